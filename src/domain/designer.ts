@@ -1,0 +1,89 @@
+import type { CreativeRange, DeviceType, VariantAspect } from './enums.ts';
+import type { DesignTheme } from './design-theme.ts';
+import type { Look } from './look.ts';
+
+/**
+ * The port that every designer answers, the embedded one and any that asks a language model. All verbs
+ * hand over the dialect of `markup/`; finishing, rendering and storing happen outside.
+ */
+export interface Designer {
+  /** Recorded on each screen as `generatedBy`. */
+  readonly name: string;
+  design(request: DesignRequest, context: DesignContext): Promise<Composition>;
+  edit(request: EditRequest, context: DesignContext): Promise<Composition | Refusal>;
+  vary(request: VaryRequest, context: DesignContext): Promise<Composition[]>;
+}
+
+export interface DesignContext {
+  signal: AbortSignal;
+  /** Says in words what is happening now; goes to the waiting client. */
+  progress(message: string): void;
+}
+
+/** The device a screen is drawn for; AGNOSTIC draws a page that claims no device. */
+export type DrawnDevice = Exclude<DeviceType, 'DEVICE_TYPE_UNSPECIFIED'>;
+
+export interface DesignRequest {
+  prompt: string;
+  /** Absent: the designer reads the device from the prompt. */
+  device?: DrawnDevice;
+  /** A design system in force; it overrides every choice of colour, font and shape. */
+  theme?: DesignTheme;
+  /** Same prompt, device, theme, seed and day give the same bytes. */
+  seed: string;
+  /** Dates in the content are placed near this instant. */
+  now: Date;
+}
+
+/** A screen as it stands, handed to `edit` and `vary`. */
+export interface SourceScreen {
+  title: string;
+  prompt: string;
+  /** The stored document: a whole HTML file as `finish` printed it. */
+  html: string;
+  device: DrawnDevice;
+  theme: DesignTheme;
+  look: Look;
+}
+
+export interface EditRequest {
+  instruction: string;
+  screen: SourceScreen;
+  device?: DrawnDevice;
+  now: Date;
+}
+
+export interface VaryRequest {
+  prompt: string;
+  screen: SourceScreen;
+  count: number;
+  range: Exclude<CreativeRange, 'CREATIVE_RANGE_UNSPECIFIED'>;
+  /** Empty: every aspect may change. */
+  aspects: readonly Exclude<VariantAspect, 'VARIANT_ASPECT_UNSPECIFIED'>[];
+  device?: DrawnDevice;
+  now: Date;
+}
+
+/** A composed screen before `finish`. */
+export interface Composition {
+  kind: 'composition';
+  title: string;
+  /** BCP 47 tag of the screen's words. */
+  lang: string;
+  device: DrawnDevice;
+  theme: DesignTheme;
+  look: Look;
+  /** One `<body>` of the dialect. */
+  body: string;
+  /** Two or three sentences that are true of this screen. */
+  summary: string;
+  /** Two to four next prompts that work. */
+  suggestions: string[];
+}
+
+/** An instruction that was not understood: nothing changes, and the words say what can be asked instead. */
+export interface Refusal {
+  kind: 'refusal';
+  summary: string;
+  suggestions: string[];
+}

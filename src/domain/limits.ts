@@ -1,0 +1,32 @@
+/** Bounds of what a caller may send; the defaults of `security.md`. Sizes are bytes of decoded content. */
+export interface Limits {
+  promptCharacters: number;
+  titleCharacters: number;
+  designMdBytes: number;
+  uploadedHtmlBytes: number;
+  uploadedImageBytes: number;
+  imagePixels: number;
+  bodyBytes: number;
+  treeDepth: number;
+  treeNodes: number;
+  screensPerCall: number;
+  runsAtOncePerUser: number;
+  runsQueued: number;
+  requestsPerMinute: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  promptCharacters: 20_000,
+  titleCharacters: 200,
+  designMdBytes: 512 * 1024,
+  uploadedHtmlBytes: 2 * 1024 * 1024,
+  uploadedImageBytes: 10 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  bodyBytes: 16 * 1024 * 1024,
+  treeDepth: 200,
+  treeNodes: 20_000,
+  screensPerCall: 20,
+  runsAtOncePerUser: 8,
+  runsQueued: 100,
+  requestsPerMinute: 600,
+};

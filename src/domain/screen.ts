@@ -1,0 +1,76 @@
+import type { FileId, InstanceId, ProjectId, ScreenId } from './brand.ts';
+import type { AgentType, DeviceType, DisplayMode, InstanceType, ScreenStatus, ScreenType } from './enums.ts';
+import type { DesignTheme } from './design-theme.ts';
+
+/** A screen as the service keeps it; `contract/` maps it to the wire. Sizes are CSS pixels, times epoch ms. */
+export interface Screen {
+  id: ScreenId;
+  projectId: ProjectId;
+  title: string;
+  prompt: string;
+  theme?: DesignTheme;
+  deviceType: DeviceType;
+  screenType: ScreenType;
+  metadata: ScreenMetadata;
+  width: number;
+  height: number;
+  groupId?: string;
+  groupName?: string;
+  generatedBy: string;
+  isCreatedByClient: boolean;
+  screenshot?: StoredFile;
+  htmlCode?: StoredFile;
+  externalToolExport?: StoredFile;
+  /** Counts up from 1 with each finished change; 0 while the first is still being made. */
+  version: number;
+  createTime: number;
+  updateTime: number;
+}
+
+export interface ScreenMetadata {
+  agentType: AgentType;
+  status: ScreenStatus;
+  statusMessage: string;
+  displayMode: DisplayMode;
+  isRemixed: boolean;
+  componentRegions: ComponentRegion[];
+  /** The engine that drew the screenshot. */
+  renderer?: Renderer;
+}
+
+export const RENDERERS = ['chromium', 'takumi'] as const;
+export type Renderer = (typeof RENDERERS)[number];
+
+/** A part of the screen a person can point at; the box is in CSS pixels from the top left of the page. */
+export interface ComponentRegion {
+  type: string;
+  description: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface StoredFile {
+  id: FileId;
+  projectId: ProjectId;
+  mimeType: string;
+  byteLength: number;
+  /** Key of the bytes in `blobs/`: the SHA-256 of the content, lowercase hex. */
+  contentHash: string;
+}
+
+/** A placement of a screen on the project's canvas, in canvas units that equal CSS pixels. */
+export interface ScreenInstance {
+  id: InstanceId;
+  projectId: ProjectId;
+  screenId: ScreenId;
+  type: InstanceType;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  groupId?: string;
+  groupName?: string;
+}
