@@ -1,0 +1,112 @@
+import type { DrawnDevice } from '../domain/designer.ts';
+import type { FontFamily } from '../domain/font.ts';
+import type { Roundness } from '../domain/enums.ts';
+import type { Density } from '../domain/look.ts';
+import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
+import type { Field, SlotKind } from './write/slots.ts';
+
+/** What a prompt asks for, as `understand/` read it. Nothing in it is invented: absent means the prompt did not say. */
+export interface Brief {
+  prompt: string;
+  /** BCP 47 tag of the prompt's language. */
+  lang: string;
+  /** The product's or place's name when the prompt gives one. */
+  brand?: string;
+  /** Words for the title of the screen, from the prompt: "Apartment hunt board". */
+  subject: string;
+  /** A heading the prompt asks for by its words: `'Text' (h1) "Daily Activity"`. */
+  heading?: string;
+  domain: DomainKnowledge;
+  /** 0…1: how sure `domain` is; under 0.3 it was assembled from the prompt's own nouns. */
+  domainCertainty: number;
+  archetype: ArchetypeId;
+  /** Absent when the prompt names no device; the caller's choice comes first. */
+  device?: DrawnDevice;
+  audience?: string;
+  /** Everything the prompt asks to be on the screen, in its order. */
+  wants: Want[];
+  /** Colours named by the prompt, strongest first. */
+  colors: WantedColor[];
+  mode?: 'LIGHT' | 'DARK';
+  fonts: FontFamily[];
+  /** Style and mood words in the closed vocabulary of `direct/`. */
+  moods: Mood[];
+  density?: Density;
+  roundness?: Roundness;
+}
+
+export interface WantedColor {
+  hex: string;
+  role: 'primary' | 'secondary' | 'tertiary' | 'background' | 'unknown';
+}
+
+/** One entry of the checklist. */
+export interface Want {
+  /** Short and unique in the brief, such as `w3`. */
+  id: string;
+  /** The shape of content that shows it, when its words tell. */
+  kind?: SlotKind;
+  /** The prompt's words for it, in title case of the language: "Commute notes". */
+  label: string;
+  /** Texts the prompt gives word for word: quoted strings, names, prices. They must appear as they stand. */
+  texts: string[];
+  /** Parts listed for it: menu entries, columns, options, plan names, card titles. */
+  items: WantedItem[];
+  /** Form fields, when it is a form or part of one. */
+  fields: Field[];
+  /** A button or link rather than content: its label is the action. */
+  isAction?: boolean;
+  /** A number of things asked for: "three plans", "5-day forecast". */
+  count?: number;
+}
+
+/** `{title: 'Soup', value: '$8'}`, `{title: 'Steps', value: '10,000'}`. */
+export interface WantedItem {
+  title: string;
+  value?: string;
+  note?: string;
+}
+
+export const ARCHETYPES = [
+  'dashboard',
+  'list',
+  'detail',
+  'feed',
+  'form',
+  'checkout',
+  'chat',
+  'settings',
+  'profile',
+  'landing',
+  'auth',
+  'calendar',
+  'pricing',
+  'product',
+  'gallery',
+  'board',
+  'player',
+  'article',
+  'onboarding',
+  'report',
+] as const;
+export type ArchetypeId = (typeof ARCHETYPES)[number];
+
+export const MOODS = [
+  'playful',
+  'calm',
+  'bold',
+  'elegant',
+  'technical',
+  'editorial',
+  'minimal',
+  'warm',
+  'luxurious',
+  'brutalist',
+  'futuristic',
+  'natural',
+  'corporate',
+  'retro',
+  'friendly',
+  'energetic',
+] as const;
+export type Mood = (typeof MOODS)[number];

@@ -1,0 +1,26 @@
+import type { Block, BlockVariant, BlockWidth } from '../blocks/block.ts';
+import type { Slot, SlotKind } from '../write/slots.ts';
+
+/** Which blocks stand where. Regions are drawn in this order. */
+export interface ScreenPlan {
+  frame: FrameId;
+  /** Opens the page, full width. */
+  lead: PlannedBlock[];
+  /** Columns of the page's body; one column on narrow devices. */
+  columns: PlannedBlock[][];
+  /** Shares of the columns in twelfths, such as [7, 5]. */
+  shares: number[];
+  /** After the columns, full width. */
+  close: PlannedBlock[];
+  score: number;
+}
+
+export interface PlannedBlock {
+  block: Block<SlotKind>;
+  variant: BlockVariant<SlotKind>;
+  slot: Slot;
+  width: BlockWidth;
+}
+
+export const FRAMES = ['bottom-bar', 'top-bar', 'bare', 'side-nav', 'rail', 'top-nav', 'split', 'centered'] as const;
+export type FrameId = (typeof FRAMES)[number];
