@@ -1,0 +1,32 @@
+import type { DrawnDevice } from '../domain/designer.ts';
+import type { ComponentRegion, Renderer } from '../domain/screen.ts';
+import type { LayoutTree } from './layout-tree.ts';
+
+/** Draws finished documents. Safe for concurrent use; `close` waits for nothing and leaves no process behind. */
+export interface RenderEngine {
+  readonly name: Renderer;
+  /**
+   * Throws AppError: UNAVAILABLE when the engine broke down or took too long (the next call may succeed),
+   * INVALID_ARGUMENT when the page cannot be drawn at all, CANCELLED when `signal` fired.
+   */
+  render(request: RenderRequest): Promise<Rendering>;
+  close(): Promise<void>;
+}
+
+export interface RenderRequest {
+  /** A whole document as `finish` prints it: one file that asks for nothing. */
+  html: string;
+  device: DrawnDevice;
+  signal: AbortSignal;
+}
+
+export interface Rendering {
+  /** The whole page at two device pixels per CSS pixel. */
+  png: Uint8Array;
+  /** Size of the page in CSS pixels. */
+  widthPx: number;
+  heightPx: number;
+  regions: ComponentRegion[];
+  layout: LayoutTree;
+  renderer: Renderer;
+}
