@@ -1,0 +1,13 @@
+/** File bytes by content: the key of a blob is the SHA-256 of its bytes, 64 lowercase hex digits. */
+export interface Blobs {
+  /**
+   * Stores bytes and answers their key once they are synced to disk; bytes that are there already cost nothing.
+   * Throws UNAVAILABLE when the storage is full or away.
+   */
+  put(bytes: Uint8Array): Promise<string>;
+  /** Throws UNAVAILABLE when the bytes are missing, damaged or out of reach. */
+  get(contentHash: string): Promise<Uint8Array>;
+  has(contentHash: string): Promise<boolean>;
+  /** Resolves when bytes can be written; throws UNAVAILABLE otherwise. */
+  ping(): Promise<void>;
+}

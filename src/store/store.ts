@@ -1,0 +1,264 @@
+import type { Asset } from '../domain/asset.ts';
+import type { AssetId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { DesignSystem } from '../domain/design-theme.ts';
+import type { DeviceType, FeedbackRating, UserRole } from '../domain/enums.ts';
+import type { Project } from '../domain/project.ts';
+import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
+import type { Ids } from './ids.ts';
+import type { Run, RunError, RunEvent } from './run.ts';
+
+/**
+ * Everything that is remembered, as groups of operations. A function that takes a `UserId` sees only what that
+ * user may see: whatever else exists is absent to it. Functions without one are for work that was let in before.
+ * Each write is committed and synced when its promise resolves. Throws UNAVAILABLE when the disk is full or the
+ * database is locked or away.
+ */
+export interface Store extends Transaction {
+  /**
+   * Runs `work` as one unit: all of its writes are committed together, or none if it throws. Other writers wait
+   * meanwhile, so `work` must do nothing but read and write through the store it is given.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers; throws UNAVAILABLE otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The groups of operations, bound to the database or to one transaction of it. */
+export interface Transaction {
+  readonly ids: Ids;
+  readonly users: Users;
+  readonly projects: Projects;
+  readonly screens: Screens;
+  readonly instances: Instances;
+  readonly assets: Assets;
+  readonly files: Files;
+  readonly feedback: FeedbackEntries;
+  readonly runs: Runs;
+}
+
+export interface User {
+  id: UserId;
+  name: string;
+}
+
+export interface ApiKey {
+  id: string;
+  userId: UserId;
+  label: string;
+  createTime: number;
+  lastUseTime?: number;
+  revokeTime?: number;
+}
+
+export interface Users {
+  /** The user of that name, made if there is none; the same user however often and from wherever it is asked. */
+  ensure(name: string): Promise<User>;
+  find(id: UserId): Promise<User | undefined>;
+  /** The user of a key that is not revoked. `keyHash` is whatever `addKey` was given. */
+  findByKeyHash(keyHash: string): Promise<{ user: User; keyId: string } | undefined>;
+  addKey(key: { userId: UserId; keyHash: string; label: string }): Promise<ApiKey>;
+  listKeys(userId: UserId): Promise<ApiKey[]>;
+  /** False when the user has no such key. */
+  revokeKey(userId: UserId, keyId: string): Promise<boolean>;
+  /** Remembers that a key was used; written at most once an hour per key, so that requests cost no sync. */
+  noteKeyUse(keyId: string): Promise<void>;
+}
+
+/** A project with the picture of the screen that was completed last. */
+export interface ProjectEntry extends Project {
+  thumbnailScreenshot?: StoredFile;
+}
+
+export interface NewProject {
+  ownerId: UserId;
+  title: string;
+  deviceType?: DeviceType;
+  isRemixed?: boolean;
+}
+
+export type ProjectChange = Partial<Pick<Project, 'title' | 'deviceType' | 'designTheme'>>;
+
+export interface Projects {
+  insert(project: NewProject): Promise<ProjectEntry>;
+  /** `userRole` of the answer says what the user may do; READER may not write. */
+  find(userId: UserId, id: ProjectId): Promise<ProjectEntry | undefined>;
+  /** `owned` by the user or `shared` with the user by others; last updated first. */
+  list(userId: UserId, view: 'owned' | 'shared'): Promise<ProjectEntry[]>;
+  /** Changes the named fields and the update time; an empty change touches the project. */
+  update(id: ProjectId, change: ProjectChange): Promise<void>;
+  /** Gives a user a role in somebody else's project, which makes it SHARED; `undefined` takes the role away. */
+  share(id: ProjectId, userId: UserId, role: Exclude<UserRole, 'OWNER'> | undefined): Promise<void>;
+}
+
+/** A file whose bytes are in the blobs already. */
+export type NewFile = Pick<StoredFile, 'mimeType' | 'byteLength' | 'contentHash'>;
+
+export interface NewScreenFiles {
+  screenshot?: NewFile;
+  htmlCode?: NewFile;
+  externalToolExport?: NewFile;
+}
+
+type NamedScreenFields = Pick<
+  Screen,
+  'title' | 'prompt' | 'deviceType' | 'theme' | 'width' | 'height' | 'generatedBy' | 'groupId' | 'groupName'
+>;
+type NamedMetadata = Pick<
+  ScreenMetadata,
+  'agentType' | 'displayMode' | 'statusMessage' | 'componentRegions' | 'renderer'
+>;
+
+/** A screen that is about to be made: it is IN_PROGRESS at version 0 until `complete` or `fail`. */
+export interface NewScreen
+  extends
+    Pick<Screen, 'projectId' | 'title' | 'prompt' | 'deviceType'>,
+    Partial<Pick<Screen, 'theme' | 'screenType' | 'width' | 'height' | 'groupId' | 'groupName' | 'generatedBy'>>,
+    Partial<Pick<ScreenMetadata, 'agentType' | 'displayMode' | 'statusMessage' | 'isRemixed'>> {
+  /** Default false: made by an agent. */
+  isCreatedByClient?: boolean;
+}
+
+/** What a finished change says anew; a field that is not named keeps its value, files included. */
+export interface ScreenChange extends Partial<NamedScreenFields>, Partial<NamedMetadata> {
+  files?: NewScreenFiles;
+}
+
+/** A screen as it stood after one finished change. */
+export type ScreenVersion = Pick<
+  Screen,
+  | 'version'
+  | 'title'
+  | 'prompt'
+  | 'theme'
+  | 'deviceType'
+  | 'width'
+  | 'height'
+  | 'generatedBy'
+  | 'screenshot'
+  | 'htmlCode'
+  | 'externalToolExport'
+  | 'createTime'
+> &
+  NamedMetadata;
+
+export interface Screens {
+  insert(screen: NewScreen): Promise<Screen>;
+  find(userId: UserId, id: ScreenId, projectId?: ProjectId): Promise<Screen | undefined>;
+  /** All screens of a project in the order in which they were inserted; `[]` when the user may not see it. */
+  list(userId: UserId, projectId: ProjectId): Promise<Screen[]>;
+  /**
+   * Marks a finished screen IN_PROGRESS for an edit; its files stay readable meanwhile.
+   * Throws NOT_FOUND, or FAILED_PRECONDITION while other work on it is still IN_PROGRESS.
+   */
+  begin(id: ScreenId, statusMessage?: string): Promise<Screen>;
+  /** Ends the work on a screen with a new version of it: COMPLETE, version + 1, and the project touched. */
+  complete(id: ScreenId, change: ScreenChange): Promise<Screen>;
+  /**
+   * Ends the work on a screen without a new version: FAILED if there never was one, else COMPLETE as it stood
+   * before, with the message. A screen that is not IN_PROGRESS is left alone.
+   */
+  fail(id: ScreenId, statusMessage: string): Promise<Screen>;
+  /** Newest first. */
+  listVersions(userId: UserId, id: ScreenId): Promise<ScreenVersion[]>;
+  /** Makes an earlier version current again, as a new version. Throws NOT_FOUND or FAILED_PRECONDITION as `begin`. */
+  restore(id: ScreenId, version: number): Promise<Screen>;
+}
+
+export type NewInstance = Omit<ScreenInstance, 'id'>;
+
+export interface Instances {
+  insert(instance: NewInstance): Promise<ScreenInstance>;
+  /** In the order in which they were inserted; `[]` when the user may not see the project. */
+  list(userId: UserId, projectId: ProjectId): Promise<ScreenInstance[]>;
+  find(userId: UserId, id: InstanceId): Promise<ScreenInstance | undefined>;
+  /** Sets the size (and label) of every instance of a screen, as when its screenshot is known. */
+  resize(screenId: ScreenId, size: { width: number; height: number; label?: string }): Promise<void>;
+  move(id: InstanceId, position: { x: number; y: number }): Promise<void>;
+  /** A free place right of everything on the project's canvas; `{x: 0, y: 0}` on an empty one. */
+  nextPosition(projectId: ProjectId): Promise<{ x: number; y: number }>;
+}
+
+export interface NewAsset {
+  ownerId: UserId;
+  /** Absent: global to its owner. */
+  projectId?: ProjectId;
+  designSystem: DesignSystem;
+}
+
+export interface Assets {
+  /** The new asset stands at version 1. */
+  insert(asset: NewAsset): Promise<Asset>;
+  /** Replaces the content and adds one to the version; earlier versions are kept. Throws NOT_FOUND. */
+  replace(id: AssetId, designSystem: DesignSystem): Promise<Asset>;
+  find(userId: UserId, id: AssetId): Promise<Asset | undefined>;
+  /** The assets of a project, or without one the user's global ones, in the order in which they were inserted. */
+  list(userId: UserId, projectId: ProjectId | undefined): Promise<Asset[]>;
+  /** Newest first. */
+  listVersions(userId: UserId, id: AssetId): Promise<Pick<Asset, 'version' | 'designSystem' | 'createTime'>[]>;
+}
+
+export interface Files {
+  insert(projectId: ProjectId, file: NewFile): Promise<StoredFile>;
+  /** Public: whoever knows the id may read the file. */
+  find(id: FileId): Promise<StoredFile | undefined>;
+}
+
+export interface Feedback {
+  fileId: FileId;
+  userId: UserId;
+  rating: FeedbackRating;
+  comment: string;
+  /** An open list of words, such as DESIGN_DOESNT_MATCH_PROMPT. */
+  reasons: string[];
+  createTime: number;
+}
+
+export interface FeedbackEntries {
+  insert(feedback: Omit<Feedback, 'createTime'>): Promise<Feedback>;
+  /** The last one given on the file by anyone. */
+  findLatest(fileId: FileId): Promise<Feedback | undefined>;
+}
+
+/** Whose turn a started run is: its owner must renew the lease before `untilTime`, or another may take the run. */
+export interface Lease {
+  owner: string;
+  untilTime: number;
+}
+
+export type NewRun = Pick<Run, 'id' | 'kind' | 'projectId' | 'userId' | 'fingerprint' | 'input' | 'plan'> & {
+  /** Present: the run is RUNNING at once in its first attempt; else it is QUEUED. */
+  lease?: Lease;
+};
+
+export type RunEnd = { state: 'SUCCEEDED'; output: unknown } | { state: 'FAILED' | 'CANCELLED'; error: RunError };
+
+/** Rows of the runs; operations go through the runner of `runs/` except for `find` and `listEvents`. */
+export interface Runs {
+  insert(run: NewRun): Promise<Run>;
+  find(userId: UserId, id: RunId): Promise<Run | undefined>;
+  findById(id: RunId): Promise<Run | undefined>;
+  /** The unfinished run with that fingerprint. */
+  findUnfinished(fingerprint: string): Promise<Run | undefined>;
+  countQueued(userId: UserId): Promise<number>;
+  /** Oldest first. */
+  listQueued(): Promise<Run[]>;
+  /** Every RUNNING run with its lease. */
+  listRunning(): Promise<{ run: Run; lease: Lease }[]>;
+  /** QUEUED → RUNNING in the next attempt; undefined when somebody else was faster. */
+  claim(id: RunId, lease: Lease): Promise<Run | undefined>;
+  /** Extends leases; answers the ids that `owner` still holds. */
+  renew(owner: string, ids: readonly RunId[], untilTime: number): Promise<RunId[]>;
+  /** RUNNING under that owner → QUEUED. False when the owner no longer held it. */
+  giveBack(id: RunId, owner: string, options: { countAttempt: boolean }): Promise<boolean>;
+  /**
+   * Writes the end of an unfinished run; undefined when it ended already or, with `owner`, when that owner no
+   * longer holds its lease.
+   */
+  end(id: RunId, end: RunEnd, owner?: string): Promise<Run | undefined>;
+  /** True while `owner` holds the lease of the RUNNING run. */
+  isHeld(id: RunId, owner: string): Promise<boolean>;
+  appendEvents(id: RunId, events: readonly Omit<RunEvent, 'seq'>[]): Promise<void>;
+  /** Those after `afterSeq`, oldest first. */
+  listEvents(id: RunId, afterSeq?: number): Promise<RunEvent[]>;
+}
