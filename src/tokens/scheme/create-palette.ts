@@ -1,0 +1,48 @@
+import { hexFromArgb } from '@material/material-color-utilities';
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
+import { createScheme, toColorVariant } from './create-scheme.ts';
+import { repairContrast, type ToneMove } from './repair-contrast.ts';
+import { ROLE_COLORS } from './role-colors.ts';
+
+export type RoleColors = Readonly<Record<ColorRole, string>>;
+
+export interface Palette {
+  /** `#rrggbb` of each of the 47 roles. */
+  colors: RoleColors;
+  /** Where a colour differs from Material's, since its pair missed WCAG AA. */
+  moves: readonly ToneMove[];
+}
+
+const CACHE_SIZE = 128;
+// Insertion order is age: a hit is put back at the end, the oldest leaves first.
+const cache = new Map<string, Palette>();
+
+/** The 47 colours of a theme in its mode; the same object for the same colour settings while it is cached. */
+export function createPalette(theme: DesignTheme): Palette {
+  const key = toCacheKey(theme);
+  const palette = cache.get(key) ?? computePalette(theme);
+  cache.delete(key);
+  cache.set(key, palette);
+  if (cache.size > CACHE_SIZE) cache.delete(cache.keys().next().value ?? key);
+  return palette;
+}
+
+const toCacheKey = (theme: DesignTheme): string =>
+  [
+    theme.colorMode,
+    toColorVariant(theme),
+    theme.customColor,
+    theme.overridePrimaryColor,
+    theme.overrideSecondaryColor,
+    theme.overrideTertiaryColor,
+    theme.overrideNeutralColor,
+  ].join();
+
+function computePalette(theme: DesignTheme): Palette {
+  const scheme = createScheme(theme);
+  const colors = Object.fromEntries(
+    COLOR_ROLES.map((role) => [role, hexFromArgb(ROLE_COLORS[role].getArgb(scheme))]),
+  ) as Record<ColorRole, string>;
+  return repairContrast(colors, scheme);
+}

@@ -1,0 +1,60 @@
+import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
+import type { Tokens } from './create-tokens.ts';
+import { SHADOW_NAMES } from './elevation.ts';
+import { RADIUS_NAMES } from './shape.ts';
+import { SPACE_NAMES, type Spaces } from './space.ts';
+import type { TypeSteps } from './type/create-type-scale.ts';
+import { MONO_FONT_STACK, toFontStack } from './type/font-class.ts';
+
+const NARROW_VIEWPORT = '(max-width: 640px)';
+
+/**
+ * The text of `<style id="tokens">`: custom properties on `:root`, one a line, the same bytes for the same tokens.
+ * It is the one block of a document that changes when a theme is applied.
+ */
+export function toTokenCss(tokens: Tokens): string {
+  const scheme = `color-scheme: ${tokens.colorMode === 'DARK' ? 'dark' : 'light'}`;
+  const type = toTypeDeclarations(tokens.type.wide);
+  const spaces = toSpaceDeclarations(tokens.spaces.wide);
+  const wide = [
+    scheme,
+    ...toColorDeclarations(tokens),
+    ...toFontDeclarations(tokens),
+    ...type,
+    ...RADIUS_NAMES.map((name) => `--radius-${name}: ${tokens.radii[name]}px`),
+    ...spaces,
+    ...SHADOW_NAMES.map((name) => `--shadow-${name}: ${tokens.shadows[name]}`),
+  ];
+  const unchanged = new Set([...type, ...spaces]);
+  const narrow = [...toTypeDeclarations(tokens.type.narrow), ...toSpaceDeclarations(tokens.spaces.narrow)].filter(
+    (declaration) => !unchanged.has(declaration),
+  );
+  const root = toRule(wide, '');
+  return narrow.length === 0 ? root : `${root}@media ${NARROW_VIEWPORT} {\n${toRule(narrow, '  ')}}\n`;
+}
+
+const toColorDeclarations = ({ colors }: Tokens): string[] => COLOR_ROLES.map((role) => `--${role}: ${colors[role]}`);
+
+const toFontDeclarations = ({ families }: Tokens): string[] => [
+  `--font-headline: ${toFontStack(families.headline)}`,
+  `--font-body: ${toFontStack(families.body)}`,
+  `--font-label: ${toFontStack(families.label)}`,
+  `--font-mono: ${MONO_FONT_STACK}`,
+];
+
+const toTypeDeclarations = (steps: TypeSteps): string[] =>
+  TYPE_ROLES.flatMap((role) => {
+    const { sizePx, linePx, weight, trackingEm } = steps[role];
+    return [
+      `--type-${role}: ${sizePx}px`,
+      `--type-${role}-line: ${linePx}px`,
+      `--type-${role}-weight: ${weight}`,
+      `--type-${role}-tracking: ${trackingEm}em`,
+    ];
+  });
+
+const toSpaceDeclarations = (spaces: Spaces): string[] =>
+  SPACE_NAMES.map((name) => `--space-${name}: ${spaces[name]}px`);
+
+const toRule = (declarations: readonly string[], indent: string): string =>
+  `${indent}:root {\n${declarations.map((declaration) => `${indent}  ${declaration};\n`).join('')}${indent}}\n`;
