@@ -3,6 +3,9 @@ import type { Markup } from '../../markup/html.ts';
 import type { Style } from '../direct/direction.ts';
 import type { SlotKind, SlotOf } from '../write/slots.ts';
 
+/** What is under a block: the page, a tonal panel, the field of the primary container, the inverse surface. */
+export type Ground = 'surface' | 'tonal' | 'field' | 'inverse';
+
 /** What a block knows when it draws. */
 export interface BlockContext {
   device: DrawnDevice;
@@ -12,7 +15,9 @@ export interface BlockContext {
   /** Level of the block's own heading. The block that opens the page has 1. */
   level: 1 | 2 | 3;
   /** The ground it stands on. */
-  ground: 'surface' | 'tonal' | 'field' | 'inverse';
+  ground: Ground;
+  /** Whether it runs to the edges of the page and so brings its own side margins; else it sits inside the page's. */
+  bleed: boolean;
   /** Unique in the screen; prefix of ids inside the block. */
   key: string;
 }

@@ -18,7 +18,11 @@ export interface Style {
   /** How rows of a list are parted. */
   rows: 'ruled' | 'spaced' | 'striped';
   /** Headline setting: weight class and letter case. */
-  headline: { weight: 'font-light' | 'font-normal' | 'font-medium' | 'font-semibold' | 'font-bold' | 'font-black'; caps: boolean; italicAccent: boolean };
+  headline: {
+    weight: 'font-light' | 'font-normal' | 'font-medium' | 'font-semibold' | 'font-bold' | 'font-black';
+    caps: boolean;
+    italicAccent: boolean;
+  };
   /** Small labels: plain words, capitals, or monospace. */
   label: 'plain' | 'caps' | 'mono';
   /** How buttons are filled. */
