@@ -1,0 +1,5 @@
+import type { DomainKnowledge } from './domain-knowledge.ts';
+import { running } from './domains/running.ts';
+
+/** Every domain the designer knows; one import and one line each, in alphabetical order. */
+export const DOMAINS: readonly DomainKnowledge[] = [running];
