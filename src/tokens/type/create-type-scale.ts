@@ -106,6 +106,8 @@ const SCREEN_CLASS: Readonly<Record<DrawnDevice, ScreenClass>> = {
   AGNOSTIC: 'desk',
 };
 
+const GRID_PX = 4;
+
 type RoleGroup = 'display' | 'headline' | 'title' | 'body' | 'label';
 
 const FAMILY_OF_GROUP: Readonly<Record<RoleGroup, keyof FontFamilies>> = {
@@ -126,8 +128,37 @@ export function createTypeScale(
   device: DrawnDevice,
 ): Responsive<TypeSteps> {
   const createFor = (screen: ScreenClass): TypeSteps =>
-    createTypeSteps(families, { ...TOP_STEPS[screen][look.scale], ...TEXT_STEPS[screen][look.density] });
+    createTypeSteps(families, {
+      ...toTopSteps(screen, look.scale, families.headline),
+      ...toTextSteps(screen, look.density, families.body),
+    });
   return { wide: createFor(SCREEN_CLASS[device]), narrow: createFor('hand') };
+}
+
+const WIDE_FACE = 1.05;
+
+/** On a hand screen a face that runs wide gets smaller headlines, so that a long word still fits. */
+function toTopSteps(screen: ScreenClass, scale: TypeContrast, family: FontFamily): TopSteps {
+  const steps = TOP_STEPS[screen][scale];
+  const { boldWidth } = FONT_CLASSES[family];
+  if (screen !== 'hand' || boldWidth <= WIDE_FACE) return steps;
+  const fit = (sizePx: number): number => Math.floor(sizePx / boldWidth / GRID_PX) * GRID_PX;
+  return { ...steps, display: fit(steps.display), headline: fit(steps.headline) };
+}
+
+const LOW_X_HEIGHT_EM = 0.47;
+const LOW_X_HEIGHT_EXTRA_PX = 2;
+
+/** A text face with small lowercase letters reads like a size less, so it is set a step larger. */
+function toTextSteps(screen: ScreenClass, density: Density, family: FontFamily): TextSteps {
+  const steps = TEXT_STEPS[screen][density];
+  if (FONT_CLASSES[family].xHeightEm >= LOW_X_HEIGHT_EM) return steps;
+  return {
+    lead: steps.lead + LOW_X_HEIGHT_EXTRA_PX,
+    body: steps.body + LOW_X_HEIGHT_EXTRA_PX,
+    small: steps.small + LOW_X_HEIGHT_EXTRA_PX,
+    label: steps.label + LOW_X_HEIGHT_EXTRA_PX,
+  };
 }
 
 function createTypeSteps(families: FontFamilies, sizes: SizeSteps): TypeSteps {
@@ -169,18 +200,20 @@ function toLeading(group: RoleGroup, sizePx: number): number {
   return HEADING_LEADING.find(([fromPx]) => sizePx >= fromPx)?.[1] ?? RUNNING_TEXT_LEADING;
 }
 
-const GRID_PX = 4;
-// A hundredth of a step of slack, so that 14 px at 1.43 stays 20 and is not pushed to 24.
-const roundUpToGrid = (px: number): number => Math.ceil(px / GRID_PX - 0.26) * GRID_PX;
+/** Share of a grid step that a line may give up: 14 px at 1.5 is set on 20 px, not pushed to 24. */
+const GRID_SLACK = 0.26;
+const roundUpToGrid = (px: number): number => Math.ceil(px / GRID_PX - GRID_SLACK) * GRID_PX;
 
+const NO_TRACKING_PX = 16;
 const FULL_TRACKING_PX = 64;
-const SMALL_LABEL_PX = 12;
+const SMALL_LABEL_PX = 14;
 const SMALL_LABEL_TRACKING_EM = 0.02;
 
-/** Tight tracking grows with size from 20 px to 64 px; small labels are opened a little, running text is left alone. */
+/** Tight tracking grows with size from 16 px to 64 px; small labels are opened a little, running text is left alone. */
 function toTracking(displayTrackingEm: number, group: RoleGroup, sizePx: number): number {
   if (group === 'body') return 0;
-  if (group === 'label') return sizePx <= SMALL_LABEL_PX ? SMALL_LABEL_TRACKING_EM : 0;
-  const share = Math.min(1, Math.max(0, (sizePx - 16) / (FULL_TRACKING_PX - 16)));
-  return Math.round(displayTrackingEm * share * 1000) / 1000 + 0;
+  if (group === 'label') return sizePx < SMALL_LABEL_PX ? SMALL_LABEL_TRACKING_EM : 0;
+  const share = Math.min(1, Math.max(0, (sizePx - NO_TRACKING_PX) / (FULL_TRACKING_PX - NO_TRACKING_PX)));
+  const trackingEm = Math.round(displayTrackingEm * share * 1000) / 1000;
+  return trackingEm === 0 ? 0 : trackingEm;
 }
