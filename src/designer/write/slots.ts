@@ -136,7 +136,14 @@ export interface SlotBase {
 
 export interface SlotShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
-  hero: SlotBase & { eyebrow?: string; accent?: string; body?: string; secondary?: Action; facts: Fact[]; picture: Picture };
+  hero: SlotBase & {
+    eyebrow?: string;
+    accent?: string;
+    body?: string;
+    secondary?: Action;
+    facts: Fact[];
+    picture: Picture;
+  };
   /** The one figure a screen is about. `share` 0…1 is how far it has come, `goal` says of what. */
   focus: SlotBase & {
     label: string;
@@ -160,7 +167,10 @@ export interface SlotShapes {
     figure?: Fact;
     shape: 'bars' | 'line' | 'area';
   };
-  breakdown: SlotBase & { parts: { label: string; value: number; display: string; share: number; tone?: Tone }[]; total?: Fact };
+  breakdown: SlotBase & {
+    parts: { label: string; value: number; display: string; share: number; tone?: Tone }[];
+    total?: Fact;
+  };
   records: SlotBase & { rows: Row[]; columns: Column[]; total?: Fact; checkable?: boolean };
   gallery: SlotBase & { items: { title: string; picture: Picture; meta?: string; value?: string; tag?: string }[] };
   schedule: SlotBase & {
@@ -181,10 +191,20 @@ export interface SlotShapes {
   };
   points: SlotBase & { items: { icon: string; title: string; body: string; picture?: Picture }[] };
   steps: SlotBase & { items: { title: string; body: string; state?: 'done' | 'now' | 'next' }[] };
-  timeline: SlotBase & { items: { when: string; title: string; body?: string; state?: 'done' | 'now' | 'next'; icon?: string }[] };
+  timeline: SlotBase & {
+    items: { when: string; title: string; body?: string; state?: 'done' | 'now' | 'next'; icon?: string }[];
+  };
   plans: SlotBase & {
     periods?: string[];
-    items: { name: string; price: string; period?: string; body?: string; includes: string[]; best?: boolean; action: Action }[];
+    items: {
+      name: string;
+      price: string;
+      period?: string;
+      body?: string;
+      includes: string[];
+      best?: boolean;
+      action: Action;
+    }[];
   };
   form: SlotBase & {
     groups: { title?: string; note?: string; fields: Field[] }[];
@@ -199,12 +219,36 @@ export interface SlotShapes {
   settings: SlotBase & {
     groups: {
       title: string;
-      rows: { label: string; note?: string; icon?: string; kind: 'switch' | 'value' | 'link' | 'choice'; on?: boolean; value?: string; options?: string[] }[];
+      rows: {
+        label: string;
+        note?: string;
+        icon?: string;
+        kind: 'switch' | 'value' | 'link' | 'choice';
+        on?: boolean;
+        value?: string;
+        options?: string[];
+      }[];
     }[];
   };
   place: SlotBase & { picture: Picture; stops: { label: string; note?: string; meta?: string; status?: Status }[] };
-  player: SlotBase & { by: string; picture: Picture; elapsed: string; length: string; share: number; controls: Action[]; queue: Row[] };
-  article: SlotBase & { byline: string; date?: string; tags?: string[]; lead?: string; paragraphs: string[]; pull?: string; picture: Picture };
+  player: SlotBase & {
+    by: string;
+    picture: Picture;
+    elapsed: string;
+    length: string;
+    share: number;
+    controls: Action[];
+    queue: Row[];
+  };
+  article: SlotBase & {
+    byline: string;
+    date?: string;
+    tags?: string[];
+    lead?: string;
+    paragraphs: string[];
+    pull?: string;
+    picture: Picture;
+  };
   product: SlotBase & {
     price: string;
     was?: string;
@@ -222,7 +266,11 @@ export interface SlotShapes {
     facts?: Fact[];
   };
   board: SlotBase & {
-    columns: { title: string; tone?: Tone; cards: { title: string; note?: string; tag?: string; person?: string; meta?: string }[] }[];
+    columns: {
+      title: string;
+      tone?: Tone;
+      cards: { title: string; note?: string; tag?: string; person?: string; meta?: string }[];
+    }[];
   };
   compare: SlotBase & { columns: string[]; rows: { label: string; values: string[]; best?: number }[] };
   choices: SlotBase & {
@@ -232,7 +280,14 @@ export interface SlotShapes {
     prompt?: string;
     summary?: Fact;
   };
-  profile: SlotBase & { person: Person; body?: string; facts: Fact[]; tags?: string[]; picture?: Picture; secondary?: Action };
+  profile: SlotBase & {
+    person: Person;
+    body?: string;
+    facts: Fact[];
+    tags?: string[];
+    picture?: Picture;
+    secondary?: Action;
+  };
   notice: SlotBase & { tone: Tone; icon: string; body: string; secondary?: Action };
   quotes: SlotBase & { items: { text: string; by: string; role?: string }[] };
   filters: SlotBase & { search?: string; chips: { label: string; on?: boolean }[]; sort?: string };
@@ -241,7 +296,12 @@ export interface SlotShapes {
   console: SlotBase & { lines: { time?: string; level?: 'info' | 'ok' | 'warn' | 'error'; text: string }[] };
   prose: SlotBase & { sections: { heading: string; paragraphs: string[]; list?: string[] }[] };
   closing: SlotBase & { body?: string; field?: Field; secondary?: Action; picture?: Picture };
-  footer: SlotBase & { about?: string; columns: { title: string; links: string[] }[]; social: { label: string; icon: string }[]; legal: string };
+  footer: SlotBase & {
+    about?: string;
+    columns: { title: string; links: string[] }[];
+    social: { label: string; icon: string }[];
+    legal: string;
+  };
 }
 
 export type SlotKind = keyof SlotShapes;
@@ -254,8 +314,40 @@ export type SlotOf<K extends SlotKind> = SlotShapes[K] & {
 export type Slot = { [K in SlotKind]: SlotOf<K> }[SlotKind];
 
 export const SLOT_KINDS = [
-  'hero', 'focus', 'metrics', 'series', 'breakdown', 'records', 'gallery', 'schedule', 'month', 'people', 'thread',
-  'points', 'steps', 'timeline', 'plans', 'form', 'questions', 'settings', 'place', 'player', 'article', 'product',
-  'order', 'board', 'compare', 'choices', 'profile', 'notice', 'quotes', 'filters', 'tabs', 'actions', 'console',
-  'prose', 'closing', 'footer',
+  'hero',
+  'focus',
+  'metrics',
+  'series',
+  'breakdown',
+  'records',
+  'gallery',
+  'schedule',
+  'month',
+  'people',
+  'thread',
+  'points',
+  'steps',
+  'timeline',
+  'plans',
+  'form',
+  'questions',
+  'settings',
+  'place',
+  'player',
+  'article',
+  'product',
+  'order',
+  'board',
+  'compare',
+  'choices',
+  'profile',
+  'notice',
+  'quotes',
+  'filters',
+  'tabs',
+  'actions',
+  'console',
+  'prose',
+  'closing',
+  'footer',
 ] as const satisfies readonly SlotKind[];

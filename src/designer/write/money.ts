@@ -1,0 +1,14 @@
+/** `12.5`, `EUR` → `€12.50`; whole amounts lose their cents. */
+export function toMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+}
+
+/** `1234.5` → `1,234.5`; at most one decimal. */
+export const toNumber = (value: number): string =>
+  new Intl.NumberFormat('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 }).format(value);

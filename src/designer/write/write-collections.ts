@@ -1,0 +1,182 @@
+import type { Want, WantedItem } from '../brief.ts';
+import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { Person, Picture, Row, SlotOf } from './slots.ts';
+import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+const ROWS_SHOWN = 6;
+
+/** Rows of the trade's things; where the prompt gives the rows, those and no others. */
+export function writeRecords(context: WriteContext, want?: Want): SlotOf<'records'> {
+  const collection = collectionFor(context, want);
+  const asked = want?.items ?? [];
+  const rows =
+    asked.length > 0 && looksLikeRows(asked, want)
+      ? asked.map((item, index) => askedRow(item, collection, index))
+      : knownRows(collection, want);
+  const own = asked.length > 0 && looksLikeRows(asked, want);
+  return {
+    kind: 'records',
+    wants: wantIds(want),
+    title: titleFor(want, collection.title),
+    ...noteFor(own ? undefined : collection.note),
+    rows,
+    columns: own ? [] : columnsOf(collection, asked),
+    checkable: /task|to-?do|check|habit|shopping|grocer|packing/i.test(want?.label ?? collection.title),
+    action: collection.action,
+  };
+}
+
+/** Listed items are rows when they carry values or the want speaks of a list; else they are columns. */
+const looksLikeRows = (items: readonly WantedItem[], want: Want | undefined): boolean =>
+  items.some((item) => item.value !== undefined) || !/table|column|grid/i.test(want?.label ?? '');
+
+const columnsOf = (collection: CollectionKnowledge, asked: readonly WantedItem[]): SlotOf<'records'>['columns'] =>
+  asked.length > 1 && asked.length === collection.columns.length
+    ? asked.map((item) => ({ label: item.title }))
+    : collection.columns;
+
+function knownRows(collection: CollectionKnowledge, want: Want | undefined): Row[] {
+  return collection.rows.slice(0, Math.max(3, want?.count ?? ROWS_SHOWN)).map(({ cells, ...row }) => ({
+    ...row,
+    ...(row.icon === undefined ? { icon: collection.icon } : {}),
+    cells: Object.fromEntries(collection.columns.map((column, index) => [column.label, cells[index] ?? ''])),
+  }));
+}
+
+function askedRow(item: WantedItem, collection: CollectionKnowledge, index: number): Row {
+  const like = collection.rows[index % collection.rows.length];
+  return {
+    title: item.title,
+    ...(item.note === undefined ? {} : { subtitle: item.note }),
+    ...(item.value === undefined ? {} : { value: item.value }),
+    icon: like?.icon ?? collection.icon,
+  };
+}
+
+/** Things worth a picture, each with its own. */
+export function writeGallery(context: WriteContext, want?: Want): SlotOf<'gallery'> {
+  const collection = collectionFor(context, want);
+  const asked = want?.items ?? [];
+  const shown =
+    asked.length > 0 ? asked.map((item, index) => askedRow(item, collection, index)) : knownRows(collection, want);
+  return {
+    kind: 'gallery',
+    wants: wantIds(want),
+    title: titleFor(want, collection.title),
+    ...noteFor(asked.length > 0 ? undefined : collection.note),
+    items: shown.slice(0, Math.max(want?.count ?? 0, asked.length, ROWS_SHOWN)).map((row, index) => ({
+      title: row.title,
+      picture: row.picture ?? pictureOf(context, row.title, index),
+      ...(row.subtitle === undefined ? {} : { meta: row.subtitle }),
+      ...(row.value === undefined ? {} : { value: row.value }),
+      ...(row.status === undefined ? {} : { tag: row.status.label }),
+    })),
+    action: collection.action,
+  };
+}
+
+/** A picture of the trade for something that brings none: the title adds its own words to the subject. */
+function pictureOf(context: WriteContext, title: string, index: number): Picture {
+  const { things, scene } = context.domain.pictures;
+  const thing = things[index % Math.max(1, things.length)] ?? scene;
+  return { kind: thing.kind, subject: `${title}, ${thing.subject}`, alt: title };
+}
+
+export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'> {
+  const asked = want?.items ?? [];
+  const people: Person[] =
+    asked.length > 0
+      ? asked.map((item) => ({
+          name: item.title,
+          ...(item.note === undefined ? {} : { role: item.note }),
+          ...(item.value === undefined ? {} : { note: item.value }),
+        }))
+      : context.domain.people;
+  return {
+    kind: 'people',
+    wants: wantIds(want),
+    title: titleFor(want, 'People'),
+    people: people.slice(0, Math.max(want?.count ?? 6, asked.length)),
+  };
+}
+
+/** Work in columns; the prompt's columns when it names them. */
+export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> {
+  const collection = collectionFor(context, want);
+  const names =
+    (want?.items.length ?? 0) > 1 ? (want?.items ?? []).map((item) => item.title) : ['To do', 'Doing', 'Done'];
+  const people = context.domain.people;
+  const cards = context.domain.collections
+    .flatMap((one) => (one === collection ? one.rows : []))
+    .map((row, index) => {
+      const person = people[index % Math.max(1, people.length)]?.name;
+      return {
+        title: row.title,
+        ...(row.subtitle === undefined ? {} : { note: row.subtitle }),
+        ...(row.meta === undefined ? {} : { meta: row.meta }),
+        ...(row.status === undefined ? {} : { tag: row.status.label }),
+        ...(person === undefined ? {} : { person }),
+      };
+    });
+  return {
+    kind: 'board',
+    wants: wantIds(want),
+    title: titleFor(want, collection.title),
+    columns: names.map((title, column) => ({
+      title,
+      cards: cards.filter((_, index) => index % names.length === column),
+    })),
+  };
+}
+
+/** The first rows of a collection side by side. */
+export function writeCompare(context: WriteContext, want?: Want): SlotOf<'compare'> {
+  const collection = collectionFor(context, want);
+  const rows = collection.rows.slice(0, 3);
+  const [, ...facts] = collection.columns;
+  return {
+    kind: 'compare',
+    wants: wantIds(want),
+    title: titleFor(want, `${collection.title}, side by side`),
+    columns: rows.map((row) => row.title),
+    rows: facts.map((column, index) => ({
+      label: column.label,
+      values: rows.map((row) => row.cells[index + 1] ?? '–'),
+    })),
+  };
+}
+
+export function writeFilters(context: WriteContext, want?: Want): SlotOf<'filters'> {
+  const collection = collectionFor(context, want);
+  const chips = (want?.items.length ?? 0) > 0 ? (want?.items ?? []).map((item) => item.title) : collection.filters;
+  return {
+    kind: 'filters',
+    wants: wantIds(want),
+    title: titleFor(want, `Find ${collection.title.toLowerCase()}`),
+    search: `Search ${collection.title.toLowerCase()}`,
+    chips: chips.map((label, index) => ({ label, on: index === 0 })),
+  };
+}
+
+export function writeTabs(context: WriteContext, want?: Want): SlotOf<'tabs'> {
+  const items =
+    (want?.items.length ?? 0) > 1
+      ? (want?.items ?? []).map((item) => item.title)
+      : collectionFor(context, want).filters.slice(0, 4);
+  return { kind: 'tabs', wants: wantIds(want), title: titleFor(want, 'Views'), items, current: 0 };
+}
+
+export function writeActions(context: WriteContext, want?: Want): SlotOf<'actions'> {
+  const asked = want?.items ?? [];
+  const known = context.domain.actions;
+  const items =
+    asked.length > 0
+      ? asked.map((item, index) => ({ label: item.title, icon: known[index % known.length]?.icon ?? 'circle-dot' }))
+      : known.map((action) => ({ label: action.label, icon: action.icon ?? 'circle-dot' }));
+  return {
+    kind: 'actions',
+    wants: wantIds(want),
+    title: titleFor(want, 'Quick actions'),
+    items: items.slice(0, Math.max(4, asked.length)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Brief, Want } from '../brief.ts';
+import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { Random } from '../seeded-random.ts';
+import type { SlotKind, SlotOf } from './slots.ts';
+
+/** What a writer knows: the brief, the trade, the day, the name of the product. */
+export interface WriteContext {
+  brief: Brief;
+  domain: DomainKnowledge;
+  brand: string;
+  now: Date;
+  random: Random;
+}
+
+/** Fills one kind of slot. Without a want it chooses from the trade; with one it follows the want's words first. */
+export type Writer<K extends SlotKind> = (context: WriteContext, want?: Want) => SlotOf<K>;
+
+/** Title in the prompt's words, else the trade's. */
+export const titleFor = (want: Want | undefined, otherwise: string): string =>
+  want === undefined || want.label === '' ? otherwise : want.label;
+
+export const wantIds = (want: Want | undefined): string[] => (want === undefined ? [] : [want.id]);
+
+/** Adds a note only where there is one; `exactOptionalPropertyTypes` keeps absent and undefined apart. */
+export const noteFor = (note: string | undefined): { note?: string } => (note === undefined ? {} : { note });
+
+/** Lowercase word stems; enough to see that "Commute notes" and "note" speak of one thing. */
+export const stemsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/(ies)$/, 'y').replace(/([^s])s$/, '$1'));
+
+/** How many words of `words` the label speaks; phrases count once per word. */
+export function overlap(label: string, words: readonly string[]): number {
+  const spoken = new Set(stemsOf(label));
+  return words.filter((word) => stemsOf(word).every((stem) => spoken.has(stem))).length;
+}
+
+/** The entry whose `words` the label speaks most; undefined when none is spoken. */
+export function findSpoken<T extends { words: readonly string[] }>(
+  entries: readonly T[],
+  label: string,
+): T | undefined {
+  const best = entries
+    .map((entry) => ({ entry, score: overlap(label, entry.words) }))
+    .reduce<{ entry?: T; score: number }>((top, one) => (one.score > top.score ? one : top), { score: 0 });
+  return best.entry;
+}
+
+/** The trade's things that a want speaks of, else its main ones. */
+export const collectionFor = (context: WriteContext, want: Want | undefined): CollectionKnowledge => {
+  const spoken = want === undefined ? undefined : findSpoken(context.domain.collections, want.label);
+  const [main] = context.domain.collections;
+  if (main === undefined) throw new RangeError(`Domain ${context.domain.id} has no collection`);
+  return spoken ?? main;
+};

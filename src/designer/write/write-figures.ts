@@ -1,0 +1,103 @@
+import type { Want } from '../brief.ts';
+import type { BreakdownKnowledge, SeriesKnowledge } from '../knowledge/domain-knowledge.ts';
+import { toNumber } from './money.ts';
+import type { Metric, SlotOf, SlotShapes } from './slots.ts';
+import { findSpoken, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+const METRICS_SHOWN = 4;
+
+/** Figures beside each other: those the prompt lists first, with the trade's values where it gives none. */
+export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metrics'> {
+  const { domain } = context;
+  const asked = want?.items ?? [];
+  const items =
+    asked.length > 0
+      ? asked.map((item, index): Metric => askedMetric(context, item.title, item.value, index))
+      : domain.metrics.slice(0, want?.count ?? METRICS_SHOWN);
+  return { kind: 'metrics', wants: wantIds(want), title: titleFor(want, 'At a glance'), items };
+}
+
+function askedMetric(context: WriteContext, label: string, value: string | undefined, index: number): Metric {
+  if (value !== undefined) return { label, value };
+  const stems = new Set(stemsOf(label));
+  const known = context.domain.metrics.find((metric) => stemsOf(metric.label).some((stem) => stems.has(stem)));
+  const source = known ?? context.domain.metrics[index % context.domain.metrics.length];
+  return source === undefined ? { label, value: '–' } : { ...source, label };
+}
+
+/** Values over time with the figure that sums them up. */
+export function writeSeries(context: WriteContext, want?: Want): SlotOf<'series'> {
+  const { domain } = context;
+  const spoken = want === undefined ? undefined : findSpoken(domain.series, want.label);
+  const known =
+    spoken ?? domain.series[(want === undefined ? 0 : context.brief.wants.indexOf(want)) % domain.series.length];
+  if (known === undefined) throw new RangeError(`Domain ${domain.id} has no series`);
+  return { kind: 'series', wants: wantIds(want), ...writeSeriesOf(known), title: titleFor(want, known.title) };
+}
+
+export function writeSeriesOf(known: SeriesKnowledge): SlotShapes['series'] {
+  return {
+    title: known.title,
+    note: known.note,
+    name: known.name,
+    unit: known.unit,
+    points: known.points,
+    ...(known.second === undefined ? {} : { second: known.second }),
+    shape: known.shape,
+    figure: { label: FIGURE_WORDS[known.figure], value: toNumber(figureOf(known)), unit: known.unit },
+  };
+}
+
+const FIGURE_WORDS: Record<SeriesKnowledge['figure'], string> = { total: 'In all', mean: 'On average', latest: 'Now' };
+
+/** Planned points are not counted: a total of what has happened, a mean of it, or its last value. */
+function figureOf(series: SeriesKnowledge): number {
+  const values = series.points.filter((point) => point.state !== 'planned').map((point) => point.value);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (series.figure === 'total') return Math.round(total * 10) / 10;
+  if (series.figure === 'mean') return Math.round((total / Math.max(1, values.length)) * 10) / 10;
+  return values.at(-1) ?? 0;
+}
+
+/** Parts of a whole; shares are computed and add up to one. */
+export function writeBreakdown(context: WriteContext, want?: Want): SlotOf<'breakdown'> {
+  const { domain } = context;
+  const spoken = want === undefined ? undefined : findSpoken(domain.breakdowns, want.label);
+  const known = spoken ?? domain.breakdowns[0];
+  if (known === undefined) throw new RangeError(`Domain ${domain.id} has no breakdown`);
+  const asked = want?.items ?? [];
+  const parts =
+    asked.length > 1
+      ? askedParts(
+          known,
+          asked.map((item) => item.title),
+        )
+      : known.parts;
+  const total = parts.reduce((sum, part) => sum + part.value, 0);
+  return {
+    kind: 'breakdown',
+    wants: wantIds(want),
+    title: titleFor(want, known.title),
+    ...noteFor(known.note),
+    parts: parts.map((part) => ({
+      ...part,
+      display: withUnit(part.value, known.unit),
+      share: total === 0 ? 0 : part.value / total,
+    })),
+    total: { label: 'In all', value: toNumber(total), unit: known.unit },
+  };
+}
+
+/** The prompt's labels with falling values of the same total. */
+function askedParts(known: BreakdownKnowledge, labels: readonly string[]): BreakdownKnowledge['parts'] {
+  const total = known.parts.reduce((sum, part) => sum + part.value, 0);
+  const weights = labels.map((_, index) => 1 / (index + 1.5));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return labels.map((label, index) => ({
+    label,
+    value: Math.round(((weights[index] ?? 0) / whole) * total * 10) / 10,
+  }));
+}
+
+const withUnit = (value: number, unit: string): string =>
+  /^[£€$¥]$/.test(unit) ? `${unit}${toNumber(value)}` : `${toNumber(value)} ${unit}`;

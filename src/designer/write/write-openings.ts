@@ -1,0 +1,192 @@
+import type { Want } from '../brief.ts';
+import type { Action, Fact, SlotOf } from './slots.ts';
+import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { writeSeriesOf } from './write-figures.ts';
+import { toLongDay } from './calendar-words.ts';
+
+/** The opening of a page. The prompt's own heading and texts come before the trade's promise. */
+export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
+  const { brief, domain, random } = context;
+  const promise = random.pick(domain.promises);
+  const [ownTitle, ...ownBody] = want?.texts ?? [];
+  const heading = brief.heading ?? ownTitle;
+  const asked = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
+  const eyebrow = heading === undefined ? promise.eyebrow : undefined;
+  return {
+    kind: 'hero',
+    wants: wantIds(want),
+    title: heading ?? promise.title,
+    ...(heading === undefined && promise.accent !== undefined ? { accent: promise.accent } : {}),
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    body: ownBody.length > 0 ? ownBody.join(' ') : promise.body,
+    action: asked[0] ?? promise.action,
+    secondary: asked[1] ?? promise.secondary,
+    facts:
+      want?.items.flatMap((item): Fact[] =>
+        item.value === undefined ? [] : [{ label: item.title, value: item.value }],
+      ) ?? [],
+    picture: domain.pictures.scene,
+  };
+}
+
+/** The one figure the screen is about. */
+export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> {
+  const { domain, now } = context;
+  const [given, ...others] = want?.items.filter((item) => item.value !== undefined) ?? [];
+  const known =
+    domain.focuses.find(
+      (focus) => want !== undefined && want.label.toLowerCase().includes(focus.label.toLowerCase()),
+    ) ?? domain.focuses[0];
+  if (known === undefined) throw new RangeError(`Domain ${domain.id} has no focus`);
+  const base = { kind: 'focus' as const, wants: wantIds(want), note: toLongDay(now) };
+  if (given?.value !== undefined) {
+    return {
+      ...base,
+      title: titleFor(want, context.brief.subject),
+      label: given.title,
+      value: given.value,
+      ...(given.note === undefined ? {} : { caption: given.note }),
+      facts: others.map((item) => ({ label: item.title, value: item.value ?? '' })),
+      action: known.action,
+    };
+  }
+  const series = known.series === undefined ? undefined : domain.series[known.series];
+  return {
+    ...base,
+    title: titleFor(want, context.brief.heading ?? context.brief.subject),
+    label: known.label,
+    value: known.value,
+    ...(known.unit === undefined ? {} : { unit: known.unit }),
+    caption: known.caption,
+    ...(known.share === undefined ? {} : { share: known.share }),
+    ...(known.goal === undefined ? {} : { goal: known.goal }),
+    facts: known.facts,
+    ...(series === undefined ? {} : { series: writeSeriesOf(series) }),
+    picture: domain.pictures.scene,
+    action: known.action,
+  };
+}
+
+/** The last call of a page, or a newsletter and waiting-list sign-up. */
+export function writeClosing(context: WriteContext, want?: Want): SlotOf<'closing'> {
+  const { domain, brief, brand } = context;
+  const label = want?.label.toLowerCase() ?? '';
+  const letters =
+    /newsletter|subscribe|e-?mail|waitlist|waiting list|sign-?up|notify/.test(label) ||
+    brief.archetype === 'onboarding';
+  const promise = domain.promises.at(-1);
+  const [title, ...body] = want?.texts ?? [];
+  if (letters) {
+    const waiting = /wait/.test(label);
+    return {
+      kind: 'closing',
+      wants: wantIds(want),
+      title: title ?? (waiting ? `Be there when ${brand} opens` : `Letters from ${brand}`),
+      body:
+        body.length > 0
+          ? body.join(' ')
+          : waiting
+            ? 'One e-mail when your place is ready. Nothing else.'
+            : 'Twice a month, and you can stop with one click.',
+      field: { label: 'E-mail address', kind: 'email', placeholder: 'you@home.org', required: true },
+      action: { label: waiting ? 'Join the waiting list' : 'Subscribe' },
+    };
+  }
+  const { firstAction, second } = closingActions(context, want);
+  return {
+    kind: 'closing',
+    wants: wantIds(want),
+    title: title ?? promise?.title ?? brand,
+    body: body.length > 0 ? body.join(' ') : (promise?.body ?? domain.label),
+    action: firstAction,
+    ...(second === undefined ? {} : { secondary: second }),
+    ...(domain.pictures.things[0] === undefined ? {} : { picture: domain.pictures.things[0] }),
+  };
+}
+
+function closingActions(context: WriteContext, want: Want | undefined): { firstAction: Action; second?: Action } {
+  const promise = context.domain.promises.at(-1);
+  const own = want?.isAction === true ? { label: want.label } : undefined;
+  const firstAction = own ?? promise?.action ?? { label: 'Get started' };
+  return { firstAction, ...(promise === undefined ? {} : { second: promise.secondary }) };
+}
+
+export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'> {
+  const { domain, brand, now } = context;
+  const asked = want?.items ?? [];
+  const columns =
+    asked.length > 0
+      ? [{ title: brand, links: asked.map((item) => item.title) }]
+      : [
+          { title: brand, links: domain.destinations.slice(1).map((destination) => destination.label) },
+          { title: 'Help', links: domain.questions.slice(0, 3).map((question) => question.question) },
+          { title: 'Company', links: ['About', 'Contact', 'Privacy'] },
+        ];
+  return {
+    kind: 'footer',
+    wants: wantIds(want),
+    title: brand,
+    about: domain.promises[0]?.body ?? domain.label,
+    columns,
+    social: [
+      { label: 'Newsletter', icon: 'mail' },
+      { label: 'Podcast', icon: 'podcast' },
+      { label: 'Feed', icon: 'rss' },
+    ],
+    legal: `© ${now.getUTCFullYear()} ${brand}`,
+  };
+}
+
+export function writeNotice(context: WriteContext, want?: Want): SlotOf<'notice'> {
+  const { domain, random } = context;
+  const known = domain.notices[0] ?? { tone: 'accent' as const, icon: 'info', title: domain.label, body: '' };
+  const [title, ...body] = want?.texts ?? [];
+  const shown = want === undefined ? random.pick(domain.notices) : known;
+  return {
+    kind: 'notice',
+    wants: wantIds(want),
+    tone: shown.tone,
+    icon: shown.icon,
+    title: title ?? (want === undefined ? shown.title : want.label),
+    body: body.length > 0 ? body.join(' ') : want === undefined ? shown.body : `${shown.title}. ${shown.body}`,
+    ...(shown.action === undefined ? {} : { action: shown.action }),
+  };
+}
+
+/** One person, or the thing a detail page is about. */
+export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profile'> {
+  const { domain } = context;
+  const person = domain.people[0] ?? { name: context.brand };
+  const texts = want?.texts ?? [];
+  const collection = collectionFor(context, want);
+  const facts = texts.slice(1).map((text): Fact => ({ label: factLabel(text), value: text }));
+  return {
+    kind: 'profile',
+    wants: wantIds(want),
+    title: texts[0] ?? person.name,
+    person: { ...person, name: texts[0] ?? person.name },
+    ...(person.note === undefined ? {} : { body: person.note }),
+    facts:
+      facts.length > 0
+        ? facts
+        : domain.metrics
+            .slice(0, 3)
+            .map((metric) => ({
+              label: metric.label,
+              value: metric.value,
+              ...(metric.unit === undefined ? {} : { unit: metric.unit }),
+            })),
+    tags: collection.filters.slice(0, 4),
+    picture: domain.pictures.scene,
+    action: domain.actions[0] ?? { label: 'Write a message' },
+    ...noteFor(person.role),
+  };
+}
+
+/** What a given text is, by its shape. */
+function factLabel(text: string): string {
+  if (text.includes('@')) return 'E-mail';
+  if (/^[+(]?\d[\d\s()-]{5,}$/.test(text)) return 'Phone';
+  if (/^(www\.|https?:)/.test(text)) return 'Website';
+  return 'About';
+}

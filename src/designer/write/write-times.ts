@@ -1,0 +1,93 @@
+import type { Want } from '../brief.ts';
+import { toDayWord, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
+import type { SlotOf } from './slots.ts';
+import { noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+export function writeSchedule(context: WriteContext, want?: Want): SlotOf<'schedule'> {
+  const { domain, now } = context;
+  const asked = want?.items ?? [];
+  const entries =
+    asked.length > 0
+      ? asked.map((item, index) => {
+          const like = domain.schedule[index % domain.schedule.length];
+          return {
+            day: toDayWord(now, like?.day ?? index),
+            time: item.value ?? like?.time ?? '',
+            title: item.title,
+            ...(item.note === undefined ? {} : { place: item.note }),
+          };
+        })
+      : domain.schedule.map(({ day, ...entry }) => ({ ...entry, day: toDayWord(now, day) }));
+  return {
+    kind: 'schedule',
+    wants: wantIds(want),
+    title: titleFor(want, 'Coming up'),
+    entries: entries.slice(0, Math.max(want?.count ?? 6, asked.length)),
+  };
+}
+
+/** The month of today with the trade's entries marked on their days. */
+export function writeMonth(context: WriteContext, want?: Want): SlotOf<'month'> {
+  const { domain, now } = context;
+  const today = now.getUTCDate();
+  const marks = new Map<number, string[]>();
+  for (const entry of domain.schedule)
+    marks.set(today + entry.day, [...(marks.get(today + entry.day) ?? []), entry.title]);
+  return {
+    kind: 'month',
+    wants: wantIds(want),
+    title: titleFor(want, toMonthLabel(now)),
+    label: toMonthLabel(now),
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    weeks: toMonthWeeks(now).map((week) =>
+      week.map((day) => {
+        if (day === undefined) return {};
+        const marked = marks.get(day);
+        return { day, ...(day === today ? { today: true } : {}), ...(marked === undefined ? {} : { marks: marked }) };
+      }),
+    ),
+  };
+}
+
+const STATES = ['done', 'now', 'next'] as const;
+
+export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timeline'> {
+  const { domain, now } = context;
+  const asked = want?.items ?? [];
+  const items =
+    asked.length > 0
+      ? asked.map((item, index) => ({
+          when: item.value ?? toDayWord(now, index * 7 - 7),
+          title: item.title,
+          ...(item.note === undefined ? {} : { body: item.note }),
+          state: STATES[Math.min(index, 2)] ?? ('next' as const),
+        }))
+      : domain.schedule.map((entry) => ({
+          when: `${toDayWord(now, entry.day)}, ${entry.time}`,
+          title: entry.title,
+          ...(entry.place === undefined ? {} : { body: entry.place }),
+          state: entry.day < 0 ? ('done' as const) : entry.day === 0 ? ('now' as const) : ('next' as const),
+        }));
+  return {
+    kind: 'timeline',
+    wants: wantIds(want),
+    title: titleFor(want, 'What happens when'),
+    items: items.slice(0, Math.max(want?.count ?? 6, asked.length)),
+  };
+}
+
+export function writeSteps(context: WriteContext, want?: Want): SlotOf<'steps'> {
+  const { domain, brief } = context;
+  const asked = want?.items ?? [];
+  const progress = brief.archetype === 'onboarding' || brief.archetype === 'dashboard' || brief.archetype === 'form';
+  const known = domain.steps.slice(0, want?.count ?? 4);
+  const items = (
+    asked.length > 0
+      ? asked.map((item, index) => ({ title: item.title, body: item.note ?? known[index]?.body ?? '' }))
+      : known
+  ).map((item, index) => ({
+    ...item,
+    ...(progress ? { state: STATES[Math.min(index, 2)] ?? ('next' as const) } : {}),
+  }));
+  return { kind: 'steps', wants: wantIds(want), title: titleFor(want, 'How it goes'), ...noteFor(undefined), items };
+}

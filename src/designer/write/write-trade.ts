@@ -1,0 +1,117 @@
+import type { Want } from '../brief.ts';
+import { toMoney } from './money.ts';
+import type { SlotOf } from './slots.ts';
+import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+/** Twelve months for the price of ten. */
+const MONTHS_BILLED_PER_YEAR = 10;
+
+export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> {
+  const { domain } = context;
+  const asked = want?.items ?? [];
+  const count = want?.count ?? (asked.length > 0 ? asked.length : domain.plans.length);
+  const names = asked.map((item) => item.title);
+  const yearly = /annual|yearly|monthly/i.test(context.brief.prompt);
+  const items = Array.from({ length: Math.max(1, Math.min(5, count)) }, (_, index) => {
+    const known = domain.plans[Math.min(index, domain.plans.length - 1)];
+    const scale = index < domain.plans.length ? 1 : 2 ** (index - domain.plans.length + 1);
+    const price =
+      asked[index]?.value ??
+      (known === undefined || known.price === 0 ? 'Free' : toMoney(known.price * scale, domain.currency));
+    return {
+      name: names[index] ?? (scale === 1 ? (known?.name ?? 'Plan') : `${known?.name ?? 'Plan'} plus`),
+      price,
+      ...(price === 'Free'
+        ? {}
+        : {
+            period: yearly
+              ? `a month, or ${toMoney((known?.price ?? 0) * scale * MONTHS_BILLED_PER_YEAR, domain.currency)} a year`
+              : 'a month',
+          }),
+      ...(known?.body === undefined ? {} : { body: known.body }),
+      includes: known?.includes ?? [],
+      best: known?.best === true && scale === 1,
+      action: { label: price === 'Free' ? 'Start free' : `Choose ${names[index] ?? known?.name ?? 'plan'}` },
+    };
+  });
+  return {
+    kind: 'plans',
+    wants: wantIds(want),
+    title: titleFor(want, 'What it costs'),
+    ...(yearly ? { periods: ['Monthly', 'Yearly'] } : {}),
+    items,
+  };
+}
+
+/** Lines and sums that add up: net, delivery, tax, total. */
+export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> {
+  const { order, currency, pictures } = context.domain;
+  const asked = want?.items ?? [];
+  const given = /total:?\s*([£€$¥]?\s?[\d.,]+)/i.exec(
+    (want?.texts ?? []).concat(context.brief.wants.flatMap((one) => one.texts)).join(' · '),
+  )?.[1];
+  if (asked.length > 0 && asked.some((item) => item.value !== undefined)) {
+    return {
+      kind: 'order',
+      wants: wantIds(want),
+      title: titleFor(want, order.title),
+      lines: asked.map((item) => ({
+        title: item.title,
+        price: item.value ?? '',
+        ...(item.note === undefined ? {} : { note: item.note }),
+      })),
+      sums: given === undefined ? [] : [{ label: 'Total', value: given, strong: true }],
+    };
+  }
+  const net = order.lines.reduce((sum, line) => sum + line.quantity * line.price, 0);
+  const delivery = order.delivery ?? 0;
+  const tax = Math.round(net * order.taxPercent) / 100;
+  const total = given ?? toMoney(net + delivery + tax, currency);
+  const single = given !== undefined;
+  return {
+    kind: 'order',
+    wants: wantIds(want),
+    title: titleFor(want, order.title),
+    lines: order.lines.map((line, index) => {
+      const picture = pictures.things[index];
+      return {
+        title: line.title,
+        ...(line.note === undefined ? {} : { note: line.note }),
+        quantity: `${line.quantity} ×`,
+        price: single ? '' : toMoney(line.quantity * line.price, currency),
+        ...(picture === undefined ? {} : { picture }),
+      };
+    }),
+    sums: single
+      ? [{ label: 'Total', value: total, strong: true }]
+      : [
+          { label: 'Items', value: toMoney(net, currency) },
+          ...(delivery === 0 ? [] : [{ label: 'Delivery', value: toMoney(delivery, currency) }]),
+          ...(tax === 0 ? [] : [{ label: `Tax, ${order.taxPercent} %`, value: toMoney(tax, currency) }]),
+          { label: 'Total', value: total, strong: true },
+        ],
+  };
+}
+
+export function writeProduct(context: WriteContext, want?: Want): SlotOf<'product'> {
+  const { domain, currency } = { domain: context.domain, currency: context.domain.currency };
+  const collection = collectionFor(context, want);
+  const row = collection.rows[0];
+  const line = domain.order.lines[0];
+  const thing = domain.pictures.things[0] ?? domain.pictures.scene;
+  return {
+    kind: 'product',
+    wants: wantIds(want),
+    title: want?.texts[0] ?? row?.title ?? line?.title ?? context.brand,
+    ...(row?.subtitle === undefined ? {} : { note: row.subtitle }),
+    price: want?.items[0]?.value ?? row?.value ?? toMoney(line?.price ?? 0, currency),
+    body: domain.points[0]?.body ?? '',
+    picture: row?.picture ?? thing,
+    options: [{ label: 'Choose', values: collection.filters.slice(1, 5), chosen: collection.filters[1] ?? '' }],
+    facts: collection.columns
+      .slice(1)
+      .map((column, index) => ({ label: column.label, value: row?.cells[index + 1] ?? '–' })),
+    action: domain.promises[0]?.action ?? { label: 'Add to basket' },
+    secondary: domain.promises[0]?.secondary ?? { label: 'Save for later' },
+  };
+}

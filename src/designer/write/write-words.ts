@@ -1,0 +1,192 @@
+import type { Want } from '../brief.ts';
+import { toFullDate } from './calendar-words.ts';
+import type { SlotOf } from './slots.ts';
+import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'> {
+  const { domain, brand } = context;
+  const asked = want?.items ?? [];
+  const count = want?.count ?? 4;
+  const items =
+    asked.length > 0
+      ? asked.map((item, index) => {
+          const known = domain.points[index % domain.points.length];
+          return {
+            icon: known?.icon ?? 'circle-dot',
+            title: item.title,
+            body: item.note ?? item.value ?? known?.body ?? '',
+          };
+        })
+      : domain.points.slice(0, count);
+  return { kind: 'points', wants: wantIds(want), title: titleFor(want, `What ${brand} does`), items };
+}
+
+export function writeQuestions(context: WriteContext, want?: Want): SlotOf<'questions'> {
+  return {
+    kind: 'questions',
+    wants: wantIds(want),
+    title: titleFor(want, 'Questions people ask'),
+    items: context.domain.questions,
+  };
+}
+
+/** Words of customers, shown only when the prompt asks for them; the given texts, else what the trade's people would note. */
+export function writeQuotes(context: WriteContext, want?: Want): SlotOf<'quotes'> {
+  const { domain } = context;
+  const texts = want?.texts ?? [];
+  const given = texts.map((text, index) => ({
+    text,
+    by: domain.people[(index + 1) % domain.people.length]?.name ?? context.brand,
+  }));
+  const known = domain.points.slice(0, want?.count ?? 3).map((point, index) => {
+    const person = domain.people[(index + 1) % domain.people.length];
+    return {
+      text: point.body,
+      by: person?.name ?? context.brand,
+      ...(person?.role === undefined ? {} : { role: person.role }),
+    };
+  });
+  return {
+    kind: 'quotes',
+    wants: wantIds(want),
+    title: titleFor(want, 'In their words'),
+    items: given.length > 0 ? given : known,
+  };
+}
+
+export function writeArticle(context: WriteContext, want?: Want): SlotOf<'article'> {
+  const { domain, brief, now } = context;
+  const { article } = domain;
+  return {
+    kind: 'article',
+    wants: wantIds(want),
+    title: brief.heading ?? want?.texts[0] ?? article.title,
+    byline: article.byline,
+    date: toFullDate(now),
+    tags: domain.collections[0]?.filters.slice(0, 2) ?? [],
+    lead: article.lead,
+    paragraphs: article.paragraphs,
+    pull: article.pull,
+    picture: domain.pictures.scene,
+  };
+}
+
+/** A written document: one section for each part the prompt lists, in the words of the trade. */
+export function writeProse(context: WriteContext, want?: Want): SlotOf<'prose'> {
+  const { domain, brief } = context;
+  const headings =
+    (want?.items.length ?? 0) > 0 ? (want?.items ?? []).map((item) => item.title) : [titleFor(want, brief.subject)];
+  const material = [domain.article.lead, ...domain.article.paragraphs, ...domain.points.map((point) => point.body)];
+  return {
+    kind: 'prose',
+    wants: wantIds(want),
+    title: titleFor(want, brief.subject),
+    sections: headings.map((heading, index) => ({
+      heading,
+      paragraphs: [material[index % material.length] ?? domain.article.lead],
+      ...(index % 2 === 1 ? { list: domain.points.slice(index % 3, (index % 3) + 3).map((point) => point.title) } : {}),
+    })),
+  };
+}
+
+export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'> {
+  const { thread } = context.domain;
+  const texts = want?.texts ?? [];
+  const spoken = texts.flatMap((text) => {
+    const [, from, words] = /^([^:]{1,24}):\s*(.+)$/s.exec(text) ?? [];
+    return from === undefined || words === undefined ? [] : [{ from, text: words }];
+  });
+  const names = [...new Set(spoken.map((message) => message.from))];
+  const messages =
+    spoken.length > 0
+      ? spoken.map((message, index) => ({
+          ...message,
+          time: `09:${String(12 + index * 3).padStart(2, '0')}`,
+          mine: names.length > 1 && message.from === names.at(-1),
+        }))
+      : thread.messages.map((message) => ({ ...message, from: message.mine ? 'You' : thread.with.name }));
+  return {
+    kind: 'thread',
+    wants: wantIds(want),
+    title: context.brief.heading ?? titleFor(want, thread.with.name),
+    with: spoken.length > 0 ? { name: names.join(', ') } : thread.with,
+    messages,
+    compose: { placeholder: thread.placeholder, action: { label: 'Send', icon: 'send' } },
+  };
+}
+
+export function writePlace(context: WriteContext, want?: Want): SlotOf<'place'> {
+  const { domain } = context;
+  const map = domain.pictures.things.find((thing) => thing.kind === 'map');
+  const asked = want?.items ?? [];
+  return {
+    kind: 'place',
+    wants: wantIds(want),
+    title: titleFor(want, 'Where'),
+    picture: map ?? {
+      kind: 'map',
+      subject: `${domain.label} pins`,
+      alt: `Map: ${domain.schedule
+        .map((entry) => entry.place)
+        .filter(Boolean)
+        .join(', ')}`,
+    },
+    stops:
+      asked.length > 0
+        ? asked.map((item) => ({
+            label: item.title,
+            ...(item.value === undefined ? {} : { meta: item.value }),
+            ...noteFor(item.note),
+          }))
+        : domain.schedule
+            .flatMap((entry) =>
+              entry.place === undefined ? [] : [{ label: entry.place, note: entry.title, meta: entry.time }],
+            )
+            .slice(0, 4),
+  };
+}
+
+export function writePlayer(context: WriteContext, want?: Want): SlotOf<'player'> {
+  const { domain } = context;
+  const collection = collectionFor(context, want);
+  const row = collection.rows[0];
+  const [title, by] = want?.texts ?? [];
+  return {
+    kind: 'player',
+    wants: wantIds(want),
+    title: title ?? row?.title ?? context.brand,
+    by: by ?? row?.subtitle ?? domain.people[0]?.name ?? context.brand,
+    picture: row?.picture ?? {
+      kind: 'abstract',
+      subject: `${title ?? row?.title ?? context.brand} waves`,
+      alt: `Cover of ${title ?? row?.title ?? context.brand}`,
+    },
+    elapsed: '1:24',
+    length: '3:52',
+    share: 84 / 232,
+    controls: [
+      { label: 'Shuffle', icon: 'shuffle' },
+      { label: 'Previous', icon: 'skip-back' },
+      { label: 'Play', icon: 'play' },
+      { label: 'Next', icon: 'skip-forward' },
+      { label: 'Repeat', icon: 'repeat' },
+    ],
+    queue: collection.rows.slice(1, 5).map(({ cells: _cells, ...one }) => one),
+  };
+}
+
+/** Lines of a running machine, told from the trade's schedule. */
+export function writeConsole(context: WriteContext, want?: Want): SlotOf<'console'> {
+  const { domain } = context;
+  const texts = want?.texts ?? [];
+  const levels = ['info', 'ok', 'info', 'warn', 'ok', 'info'] as const;
+  const lines =
+    texts.length > 0
+      ? texts.map((text) => ({ text }))
+      : domain.schedule.map((entry, index) => ({
+          time: `${entry.time}:0${index}`,
+          level: levels[index % levels.length] ?? ('info' as const),
+          text: [entry.title, entry.place, entry.duration].filter(Boolean).join(' · '),
+        }));
+  return { kind: 'console', wants: wantIds(want), title: titleFor(want, 'Log'), lines };
+}
