@@ -6,29 +6,37 @@ export interface Panel {
   box: string;
   /** The ground that its content stands on. */
   ground: Ground;
+  /** Space between the box and its content: a part that runs to the edges takes it back with `edgesOf`. */
+  inset: 'card' | 'page' | 'none';
 }
 
 const BOXES: Record<BlockContext['style']['panel'], Panel> = {
-  tonal: { box: 'rounded-lg bg-surface-container text-on-surface p-card', ground: 'tonal' },
-  outlined: { box: 'rounded-lg border border-outline-variant p-card', ground: 'surface' },
-  raised: { box: 'rounded-lg bg-surface-container-lowest text-on-surface shadow-raised p-card', ground: 'surface' },
+  tonal: { box: 'rounded-lg bg-surface-container text-on-surface p-card', ground: 'tonal', inset: 'card' },
+  outlined: { box: 'rounded-lg border border-outline-variant p-card', ground: 'surface', inset: 'card' },
+  raised: {
+    box: 'rounded-lg bg-surface-container-lowest text-on-surface shadow-raised p-card',
+    ground: 'surface',
+    inset: 'card',
+  },
   inked: {
     box: 'rounded-lg border-2 border-on-surface bg-surface-container-lowest text-on-surface p-card',
     ground: 'surface',
+    inset: 'card',
   },
-  plain: { box: 'border-t border-outline-variant pt-card', ground: 'surface' },
+  plain: { box: 'border-t border-outline-variant pt-card', ground: 'surface', inset: 'none' },
 };
 
 /** The box that groups a block's content, by the art direction; on a coloured ground only space groups. */
 export function panelFor(context: BlockContext): Panel {
-  if (context.ground === 'field' || context.ground === 'inverse') return { box: '', ground: context.ground };
+  if (context.ground === 'field' || context.ground === 'inverse')
+    return { box: '', ground: context.ground, inset: 'none' };
   return BOXES[context.style.panel];
 }
 
 /** A panel in the direction's strongest ground, for the one thing on a screen that matters most. */
 export function strongPanelFor(context: BlockContext): Panel {
   const ground: Ground = context.style.ground === 'inverse' ? 'inverse' : 'field';
-  return { box: `rounded-xl ${inkOn(ground).ground} p-card`, ground };
+  return { box: `rounded-xl ${inkOn(ground).ground} p-card`, ground, inset: 'card' };
 }
 
 /**
@@ -38,6 +46,16 @@ export function strongPanelFor(context: BlockContext): Panel {
 export function leadFor(context: BlockContext): Panel {
   const { ground } = context.style;
   const own: Ground = ground === 'field' ? 'field' : ground === 'inverse' ? 'inverse' : 'surface';
-  if (context.bleed) return { box: `${inkOn(own).ground} px-page`, ground: own };
-  return { box: own === 'surface' ? '' : `rounded-xl ${inkOn(own).ground} p-card`, ground: own };
+  if (context.bleed) return { box: `${inkOn(own).ground} px-page`, ground: own, inset: 'page' };
+  if (own === 'surface') return { box: '', ground: own, inset: 'none' };
+  return { box: `rounded-xl ${inkOn(own).ground} p-card`, ground: own, inset: 'card' };
 }
+
+/** Margins that take a part of a panel out to the panel's edges: both sides, and the bottom too. */
+export const edgesOf = (panel: Panel): { sides: string; bottom: string } => EDGES[panel.inset];
+
+const EDGES: Record<Panel['inset'], { sides: string; bottom: string }> = {
+  card: { sides: '-mx-card', bottom: '-mb-card' },
+  page: { sides: '-mx-page', bottom: '' },
+  none: { sides: '', bottom: '' },
+};
