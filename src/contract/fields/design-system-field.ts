@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { DesignSystem, DesignTheme } from '../../domain/design-theme.ts';
+import type { Limits } from '../../domain/limits.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { colorModeField, colorVariantField, fontField, roundnessField } from './enum-field.ts';
+import { expected } from './expected.ts';
+import { textField } from './text-field.ts';
+
+const HEX_COLOR = /^#[0-9a-fA-F]{6}$/;
+
+const colorField = (description: string) =>
+  z
+    .string({ error: expected('a colour as # and six hex digits, such as #0F62FE') })
+    .regex(HEX_COLOR, { error: expected('a colour as # and six hex digits, such as #0F62FE') })
+    .transform((color) => color.toLowerCase())
+    .meta({ description });
+
+const designMdField = (maxBytes: number) =>
+  z
+    .string({ error: expected('markdown text') })
+    .refine((text) => Buffer.byteLength(text) <= maxBytes, { error: expected(`at most ${maxBytes} bytes of markdown`) })
+    .meta({ description: 'Design rules in markdown.' });
+
+const designThemeField = (limits: Limits) =>
+  z
+    .object(
+      {
+        colorMode: colorModeField,
+        headlineFont: fontField,
+        bodyFont: fontField,
+        labelFont: fontField.optional(),
+        roundness: roundnessField,
+        customColor: colorField('Seed colour of the palette, such as `#0F62FE`.'),
+        colorVariant: colorVariantField.optional(),
+        overridePrimaryColor: colorField('Exact primary colour.').optional(),
+        overrideSecondaryColor: colorField('Exact secondary colour.').optional(),
+        overrideTertiaryColor: colorField('Exact tertiary colour.').optional(),
+        overrideNeutralColor: colorField('Base of the neutral colours.').optional(),
+        designMd: designMdField(limits.designMdBytes).optional(),
+      },
+      { error: expected('an object with colorMode, headlineFont, bodyFont, roundness and customColor') },
+    )
+    .transform((theme): DesignTheme => withoutUndefined(theme));
+
+/** A design system as a client sends it; colours come out in lower case. */
+export const designSystemField = (limits: Limits) =>
+  z
+    .object(
+      {
+        displayName: textField(limits.titleCharacters, 'Name people see.'),
+        theme: designThemeField(limits),
+      },
+      { error: expected('an object with displayName and theme') },
+    )
+    .transform((designSystem): DesignSystem => designSystem);

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { AppError } from '../domain/app-error.ts';
+import { toReceived } from './received.ts';
+
+/**
+ * Reads arguments by a schema. Throws one INVALID_ARGUMENT that says for every bad argument, by its path, what
+ * is expected; what was received stands last, since some clients look for digits such as 404 in an error.
+ */
+export function parseArguments<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const result = schema.safeParse(raw ?? {});
+  if (result.success) return result.data;
+  throw toArgumentError(result.error.issues, raw);
+}
+
+function toArgumentError(issues: readonly z.core.$ZodIssue[], raw: unknown): AppError {
+  const problems = issues.map((issue) => ({ path: toPath(issue.path), message: issue.message, at: issue.path }));
+  const received = problems
+    .map(({ path, at }) => [path, toReceived(valueAt(raw, at))] as const)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([path, value]) => `${path} = ${value}`);
+  const said = problems.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const next = 'Nothing was created or changed: correct this and call again.';
+  return new AppError('INVALID_ARGUMENT', said, {
+    path: problems.map(({ path }) => path).join(', '),
+    hint: received.length === 0 ? next : `${next} Received: ${received.join('; ')}`,
+  });
+}
+
+const toPath = (path: readonly PropertyKey[]): string =>
+  path.length === 0
+    ? 'arguments'
+    : path
+        .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+        .join('');
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (Object(value) === value ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    raw,
+  );

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Asset } from '../../domain/asset.ts';
+import { toAssetName } from '../../domain/resource-name.ts';
+import { designSystemShape, toWireDesignSystem } from './design-theme.ts';
+
+export const assetShape = z.object({
+  name: z.string(),
+  version: z.string(),
+  designSystem: designSystemShape,
+});
+export type WireAsset = z.infer<typeof assetShape>;
+
+export const toWireAsset = (asset: Asset): WireAsset => ({
+  name: toAssetName(asset.id),
+  version: String(asset.version),
+  designSystem: toWireDesignSystem(asset.designSystem),
+});
+
+export const namedAssetShape = z.object({
+  assetId: z.string(),
+  name: z.string(),
+  version: z.string(),
+  designSystem: designSystemShape,
+  findings: z.array(z.string()).meta({ description: 'What of the file could not be used as it stands.' }),
+});
+export type WireNamedAsset = z.infer<typeof namedAssetShape>;

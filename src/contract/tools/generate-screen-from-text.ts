@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Limits } from '../../domain/limits.ts';
+import { advertiseWithout } from '../advertised-schema.ts';
+import { CHANGES, defineTool } from '../define-tool.ts';
+import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
+import { assetIdField, projectIdField } from '../fields/id-field.ts';
+import { textField } from '../fields/text-field.ts';
+import { sessionOutputShape } from '../shapes/session-output.ts';
+import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
+
+export const defineGenerateScreenFromText = (limits: Limits) =>
+  defineTool({
+    name: 'generate_screen_from_text',
+    title: 'Generate a screen from text',
+    description: `Designs a new screen from a prompt. Each call makes another screen. ${LONG_WORK} ${SUGGESTIONS}`,
+    annotations: CHANGES,
+    input: advertiseWithout(
+      z.object({
+        projectId: projectIdField,
+        prompt: textField(limits.promptCharacters, 'What the screen is for and what is on it.'),
+        deviceType: deviceTypeField.optional(),
+        modelId: modelIdField.optional(),
+        designSystem: assetIdField.optional(),
+      }),
+      'designSystem',
+    ),
+    output: sessionOutputShape,
+  });

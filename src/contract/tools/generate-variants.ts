@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Limits } from '../../domain/limits.ts';
+import { CHANGES, defineTool } from '../define-tool.ts';
+import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
+import { projectIdField } from '../fields/id-field.ts';
+import { refuseForeignScreens, selectedScreenIdsField, toScreenIds } from '../fields/screen-selection.ts';
+import { textField } from '../fields/text-field.ts';
+import { variantOptionsField } from '../fields/variant-options-field.ts';
+import { sessionOutputShape } from '../shapes/session-output.ts';
+import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
+
+export const defineGenerateVariants = (limits: Limits) =>
+  defineTool({
+    name: 'generate_variants',
+    title: 'Generate variants',
+    description: `Designs 1 to 5 new variants of each selected screen; the screens themselves stay. ${LONG_WORK} ${SUGGESTIONS}`,
+    annotations: CHANGES,
+    input: z
+      .object({
+        projectId: projectIdField,
+        selectedScreenIds: selectedScreenIdsField(limits),
+        prompt: textField(limits.promptCharacters, 'What the variants should try.'),
+        variantOptions: variantOptionsField,
+        deviceType: deviceTypeField.optional(),
+        modelId: modelIdField.optional(),
+      })
+      .superRefine((input, context) => {
+        refuseForeignScreens(input, context);
+        if (input.selectedScreenIds.length * input.variantOptions.count <= limits.screensPerCall) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['variantOptions', 'variantCount'],
+          message: `makes too many screens: at most ${limits.screensPerCall} in one call over all selected screens`,
+        });
+      })
+      .transform(toScreenIds),
+    output: sessionOutputShape,
+  });

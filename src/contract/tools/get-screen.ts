@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { ProjectId, ScreenId } from '../../domain/brand.ts';
+import { READS, defineTool } from '../define-tool.ts';
+import { projectIdField, screenIdField, screenNameField } from '../fields/id-field.ts';
+import type { NamedScreen } from '../fields/screen-selection.ts';
+import { screenShape } from '../shapes/screen.ts';
+
+interface NamedThreeTimes {
+  name?: NamedScreen | undefined;
+  projectId?: ProjectId | undefined;
+  screenId?: NamedScreen | undefined;
+}
+
+/** Clients send only `name`, only the two deprecated ids, or all three; whatever they send must agree. */
+const input = z
+  .object({
+    name: screenNameField.optional(),
+    projectId: projectIdField.optional().meta({ deprecated: true, description: 'Deprecated. Id without `projects/`.' }),
+    screenId: screenIdField.optional().meta({ deprecated: true, description: 'Deprecated. Id without `screens/`.' }),
+  })
+  .meta({ required: ['name', 'projectId', 'screenId'] })
+  .superRefine((named, context) => {
+    const { projects, screens } = toNames(named);
+    if (screens.length === 0 || projects.length === 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['name'],
+        message: 'is required: a name of the form projects/{project}/screens/{screen}',
+      });
+    }
+    if (new Set(projects).size > 1 || new Set(screens).size > 1) {
+      context.addIssue({
+        code: 'custom',
+        path: ['name'],
+        message: 'contradicts projectId or screenId: send the same screen in all',
+      });
+    }
+  })
+  .transform((named): { projectId: ProjectId; screenId: ScreenId } => {
+    const { projects, screens } = toNames(named);
+    return { projectId: projects[0] as ProjectId, screenId: screens[0] as ScreenId };
+  });
+
+function toNames({ name, projectId, screenId }: NamedThreeTimes) {
+  const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+  return {
+    projects: [name?.project, projectId, screenId?.project].filter(isPresent),
+    screens: [name?.screen, screenId?.screen].filter(isPresent),
+  };
+}
+
+export const defineGetScreen = () =>
+  defineTool({
+    name: 'get_screen',
+    title: 'Get a screen',
+    description:
+      'Returns a screen with download URLs of its HTML (htmlCode), picture (screenshot) and editable SVG ' +
+      '(externalToolExport). screenMetadata.status is IN_PROGRESS while it is being made, then COMPLETE, or FAILED ' +
+      'with the reason in statusMessage. While IN_PROGRESS, wait 15 s and ask again. `name` alone is enough.',
+    annotations: READS,
+    input,
+    output: screenShape,
+  });
