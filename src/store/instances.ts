@@ -1,0 +1,88 @@
+import type { ScreenInstance } from '../domain/screen.ts';
+import type { InstanceRow } from './database.ts';
+import { isProjectVisible, withoutNull } from './rows.ts';
+import type { Connections } from './rows.ts';
+import type { Instances } from './store.ts';
+
+/** Canvas units between the placements of a row. */
+const GAP = 80;
+
+export function createInstances({ reader, writer, ids, now }: Connections): Instances {
+  return {
+    async insert(instance) {
+      const row: InstanceRow = {
+        id: ids.instance(),
+        project_id: instance.projectId,
+        screen_id: instance.screenId,
+        type: instance.type,
+        label: instance.label,
+        x: instance.x,
+        y: instance.y,
+        width: instance.width,
+        height: instance.height,
+        group_id: instance.groupId ?? null,
+        group_name: instance.groupName ?? null,
+        create_time: now(),
+      };
+      await writer.insertInto('instances').values(row).execute();
+      return toInstance(row);
+    },
+
+    async list(userId, projectId) {
+      const rows = await reader
+        .selectFrom('instances')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where(isProjectVisible(userId, 'instances.project_id'))
+        .orderBy('create_time')
+        .orderBy('id')
+        .execute();
+      return rows.map(toInstance);
+    },
+
+    async find(userId, id) {
+      const row = await reader
+        .selectFrom('instances')
+        .selectAll()
+        .where('id', '=', id)
+        .where(isProjectVisible(userId, 'instances.project_id'))
+        .executeTakeFirst();
+      return row && toInstance(row);
+    },
+
+    async resize(screenId, { width, height, label }) {
+      await writer
+        .updateTable('instances')
+        .set({ width, height, ...(label !== undefined && { label }) })
+        .where('screen_id', '=', screenId)
+        .execute();
+    },
+
+    async move(id, { x, y }) {
+      await writer.updateTable('instances').set({ x, y }).where('id', '=', id).execute();
+    },
+
+    async nextPosition(projectId) {
+      const { right } = await reader
+        .selectFrom('instances')
+        .select((eb) => eb.fn.max(eb('x', '+', eb.ref('width'))).as('right'))
+        .where('project_id', '=', projectId)
+        .executeTakeFirstOrThrow();
+      // max() of no rows is NULL, which Kysely's type does not say.
+      return { x: (right as number | null) === null ? 0 : right + GAP, y: 0 };
+    },
+  };
+}
+
+const toInstance = (row: InstanceRow): ScreenInstance => ({
+  id: row.id,
+  projectId: row.project_id,
+  screenId: row.screen_id,
+  type: row.type,
+  label: row.label,
+  x: row.x,
+  y: row.y,
+  width: row.width,
+  height: row.height,
+  ...withoutNull({ groupId: row.group_id, groupName: row.group_name }),
+});

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { initial } from './0001-initial.ts';
+
+/** In the order in which they are applied; a released one is never changed, only followed by another. */
+export const ALL_MIGRATIONS: readonly Migration[] = [initial];

@@ -1,0 +1,166 @@
+import { AppError } from '../domain/app-error.ts';
+import type { ProjectId, ScreenId } from '../domain/brand.ts';
+import type { Screen } from '../domain/screen.ts';
+import type { ScreenFileColumns, ScreenRow } from './database.ts';
+import { createFiles, findFiles } from './files.ts';
+import { atomically, isProjectVisible } from './rows.ts';
+import type { Connections } from './rows.ts';
+import {
+  fileIdsOf,
+  toChangedRow,
+  toNewScreenRow,
+  toRestoredColumns,
+  toScreen,
+  toScreenVersion,
+  toVersionRow,
+} from './screen-row.ts';
+import type { NewScreenFiles, Screens } from './store.ts';
+
+export function createScreens(connections: Connections): Screens {
+  const { reader, ids, now } = connections;
+
+  const toScreens = async (rows: readonly ScreenRow[], from: Pick<Connections, 'reader'>): Promise<Screen[]> => {
+    const files = await findFiles(from, rows.flatMap(fileIdsOf));
+    return rows.map((row) => toScreen(row, files));
+  };
+
+  /** Runs `work` on the row in a transaction, with these groups bound to it. */
+  const withRow = (id: ScreenId, work: (row: ScreenRow, inside: Connections) => Promise<ScreenRow>): Promise<Screen> =>
+    atomically(connections, async (transaction) => {
+      const inside = { ...connections, reader: transaction, writer: transaction };
+      const row = await transaction.selectFrom('screens').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) throw new AppError('NOT_FOUND', `screen not found: ${id}`, { hint: 'Call list_screens.' });
+      const [screen] = await toScreens([await work(row, inside)], inside);
+      if (screen === undefined) throw new Error('a row makes a screen');
+      return screen;
+    });
+
+  return {
+    insert: (screen) =>
+      atomically(connections, async (transaction) => {
+        const row = toNewScreenRow(screen, ids, now());
+        await transaction.insertInto('screens').values(row).execute();
+        await touchProject({ ...connections, writer: transaction }, screen.projectId, row.create_time);
+        return toScreen(row, new Map());
+      }),
+
+    async find(userId, id, projectId) {
+      const rows = await reader
+        .selectFrom('screens')
+        .selectAll()
+        .where('id', '=', id)
+        .where(isProjectVisible(userId, 'screens.project_id'))
+        .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId as ProjectId))
+        .execute();
+      return (await toScreens(rows, connections))[0];
+    },
+
+    async list(userId, projectId) {
+      const rows = await reader
+        .selectFrom('screens')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where(isProjectVisible(userId, 'screens.project_id'))
+        .orderBy('create_time')
+        .orderBy('id')
+        .execute();
+      return toScreens(rows, connections);
+    },
+
+    begin: (id, statusMessage = '') =>
+      withRow(id, async (row, inside) => {
+        refuseUnfinished(row);
+        return save(inside, { ...row, status: 'IN_PROGRESS', status_message: statusMessage, update_time: now() });
+      }),
+
+    complete: (id, change) =>
+      withRow(id, async (row, inside) => {
+        if (row.status !== 'IN_PROGRESS') {
+          throw new AppError('FAILED_PRECONDITION', `no work is in progress on the screen ${id}`);
+        }
+        const files = await insertFiles(inside, row.project_id, change.files ?? {});
+        return saveVersion(inside, toChangedRow(row, change, files));
+      }),
+
+    fail: (id, statusMessage) =>
+      withRow(id, async (row, inside) => {
+        if (row.status !== 'IN_PROGRESS') return row;
+        const status = row.version === 0 ? 'FAILED' : 'COMPLETE';
+        return save(inside, { ...row, status, status_message: statusMessage, update_time: now() });
+      }),
+
+    async listVersions(userId, id) {
+      const rows = await reader
+        .selectFrom('screen_versions')
+        .innerJoin('screens', 'screens.id', 'screen_versions.screen_id')
+        .selectAll('screen_versions')
+        .where('screen_versions.screen_id', '=', id)
+        .where(isProjectVisible(userId, 'screens.project_id'))
+        .orderBy('screen_versions.version', 'desc')
+        .execute();
+      const files = await findFiles(connections, rows.flatMap(fileIdsOf));
+      return rows.map((row) => toScreenVersion(row, files));
+    },
+
+    restore: (id, version) =>
+      withRow(id, async (row, inside) => {
+        refuseUnfinished(row);
+        const kept = await inside.reader
+          .selectFrom('screen_versions')
+          .selectAll()
+          .where('screen_id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (kept === undefined) {
+          throw new AppError('NOT_FOUND', `version not found: screen ${id} has ${row.version} versions`);
+        }
+        return saveVersion(inside, { ...row, ...toRestoredColumns(kept) });
+      }),
+  };
+}
+
+function refuseUnfinished(row: ScreenRow): void {
+  if (row.status !== 'IN_PROGRESS') return;
+  throw new AppError('FAILED_PRECONDITION', `other work on this screen is still IN_PROGRESS: ${row.id}`, {
+    hint: 'Call get_screen until its status is COMPLETE, then try again.',
+  });
+}
+
+/** Writes the row as the next version of its screen, COMPLETE, and shows it on the project. */
+async function saveVersion(inside: Connections, row: ScreenRow): Promise<ScreenRow> {
+  const next: ScreenRow = { ...row, status: 'COMPLETE', version: row.version + 1, update_time: inside.now() };
+  await save(inside, next);
+  await inside.writer.insertInto('screen_versions').values(toVersionRow(next)).execute();
+  await inside.writer
+    .updateTable('projects')
+    .set({
+      update_time: next.update_time,
+      ...(next.screenshot_id !== null && { thumbnail_id: next.screenshot_id }),
+    })
+    .where('id', '=', next.project_id)
+    .execute();
+  return next;
+}
+
+async function save(inside: Connections, row: ScreenRow): Promise<ScreenRow> {
+  const { id, ...columns } = row;
+  await inside.writer.updateTable('screens').set(columns).where('id', '=', id).execute();
+  return row;
+}
+
+async function insertFiles(
+  inside: Connections,
+  projectId: ProjectId,
+  { screenshot, htmlCode, externalToolExport }: NewScreenFiles,
+): Promise<Partial<ScreenFileColumns>> {
+  const files = createFiles(inside);
+  return {
+    ...(screenshot && { screenshot_id: (await files.insert(projectId, screenshot)).id }),
+    ...(htmlCode && { html_code_id: (await files.insert(projectId, htmlCode)).id }),
+    ...(externalToolExport && { external_tool_export_id: (await files.insert(projectId, externalToolExport)).id }),
+  };
+}
+
+async function touchProject({ writer }: Pick<Connections, 'writer'>, id: ProjectId, time: number): Promise<void> {
+  await writer.updateTable('projects').set({ update_time: time }).where('id', '=', id).execute();
+}
