@@ -1,5 +1,5 @@
 import type { Block, BlockVariant, BlockWidth } from '../blocks/block.ts';
-import type { Slot, SlotKind } from '../write/slots.ts';
+import type { Action, Slot, SlotKind } from '../write/slots.ts';
 
 /** Which blocks stand where. Regions are drawn in this order. */
 export interface ScreenPlan {
@@ -12,6 +12,8 @@ export interface ScreenPlan {
   shares: number[];
   /** After the columns, full width. */
   close: PlannedBlock[];
+  /** Actions beside the page's title; empty where a block opens the page. */
+  titleActions: Action[];
   score: number;
 }
 

@@ -169,13 +169,11 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
     facts:
       facts.length > 0
         ? facts
-        : domain.metrics
-            .slice(0, 3)
-            .map((metric) => ({
-              label: metric.label,
-              value: metric.value,
-              ...(metric.unit === undefined ? {} : { unit: metric.unit }),
-            })),
+        : domain.metrics.slice(0, 3).map((metric) => ({
+            label: metric.label,
+            value: metric.value,
+            ...(metric.unit === undefined ? {} : { unit: metric.unit }),
+          })),
     tags: collection.filters.slice(0, 4),
     picture: domain.pictures.scene,
     action: domain.actions[0] ?? { label: 'Write a message' },

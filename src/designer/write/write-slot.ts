@@ -1,5 +1,5 @@
 import type { Want } from '../brief.ts';
-import type { Slot, SlotKind, SlotOf } from './slots.ts';
+import type { Slot, SlotKind } from './slots.ts';
 import * as collections from './write-collections.ts';
 import type { WriteContext, Writer } from './write-context.ts';
 import * as figures from './write-figures.ts';
@@ -50,9 +50,9 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
 };
 
 /** Content of one kind, from the want's words first and the trade's knowledge after. */
-export function writeSlot<K extends SlotKind>(kind: K, context: WriteContext, want?: Want): SlotOf<K> {
-  const writer: Writer<K> = WRITERS[kind];
-  return writer(context, want);
+export function writeSlot(kind: SlotKind, context: WriteContext, want?: Want): Slot {
+  const write: (context: WriteContext, want?: Want) => Slot = WRITERS[kind];
+  return write(context, want);
 }
 
 /** Every text a slot shows, for checking what a plan covers. */

@@ -1,0 +1,133 @@
+import type { Brief, Want } from '../brief.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Action, Slot, SlotKind } from '../write/slots.ts';
+import type { WriteContext } from '../write/write-context.ts';
+import { writeSlot } from '../write/write-slot.ts';
+import { ARCHETYPES, type Archetype } from './archetypes.ts';
+import { coverWants } from './cover-wants.ts';
+
+/** What a screen shows, in order, before anyone decides how. */
+export interface ScreenContent {
+  lead: Slot[];
+  body: Slot[];
+  close: Slot[];
+  /** Actions beside the page's title, where no block opens the page. */
+  titleActions: Action[];
+}
+
+/** Kinds of which a page has one; further wants of the kind join the first. */
+const SINGLE: ReadonlySet<SlotKind> = new Set([
+  'hero',
+  'focus',
+  'form',
+  'footer',
+  'filters',
+  'tabs',
+  'month',
+  'player',
+  'product',
+  'article',
+  'closing',
+  'metrics',
+]);
+/** Kinds that make their own heading of the page when they open it. */
+export const OPENING: ReadonlySet<SlotKind> = new Set(['hero', 'focus', 'profile', 'product', 'player', 'article']);
+/** What the prompt spelled out needs little beside it. */
+const SPELLED_OUT = 3;
+
+/** Every want gets a slot, then the archetype fills up to what its pages have at least. */
+export function chooseContent(context: WriteContext, onPhone: boolean, random: Random): ScreenContent {
+  const archetype = ARCHETYPES[context.brief.archetype];
+  const wanted = wantedSlots(context, archetype);
+  const lead = openWith(context, archetype, wanted, random);
+  const close = closeWith(context, archetype, wanted, onPhone);
+  const taken = new Set<Slot>([...lead, ...close]);
+  const asked = wanted.filter((slot) => !taken.has(slot));
+  const body = fillUp(context, archetype, asked, [...lead, ...close], onPhone, random);
+  return coverWants(context, { lead, body, close, titleActions: [] });
+}
+
+function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
+  const slots: Slot[] = [];
+  for (const [kind, wants] of groupWants(context.brief, archetype)) {
+    if (SINGLE.has(kind)) slots.push(joinWants(context, kind, wants));
+    else slots.push(...wants.map((want) => writeSlot(kind, context, want)));
+  }
+  const order = new Map(context.brief.wants.map((want, index) => [want.id, index]));
+  const placeOf = (slot: Slot): number => Math.min(...slot.wants.map((id) => order.get(id) ?? 0));
+  return slots.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function groupWants(brief: Brief, archetype: Archetype): Map<SlotKind, Want[]> {
+  const groups = new Map<SlotKind, Want[]>();
+  for (const want of brief.wants) {
+    if (want.isAction === true) continue;
+    const kind = want.kind ?? archetype.otherwise;
+    groups.set(kind, [...(groups.get(kind) ?? []), want]);
+  }
+  return groups;
+}
+
+/** One slot for several wants: figures listed apart become one row of figures. */
+function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]): Slot {
+  const [first] = wants;
+  if (first === undefined) throw new RangeError(`No want of kind ${kind}`);
+  const items =
+    wants.length === 1
+      ? first.items
+      : wants.flatMap((want) => (want.items.length > 0 ? want.items : [{ title: want.label }]));
+  const joined: Want = {
+    ...first,
+    items: wants.length > 1 && kind !== 'metrics' ? first.items : items,
+    texts: wants.flatMap((want) => want.texts),
+  };
+  const slot = writeSlot(kind, context, joined);
+  return { ...slot, wants: wants.map((want) => want.id) };
+}
+
+function openWith(context: WriteContext, archetype: Archetype, wanted: readonly Slot[], random: Random): Slot[] {
+  const own =
+    wanted.find((slot) => archetype.lead.includes(slot.kind)) ?? wanted.find((slot) => OPENING.has(slot.kind));
+  if (own !== undefined) return [own];
+  if (archetype.lead.length === 0) return [];
+  return [writeSlot(random.pick(archetype.lead), context)];
+}
+
+function closeWith(context: WriteContext, archetype: Archetype, wanted: readonly Slot[], onPhone: boolean): Slot[] {
+  const kinds = onPhone ? archetype.close.filter((kind) => kind !== 'footer') : archetype.close;
+  const asked = wanted.filter(
+    (slot) => slot.kind === 'footer' || (slot.kind === 'closing' && archetype.close.includes('closing')),
+  );
+  const closing = kinds.map((kind) => asked.find((slot) => slot.kind === kind) ?? writeSlot(kind, context));
+  return [...closing, ...asked.filter((slot) => !closing.includes(slot))];
+}
+
+function fillUp(
+  context: WriteContext,
+  archetype: Archetype,
+  asked: Slot[],
+  elsewhere: readonly Slot[],
+  onPhone: boolean,
+  random: Random,
+): Slot[] {
+  const body = [...asked];
+  const least = onPhone ? archetype.blocks.phone : archetype.blocks.page;
+  const target = asked.length >= SPELLED_OUT ? Math.min(least, asked.length + 1) : least;
+  const shown = new Set([...asked, ...elsewhere].map((slot) => slot.kind));
+  for (const entry of archetype.body) {
+    if (body.length >= target) break;
+    const choices = (typeof entry === 'string' ? [entry] : entry).filter((kind) => !shown.has(kind));
+    if (choices.length === 0) continue;
+    const kind = random.pick(choices);
+    shown.add(kind);
+    insertByUse(body, writeSlot(kind, context), archetype);
+  }
+  return body;
+}
+
+/** A filler stands where its archetype would have it: searching and tabs above lists, the rest after what was asked. */
+function insertByUse(body: Slot[], slot: Slot, archetype: Archetype): void {
+  const above = slot.kind === 'filters' || slot.kind === 'tabs' || archetype.body[0] === slot.kind;
+  if (above) body.unshift(slot);
+  else body.push(slot);
+}

@@ -1,0 +1,54 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Block } from '../blocks/block.ts';
+import { createRandom } from '../seeded-random.ts';
+import type { SlotKind } from '../write/slots.ts';
+import type { WriteContext } from '../write/write-context.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { arrange } from './arrange.ts';
+import { chooseContent } from './choose-content.ts';
+import { blocksOf, scorePlan } from './score-plan.ts';
+import type { ScreenPlan } from './screen-plan.ts';
+
+const CANDIDATES = 24;
+
+export interface PlanOptions {
+  blocks: readonly Block<SlotKind>[];
+  device: DrawnDevice;
+  seed: string;
+}
+
+/** Draws up several plans of the same content and keeps the one that scores best. */
+export function planScreen(context: WriteContext, options: PlanOptions): ScreenPlan {
+  return rankPlans(context, options)[0] ?? emptyPlan();
+}
+
+/** All candidates with distinct structures, best first; variants of a screen take the next ones. */
+export function rankPlans(context: WriteContext, { blocks, device, seed }: PlanOptions): ScreenPlan[] {
+  const archetype = ARCHETYPES[context.brief.archetype];
+  const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`));
+  const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
+  const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
+    const plan = arrange(content, { blocks, archetype, device, random: createRandom(`plan:${seed}:${index}`) });
+    return { ...plan, score: scorePlan(plan, wanted, device) };
+  });
+  const distinct = new Map(candidates.map((plan) => [structureOf(plan), plan]));
+  return [...distinct.values()].sort((a, b) => b.score - a.score);
+}
+
+/** Names the structure of a plan: frame, columns, and which variant stands where. */
+export const structureOf = (plan: ScreenPlan): string =>
+  [
+    plan.frame,
+    plan.shares.join('/'),
+    ...blocksOf(plan).map((planned) => `${planned.block.id}.${planned.variant.name}.${planned.width}`),
+  ].join(' ');
+
+const emptyPlan = (): ScreenPlan => ({
+  frame: 'bare',
+  lead: [],
+  columns: [],
+  shares: [12],
+  close: [],
+  titleActions: [],
+  score: 0,
+});
