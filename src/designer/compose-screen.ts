@@ -1,0 +1,65 @@
+import type { Composition, DesignRequest, DrawnDevice } from '../domain/designer.ts';
+import type { Block } from './blocks/block.ts';
+import { BLOCKS } from './blocks/blocks.ts';
+import type { Brief } from './brief.ts';
+import { describeScreen, suggestNext } from './describe-screen.ts';
+import { direct } from './direct/direct.ts';
+import type { Direction } from './direct/direction.ts';
+import { drawScreen } from './draw/draw-screen.ts';
+import { planScreen } from './plan/plan-screen.ts';
+import type { ScreenPlan } from './plan/screen-plan.ts';
+import { createRandom } from './seeded-random.ts';
+import type { SlotKind } from './write/slots.ts';
+import type { WriteContext } from './write/write-context.ts';
+
+/** Everything the steps after `understand` decide for one screen. */
+export interface ComposedScreen {
+  context: WriteContext;
+  direction: Direction;
+  plan: ScreenPlan;
+  device: DrawnDevice;
+}
+
+/** Archetypes that are looked at on a phone unless the prompt or the caller says otherwise. */
+const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
+
+type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'look' | 'seed' | 'now'>;
+
+/** Steps two to four for a brief: direct, write and plan. */
+export function composeScreen(brief: Brief, request: ComposeRequest): ComposedScreen {
+  const device = request.device ?? brief.device ?? (PHONE_FIRST.has(brief.archetype) ? 'MOBILE' : 'DESKTOP');
+  const direction = direct(brief, request);
+  const context = toWriteContext(brief, request);
+  const plan = planScreen(context, {
+    blocks: BLOCKS as readonly Block<SlotKind>[],
+    device,
+    seed: seedOf(brief, request),
+  });
+  return { context, direction, plan, device };
+}
+
+export const toWriteContext = (brief: Brief, request: Pick<ComposeRequest, 'seed' | 'now'>): WriteContext => ({
+  brief,
+  domain: brief.domain,
+  brand: brief.brand ?? createRandom(`brand:${seedOf(brief, request)}`).pick(brief.domain.brands),
+  now: request.now,
+  random: createRandom(`write:${seedOf(brief, request)}`),
+});
+
+const seedOf = (brief: Brief, { seed }: Pick<ComposeRequest, 'seed'>): string => `${seed}:${brief.prompt}`;
+
+/** Step five: draws the composed screen and says what it is. */
+export function toComposition({ context, direction, plan, device }: ComposedScreen): Composition {
+  const { brief } = context;
+  return {
+    kind: 'composition',
+    title: brief.heading ?? brief.subject,
+    lang: brief.lang,
+    device,
+    theme: direction.theme,
+    look: direction.look,
+    body: drawScreen(plan, direction, context, device),
+    summary: describeScreen(plan, direction, context, device),
+    suggestions: suggestNext(plan, direction),
+  };
+}

@@ -1,0 +1,35 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { Ground } from '../blocks/block.ts';
+import { inkOn } from '../blocks/kit/ink.ts';
+import type { Style } from '../direct/direction.ts';
+import type { PlannedBlock } from '../plan/screen-plan.ts';
+import type { SlotKind } from '../write/slots.ts';
+import type { DrawBlock } from './draw-screen.ts';
+
+/** Kinds that read well on a deep ground; others have chips and pictures made for light ones. */
+const DEEP: ReadonlySet<SlotKind> = new Set(['points', 'steps', 'quotes', 'schedule', 'timeline', 'metrics']);
+
+/** Sections of a public page, each on its own ground across the window, so that the page has chapters. */
+export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: DrawBlock, headed: boolean): Markup {
+  const grounds = groundsFor(blocks, style);
+  return html`<div class="flex flex-col">
+    ${blocks.map((planned, index) => {
+      const ground = grounds[index] ?? 'surface';
+      return html`<div class="py-section ${ground === 'surface' ? '' : inkOn(ground).ground}">
+        <div class="mx-auto max-w-7xl px-page">
+          ${draw(planned, { key: `s${index}`, level: headed && index === 0 ? 1 : 2, ground, bleed: false })}
+        </div>
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** Surface and tone take turns; one section at most, and not the first, goes deep. */
+function groundsFor(blocks: readonly PlannedBlock[], style: Style): Ground[] {
+  const deep = blocks.findIndex((planned, index) => index > 0 && DEEP.has(planned.slot.kind));
+  const deepGround: Ground = style.ground === 'field' || style.ground === 'picture' ? 'field' : 'inverse';
+  return blocks.map((_, index): Ground => {
+    if (index === deep) return deepGround;
+    return index % 2 === 1 && style.panel !== 'plain' ? 'tonal' : 'surface';
+  });
+}

@@ -1,0 +1,152 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import { html, type Markup } from '../../markup/html.ts';
+import type { BlockContext, Ground } from '../blocks/block.ts';
+import { picture } from '../blocks/kit/picture.ts';
+import type { Direction, Style } from '../direct/direction.ts';
+import { ARCHETYPES } from '../plan/archetypes.ts';
+import { OPENING } from '../plan/choose-content.ts';
+import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
+import type { SlotKind } from '../write/slots.ts';
+import type { WriteContext } from '../write/write-context.ts';
+import { drawBands } from './draw-bands.ts';
+import type { Frame } from './frame.ts';
+import { bare } from './frames/bare.ts';
+import { bottomBar } from './frames/bottom-bar.ts';
+import { centered } from './frames/centered.ts';
+import { rail } from './frames/rail.ts';
+import { sideNav } from './frames/side-nav.ts';
+import { split } from './frames/split.ts';
+import { topBar } from './frames/top-bar.ts';
+import { topNav } from './frames/top-nav.ts';
+import { pageTitle } from './page-title.ts';
+
+const FRAMES: Readonly<Record<FrameId, Frame>> = {
+  'bottom-bar': bottomBar,
+  'top-bar': topBar,
+  bare,
+  'side-nav': sideNav,
+  rail,
+  'top-nav': topNav,
+  split,
+  centered,
+};
+
+/** Frames whose opening may run to the edges of the window. */
+const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav']);
+/** Archetypes that speak to visitors: sections in bands, an invitation instead of a person. */
+const PUBLIC: ReadonlySet<string> = new Set(['landing', 'pricing', 'product', 'article', 'gallery']);
+
+/** Draws a plan as one `<body>` of the dialect. */
+export function drawScreen(plan: ScreenPlan, direction: Direction, context: WriteContext, device: DrawnDevice): string {
+  const { style } = direction;
+  const [opening] = plan.lead;
+  const opens = opening !== undefined && OPENING.has(opening.slot.kind);
+  const bleed = BLEEDING.has(plan.frame);
+  const ground = opens && bleed ? openingGround(style) : 'surface';
+  const draw = drawerOf(style, device);
+  const isPublic = PUBLIC.has(context.brief.archetype);
+  const [invitation] = context.domain.promises;
+
+  const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens, bleed));
+  const headed = !opens && headsPage(plan, context);
+  const title = opens || headed ? '' : pageTitle(context, plan, style);
+  const columns =
+    isPublic && plan.columns.length === 1
+      ? drawBands(plan.columns[0] ?? [], style, draw, headed)
+      : drawColumns(plan, draw, headed ? 1 : 2);
+  const close = plan.close.map((planned, index) =>
+    draw(planned, { key: `close-${index}`, level: 2, ground: 'surface', bleed: true }),
+  );
+  return String(
+    FRAMES[plan.frame]({
+      brand: context.brand,
+      icon: context.domain.icon,
+      destinations: context.domain.destinations,
+      current: currentDestination(context),
+      person: context.domain.people[0]?.name ?? context.brand,
+      ...(isPublic && invitation !== undefined ? { invitation: invitation.action } : {}),
+      style,
+      device,
+      ground,
+      content: html`${title}${lead}${columns}${close}`,
+      picture: picture(context.domain.pictures.scene, 'absolute inset-0 size-full object-cover', 'tall'),
+    }),
+  );
+}
+
+/** Kinds whose own heading can be the page's. */
+const HEADING: ReadonlySet<SlotKind> = new Set(['form', 'settings', 'thread', 'plans', 'prose']);
+
+/** Whether the first block of the body says what the page's title would say again. */
+function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {
+  const first = plan.columns[0]?.[0]?.slot;
+  if (first === undefined || plan.lead.length > 0 || plan.titleActions.length > 0 || !HEADING.has(first.kind))
+    return false;
+  return first.kind === 'form' || first.title.toLowerCase() === (brief.heading ?? brief.subject).toLowerCase();
+}
+
+export type DrawBlock = (
+  planned: PlannedBlock,
+  place: Pick<BlockContext, 'key' | 'level' | 'ground' | 'bleed'>,
+) => Markup;
+
+const drawerOf =
+  (style: Style, device: DrawnDevice): DrawBlock =>
+  ({ variant, slot, width }, place) =>
+    variant.render(slot, { style, device, width, ...place });
+
+/** What an opening that runs to the edges stands on. */
+export const openingGround = (style: Style): Ground =>
+  style.ground === 'field' || style.ground === 'inverse' ? style.ground : 'surface';
+
+function drawLead(draw: DrawBlock, planned: PlannedBlock, index: number, opens: boolean, bleed: boolean): Markup {
+  const first = opens && index === 0;
+  const drawn = draw(planned, { key: `lead-${index}`, level: first ? 1 : 2, ground: 'surface', bleed: first && bleed });
+  return first && bleed ? drawn : html`<div class="mx-auto w-full max-w-7xl px-page">${drawn}</div>`;
+}
+
+const SPANS: Readonly<Record<number, string>> = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+  8: 'lg:col-span-8',
+  12: 'lg:col-span-12',
+};
+
+function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Markup {
+  const filled = plan.columns.filter((column) => column.length > 0);
+  if (filled.length === 0) return html``;
+  const column = (blocks: readonly PlannedBlock[], at: number): Markup[] =>
+    blocks.map((planned, index) =>
+      draw(planned, {
+        key: `c${at}-${index}`,
+        level: at + index === 0 ? firstLevel : 2,
+        ground: 'surface',
+        bleed: false,
+      }),
+    );
+  if (filled.length === 1) {
+    return html`<div
+      class="mx-auto flex w-full ${plan.shares.length === 1 && BLEEDING.has(plan.frame) && plan.frame !== 'top-nav' ? 'max-w-3xl' : 'max-w-7xl'} min-w-0 flex-col gap-block px-page"
+    >
+      ${column(filled[0] ?? [], 0)}
+    </div>`;
+  }
+  return html`<div class="mx-auto grid w-full max-w-7xl gap-block px-page lg:grid-cols-12 lg:items-start">
+    ${filled.map(
+      (blocks, index) =>
+        html`<div class="flex min-w-0 flex-col gap-block ${SPANS[plan.shares[index] ?? 12] ?? ''}">
+          ${column(blocks, index)}
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** The destination whose name the subject speaks, else the first. */
+function currentDestination({ brief, domain }: WriteContext): number {
+  const subject = brief.subject.toLowerCase();
+  const spoken = domain.destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
+  const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' ? 1 : 0;
+  return spoken === -1 ? Math.min(listing, domain.destinations.length - 1) : spoken;
+}

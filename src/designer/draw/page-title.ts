@@ -1,0 +1,43 @@
+import { html, type Markup } from '../../markup/html.ts';
+import { headlineClass } from '../blocks/kit/label-class.ts';
+import type { Style } from '../direct/direction.ts';
+import type { ScreenPlan } from '../plan/screen-plan.ts';
+import { toLongDay } from '../write/calendar-words.ts';
+import type { Action } from '../write/slots.ts';
+import type { WriteContext } from '../write/write-context.ts';
+
+/** Archetypes where the day is worth a line. */
+const DATED: ReadonlySet<string> = new Set(['dashboard', 'calendar', 'board', 'list']);
+
+/** The title of a page that no block opens, with its line and its actions. */
+export function pageTitle(context: WriteContext, plan: ScreenPlan, style: Style): Markup {
+  const { brief, now } = context;
+  const heading = brief.heading ?? brief.subject;
+  return html`<header
+    data-block="page-title"
+    class="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-4 px-page pt-4"
+  >
+    <div class="min-w-0">
+      <h1 data-part="title" class="${headlineClass(style)} text-headline-lg">${heading}</h1>
+      ${DATED.has(brief.archetype) ? html`<p data-part="note" class="mt-1 text-body-md text-on-surface-variant">${toLongDay(now)}</p>` : ''}
+    </div>
+    ${actions(plan.titleActions)}
+  </header>`;
+}
+
+function actions(titleActions: readonly Action[]): Markup {
+  if (titleActions.length === 0) return html``;
+  return html`<div data-part="actions" class="flex flex-wrap gap-3">
+    ${titleActions.map(
+      (action, index) =>
+        html`<button
+          type="button"
+          class="inline-flex min-h-12 items-center justify-center rounded-control px-6 font-label text-label-lg font-semibold ${
+            index === 0 ? 'bg-primary text-on-primary' : 'border border-outline text-on-surface'
+          }"
+        >
+          ${action.label}
+        </button>`,
+    )}
+  </div>`;
+}
