@@ -5,7 +5,7 @@ export interface Blobs {
    * Throws UNAVAILABLE when the storage is full or away.
    */
   put(bytes: Uint8Array): Promise<string>;
-  /** Throws UNAVAILABLE when the bytes are missing, damaged or out of reach. */
+  /** Throws UNAVAILABLE when the bytes are missing or out of reach. */
   get(contentHash: string): Promise<Uint8Array>;
   has(contentHash: string): Promise<boolean>;
   /** Resolves when bytes can be written; throws UNAVAILABLE otherwise. */

@@ -1,35 +1,33 @@
 import type { ApiKeyRow } from './database.ts';
 import { atomically, withoutNull } from './rows.ts';
 import type { Connections } from './rows.ts';
-import type { ApiKey, Users } from './store.ts';
+import type { ApiKey, User, Users } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
 export function createUsers(connections: Connections): Users {
   const { reader, writer, ids, now } = connections;
 
-  const findByName = (name: string) =>
-    reader.selectFrom('users').select(['id', 'name']).where('name', '=', name).executeTakeFirst();
+  const selectUser = (db: Connections['reader']) => db.selectFrom('users').select(['id', 'name']);
 
   return {
     async ensure(name) {
-      const known = await findByName(name);
-      if (known !== undefined) return known;
+      const known = await selectUser(reader).where('name', '=', name).executeTakeFirst();
+      if (known !== undefined) return toUser(known);
       return atomically(connections, async (transaction) => {
         await transaction
           .insertInto('users')
           .values({ id: ids.user(), name, create_time: now() })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .execute();
-        return transaction
-          .selectFrom('users')
-          .select(['id', 'name'])
-          .where('name', '=', name)
-          .executeTakeFirstOrThrow();
+        return toUser(await selectUser(transaction).where('name', '=', name).executeTakeFirstOrThrow());
       });
     },
 
-    find: (id) => reader.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst(),
+    async find(id) {
+      const row = await selectUser(reader).where('id', '=', id).executeTakeFirst();
+      return row && toUser(row);
+    },
 
     async findByKeyHash(keyHash) {
       const row = await reader
@@ -39,7 +37,7 @@ export function createUsers(connections: Connections): Users {
         .where('api_keys.key_hash', '=', keyHash)
         .where('api_keys.revoke_time', 'is', null)
         .executeTakeFirst();
-      return row && { user: { id: row.id, name: row.name }, keyId: row.keyId };
+      return row && { user: toUser(row), keyId: row.keyId };
     },
 
     async addKey({ userId, keyHash, label }) {
@@ -91,6 +89,8 @@ export function createUsers(connections: Connections): Users {
     },
   };
 }
+
+const toUser = ({ id, name }: User): User => ({ id, name });
 
 const toApiKey = (row: ApiKeyRow): ApiKey => ({
   id: row.id,

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolderBlobs } from './open-folder-blobs.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = new TextEncoder().encode('<!doctype html><title>Habits</title>');
+const contentHash = createHash('sha256').update(bytes).digest('hex');
+const listFiles = async (): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+describe('blobs in a folder', () => {
+  it('gives back under the hash what was put', async () => {
+    const blobs = await openFolderBlobs(folder);
+    expect(await blobs.put(bytes)).toBe(contentHash);
+    expect(new Uint8Array(await blobs.get(contentHash))).toEqual(bytes);
+    expect(await blobs.has(contentHash)).toBe(true);
+    expect(await blobs.has('0'.repeat(64))).toBe(false);
+  });
+
+  it('keeps equal bytes once, put one after the other or at once, and leaves nothing temporary', async () => {
+    const blobs = await openFolderBlobs(folder);
+    await blobs.put(bytes);
+    await Promise.all([blobs.put(bytes), blobs.put(bytes), blobs.put(Uint8Array.of(1))]);
+    expect(await listFiles()).toHaveLength(2);
+    expect(await listFiles()).toContain(path.join(folder, contentHash.slice(0, 2), contentHash.slice(2)));
+  });
+
+  it('finds after reopening what was put before', async () => {
+    await (await openFolderBlobs(folder)).put(bytes);
+    expect(new Uint8Array(await (await openFolderBlobs(folder)).get(contentHash))).toEqual(bytes);
+  });
+
+  it('removes old temporary files when it opens, and no young ones', async () => {
+    await openFolderBlobs(folder);
+    const old = path.join(folder, 'temporary', 'old');
+    const young = path.join(folder, 'temporary', 'young');
+    await writeFile(old, 'half');
+    await writeFile(young, 'half');
+    const anHourAgo = Date.now() / 1000 - 3600;
+    await utimes(old, anHourAgo, anHourAgo);
+    await openFolderBlobs(folder);
+    expect(await listFiles()).toEqual([young]);
+  });
+
+  it('says that bytes are missing', async () => {
+    const blobs = await openFolderBlobs(folder);
+    await expect(blobs.get(contentHash)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'the bytes of a file are missing',
+    });
+  });
+
+  it('takes no name that is not a hash', async () => {
+    const blobs = await openFolderBlobs(folder);
+    await expect(blobs.get('../../etc/passwd')).rejects.toThrow('64 lowercase hex digits');
+  });
+
+  it('says that the folder cannot be used', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    await expect(openFolderBlobs(file)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('says when it cannot write, keeps nothing of it, and works again once it can', async () => {
+    const blobs = await openFolderBlobs(folder);
+    await rm(path.join(folder, 'temporary'), { recursive: true });
+    await expect(blobs.put(bytes)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await blobs.has(contentHash)).toBe(false);
+    await openFolderBlobs(folder);
+    expect(await blobs.put(bytes)).toBe(contentHash);
+  });
+});

@@ -1,0 +1,113 @@
+import { hash, randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Blobs } from './blobs.ts';
+import { isFileMissing, toStorageError } from './storage-error.ts';
+
+/** Temporary files older than this were left by a process that died; younger ones may be being written. */
+const LEFTOVER_MS = 10 * 60_000;
+
+/** A file this young may have been renamed by somebody who has not synced its folder yet. */
+const UNSETTLED_MS = 60_000;
+
+const CONTENT_HASH = /^[0-9a-f]{64}$/;
+
+/**
+ * Blobs in a folder: `ab/cdef…` by hash. A blob is written under a temporary name, synced, renamed, and its folder
+ * synced, so that a name is never there without its whole content, also after a power loss.
+ * Throws UNAVAILABLE when the folder cannot be used.
+ */
+export async function openFolderBlobs(folder: string): Promise<Blobs> {
+  const temporaryFolder = path.join(folder, 'temporary');
+  const writing = new Map<string, Promise<void>>();
+  await translated(async () => {
+    await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+    await removeLeftovers(temporaryFolder);
+  });
+
+  const toPath = (contentHash: string): string => {
+    if (!CONTENT_HASH.test(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');
+    return path.join(folder, contentHash.slice(0, 2), contentHash.slice(2));
+  };
+
+  const write = async (bytes: Uint8Array, file: string): Promise<void> => {
+    const temporaryFile = path.join(temporaryFolder, randomUUID());
+    try {
+      await Promise.all([writeSynced(temporaryFile, bytes), makeFolderFor(file)]);
+      await rename(temporaryFile, file);
+      await syncFolder(path.dirname(file));
+    } catch (error) {
+      await rm(temporaryFile, { force: true });
+      throw error;
+    }
+  };
+
+  const store = async (bytes: Uint8Array, file: string): Promise<void> => {
+    const age = await findAgeMs(file);
+    if (age === undefined) await write(bytes, file);
+    else if (age < UNSETTLED_MS) await syncFolder(path.dirname(file));
+  };
+
+  return {
+    async put(bytes) {
+      const contentHash = hash('sha256', bytes);
+      const file = toPath(contentHash);
+      const begun = writing.get(contentHash) ?? store(bytes, file).finally(() => writing.delete(contentHash));
+      writing.set(contentHash, begun);
+      await translated(() => begun);
+      return contentHash;
+    },
+    get: (contentHash) => translated(() => readFile(toPath(contentHash))),
+    has: (contentHash) => translated(async () => (await findAgeMs(toPath(contentHash))) !== undefined),
+    ping: () => translated(() => access(temporaryFolder, constants.W_OK)),
+  };
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Time since a file was written; undefined when there is none. */
+async function findAgeMs(file: string): Promise<number | undefined> {
+  try {
+    return Date.now() - (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (isFileMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  await using handle = await open(file, 'wx', 0o600);
+  await handle.writeFile(bytes);
+  // The content alone: times may be lost in a crash.
+  await handle.datasync();
+}
+
+async function makeFolderFor(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await syncFolder(path.dirname(folder));
+}
+
+/** Makes the names in a folder durable. Windows cannot and need not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const age = await findAgeMs(file);
+      if (age !== undefined && age > LEFTOVER_MS) await rm(file, { force: true });
+    }),
+  );
+}
