@@ -1,0 +1,77 @@
+import type { DrawPicture, PictureRequest } from '../../markup/picture.ts';
+import { createRandom, hashText, type Random } from '../seeded-random.ts';
+import { findSubject, toWords } from './find-subject.ts';
+import { createPen } from './paint/pen.ts';
+import { createPictureStyle, PICTURE_STYLES, type PictureStyleId } from './paint/picture-style.ts';
+import type { Hues } from './paint/tones.ts';
+import { PICTURE_KINDS, type PictureKind } from '../write/slots.ts';
+import { LANDSCAPES } from './landscape/compose-landscape.ts';
+import { PICTURE_FAMILIES } from './picture-families.ts';
+import { pictureKindFor } from './picture-kind-for.ts';
+import type { Easel, Frame, PictureFamily, PictureObject } from './picture-family.ts';
+
+/** Sheets by the narrowest box (width over height) they are for, widest first. */
+const FRAMES: readonly { least: number; frame: Frame }[] = [
+  { least: 2.2, frame: { aspect: 'panorama', width: 1280, height: 480 } },
+  { least: 1.25, frame: { aspect: 'wide', width: 640, height: 360 } },
+  { least: 0.87, frame: { aspect: 'square', width: 400, height: 400 } },
+  { least: 0, frame: { aspect: 'tall', width: 300, height: 400 } },
+];
+
+const WIDE = { frame: { aspect: 'wide', width: 640, height: 360 } } as const;
+
+// Secondary is a quiet hue in most themes, so it seldom leads.
+const HUE_SETS: readonly Hues[] = [
+  { a: 'primary', b: 'secondary', c: 'tertiary' },
+  { a: 'primary', b: 'secondary', c: 'tertiary' },
+  { a: 'tertiary', b: 'secondary', c: 'primary' },
+  { a: 'secondary', b: 'primary', c: 'tertiary' },
+];
+
+/**
+ * Draws a picture as an inline `<svg>` coloured by `var(--role)` only, the same bytes for the same request. The
+ * subject may end in a style: "hills at dawn | line". `alt` does not matter here.
+ */
+export const drawPicture: DrawPicture = (request) => {
+  const { subject, style } = parseSubject(request.subject);
+  const kind = isPictureKind(request.kind) ? request.kind : pictureKindFor(subject).kind;
+  const family = PICTURE_FAMILIES[kind] ?? LANDSCAPES;
+  const random = createRandom(`${kind}:${subject.toLowerCase()}`);
+  const words = toWords(subject);
+  const object = findSubject(words, family.objects) ?? pickFallback(family, random);
+  const frame = { ...toFrame(request.aspect), ...family.frame };
+  const hues = random.pick(HUE_SETS);
+  const pen = createPen(createPictureStyle(style, hues, random), toIdPrefix(request));
+  const easel: Easel = { pen, random, frame, says: (...called) => called.some((word) => words.includes(word)) };
+  family.compose(easel, object);
+  const box = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
+  return `<svg ${box}>${pen.toMarkup()}</svg>`;
+};
+
+const isPictureKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly string[]).includes(kind);
+
+const toFrame = (aspect: number): Frame => (FRAMES.find(({ least }) => aspect >= least) ?? WIDE).frame;
+
+function parseSubject(text: string): { subject: string; style: PictureStyleId } {
+  const bar = text.lastIndexOf('|');
+  const named = PICTURE_STYLES.find(
+    (style) =>
+      style ===
+      text
+        .slice(bar + 1)
+        .trim()
+        .toLowerCase(),
+  );
+  if (bar === -1 || named === undefined) return { subject: text.trim(), style: 'scene' };
+  return { subject: text.slice(0, bar).trim(), style: named };
+}
+
+function pickFallback(family: PictureFamily, random: Random): PictureObject {
+  const id = random.pick(family.fallback);
+  const object = family.objects.find((candidate) => candidate.id === id);
+  if (object === undefined) throw new Error(`The ${family.kind} family has no object "${id}" to fall back on`);
+  return object;
+}
+
+const toIdPrefix = ({ kind, subject, aspect }: PictureRequest): string =>
+  `p${hashText(`${kind}:${subject}:${aspect}`).toString(36).slice(-5)}-`;
