@@ -1,0 +1,53 @@
+import { AppError } from '../domain/app-error.ts';
+import type { Asset } from '../domain/asset.ts';
+import type { AssetId, ProjectId, ScreenId, UserId } from '../domain/brand.ts';
+import type { Screen } from '../domain/screen.ts';
+import type { ProjectEntry, Transaction } from '../store/store.ts';
+
+/** An id stands last in an error: clients look for digits such as 404 in the words before it. */
+export const notFound = (what: string, next: string, id: string): AppError =>
+  new AppError('NOT_FOUND', `${what} not found`, { hint: `${next} Asked for: ${id}` });
+
+/** Throws NOT_FOUND also for a project of somebody else that is not shared with the user. */
+export async function getProject(store: Transaction, userId: UserId, id: ProjectId): Promise<ProjectEntry> {
+  const project = await store.projects.find(userId, id);
+  if (project === undefined) throw notFound('project', 'list_projects has the ids of your projects.', id);
+  return project;
+}
+
+/** Throws NOT_FOUND, or PERMISSION_DENIED for a project the user may only read. */
+export async function getWritableProject(store: Transaction, userId: UserId, id: ProjectId): Promise<ProjectEntry> {
+  const project = await getProject(store, userId, id);
+  if (project.userRole !== 'READER') return project;
+  throw new AppError('PERMISSION_DENIED', 'no permission to change this project: it is shared with you for reading', {
+    hint: `Ask its owner for the EDITOR role, or work in a project of your own. Asked for: ${id}`,
+  });
+}
+
+/** Throws NOT_FOUND when the project has no such screen. */
+export async function getScreenOf(
+  store: Transaction,
+  userId: UserId,
+  projectId: ProjectId,
+  screenId: ScreenId,
+): Promise<Screen> {
+  const screen = await store.screens.find(userId, screenId, projectId);
+  if (screen === undefined) {
+    throw notFound('screen', 'list_screens has the ids of the screens of a project.', `${projectId}, ${screenId}`);
+  }
+  return screen;
+}
+
+/** Throws NOT_FOUND, also for a design system of another project. */
+export async function getAssetFor(
+  store: Transaction,
+  userId: UserId,
+  projectId: ProjectId,
+  assetId: AssetId,
+): Promise<Asset> {
+  const asset = await store.assets.find(userId, assetId);
+  if (asset === undefined || (asset.projectId !== undefined && asset.projectId !== projectId)) {
+    throw notFound('design system', 'list_design_systems has the ids, with and without projectId.', assetId);
+  }
+  return asset;
+}

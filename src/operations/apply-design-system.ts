@@ -1,0 +1,109 @@
+import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { ScreenId, UserId } from '../domain/brand.ts';
+import type { DesignSystem } from '../domain/design-theme.ts';
+import type { RunHandler, RunWork } from '../runs/run-handler.ts';
+import type { ScreenChange, Transaction } from '../store/store.ts';
+import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
+import type { CallContext, Deps, WorkDeps } from './deps.ts';
+import { failScreens } from './fail-screens.ts';
+import { getPlacedScreen } from './find-instance.ts';
+import { drawDocument } from './make-screen.ts';
+import { isHtml, readText } from './read-source.ts';
+import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
+
+type Input = ToolInput<'apply_design_system'>;
+
+interface Plan extends ScreensPlan {
+  /** As it stood when it was asked for: a later change of the asset is a later call. */
+  designSystem: DesignSystem;
+  /** How many selected screens have no colours to change: pictures and documents. */
+  leftAlone: number;
+}
+
+export async function applyDesignSystem(
+  deps: Deps,
+  input: Input,
+  context: CallContext,
+): Promise<ToolOutput<'apply_design_system'>> {
+  const { projectId } = input;
+  const { userId } = context.caller;
+  await getWritableProject(deps.store, userId, projectId);
+  const prepare = (transaction: Transaction) => begin(transaction, input, userId);
+  return holdSession<Input, Plan>(deps, { kind: 'apply_design_system', projectId, input, prepare }, context);
+}
+
+async function begin(transaction: Transaction, input: Input, userId: UserId): Promise<Plan> {
+  const { projectId, assetId, selectedScreenInstances } = input;
+  const { designSystem } = await getAssetFor(transaction, userId, projectId, assetId);
+  const screenIds = new Set<ScreenId>();
+  const leftAlone = new Set<ScreenId>();
+  for (const [index, sent] of selectedScreenInstances.entries()) {
+    const path = `selectedScreenInstances[${index}]`;
+    const { screen } = await getPlacedScreen(transaction, userId, projectId, sent, path);
+    if (screenIds.has(screen.id)) continue;
+    if (screen.metadata.status === 'COMPLETE' && !isHtml(screen)) {
+      leftAlone.add(screen.id);
+      continue;
+    }
+    await transaction.screens.begin(screen.id, `Applying ${designSystem.displayName}`);
+    screenIds.add(screen.id);
+  }
+  if (screenIds.size === 0) {
+    throw new AppError('FAILED_PRECONDITION', 'none of the selected instances places a screen made of HTML', {
+      hint: 'Select instances of get_project whose screen is a design, not a document or a picture.',
+    });
+  }
+  return { screenIds: [...screenIds], designSystem, leftAlone: leftAlone.size };
+}
+
+interface Themed {
+  screenId: ScreenId;
+  change: ScreenChange;
+}
+
+/** All of the selected screens change in one transaction, or none does. */
+export const createApplyDesignSystemHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
+  async execute(work) {
+    const themed = await Promise.all(work.plan.screenIds.map((screenId) => themeScreen(deps, work, screenId)));
+    return (transaction) => write(transaction, themed, work.input, work.plan);
+  },
+  onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
+});
+
+async function themeScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Themed> {
+  const { input, plan, userId, signal, progress } = work;
+  const screen = await getScreenOf(deps.store, userId, input.projectId, screenId);
+  const { theme } = plan.designSystem;
+  const { html } = await deps.drawing.retheme(await readText(deps, screen), theme);
+  const { device } = await deps.drawing.readDocument(html);
+  const drawn = await drawDocument(deps, { html, title: screen.title, device }, { signal, progress });
+  return { screenId, change: { ...drawn, theme, statusMessage: '' } };
+}
+
+async function write(
+  transaction: Transaction,
+  themed: readonly Themed[],
+  { projectId }: Input,
+  { designSystem, leftAlone }: Plan,
+): Promise<SessionResult> {
+  for (const { screenId, change } of themed) {
+    const { width, height } = await transaction.screens.complete(screenId, change);
+    await transaction.instances.resize(screenId, { width, height });
+  }
+  await transaction.projects.update(projectId, { designTheme: designSystem.theme });
+  return {
+    title: designSystem.displayName,
+    screenIds: themed.map(({ screenId }) => screenId),
+    text: toSummary(designSystem.displayName, themed.length, leftAlone),
+    suggestions: [],
+  };
+}
+
+const toSummary = (name: string, changed: number, leftAlone: number): string =>
+  [
+    `${changed === 1 ? 'One screen is' : `${changed} screens are`} now drawn in "${name}"; the content is as it was.`,
+    leftAlone > 0 && `${leftAlone} selected without HTML of their own ${leftAlone === 1 ? 'was' : 'were'} left alone.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,51 @@
+import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
+import { toWireAsset } from '../contract/shapes/asset.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { DesignSystem } from '../domain/design-theme.ts';
+import type { Screen } from '../domain/screen.ts';
+import { getWritableProject } from './access.ts';
+import type { Deps, Operation } from './deps.ts';
+import { getPlacedScreen } from './find-instance.ts';
+import { readText } from './read-source.ts';
+import { placeScreen } from './uploaded-screen.ts';
+
+/** The new design system stands on the canvas beside the file it was read from, and new screens are drawn in it. */
+export const createDesignSystemFromDesignMd: Operation<
+  ToolInput<'create_design_system_from_design_md'>,
+  ToolOutput<'create_design_system_from_design_md'>
+> = async (deps, { projectId, selectedScreenInstance }, { caller: { userId } }) => {
+  const project = await getWritableProject(deps.store, userId, projectId);
+  const path = 'selectedScreenInstance';
+  const { screen } = await getPlacedScreen(deps.store, userId, projectId, selectedScreenInstance, path);
+  refuseOther(screen);
+  const { designSystem, findings } = await readDesignSystem(deps, screen);
+  const asset = await deps.store.transaction(async (transaction) => {
+    await placeScreen(transaction, screen, 'DESIGN_SYSTEM_INSTANCE', designSystem.displayName);
+    await transaction.projects.update(projectId, { designTheme: designSystem.theme });
+    return transaction.assets.insert({ ownerId: project.ownerId, projectId, designSystem });
+  });
+  return { assetId: asset.id, ...toWireAsset(asset), findings };
+};
+
+function refuseOther(screen: Screen): void {
+  if (screen.htmlCode?.mimeType === 'text/markdown') return;
+  throw new AppError('FAILED_PRECONDITION', 'this instance does not place an uploaded DESIGN.md', {
+    hint: `Call upload_design_md first and send the id and sourceScreen of its answer. It places: ${screen.id}`,
+  });
+}
+
+async function readDesignSystem(
+  deps: Deps,
+  screen: Screen,
+): Promise<{ designSystem: DesignSystem; findings: string[] }> {
+  const markdown = await readText(deps, screen);
+  const { theme, displayName, findings } = await deps.drawing.parseDesignMd(markdown);
+  const told = findings.map(({ message, line }) => (line === undefined ? message : `Line ${line}: ${message}`));
+  if (theme === undefined) {
+    throw new AppError('INVALID_ARGUMENT', 'no design tokens could be read from this DESIGN.md', {
+      path: 'selectedScreenInstance',
+      hint: ['State at least one colour, such as `Primary: #0F62FE`, and upload it again.', ...told].join(' '),
+    });
+  }
+  return { designSystem: { displayName, theme: { ...theme, designMd: markdown } }, findings: told };
+}

@@ -1,0 +1,40 @@
+import type { Addressing } from '../contract/shapes/file.ts';
+import type { Blobs } from '../blobs/blobs.ts';
+import type { UserId } from '../domain/brand.ts';
+import type { Limits } from '../domain/limits.ts';
+import type { Runner } from '../runs/runner.ts';
+import type { Store } from '../store/store.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What operations are built on; made once by the composition root and the same for every call. */
+export interface Deps extends Addressing {
+  store: Store;
+  blobs: Blobs;
+  runner: Runner;
+  drawing: Drawing;
+  limits: Limits;
+  now(): Date;
+}
+
+/** What the work of a run is built on: it is started by the runner and starts nothing itself. */
+export type WorkDeps = Omit<Deps, 'runner'>;
+
+/** Who asks. */
+export interface Caller {
+  userId: UserId;
+  name: string;
+}
+
+/** What belongs to one call. */
+export interface CallContext {
+  caller: Caller;
+  /** Fires when nobody waits for the answer any more; work that was stored goes on. */
+  signal: AbortSignal;
+  /** Says in words what is happening now. `fraction` is the share done, 0 to 1. */
+  progress(message: string, fraction?: number): void;
+  /** How long the caller waits for long work before it takes an answer that says IN_PROGRESS. */
+  patienceMs: number;
+}
+
+/** One thing the product does. Checks access, throws AppError, answers what goes on the wire. */
+export type Operation<Input, Output> = (deps: Deps, input: Input, context: CallContext) => Promise<Output>;

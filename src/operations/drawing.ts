@@ -1,0 +1,58 @@
+import type { Designer, DrawnDevice } from '../domain/designer.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { AgentType, ModelId } from '../domain/enums.ts';
+import type { Look } from '../domain/look.ts';
+import type { LayoutTree } from '../render/layout-tree.ts';
+import type { RenderEngine } from '../render/render-engine.ts';
+
+/** Everything that turns words into pictures, behind ports so that nothing heavy is loaded before it is needed. */
+export interface Drawing {
+  designers: Designers;
+  renderEngine: RenderEngine;
+  /** `finish` of markup, with the pictures of the designer bound to it. */
+  finish(body: string, options: FinishOptions): Promise<FinishedDocument>;
+  /** `retheme` of markup. */
+  retheme(html: string, theme: DesignTheme): Promise<FinishedDocument>;
+  /** `readDocument` of markup: what the stored document says about itself. */
+  readDocument(html: string): Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
+  /** Markdown → one `<body>` of the dialect. */
+  toDocumentBody(markdown: string): Promise<string>;
+  /** `toSvg` of exports. */
+  toSvg(layout: LayoutTree, options: { title: string }): Promise<string>;
+  /** `parseDesignMd` of tokens. */
+  parseDesignMd(markdown: string): Promise<ParsedDesignMd>;
+}
+
+/** Who answers which model id. */
+export interface Designers {
+  pick(modelId: ModelId | undefined): AppointedDesigner;
+}
+
+export interface AppointedDesigner {
+  designer: Designer;
+  agentType: AgentType;
+}
+
+/** The embedded designer answers every model id. */
+export const createDesigners = (embedded: Designer): Designers => ({
+  pick: () => ({ designer: embedded, agentType: 'TURBO_AGENT' }),
+});
+
+interface FinishOptions {
+  title: string;
+  lang: string;
+  device: DrawnDevice;
+  theme: DesignTheme;
+  look: Look;
+}
+
+interface FinishedDocument {
+  html: string;
+}
+
+interface ParsedDesignMd {
+  /** Absent when nothing could be read from the file. */
+  theme?: DesignTheme;
+  displayName: string;
+  findings: readonly { severity: string; message: string; line?: number }[];
+}

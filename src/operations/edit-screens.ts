@@ -1,0 +1,98 @@
+import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
+import type { ScreenId, UserId } from '../domain/brand.ts';
+import type { Refusal } from '../domain/designer.ts';
+import { toDrawnDevice } from '../domain/unspecified.ts';
+import type { RunHandler, RunWork } from '../runs/run-handler.ts';
+import type { ScreenChange, Transaction } from '../store/store.ts';
+import { getScreenOf, getWritableProject } from './access.ts';
+import type { CallContext, Deps, WorkDeps } from './deps.ts';
+import { failScreens } from './fail-screens.ts';
+import { makeScreen } from './make-screen.ts';
+import { readText, refuseWithoutHtml, toSourceScreen } from './read-source.ts';
+import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
+import { toSuggestions } from './suggestions.ts';
+
+type Input = ToolInput<'edit_screens'>;
+
+interface Plan extends ScreensPlan {
+  /** What each screen says about itself, to be put back where nothing is changed. */
+  statusMessages: string[];
+  /** Epoch milliseconds. */
+  requestTime: number;
+}
+
+export async function editScreens(
+  deps: Deps,
+  input: Input,
+  context: CallContext,
+): Promise<ToolOutput<'edit_screens'>> {
+  const { projectId } = input;
+  await getWritableProject(deps.store, context.caller.userId, projectId);
+  const prepare = (transaction: Transaction) => begin(transaction, deps, input, context.caller.userId);
+  return holdSession<Input, Plan>(deps, { kind: 'edit_screens', projectId, input, prepare }, context);
+}
+
+async function begin(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {
+  const statusMessages: string[] = [];
+  for (const id of input.selectedScreenIds) {
+    const screen = await getScreenOf(transaction, userId, input.projectId, id);
+    if (screen.metadata.status !== 'IN_PROGRESS') refuseWithoutHtml(screen);
+    statusMessages.push(screen.metadata.statusMessage);
+    await transaction.screens.begin(id, 'Editing');
+  }
+  return { screenIds: input.selectedScreenIds, statusMessages, requestTime: deps.now().getTime() };
+}
+
+/** What became of one screen: a change to write, or a refusal that leaves it alone. */
+type Edit =
+  | { kind: 'changed'; screenId: ScreenId; change: ScreenChange; summary: string; suggestions: string[] }
+  | (Refusal & { screenId: ScreenId });
+
+export const createEditScreensHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
+  async execute(work) {
+    const edits: Edit[] = [];
+    for (const screenId of work.plan.screenIds) edits.push(await editScreen(deps, work, screenId));
+    return (transaction) => write(transaction, edits, work.plan);
+  },
+  onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
+});
+
+async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Edit> {
+  const { input, plan, userId, signal, progress } = work;
+  const screen = await getScreenOf(deps.store, userId, input.projectId, screenId);
+  const source = await toSourceScreen(deps, screen, await readText(deps, screen));
+  const appointed = deps.drawing.designers.pick(input.modelId);
+  const device = toDrawnDevice(input.deviceType);
+  progress(`Editing ${screen.title}`);
+  const request = {
+    instruction: input.prompt,
+    screen: source,
+    now: new Date(plan.requestTime),
+    ...(device && { device }),
+  };
+  const answer = await appointed.designer.edit(request, { signal, progress });
+  if (answer.kind === 'refusal') return { ...answer, screenId };
+  const change = await makeScreen(deps, answer, appointed, { signal, progress });
+  return { kind: 'changed', screenId, change, summary: answer.summary, suggestions: answer.suggestions };
+}
+
+async function write(transaction: Transaction, edits: readonly Edit[], plan: Plan): Promise<SessionResult> {
+  const changed: ScreenId[] = [];
+  const titles: string[] = [];
+  for (const [index, edit] of edits.entries()) {
+    if (edit.kind === 'refusal') {
+      await transaction.screens.fail(edit.screenId, plan.statusMessages[index] ?? '');
+      continue;
+    }
+    const { width, height, title } = await transaction.screens.complete(edit.screenId, edit.change);
+    await transaction.instances.resize(edit.screenId, { width, height, label: title });
+    changed.push(edit.screenId);
+    titles.push(title);
+  }
+  return {
+    title: titles.join(', '),
+    screenIds: changed,
+    text: edits.map(({ summary }) => summary).join('\n\n'),
+    suggestions: toSuggestions(edits.map(({ suggestions }) => suggestions)),
+  };
+}

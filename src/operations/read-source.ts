@@ -1,0 +1,61 @@
+import { AppError } from '../domain/app-error.ts';
+import type { SourceScreen } from '../domain/designer.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { Screen } from '../domain/screen.ts';
+import type { WorkDeps } from './deps.ts';
+
+/** A screen with an HTML document, and that document. */
+export interface ReadScreen {
+  screen: Screen;
+  html: string;
+}
+
+/** Throws FAILED_PRECONDITION for a screen that has no finished HTML: a picture, a document, one that failed. */
+export function refuseWithoutHtml(screen: Screen): void {
+  if (isHtml(screen)) return;
+  const message =
+    screen.htmlCode === undefined
+      ? 'this screen has no finished HTML to work on'
+      : 'this screen is a document, not a design';
+  throw new AppError('FAILED_PRECONDITION', message, {
+    hint: `Choose a screen of list_screens whose htmlCode is text/html. Asked for: ${screen.id}`,
+  });
+}
+
+export const isHtml = (screen: Screen): boolean => screen.htmlCode?.mimeType === 'text/html';
+
+/** The stored document of a screen as text. */
+export async function readText(deps: WorkDeps, screen: Screen): Promise<string> {
+  refuseWithoutFile(screen);
+  return new TextDecoder().decode(await deps.blobs.get(screen.htmlCode.contentHash));
+}
+
+function refuseWithoutFile(screen: Screen): asserts screen is Screen & Required<Pick<Screen, 'htmlCode'>> {
+  if (screen.htmlCode !== undefined) return;
+  throw new AppError('FAILED_PRECONDITION', 'this screen has no finished document', {
+    hint: `Choose another screen of list_screens. Asked for: ${screen.id}`,
+  });
+}
+
+/** The screen as a designer takes it: what the document says about itself, and the theme it is drawn in. */
+export async function toSourceScreen(deps: WorkDeps, screen: Screen, html: string): Promise<SourceScreen> {
+  const { device, look } = await deps.drawing.readDocument(html);
+  return {
+    title: screen.title,
+    prompt: screen.prompt,
+    html,
+    device,
+    look,
+    theme: screen.theme ?? PLAIN_THEME,
+  };
+}
+
+/** What an uploaded screen is drawn in when its project has no theme. */
+export const PLAIN_THEME: DesignTheme = {
+  colorMode: 'LIGHT',
+  headlineFont: 'INTER',
+  bodyFont: 'INTER',
+  roundness: 'ROUND_EIGHT',
+  customColor: '#3f5f8f',
+  colorVariant: 'NEUTRAL',
+};

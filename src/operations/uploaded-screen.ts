@@ -1,0 +1,71 @@
+import type { ProjectId } from '../domain/brand.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { DeviceType, DisplayMode, ScreenType } from '../domain/enums.ts';
+import { DEFAULT_LOOK } from '../domain/look.ts';
+import type { Screen, ScreenInstance } from '../domain/screen.ts';
+import type { ScreenChange, Transaction } from '../store/store.ts';
+import type { WorkDeps } from './deps.ts';
+import { drawDocument, putFile } from './make-screen.ts';
+import { PLAIN_THEME } from './read-source.ts';
+
+interface Working {
+  signal: AbortSignal;
+  progress(message: string): void;
+}
+
+interface MarkdownToDraw {
+  title: string;
+  markdown: string;
+  theme: DesignTheme | undefined;
+}
+
+/** Draws markdown as a page. The screen's code is the markdown itself, byte for byte; the page is its picture. */
+export async function drawMarkdown(
+  deps: WorkDeps,
+  { title, markdown, theme = PLAIN_THEME }: MarkdownToDraw,
+  working: Working,
+): Promise<ScreenChange & { width: number; height: number }> {
+  const { finish, toDocumentBody } = deps.drawing;
+  const device = 'AGNOSTIC';
+  const body = await toDocumentBody(markdown);
+  const { html } = await finish(body, { title, lang: 'en', device, theme, look: DEFAULT_LOOK });
+  const drawn = await drawDocument(deps, { html, title, device }, working);
+  const htmlCode = await putFile(deps, 'text/markdown', Buffer.from(markdown));
+  return { ...drawn, files: { ...drawn.files, htmlCode } };
+}
+
+interface FinishedScreen {
+  projectId: ProjectId;
+  title: string;
+  deviceType: DeviceType;
+  screenType: ScreenType;
+  displayMode: DisplayMode;
+  change: ScreenChange & { width: number; height: number };
+}
+
+/** Writes a screen that a client made, finished at once, and its placement right of everything else. */
+export async function insertFinishedScreen(
+  transaction: Transaction,
+  finished: FinishedScreen,
+): Promise<{ screen: Screen; instance: ScreenInstance }> {
+  const { change, ...fields } = finished;
+  const { id } = await transaction.screens.insert({
+    ...fields,
+    prompt: '',
+    generatedBy: 'client',
+    isCreatedByClient: true,
+  });
+  const screen = await transaction.screens.complete(id, { ...change, statusMessage: '' });
+  return { screen, instance: await placeScreen(transaction, screen, 'SCREEN_INSTANCE') };
+}
+
+export async function placeScreen(
+  transaction: Transaction,
+  screen: Screen,
+  type: ScreenInstance['type'],
+  label: string = screen.title,
+): Promise<ScreenInstance> {
+  const { projectId, id: screenId, width, height } = screen;
+  const position = await transaction.instances.nextPosition(projectId);
+  return transaction.instances.insert({ projectId, screenId, type, label, ...position, width, height });
+}
