@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOMS } from './rooms.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../../src');
+/** Statements and calls that import, type-only ones too; the specifier is in one of the groups. */
+const IMPORTS =
+  /^(?:import|export)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\bimport\.meta\.resolve\(\s*['"]([^'"]+)['"]/gm;
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+const roomOf = (file: string): string => file.split(path.sep)[0] ?? file;
+
+const packageOf = (specifier: string): string => {
+  if (specifier.startsWith('node:')) return 'node:*';
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+};
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(IMPORTS)].map((match) => ({ file, specifier: match.slice(1).find((group) => group !== undefined) ?? '' }));
+}
+
+/** Says what is wrong with an import, or nothing. Tests may use the test packages beside those of their room. */
+function faultOf({ file, specifier }: Import): string | undefined {
+  const room = ROOMS[roomOf(file)];
+  if (room === undefined) return `${file}: its room is not in the plan of the house`;
+  const isTest = file.endsWith('.test.ts');
+  if (specifier.startsWith('.')) {
+    const target = path.relative(SOURCE, path.resolve(SOURCE, path.dirname(file), specifier));
+    if (target.startsWith('..')) return `${file} → ${specifier}: outside src/`;
+    const other = roomOf(target);
+    return other === roomOf(file) || room.rooms.includes(other) ? undefined : `${file} → ${other}`;
+  }
+  const name = packageOf(specifier);
+  if (room.packages.includes(name)) return undefined;
+  return isTest && TEST_PACKAGES.has(name) ? undefined : `${file} → package ${name}`;
+}
+
+const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'node:*', 'playwright-core', 'axe-core', 'ajv', 'ajv-formats']);
+
+describe('the plan of the house', () => {
+  it('sees the imports that it judges', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(files.length);
+  });
+
+  it('holds: every import goes to an allowed room or package', () => {
+    expect(files.flatMap(importsOf).map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it('refuses what is not listed', () => {
+    expect(faultOf({ file: path.join('domain', 'screen.ts'), specifier: '../store/store.ts' })).toBe('domain/screen.ts → store');
+    expect(faultOf({ file: path.join('designer', 'plan', 'x.ts'), specifier: 'playwright-core' })).toBe(
+      'designer/plan/x.ts → package playwright-core',
+    );
+    expect(faultOf({ file: path.join('attic', 'x.ts'), specifier: './y.ts' })).toContain('not in the plan');
+  });
+
+  it('has a README of at most 15 lines in every room', () => {
+    const rooms = Object.keys(ROOMS).filter((room) => !room.endsWith('.ts'));
+    for (const room of rooms) {
+      const text = readFileSync(path.join(SOURCE, room, 'README.md'), 'utf8').trimEnd();
+      expect(text.split('\n').length, room).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it('reads the environment in config.ts only', () => {
+    const readers = files.filter((file) => /process\.env\b|from 'node:process'/.test(readFileSync(path.join(SOURCE, file), 'utf8')));
+    expect(readers.filter((file) => file !== 'config.ts' && !file.endsWith('.test.ts'))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+/** What a room may import: other rooms, and packages. Everything else is refused. */
+interface Room {
+  rooms: readonly string[];
+  packages: readonly string[];
+}
+
+/**
+ * The plan of the house. A room is the first folder under `src/`, or the second inside `designer/`; files directly in
+ * `src/` and in `designer/` are rooms of their own name. `node:` modules are allowed where `node:*` is listed.
+ */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  domain: { rooms: [], packages: ['zod'] },
+  contract: { rooms: ['domain'], packages: ['zod'] },
+  tokens: {
+    rooms: ['domain'],
+    packages: ['@material/material-color-utilities', 'culori', 'yaml', '@google/design.md'],
+  },
+  markup: {
+    rooms: ['domain', 'tokens'],
+    packages: [
+      'node:*',
+      'hast',
+      'hast-util-from-html',
+      'hast-util-from-parse5',
+      'hast-util-sanitize',
+      'hast-util-select',
+      'hast-util-to-html',
+      'micromark',
+      'micromark-extension-gfm',
+      'parse5',
+      'rehype-parse',
+      'unified',
+      'unist-util-visit',
+      'culori',
+      'subset-font',
+      'tailwindcss',
+      '@iconify-json/lucide',
+    ],
+  },
+  designer: {
+    rooms: ['domain', 'tokens', 'markup'],
+    packages: ['hast', 'compromise', 'culori', 'd3-scale', 'd3-shape', 'minisearch'],
+  },
+  render: {
+    rooms: ['domain'],
+    packages: ['node:*', 'playwright-core', '@takumi-rs/core', '@takumi-rs/helpers', 'sharp', 'hast', 'culori'],
+  },
+  exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
+  store: { rooms: ['domain'], packages: ['node:*', 'kysely'] },
+  blobs: { rooms: ['domain'], packages: ['node:*'] },
+  runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
+  operations: {
+    rooms: [
+      'contract',
+      'domain',
+      'tokens',
+      'markup',
+      'designer',
+      'render',
+      'exports',
+      'store',
+      'blobs',
+      'runs',
+    ],
+    packages: ['node:*'],
+  },
+  mcp: {
+    rooms: ['operations', 'contract', 'domain'],
+    packages: ['node:*', '@modelcontextprotocol/server', 'zod'],
+  },
+  http: {
+    rooms: ['mcp', 'operations', 'contract', 'domain'],
+    packages: ['node:*', 'hono', '@hono/node-server', 'pino'],
+  },
+  cli: {
+    rooms: ['http', 'mcp', 'operations', 'contract', 'domain'],
+    packages: ['node:*', 'commander', 'ora', 'pino'],
+  },
+  'config.ts': { rooms: ['domain'], packages: ['node:*'] },
+  'main.ts': {
+    rooms: [
+      'cli',
+      'http',
+      'mcp',
+      'operations',
+      'designer',
+      'render',
+      'exports',
+      'store',
+      'blobs',
+      'runs',
+      'markup',
+      'tokens',
+      'contract',
+      'domain',
+      'config.ts',
+    ],
+    packages: ['node:*', 'pino'],
+  },
+};
