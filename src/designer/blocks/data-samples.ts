@@ -481,9 +481,9 @@ const month: SlotOf<'month'>[] = [
     note: 'Eleven nights taken',
     label: 'November 2026',
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    weeks: Array.from({ length: 6 }, (_, week) =>
+    weeks: Array.from({ length: 6 }, (_, line) =>
       Array.from({ length: 7 }, (__, weekday) => {
-        const day = week * 7 + weekday - 5;
+        const day = line * 7 + weekday - 5;
         if (day < 1 || day > 30) return {};
         if (day === 20) return { day, today: true, marks: ['Canal tempo', 'Crew dinner'], tone: 'accent' as const };
         if (day === 8) return { day, marks: ['Frost Half rehearsal'], tone: 'good' as const };
@@ -498,8 +498,8 @@ const month: SlotOf<'month'>[] = [
     title: 'Quiet',
     label: 'February 2027',
     weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
-    weeks: Array.from({ length: 4 }, (_, week) =>
-      Array.from({ length: 7 }, (__, weekday) => ({ day: week * 7 + weekday + 1 })),
+    weeks: Array.from({ length: 4 }, (_, line) =>
+      Array.from({ length: 7 }, (__, weekday) => ({ day: line * 7 + weekday + 1 })),
     ),
   },
 ];
