@@ -3,6 +3,7 @@ import { toWireAsset } from '../contract/shapes/asset.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
 import type { Screen } from '../domain/screen.ts';
+import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getWritableProject } from './access.ts';
 import type { Deps, Operation } from './deps.ts';
 import { getPlacedScreen } from './find-instance.ts';
@@ -13,15 +14,19 @@ import { placeScreen } from './uploaded-screen.ts';
 export const createDesignSystemFromDesignMd: Operation<
   ToolInput<'create_design_system_from_design_md'>,
   ToolOutput<'create_design_system_from_design_md'>
-> = async (deps, { projectId, selectedScreenInstance }, { caller: { userId } }) => {
+> = async (deps, { projectId, selectedScreenInstance, deviceType }, { caller: { userId } }) => {
   const project = await getWritableProject(deps.store, userId, projectId);
   const path = 'selectedScreenInstance';
   const { screen } = await getPlacedScreen(deps.store, userId, projectId, selectedScreenInstance, path);
   refuseOther(screen);
+  const device = toDrawnDevice(deviceType);
   const { designSystem, findings } = await readDesignSystem(deps, screen);
   const asset = await deps.store.transaction(async (transaction) => {
     await placeScreen(transaction, screen, 'DESIGN_SYSTEM_INSTANCE', designSystem.displayName);
-    await transaction.projects.update(projectId, { designTheme: designSystem.theme });
+    await transaction.projects.update(projectId, {
+      designTheme: designSystem.theme,
+      ...(device && { deviceType: device }),
+    });
     return transaction.assets.insert({ ownerId: project.ownerId, projectId, designSystem });
   });
   return { assetId: asset.id, ...toWireAsset(asset), findings };

@@ -24,7 +24,8 @@ export async function downloadFile(
 ): Promise<Download> {
   const { id, suffix } = parseFilePath(path);
   const file = await store.files.find(id as FileId);
-  if (file === undefined) throw notFound('file', 'get_screen has the current download URLs of a screen.', id.slice(0, 64));
+  if (file === undefined)
+    throw notFound('file', 'get_screen has the current download URLs of a screen.', id.slice(0, 64));
   const bytes = await blobs.get(file.contentHash);
   const size = isResizable(file) ? findImageSize(suffix) : undefined;
   if (size === undefined) return { bytes, mimeType: file.mimeType, version: file.contentHash, file };
@@ -40,4 +41,3 @@ const isResizable = ({ mimeType }: StoredFile): boolean =>
   mimeType === 'image/png' || mimeType === 'image/jpeg' || mimeType === 'image/webp';
 
 const toSizeName = ({ widthPx, heightPx }: ImageSize): string => `${widthPx ?? ''}x${heightPx ?? ''}`;
-

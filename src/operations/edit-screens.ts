@@ -21,11 +21,7 @@ interface Plan extends ScreensPlan {
   requestTime: number;
 }
 
-export async function editScreens(
-  deps: Deps,
-  input: Input,
-  context: CallContext,
-): Promise<ToolOutput<'edit_screens'>> {
+export async function editScreens(deps: Deps, input: Input, context: CallContext): Promise<ToolOutput<'edit_screens'>> {
   const { projectId } = input;
   await getWritableProject(deps.store, context.caller.userId, projectId);
   const prepare = (transaction: Transaction) => begin(transaction, deps, input, context.caller.userId);

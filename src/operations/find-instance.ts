@@ -24,7 +24,11 @@ export async function getPlacedScreen(
 ): Promise<PlacedScreen> {
   const instance = await store.instances.find(userId, sent.id);
   if (instance === undefined || instance.projectId !== projectId) {
-    throw notFound('screen instance', "get_project lists a project's instances; an instance id is not a screen id.", sent.id);
+    throw notFound(
+      'screen instance',
+      "get_project lists a project's instances; an instance id is not a screen id.",
+      sent.id,
+    );
   }
   if (instance.screenId !== sent.sourceScreen.screen) {
     throw new AppError('INVALID_ARGUMENT', `${path}.sourceScreen is not the screen that this instance places`, {

@@ -2,7 +2,7 @@ import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { toWireScreenInstance } from '../contract/shapes/screen-instance.ts';
 import { getWritableProject } from './access.ts';
 import type { Operation } from './deps.ts';
-import { drawMarkdown, insertFinishedScreen } from './uploaded-screen.ts';
+import { drawMarkdown, insertFinishedScreen, placeScreen } from './uploaded-screen.ts';
 
 const TITLE = 'DESIGN.md';
 
@@ -15,15 +15,16 @@ export const uploadDesignMd: Operation<ToolInput<'upload_design_md'>, ToolOutput
   const project = await getWritableProject(deps.store, caller.userId, projectId);
   const content = { title: TITLE, markdown, theme: project.designTheme };
   const drawn = await drawMarkdown(deps, content, { signal, progress });
-  const { instance } = await deps.store.transaction((transaction) =>
-    insertFinishedScreen(transaction, {
+  const instance = await deps.store.transaction(async (transaction) => {
+    const screen = await insertFinishedScreen(transaction, {
       projectId,
       title: TITLE,
       deviceType: 'AGNOSTIC',
       screenType: 'DOCUMENT',
       displayMode: 'MARKDOWN',
       change: drawn,
-    }),
-  );
+    });
+    return placeScreen(transaction, screen, 'SCREEN_INSTANCE');
+  });
   return toWireScreenInstance(instance);
 };

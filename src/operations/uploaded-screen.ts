@@ -43,11 +43,8 @@ interface FinishedScreen {
   change: ScreenChange & { width: number; height: number };
 }
 
-/** Writes a screen that a client made, finished at once, and its placement right of everything else. */
-export async function insertFinishedScreen(
-  transaction: Transaction,
-  finished: FinishedScreen,
-): Promise<{ screen: Screen; instance: ScreenInstance }> {
+/** Writes a screen that a client made, finished at once. */
+export async function insertFinishedScreen(transaction: Transaction, finished: FinishedScreen): Promise<Screen> {
   const { change, ...fields } = finished;
   const { id } = await transaction.screens.insert({
     ...fields,
@@ -55,10 +52,10 @@ export async function insertFinishedScreen(
     generatedBy: 'client',
     isCreatedByClient: true,
   });
-  const screen = await transaction.screens.complete(id, { ...change, statusMessage: '' });
-  return { screen, instance: await placeScreen(transaction, screen, 'SCREEN_INSTANCE') };
+  return transaction.screens.complete(id, { ...change, statusMessage: '' });
 }
 
+/** Puts a screen on the canvas, right of everything that stands there. */
 export async function placeScreen(
   transaction: Transaction,
   screen: Screen,
