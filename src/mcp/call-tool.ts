@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { ToolInput, ToolName, ToolOutput, Tools } from '../contract/define-tools.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { CallContext, Deps } from '../operations/deps.ts';
+import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
+import { toToolError, toToolResult } from './tool-result.ts';
+
+/** Takes one line for each thing worth knowing later; fields first, as pino does. */
+export interface Log {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ToolDeps extends Deps {
+  tools: Tools;
+  log: Log;
+}
+
+export const isToolName = (tools: Tools, name: string): name is ToolName => Object.hasOwn(tools, name);
+
+/**
+ * Reads the arguments, does what the tool does, and answers in the tool's words. Never throws: an AppError is told,
+ * anything else is a bug, logged under an incident id and told as INTERNAL without a detail of it.
+ */
+export async function callTool(
+  deps: ToolDeps,
+  name: ToolName,
+  args: unknown,
+  context: CallContext & { links: boolean },
+): Promise<CallToolResult> {
+  const startMs = performance.now();
+  const audit = (outcome: string): void =>
+    deps.log.info(
+      {
+        tool: name,
+        user: context.caller.name,
+        project: projectOf(args),
+        outcome,
+        ms: Math.round(performance.now() - startMs),
+      },
+      'tool call',
+    );
+  try {
+    const output = await operate(deps, name, args, context);
+    audit('OK');
+    return toToolResult(output, context);
+  } catch (error) {
+    const told = error instanceof AppError ? error : toInternal(deps.log, name, error);
+    audit(told.code);
+    return toToolError(told);
+  }
+}
+
+function operate<Name extends ToolName>(
+  deps: ToolDeps,
+  name: Name,
+  args: unknown,
+  context: CallContext,
+): Promise<ToolOutput<Name>> {
+  const input = deps.tools[name].parse(args) as ToolInput<Name>;
+  return TOOL_OPERATIONS[name](deps, input, context);
+}
+
+function toInternal(log: Log, tool: string, err: unknown): AppError {
+  const incident = randomBytes(4).toString('hex');
+  log.error({ tool, incident, err }, 'a tool failed unexpectedly');
+  return new AppError('INTERNAL', 'something went wrong inside the service', {
+    hint: `Try again; if it stays, report it with this number (incident ${incident}).`,
+    cause: err,
+  });
+}
+
+/** What the call was about, as the caller named it. */
+function projectOf(args: unknown): string | undefined {
+  if (typeof args !== 'object' || args === null) return undefined;
+  const { projectId, name } = args as Record<string, unknown>;
+  const project = projectId ?? name;
+  return typeof project === 'string' ? project.slice(0, 120) : undefined;
+}

@@ -1,0 +1,76 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+  type AuthInfo,
+  type McpRequestContext,
+} from '@modelcontextprotocol/server';
+import type { Caller } from '../operations/deps.ts';
+import { createServerFactory, type McpDeps, type Peer } from './server-factory.ts';
+
+export interface McpFetch {
+  /** Serves one request of a caller who was let in. */
+  fetch(request: Request, caller: Caller): Promise<Response>;
+  /** Ends what is still being answered; the work behind it goes on. */
+  close(): Promise<void>;
+}
+
+/**
+ * MCP over HTTP: 2026-07-28 and every older revision on one endpoint, and plain JSON for clients that POST a single
+ * call without accepting a stream.
+ */
+export function createMcpFetch(deps: McpDeps): McpFetch {
+  const factory = createServerFactory(deps, peerOf);
+  const onerror = (error: Error): void => deps.log.info({ reason: error.message }, 'mcp request refused');
+  const maxRequestBodySize = deps.limits.bodyBytes;
+  const handler = createMcpHandler(factory.create, {
+    legacy: 'stateless',
+    responseMode: 'auto',
+    onerror,
+    maxRequestBodySize,
+  });
+
+  /** The stateless serving of older revisions, answered in one JSON body instead of a stream. */
+  const answerInJson = async (request: Request, authInfo: AuthInfo): Promise<Response> => {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize });
+    const server = factory.create({ era: 'legacy', authInfo, requestInfo: request });
+    await server.connect(transport);
+    const close = (): void => void server.close();
+    request.signal.addEventListener('abort', close, { once: true });
+    try {
+      return await transport.handleRequest(accepting(request), { authInfo });
+    } finally {
+      close();
+    }
+  };
+
+  return {
+    close: handler.close,
+    async fetch(request, caller) {
+      const streams = acceptsStream(request);
+      const authInfo = toAuthInfo({ caller, streams });
+      if (request.method !== 'POST' || streams) return handler.fetch(request, { authInfo });
+      const isLegacy = await isLegacyRequest(request, undefined, { maxRequestBodySize });
+      return isLegacy ? answerInJson(request, authInfo) : handler.fetch(request, { authInfo });
+    },
+  };
+}
+
+const acceptsStream = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('text/event-stream') ?? false;
+
+/** The SDK's transport insists on both media types, also where it will answer in JSON. */
+function accepting(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  return new Request(request, { headers });
+}
+
+/** Who asks was settled before: the SDK only carries it to the factory. */
+const toAuthInfo = (peer: Peer): AuthInfo => ({ token: '', clientId: peer.caller.name, scopes: [], extra: { peer } });
+
+function peerOf({ authInfo }: McpRequestContext): Peer {
+  const peer = authInfo?.extra?.['peer'];
+  if (peer === undefined) throw new Error('an MCP request reached a server without a caller');
+  return peer as Peer;
+}
