@@ -70,7 +70,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   http: {
     rooms: ['mcp', 'operations', 'contract', 'domain'],
-    packages: ['node:*', 'hono', '@hono/node-server', 'pino'],
+    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/hono', 'pino'],
   },
   cli: {
     rooms: ['http', 'mcp', 'operations', 'contract', 'domain'],

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ora from 'ora';
+import { defineTools, type ToolName, type ToolOutput, type Tools } from '../contract/define-tools.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { CallContext } from '../operations/deps.ts';
+import { downloadFile } from '../operations/download-file.ts';
+import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
+import type { Builder, House } from './house.ts';
+
+export interface GenerateFlags {
+  out: string;
+  device?: string;
+  variants?: string;
+  designMd?: string;
+  json?: boolean;
+}
+
+interface WrittenScreen {
+  title: string;
+  files: string[];
+}
+
+type GeneratedScreen = NonNullable<
+  ToolOutput<'generate_screen_from_text'>['outputComponents'][number]['design']
+>['screens'][number];
+
+/** A person waits at the terminal; nothing else needs the answer sooner. */
+const PATIENCE_MS = 15 * 60_000;
+
+/**
+ * The main job in one go: a throw-away project, one screen, its variants, their files in a folder. The same operations as
+ * over MCP, in a store of its own that is removed afterwards.
+ */
+export async function runGenerate(builder: Builder, prompt: string, flags: GenerateFlags): Promise<void> {
+  const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
+  const spinner = ora({ text: 'Opening', stream: process.stderr, discardStdin: false }).start();
+  let house: House | undefined;
+  try {
+    house = await builder.openHouse({ data });
+    const screens = await makeScreens(house, prompt, flags, (message) => {
+      spinner.text = message;
+    });
+    await mkdir(flags.out, { recursive: true });
+    const written: WrittenScreen[] = [];
+    for (const [index, screen] of screens.entries()) written.push(await writeScreen(house, screen, index, flags.out));
+    spinner.stop();
+    print(written, flags.json === true);
+  } finally {
+    spinner.stop();
+    await house?.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function makeScreens(
+  house: House,
+  prompt: string,
+  flags: GenerateFlags,
+  progress: (message: string) => void,
+): Promise<GeneratedScreen[]> {
+  const call = callerOf(house, progress);
+  const device = flags.device === undefined ? {} : { deviceType: flags.device.toUpperCase() };
+  const project = await call('create_project', { title: prompt.slice(0, 80) });
+  const projectId = project.name.slice('projects/'.length);
+  if (flags.designMd !== undefined) {
+    const markdown = await readDesignMd(flags.designMd);
+    const { id, sourceScreen } = await call('upload_design_md', {
+      projectId,
+      designMdBase64: markdown.toString('base64'),
+    });
+    await call('create_design_system_from_design_md', { projectId, selectedScreenInstance: { id, sourceScreen } });
+  }
+  const first = screensOf(await call('generate_screen_from_text', { projectId, prompt, ...device }));
+  if (flags.variants === undefined) return first;
+  const variants = await call('generate_variants', {
+    projectId,
+    selectedScreenIds: first.map((screen) => screen.id),
+    prompt,
+    variantOptions: { variantCount: Number(flags.variants) },
+    ...device,
+  });
+  return [...first, ...screensOf(variants)];
+}
+
+/** Calls a tool as a client would, with its arguments checked by the same contract. */
+function callerOf(house: House, progress: (message: string) => void) {
+  const tools: Tools = defineTools(house.deps.limits);
+  const context: CallContext = {
+    caller: house.local,
+    signal: new AbortController().signal,
+    progress,
+    patienceMs: PATIENCE_MS,
+  };
+  return <Name extends ToolName>(name: Name, input: unknown): Promise<ToolOutput<Name>> => {
+    const operation = TOOL_OPERATIONS[name] as (
+      deps: House['deps'],
+      input: unknown,
+      context: CallContext,
+    ) => Promise<ToolOutput<Name>>;
+    return operation(house.deps, tools[name].parse(input), context);
+  };
+}
+
+const screensOf = (output: ToolOutput<'generate_screen_from_text'>): GeneratedScreen[] =>
+  output.outputComponents.flatMap((component) => component.design?.screens ?? []);
+
+async function readDesignMd(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new AppError('INVALID_ARGUMENT', `--design-md ${file} cannot be read`, {
+      hint: 'Give the path of a DESIGN.md.',
+      cause: error,
+    });
+  }
+}
+
+const EXTENSIONS = { htmlCode: 'html', screenshot: 'png', externalToolExport: 'svg' } as const;
+
+async function writeScreen(
+  { deps }: House,
+  screen: GeneratedScreen,
+  index: number,
+  out: string,
+): Promise<WrittenScreen> {
+  const stem = `${toSlug(screen.title)}${index === 0 ? '' : `-${index + 1}`}`;
+  const files: string[] = [];
+  for (const key of ['htmlCode', 'screenshot', 'externalToolExport'] as const) {
+    const wire = screen[key];
+    if (wire === undefined) continue;
+    const { bytes } = await downloadFile(deps, wire.name.split('/').at(-1) ?? '');
+    const file = path.join(out, `${stem}.${EXTENSIONS[key]}`);
+    await writeFile(file, bytes);
+    files.push(file);
+  }
+  return { title: screen.title, files };
+}
+
+/** Words of any script stay; everything else becomes a dash. */
+const toSlug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'screen';
+
+function print(written: readonly WrittenScreen[], asJson: boolean): void {
+  const text = asJson ? JSON.stringify(written, undefined, 2) : written.flatMap((screen) => screen.files).join('\n');
+  process.stdout.write(`${text}\n`);
+}

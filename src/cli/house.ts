@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Caller, Deps } from '../operations/deps.ts';
+
+/** Everything built and running, handed to a command; `close` ends it in order. */
+export interface House {
+  deps: Deps;
+  log: Logger;
+  /** Who commands on this machine act as. */
+  local: Caller;
+  close(): Promise<void>;
+}
+
+/** What any command may be given; each wins over the environment. */
+export interface CommonFlags {
+  data?: string;
+  host?: string;
+  port?: string;
+}
+
+/** What the composition root offers to the commands. */
+export interface Builder {
+  /** Opens store, files, renderer and designers, and takes up interrupted runs. Throws AppError. */
+  openHouse(flags: CommonFlags): Promise<House>;
+  /** Serves the web face until `signal` fires; resolves when everything has drained. */
+  serve(house: House, flags: CommonFlags, signal: AbortSignal, onListening: (address: string) => void): Promise<void>;
+  /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. */
+  serveStdio(house: House, signal: AbortSignal): Promise<void>;
+  /** What `doctor` looks at. */
+  listChecks(flags: CommonFlags): Check[];
+}
+
+/** One thing that must be right for the service to work. */
+export interface Check {
+  name: string;
+  /** What was found; throws AppError whose hint is the mend. */
+  look(): Promise<string>;
+}

@@ -1,0 +1,88 @@
+import { Command, Option } from 'commander';
+import { AppError } from '../domain/app-error.ts';
+import { runDoctor } from './doctor.ts';
+import { runGenerate, type GenerateFlags } from './generate.ts';
+import type { Builder, CommonFlags } from './house.ts';
+import { stopSignal } from './stop-signal.ts';
+
+const EXIT_BROKEN_SETTING = 2;
+
+/** Runs one command and answers the exit code. Errors end as one line that says what and how to mend it. */
+export async function runCli(argv: readonly string[], builder: Builder): Promise<number> {
+  let exitCode = 0;
+  const program = createProgram(builder, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    process.stderr.write(`tailorbird: ${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}\n`);
+    return EXIT_BROKEN_SETTING;
+  }
+}
+
+function createProgram(builder: Builder, exit: (code: number) => void): Command {
+  const program = new Command('tailorbird')
+    .description('A prompt in, a finished UI screen out: over MCP, over HTTP, or here in the terminal.')
+    .showHelpAfterError('(tailorbird --help lists the commands)')
+    .addHelpText('after', EXAMPLES);
+  program
+    .command('serve')
+    .description('serve MCP at /mcp, files, and the projects page at /')
+    .addOption(DATA)
+    .option(
+      '--host <address>',
+      'address to bind; another than loopback needs keys (TAILORBIRD_HOST, default 127.0.0.1)',
+    )
+    .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
+    .addHelpText('after', SETTINGS)
+    .action(async (flags: CommonFlags) => {
+      const house = await builder.openHouse(flags);
+      await builder.serve(house, flags, stopSignal(), (address) => {
+        process.stderr.write(`Tailorbird is at ${address} — MCP at ${address}/mcp\n`);
+      });
+    });
+  program
+    .command('mcp')
+    .description('speak MCP over stdin and stdout, for clients that start their servers themselves')
+    .addOption(DATA)
+    .action(async (flags: CommonFlags) => builder.serveStdio(await builder.openHouse(flags), stopSignal()));
+  program
+    .command('generate')
+    .description('make one screen from a prompt and write its files')
+    .argument('<prompt>', 'what the screen shows, in your words')
+    .requiredOption('--out <folder>', 'where the files go; made if it is not there')
+    .addOption(
+      new Option('--device <device>', 'what it is drawn for').choices(['mobile', 'tablet', 'desktop', 'agnostic']),
+    )
+    .option('--variants <count>', 'also make so many variants, 1 to 5')
+    .option('--design-md <file>', 'take colours, fonts and shapes from a DESIGN.md')
+    .option('--json', 'print what was made as JSON instead of paths')
+    .action(async (prompt: string, flags: GenerateFlags) => runGenerate(builder, prompt, flags));
+  program
+    .command('doctor')
+    .description('look at what the service needs and say how to mend what is broken')
+    .addOption(DATA)
+    .action(async (flags: CommonFlags) => exit(await runDoctor(builder.listChecks(flags))));
+  return program.exitOverride((exited) => {
+    exit(exited.exitCode === 0 ? 0 : EXIT_BROKEN_SETTING);
+    throw exited;
+  });
+}
+
+const DATA = new Option('--data <folder>', 'where projects are kept (TAILORBIRD_DATA, default ~/.tailorbird)');
+
+const EXAMPLES = `
+Examples:
+  $ tailorbird serve --port 4280
+  $ tailorbird generate "A habit tracker home screen for runners, dark and playful" --device mobile --out screens
+  $ tailorbird generate "Pricing page for a team calendar" --design-md DESIGN.md --variants 3 --out screens`;
+
+const SETTINGS = `
+Environment:
+  TAILORBIRD_TOKENS      user:key,user:key; with it every request needs one of the keys
+  TAILORBIRD_PUBLIC_URL  base of download URLs, where clients reach the service from elsewhere
+  TAILORBIRD_BROWSER     path of a Chromium, or none for the built-in renderer
+  TAILORBIRD_BROWSER_UNSANDBOXED=1  let Chromium run without its sandbox (root in a container)`;

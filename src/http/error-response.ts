@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { AppError } from '../domain/app-error.ts';
+import { ERROR_TABLE } from '../domain/error-table.ts';
+
+/** The one place where the web face turns an error into an answer. What is not an AppError is logged under an incident id. */
+export function toErrorResponse(error: unknown, context: Context, log: Logger): Response {
+  const { code, message, hint, path } = error instanceof AppError ? error : toIncident(error, log);
+  const { httpStatus, words } = ERROR_TABLE[code];
+  const headers: Record<string, string> = code === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer' } : {};
+  const text = words === '' || message.includes(words) ? message : `${words}: ${message}`;
+  return context.json(
+    {
+      error: { code, message: text, ...(hint === undefined ? {} : { hint }), ...(path === undefined ? {} : { path }) },
+    },
+    httpStatus as ContentfulStatusCode,
+    headers,
+  );
+}
+
+function toIncident(error: unknown, log: Logger): AppError {
+  const incident = randomUUID();
+  log.error({ err: error, incident }, 'unexpected error');
+  return new AppError('INTERNAL', `something went wrong here (incident ${incident})`, {
+    hint: 'Try again; if it stays, tell the operator the incident.',
+  });
+}

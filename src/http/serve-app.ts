@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { AppError } from '../domain/app-error.ts';
+
+export interface Served {
+  port: number;
+  /** Takes no new request, lets those under way end, and cuts what is left after `drainMs`. */
+  close(drainMs?: number): Promise<void>;
+}
+
+const DRAIN_MS = 8_000;
+
+/** Binds a fetch handler to an address. Throws FAILED_PRECONDITION when the address cannot be had. */
+export function serveApp(
+  fetch: (request: Request) => Response | Promise<Response>,
+  { host, port }: { host: string; port: number },
+): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, (info) =>
+      resolve({ port: info.port, close: (drainMs = DRAIN_MS) => close(server as Server, drainMs) }),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toBindError(error, host, port)));
+  });
+}
+
+function toBindError(error: NodeJS.ErrnoException, host: string, port: number): AppError {
+  const why = {
+    EADDRINUSE: 'is taken',
+    EACCES: 'needs rights that this user has not',
+    EADDRNOTAVAIL: 'is not an address of this machine',
+  }[error.code ?? ''];
+  return new AppError('FAILED_PRECONDITION', `${host}:${port} ${why ?? 'cannot be used'}`, {
+    hint:
+      error.code === 'EADDRINUSE'
+        ? 'Stop what uses it, or choose another with --port (0 takes any free one).'
+        : 'Choose another with --host and --port.',
+    cause: error,
+  });
+}
+
+function close(server: Server, drainMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
