@@ -19,7 +19,7 @@ export interface Runner {
   wait(runId: RunId, options?: WaitOptions): Promise<Run>;
   /** Ends an unfinished run CANCELLED; a finished one is left as it is. Throws NOT_FOUND. */
   cancel(runId: RunId, userId: UserId): Promise<Run>;
-  /** Takes no new work, gives what runs up to `drainMs` to end, and leaves the rest to the next start. */
+  /** Takes no new work, gives what runs up to 9 s to end, and leaves the rest to the next start. */
   close(): Promise<void>;
 }
 
@@ -45,4 +45,11 @@ export interface WaitOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   onProgress?: (event: RunEvent) => void;
+}
+
+/** Where the runner says what an operator should know; pino's logger is one. */
+export interface RunnerLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { toStoreError } from './sqlite-error.ts';
+import { whenUnlocked } from './when-unlocked.ts';
 
 /** Kysely on `node:sqlite`. The database stays the caller's: destroying Kysely does not close it. */
 export const createNodeSqliteDialect = (database: DatabaseSync): Dialect => ({
@@ -14,13 +14,7 @@ export const createNodeSqliteDialect = (database: DatabaseSync): Dialect => ({
 /** There is one connection; Kysely lets only one user at a time have it, because the adapter says so. */
 function createDriver(database: DatabaseSync): Driver {
   const connection = createConnection(database);
-  const run = async (sql: string): Promise<void> => {
-    try {
-      database.exec(sql);
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  };
+  const run = (sql: string): Promise<void> => whenUnlocked(() => database.exec(sql));
   return {
     init: async () => {},
     acquireConnection: async () => connection,
@@ -56,16 +50,13 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
   };
 
   return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      try {
+    executeQuery: <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> =>
+      whenUnlocked(() => {
         const { statement, returnsRows } = prepare(sql);
         const values = parameters as readonly SQLInputValue[];
         if (returnsRows) return { rows: statement.all(...values) as Row[] };
         return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-      } catch (error) {
-        throw toStoreError(error);
-      }
-    },
+      }),
     streamQuery() {
       throw new Error('streaming is not needed by this store');
     },

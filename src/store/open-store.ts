@@ -18,9 +18,9 @@ import { createProjects } from './projects.ts';
 import type { Connections } from './rows.ts';
 import { createRuns } from './runs.ts';
 import { createScreens } from './screens.ts';
-import { toStoreError } from './sqlite-error.ts';
 import type { Store, Transaction } from './store.ts';
 import { createUsers } from './users.ts';
+import { whenUnlocked } from './when-unlocked.ts';
 
 export interface StoreOptions {
   /** Folder of the database; made if it is not there. */
@@ -29,7 +29,8 @@ export interface StoreOptions {
   ids?: Ids;
 }
 
-const BUSY_TIMEOUT_MS = 5000;
+/** SQLite's own wait for a lock blocks the process, so it is short; `whenUnlocked` waits longer without blocking. */
+const BUSY_TIMEOUT_MS = 10;
 
 /**
  * Opens the SQLite database of a data folder, several processes at a time if need be, and brings it to the schema
@@ -38,18 +39,18 @@ const BUSY_TIMEOUT_MS = 5000;
 export async function openStore({ dataDir, now, ids = createIds() }: StoreOptions): Promise<Store> {
   await makeFolder(dataDir);
   const file = path.join(dataDir, 'tailorbird.sqlite');
-  const writing = openDatabase(file);
+  const writing = await openDatabase(file);
   // A second connection, so that reads never wait for a transaction that is being written (WAL allows both).
   let reading: DatabaseSync | undefined;
   const clock = createMonotonicClock(now);
   const writer = createDatabase(writing);
   try {
     await migrate(writer, ALL_MIGRATIONS, clock);
-    reading = openDatabase(file);
+    reading = await openDatabase(file);
     reading.exec('pragma query_only = on');
   } catch (error) {
     writing.close();
-    throw toStoreError(error);
+    throw error;
   }
   const connections: Connections = { reader: createDatabase(reading), writer, ids, now: clock };
   return createStore(connections, () => {
@@ -70,15 +71,17 @@ async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-function openDatabase(file: string): DatabaseSync {
-  try {
+const openDatabase = (file: string): Promise<DatabaseSync> =>
+  whenUnlocked(() => {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-    database.exec('pragma journal_mode = wal; pragma synchronous = full');
-    return database;
-  } catch (error) {
-    throw toStoreError(error);
-  }
-}
+    try {
+      database.exec('pragma journal_mode = wal; pragma synchronous = full');
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
 
 const createDatabase = (database: DatabaseSync): Kysely<Database> =>
   new Kysely<Database>({ dialect: createNodeSqliteDialect(database) });

@@ -167,6 +167,7 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
       await writer
         .insertInto('run_events')
         .values(events.map((event) => ({ run_id: id, ...event, fraction: event.fraction ?? null })))
+        .onConflict((conflict) => conflict.columns(['run_id', 'seq']).doNothing())
         .execute();
     },
 

@@ -1,9 +1,14 @@
 import { AppError } from '../domain/app-error.ts';
 
+const LOCKED = {
+  message: 'the database is locked by another process',
+  hint: 'Try again in a few seconds.',
+};
+
 /** Result codes of https://sqlite.org/rescode.html that are the machine's fault, not ours. */
 const MACHINE_FAULTS: Readonly<Record<number, { message: string; hint: string }>> = {
-  5: { message: 'the database is locked by another process', hint: 'Try again in a few seconds.' },
-  6: { message: 'the database is locked by another process', hint: 'Try again in a few seconds.' },
+  5: LOCKED,
+  6: LOCKED,
   8: { message: 'the data folder cannot be written', hint: 'Make the folder writable for the service.' },
   10: { message: 'the disk of the data folder gives errors', hint: 'Check the disk, then try again.' },
   11: { message: 'the database file is damaged', hint: 'Restore the data folder from a backup.' },
@@ -14,8 +19,15 @@ const MACHINE_FAULTS: Readonly<Record<number, { message: string; hint: string }>
 
 /** The AppError that says what is wrong with disk or file; any other error comes back as it is. */
 export function toStoreError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
-  // The low byte is the primary code; the rest tells variants of it apart.
-  const fault = MACHINE_FAULTS[error.errcode & 0xff];
+  const fault = findFault(error);
   return fault === undefined ? error : new AppError('UNAVAILABLE', fault.message, { hint: fault.hint, cause: error });
+}
+
+/** True when another process holds the lock that a statement needs; the statement did nothing then. */
+export const isLocked = (error: unknown): boolean => findFault(error) === LOCKED;
+
+function findFault(error: unknown): { message: string; hint: string } | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  // The low byte is the primary code; the rest tells variants of it apart.
+  return MACHINE_FAULTS[error.errcode & 0xff];
 }

@@ -258,6 +258,7 @@ export interface Runs {
   end(id: RunId, end: RunEnd, owner?: string): Promise<Run | undefined>;
   /** True while `owner` holds the lease of the RUNNING run. */
   isHeld(id: RunId, owner: string): Promise<boolean>;
+  /** Events that are stored already are left alone. */
   appendEvents(id: RunId, events: readonly RunEvent[]): Promise<void>;
   /** Those after `afterSeq`, oldest first. */
   listEvents(id: RunId, afterSeq?: number): Promise<RunEvent[]>;

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+
+/**
+ * Names this process among all that ever worked on a store: host, process id and a random part, because process
+ * ids come again (in a container each start may have the same one).
+ */
+export const createLeaseOwner = (): string => [hostname(), process.pid, randomUUID()].join('/');
+
+/** True if the process of that name certainly runs no more: it was on this host, and its process id is free or ours. */
+export function isOwnerDead(owner: string, self: string): boolean {
+  const [host, pid] = owner.split('/');
+  if (owner === self || host !== hostname()) return false;
+  return Number(pid) === process.pid || !isProcessAlive(Number(pid));
+}
+
+function isProcessAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: there is one, of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
