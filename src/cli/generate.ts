@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ora from 'ora';
-import { defineTools, type ToolName, type ToolOutput, type Tools } from '../contract/define-tools.ts';
+import type { ToolName, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { CallContext } from '../operations/deps.ts';
 import { downloadFile } from '../operations/download-file.ts';
@@ -86,7 +86,7 @@ async function makeScreens(
 
 /** Calls a tool as a client would, with its arguments checked by the same contract. */
 function callerOf(house: House, progress: (message: string) => void) {
-  const tools: Tools = defineTools(house.deps.limits);
+  const { tools } = house.mcp;
   const context: CallContext = {
     caller: house.local,
     signal: new AbortController().signal,

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
+import type { McpDeps } from '../mcp/server-factory.ts';
 import type { Caller, Deps } from '../operations/deps.ts';
 
 /** Everything built and running, handed to a command; `close` ends it in order. */
 export interface House {
   deps: Deps;
+  /** What the MCP face is built on: the same, with the tools. */
+  mcp: McpDeps;
   log: Logger;
   /** Who commands on this machine act as. */
   local: Caller;
@@ -26,7 +29,7 @@ export interface Builder {
   /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. */
   serveStdio(house: House, signal: AbortSignal): Promise<void>;
   /** What `doctor` looks at. */
-  listChecks(flags: CommonFlags): Check[];
+  listChecks(flags: CommonFlags): Promise<Check[]>;
 }
 
 /** One thing that must be right for the service to work. */

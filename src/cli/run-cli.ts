@@ -65,7 +65,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
-    .action(async (flags: CommonFlags) => exit(await runDoctor(builder.listChecks(flags))));
+    .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
   return program.exitOverride((exited) => {
     exit(exited.exitCode === 0 ? 0 : EXIT_BROKEN_SETTING);
     throw exited;

@@ -25,7 +25,10 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(IMPORTS)].map((match) => ({ file, specifier: match.slice(1).find((group) => group !== undefined) ?? '' }));
+  return [...text.matchAll(IMPORTS)].map((match) => ({
+    file,
+    specifier: match.slice(1).find((group) => group !== undefined) ?? '',
+  }));
 }
 
 /** Says what is wrong with an import, or nothing. Tests may use the test packages beside those of their room. */
@@ -53,11 +56,18 @@ describe('the plan of the house', () => {
   });
 
   it('holds: every import goes to an allowed room or package', () => {
-    expect(files.flatMap(importsOf).map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
+    expect(
+      files
+        .flatMap(importsOf)
+        .map(faultOf)
+        .filter((fault) => fault !== undefined),
+    ).toEqual([]);
   });
 
   it('refuses what is not listed', () => {
-    expect(faultOf({ file: path.join('domain', 'screen.ts'), specifier: '../store/store.ts' })).toBe('domain/screen.ts → store');
+    expect(faultOf({ file: path.join('domain', 'screen.ts'), specifier: '../store/store.ts' })).toBe(
+      'domain/screen.ts → store',
+    );
     expect(faultOf({ file: path.join('designer', 'plan', 'x.ts'), specifier: 'playwright-core' })).toBe(
       'designer/plan/x.ts → package playwright-core',
     );
@@ -73,7 +83,9 @@ describe('the plan of the house', () => {
   });
 
   it('reads the environment in config.ts only', () => {
-    const readers = files.filter((file) => /process\.env\b|from 'node:process'/.test(readFileSync(path.join(SOURCE, file), 'utf8')));
+    const readers = files.filter((file) =>
+      /process\.env\b|from 'node:process'/.test(readFileSync(path.join(SOURCE, file), 'utf8')),
+    );
     expect(readers.filter((file) => file !== 'config.ts' && !file.endsWith('.test.ts'))).toEqual([]);
   });
 });

@@ -50,18 +50,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   blobs: { rooms: ['domain'], packages: ['node:*'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
   operations: {
-    rooms: [
-      'contract',
-      'domain',
-      'tokens',
-      'markup',
-      'designer',
-      'render',
-      'exports',
-      'store',
-      'blobs',
-      'runs',
-    ],
+    rooms: ['contract', 'domain', 'tokens', 'markup', 'designer', 'render', 'exports', 'store', 'blobs', 'runs'],
     packages: ['node:*'],
   },
   mcp: {
@@ -77,11 +66,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:*', 'commander', 'ora', 'pino'],
   },
   'config.ts': { rooms: ['domain'], packages: ['node:*'] },
-  'main.ts': {
+  'main.ts': { rooms: ['cli', 'mcp', 'config.ts', 'open-house.ts', 'serve-house.ts', 'list-checks.ts'], packages: [] },
+  'open-house.ts': {
     rooms: [
       'cli',
-      'http',
-      'mcp',
+      'contract',
       'operations',
       'designer',
       'render',
@@ -91,10 +80,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'runs',
       'markup',
       'tokens',
-      'contract',
       'domain',
       'config.ts',
     ],
     packages: ['node:*', 'pino'],
   },
+  'serve-house.ts': { rooms: ['cli', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: [] },
+  'list-checks.ts': { rooms: ['cli', 'store', 'blobs', 'render', 'domain', 'config.ts'], packages: ['node:*'] },
 };

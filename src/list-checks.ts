@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
+import type { Check } from './cli/house.ts';
+import type { Config } from './config.ts';
+import { AppError } from './domain/app-error.ts';
+import { FONT_FAMILY_NAMES } from './domain/font.ts';
+import { findBrowser } from './render/find-browser.ts';
+import { openStore } from './store/open-store.ts';
+
+const LEAST_NODE = [24, 12] as const;
+
+/** What `doctor` looks at, in the order in which things depend on each other. */
+export const listChecks = (config: Config): Check[] => [
+  { name: 'Node', look: lookAtNode },
+  { name: 'Database', look: () => lookAtDatabase(config) },
+  { name: 'Storage', look: () => lookAtStorage(config) },
+  { name: 'Browser', look: () => lookAtBrowser(config) },
+  { name: 'Fonts', look: lookAtFonts },
+  { name: 'Models', look: () => Promise.resolve('none configured; the embedded designer draws every screen') },
+];
+
+function lookAtNode(): Promise<string> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]))
+    return Promise.resolve(process.version);
+  return Promise.reject(
+    broken(`${process.version} is too old`, 'Start through npm, which brings a newer Node: npm start.'),
+  );
+}
+
+async function lookAtDatabase({ dataDir }: Config): Promise<string> {
+  const store = await openStore({ dataDir });
+  await store.ping();
+  await store.close();
+  return `SQLite in ${dataDir}`;
+}
+
+async function lookAtStorage({ dataDir }: Config): Promise<string> {
+  const folder = path.join(dataDir, 'blobs');
+  await (await openFolderBlobs(folder)).ping();
+  return `files in ${folder}`;
+}
+
+async function lookAtBrowser({ browser, allowUnsandboxedBrowser }: Config): Promise<string> {
+  const found = await findBrowser(browser);
+  if (found === undefined) return 'none found; the built-in renderer draws the pictures';
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && !allowUnsandboxedBrowser) {
+    return `${found}, not used: as root it cannot run its sandbox (TAILORBIRD_BROWSER_UNSANDBOXED=1 allows that); the built-in renderer draws`;
+  }
+  return found;
+}
+
+function lookAtFonts(): Promise<string> {
+  const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
+  for (const name of packages) {
+    try {
+      import.meta.resolve(`${name}/package.json`);
+    } catch (error) {
+      return Promise.reject(broken(`${name} is missing`, 'Run npm ci again.', error));
+    }
+  }
+  return Promise.resolve(`${FONT_FAMILY_NAMES.length} families and one monospace, in ${packages.length} packages`);
+}
+
+const broken = (message: string, hint: string, cause?: unknown): AppError =>
+  new AppError('FAILED_PRECONDITION', message, { hint, cause });

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { House } from './cli/house.ts';
+import type { Config } from './config.ts';
+import type { Designer } from './domain/designer.ts';
+import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
+import { defineTools } from './contract/define-tools.ts';
+import { createRunHandlers } from './operations/create-run-handlers.ts';
+import type { Deps, WorkDeps } from './operations/deps.ts';
+import { createDesigners, type Drawing } from './operations/drawing.ts';
+import { openRenderEngine } from './render/open-render-engine.ts';
+import { createRunner } from './runs/create-runner.ts';
+import { openStore } from './store/open-store.ts';
+
+/** Name of the user that everybody on this machine is while no key is configured. */
+const LOCAL_USER = 'local';
+/** Generations at once: more would only make each slower on the machines this release runs on. */
+const RUNS_AT_ONCE = 4;
+
+/** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
+export async function openHouse(config: Config): Promise<House> {
+  const log = createLog();
+  const store = await openStore({ dataDir: config.dataDir });
+  const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
+  const renderEngine = await openRenderEngine({
+    ...(config.browser === undefined ? {} : { browser: config.browser }),
+    allowUnsandboxed: config.allowUnsandboxedBrowser,
+    onNotice: (line) => log.warn(line),
+  });
+  const work: WorkDeps = {
+    store,
+    blobs,
+    limits: config.limits,
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+    drawing: createDrawing(renderEngine),
+  };
+  const runner = createRunner({
+    store,
+    handlers: createRunHandlers(work),
+    concurrency: RUNS_AT_ONCE,
+    limits: config.limits,
+    log,
+  });
+  await runner.start();
+  const deps: Deps = { ...work, runner };
+  const { id: userId, name } = await store.users.ensure(LOCAL_USER);
+  return {
+    deps,
+    mcp: { ...deps, log, tools: defineTools(config.limits), version: readVersion() },
+    log,
+    local: { userId, name },
+    async close() {
+      await runner.close();
+      await renderEngine.close();
+      await store.close();
+    },
+  };
+}
+
+/** Lines of JSON on stderr: stdout belongs to the protocol. */
+const createLog = (): Logger => pino({ level: 'info', base: null }, pino.destination({ fd: 2, sync: true }));
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
+
+/** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
+const createDrawing = (renderEngine: Drawing['renderEngine']): Drawing => ({
+  designers: createDesigners(embeddedDesigner),
+  renderEngine,
+  finish: async (body, options) => {
+    const [{ finish }, { drawPicture }] = await Promise.all([
+      import('./markup/finish.ts'),
+      import('./designer/imagery/draw-picture.ts'),
+    ]);
+    return finish(body, { ...options, drawPicture });
+  },
+  retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
+  readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
+  toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
+  toSvg: async (layout, options) => (await import('./exports/to-svg.ts')).toSvg(layout, options),
+  parseDesignMd: async (markdown) => (await import('./tokens/design-md/parse-design-md.ts')).parseDesignMd(markdown),
+});
+
+const loadDesigner = async (): Promise<Designer> => (await import('./designer/embedded-designer.ts')).embeddedDesigner;
+
+const embeddedDesigner: Designer = {
+  name: 'tailorbird-embedded',
+  design: async (request, context) => (await loadDesigner()).design(request, context),
+  edit: async (request, context) => (await loadDesigner()).edit(request, context),
+  vary: async (request, context) => (await loadDesigner()).vary(request, context),
+};
+
+/** Loads in the background what the first generation would wait for. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([
+    import('./markup/finish.ts'),
+    import('./exports/to-svg.ts'),
+    import('./designer/embedded-designer.ts'),
+  ]);
+}
