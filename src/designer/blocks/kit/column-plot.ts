@@ -6,18 +6,22 @@ import { plotFrame, type PlotHeight } from './plot-frame.ts';
 import { createPlotLabels } from './plot-labels.ts';
 import { toSeriesModel, type Series } from './series-model.ts';
 
+/** More bars than this stand closer on a phone. */
+const MANY = 8;
+
 /** Bars standing on zero with an axis, one column per point; a second series stands beside the first. */
 export function columnPlot(series: Series, ground: Ground, height: PlotHeight = 'h-40 @xl:h-56'): Markup {
   const model = toSeriesModel(series);
   const scale = createNiceScale([...model.values, ...(model.seconds ?? [])]);
   const labels = createPlotLabels(model, scale, { ground, on: 'bars' });
   const ink = chartInkOn(ground);
+  const inset = model.points.length > MANY ? 'inset-x-px @sm:inset-x-1' : 'inset-x-1';
   const columns = model.points.map((point, index) => {
     const second = model.seconds?.[index];
     const fill = point.state === 'planned' ? ink.barPlanned : ink.bar;
     return html`<li data-part="point" class="min-w-0">
       <div class="relative ${height}">
-        <div class="absolute inset-x-px inset-y-0 mx-auto flex max-w-16 justify-center gap-px @sm:inset-x-1">
+        <div class="absolute inset-y-0 mx-auto flex max-w-16 justify-center gap-px ${inset}">
           ${bar(point.value, scale, fill)}${second === undefined ? '' : bar(second, scale, ink.barSecond)}
         </div>
         ${labels.value(index)}

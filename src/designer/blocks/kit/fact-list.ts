@@ -6,13 +6,15 @@ import { figure } from './figure.ts';
 import { inkOn } from './ink.ts';
 import { labelClass } from './label-class.ts';
 
+const MOST_IN_A_ROW = 3;
 const SIZE = { value: 'text-title-lg', unit: 'text-body-md' };
 
 /** Facts side by side, label over figure, as many columns as there is room for. */
 export function factGrid(facts: readonly Fact[], style: Style, ground: Ground, classes = ''): Markup | '' {
   if (facts.length === 0) return '';
   const ink = inkOn(ground);
-  return html`<dl data-part="facts" class="flex flex-wrap gap-x-8 gap-y-4 ${classes}">
+  const columns = facts.length > MOST_IN_A_ROW ? 'grid grid-cols-2' : 'flex flex-wrap';
+  return html`<dl data-part="facts" class="${columns} gap-x-8 gap-y-4 ${classes}">
     ${facts.map(
       (fact) =>
         html`<div data-part="fact" class="min-w-24">

@@ -28,16 +28,37 @@ export function figure(
 }
 
 /**
- * The giant figure of a screen. Long values start smaller, so that they fit a phone, and grow where the block has room.
+ * The giant figure of a screen. Long values start smaller, so that they fit a phone, and grow where the block has room;
+ * in a column beside something else they have less of it.
  */
-export function giantSize(value: string): FigureSize {
-  const step = GIANT.find(({ upTo }) => value.length <= upTo) ?? GIANT_LONG;
-  return { value: step.value, unit: step.unit };
+export function giantSize(value: string, room: 'block' | 'column' = 'block'): FigureSize {
+  const { [room]: size, unit } = GIANT.find(({ upTo }) => value.length <= upTo) ?? LONG_GIANT;
+  return { value: size, unit };
 }
 
-const GIANT_LONG = { value: 'text-display-sm @2xl:text-display-md', unit: 'text-title-lg' };
-const GIANT: readonly ({ upTo: number } & FigureSize)[] = [
-  { upTo: 4, value: 'text-display-lg', unit: 'text-headline-lg' },
-  { upTo: 7, value: 'text-display-md @xl:text-display-lg', unit: 'text-headline-md @xl:text-headline-lg' },
-  { upTo: 10, value: 'text-display-sm @xl:text-display-md @4xl:text-display-lg', unit: 'text-headline-md' },
+interface GiantStep {
+  block: string;
+  column: string;
+  unit: string;
+}
+
+const GIANT: readonly (GiantStep & { upTo: number })[] = [
+  { upTo: 4, block: 'text-display-lg', column: 'text-display-lg', unit: 'text-headline-lg' },
+  {
+    upTo: 7,
+    block: 'text-display-md @xl:text-display-lg',
+    column: 'text-display-md @5xl:text-display-lg',
+    unit: 'text-headline-md',
+  },
+  {
+    upTo: 10,
+    block: 'text-display-sm @xl:text-display-md @4xl:text-display-lg',
+    column: 'text-display-sm @5xl:text-display-md',
+    unit: 'text-headline-md',
+  },
 ];
+const LONG_GIANT: GiantStep = {
+  block: 'text-display-sm @2xl:text-display-md',
+  column: 'text-headline-md @5xl:text-display-sm',
+  unit: 'text-title-lg',
+};

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { Ground } from '../block.ts';
 import { chartInkOn, type ChartInk } from './chart-ink.ts';
 import { toAreaPath, toColumnPoints, toLinePath, type ChartPoint } from './line-path.ts';
+import { nowDot, nowRule } from './now-mark.ts';
 import { createNiceScale, type NiceScale } from './nice-scale.ts';
 import { plotFrame, type PlotHeight } from './plot-frame.ts';
 import { createPlotLabels } from './plot-labels.ts';
@@ -18,7 +19,7 @@ export function linePlot(series: Series, ground: Ground, height: PlotHeight = 'h
     (point, index) =>
       html`<li data-part="point" class="min-w-0">
         <div class="relative ${height}">
-          ${index === model.now ? nowMark(scale.toPercent(point.value), ink) : ''}${labels.value(index)}
+          ${index === model.now ? [nowRule(scale.toPercent(point.value), ink), nowDot(scale.toPercent(point.value), ink)] : ''}${labels.value(index)}
         </div>
         ${labels.axis(index)}
       </li>`,
@@ -71,10 +72,3 @@ function stroke(
     class="${ink}"
   />`;
 }
-
-const nowMark = (percent: number, ink: ChartInk): Markup =>
-  html`<span class="absolute bottom-0 left-1/2 w-px -translate-x-1/2 ${ink.bar}" style="height:${percent}%"></span
-    ><span
-      class="absolute left-1/2 size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 ${ink.bar} ${ink.halo}"
-      style="bottom:${percent}%"
-    ></span>`;

@@ -6,7 +6,7 @@ import type { NiceScale } from './nice-scale.ts';
 import { createNumberText } from './number-text.ts';
 
 /** Heights of a plot: the classes stand on the axis, the grid and each column alike, so that they line up. */
-export type PlotHeight = 'h-32' | 'h-40' | 'h-40 @xl:h-56' | 'h-48 @xl:h-64' | 'h-56 @xl:h-72';
+export type PlotHeight = 'h-32' | 'h-40' | 'h-40 @xl:h-56' | 'h-48 @xl:h-64' | 'h-56 @3xl:h-96';
 
 export interface PlotFrame {
   scale: NiceScale;

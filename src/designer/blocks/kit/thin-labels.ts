@@ -61,4 +61,5 @@ function placeValues(
   return new Set(placed);
 }
 
-const widthPx = (text: string): number => text.length * CHARACTER_PX;
+/** Estimated width of a small label. */
+export const widthPx = (text: string): number => text.length * CHARACTER_PX;
