@@ -86,7 +86,7 @@ async function write(transaction: Transaction, edits: readonly Edit[], plan: Pla
     titles.push(title);
   }
   return {
-    title: titles.join(', '),
+    title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} screens`,
     screenIds: changed,
     text: edits.map(({ summary }) => summary).join('\n\n'),
     suggestions: toSuggestions(edits.map(({ suggestions }) => suggestions)),

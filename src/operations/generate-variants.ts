@@ -160,7 +160,15 @@ async function write(
   return {
     title: titles[0] ?? 'Variants',
     screenIds: [...planned],
-    text: variants.map(({ composition }, index) => `${index + 1}. ${composition.summary}`).join('\n'),
+    text: toText(variants.map(({ composition }) => composition.summary)),
     suggestions: toSuggestions(variants.map(({ composition }) => composition.suggestions)),
   };
 }
+
+/** Of several variants the first sentence each, which is enough to choose by. */
+const toText = (summaries: readonly string[]): string =>
+  summaries.length === 1
+    ? (summaries[0] ?? '')
+    : summaries.map((summary, index) => `${index + 1}. ${toFirstSentence(summary)}`).join('\n');
+
+const toFirstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

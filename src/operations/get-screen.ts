@@ -1,10 +1,21 @@
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
-import { toWireScreen } from '../contract/shapes/screen.ts';
+import { toWireScreen, type ScreenFeedback } from '../contract/shapes/screen.ts';
+import type { Screen } from '../domain/screen.ts';
 import { getScreenOf } from './access.ts';
-import type { Operation } from './deps.ts';
+import type { Deps, Operation } from './deps.ts';
 
 export const getScreen: Operation<ToolInput<'get_screen'>, ToolOutput<'get_screen'>> = async (
   deps,
   { projectId, screenId },
   { caller },
-) => toWireScreen(await getScreenOf(deps.store, caller.userId, projectId, screenId), deps);
+) => {
+  const screen = await getScreenOf(deps.store, caller.userId, projectId, screenId);
+  return toWireScreen(screen, deps, await findFeedback(deps, screen));
+};
+
+/** The latest word on each file of the screen. */
+async function findFeedback({ store }: Deps, screen: Screen): Promise<ScreenFeedback> {
+  const files = [screen.screenshot, screen.htmlCode, screen.externalToolExport].filter((file) => file !== undefined);
+  const latest = await Promise.all(files.map(({ id }) => store.feedback.findLatest(id)));
+  return new Map(latest.filter((feedback) => feedback !== undefined).map((feedback) => [feedback.fileId, feedback]));
+}

@@ -14,6 +14,7 @@ export interface ScreensPlan {
 
 /** What every run that works on screens says when it is done; JSON. */
 export interface SessionResult {
+  /** Empty: that of the first screen. */
   title: string;
   /** The screens that were made or changed; empty when the request was not understood. */
   screenIds: ScreenId[];
@@ -43,7 +44,7 @@ export async function holdSession<Input, Plan extends ScreensPlan>(
   });
   const result = toResult(run, plan as Plan);
   const screens = await listByIds(deps, caller.userId, request.projectId, result.screenIds);
-  return toSessionOutput({ ...toAnswer(request.projectId, runId, result, screens) }, deps);
+  return toSessionOutput(toAnswer(request.projectId, runId, result, screens), deps);
 }
 
 function toResult(run: Run, { screenIds }: ScreensPlan): SessionResult {
@@ -52,7 +53,7 @@ function toResult(run: Run, { screenIds }: ScreensPlan): SessionResult {
       return run.output as SessionResult;
     case 'QUEUED':
     case 'RUNNING':
-      return { title: 'In progress', screenIds, text: IN_PROGRESS, suggestions: [] };
+      return { title: '', screenIds, text: IN_PROGRESS, suggestions: [] };
     case 'FAILED':
     case 'CANCELLED':
       throw toRunError(run, screenIds);
@@ -87,7 +88,7 @@ function toAnswer(projectId: ProjectId, runId: RunId, result: SessionResult, scr
     suggestions: result.suggestions,
     ...(first !== undefined && {
       design: {
-        title: result.title,
+        title: result.title || first.title,
         ...(first.theme && { theme: first.theme }),
         deviceType: first.deviceType,
         screens,

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import type { FileId } from '../../domain/brand.ts';
 import { AGENT_TYPES, DEVICE_TYPES, DISPLAY_MODES, SCREEN_STATUSES, SCREEN_TYPES } from '../../domain/enums.ts';
-import { RENDERERS, type Screen, type ScreenMetadata } from '../../domain/screen.ts';
+import { RENDERERS, type Screen, type ScreenMetadata, type StoredFile } from '../../domain/screen.ts';
 import { toScreenName } from '../../domain/resource-name.ts';
 import { briefThemeShape, designThemeShape, toLeanDesignTheme, toWireDesignTheme } from './design-theme.ts';
-import { fileShape, toWireFile, type Addressing } from './file.ts';
+import {
+  fileShape,
+  ratedFileShape,
+  toRatedWireFile,
+  toWireFile,
+  type Addressing,
+  type FileFeedback,
+  type RatedWireFile,
+} from './file.ts';
 import { word } from './word.ts';
 
 const componentRegionShape = z.object({
@@ -46,6 +55,9 @@ export const leanScreenShape = z.object({
 export type LeanWireScreen = z.infer<typeof leanScreenShape>;
 
 export const screenShape = leanScreenShape.extend({
+  screenshot: ratedFileShape.optional(),
+  htmlCode: ratedFileShape.optional(),
+  externalToolExport: ratedFileShape.optional(),
   theme: designThemeShape.optional(),
   screenMetadata: leanMetadataShape.extend({
     componentRegions: z.array(componentRegionShape),
@@ -54,16 +66,26 @@ export const screenShape = leanScreenShape.extend({
 });
 export type WireScreen = z.infer<typeof screenShape>;
 
+export type ScreenFeedback = ReadonlyMap<FileId, FileFeedback>;
+
 /** Every field of the specification's Screen. Files are absent while the first version is still being made. */
-export const toWireScreen = (screen: Screen, addressing: Addressing): WireScreen => ({
-  ...toListedScreen(screen, addressing),
-  ...(screen.theme && { theme: toWireDesignTheme(screen.theme) }),
-  screenMetadata: {
-    ...toLeanMetadata(screen.metadata),
-    componentRegions: screen.metadata.componentRegions,
-    ...(screen.metadata.renderer && { renderer: screen.metadata.renderer }),
-  },
-});
+export function toWireScreen(screen: Screen, addressing: Addressing, feedback: ScreenFeedback = new Map()): WireScreen {
+  const { screenshot, htmlCode, externalToolExport, isCreatedByClient } = screen;
+  const toFile = (file: StoredFile, isUploaded = false): RatedWireFile =>
+    toRatedWireFile({ file, isUploaded, feedback: feedback.get(file.id) }, addressing);
+  return {
+    ...toListedScreen(screen, addressing),
+    ...(screenshot && { screenshot: toFile(screenshot, isCreatedByClient && htmlCode === undefined) }),
+    ...(htmlCode && { htmlCode: toFile(htmlCode, isCreatedByClient) }),
+    ...(externalToolExport && { externalToolExport: toFile(externalToolExport) }),
+    ...(screen.theme && { theme: toWireDesignTheme(screen.theme) }),
+    screenMetadata: {
+      ...toLeanMetadata(screen.metadata),
+      componentRegions: screen.metadata.componentRegions,
+      ...(screen.metadata.renderer && { renderer: screen.metadata.renderer }),
+    },
+  };
+}
 
 /** The screen in a list: without the texts and boxes that grow long. */
 export const toListedScreen = (screen: Screen, addressing: Addressing): LeanWireScreen => ({
@@ -86,12 +108,17 @@ export const toListedScreen = (screen: Screen, addressing: Addressing): LeanWire
   isCreatedByClient: screen.isCreatedByClient,
 });
 
-const LEAN_PROMPT_CHARACTERS = 160;
+/** What a generation result may leave out of its screens to stay small. */
+export interface Leanness {
+  promptCharacters: number;
+  theme: boolean;
+}
 
-/** The screen in a generation result: five of them fit a client's context. */
-export function toLeanScreen(screen: Screen, addressing: Addressing): LeanWireScreen {
-  const listed = toListedScreen(screen, addressing);
-  return { ...listed, prompt: cut(listed.prompt, LEAN_PROMPT_CHARACTERS) };
+/** The screen in a generation result. */
+export function toLeanScreen(screen: Screen, addressing: Addressing, { promptCharacters, theme }: Leanness) {
+  const { theme: own, ...listed } = toListedScreen(screen, addressing);
+  const lean: LeanWireScreen = { ...listed, prompt: cut(listed.prompt, promptCharacters) };
+  return theme && own !== undefined ? { ...lean, theme: own } : lean;
 }
 
 const toLeanMetadata = ({ agentType, status, statusMessage, displayMode, isRemixed }: ScreenMetadata) => ({

@@ -5,7 +5,7 @@ import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Screen } from '../../domain/screen.ts';
 import { briefThemeShape, toLeanDesignTheme } from './design-theme.ts';
 import type { Addressing } from './file.ts';
-import { leanScreenShape, toLeanScreen } from './screen.ts';
+import { leanScreenShape, toLeanScreen, type Leanness } from './screen.ts';
 import { word } from './word.ts';
 
 const designShape = z.object({
@@ -47,21 +47,25 @@ interface SessionAnswer {
   suggestions: readonly string[];
 }
 
+/** Results stay under 16,000 characters for five screens; the least lean form that does is taken. */
+const MOST_CHARACTERS = 15_500;
+const LEANNESS: readonly Leanness[] = [
+  { promptCharacters: 400, theme: true },
+  { promptCharacters: 80, theme: true },
+  { promptCharacters: 80, theme: false },
+];
+
 export function toSessionOutput(answer: SessionAnswer, addressing: Addressing): SessionOutput {
-  const { design } = answer;
+  for (const leanness of LEANNESS.slice(0, -1)) {
+    const output = toOutputWith(answer, addressing, leanness);
+    if (JSON.stringify(output).length <= MOST_CHARACTERS) return output;
+  }
+  return toOutputWith(answer, addressing, LEANNESS.at(-1) as Leanness);
+}
+
+function toOutputWith(answer: SessionAnswer, addressing: Addressing, leanness: Leanness): SessionOutput {
   const components: SessionOutputComponent[] = [
-    ...(design === undefined
-      ? []
-      : [
-          {
-            design: {
-              title: design.title,
-              ...(design.theme && { theme: toLeanDesignTheme(design.theme) }),
-              deviceType: design.deviceType,
-              screens: design.screens.map((screen) => toLeanScreen(screen, addressing)),
-            },
-          },
-        ]),
+    ...(answer.design === undefined ? [] : [{ design: toDesign(answer.design, addressing, leanness) }]),
     { text: answer.text },
     ...answer.suggestions.map((suggestion) => ({ suggestion })),
   ];
@@ -72,3 +76,14 @@ export function toSessionOutput(answer: SessionAnswer, addressing: Addressing): 
     output_components: components,
   };
 }
+
+const toDesign = (
+  { title, theme, deviceType, screens }: NonNullable<SessionAnswer['design']>,
+  addressing: Addressing,
+  leanness: Leanness,
+): z.infer<typeof designShape> => ({
+  title,
+  ...(theme && { theme: toLeanDesignTheme(theme) }),
+  deviceType,
+  screens: screens.map((screen) => toLeanScreen(screen, addressing, leanness)),
+});
