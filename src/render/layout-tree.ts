@@ -17,19 +17,23 @@ export interface Box {
   height: number;
 }
 
-/** One element that is laid out. It paints its own style first, then its children in order. */
-export interface LayoutNode {
-  kind: 'node';
+/** What an element is called. */
+export interface LayoutIdentity {
   /** The element's `data-id`, unique in the page; made up (`n<index>`) where it has none. */
   id: string;
   /** Shown in a layers panel: block, part, accessible name or tag, in this order. */
   name: string;
-  tag: string;
   /** `data-block` and `data-part` of the element. */
   block?: string;
   part?: string;
-  /** Accessible name given by `aria-label`, `aria-labelledby`, `alt` or `title`. */
+  /** Accessible name; links, buttons and headings have their words. */
   label?: string;
+}
+
+/** One element that is laid out. It paints its own style first, then its children in order. */
+export interface LayoutNode extends LayoutIdentity {
+  kind: 'node';
+  tag: string;
   box: Box;
   style: PaintedStyle;
   /** In paint order: a later child covers an earlier one. */
@@ -65,11 +69,8 @@ export interface TextFont {
 export type TextDecoration = 'none' | 'underline' | 'line-through';
 
 /** An inline `<svg>`: its source with every colour resolved, drawn in `box`. */
-export interface Drawing {
+export interface Drawing extends LayoutIdentity {
   kind: 'drawing';
-  id: string;
-  name: string;
-  label?: string;
   box: Box;
   /** A whole `<svg>` element with namespace, no `var()`, no `currentColor`, no class, no external reference. */
   svg: string;
@@ -81,11 +82,8 @@ export interface Drawing {
 }
 
 /** A raster picture carried in a `data:` URL. */
-export interface Picture {
+export interface Picture extends LayoutIdentity {
   kind: 'picture';
-  id: string;
-  name: string;
-  label?: string;
   box: Box;
   href: string;
   fit: 'fill' | 'contain' | 'cover';

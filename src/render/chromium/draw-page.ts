@@ -1,0 +1,69 @@
+import { AppError } from '../../domain/app-error.ts';
+import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
+import { toComponentRegions } from '../component-regions.ts';
+import { isBoxed } from '../layout/styled-element.ts';
+import { toLayoutTree } from '../layout/to-layout-tree.ts';
+import { freezeViewportHeight } from '../viewport-height.ts';
+import { hasTurnedElements, withoutTransforms, withStyles } from './transformed-tree.ts';
+import { dropTransforms, measureAscents, readDetails, settle } from './page-scripts.ts';
+import { DETAILS, takeSnapshot, toStyledTree } from './snapshot-tree.ts';
+import type { LayoutTree } from '../layout-tree.ts';
+import type { StyledElement } from '../layout/styled-element.ts';
+import type { Rendering, RenderRequest } from '../render-engine.ts';
+import type { WarmPage } from './warm-page.ts';
+
+export const PIXELS_PER_CSS_PIXEL = 2;
+/** Taller pages are cut: a picture of 2560 by 32000 pixels is what a browser still draws within its deadline. */
+export const MAX_HEIGHT_PX = 16_000;
+
+/** Loads a document into an empty page and takes its picture and its layout. */
+export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequest, 'signal'>): Promise<Rendering> {
+  const { page, session } = warm;
+  const widthPx = DEVICE_WIDTH_PX[device];
+  const foldPx = DEVICE_HEIGHT_PX[device];
+  await setViewport(warm, widthPx, foldPx);
+  await page.setContent(freezeViewportHeight(html, foldPx), { waitUntil: 'load', timeout: 0 });
+  await page.evaluate(settle);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const heightPx = Math.min(MAX_HEIGHT_PX, Math.max(foldPx, Math.ceil(cssContentSize.height)));
+  await setViewport(warm, widthPx, heightPx);
+  const [{ data }, painted] = await Promise.all([
+    session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
+    readTree(warm),
+  ]);
+  const layout = await readLayout(warm, painted, { widthPx, heightPx });
+  const png = Buffer.from(data, 'base64');
+  return { png, widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'chromium' };
+}
+
+async function setViewport({ session }: WarmPage, width: number, height: number): Promise<void> {
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: PIXELS_PER_CSS_PIXEL,
+    mobile: false,
+  });
+}
+
+/** Boxes are measured with transforms in force; where one turns or scales, a second time without. */
+async function readLayout(warm: WarmPage, painted: StyledElement, size: PageSize): Promise<LayoutTree> {
+  if (!hasTurnedElements(painted)) return toLayout(withoutTransforms(painted), size);
+  await warm.page.evaluate(dropTransforms);
+  return toLayout(withStyles(await readTree(warm), painted), size);
+}
+
+type PageSize = Pick<LayoutTree, 'widthPx' | 'heightPx'>;
+
+async function readTree({ page, session }: WarmPage): Promise<StyledElement> {
+  const [snapshot, details] = await Promise.all([takeSnapshot(session), page.evaluate(readDetails, DETAILS)]);
+  const ascents = await page.evaluate(measureAscents, snapshot.fonts);
+  return toStyledTree(snapshot, details, ascents);
+}
+
+function toLayout(html: StyledElement, size: PageSize): LayoutTree {
+  const body = html.children.find((child) => child.kind === 'element' && child.tag === 'body');
+  if (body?.kind !== 'element' || !isBoxed(body)) {
+    throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: its body is not laid out');
+  }
+  return toLayoutTree(body, html.style?.['background-color'] ?? 'transparent', size);
+}

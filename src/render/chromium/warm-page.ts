@@ -1,0 +1,22 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** A fresh, empty, locked page in a context of its own. One page draws one document and is thrown away. */
+export interface WarmPage {
+  page: Page;
+  session: CDPSession;
+  context: BrowserContext;
+}
+
+export async function openWarmPage(browser: Browser): Promise<WarmPage> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    viewport: null,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return { page, session, context };
+}

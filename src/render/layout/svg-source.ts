@@ -1,0 +1,130 @@
+import { parseColor, toHex } from '../paint/color.ts';
+import { escapeXml } from '../paint/escape-xml.ts';
+import type { StyleProperty } from '../paint/computed-style.ts';
+import { walkElements } from './styled-element.ts';
+import type { StyledElement, StyledText } from './styled-element.ts';
+
+type Values = Partial<Record<StyleProperty, string>>;
+
+/** Initial values of the presentation properties (SVG 2, appendix F): those a parent hands down … */
+const HANDED_DOWN: Values = {
+  fill: '#000000',
+  'fill-opacity': '1',
+  'fill-rule': 'nonzero',
+  'clip-rule': 'nonzero',
+  stroke: 'none',
+  'stroke-opacity': '1',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-dasharray': 'none',
+  'stroke-dashoffset': '0',
+  'stroke-miterlimit': '4',
+  'paint-order': 'normal',
+};
+/** … those that matter where there is text; without initial value, so that the root always states them … */
+const HANDED_DOWN_TO_TEXT: Values = {
+  'font-family': '',
+  'font-size': '',
+  'font-weight': '',
+  'font-style': 'normal',
+  'letter-spacing': 'normal',
+  'font-variant-numeric': 'normal',
+  'text-anchor': 'start',
+};
+/** … and those it does not. */
+const OWN: Values = {
+  opacity: '1',
+  'stop-color': '#000000',
+  'stop-opacity': '1',
+  'flood-color': '#000000',
+  'flood-opacity': '1',
+  'vector-effect': 'none',
+  'dominant-baseline': 'auto',
+  'mix-blend-mode': 'normal',
+};
+const COLORS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color', 'flood-color']);
+const COMPUTED: ReadonlySet<string> = new Set(Object.keys({ ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT, ...OWN }));
+/** Attributes that only mean something in the document the drawing was cut from. */
+const DROPPED = /^(?:on|data-|aria-|(?:role|tabindex|xmlns|focusable|class|style|color|overflow)$)/;
+const ACTIVE_TAGS: ReadonlySet<string> = new Set(['script', 'foreignobject', 'style', 'animate', 'set', 'a']);
+const SHAPES: ReadonlySet<string> = new Set(
+  'g path rect circle ellipse line polyline polygon text tspan use image'.split(' '),
+);
+const CAMEL_CASE =
+  'linearGradient radialGradient clipPath textPath feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge ' +
+  'feMergeNode feMorphology feOffset feTurbulence feDropShadow feComponentTransfer feFuncA feFuncR feFuncG feFuncB ' +
+  'feDisplacementMap preserveAspectRatio viewBox gradientUnits gradientTransform patternUnits patternContentUnits ' +
+  'patternTransform clipPathUnits maskUnits maskContentUnits spreadMethod stdDeviation startOffset textLength ' +
+  'pathLength markerWidth markerHeight refX refY markerUnits lengthAdjust baseFrequency numOctaves tableValues ' +
+  'filterUnits primitiveUnits';
+const AS_WRITTEN = new Map(CAMEL_CASE.split(' ').map((name) => [name.toLowerCase(), name]));
+
+/**
+ * A self-contained `<svg>`: every computed value is written out where it differs from what the parent
+ * hands down; classes, styles, custom properties, scripts and outward references are gone.
+ */
+export function toSvgSource(svg: StyledElement): string {
+  const hasText = [...walkElements(svg)].some((element) => element.tag === 'text');
+  const initial = hasText ? { ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT } : HANDED_DOWN;
+  return toSource({ ...svg, attributes: { ...svg.attributes, xmlns: '' } }, { ...initial, ...OWN }).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+  );
+}
+
+function toSource(node: StyledElement | StyledText, expected: Values): string {
+  if (node.kind === 'text') return escapeXml(node.text);
+  if (ACTIVE_TAGS.has(node.tag) || isHidden(node)) return '';
+  const tag = AS_WRITTEN.get(node.tag) ?? node.tag;
+  const values = valuesOf(node, expected);
+  const attributes = [...keptAttributes(node), ...differences(values, expected)].join('');
+  const handedDown: Values = { ...expected, ...values, ...OWN };
+  const body = node.children.map((child) => toSource(child, handedDown)).join('');
+  return body === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${body}</${tag}>`;
+}
+
+/** A shape without computed values was never laid out: `display: none` on it or on an ancestor. */
+const isHidden = ({ tag, style }: StyledElement): boolean =>
+  style?.display === 'none' || style?.visibility === 'hidden' || (style === undefined && SHAPES.has(tag));
+
+function keptAttributes({ attributes }: StyledElement): string[] {
+  return Object.entries(attributes)
+    .filter(([name, value]) => !COMPUTED.has(name) && !DROPPED.test(name) && !isOutward(name, value))
+    .map(([name, value]) => toAttribute(AS_WRITTEN.get(name) ?? name, value));
+}
+
+const isOutward = (name: string, value: string): boolean =>
+  (name.endsWith('href') && !/^(?:#|data:image\/)/.test(value)) || /url\(\s*["']?(?!["']?#)/.test(value);
+
+function differences(values: Values, expected: Values): string[] {
+  return (Object.keys(values) as StyleProperty[])
+    .filter((property) => values[property] !== expected[property])
+    .map((property) => toAttribute(property, values[property] ?? ''));
+}
+
+/** Computed values; the element's own attributes where an engine computes none (gradient stops). */
+function valuesOf({ style, attributes }: StyledElement, wanted: Values): Values {
+  const values: Values = {};
+  for (const property of Object.keys(wanted) as StyleProperty[]) {
+    const value = style?.[property] ?? attributes[property];
+    if (value !== undefined && !value.includes('var(')) values[property] = normalise(property, value);
+  }
+  return values;
+}
+
+function normalise(property: StyleProperty, value: string): string {
+  if (COLORS.has(property)) return toPaint(value);
+  if (property === 'font-family') return value.replaceAll('"', "'");
+  return property === 'font-size' ? value : value.replace(/(?<=\d)px\b/g, '');
+}
+
+/** A browser may write `url()` with the address of the page before the `#`; only the fragment is kept. */
+function toPaint(value: string): string {
+  const reference = /url\(["']?[^#"')]*(#[^"')]+)["']?\)/.exec(value)?.[1];
+  if (reference !== undefined) return `url(${reference})`;
+  const color = parseColor(value);
+  return color === undefined ? value : toHex(color);
+}
+
+const toAttribute = (name: string, value: string): string => ` ${name}="${escapeXml(value)}"`;

@@ -1,0 +1,44 @@
+import { parseColor, TRANSPARENT, isVisible } from '../paint/color.ts';
+import { splitTopLevel, toPixels } from '../paint/computed-style.ts';
+import { toGradients } from '../paint/gradient.ts';
+import type { ComputedStyle } from '../paint/computed-style.ts';
+import type { Color, TextDecoration, TextFont, TextLine } from '../layout-tree.ts';
+import type { StyledLine } from './styled-element.ts';
+
+const UNIT_BOX = { x: 0, y: 0, width: 1, height: 1 };
+
+/** One laid-out line in the style of the element that holds it. Undefined where nothing shows. */
+export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: TextDecoration): TextLine | undefined {
+  const color = toTextColor(style);
+  if (line.text.trim() === '' || !isVisible(color) || style.visibility !== 'visible') return undefined;
+  return { kind: 'text', ...line, font: toTextFont(style), color, decoration };
+}
+
+export function toTextFont(style: ComputedStyle): TextFont {
+  const features = [style['font-variant-numeric'], style['font-feature-settings']].filter(
+    (value) => value !== 'normal' && value !== '',
+  );
+  return {
+    families: splitTopLevel(style['font-family'], ',').map((family) => family.replace(/^["']|["']$/g, '')),
+    sizePx: toPixels(style['font-size'], 16),
+    weight: toPixels(style['font-weight'], 400),
+    style: style['font-style'] === 'normal' ? 'normal' : 'italic',
+    letterSpacingPx: toPixels(style['letter-spacing']),
+    features: features.join(' '),
+  };
+}
+
+/** Decorations reach into descendants without being inherited (CSS Text Decoration 3, 2.1). */
+export function toDecoration(line: string, ofAncestors: TextDecoration): TextDecoration {
+  if (line.includes('line-through')) return 'line-through';
+  return line.includes('underline') ? 'underline' : ofAncestors;
+}
+
+/** Text cut out of a gradient is told as the gradient's middle colour: text in design tools has one colour. */
+function toTextColor(style: ComputedStyle): Color {
+  const color = parseColor(style.color) ?? TRANSPARENT;
+  if (style['background-clip'] !== 'text' || isVisible(color)) return color;
+  const [gradient] = toGradients(style['background-image'], UNIT_BOX);
+  if (gradient === undefined || gradient.kind === 'solid') return parseColor(style['background-color']) ?? color;
+  return gradient.stops[Math.floor(gradient.stops.length / 2)]?.color ?? color;
+}
