@@ -7,10 +7,20 @@ import { toReceived } from './received.ts';
  * is expected; what was received stands last, since some clients look for digits such as 404 in an error.
  */
 export function parseArguments<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(raw ?? {});
+  const given = raw ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) throw notAnObject(given);
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw toArgumentError(result.error.issues, raw);
+  throw toArgumentError(result.error.issues, given);
 }
+
+const NEXT = 'Nothing was created or changed: correct this and call again.';
+
+const notAnObject = (given: unknown): AppError =>
+  new AppError('INVALID_ARGUMENT', 'arguments must be an object', {
+    path: 'arguments',
+    hint: `${NEXT} Received: ${toReceived(given) ?? 'nothing'}`,
+  });
 
 function toArgumentError(issues: readonly z.core.$ZodIssue[], raw: unknown): AppError {
   const problems = issues.map((issue) => ({ path: toPath(issue.path), message: issue.message, at: issue.path }));
@@ -19,10 +29,9 @@ function toArgumentError(issues: readonly z.core.$ZodIssue[], raw: unknown): App
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([path, value]) => `${path} = ${value}`);
   const said = problems.map(({ path, message }) => `${path} ${message}`).join('; ');
-  const next = 'Nothing was created or changed: correct this and call again.';
   return new AppError('INVALID_ARGUMENT', said, {
     path: problems.map(({ path }) => path).join(', '),
-    hint: received.length === 0 ? next : `${next} Received: ${received.join('; ')}`,
+    hint: received.length === 0 ? NEXT : `${NEXT} Received: ${received.join('; ')}`,
   });
 }
 

@@ -1,0 +1,227 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { defineTools, type ToolName } from '../../src/contract/define-tools.ts';
+import type { JsonSchema } from '../../src/contract/advertised-schema.ts';
+
+const tools = defineTools();
+const all = Object.values(tools);
+
+const READ_ONLY: readonly ToolName[] = [
+  'get_project',
+  'list_projects',
+  'list_screens',
+  'get_screen',
+  'list_design_systems',
+];
+
+/** Section 4 of the specification: which inputs exist, and which are required. */
+const INPUTS: Readonly<Record<ToolName, { required: string[]; optional: string[] }>> = {
+  create_project: { required: [], optional: ['title'] },
+  get_project: { required: ['name'], optional: [] },
+  list_projects: { required: [], optional: ['filter'] },
+  list_screens: { required: ['projectId'], optional: [] },
+  get_screen: { required: ['name', 'projectId', 'screenId'], optional: [] },
+  generate_screen_from_text: { required: ['projectId', 'prompt'], optional: ['deviceType', 'modelId'] },
+  edit_screens: { required: ['projectId', 'selectedScreenIds', 'prompt'], optional: ['deviceType', 'modelId'] },
+  generate_variants: {
+    required: ['projectId', 'selectedScreenIds', 'prompt', 'variantOptions'],
+    optional: ['deviceType', 'modelId'],
+  },
+  create_design_system: { required: ['designSystem'], optional: ['projectId'] },
+  update_design_system: { required: ['name', 'projectId', 'designSystem'], optional: [] },
+  list_design_systems: { required: [], optional: ['projectId'] },
+  apply_design_system: { required: ['projectId', 'selectedScreenInstances', 'assetId'], optional: [] },
+  upload_design_md: { required: ['projectId', 'designMdBase64'], optional: [] },
+  create_design_system_from_design_md: {
+    required: ['projectId', 'selectedScreenInstance'],
+    optional: ['deviceType'],
+  },
+};
+
+/** Every schema object inside a schema, itself included. */
+function* walk(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) yield node as Record<string, unknown>;
+  for (const child of Object.values(node)) yield* walk(child);
+}
+
+const at = (schema: JsonSchema, ...path: string[]): Record<string, unknown> =>
+  path.reduce<Record<string, unknown>>((node, key) => node[key] as Record<string, unknown>, schema);
+
+const enumOf = (schema: JsonSchema, ...path: string[]): unknown => at(schema, ...path)['enum'];
+
+describe('the advertised tools', () => {
+  // spec: 1-tools, 1-index
+  it('are the 14 of the specification, in its order', () => {
+    expect(all.map(({ name }) => name)).toEqual(Object.keys(INPUTS));
+    expect(Object.keys(tools)).toEqual(Object.keys(INPUTS));
+    for (const tool of all)
+      expect(tool).toMatchObject({ inputSchema: { type: 'object' }, outputSchema: { type: 'object' } });
+  });
+
+  it('fit a context: all together under 40 KB', () => {
+    expect(JSON.stringify(all).length).toBeLessThan(40_000);
+  });
+
+  // spec: 4-object
+  it.each(all.map((tool) => [tool.name, tool] as const))('%s compiles alone and is plain', (_, tool) => {
+    for (const schema of [tool.inputSchema, tool.outputSchema]) {
+      expect(schema.type).toBe('object');
+      expect(() => new Ajv2020({ strict: true }).compile(structuredClone(schema))).not.toThrow();
+      for (const node of walk(schema)) {
+        for (const word of [
+          '$ref',
+          '$defs',
+          'anyOf',
+          'oneOf',
+          'allOf',
+          'prefixItems',
+          'patternProperties',
+          'nullable',
+        ]) {
+          expect(node).not.toHaveProperty([word]);
+        }
+        expect(Array.isArray(node['type'])).toBe(false);
+        if (node['type'] === 'integer')
+          expect(node).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
+      }
+    }
+  });
+
+  // spec: 4-required, 4.1-input, 4.2-input, 4.3-input, 4.4-input, 4.5-input, 4.5-required, 4.6-input, 4.7-input, 4.8-input, 4.9-input, 4.10-input, 4.11-input, 4.12-input, 4.13-input, 4.14-input
+  it.each(Object.entries(INPUTS))('%s requires what the specification requires', (name, { required, optional }) => {
+    const { inputSchema } = tools[name as ToolName];
+    expect(inputSchema.required ?? []).toEqual(required);
+    expect(Object.keys(inputSchema.properties).sort()).toEqual([...required, ...optional].sort());
+  });
+
+  // spec: 4.8-options, 4.9-designSystem, 4.10-same, SelectedScreenInstance.id, SelectedScreenInstance.sourceScreen
+  it('names fields inside the objects as the specification does', () => {
+    const options = at(tools.generate_variants.inputSchema, 'properties', 'variantOptions');
+    expect(Object.keys(options['properties'] as object)).toEqual(['variantCount', 'creativeRange', 'aspects']);
+    expect(options['required']).toBeUndefined();
+    const created = at(tools.create_design_system.inputSchema, 'properties', 'designSystem');
+    expect(created['required']).toEqual(['displayName', 'theme']);
+    expect(at(tools.update_design_system.inputSchema, 'properties', 'designSystem')).toEqual(created);
+    const { properties, required } = (created['properties'] as { theme: { properties: object; required: string[] } })
+      .theme;
+    expect(required).toEqual(['colorMode', 'headlineFont', 'bodyFont', 'roundness', 'customColor']);
+    expect(Object.keys(properties)).toEqual([
+      'colorMode',
+      'headlineFont',
+      'bodyFont',
+      'labelFont',
+      'roundness',
+      'customColor',
+      'colorVariant',
+      'overridePrimaryColor',
+      'overrideSecondaryColor',
+      'overrideTertiaryColor',
+      'overrideNeutralColor',
+      'designMd',
+    ]);
+    const instance = at(tools.apply_design_system.inputSchema, 'properties', 'selectedScreenInstances', 'items');
+    expect(instance['required']).toEqual(['id', 'sourceScreen']);
+    const one = at(tools.create_design_system_from_design_md.inputSchema, 'properties', 'selectedScreenInstance');
+    expect(one['required']).toEqual(['id', 'sourceScreen']);
+  });
+
+  // spec: enum.DeviceType, enum.ModelId, enum.ColorMode, enum.ColorVariant, enum.Roundness, enum.CreativeRange, enum.VariantAspect, enum.Font, 4-deviceType-modelId, 8-fonts, 2-roundTwo
+  it('spell out every closed list', () => {
+    for (const tool of [tools.generate_screen_from_text, tools.edit_screens, tools.generate_variants]) {
+      expect(enumOf(tool.inputSchema, 'properties', 'deviceType')).toEqual([
+        'DEVICE_TYPE_UNSPECIFIED',
+        'MOBILE',
+        'DESKTOP',
+        'TABLET',
+        'AGNOSTIC',
+      ]);
+      expect(enumOf(tool.inputSchema, 'properties', 'modelId')).toEqual([
+        'MODEL_ID_UNSPECIFIED',
+        'MODEL_3_PRO',
+        'MODEL_3_FLASH',
+        'MODEL_3_1_PRO',
+      ]);
+    }
+    const variants = ['properties', 'variantOptions', 'properties'];
+    expect(enumOf(tools.generate_variants.inputSchema, ...variants, 'creativeRange')).toEqual([
+      'CREATIVE_RANGE_UNSPECIFIED',
+      'REFINE',
+      'EXPLORE',
+      'REIMAGINE',
+    ]);
+    expect(enumOf(tools.generate_variants.inputSchema, ...variants, 'aspects', 'items')).toEqual([
+      'VARIANT_ASPECT_UNSPECIFIED',
+      'LAYOUT',
+      'COLOR_SCHEME',
+      'IMAGES',
+      'TEXT_FONT',
+      'TEXT_CONTENT',
+    ]);
+    const theme = ['properties', 'designSystem', 'properties', 'theme', 'properties'];
+    const { inputSchema } = tools.create_design_system;
+    expect(enumOf(inputSchema, ...theme, 'colorMode')).toEqual(['COLOR_MODE_UNSPECIFIED', 'LIGHT', 'DARK']);
+    expect(enumOf(inputSchema, ...theme, 'roundness')).toEqual([
+      'ROUNDNESS_UNSPECIFIED',
+      'ROUND_FOUR',
+      'ROUND_EIGHT',
+      'ROUND_TWELVE',
+      'ROUND_FULL',
+    ]);
+    expect(enumOf(inputSchema, ...theme, 'colorVariant')).toEqual([
+      'COLOR_VARIANT_UNSPECIFIED',
+      'MONOCHROME',
+      'NEUTRAL',
+      'TONAL_SPOT',
+      'VIBRANT',
+      'EXPRESSIVE',
+      'FIDELITY',
+      'CONTENT',
+      'RAINBOW',
+      'FRUIT_SALAD',
+    ]);
+    for (const field of ['headlineFont', 'bodyFont', 'labelFont']) {
+      const fonts = enumOf(inputSchema, ...theme, field) as string[];
+      expect(fonts).toHaveLength(29);
+      expect(fonts).toEqual(expect.arrayContaining(['FONT_UNSPECIFIED', 'VENDOR_PLEX_SANS', 'SOURCE_SERIF_FOUR']));
+    }
+  });
+
+  // spec: 4.15-readOnly, 4.15-others, 4.15-openWorld, 4.15-idempotent, 4.1-annotation, 4.6-annotation
+  it('hint as section 4.15 says', () => {
+    for (const { name, annotations } of all) {
+      const isReadOnly = READ_ONLY.includes(name);
+      expect(annotations, name).toEqual({
+        readOnlyHint: isReadOnly,
+        destructiveHint: !isReadOnly,
+        idempotentHint: isReadOnly,
+        openWorldHint: false,
+      });
+    }
+  });
+
+  // spec: VariantOptions.variantCount, 8-variantCount
+  it('bound variantCount from 1 to 5, 3 by default', () => {
+    const options = ['properties', 'variantOptions', 'properties', 'variantCount'];
+    expect(at(tools.generate_variants.inputSchema, ...options)).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 5,
+      default: 3,
+    });
+  });
+
+  // spec: 3-few-minutes, 4.6-minutes, 4.6-no-retry, 4.6-duplicates, 4.6-suggestions, 4.7-rules, 7-1, 7-2, 7-3, 8-duration, 3-upload-first, 4.14-order
+  it('teach what the caller has to do', () => {
+    for (const tool of [tools.generate_screen_from_text, tools.edit_screens, tools.generate_variants]) {
+      expect(tool.description).toMatch(/minutes/);
+      expect(tool.description).toMatch(/do not retry/i);
+      expect(tool.description).toMatch(/connection error, which does not mean failure/);
+      expect(tool.description).toMatch(/get_screen/);
+      expect(tool.description).toMatch(/duplicates/);
+      expect(tool.description).toMatch(/suggestions in output_components to the user/);
+    }
+    expect(tools.generate_screen_from_text.description).toMatch(/Each call makes another screen/);
+    expect(tools.create_design_system_from_design_md.description).toMatch(/Call upload_design_md first/);
+  });
+});
