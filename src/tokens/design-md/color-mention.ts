@@ -1,0 +1,160 @@
+import { type ColorLiteral, findColorLiterals } from './color-literal.ts';
+import type { SourceLine } from './read-source.ts';
+import { defineWordTest, toWords } from './words.ts';
+
+/** A colour with what the file says about it. */
+export interface ColorMention {
+  hex: string;
+  alpha: number;
+  /** As it is written, such as `Kraken Purple` or `--brand-blue`. */
+  label: string;
+  /** The label as lower-case words. */
+  name: string;
+  /** What follows the colour on its line, as lower-case words. */
+  note: string;
+  /** The headings above, as lower-case words. */
+  section: string;
+  line: number;
+  /** Tokens are declared in front matter or code, labels open a line or a table row, the rest stands in prose. */
+  form: 'token' | 'label' | 'prose';
+}
+
+const MOST_MENTIONS = 3_000;
+const LABEL_WORDS = 7;
+const LABEL_CHARACTERS = 80;
+const NOTE_CHARACTERS = 200;
+
+/** Every colour of the body with its name, in order. */
+export function listColorMentions(lines: readonly SourceLine[]): ColorMention[] {
+  const mentions: ColorMention[] = [];
+  let header: readonly string[] = [];
+  for (const line of lines) {
+    if (mentions.length >= MOST_MENTIONS) break;
+    const cells = toCells(line);
+    const literals = findColorLiterals(line.text);
+    if (cells.length === 0) header = [];
+    else if (literals.length === 0 && header.length === 0) header = cells.map((cell) => toWords(cell));
+    if (literals.length === 0) continue;
+    mentions.push(...(cells.length > 1 ? readRow(line, cells, header) : readLine(line, literals)));
+  }
+  return mentions;
+}
+
+/** The cells of a table row; none when the line is no row. */
+export function toCells(line: SourceLine): string[] {
+  const text = line.text.trim();
+  if (line.isCode || !text.startsWith('|')) return [];
+  return text.replace(/^\||\|$/g, '').split('|');
+}
+
+const isOtherMode = defineWordTest('dark dark_mode night ダーク 다크 深色 暗色');
+
+/** A row names its colours in the first cell without one; a column headed by another mode only varies the first. */
+function readRow(line: SourceLine, cells: readonly string[], header: readonly string[]): ColorMention[] {
+  const label = toLabel(cells.find((cell) => findColorLiterals(cell).length === 0 && toLabel(cell) !== '') ?? '');
+  const note = cells.filter((cell) => toLabel(cell) !== label).join(' ');
+  let found = 0;
+  return cells.flatMap((cell, column) => {
+    const literal = findColorLiterals(cell)[0];
+    if (literal === undefined) return [];
+    found += 1;
+    const variant = found > 1 && isOtherMode(header[column] ?? '') ? `${label} dark` : label;
+    return found > 1 && variant === label ? [] : [createMention(line, literal, variant, note, 'label')];
+  });
+}
+
+const isVariantOnly = defineWordTest('light dark and or to in on at with hover pressed ライト ダーク ホバー');
+
+function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMention[] {
+  const mentions: ColorMention[] = [];
+  const parent = toParentLabel(line.text);
+  let previousEnd = 0;
+  let previous: ColorLiteral | undefined;
+  for (const [index, literal] of literals.entries()) {
+    const before = line.text.slice(previousEnd, literal.start);
+    const after = line.text.slice(literal.end, literals[index + 1]?.start);
+    const label = toLabel(before);
+    const words = toWords(label);
+    const isRepeat = previous !== undefined && (words === '' || (words.length < 12 && isVariantOnly(words)));
+    if (isRepeat) applyRepeat(mentions.at(-1), previous, literal, before, after);
+    else {
+      const full = previous === undefined || parent === '' ? label : `${parent} ${toLastWords(label)}`;
+      mentions.push(createMention(line, literal, full, after, toForm(line, before, previous)));
+    }
+    previous = literal;
+    previousEnd = literal.end;
+  }
+  return mentions;
+}
+
+/** `oklch(…) # #FF0038` says one colour twice: the hex is what its author copied from. */
+function applyRepeat(
+  mention: ColorMention | undefined,
+  previous: ColorLiteral | undefined,
+  literal: ColorLiteral,
+  before: string,
+  after: string,
+): void {
+  if (mention === undefined || previous === undefined) return;
+  if (literal.isHex && !previous.isHex && toWords(before) === '') mention.hex = literal.hex;
+  mention.note = `${mention.note} ${toWords(after.slice(0, NOTE_CHARACTERS))}`.trim();
+}
+
+const ASSIGNMENT_TAIL = /[:=]\s*(?:["'`(\s]|Color|UIColor|Color\.init|hex|of|new|const|#|0x)*$/i;
+
+function toForm(line: SourceLine, before: string, previous: ColorLiteral | undefined): ColorMention['form'] {
+  if (line.isCode || /^\s*[`"']?--/.test(before)) return 'token';
+  const isOpening = previous === undefined && toWords(before).split(' ').length <= LABEL_WORDS;
+  return isOpening && (/^\s*(?:[-*+>•]|\d+\.|\*\*|`)/.test(before) || ASSIGNMENT_TAIL.test(before)) ? 'label' : 'prose';
+}
+
+const createMention = (
+  line: SourceLine,
+  literal: ColorLiteral,
+  label: string,
+  note: string,
+  form: ColorMention['form'],
+): ColorMention => ({
+  hex: literal.hex,
+  alpha: literal.alpha,
+  label,
+  name: toWords(label),
+  note: toWords(note.slice(0, NOTE_CHARACTERS)),
+  section: toWords(line.section.join(' ')),
+  line: line.number,
+  form,
+});
+
+/** Between two colours of one label stands mostly what is said of the first. */
+const toLastWords = (label: string): string => label.split(' ').slice(-3).join(' ');
+
+const CODE_KEYWORDS = /\b(?:export|const|let|var|val|static|public|private|internal|final|readonly|extension|def)\b/g;
+const TRAILING_MARKS =
+  /(?:[\s"'`*_~(（[{:：=＝|,、>→–—-]|\b(?:Color|UIColor|Color\.init|hex|rgb|of|is|at|a|the)(?=[\s("'`:=]*$))+$/i;
+
+/** The name that stands before a colour: what is left of the last sentence, without marks. */
+function toLabel(before: string): string {
+  const clause = before.split(/[.;。；!?](?=\s|$)|[、，](?=[^\s])/).at(-1) ?? '';
+  const bare = stripTrailing(clause.slice(-LABEL_CHARACTERS))
+    .replace(CODE_KEYWORDS, ' ')
+    .replace(/^[\s\-*+>•|/#"'`]+/, '')
+    .replace(/[*`"']/g, '')
+    .replace(/:\s*(?:Color|UIColor|String)$/, '')
+    .trim();
+  return bare.split(/\s+/).slice(-LABEL_WORDS).join(' ');
+}
+
+function stripTrailing(text: string): string {
+  let rest = text;
+  for (let round = 0; round < 8; round += 1) {
+    const shorter = rest.replace(TRAILING_MARKS, '');
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+  return rest;
+}
+
+const PARENT = /^\s*(?:[-*+•]\s+)?\*{0,2}([^*:：(（|#`]{2,40})\*{0,2}\s*(?:[—–:：(（|]|-\s)/;
+
+/** `- **Danger** — surface: #b22323, text: #b22323` names both colours Danger. */
+const toParentLabel = (text: string): string => PARENT.exec(text)?.[1]?.trim() ?? '';

@@ -1,0 +1,89 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import { COLOR_VARIANTS } from '../../domain/enums.ts';
+import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
+import { createPalette } from '../scheme/create-palette.ts';
+import type { ColorMention } from './color-mention.ts';
+
+type RoleHexes = ReadonlyMap<ColorRole, string>;
+type Overrides = Pick<
+  DesignTheme,
+  'colorVariant' | 'overridePrimaryColor' | 'overrideSecondaryColor' | 'overrideTertiaryColor' | 'overrideNeutralColor'
+>;
+
+/** With fewer roles a file only borrows Material's names. */
+const LEAST_ROLES = 20;
+/** Share of the stated roles that must come out as stated. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * A file that lists Material's roles was made from a seed that it does not name. Finds the variant, seed and overrides
+ * whose palette gives the stated colours back; undefined when no palette comes near.
+ */
+export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]): Overrides | undefined {
+  const roles = toRoleHexes(stated);
+  if (roles.size < LEAST_ROLES) return undefined;
+  const measure = (overrides: Overrides): number => countSame(createPalette({ ...theme, ...overrides }).colors, roles);
+  const seeds = pick(roles, ['primary-container', 'primary', 'surface-tint', 'primary-fixed-dim', 'inverse-primary']);
+  const starts = seeds.flatMap((overridePrimaryColor) =>
+    COLOR_VARIANTS.slice(1).map((colorVariant): Overrides => ({ colorVariant, overridePrimaryColor })),
+  );
+  const refinements: readonly (readonly Overrides[])[] = [
+    pick(roles, SECONDARY).map((overrideSecondaryColor) => ({ overrideSecondaryColor })),
+    pick(roles, TERTIARY).map((overrideTertiaryColor) => ({ overrideTertiaryColor })),
+    pick(roles, NEUTRAL).map((overrideNeutralColor) => ({ overrideNeutralColor })),
+  ];
+  let best = pickHighest(starts, measure);
+  for (const candidates of refinements) {
+    const current = best;
+    if (current === undefined) return undefined;
+    best = pickHighest([current, ...candidates.map((candidate) => ({ ...current, ...candidate }))], measure);
+  }
+  return best !== undefined && measure(best) >= roles.size * LEAST_SHARE ? best : undefined;
+}
+
+const SECONDARY: readonly ColorRole[] = [
+  'secondary-container',
+  'secondary',
+  'secondary-fixed-dim',
+  'on-secondary-fixed',
+];
+const TERTIARY: readonly ColorRole[] = ['tertiary-container', 'tertiary', 'tertiary-fixed-dim', 'on-tertiary-fixed'];
+const NEUTRAL: readonly ColorRole[] = [
+  'surface',
+  'surface-dim',
+  'surface-bright',
+  'surface-container',
+  'surface-container-low',
+  'surface-container-high',
+  'surface-container-highest',
+  'inverse-surface',
+  'inverse-on-surface',
+  'on-surface',
+];
+
+function toRoleHexes(stated: readonly ColorMention[]): RoleHexes {
+  const byName = new Map(stated.map(({ name, hex }) => [name.replaceAll(' ', '-'), hex]));
+  return new Map(
+    COLOR_ROLES.flatMap((role): [ColorRole, string][] => {
+      const hex = byName.get(role);
+      return hex === undefined ? [] : [[role, hex]];
+    }),
+  );
+}
+
+const pick = (roles: RoleHexes, names: readonly ColorRole[]): string[] => [
+  ...new Set(names.map((name) => roles.get(name)).filter((hex) => hex !== undefined)),
+];
+
+const countSame = (colors: Readonly<Record<ColorRole, string>>, roles: RoleHexes): number =>
+  [...roles].filter(([role, hex]) => colors[role] === hex).length;
+
+/** The first of the highest. */
+function pickHighest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
+  let best: { item: Item; value: number } | undefined;
+  for (const item of items) {
+    const value = measure(item);
+    if (best === undefined || value > best.value) best = { item, value };
+  }
+  return best?.item;
+}

@@ -1,0 +1,164 @@
+import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
+import { DEFAULT_FONT } from '../../domain/unspecified.ts';
+import type { Finding } from './finding.ts';
+import { type FontMention, type FontUse, SUBSTITUTE } from './font-mention.ts';
+import { findExactFamily, findNearestFamily, listKnownFonts } from './known-fonts.ts';
+import type { SourceLine } from './read-source.ts';
+
+export interface FontRoles {
+  headline: FontFamily;
+  body: FontFamily;
+  /** Absent when labels are set in the body font. */
+  label?: FontFamily;
+  findings: readonly Finding[];
+}
+
+interface StackChoice {
+  family: FontFamily;
+  name: string;
+  line: number;
+  /** Why this family, when it is not the one that was named. */
+  reason?: string;
+}
+
+/** Maps the fonts of a file to the 28 families and says where one stands in for another. */
+export function assignFontRoles(mentions: readonly FontMention[], lines: readonly SourceLine[]): FontRoles {
+  const words = mentions.filter(({ uses }) => !(uses.length === 1 && uses[0] === 'mono'));
+  const pool = words.length > 0 ? words : mentions;
+  const proper = pool.filter(({ isSubstitute }) => !isSubstitute);
+  const substitutes = mentions.filter(({ isSubstitute }) => isSubstitute);
+  const choose = (use: FontUse): StackChoice | undefined => {
+    const mention = pickStack(proper.length > 0 ? proper : pool, use);
+    return mention === undefined ? undefined : resolveStack(mention, substitutes, lines);
+  };
+  const headline = choose('headline');
+  const body = choose('body');
+  const label = pool.some(({ uses }) => uses.includes('label') && !uses.includes('body')) ? choose('label') : undefined;
+  const bodyFamily = body?.family ?? headline?.family ?? DEFAULT_FONT;
+  return {
+    headline: headline?.family ?? bodyFamily,
+    body: bodyFamily,
+    ...(label === undefined || label.family === bodyFamily ? {} : { label: label.family }),
+    findings: toFindings([headline, body, label].filter((choice) => choice !== undefined)),
+  };
+}
+
+/** What is said of no use in particular speaks for every use, though less. */
+const GENERAL_SHARE = 0.6;
+
+/** The stack with most said for the use, in its fullest form. */
+function pickStack(mentions: readonly FontMention[], use: FontUse): FontMention | undefined {
+  const other: FontUse = use === 'headline' ? 'body' : 'headline';
+  const pool = [
+    mentions.filter(({ uses }) => uses.length === 0 || uses.includes(use)),
+    mentions.filter(({ uses }) => uses.includes(other)),
+    mentions,
+  ].find((candidates) => candidates.length > 0);
+  if (pool === undefined) return undefined;
+  const points = new Map<string, number>();
+  for (const { stack, weight, uses } of pool) {
+    const share = uses.length === 0 ? GENERAL_SHARE : 1 / uses.length;
+    points.set(toFirst(stack), (points.get(toFirst(stack)) ?? 0) + weight * share);
+  }
+  const best = pool.reduce((a, b) =>
+    (points.get(toFirst(b.stack)) ?? 0) > (points.get(toFirst(a.stack)) ?? 0) ? b : a,
+  );
+  const forms = mentions.filter(({ stack }) => toFirst(stack) === toFirst(best.stack));
+  return forms.reduce((a, b) => (b.stack.length > a.stack.length ? b : a), best);
+}
+
+const toFirst = (stack: readonly string[]): string => (stack[0] ?? '').toLowerCase();
+
+const SYSTEM_NAMES =
+  /^(?:-apple-system|blinkmacsystemfont|system-ui|system|ui-[\w-]+|sans-serif|serif|monospace|cursive|sans)$/i;
+
+function resolveStack(
+  { stack, line }: FontMention,
+  substitutes: readonly FontMention[],
+  lines: readonly SourceLine[],
+): StackChoice {
+  const name = stack[0] ?? '';
+  const exact = findExactFamily(name);
+  if (exact !== undefined) return { family: exact, name, line };
+  const named = stack.filter((entry) => !SYSTEM_NAMES.test(entry));
+  const isSystem = SYSTEM_NAMES.test(name);
+  const [family, reason] =
+    [
+      [named.map(findExactFamily).find(isFamily), 'the file names it as the fallback'] as const,
+      [isSystem ? undefined : findOwnSubstitute(name, lines), 'the file names it as a substitute'] as const,
+      [isSystem ? undefined : findNearestFamily(name), 'it is drawn most alike'] as const,
+      [isSystem ? undefined : findSubstitute(substitutes), 'the file names it as a substitute'] as const,
+      [named.map(findNearestFamily).find(isFamily), 'it is drawn most like its fallback'] as const,
+    ].find(([found]) => found !== undefined) ?? toFamilyOfClass(name, stack, lines);
+  return { family: family ?? DEFAULT_FONT, name, line, reason };
+}
+
+const isFamily = (family: FontFamily | undefined): family is FontFamily => family !== undefined;
+
+const REFUSES = /\b(?:never|don't|do not|no need)\b/i;
+const SENTENCE_END = /[.。](?=\s|$)/;
+
+/** A free family that a sentence offers for the face itself; in "X stands in for Y" it comes first. */
+function findOwnSubstitute(name: string, lines: readonly SourceLine[]): FontFamily | undefined {
+  for (const { text } of lines) {
+    if (!SUBSTITUTE.test(text) || REFUSES.test(text) || !text.includes(name)) continue;
+    const sentence = text.split(SENTENCE_END).find((part) => part.includes(name)) ?? '';
+    const [before = '', after = ''] = [
+      sentence.split(name, 1)[0],
+      sentence.slice(sentence.indexOf(name) + name.length),
+    ];
+    const order = /\bfor\s[`*"]*$/.test(before) ? [before] : [after, before];
+    const family = order
+      .flatMap((part) => listKnownFonts(part))
+      .map((font) => findExactFamily(font.name))
+      .find(isFamily);
+    if (family !== undefined) return family;
+  }
+  return undefined;
+}
+
+/** The first one that the file offers without saying for which face. */
+const findSubstitute = (substitutes: readonly FontMention[]): FontFamily | undefined =>
+  substitutes
+    .filter(({ uses }) => !uses.includes('mono'))
+    .map(({ stack }) => findExactFamily(stack[0] ?? ''))
+    .find(isFamily);
+
+const CLASS_FAMILIES: readonly [RegExp, FontFamily, string][] = [
+  [/\bmono(?:spaced?)?\b|等幅|고정폭|等宽/i, 'SPACE_GROTESK', 'it stands for a monospaced face'],
+  [/\bslab\b/i, 'DOMINE', 'it stands for a slab serif'],
+  [/\bold[- ]style\b|\bgaramond/i, 'EB_GARAMOND', 'it stands for an old-style serif'],
+  [/(?<!sans[- ])\bserif\b|明朝|명조|宋体/i, 'SOURCE_SERIF_FOUR', 'it stands for a serif'],
+  [/\brounded\b|丸ゴ|둥근/i, 'NUNITO_SANS', 'it stands for a rounded sans'],
+  [/\bgeometric\b/i, 'DM_SANS', 'it stands for a geometric sans'],
+  [/\bhumanist\b/i, 'SOURCE_SANS_THREE', 'it stands for a humanist sans'],
+  [/\bgrotes(?:k|que)\b/i, 'HANKEN_GROTESK', 'it stands for a grotesque'],
+];
+
+/** By the name's own words, then by what the file says beside the name, then by the generic end of the stack. */
+function toFamilyOfClass(name: string, stack: readonly string[], lines: readonly SourceLine[]): [FontFamily, string] {
+  const beside = lines
+    .filter(({ text }) => name.length > 3 && text.includes(name))
+    .map(({ text }) => toStretch(text, name));
+  for (const text of [name, ...beside, stack.slice(1).join(' ')]) {
+    const found = CLASS_FAMILIES.find(([pattern]) => pattern.test(text));
+    if (found !== undefined) return [found[1], found[2]];
+  }
+  return [DEFAULT_FONT, 'nothing tells how that face is drawn'];
+}
+
+const toStretch = (text: string, name: string): string => {
+  const start = text.indexOf(name);
+  return text.slice(Math.max(0, start - 60), start + name.length + 90);
+};
+
+function toFindings(choices: readonly StackChoice[]): Finding[] {
+  const told = new Set<string>();
+  return choices.flatMap(({ family, name, line, reason }) => {
+    const key = `${name}/${family}`;
+    if (reason === undefined || told.has(key)) return [];
+    told.add(key);
+    const message = `"${name}" is not among the 28 families; ${FONT_FAMILIES[family]} is used instead: ${reason}.`;
+    return [{ severity: 'info' as const, message, line }];
+  });
+}

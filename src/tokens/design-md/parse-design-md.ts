@@ -1,0 +1,140 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import type { Look } from '../../domain/look.ts';
+import { type ColorMention, listColorMentions } from './color-mention.ts';
+import { isDark, readColorMode } from './color-mode.ts';
+import { listColorReferences } from './color-references.ts';
+import { assignColorRoles, type ColorRoles } from './color-roles.ts';
+import { toDisplayName } from './display-name.ts';
+import type { Finding } from './finding.ts';
+import { fitPalette } from './fit-palette.ts';
+import { type FontMention, listFontMentions, splitStack, toUses } from './font-mention.ts';
+import { assignFontRoles } from './font-roles.ts';
+import { readLook } from './look-hints.ts';
+import { readRoundness } from './radius.ts';
+import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
+import { type DesignMdSource, readSource } from './read-source.ts';
+import { type StatedTokens, toStatedTokens } from './stated-tokens.ts';
+import { toWords } from './words.ts';
+
+export interface ParsedDesignMd {
+  /** Absent when no primary colour can be read; an error among the findings then says what to add. */
+  theme?: DesignTheme;
+  displayName: string;
+  findings: readonly Finding[];
+  /** Every named colour of the file once, `#rrggbb`, in order. */
+  colors: readonly { name: string; hex: string }[];
+  /** What the file says of density and type contrast. */
+  look: Partial<Look>;
+}
+
+const MOST_CHARACTERS = 512 * 1024;
+
+/**
+ * Reads a DESIGN.md of any make into a theme: YAML front matter by the published format
+ * (https://github.com/google-labs-code/design.md), or headings, lists, tables, code and sentences in any language.
+ * Never throws; the file is kept whole in `theme.designMd`.
+ */
+export function parseDesignMd(markdown: string): ParsedDesignMd {
+  const source = readSource(markdown.slice(0, MOST_CHARACTERS));
+  const frontMatter = readMatter(source);
+  const stated = frontMatter === undefined ? undefined : toStatedTokens(frontMatter.leaves);
+  const displayName = toDisplayName(stated?.name, source.title);
+  const mentions = listMentions(source, stated);
+  const roles = assignColorRoles(mentions, toWords(displayName));
+  const { theme, findings } = createTheme(markdown, source, stated, roles);
+  return {
+    ...(theme === undefined ? {} : { theme }),
+    displayName,
+    findings: [...source.findings, ...(frontMatter?.findings ?? []), ...findings].sort(byLine),
+    colors: listNamedColors(mentions),
+    look: readLook(stated, source.lines),
+  };
+}
+
+const readMatter = ({ frontMatter }: DesignMdSource): FrontMatter | undefined =>
+  frontMatter === undefined ? undefined : readFrontMatter(frontMatter.text, frontMatter.firstLine);
+
+function listMentions(source: DesignMdSource, stated: StatedTokens | undefined): ColorMention[] {
+  const mentions = [...(stated?.colors ?? []), ...listColorMentions(source.lines)];
+  return [...mentions, ...listColorReferences(source.lines, mentions)];
+}
+
+function createTheme(
+  markdown: string,
+  source: DesignMdSource,
+  stated: StatedTokens | undefined,
+  roles: ColorRoles,
+): { theme?: DesignTheme; findings: readonly Finding[] } {
+  const { primary } = roles;
+  if (primary === undefined) return { findings: [NO_PRIMARY] };
+  const fonts = assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines);
+  const colorMode = stated?.mode ?? readColorMode(source.lines, stated?.description ?? '', roles.backgrounds);
+  const theme: DesignTheme = {
+    colorMode,
+    headlineFont: fonts.headline,
+    bodyFont: fonts.body,
+    ...(fonts.label === undefined ? {} : { labelFont: fonts.label }),
+    roundness: readRoundness(stated, source.lines) ?? 'ROUNDNESS_UNSPECIFIED',
+    customColor: primary.hex,
+    colorVariant: 'FIDELITY',
+    overridePrimaryColor: primary.hex,
+    ...toOverrides(roles, colorMode === 'DARK'),
+    designMd: markdown,
+  };
+  const fitted = fitPalette(theme, stated?.colors ?? []);
+  return {
+    theme: fitted === undefined ? theme : { ...theme, ...fitted },
+    findings: roles.isPrimaryGuessed ? [toGuessFinding(primary), ...fonts.findings] : fonts.findings,
+  };
+}
+
+const NO_PRIMARY: Finding = {
+  severity: 'error',
+  message:
+    'No colour could be read. Add the primary colour, as `primary: "#0f62fe"` under `colors:` in the front matter ' +
+    'or as a line such as `Primary: #0f62fe`.',
+};
+
+const toGuessFinding = ({ hex, line }: ColorMention): Finding => ({
+  severity: 'warning',
+  message: `No colour is called primary; ${hex}, which the file uses most, was taken. State it as \`Primary: ${hex}\`.`,
+  line,
+});
+
+/** The neutral palette follows what is called neutral, else the page: a cream page keeps its warmth. */
+function toOverrides(
+  { secondary, tertiary, neutral, backgrounds }: ColorRoles,
+  isDarkTheme: boolean,
+): Partial<DesignTheme> {
+  const page = neutral ?? backgrounds.find(({ hex }) => isDark(hex) === isDarkTheme);
+  return {
+    ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary.hex }),
+    ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary.hex }),
+    ...(page === undefined ? {} : { overrideNeutralColor: page.hex }),
+  };
+}
+
+/** Front matter outweighs whatever the prose says of fonts. */
+const STATED_WEIGHT = 12;
+
+const listStatedFonts = (stated: StatedTokens | undefined): FontMention[] =>
+  (stated?.fonts ?? []).map(({ role, stack, line }) => ({
+    stack: splitStack(stack),
+    uses: toUses(role),
+    weight: STATED_WEIGHT,
+    line,
+    isSubstitute: false,
+  }));
+
+const MOST_COLORS = 200;
+
+function listNamedColors(mentions: readonly ColorMention[]): { name: string; hex: string }[] {
+  const colors = new Map<string, { name: string; hex: string }>();
+  for (const { label, name, hex, form } of mentions) {
+    if (form !== 'prose' && name !== '' && !colors.has(`${name}/${hex}`))
+      colors.set(`${name}/${hex}`, { name: label, hex });
+  }
+  return [...colors.values()].slice(0, MOST_COLORS);
+}
+
+const byLine = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0);

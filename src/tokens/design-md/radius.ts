@@ -1,0 +1,114 @@
+import type { Roundness } from '../../domain/enums.ts';
+import type { SourceLine } from './read-source.ts';
+import { type StatedTokens, toPixels } from './stated-tokens.ts';
+import { defineWordTest, toWords } from './words.ts';
+
+const PILL_PX = 9999;
+/** From here on a control of usual height is a pill. */
+const PILL_FROM_PX = 20;
+
+/** Upper bounds of the roundness steps, CSS pixels. */
+const STEPS: readonly [number, Roundness][] = [
+  [2.5, 'ROUND_TWO'],
+  [5.5, 'ROUND_FOUR'],
+  [10, 'ROUND_EIGHT'],
+  [PILL_FROM_PX - 0.01, 'ROUND_TWELVE'],
+];
+
+/** The step nearest to the corner radius of a control. */
+export const toRoundness = (radiusPx: number): Roundness =>
+  STEPS.find(([mostPx]) => radiusPx <= mostPx)?.[1] ?? 'ROUND_FULL';
+
+/** The radius scale that `DEFAULT` names is ours, whose fully round step has 16 px containers. */
+const toRoundnessOfScale = (defaultPx: number): Roundness => (defaultPx >= 16 ? 'ROUND_FULL' : toRoundness(defaultPx));
+
+/** How round the controls of a file are: its scale's default, its buttons, or what it says of corners. */
+export function readRoundness(stated: StatedTokens | undefined, lines: readonly SourceLine[]): Roundness | undefined {
+  const scaleDefault = stated?.radii.find(({ name }) => /^default$/i.test(name))?.radiusPx;
+  if (scaleDefault !== undefined) return toRoundnessOfScale(scaleDefault);
+  if (stated?.buttonRadiusPx !== undefined) return toRoundness(stated.buttonRadiusPx);
+  const radiusPx = readRadius(lines) ?? toMiddleRadius(stated);
+  return radiusPx === undefined ? undefined : toRoundness(radiusPx);
+}
+
+const toMiddleRadius = (stated: StatedTokens | undefined): number | undefined =>
+  (
+    stated?.radii.find(({ name }) => /^(?:md|medium|base|button|control|m)$/i.test(name)) ??
+    stated?.radii.find(({ radiusPx }) => radiusPx > 0 && radiusPx < PILL_FROM_PX) ??
+    stated?.radii[0]
+  )?.radiusPx;
+
+const isButton = defineWordTest(
+  'button buttons btn cta ctas control controls interactive ボタン 버튼 按钮 botón botones bouton boutons schaltfläche',
+);
+const isPrimaryButton = defineWordTest(
+  'primary_button primary_pill buttons_primary button_primary primary_cta primary main all_buttons every_button プライマリ',
+);
+const isField = defineWordTest('input inputs field fields search 入力 인풋 输入');
+const isCard = defineWordTest('card cards panel container containers カード 카드 卡片');
+const isElsewhere = defineWordTest(
+  `avatar badge badges chip chips tag tags sheet modal dialog tooltip toast image images photo thumbnail tile skeleton
+   progress tab tabs icon switch slider knob dot ring handle bubble picker keypad slide slides バッジ 뱃지 칩 아바타 头像`,
+);
+const isRadiusSection = defineWordTest('shape shapes rounded radius radii corner corners 角丸 라운드 圆角 形状');
+
+interface RadiusMention {
+  radiusPx: number;
+  points: number;
+}
+
+function readRadius(lines: readonly SourceLine[]): number | undefined {
+  let best: RadiusMention | undefined;
+  for (const line of lines) {
+    if (NEGATED.test(line.text)) continue;
+    const radiusPx = findRadius(line);
+    if (radiusPx === undefined) continue;
+    const points = toPoints(line);
+    if (points > (best?.points ?? 0)) best = { radiusPx, points };
+  }
+  return best?.radiusPx;
+}
+
+const NEGATED = /\b(?:don'?t|do not|never|avoid|not pill|no pill|instead of)\b|しない|避け|不要|하지 않/i;
+
+const UNIT = String.raw`\s{0,2}(px|pt|dp|rem|em)?`;
+const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
+const RADIUS_THEN_NUMBER = new RegExp(
+  `(?:radius|radii|rounded|corners?|角丸|半径|라운드|모서리|圆角|radio|rayon)[^\\d\\n]{0,24}?${NUMBER}${UNIT}(?![\\d.]|\\s?%|\\s?ms)`,
+  'i',
+);
+const NUMBER_THEN_RADIUS = new RegExp(
+  `(?<![\\d.])${NUMBER}\\s{0,2}(px|pt|dp|rem|em)[\`*]{0,3}[- ](?:[a-z-]{2,14} ){0,2}(?:radius|radii|rounded|corners?|角丸|라운드|圆角)`,
+  'i',
+);
+const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
+const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
+const PILL =
+  /\bpill\b|\bpill-shaped\b|\bfully rounded\b|\bcapsule\b|\bCapsule\(\)|\bstadium\b|border-?radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b|ピル|필 형|胶囊/i;
+const SQUARE =
+  /\b(?:sharp|square|squared|hard|zero-radius)[- ](?:edged? )?corners?\b|\bno (?:rounded corners|border[- ]radius)\b/i;
+
+function findRadius(line: SourceLine): number | undefined {
+  const shape = CORNER_SHAPE.exec(line.text);
+  if (shape !== null) return shape[2] === undefined ? PILL_PX : Number(shape[1]);
+  const match =
+    SWIFT_CORNER.exec(line.text) ?? NUMBER_THEN_RADIUS.exec(line.text) ?? RADIUS_THEN_NUMBER.exec(line.text);
+  const isControl = isButton(toWords(`${line.section.join(' ')} ${line.text}`));
+  if (match === null) {
+    if (PILL.test(line.text) && isControl) return PILL_PX;
+    return SQUARE.test(line.text) ? 0 : undefined;
+  }
+  return toPixels(`${match[1]}${match[2] ?? ''}`);
+}
+
+/** Corners of the primary button say most; what stands first wins among equals. */
+function toPoints(line: SourceLine): number {
+  const text = toWords(line.text);
+  const section = toWords(line.section.join(' '));
+  const both = `${section} ${text}`;
+  const own = isElsewhere(text) && !isButton(text) ? -20 : 0;
+  const inner = toWords(line.section.at(-1) ?? '');
+  const around = isElsewhere(inner) && !isButton(inner) && !isButton(text) ? -6 : 0;
+  const place = isButton(both) ? 10 + (isPrimaryButton(both) ? 3 : 0) : isField(both) ? 6 : isCard(both) ? 4 : 3;
+  return place + own + around + (isRadiusSection(section) ? 1 : 0);
+}
