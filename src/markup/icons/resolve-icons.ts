@@ -69,7 +69,6 @@ function drawIcon(name: string, asked: Element): Element {
 
 const shapes = new Map<string, ElementContent[]>();
 
-/** The icon's shapes, with the paint they share moved to one group where that is shorter. */
 function getShapes(name: string): ElementContent[] {
   const known = shapes.get(name);
   if (known) return known;

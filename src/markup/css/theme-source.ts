@@ -1,0 +1,45 @@
+import { COLOR_ROLES, TYPE_ROLES } from '../../domain/token-roles.ts';
+
+const RADII = ['sm', 'md', 'lg', 'xl', 'full', 'control'] as const;
+const SPACES = ['page', 'section', 'block', 'card', 'row', 'stack'] as const;
+const SHADOWS = ['raised', 'floating'] as const;
+const FONTS = ['headline', 'body', 'label', 'mono'] as const;
+
+/**
+ * Maps Tailwind's theme to the custom properties of the token block. Everything of Tailwind's own palette, fonts, type
+ * sizes, radii and shadows is taken away first, so that a class means a token or nothing.
+ */
+export const THEME_SOURCE = `@theme {
+  --color-*: initial;
+  --font-*: initial;
+  --text-*: initial;
+  --radius-*: initial;
+  --shadow-*: initial;
+  --inset-shadow-*: initial;
+  --drop-shadow-*: initial;
+}
+@theme inline reference {
+  --color-transparent: transparent;
+  --color-current: currentcolor;
+  --color-inherit: inherit;
+${[
+  ...COLOR_ROLES.map((role) => `--color-${role}: var(--${role});`),
+  ...FONTS.map((role) => `--font-${role}: var(--font-${role});`),
+  ...TYPE_ROLES.flatMap((role) => [
+    `--text-${role}: var(--type-${role});`,
+    `--text-${role}--line-height: var(--type-${role}-line);`,
+    `--text-${role}--font-weight: var(--type-${role}-weight);`,
+    `--text-${role}--letter-spacing: var(--type-${role}-tracking);`,
+  ]),
+  '--radius: var(--radius-default);',
+  '--radius-none: 0px;',
+  ...RADII.map((name) => `--radius-${name}: var(--radius-${name});`),
+  ...SPACES.map((name) => `--spacing-${name}: var(--space-${name});`),
+  ...SHADOWS.map((name) => `--shadow-${name}: var(--shadow-${name});`),
+  '--drop-shadow-raised: var(--shadow-raised);',
+  '--default-font-family: var(--font-body);',
+  '--default-mono-font-family: var(--font-mono);',
+]
+  .map((line) => `  ${line}`)
+  .join('\n')}
+}`;

@@ -1,0 +1,78 @@
+import { DENSITIES, TYPE_CONTRASTS, type Look } from '../domain/look.ts';
+import type { DrawnDevice } from '../domain/designer.ts';
+import { escapeHtml } from './html.ts';
+
+export const GENERATOR = 'Tailorbird';
+
+/** The parts of a stored document before they are put together. */
+export interface DocumentParts {
+  title: string;
+  lang: string;
+  device: DrawnDevice;
+  look: Look;
+  /** Text of `<style id="tokens">`, as `tokens/` prints it. */
+  tokenCss: string;
+  /** One line. */
+  css: string;
+  /** One line of `@font-face` rules. */
+  fontFaces: string;
+  /** A printed `<body>…</body>`. */
+  body: string;
+}
+
+/**
+ * The stored document. Structure comes first for whoever reads from the top; the fonts, most of the bytes, stand last
+ * in one line.
+ */
+export function printDocument({ title, lang, device, look, tokenCss, css, fontFaces, body }: DocumentParts): string {
+  const end = body.lastIndexOf('</body>');
+  if (end < 0) throw new Error('the printed body has no end');
+  return `<!doctype html>
+<html lang="${escapeHtml(toLanguageTag(lang))}" data-density="${look.density}" data-scale="${look.scale}" data-direction="${escapeHtml(look.direction)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="generator" content="${GENERATOR}">
+<meta name="device" content="${device}">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+${printTokenBlock(tokenCss)}
+<style id="styles">${css}</style>
+</head>
+${body.slice(0, end).trimEnd()}
+${printFontBlock(fontFaces)}
+</body>
+</html>
+`;
+}
+
+const printTokenBlock = (tokenCss: string): string => `<style id="tokens">\n${tokenCss.trim()}\n</style>`;
+const printFontBlock = (fontFaces: string): string => `<style id="fonts">${fontFaces}</style>`;
+
+/** The same document with other tokens and fonts; every other byte stays. */
+export function replaceTheme(html: string, tokenCss: string, fontFaces: string): string {
+  return replaceBlock(replaceBlock(html, 'tokens', printTokenBlock(tokenCss)), 'fonts', printFontBlock(fontFaces));
+}
+
+/** No other place of a document can hold `<style`: text and attributes are escaped, sheets are checked. */
+function replaceBlock(html: string, id: 'tokens' | 'fonts', block: string): string {
+  const start = html.indexOf(`<style id="${id}">`);
+  const end = html.indexOf('</style>', start);
+  if (start < 0 || end < 0) throw new Error(`the document has no ${id} block`);
+  return html.slice(0, start) + block + html.slice(end + '</style>'.length);
+}
+
+/** A well-formed BCP 47 tag, or English. */
+export function toLanguageTag(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang.trim())[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+export const toLook = (read: (name: string) => string | undefined, otherwise: Look): Look => ({
+  density: DENSITIES.find((density) => density === read('dataDensity')) ?? otherwise.density,
+  scale: TYPE_CONTRASTS.find((scale) => scale === read('dataScale')) ?? otherwise.scale,
+  direction: read('dataDirection') ?? otherwise.direction,
+});

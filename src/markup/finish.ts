@@ -1,0 +1,79 @@
+import type { Element } from 'hast';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { DrawnDevice } from '../domain/designer.ts';
+import { DEFAULT_LIMITS } from '../domain/limits.ts';
+import type { Look } from '../domain/look.ts';
+import { createTokens } from '../tokens/create-tokens.ts';
+import { toTokenCss } from '../tokens/to-token-css.ts';
+import { compileCss } from './css/compile-css.ts';
+import { printDocument } from './document.ts';
+import { forEachElement, listClasses } from './element.ts';
+import { toFontFaces } from './fonts/font-faces.ts';
+import { listFontUses } from './fonts/font-usage.ts';
+import { resolveIcons } from './icons/resolve-icons.ts';
+import { identify } from './identify.ts';
+import { parseBody, type TreeLimits } from './parse-body.ts';
+import type { DrawPicture } from './picture.ts';
+import { resolvePictures } from './pictures/resolve-pictures.ts';
+import { printBody } from './print-body.ts';
+import { dropFontBlock } from './read-document.ts';
+import { createReport, type FinishReport } from './report.ts';
+import { sanitise } from './sanitise/sanitise.ts';
+import { makeIdsUnique } from './sanitise/unique-ids.ts';
+
+export interface FinishOptions {
+  title: string;
+  /** BCP 47. */
+  lang: string;
+  device: DrawnDevice;
+  theme: DesignTheme;
+  look: Look;
+  drawPicture: DrawPicture;
+  limits?: TreeLimits;
+}
+
+export interface FinishedDocument {
+  html: string;
+  report: FinishReport;
+}
+
+/**
+ * Turns a body of the dialect, however hostile, into the stored document: sanitised, with stable ids, icons and pictures
+ * drawn, accessible, styled and with its fonts in it. The same input gives the same bytes, and a finished body stays as
+ * it is. Throws INVALID_ARGUMENT over the limits.
+ */
+export async function finish(body: string, options: FinishOptions): Promise<FinishedDocument> {
+  const { title, lang, device, theme, look, drawPicture, limits = DEFAULT_LIMITS } = options;
+  const { note, toReport } = createReport();
+  const given = parseBody(body, limits);
+  dropFontBlock(given);
+  const tree = sanitise(given, note, limits);
+  makeIdsUnique(tree, note);
+  resolveIcons(tree, note);
+  resolvePictures(tree, drawPicture, note);
+  identify(tree, note);
+  const tokens = createTokens(theme, look, device);
+  const [css, fontFaces] = await Promise.all([
+    compileCss(listUsedClasses(tree)),
+    toFontFaces(listFontUses(tree), tokens),
+  ]);
+  const html = printDocument({
+    title,
+    lang,
+    device,
+    look,
+    tokenCss: toTokenCss(tokens),
+    css,
+    fontFaces,
+    body: printBody(tree),
+  });
+  return { html, report: toReport() };
+}
+
+function listUsedClasses(body: Element): Set<string> {
+  const classes = new Set(listClasses(body));
+  forEachElement(body, (element) => {
+    for (const name of listClasses(element)) classes.add(name);
+  });
+  return classes;
+}

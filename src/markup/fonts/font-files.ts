@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
+
+/** The bundled monospace face stands beside the 28 families of a theme. */
+export type BundledFamily = FontFamily | 'MONO';
+
+export interface FontPackage {
+  /** Name in CSS. */
+  family: string;
+  /** `variable` has one file per script with a weight axis, `static` one file per weight. */
+  kind: 'variable' | 'static';
+  hasItalic: boolean;
+  /** Weights of a static family, or the two ends of a variable one's axis. */
+  weights: readonly number[];
+  listSubsets(): readonly FontSubset[];
+  /** Path of a file in the package, for a script, a style and (static only) a weight. */
+  toPath(subset: string, style: FontStyle, weight: number): string;
+}
+
+export type FontStyle = 'normal' | 'italic';
+
+/** A script's file and the code points it is for. */
+export interface FontSubset {
+  name: string;
+  has(codePoint: number): boolean;
+}
+
+interface Metadata {
+  subsets: string[];
+  weights: number[];
+  styles: string[];
+  variable: false | { wght: { min: string; max: string } };
+}
+
+const STATIC: Readonly<Partial<Record<BundledFamily, string>>> = {
+  BE_VIETNAM_PRO: 'be-vietnam-pro',
+  LIBRE_CASLON_TEXT: 'libre-caslon-text',
+  METROPOLIS: 'metropolis',
+  MONO: 'ibm-plex-mono',
+};
+
+/** Most text is Latin; a code point in two files is taken from the first. */
+const SUBSET_ORDER = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'hebrew',
+  'arabic',
+];
+
+const packages = new Map<BundledFamily, Promise<FontPackage>>();
+
+export function getFontPackage(family: BundledFamily): Promise<FontPackage> {
+  const known = packages.get(family) ?? readPackage(family);
+  packages.set(family, known);
+  return known;
+}
+
+async function readPackage(family: BundledFamily): Promise<FontPackage> {
+  const name = family === 'MONO' ? 'IBM Plex Mono' : FONT_FAMILIES[family];
+  const slug = STATIC[family] ?? name.toLowerCase().replaceAll(' ', '-');
+  const root = family in STATIC ? `@fontsource/${slug}` : `@fontsource-variable/${slug}`;
+  const [metadata, ranges] = await Promise.all([
+    readJson<Metadata>(`${root}/metadata.json`),
+    readJson<Record<string, string>>(`${root}/unicode.json`),
+  ]);
+  const subsets = SUBSET_ORDER.filter((subset) => metadata.subsets.includes(subset)).map((subset) =>
+    createSubset(subset, ranges[subset]),
+  );
+  const { variable } = metadata;
+  return {
+    family: name,
+    kind: variable ? 'variable' : 'static',
+    hasItalic: metadata.styles.includes('italic'),
+    weights: variable ? [Number(variable.wght.min), Number(variable.wght.max)] : metadata.weights,
+    listSubsets: () => subsets,
+    toPath: (subset, style, weight) =>
+      resolvePath(`${root}/files/${slug}-${subset}-${variable ? 'wght' : weight}-${style}.woff2`),
+  };
+}
+
+const resolvePath = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
+
+const readJson = async <Shape>(specifier: string): Promise<Shape> =>
+  JSON.parse(await readFile(resolvePath(specifier), 'utf8')) as Shape;
+
+/** `U+0000-00FF,U+0131` as a test; a package that states no range has one file for everything. */
+function createSubset(name: string, ranges: string | undefined): FontSubset {
+  if (ranges === undefined) return { name, has: () => true };
+  const spans = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
+  });
+  return { name, has: (codePoint) => spans.some(({ first, last }) => codePoint >= first && codePoint <= last) };
+}

@@ -1,0 +1,10 @@
+// subset-font ships no types; this is the part of https://github.com/papandreou/subset-font that is used here.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

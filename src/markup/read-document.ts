@@ -1,0 +1,63 @@
+import type { Element, Root } from 'hast';
+import { DEVICE_WIDTH_PX } from '../domain/unspecified.ts';
+import type { DrawnDevice } from '../domain/designer.ts';
+import { DEFAULT_LOOK, type Look } from '../domain/look.ts';
+import { toLook } from './document.ts';
+import { createElement, findAttribute, forEachElement, isElement } from './element.ts';
+import { findBody, parseDocument, type TreeLimits } from './parse-body.ts';
+import { textContent } from './text-content.ts';
+
+/** A stored document taken apart; `body` is without the font block. */
+export interface StoredDocument {
+  title: string;
+  lang: string;
+  device: DrawnDevice;
+  look: Look;
+  body: Element;
+}
+
+/**
+ * Reads a document that `finish` printed, or any HTML file: what it does not say is taken from the defaults. The body
+ * is not sanitised here. Throws INVALID_ARGUMENT over the limits.
+ */
+export function readDocument(html: string, limits?: TreeLimits): StoredDocument {
+  const document = parseDocument(html, limits);
+  const root = document.children.find((node) => isElement(node));
+  const body = findBody(document) ?? createElement('body');
+  dropFontBlock(body);
+  return {
+    title: readTitle(document),
+    lang: (root && findAttribute(root, 'lang')) ?? 'en',
+    device: readDevice(document),
+    look: toLook((name) => root && findAttribute(root, name), DEFAULT_LOOK),
+    body,
+  };
+}
+
+/** The stored document's fonts stand in its body; they are no part of the design. */
+export function dropFontBlock(body: Element): void {
+  body.children = body.children.filter(
+    (node) => !(isElement(node) && node.tagName === 'style' && findAttribute(node, 'id') === 'fonts'),
+  );
+}
+
+function readTitle(document: Root): string {
+  let title: string | undefined;
+  forEachElement(document, (element) => {
+    if (element.tagName === 'title') title ??= textContent(element).trim();
+    return element.tagName === 'svg' ? 'skip' : undefined;
+  });
+  return title ?? '';
+}
+
+function readDevice(document: Root): DrawnDevice {
+  let device: string | undefined;
+  forEachElement(document, (element) => {
+    if (element.tagName === 'meta' && findAttribute(element, 'name') === 'device')
+      device ??= findAttribute(element, 'content');
+  });
+  return isDevice(device) ? device : 'AGNOSTIC';
+}
+
+const isDevice = (name: string | undefined): name is DrawnDevice =>
+  name !== undefined && Object.hasOwn(DEVICE_WIDTH_PX, name);

@@ -1,0 +1,19 @@
+import type { DesignTheme } from '../domain/design-theme.ts';
+import { createTokens } from '../tokens/create-tokens.ts';
+import { toTokenCss } from '../tokens/to-token-css.ts';
+import { replaceTheme } from './document.ts';
+import type { FinishedDocument } from './finish.ts';
+import { toFontFaces } from './fonts/font-faces.ts';
+import { listFontUses } from './fonts/font-usage.ts';
+import { readDocument } from './read-document.ts';
+
+/**
+ * The same stored document in another theme: the token and font blocks are replaced, the body stays byte for byte, and
+ * going back gives the first bytes again. Throws INVALID_ARGUMENT over the limits.
+ */
+export async function retheme(html: string, theme: DesignTheme): Promise<FinishedDocument> {
+  const { body, look, device } = readDocument(html);
+  const tokens = createTokens(theme, look, device);
+  const fontFaces = await toFontFaces(listFontUses(body), tokens);
+  return { html: replaceTheme(html, toTokenCss(tokens), fontFaces), report: [] };
+}
