@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../domain/app-error.ts';
 import type { ProjectId, RunId, UserId } from '../domain/brand.ts';
 
-export const RUN_STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
-export type RunState = (typeof RUN_STATES)[number];
+export type RunState = 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 
 /** A piece of long work, stored before it starts. Times are epoch milliseconds. */
 export interface Run {
