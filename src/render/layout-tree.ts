@@ -62,8 +62,12 @@ export interface TextFont {
   weight: number;
   style: 'normal' | 'italic';
   letterSpacingPx: number;
-  /** Values of `font-feature-settings` and `font-variant-numeric`, such as `tabular-nums`; empty when normal. */
-  features: string;
+  /** Added to each space. */
+  wordSpacingPx: number;
+  /** Computed `font-variant-numeric`, such as `tabular-nums`; `normal` mostly. */
+  variantNumeric: string;
+  /** Computed `font-feature-settings`; `normal` mostly. */
+  featureSettings: string;
 }
 
 export type TextDecoration = 'none' | 'underline' | 'line-through';
@@ -97,6 +101,8 @@ export interface PaintedStyle {
   fills: Fill[];
   /** Absent: no side has a visible border. */
   border?: Borders;
+  /** Drawn over the children; takes no room. */
+  outline?: Outline;
   radii: CornerRadii;
   /** Top first, as CSS lists them. */
   shadows: Shadow[];
@@ -159,6 +165,11 @@ export interface BorderSide {
   widthPx: number;
   line: 'solid' | 'dashed' | 'dotted';
   color: Color;
+}
+
+/** A line around the border box at a distance, negative inwards; its corners follow the box's. */
+export interface Outline extends BorderSide {
+  offsetPx: number;
 }
 
 /** Radii as used, after CSS has made them fit the box. */

@@ -153,7 +153,7 @@ function toElement(node: SnapshotNode, ascentOf: ReadonlyMap<string, number>, qu
     kind: 'element',
     tag: node.name,
     attributes: placeholder === undefined ? node.attributes : { ...node.attributes, [PLACEHOLDER_COLOR]: placeholder },
-    ...(row === undefined ? {} : { box: svgBox ?? row.box }),
+    ...(row === undefined ? {} : { box: snap(svgBox ?? row.box) }),
     ...(row === undefined && stop === undefined ? {} : { style: { ...row?.style, ...stop } }),
     paintOrder: row?.paintOrder ?? 0,
     children: [...generated, ...node.children.flatMap((child) => toContent(child, ascentOf, queues))],
@@ -171,8 +171,14 @@ function toContent(
   return node.type === ELEMENT_NODE ? [toElement(node, ascentOf, queues)] : [];
 }
 
-/** A text box is as tall as its font's ascent and descent; the engine rounds the ascent to a whole pixel. */
+/** Boxes are painted on whole CSS pixels: each edge at the nearest one. */
+function snap({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+}
+
+/** Ascents and the tops of lines are whole CSS pixels as well; along the line text is placed freely. */
 function toLines({ lines, style }: LayoutRow, ascentOf: ReadonlyMap<string, number>): StyledLine[] {
   const ascent = Math.round(ascentOf.get(toFont(style)) ?? 0);
-  return lines.map(({ text, box }) => ({ text, box, baselineY: box.y + ascent }));
+  return lines.map(({ text, box }) => ({ text, box, baselineY: Math.round(box.y) + ascent }));
 }

@@ -29,6 +29,7 @@ const HANDED_DOWN_TO_TEXT: Values = {
   'font-weight': '',
   'font-style': 'normal',
   'letter-spacing': 'normal',
+  'word-spacing': '0',
   'font-variant-numeric': 'normal',
   'text-anchor': 'start',
 };

@@ -15,16 +15,15 @@ export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: T
 }
 
 export function toTextFont(style: ComputedStyle): TextFont {
-  const features = [style['font-variant-numeric'], style['font-feature-settings']].filter(
-    (value) => value !== 'normal' && value !== '',
-  );
   return {
     families: splitTopLevel(style['font-family'], ',').map((family) => family.replace(/^["']|["']$/g, '')),
     sizePx: toPixels(style['font-size'], 16),
     weight: toPixels(style['font-weight'], 400),
     style: style['font-style'] === 'normal' ? 'normal' : 'italic',
     letterSpacingPx: toPixels(style['letter-spacing']),
-    features: features.join(' '),
+    wordSpacingPx: toPixels(style['word-spacing']),
+    variantNumeric: style['font-variant-numeric'] || 'normal',
+    featureSettings: style['font-feature-settings'] || 'normal',
   };
 }
 

@@ -88,7 +88,7 @@ function toNode(element: BoxedElement, decoration: TextDecoration, build: Build)
 function toVisibleStyle({ style, box }: BoxedElement): PaintedStyle {
   const painted = toPaintedStyle(style, box);
   if (style.visibility === 'visible') return painted;
-  const { border: _, ...rest } = painted;
+  const { border: _border, outline: _outline, ...rest } = painted;
   return { ...rest, fills: [], shadows: [] };
 }
 
@@ -107,7 +107,7 @@ function toDrawing(element: BoxedElement, build: Build): Drawing | LayoutNode {
     clips: painted.clips,
     ...optional('transform', painted.transform),
   };
-  if (painted.fills.length === 0 && painted.shadows.length === 0 && painted.border === undefined) return drawing;
+  if (!paintsItself(painted)) return drawing;
   const { transform: _, ...inner } = drawing;
   return {
     kind: 'node',
@@ -118,6 +118,9 @@ function toDrawing(element: BoxedElement, build: Build): Drawing | LayoutNode {
     children: [{ ...inner, id: `${identity.id}-drawing`, name: 'drawing', opacity: 1 }],
   };
 }
+
+const paintsItself = ({ fills, shadows, border, outline }: PaintedStyle): boolean =>
+  fills.length > 0 || shadows.length > 0 || border !== undefined || outline !== undefined;
 
 const FITS: Readonly<Record<string, Picture['fit']>> = { contain: 'contain', cover: 'cover', 'scale-down': 'contain' };
 

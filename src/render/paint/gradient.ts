@@ -101,7 +101,20 @@ function toStops(texts: string[], lengthPx: number, isOklab: boolean): GradientS
   const parsed = texts.flatMap((text) => parseStop(text) ?? []);
   const placed = place(parsed.flatMap(({ color, positions }) => toPlaces(color, positions, lengthPx)));
   if (placed.length === 0) return undefined;
-  return isOklab ? placed.flatMap((stop, index) => bend(stop, placed[index + 1])) : placed;
+  const bent = isOklab ? placed.flatMap((stop, index) => bend(stop, placed[index + 1])) : placed;
+  return bent.flatMap((stop, index) => tint(stop, bent[index - 1], bent[index + 1]));
+}
+
+/**
+ * CSS mixes premultiplied colours, design tools do not: a stop that is fully transparent takes the colour of
+ * its neighbours, or black would show on the way to it.
+ */
+function tint(stop: GradientStop, ...neighbours: (GradientStop | undefined)[]): GradientStop[] {
+  if (stop.color.alpha > 0) return [stop];
+  const tinted = neighbours.flatMap((neighbour) =>
+    neighbour === undefined ? [] : [{ ...stop, color: { ...stop.color, hex: neighbour.color.hex } }],
+  );
+  return tinted.length === 0 ? [stop] : tinted;
 }
 
 interface ParsedStop {

@@ -3,15 +3,17 @@ import { splitTopLevel, toPixels } from './computed-style.ts';
 import { toGradients } from './gradient.ts';
 import { toTransform } from './transform.ts';
 import type { ComputedStyle, StyleProperty } from './computed-style.ts';
-import type { Borders, BorderSide, Box, CornerRadii, Fill, PaintedStyle, Shadow } from '../layout-tree.ts';
+import type { Borders, BorderSide, Box, CornerRadii, Fill, Outline, PaintedStyle, Shadow } from '../layout-tree.ts';
 
 /** What an element with these computed values paints into its border box. */
 export function toPaintedStyle(style: ComputedStyle, box: Box): PaintedStyle {
   const border = toBorders(style);
+  const outline = toOutline(style);
   const transform = toTransform(style, box);
   return {
     fills: toFills(style, box),
     ...(border === undefined ? {} : { border }),
+    ...(outline === undefined ? {} : { outline }),
     radii: toRadii(style, box),
     shadows: toShadows(style['box-shadow']),
     opacity: toPixels(style.opacity, 1),
@@ -43,13 +45,24 @@ function toBorders(style: ComputedStyle): Borders | undefined {
 }
 
 function toBorderSide(style: ComputedStyle, side: (typeof SIDES)[number]): BorderSide {
-  const line = style[`border-${side}-style`];
-  const hidden = line === 'none' || line === 'hidden';
+  return toLine(style[`border-${side}-style`], style[`border-${side}-width`], style[`border-${side}-color`]);
+}
+
+function toLine(line: string, width: string, color: string): BorderSide {
+  const isHidden = line === 'none' || line === 'hidden';
   return {
-    widthPx: hidden ? 0 : toPixels(style[`border-${side}-width`]),
+    widthPx: isHidden ? 0 : toPixels(width),
     line: line === 'dashed' || line === 'dotted' ? line : 'solid',
-    color: parseColor(style[`border-${side}-color`]) ?? TRANSPARENT,
+    color: parseColor(color) ?? TRANSPARENT,
   };
+}
+
+/** `auto` is the ring of a focused control and never part of a design. */
+function toOutline(style: ComputedStyle): Outline | undefined {
+  if (style['outline-style'] === 'auto') return undefined;
+  const side = toLine(style['outline-style'], style['outline-width'], style['outline-color']);
+  if (side.widthPx === 0 || !isVisible(side.color)) return undefined;
+  return { ...side, offsetPx: toPixels(style['outline-offset']) };
 }
 
 /** CSS Backgrounds 3, 5.5: all radii shrink by one factor until no side is shorter than its two corners. */
