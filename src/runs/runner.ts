@@ -44,6 +44,7 @@ export interface EnqueuedRun {
 export interface WaitOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Called while the work goes on, so it must be quick and must not throw. */
   onProgress?: (event: RunEvent) => void;
 }
 
