@@ -1,10 +1,67 @@
 import type { SlotKind } from '../write/slots.ts';
-import type { Block } from './block.ts';
+import { actionTiles } from './action-tiles.ts';
+import { articleText } from './article-text.ts';
+import { choiceGrid } from './choice-grid.ts';
+import { closingCall } from './closing-call.ts';
+import { featurePoints } from './feature-points.ts';
+import { fieldForm } from './field-form.ts';
+import { filterBar } from './filter-bar.ts';
 import { focusFigure } from './focus-figure.ts';
+import { hero } from './hero.ts';
+import { messageThread } from './message-thread.ts';
+import { noticeBar } from './notice-bar.ts';
+import { orderSummary } from './order-summary.ts';
+import { pageFooter } from './page-footer.ts';
+import { pictureGrid } from './picture-grid.ts';
+import { placeMap } from './place-map.ts';
+import { planCards } from './plan-cards.ts';
+import { playerDeck } from './player-deck.ts';
+import { productDetail } from './product-detail.ts';
+import { profileHead } from './profile-head.ts';
+import { questionList } from './question-list.ts';
+import { quoteWall } from './quote-wall.ts';
+import { rowList } from './row-list.ts';
 import { seriesChart } from './series-chart.ts';
+import { settingsList } from './settings-list.ts';
+import { shareBreakdown } from './share-breakdown.ts';
+import { statRow } from './stat-row.ts';
+import { stepTrack } from './step-track.ts';
+import { tabBar } from './tab-bar.ts';
+import { writtenDocument } from './written-document.ts';
+import type { Block } from './block.ts';
 
 /** A block of any kind of content, its render functions in step with its kind. */
 export type AnyBlock = { [K in SlotKind]: Block<K> }[SlotKind];
 
 /** Every block there is, by id. One import and one line per block. */
-export const BLOCKS: readonly AnyBlock[] = [focusFigure, seriesChart];
+export const BLOCKS: readonly AnyBlock[] = [
+  actionTiles,
+  articleText,
+  choiceGrid,
+  closingCall,
+  featurePoints,
+  fieldForm,
+  filterBar,
+  focusFigure,
+  hero,
+  messageThread,
+  noticeBar,
+  orderSummary,
+  pageFooter,
+  pictureGrid,
+  placeMap,
+  planCards,
+  playerDeck,
+  productDetail,
+  profileHead,
+  questionList,
+  quoteWall,
+  rowList,
+  seriesChart,
+  settingsList,
+  shareBreakdown,
+  statRow,
+  stepTrack,
+  tabBar,
+  writtenDocument,
+];

@@ -1,4 +1,5 @@
 import { defineBlock, type BlockWidth } from './block.ts';
+import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { besideChart } from './focus-figure/beside-chart.ts';
 import { inRing } from './focus-figure/in-ring.ts';
 import type { FocusSlot } from './focus-figure/opening.ts';
@@ -6,7 +7,6 @@ import { overChart } from './focus-figure/over-chart.ts';
 import { statement } from './focus-figure/statement.ts';
 import { withPicture } from './focus-figure/with-picture.ts';
 
-const ALL_DEVICES = ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'] as const;
 const MOST_EDGE_POINTS = 14;
 
 const isNarrow = (width: BlockWidth): boolean => width === 'narrow';
@@ -39,7 +39,7 @@ export const focusFigure = defineBlock({
     {
       name: 'beside-chart',
       widths: ['full', 'wide'],
-      devices: ['TABLET', 'DESKTOP', 'AGNOSTIC'],
+      devices: WIDE_DEVICES,
       suits: ({ series }) => series !== undefined,
       heightPx: (slot) =>
         Math.max(420, wordsPx(slot) + progressPx(slot) + slot.facts.length * 56 + actionPx(slot) + 112),

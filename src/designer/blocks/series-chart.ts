@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type Ground } from './block.ts';
+import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { barRows } from './kit/bar-rows.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -33,7 +34,7 @@ export const seriesChart = defineBlock({
     {
       name: 'columns',
       widths: ['full', 'wide', 'narrow'],
-      devices: ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'],
+      devices: ALL_DEVICES,
       suits: (slot) => slot.shape === 'bars' && !hasLongLabels(slot),
       heightPx: (slot, width) => headPx(slot) + (width === 'narrow' ? 224 : 296),
       render: (slot, context) => stacked(slot, context, (ground) => columnPlot(slot, ground)),
@@ -41,7 +42,7 @@ export const seriesChart = defineBlock({
     {
       name: 'line',
       widths: ['full', 'wide', 'narrow'],
-      devices: ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'],
+      devices: ALL_DEVICES,
       suits: (slot) => slot.shape !== 'bars',
       heightPx: (slot, width) => headPx(slot) + (width === 'narrow' ? 224 : 296),
       render: (slot, context) => stacked(slot, context, (ground) => linePlot(slot, ground)),
@@ -49,7 +50,7 @@ export const seriesChart = defineBlock({
     {
       name: 'bar-rows',
       widths: ['wide', 'narrow'],
-      devices: ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'],
+      devices: ALL_DEVICES,
       suits: (slot) =>
         slot.shape === 'bars' && !hasNegatives(slot) && slot.second === undefined && slot.points.length <= 8,
       heightPx: (slot) => headPx(slot) + 24 + slot.points.length * 48,
@@ -58,7 +59,7 @@ export const seriesChart = defineBlock({
     {
       name: 'beside-figure',
       widths: ['full'],
-      devices: ['TABLET', 'DESKTOP', 'AGNOSTIC'],
+      devices: WIDE_DEVICES,
       suits: (slot) => slot.figure !== undefined && !hasLongLabels(slot),
       heightPx: () => 360,
       render: besideFigure,
@@ -84,7 +85,7 @@ function besideFigure(slot: Slot, context: BlockContext): Markup {
     'series-chart',
     context,
     panel.box,
-    html`<div class="grid gap-x-12 gap-y-6 @3xl:grid-cols-[1fr_2fr]">
+    html`<div class="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-[1fr_2fr]">
       <div class="flex flex-col justify-between gap-6">
         ${blockHeading(slot, context, panel.ground)}
         <div class="flex flex-col gap-4">

@@ -24,7 +24,7 @@ export function besideChart(slot: FocusSlot, context: BlockContext): Markup {
     'focus-figure',
     context,
     `${panel.box} ${focusPadding(panel)}`,
-    html`<div class="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    html`<div class="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div class="flex min-w-0 flex-col justify-between gap-6">
         ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground, 'column')}${focusMeter(slot, ground)}
         ${factLines(slot.facts, context.style, ground)} ${focusAction(slot, context, ground)}

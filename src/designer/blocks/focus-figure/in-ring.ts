@@ -16,7 +16,7 @@ export function inRing(slot: FocusSlot, context: BlockContext): Markup {
     'focus-figure',
     context,
     `${panel.box} ${focusPadding(panel)}`,
-    html`<div class="grid gap-x-16 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
+    html`<div class="grid grid-cols-1 gap-x-16 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
       ${focusTitle(slot, context, ground)}
       <div class="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
         ${ring(slot.share ?? 0, inside(slot, context, ground), { ground, size: 'mx-auto size-64 @2xl:size-80' })}

@@ -40,7 +40,7 @@ export function focusFigure(
   const { style } = context;
   const ink = inkOn(ground);
   const isNoun = slot.unit === undefined && /^\p{Ll}/u.test(slot.label);
-  const number = figure(slot, giantSize(slot.value, room), style);
+  const number = figure(slot, giantSize(slot, room), style);
   return html`<div data-part="figure" class="min-w-0">
     ${
       isNoun

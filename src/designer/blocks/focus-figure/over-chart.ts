@@ -24,7 +24,7 @@ export function overChart(slot: FocusSlot, context: BlockContext): Markup {
     'focus-figure',
     context,
     `overflow-hidden ${panel.box} ${focusPadding(panel, false)}`,
-    html`<div class="grid items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    html`<div class="grid grid-cols-1 items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div class="flex min-w-0 flex-col gap-4">
           ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground)}
         </div>

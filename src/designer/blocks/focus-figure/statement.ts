@@ -23,7 +23,7 @@ export function statement(slot: FocusSlot, context: BlockContext): Markup {
     context,
     `${panel.box} ${focusPadding(panel)}`,
     html`<div
-      class="grid gap-x-16 gap-y-6 @3xl:items-end ${hasAside(slot) ? '@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}"
+      class="grid grid-cols-1 gap-x-16 gap-y-6 @3xl:items-end ${hasAside(slot) ? '@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}"
     >
       <div class="flex min-w-0 flex-col gap-4">
         ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground)}

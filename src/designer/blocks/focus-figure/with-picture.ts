@@ -22,7 +22,7 @@ export function withPicture(slot: FocusSlot, context: BlockContext): Markup {
     'focus-figure',
     context,
     `overflow-hidden ${panel.box}`,
-    html`<div class="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
+    html`<div class="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
       <div
         class="flex min-w-0 flex-col justify-center gap-5 ${panel.inset === 'page' ? 'pt-8 @3xl:py-12' : '@3xl:py-8'}"
       >

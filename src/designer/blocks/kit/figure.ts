@@ -31,9 +31,13 @@ export function figure(
  * The giant figure of a screen. Long values start smaller, so that they fit a phone, and grow where the block has room;
  * in a column beside something else they have less of it.
  */
-export function giantSize(value: string, room: 'block' | 'column' = 'block'): FigureSize {
-  const { [room]: size, unit } = GIANT.find(({ upTo }) => value.length <= upTo) ?? LONG_GIANT;
-  return { value: size, unit };
+export function giantSize(
+  { value, unit = '' }: { value: string; unit?: string | undefined },
+  room: 'block' | 'column' = 'block',
+): FigureSize {
+  const characters = value.length + unit.length / 2;
+  const step = GIANT.find(({ upTo }) => characters <= upTo) ?? LONG_GIANT;
+  return { value: step[room], unit: step.unit };
 }
 
 interface GiantStep {
