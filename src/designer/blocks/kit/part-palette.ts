@@ -11,6 +11,8 @@ const HUES = [
   'tertiary-fixed-dim',
   'secondary-fixed-dim',
   'outline',
+  'primary-container',
+  'tertiary-container',
   'outline-variant',
 ];
 const ON_COLOR: Record<Exclude<Ground, 'surface' | 'tonal'>, string> = {
