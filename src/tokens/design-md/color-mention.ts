@@ -1,4 +1,4 @@
-import { type ColorLiteral, findColorLiterals } from './color-literal.ts';
+import { type ColorLiteral, findColorLiterals, toColor } from './color-literal.ts';
 import type { SourceLine } from './read-source.ts';
 import { defineWordTest, toWords } from './words.ts';
 
@@ -15,8 +15,11 @@ export interface ColorMention {
   /** The headings above, as lower-case words. */
   section: string;
   line: number;
-  /** Tokens are declared in front matter or code, labels open a line or a table row, the rest stands in prose. */
-  form: 'token' | 'label' | 'prose';
+  /**
+   * Tokens are declared in front matter or code, labels open a line or a table row, words name a
+   * colour without its value, the rest stands in prose.
+   */
+  form: 'token' | 'label' | 'prose' | 'word';
 }
 
 const MOST_MENTIONS = 3_000;
@@ -34,7 +37,10 @@ export function listColorMentions(lines: readonly SourceLine[]): ColorMention[] 
     const literals = findColorLiterals(line.text);
     if (cells.length === 0) header = [];
     else if (literals.length === 0 && header.length === 0) header = cells.map((cell) => toWords(cell));
-    if (literals.length === 0) continue;
+    if (literals.length === 0) {
+      mentions.push(...readColorWord(line));
+      continue;
+    }
     mentions.push(...(cells.length > 1 ? readRow(line, cells, header) : readLine(line, literals)));
   }
   return mentions;
@@ -63,6 +69,28 @@ function readRow(line: SourceLine, cells: readonly string[], header: readonly st
   });
 }
 
+const WORD_STATEMENT =
+  /^[\s\-*+>•]{0,8}([\p{L}][\p{L} ]{2,30}?)\**\s{0,4}[:：=]\s{0,4}\**\s{0,4}([\p{L}][\p{L} -]{2,60})/u;
+
+/** `Primary: deep teal` says a colour by a name of CSS. */
+function readColorWord(line: SourceLine): ColorMention[] {
+  const [, label = '', value = ''] = line.isCode ? [] : (WORD_STATEMENT.exec(line.text) ?? []);
+  if (!namesBrandRole(toWords(label))) return [];
+  const color = toWords(value)
+    .split(' ')
+    .slice(0, MOST_COLOR_WORDS)
+    .map((word) => toColor(word))
+    .find((found) => found !== undefined);
+  if (color === undefined) return [];
+  const literal: ColorLiteral = { ...color, start: 0, end: 0, isHex: false };
+  return [createMention(line, literal, label, value, 'word')];
+}
+
+const MOST_COLOR_WORDS = 3;
+const namesBrandRole = defineWordTest(
+  'primary secondary tertiary neutral accent brand background プライマリ ブランド 背景 프라이머리 브랜드 배경 主色 品牌色',
+);
+
 const isVariantOnly = defineWordTest('light dark and or to in on at with hover pressed ライト ダーク ホバー');
 
 function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMention[] {
@@ -73,7 +101,7 @@ function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMen
   for (const [index, literal] of literals.entries()) {
     const before = line.text.slice(previousEnd, literal.start);
     const after = line.text.slice(literal.end, literals[index + 1]?.start);
-    const label = toLabel(before);
+    const label = isTextProperty(line, before) ? `${toLabel(before)} text` : toLabel(before);
     const words = toWords(label);
     const isRepeat = previous !== undefined && (words === '' || (words.length < 12 && isVariantOnly(words)));
     if (isRepeat) applyRepeat(mentions.at(-1), previous, literal, before, after);
@@ -86,6 +114,10 @@ function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMen
   }
   return mentions;
 }
+
+/** In styles the property `color` is that of the text. */
+const isTextProperty = (line: SourceLine, before: string): boolean =>
+  line.isCode && /(?:^|[\s{;,])color["']?\s{0,3}:\s{0,3}["'`]?$/.test(before);
 
 /** `oklch(…) # #FF0038` says one colour twice: the hex is what its author copied from. */
 function applyRepeat(
@@ -130,7 +162,7 @@ const toLastWords = (label: string): string => label.split(' ').slice(-3).join('
 
 const CODE_KEYWORDS = /\b(?:export|const|let|var|val|static|public|private|internal|final|readonly|extension|def)\b/g;
 const TRAILING_MARKS =
-  /(?:[\s"'`*_~(（[{:：=＝|,、>→–—-]|\b(?:Color|UIColor|Color\.init|hex|rgb|of|is|at|a|the)(?=[\s("'`:=]*$))+$/i;
+  /(?:[\s"'`*_~(（[{:：=＝|,、>→–—-]|\b(?:UIColor|Color|Color\.init|hex|rgb|of|is|at|a|the)(?=[\s("'`:=]*$))+$/;
 
 /** The name that stands before a colour: what is left of the last sentence, without marks. */
 function toLabel(before: string): string {

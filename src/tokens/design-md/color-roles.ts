@@ -32,7 +32,9 @@ const ACCENT_LEAST = 30;
 /** An accent needs a word that calls it one; being colourful is not enough. */
 const ACCENT_CLUE_LEAST = 15;
 const BACKGROUND_LEAST = 35;
+/** Chroma of OKLCH from which a colour has a hue to the eye. */
 const CHROMATIC = 0.04;
+const PAGE_CHROMA = 0.08;
 /** Two hues closer than this read as shades of one colour. */
 const DISTINCT_HUE_DEGREES = 25;
 
@@ -96,8 +98,11 @@ function countUses(mentions: readonly ColorMention[]): Map<string, number> {
   return uses;
 }
 
+/** A colour given by value beats one given by a word. */
+const FORM_POINTS: Readonly<Record<ColorMention['form'], number>> = { token: 6, label: 6, prose: -12, word: -30 };
+
 const toFormPoints = ({ form, alpha, section }: ColorMention): number =>
-  (form === 'prose' ? -12 : 6) + (alpha < 1 ? -50 : 0) + (section === 'front matter' ? 30 : 0);
+  FORM_POINTS[form] + (alpha < 1 ? -50 : 0) + (section === 'front matter' ? 30 : 0);
 
 const toUsePoints = (uses: number): number => Math.min(12, 3 * Math.log2(uses));
 
@@ -150,7 +155,12 @@ function findMostUsed(mentions: readonly ColorMention[], uses: ReadonlyMap<strin
 
 const toOklch = converter('oklch');
 
-export const isChromatic = (hex: string): boolean => (toOklch(hex)?.c ?? 0) > CHROMATIC;
+const isChromatic = (hex: string): boolean => toChroma(hex) > CHROMATIC;
+
+/** Whether a colour is calm enough to lie under a whole page; a stronger one would tint every surface. */
+export const isPage = (hex: string): boolean => toChroma(hex) < PAGE_CHROMA;
+
+const toChroma = (hex: string): number => toOklch(hex)?.c ?? 0;
 
 const isAccent = (mention: ColorMention): boolean =>
   isChromatic(mention.hex) || isExactly(mention, isSecondaryWord) || isExactly(mention, isTertiaryWord);

@@ -5,7 +5,8 @@ import { createPalette } from '../scheme/create-palette.ts';
 import type { ColorMention } from './color-mention.ts';
 
 type RoleHexes = ReadonlyMap<ColorRole, string>;
-type Overrides = Pick<
+/** What decides a palette beside the seed and the mode. */
+export type PaletteFields = Pick<
   DesignTheme,
   'colorVariant' | 'overridePrimaryColor' | 'overrideSecondaryColor' | 'overrideTertiaryColor' | 'overrideNeutralColor'
 >;
@@ -17,19 +18,20 @@ const LEAST_SHARE = 0.5;
 
 /**
  * A file that lists Material's roles was made from a seed that it does not name. Finds the variant, seed and overrides
- * whose palette gives the stated colours back; undefined when no palette comes near.
+ * whose palette gives the stated colours back; undefined when no palette comes near. `theme` has no overrides of its own.
  */
-export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]): Overrides | undefined {
+export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]): PaletteFields | undefined {
   const roles = toRoleHexes(stated);
   if (roles.size < LEAST_ROLES) return undefined;
-  const measure = (overrides: Overrides): number => countSame(createPalette({ ...theme, ...overrides }).colors, roles);
+  const measure = (overrides: PaletteFields): number =>
+    countSame(createPalette({ ...theme, ...overrides }).colors, roles);
   const seeds = pick(roles, ['primary-container', 'primary', 'surface-tint', 'primary-fixed-dim', 'inverse-primary']);
   const starts = seeds.flatMap((overridePrimaryColor) =>
-    COLOR_VARIANTS.slice(1).map((colorVariant): Overrides => ({ colorVariant, overridePrimaryColor })),
+    COLOR_VARIANTS.slice(1).map((colorVariant): PaletteFields => ({ colorVariant, overridePrimaryColor })),
   );
-  const refinements: readonly (readonly Overrides[])[] = [
-    pick(roles, SECONDARY).map((overrideSecondaryColor) => ({ overrideSecondaryColor })),
-    pick(roles, TERTIARY).map((overrideTertiaryColor) => ({ overrideTertiaryColor })),
+  const refinements: readonly (readonly PaletteFields[])[] = [
+    pick(roles, toPaletteRoles('secondary')).map((overrideSecondaryColor) => ({ overrideSecondaryColor })),
+    pick(roles, toPaletteRoles('tertiary')).map((overrideTertiaryColor) => ({ overrideTertiaryColor })),
     pick(roles, NEUTRAL).map((overrideNeutralColor) => ({ overrideNeutralColor })),
   ];
   let best = pickHighest(starts, measure);
@@ -41,13 +43,17 @@ export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]):
   return best !== undefined && measure(best) >= roles.size * LEAST_SHARE ? best : undefined;
 }
 
-const SECONDARY: readonly ColorRole[] = [
-  'secondary-container',
-  'secondary',
-  'secondary-fixed-dim',
-  'on-secondary-fixed',
+/** Each tone keeps another part of its palette's hue and chroma, so that any may lead back to it. */
+const toPaletteRoles = (accent: 'secondary' | 'tertiary'): ColorRole[] => [
+  `${accent}-container`,
+  accent,
+  `${accent}-fixed-dim`,
+  `${accent}-fixed`,
+  `on-${accent}`,
+  `on-${accent}-container`,
+  `on-${accent}-fixed`,
+  `on-${accent}-fixed-variant`,
 ];
-const TERTIARY: readonly ColorRole[] = ['tertiary-container', 'tertiary', 'tertiary-fixed-dim', 'on-tertiary-fixed'];
 const NEUTRAL: readonly ColorRole[] = [
   'surface',
   'surface-dim',

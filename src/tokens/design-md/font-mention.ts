@@ -92,7 +92,7 @@ function readRow(line: SourceLine, cells: readonly string[], fontColumn: number 
 }
 
 /** The largest type carries a brand's face, however many rows list the smaller sizes. */
-const toRowWeight = (label: string): number => (/\b(?:display|hero)\b/.test(label) ? 2 * DECLARED : DECLARED);
+export const toRowWeight = (label: string): number => (/\b(?:display|hero)\b/.test(label) ? 2 * DECLARED : DECLARED);
 
 const DECLARATION =
   /(?:(font-?family)|(--?[\w-]{0,40}font[\w-]{0,40})|\b(font-(?:sans|serif|display|body|heading|headline|mono)))["'`]?\s{0,4}[:=]\s{0,4}[>|]?\s{0,4}([^;{}]*)/i;
@@ -146,6 +146,8 @@ function readLabelled(line: SourceLine): FontMention[] | undefined {
   return stack.length === 0 ? undefined : [declare(stack, words, line)];
 }
 
+const NAME_OPENS_WITHIN = 24;
+
 /** The names a value opens with: in code marks, in bold, or known ones. */
 function toValueStack(value: string): string[] {
   const opening =
@@ -154,7 +156,7 @@ function toValueStack(value: string): string[] {
     );
   if (opening !== null) return [opening[1] ?? '', opening[2] ?? ''].flatMap(splitStack);
   const known = listKnownFonts(value);
-  return known.length > 0 && (known[0]?.start ?? 0) < 24 ? known.map(({ name }) => name) : [];
+  return known.slice(0, 1).flatMap(({ name, start }) => (start < NAME_OPENS_WITHIN ? [name] : []));
 }
 
 /** Known faces in sentences, each with the uses that its own stretch of the sentence names. */

@@ -137,6 +137,10 @@ const CLASS_FAMILIES: readonly [RegExp, FontFamily, string][] = [
 
 /** By the name's own words, then by what the file says beside the name, then by the generic end of the stack. */
 function toFamilyOfClass(name: string, stack: readonly string[], lines: readonly SourceLine[]): [FontFamily, string] {
+  if (SYSTEM_NAMES.test(name)) {
+    const generic = CLASS_FAMILIES.find(([pattern]) => pattern.test(name.replace('sans-serif', 'sans')));
+    return [generic?.[1] ?? DEFAULT_FONT, 'it stands for the system font'];
+  }
   const beside = lines
     .filter(({ text }) => name.length > 3 && text.includes(name))
     .map(({ text }) => toStretch(text, name));

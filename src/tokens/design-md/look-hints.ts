@@ -7,7 +7,7 @@ import { toWords } from './words.ts';
 const DENSITY_WORDS: readonly [Density, RegExp][] = [
   [
     'compact',
-    /\b(?:information|data|content)[- ]?(?:dense|density|rich)\b|\bdense\b|\bcompact\b|\bhigh density\b|\btight(?:ly)? (?:spacing|spaced|packed)\b|高密度|密度が高|密度[^。]{0,6}高い|촘촘|밀도[가는]? ?높|정보 밀도|紧凑|密集/i,
+    /\b(?:information|data|content)[- ](?:dense|rich)\b|\bdense,? (?:\w{3,12} )?(?:grid|layout|interface|ui|information|data|rows|lists?|cascade|tables?)\b|\bcompact (?:layout|density|spacing|interface|ui|rows)\b|\bhigh[- ]density\b|\btight(?:ly)? (?:spacing|spaced|packed)\b|高密度|密度が高|密度[^。]{0,6}高い|촘촘|밀도[가는]? ?높|정보 밀도|紧凑|密集/i,
   ],
   [
     'airy',
@@ -43,7 +43,8 @@ const CLEAR_RATIO = 3;
 function readTypeContrast(stated: StatedTokens | undefined, lines: readonly SourceLine[]): TypeContrast | undefined {
   const sizes = stated !== undefined && stated.sizes.length > 0 ? stated.sizes : lines.flatMap(readSizeRow);
   const display = Math.max(0, ...sizes.filter(({ role }) => !/\bbody\b/.test(role)).map(({ sizePx }) => sizePx));
-  const body = sizes.find(({ role, sizePx }) => /\bbody|本文|본문|正文/.test(role) && isBodySize(sizePx))?.sizePx;
+  const texts = sizes.filter(({ role, sizePx }) => /\bbody\b|本文|본문|正文/.test(role) && isBodySize(sizePx));
+  const body = (texts.find(({ role }) => /^body(?: (?:md|medium|default|regular))?$/.test(role)) ?? texts[0])?.sizePx;
   if (display === 0 || body === undefined) return undefined;
   const ratio = display / body;
   if (ratio >= DRAMATIC_RATIO) return 'dramatic';

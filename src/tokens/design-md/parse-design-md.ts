@@ -3,17 +3,18 @@ import type { Look } from '../../domain/look.ts';
 import { type ColorMention, listColorMentions } from './color-mention.ts';
 import { isDark, readColorMode } from './color-mode.ts';
 import { listColorReferences } from './color-references.ts';
-import { assignColorRoles, type ColorRoles } from './color-roles.ts';
+import { assignColorRoles, type ColorRoles, isPage } from './color-roles.ts';
 import { toDisplayName } from './display-name.ts';
 import type { Finding } from './finding.ts';
-import { fitPalette } from './fit-palette.ts';
-import { type FontMention, listFontMentions, splitStack, toUses } from './font-mention.ts';
+import { fitPalette, type PaletteFields } from './fit-palette.ts';
+import { type FontMention, listFontMentions, splitStack, toRowWeight, toUses } from './font-mention.ts';
 import { assignFontRoles } from './font-roles.ts';
 import { readLook } from './look-hints.ts';
 import { readRoundness } from './radius.ts';
 import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
 import { type DesignMdSource, readSource } from './read-source.ts';
 import { type StatedTokens, toStatedTokens } from './stated-tokens.ts';
+import { readThemeFields } from './theme-fields.ts';
 import { toWords } from './words.ts';
 
 export interface ParsedDesignMd {
@@ -41,7 +42,8 @@ export function parseDesignMd(markdown: string): ParsedDesignMd {
   const displayName = toDisplayName(stated?.name, source.title);
   const mentions = listMentions(source, stated);
   const roles = assignColorRoles(mentions, toWords(displayName));
-  const { theme, findings } = createTheme(markdown, source, stated, roles);
+  const fields = readThemeFields(frontMatter?.leaves ?? []);
+  const { theme, findings } = createTheme(markdown, source, stated, roles, fields);
   return {
     ...(theme === undefined ? {} : { theme }),
     displayName,
@@ -64,6 +66,7 @@ function createTheme(
   source: DesignMdSource,
   stated: StatedTokens | undefined,
   roles: ColorRoles,
+  fields: Partial<DesignTheme>,
 ): { theme?: DesignTheme; findings: readonly Finding[] } {
   const { primary } = roles;
   if (primary === undefined) return { findings: [NO_PRIMARY] };
@@ -76,15 +79,15 @@ function createTheme(
     ...(fonts.label === undefined ? {} : { labelFont: fonts.label }),
     roundness: readRoundness(stated, source.lines) ?? 'ROUNDNESS_UNSPECIFIED',
     customColor: primary.hex,
-    colorVariant: 'FIDELITY',
-    overridePrimaryColor: primary.hex,
-    ...toOverrides(roles, colorMode === 'DARK'),
     designMd: markdown,
   };
-  const fitted = fitPalette(theme, stated?.colors ?? []);
+  const paletteFields =
+    fields.customColor === undefined
+      ? (fitPalette(theme, stated?.colors ?? []) ?? toPaletteFields(primary, roles, colorMode === 'DARK'))
+      : {};
   return {
-    theme: fitted === undefined ? theme : { ...theme, ...fitted },
-    findings: roles.isPrimaryGuessed ? [toGuessFinding(primary), ...fonts.findings] : fonts.findings,
+    theme: { ...theme, ...paletteFields, ...fields },
+    findings: [...toPrimaryFindings(primary, roles.isPrimaryGuessed), ...fonts.findings],
   };
 }
 
@@ -95,19 +98,27 @@ const NO_PRIMARY: Finding = {
     'or as a line such as `Primary: #0f62fe`.',
 };
 
-const toGuessFinding = ({ hex, line }: ColorMention): Finding => ({
-  severity: 'warning',
-  message: `No colour is called primary; ${hex}, which the file uses most, was taken. State it as \`Primary: ${hex}\`.`,
-  line,
-});
+function toPrimaryFindings({ hex, line, form, note }: ColorMention, isGuessed: boolean): Finding[] {
+  const advice = `State it as \`Primary: ${hex}\`.`;
+  if (isGuessed) {
+    const message = `No colour is called primary; ${hex}, which the file uses most, was taken. ${advice}`;
+    return [{ severity: 'warning', message, line }];
+  }
+  return form === 'word'
+    ? [{ severity: 'info', message: `The primary colour has no value; "${note}" was read as ${hex}. ${advice}`, line }]
+    : [];
+}
 
 /** The neutral palette follows what is called neutral, else the page: a cream page keeps its warmth. */
-function toOverrides(
+function toPaletteFields(
+  primary: ColorMention,
   { secondary, tertiary, neutral, backgrounds }: ColorRoles,
   isDarkTheme: boolean,
-): Partial<DesignTheme> {
-  const page = neutral ?? backgrounds.find(({ hex }) => isDark(hex) === isDarkTheme);
+): PaletteFields {
+  const page = neutral ?? backgrounds.find(({ hex }) => isPage(hex) && isDark(hex) === isDarkTheme);
   return {
+    colorVariant: 'FIDELITY',
+    overridePrimaryColor: primary.hex,
     ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary.hex }),
     ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary.hex }),
     ...(page === undefined ? {} : { overrideNeutralColor: page.hex }),
@@ -115,13 +126,13 @@ function toOverrides(
 }
 
 /** Front matter outweighs whatever the prose says of fonts. */
-const STATED_WEIGHT = 12;
+const STATED_SHARE = 4;
 
 const listStatedFonts = (stated: StatedTokens | undefined): FontMention[] =>
   (stated?.fonts ?? []).map(({ role, stack, line }) => ({
     stack: splitStack(stack),
     uses: toUses(role),
-    weight: STATED_WEIGHT,
+    weight: STATED_SHARE * toRowWeight(role),
     line,
     isSubstitute: false,
   }));

@@ -27,19 +27,36 @@ export function readRoundness(stated: StatedTokens | undefined, lines: readonly 
   const scaleDefault = stated?.radii.find(({ name }) => /^default$/i.test(name))?.radiusPx;
   if (scaleDefault !== undefined) return toRoundnessOfScale(scaleDefault);
   if (stated?.buttonRadiusPx !== undefined) return toRoundness(stated.buttonRadiusPx);
-  const radiusPx = readRadius(lines) ?? toMiddleRadius(stated);
+  const radiusPx =
+    readRadius(lines, LEAST_POINTS) ??
+    toMiddleRadius(stated?.radii ?? []) ??
+    toMiddleRadius(listScale(lines)) ??
+    readRadius(lines, -Infinity);
   return radiusPx === undefined ? undefined : toRoundness(radiusPx);
 }
 
-const toMiddleRadius = (stated: StatedTokens | undefined): number | undefined =>
-  (
-    stated?.radii.find(({ name }) => /^(?:md|medium|base|button|control|m)$/i.test(name)) ??
-    stated?.radii.find(({ radiusPx }) => radiusPx > 0 && radiusPx < PILL_FROM_PX) ??
-    stated?.radii[0]
-  )?.radiusPx;
+type RadiusScale = StatedTokens['radii'];
+
+/** The step a scale means for controls: by its name, else the middle one. */
+function toMiddleRadius(scale: RadiusScale): number | undefined {
+  const named = scale.find(({ name }) => /^(?:md|medium|base|default|button|control|m)$/i.test(name));
+  const soft = scale.filter(({ radiusPx }) => radiusPx > 0 && radiusPx < PILL_FROM_PX);
+  return (named ?? soft[Math.floor((soft.length - 1) / 2)] ?? scale[0])?.radiusPx;
+}
+
+const SCALE_STEP =
+  /^\W{0,6}([\w-]{1,30})["'`]?\s{0,10}[:|]\s{0,8}["'`]?(\d{1,4}(?:\.\d+)?(?:px|rem|pt|dp)?|full|50%)\b/;
+
+/** `md: 8px` under a heading on corners. */
+const listScale = (lines: readonly SourceLine[]): RadiusScale =>
+  lines.flatMap(({ section, text }) => {
+    const [, name, value] = isRadiusSection(toWords(section.join(' '))) ? (SCALE_STEP.exec(text) ?? []) : [];
+    const radiusPx = value === undefined ? undefined : toPixels(value);
+    return name === undefined || radiusPx === undefined ? [] : [{ name, radiusPx }];
+  });
 
 const isButton = defineWordTest(
-  'button buttons btn cta ctas control controls interactive ボタン 버튼 按钮 botón botones bouton boutons schaltfläche',
+  'button buttons btn primary_pill pill_button cta ctas control controls interactive ボタン 버튼 按钮 botón botones bouton boutons schaltfläche',
 );
 const isPrimaryButton = defineWordTest(
   'primary_button primary_pill buttons_primary button_primary primary_cta primary main all_buttons every_button プライマリ',
@@ -57,17 +74,37 @@ interface RadiusMention {
   points: number;
 }
 
-function readRadius(lines: readonly SourceLine[]): number | undefined {
+/** In code the control that a corner belongs to is named within this many lines. */
+const CODE_REACH = 5;
+
+/** Below these points a corner is one of badges, chips or pictures, which speak for controls only when nothing else does. */
+const LEAST_POINTS = 1;
+
+function readRadius(lines: readonly SourceLine[], leastPoints: number): number | undefined {
   let best: RadiusMention | undefined;
-  for (const line of lines) {
-    if (NEGATED.test(line.text)) continue;
-    const radiusPx = findRadius(line);
+  for (const [index, line] of lines.entries()) {
+    if (!MAY_HOLD_RADIUS.test(line.text) || [NEGATED, RANGE, HAIRLINE_BAR].some((skip) => skip.test(line.text)))
+      continue;
+    const around = SHAPE_CALL.test(line.text)
+      ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
+      : [line.text];
+    const words = toWords(around.join(' '));
+    const radiusPx = findRadius(line, words);
     if (radiusPx === undefined) continue;
-    const points = toPoints(line);
-    if (points > (best?.points ?? 0)) best = { radiusPx, points };
+    const points = toPoints(line, words);
+    if (points >= leastPoints && points > (best?.points ?? -Infinity)) best = { radiusPx, points };
   }
   return best?.radiusPx;
 }
+
+const MAY_HOLD_RADIUS =
+  /radi|round|corner|pill|capsule|stadium|circle|9{3,5}px|角丸|半径|ピル|라운드|모서리|필 형|圆角|胶囊|rayon/i;
+/** Shapes and modifiers of Compose and SwiftUI. */
+const SHAPE_CALL = /Shape\b|\.clip|Capsule\(|cornerRadius/;
+/** Progress bars and pagers a few units high. */
+const HAIRLINE_BAR = /(?:height|width)\(\s{0,2}\d(?:\.\d)?\.dp/;
+/** "From 2px to 24px" tells the ends of a scale. */
+const RANGE = /\d\s?(?:px|pt|dp)?\s?(?:to|through|에서|부터|から|至|到|bis)\s?\S{0,3}\d|\d(?:px|pt|dp)부터/i;
 
 const NEGATED = /\b(?:don'?t|do not|never|avoid|not pill|no pill|instead of)\b|しない|避け|不要|하지 않/i;
 
@@ -83,27 +120,25 @@ const NUMBER_THEN_RADIUS = new RegExp(
 );
 const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
 const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
-const PILL =
-  /\bpill\b|\bpill-shaped\b|\bfully rounded\b|\bcapsule\b|\bCapsule\(\)|\bstadium\b|border-?radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b|ピル|필 형|胶囊/i;
+const PILL_WORDS = defineWordTest('pill pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊');
+const PILL_PIXELS = /radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b/i;
 const SQUARE =
   /\b(?:sharp|square|squared|hard|zero-radius)[- ](?:edged? )?corners?\b|\bno (?:rounded corners|border[- ]radius)\b/i;
 
-function findRadius(line: SourceLine): number | undefined {
+/** `words` are those of the line and, in code, of its surroundings. */
+function findRadius(line: SourceLine, words: string): number | undefined {
   const shape = CORNER_SHAPE.exec(line.text);
   if (shape !== null) return shape[2] === undefined ? PILL_PX : Number(shape[1]);
   const match =
     SWIFT_CORNER.exec(line.text) ?? NUMBER_THEN_RADIUS.exec(line.text) ?? RADIUS_THEN_NUMBER.exec(line.text);
-  const isControl = isButton(toWords(`${line.section.join(' ')} ${line.text}`));
-  if (match === null) {
-    if (PILL.test(line.text) && isControl) return PILL_PX;
-    return SQUARE.test(line.text) ? 0 : undefined;
-  }
-  return toPixels(`${match[1]}${match[2] ?? ''}`);
+  if (match !== null) return toPixels(`${match[1]}${match[2] ?? ''}`);
+  const isPill = PILL_WORDS(toWords(line.text)) || PILL_PIXELS.test(line.text);
+  if (isPill && isButton(`${toWords(line.section.join(' '))} ${words}`)) return PILL_PX;
+  return SQUARE.test(line.text) ? 0 : undefined;
 }
 
 /** Corners of the primary button say most; what stands first wins among equals. */
-function toPoints(line: SourceLine): number {
-  const text = toWords(line.text);
+function toPoints(line: SourceLine, text: string): number {
   const section = toWords(line.section.join(' '));
   const both = `${section} ${text}`;
   const own = isElsewhere(text) && !isButton(text) ? -20 : 0;

@@ -16,7 +16,7 @@ export interface FrontMatter {
 
 const MOST_CHARACTERS = 128 * 1024;
 /** Bounds the work on files that nest or repeat nodes through anchors. */
-const MOST_LEAVES = 5_000;
+const MOST_LEAVES = 2_000;
 const MOST_DEPTH = 12;
 const MOST_ERRORS_TOLD = 3;
 

@@ -55,6 +55,9 @@ export function toStatedTokens(leaves: readonly FrontMatterLeaf[]): StatedTokens
 
 const isInComponent = (path: readonly string[]): boolean => path.some((key) => COMPONENT_GROUP.test(key));
 
+/** The exact fields of a theme are read apart. */
+const isThemeField = (path: readonly string[]): boolean => path.length === 2 && path[0] === 'theme';
+
 function toMode({ path, value }: FrontMatterLeaf): StatedTokens['mode'] {
   if (path.length > 2 || !MODE_KEY.test(path.at(-1) ?? '')) return undefined;
   if (/^dark\b/i.test(value)) return 'DARK';
@@ -65,7 +68,13 @@ function toColorMention({ path, value, line }: FrontMatterLeaf): ColorMention[] 
   const group = path.findIndex((key) => COLOR_GROUP.test(key));
   const keys = path.slice(group + 1).filter((key, index) => index === 0 || !VALUE_KEY.test(key));
   const isNamedColor = group >= 0 && /^[a-z]{3,20}$/i.test(value);
-  if (isInComponent(path) || keys.length === 0 || !(isNamedColor || /^#|^[a-z]{2,5}\(/i.test(value))) return [];
+  if (
+    isInComponent(path) ||
+    isThemeField(path) ||
+    keys.length === 0 ||
+    !(isNamedColor || /^#|^[a-z]{2,5}\(/i.test(value))
+  )
+    return [];
   const color = toColor(value);
   if (color === undefined) return [];
   const label = keys.join('-');

@@ -1,0 +1,37 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES } from '../../domain/enums.ts';
+import { FONTS } from '../../domain/font.ts';
+import type { FrontMatterLeaf } from './read-front-matter.ts';
+
+type ThemeFields = Partial<Omit<DesignTheme, 'designMd'>>;
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const isHex = (value: string): boolean => HEX.test(value);
+const isOneOf =
+  (values: readonly string[]) =>
+  (value: string): boolean =>
+    values.includes(value);
+
+const IS_VALID: Readonly<Record<keyof Required<ThemeFields>, (value: string) => boolean>> = {
+  colorMode: isOneOf(COLOR_MODES),
+  headlineFont: isOneOf(FONTS),
+  bodyFont: isOneOf(FONTS),
+  labelFont: isOneOf(FONTS),
+  roundness: isOneOf(ROUNDNESSES),
+  customColor: isHex,
+  colorVariant: isOneOf(COLOR_VARIANTS),
+  overridePrimaryColor: isHex,
+  overrideSecondaryColor: isHex,
+  overrideTertiaryColor: isHex,
+  overrideNeutralColor: isHex,
+};
+
+/** Fields of a theme under `theme:`, as this service writes them; values that are not valid are left out. */
+export function readThemeFields(leaves: readonly FrontMatterLeaf[]): ThemeFields {
+  const entries = leaves.flatMap(({ path, value }) => {
+    const [group, field = ''] = path;
+    const isField = path.length === 2 && group === 'theme' && field in IS_VALID;
+    return isField && IS_VALID[field as keyof ThemeFields](value) ? [[field, value]] : [];
+  });
+  return Object.fromEntries(entries) as ThemeFields;
+}
