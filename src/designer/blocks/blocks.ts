@@ -1,8 +1,11 @@
 import type { SlotKind } from '../write/slots.ts';
+import type { Block } from './block.ts';
 import { actionTiles } from './action-tiles.ts';
 import { articleText } from './article-text.ts';
+import { checkList } from './check-list.ts';
 import { choiceGrid } from './choice-grid.ts';
 import { closingCall } from './closing-call.ts';
+import { dataTable } from './data-table.ts';
 import { featurePoints } from './feature-points.ts';
 import { fieldForm } from './field-form.ts';
 import { filterBar } from './filter-bar.ts';
@@ -28,7 +31,6 @@ import { statRow } from './stat-row.ts';
 import { stepTrack } from './step-track.ts';
 import { tabBar } from './tab-bar.ts';
 import { writtenDocument } from './written-document.ts';
-import type { Block } from './block.ts';
 
 /** A block of any kind of content, its render functions in step with its kind. */
 export type AnyBlock = { [K in SlotKind]: Block<K> }[SlotKind];
@@ -37,8 +39,10 @@ export type AnyBlock = { [K in SlotKind]: Block<K> }[SlotKind];
 export const BLOCKS: readonly AnyBlock[] = [
   actionTiles,
   articleText,
+  checkList,
   choiceGrid,
   closingCall,
+  dataTable,
   featurePoints,
   fieldForm,
   filterBar,
