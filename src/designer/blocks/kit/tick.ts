@@ -1,0 +1,37 @@
+import { html, type Markup } from '../../../markup/html.ts';
+import type { Ground } from '../block.ts';
+import { icon } from './icon.ts';
+
+const BOXES: Record<Ground, { box: string; check: string }> = {
+  surface: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
+  tonal: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
+  field: { box: 'border-on-primary-container checked:bg-on-primary-container', check: 'text-primary-container' },
+  inverse: {
+    box: 'border-inverse-on-surface checked:border-inverse-primary checked:bg-inverse-primary',
+    check: 'text-inverse-surface',
+  },
+};
+
+/** A real check box, drawn in the theme's colours; the label around it is the target for the thumb. */
+export function tick({
+  id,
+  done,
+  ground,
+  round,
+}: {
+  id: string;
+  done: boolean;
+  ground: Ground;
+  round: boolean;
+}): Markup {
+  const { box, check } = BOXES[ground];
+  return html`<span class="relative grid size-8 shrink-0 place-items-center">
+    <input
+      type="checkbox"
+      id="${id}"
+      ${done ? html`checked` : ''}
+      class="peer size-8 appearance-none border-2 ${round ? 'rounded-full' : 'rounded-sm'} ${box}"
+    />
+    <span class="pointer-events-none absolute opacity-0 peer-checked:opacity-100 ${check}">${icon('check')}</span>
+  </span>`;
+}
