@@ -10,7 +10,7 @@ type FiltersSlot = SlotOf<'filters'>;
 const search = (slot: FiltersSlot, context: BlockContext): Markup | '' =>
   slot.search === undefined
     ? ''
-    : html`<div data-part="search" class="relative min-w-0 flex-1 basis-64">
+    : html`<div data-part="search" class="relative w-full min-w-0 @2xl:w-80">
         <label for="${context.key}-search" class="sr-only">${slot.search}</label>
         <span class="pointer-events-none absolute inset-y-0 left-4 flex items-center text-on-surface-variant"
           >${icon('search')}</span

@@ -34,10 +34,10 @@ function control(row: SettingsRow, id: string, ground: Ground): Markup {
     case 'link':
       return html`<button
         type="button"
-        aria-labelledby="${id}-label"
+        aria-labelledby="${id}-label ${id}-value"
         class="inline-flex min-h-11 min-w-11 items-center justify-end gap-2 text-body-md ${ink.soft}"
       >
-        <span>${row.value}</span>${icon('chevron-right')}
+        <span id="${id}-value">${row.value}</span>${icon('chevron-right')}
       </button>`;
   }
 }

@@ -38,7 +38,7 @@ export function arrange(content: ScreenContent, { blocks, archetype, device, ran
     const column = compact(content.body.map((slot) => place(slot, width) ?? place(slot, 'full')));
     return { frame, lead, columns: [column], shares, close, titleActions, score: 0 };
   }
-  return { frame, ...toColumns(content.body, shares, place, lead), close, titleActions, score: 0 };
+  return { frame, ...toColumns(content, shares, place, lead), close, titleActions, score: 0 };
 }
 
 type Place = (slot: Slot, width: BlockWidth) => PlannedBlock | undefined;
@@ -48,7 +48,7 @@ const STEERING: ReadonlySet<SlotKind> = new Set(['tabs', 'filters']);
 
 /** Slots that need the whole width go above the columns; the others to the column that is shorter and wide enough. */
 function toColumns(
-  body: readonly Slot[],
+  { body, spare }: Pick<ScreenContent, 'body' | 'spare'>,
   shares: number[],
   place: Place,
   lead: PlannedBlock[],
@@ -58,21 +58,45 @@ function toColumns(
     STEERING.has(one.slot.kind) || (one.wide === undefined && one.narrow === undefined);
   const above = compact(placed.filter(needsAll).map((one) => place(one.slot, 'full')));
   const rest = placed.filter((one) => !needsAll(one));
-  const columns = shareOut(rest);
+  const columns = evenOut(shareOut(rest), spare, place);
   if (columns.every((column) => column.length > 0)) return { lead: [...lead, ...above], columns, shares };
   const single = compact(rest.map((one) => place(one.slot, 'full') ?? one.wide ?? one.narrow));
   return { lead: [...lead, ...above], columns: [single], shares: [12] };
 }
+
+/** A gap at the foot of a column that one more block may fill, CSS pixels. */
+const LEAST_GAP_PX = 200;
+
+/** Gives the shorter column what fits into its gap, once or twice. */
+function evenOut(
+  [main, side]: [PlannedBlock[], PlannedBlock[]],
+  spare: readonly Slot[],
+  place: Place,
+): [PlannedBlock[], PlannedBlock[]] {
+  const columns: [PlannedBlock[], PlannedBlock[]] = [[...main], [...side]];
+  if (main.length === 0 || side.length === 0) return columns;
+  for (const slot of spare) {
+    const gap = lengthOf(columns[0]) - lengthOf(columns[1]);
+    if (Math.abs(gap) < LEAST_GAP_PX) break;
+    const filling = place(slot, gap > 0 ? 'narrow' : 'wide');
+    if (filling !== undefined && heightOf(filling) <= Math.abs(gap) * 1.25) columns[gap > 0 ? 1 : 0].push(filling);
+  }
+  return columns;
+}
+
+const lengthOf = (column: readonly PlannedBlock[]): number =>
+  column.reduce((sum, one) => sum + heightOf(one) + BLOCK_GAP_PX, 0);
+/** Space between blocks, CSS pixels. */
+const BLOCK_GAP_PX = 32;
 
 type Placed = { slot: Slot; wide: PlannedBlock | undefined; narrow: PlannedBlock | undefined };
 
 function shareOut(placed: readonly Placed[]): [PlannedBlock[], PlannedBlock[]] {
   const main: PlannedBlock[] = [];
   const side: PlannedBlock[] = [];
-  const length = (column: readonly PlannedBlock[]): number => column.reduce((sum, one) => sum + heightOf(one), 0);
   for (const { slot, wide, narrow } of placed) {
     const toMain =
-      narrow === undefined || (wide !== undefined && (STACKED.has(slot.kind) || length(main) <= length(side)));
+      narrow === undefined || (wide !== undefined && (STACKED.has(slot.kind) || lengthOf(main) <= lengthOf(side)));
     const chosen = toMain ? wide : narrow;
     if (chosen !== undefined) (toMain ? main : side).push(chosen);
   }

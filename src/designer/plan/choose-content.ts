@@ -11,6 +11,8 @@ export interface ScreenContent {
   lead: Slot[];
   body: Slot[];
   close: Slot[];
+  /** What would fit here too, for the column that turns out short. */
+  spare: Slot[];
   /** Actions beside the page's title, where no block opens the page. */
   titleActions: Action[];
 }
@@ -44,7 +46,12 @@ export function chooseContent(context: WriteContext, onPhone: boolean, random: R
   const taken = new Set<Slot>([...lead, ...close]);
   const asked = wanted.filter((slot) => !taken.has(slot));
   const body = fillUp(context, archetype, asked, [...lead, ...close], onPhone, random);
-  return coverWants(context, { lead, body, close, titleActions: [] });
+  const shown = new Set([...lead, ...body, ...close].map((slot) => slot.kind));
+  const spare = archetype.body
+    .flat()
+    .filter((kind) => !shown.has(kind))
+    .map((kind) => writeSlot(kind, context));
+  return coverWants(context, { lead, body, close, spare: onPhone ? [] : spare, titleActions: [] });
 }
 
 function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {

@@ -28,6 +28,7 @@ export function coverWants(context: WriteContext, content: ScreenContent): Scree
     lead: content.lead.map(add),
     body: [...content.body.map(add), ...rows, ...(left.length === 0 ? [] : [actionRow(context, left)])],
     close: content.close.map(add),
+    spare: content.spare,
     titleActions: onTitle.map((want): Action => ({ label: want.label })),
   };
 }

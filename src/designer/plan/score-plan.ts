@@ -3,7 +3,7 @@ import { foldOf, heightOf } from './arrange.ts';
 import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
 /** Weights of what makes one arrangement better than another; each measure is 0…1. */
-const WEIGHTS = { coverage: 10, balance: 3, variety: 2, fold: 2, rhythm: 1 };
+const WEIGHTS = { coverage: 10, balance: 5, variety: 2, fold: 2, rhythm: 1 };
 
 /** Higher is better. `wanted` are the ids of everything the prompt asks for. */
 export function scorePlan(plan: ScreenPlan, wanted: readonly string[], device: DrawnDevice): number {

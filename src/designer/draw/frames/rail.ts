@@ -1,6 +1,5 @@
 import { html } from '../../../markup/html.ts';
 import { avatar } from '../../blocks/kit/picture.ts';
-import { brandMark } from '../brand-mark.ts';
 import { BODY, pageGround, type Frame } from '../frame.ts';
 import { navigationLinks, navigationMenu } from '../navigation-links.ts';
 
@@ -25,7 +24,12 @@ export const rail: Frame = (parts) => {
     </nav>
     <div class="min-w-0">
       <header data-block="bar" class="flex items-center justify-between gap-4 px-page pt-4">
-        ${brandMark(brand, style, 'surface')}
+        <a
+          href="/"
+          data-part="brand"
+          class="inline-flex min-h-11 items-center font-headline text-title-lg font-semibold"
+          >${brand}</a
+        >
         <div class="flex items-center gap-2">${avatar(parts.person)}${navigationMenu(parts, 'text-on-surface')}</div>
       </header>
       <main class="flex min-w-0 flex-col gap-block pb-12 pt-6">${parts.content}</main>
