@@ -1,0 +1,121 @@
+import {
+  Client as CurrentClient,
+  StreamableHTTPClientTransport as CurrentTransport,
+} from '@modelcontextprotocol/client';
+import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ToolName, ToolOutput } from '../../src/contract/define-tools.ts';
+import type { TestService } from './open-test-service.ts';
+
+/** What tests read of a result. */
+export interface ToolAnswer {
+  content: { type: string; text?: string; uri?: string; mimeType?: string; name?: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+export interface ListedTool {
+  name: ToolName;
+  inputSchema: Record<string, unknown>;
+  outputSchema: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  onprogress?: (progress: { progress: number; message?: string }) => void;
+  signal?: AbortSignal;
+}
+
+/** A real MCP client of one era. Each answer is checked against the schema the service advertises for it. */
+export interface TestClient extends AsyncDisposable {
+  call(name: string, args?: object, options?: CallOptions): Promise<ToolAnswer>;
+  /** The structured content of a call that must succeed. */
+  succeed<Name extends ToolName>(name: Name, args?: object, options?: CallOptions): Promise<ToolOutput<Name>>;
+  /** The words of a call that must fail. */
+  fail(name: ToolName, args?: object): Promise<string>;
+  list(): Promise<ListedTool[]>;
+}
+
+export const ENDPOINT = new URL('http://127.0.0.1:4280/mcp');
+const INFO = { name: 'tailorbird-tests', version: '1.0.0' };
+
+/** Each era's own client, both over HTTP to the same endpoint. */
+export const ERAS = ['2026-07-28', '2025-11-25'] as const;
+export type Era = (typeof ERAS)[number];
+
+type Fetch = ReturnType<TestService['fetchAs']>;
+type Line = Pick<TestClient, 'call' | 'list'> & { close(): Promise<void> };
+
+export async function connect(service: TestService, era: Era, caller = service.owner): Promise<TestClient> {
+  const fetch = service.fetchAs(caller);
+  const line = await (era === '2026-07-28' ? connectCurrent(fetch) : connectFormer(fetch));
+  const validators = await compileOutputs(line);
+  const call: TestClient['call'] = async (name, args, options) => {
+    const answer = await line.call(name, args, options);
+    if (answer.isError !== true) checkAnswer(name, answer, validators);
+    return answer;
+  };
+  return {
+    call,
+    list: line.list,
+    async succeed<Name extends ToolName>(name: Name, args?: object, options?: CallOptions) {
+      const answer = await call(name, args, options);
+      if (answer.isError === true) throw new Error(`${name} failed: ${answer.content[0]?.text ?? ''}`);
+      return answer.structuredContent as unknown as ToolOutput<Name>;
+    },
+    async fail(name, args) {
+      const { isError, content, structuredContent } = await call(name, args);
+      if (isError !== true) throw new Error(`${name} succeeded: ${JSON.stringify(structuredContent)}`);
+      const [block, ...others] = content;
+      if (block?.text === undefined || others.length > 0) throw new Error('an error is one text block');
+      return block.text;
+    },
+    [Symbol.asyncDispose]: line.close,
+  };
+}
+
+type Validator = (data: unknown) => string | undefined;
+
+async function compileOutputs(line: Line): Promise<ReadonlyMap<string, Validator>> {
+  const tools = await line.list();
+  return new Map(
+    tools.map(({ name, outputSchema }) => {
+      const ajv = new Ajv2020({ strict: true });
+      const validate = ajv.compile(outputSchema);
+      return [name, (data: unknown) => (validate(data) ? undefined : ajv.errorsText(validate.errors))];
+    }),
+  );
+}
+
+function checkAnswer(name: string, answer: ToolAnswer, validators: ReadonlyMap<string, Validator>): void {
+  const { content, structuredContent } = answer;
+  const problem = validators.get(name)?.(structuredContent);
+  if (problem !== undefined) throw new Error(`${name} answers against its schema: ${problem}`);
+  const texts = content.filter(({ type }) => type === 'text');
+  if (texts.length !== 1 || texts[0]?.text !== JSON.stringify(structuredContent)) {
+    throw new Error(`${name} must say its structured content once more as one text block`);
+  }
+}
+
+async function connectCurrent(fetch: Fetch): Promise<Line> {
+  const client = new CurrentClient(INFO, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+  await client.connect(new CurrentTransport(ENDPOINT, { fetch }));
+  return {
+    call: async (name, args = {}, options = {}) =>
+      (await client.callTool({ name, arguments: { ...args } }, options as object)) as ToolAnswer,
+    list: async () => (await client.listTools()).tools as unknown as ListedTool[],
+    close: () => client.close(),
+  };
+}
+
+async function connectFormer(fetch: Fetch): Promise<Line> {
+  const client = new FormerClient(INFO);
+  // The former SDK's own types do not agree with exactOptionalPropertyTypes.
+  await client.connect(new FormerTransport(ENDPOINT, { fetch }) as Parameters<FormerClient['connect']>[0]);
+  return {
+    call: async (name, args = {}, options = {}) =>
+      (await client.callTool({ name, arguments: { ...args } }, undefined, options as object)) as ToolAnswer,
+    list: async () => (await client.listTools()).tools as unknown as ListedTool[],
+    close: () => client.close(),
+  };
+}
