@@ -5,16 +5,21 @@ import { articleText } from './article-text.ts';
 import { checkList } from './check-list.ts';
 import { choiceGrid } from './choice-grid.ts';
 import { closingCall } from './closing-call.ts';
+import { compareTable } from './compare-table.ts';
+import { consoleLog } from './console-log.ts';
 import { dataTable } from './data-table.ts';
 import { featurePoints } from './feature-points.ts';
 import { fieldForm } from './field-form.ts';
 import { filterBar } from './filter-bar.ts';
 import { focusFigure } from './focus-figure.ts';
 import { hero } from './hero.ts';
+import { kanbanBoard } from './kanban-board.ts';
 import { messageThread } from './message-thread.ts';
+import { monthGrid } from './month-grid.ts';
 import { noticeBar } from './notice-bar.ts';
 import { orderSummary } from './order-summary.ts';
 import { pageFooter } from './page-footer.ts';
+import { peopleList } from './people-list.ts';
 import { pictureGrid } from './picture-grid.ts';
 import { placeMap } from './place-map.ts';
 import { planCards } from './plan-cards.ts';
@@ -24,12 +29,14 @@ import { profileHead } from './profile-head.ts';
 import { questionList } from './question-list.ts';
 import { quoteWall } from './quote-wall.ts';
 import { rowList } from './row-list.ts';
+import { scheduleList } from './schedule-list.ts';
 import { seriesChart } from './series-chart.ts';
 import { settingsList } from './settings-list.ts';
 import { shareBreakdown } from './share-breakdown.ts';
 import { statRow } from './stat-row.ts';
 import { stepTrack } from './step-track.ts';
 import { tabBar } from './tab-bar.ts';
+import { timelineTrack } from './timeline-track.ts';
 import { writtenDocument } from './written-document.ts';
 
 /** A block of any kind of content, its render functions in step with its kind. */
@@ -42,16 +49,21 @@ export const BLOCKS: readonly AnyBlock[] = [
   checkList,
   choiceGrid,
   closingCall,
+  compareTable,
+  consoleLog,
   dataTable,
   featurePoints,
   fieldForm,
   filterBar,
   focusFigure,
   hero,
+  kanbanBoard,
   messageThread,
+  monthGrid,
   noticeBar,
   orderSummary,
   pageFooter,
+  peopleList,
   pictureGrid,
   placeMap,
   planCards,
@@ -61,11 +73,13 @@ export const BLOCKS: readonly AnyBlock[] = [
   questionList,
   quoteWall,
   rowList,
+  scheduleList,
   seriesChart,
   settingsList,
   shareBreakdown,
   statRow,
   stepTrack,
   tabBar,
+  timelineTrack,
   writtenDocument,
 ];

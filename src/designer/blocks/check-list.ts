@@ -5,6 +5,7 @@ import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { chartInkOn } from './kit/chart-ink.ts';
+import { columnClasses } from './kit/column-classes.ts';
 import { totalLine } from './kit/fact-list.ts';
 import { figureFace } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
@@ -101,7 +102,7 @@ function tiles(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`${blockHeading(slot, context)}
-      <ul class="mt-4 grid grid-cols-1 gap-3 @xs:grid-cols-2 @4xl:grid-cols-4">
+      <ul class="mt-4 gap-3 ${columnClasses(slot.rows.length, 'tile')}">
         ${slot.rows.map(
           (row, index) =>
             html`<li data-part="card">
@@ -110,7 +111,7 @@ function tiles(slot: Slot, context: BlockContext): Markup {
               >
                 <span class="flex items-center justify-between gap-2">
                   ${row.icon === undefined ? html`<span></span>` : icon(row.icon, 'size-6')}
-                  ${tick({ id: `${context.key}-tick-${index}`, done: isDone(row), ground: 'surface', round: true })}
+                  ${tick({ id: `${context.key}-tick-${index}`, done: isDone(row), ground: 'tile', round: true })}
                 </span>
                 <span class="min-w-0">
                   <span data-part="title" class="block break-words text-title-md">${row.title}</span>

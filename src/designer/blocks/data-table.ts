@@ -1,6 +1,6 @@
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockWidth } from './block.ts';
-import { drawTable, hasStates, statesOf, toBodies } from './data-table/draw-table.ts';
+import { drawTable, hasStates, statesOf } from './data-table/draw-table.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { panelFor } from './kit/panel.ts';
@@ -23,8 +23,7 @@ export const dataTable = defineBlock({
       devices: ALL_DEVICES,
       suits: hasColumns,
       heightPx: tablePx,
-      render: (slot, context) =>
-        drawTable(slot, context, { panel: { box: '', ground: context.ground }, bodies: toBodies(slot) }),
+      render: (slot, context) => drawTable(slot, context, { panel: { box: '', ground: context.ground } }),
     },
     {
       name: 'panel',
@@ -32,7 +31,7 @@ export const dataTable = defineBlock({
       devices: ALL_DEVICES,
       suits: hasColumns,
       heightPx: (slot, width) => tablePx(slot, width) + 48,
-      render: (slot, context) => drawTable(slot, context, { panel: panelFor(context), bodies: toBodies(slot) }),
+      render: (slot, context) => drawTable(slot, context, { panel: panelFor(context) }),
     },
     {
       name: 'by-state',
@@ -40,8 +39,7 @@ export const dataTable = defineBlock({
       devices: ALL_DEVICES,
       suits: (slot) => hasColumns(slot) && hasStates(slot),
       heightPx: (slot, width) => tablePx(slot, width) + 48 + statesOf(slot).length * 56,
-      render: (slot, context) =>
-        drawTable(slot, context, { panel: panelFor(context), bodies: toBodies(slot, 'by-state') }),
+      render: (slot, context) => drawTable(slot, context, { panel: panelFor(context), grouping: 'by-state' }),
     },
   ],
 });

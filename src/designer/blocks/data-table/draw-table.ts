@@ -14,14 +14,14 @@ import { toTableModel, type TableModel } from '../kit/table-model.ts';
 type Slot = SlotOf<'records'>;
 
 /** Rows under one head of their own, or under none. */
-export interface TableBody {
+interface TableBody {
   state?: Status;
   rows: TableModel['rows'];
 }
 
 interface Drawing {
   panel: Pick<Panel, 'box' | 'ground'>;
-  bodies: readonly TableBody[];
+  grouping?: 'by-state';
 }
 
 const MOST_STATES = 5;
@@ -34,9 +34,8 @@ export function hasStates(slot: Slot): boolean {
   return !states.includes('') && states.length > 1 && states.length <= MOST_STATES && states.length < slot.rows.length;
 }
 
-export function toBodies(slot: Slot, grouping: 'none' | 'by-state' = 'none'): TableBody[] {
-  const { rows } = toTableModel(slot);
-  if (grouping === 'none') return [{ rows }];
+function toBodies(slot: Slot, { rows }: TableModel, isGrouped: boolean): TableBody[] {
+  if (!isGrouped) return [{ rows }];
   return statesOf(slot).map((label) => {
     const group = rows.filter(({ row }) => row.status?.label === label);
     const state = group[0]?.row.status;
@@ -44,11 +43,18 @@ export function toBodies(slot: Slot, grouping: 'none' | 'by-state' = 'none'): Ta
   });
 }
 
+/** A column that only repeats the states is not needed where they head the groups. */
+const withoutStates = (slot: Slot): Slot => ({
+  ...slot,
+  columns: slot.columns.filter(({ label }) => !slot.rows.every((row) => row.cells?.[label] === row.status?.label)),
+});
+
 /**
  * A table where there is room; in a narrow column the same cells stand under their row's title, each with its label.
  */
-export function drawTable(slot: Slot, context: BlockContext, { panel, bodies }: Drawing): Markup {
-  const model = toTableModel(slot);
+export function drawTable(slot: Slot, context: BlockContext, { panel, grouping }: Drawing): Markup {
+  const isGrouped = grouping === 'by-state';
+  const model = toTableModel(isGrouped ? withoutStates(slot) : slot);
   const { ground } = panel;
   return blockSection(
     'data-table',
@@ -57,11 +63,11 @@ export function drawTable(slot: Slot, context: BlockContext, { panel, bodies }: 
     html`${blockHeading(slot, context, ground)}
       <table class="mt-3 block w-full text-left @xl:table">
         ${head(model, context, ground)}
-        ${bodies.map(
+        ${toBodies(slot, model, isGrouped).map(
           (body) =>
             html`<tbody class="block @xl:table-row-group">
               ${body.state === undefined ? '' : stateRow(body.state, body.rows.length, model, ground)}
-              ${body.rows.map((entry) => recordRow(entry, model, { context, ground, grouped: body.state !== undefined }))}
+              ${body.rows.map((entry) => recordRow(entry, model, { context, ground, isGrouped }))}
             </tbody>`,
         )}
         ${foot(slot, model, context)}
@@ -79,7 +85,7 @@ function head({ columns, isNamed, rows }: TableModel, { style }: BlockContext, g
         (column, index) =>
           html`<th
             scope="col"
-            class="py-2 align-bottom font-medium ${index === 0 ? 'pr-4' : 'px-2 last:pr-0'} ${labelClass(style)} ${ink.soft} ${alignment(column)}"
+            class="py-2 align-bottom font-medium ${index === 0 ? 'pr-4' : 'px-4 last:pr-0'} ${labelClass(style)} ${ink.soft} ${alignment(column)}"
           >
             ${index === 0 && !isNamed ? html`<span class="sr-only">${column.label}</span>` : column.label}
           </th>`,
@@ -114,11 +120,11 @@ const narrowColumns = (count: number): string => (count === 2 || count === 4 ? '
 function recordRow(
   { row, cells }: TableModel['rows'][number],
   model: TableModel,
-  { context, ground, grouped }: { context: BlockContext; ground: Ground; grouped: boolean },
+  { context, ground, isGrouped }: { context: BlockContext; ground: Ground; isGrouped: boolean },
 ): Markup {
   const ink = inkOn(ground);
   const cell = `min-w-0 @xl:border-t @xl:py-row @xl:align-baseline ${ink.rule}`;
-  const showsState = !grouped && row.status !== undefined && !cells.includes(row.status.label);
+  const showsState = !isGrouped && row.status !== undefined && !cells.includes(row.status.label);
   return html`<tr
     data-part="row"
     class="grid ${narrowColumns(model.columns.length - 1)} gap-x-4 gap-y-2 border-t py-row @xl:table-row @xl:border-t-0 ${ink.rule}"
@@ -146,7 +152,7 @@ function valueCell(
   const ink = inkOn(ground);
   const isNumber = column?.align === 'end';
   const shown = row.status?.label === text ? statusOn(row.status, ground) : text;
-  return html`<td class="@xl:px-2 @xl:last:pr-0 ${cell} ${alignment(column)}">
+  return html`<td class="@xl:px-4 @xl:last:pr-0 ${cell} ${alignment(column)}">
     <span class="block @xl:hidden ${labelClass(context.style)} ${ink.soft}">${column?.label}</span>
     <span
       data-part="cell"
@@ -166,7 +172,7 @@ function foot({ total }: Slot, { columns, rows, totalColumn }: TableModel, { sty
       class="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-current py-row @xl:table-row @xl:border-t-0"
     >
       <th scope="row" colspan="${totalColumn}" class="text-left text-body-md font-semibold ${edge}">${total.label}</th>
-      <td class="@xl:px-2 @xl:last:pr-0 ${edge} ${alignment(columns[totalColumn])}">
+      <td class="@xl:px-4 @xl:last:pr-0 ${edge} ${alignment(columns[totalColumn])}">
         ${figure(total, { value: 'text-title-lg', unit: 'text-body-md' }, style)}
       </td>
       ${rest > 0 ? html`<td colspan="${rest}" class="hidden @xl:table-cell ${edge}"></td>` : ''}

@@ -2,10 +2,17 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { Ground } from '../block.ts';
 import { icon } from './icon.ts';
 
-const BOXES: Record<Ground, { box: string; check: string }> = {
+/** `tile` is a surface that turns into the field when its box is ticked. */
+export type TickGround = Ground | 'tile';
+
+const BOXES: Record<TickGround, { box: string; check: string }> = {
   surface: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
   tonal: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
   field: { box: 'border-on-primary-container checked:bg-on-primary-container', check: 'text-primary-container' },
+  tile: {
+    box: 'border-outline checked:border-on-primary-container checked:bg-on-primary-container',
+    check: 'text-primary-container',
+  },
   inverse: {
     box: 'border-inverse-on-surface checked:border-inverse-primary checked:bg-inverse-primary',
     check: 'text-inverse-surface',
@@ -21,7 +28,7 @@ export function tick({
 }: {
   id: string;
   done: boolean;
-  ground: Ground;
+  ground: TickGround;
   round: boolean;
 }): Markup {
   const { box, check } = BOXES[ground];

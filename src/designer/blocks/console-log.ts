@@ -1,0 +1,164 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { SlotOf } from '../write/slots.ts';
+import { defineBlock, type BlockContext } from './block.ts';
+import { ALL_DEVICES } from './devices.ts';
+import { blockHeading } from './kit/block-heading.ts';
+import { blockSection } from './kit/block-section.ts';
+import { headingPx } from './kit/heading-px.ts';
+import { icon } from './kit/icon.ts';
+import { inkOn } from './kit/ink.ts';
+import { panelFor } from './kit/panel.ts';
+import { TONE_CHIP } from './kit/status-mark.ts';
+import type { Tone } from '../write/slots.ts';
+
+type Slot = SlotOf<'console'>;
+type Line = Slot['lines'][number];
+type Level = NonNullable<Line['level']>;
+
+/** Gravest first, as they are grouped. */
+const LEVELS = ['error', 'warn', 'ok', 'info'] as const satisfies readonly Level[];
+const LEVEL_TONE: Record<Level, Tone> = { error: 'bad', warn: 'warn', ok: 'good', info: 'neutral' };
+const LEVEL_ICON: Record<Level, string> = {
+  error: 'circle-x',
+  warn: 'triangle-alert',
+  ok: 'check',
+  info: 'chevron-right',
+};
+
+const levelOf = (line: Line): Level => line.level ?? 'info';
+
+/** What a machine says, line by line. */
+export const consoleLog = defineBlock({
+  id: 'console-log',
+  aliases: ['log', 'terminal', 'console', 'output', 'logs', 'events', 'code'],
+  shows: 'console',
+  variants: [
+    {
+      name: 'terminal',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot, width) => headingPx(slot) + 64 + slot.lines.length * (width === 'narrow' ? 52 : 32),
+      render: terminal,
+    },
+    {
+      name: 'by-level',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => new Set(slot.lines.map(levelOf)).size > 1,
+      heightPx: (slot, width) => headingPx(slot) + 192 + slot.lines.length * (width === 'narrow' ? 60 : 40),
+      render: byLevel,
+    },
+    {
+      name: 'register',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot, width) => headingPx(slot) + slot.lines.length * (width === 'narrow' ? 76 : 52),
+      render: register,
+    },
+  ],
+});
+
+/** A dark screen in any theme; what went wrong stands on its own ground. */
+function terminal(slot: Slot, context: BlockContext): Markup {
+  const ground = context.ground === 'inverse' ? 'surface' : 'inverse';
+  const ink = inkOn(ground);
+  return blockSection(
+    'console-log',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <ol class="mt-4 rounded-lg py-4 font-mono text-body-md ${ink.ground}">
+        ${slot.lines.map((line) => {
+          const level = levelOf(line);
+          const loud = level === 'error' || level === 'warn' ? TONE_CHIP[LEVEL_TONE[level]] : '';
+          return html`<li
+            data-part="row"
+            class="flex flex-wrap items-baseline gap-x-4 px-card py-1 @lg:flex-nowrap ${loud}"
+          >
+            ${line.time === undefined ? '' : html`<span data-part="time" class="shrink-0 tabular-nums">${line.time}</span>`}
+            <span
+              class="flex min-w-0 flex-1 items-baseline gap-2 ${level === 'ok' ? `font-semibold ${ink.accent}` : ''}"
+            >
+              ${line.level === undefined ? '' : html`<span class="self-center">${icon(LEVEL_ICON[level], 'size-4')}</span>`}
+              <span data-part="text" class="min-w-0 break-words">${line.text}</span>
+            </span>
+          </li>`;
+        })}
+      </ol>`,
+  );
+}
+
+/** Gravest first, each level under its own count. */
+function byLevel(slot: Slot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  const ink = inkOn(ground);
+  return blockSection(
+    'console-log',
+    context,
+    panel.box,
+    html`${blockHeading(slot, context, ground)}
+      <div class="mt-4 flex flex-col gap-6">
+        ${LEVELS.map((level) => {
+          const lines = slot.lines.filter((line) => levelOf(line) === level);
+          if (lines.length === 0) return '';
+          return html`<div
+            data-part="level"
+            class="grid grid-cols-1 gap-x-6 gap-y-2 @lg:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <p>
+              <span
+                class="inline-flex items-center gap-2 rounded-full px-3 py-1 font-mono text-label-md font-semibold ${TONE_CHIP[LEVEL_TONE[level]]}"
+                >${icon(LEVEL_ICON[level], 'size-4')}${level} ${lines.length}</span
+              >
+            </p>
+            <ol class="min-w-0">
+              ${lines.map(
+                (line) =>
+                  html`<li data-part="row" class="border-t py-2 font-mono first:border-t-0 @lg:first:pt-0 ${ink.rule}">
+                    ${line.time === undefined ? '' : html`<span data-part="time" class="block text-label-md tabular-nums ${ink.soft}">${line.time}</span>`}
+                    <span data-part="text" class="block min-w-0 break-words text-body-md">${line.text}</span>
+                  </li>`,
+              )}
+            </ol>
+          </div>`;
+        })}
+      </div>`,
+  );
+}
+
+/** Ruled lines on the page: time, text, level. */
+function register(slot: Slot, context: BlockContext): Markup {
+  const { ground } = context;
+  const ink = inkOn(ground);
+  const isColoured = ground === 'field' || ground === 'inverse';
+  return blockSection(
+    'console-log',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <ol class="mt-3 border-b ${ink.rule}">
+        ${slot.lines.map((line) => {
+          const level = levelOf(line);
+          return html`<li
+            data-part="row"
+            class="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t py-row @lg:flex-nowrap ${ink.rule}"
+          >
+            ${line.time === undefined ? '' : html`<span data-part="time" class="shrink-0 font-mono text-label-lg tabular-nums ${ink.soft}">${line.time}</span>`}
+            <span data-part="text" class="min-w-0 flex-1 basis-full break-words text-body-md @lg:basis-0"
+              >${line.text}</span
+            >
+            ${
+              line.level === undefined
+                ? ''
+                : html`<span
+                    data-part="level"
+                    class="inline-flex shrink-0 items-center gap-1 rounded-full px-3 py-1 font-label text-label-md font-semibold ${isColoured ? ink.chip : TONE_CHIP[LEVEL_TONE[level]]}"
+                    >${icon(LEVEL_ICON[level], 'size-4')}${level}</span
+                  >`
+            }
+          </li>`;
+        })}
+      </ol>`,
+  );
+}

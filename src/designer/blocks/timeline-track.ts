@@ -1,0 +1,145 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { SlotOf } from '../write/slots.ts';
+import { defineBlock, type BlockContext, type Ground } from './block.ts';
+import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
+import { blockHeading } from './kit/block-heading.ts';
+import { blockSection } from './kit/block-section.ts';
+import { chartInkOn } from './kit/chart-ink.ts';
+import { figureFace } from './kit/figure.ts';
+import { headingPx } from './kit/heading-px.ts';
+import { inkOn } from './kit/ink.ts';
+import { headlineClass, labelClass } from './kit/label-class.ts';
+import { panelFor } from './kit/panel.ts';
+import { stateMark, type StepState } from './kit/state-mark.ts';
+
+type Slot = SlotOf<'timeline'>;
+type Item = Slot['items'][number];
+
+const MOST_ACROSS = 6;
+const stateOf = (item: Item): StepState => item.state ?? 'done';
+const isAhead = (item: Item | undefined): boolean => item === undefined || stateOf(item) === 'next';
+
+/** A course of things, some done, one now, some still to come; or a history. */
+export const timelineTrack = defineBlock({
+  id: 'timeline-track',
+  aliases: ['timeline', 'history', 'tracking', 'progress steps', 'milestones', 'changelog', 'activity', 'roadmap'],
+  shows: 'timeline',
+  variants: [
+    {
+      name: 'rail',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot) => headingPx(slot) + 64 + slot.items.length * 92,
+      render: rail,
+    },
+    {
+      name: 'across',
+      widths: ['full', 'wide'],
+      devices: WIDE_DEVICES,
+      suits: (slot) => slot.items.length > 1 && slot.items.length <= MOST_ACROSS,
+      heightPx: (slot) => headingPx(slot) + 204,
+      render: across,
+    },
+    {
+      name: 'annals',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.items.every((item) => item.state === undefined || item.state === 'done'),
+      heightPx: (slot, width) => headingPx(slot) + slot.items.length * (width === 'narrow' ? 132 : 100),
+      render: annals,
+    },
+  ],
+});
+
+/** Down a rail: solid as far as things are done. */
+function rail(slot: Slot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  return blockSection(
+    'timeline-track',
+    context,
+    panel.box,
+    html`${blockHeading(slot, context, ground)}
+      <ol class="mt-4">
+        ${slot.items.map((item, index) => {
+          const next = slot.items[index + 1];
+          return html`<li data-part="row" class="flex gap-4" ${current(item)}>
+            <div aria-hidden="true" class="flex flex-col items-center">
+              ${mark(item, slot, ground)}
+              ${next === undefined ? '' : html`<span class="min-h-6 w-1 flex-1 ${isAhead(next) ? inkOn(ground).track : chartInkOn(ground).bar}"></span>`}
+            </div>
+            <div class="min-w-0 flex-1 pt-1 ${next === undefined ? '' : 'pb-6'}">${words(item, context, ground)}</div>
+          </li>`;
+        })}
+      </ol>`,
+  );
+}
+
+/** Side by side on one line; in a narrow column they stand under each other. */
+function across(slot: Slot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  return blockSection(
+    'timeline-track',
+    context,
+    panel.box,
+    html`${blockHeading(slot, context, ground)}
+      <ol class="mt-6 grid grid-cols-1 gap-6 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none @xl:gap-0">
+        ${slot.items.map((item, index) => {
+          const next = slot.items[index + 1];
+          return html`<li data-part="row" class="flex min-w-0 gap-4 @xl:flex-col" ${current(item)}>
+            <div aria-hidden="true" class="flex items-center">
+              ${mark(item, slot, ground)}
+              <span
+                class="hidden h-1 flex-1 @xl:block ${next === undefined ? '' : isAhead(next) ? inkOn(ground).track : chartInkOn(ground).bar}"
+              ></span>
+            </div>
+            <div class="min-w-0 flex-1 @xl:pr-6">${words(item, context, ground)}</div>
+          </li>`;
+        })}
+      </ol>`,
+  );
+}
+
+/** A history: the date large at the left, on ruled lines. */
+function annals(slot: Slot, context: BlockContext): Markup {
+  const { style, ground } = context;
+  const ink = inkOn(ground);
+  return blockSection(
+    'timeline-track',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <ol class="mt-4 border-b ${ink.rule}">
+        ${slot.items.map(
+          (item) =>
+            html`<li
+              data-part="row"
+              class="grid grid-cols-1 gap-x-8 gap-y-1 border-t py-row @lg:grid-cols-[2fr_5fr] ${ink.rule}"
+            >
+              <p data-part="when" class="${figureFace(style)} text-headline-sm ${ink.accent}">${item.when}</p>
+              <div class="min-w-0">
+                <p data-part="title" class="break-words ${headlineClass(style)} text-title-lg">${item.title}</p>
+                ${item.body === undefined ? '' : html`<p data-part="body" class="mt-1 max-w-prose text-body-md ${ink.soft}">${item.body}</p>`}
+              </div>
+            </li>`,
+        )}
+      </ol>`,
+  );
+}
+
+/** Where nothing has a state, as in a history, nothing is ticked. */
+const mark = (item: Item, { items }: Slot, ground: Ground): Markup =>
+  stateMark(stateOf(item), ground, item.icon ?? (items.some(({ state }) => state !== undefined) ? undefined : 'dot'));
+
+const current = (item: Item): Markup | '' => (item.state === 'now' ? html`aria-current="step"` : '');
+
+function words(item: Item, { style }: BlockContext, ground: Ground): Markup {
+  const ink = inkOn(ground);
+  const isNow = item.state === 'now';
+  return html`<p data-part="when" class="${labelClass(style)} ${isNow ? ink.accent : ink.soft}">${item.when}</p>
+    <p data-part="title" class="break-words text-title-md ${item.state === 'next' ? 'font-normal' : ''}">
+      ${item.title}
+    </p>
+    ${item.body === undefined ? '' : html`<p data-part="body" class="mt-1 max-w-prose text-body-md ${ink.soft}">${item.body}</p>`}`;
+}
