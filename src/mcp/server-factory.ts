@@ -9,10 +9,12 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import type { ToolContract } from '../contract/define-tool.ts';
+import type { ToolName } from '../contract/define-tools.ts';
 import type { Caller } from '../operations/deps.ts';
 import { callTool, isToolName, type ToolDeps } from './call-tool.ts';
 import { toPatienceMs } from './patience.ts';
 import { createProgressReporter } from './progress-reporter.ts';
+import { declaresTasks, registerTasks, TASKS_EXTENSION, toTaskHandle } from './tasks.ts';
 
 export interface McpDeps extends ToolDeps {
   /** Version of the package. */
@@ -43,7 +45,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
   const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: deps.version };
   const tools = Object.values(deps.tools).map(toListedTool);
   const options = {
-    capabilities: { tools: {} },
+    capabilities: { tools: {}, extensions: { [TASKS_EXTENSION]: {} } },
     instructions: INSTRUCTIONS,
     cacheHints: { 'tools/list': { ttlMs: DAY_MS, cacheScope: 'public' as const } },
     jsonSchemaValidator: NO_ELICITATION,
@@ -54,13 +56,16 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     if (!isToolName(deps.tools, name)) throw unknownTool(name, Object.keys(deps.tools));
     const { mcpReq, http } = context;
     using reporter = createProgressReporter(peer.streams ? mcpReq : { notify: mcpReq.notify });
-    return callTool(deps, name, args, {
+    const asTask = Object.hasOwn(RUN_TOOLS, name) && declaresTasks(mcpReq);
+    const callContext = {
       caller: peer.caller,
       signal: mcpReq.signal,
-      progress: (message) => reporter.say(message),
-      patienceMs: toPatienceMs(clientNameOf(server, mcpReq, http)),
+      progress: (message: string) => reporter.say(message),
+      patienceMs: asTask ? 0 : toPatienceMs(clientNameOf(server, mcpReq, http)),
       links: knowsLinks(server, http),
-    });
+    };
+    const answer = await callTool(deps, name, args, callContext);
+    return asTask ? toTaskHandle(deps, answer, callContext) : answer;
   };
 
   return {
@@ -69,6 +74,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
       const peer = peerOf(requestContext);
       const server = new Server(serverInfo, options);
       server.setRequestHandler('tools/list', () => ({ tools }));
+      registerTasks(server, deps, peer.caller);
       server.setRequestHandler('tools/call', async ({ params }, context) => {
         calls += 1;
         try {
@@ -81,6 +87,14 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     },
   };
 }
+
+/** Tools whose work is a run, which can be followed as a task. */
+const RUN_TOOLS: Readonly<Partial<Record<ToolName, true>>> = {
+  generate_screen_from_text: true,
+  edit_screens: true,
+  generate_variants: true,
+  apply_design_system: true,
+};
 
 /** The SDK would build a validator per server for a feature that is not used here. */
 const NO_ELICITATION = {

@@ -1,6 +1,6 @@
 import { toSessionOutput, type SessionOutput } from '../contract/shapes/session-output.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { ProjectId, RunId, ScreenId } from '../domain/brand.ts';
+import type { ScreenId } from '../domain/brand.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { RunRequest } from '../runs/runner.ts';
 import type { Run } from '../store/run.ts';
@@ -35,19 +35,28 @@ export async function holdSession<Input, Plan extends ScreensPlan>(
   request: Omit<SessionRequest<Input, Plan>, 'userId'>,
   { caller, signal, progress, patienceMs }: CallContext,
 ): Promise<SessionOutput> {
-  const { runId, joined, plan } = await deps.runner.enqueue({ ...request, userId: caller.userId });
-  if (joined) progress('The same call is running already; waiting for it');
+  const { runId, joined } = await deps.runner.enqueue({ ...request, userId: caller.userId });
+  progress(joined ? 'The same call is under way already; waiting for it' : 'Taken up; the work is stored', 0);
   const run = await deps.runner.wait(runId, {
     signal,
     timeoutMs: patienceMs,
     onProgress: ({ message, fraction }) => progress(message, fraction),
   });
-  const result = toResult(run, plan as Plan);
-  const screens = await listByIds(deps, caller.userId, request.projectId, result.screenIds);
-  return toSessionOutput(toAnswer(request.projectId, runId, result, screens), deps);
+  return readSession(deps, run);
 }
 
-function toResult(run: Run, { screenIds }: ScreensPlan): SessionResult {
+/** What a run has to say for itself now, finished or not. Throws what it failed with. */
+export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> {
+  const { projectId, userId } = run;
+  const { title, screenIds, text, suggestions } = toResult(run);
+  const found = await Promise.all(screenIds.map((id) => deps.store.screens.find(userId, id, projectId)));
+  const screens = found.filter((screen) => screen !== undefined);
+  const design = toDesign(title, screens);
+  return toSessionOutput({ projectId, runId: run.id, text, suggestions, ...(design && { design }) }, deps);
+}
+
+function toResult(run: Run): SessionResult {
+  const { screenIds } = run.plan as ScreensPlan;
   switch (run.state) {
     case 'SUCCEEDED':
       return run.output as SessionResult;
@@ -64,35 +73,14 @@ const IN_PROGRESS =
   'Still being made. Call get_screen in 15 s, and again until screenMetadata.status is COMPLETE. ' +
   'Do not call this tool again for it: that would make another.';
 
-function toRunError(run: Run, screenIds: readonly ScreenId[]): AppError {
-  const { code, message, hint } = run.error ?? { code: 'INTERNAL', message: 'the work ended without a result' };
+function toRunError({ error }: Run, screenIds: readonly ScreenId[]): AppError {
+  const { code, message, hint } = error ?? { code: 'INTERNAL', message: 'the work ended without a result' };
   return new AppError(code, message, { hint: [hint, `Screens: ${screenIds.join(', ')}`].filter(Boolean).join(' ') });
 }
 
-async function listByIds(
-  { store }: Deps,
-  userId: CallContext['caller']['userId'],
-  projectId: ProjectId,
-  ids: readonly ScreenId[],
-): Promise<Screen[]> {
-  const screens = await Promise.all(ids.map((id) => store.screens.find(userId, id, projectId)));
-  return screens.filter((screen) => screen !== undefined);
-}
-
-function toAnswer(projectId: ProjectId, runId: RunId, result: SessionResult, screens: readonly Screen[]) {
+function toDesign(title: string, screens: readonly Screen[]) {
   const [first] = screens;
-  return {
-    projectId,
-    runId,
-    text: result.text,
-    suggestions: result.suggestions,
-    ...(first !== undefined && {
-      design: {
-        title: result.title || first.title,
-        ...(first.theme && { theme: first.theme }),
-        deviceType: first.deviceType,
-        screens,
-      },
-    }),
-  };
+  if (first === undefined) return undefined;
+  const { theme, deviceType } = first;
+  return { title: title || first.title, deviceType, screens, ...(theme && { theme }) };
 }

@@ -29,13 +29,15 @@ export interface TestDesigner extends Designer {
 export function createTestDesigner(): TestDesigner {
   let gate = Promise.withResolvers<void>();
   let arrival = Promise.withResolvers<void>();
-  const behave = async (words: string, signal: AbortSignal): Promise<void> => {
-    if (words.includes(BEHAVIOURS.failing)) throw new Error('the test designer was told to break at /secret/path');
-    if (!words.includes(BEHAVIOURS.slow)) return;
+  const stop = async (signal: AbortSignal): Promise<void> => {
     const aborted = Promise.withResolvers<never>();
     signal.addEventListener('abort', () => aborted.reject(signal.reason), { once: true });
     arrival.resolve();
     await Promise.race([gate.promise, aborted.promise]);
+  };
+  const behave = async (words: string, signal: AbortSignal): Promise<void> => {
+    if (words.includes(BEHAVIOURS.slow)) await stop(signal);
+    if (words.includes(BEHAVIOURS.failing)) throw new Error('the test designer was told to break at /secret/path');
   };
   return {
     name: 'test-designer',
