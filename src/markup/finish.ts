@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from '../domain/limits.ts';
 import type { Look } from '../domain/look.ts';
 import { createTokens } from '../tokens/create-tokens.ts';
 import { toTokenCss } from '../tokens/to-token-css.ts';
+import { ensureAccess } from './access/access.ts';
 import { compileCss } from './css/compile-css.ts';
 import { printDocument } from './document.ts';
 import { forEachElement, listClasses } from './element.ts';
@@ -20,6 +21,7 @@ import { dropFontBlock } from './read-document.ts';
 import { createReport, type FinishReport } from './report.ts';
 import { sanitise } from './sanitise/sanitise.ts';
 import { makeIdsUnique } from './sanitise/unique-ids.ts';
+import { snap } from './snap/snap.ts';
 
 export interface FinishOptions {
   title: string;
@@ -51,8 +53,10 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   makeIdsUnique(tree, note);
   resolveIcons(tree, note);
   resolvePictures(tree, drawPicture, note);
-  identify(tree, note);
   const tokens = createTokens(theme, look, device);
+  snap(tree, tokens, note);
+  ensureAccess(tree, { title, device, tokens }, note);
+  identify(tree, note);
   const [css, fontFaces] = await Promise.all([
     compileCss(listUsedClasses(tree)),
     toFontFaces(listFontUses(tree), tokens),

@@ -28,7 +28,10 @@ function format(element: Element, depth: number): Element {
   if (VERBATIM_TAGS.has(element.tagName) || keepsSpace(element)) return element;
   const runs = toRuns(element);
   if (runs.every(({ isBlock: block }) => !block)) {
-    return { ...element, children: element.children.map((child) => formatInline(child, depth)) };
+    // What stands alone in a block or a flex box is a line of its own, whose ends a browser trims.
+    const [line] = isBlock(element) || isBox(element) ? runs.map(trimRun) : [];
+    const children = line?.children ?? element.children;
+    return { ...element, children: children.map((child) => formatInline(child, depth)) };
   }
   const newline = (level: number): ElementContent => createText(`\n${INDENT.repeat(level)}`);
   const lines = runs.flatMap((run) => [

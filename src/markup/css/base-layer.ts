@@ -40,6 +40,11 @@ export const BASE_LAYER = `@layer base {
   :where(input[type='checkbox'], input[type='radio'], svg[data-icon]) {
     flex-shrink: 0;
   }
+  :where(input[type='checkbox'], input[type='radio']) {
+    width: 1.25rem;
+    height: 1.25rem;
+    vertical-align: middle;
+  }
   ::placeholder {
     color: var(--on-surface-variant);
     opacity: 1;

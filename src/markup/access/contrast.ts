@@ -1,0 +1,230 @@
+import type { Element } from 'hast';
+import type { Tokens } from '../../tokens/create-tokens.ts';
+import { parseClassName, printClassName, type ClassName } from '../class-name.ts';
+import { addClasses, findAttribute, isElement, listClasses, setClasses } from '../element.ts';
+import type { Note } from '../report.ts';
+import { findTextFor, holdsOn, printPaint, type Ground, type Paint } from './ground.ts';
+import {
+  isBreakpoint,
+  isGradient,
+  listPaintVariants,
+  readPaint,
+  toCascade,
+  toShare,
+  type PaintedProperty,
+} from './paint-classes.ts';
+import { dropTransparency, isField, showsText } from './transparency.ts';
+
+interface Setting {
+  ground: Ground;
+  text: Paint;
+}
+
+const PAGE: Setting = { ground: ['background'], text: 'on-background' };
+/** What `css/base-layer.ts` gives dialogs and popovers. */
+const LAYER: Setting = { ground: ['surface-container-high'], text: 'on-surface' };
+
+/**
+ * Makes every text hold WCAG AA against what lies under it, read from the classes: a text role that is not guaranteed on
+ * its background gives way to one that is, transparency of text is taken away. Covers all breakpoints and states.
+ */
+export function ensureContrast(body: Element, tokens: Tokens, note: Note): void {
+  dropTransparency(body, note);
+  for (const variant of ['', ...listPaintVariants(body)]) new ContrastPass(variant, tokens, note).visit(body, PAGE);
+}
+
+/** One walk over the body with the classes of one variant in force. */
+class ContrastPass {
+  private readonly variant: string;
+  private readonly cascade: readonly string[];
+  private readonly tokens: Tokens;
+  private readonly note: Note;
+
+  constructor(variant: string, tokens: Tokens, note: Note) {
+    this.variant = variant;
+    this.cascade = toCascade(variant);
+    this.tokens = tokens;
+    this.note = note;
+  }
+
+  /** `around.text` was chosen for `mendedFor`; another ground in between asks for a new look. */
+  visit(element: Element, around: Setting, mendedFor: Ground = around.ground): void {
+    if (element.tagName === 'svg') return;
+    const setting = this.enter(element, around, mendedFor);
+    let { ground } = setting;
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      this.visit(child, { ...setting, ground }, setting.ground);
+      ground = toBackdrop(child) ?? ground;
+    }
+  }
+
+  /** What is in force inside an element, after its own text colour is mended. */
+  private enter(element: Element, outside: Setting, mendedFor: Ground): Setting {
+    const around = isLayer(element) ? LAYER : outside;
+    this.dropUnfitState(element, around);
+    const classes = listClasses(element).map(parseClassName);
+    const ground = this.toGround(classes, around.ground);
+    const own = this.findOwn(classes, 'text');
+    const text = (own && readPaint(own, 'text')) ?? around.text;
+    if (own === undefined && ground === mendedFor && !isLayer(element)) return { ground, text };
+    const setting =
+      !showsText(element) || this.holds(text, ground)
+        ? { ground, text }
+        : this.mend(element, own, text, ground, around);
+    if (this.variant === '' && isField(element)) this.mendPlaceholder(element, setting);
+    return setting;
+  }
+
+  private holds(text: Paint, ground: Ground): boolean {
+    return holdsOn(text, ground, this.tokens);
+  }
+
+  private mend(element: Element, own: ClassName | undefined, text: Paint, ground: Ground, around: Setting): Setting {
+    const mended = findTextFor(text, ground, this.tokens);
+    if (mended === undefined) return this.flatten(element, text, around);
+    const replaced = own?.variant === this.variant ? printClassName(own) : '';
+    setClasses(element, [
+      ...listClasses(element).filter((name) => name !== replaced),
+      `${this.variant}text-${printPaint(mended)}`,
+    ]);
+    this.note('accessibility', `text ${text} does not read on ${ground.join(' and ')}: now ${mended}`);
+    return { ground, text: mended };
+  }
+
+  /** No text holds on all colours of a gradient or a tint: a faint tint goes, else its first colour takes the ground. */
+  private flatten(element: Element, text: Paint, around: Setting): Setting {
+    const classes = listClasses(element).map(parseClassName);
+    const own = this.findOwn(classes, 'from') ?? this.findOwn(classes, 'bg');
+    const isTint = own !== undefined && readPaint(own, 'bg') !== undefined && toShare(own.modifier) <= 50;
+    const paint = own && !isTint ? (readPaint(own, 'from') ?? readPaint(own, 'bg')) : undefined;
+    const ground: Ground = paint === undefined ? around.ground : [paint];
+    const mended = findTextFor(text, ground, this.tokens) ?? 'on-surface';
+    const rest = classes.filter((name) => name.variant !== this.variant || !isMixed(name));
+    setClasses(element, [
+      ...rest.map(printClassName),
+      ...(paint === undefined ? [] : [`${this.variant}bg-${printPaint(paint)}`]),
+      `${this.variant}text-${printPaint(mended)}`,
+    ]);
+    this.note('accessibility', 'made a mixed background plain, since no text reads on all of it');
+    return { ground, text: mended };
+  }
+
+  /**
+   * A state such as `hover:` recolours an element while its content keeps the colours it has, and content cannot know the
+   * state: where its text would not read, the state's background goes.
+   */
+  private dropUnfitState(element: Element, around: Setting): void {
+    if (this.variant === '' || isBreakpoint(this.variant)) return;
+    const classes = listClasses(element).map(parseClassName);
+    const own = classes.find((name) => name.variant === this.variant && readPaint(name, 'bg') !== undefined);
+    if (own === undefined) return;
+    const ground = this.toGround(classes, around.ground);
+    if (!this.hasUnfitText(element, ground)) return;
+    setClasses(
+      element,
+      listClasses(element).filter((name) => name !== printClassName(own)),
+    );
+    this.note('accessibility', `dropped ${printClassName(own)}, on which the text in it does not read`);
+  }
+
+  private hasUnfitText(element: Element, ground: Ground): boolean {
+    return element.children.some((child) => {
+      if (!isElement(child) || child.tagName === 'svg') return false;
+      const classes = listClasses(child).map(parseClassName);
+      if (this.findOwn(classes, 'bg') !== undefined || classes.some(isGradient)) return false;
+      const own = this.findOwn(classes, 'text');
+      const text = own && readPaint(own, 'text');
+      if (text !== undefined) return showsText(child) && !this.holds(text, ground);
+      return this.hasUnfitText(child, ground);
+    });
+  }
+
+  private mendPlaceholder(element: Element, { ground, text }: Setting): void {
+    if (findAttribute(element, 'placeholder') === undefined) return;
+    const classes = listClasses(element).map(parseClassName);
+    const own = classes.findLast((name) => name.variant === 'placeholder:' && readPaint(name, 'text') !== undefined);
+    const shown = (own && readPaint(own, 'text')) ?? 'on-surface-variant';
+    if (this.holds(shown, ground) && own?.modifier === undefined) return;
+    if (own)
+      setClasses(
+        element,
+        listClasses(element).filter((name) => name !== printClassName(own)),
+      );
+    const mended = this.holds('on-surface-variant', ground) ? undefined : text;
+    if (mended !== undefined) addClasses(element, `placeholder:text-${printPaint(mended)}`);
+    this.note('accessibility', 'made a placeholder readable');
+  }
+
+  /** The class in force: of the strongest variant in the cascade, the last of equals. */
+  private findOwn(classes: readonly ClassName[], property: PaintedProperty): ClassName | undefined {
+    const painted = classes.filter((name) => readPaint(name, property) !== undefined);
+    for (const variant of this.cascade) {
+      const own = painted.findLast((name) => name.variant === variant);
+      if (own) return own;
+    }
+    return undefined;
+  }
+
+  private toGround(classes: readonly ClassName[], around: Ground): Ground {
+    if (classes.some((name) => isGradient(name) && this.cascade.includes(name.variant))) {
+      const stops = (['from', 'via', 'to'] as const).flatMap((property) => {
+        const name = this.findOwn(classes, property);
+        const paint = name && readPaint(name, property);
+        return paint === undefined ? [] : [paint];
+      });
+      if (stops.length > 0) return stops;
+    }
+    const own = this.findOwn(classes, 'bg');
+    const paint = own && readPaint(own, 'bg');
+    return own === undefined || paint === undefined ? around : tint(paint, toShare(own.modifier), around);
+  }
+}
+
+const SOLID = 90;
+const FAINT = 12;
+const MIDDLING = 25;
+const LIGHTEST: ReadonlySet<Paint> = new Set<Paint>([
+  'background',
+  'surface',
+  'surface-bright',
+  'surface-container-lowest',
+  'surface-container-low',
+  'surface-container',
+]);
+
+/**
+ * What a see-through paint makes of its ground. Up to 12 % on a light surface stays among the surfaces' own tones, on all
+ * of which the guaranteed texts hold. Up to 25 % stays between the surface and `outline-variant` (tone 80, in dark 30).
+ * Beyond that text has to hold on both.
+ */
+function tint(paint: Paint, share: number, ground: Ground): Ground {
+  if (share >= SOLID) return [paint];
+  if (share === 0 || ground.length === 0) return ground;
+  if (share <= FAINT && ground.every((part) => LIGHTEST.has(part))) return ground;
+  if (share <= MIDDLING && ground.every((part) => /^(?:background|surface)/.test(part)))
+    return [...ground, 'outline-variant'];
+  return [...ground, paint];
+}
+
+const isMixed = (name: ClassName): boolean =>
+  isGradient(name) ||
+  (['bg', 'from', 'via', 'to', 'text'] as const).some((property) => readPaint(name, property) !== undefined);
+
+const isLayer = (element: Element): boolean =>
+  element.tagName === 'dialog' || findAttribute(element, 'popover') !== undefined;
+
+/** A share from which a sheet hides what is under it. */
+const HIDING = 60;
+
+/** A sheet laid over its parent (`absolute inset-0`) is what the siblings after it stand on; a picture gives no ground. */
+function toBackdrop(element: Element): Ground | undefined {
+  const names = listClasses(element);
+  if (!names.includes('inset-0') || !(names.includes('absolute') || names.includes('fixed'))) return undefined;
+  if (element.tagName === 'svg' || element.tagName === 'img') return [];
+  const classes = names.map(parseClassName);
+  const own = classes.find((name) => name.variant === '' && readPaint(name, 'bg') !== undefined);
+  const paint = own && readPaint(own, 'bg');
+  if (own !== undefined && paint !== undefined) return toShare(own.modifier) >= HIDING ? [paint] : [];
+  return classes.some(isGradient) ? [] : undefined;
+}
