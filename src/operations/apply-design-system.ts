@@ -42,7 +42,7 @@ async function begin(transaction: Transaction, input: Input, userId: UserId): Pr
     const path = `selectedScreenInstances[${index}]`;
     const { screen } = await getPlacedScreen(transaction, userId, projectId, sent, path);
     if (screenIds.has(screen.id)) continue;
-    if (screen.metadata.status === 'COMPLETE' && !isHtml(screen)) {
+    if (screen.metadata.status !== 'IN_PROGRESS' && !isHtml(screen)) {
       leftAlone.add(screen.id);
       continue;
     }

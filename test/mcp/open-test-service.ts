@@ -9,6 +9,7 @@ import type { McpDeps } from '../../src/mcp/server-factory.ts';
 import { createRunHandlers } from '../../src/operations/create-run-handlers.ts';
 import type { Caller } from '../../src/operations/deps.ts';
 import { createRunner } from '../../src/runs/create-runner.ts';
+import { createIds } from '../../src/store/ids.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openTestDrawing } from './open-test-drawing.ts';
 import { createTestDesigner, type TestDesigner } from './test-designer.ts';
@@ -35,7 +36,7 @@ const NOW = new Date('2026-11-20T09:30:00Z');
 /** Everything real behind the MCP face, on a database and files in a folder of its own. */
 export async function openTestService(limits: Partial<Limits> = {}): Promise<TestService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-mcp-'));
-  const store = await openStore({ dataDir });
+  const store = await openStore({ dataDir, ids: createIds(createCounter()), now: () => NOW.getTime() });
   const blobs = await openFolderBlobs(path.join(dataDir, 'blobs'));
   const designer = createTestDesigner();
   const drawing = await openTestDrawing(designer);
@@ -80,3 +81,14 @@ const createLog = (lines: LoggedLine[]) => {
     void lines.push({ level, fields: { ...fields }, message });
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
+
+/** Bytes that count up, so that ids are the same in each run of a test. */
+function createCounter(): (size: number) => Uint8Array {
+  let count = 0;
+  return (size) => {
+    count += 1;
+    const bytes = Buffer.alloc(size);
+    bytes.writeUInt32BE(count, size - 4);
+    return bytes;
+  };
+}
