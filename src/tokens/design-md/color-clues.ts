@@ -163,7 +163,9 @@ export const BACKGROUND_CLUES: readonly ColorClue[] = [
   { where: 'name', test: defineWordTest('page_background background_page page_bg bg_page app_background'), points: 20 },
   {
     where: 'note',
-    test: defineWordTest('page_background page_canvas every_screen primary_canvas default_page ページ背景'),
+    test: defineWordTest(
+      'page_background page_canvas every_screen primary_canvas default_page primary_background main_background all_pages foundation_for_all_pages ページ背景',
+    ),
     points: 35,
   },
   { where: 'note', test: notesBackground, points: 20 },

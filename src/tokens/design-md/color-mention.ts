@@ -96,18 +96,22 @@ const isVariantOnly = defineWordTest('light dark and or to in on at with hover p
 function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMention[] {
   const mentions: ColorMention[] = [];
   const parent = toParentLabel(line.text);
+  const isFirstAlone = toLabel(line.text.slice(0, literals[0]?.start)).replace(COLLECTIVE, '') === parent;
   let previousEnd = 0;
   let previous: ColorLiteral | undefined;
   for (const [index, literal] of literals.entries()) {
     const before = line.text.slice(previousEnd, literal.start);
-    const after = line.text.slice(literal.end, literals[index + 1]?.start);
+    const next = literals[index + 1];
+    const after =
+      next === undefined ? line.text.slice(literal.end) : toOwnNote(line.text.slice(literal.end, next.start));
     const label = isTextProperty(line, before) ? `${toLabel(before)} text` : toLabel(before);
     const words = toWords(label);
     const isRepeat = previous !== undefined && (words === '' || (words.length < 12 && isVariantOnly(words)));
     if (isRepeat) applyRepeat(mentions.at(-1), previous, literal, before, after);
     else {
-      const full = previous === undefined || parent === '' ? label : `${parent} ${toLastWords(label)}`;
-      mentions.push(createMention(line, literal, full, after, toForm(line, before, previous)));
+      const isListed = isFirstAlone && LISTED.test(before);
+      const full = previous === undefined || parent === '' || isListed ? label : `${parent} ${toLastWords(label)}`;
+      mentions.push(createMention(line, literal, full, after, isListed ? 'label' : toForm(line, before, previous)));
     }
     previous = literal;
     previousEnd = literal.end;
@@ -132,7 +136,7 @@ function applyRepeat(
   mention.note = `${mention.note} ${toWords(after.slice(0, NOTE_CHARACTERS))}`.trim();
 }
 
-const ASSIGNMENT_TAIL = /[:=]\s*(?:["'`(\s]|Color|UIColor|Color\.init|hex|of|new|const|#|0x)*$/i;
+const ASSIGNMENT_TAIL = /[:：=—–]\s*(?:["'`(\s]|Color|UIColor|Color\.init|hex|of|new|const|#|0x)*$/i;
 
 function toForm(line: SourceLine, before: string, previous: ColorLiteral | undefined): ColorMention['form'] {
   if (line.isCode || /^\s*[`"']?--/.test(before)) return 'token';
@@ -156,6 +160,16 @@ const createMention = (
   line: line.number,
   form,
 });
+
+/** `Primary — #0057b8 · Secondary — #ffd700`: each colour of the list has a label of its own. */
+const LISTED =
+  /^[\s`*"'）)]{0,6}[·;,、，|/]\s{0,4}[*`]{0,3}[\p{L}][\p{L} ]{1,30}[*`]{0,3}\s{0,3}[—–:：=-]\s{0,3}[*`"']{0,3}$/u;
+
+/** What stands after the last separator belongs to the next colour. */
+const toOwnNote = (between: string): string => {
+  const cut = Math.max(...[...'·;,、，|/'].map((mark) => between.lastIndexOf(mark)));
+  return cut < 0 ? between : between.slice(0, cut);
+};
 
 /** Between two colours of one label stands mostly what is said of the first. */
 const toLastWords = (label: string): string => label.split(' ').slice(-3).join(' ');
@@ -189,4 +203,8 @@ function stripTrailing(text: string): string {
 const PARENT = /^\s*(?:[-*+•]\s+)?\*{0,2}([^*:：(（|#`]{2,40})\*{0,2}\s*(?:[—–:：(（|]|-\s)/;
 
 /** `- **Danger** — surface: #b22323, text: #b22323` names both colours Danger. */
-const toParentLabel = (text: string): string => PARENT.exec(text)?.[1]?.trim() ?? '';
+const toParentLabel = (text: string): string => PARENT.exec(text.replace(COLLECTIVE, ''))?.[1]?.trim() ?? '';
+
+/** "Colors:" before a list is the name of none of them. */
+const COLLECTIVE =
+  /^[\s*_+-]{0,8}(?:(?:brand )?colou?rs?|(?:colou?r )?palette|カラー|色|색상|颜色)[\s*_]{0,4}[:：][\s*_]{0,4}/i;

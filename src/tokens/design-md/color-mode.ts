@@ -23,13 +23,13 @@ const DECISIVE: readonly ModeClue[] = [
     mode: 'DARK',
     points: 12,
     pattern:
-      /\bdark[- ](?:first|only|native|by default)\b|\b(?:permanently|always|natively|exclusively|effectively|default(?:s)? to) dark\b|\bdark(?: theme| mode)? is (?:the )?(?:default|primary|only)|\bno light (?:mode|scheme|theme)\b|\(dark, default\)|ダーク(?:モード)?(?:ファースト|基調|が基本|をデフォルト|専用)|다크 ?(?:모드)? ?(?:우선|기본|전용)|(?:深色|暗色)(?:优先|為主|为主|主题为默认)|默认(?:深色|暗色)/i,
+      /\bdark(?:[- ]mode)?[- ](?:first|only|native|by default)\b|\b(?:permanently|always|natively|exclusively|effectively|default(?:s)? to) dark\b|\bdark(?: theme| mode)? is (?:the )?(?:default|primary|only)|\bno light (?:mode|scheme|theme)\b|\(dark, default\)|ダーク(?:モード|テーマ)?(?:ファースト|基調|が基本|をデフォルト|専用)|다크 ?(?:모드)? ?(?:우선|기본|전용)|(?:深色|暗色)(?:优先|為主|为主|主题为默认)|默认(?:深色|暗色)/i,
   },
   {
     mode: 'LIGHT',
     points: 12,
     pattern:
-      /\blight[- ](?:first|only|native|by default)\b|\b(?:always|exclusively|default(?:s)? to) light\b|\blight(?: theme| mode)? is (?:the )?(?:default|primary|only)|\bno dark (?:mode|scheme|theme)\b|(?:does not|doesn't) ship a dark|ライト(?:モード)?(?:ファースト|基調|が基本)|라이트 ?(?:모드)? ?(?:우선|기본)|(?:浅色|亮色)(?:优先|为主)|默认浅色/i,
+      /\blight(?:[- ]mode)?[- ](?:first|only|native|by default)\b|\b(?:always|exclusively|default(?:s)? to) light\b|\blight(?: theme| mode)? is (?:the )?(?:default|primary|only)|\bno dark (?:mode|scheme|theme)\b|(?:does not|doesn't) ship a dark|ライト(?:モード|テーマ)?(?:ファースト|基調|が基本)|라이트 ?(?:모드)? ?(?:우선|기본)|(?:浅色|亮色)(?:优先|为主)|默认浅色/i,
   },
 ];
 

@@ -80,7 +80,9 @@ export function assignColorRoles(mentions: readonly ColorMention[], title: strin
       (mention, index) =>
         mention.alpha < 1
           ? -Infinity
-          : score(mention, index, BACKGROUND_CLUES) + (isExactly(mention, isBackgroundWord) ? 20 : 0),
+          : score(mention, index, BACKGROUND_CLUES) +
+            (isExactly(mention, isBackgroundWord) ? 20 : 0) +
+            (mention.name === 'surface' ? 15 : 0),
       BACKGROUND_LEAST,
     ),
   };

@@ -6,7 +6,7 @@ export function toDisplayName(stated: string | undefined, title: string | undefi
   const bare = (stated ?? title ?? '')
     .replace(/^\s*design\.md\s*(?:[—–:|-]|for|of)\s*/i, '')
     .replace(/\s*[—–:|-]\s*design\.md\s*$/i, '')
-    .replace(/^design system (?:inspired by|inspiration (?:of|for|from)|for|of)\s+/i, '')
+    .replace(/^design system\s*(?:inspired by\s|inspiration (?:of|for|from)\s|for\s|of\s|[:—–-])\s*/i, '')
     .replace(/\s*[—–-]\s*(?:jetpack compose|swiftui|expo|react native|flutter)\b.*$/i, '')
     .replace(/-(?:inspired-)?design-analysis$/i, '')
     .trim();

@@ -23,8 +23,7 @@ const LEAST_SHARE = 0.5;
 export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]): PaletteFields | undefined {
   const roles = toRoleHexes(stated);
   if (roles.size < LEAST_ROLES) return undefined;
-  const measure = (overrides: PaletteFields): number =>
-    countSame(createPalette({ ...theme, ...overrides }).colors, roles);
+  const measure: Measure = (overrides) => countSame(createPalette({ ...theme, ...overrides }).colors, roles);
   const seeds = pick(roles, ['primary-container', 'primary', 'surface-tint', 'primary-fixed-dim', 'inverse-primary']);
   const starts = seeds.flatMap((overridePrimaryColor) =>
     COLOR_VARIANTS.slice(1).map((colorVariant): PaletteFields => ({ colorVariant, overridePrimaryColor })),
@@ -34,14 +33,26 @@ export function fitPalette(theme: DesignTheme, stated: readonly ColorMention[]):
     pick(roles, toPaletteRoles('tertiary')).map((overrideTertiaryColor) => ({ overrideTertiaryColor })),
     pick(roles, NEUTRAL).map((overrideNeutralColor) => ({ overrideNeutralColor })),
   ];
-  let best = pickHighest(starts, measure);
-  for (const candidates of refinements) {
-    const current = best;
-    if (current === undefined) return undefined;
-    best = pickHighest([current, ...candidates.map((candidate) => ({ ...current, ...candidate }))], measure);
-  }
+  const best = pickHighest(
+    pickHighestFew(starts, measure).map((start) => refine(start, refinements, measure)),
+    measure,
+  );
   return best !== undefined && measure(best) >= roles.size * LEAST_SHARE ? best : undefined;
 }
+
+type Measure = (fields: PaletteFields) => number;
+
+/** Adds one override after another where it brings more of the stated colours back. */
+const refine = (
+  start: PaletteFields,
+  refinements: readonly (readonly PaletteFields[])[],
+  measure: Measure,
+): PaletteFields =>
+  refinements.reduce(
+    (best, candidates) =>
+      pickHighest([best, ...candidates.map((candidate) => ({ ...best, ...candidate }))], measure) ?? best,
+    start,
+  );
 
 /** Each tone keeps another part of its palette's hue and chroma, so that any may lead back to it. */
 const toPaletteRoles = (accent: 'secondary' | 'tertiary'): ColorRole[] => [
@@ -84,12 +95,22 @@ const pick = (roles: RoleHexes, names: readonly ColorRole[]): string[] => [
 const countSame = (colors: Readonly<Record<ColorRole, string>>, roles: RoleHexes): number =>
   [...roles].filter(([role, hex]) => colors[role] === hex).length;
 
+/** Starts that are followed up: the best one before its overrides is not always the best with them. */
+const FOLLOWED_STARTS = 4;
+
+const pickHighestFew = (starts: readonly PaletteFields[], measure: Measure): PaletteFields[] =>
+  starts
+    .map((fields) => ({ fields, value: measure(fields) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, FOLLOWED_STARTS)
+    .map(({ fields }) => fields);
+
 /** The first of the highest. */
-function pickHighest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
-  let best: { item: Item; value: number } | undefined;
-  for (const item of items) {
-    const value = measure(item);
-    if (best === undefined || value > best.value) best = { item, value };
+function pickHighest(candidates: readonly PaletteFields[], measure: Measure): PaletteFields | undefined {
+  let best: { fields: PaletteFields; value: number } | undefined;
+  for (const fields of candidates) {
+    const value = measure(fields);
+    if (best === undefined || value > best.value) best = { fields, value };
   }
-  return best?.item;
+  return best?.fields;
 }

@@ -78,7 +78,7 @@ function readFontLine(
   if (cells.length > 0) return readRow(line, cells, fontColumn);
   const declared = readDeclaration(line, following);
   if (declared.length > 0) return declared;
-  const isAboutType = isTypeSection(toWords(line.section.join(' '))) || /\b(?:typeface|font)s?\b/i.test(line.text);
+  const isAboutType = isTypeSection(toWords(`${line.section.join(' ')} ${line.text}`));
   if (!isAboutType) return [];
   return line.isCode ? [] : (readLabelled(line) ?? readProse(line));
 }
@@ -162,12 +162,12 @@ function toValueStack(value: string): string[] {
 /** Known faces in sentences, each with the uses that its own stretch of the sentence names. */
 function readProse(line: SourceLine): FontMention[] {
   const isSubstitute = SUBSTITUTE.test(line.text) || SUBSTITUTE.test(line.section.join(' '));
-  return line.text.split(/[.;。](?=\s|$)|[—–]/).flatMap((clause) => {
+  return line.text.split(/[.;。·](?=\s|$)/).flatMap((clause) => {
     const fonts = listKnownFonts(clause);
     return fonts.map(({ name, start, end }, index) => {
       const before = clause.slice(fonts[index - 1]?.end ?? 0, start);
       const after = clause.slice(end, fonts[index + 1]?.start);
-      const own = /(?:[:：]|\b(?:in|is|use|uses|using|run|runs)|=)\s*[*`"']*$/.test(before) ? before : after;
+      const own = /(?:[:：—–]|\b(?:in|is|use|uses|using|run|runs)|=)\s*[*`"']*$/.test(before) ? before : after;
       const uses = [own, after, before].map((text) => toUses(toWords(text))).find((found) => found.length > 0) ?? [];
       return { stack: [name], uses, weight: IN_PROSE, line: line.number, isSubstitute };
     });

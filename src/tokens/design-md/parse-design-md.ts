@@ -29,6 +29,7 @@ export interface ParsedDesignMd {
 }
 
 const MOST_CHARACTERS = 512 * 1024;
+const MOST_FINDINGS = 50;
 
 /**
  * Reads a DESIGN.md of any make into a theme: YAML front matter by the published format
@@ -47,7 +48,7 @@ export function parseDesignMd(markdown: string): ParsedDesignMd {
   return {
     ...(theme === undefined ? {} : { theme }),
     displayName,
-    findings: [...source.findings, ...(frontMatter?.findings ?? []), ...findings].sort(byLine),
+    findings: [...source.findings, ...(frontMatter?.findings ?? []), ...findings].sort(byLine).slice(0, MOST_FINDINGS),
     colors: listNamedColors(mentions),
     look: readLook(stated, source.lines),
   };

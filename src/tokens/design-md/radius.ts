@@ -106,7 +106,7 @@ const HAIRLINE_BAR = /(?:height|width)\(\s{0,2}\d(?:\.\d)?\.dp/;
 /** "From 2px to 24px" tells the ends of a scale. */
 const RANGE = /\d\s?(?:px|pt|dp)?\s?(?:to|through|에서|부터|から|至|到|bis)\s?\S{0,3}\d|\d(?:px|pt|dp)부터/i;
 
-const NEGATED = /\b(?:don'?t|do not|never|avoid|not pill|no pill|instead of)\b|しない|避け|不要|하지 않/i;
+const NEGATED = /\b(?:don'?t|do not|never|avoid|instead of)\b|しない|避け|不要|하지 않/i;
 
 const UNIT = String.raw`\s{0,2}(px|pt|dp|rem|em)?`;
 const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
@@ -122,6 +122,7 @@ const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
 const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
 const PILL_WORDS = defineWordTest('pill pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊');
 const PILL_PIXELS = /radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b/i;
+const NO_PILL = /\b(?:not|no|never) (?:a |full )?pill/i;
 const SQUARE =
   /\b(?:sharp|square|squared|hard|zero-radius)[- ](?:edged? )?corners?\b|\bno (?:rounded corners|border[- ]radius)\b/i;
 
@@ -133,7 +134,7 @@ function findRadius(line: SourceLine, words: string): number | undefined {
     SWIFT_CORNER.exec(line.text) ?? NUMBER_THEN_RADIUS.exec(line.text) ?? RADIUS_THEN_NUMBER.exec(line.text);
   if (match !== null) return toPixels(`${match[1]}${match[2] ?? ''}`);
   const isPill = PILL_WORDS(toWords(line.text)) || PILL_PIXELS.test(line.text);
-  if (isPill && isButton(`${toWords(line.section.join(' '))} ${words}`)) return PILL_PX;
+  if (isPill && !NO_PILL.test(line.text) && isButton(`${toWords(line.section.join(' '))} ${words}`)) return PILL_PX;
   return SQUARE.test(line.text) ? 0 : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Finding } from './finding.ts';
 
 /** A scalar of the front matter, by its path of keys. */
@@ -30,10 +30,11 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
   }
   const document = parseYaml(text.slice(0, MOST_CHARACTERS), lineCounter);
   if (document === undefined) return { leaves: [], findings: [warn('The front matter nests too deeply.', firstLine)] };
-  for (const error of document.errors.slice(0, MOST_ERRORS_TOLD)) {
-    findings.push(warn(`The front matter is not valid YAML: ${toFirstLine(error.message)}`, lineAt(error.pos[0])));
+  const errors = new Map(document.errors.map((error) => [lineAt(error.pos[0]), toFirstLine(error.message)]));
+  for (const [line, message] of [...errors].slice(0, MOST_ERRORS_TOLD)) {
+    findings.push(warn(`The front matter is not valid YAML: ${message}`, line));
   }
-  const leaves = listLeaves(document, lineAt);
+  const leaves = listLeaves(document, lineAt, findings);
   if (leaves.length === 0 && document.errors.length === 0 && text.trim() !== '') {
     findings.push(warn('The front matter has no keys.', firstLine));
   }
@@ -46,7 +47,14 @@ const toFirstLine = (message: string): string => message.split(/ at line |\n/)[0
 
 function parseYaml(text: string, lineCounter: LineCounter): Document | undefined {
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, strict: false, logLevel: 'silent' });
+    // The parser's own check for repeated keys takes quadratic time.
+    return parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      strict: false,
+      uniqueKeys: false,
+      logLevel: 'silent',
+    });
   } catch (error) {
     // The parser recurses, so that absurd nesting overflows the stack; nothing else is thrown for bad YAML.
     if (error instanceof RangeError) return undefined;
@@ -54,20 +62,32 @@ function parseYaml(text: string, lineCounter: LineCounter): Document | undefined
   }
 }
 
-function listLeaves(document: Document, lineAt: (offset: number) => number): FrontMatterLeaf[] {
+function listLeaves(document: Document, lineAt: (offset: number) => number, findings: Finding[]): FrontMatterLeaf[] {
   const leaves: FrontMatterLeaf[] = [];
   const visit = (node: unknown, path: readonly string[]): void => {
     if (leaves.length >= MOST_LEAVES || path.length > MOST_DEPTH) return;
     if (isAlias(node)) visit(node.resolve(document), path);
-    else if (isMap(node)) for (const { key, value } of node.items) visit(value, [...path, toKey(key)]);
+    else if (isMap(node)) visitMap(node, path);
     else if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, toItemName(item) ?? `${index}`]));
     else if (isScalar(node)) {
-      leaves.push({ path, value: String(node.value ?? '').trim(), line: lineAt((node as Node).range?.[0] ?? 0) });
+      leaves.push({ path, value: String(node.value ?? '').trim(), line: lineAt(toOffset(node)) });
+    }
+  };
+  const visitMap = (map: YAMLMap, path: readonly string[]): void => {
+    const keys = new Set<string>();
+    for (const { key, value } of map.items) {
+      const name = toKey(key);
+      if (keys.has(name)) {
+        findings.push(warn(`The key "${name}" stands twice; the first one counts.`, lineAt(toOffset(key))));
+      } else visit(value, [...path, name]);
+      keys.add(name);
     }
   };
   visit(document.contents, []);
   return leaves;
 }
+
+const toOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
 
 const toKey = (key: unknown): string => String(isScalar(key) ? key.value : key);
 

@@ -32,6 +32,7 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/\*|#|<!--)\s*(?:MARK:\s*-?\s*)?(\S.{0,120})$
 /** Splits a DESIGN.md into front matter and located lines. Takes any line ends and a byte order mark. */
 export function readSource(markdown: string): DesignMdSource {
   const rows = markdown.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  if (isBareYaml(rows)) return { frontMatter: { text: rows.join('\n'), firstLine: 1 }, lines: [], findings: [] };
   const closingRow = findFrontMatterEnd(rows);
   const isUnclosed = isFence(rows[0]) && closingRow === undefined;
   const body = readBody(rows, closingRow === undefined ? 0 : closingRow + 1);
@@ -49,6 +50,16 @@ export function readSource(markdown: string): DesignMdSource {
         ]
       : body.findings,
   };
+}
+
+const YAML_ROW = /^\s*(?:["']?[\w$-]{1,60}["']?\s*:|- |[{}[\]]|#)/;
+const YAML_SHARE = 0.9;
+
+/** A file of tokens alone, YAML or JSON without fences around it. */
+function isBareYaml(rows: readonly string[]): boolean {
+  const filled = rows.filter((row) => row.trim() !== '');
+  const opensWithGroup = /^(?:[\w-]{1,60}:\s*(?:#\s.*)?$|\{)/.test(filled.find((row) => !row.startsWith('#')) ?? '');
+  return opensWithGroup && filled.filter((row) => YAML_ROW.test(row)).length >= filled.length * YAML_SHARE;
 }
 
 const isFence = (row: string | undefined): boolean => row?.trimEnd() === '---';

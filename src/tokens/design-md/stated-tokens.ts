@@ -84,7 +84,7 @@ function toColorMention({ path, value, line }: FrontMatterLeaf): ColorMention[] 
 function toFont({ path, value, line }: FrontMatterLeaf): StatedTokens['fonts'] {
   const key = path.at(-1) ?? '';
   const group = path.findIndex((segment) => TYPE_GROUP.test(segment));
-  const isFamily = FAMILY_KEY.test(key) && path.length > 1;
+  const isFamily = FAMILY_KEY.test(key) && (path.length > 1 || /^font/i.test(key));
   const isDirect = group >= 0 && path.length === group + 2 && !METRIC_KEY.test(key);
   if (isInComponent(path) || !(isFamily || isDirect) || !/[a-z]{3}/i.test(value) || value.startsWith('{')) return [];
   return [{ role: toWords((isFamily ? path.slice(0, -1) : path).slice(group + 1).join(' ')), stack: value, line }];

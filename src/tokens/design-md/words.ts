@@ -18,11 +18,13 @@ const HAS_NO_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{
 
 /** `words` is a list parted by spaces; an underscore stands for a space inside a phrase. */
 export function defineWordTest(words: string): WordTest {
-  const all = words.split(/\s+/).map((word) => word.replaceAll('_', ' '));
-  const inside = all.filter((word) => HAS_NO_SPACES.test(word));
-  const whole = all.filter((word) => !HAS_NO_SPACES.test(word)).map((word) => ` ${word} `);
-  return (normalised) => {
-    const padded = ` ${normalised} `;
-    return whole.some((word) => padded.includes(word)) || inside.some((word) => padded.includes(word));
-  };
+  const all = words.split(/\s+/).filter((word) => word !== '');
+  const inside = all.filter((word) => HAS_NO_SPACES.test(word)).map((word) => word.replaceAll('_', ' '));
+  const whole = all.filter((word) => !HAS_NO_SPACES.test(word));
+  const single = new Set(whole.filter((word) => !word.includes('_')));
+  const phrases = whole.filter((word) => word.includes('_')).map((word) => ` ${word.replaceAll('_', ' ')} `);
+  return (normalised) =>
+    normalised.split(' ').some((word) => single.has(word)) ||
+    phrases.some((phrase) => ` ${normalised} `.includes(phrase)) ||
+    (HAS_NO_SPACES.test(normalised) && inside.some((word) => normalised.includes(word)));
 }

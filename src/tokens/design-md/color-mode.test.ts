@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseDesignMd } from './parse-design-md.ts';
+
+const read = (markdown: string) => parseDesignMd(`Primary: #0f62fe\n\n${markdown}`).theme?.colorMode;
+
+describe('readColorMode', () => {
+  it.each([
+    ['Dark-first: light mode is for accessibility only.', 'DARK'],
+    ['The brand lives on a near-black canvas.', 'DARK'],
+    ['- **Canvas** (`#0a0a0a`): every screen', 'DARK'],
+    ['ダークテーマ基調', 'DARK'],
+    ['默认深色', 'DARK'],
+    ['Light-first with a near-black dark mode.', 'LIGHT'],
+    ['- **Background** (`#ffffff`)\n- **Dark Canvas** (`#0a0a0a`)', 'LIGHT'],
+    ['A paper-white background.\n\n## Dark Mode\nA black background.', 'LIGHT'],
+    ["- Don't use a black background", 'LIGHT'],
+    ['Nothing is said.', 'LIGHT'],
+  ])('%s', (markdown, mode) => {
+    expect(read(markdown)).toBe(mode);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toDisplayName } from './display-name.ts';
+
+it.each([
+  [undefined, 'DESIGN.md — note', 'note'],
+  [undefined, 'Design System Inspired by Kraken', 'Kraken'],
+  [undefined, 'Design System: Furniture', 'Furniture'],
+  [undefined, 'Cash App (iOS) — Jetpack Compose Implementation Guide', 'Cash App (iOS)'],
+  ['Vercel-Inspired-design-analysis', 'Other', 'Vercel'],
+  [undefined, undefined, 'Imported design system'],
+])('toDisplayName(%s, %s) is %s', (stated, title, name) => {
+  expect(toDisplayName(stated, title)).toBe(name);
+});
