@@ -1,6 +1,7 @@
 import type { DomainKnowledge } from './domain-knowledge.ts';
 import { banking } from './domains/banking.ts';
+import { cafe } from './domains/cafe.ts';
 import { running } from './domains/running.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
-export const DOMAINS: readonly DomainKnowledge[] = [banking, running];
+export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, running];
