@@ -103,7 +103,8 @@ function shareOut(placed: readonly Placed[]): [PlannedBlock[], PlannedBlock[]] {
   return [main, side];
 }
 
-function placeSlot(
+/** The slot in one of the blocks and variants that fit here; undefined when none does. */
+export function placeSlot(
   slot: Slot,
   width: BlockWidth,
   blocks: readonly AnyBlock[],

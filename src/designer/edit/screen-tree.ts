@@ -1,0 +1,126 @@
+import type { Element, ElementContent } from 'hast';
+import { findAttribute, forEachElement, isElement } from '../../markup/element.ts';
+import { readableText } from '../../markup/text-content.ts';
+
+/** A body that is being edited, with the way from an element to its parent. */
+export interface ScreenTree {
+  body: Element;
+  parentOf(element: Element): Element | undefined;
+  /** To be called after every change of structure. */
+  refresh(): void;
+}
+
+export function createScreenTree(body: Element): ScreenTree {
+  let parents = new Map<Element, Element>();
+  const refresh = (): void => {
+    parents = new Map();
+    forEachElement(body, (element, ancestors) => {
+      const parent = ancestors.at(-1) ?? body;
+      parents.set(element, parent);
+    });
+  };
+  refresh();
+  return { body, refresh, parentOf: (element) => parents.get(element) };
+}
+
+/** All elements, in document order, that `test` lets through. */
+export function listMatching(root: Element, test: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  forEachElement(root, (element) => {
+    if (element.tagName === 'svg') return 'skip';
+    if (test(element)) found.push(element);
+    return undefined;
+  });
+  return found;
+}
+
+export const blockName = (element: Element): string | undefined => findAttribute(element, 'dataBlock');
+export const partName = (element: Element): string | undefined => findAttribute(element, 'dataPart');
+export const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
+
+export const listBlocks = (body: Element): Element[] =>
+  listMatching(body, (element) => blockName(element) !== undefined);
+
+/** The block that holds an element, or the element when it is one. */
+export function blockAround(tree: ScreenTree, element: Element): Element | undefined {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at)) {
+    if (blockName(at) !== undefined) return at;
+  }
+  return undefined;
+}
+
+/** Words of the first heading in an element. */
+export const headingOf = (element: Element): string => {
+  const [heading] = listMatching(element, isHeading);
+  return heading === undefined ? (findAttribute(element, 'ariaLabel') ?? '') : readableText(heading);
+};
+
+/**
+ * What moves with a block: the block and the boxes that hold nothing else, such as the band of a landing page or the box
+ * that gives it the page's margins.
+ */
+export function unitAround(tree: ScreenTree, block: Element): Element {
+  let unit = block;
+  for (
+    let parent = tree.parentOf(unit);
+    parent !== undefined && parent.tagName !== 'main' && parent !== tree.body;
+    parent = tree.parentOf(unit)
+  ) {
+    if (blockName(parent) !== undefined || elementsIn(parent).length !== 1) break;
+    unit = parent;
+  }
+  return unit;
+}
+
+export const elementsIn = (element: Element): Element[] => element.children.filter((child) => isElement(child));
+
+/** Copies the boxes between `unit` and `block` around another block, so that it gets the same margins and ground. */
+export function wrapLike(tree: ScreenTree, unit: Element, block: Element, content: ElementContent[]): ElementContent[] {
+  let wrapped = content;
+  for (let at = block; at !== unit;) {
+    const parent = tree.parentOf(at);
+    if (parent === undefined) break;
+    wrapped = [{ ...parent, properties: withoutId(parent.properties), children: wrapped }];
+    at = parent;
+  }
+  return wrapped;
+}
+
+const withoutId = ({ dataId: _dataId, id: _id, ...properties }: Element['properties']): Element['properties'] =>
+  properties;
+
+/** Copies an element without the engine's ids, which `finish` gives anew. */
+export function cloneElement(element: Element): Element {
+  return {
+    ...element,
+    properties: withoutDataId(element.properties),
+    children: element.children.map((child) => (isElement(child) ? cloneElement(child) : { ...child })),
+  };
+}
+
+const withoutDataId = ({ dataId: _dataId, ...properties }: Element['properties']): Element['properties'] => properties;
+
+export function removeFrom(tree: ScreenTree, element: Element): void {
+  const parent = tree.parentOf(element);
+  if (parent === undefined) return;
+  parent.children = parent.children.filter((child) => child !== element);
+  // A box that held nothing else goes too, so that no empty column or band is left.
+  if (elementsIn(parent).length === 0 && parent.tagName === 'div' && readableText(parent) === '') {
+    tree.refresh();
+    removeFrom(tree, parent);
+  }
+  tree.refresh();
+}
+
+export function insertBeside(
+  tree: ScreenTree,
+  reference: Element,
+  content: ElementContent[],
+  side: 'before' | 'after',
+): void {
+  const parent = tree.parentOf(reference);
+  if (parent === undefined) return;
+  const at = parent.children.indexOf(reference) + (side === 'after' ? 1 : 0);
+  parent.children = [...parent.children.slice(0, at), ...content, ...parent.children.slice(at)];
+  tree.refresh();
+}
