@@ -3,7 +3,6 @@ import { toWireScreen } from '../contract/shapes/screen.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import type { DisplayMode } from '../domain/enums.ts';
-import { DEFAULT_LOOK } from '../domain/look.ts';
 import type { Project } from '../domain/project.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { ScreenChange } from '../store/store.ts';
@@ -51,50 +50,42 @@ export const batchCreateScreens: Operation<BatchCreateScreensInput, BatchCreateS
 
 async function drawUpload(
   deps: Deps,
-  { content, title = 'Uploaded screen', deviceType }: SentScreen,
+  { content, title, deviceType }: SentScreen,
   { designTheme: theme = PLAIN_THEME }: Project,
   index: number,
   context: CallContext,
 ): Promise<DrawnScreen> {
-  const device = toDrawnDevice(deviceType) ?? 'AGNOSTIC';
+  const named = { title: title ?? 'Uploaded screen', device: toDrawnDevice(deviceType) ?? ('AGNOSTIC' as const) };
   switch (content.kind) {
     case 'html':
-      return {
-        title,
-        device,
-        displayMode: 'HTML',
-        change: await drawHtml(deps, { ...content, title, device, theme }, context),
-      };
-    case 'markdown':
-      return {
-        title,
-        device,
-        displayMode: 'MARKDOWN',
-        change: await drawMarkdown(deps, { ...content, title, theme }, context),
-      };
+      return drawHtml(deps, { html: content.html, title, device: toDrawnDevice(deviceType), theme }, context);
+    case 'markdown': {
+      const change = await drawMarkdown(deps, { ...named, ...content, theme }, context);
+      return { ...named, displayMode: 'MARKDOWN', change };
+    }
     case 'image':
-      return { title, device, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index) };
+      return { ...named, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index) };
   }
 }
 
 interface SentHtml {
   html: string;
-  title: string;
-  device: DrawnDevice;
+  title: string | undefined;
+  device: DrawnDevice | undefined;
   theme: DesignTheme;
 }
 
-async function drawHtml(deps: Deps, sent: SentHtml, context: CallContext): Promise<DrawnScreen['change']> {
-  const { title, device, theme } = sent;
-  const options = { title, lang: readLanguage(sent.html), device, theme, look: DEFAULT_LOOK };
+/** What the request leaves open is taken from the document itself. */
+async function drawHtml(deps: Deps, sent: SentHtml, context: CallContext): Promise<DrawnScreen> {
+  const { theme } = sent;
+  const stated = await deps.drawing.readDocument(sent.html);
+  const device = sent.device ?? stated.device;
+  const title = (sent.title ?? stated.title.slice(0, deps.limits.titleCharacters)) || 'Uploaded screen';
+  const options = { title, lang: stated.lang, device, theme, look: stated.look };
   const { html } = await deps.drawing.finish(sent.html, options);
-  return { ...(await drawDocument(deps, { html, title, device }, context)), theme };
+  const drawn = await drawDocument(deps, { html, title, device }, context);
+  return { title, device, displayMode: 'HTML', change: { ...drawn, theme } };
 }
-
-const DEFAULT_LANGUAGE = 'en';
-
-const readLanguage = (html: string): string =>
-  /<html\b[^>]*\blang\s*=\s*["']?([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)/i.exec(html)?.[1] ?? DEFAULT_LANGUAGE;
 
 async function storeImage(
   deps: Deps,

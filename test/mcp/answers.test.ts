@@ -150,9 +150,8 @@ describe('a whole answer', () => {
   });
 
   it('of create_design_system', async () => {
-    expect(
-      (await answerOf('create_design_system', { designSystem: DESIGN_SYSTEM })).structuredContent,
-    ).toMatchInlineSnapshot(`
+    expect((await answerOf('create_design_system', { designSystem: DESIGN_SYSTEM })).structuredContent)
+      .toMatchInlineSnapshot(`
       {
         "designSystem": {
           "displayName": "Night run",
@@ -180,9 +179,8 @@ describe('a whole answer', () => {
   });
 
   it('to bad input', async () => {
-    expect(
-      await answerOf('edit_screens', { projectId: 7, selectedScreenIds: [], deviceType: 'PHONE' }),
-    ).toMatchInlineSnapshot(`
+    expect(await answerOf('edit_screens', { projectId: 7, selectedScreenIds: [], deviceType: 'PHONE' }))
+      .toMatchInlineSnapshot(`
       {
         "content": [
           {

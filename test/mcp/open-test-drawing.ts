@@ -1,5 +1,10 @@
-import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
 import type { Designer } from '../../src/domain/designer.ts';
+import { drawPicture } from '../../src/designer/imagery/draw-picture.ts';
+import { finish } from '../../src/markup/finish.ts';
+import { readDocument } from '../../src/markup/read-document.ts';
+import { retheme } from '../../src/markup/retheme.ts';
+import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
+import { parseDesignMd } from '../../src/tokens/design-md/parse-design-md.ts';
 
 export async function openTestDrawing(designer: Designer): Promise<Drawing> {
   const png = Buffer.from(
@@ -20,30 +25,11 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
       }),
       close: async () => {},
     },
-    finish: async (body, { title, device, look }) => ({
-      html: `<!doctype html><html data-device="${device}" data-density="${look.density}"><title>${title}</title>${body}</html>`,
-    }),
-    retheme: async (html) => ({ html }),
-    readDocument: async (html) => ({
-      title: '',
-      lang: 'en',
-      device: /data-device="(\w+)"/.exec(html)?.[1] as 'MOBILE',
-      look: { density: 'comfortable', scale: 'clear', direction: 'plain' },
-    }),
+    finish: (body, options) => finish(body, { ...options, drawPicture }),
+    retheme,
+    readDocument: async (html) => readDocument(html),
     toDocumentBody: async (markdown) => `<body><main><h1>${markdown.length}</h1></main></body>`,
     toSvg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    parseDesignMd: async (markdown) => ({
-      displayName: 'x',
-      findings: [],
-      ...(markdown.includes('#') && {
-        theme: {
-          colorMode: 'DARK',
-          headlineFont: 'SORA',
-          bodyFont: 'INTER',
-          roundness: 'ROUND_FULL',
-          customColor: '#ff0000',
-        } as const,
-      }),
-    }),
+    parseDesignMd: async (markdown) => parseDesignMd(markdown),
   };
 }
