@@ -1,7 +1,7 @@
 import type { ColorMode } from '../domain/enums.ts';
 
 export const SHADOW_NAMES = ['raised', 'floating'] as const;
-export type ShadowName = (typeof SHADOW_NAMES)[number];
+type ShadowName = (typeof SHADOW_NAMES)[number];
 /** Values of `box-shadow`: a panel that lies on the page, and one that hovers over it. */
 export type Shadows = Readonly<Record<ShadowName, string>>;
 

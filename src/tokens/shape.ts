@@ -1,7 +1,7 @@
 import type { Roundness } from '../domain/enums.ts';
 
 export const RADIUS_NAMES = ['sm', 'default', 'md', 'lg', 'xl', 'full', 'control'] as const;
-export type RadiusName = (typeof RADIUS_NAMES)[number];
+type RadiusName = (typeof RADIUS_NAMES)[number];
 /** Corner radii, CSS pixels. `control` is for buttons, fields and chips. */
 export type Radii = Readonly<Record<RadiusName, number>>;
 

@@ -5,7 +5,7 @@ import { type FontMention, type FontUse, SUBSTITUTE } from './font-mention.ts';
 import { findExactFamily, findNearestFamily, listKnownFonts } from './known-fonts.ts';
 import type { SourceLine } from './read-source.ts';
 
-export interface FontRoles {
+interface FontRoles {
   headline: FontFamily;
   body: FontFamily;
   /** Absent when labels are set in the body font. */

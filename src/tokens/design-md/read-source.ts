@@ -138,7 +138,7 @@ class Outline {
 }
 
 /** Words without Markdown emphasis, code marks and closing hashes. */
-export const toPlainText = (text: string): string =>
+const toPlainText = (text: string): string =>
   text
     .replace(/[*`]/g, '')
     .replace(/\s#+\s*$/, '')

@@ -7,7 +7,7 @@ import { ROLE_COLORS } from './role-colors.ts';
 
 export type RoleColors = Readonly<Record<ColorRole, string>>;
 
-export interface Palette {
+interface Palette {
   /** `#rrggbb` of each of the 47 roles. */
   colors: RoleColors;
   /** Where a colour differs from Material's, since its pair missed WCAG AA. */

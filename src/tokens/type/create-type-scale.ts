@@ -67,7 +67,7 @@ const TOP_STEPS: Readonly<Record<ScreenClass, Readonly<Record<TypeContrast, TopS
   hand: {
     quiet: { poster: 40, display: 32, headline: 28, subhead: 24 },
     clear: { poster: 64, display: 40, headline: 32, subhead: 24 },
-    dramatic: { poster: 96, display: 44, headline: 36, subhead: 28 },
+    dramatic: { poster: 96, display: 40, headline: 36, subhead: 28 },
   },
   tablet: {
     quiet: { poster: 40, display: 36, headline: 32, subhead: 24 },

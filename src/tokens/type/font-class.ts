@@ -13,7 +13,7 @@ export const TYPE_CLASSES = [
 ] as const;
 export type TypeClass = (typeof TYPE_CLASSES)[number];
 
-export interface FontClass {
+interface FontClass {
   typeClass: TypeClass;
   /** Weights the bundled files have: the steps of a variable family's axis, or its static cuts. */
   weights: readonly number[];
@@ -184,5 +184,5 @@ export function toFontStack(family: FontFamily): string {
 }
 
 /** The bundled face for code and figures in columns; a companion of every theme rather than one of the 28. */
-export const MONO_FAMILY_NAME = 'IBM Plex Mono';
+const MONO_FAMILY_NAME = 'IBM Plex Mono';
 export const MONO_FONT_STACK = `"${MONO_FAMILY_NAME}", ui-monospace, Menlo, Consolas, monospace`;

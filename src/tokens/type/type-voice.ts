@@ -1,7 +1,7 @@
 import type { TypeClass } from './font-class.ts';
 
 /** How a class of type speaks at each group of roles. */
-export interface TypeVoice {
+interface TypeVoice {
   weights: Readonly<Record<'display' | 'headline' | 'title' | 'body' | 'label', number>>;
   /** Letter spacing of the largest type, em; smaller type gets a share of it. */
   displayTrackingEm: number;
