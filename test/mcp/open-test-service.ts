@@ -28,7 +28,7 @@ export interface TestService extends AsyncDisposable {
   /** Another user, who sees nothing of the owner's. */
   stranger: Caller;
   /** The MCP endpoint as that caller sees it. */
-  fetchAs(caller: Caller): (url: string | URL, init?: RequestInit) => Promise<Response>;
+  fetchAs(caller: Caller): (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
 const NOW = new Date('2026-11-20T09:30:00Z');
