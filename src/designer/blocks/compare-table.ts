@@ -46,7 +46,7 @@ export const compareTable = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) => {
-        const each = 112 + slot.rows.length * 56;
+        const each = 88 + slot.rows.length * 52;
         return headingPx(slot) + (width === 'narrow' ? each * namesOf(slot).length : each);
       },
       render: sideBySide,
@@ -55,7 +55,8 @@ export const compareTable = defineBlock({
       name: 'line-by-line',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot) => headingPx(slot) + 48 + slot.rows.length * (56 + namesOf(slot).length * 36),
+      heightPx: (slot, width) =>
+        headingPx(slot) + 16 + slot.rows.length * ((width === 'narrow' ? 56 : 28) + namesOf(slot).length * 34),
       render: lineByLine,
     },
   ],
@@ -134,7 +135,7 @@ function sideBySide(slot: Slot, context: BlockContext): Markup {
   );
 }
 
-const ACROSS: Readonly<Record<number, string>> = { 3: '@3xl:grid-cols-3', 4: '@4xl:grid-cols-4' };
+const ACROSS: Readonly<Record<number, string>> = { 3: '@2xl:grid-cols-3', 4: '@4xl:grid-cols-4' };
 
 function definition(row: Line, index: number, context: BlockContext, ground: Ground): Markup | '' {
   const value = row.values[index];
@@ -194,7 +195,7 @@ function valueText(value: string, isBest: boolean, { style }: BlockContext, grou
   const ink = inkOn(ground);
   return html`<span
     data-part="value"
-    class="inline-flex items-center gap-1 ${figureFace(style)} text-title-md ${isBest ? ink.accent : `font-normal ${ink.strong}`}"
-    >${isBest ? icon('check', 'size-5') : ''}${value}</span
+    class="inline-flex items-baseline gap-1 ${figureFace(style)} text-title-md ${isBest ? ink.accent : `font-normal ${ink.strong}`}"
+    >${isBest ? icon('check', 'size-5 self-center') : ''}${value}</span
   >`;
 }

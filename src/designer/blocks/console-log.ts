@@ -37,7 +37,7 @@ export const consoleLog = defineBlock({
       name: 'terminal',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + 64 + slot.lines.length * (width === 'narrow' ? 52 : 32),
+      heightPx: (slot, width) => headingPx(slot) + 64 + slot.lines.length * (width === 'narrow' ? 64 : 32),
       render: terminal,
     },
     {
@@ -45,29 +45,27 @@ export const consoleLog = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => new Set(slot.lines.map(levelOf)).size > 1,
-      heightPx: (slot, width) => headingPx(slot) + 192 + slot.lines.length * (width === 'narrow' ? 60 : 40),
+      heightPx: (slot, width) => headingPx(slot) + 128 + slot.lines.length * (width === 'narrow' ? 84 : 56),
       render: byLevel,
     },
     {
       name: 'register',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + slot.lines.length * (width === 'narrow' ? 76 : 52),
+      heightPx: (slot, width) => headingPx(slot) + slot.lines.length * (width === 'narrow' ? 88 : 52),
       render: register,
     },
   ],
 });
 
-/** A dark screen in any theme; what went wrong stands on its own ground. */
+/** A screen that is dark in light and dark themes alike; what went wrong stands on its own ground. */
 function terminal(slot: Slot, context: BlockContext): Markup {
-  const ground = context.ground === 'inverse' ? 'surface' : 'inverse';
-  const ink = inkOn(ground);
   return blockSection(
     'console-log',
     context,
     '',
     html`${blockHeading(slot, context)}
-      <ol class="mt-4 rounded-lg py-4 font-mono text-body-md ${ink.ground}">
+      <ol class="mt-4 rounded-lg py-4 bg-on-primary-fixed font-mono text-body-md text-primary-fixed">
         ${slot.lines.map((line) => {
           const level = levelOf(line);
           const loud = level === 'error' || level === 'warn' ? TONE_CHIP[LEVEL_TONE[level]] : '';
@@ -77,7 +75,7 @@ function terminal(slot: Slot, context: BlockContext): Markup {
           >
             ${line.time === undefined ? '' : html`<span data-part="time" class="shrink-0 tabular-nums">${line.time}</span>`}
             <span
-              class="flex min-w-0 flex-1 items-baseline gap-2 ${level === 'ok' ? `font-semibold ${ink.accent}` : ''}"
+              class="flex min-w-0 flex-1 basis-full items-baseline gap-2 @lg:basis-0 ${level === 'ok' ? 'font-semibold text-primary-fixed-dim' : ''}"
             >
               ${line.level === undefined ? '' : html`<span class="self-center">${icon(LEVEL_ICON[level], 'size-4')}</span>`}
               <span data-part="text" class="min-w-0 break-words">${line.text}</span>
@@ -145,7 +143,9 @@ function register(slot: Slot, context: BlockContext): Markup {
             class="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t py-row @lg:flex-nowrap ${ink.rule}"
           >
             ${line.time === undefined ? '' : html`<span data-part="time" class="shrink-0 font-mono text-label-lg tabular-nums ${ink.soft}">${line.time}</span>`}
-            <span data-part="text" class="min-w-0 flex-1 basis-full break-words text-body-md @lg:basis-0"
+            <span
+              data-part="text"
+              class="order-last min-w-0 flex-1 basis-full break-words text-body-md @lg:order-none @lg:basis-0"
               >${line.text}</span
             >
             ${
@@ -153,7 +153,7 @@ function register(slot: Slot, context: BlockContext): Markup {
                 ? ''
                 : html`<span
                     data-part="level"
-                    class="inline-flex shrink-0 items-center gap-1 rounded-full px-3 py-1 font-label text-label-md font-semibold ${isColoured ? ink.chip : TONE_CHIP[LEVEL_TONE[level]]}"
+                    class="ml-auto inline-flex shrink-0 items-center gap-1 rounded-full px-3 py-1 font-label text-label-md font-semibold ${isColoured ? ink.chip : TONE_CHIP[LEVEL_TONE[level]]}"
                     >${icon(LEVEL_ICON[level], 'size-4')}${level}</span
                   >`
             }

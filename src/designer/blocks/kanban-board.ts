@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
-import { defineBlock, type BlockContext, type Ground } from './block.ts';
+import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -16,9 +16,16 @@ type Slot = SlotOf<'board'>;
 type BoardColumn = Slot['columns'][number];
 type Card = BoardColumn['cards'][number];
 
-const CARD_PX = 132;
+const CARD_PX = 128;
 const cardsOf = (slot: Slot): number => slot.columns.reduce((sum, column) => sum + column.cards.length, 0);
-const longest = (slot: Slot): number => Math.max(1, ...slot.columns.map((column) => column.cards.length));
+/** Columns side by side by width; what does not fit goes on under the first ones. */
+function columnsPx(slot: Slot, width: BlockWidth): number {
+  const across = ACROSS_AT[width];
+  const heights = slot.columns.map((column) => 56 + column.cards.length * CARD_PX);
+  const starts = heights.flatMap((_, index) => (index % across === 0 ? [index] : []));
+  return starts.reduce((sum, start) => sum + Math.max(...heights.slice(start, start + across)), 0);
+}
+const ACROSS_AT: Record<BlockWidth, number> = { full: 4, wide: 2, narrow: 1 };
 
 /** Things on their way through a few states. */
 export const kanbanBoard = defineBlock({
@@ -30,9 +37,7 @@ export const kanbanBoard = defineBlock({
       name: 'columns',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) =>
-        headingPx(slot) +
-        (width === 'narrow' ? slot.columns.length * 72 + cardsOf(slot) * CARD_PX : 72 + longest(slot) * CARD_PX),
+      heightPx: (slot, width) => headingPx(slot) + columnsPx(slot, width),
       render: columns,
     },
     {
@@ -49,10 +54,10 @@ export const kanbanBoard = defineBlock({
     },
     {
       name: 'lists',
-      widths: ['full', 'wide'],
+      widths: ['full'],
       devices: WIDE_DEVICES,
       suits: (slot) => slot.columns.length > 1,
-      heightPx: (slot) => headingPx(slot) + 56 + longest(slot) * 100,
+      heightPx: (slot) => headingPx(slot) + 32 + columnsPx(slot, 'full') * 0.85,
       render: lists,
     },
   ],
@@ -142,7 +147,7 @@ function lists(slot: Slot, context: BlockContext): Markup {
 function columnHead(column: BoardColumn, context: BlockContext, ground: Ground = context.ground): Markup {
   const isColoured = ground === 'field' || ground === 'inverse';
   const dot = isColoured ? 'bg-current' : TONE_FILL[column.tone ?? 'neutral'];
-  return html`<div class="flex items-center gap-3">
+  return html`<div class="flex items-center gap-3 self-start">
     <span aria-hidden="true" class="size-3 shrink-0 rounded-full ${dot}"></span>
     ${subHeading(column.title, context, `min-w-0 break-words ${headlineClass(context.style)} text-title-md`)}
     <span data-part="count" class="font-label text-label-lg tabular-nums ${inkOn(ground).soft}"

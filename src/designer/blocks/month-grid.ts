@@ -46,7 +46,7 @@ export const monthGrid = defineBlock({
       widths: ['full', 'wide'],
       devices: ALL_DEVICES,
       suits: (slot) => marksOf(slot).length > 0,
-      heightPx: (slot) => headingPx(slot) + 80 + slot.weeks.length * 104,
+      heightPx: (slot) => headingPx(slot) + 80 + slot.weeks.length * 100,
       render: pages,
     },
   ],
@@ -64,7 +64,7 @@ function withList(slot: Slot, context: BlockContext, draw: DrawDay): Markup {
     context,
     panel.box,
     html`${blockHeading(slot, context, ground)}
-      <div class="mt-3 grid grid-cols-1 gap-x-12 gap-y-4 ${marked.length === 0 ? '' : '@2xl:grid-cols-[3fr_2fr]'}">
+      <div class="mt-3 grid grid-cols-1 gap-x-12 gap-y-4 ${marked.length === 0 ? '' : '@xl:grid-cols-[3fr_2fr]'}">
         ${grid(slot, context, ground, (day) => html`<td class="p-px align-top">${draw(day, ground)}</td>`)}
         ${marked.length === 0 ? '' : markList(marked, context, ground)}
       </div>`,
@@ -92,16 +92,16 @@ function grid(slot: Slot, { style }: BlockContext, ground: Ground, cell: (day: D
   </table>`;
 }
 
-/** Today in a filled circle, a mark as a dot under the number. */
+/** Today in a filled circle, a mark as a short bar under the number. */
 function roundDay(day: Day, ground: Ground): Markup {
   if (day.day === undefined) return html``;
-  const today = day.today === true ? `${chartInkOn(ground).mark} font-semibold` : '';
-  const dot = hasMark(day) ? dotFill(day, ground) : '';
-  return html`<div class="flex flex-col items-center">
-    <span class="grid size-9 place-items-center rounded-full text-body-md tabular-nums ${today}" ${currentDate(day)}
-      >${day.day}</span
-    >
-    <span aria-hidden="true" class="size-2 rounded-full ${dot}"></span>
+  const isToday = day.today === true;
+  const fill = isToday ? 'bg-current' : dotFill(day, ground);
+  return html`<div
+    class="relative mx-auto grid size-10 place-items-center rounded-full text-body-md tabular-nums ${isToday ? `${chartInkOn(ground).mark} font-semibold` : ''}"
+    ${currentDate(day)}
+  >
+    ${day.day}${hasMark(day) ? html`<span aria-hidden="true" class="absolute bottom-1 h-1 w-3 rounded-full ${fill}"></span>` : ''}
   </div>`;
 }
 

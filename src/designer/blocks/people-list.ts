@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { Person, SlotOf } from '../write/slots.ts';
-import { defineBlock, type BlockContext, type Ground } from './block.ts';
+import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -14,6 +14,13 @@ import { statusOn } from './kit/status-on.ts';
 
 type Slot = SlotOf<'people'>;
 
+const FACES_ACROSS: Record<BlockWidth, number> = { full: 5, wide: 3, narrow: 2 };
+/** Lines of words that a person takes. */
+const linesOf = (person: Person): number =>
+  1 + (person.role === undefined ? 0 : 1) + (person.note === undefined ? 0 : 1);
+const wordsPx = (people: readonly Person[]): number =>
+  people.reduce((sum, person) => sum + linesOf(person) * 24 + 28, 0);
+
 /** The people concerned. */
 export const peopleList = defineBlock({
   id: 'people-list',
@@ -24,7 +31,7 @@ export const peopleList = defineBlock({
       name: 'rows',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot) => headingPx(slot) + 48 + slot.people.length * 84,
+      heightPx: (slot) => headingPx(slot) + 48 + wordsPx(slot.people),
       render: rows,
     },
     {
@@ -32,7 +39,7 @@ export const peopleList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.people.length > 1,
-      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.people.length / (width === 'narrow' ? 2 : 4)) * 208,
+      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.people.length / FACES_ACROSS[width]) * 196,
       render: faces,
     },
     {
@@ -40,8 +47,7 @@ export const peopleList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.people.length > 2,
-      heightPx: (slot, width) =>
-        headingPx(slot) + 136 + Math.ceil(slot.people.length / (width === 'narrow' ? 1 : 2)) * 60,
+      heightPx: (slot, width) => headingPx(slot) + 128 + wordsPx(slot.people) / (width === 'narrow' ? 1 : 2),
       render: stack,
     },
   ],
@@ -90,7 +96,7 @@ function faces(slot: Slot, context: BlockContext): Markup {
   );
 }
 
-const MOST_STACKED = 7;
+const MOST_STACKED = 5;
 
 /** All faces in one row with their number, and who they are in two columns of words. */
 function stack(slot: Slot, context: BlockContext): Markup {

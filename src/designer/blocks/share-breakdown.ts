@@ -123,7 +123,7 @@ function donut(slot: Slot, context: BlockContext): Markup {
           </svg>
           ${ringTotal(slot, context, ground)}
         </div>
-        ${legend(slot, context, { ground, colors, classes: '' })}
+        ${legend(slot, context, { ground, colors, classes: 'min-w-0' })}
       </div>`,
   );
 }

@@ -43,18 +43,17 @@ function toBodies(slot: Slot, { rows }: TableModel, isGrouped: boolean): TableBo
   });
 }
 
-/** A column that only repeats the states is not needed where they head the groups. */
-const withoutStates = (slot: Slot): Slot => ({
-  ...slot,
-  columns: slot.columns.filter(({ label }) => !slot.rows.every((row) => row.cells?.[label] === row.status?.label)),
-});
+/** The column that only repeats the states; where they head the groups, it gives them its name and goes. */
+const findStateColumn = (slot: Slot): Column | undefined =>
+  slot.columns.find(({ label }) => slot.rows.every((row) => row.cells?.[label] === row.status?.label));
 
 /**
  * A table where there is room; in a narrow column the same cells stand under their row's title, each with its label.
  */
 export function drawTable(slot: Slot, context: BlockContext, { panel, grouping }: Drawing): Markup {
   const isGrouped = grouping === 'by-state';
-  const model = toTableModel(isGrouped ? withoutStates(slot) : slot);
+  const stateColumn = isGrouped ? findStateColumn(slot) : undefined;
+  const model = toTableModel({ ...slot, columns: slot.columns.filter((column) => column !== stateColumn) });
   const { ground } = panel;
   return blockSection(
     'data-table',
@@ -66,7 +65,7 @@ export function drawTable(slot: Slot, context: BlockContext, { panel, grouping }
         ${toBodies(slot, model, isGrouped).map(
           (body) =>
             html`<tbody class="block @xl:table-row-group">
-              ${body.state === undefined ? '' : stateRow(body.state, body.rows.length, model, ground)}
+              ${body.state === undefined ? '' : stateRow(body.state, { count: body.rows.length, column: stateColumn, model, context, ground })}
               ${body.rows.map((entry) => recordRow(entry, model, { context, ground, isGrouped }))}
             </tbody>`,
         )}
@@ -97,15 +96,25 @@ function head({ columns, isNamed, rows }: TableModel, { style }: BlockContext, g
 
 const hasActions = (rows: TableModel['rows']): boolean => rows.some(({ row }) => row.action !== undefined);
 
-function stateRow(state: Status, count: number, { columns, rows }: TableModel, ground: Ground): Markup {
+function stateRow(
+  state: Status,
+  {
+    count,
+    column,
+    model,
+    context,
+    ground,
+  }: { count: number; column: Column | undefined; model: TableModel; context: BlockContext; ground: Ground },
+): Markup {
   const ink = inkOn(ground);
   return html`<tr class="block @xl:table-row">
     <th
       scope="rowgroup"
-      colspan="${columns.length + (hasActions(rows) ? 1 : 0)}"
+      colspan="${model.columns.length + (hasActions(model.rows) ? 1 : 0)}"
       class="block border-t pt-5 pb-2 @xl:table-cell ${ink.rule}"
     >
       <span class="flex items-center gap-3">
+        ${column === undefined ? '' : html`<span class="font-normal ${labelClass(context.style)} ${ink.soft}">${column.label}</span>`}
         ${statusOn(state, ground, 'chip')}<span class="font-label text-label-lg tabular-nums ${ink.soft}"
           >${count}</span
         >

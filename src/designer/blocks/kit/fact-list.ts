@@ -26,10 +26,10 @@ export function factGrid(facts: readonly Fact[], style: Style, ground: Ground, c
 }
 
 /** Facts as ruled lines, label at the left and figure at the right. */
-export function factLines(facts: readonly Fact[], style: Style, ground: Ground, classes = ''): Markup | '' {
+export function factLines(facts: readonly Fact[], style: Style, ground: Ground): Markup | '' {
   if (facts.length === 0) return '';
   const ink = inkOn(ground);
-  return html`<dl data-part="facts" class="${classes}">
+  return html`<dl data-part="facts" class="flex flex-col">
     ${facts.map(
       (fact) =>
         html`<div

@@ -18,10 +18,10 @@ const STRIPES: Record<Ground, string> = {
 export function rowsOn(style: Style, ground: Ground): RowClasses {
   switch (style.rows) {
     case 'ruled':
-      return { list: '', row: `border-t py-row first:border-t-0 ${inkOn(ground).rule}` };
+      return { list: 'flex flex-col', row: `border-t py-row first:border-t-0 ${inkOn(ground).rule}` };
     case 'spaced':
       return { list: 'flex flex-col gap-1', row: 'py-row' };
     case 'striped':
-      return { list: '', row: `rounded-sm px-3 py-row ${STRIPES[ground]}` };
+      return { list: 'flex flex-col', row: `rounded-sm px-3 py-row ${STRIPES[ground]}` };
   }
 }
