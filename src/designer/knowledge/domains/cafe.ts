@@ -75,7 +75,7 @@ export const cafe = defineDomain({
       eyebrow: 'Beans by post',
       title: 'The bag that arrives before the last one ends',
       accent: 'before the last one ends',
-      body: 'Tell us how many cups a day. We roast on Tuesdays and post on Wednesdays, whole or ground for your pot.',
+      body: 'Tell us how many cups a day. We roast on Tuesdays and Fridays and post the morning after, whole or ground for your pot.',
       action: { label: 'Start with one bag', icon: 'package' },
       secondary: { label: 'Compare the five coffees' },
     },
@@ -306,7 +306,7 @@ export const cafe = defineDomain({
         },
         {
           title: 'Squash soup',
-          subtitle: 'Brown butter, pumpkin seeds, rye',
+          subtitle: 'Brown butter, pumpkin seeds, chives',
           meta: '5 min',
           value: '$9.00',
           status: { label: 'No gluten', tone: 'good' },
@@ -515,14 +515,14 @@ export const cafe = defineDomain({
         },
         {
           title: 'Huila, Colombia',
-          subtitle: 'Red apple, panela, hazelnut',
+          subtitle: 'Red plum, panela, hazelnut',
           meta: 'Washed, 1,750 m',
           value: '$15.00',
           status: { label: 'In stock', tone: 'good' },
           share: 0.78,
           icon: 'bean',
           picture: { kind: 'product', subject: 'bag of coffee beans, red label', alt: 'A bag of Huila coffee' },
-          cells: ['Huila, Colombia', 'Red apple, hazelnut', 'Medium', '1,750 m', '$15.00'],
+          cells: ['Huila, Colombia', 'Red plum, hazelnut', 'Medium', '1,750 m', '$15.00'],
         },
         {
           title: 'Kirinyaga, Kenya',
@@ -602,7 +602,7 @@ export const cafe = defineDomain({
     { name: 'Petra Novak', role: 'Floor', note: '19 guests tonight' },
   ],
   thread: {
-    with: { name: 'Petra Novak', role: 'Tin Ferry, floor' },
+    with: { name: 'Petra Novak', role: 'Floor' },
     messages: [
       { mine: true, time: '11:02', text: 'Hello, is there a table for three tonight, about eight?' },
       { mine: false, time: '11:06', text: 'Table 3 at 19:45. Eight itself is full in the kitchen.' },
@@ -656,7 +656,7 @@ export const cafe = defineDomain({
       name: 'One bag',
       price: 16,
       body: '250 g every four weeks',
-      includes: ['One coffee of your choice', 'Posted on Wednesdays', 'Pause whenever you like'],
+      includes: ['One coffee of your choice', 'Posted the day after roasting', 'Pause whenever you like'],
     },
     {
       name: 'Two bags',
@@ -683,7 +683,7 @@ export const cafe = defineDomain({
     },
     {
       question: 'How long does a bag keep?',
-      answer: 'Best from day five to day forty after roasting, closed and out of the fridge.',
+      answer: 'Best from day three to day forty after roasting, closed and out of the fridge.',
     },
     {
       question: 'Can I cancel a booking?',
@@ -793,7 +793,7 @@ export const cafe = defineDomain({
     paragraphs: [
       'When the beans leave the drum they are full of gas. Grind them at once and the water runs round the coffee instead of through it: the cup smells of everything and tastes of toast.',
       'So we roast on Tuesday and we wait. On Thursday morning Callum pulls a first shot and makes a face, or doesn’t. The light ones, like the Guji, need a day longer than the dark. By the weekend the apricot has come out, and it stays for a month.',
-      'People ask for the bag that is still warm. I sell it to them and write a date on it, five days ahead, in large letters.',
+      'People ask for the bag that is still warm. I sell it to them and write a date on it, three days ahead, in large letters.',
     ],
     pull: 'It has to lie still first, and that is the hardest part.',
   },
