@@ -2,6 +2,7 @@ import type { DomainKnowledge } from './domain-knowledge.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { running } from './domains/running.ts';
+import { shop } from './domains/shop.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
-export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, running];
+export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, running, shop];
