@@ -12,15 +12,15 @@ type NoticeSlot = SlotOf<'notice'>;
 const FILL: Record<Tone, string> = {
   neutral: 'bg-surface-container-high text-on-surface',
   accent: 'bg-primary-container text-on-primary-container',
-  good: 'bg-tertiary-container text-on-tertiary-container',
-  warn: 'bg-secondary-container text-on-secondary-container',
+  good: 'bg-secondary-container text-on-secondary-container',
+  warn: 'bg-tertiary-container text-on-tertiary-container',
   bad: 'bg-error-container text-on-error-container',
 };
 const EDGE: Record<Tone, string> = {
   neutral: 'border-outline',
   accent: 'border-primary',
-  good: 'border-tertiary',
-  warn: 'border-secondary',
+  good: 'border-primary',
+  warn: 'border-tertiary',
   bad: 'border-error',
 };
 

@@ -60,7 +60,7 @@ const basket = (slot: OrderSlot, context: BlockContext): Markup => {
         )}
       </ul>
       ${sums(slot, context, panel.ground)}
-      ${slot.facts === undefined ? '' : factGrid(slot.facts, context.style, panel.ground, 'mt-6')}
+      ${slot.facts === undefined ? '' : html`<div class="mt-6">${factGrid(slot.facts, context.style, panel.ground)}</div>`}
       ${slot.action === undefined ? '' : html`<div class="mt-6">${button(slot.action, context, 'primary', { ground: panel.ground, classes: 'w-full' })}</div>`}`,
   );
 };
@@ -75,7 +75,7 @@ const bill = (slot: OrderSlot, context: BlockContext): Markup => {
     context,
     panel.box,
     html`${blockHeading(withoutAction(slot), context, panel.ground)}
-      ${slot.facts === undefined ? '' : factGrid(slot.facts, context.style, panel.ground, 'mt-6')}
+      ${slot.facts === undefined ? '' : html`<div class="mt-6">${factGrid(slot.facts, context.style, panel.ground)}</div>`}
       <table data-part="list" class="mt-4 w-full border-collapse">
         <thead>
           <tr class="border-b ${ink.rule}">

@@ -27,7 +27,7 @@ function progress(slot: PlayerSlot, ground: Ground): Markup {
 
 /** The middle control is the large one. */
 const controls = (slot: PlayerSlot, ground: Ground): Markup =>
-  html`<ul data-part="controls" class="flex items-center justify-between gap-2">
+  html`<ul data-part="controls" class="flex flex-wrap items-center justify-center gap-2 @sm:justify-between">
     ${slot.controls.map((control, index) => {
       const main = index === Math.floor(slot.controls.length / 2);
       const paint = ground === 'surface' || ground === 'tonal' ? 'bg-primary text-on-primary' : inkOn(ground).chip;

@@ -69,7 +69,7 @@ const line = (slot: ProfileSlot, context: BlockContext): Markup => {
         ${actions(slot, context, panel.ground)}
       </div>
       ${tags(slot, panel.ground)}
-      ${factGrid(slot.facts, context.style, panel.ground, `border-t pt-6 ${inkOn(panel.ground).rule}`)}
+      <div class="border-t pt-6 ${inkOn(panel.ground).rule}">${factGrid(slot.facts, context.style, panel.ground)}</div>
     </div>`,
   );
 };

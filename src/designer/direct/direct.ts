@@ -10,6 +10,8 @@ import { toThemeColors } from './theme-colors.ts';
 const MOOD_WEIGHT = 2;
 /** What suits the trade counts less than what the prompt says. */
 const DOMAIN_MOOD_WEIGHT = 0.8;
+/** Under it the domain was assembled from the prompt, and its moods are nobody's. */
+const KNOWN_DOMAIN = 0.3;
 const ARCHETYPE_WEIGHT = 1.6;
 /** Lets near-equal directions take turns between prompts. */
 const SEED_WEIGHT = 2.2;
@@ -54,7 +56,8 @@ function scoreDirection(brief: Brief, art: ArtDirection): number {
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
   const mode = brief.mode === undefined || brief.mode === art.mode ? 0 : -0.6;
-  return asked * MOOD_WEIGHT + usual * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode;
+  const known = brief.domainCertainty >= KNOWN_DOMAIN ? 1 : 0;
+  return asked * MOOD_WEIGHT + usual * known * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode;
 }
 
 function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTheme {

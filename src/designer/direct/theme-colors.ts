@@ -36,7 +36,7 @@ export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): 
       colorVariant: 'FIDELITY',
       overridePrimaryColor: primary.hex,
       ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary.hex }),
-      overrideTertiaryColor: tertiary?.hex ?? wellColorBeside(primary.hex),
+      ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary.hex }),
     },
     grounds[0]?.hex ?? art.neutral,
   );
@@ -45,19 +45,7 @@ export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): 
 /** No colour was asked for: the trade's own, or black and white where only greys were named. */
 function unnamedColors(brief: Brief, art: ArtDirection, random: Random, greysOnly: boolean): ThemeColors {
   const seed = random.pick(brief.domain.colors).hex;
-  if (greysOnly) return { customColor: seed, colorVariant: 'MONOCHROME' };
-  return { customColor: seed, colorVariant: art.variant, overrideTertiaryColor: wellColorBeside(seed) };
-}
-
-const GREEN = '#1a8a5c';
-const TEAL = '#0d7f8c';
-/** OKLCH hues, degrees, that are read as green. */
-const GREEN_HUES = { from: 125, to: 185 };
-
-/** Blocks show what is well in the tertiary colour: green, or teal where green is the main colour already. */
-function wellColorBeside(primary: string): string {
-  const hue = toOklch(primary)?.h ?? 0;
-  return hue >= GREEN_HUES.from && hue <= GREEN_HUES.to ? TEAL : GREEN;
+  return { customColor: seed, colorVariant: greysOnly ? 'MONOCHROME' : art.variant };
 }
 
 const withNeutral = (colors: ThemeColors, neutral: string | undefined): ThemeColors =>

@@ -31,6 +31,11 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'article',
   'closing',
   'metrics',
+  'settings',
+  'thread',
+  'order',
+  'plans',
+  'questions',
 ]);
 /** Kinds that make their own heading of the page when they open it. */
 export const OPENING: ReadonlySet<SlotKind> = new Set(['hero', 'focus', 'profile', 'product', 'player', 'article']);
@@ -51,7 +56,13 @@ export function chooseContent(context: WriteContext, onPhone: boolean, random: R
     .flat()
     .filter((kind) => !shown.has(kind))
     .map((kind) => writeSlot(kind, context));
-  return coverWants(context, { lead, body, close, spare: onPhone ? [] : spare, titleActions: [] });
+  return coverWants(context, {
+    lead,
+    body,
+    close,
+    spare: onPhone || isSpelledOut(context.brief) ? [] : spare,
+    titleActions: [],
+  });
 }
 
 function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
@@ -119,7 +130,11 @@ function fillUp(
 ): Slot[] {
   const body = [...asked];
   const least = onPhone ? archetype.blocks.phone : archetype.blocks.page;
-  const target = asked.length >= SPELLED_OUT ? Math.min(least, asked.length + 1) : least;
+  const target = isSpelledOut(context.brief)
+    ? 0
+    : asked.length >= SPELLED_OUT
+      ? Math.min(least, asked.length + 1)
+      : least;
   const shown = new Set([...asked, ...elsewhere].map((slot) => slot.kind));
   for (const entry of archetype.body) {
     if (body.length >= target) break;
@@ -130,6 +145,15 @@ function fillUp(
     insertByUse(body, writeSlot(kind, context), archetype);
   }
   return body;
+}
+
+/** A prompt that gives the words of most things on the screen wants those things and no others. */
+export function isSpelledOut({ wants }: Brief): boolean {
+  const content = wants.filter((want) => want.isAction !== true);
+  const given = content.filter(
+    (want) => want.texts.length + want.fields.length > 0 || want.items.some((item) => item.value !== undefined),
+  );
+  return content.length > 0 && given.length >= content.length / 2;
 }
 
 /** A filler stands where its archetype would have it: searching and tabs above lists, the rest after what was asked. */

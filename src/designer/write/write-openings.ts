@@ -164,7 +164,7 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
     kind: 'profile',
     wants: wantIds(want),
     title: texts[0] ?? person.name,
-    person: { ...person, name: texts[0] ?? person.name },
+    person: texts[0] === undefined ? person : { name: texts[0] },
     ...(person.note === undefined ? {} : { body: person.note }),
     facts:
       facts.length > 0
@@ -174,10 +174,9 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
             value: metric.value,
             ...(metric.unit === undefined ? {} : { unit: metric.unit }),
           })),
-    tags: collection.filters.slice(0, 4),
+    ...(texts.length > 0 ? {} : { tags: collection.filters.slice(0, 4), ...noteFor(person.role) }),
     picture: domain.pictures.scene,
     action: domain.actions[0] ?? { label: 'Write a message' },
-    ...noteFor(person.role),
   };
 }
 

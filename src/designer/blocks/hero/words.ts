@@ -56,4 +56,6 @@ export const heroActions = (slot: HeroSlot, context: BlockContext, ground: Groun
       </div>`;
 
 export const heroFacts = (slot: HeroSlot, context: BlockContext, ground: Ground): Markup | '' =>
-  factGrid(slot.facts, context.style, ground, `border-t pt-6 ${inkOn(ground).rule}`);
+  slot.facts.length === 0
+    ? ''
+    : html`<div class="border-t pt-6 ${inkOn(ground).rule}">${factGrid(slot.facts, context.style, ground)}</div>`;

@@ -2,28 +2,28 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { Status, Tone } from '../../write/slots.ts';
 import { icon } from './icon.ts';
 
-/** One meaning per colour: tertiary is well, secondary wants attention, error is wrong, primary points out. */
+/** One meaning per colour: primary is well or points out, tertiary wants attention, error is wrong. */
 export const TONE_TEXT: Record<Tone, string> = {
   neutral: 'text-on-surface-variant',
   accent: 'text-primary',
-  good: 'text-tertiary',
-  warn: 'text-secondary',
+  good: 'text-primary',
+  warn: 'text-tertiary',
   bad: 'text-error',
 };
 
 export const TONE_FILL: Record<Tone, string> = {
   neutral: 'bg-outline',
   accent: 'bg-primary',
-  good: 'bg-tertiary',
-  warn: 'bg-secondary',
+  good: 'bg-primary',
+  warn: 'bg-tertiary',
   bad: 'bg-error',
 };
 
 export const TONE_CHIP: Record<Tone, string> = {
   neutral: 'bg-surface-container-highest text-on-surface',
   accent: 'bg-primary-container text-on-primary-container',
-  good: 'bg-tertiary-container text-on-tertiary-container',
-  warn: 'bg-secondary-container text-on-secondary-container',
+  good: 'bg-secondary-container text-on-secondary-container',
+  warn: 'bg-tertiary-container text-on-tertiary-container',
   bad: 'bg-error-container text-on-error-container',
 };
 
