@@ -29,7 +29,7 @@ function format(element: Element, depth: number): Element {
   const runs = toRuns(element);
   if (runs.every(({ isBlock: block }) => !block)) {
     // What stands alone in a block or a flex box is a line of its own, whose ends a browser trims.
-    const [line] = isBlock(element) || isBox(element) ? runs.map(trimRun) : [];
+    const [line] = isBlock(element) || isLineBox(element) ? runs.map(trimRun) : [];
     const children = line?.children ?? element.children;
     return { ...element, children: children.map((child) => formatInline(child, depth)) };
   }
@@ -80,6 +80,10 @@ const isBox = (element: Element): boolean => {
     !classes.some((name) => /:(?:block|inline|inline-block|contents)$/.test(name))
   );
 };
+
+/** Lays its content out in lines of its own, though it may stand in a line itself. */
+const isLineBox = (element: Element): boolean =>
+  isBox(element) || element.tagName === 'button' || listClasses(element).includes('inline-block');
 
 function isBlock(element: Element): boolean {
   const classes = listClasses(element);

@@ -13,17 +13,17 @@ export function orderHeadings(body: Element, title: string, note: Note): void {
     return undefined;
   });
   ensureFirst(body, headings, title, note);
-  let seen = false;
-  let above = 0;
+  const path: { given: number; level: number }[] = [];
   for (const heading of headings) {
-    const level = Number(heading.tagName.slice(1));
-    const wanted: number = level === 1 && seen ? 2 : Math.min(level, above + 1);
-    seen ||= wanted === 1;
-    if (wanted !== level) {
-      heading.tagName = `h${wanted}`;
-      note('accessibility', `heading level ${level} became ${wanted}`);
-    }
-    above = wanted;
+    const given = Number(heading.tagName.slice(1));
+    // A second title is a section of the first.
+    const rank = given === 1 && path.length > 0 ? 2 : given;
+    while ((path.at(-1)?.given ?? 0) >= rank) path.pop();
+    const level = Math.min((path.at(-1)?.level ?? 0) + 1, 6);
+    path.push({ given: rank, level });
+    if (level === given) continue;
+    heading.tagName = `h${level}`;
+    note('accessibility', `heading level ${given} became ${level}`);
   }
 }
 

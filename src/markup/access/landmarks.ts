@@ -49,7 +49,7 @@ function wrapInMain(shell: Element): void {
     return;
   }
   const first = shell.children.findIndex((child) => isElement(child) && !OUTSIDE_MAIN.has(child.tagName));
-  const last = shell.children.findLastIndex((child) => !isElement(child) || !OUTSIDE_MAIN.has(child.tagName));
+  const last = shell.children.findLastIndex((child) => isElement(child) && !OUTSIDE_MAIN.has(child.tagName));
   const from = Math.max(first, 0);
   const to = first < 0 ? shell.children.length : last + 1;
   // The boxes keep their place in the shell's flex or grid.

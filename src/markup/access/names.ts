@@ -170,7 +170,7 @@ function connect(caption: Element, field: Element, { ids }: Names, note: Note): 
   const name = /^[a-z]/i.test(wanted) ? wanted : `field-${wanted}`;
   const id = findAttribute(field, 'id') ?? (ids.has(name) ? findFreeId(name, (taken) => ids.has(taken)) : name);
   field.properties['id'] = id;
-  caption.properties = { ...caption.properties, htmlFor: id };
+  caption.properties['htmlFor'] = [id];
   ids.set(id, field);
   note('accessibility', 'connected a label to its field');
 }
