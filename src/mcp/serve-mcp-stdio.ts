@@ -5,8 +5,9 @@ import { createLingeringInput } from './lingering-input.ts';
 import { createServerFactory, type McpDeps } from './server-factory.ts';
 
 export interface StdioServing {
+  /** Ends the connection at once. */
   close(): Promise<void>;
-  /** Resolves when the client closed its end and has its answers. */
+  /** Resolves when the client closed its end and has its answers, or after `close`. */
   readonly ended: Promise<void>;
 }
 
@@ -15,9 +16,18 @@ export function serveMcpStdio(deps: McpDeps, caller: Caller): StdioServing {
   const factory = createServerFactory(deps, () => ({ caller, streams: true }));
   const input = createLingeringInput(process.stdin, factory.isIdle);
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: deps.limits.bodyBytes });
-  const { close } = serveStdio(factory.create, {
+  const handle = serveStdio(factory.create, {
     transport,
     onerror: (error) => deps.log.info({ reason: error.message }, 'mcp message refused'),
   });
-  return { close, ended: finished(input, { writable: false }) };
+  const closed = Promise.withResolvers<void>();
+  return {
+    ended: Promise.race([finished(input, { writable: false }), closed.promise]),
+    async close() {
+      await handle.close();
+      // An open stdin would keep the process alive.
+      process.stdin.destroy();
+      closed.resolve();
+    },
+  };
 }

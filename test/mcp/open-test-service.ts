@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFolderBlobs } from '../../src/blobs/open-folder-blobs.ts';
 import { defineTools } from '../../src/contract/define-tools.ts';
+import type { Designer } from '../../src/domain/designer.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/domain/limits.ts';
 import { createMcpFetch } from '../../src/mcp/create-mcp-fetch.ts';
 import type { McpDeps } from '../../src/mcp/server-factory.ts';
@@ -31,15 +32,21 @@ export interface TestService extends AsyncDisposable {
   fetchAs(caller: Caller): (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
+interface TestServiceOptions {
+  limits?: Partial<Limits>;
+  /** Default: the designer of tests, which is steered by words in the prompt. */
+  designer?: Designer;
+}
+
 const NOW = new Date('2026-11-20T09:30:00Z');
 
 /** Everything real behind the MCP face, on a database and files in a folder of its own. */
-export async function openTestService(limits: Partial<Limits> = {}): Promise<TestService> {
+export async function openTestService({ limits = {}, designer: given }: TestServiceOptions = {}): Promise<TestService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-mcp-'));
   const store = await openStore({ dataDir, ids: createIds(createCounter()), now: () => NOW.getTime() });
   const blobs = await openFolderBlobs(path.join(dataDir, 'blobs'));
   const designer = createTestDesigner();
-  const drawing = await openTestDrawing(designer);
+  const drawing = await openTestDrawing(given ?? designer);
   const logged: LoggedLine[] = [];
   const log = createLog(logged);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };

@@ -48,6 +48,6 @@ export const DESIGN_SYSTEM = {
 } as const;
 
 export const DESIGN_MD =
-  '# Acme\n\n## Colors\n\n- Primary: #0F62FE\n- Background: #FFFFFF\n\nHeadings in Sora, text in Inter.\n';
+  '# Acme\n\n## Colors\n\n- Primary: #0F62FE\n- Background: #FFFFFF\n\n## Typography\n\n- Headlines: Sora\n- Body: Inter\n';
 
 export const toBase64 = (text: string | Uint8Array): string => Buffer.from(text).toString('base64');
