@@ -34,11 +34,11 @@ const ON_ACCENTS: readonly ColorRole[] = [
 const CANDIDATES: Readonly<Record<ColorUse, { grey: readonly ColorRole[]; hued: readonly ColorRole[] }>> = {
   background: { grey: SURFACES, hued: [...ACCENTS, ...CONTAINERS, ...SURFACES] },
   text: {
-    grey: ['on-surface', 'on-surface-variant', 'inverse-on-surface'],
+    grey: ['on-surface', 'inverse-on-surface'],
     hued: [...ACCENTS, ...ON_ACCENTS, 'on-surface', 'on-surface-variant', 'inverse-on-surface'],
   },
   line: {
-    grey: ['outline-variant', 'outline', 'on-surface', 'surface'],
+    grey: ['outline-variant', 'outline', 'on-surface'],
     hued: [...ACCENTS, 'outline-variant', 'outline'],
   },
   fill: {
@@ -55,14 +55,19 @@ const REACH = 0.2;
 /** Grey text between these lightnesses is quiet text in any design. */
 const QUIET_TEXT = { darkest: 0.42, lightest: 0.85 };
 
+/** A line this light is drawn to part things from each other, as around overlapping avatars. */
+const PARTING_LINE = 0.98;
+
 /**
  * The role whose colour in this theme is nearest, by OKLab distance, among those that may stand in this use. A grey always
  * has one; a hue that no role comes near gives undefined.
  */
 export function findNearestRole(color: Oklab, use: ColorUse, { colors }: Tokens): ColorRole | undefined {
   const isGrey = Math.hypot(color.a, color.b) < GREY_CHROMA;
-  if (use === 'text' && isGrey && color.l > QUIET_TEXT.darkest && color.l < QUIET_TEXT.lightest)
+  if (isGrey && use === 'text' && color.l > QUIET_TEXT.darkest && color.l < QUIET_TEXT.lightest) {
     return 'on-surface-variant';
+  }
+  if (isGrey && use === 'line' && color.l > PARTING_LINE) return 'surface';
   const roles = CANDIDATES[use][isGrey ? 'grey' : 'hued'];
   const [nearest] = roles
     .map((role) => ({ role, distance: distanceOf(color, hexToOklab(colors[role])) }))

@@ -25,9 +25,9 @@ const USES: Readonly<Record<string, ColorUse>> = {
   'inset-ring': 'line',
 };
 const UTILITY = new RegExp(
-  `^(${Object.keys(USES)
-    .sort((a, b) => b.length - a.length)
-    .join('|')}|border-[trblxyse])-(.+)$`,
+  `^(border-[trblxyse]|${Object.keys(USES)
+    .sort((first, second) => second.length - first.length)
+    .join('|')})-(.+)$`,
 );
 
 const ROLES: ReadonlySet<string> = new Set(COLOR_ROLES);
