@@ -40,9 +40,15 @@ export const drawPicture: DrawPicture = (request) => {
   const words = toWords(subject);
   const object = findSubject(words, family.objects) ?? pickFallback(family, random);
   const frame = { ...toFrame(request.aspect), ...family.frame };
-  const hues = random.pick(HUE_SETS);
+  const hues = random.pick(family.hues ?? HUE_SETS);
   const pen = createPen(createPictureStyle(style, hues, random), toIdPrefix(request));
-  const easel: Easel = { pen, random, frame, says: (...called) => called.some((word) => words.includes(word)) };
+  const easel: Easel = {
+    pen,
+    random,
+    frame,
+    subject,
+    says: (...called) => called.some((word) => words.includes(word)),
+  };
   family.compose(easel, object);
   const box = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
   return `<svg ${box}>${pen.toMarkup()}</svg>`;

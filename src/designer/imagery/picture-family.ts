@@ -1,5 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 import type { PictureKind } from '../write/slots.ts';
+import type { Hues } from './paint/tones.ts';
 import type { Pen } from './paint/pen.ts';
 
 /** The sheet a picture is drawn on, in its own user units. */
@@ -14,6 +15,8 @@ export interface Easel {
   pen: Pen;
   random: Random;
   frame: Frame;
+  /** The words of the request without its style. */
+  subject: string;
   /** Whether the subject says one of these words. */
   says(...words: readonly string[]): boolean;
 }
@@ -24,6 +27,8 @@ export interface PictureObject {
   words: readonly string[];
   /** Weighs less than others when a subject calls for both: "bowl" beside "ramen". */
   isGeneric?: boolean;
+  /** Where it is shown when it does not stand on a floor. */
+  place?: 'wall' | 'outdoors' | 'table';
   draw(easel: Easel): void;
 }
 
@@ -37,5 +42,7 @@ export interface PictureFamily {
   fallback: readonly string[];
   /** Sheets that differ from the usual four. */
   frame?: { width: number; height: number };
+  /** Which theme hues may play `a`, `b` and `c`, when not the usual ones. */
+  hues?: readonly Hues[];
   compose(easel: Easel, object: PictureObject): void;
 }
