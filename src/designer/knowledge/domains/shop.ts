@@ -94,7 +94,7 @@ export const shop = defineDomain({
     {
       label: 'In your basket',
       value: '£89.50',
-      caption: 'Three things. £10.50 more and the post is free.',
+      caption: 'Four pieces. £10.50 more and the post is free.',
       share: 89.5 / 100,
       goal: 'free post at £100',
       facts: [
@@ -161,7 +161,7 @@ export const shop = defineDomain({
     {
       label: 'Sent back',
       value: '2',
-      change: { text: 'one chipped, one too small', tone: 'neutral' },
+      change: { text: 'one wrong colour, one too small', tone: 'neutral' },
       trend: [3, 1, 2, 3, 2],
       icon: 'undo-2',
     },
@@ -390,13 +390,13 @@ export const shop = defineDomain({
           cells: ['2090', 'Zainab Qureshi', '19 Nov', 'Delivered', '£50.00'],
         },
         {
-          title: 'Piotr Zielinski',
-          subtitle: 'Morning mug, chipped rim',
+          title: 'Marisol Etxeberria',
+          subtitle: 'Tea towel, the wrong check',
           meta: '2077, last Friday',
-          value: '−£28.00',
+          value: '−£16.50',
           status: { label: 'Sent back', tone: 'bad' },
           icon: 'undo-2',
-          cells: ['2077', 'Piotr Zielinski', '13 Nov', 'Sent back', '−£28.00'],
+          cells: ['2077', 'Marisol Etxeberria', '13 Nov', 'Sent back', '−£16.50'],
         },
       ],
       action: { label: 'All orders' },
@@ -483,20 +483,20 @@ export const shop = defineDomain({
         {
           title: 'Morning mug, moss',
           subtitle: 'MM-320-MOS',
-          value: '18 of 48',
+          value: '7 of 12',
           status: { label: 'Enough', tone: 'good' },
-          share: 18 / 48,
+          share: 7 / 12,
           icon: 'coffee',
-          cells: ['Morning mug, moss', 'MM-320-MOS', '18', '48', 'Enough'],
+          cells: ['Morning mug, moss', 'MM-320-MOS', '7', '12', 'Enough'],
         },
         {
           title: 'Morning mug, ink',
           subtitle: 'MM-320-INK',
-          value: '5 of 48',
+          value: '2 of 12',
           status: { label: 'Low', tone: 'warn' },
-          share: 5 / 48,
+          share: 2 / 12,
           icon: 'coffee',
-          cells: ['Morning mug, ink', 'MM-320-INK', '5', '48', 'Low'],
+          cells: ['Morning mug, ink', 'MM-320-INK', '2', '12', 'Low'],
         },
         {
           title: 'Soup plate, oat',
@@ -683,7 +683,7 @@ export const shop = defineDomain({
   ],
   form: {
     title: 'Where shall we send it?',
-    note: 'Order 2095, three things',
+    note: 'Order 2095, four pieces',
     groups: [
       {
         title: 'Delivery',
