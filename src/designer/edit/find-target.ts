@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { findAttribute } from '../../markup/element.ts';
 import { readableText } from '../../markup/text-content.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
+import type { SlotKind } from '../write/slots.ts';
 import { listStems } from '../understand/word-forms.ts';
 import type { TargetWords } from './edit-operation.ts';
 import {
@@ -105,7 +106,9 @@ function findByOrdinal(tree: ScreenTree, words: string): Element | undefined {
   const names = PARTS[stem];
   for (const name of names ?? []) {
     const parts = roots.flatMap((root) => listMatching(root, (element) => partName(element) === name));
-    if (parts.length > 0) return parts.at(place);
+    const titled = parts.filter((part) => listMatching(part, (element) => partName(element) === 'title').length > 0);
+    const meant = titled.length > 0 ? titled : parts;
+    if (meant.length > 0) return meant.at(place);
   }
   return undefined;
 }
@@ -151,6 +154,24 @@ const findHeadline = (tree: ScreenTree, words: string): Element | undefined =>
     ? listMatching(tree.body, (element) => element.tagName === 'h1')[0]
     : undefined;
 
+/** What people call the content of a block, whichever block shows it. */
+const KIND_WORDS: Partial<Record<SlotKind, readonly string[]>> = {
+  records: ['list', 'table', 'rows', 'items', 'records', 'entries'],
+  series: ['chart', 'graph', 'plot', 'trend'],
+  breakdown: ['breakdown', 'chart', 'donut', 'shares', 'pie'],
+  metrics: ['stats', 'metrics', 'kpis', 'figures', 'numbers', 'tiles'],
+  focus: ['hero', 'main figure', 'key figure', 'summary'],
+  gallery: ['gallery', 'pictures', 'photos', 'images', 'products', 'cards'],
+  schedule: ['schedule', 'agenda', 'calendar', 'appointments'],
+  month: ['calendar', 'month'],
+  points: ['features', 'benefits', 'points'],
+  plans: ['pricing', 'plans', 'prices', 'tiers'],
+  questions: ['faq', 'questions'],
+  closing: ['cta', 'call to action', 'newsletter', 'sign-up'],
+  people: ['people', 'team', 'members'],
+  timeline: ['timeline', 'history', 'milestones'],
+};
+
 /** A block by its heading's words, its name, or another word for it. */
 export function findBlock(tree: ScreenTree, words: string): Element | undefined {
   const asked = listStems(
@@ -174,7 +195,9 @@ function scoreBlock(block: Element, asked: readonly string[]): number {
   if (asked.length === 0) return 0;
   const heading = share(asked, listStems(headingOf(block))) * 1.1;
   const id = blockName(block) ?? '';
-  const names = [id.replaceAll('-', ' '), ...(FURNITURE[id] ?? BLOCKS.find((one) => one.id === id)?.aliases ?? [])];
+  const known = BLOCKS.find((one) => one.id === id);
+  const kind = known === undefined ? [] : (KIND_WORDS[known.shows] ?? []);
+  const names = [id.replaceAll('-', ' '), ...(FURNITURE[id] ?? known?.aliases ?? []), ...kind];
   return Math.max(heading, ...names.map((name) => share(asked, listStems(name))));
 }
 

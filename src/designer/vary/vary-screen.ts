@@ -1,7 +1,6 @@
 import type { Composition, SourceScreen, VaryRequest } from '../../domain/designer.ts';
 import { printBody } from '../../markup/print-body.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { readableText } from '../../markup/text-content.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { toWriteContext } from '../compose-screen.ts';
@@ -16,6 +15,7 @@ import { createRandom } from '../seeded-random.ts';
 import { understand } from '../understand/understand.ts';
 import { tellDifferently } from '../write/tell-differently.ts';
 import type { WriteContext } from '../write/write-context.ts';
+import { listTexts } from './list-texts.ts';
 import { rearrange } from './rearrange.ts';
 import { redrawPictures } from './redraw-pictures.ts';
 import { otherColors, otherFonts, tuned } from './vary-theme.ts';
@@ -38,12 +38,33 @@ export async function varyScreen(request: VaryRequest): Promise<Composition[]> {
   const brief = await understand(screen.prompt, DOMAINS);
   const source: Source = { screen, brief, now: request.now, wish: await understand(request.prompt, DOMAINS) };
   const changing = aspects.length > 0 ? aspects : ASPECTS_OF_RANGE[range];
-  return Array.from({ length: count }, (_, index) => {
+  const vary = (index: number): Composition => {
     if (aspects.length === 0 && range === 'REIMAGINE') return reimagine(source, request, index);
     if (changing.length === 0) return refine(source, request, index);
     return change(source, request, changing, index);
-  });
+  };
+  return listDistinct(count, vary, toSignature({ ...screen, body: printBody(readDocument(screen.html).body) }));
 }
+
+/** Tries so many for each variant before one that was seen is taken after all. */
+const TRIES_PER_VARIANT = 4;
+
+/** The first `count` variants that differ from the source and from each other. */
+function listDistinct(count: number, vary: (index: number) => Composition, source: string): Composition[] {
+  const seen = new Set([source]);
+  const distinct: Composition[] = [];
+  const others: Composition[] = [];
+  for (let index = 0; distinct.length < count && index < count * TRIES_PER_VARIANT; index += 1) {
+    const variant = vary(index);
+    const signature = toSignature(variant);
+    (seen.has(signature) ? others : distinct).push(variant);
+    seen.add(signature);
+  }
+  return [...distinct, ...others].slice(0, count);
+}
+
+const toSignature = ({ theme, look, body }: Pick<Composition, 'theme' | 'look' | 'body'>): string =>
+  JSON.stringify([theme, look, body]);
 
 interface Source {
   screen: SourceScreen;
@@ -138,10 +159,8 @@ const sameStructure = (plans: readonly ScreenPlan[], plan: ScreenPlan): ScreenPl
   plans.find((one) => structureOf(one) === structureOf(plan)) ?? plans[0];
 
 /** Whether two bodies say the same words, whatever stands where. */
-function saysTheSame(body: string, html: string): boolean {
-  const wordsOf = (text: string): string => readableText(readDocument(text).body).split(' ').sort().join(' ');
-  return wordsOf(body) === wordsOf(html);
-}
+const saysTheSame = (body: string, html: string): boolean =>
+  listTexts(readDocument(body).body).sort().join('\n') === listTexts(readDocument(html).body).sort().join('\n');
 
 /** Another direction, another plan, other words: the same prompt thought anew. */
 function reimagine(source: Source, request: VaryRequest, index: number): Composition {

@@ -87,9 +87,10 @@ function addRow({ tree }: Editing, { what, quoted, position }: AddOperation): Ou
 function addField({ tree }: Editing, { what, quoted }: AddOperation, want: Want | undefined): Outcome | undefined {
   const named = want?.fields[0];
   const isField = named !== undefined || /\b(?:field|checkbox|input|dropdown|toggle|switch|select)\b/i.test(what);
+  if (!isField) return undefined;
   const fields = listMatching(tree.body, (element) => partName(element) === 'field');
   const last = fields.at(-1);
-  if (!isField || last === undefined) return undefined;
+  if (last === undefined) return { failed: 'there is no form to add a field to' };
   const label =
     quoted[0] ??
     named?.label ??

@@ -81,9 +81,8 @@ const contains = (outer: Element, inner: Element): boolean =>
 function moveToEdge(tree: ScreenTree, unit: Element, edge: 'top' | 'bottom'): void {
   const isBlock = blockName(unit) !== undefined || listBlocks(unit).length > 0;
   const siblings = isBlock ? contentUnits(tree) : elementsIn(tree.parentOf(unit) ?? tree.body);
-  const others = siblings.filter((sibling) => sibling !== unit && !contains(sibling, unit));
-  const inColumn = elementsIn(tree.parentOf(unit) ?? tree.body).filter((sibling) => sibling !== unit);
-  const reference = (edge === 'top' ? others[0] : others.at(-1)) ?? (edge === 'top' ? inColumn[0] : inColumn.at(-1));
+  const others = siblings.filter((sibling) => sibling !== unit);
+  const reference = edge === 'top' ? others[0] : others.at(-1);
   if (reference === undefined) return;
   const parent = tree.parentOf(unit);
   const fromColumn = isBlock && parent !== undefined && parent !== tree.parentOf(reference);
