@@ -107,7 +107,7 @@ function tiles(slot: Slot, context: BlockContext): Markup {
           (row, index) =>
             html`<li data-part="card">
               <label
-                class="group flex h-full min-h-36 flex-col justify-between gap-3 rounded-lg border-2 border-outline-variant bg-surface-container-lowest p-card text-on-surface has-checked:border-primary-container has-checked:bg-primary-container has-checked:text-on-primary-container"
+                class="group flex h-full min-h-36 w-full flex-col justify-between gap-3 rounded-lg border-2 border-outline-variant bg-surface-container-lowest p-card text-on-surface has-checked:border-primary-container has-checked:bg-primary-container has-checked:text-on-primary-container"
               >
                 <span class="flex items-center justify-between gap-2">
                   ${row.icon === undefined ? html`<span></span>` : icon(row.icon, 'size-6')}
@@ -147,7 +147,7 @@ function count(rows: readonly Row[], { style }: BlockContext, ground: Ground): M
 
 function line(row: Row, index: number, context: BlockContext, ground: Ground): Markup {
   const ink = inkOn(ground);
-  return html`<label class="group flex min-h-12 items-center gap-4">
+  return html`<label class="group flex min-h-12 w-full items-center gap-4">
     ${tick({ id: `${context.key}-tick-${index}`, done: isDone(row), ground, round: context.style.rows === 'spaced' })}
     <span class="min-w-0 flex-1">
       <span

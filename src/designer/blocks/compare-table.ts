@@ -4,12 +4,12 @@ import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { figureFace } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
-import { headlineClass, labelClass } from './kit/label-class.ts';
+import { figureClass, headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
+import { isColoured } from './kit/status-on.ts';
 import { subHeading } from './kit/sub-heading.ts';
 
 type Slot = SlotOf<'compare'>;
@@ -122,10 +122,7 @@ function sideBySide(slot: Slot, context: BlockContext): Markup {
         class="mt-4 grid grid-cols-1 gap-4 ${names.length > 1 ? '@xl:grid-cols-2' : ''} ${ACROSS[Math.min(4, names.length)] ?? ''}"
       >
         ${names.map((name, index) => {
-          const panel =
-            index === leader && context.ground !== 'field' && context.ground !== 'inverse'
-              ? strongPanelFor(context)
-              : panelFor(context);
+          const panel = index === leader && !isColoured(context.ground) ? strongPanelFor(context) : panelFor(context);
           return html`<li data-part="card" class="min-w-0 ${panel.box}">
             ${subHeading(name, context, `break-words ${headlineClass(context.style)} text-title-lg`)}
             <dl class="mt-3">${slot.rows.map((row) => definition(row, index, context, panel.ground))}</dl>
@@ -195,7 +192,7 @@ function valueText(value: string, isBest: boolean, { style }: BlockContext, grou
   const ink = inkOn(ground);
   return html`<span
     data-part="value"
-    class="inline-flex items-baseline gap-1 ${figureFace(style)} text-title-md ${isBest ? ink.accent : `font-normal ${ink.strong}`}"
+    class="inline-flex items-baseline gap-1 ${figureClass(style)} text-title-md ${isBest ? `font-semibold ${ink.accent}` : `font-normal ${ink.strong}`}"
     >${isBest ? icon('check', 'size-5 self-center') : ''}${value}</span
   >`;
 }

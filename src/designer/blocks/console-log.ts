@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
-import { defineBlock, type BlockContext } from './block.ts';
+import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -8,7 +8,7 @@ import { headingPx } from './kit/heading-px.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { panelFor } from './kit/panel.ts';
-import { TONE_CHIP } from './kit/status-mark.ts';
+import { statusOn } from './kit/status-on.ts';
 import type { Tone } from '../write/slots.ts';
 
 type Slot = SlotOf<'console'>;
@@ -68,14 +68,14 @@ function terminal(slot: Slot, context: BlockContext): Markup {
       <ol class="mt-4 rounded-lg py-4 bg-on-primary-fixed font-mono text-body-md text-primary-fixed">
         ${slot.lines.map((line) => {
           const level = levelOf(line);
-          const loud = level === 'error' || level === 'warn' ? TONE_CHIP[LEVEL_TONE[level]] : '';
+          const loud = level === 'error' ? 'bg-error text-on-error' : '';
           return html`<li
             data-part="row"
             class="flex flex-wrap items-baseline gap-x-4 px-card py-1 @lg:flex-nowrap ${loud}"
           >
             ${line.time === undefined ? '' : html`<span data-part="time" class="shrink-0 tabular-nums">${line.time}</span>`}
             <span
-              class="flex min-w-0 flex-1 basis-full items-baseline gap-2 @lg:basis-0 ${level === 'ok' ? 'font-semibold text-primary-fixed-dim' : ''}"
+              class="flex min-w-0 flex-1 basis-full items-baseline gap-2 @lg:basis-0 ${level === 'info' ? '' : 'font-semibold'}"
             >
               ${line.level === undefined ? '' : html`<span class="self-center">${icon(LEVEL_ICON[level], 'size-4')}</span>`}
               <span data-part="text" class="min-w-0 break-words">${line.text}</span>
@@ -104,10 +104,9 @@ function byLevel(slot: Slot, context: BlockContext): Markup {
             data-part="level"
             class="grid grid-cols-1 gap-x-6 gap-y-2 @lg:grid-cols-[7rem_minmax(0,1fr)]"
           >
-            <p>
-              <span
-                class="inline-flex items-center gap-2 rounded-full px-3 py-1 font-mono text-label-md font-semibold ${TONE_CHIP[LEVEL_TONE[level]]}"
-                >${icon(LEVEL_ICON[level], 'size-4')}${level} ${lines.length}</span
+            <p class="flex items-center gap-2">
+              ${levelMark(level, ground)}<span class="font-label text-label-lg tabular-nums ${ink.soft}"
+                >${lines.length}</span
               >
             </p>
             <ol class="min-w-0">
@@ -129,7 +128,6 @@ function byLevel(slot: Slot, context: BlockContext): Markup {
 function register(slot: Slot, context: BlockContext): Markup {
   const { ground } = context;
   const ink = inkOn(ground);
-  const isColoured = ground === 'field' || ground === 'inverse';
   return blockSection(
     'console-log',
     context,
@@ -148,17 +146,13 @@ function register(slot: Slot, context: BlockContext): Markup {
               class="order-last min-w-0 flex-1 basis-full break-words text-body-md @lg:order-none @lg:basis-0"
               >${line.text}</span
             >
-            ${
-              line.level === undefined
-                ? ''
-                : html`<span
-                    data-part="level"
-                    class="ml-auto inline-flex shrink-0 items-center gap-1 rounded-full px-3 py-1 font-label text-label-md font-semibold ${isColoured ? ink.chip : TONE_CHIP[LEVEL_TONE[level]]}"
-                    >${icon(LEVEL_ICON[level], 'size-4')}${level}</span
-                  >`
-            }
+            ${line.level === undefined ? '' : html`<span class="ml-auto shrink-0">${levelMark(level, ground)}</span>`}
           </li>`;
         })}
       </ol>`,
   );
 }
+
+/** A level as logs name it, with its sign. */
+const levelMark = (level: Level, ground: Ground): Markup =>
+  statusOn({ label: level, tone: LEVEL_TONE[level], icon: LEVEL_ICON[level] }, ground);

@@ -10,6 +10,7 @@ import { headlineClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { avatar } from './kit/picture.ts';
 import { TONE_FILL } from './kit/status-mark.ts';
+import { isColoured } from './kit/status-on.ts';
 import { subHeading } from './kit/sub-heading.ts';
 
 type Slot = SlotOf<'board'>;
@@ -145,8 +146,7 @@ function lists(slot: Slot, context: BlockContext): Markup {
 }
 
 function columnHead(column: BoardColumn, context: BlockContext, ground: Ground = context.ground): Markup {
-  const isColoured = ground === 'field' || ground === 'inverse';
-  const dot = isColoured ? 'bg-current' : TONE_FILL[column.tone ?? 'neutral'];
+  const dot = isColoured(ground) ? 'bg-current' : TONE_FILL[column.tone ?? 'neutral'];
   return html`<div class="flex items-center gap-3 self-start">
     <span aria-hidden="true" class="size-3 shrink-0 rounded-full ${dot}"></span>
     ${subHeading(column.title, context, `min-w-0 break-words ${headlineClass(context.style)} text-title-md`)}

@@ -10,7 +10,8 @@ import { headingPx } from './kit/heading-px.ts';
 import { inkOn } from './kit/ink.ts';
 import { labelClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
-import { TONE_CHIP, TONE_FILL } from './kit/status-mark.ts';
+import { TONE_FILL } from './kit/status-mark.ts';
+import { isColoured } from './kit/status-on.ts';
 
 type Slot = SlotOf<'month'>;
 type Day = Slot['weeks'][number][number];
@@ -65,7 +66,7 @@ function withList(slot: Slot, context: BlockContext, draw: DrawDay): Markup {
     panel.box,
     html`${blockHeading(slot, context, ground)}
       <div class="mt-3 grid grid-cols-1 gap-x-12 gap-y-4 ${marked.length === 0 ? '' : '@xl:grid-cols-[3fr_2fr]'}">
-        ${grid(slot, context, ground, (day) => html`<td class="p-px align-top">${draw(day, ground)}</td>`)}
+        ${grid(slot, context, ground, (day) => html`<td class="align-top">${draw(day, ground)}</td>`)}
         ${marked.length === 0 ? '' : markList(marked, context, ground)}
       </div>`,
   );
@@ -105,18 +106,17 @@ function roundDay(day: Day, ground: Ground): Markup {
   </div>`;
 }
 
-/** The whole day in the colour of its tone. */
+/** A day with something on it is a filled field; its bar tells of what kind. */
 function fieldDay(day: Day, ground: Ground): Markup {
-  if (day.day === undefined) return html`<div class="h-11"></div>`;
+  if (day.day === undefined) return html`<div class="h-12"></div>`;
   return html`<div
-    class="grid h-11 place-items-center rounded-sm text-body-md tabular-nums ${fieldFill(day, ground)}"
+    class="relative grid h-12 place-items-center rounded-sm border-2 bg-clip-padding text-body-md tabular-nums ${fieldFill(day, ground)}"
     ${currentDate(day)}
   >
-    ${day.day}
+    ${day.day}${hasMark(day) ? html`<span aria-hidden="true" class="absolute bottom-1 h-1 w-4 rounded-full ${day.today === true ? 'bg-current' : dotFill(day, ground)}"></span>` : ''}
   </div>`;
 }
 
-const isColoured = (ground: Ground): boolean => ground === 'field' || ground === 'inverse';
 const hasMark = (day: Day): boolean => day.tone !== undefined || (day.marks?.length ?? 0) > 0;
 const toneOf = (day: Day): Tone => day.tone ?? 'accent';
 const currentDate = (day: Day): Markup | '' => (day.today === true ? html`aria-current="date"` : '');
@@ -124,9 +124,11 @@ const dotFill = (day: Day, ground: Ground): string =>
   isColoured(ground) ? chartInkOn(ground).bar : TONE_FILL[toneOf(day)];
 
 function fieldFill(day: Day, ground: Ground): string {
-  if (day.today === true) return `${chartInkOn(ground).mark} font-semibold`;
-  if (!hasMark(day)) return inkOn(ground).soft;
-  return isColoured(ground) ? `border-2 border-current font-semibold` : `${TONE_CHIP[toneOf(day)]} font-semibold`;
+  if (day.today === true) return `border-transparent font-semibold ${chartInkOn(ground).mark}`;
+  if (!hasMark(day)) return 'border-transparent';
+  return isColoured(ground)
+    ? 'border-current font-semibold'
+    : 'border-transparent bg-primary-container font-semibold text-on-primary-container';
 }
 
 function markList(days: readonly Day[], { style }: BlockContext, ground: Ground): Markup {
@@ -169,9 +171,19 @@ function pages(slot: Slot, context: BlockContext): Markup {
   );
 }
 
+const TONE_EDGE: Record<Tone, string> = {
+  neutral: 'border-outline',
+  accent: 'border-primary',
+  good: 'border-tertiary',
+  warn: 'border-secondary',
+  bad: 'border-error',
+};
+
 function pageDay(day: Day, ground: Ground): Markup {
   const today = day.today === true ? `${chartInkOn(ground).mark} font-semibold` : '';
-  const chip = isColoured(ground) ? 'border border-current' : TONE_CHIP[toneOf(day)];
+  const chip = isColoured(ground)
+    ? 'border border-current'
+    : `border-l-4 ${TONE_EDGE[toneOf(day)]} ${inkOn('tonal').chip}`;
   return html`<div class="flex flex-col items-center gap-1 py-1 @2xl:items-stretch @2xl:pr-2">
     <span class="grid size-8 place-items-center rounded-full text-body-md tabular-nums ${today}" ${currentDate(day)}
       >${day.day}</span

@@ -25,7 +25,7 @@ export function blockHeading(slot: SlotBase, context: BlockContext, ground: Grou
         : html`<button
             type="button"
             data-part="action"
-            class="inline-flex min-h-11 items-center font-label text-label-lg font-semibold ${ink.accent}"
+            class="inline-flex min-h-11 min-w-11 items-center font-label text-label-lg font-semibold ${ink.accent}"
           >
             ${slot.action.label}
           </button>`

@@ -6,7 +6,7 @@ import { icon } from './icon.ts';
 export type ButtonRank = 'primary' | 'secondary' | 'quiet';
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3 font-label text-label-lg font-semibold';
+  'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-6 py-3 font-label text-label-lg font-semibold';
 
 const FILLS: Record<BlockContext['style']['button'], string> = {
   filled: 'bg-primary text-on-primary',

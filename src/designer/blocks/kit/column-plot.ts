@@ -21,7 +21,7 @@ export function columnPlot(series: Series, ground: Ground, height: PlotHeight = 
     const fill = point.state === 'planned' ? ink.barPlanned : ink.bar;
     return html`<li data-part="point" class="min-w-0">
       <div class="relative ${height}">
-        <div class="absolute inset-y-0 mx-auto flex max-w-16 justify-center gap-px ${inset}">
+        <div class="absolute inset-y-0 mx-auto flex max-w-16 justify-center ${inset}">
           ${bar(point.value, scale, fill)}${second === undefined ? '' : bar(second, scale, ink.barSecond)}
         </div>
         ${labels.value(index)}

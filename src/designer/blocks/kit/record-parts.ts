@@ -51,7 +51,7 @@ export const recordAction = (row: Row, ground: Ground): Markup | '' =>
     : html`<button
         type="button"
         data-part="action"
-        class="inline-flex min-h-11 items-center gap-2 font-label text-label-lg font-semibold ${inkOn(ground).accent}"
+        class="inline-flex min-h-11 min-w-11 items-center gap-2 font-label text-label-lg font-semibold ${inkOn(ground).accent}"
       >
         ${row.action.icon === undefined ? '' : icon(row.action.icon)}${row.action.label}
       </button>`;

@@ -6,15 +6,24 @@ import { icon } from './icon.ts';
 export type TickGround = Ground | 'tile';
 
 const BOXES: Record<TickGround, { box: string; check: string }> = {
-  surface: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
-  tonal: { box: 'border-outline checked:border-primary checked:bg-primary', check: 'text-on-primary' },
-  field: { box: 'border-on-primary-container checked:bg-on-primary-container', check: 'text-primary-container' },
+  surface: {
+    box: 'border-outline checked:border-primary checked:bg-primary checked:text-on-primary',
+    check: 'text-on-primary',
+  },
+  tonal: {
+    box: 'border-outline checked:border-primary checked:bg-primary checked:text-on-primary',
+    check: 'text-on-primary',
+  },
+  field: {
+    box: 'border-on-primary-container checked:bg-on-primary-container checked:text-primary-container',
+    check: 'text-primary-container',
+  },
   tile: {
-    box: 'border-outline checked:border-on-primary-container checked:bg-on-primary-container',
+    box: 'border-outline checked:border-on-primary-container checked:bg-on-primary-container checked:text-primary-container',
     check: 'text-primary-container',
   },
   inverse: {
-    box: 'border-inverse-on-surface checked:border-inverse-primary checked:bg-inverse-primary',
+    box: 'border-inverse-on-surface checked:border-inverse-primary checked:bg-inverse-primary checked:text-inverse-surface',
     check: 'text-inverse-surface',
   },
 };
