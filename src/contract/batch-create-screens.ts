@@ -16,6 +16,7 @@ export const UPLOAD_KINDS = {
   'image/png': 'image',
   'image/jpeg': 'image',
   'image/webp': 'image',
+  'image/gif': 'image',
 } as const;
 export type UploadMimeType = keyof typeof UPLOAD_KINDS;
 

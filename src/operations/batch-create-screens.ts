@@ -1,15 +1,16 @@
 import type { BatchCreateScreensInput, BatchCreateScreensOutput } from '../contract/batch-create-screens.ts';
 import { toWireScreen } from '../contract/shapes/screen.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import type { DisplayMode } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
+import { inspectImage } from '../render/inspect-image.ts';
 import type { ScreenChange } from '../store/store.ts';
 import { getWritableProject } from './access.ts';
 import type { CallContext, Deps, Operation } from './deps.ts';
 import { drawDocument, putFile } from './make-screen.ts';
-import { readImage } from './read-image.ts';
 import { PLAIN_THEME } from './read-source.ts';
 import { drawMarkdown, insertFinishedScreen, placeScreen } from './uploaded-screen.ts';
 
@@ -93,6 +94,25 @@ async function storeImage(
   index: number,
 ): Promise<DrawnScreen['change']> {
   const path = `requests[${index}].screen.screenshot`;
-  const { widthPx, heightPx } = await readImage(bytes, { mimeType, maxPixels: deps.limits.imagePixels, path });
-  return { width: widthPx, height: heightPx, files: { screenshot: await putFile(deps, mimeType, bytes) } };
+  const facts = await inspectImage(bytes, deps.limits.imagePixels).catch((error: unknown) => {
+    throw atPath(error, path);
+  });
+  if (facts.mimeType !== mimeType) {
+    throw new AppError('INVALID_ARGUMENT', `${path}.mimeType must be ${facts.mimeType}, which the bytes are`, { path });
+  }
+  return {
+    width: facts.widthPx,
+    height: facts.heightPx,
+    files: { screenshot: await putFile(deps, mimeType, bytes) },
+  };
 }
+
+/** The same error, telling which of several pictures it is about. */
+const atPath = (error: unknown, path: string): unknown =>
+  error instanceof AppError
+    ? new AppError(error.code, `${path}: ${error.message}`, {
+        path,
+        cause: error,
+        ...(error.hint && { hint: error.hint }),
+      })
+    : error;

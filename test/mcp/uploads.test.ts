@@ -138,7 +138,7 @@ describe('screens that a client made', () => {
     [
       'no picture',
       { requests: [screen('htmlCode', HTML, 'text/html'), screen('screenshot', 'text', 'image/png')] },
-      /requests\[1\]\.screen\.screenshot is not a readable image\/png/,
+      /requests\[1\]\.screen\.screenshot: the picture is not a PNG, JPEG, WebP or GIF/,
     ],
   ])('refuse %s, all or none', async (_, body, words) => {
     const before = await client.succeed('list_screens', { projectId });
