@@ -33,6 +33,8 @@ export function ensureContrast(body: Element, tokens: Tokens, note: Note): void 
   for (const variant of ['', ...listPaintVariants(body)]) new ContrastPass(variant, tokens, note).visit(body, PAGE);
 }
 
+const STRONG_SURFACE: Paint = 'surface-container-highest';
+
 /** One walk over the body with the classes of one variant in force. */
 class ContrastPass {
   private readonly variant: string;
@@ -92,18 +94,22 @@ class ContrastPass {
     return { ground, text: mended };
   }
 
-  /** No text holds on all colours of a gradient or a tint: a faint tint goes, else its first colour takes the ground. */
+  /**
+   * No text holds on all colours of a gradient or a tint, or on a mid tone: a tint goes, else the first colour takes the
+   * ground, or a strong surface where it holds no text itself.
+   */
   private flatten(element: Element, text: Paint, around: Setting): Setting {
     const classes = listClasses(element).map(parseClassName);
     const own = this.findOwn(classes, 'from') ?? this.findOwn(classes, 'bg');
     const isTint = own !== undefined && readPaint(own, 'bg') !== undefined && toShare(own.modifier) <= 50;
     const paint = own && !isTint ? (readPaint(own, 'from') ?? readPaint(own, 'bg')) : undefined;
-    const ground: Ground = paint === undefined ? around.ground : [paint];
+    const plain = paint !== undefined && findTextFor(text, [paint], this.tokens) === undefined ? STRONG_SURFACE : paint;
+    const ground: Ground = plain === undefined ? around.ground : [plain];
     const mended = findTextFor(text, ground, this.tokens) ?? 'on-surface';
     const rest = classes.filter((name) => name.variant !== this.variant || !isMixed(name));
     setClasses(element, [
       ...rest.map(printClassName),
-      ...(paint === undefined ? [] : [`${this.variant}bg-${printPaint(paint)}`]),
+      ...(plain === undefined ? [] : [`${this.variant}bg-${printPaint(plain)}`]),
       `${this.variant}text-${printPaint(mended)}`,
     ]);
     this.note('accessibility', 'made a mixed background plain, since no text reads on all of it');

@@ -38,7 +38,9 @@ const toHexColor = (paint: Paint, { colors }: Tokens): string => (isOverride(pai
 
 /** Quiet text stays quiet where it can. */
 const QUIET = /^(?:outline|outline-variant|on-surface-variant|on-.*-fixed-variant|surface-.*|inverse-primary)$/;
-const LAST_RESORT: readonly Paint[] = ['on-surface', 'inverse-on-surface', 'on-primary-fixed', '#000000', '#ffffff'];
+const OTHERS: readonly Paint[] = ['on-surface', 'inverse-on-surface', 'on-primary-fixed'];
+/** Beside an override no role is certain to hold after the theme changes. */
+const OVERRIDES: readonly Paint[] = ['#000000', '#ffffff'];
 
 /** The paint nearest in meaning to the wanted one that holds on a ground; undefined when none holds on all its parts. */
 export function findTextFor(wanted: Paint, ground: Ground, tokens: Tokens): Paint | undefined {
@@ -47,7 +49,8 @@ export function findTextFor(wanted: Paint, ground: Ground, tokens: Tokens): Pain
   const candidates: Paint[] = [
     ...(QUIET.test(wanted) ? (['on-surface-variant', 'on-primary-fixed-variant'] as const) : []),
     ...ground.flatMap((paint) => (isOverride(paint) ? [] : [guaranteedTextOn(paint)])),
-    ...LAST_RESORT,
+    ...OTHERS,
+    ...(ground.some(isOverride) ? OVERRIDES : []),
   ];
   return candidates.find((paint) => holdsOn(paint, ground, tokens));
 }
