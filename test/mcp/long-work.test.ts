@@ -98,6 +98,33 @@ describe('long work', () => {
     expect(service.logged.some(({ level }) => level === 'error')).toBe(true);
   });
 
+  it('that a bug keeps from starting is told by a number alone, and leaves nothing', async () => {
+    const broken = (): never => {
+      throw new TypeError('the clock at /etc/secret stands still');
+    };
+    const context = {
+      caller: service.owner,
+      signal: new AbortController().signal,
+      progress: () => {},
+      patienceMs: 1,
+      links: true,
+    };
+    const args = { projectId, prompt: 'A screen' };
+    const { isError, content } = await callTool(
+      { ...service.deps, now: broken },
+      'generate_screen_from_text',
+      args,
+      context,
+    );
+    expect(isError).toBe(true);
+    const [told] = content;
+    const incident = /^INTERNAL: .*\(incident ([0-9a-f]{8})\)\.$/.exec(told?.type === 'text' ? told.text : '')?.[1];
+    expect(content).toHaveLength(1);
+    const [line] = service.logged.filter(({ level }) => level === 'error');
+    expect(line?.fields).toMatchObject({ incident, tool: 'generate_screen_from_text', err: expect.any(TypeError) });
+    expect(await client.succeed('list_screens', { projectId })).toEqual({ screens: [] });
+  });
+
   it('that breaks leaves an edited screen as it stood', async () => {
     const [screen] = screensOf(await client.succeed('generate_screen_from_text', { projectId, prompt: 'A screen' }));
     await client.fail('edit_screens', { projectId, selectedScreenIds: [screen?.id], prompt: 'BROKEN' });
