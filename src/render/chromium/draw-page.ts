@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
 import { toComponentRegions } from '../component-regions.ts';
+import { MAX_HEIGHT_PX, PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
 import { isBoxed } from '../layout/styled-element.ts';
 import { toLayoutTree } from '../layout/to-layout-tree.ts';
 import { freezeViewportHeight } from '../viewport-height.ts';
@@ -11,10 +12,6 @@ import type { LayoutTree } from '../layout-tree.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
 import type { Rendering, RenderRequest } from '../render-engine.ts';
 import type { WarmPage } from './warm-page.ts';
-
-export const PIXELS_PER_CSS_PIXEL = 2;
-/** Taller pages are cut: a picture of 2560 by 32000 pixels is what a browser still draws within its deadline. */
-export const MAX_HEIGHT_PX = 16_000;
 
 /** Loads a document into an empty page and takes its picture and its layout. */
 export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequest, 'signal'>): Promise<Rendering> {

@@ -7,6 +7,9 @@ import type { Box, Drawing, TextLine } from '../layout-tree.ts';
 import type { ControlState } from './form-control.ts';
 import type { BoxedElement, StyledElement } from './styled-element.ts';
 
+/** The controls whose content is not in the document. */
+export const CONTROL_TAGS: ReadonlySet<string> = new Set(['input', 'textarea', 'select', 'progress', 'meter']);
+
 const NO_RADII = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 const DEFAULT_ACCENT = { hex: '#0075ff', alpha: 1 };
 const TEXTLESS_INPUTS = /^(?:checkbox|radio|range|color|file|image|hidden)$/;
@@ -29,7 +32,7 @@ export function toControlChildren(element: BoxedElement, id: string): (Drawing |
     id: `${id}-${drawn}`,
     name: drawn,
     box,
-    svg: drawControl(drawn, box, toState(element)),
+    svg: drawControl(drawn, box, toControlState(element)),
     opacity: 1,
     radii: NO_RADII,
     clips: false,
@@ -37,7 +40,9 @@ export function toControlChildren(element: BoxedElement, id: string): (Drawing |
   return [...children, drawing];
 }
 
-function toState(element: BoxedElement): ControlState {
+type StyledControl = Pick<BoxedElement, 'tag' | 'attributes' | 'style' | 'children'>;
+
+export function toControlState(element: StyledControl): ControlState {
   const accent = parseColor(element.style['accent-color']);
   return {
     checked: 'checked' in element.attributes,
@@ -64,11 +69,13 @@ function toFieldLine(element: BoxedElement): TextLine | undefined {
   return toTextLine(line, { ...style, color: words.color ?? style.color }, 'none');
 }
 
-function toFieldWords(element: BoxedElement): { text: string; color?: string } | undefined {
+/** The words a field shows: its value, else its placeholder in its own colour. */
+export function toFieldWords(element: StyledControl): { text: string; color?: string } | undefined {
   const { tag, attributes } = element;
-  if (tag === 'select') return words(toText(findChosen(element) ?? element));
+  if (tag === 'select') return words(toText(findChosen(element) ?? { ...element, kind: 'element', paintOrder: 0 }));
   if (tag !== 'textarea' && (tag !== 'input' || TEXTLESS_INPUTS.test(attributes['type'] ?? ''))) return undefined;
-  const value = tag === 'textarea' ? toText(element) : (attributes['value'] ?? '');
+  const value =
+    tag === 'textarea' ? toText({ ...element, kind: 'element', paintOrder: 0 }) : (attributes['value'] ?? '');
   if (value !== '') return words(attributes['type'] === 'password' ? '•'.repeat(value.length) : value);
   const placeholder = attributes['placeholder'] ?? '';
   const color = attributes[PLACEHOLDER_COLOR];
@@ -80,7 +87,7 @@ export const PLACEHOLDER_COLOR = '::placeholder';
 
 const words = (text: string): { text: string } | undefined => (text === '' ? undefined : { text });
 
-function findChosen(select: StyledElement): StyledElement | undefined {
+function findChosen(select: StyledControl): StyledElement | undefined {
   const options = select.children
     .flatMap((child) => (child.kind === 'element' ? [child, ...child.children] : []))
     .filter((child) => child.kind === 'element')

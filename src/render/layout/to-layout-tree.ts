@@ -2,7 +2,7 @@ import { isVisible, parseColor, TRANSPARENT } from '../paint/color.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { toPaintedStyle } from '../paint/painted-style.ts';
 import { createNameFinder } from './accessible-name.ts';
-import { toContentBox, toControlChildren } from './control-children.ts';
+import { CONTROL_TAGS, toContentBox, toControlChildren } from './control-children.ts';
 import { isBoxed } from './styled-element.ts';
 import { toSvgSource } from './svg-source.ts';
 import { toDecoration, toTextLine } from './text-line.ts';
@@ -23,7 +23,6 @@ import type {
 } from '../layout-tree.ts';
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
-const CONTROL_TAGS: ReadonlySet<string> = new Set(['input', 'textarea', 'select', 'progress', 'meter']);
 
 interface Build {
   findName: FindName;

@@ -1,0 +1,218 @@
+import { resolveColors } from './css-colors.ts';
+import { resolveLengths } from './css-lengths.ts';
+import { findIndexClass, matches } from './css-selector.ts';
+import { expandShorthand } from './css-shorthands.ts';
+import { substituteVariables } from './css-substitute.ts';
+import { parseCss } from './css-syntax.ts';
+import { createVariables } from './custom-properties.ts';
+import { INHERITED_PROPERTIES, INITIAL_VALUES } from './property-table.ts';
+import { STYLE_PROPERTIES } from '../paint/computed-style.ts';
+import type { ComputedStyle, StyleProperty } from '../paint/computed-style.ts';
+import type { StyleRule, StyleSheet } from './css-rules.ts';
+import type { CssDeclaration } from './css-syntax.ts';
+import type { LengthContext } from './css-lengths.ts';
+import type { ReadVariable } from './css-substitute.ts';
+import type { Variables } from './custom-properties.ts';
+import type { DocumentElement } from './document-tree.ts';
+
+/** The style of one element after the cascade. */
+export interface CascadedStyle {
+  /** What the style sheets say: longhands in cascade order, without `var()`, relative units or mixed colours. */
+  specified: ReadonlyMap<string, string>;
+  /** Everything that is painted, inherited values included. */
+  computed: ComputedStyle;
+  variables: Variables;
+}
+
+export interface Cascade {
+  /** The style of an element whose parent's is known; of its `::before` and the like when `pseudoElement` is given. */
+  toStyle(element: DocumentElement, parent: CascadedStyle | undefined, pseudoElement?: string): CascadedStyle;
+}
+
+type Ranked = StyleRule & { order: number };
+
+const ROOT_FONT_SIZE_PX = 16;
+
+/** CSS Cascade 5, 6 for one page: which declaration wins on which element, and what its value comes to. */
+export function createCascade(
+  userAgent: StyleSheet,
+  author: StyleSheet,
+  viewport: { widthPx: number; heightPx: number },
+): Cascade {
+  const byClass = new Map<string, Ranked[]>();
+  const anywhere: Ranked[] = [];
+  const ranked = [...userAgent.rules.map((rule) => ({ ...rule, layer: USER_AGENT_LAYER })), ...author.rules];
+  for (const [order, rule] of ranked.entries()) {
+    const className = findIndexClass(rule.selector);
+    if (className === undefined) anywhere.push({ ...rule, order });
+    else byClass.set(className, [...(byClass.get(className) ?? []), { ...rule, order }]);
+  }
+  let rootFontSizePx = ROOT_FONT_SIZE_PX;
+
+  function listDeclarations(element: DocumentElement, pseudoElement: string | undefined): CssDeclaration[] {
+    const candidates = [...anywhere, ...[...element.classes].flatMap((name) => byClass.get(name) ?? [])];
+    const applied = candidates
+      .filter(({ selector }) => selector.pseudoElement === pseudoElement && matches(selector, element))
+      .flatMap((rule) => rule.declarations.map((declaration) => ({ ...rule, declaration })));
+    const inline = pseudoElement === undefined ? parseCss(element.attributes['style'] ?? '') : [];
+    const own = [
+      ...(pseudoElement === undefined ? toPresentationHints(element) : []),
+      ...applied,
+      ...inline
+        .filter((item) => item.kind === 'declaration')
+        .map((declaration) => ({ declaration, layer: INLINE_LAYER, selector: { specificity: 0 }, order: 0 })),
+    ];
+    return own.sort(compareStrength).map(({ declaration }) => declaration);
+  }
+
+  return {
+    toStyle(element, parent, pseudoElement) {
+      const declarations = listDeclarations(element, pseudoElement);
+      const variables = createVariables(declarations, parent?.variables, author.properties);
+      const longhands = toLonghands(declarations, variables.read);
+      const parentFontSize = Number.parseFloat(parent?.computed['font-size'] ?? '') || ROOT_FONT_SIZE_PX;
+      const context: LengthContext = {
+        fontSizePx: parentFontSize,
+        rootFontSizePx,
+        viewportWidthPx: viewport.widthPx,
+        viewportHeightPx: viewport.heightPx,
+      };
+      const fontSizePx = toFontSize(longhands.get('font-size'), context);
+      if (element.parent === undefined && pseudoElement === undefined) rootFontSizePx = fontSizePx;
+      return toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
+    },
+  };
+}
+
+const USER_AGENT_LAYER = -2;
+const HINT_LAYER = -1;
+const INLINE_LAYER = Infinity;
+
+interface Strength {
+  declaration: CssDeclaration;
+  layer: number;
+  selector: { specificity: number };
+  order: number;
+}
+
+/** Weakest first. Important declarations beat all others, and among them the earlier layer wins. */
+function compareStrength(a: Strength, b: Strength): number {
+  const important = Number(a.declaration.isImportant) - Number(b.declaration.isImportant);
+  if (important !== 0) return important;
+  const layer = a.layer === b.layer ? 0 : a.layer < b.layer ? -1 : 1;
+  if (layer !== 0) return a.declaration.isImportant ? -layer : layer;
+  return a.selector.specificity - b.selector.specificity || a.order - b.order;
+}
+
+/** SVG 2, 6.6: presentation attributes count as the weakest author style; so do the sizes of pictures. */
+function toPresentationHints({ tag, attributes }: DocumentElement): Strength[] {
+  const isSized = tag === 'svg' || tag === 'img';
+  return Object.entries(attributes)
+    .filter(([name]) => name in INITIAL_VALUES || (isSized && (name === 'width' || name === 'height')))
+    .map(([property, text]) => ({
+      declaration: {
+        kind: 'declaration',
+        property,
+        value: /^[\d.]+$/.test(text) && property !== 'opacity' ? toLengthHint(property, text) : text,
+        isImportant: false,
+      },
+      layer: HINT_LAYER,
+      selector: { specificity: 0 },
+      order: 0,
+    }));
+}
+
+const PLAIN_NUMBERS = /opacity|weight|miterlimit|z-index/;
+const toLengthHint = (property: string, text: string): string => (PLAIN_NUMBERS.test(property) ? text : `${text}px`);
+
+function toLonghands(declarations: CssDeclaration[], read: ReadVariable): Map<string, string> {
+  const longhands = new Map<string, string>();
+  for (const { property, value } of declarations) {
+    if (property.startsWith('--')) continue;
+    const text = substituteVariables(value, read)?.trim();
+    if (text === undefined || text === '') continue;
+    for (const [name, part] of expandShorthand(property, text)) {
+      longhands.delete(name);
+      longhands.set(name, part);
+    }
+  }
+  return longhands;
+}
+
+const FONT_SIZE_WORDS: Readonly<Record<string, string>> = {
+  medium: '16px',
+  small: '13px',
+  large: '18px',
+  smaller: '0.83em',
+  larger: '1.2em',
+  inherit: '1em',
+};
+
+function toFontSize(text: string | undefined, context: LengthContext): number {
+  if (text === undefined) return context.fontSizePx;
+  const length = resolveLengths(FONT_SIZE_WORDS[text] ?? text, context);
+  const number = Number.parseFloat(length);
+  if (!Number.isFinite(number)) return context.fontSizePx;
+  return length.endsWith('%') ? (number / 100) * context.fontSizePx : number;
+}
+
+function toCascaded(
+  longhands: ReadonlyMap<string, string>,
+  variables: Variables,
+  context: LengthContext,
+  parent: CascadedStyle | undefined,
+): CascadedStyle {
+  const parentColor = parent?.computed.color ?? '#000000';
+  const ownColor = longhands.get('color');
+  const color = ownColor === undefined || isKeyword(ownColor) ? parentColor : resolveColors(ownColor, parentColor);
+  const specified = new Map<string, string>();
+  for (const [property, value] of longhands) {
+    if (value === 'initial' || value === 'unset' || value === 'revert' || value === 'revert-layer') continue;
+    if (value === 'inherit') {
+      const inherited = parent?.computed[property as StyleProperty] ?? parent?.specified.get(property);
+      if (inherited !== undefined) specified.set(property, inherited);
+      continue;
+    }
+    specified.set(property, resolveColors(resolveLengths(value, context), color));
+  }
+  if (longhands.has('font-size')) specified.set('font-size', `${context.fontSizePx}px`);
+  if (longhands.has('color')) specified.set('color', color);
+  if (longhands.get('text-align') === CENTER_UNLESS_ALIGNED) {
+    const inherited = parent?.computed['text-align'] ?? 'start';
+    specified.set('text-align', inherited === 'start' ? 'center' : inherited);
+  }
+  const weight = longhands.get('font-weight');
+  if (weight !== undefined) specified.set('font-weight', toWeight(weight, parent?.computed['font-weight']));
+  return { specified, variables, computed: toComputed(specified, parent?.computed, { color, ...context }) };
+}
+
+/** Header cells are centred only where nothing above them says otherwise (HTML, 15.3.8). */
+const CENTER_UNLESS_ALIGNED = '-internal-center';
+
+const isKeyword = (value: string): boolean =>
+  /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(value);
+
+/** CSS Fonts 4, 2.2.1, without the lightest and the blackest steps. */
+function toWeight(text: string, inherited = '400'): string {
+  const parent = Number(inherited);
+  if (text === 'bold') return '700';
+  if (text === 'normal') return '400';
+  if (text === 'bolder') return parent < 600 ? '700' : '900';
+  return text === 'lighter' ? (parent > 700 ? '700' : '400') : isKeyword(text) ? inherited : text;
+}
+
+function toComputed(
+  specified: ReadonlyMap<string, string>,
+  parent: ComputedStyle | undefined,
+  { color, fontSizePx }: LengthContext & { color: string },
+): ComputedStyle {
+  const style: Partial<Record<StyleProperty, string>> = {};
+  for (const property of STYLE_PROPERTIES) {
+    const inherited = INHERITED_PROPERTIES.has(property) ? parent?.[property] : undefined;
+    const value = specified.get(property) ?? inherited ?? INITIAL_VALUES[property];
+    style[property] = value === 'currentcolor' ? color : value;
+  }
+  style.color = color;
+  style['font-size'] = `${fontSizePx}px`;
+  return style as ComputedStyle;
+}

@@ -1,0 +1,134 @@
+import { splitTopLevel } from '../paint/computed-style.ts';
+
+type Longhands = [property: string, value: string][];
+type Expand = (value: string) => Longhands;
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
+const LINES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset|auto)$/;
+const LENGTH = /^(?:[+-]?[\d.]+(?:e[+-]?\d+)?[a-z%]*|thin|medium|thick|calc\(.*\)|max\(.*\)|min\(.*\)|clamp\(.*\))$/s;
+/** Where logical sides lie when text runs from left to right. */
+const LOGICAL: Readonly<Record<string, readonly string[]>> = {
+  inline: ['left', 'right'],
+  block: ['top', 'bottom'],
+  'inline-start': ['left'],
+  'inline-end': ['right'],
+  'block-start': ['top'],
+  'block-end': ['bottom'],
+};
+
+/** One to four values for the four sides or corners, as CSS repeats them. */
+const spread = (values: string[]): [string, string, string, string] => {
+  const [first = '0', second = first, third = first, fourth = second] = values;
+  return [first, second, third, fourth];
+};
+
+const toSides =
+  (name: (side: string) => string): Expand =>
+  (value) =>
+    spread(splitTopLevel(value, ' ')).map((part, index) => [name(SIDES[index] ?? 'top'), part]);
+
+const toRadii: Expand = (value) => {
+  const [across = '0', down] = splitTopLevel(value, '/');
+  const horizontal = spread(splitTopLevel(across, ' '));
+  const vertical = down === undefined ? undefined : spread(splitTopLevel(down, ' '));
+  return CORNERS.map((corner, index) => {
+    const own = horizontal[index] ?? '0';
+    return [`border-${corner}-radius`, vertical === undefined ? own : `${own} ${vertical[index] ?? own}`];
+  });
+};
+
+/** `1px solid red` in any order for one line; what is not said goes back to its initial value. */
+const toLine =
+  (prefixes: readonly string[]): Expand =>
+  (value) => {
+    const parts = splitTopLevel(value, ' ');
+    const line = parts.find((part) => LINES.test(part)) ?? 'none';
+    const width = parts.find((part) => LENGTH.test(part)) ?? '3px';
+    const color = parts.find((part) => part !== line && part !== width) ?? 'currentcolor';
+    return prefixes.flatMap((prefix): Longhands => [
+      [`${prefix}-width`, width],
+      [`${prefix}-style`, line],
+      [`${prefix}-color`, color],
+    ]);
+  };
+
+/** The parts of `background` that Tailwind and people write: a colour, an image, a size behind the slash. */
+const toBackground: Expand = (value) => {
+  const layers = splitTopLevel(value, ',');
+  const isImage = (part: string): boolean => /^(?:url|(?:repeating-)?(?:linear|radial|conic)-gradient)\(/.test(part);
+  const parts = layers.map((layer) => splitTopLevel(layer, ' '));
+  const images = parts.map((layer) => layer.find(isImage)).filter((image) => image !== undefined);
+  const words = (parts.at(-1) ?? []).filter((part) => !isImage(part));
+  const isPlacement =
+    /^(?:no-repeat|repeat(?:-[xy])?|cover|contain|center|top|right|bottom|left|fixed|scroll|local|none|\/|[\d.]+(?:px|%)?)$/;
+  const color = words.find((word) => !isPlacement.test(word));
+  const size = /\/\s*([^,\s]+(?:\s+[\d.]+(?:px|%))?)/.exec(value)?.[1];
+  return [
+    ['background-color', color ?? 'transparent'],
+    ['background-image', images.length === 0 ? 'none' : images.join(', ')],
+    ['background-size', size ?? 'auto'],
+  ];
+};
+
+const toDecoration: Expand = (value) => [
+  [
+    'text-decoration-line',
+    splitTopLevel(value, ' ')
+      .filter((part) => /^(?:none|underline|overline|line-through)$/.test(part))
+      .join(' ') || 'none',
+  ],
+];
+
+const EXPANSIONS: Readonly<Record<string, Expand>> = {
+  padding: toSides((side) => `padding-${side}`),
+  margin: toSides((side) => `margin-${side}`),
+  inset: toSides((side) => side),
+  'border-width': toSides((side) => `border-${side}-width`),
+  'border-style': toSides((side) => `border-${side}-style`),
+  'border-color': toSides((side) => `border-${side}-color`),
+  'border-radius': toRadii,
+  border: toLine(SIDES.map((side) => `border-${side}`)),
+  ...Object.fromEntries(SIDES.map((side) => [`border-${side}`, toLine([`border-${side}`])])),
+  outline: toLine(['outline']),
+  background: toBackground,
+  'text-decoration': toDecoration,
+  '-webkit-text-decoration': () => [],
+  '-webkit-background-clip': (value) => [['background-clip', value]],
+  '-webkit-line-clamp': (value) => [['line-clamp', value]],
+  '-webkit-box-orient': () => [],
+  overflow: (value) => {
+    const [x = 'visible', y = x] = value.split(/\s+/);
+    return [
+      ['overflow-x', x],
+      ['overflow-y', y],
+    ];
+  },
+};
+
+/**
+ * The longhands a declaration stands for, logical sides as they lie when text runs from left to right.
+ * Shorthands that only the layout reads (`flex`, `gap`, `grid-area`) stay whole.
+ */
+export function expandShorthand(property: string, value: string): Longhands {
+  const physical = toPhysical(property, value);
+  return physical.flatMap(([name, part]) => EXPANSIONS[name]?.(part) ?? [[name, part]]);
+}
+
+function toPhysical(property: string, value: string): Longhands {
+  const corner = /^border-(start|end)-(start|end)-radius$/.exec(property);
+  if (corner !== null) {
+    const [, block, inline] = corner;
+    return [[`border-${block === 'start' ? 'top' : 'bottom'}-${inline === 'start' ? 'left' : 'right'}-radius`, value]];
+  }
+  const parts = /^(padding|margin|inset|border)-(inline|block)(-start|-end)?(-width|-style|-color)?$/.exec(property);
+  if (parts === null) return [[property, value]];
+  const [, base = '', axis = '', end = '', suffix = ''] = parts;
+  const sides = LOGICAL[`${axis}${end}`] ?? [];
+  const isWhole = base === 'border' && suffix === '';
+  const [first = '0', second = first] = isWhole ? [value] : splitTopLevel(value, ' ');
+  return sides.map((side, index) => [
+    `${base === 'inset' ? '' : `${base}-`}${side}${suffix}`,
+    index === 0 ? first : second,
+  ]);
+}

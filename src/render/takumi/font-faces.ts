@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** A font carried in a document. */
+export interface FontFace {
+  family: string;
+  style: string;
+  data: Uint8Array;
+  /** Hash of family, style and data: equal faces need to be registered once. */
+  key: string;
+}
+
+/** The `@font-face` rules of a style sheet whose source is a `data:` URL; others are passed over. */
+export function readFontFaces(css: string): FontFace[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
+    const family = /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]?.trim();
+    const base64 = /url\(\s*["']?data:[^,)]*;base64,([^)"']+)/.exec(body)?.[1];
+    if (family === undefined || base64 === undefined) return [];
+    const style = /font-style:\s*([^;}]+)/.exec(body)?.[1]?.trim() ?? 'normal';
+    const data = Buffer.from(base64, 'base64');
+    const key = createHash('sha256').update(`${family}|${style}|`).update(data).digest('base64');
+    return [{ family, style, data, key }];
+  });
+}

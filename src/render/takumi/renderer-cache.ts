@@ -1,0 +1,54 @@
+import { measureBaseline, toFontKey } from './baseline.ts';
+import type { Renderer } from '@takumi-rs/core';
+import type { ComputedStyle } from '../paint/computed-style.ts';
+import type { FontFace } from './font-faces.ts';
+
+/** A renderer that knows exactly one set of fonts. */
+export interface FontRenderer {
+  renderer: Renderer;
+  /** Measures where the baselines of these styles' fonts lie, each font once. */
+  measureBaselines(styles: readonly ComputedStyle[]): Promise<(style: ComputedStyle) => number>;
+}
+
+/**
+ * Documents carry fonts cut down to their own letters under the same family names, so fonts of one document must
+ * not serve another. The variants and edits of a screen share theirs; this many sets are kept.
+ */
+const MOST_FONT_SETS = 8;
+const RENDERER_CACHE_BYTES = 8 * 1024 * 1024;
+
+export interface RendererCache {
+  get(faces: readonly FontFace[]): Promise<FontRenderer>;
+}
+
+export function createRendererCache(): RendererCache {
+  const known = new Map<string, Promise<FontRenderer>>();
+  return {
+    get(faces) {
+      const key = faces.map((face) => face.key).join();
+      const renderer = known.get(key) ?? openFontRenderer(faces);
+      known.delete(key);
+      known.set(key, renderer);
+      const [oldest] = known.keys();
+      if (known.size > MOST_FONT_SETS && oldest !== undefined) known.delete(oldest);
+      return renderer;
+    },
+  };
+}
+
+async function openFontRenderer(faces: readonly FontFace[]): Promise<FontRenderer> {
+  const { Renderer } = await import('@takumi-rs/core');
+  const renderer = new Renderer({ cacheMaxBytes: RENDERER_CACHE_BYTES });
+  for (const { family, style, data } of faces) await renderer.registerFont({ name: family, style, data });
+  const shares = new Map<string, number>();
+  return {
+    renderer,
+    async measureBaselines(styles) {
+      for (const style of styles) {
+        const key = toFontKey(style);
+        if (!shares.has(key)) shares.set(key, await measureBaseline(renderer, style));
+      }
+      return (style) => shares.get(toFontKey(style)) ?? 0;
+    },
+  };
+}

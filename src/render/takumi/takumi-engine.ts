@@ -1,0 +1,109 @@
+import { AppError } from '../../domain/app-error.ts';
+import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
+import { toComponentRegions } from '../component-regions.ts';
+import { isBoxed } from '../layout/styled-element.ts';
+import { toLayoutTree } from '../layout/to-layout-tree.ts';
+import { MAX_HEIGHT_PX, PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
+import { toLayoutBox } from './box-tree.ts';
+import { parseDocument } from './document-tree.ts';
+import { readFontFaces } from './font-faces.ts';
+import { toMeasuredTree } from './measured-tree.ts';
+import { readPictures } from './pictures.ts';
+import { createRendererCache } from './renderer-cache.ts';
+import { backgroundOf, toStyledDocument } from './styled-document.ts';
+import { createNodeStyles, toTakumiNode } from './takumi-node.ts';
+import type { LayoutTree } from '../layout-tree.ts';
+import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
+import type { StyledElement } from '../layout/styled-element.ts';
+import type { ComputedStyle } from '../paint/computed-style.ts';
+import type { DocumentElement } from './document-tree.ts';
+import type { ShownElement } from './styled-document.ts';
+
+const PAGE_TIMEOUT_MS = 15_000;
+
+/** Draws without a browser: own cascade, Takumi's layout and painting. Needs no process and no file. */
+export function createTakumiEngine(): RenderEngine {
+  const renderers = createRendererCache();
+  return {
+    name: 'takumi',
+    async render(request) {
+      const deadline = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+      const signal = AbortSignal.any([request.signal, deadline]);
+      try {
+        return await draw(request, signal, renderers.get);
+      } catch (error) {
+        throw toAppError(error, request.signal, deadline);
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+type GetRenderer = ReturnType<typeof createRendererCache>['get'];
+
+async function draw(
+  { html, device }: RenderRequest,
+  signal: AbortSignal,
+  getRenderer: GetRenderer,
+): Promise<Rendering> {
+  signal.throwIfAborted();
+  const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
+  const root = await parseDocument(html);
+  const { pageCss, fontCss } = readStyles(root);
+  const page = toStyledDocument(root, pageCss, size);
+  if (page === undefined) throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
+  const fonts = await getRenderer(readFontFaces(fontCss));
+  const box = toLayoutBox(page, 'block');
+  const making = { styles: createNodeStyles(), pictures: await readPictures(root) };
+  const node = toTakumiNode(box, making);
+  const options = {
+    width: size.widthPx * PIXELS_PER_CSS_PIXEL,
+    devicePixelRatio: PIXELS_PER_CSS_PIXEL,
+    css: [making.styles.toCss()],
+    signal,
+  };
+  const measured = await fonts.renderer.measure(node, options);
+  const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
+  const height = heightPx * PIXELS_PER_CSS_PIXEL;
+  const png = await fonts.renderer.render(node, { ...options, height, format: 'png' });
+  const toBaselineShare = await fonts.measureBaselines(listStyles(page));
+  const tree = toMeasuredTree(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
+  const layout = toLayout(tree, backgroundOf(page), { widthPx: size.widthPx, heightPx });
+  return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
+}
+
+/** Fonts are registered, not styled with: their rules stay out of the cascade. */
+function readStyles(root: DocumentElement): { pageCss: string; fontCss: string } {
+  const sheets = listElements(root).filter(({ tag }) => tag === 'style');
+  const textOf = (isFonts: boolean): string =>
+    sheets
+      .filter(({ attributes }) => (attributes['id'] === 'fonts') === isFonts)
+      .flatMap(({ children }) => children.map((child) => (child.kind === 'text' ? child.text : '')))
+      .join('\n');
+  return { pageCss: textOf(false), fontCss: textOf(true) };
+}
+
+const listElements = (element: DocumentElement): DocumentElement[] => [
+  element,
+  ...element.children.flatMap((child) => (child.kind === 'element' ? listElements(child) : [])),
+];
+
+const listStyles = ({ style, children }: ShownElement): ComputedStyle[] => [
+  style.computed,
+  ...children.flatMap((child) => (child.kind === 'element' ? listStyles(child) : [])),
+];
+
+function toLayout(html: StyledElement, background: string, size: Pick<LayoutTree, 'widthPx' | 'heightPx'>): LayoutTree {
+  const body = html.children.find((child) => child.kind === 'element' && child.tag === 'body');
+  if (body?.kind !== 'element' || !isBoxed(body)) throw new Error('The body of a shown page is measured');
+  return toLayoutTree(body, background, size);
+}
+
+function toAppError(error: unknown, caller: AbortSignal, deadline: AbortSignal): AppError {
+  if (error instanceof AppError) return error;
+  if (caller.aborted) return new AppError('CANCELLED', 'drawing was cancelled', { cause: error });
+  const late = `drawing the page took longer than ${PAGE_TIMEOUT_MS / 1000} s`;
+  return new AppError('UNAVAILABLE', deadline.aborted ? late : 'the built-in renderer failed on the page', {
+    cause: error,
+  });
+}
