@@ -83,7 +83,7 @@ function agenda(slot: Slot, context: BlockContext): Markup {
                   .map(
                     (entry) =>
                       html`<li data-part="row" class="flex items-baseline gap-x-4 ${rows.row} @lg:first:pt-0">
-                        ${time(entry, context, 'w-14 shrink-0 text-title-md')}
+                        ${time(entry, context, 'w-16 shrink-0 whitespace-nowrap text-title-md')}
                         <div class="min-w-0 flex-1 @sm:flex @sm:items-baseline @sm:justify-between @sm:gap-x-4">
                           <div class="min-w-0">${words(entry, ground)}</div>
                           ${aside(entry, ground)}
@@ -172,10 +172,10 @@ function tickets(slot: Slot, context: BlockContext): Markup {
       <ul class="mt-4 grid grid-cols-1 gap-4 @3xl:grid-cols-2">
         ${slot.entries.map(
           (entry) =>
-            html`<li data-part="card" class="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 ${panel.box}">
+            html`<li data-part="card" class="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 ${panel.box}">
               <div class="border-r-2 border-dashed pr-3 ${ink.rule}">
                 <p data-part="day" class="break-words ${labelClass(style)} ${ink.soft}">${entry.day}</p>
-                ${time(entry, context, 'mt-1 text-headline-md')}
+                ${time(entry, context, 'mt-1 whitespace-nowrap text-headline-sm')}
                 ${entry.duration === undefined ? '' : html`<p data-part="duration" class="mt-1 font-label text-label-lg ${ink.soft}">${entry.duration}</p>`}
               </div>
               <div class="flex min-w-0 flex-col items-start justify-between gap-2">

@@ -9,13 +9,18 @@ import type { DrawBlock } from './draw-screen.ts';
 /** Kinds that read well on a deep ground; others have chips and pictures made for light ones. */
 const DEEP: ReadonlySet<SlotKind> = new Set(['points', 'steps', 'quotes', 'schedule', 'timeline', 'metrics']);
 
+/** Kinds that steer what stands under them and stay close to it. */
+const STEERING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs']);
+
 /** Sections of a public page, each on its own ground across the window, so that the page has chapters. */
 export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: DrawBlock, headed: boolean): Markup {
   const grounds = groundsFor(blocks, style);
   return html`<div class="flex flex-col">
     ${blocks.map((planned, index) => {
       const ground = grounds[index] ?? 'surface';
-      return html`<div class="py-section ${ground === 'surface' ? '' : inkOn(ground).ground}">
+      return html`<div
+        class="${STEERING.has(planned.slot.kind) ? 'pt-4' : 'py-section'} ${ground === 'surface' ? '' : inkOn(ground).ground}"
+      >
         <div class="mx-auto max-w-7xl px-page">
           ${draw(planned, { key: `s${index}`, level: headed && index === 0 ? 1 : 2, ground, bleed: false })}
         </div>
@@ -28,8 +33,8 @@ export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: D
 function groundsFor(blocks: readonly PlannedBlock[], style: Style): Ground[] {
   const deep = blocks.findIndex((planned, index) => index > 0 && DEEP.has(planned.slot.kind));
   const deepGround: Ground = style.ground === 'field' || style.ground === 'picture' ? 'field' : 'inverse';
-  return blocks.map((_, index): Ground => {
+  return blocks.map((planned, index): Ground => {
     if (index === deep) return deepGround;
-    return index % 2 === 1 && style.panel !== 'plain' ? 'tonal' : 'surface';
+    return index % 2 === 1 && style.panel !== 'plain' && !STEERING.has(planned.slot.kind) ? 'tonal' : 'surface';
   });
 }

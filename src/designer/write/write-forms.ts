@@ -38,8 +38,8 @@ const CHECKOUT: { title: string; fields: Field[] }[] = [
 export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   const { brief, domain, brand } = context;
   const asked = brief.wants.filter((one) => one.kind === 'form' && one.fields.length > 0);
-  const own =
-    want !== undefined && want.fields.length > 0 ? [want] : want === undefined || want.fields.length === 0 ? asked : [];
+  // A form is one thing however many parts the prompt names: all of its fields stand in it, part by part.
+  const own = asked.length > 0 ? asked : want !== undefined && want.fields.length > 0 ? [want] : [];
   const actions = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
   const [submit, secondary] = actions;
   const base = { kind: 'form' as const, wants: [...new Set([...wantIds(want), ...own.map((one) => one.id)])] };

@@ -43,6 +43,8 @@ export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> 
   };
 }
 
+const TOTAL = /^(?:grand |order )?total\b/i;
+
 /** Lines and sums that add up: net, delivery, tax, total. */
 export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> {
   const { order, currency, pictures } = context.domain;
@@ -55,11 +57,13 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
       kind: 'order',
       wants: wantIds(want),
       title: titleFor(want, order.title),
-      lines: asked.map((item) => ({
-        title: item.title,
-        price: item.value ?? '',
-        ...(item.note === undefined ? {} : { note: item.note }),
-      })),
+      lines: asked
+        .filter((item) => !TOTAL.test(item.title))
+        .map((item) => ({
+          title: item.title,
+          price: item.value ?? '',
+          ...(item.note === undefined ? {} : { note: item.note }),
+        })),
       sums: given === undefined ? [] : [{ label: 'Total', value: given, strong: true }],
     };
   }
