@@ -120,7 +120,7 @@ describe('long work', () => {
     const [told] = content;
     const incident = /^INTERNAL: .*\(incident ([0-9a-f]{8})\)\.$/.exec(told?.type === 'text' ? told.text : '')?.[1];
     expect(content).toHaveLength(1);
-    const [line] = service.logged.filter(({ level }) => level === 'error');
+    const line = service.logged.find(({ level }) => level === 'error');
     expect(line?.fields).toMatchObject({ incident, tool: 'generate_screen_from_text', err: expect.any(TypeError) });
     expect(await client.succeed('list_screens', { projectId })).toEqual({ screens: [] });
   });
