@@ -66,9 +66,11 @@ function toDisplay(element: Element, classes: readonly string[]): string[] {
   if (['button', 'input', 'select', 'textarea'].includes(element.tagName)) return [];
   if (classes.some((name) => DISPLAY.test(name))) return toAlignment(element, classes);
   if (element.tagName === 'summary') return ['content-center'];
-  const holdsBlocks = element.children.some((child) => isElement(child) && BLOCK_TAGS.has(child.tagName));
-  return holdsBlocks ? ['block'] : ['inline-block', 'content-center'];
+  return holdsBlocks(element) ? ['block'] : ['inline-block', 'content-center'];
 }
+
+const holdsBlocks = (element: Element): boolean =>
+  element.children.some((child) => isElement(child) && BLOCK_TAGS.has(child.tagName));
 
 function toAlignment(element: Element, classes: readonly string[]): string[] {
   const isRow = classes.some((name) => name === 'flex' || name === 'inline-flex') && !classes.includes('flex-col');
@@ -78,7 +80,8 @@ function toAlignment(element: Element, classes: readonly string[]): string[] {
     const isIcon = only.length === 1 && only[0]?.tagName === 'svg' && element.children.length === 1;
     return isIcon && !classes.some((name) => name.startsWith('justify-')) ? [...centred, 'justify-center'] : centred;
   }
-  return classes.some((name) => name === 'block' || name === 'inline-block') ? ['content-center'] : [];
+  const isBlock = classes.some((name) => name === 'block' || name === 'inline-block');
+  return isBlock && !holdsBlocks(element) ? ['content-center'] : [];
 }
 
 /** Ids of the fields that a label elsewhere points at. */
