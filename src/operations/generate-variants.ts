@@ -57,7 +57,7 @@ async function insertVariants(transaction: Transaction, deps: Deps, input: Input
 async function insertGroup(
   transaction: Transaction,
   deps: Deps,
-  { projectId, prompt, modelId, variantOptions: { count } }: Input,
+  { projectId, modelId, variantOptions: { count } }: Input,
   userId: UserId,
   source: Screen,
 ): Promise<ScreenId[]> {
@@ -73,7 +73,8 @@ async function insertGroup(
     const screen = await transaction.screens.insert({
       projectId,
       title,
-      prompt,
+      // What the screen is about stays with it: later edits and variants are read in its light.
+      prompt: source.prompt,
       deviceType: source.deviceType,
       screenType: 'DESIGN',
       displayMode: 'HTML',

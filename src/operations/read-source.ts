@@ -42,7 +42,8 @@ export async function toSourceScreen(deps: WorkDeps, screen: Screen, html: strin
   const { device, look } = await deps.drawing.readDocument(html);
   return {
     title: screen.title,
-    prompt: screen.prompt,
+    // A screen that a client made has no prompt.
+    prompt: screen.prompt || screen.title,
     html,
     device,
     look,

@@ -203,6 +203,7 @@ describe.each(ERAS)('screens over %s', (era) => {
       expect(variant).toMatchObject({
         groupId: first?.groupId,
         groupName: `Variants of ${source.title}`,
+        prompt: source.prompt,
         screenMetadata: { status: 'COMPLETE', isRemixed: true },
       });
     }
