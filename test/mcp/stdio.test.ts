@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client as CurrentClient } from '@modelcontextprotocol/client';
+import { StdioClientTransport as CurrentTransport } from '@modelcontextprotocol/client/stdio';
+import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+const INFO = { name: 'tailorbird-tests', version: '1.0.0' };
+
+describe('stdio', () => {
+  let dataDir: string;
+  let command: { command: string; args: string[]; env: Record<string, string>; stderr: 'ignore' };
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-stdio-'));
+    command = {
+      command: process.execPath,
+      args: ['--disable-warning=ExperimentalWarning', MAIN, 'mcp'],
+      env: { PATH: process.env['PATH'] ?? '', TAILORBIRD_DATA: dataDir, TAILORBIRD_BROWSER: 'none' },
+      stderr: 'ignore',
+    };
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('answers what was piped in before it ends, with nothing but protocol on stdout', async () => {
+    const child = spawn(command.command, command.args, { env: command.env, stdio: ['pipe', 'pipe', 'ignore'] });
+    const messages = [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'initialize',
+        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: INFO },
+      },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+      {
+        jsonrpc: '2.0',
+        id: 3,
+        method: 'tools/call',
+        params: { name: 'create_project', arguments: { title: 'Piped' } },
+      },
+    ];
+    child.stdin.end(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
+    const lines = (await text(child.stdout)).trim().split('\n');
+    const answers = lines.map((line) => JSON.parse(line) as { id: number; result: Record<string, unknown> });
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(answers[0]?.result).toMatchObject({ protocolVersion: '2025-06-18', serverInfo: { name: 'tailorbird' } });
+    expect(answers[1]?.result['tools']).toHaveLength(14);
+    expect(answers[2]?.result['structuredContent']).toMatchObject({ title: 'Piped' });
+  });
+
+  it('serves the current client', async () => {
+    const client = new CurrentClient(INFO, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+    await client.connect(new CurrentTransport(command));
+    const { structuredContent } = await client.callTool({ name: 'create_project', arguments: { title: 'Current' } });
+    expect(structuredContent).toMatchObject({ title: 'Current' });
+    await client.close();
+  });
+
+  it('serves the former client, on what the others stored', async () => {
+    const client = new FormerClient(INFO);
+    await client.connect(new FormerTransport(command) as Parameters<FormerClient['connect']>[0]);
+    const listed = await client.callTool({ name: 'list_projects' });
+    expect(listed.structuredContent).toMatchObject({ projects: [{ title: 'Current' }, { title: 'Piped' }] });
+    const { projects } = listed.structuredContent as { projects: { name: string }[] };
+    const heard: number[] = [];
+    const generated = await client.callTool(
+      {
+        name: 'generate_screen_from_text',
+        arguments: { projectId: projects[0]?.name, prompt: 'A login screen for a bank' },
+      },
+      undefined,
+      { onprogress: ({ progress }) => heard.push(progress) },
+    );
+    expect(generated.structuredContent).toMatchObject({
+      output_components: expect.arrayContaining([
+        {
+          design: expect.objectContaining({
+            screens: [expect.objectContaining({ screenMetadata: expect.objectContaining({ status: 'COMPLETE' }) })],
+          }),
+        },
+      ]),
+    });
+    expect(heard[0]).toBe(0);
+    await client.close();
+  });
+});
