@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { AppError } from '../domain/app-error.ts';
 import { runDoctor } from './doctor.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
@@ -17,6 +17,8 @@ export async function runCli(argv: readonly string[], builder: Builder): Promise
     await program.parseAsync([...argv], { from: 'user' });
     return exitCode;
   } catch (error) {
+    // The help or the complaint is on the terminal already.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_BROKEN_SETTING;
     if (!(error instanceof AppError)) throw error;
     process.stderr.write(`tailorbird: ${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}\n`);
     return EXIT_BROKEN_SETTING;
@@ -26,6 +28,7 @@ export async function runCli(argv: readonly string[], builder: Builder): Promise
 function createProgram(builder: Builder, exit: (code: number) => void): Command {
   const program = new Command('tailorbird')
     .description('A prompt in, a finished UI screen out: over MCP, over HTTP, or here in the terminal.')
+    .exitOverride()
     .showHelpAfterError('(tailorbird --help lists the commands)')
     .addHelpText('after', EXAMPLES);
   program
@@ -66,10 +69,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
-  return program.exitOverride((exited) => {
-    exit(exited.exitCode === 0 ? 0 : EXIT_BROKEN_SETTING);
-    throw exited;
-  });
+  return program;
 }
 
 const DATA = new Option('--data <folder>', 'where projects are kept (TAILORBIRD_DATA, default ~/.tailorbird)');
