@@ -4,7 +4,8 @@ import { cafe } from './domains/cafe.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { shop } from './domains/shop.ts';
+import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
-export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, projectWork, running, shop, travel];
+export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, projectWork, running, shop, studio, travel];
