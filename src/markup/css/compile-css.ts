@@ -46,7 +46,9 @@ const toOneLine = (css: string): string =>
 
 /** Since a space is named `block`, Tailwind reads `inline-block` as an inline size too; nobody means that. */
 const dropInlineSize = (css: string): string =>
-  css.replaceAll(/\.[^{}]*inline-block\{inline-size: var\(--space-block\)\}/g, '');
+  css
+    .replaceAll(/;inline-size: var\(--space-block\)(?=\})/g, '')
+    .replaceAll(/\.[^{};]*inline-block\{inline-size: var\(--space-block\)\}/g, '');
 
 /** The last guard behind `isSafeClass`: a sheet that loads something or ends its element is a bug, never output. */
 function assertContained(css: string): string {

@@ -61,7 +61,7 @@ const toNumber = (weight: UsedWeight, { type }: Tokens): number =>
   typeof weight === 'number' ? weight : type.wide[weight].weight;
 
 async function createFaces({ pack, style, weights: used, characters: text }: FamilyUse): Promise<Face[]> {
-  const weightRows = toWeightRows(pack, used);
+  const weightRows = toWeightRows(pack, style, used);
   const rows = splitBySubset(pack, text).flatMap((part) => weightRows.map((row) => ({ ...part, ...row })));
   return Promise.all(
     rows.map(async ({ subset, characters, range, weight, weights, file }): Promise<Face> => {
@@ -102,12 +102,13 @@ interface WeightRow {
   file: number;
 }
 
-function toWeightRows(pack: FontPackage, used: ReadonlySet<number>): WeightRow[] {
+function toWeightRows(pack: FontPackage, style: FontStyle, used: ReadonlySet<number>): WeightRow[] {
+  const weights = pack.listWeights(style);
   if (pack.kind === 'static') {
-    const files = new Set([...used].map((weight) => toNearest(pack.weights, weight)));
+    const files = new Set([...used].map((weight) => toNearest(weights, weight)));
     return [...files].sort((a, b) => a - b).map((file) => ({ weight: String(file), file }));
   }
-  const [least = 400, most = 700] = pack.weights;
+  const [least = 400, most = 700] = weights;
   const min = Math.max(least, Math.min(USUAL_WEIGHTS.min, ...used));
   const max = Math.min(most, Math.max(USUAL_WEIGHTS.max, ...used));
   return [{ weight: min === max ? String(min) : `${min} ${max}`, weights: { min, max }, file: 0 }];

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
 
@@ -11,8 +12,8 @@ export interface FontPackage {
   /** `variable` has one file per script with a weight axis, `static` one file per weight. */
   kind: 'variable' | 'static';
   hasItalic: boolean;
-  /** Weights of a static family, or the two ends of a variable one's axis. */
-  weights: readonly number[];
+  /** Weights of a static family's files in a style, or the two ends of a variable one's axis. */
+  listWeights(style: FontStyle): readonly number[];
   listSubsets(): readonly FontSubset[];
   /** Path of a file in the package, for a script, a style and (static only) a weight. */
   toPath(subset: string, style: FontStyle, weight: number): string;
@@ -28,7 +29,6 @@ export interface FontSubset {
 
 interface Metadata {
   subsets: string[];
-  weights: number[];
   styles: string[];
   variable: false | { wght: { min: string; max: string } };
 }
@@ -73,16 +73,26 @@ async function readPackage(family: BundledFamily): Promise<FontPackage> {
     createSubset(subset, ranges[subset]),
   );
   const { variable } = metadata;
+  const files = variable ? [] : await readdir(`${dirname(resolvePath(`${root}/metadata.json`))}/files`);
   return {
     family: name,
     kind: variable ? 'variable' : 'static',
     hasItalic: metadata.styles.includes('italic'),
-    weights: variable ? [Number(variable.wght.min), Number(variable.wght.max)] : metadata.weights,
+    listWeights: (style) =>
+      variable ? [Number(variable.wght.min), Number(variable.wght.max)] : listFileWeights(files, style),
     listSubsets: () => subsets,
     toPath: (subset, style, weight) =>
       resolvePath(`${root}/files/${slug}-${subset}-${variable ? 'wght' : weight}-${style}.woff2`),
   };
 }
+
+/** A static family may lack the italic of a weight. */
+const listFileWeights = (files: readonly string[], style: FontStyle): number[] =>
+  files
+    .map((file) => new RegExp(`-latin-(\\d+)-${style}\\.woff2$`).exec(file)?.[1])
+    .filter((weight) => weight !== undefined)
+    .map(Number)
+    .sort((a, b) => a - b);
 
 const resolvePath = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
