@@ -5,7 +5,7 @@ import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { chartInkOn } from './kit/chart-ink.ts';
-import { columnClasses } from './kit/column-classes.ts';
+import { columnClasses, columnRows } from './kit/column-classes.ts';
 import { totalLine } from './kit/fact-list.ts';
 import { figureFace } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
@@ -40,7 +40,7 @@ export const checkList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isCheckable(slot) && slot.rows.length > 1,
-      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.rows.length / (width === 'full' ? 4 : 2)) * 168,
+      heightPx: (slot, width) => headingPx(slot) + columnRows(slot.rows.length, 'tile', width) * 168,
       render: tiles,
     },
     {
@@ -48,9 +48,11 @@ export const checkList = defineBlock({
       widths: ['full', 'wide'],
       devices: ALL_DEVICES,
       suits: (slot) => isCheckable(slot) && slot.rows.some(isDone) && !slot.rows.every(isDone),
-      heightPx: (slot) => {
+      heightPx: (slot, width) => {
         const done = slot.rows.filter(isDone).length;
-        return headingPx(slot) + 80 + Math.max(done, slot.rows.length - done) * 76;
+        return (
+          headingPx(slot) + 80 + (width === 'full' ? Math.max(done, slot.rows.length - done) : slot.rows.length) * 84
+        );
       },
       render: openAndDone,
     },

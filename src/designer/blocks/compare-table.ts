@@ -38,7 +38,7 @@ export const compareTable = defineBlock({
       name: 'table',
       widths: ['full', 'wide'],
       devices: WIDE_DEVICES,
-      heightPx: (slot) => headingPx(slot) + 112 + slot.rows.length * 56,
+      heightPx: (slot) => headingPx(slot) + 88 + slot.rows.length * 60,
       render: table,
     },
     {
@@ -46,7 +46,7 @@ export const compareTable = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) => {
-        const each = 88 + slot.rows.length * 52;
+        const each = 88 + slot.rows.length * 60;
         return headingPx(slot) + (width === 'narrow' ? each * namesOf(slot).length : each);
       },
       render: sideBySide,

@@ -37,7 +37,7 @@ export const consoleLog = defineBlock({
       name: 'terminal',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + 64 + slot.lines.length * (width === 'narrow' ? 64 : 32),
+      heightPx: (slot, width) => headingPx(slot) + 32 + slot.lines.length * (width === 'narrow' ? 60 : 36),
       render: terminal,
     },
     {
@@ -52,7 +52,7 @@ export const consoleLog = defineBlock({
       name: 'register',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + slot.lines.length * (width === 'narrow' ? 88 : 52),
+      heightPx: (slot, width) => headingPx(slot) + slot.lines.length * (width === 'narrow' ? 80 : 60),
       render: register,
     },
   ],

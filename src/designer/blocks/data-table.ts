@@ -9,7 +9,7 @@ type Slot = SlotOf<'records'>;
 
 const hasColumns = (slot: Slot): boolean => slot.columns.length > 1;
 const tablePx = (slot: Slot, width: BlockWidth): number =>
-  headingPx(slot) + 40 + slot.rows.length * (width === 'narrow' ? 116 : 68) + (slot.total === undefined ? 0 : 56);
+  headingPx(slot) + 40 + slot.rows.length * (width === 'narrow' ? 124 : 80) + (slot.total === undefined ? 0 : 56);
 
 /** Records with several values each, compared column by column. */
 export const dataTable = defineBlock({

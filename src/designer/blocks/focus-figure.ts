@@ -9,7 +9,8 @@ import { withPicture } from './focus-figure/with-picture.ts';
 
 const MOST_EDGE_POINTS = 14;
 
-const isNarrow = (width: BlockWidth): boolean => width === 'narrow';
+/** Under a full page's width its two columns stand under each other. */
+const isStacked = (width: BlockWidth): boolean => width !== 'full';
 const captionPx = (slot: FocusSlot): number => (slot.caption === undefined ? 0 : 68);
 const progressPx = (slot: FocusSlot): number => (slot.share === undefined ? 0 : 64);
 const actionPx = (slot: FocusSlot): number => (slot.action === undefined ? 0 : 72);
@@ -31,18 +32,18 @@ export const focusFigure = defineBlock({
         series.points.length <= MOST_EDGE_POINTS &&
         series.points.every(({ value }) => value >= 0),
       heightPx: (slot, width) =>
-        isNarrow(width)
+        isStacked(width)
           ? wordsPx(slot) + progressPx(slot) + (slot.facts.length === 0 ? 0 : 80) + actionPx(slot) + 240
           : wordsPx(slot) + 320,
       render: overChart,
     },
     {
       name: 'beside-chart',
-      widths: ['full', 'wide'],
+      widths: ['full'],
       devices: WIDE_DEVICES,
       suits: ({ series }) => series !== undefined,
       heightPx: (slot) =>
-        Math.max(420, wordsPx(slot) + progressPx(slot) + slot.facts.length * 56 + actionPx(slot) + 112),
+        Math.max(504, wordsPx(slot) + progressPx(slot) + slot.facts.length * 56 + actionPx(slot) + 112),
       render: besideChart,
     },
     {
@@ -51,7 +52,7 @@ export const focusFigure = defineBlock({
       devices: ALL_DEVICES,
       suits: (slot) => slot.share !== undefined && slot.value.length + (slot.unit ?? '').length / 2 <= 10,
       heightPx: (slot, width) =>
-        isNarrow(width) ? 420 + captionPx(slot) + slot.facts.length * 52 + actionPx(slot) : 376,
+        width === 'narrow' ? 420 + captionPx(slot) + slot.facts.length * 52 + actionPx(slot) : 376,
       render: inRing,
     },
     {
@@ -60,7 +61,7 @@ export const focusFigure = defineBlock({
       devices: ALL_DEVICES,
       suits: ({ picture }) => picture !== undefined,
       heightPx: (slot, width) =>
-        isNarrow(width) ? wordsPx(slot) + progressPx(slot) + actionPx(slot) + 340 : 440 + progressPx(slot),
+        isStacked(width) ? wordsPx(slot) + progressPx(slot) + actionPx(slot) + 340 : 440 + progressPx(slot),
       render: withPicture,
     },
     {
@@ -68,9 +69,9 @@ export const focusFigure = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) =>
-        isNarrow(width)
+        isStacked(width)
           ? wordsPx(slot) + progressPx(slot) + slot.facts.length * 52 + actionPx(slot)
-          : Math.max(wordsPx(slot) + progressPx(slot) + 48, slot.facts.length * 56 + actionPx(slot) + 64),
+          : Math.max(wordsPx(slot) + progressPx(slot), slot.facts.length * 56 + actionPx(slot) + 64),
       render: statement,
     },
   ],

@@ -22,7 +22,7 @@ const cardsOf = (slot: Slot): number => slot.columns.reduce((sum, column) => sum
 /** Columns side by side by width; what does not fit goes on under the first ones. */
 function columnsPx(slot: Slot, width: BlockWidth): number {
   const across = ACROSS_AT[width];
-  const heights = slot.columns.map((column) => 56 + column.cards.length * CARD_PX);
+  const heights = slot.columns.map((column) => 44 + column.cards.length * CARD_PX);
   const starts = heights.flatMap((_, index) => (index % across === 0 ? [index] : []));
   return starts.reduce((sum, start) => sum + Math.max(...heights.slice(start, start + across)), 0);
 }

@@ -14,12 +14,12 @@ import { statusOn } from './kit/status-on.ts';
 
 type Slot = SlotOf<'people'>;
 
-const FACES_ACROSS: Record<BlockWidth, number> = { full: 5, wide: 3, narrow: 2 };
+const FACES_ACROSS: Record<BlockWidth, number> = { full: 6, wide: 3, narrow: 2 };
 /** Lines of words that a person takes. */
 const linesOf = (person: Person): number =>
   1 + (person.role === undefined ? 0 : 1) + (person.note === undefined ? 0 : 1);
 const wordsPx = (people: readonly Person[]): number =>
-  people.reduce((sum, person) => sum + linesOf(person) * 24 + 28, 0);
+  people.reduce((sum, person) => sum + linesOf(person) * 24 + 36, 0);
 
 /** The people concerned. */
 export const peopleList = defineBlock({
@@ -39,7 +39,7 @@ export const peopleList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.people.length > 1,
-      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.people.length / FACES_ACROSS[width]) * 196,
+      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.people.length / FACES_ACROSS[width]) * 208,
       render: faces,
     },
     {

@@ -18,6 +18,9 @@ import { rowsOn } from './kit/rows-on.ts';
 type Slot = SlotOf<'records'>;
 
 const ROW_PX = 72;
+const hasMeta = (slot: Slot): boolean => slot.rows.some((row) => row.meta !== undefined);
+const ledgerRowPx = (slot: Slot, width: BlockWidth): number =>
+  56 + (slot.rows.some((row) => row.subtitle !== undefined) ? 28 : 0) + (width === 'narrow' && hasMeta(slot) ? 24 : 0);
 const CARD_COLUMNS: Record<BlockWidth, number> = { full: 3, wide: 2, narrow: 1 };
 
 const hasMarks = (slot: Slot): boolean => slot.rows.every((row) => row.picture !== undefined || row.icon !== undefined);
@@ -34,14 +37,15 @@ export const rowList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: hasMarks,
-      heightPx: (slot) => headingPx(slot) + 32 + slot.rows.length * (ROW_PX + 8) + totalPx(slot),
+      heightPx: (slot, width) =>
+        headingPx(slot) + 32 + slot.rows.length * (width === 'narrow' ? 104 : ROW_PX + 12) + totalPx(slot),
       render: marked,
     },
     {
       name: 'ledger',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot) => headingPx(slot) + slot.rows.length * ROW_PX + totalPx(slot),
+      heightPx: (slot, width) => headingPx(slot) + slot.rows.length * ledgerRowPx(slot, width) + totalPx(slot),
       render: ledger,
     },
     {
@@ -58,7 +62,7 @@ export const rowList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.rows.length > 1 && slot.rows.every((row) => row.share !== undefined),
-      heightPx: (slot) => headingPx(slot) + 32 + slot.rows.length * 64 + totalPx(slot),
+      heightPx: (slot) => headingPx(slot) + 32 + slot.rows.length * 76 + totalPx(slot),
       render: scores,
     },
   ],
@@ -95,7 +99,6 @@ function marked(slot: Slot, context: BlockContext): Markup {
 function ledger(slot: Slot, context: BlockContext): Markup {
   const { style, ground } = context;
   const ink = inkOn(ground);
-  const hasMeta = slot.rows.some((row) => row.meta !== undefined);
   return blockSection(
     'row-list',
     context,
@@ -105,7 +108,7 @@ function ledger(slot: Slot, context: BlockContext): Markup {
         ${slot.rows.map(
           (row) =>
             html`<li data-part="row" class="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t py-row ${ink.rule}">
-              ${hasMeta ? html`<p data-part="meta" class="w-full font-label text-label-lg tabular-nums @md:w-20 ${ink.soft}">${row.meta}</p>` : ''}
+              ${hasMeta(slot) ? html`<p data-part="meta" class="w-full font-label text-label-lg tabular-nums @md:w-20 ${ink.soft}">${row.meta}</p>` : ''}
               <div class="min-w-40 flex-1">${recordWords(row, ground)}</div>
               ${recordValue(row, style, ground, { withMeta: false })}${recordAction(row, ground)}${shareBar(row, ground)}
             </li>`,

@@ -31,7 +31,7 @@ export const scheduleList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) =>
-        headingPx(slot) + 48 + slot.entries.length * 76 + (width === 'narrow' ? daysOf(slot).length * 40 : 0),
+        headingPx(slot) + 32 + slot.entries.length * 72 + daysOf(slot).length * (width === 'narrow' ? 48 : 24),
       render: agenda,
     },
     {
@@ -39,14 +39,14 @@ export const scheduleList = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.entries.length > 1 && daysOf(slot).length === 1 && isInOrder(slot.entries),
-      heightPx: (slot) => headingPx(slot) + 64 + slot.entries.length * 100,
+      heightPx: (slot) => headingPx(slot) + 64 + slot.entries.length * 104,
       render: timeAxis,
     },
     {
       name: 'tickets',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.entries.length / (width === 'full' ? 2 : 1)) * 128,
+      heightPx: (slot, width) => headingPx(slot) + Math.ceil(slot.entries.length / (width === 'full' ? 2 : 1)) * 112,
       render: tickets,
     },
   ],

@@ -61,7 +61,7 @@ export const seriesChart = defineBlock({
       widths: ['full'],
       devices: WIDE_DEVICES,
       suits: (slot) => slot.figure !== undefined && !hasLongLabels(slot),
-      heightPx: () => 360,
+      heightPx: () => 388,
       render: besideFigure,
     },
   ],

@@ -1,10 +1,10 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { Metric, SlotOf } from '../write/slots.ts';
-import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
+import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { columnClasses } from './kit/column-classes.ts';
+import { columnClasses, columnRows } from './kit/column-classes.ts';
 import { figure, giantSize, type FigureSize } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { icon } from './kit/icon.ts';
@@ -16,9 +16,6 @@ import { toneTextOn } from './kit/status-on.ts';
 
 type Slot = SlotOf<'metrics'>;
 
-/** Rows that the metrics take, by how many stand side by side. */
-const rowsOf = (slot: Slot, width: BlockWidth): number => Math.ceil(slot.items.length / (width === 'narrow' ? 2 : 4));
-
 /** Several figures of the same rank. */
 export const statRow = defineBlock({
   id: 'stat-row',
@@ -29,7 +26,7 @@ export const statRow = defineBlock({
       name: 'ruled',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot, width) => headingPx(slot) + rowsOf(slot, width) * 112,
+      heightPx: (slot, width) => headingPx(slot) + columnRows(slot.items.length, 'figure', width) * 96,
       render: ruled,
     },
     {
@@ -37,7 +34,7 @@ export const statRow = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.items.length > 1,
-      heightPx: (slot, width) => headingPx(slot) + rowsOf(slot, width === 'wide' ? 'narrow' : width) * 188,
+      heightPx: (slot, width) => headingPx(slot) + columnRows(slot.items.length, 'tile', width) * 172,
       render: tiles,
     },
     {
@@ -47,7 +44,7 @@ export const statRow = defineBlock({
       suits: (slot) => slot.items.length > 2,
       heightPx: (slot, width) =>
         headingPx(slot) +
-        (width === 'narrow' ? 240 + (slot.items.length - 1) * 72 : Math.max(248, (slot.items.length - 1) * 76)),
+        (width === 'narrow' ? 216 + (slot.items.length - 1) * 64 : Math.max(272, 32 + (slot.items.length - 1) * 80)),
       render: firstLarge,
     },
   ],

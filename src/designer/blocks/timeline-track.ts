@@ -29,7 +29,7 @@ export const timelineTrack = defineBlock({
       name: 'rail',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      heightPx: (slot) => headingPx(slot) + 64 + slot.items.length * 92,
+      heightPx: (slot) => headingPx(slot) + 24 + slot.items.length * 92,
       render: rail,
     },
     {
@@ -45,7 +45,7 @@ export const timelineTrack = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => slot.items.every((item) => item.state === undefined || item.state === 'done'),
-      heightPx: (slot, width) => headingPx(slot) + slot.items.length * (width === 'narrow' ? 132 : 100),
+      heightPx: (slot, width) => headingPx(slot) + slot.items.length * (width === 'narrow' ? 104 : 76),
       render: annals,
     },
   ],

@@ -16,10 +16,10 @@ export function inRing(slot: FocusSlot, context: BlockContext): Markup {
     'focus-figure',
     context,
     `${panel.box} ${focusPadding(panel)}`,
-    html`<div class="grid grid-cols-1 gap-x-16 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr]">
+    html`<div class="grid grid-cols-1 gap-x-16 gap-y-6 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
       ${focusTitle(slot, context, ground)}
-      <div class="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1">
-        ${ring(slot.share ?? 0, inside(slot, context, ground), { ground, size: 'mx-auto size-64 @2xl:size-80' })}
+      <div class="@xl:col-start-1 @xl:row-span-2 @xl:row-start-1">
+        ${ring(slot.share ?? 0, inside(slot, context, ground), { ground, size: 'mx-auto size-64 @4xl:size-80' })}
       </div>
       <div class="flex min-w-0 max-w-xl flex-col justify-end gap-6">
         ${outside(slot, ground)}${factLines(slot.facts, context.style, ground)} ${focusAction(slot, context, ground)}
@@ -40,7 +40,7 @@ function ringSize({ value, unit = '' }: FocusSlot): FigureSize {
   if (characters <= 4) return { value: 'text-display-md', unit: 'text-title-lg' };
   return characters <= 7
     ? { value: 'text-headline-lg', unit: 'text-title-lg' }
-    : { value: 'text-headline-sm @2xl:text-headline-md', unit: 'text-body-md' };
+    : { value: 'text-headline-sm @xl:text-headline-md', unit: 'text-body-md' };
 }
 
 function outside(slot: FocusSlot, ground: Ground): Markup | '' {

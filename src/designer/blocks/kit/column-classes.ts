@@ -1,3 +1,5 @@
+import type { BlockWidth } from '../block.ts';
+
 /** How much room one of the things needs before more of them stand side by side. */
 export type ColumnRoom = 'figure' | 'tile';
 
@@ -9,6 +11,18 @@ export function columnClasses(count: number, room: ColumnRoom): string {
   const odd = count % 2 === 1 ? SPAN_LAST[room] : '';
   return `grid ${PHONE[room]} ${odd} ${WIDE[room][wideColumns(count)] ?? ''}`;
 }
+
+/** How many rows such a grid has at a width, for estimating its height. */
+export function columnRows(count: number, room: ColumnRoom, width: BlockWidth): number {
+  const columns = width === 'full' ? wideColumns(count) : width === 'narrow' ? 2 : MIDDLE[room](wideColumns(count));
+  return Math.ceil(count / columns);
+}
+
+/** Columns in about seven twelfths of a page. */
+const MIDDLE: Record<ColumnRoom, (wide: number) => number> = {
+  figure: (wide) => (wide === 5 ? 3 : wide),
+  tile: (wide) => (wide === 4 ? 2 : Math.min(3, wide)),
+};
 
 function wideColumns(count: number): number {
   if (count <= 5) return count;

@@ -56,7 +56,7 @@ const GIANT: readonly (GiantStep & { upTo: number })[] = [
   },
   {
     upTo: 10,
-    block: 'text-display-sm @xl:text-display-md @4xl:text-display-lg',
+    block: 'text-display-sm @2xs:text-display-md @4xl:text-display-lg',
     column: 'text-display-sm @5xl:text-display-md',
     unit: 'text-headline-md',
   },
