@@ -54,6 +54,7 @@ export const studio = defineDomain({
     things: [
       { kind: 'abstract', subject: 'bauhaus geometric poster', alt: 'A poster of arcs and blocks' },
       { kind: 'product', subject: 'book', alt: 'A bound book' },
+      { kind: 'abstract', subject: 'facet print in an oak frame', alt: 'A print in an oak frame' },
       { kind: 'product', subject: 'camera', alt: 'A camera' },
       { kind: 'product', subject: 'chair', alt: 'A chair' },
       { kind: 'product', subject: 'apartment building architecture', alt: 'A model of a building' },
@@ -309,7 +310,7 @@ export const studio = defineDomain({
           icon: 'music',
           picture: {
             kind: 'abstract',
-            subject: 'stripe poster for an organ festival',
+            subject: 'halftone dots poster for an organ festival',
             alt: 'Poster of the organ week',
           },
           cells: ['Bergkirche organ week', 'Wiesbaden', 'Posters and programme', '2024'],
@@ -610,7 +611,7 @@ export const studio = defineDomain({
       day: 0,
       time: '15:00',
       title: 'Press check, Norrby timetable',
-      place: 'Tipografia Lessa, Braga',
+      place: 'Oficina Pedra, Braga',
       duration: '2 h',
       status: { label: 'Leave at 14:00', tone: 'warn' },
     },
