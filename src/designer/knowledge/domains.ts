@@ -1,4 +1,5 @@
 import type { DomainKnowledge } from './domain-knowledge.ts';
+import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { projectWork } from './domains/project-work.ts';
@@ -8,4 +9,13 @@ import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
-export const DOMAINS: readonly DomainKnowledge[] = [banking, cafe, projectWork, running, shop, studio, travel];
+export const DOMAINS: readonly DomainKnowledge[] = [
+  analytics,
+  banking,
+  cafe,
+  projectWork,
+  running,
+  shop,
+  studio,
+  travel,
+];
