@@ -11,6 +11,7 @@ import { applyText } from './apply/apply-text.ts';
 import type { EditOperation } from './edit-operation.ts';
 import type { Editing, Outcome } from './editing.ts';
 import { parseClause } from './parse-clause.ts';
+import { splitQualities } from './split-qualities.ts';
 import { blockName, createScreenTree, headingOf, listBlocks } from './screen-tree.ts';
 import { splitClauses } from './split-clauses.ts';
 
@@ -34,7 +35,7 @@ export async function editScreen(request: EditRequest): Promise<Composition | Re
   const failed: string[] = [];
   if (request.device !== undefined && request.device !== screen.device)
     done.push(`drew it for ${request.device.toLowerCase()}`);
-  for (const clause of splitClauses(instruction)) {
+  for (const clause of splitClauses(instruction).flatMap(splitQualities)) {
     const operation = parseClause(clause);
     const outcome: Outcome =
       operation === undefined
@@ -89,9 +90,23 @@ function sentence(parts: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** Blocks whose place is their meaning. */
+const FIXED: ReadonlySet<string> = new Set([
+  'page-title',
+  'page-footer',
+  'closing-call',
+  'hero',
+  'side-nav',
+  'top-nav',
+  'rail',
+  'app-bar',
+  'bottom-bar',
+  'bar',
+]);
+
 /** Instructions that work on this very screen. */
 function suggestEdits({ tree, theme, look }: Editing): string[] {
-  const titled = listBlocks(tree.body).filter((block) => blockName(block) !== 'page-title' && headingOf(block) !== '');
+  const titled = listBlocks(tree.body).filter((block) => !FIXED.has(blockName(block) ?? '') && headingOf(block) !== '');
   const last = titled.at(-1);
   return [
     theme.colorMode === 'DARK' ? 'Make it light' : 'Make it dark',
