@@ -5,7 +5,6 @@ import { createPen } from './paint/pen.ts';
 import { createPictureStyle, PICTURE_STYLES, type PictureStyleId } from './paint/picture-style.ts';
 import type { Hues } from './paint/tones.ts';
 import { PICTURE_KINDS, type PictureKind } from '../write/slots.ts';
-import { LANDSCAPES } from './landscape/compose-landscape.ts';
 import { PICTURE_FAMILIES } from './picture-families.ts';
 import { pictureKindFor } from './picture-kind-for.ts';
 import type { Easel, Frame, PictureFamily, PictureObject } from './picture-family.ts';
@@ -35,7 +34,7 @@ const HUE_SETS: readonly Hues[] = [
 export const drawPicture: DrawPicture = (request) => {
   const { subject, style } = parseSubject(request.subject);
   const kind = isPictureKind(request.kind) ? request.kind : pictureKindFor(subject).kind;
-  const family = PICTURE_FAMILIES[kind] ?? LANDSCAPES;
+  const family = PICTURE_FAMILIES[kind];
   const random = createRandom(`${kind}:${subject.toLowerCase()}`);
   const words = toWords(subject);
   const object = findSubject(words, family.objects) ?? pickFallback(family, random);

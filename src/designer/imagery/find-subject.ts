@@ -64,7 +64,7 @@ function toPositions(words: readonly string[]): Position[] {
 /** How strongly `words` call for the object; 0 when they do not. */
 export function scoreObject(words: readonly string[], object: PictureObject): number {
   const positions = toPositions(words);
-  const scores = object.words.map((called) => {
+  const scores = [...object.words, object.id.replaceAll('-', ' ')].map((called) => {
     const phrase = called.split(' ').map(toSingular);
     const at = words.findLastIndex((_, index) => phrase.every((part, offset) => words[index + offset] === part));
     const position = positions[at];

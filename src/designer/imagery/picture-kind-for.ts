@@ -10,7 +10,7 @@ export function pictureKindFor(words: string): { kind: PictureKind; subject: str
   const subject = words.trim();
   const listed = toWords(subject);
   const toBest = (kind: PictureKind): number =>
-    Math.max(0, ...(PICTURE_FAMILIES[kind]?.objects ?? []).map((object) => scoreObject(listed, object)));
+    Math.max(0, ...PICTURE_FAMILIES[kind].objects.map((object) => scoreObject(listed, object)));
   let best: { kind: PictureKind; score: number } = { kind: 'abstract', score: 0 };
   for (const kind of GUESSED) {
     const score = toBest(kind);

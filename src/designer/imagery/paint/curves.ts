@@ -28,6 +28,28 @@ export function smoothThrough(points: readonly Point[], digits = 1): string {
   return `M${write(...at(0))}${segments.join('')}`;
 }
 
+/** A smooth closed curve through all points, as `smoothThrough` draws open ones. */
+export function smoothAround(points: readonly Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
+  const [startX, startY] = at(0);
+  const curves = points.map((_, index) => {
+    const [fromX, fromY] = at(index);
+    const [toX, toY] = at(index + 1);
+    const [beforeX, beforeY] = at(index - 1);
+    const [afterX, afterY] = at(index + 2);
+    const numbers = [
+      fromX + (toX - beforeX) / 6,
+      fromY + (toY - beforeY) / 6,
+      toX - (afterX - fromX) / 6,
+      toY - (afterY - fromY) / 6,
+      toX,
+      toY,
+    ];
+    return `C${numbers.map(Math.round).join(' ')}`;
+  });
+  return `M${Math.round(startX)} ${Math.round(startY)}${curves.join('')}z`;
+}
+
 /** Path data of straight lines through all points, starting with `M`. */
 export const straightThrough = (points: readonly Point[]): string => `M${points.map(toText).join('L')}`;
 

@@ -66,16 +66,18 @@ const rabbit = defineObject({
   id: 'rabbit',
   words: ['rabbit', 'bunny', 'hare', 'hamster', 'guinea pig', 'small pet'],
   draw: ({ pen }) => {
-    pen.path('b85', 'M14 140Q12 78 30 60H50Q68 78 66 140z');
-    pen.path('b85', 'M28 24Q18 -14 28 -16Q38 -14 38 20zM52 24Q62 -14 52 -16Q42 -14 42 20z');
-    pen.path('c80', 'M30 18Q24 -8 29 -10Q34 -8 35 18zM50 18Q56 -8 51 -10Q46 -8 45 18z');
-    pen.path('b90', 'M20 38Q20 16 40 16T60 38Q62 60 40 60T20 38z');
-    pen.shade('M50 19Q62 26 60 40Q60 58 44 60Q56 44 50 19z', 0.12);
-    pen.path('a10', circlePath(31, 36, 3) + circlePath(49, 36, 3));
-    pen.path('c65', 'M37 43h6l-3 4z');
-    pen.stroke('a10', 'M40 47v3Q36 53 34 51M40 50Q44 53 46 51', { width: 1.5 });
-    pen.path('c80', circlePath(27, 44, 3.5) + circlePath(53, 44, 3.5), 0.7);
-    pen.path('a50', 'M27 58Q40 66 53 58L54 64Q40 72 26 64z');
+    pen.at({ x: 5.6, y: 15, scale: 0.86 }, () => {
+      pen.path('b85', 'M14 140Q12 78 30 60H50Q68 78 66 140z');
+      pen.path('b85', 'M28 24Q18 -14 28 -16Q38 -14 38 20zM52 24Q62 -14 52 -16Q42 -14 42 20z');
+      pen.path('c80', 'M30 18Q24 -8 29 -10Q34 -8 35 18zM50 18Q56 -8 51 -10Q46 -8 45 18z');
+      pen.path('b90', 'M20 38Q20 16 40 16T60 38Q62 60 40 60T20 38z');
+      pen.shade('M50 19Q62 26 60 40Q60 58 44 60Q56 44 50 19z', 0.12);
+      pen.path('a10', circlePath(31, 36, 3) + circlePath(49, 36, 3));
+      pen.path('c65', 'M37 43h6l-3 4z');
+      pen.stroke('a10', 'M40 47v3Q36 53 34 51M40 50Q44 53 46 51', { width: 1.5 });
+      pen.path('c80', circlePath(27, 44, 3.5) + circlePath(53, 44, 3.5), 0.7);
+      pen.path('a50', 'M27 58Q40 66 53 58L54 64Q40 72 26 64z');
+    });
   },
 });
 

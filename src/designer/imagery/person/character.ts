@@ -1,6 +1,6 @@
 import type { Random } from '../../seeded-random.ts';
 import type { Tone } from '../paint/tones.ts';
-import { HEADWEAR, LONG_HAIR, SHORT_HAIR, type Hair } from './hair.ts';
+import { LONG_HAIR, SHORT_HAIR, type Hair, type Headwear } from './hair.ts';
 
 const SKINS = ['skin1', 'skin2', 'skin3', 'skin4', 'skin5', 'skin6'] as const;
 
@@ -9,7 +9,7 @@ export interface Character {
   skin: (typeof SKINS)[number];
   hair: Hair;
   hairTone: Tone;
-  headwear?: keyof typeof HEADWEAR;
+  headwear?: Headwear;
   beard?: 'full' | 'short' | 'moustache';
   glasses: boolean;
   earrings: boolean;

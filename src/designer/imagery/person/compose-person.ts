@@ -83,17 +83,18 @@ const group = defineObject({
     );
     const places = isPair
       ? [
-          { x: -21, y: 2 },
-          { x: 21, y: 0 },
+          { x: -18, y: 2 },
+          { x: 18, y: 0 },
         ]
       : [
-          { x: -30, y: -4 },
-          { x: 30, y: -6 },
-          { x: 0, y: 8 },
+          { x: -24, y: -5 },
+          { x: 24, y: -7 },
+          { x: 0, y: 6 },
         ];
+    const size = isPair ? 0.84 : 0.74;
     members.forEach((member, index) => {
       const { x = 0, y = 0 } = places[index] ?? {};
-      pen.at({ x, y }, () => drawBust(pen, member));
+      pen.at({ x: 40 * (1 - size) + x, y: 82 * (1 - size) + y, scale: size }, () => drawBust(pen, member));
     });
   },
 });

@@ -153,12 +153,9 @@ export const SHORT_HAIR: readonly Hair[] = [
 ];
 
 /** Cloths and caps worn instead of showing hair. */
-export const HEADWEAR: Readonly<
-  Record<
-    'hijab' | 'turban' | 'cap' | 'beanie' | 'chef' | 'helmet' | 'straw' | 'beret',
-    (pen: Pen, tone: Tone, accent: Tone) => void
-  >
-> = {
+export type Headwear = 'hijab' | 'turban' | 'cap' | 'beanie' | 'chef' | 'helmet' | 'straw' | 'beret';
+
+export const HEADWEAR: Readonly<Record<Headwear, (pen: Pen, tone: Tone, accent: Tone) => void>> = {
   hijab: (pen, tone, accent) => {
     pen.path(
       tone,
@@ -183,8 +180,8 @@ export const HEADWEAR: Readonly<
     pen.path(accent, 'M20 22Q40 16 60 22Q62 26 60 30Q40 24 20 30Q18 26 20 22z');
   },
   chef: (pen) => {
-    pen.path('b90', 'M26 22V12Q16 10 20 2Q24 -6 32 -3Q40 -10 48 -3Q56 -6 60 2Q64 10 54 12V22Q40 18 26 22z');
-    pen.shade('M26 17Q40 13 54 17V22Q40 18 26 22zM48 -3Q56 -6 60 2Q64 10 54 12V18Q52 6 48 -3z', 0.12);
+    pen.path('b90', 'M25 27V12Q16 10 20 2Q24 -6 32 -3Q40 -10 48 -3Q56 -6 60 2Q64 10 55 12V27Q40 22 25 27z');
+    pen.shade('M25 21Q40 16 55 21V27Q40 22 25 27zM48 -3Q56 -6 60 2Q64 10 54 12V18Q52 6 48 -3z', 0.12);
   },
   helmet: (pen, _tone, accent) => {
     pen.path(accent, 'M20 28Q20 5 40 5Q60 5 60 28z');

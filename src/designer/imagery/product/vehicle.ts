@@ -15,7 +15,7 @@ function drawWheel(pen: Pen, x: number, y: number, radius: number): void {
   pen.circle('b85', x, y, radius * 0.14);
 }
 
-const car = defineObject({
+export const car = defineObject({
   id: 'car',
   place: 'outdoors',
   words: [
@@ -53,7 +53,7 @@ const car = defineObject({
   },
 });
 
-const van = defineObject({
+export const van = defineObject({
   id: 'van',
   place: 'outdoors',
   words: [
@@ -131,7 +131,7 @@ const moped = defineObject({
   },
 });
 
-const plane = defineObject({
+export const plane = defineObject({
   id: 'plane',
   place: 'outdoors',
   words: ['plane', 'airplane', 'aircraft', 'jet', 'airline', 'flying'],
@@ -192,7 +192,7 @@ const boat = defineObject({
   },
 });
 
-const rocket = defineObject({
+export const rocket = defineObject({
   id: 'rocket',
   place: 'outdoors',
   words: ['rocket', 'launch', 'startup', 'spaceship', 'growth', 'booster'],
@@ -215,7 +215,7 @@ const rocket = defineObject({
   },
 });
 
-const house = defineObject({
+export const house = defineObject({
   id: 'house',
   place: 'outdoors',
   words: [
@@ -257,7 +257,7 @@ const house = defineObject({
   },
 });
 
-const tower = defineObject({
+export const tower = defineObject({
   id: 'tower',
   place: 'outdoors',
   words: [

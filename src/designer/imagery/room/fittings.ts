@@ -137,7 +137,7 @@ export function drawShelf(
   width: number,
   load: 'books' | 'jars' | 'bottles' | 'pots',
 ): void {
-  const { pen, random, tones } = room;
+  const { pen, tones } = room;
   if (load === 'books') drawBooks(room, [{ x: x + 4, y, width: width - 8, height: 34 }]);
   else drawWares(room, x, y, width, load);
   pen.path(tones.wood, rectPath(x, y, width, 6, 1));

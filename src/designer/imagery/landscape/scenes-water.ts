@@ -1,0 +1,402 @@
+import { circlePath, ellipsePath } from '../paint/curves.ts';
+import { defineObject, type PictureObject } from '../picture-family.ts';
+import { drawFirLine, drawGrass, drawPalm, drawWoodLine } from './flora.ts';
+import { drawBirds, drawClouds, drawSky, drawStreaks, drawWeather } from './sky.ts';
+import { createStage, withLand, type Stage } from './stage.ts';
+import { drawLighthouse, drawSailboat, drawTownHouse, type Facade } from './structures.ts';
+import { createHills, drawHill, drawWater } from './terrain.ts';
+
+const sides = ({ light }: Stage): { focus: number; sun: number } =>
+  light === 1 ? { focus: 0.36, sun: 0.7 } : { focus: 0.64, sun: 0.3 };
+
+const FACADES: readonly Facade[] = [
+  { wall: 'c80', roof: 'c40', trim: 'b90', door: 'a40', glass: 'a65' },
+  { wall: 'a65', roof: 'a30', trim: 'b90', door: 'c40', glass: 'c85' },
+  { wall: 'b85', roof: 'c40', trim: 'c65', door: 'a30', glass: 'a50' },
+  { wall: 'c65', roof: 'a30', trim: 'b90', door: 'a20', glass: 'c85' },
+  { wall: 'a50', roof: 'a20', trim: 'c85', door: 'c65', glass: 'c90' },
+];
+
+/** Town houses side by side between two parts of the width. */
+export function drawHouseRow(
+  stage: Stage,
+  groundY: number,
+  from: number,
+  to: number,
+  scale: number,
+  hasShops: boolean,
+): void {
+  const { random, width, unit } = stage;
+  let x = width * from;
+  let last = -1;
+  while (x < width * to) {
+    const wide = (48 + random.integer(0, 3) * 10) * scale;
+    const tall = (96 + random.integer(0, 3) * 36) * scale;
+    let pick = random.integer(0, FACADES.length - 1);
+    if (pick === last) pick = (pick + 1) % FACADES.length;
+    last = pick;
+    const facade = FACADES[pick];
+    if (facade !== undefined)
+      drawTownHouse(
+        { ...stage, unit: unit * scale },
+        x,
+        groundY,
+        wide / scale,
+        tall / scale,
+        facade,
+        hasShops && random.next() < 0.6,
+      );
+    x += wide * unit;
+  }
+}
+
+const sea = defineObject({
+  id: 'sea',
+  words: [
+    'sea',
+    'ocean',
+    'boat',
+    'sailing',
+    'sail',
+    'sailboat',
+    'yacht',
+    'coast',
+    'regatta',
+    'cruise',
+    'ship',
+    'bay',
+    'lighthouse',
+    'island',
+    'cliff',
+    'marine',
+    'fishing',
+    'water',
+    'horizon',
+    'tide',
+  ],
+  draw: (easel) => {
+    const stage = createStage(easel);
+    const { width, height, unit, time } = stage;
+    const { focus, sun } = sides(stage);
+    drawSky(stage, sun, time === 'night' ? 0.28 : 0.46, time === 'night' ? 26 : 40);
+    if (time === 'day') drawClouds(stage, 4, 0.36);
+    else drawStreaks(stage, 6);
+    const horizon = 0.58;
+    const coast = createHills(stage, horizon - 0.012, 0.03, 1.1);
+    drawHill(stage, coast, stage.land(0.22), { rim: 0.2 });
+    drawWoodLine(stage, coast, stage.woods(0.34), sun - 0.1, sun + 0.3, 6);
+    drawWater(stage, horizon, sun);
+    const cliffX = width * (stage.light === 1 ? -0.02 : 1.02);
+    const turn = stage.light === 1 ? 1 : -1;
+    const rock = `M${cliffX} ${height * 0.46}q${turn * 60 * unit} ${-6 * unit} ${turn * 84 * unit} ${14 * unit}q${turn * 34 * unit} ${10 * unit} ${turn * 40 * unit} ${50 * unit}l${turn * 22 * unit} ${12 * unit}H${cliffX}z`;
+    stage.pen.path(stage.land(0.6), rock);
+    stage.pen.shade(
+      `M${cliffX} ${height * 0.54}q${turn * 70 * unit} 0 ${turn * 110 * unit} ${30 * unit}l${turn * 30 * unit} ${16 * unit}H${cliffX}z`,
+      0.2,
+    );
+    drawLighthouse(stage, cliffX + turn * 48 * unit, height * 0.46, 96);
+    drawSailboat(stage, width * sun, height * 0.63, 34);
+    drawSailboat(stage, width * (focus + (stage.light === 1 ? 0.1 : -0.1)), height * 0.78, 118);
+    drawBirds(stage, width * 0.56, height * 0.2, 6);
+    drawWeather(stage);
+  },
+});
+
+const harbour = defineObject({
+  id: 'harbour',
+  words: [
+    'harbour',
+    'harbor',
+    'port',
+    'marina',
+    'fishing village',
+    'quay',
+    'dock',
+    'pier',
+    'ferry',
+    'wharf',
+    'seaside town',
+    'canal',
+    'waterfront',
+    'venice',
+    'amsterdam',
+    'riverside',
+    'copenhagen',
+  ],
+  draw: (easel) => {
+    const stage = createStage(easel);
+    const { pen, width, height, unit } = stage;
+    const { sun } = sides(stage);
+    drawSky(stage, sun, 0.26, 26);
+    if (stage.time === 'day') drawClouds(stage, 3, 0.3);
+    else drawStreaks(stage, 4);
+    drawHill(stage, createHills(stage, 0.54, 0.05, 1.2), stage.land(0.2), { mist: 0.5 });
+    const quay = height * 0.68;
+    drawHouseRow(stage, quay, -0.03, 1, 0.86, true);
+    pen.flat('a30', `M0 ${quay}h${width}v${13 * unit}h${-width}z`);
+    pen.light(`M0 ${quay}h${width}v${3 * unit}h${-width}z`, 0.3);
+    drawWater(stage, 0.68 + 13 / 360, undefined);
+    pen.detail(() => {
+      const reflections = Array.from({ length: 14 }, (_, index) => {
+        const x = (index / 14) * width + stage.random.next() * 30;
+        return `M${x} ${quay + 22 * unit + stage.random.next() * 20 * unit}h${(16 + stage.random.next() * 26) * unit}`;
+      });
+      pen.stroke('c80', reflections.join(''), { width: 3 * unit, opacity: 0.45 });
+    });
+    const moor = (x: number, y: number, size: number): void => drawSailboat(stage, width * x, height * y, size);
+    moor(0.2, 0.8, 84);
+    moor(0.82, 0.78, 66);
+    moor(0.54, 0.9, 116);
+    drawBirds(stage, width * 0.4, height * 0.16, 5);
+    drawWeather(stage);
+  },
+});
+
+const lake = defineObject({
+  id: 'lake',
+  words: [
+    'lake',
+    'pond',
+    'river',
+    'canoe',
+    'kayak',
+    'fjord',
+    'jetty',
+    'reflection',
+    'swim',
+    'paddle',
+    'rowing',
+    'wetland',
+    'creek',
+    'waterfall',
+    'stream',
+  ],
+  draw: (easel) => {
+    const stage = createStage(easel);
+    const { pen, width, height, unit } = stage;
+    const { focus, sun } = sides(stage);
+    drawSky(stage, sun, 0.3, 32);
+    if (stage.time === 'day') drawClouds(stage, 2, 0.3);
+    else drawStreaks(stage, 4);
+    const line = 0.6;
+    drawHill(stage, createHills(stage, 0.42, 0.1, 1.2), stage.land(0.12), { mist: 0.4 });
+    const middle = createHills(stage, 0.52, 0.06, 0.9);
+    drawHill(stage, middle, stage.land(0.36), { mist: 0.25 });
+    drawFirLine(stage, middle, stage.woods(0.5), 24);
+    const shore = createHills(stage, line - 0.01, 0.012, 1.6);
+    drawHill(stage, shore, stage.land(0.6), { rim: 0 });
+    drawFirLine(stage, shore, stage.woods(0.72), 44);
+    drawWater(stage, line, sun);
+    pen.flat(
+      stage.woods(0.72),
+      `M0 ${height * line}h${width}v${6 * unit}q${-width * 0.25} ${12 * unit} ${-width * 0.5} ${4 * unit}t${-width * 0.5} ${6 * unit}z`,
+      0.4,
+    );
+    const end = width * focus;
+    const side = stage.light === 1 ? -1 : 1;
+    const root = width * (stage.light === 1 ? 0.02 : 0.98);
+    pen.path(
+      'c50',
+      `M${root + side * 60 * unit} ${height * 1.02}L${end} ${height * 0.76}h${-side * 34 * unit}L${root - side * 110 * unit} ${height * 1.02}z`,
+    );
+    pen.shade(`M${end} ${height * 0.76}h${-side * 34 * unit}v${6 * unit}h${side * 34 * unit}z`, 0.4);
+    pen.detail(() =>
+      pen.stroke(
+        'c30',
+        [0.2, 0.4, 0.6, 0.8]
+          .map((part) => {
+            const y = height * (1.02 - 0.26 * part);
+            const left = root + side * 60 * unit + (end - root - side * 60 * unit) * part;
+            const right = root - side * 110 * unit + (end - side * 34 * unit - root + side * 110 * unit) * part;
+            return `M${left} ${y}L${right} ${y}`;
+          })
+          .join(''),
+        { width: 2 * unit },
+      ),
+    );
+    pen.path(
+      'c30',
+      `M${end} ${height * 0.74}h${5 * unit}v${24 * unit}h${-5 * unit}zM${end - side * 32 * unit} ${height * 0.74}h${5 * unit}v${24 * unit}h${-5 * unit}z`,
+    );
+    pen.at(
+      { x: width * (stage.light === 1 ? 0.66 : 0.34), y: height * 0.84, scale: unit * 1.25, flip: stage.light === -1 },
+      () => {
+        pen.path('a10', 'M-58 8q58 18 116 0q-20 14 -58 14t-58 -14z', 0.25);
+        pen.stroke('c30', 'M-12 -50L24 12', { width: 3.4 });
+        pen.path('c40', 'M20 6l10 12l-8 4l-8 -12z');
+        pen.path('a40', 'M-16 -34q12 -8 22 0l4 36h-30z');
+        pen.stroke('a40', 'M4 -30L2 -14L-8 -34', { width: 6 });
+        pen.circle('skin3', -6, -46, 8);
+        pen.path('c40', 'M-15 -47q0 -9 9 -9t10 7z');
+        pen.path('c50', 'M-66 -10q8 2 16 6h100q8 -4 16 -6q-6 24 -26 24h-80q-20 0 -26 -24z');
+        pen.light('M-50 -4h100l6 -2q-4 6 -10 8h-92q-6 -2 -10 -8z', 0.35);
+      },
+    );
+    drawGrass(stage, stage.woods(1), stage.light === 1 ? 0.8 : 0, stage.light === 1 ? 1 : 0.2, 64);
+    drawBirds(stage, width * 0.5, height * 0.2, 4);
+    drawWeather(stage);
+  },
+});
+
+const beach = defineObject({
+  id: 'beach',
+  words: [
+    'beach',
+    'sand',
+    'tropical',
+    'palm',
+    'surf',
+    'surfing',
+    'summer',
+    'vacation',
+    'holiday',
+    'resort',
+    'paradise',
+    'hawaii',
+    'bali',
+    'island resort',
+    'seaside',
+    'sunbathing',
+    'tropic',
+    'travel',
+    'honeymoon',
+    'getaway',
+  ],
+  draw: (easel) => {
+    const stage = createStage(easel);
+    const { pen, width, height, unit, time } = stage;
+    const { focus, sun } = sides(stage);
+    drawSky(stage, sun, time === 'day' ? 0.22 : 0.44, time === 'day' ? 28 : 42);
+    if (time === 'day') drawClouds(stage, 3, 0.34);
+    else drawStreaks(stage, 5);
+    pen.path(
+      stage.land(0.3),
+      `M${width * (sun - 0.16)} ${height * 0.56}q${width * 0.1} ${-height * 0.14} ${width * 0.2} ${-height * 0.05}t${width * 0.18} ${height * 0.05}z`,
+    );
+    drawWater(stage, 0.55, sun, 0.86);
+    drawSailboat(stage, width * (focus + 0.12), height * 0.6, 40);
+    const sand = `M-4 ${height * 0.88}Q${width * 0.26} ${height * 0.7} ${width * 0.54} ${height * 0.8}T${width + 4} ${height * 0.72}V${height + 4}H-4z`;
+    pen.flat(
+      'b90',
+      `M-4 ${height * 0.865}Q${width * 0.26} ${height * 0.685} ${width * 0.54} ${height * 0.785}T${width + 4} ${height * 0.705}V${height + 4}H-4z`,
+      0.9,
+    );
+    pen.path('c80', sand);
+    pen.inside(sand, () =>
+      pen.shade(`M-4 ${height}Q${width * 0.4} ${height * 0.84} ${width + 4} ${height * 0.94}V${height + 4}H-4z`, 0.1),
+    );
+    const px = width * (stage.light === 1 ? 0.84 : 0.16);
+    drawPalm(stage, px, height * 0.86, 240 * unit, stage.woods(0.9));
+    drawPalm(stage, px + stage.light * -54 * unit, height * 0.83, 170 * unit, stage.woods(0.7));
+    pen.at({ x: width * focus, y: height * 0.92, scale: unit * 1.15 }, () => {
+      pen.shade(ellipsePath(26, 4, 86, 9), 0.2);
+      pen.stroke('b90', 'M0 4L-14 -108', { width: 4 });
+      pen.path('c50', 'M-96 -64Q-84 -128 -16 -118Q50 -126 66 -80z');
+      pen.path('b90', 'M-62 -68Q-56 -112 -16 -118Q-36 -106 -30 -72zM2 -76Q4 -110 -16 -118Q26 -120 36 -78z');
+      pen.shade('M-96 -64Q-20 -88 66 -80Q-20 -80 -96 -64z', 0.3);
+      pen.path('a50', 'M14 -10L62 -18L84 -52l8 4L70 -8L20 4z');
+      pen.stroke('a30', 'M24 2v10M66 -8v16', { width: 4 });
+      pen.path('c65', circlePath(-44, -6, 12));
+      pen.path('b90', 'M-55 -10q11 -6 22 0v6q-11 -6 -22 0z');
+    });
+    drawBirds(stage, width * 0.5, height * 0.2, 5);
+    drawWeather(stage);
+  },
+});
+
+const underwater = defineObject({
+  id: 'underwater',
+  words: [
+    'underwater',
+    'reef',
+    'coral',
+    'diving',
+    'dive',
+    'scuba',
+    'aquarium',
+    'fish tank',
+    'whale',
+    'turtle',
+    'snorkel',
+    'sea life',
+    'deep sea',
+    'marine life',
+  ],
+  draw: (easel) => {
+    const stage = withLand(createStage(easel), 'a', 50, 10);
+    const { pen, random, width, height, unit } = stage;
+    pen.flat(
+      pen.linear(
+        [0, 0],
+        [0, height],
+        [
+          [0, 'a80'],
+          [0.5, 'a50'],
+          [1, 'a20'],
+        ],
+      ),
+      `M0 0h${width}v${height}h${-width}z`,
+    );
+    pen.light(
+      [0.1, 0.36, 0.62, 0.86]
+        .map((part, index) => `M${width * part} 0h${(30 + index * 14) * unit}l${-70 * unit} ${height}h${-60 * unit}z`)
+        .join(''),
+      0.16,
+    );
+    drawHill(stage, createHills(stage, 0.76, 0.06, 1.4), stage.land(0.4), { rim: 0 });
+    const swim = (x: number, y: number, size: number, tone: 'c65' | 'c80' | 'c50', flip: boolean): void =>
+      pen.at({ x: width * x, y: height * y, scale: unit * size, flip }, () => {
+        pen.path(tone, 'M26 0l22 -14q-4 14 0 28z');
+        pen.path(tone, 'M-36 0q30 -34 66 0q-36 34 -66 0z');
+        pen.shade('M-36 0q30 34 66 0q-30 10 -66 0z', 0.2);
+        pen.path('b90', 'M-4 -14q8 14 0 28h-8q8 -14 0 -28z');
+        pen.path('b90', circlePath(-22, -4, 4));
+        pen.path('a10', circlePath(-23, -4, 2));
+      });
+    swim(0.2, 0.3, 0.7, 'c80', false);
+    swim(0.28, 0.38, 0.6, 'c80', false);
+    swim(0.15, 0.42, 0.55, 'c80', false);
+    swim(0.58, 0.46, 1.7, 'c65', true);
+    swim(0.84, 0.24, 0.8, 'c50', false);
+    const near = createHills(stage, 0.9, 0.05, 1);
+    const weed = (x: number, tall: number, tone: 'a40' | 'a30' | 'c50'): void => {
+      const foot = near.at(x) + 6 * unit;
+      pen.stroke(tone, `M${x} ${foot}q${-14 * unit} ${-tall * 0.25} 0 ${-tall * 0.5}t0 ${-tall * 0.5}`, {
+        width: 9 * unit,
+      });
+    };
+    for (let index = 0; index < 9; index += 1)
+      weed(
+        width * random.next(),
+        unit * (50 + random.next() * 90),
+        (['a40', 'a30', 'c50'] as const)[index % 3] ?? 'a40',
+      );
+    const coral = (x: number, size: number, tone: 'c65' | 'c80' | 'c50'): void =>
+      pen.at({ x: width * x, y: height * 0.92, scale: unit * size }, () =>
+        pen.stroke(tone, 'M0 20V-40M0 -10L-24 -34V-60M0 -20L22 -44V-66M-24 -40l-14 -10M22 -50l14 -12M0 -40l-6 -24', {
+          width: 11,
+        }),
+      );
+    coral(0.16, 1, 'c65');
+    coral(0.78, 1.3, 'c80');
+    coral(0.9, 0.8, 'c50');
+    drawHill(stage, near, stage.land(1), { rim: 0.2 });
+    pen.detail(() =>
+      pen.stroke(
+        'b90',
+        [
+          [0.6, 0.3, 5],
+          [0.62, 0.22, 3.4],
+          [0.59, 0.14, 4],
+          [0.3, 0.2, 3],
+          [0.86, 0.5, 4],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => circlePath(width * x, height * y, r * unit))
+          .join(''),
+        { width: 1.6 * unit, opacity: 0.8 },
+      ),
+    );
+  },
+});
+
+export const WATER_SCENES: readonly PictureObject[] = [sea, harbour, lake, beach, underwater];
