@@ -10,7 +10,7 @@ import { parseArguments } from './parse-arguments.ts';
 import { screenShape } from './shapes/screen.ts';
 
 /** What a client may upload, by MIME type. */
-export const UPLOAD_KINDS = {
+const UPLOAD_KINDS = {
   'text/html': 'html',
   'text/markdown': 'markdown',
   'image/png': 'image',
@@ -18,12 +18,12 @@ export const UPLOAD_KINDS = {
   'image/webp': 'image',
   'image/gif': 'image',
 } as const;
-export type UploadMimeType = keyof typeof UPLOAD_KINDS;
+type UploadMimeType = keyof typeof UPLOAD_KINDS;
 
 const UPLOAD_MIME_TYPES = Object.keys(UPLOAD_KINDS) as UploadMimeType[];
 
 /** What one uploaded screen is made of. */
-export type UploadContent =
+type UploadContent =
   | { kind: 'html'; html: string }
   | { kind: 'markdown'; markdown: string }
   | { kind: 'image'; bytes: Uint8Array; mimeType: UploadMimeType };
@@ -101,7 +101,7 @@ const bodySchema = (limits: Limits) => {
   );
 };
 
-export const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
+const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
 export type BatchCreateScreensOutput = z.infer<typeof batchCreateScreensShape>;
 
 /**

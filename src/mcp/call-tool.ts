@@ -7,7 +7,7 @@ import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
 import { toToolError, toToolResult } from './tool-result.ts';
 
 /** Takes one line for each thing worth knowing later; fields first, as pino does. */
-export interface Log {
+interface Log {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }

@@ -36,9 +36,9 @@ const DAY_MS = 86_400_000;
 
 export interface ServerFactory {
   /** A server for one HTTP request or one stdio connection; cheap, since all that servers share is made once. */
-  create(context: McpRequestContext): Server;
+  create: (context: McpRequestContext) => Server;
   /** True while no tool call is being answered. */
-  isIdle(): boolean;
+  isIdle: () => boolean;
 }
 
 export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
@@ -108,7 +108,7 @@ const toListedTool = ({ name, title, description, inputSchema, outputSchema, ann
   title,
   description,
   inputSchema: inputSchema as Tool['inputSchema'],
-  outputSchema: outputSchema as NonNullable<Tool['outputSchema']>,
+  outputSchema,
   annotations: { ...annotations },
 });
 

@@ -57,16 +57,14 @@ async function drawUpload(
   context: CallContext,
 ): Promise<DrawnScreen> {
   const named = { title: title ?? 'Uploaded screen', device: toDrawnDevice(deviceType) ?? ('AGNOSTIC' as const) };
-  switch (content.kind) {
-    case 'html':
-      return drawHtml(deps, { html: content.html, title, device: toDrawnDevice(deviceType), theme }, context);
-    case 'markdown': {
-      const change = await drawMarkdown(deps, { ...named, ...content, theme }, context);
-      return { ...named, displayMode: 'MARKDOWN', change };
-    }
-    case 'image':
-      return { ...named, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index) };
+  if (content.kind === 'html') {
+    return drawHtml(deps, { html: content.html, title, device: toDrawnDevice(deviceType), theme }, context);
   }
+  if (content.kind === 'markdown') {
+    const change = await drawMarkdown(deps, { ...named, ...content, theme }, context);
+    return { ...named, displayMode: 'MARKDOWN', change };
+  }
+  return { ...named, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index) };
 }
 
 interface SentHtml {

@@ -31,7 +31,7 @@ export interface CallContext {
   /** Fires when nobody waits for the answer any more; work that was stored goes on. */
   signal: AbortSignal;
   /** Says in words what is happening now. `fraction` is the share done, 0 to 1. */
-  progress(message: string, fraction?: number): void;
+  progress: (message: string, fraction?: number) => void;
   /** How long the caller waits for long work before it takes an answer that says IN_PROGRESS. */
   patienceMs: number;
 }

@@ -10,17 +10,17 @@ export interface Drawing {
   designers: Designers;
   renderEngine: RenderEngine;
   /** `finish` of markup, with the pictures of the designer bound to it. */
-  finish(body: string, options: FinishOptions): Promise<FinishedDocument>;
+  finish: (body: string, options: FinishOptions) => Promise<FinishedDocument>;
   /** `retheme` of markup. */
-  retheme(html: string, theme: DesignTheme): Promise<FinishedDocument>;
+  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument>;
   /** `readDocument` of markup: what the stored document says about itself. */
-  readDocument(html: string): Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
+  readDocument: (html: string) => Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
   /** Markdown → one `<body>` of the dialect. */
-  toDocumentBody(markdown: string): Promise<string>;
+  toDocumentBody: (markdown: string) => Promise<string>;
   /** `toSvg` of exports. */
-  toSvg(layout: LayoutTree, options: { title: string }): Promise<string>;
+  toSvg: (layout: LayoutTree, options: { title: string }) => Promise<string>;
   /** `parseDesignMd` of tokens. */
-  parseDesignMd(markdown: string): Promise<ParsedDesignMd>;
+  parseDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
 }
 
 /** Who answers which model id. */

@@ -16,7 +16,7 @@ export interface RunReport {
   outcome: RunOutcome;
 }
 
-export type RunOutcome =
+type RunOutcome =
   | { kind: 'working' }
   | { kind: 'completed'; output: SessionOutput }
   | { kind: 'failed'; error: AppError }

@@ -4,12 +4,6 @@ import type { DesignTheme } from '../domain/design-theme.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { WorkDeps } from './deps.ts';
 
-/** A screen with an HTML document, and that document. */
-export interface ReadScreen {
-  screen: Screen;
-  html: string;
-}
-
 /** Throws FAILED_PRECONDITION for a screen that has no finished HTML: a picture, a document, one that failed. */
 export function refuseWithoutHtml(screen: Screen): void {
   if (isHtml(screen)) return;

@@ -3,7 +3,7 @@ import { AppError } from '../domain/app-error.ts';
 import type { ScreenId } from '../domain/brand.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { RunRequest } from '../runs/runner.ts';
-import type { Run } from '../store/run.ts';
+import { isFinished, type Run } from '../store/run.ts';
 import type { Transaction } from '../store/store.ts';
 import type { CallContext, Deps } from './deps.ts';
 
@@ -57,16 +57,9 @@ export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> 
 
 function toResult(run: Run): SessionResult {
   const { screenIds } = run.plan as ScreensPlan;
-  switch (run.state) {
-    case 'SUCCEEDED':
-      return run.output as SessionResult;
-    case 'QUEUED':
-    case 'RUNNING':
-      return { title: '', screenIds, text: IN_PROGRESS, suggestions: [] };
-    case 'FAILED':
-    case 'CANCELLED':
-      throw toRunError(run, screenIds);
-  }
+  if (run.state === 'SUCCEEDED') return run.output as SessionResult;
+  if (isFinished(run)) throw toRunError(run, screenIds);
+  return { title: '', screenIds, text: IN_PROGRESS, suggestions: [] };
 }
 
 const IN_PROGRESS =

@@ -15,13 +15,13 @@ export interface ToolAnswer {
   isError?: boolean;
 }
 
-export interface ListedTool {
+interface ListedTool {
   name: ToolName;
   inputSchema: Record<string, unknown>;
   outputSchema: Record<string, unknown>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   onprogress?: (progress: { progress: number; message?: string }) => void;
   signal?: AbortSignal;
 }
@@ -44,7 +44,7 @@ export const ERAS = ['2026-07-28', '2025-11-25'] as const;
 export type Era = (typeof ERAS)[number];
 
 type Fetch = ReturnType<TestService['fetchAs']>;
-type Line = Pick<TestClient, 'call' | 'list'> & { close(): Promise<void> };
+type Line = Pick<TestClient, 'call' | 'list'> & { close: () => Promise<void> };
 
 export async function connect(service: TestService, era: Era, caller = service.owner): Promise<TestClient> {
   const fetch = service.fetchAs(caller);
@@ -110,8 +110,7 @@ async function connectCurrent(fetch: Fetch): Promise<Line> {
 
 async function connectFormer(fetch: Fetch): Promise<Line> {
   const client = new FormerClient(INFO);
-  // The former SDK's own types do not agree with exactOptionalPropertyTypes.
-  await client.connect(new FormerTransport(ENDPOINT, { fetch }) as Parameters<FormerClient['connect']>[0]);
+  await client.connect(new FormerTransport(ENDPOINT, { fetch }));
   return {
     call: async (name, args = {}, options = {}) =>
       (await client.callTool({ name, arguments: { ...args } }, undefined, options as object)) as ToolAnswer,

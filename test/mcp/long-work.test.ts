@@ -20,7 +20,7 @@ describe('long work', () => {
   const callImpatiently = async (args: object, signal = new AbortController().signal): Promise<SessionOutput> => {
     const context = { caller: service.owner, signal, progress: () => {}, patienceMs: 1, links: true };
     const answer = await callTool(service.deps, 'generate_screen_from_text', { projectId, ...args }, context);
-    return answer.structuredContent as unknown as SessionOutput;
+    return answer.structuredContent as SessionOutput;
   };
 
   const finish = async (runId: string): Promise<void> => {

@@ -15,7 +15,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { openTestDrawing } from './open-test-drawing.ts';
 import { createTestDesigner, type TestDesigner } from './test-designer.ts';
 
-export interface LoggedLine {
+interface LoggedLine {
   level: 'info' | 'warn' | 'error';
   fields: Record<string, unknown>;
   message: string;

@@ -63,7 +63,7 @@ describe('stdio', () => {
 
   it('serves the former client, on what the others stored', async () => {
     const client = new FormerClient(INFO);
-    await client.connect(new FormerTransport(command) as Parameters<FormerClient['connect']>[0]);
+    await client.connect(new FormerTransport(command));
     const listed = await client.callTool({ name: 'list_projects' });
     expect(listed.structuredContent).toMatchObject({ projects: [{ title: 'Current' }, { title: 'Piped' }] });
     const { projects } = listed.structuredContent as { projects: { name: string }[] };

@@ -13,7 +13,7 @@ const THEME: DesignTheme = {
 };
 
 /** Words in a prompt or instruction that make this designer behave. */
-export const BEHAVIOURS = { slow: 'SLOW', failing: 'BROKEN', unclear: 'UNCLEAR' } as const;
+const BEHAVIOURS = { slow: 'SLOW', failing: 'BROKEN', unclear: 'UNCLEAR' } as const;
 
 export interface TestDesigner extends Designer {
   /** Resolves when work that a prompt with SLOW asked for has come to a stop here. */

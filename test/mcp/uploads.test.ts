@@ -164,7 +164,7 @@ describe('files', () => {
     const id = screenshot?.downloadUrl.split('/').at(-1) ?? '';
     const whole = await downloadFile(service.deps, id);
     expect(whole).toMatchObject({ mimeType: 'image/png', version: whole.file.contentHash });
-    const { width = 0, height = 0 } = await sharp(whole.bytes).metadata();
+    const { width, height } = await sharp(whole.bytes).metadata();
     const small = await downloadFile(service.deps, `${id}=w100`);
     expect(await sharp(small.bytes).metadata()).toMatchObject({
       width: 100,

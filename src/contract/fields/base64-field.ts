@@ -3,7 +3,7 @@ import { decodeBase64, decodeUtf8 } from '../base64.ts';
 import { expected } from './expected.ts';
 
 /** Bytes that came as Base64, at most `maxBytes` of them. */
-export const base64BytesField = (maxBytes: number) =>
+const base64BytesField = (maxBytes: number) =>
   z.string({ error: expected('a Base64 text') }).transform((text, context): Uint8Array => {
     const decoded = decodeBase64(text, maxBytes);
     if ('bytes' in decoded) return decoded.bytes;

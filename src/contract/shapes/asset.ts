@@ -23,4 +23,3 @@ export const namedAssetShape = z.object({
   designSystem: designSystemShape,
   findings: z.array(z.string()).meta({ description: 'What of the file could not be used as it stands.' }),
 });
-export type WireNamedAsset = z.infer<typeof namedAssetShape>;

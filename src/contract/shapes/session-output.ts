@@ -20,7 +20,7 @@ const sessionOutputComponentShape = z.object({
   suggestion: z.string().optional(),
   design: designShape.optional(),
 });
-export type SessionOutputComponent = z.infer<typeof sessionOutputComponentShape>;
+type SessionOutputComponent = z.infer<typeof sessionOutputComponentShape>;
 
 /**
  * What the tools that work on screens answer. `sessionId` is the id of the run. The components stand there twice,
