@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Element } from 'hast';
 import { findAttribute, forEachElement } from './element.ts';
 import type { Note } from './report.ts';
@@ -41,8 +41,8 @@ const toStep = (element: Element): string =>
 /** Six letters and digits; starts with a letter. */
 function createId(seed: string, taken: ReadonlySet<string>): string {
   for (let salt = 0; ; salt++) {
-    const digest = createHash('sha1').update(`${salt}|${seed}`).digest();
-    const id = toLetters(digest.readUIntBE(0, 6));
+    // 48 bits of the digest are more than the id can hold.
+    const id = toLetters(Number.parseInt(hash('sha1', `${salt}|${seed}`).slice(0, 12), 16));
     if (!taken.has(id)) return id;
   }
 }
@@ -50,7 +50,6 @@ function createId(seed: string, taken: ReadonlySet<string>): string {
 function toLetters(number: number): string {
   const rest = Math.floor(number / 26)
     .toString(36)
-    .padStart(ID_LENGTH - 1, '0')
-    .slice(-(ID_LENGTH - 1));
-  return String.fromCharCode(97 + (number % 26)) + rest;
+    .padStart(ID_LENGTH - 1, '0');
+  return String.fromCharCode(97 + (number % 26)) + rest.slice(1 - ID_LENGTH);
 }

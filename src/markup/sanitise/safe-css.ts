@@ -95,6 +95,8 @@ const SELECTOR_FUNCTIONS: ReadonlySet<string> = new Set(
  * only, quotes only around harmless text (`content-['→']` passes by its letters).
  */
 export function isSafeClass(name: string): boolean {
+  // Nearly every class is of this kind.
+  if (/^[a-z0-9:./-]{1,60}$/.test(name) && !name.includes('//')) return true;
   const words = name.replaceAll(/'[\p{L}\p{N}\p{P}\p{S}_]*?'/gu, (quoted) =>
     /[<>\\"`;{}]/.test(quoted) ? quoted : "''",
   );

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import { listElements, findAttribute } from './element.ts';
+import { finish, type FinishOptions } from './finish.ts';
+import { toLeanSource } from './lean-source.ts';
+import { parseDocument } from './parse-body.ts';
+import { printBody } from './print-body.ts';
+import { readDocument } from './read-document.ts';
+import { retheme } from './retheme.ts';
+import { HOSTILE } from './sanitise/vectors.fixture.ts';
+
+const THEME: DesignTheme = {
+  colorMode: 'LIGHT',
+  headlineFont: 'LITERATA',
+  bodyFont: 'WORK_SANS',
+  roundness: 'ROUND_TWELVE',
+  customColor: '#4a7c3a',
+};
+const OTHER: DesignTheme = {
+  ...THEME,
+  colorMode: 'DARK',
+  headlineFont: 'METROPOLIS',
+  customColor: '#cc3355',
+  roundness: 'ROUND_FULL',
+};
+
+const OPTIONS: FinishOptions = {
+  title: 'Plot & <Spade>',
+  lang: 'en-gb',
+  device: 'MOBILE',
+  theme: THEME,
+  look: { density: 'compact', scale: 'dramatic', direction: 'field "notes"' },
+  drawPicture: ({ subject }) =>
+    `<svg viewBox="0 0 3 2"><title>${subject.length}</title><rect fill="var(--primary)" width="3" height="2"/></svg>`,
+};
+
+const BODY = readFileSync(new URL('fixtures/allotment.html', import.meta.url), 'utf8');
+
+describe('finish', () => {
+  it('writes one whole document: what it is, its tokens, its styles, its body, its fonts', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const lines = html.split('\n');
+    expect(lines.slice(0, 9)).toEqual([
+      '<!doctype html>',
+      '<html lang="en-GB" data-density="compact" data-scale="dramatic" data-direction="field &quot;notes&quot;">',
+      '<head>',
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+      '<meta name="generator" content="Tailorbird">',
+      '<meta name="device" content="MOBILE">',
+      '<meta name="color-scheme" content="light dark">',
+      '<title>Plot &amp; &lt;Spade&gt;</title>',
+    ]);
+    const order = ['<style id="tokens">', '<style id="styles">', '<body', '<style id="fonts">', '</body>'].map((mark) =>
+      html.indexOf(mark),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    for (const id of ['styles', 'fonts']) {
+      expect(lines.filter((line) => line.startsWith(`<style id="${id}">`) && line.endsWith('</style>'))).toHaveLength(
+        1,
+      );
+    }
+  });
+
+  it('loads nothing and runs nothing', async () => {
+    const { html } = await finish(`${BODY}${HOSTILE.join('\n')}`, {
+      ...OPTIONS,
+      title: '</title><script>alert(1)</script>',
+    });
+    const tree = parseDocument(html);
+    expect(listElements(tree).map(({ tagName }) => tagName)).not.toContain('script');
+    const urls = [...html.matchAll(/url\((?!data:font\/woff2|#)[^)]*/g)].map(([url]) => url);
+    expect(urls).toEqual([]);
+    expect(html.replaceAll(/ (?:alt|value|title|placeholder|aria-label|data-picture)="[^"]*"/g, '')).not.toMatch(
+      /<[^>]*evil\.example/,
+    );
+  });
+
+  it('reports every kind of change, in the order of the steps', async () => {
+    const { report } = await finish(BODY, OPTIONS);
+    expect([...new Set(report.map(({ step }) => step))]).toEqual(['sanitise', 'icons', 'snap', 'accessibility']);
+    expect(report).toContainEqual({ step: 'sanitise', message: 'dropped attribute onClick of button' });
+    expect(report).toContainEqual({ step: 'accessibility', message: 'named a button "Notifications"' });
+  });
+
+  it('gives the same bytes for the same input, and leaves its own result alone', async () => {
+    const first = await finish(BODY, OPTIONS);
+    expect((await finish(BODY, OPTIONS)).html).toBe(first.html);
+    const again = await finish(first.html, OPTIONS);
+    expect(again.html).toBe(first.html);
+    expect(again.report).toEqual([]);
+  });
+
+  it('keeps the ids of what an edit does not touch', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const { body } = readDocument(html);
+    const before = listIds(html);
+    const edited = toHtml(body)
+      .replace('Courgettes', 'Pumpkins')
+      .replace('</ul>', '<li class="p-card"><p>Bed 10</p></li></ul>');
+    const after = listIds((await finish(edited, OPTIONS)).html);
+    expect(before.filter((id) => !after.includes(id))).toEqual([]);
+    expect(after).toHaveLength(before.length + 2);
+  });
+
+  it('prints what a browser reads back as the same tree', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const printed = printBody(readDocument(html).body);
+    expect(html).toContain(printed.slice(0, printed.lastIndexOf('\n')));
+  });
+
+  it('finishes the emptiest body', async () => {
+    const { html } = await finish('', OPTIONS);
+    expect(html).toMatch(/<main[^>]*>\s*<h1 class="sr-only"[^>]*>Plot &amp; &lt;Spade><\/h1>/);
+  });
+
+  it('refuses what is over a limit by its name', async () => {
+    await expect(finish('<p>'.repeat(50), { ...OPTIONS, limits: { treeDepth: 5, treeNodes: 20 } })).rejects.toThrow(
+      'limit treeNodes',
+    );
+  });
+});
+
+const listIds = (html: string): string[] =>
+  listElements(readDocument(html).body).flatMap((element) => findAttribute(element, 'dataId') ?? []);
+
+describe('retheme', () => {
+  const bodyOf = (html: string): string => html.slice(html.indexOf('<body'), html.indexOf('<style id="fonts">'));
+
+  it('changes tokens and fonts, not one byte of the body or the styles, and finds the way back', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const dark = (await retheme(html, OTHER)).html;
+    expect(dark).not.toBe(html);
+    expect(bodyOf(dark)).toBe(bodyOf(html));
+    expect(dark).toContain('color-scheme: dark');
+    expect(dark).toContain('font-family:"Metropolis"');
+    expect(dark).not.toContain('font-family:"Literata"');
+    expect((await retheme(dark, THEME)).html).toBe(html);
+  });
+
+  it('is what finishing in the other theme would have been', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    expect((await retheme(html, OTHER)).html).toBe((await finish(html, { ...OPTIONS, theme: OTHER })).html);
+  });
+});
+
+describe('readDocument', () => {
+  it('takes a stored document apart', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const { title, lang, device, look, body } = readDocument(html);
+    expect({ title, lang, device, look }).toEqual({
+      title: OPTIONS.title,
+      lang: 'en-GB',
+      device: 'MOBILE',
+      look: OPTIONS.look,
+    });
+    expect(listElements(body).map(({ tagName }) => tagName)).not.toContain('style');
+  });
+
+  it('reads any HTML by its defaults', () => {
+    expect(readDocument('<p>x')).toMatchObject({
+      title: '',
+      lang: 'en',
+      device: 'AGNOSTIC',
+      look: { density: 'comfortable', scale: 'clear', direction: 'plain' },
+    });
+  });
+});
+
+describe('toLeanSource', () => {
+  it('keeps markup and tokens and leaves out what is derived', async () => {
+    const { html } = await finish(BODY, OPTIONS);
+    const lean = toLeanSource(html);
+    expect(lean).toContain('<style id="tokens">');
+    expect(lean).not.toMatch(/id="styles"|id="fonts"|base64/);
+    expect(printBody(readDocument(lean).body)).toBe(printBody(readDocument(html).body));
+    expect(lean.length).toBeLessThan(html.length / 4);
+  });
+});
