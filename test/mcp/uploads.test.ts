@@ -106,6 +106,19 @@ describe('screens that a client made', () => {
     );
   });
 
+  it('lose whatever could act on the service or the network', async () => {
+    const hostile =
+      '<h1 onclick="steal()">Hi</h1><script>steal()</script><img src="https://evil.example/x.png"><style>@import "https://evil.example"</style>';
+    const { results } = await upload({ requests: [screen('htmlCode', hostile, 'text/html')] });
+    const { bytes } = await downloadFile(
+      service.deps,
+      results[0]?.screen.htmlCode?.downloadUrl.split('/').at(-1) ?? '',
+    );
+    const html = new TextDecoder().decode(bytes);
+    expect(html).toContain('Hi</h1>');
+    expect(html).not.toMatch(/steal|evil|<script|onclick/);
+  });
+
   it.each([
     ['nothing', {}, /requests is required/],
     ['an empty list', { requests: [] }, /a list of 1 to 20 screens/],
