@@ -5,6 +5,7 @@ import { cafe } from './domains/cafe.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { shop } from './domains/shop.ts';
+import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
 
@@ -16,6 +17,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   projectWork,
   running,
   shop,
+  software,
   studio,
   travel,
 ];
