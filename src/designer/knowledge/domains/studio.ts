@@ -810,7 +810,7 @@ export const studio = defineDomain({
   order: {
     title: 'Prints from the studio',
     lines: [
-      { title: 'Salt pans, frame 7', note: '50 × 40 cm, edition 9 of 12', quantity: 1, price: 240 },
+      { title: 'Organ week poster', note: 'Screen print, 70 × 100 cm', quantity: 1, price: 48 },
       { title: 'Almanac of Small Rain', note: 'Second printing, sewn', quantity: 2, price: 38 },
       { title: 'Oak frame', note: '50 × 40 cm', quantity: 1, price: 85 },
     ],
