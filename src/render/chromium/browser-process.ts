@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { BrowserStartError } from './browser-start-error.ts';
 import type { Browser } from 'playwright-core';
 
 /**
@@ -25,10 +26,10 @@ export interface BrowserProcessOptions {
 
 /**
  * Starts a browser that is connected by a pipe: when this process dies, however it dies, the pipe closes and
- * the browser ends with it. Throws playwright's error when it does not start.
+ * the browser ends with it. Throws BrowserStartError when it does not start.
  */
 export async function launchBrowser({ browserPath, sandboxed }: BrowserProcessOptions): Promise<BrowserProcess> {
-  const browser = await chromium.launch({
+  const launching = chromium.launch({
     executablePath: browserPath,
     chromiumSandbox: sandboxed,
     headless: true,
@@ -38,6 +39,9 @@ export async function launchBrowser({ browserPath, sandboxed }: BrowserProcessOp
     handleSIGHUP: false,
     proxy: NO_NETWORK.proxy,
     args: [...NO_NETWORK.args, '--font-render-hinting=none'],
+  });
+  const browser = await launching.catch((error: unknown) => {
+    throw new BrowserStartError(error);
   });
   const processId = await findProcessId(browser);
   return { browser, isAlive: () => browser.isConnected(), kill: () => killProcess(processId) };

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { BrowserStartError } from './browser-start-error.ts';
 import { drawPage } from './draw-page.ts';
 import { createPageSource } from './page-source.ts';
 import { createSlots } from './slots.ts';
@@ -82,5 +83,8 @@ const LATE_HINT = { hint: 'Make the page simpler: fewer elements, filters and ne
 function toAppError(error: unknown, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (signal.aborted) return new AppError('CANCELLED', 'drawing was cancelled', { cause: error });
+  if (error instanceof BrowserStartError) {
+    return new AppError('UNAVAILABLE', 'the browser that draws pages does not start', { cause: error });
+  }
   return new AppError('UNAVAILABLE', 'the browser failed while drawing the page', { cause: error });
 }

@@ -21,7 +21,7 @@ export interface LentPage {
 
 /** A browser with one page kept ready; replaced when it has died or has drawn its share. */
 export interface PageSource {
-  /** Throws UNAVAILABLE once closed, and playwright's error when no browser starts. */
+  /** Throws UNAVAILABLE once closed, and BrowserStartError when no browser starts. */
   lend(): Promise<LentPage>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { parseColor, TRANSPARENT, isVisible } from '../paint/color.ts';
+import { isVisible, mixOklab, parseColor, TRANSPARENT } from '../paint/color.ts';
 import { splitTopLevel, toPixels } from '../paint/computed-style.ts';
 import { toGradients } from '../paint/gradient.ts';
 import type { ComputedStyle } from '../paint/computed-style.ts';
@@ -33,11 +33,12 @@ export function toDecoration(line: string, ofAncestors: TextDecoration): TextDec
   return line.includes('underline') ? 'underline' : ofAncestors;
 }
 
-/** Text cut out of a gradient is told as the gradient's middle colour: text in design tools has one colour. */
+/** Text cut out of a gradient is told as the mean of its ends: text in design tools has one colour. */
 function toTextColor(style: ComputedStyle): Color {
   const color = parseColor(style.color) ?? TRANSPARENT;
   if (style['background-clip'] !== 'text' || isVisible(color)) return color;
   const [gradient] = toGradients(style['background-image'], UNIT_BOX);
   if (gradient === undefined || gradient.kind === 'solid') return parseColor(style['background-color']) ?? color;
-  return gradient.stops[Math.floor(gradient.stops.length / 2)]?.color ?? color;
+  const [first, last] = [gradient.stops.at(0), gradient.stops.at(-1)];
+  return first === undefined || last === undefined ? color : mixOklab(first.color, last.color, 0.5);
 }

@@ -11,11 +11,23 @@ export interface LayoutBox {
   /** Absent for anonymous boxes. */
   element?: ShownElement;
   display: string;
+  /** Set over the element's own style. */
+  extra?: Readonly<Record<string, string>>;
   content: { kind: 'boxes'; boxes: LayoutBox[] } | { kind: 'text'; items: InlineItem[] } | { kind: 'art' };
 }
 
+/** The boxes that stand in a stretch of text, in the order of the document. */
+export const listInlineBoxes = (items: readonly InlineItem[]): LayoutBox[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'box') return [item.box];
+    return item.kind === 'inline' ? listInlineBoxes(item.items) : [];
+  });
+
+/** What `<br>` is in a stretch of text. */
+export const LINE_BREAK = '\n';
+
 export type InlineItem =
-  | { kind: 'text'; text: string; source: DocumentText }
+  | { kind: 'text'; text: string }
   | { kind: 'inline'; element: ShownElement; items: InlineItem[] }
   | { kind: 'box'; box: LayoutBox };
 
@@ -29,6 +41,8 @@ const BESIDE: Readonly<Record<string, string>> = {
   'flow-root': 'block',
   '-webkit-box': 'block',
 };
+export const toBlockDisplay = (display: string): string => BESIDE[display] ?? display;
+
 const ART: ReadonlySet<string> = new Set(['svg', 'img', 'hr', ...CONTROL_TAGS]);
 
 /** The boxes of an element; `outer` is the display of the box that holds it. */
@@ -38,8 +52,19 @@ export function toLayoutBox(element: ShownElement, outer: 'block' | 'inline' | '
   if (ART.has(element.tag)) return { element, display, content: { kind: 'art' } };
   const arranges = /flex|grid/.test(display) || TABLE_PART.test(display);
   const isCell = display === 'table-cell' || display === 'table-caption';
-  const content = arranges && !isCell ? toItems(element) : toFlow(element);
-  return { element, display, content };
+  if (arranges && !isCell) return { element, display, content: toItems(element) };
+  return element.tag === 'button' ? toButton(element, display) : { element, display, content: toFlow(element) };
+}
+
+/** Browsers centre the content of a button in whatever height it has (HTML, 15.5.2). */
+function toButton(element: ShownElement, display: string): LayoutBox {
+  const inside: LayoutBox = { display: 'block', content: toFlow(element) };
+  return {
+    element,
+    display: display === 'block' ? 'flex' : 'inline-flex',
+    extra: { 'flex-direction': 'column', 'justify-content': 'center' },
+    content: { kind: 'boxes', boxes: [inside] },
+  };
 }
 
 const displayOf = ({ style }: ShownElement): string => {
@@ -49,7 +74,7 @@ const displayOf = ({ style }: ShownElement): string => {
     : display;
 };
 
-export const isOutOfFlow = ({ style }: ShownElement): boolean =>
+const isOutOfFlow = ({ style }: ShownElement): boolean =>
   /^(?:absolute|fixed)$/.test(style.specified.get('position') ?? '');
 
 const isBlank = (text: string): boolean => text.trim() === '' && !text.includes('\u00a0');
@@ -74,9 +99,9 @@ function toBoxes(element: ShownElement, outer: 'block' | 'items'): LayoutBox[] {
 
 const anonymous = (items: InlineItem[]): LayoutBox => ({ display: 'block', content: { kind: 'text', items } });
 
-const toTextItem = (source: DocumentText): InlineItem => ({ kind: 'text', text: source.text, source });
+const toTextItem = ({ text }: DocumentText): InlineItem => ({ kind: 'text', text: text === LINE_BREAK ? ' ' : text });
 
-/** Text alone stays one stretch; beside blocks or positioned boxes each stretch of it gets a box of its own. */
+/** Text alone stays one stretch; beside blocks each stretch of it gets a box of its own, and what is positioned follows. */
 function toFlow(element: ShownElement): LayoutBox['content'] {
   const children = element.children.flatMap(unwrapContents);
   const standsAlone = (child: ShownElement | DocumentText): child is ShownElement =>
@@ -84,15 +109,19 @@ function toFlow(element: ShownElement): LayoutBox['content'] {
   if (!children.some(standsAlone)) return { kind: 'text', items: children.map(toInlineItem) };
   const boxes: LayoutBox[] = [];
   let stretch: InlineItem[] = [];
+  let positioned: LayoutBox[] = [];
   const endStretch = (): void => {
     if (stretch.some((item) => item.kind !== 'text' || !isBlank(item.text))) boxes.push(anonymous(stretch));
-    stretch = [];
+    boxes.push(...positioned);
+    [stretch, positioned] = [[], []];
   };
   for (const child of children) {
-    if (standsAlone(child)) {
+    if (!standsAlone(child)) stretch.push(toInlineItem(child));
+    else if (isOutOfFlow(child)) positioned.push(toLayoutBox(child, 'block'));
+    else {
       endStretch();
       boxes.push(toLayoutBox(child, 'block'));
-    } else stretch.push(toInlineItem(child));
+    }
   }
   endStretch();
   return { kind: 'boxes', boxes };
@@ -103,9 +132,14 @@ const unwrapContents = (child: ShownElement | DocumentText): (ShownElement | Doc
     ? child.children.flatMap(unwrapContents)
     : [child];
 
-/** An inline element that holds a block or a positioned box is laid out as a block of its own. */
+/**
+ * An inline element that holds a block is laid out as a block of its own; so is one whose width is a share of its
+ * line, which the layout engine takes for none.
+ */
 function isInline(element: ShownElement): boolean {
   const display = displayOf(element);
+  const isAtomic = display.startsWith('inline-') || ART.has(element.tag);
+  if (isAtomic && element.style.specified.get('width')?.includes('%') === true) return false;
   if (display.startsWith('inline-')) return true;
   if (display !== 'inline') return false;
   return (
@@ -119,6 +153,6 @@ function toInlineItem(child: ShownElement | DocumentText): InlineItem {
   const holdsPositioned = child.children.some((inner) => inner.kind === 'element' && isOutOfFlow(inner));
   const isBox = displayOf(child) !== 'inline' || ART.has(child.tag) || holdsPositioned;
   if (isBox) return { kind: 'box', box: toLayoutBox(child, 'inline') };
-  if (child.tag === 'br') return { kind: 'text', text: '\n', source: { kind: 'text', text: '\n' } };
+  if (child.tag === 'br') return { kind: 'text', text: LINE_BREAK };
   return { kind: 'inline', element: child, items: child.children.map(toInlineItem) };
 }

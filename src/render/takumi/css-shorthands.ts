@@ -80,6 +80,25 @@ const toDecoration: Expand = (value) => [
   ],
 ];
 
+const FONT_PARTS = ['font-style', 'font-weight', 'font-size', 'line-height', 'font-family'] as const;
+
+/** `italic 700 14px/1.5 "Inter", sans-serif`, or one keyword for all parts. */
+const toFont: Expand = (value) => {
+  if (/^(?:inherit|initial|unset|revert)$/.test(value)) return FONT_PARTS.map((part) => [part, value]);
+  const parts = /^(.*?)([\d.]+(?:px|r?em|%|pt)|small|medium|large|calc\(.*?\))(?:\s*\/\s*([\w.%]+))?\s+(.+)$/.exec(
+    value,
+  );
+  if (parts === null) return [];
+  const [, words = '', size = '', lineHeight = 'normal', family = ''] = parts;
+  return [
+    ['font-style', /\b(?:italic|oblique)\b/.exec(words)?.[0] ?? 'normal'],
+    ['font-weight', /\b(?:[1-9]\d{2}|bold|bolder|lighter)\b/.exec(words)?.[0] ?? 'normal'],
+    ['font-size', size],
+    ['line-height', lineHeight],
+    ['font-family', family],
+  ];
+};
+
 const EXPANSIONS: Readonly<Record<string, Expand>> = {
   padding: toSides((side) => `padding-${side}`),
   margin: toSides((side) => `margin-${side}`),
@@ -92,6 +111,7 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
   ...Object.fromEntries(SIDES.map((side) => [`border-${side}`, toLine([`border-${side}`])])),
   outline: toLine(['outline']),
   background: toBackground,
+  font: toFont,
   'text-decoration': toDecoration,
   '-webkit-text-decoration': () => [],
   '-webkit-background-clip': (value) => [['background-clip', value]],

@@ -26,18 +26,30 @@ export function toStyledDocument(root: DocumentElement, css: string, size: Media
   const body = html?.children.find((child) => child.kind === 'element' && child.tag === 'body');
   if (html === undefined || body?.kind !== 'element') return undefined;
   const specified = new Map([...html.style.specified, ...toCanvas(html, body, size)]);
-  return { ...html, style: { ...html.style, specified }, children: [withFixedLast(body)] };
+  return { ...html, style: { ...html.style, specified }, children: [withFixedLast(withoutBackground(body))] };
 }
 
 /** CSS Backgrounds 3, 2.11.2: the root's background, else the body's, covers the whole page. */
-const toCanvas = (html: ShownElement, body: ShownElement, { heightPx }: MediaSize): [string, string][] => [
-  ['min-height', `${heightPx}px`],
-  ['width', '100%'],
-  ['position', 'relative'],
-  ['background-color', [html, body].map(backgroundOf).find((color) => color !== 'transparent') ?? '#ffffff'],
-];
+function toCanvas(html: ShownElement, body: ShownElement, { heightPx }: MediaSize): [string, string][] {
+  const painter = [html, body].find(hasBackground);
+  const background = [...(painter?.style.specified ?? [])].filter(([property]) => property.startsWith('background-'));
+  return [
+    ['min-height', `${heightPx}px`],
+    ['width', '100%'],
+    ['position', 'relative'],
+    ['background-color', '#ffffff'],
+    ...background,
+  ];
+}
 
-export const backgroundOf = ({ style }: ShownElement): string => style.computed['background-color'];
+const hasBackground = ({ style: { computed } }: ShownElement): boolean =>
+  computed['background-color'] !== 'transparent' || computed['background-image'] !== 'none';
+
+/** What the canvas shows the body must not show again: it would cover what lies below it (`z-index: -1`). */
+function withoutBackground(body: ShownElement): ShownElement {
+  const specified = [...body.style.specified].filter(([property]) => !property.startsWith('background-'));
+  return { ...body, style: { ...body.style, specified: new Map(specified) } };
+}
 
 /** Fixed boxes hang on the page, not on what holds them, and lie over what is not fixed. */
 function withFixedLast(body: ShownElement): ShownElement {

@@ -9,8 +9,10 @@ import { parseDocument } from './document-tree.ts';
 import { readFontFaces } from './font-faces.ts';
 import { toMeasuredTree } from './measured-tree.ts';
 import { readPictures } from './pictures.ts';
+import { createMeasureAlone } from './measure-alone.ts';
+import { toMeasuredBox } from './measured-box.ts';
 import { createRendererCache } from './renderer-cache.ts';
-import { backgroundOf, toStyledDocument } from './styled-document.ts';
+import { toStyledDocument } from './styled-document.ts';
 import { createNodeStyles, toTakumiNode } from './takumi-node.ts';
 import type { LayoutTree } from '../layout-tree.ts';
 import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
@@ -67,8 +69,12 @@ async function draw(
   const height = heightPx * PIXELS_PER_CSS_PIXEL;
   const png = await fonts.renderer.render(node, { ...options, height, format: 'png' });
   const toBaselineShare = await fonts.measureBaselines(listStyles(page));
-  const tree = toMeasuredTree(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
-  const layout = toLayout(tree, backgroundOf(page), { widthPx: size.widthPx, heightPx });
+  const measuredBox = await toMeasuredBox(box, measured, {
+    pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL,
+    measureAlone: createMeasureAlone(fonts.renderer, making.pictures),
+  });
+  const tree = toMeasuredTree(measuredBox, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
+  const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
   return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
 }
 

@@ -1,10 +1,13 @@
 import { CONTROL_TAGS, toControlState, toFieldWords } from '../layout/control-children.ts';
 import { drawControl, findDrawnControl } from '../layout/form-control.ts';
+import { toHex } from '../paint/color.ts';
 import { toSvgSource } from '../layout/svg-source.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { toStyledElement } from './styled-drawing.ts';
 import type { Node } from '@takumi-rs/core';
+import { LINE_BREAK } from './box-tree.ts';
 import type { InlineItem, LayoutBox } from './box-tree.ts';
+import type { ControlState, DrawnControl } from '../layout/form-control.ts';
 import type { Pictures } from './pictures.ts';
 import type { ShownElement } from './styled-document.ts';
 
@@ -39,7 +42,8 @@ export interface NodeMaking {
 /** The node tree that the layout engine draws and measures; its shape is that of the boxes. */
 export function toTakumiNode(box: LayoutBox, making: NodeMaking): Node {
   const { element, content } = box;
-  const style: Style = element === undefined ? { display: 'block' } : toStyle(element, box.display);
+  const own: Style = element === undefined ? { display: 'block' } : toStyle(element, box.display);
+  const style: Style = { ...own, ...box.extra };
   if (content.kind === 'art' && element !== undefined) return toArt(element, style, making);
   if (content.kind === 'boxes')
     return toContainer(
@@ -61,7 +65,7 @@ const toContainer = (style: Style, children: Node[], making: NodeMaking): Node =
 });
 
 function toInlineNode(item: InlineItem, making: NodeMaking): Node {
-  if (item.kind === 'text') return { type: 'text', text: item.text };
+  if (item.kind === 'text') return toTextNode(item.text, making);
   if (item.kind === 'box') return toTakumiNode(item.box, making);
   return toContainer(
     toStyle(item.element, 'inline'),
@@ -69,6 +73,12 @@ function toInlineNode(item: InlineItem, making: NodeMaking): Node {
     making,
   );
 }
+
+/** A forced line break is the only white space that markup cannot lose. */
+const toTextNode = (text: string, { styles }: NodeMaking): Node =>
+  text === LINE_BREAK
+    ? { type: 'text', text, className: styles.toClass({ 'white-space': 'pre' }) }
+    : { type: 'text', text };
 
 /** What is not the layout engine's business. */
 const NOT_PASSED =
@@ -134,33 +144,40 @@ function toControl(element: ShownElement, style: Style, making: NodeMaking): Nod
   const control = { ...toStyledElement(element), style: element.style.computed };
   const words = toFieldWords(control);
   const drawn = findDrawnControl(tag, attributes['type'], control.style.appearance);
-  const isArrow = drawn === 'arrow';
-  const width = isArrow ? ARROW_PX : toPixels(style['width'] ?? '', ARROW_PX);
-  const height = isArrow ? ARROW_PX : toPixels(style['height'] ?? '', ARROW_PX);
   const label = {
+    display: 'block',
     'flex-grow': '1',
     'white-space': tag === 'textarea' ? 'pre-wrap' : 'nowrap',
     ...(words?.color === undefined ? {} : { color: words.color }),
   };
-  const text: Node[] =
-    words === undefined
-      ? []
-      : [toContainer({ display: 'block', ...label }, [{ type: 'text', text: words.text }], making)];
-  const size = { width: `${width}px`, height: `${height}px`, 'flex-shrink': '0' };
-  const art: Node[] =
-    drawn === undefined
-      ? []
-      : [
-          {
-            type: 'image',
-            src: drawControl(drawn, { width, height }, toControlState(control)),
-            className: making.styles.toClass(size),
-          },
-        ];
+  const text = words === undefined ? [] : [toContainer(label, [{ type: 'text', text: words.text }], making)];
+  const art = drawn === undefined ? [] : toDrawnControl(drawn, style, toControlState(control), making);
   const frame = {
     ...style,
     display: style['display'] === 'inline-block' ? 'inline-flex' : 'flex',
     'align-items': tag === 'textarea' ? 'flex-start' : 'center',
   };
   return toContainer(frame, [...text, ...art], making);
+}
+
+/** Bars stretch with their control; what keeps its shape is drawn at the size the control is given. */
+function toDrawnControl(drawn: DrawnControl, style: Style, state: ControlState, making: NodeMaking): Node[] {
+  const accent = toHex(state.accent);
+  const track = toHex({ ...state.text, alpha: state.text.alpha * 0.2 });
+  const bar = (grow: number, color: string, height: string): Node =>
+    toContainer(
+      { display: 'block', flex: `${grow} 1 0px`, height, background: color, 'border-radius': '9999px' },
+      [],
+      making,
+    );
+  if (drawn === 'progress') return [bar(state.share, accent, '100%'), bar(1 - state.share, track, '100%')];
+  if (drawn === 'range') {
+    const thumb = { display: 'block', width: '16px', height: '16px', background: accent, 'border-radius': '8px' };
+    return [bar(state.share, accent, '4px'), toContainer(thumb, [], making), bar(1 - state.share, track, '4px')];
+  }
+  const side = (property: 'width' | 'height'): number =>
+    drawn === 'arrow' ? ARROW_PX : toPixels(style[property] ?? '', ARROW_PX);
+  const [width, height] = [side('width'), side('height')];
+  const className = making.styles.toClass({ width: `${width}px`, height: `${height}px`, 'flex-shrink': '0' });
+  return [{ type: 'image', src: drawControl(drawn, { width, height }, state), className }];
 }

@@ -1,0 +1,150 @@
+import { toPixels } from '../paint/computed-style.ts';
+import { multiply } from '../paint/transform.ts';
+import { listInlineBoxes } from './box-tree.ts';
+import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
+import type { Matrix } from '../layout-tree.ts';
+import type { LayoutBox } from './box-tree.ts';
+import type { ShownElement } from './styled-document.ts';
+
+/** A box with its measures, all in device pixels; the children are those of the box, in order. */
+export interface MeasuredBox {
+  box: LayoutBox;
+  width: number;
+  height: number;
+  /** From the box's own corner to the page, its transform included. */
+  transform: Matrix;
+  /** From the corner of the content box. */
+  runs: MeasuredTextRun[];
+  children: MeasuredBox[];
+}
+
+/** Lays out a box by itself at a given size in CSS pixels, with what it inherits. */
+export type MeasureAlone = (box: LayoutBox, size: BoxSize, inherited: InheritedStyle) => Promise<MeasuredNode>;
+
+export interface BoxSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+export type InheritedStyle = Readonly<Record<string, string>>;
+
+/** Everything that decides how text is set. */
+const INHERITED =
+  /^(?:font-|line-height|letter-spacing|word-|text-(?:align|transform|wrap|indent)|white-space|overflow-wrap|hyphens|direction)/;
+
+interface Pairing {
+  pixelsPerCssPixel: number;
+  measureAlone: MeasureAlone;
+}
+
+/**
+ * Puts what the layout engine measured to the boxes it was given. The engine tells nothing about the inside of
+ * boxes that stand in a line of text (these are laid out once more by themselves), counts their margins in, and
+ * leaves out the rows of tables.
+ */
+export function toMeasuredBox(
+  box: LayoutBox,
+  node: MeasuredNode,
+  pairing: Pairing,
+  outer: InheritedStyle = {},
+): Promise<MeasuredBox> {
+  const inherited = box.element === undefined ? outer : { ...outer, ...toInherited(box.element) };
+  return toMeasured(box, node, pairing, inherited);
+}
+
+const toInherited = ({ style }: ShownElement): InheritedStyle =>
+  Object.fromEntries([...style.specified].filter(([property]) => INHERITED.test(property)));
+
+async function toMeasured(
+  box: LayoutBox,
+  node: MeasuredNode,
+  pairing: Pairing,
+  inherited: InheritedStyle,
+): Promise<MeasuredBox> {
+  const { width, height, transform, runs } = node;
+  const children = await toChildren(box, node, pairing, inherited);
+  return { box, width, height, transform, runs, children };
+}
+
+async function toChildren(
+  { content, display }: LayoutBox,
+  node: MeasuredNode,
+  pairing: Pairing,
+  inherited: InheritedStyle,
+): Promise<MeasuredBox[]> {
+  if (content.kind === 'art') return [];
+  if (content.kind === 'text') {
+    const boxes = listInlineBoxes(content.items);
+    return Promise.all(zip(boxes, node.children).map(([box, child]) => toInlineBox(box, child, pairing, inherited)));
+  }
+  if (display === 'table') return toTableParts(content.boxes, node.children.values(), pairing, inherited);
+  return Promise.all(
+    zip(content.boxes, node.children).map(([box, child]) => toMeasuredBox(box, child, pairing, inherited)),
+  );
+}
+
+const zip = <First, Second>(first: First[], second: Second[]): [First, Second][] =>
+  first.flatMap((item, index): [First, Second][] => {
+    const other = second[index];
+    return other === undefined ? [] : [[item, other]];
+  });
+
+async function toInlineBox(
+  box: LayoutBox,
+  node: MeasuredNode,
+  pairing: Pairing,
+  inherited: InheritedStyle,
+): Promise<MeasuredBox> {
+  const scale = pairing.pixelsPerCssPixel;
+  const margin = (side: 'top' | 'right' | 'bottom' | 'left'): number =>
+    toPixels(box.element?.style.specified.get(`margin-${side}`) ?? '') * scale;
+  const width = Math.max(0, node.width - margin('left') - margin('right'));
+  const height = Math.max(0, node.height - margin('top') - margin('bottom'));
+  const transform = multiply(node.transform, [1, 0, 0, 1, margin('left'), margin('top')]);
+  if (box.content.kind === 'art') return { box, width, height, transform, runs: [], children: [] };
+  const alone = await pairing.measureAlone(box, { widthPx: width / scale, heightPx: height / scale }, inherited);
+  const inner = await toMeasuredBox(box, alone, pairing, inherited);
+  return { ...moveBox(inner, transform), width, height, transform };
+}
+
+const moveBox = (measured: MeasuredBox, by: Matrix): MeasuredBox => ({
+  ...measured,
+  transform: multiply(by, measured.transform),
+  children: measured.children.map((child) => moveBox(child, by)),
+});
+
+/** Cells come one after the other, each with its content in a box of its own; rows are what holds them. */
+async function toTableParts(
+  boxes: LayoutBox[],
+  cells: Iterator<MeasuredNode>,
+  pairing: Pairing,
+  inherited: InheritedStyle,
+): Promise<MeasuredBox[]> {
+  const parts: MeasuredBox[] = [];
+  for (const box of boxes) {
+    const isHolder = /^table-(?:row|header-group|footer-group)/.test(box.display) && box.content.kind === 'boxes';
+    if (isHolder && box.content.kind === 'boxes') {
+      const own = box.element === undefined ? inherited : { ...inherited, ...toInherited(box.element) };
+      parts.push(toHolder(box, await toTableParts(box.content.boxes, cells, pairing, own)));
+      continue;
+    }
+    const cell = cells.next();
+    if (cell.done === true) break;
+    const withInside: LayoutBox = {
+      ...box,
+      content: { kind: 'boxes', boxes: [{ display: 'block', content: box.content }] },
+    };
+    parts.push(await toMeasuredBox(withInside, cell.value, pairing, inherited));
+  }
+  return parts;
+}
+
+function toHolder(box: LayoutBox, children: MeasuredBox[]): MeasuredBox {
+  const left = Math.min(...children.map(({ transform }) => transform[4]));
+  const top = Math.min(...children.map(({ transform }) => transform[5]));
+  const right = Math.max(...children.map(({ transform, width }) => transform[4] + width));
+  const bottom = Math.max(...children.map(({ transform, height }) => transform[5] + height));
+  const isEmpty = children.length === 0;
+  const size = isEmpty ? { width: 0, height: 0 } : { width: right - left, height: bottom - top };
+  return { box, ...size, transform: [1, 0, 0, 1, isEmpty ? 0 : left, isEmpty ? 0 : top], runs: [], children };
+}
