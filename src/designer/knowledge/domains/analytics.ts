@@ -85,7 +85,7 @@ export const analytics = defineDomain({
   destinations: [
     { label: 'Overview', icon: 'layout-dashboard' },
     { label: 'Revenue', icon: 'chart-line' },
-    { label: 'Customers', icon: 'building-2' },
+    { label: 'Customers', icon: 'building' },
     { label: 'Reports', icon: 'file-text' },
     { label: 'Settings', icon: 'settings' },
   ],
@@ -142,7 +142,7 @@ export const analytics = defineDomain({
       value: '612',
       change: { text: '+30 new, 17 left', tone: 'good' },
       trend: [561, 572, 586, 599, 612],
-      icon: 'building-2',
+      icon: 'building',
     },
     {
       label: 'Revenue churn',
@@ -306,7 +306,7 @@ export const analytics = defineDomain({
       words: ['customer', 'account', 'client', 'subscription', 'company', 'deal', 'user'],
       title: 'Customers that moved this month',
       note: 'By change in recurring revenue',
-      icon: 'building-2',
+      icon: 'building',
       columns: [
         { label: 'Customer' },
         { label: 'Plan' },
@@ -318,7 +318,7 @@ export const analytics = defineDomain({
       rows: [
         {
           title: 'Larkspur Animal Clinics',
-          subtitle: 'Clinic, 14 seats',
+          subtitle: 'Clinic, 22 seats',
           meta: '+$228',
           value: '$627',
           status: { label: 'Grew', tone: 'good' },
@@ -338,7 +338,7 @@ export const analytics = defineDomain({
         },
         {
           title: 'Hoof & Harbour Vets',
-          subtitle: 'Practice, 5 seats',
+          subtitle: 'Practice, 9 seats',
           meta: '+$76',
           value: '$235',
           status: { label: 'Grew', tone: 'good' },
@@ -369,12 +369,12 @@ export const analytics = defineDomain({
         {
           title: 'De Kievit Dierenkliniek',
           subtitle: 'Sold to a chain',
-          meta: '−$399',
+          meta: '−$406',
           value: '$0',
           status: { label: 'Left', tone: 'bad' },
           share: 0,
           icon: 'user-minus',
-          cells: ['De Kievit Dierenkliniek', 'Clinic', 'Sep 2023', '$0', '−$399', 'Left'],
+          cells: ['De Kievit Dierenkliniek', 'Clinic', 'Sep 2023', '$0', '−$406', 'Left'],
         },
         {
           title: 'Maple Row Veterinary',
@@ -602,13 +602,13 @@ export const analytics = defineDomain({
       columns: [{ label: 'Event' }, { label: 'Customer' }, { label: 'Time' }, { label: 'Effect', align: 'end' }],
       rows: [
         {
-          title: 'Moved up to Clinic',
+          title: 'Twelve seats added',
           subtitle: 'Larkspur Animal Clinics',
           meta: '13:42',
           value: '+$228',
           status: { label: 'Grew', tone: 'good' },
           icon: 'trending-up',
-          cells: ['Moved up to Clinic', 'Larkspur', '13:42', '+$228'],
+          cells: ['Twelve seats added', 'Larkspur', '13:42', '+$228'],
         },
         {
           title: 'Second payment failed',
@@ -638,13 +638,13 @@ export const analytics = defineDomain({
           cells: ['Exported all records', 'Sakura', '10:03', '$475'],
         },
         {
-          title: 'Two seats added',
+          title: 'Four seats added',
           subtitle: 'Hoof & Harbour Vets',
           meta: '09:31',
-          value: '+$38',
+          value: '+$76',
           status: { label: 'Grew', tone: 'good' },
           icon: 'user-plus',
-          cells: ['Two seats added', 'Hoof & Harbour', '09:31', '+$38'],
+          cells: ['Four seats added', 'Hoof & Harbour', '09:31', '+$76'],
         },
         {
           title: 'Went back to Solo',
@@ -702,7 +702,7 @@ export const analytics = defineDomain({
       {
         mine: false,
         time: '09:15',
-        text: 'De Kievit is $399 of $2,400. The other sixteen are small: fourteen Solo, two Practice on old prices.',
+        text: 'De Kievit is $406 of $2,400. The other sixteen are small: eleven Practice, five Solo.',
       },
       { mine: true, time: '09:16', text: 'So it is the small ones. When did they come in?' },
       { mine: false, time: '09:20', text: 'Most in July, from the advertisement. They stayed 118 days on average.' },
@@ -871,7 +871,7 @@ export const analytics = defineDomain({
       tone: 'bad',
       icon: 'user-minus',
       title: 'Churn is above its band',
-      body: '2.9 % against 2.1 to 2.5 % since July. Seventeen accounts, fourteen of them Solo.',
+      body: '2.9 % against 2.1 to 2.5 % since July. Seventeen accounts, eleven of them on Practice.',
       action: { label: 'See the seventeen' },
     },
     {
@@ -893,7 +893,7 @@ export const analytics = defineDomain({
     byline: 'Rukhsana Mirza',
     lead: 'In July we bought 140 trials from an advertisement. By November most of them were gone, and the month they made look good has been paid back.',
     paragraphs: [
-      'July read well. Trials were up by half, new revenue by a fifth, and the line on the wall pointed at the ceiling. I was asked twice why I did not smile in the meeting.',
+      'July read well. Trials were up by half, and the next slide was a photo of the summer party. I was asked twice why I did not smile in the meeting.',
       'Subscriptions have a memory. Someone who came for a coupon looks for the next one, and on average ours found it after 118 days. Count from the middle of July and you arrive in the week in which churn left its band.',
       'We now show each source twice: what it brought, and what was left of it after four months. Recommendations are smaller in the first column and by far the largest in the second.',
     ],
