@@ -2,6 +2,7 @@ import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
+import { homes } from './domains/homes.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { shop } from './domains/shop.ts';
@@ -14,6 +15,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   banking,
   cafe,
+  homes,
   projectWork,
   running,
   shop,
