@@ -88,4 +88,35 @@ describe('stdio', () => {
     expect(heard[0]).toBe(0);
     await client.close();
   });
+
+  it('takes up after a crash what it had acknowledged', async () => {
+    const connect = async () => {
+      const client = new FormerClient(INFO);
+      const transport = new FormerTransport(command);
+      await client.connect(transport);
+      return { client, kill: () => process.kill(transport.pid ?? 0, 'SIGKILL') };
+    };
+    const before = await connect();
+    const project = await before.client.callTool({ name: 'create_project', arguments: { title: 'Crash' } });
+    const { name: projectId } = project.structuredContent as { name: string };
+    const acknowledged = Promise.withResolvers<void>();
+    const interrupted = before.client.callTool(
+      { name: 'generate_screen_from_text', arguments: { projectId, prompt: 'A dashboard for a bike shop' } },
+      undefined,
+      { onprogress: () => acknowledged.resolve() },
+    );
+    await acknowledged.promise;
+    before.kill();
+    await expect(interrupted).rejects.toThrow();
+
+    const { client } = await connect();
+    const readScreens = async () => {
+      const { structuredContent } = await client.callTool({ name: 'list_screens', arguments: { projectId } });
+      return (structuredContent as { screens: { screenMetadata: { status: string } }[] }).screens;
+    };
+    await expect
+      .poll(readScreens, { timeout: 25_000, interval: 100 })
+      .toMatchObject([{ screenMetadata: { status: 'COMPLETE' } }]);
+    await client.close();
+  });
 });
