@@ -107,7 +107,7 @@ describe('stdio', () => {
     );
     await acknowledged.promise;
     before.kill();
-    await expect(interrupted).rejects.toThrow();
+    await expect(interrupted).rejects.toThrow('Connection closed');
 
     const { client } = await connect();
     const readScreens = async () => {
