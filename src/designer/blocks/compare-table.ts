@@ -7,6 +7,7 @@ import { blockSection } from './kit/block-section.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 import { figureClass, headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { isColoured } from './kit/status-on.ts';
@@ -122,7 +123,8 @@ function sideBySide(slot: Slot, context: BlockContext): Markup {
         class="mt-4 grid grid-cols-1 gap-4 ${names.length > 1 ? '@xl:grid-cols-2' : ''} ${ACROSS[Math.min(4, names.length)] ?? ''}"
       >
         ${names.map((name, index) => {
-          const panel = index === leader && !isColoured(context.ground) ? strongPanelFor(context) : panelFor(context);
+          const panel =
+            index === leader && !isColoured(context.ground) ? strongPanelFor(context) : itemPanelFor(context);
           return html`<li data-part="card" class="min-w-0 ${panel.box}">
             ${subHeading(name, context, `break-words ${headlineClass(context.style)} text-title-lg`)}
             <dl class="mt-3">${slot.rows.map((row) => definition(row, index, context, panel.ground))}</dl>

@@ -6,6 +6,7 @@ import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 import { headlineClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { avatar } from './kit/picture.ts';
@@ -66,7 +67,7 @@ export const kanbanBoard = defineBlock({
 
 /** Columns of cards where there is room; on a phone they stand under each other. */
 function columns(slot: Slot, context: BlockContext): Markup {
-  const panel = panelFor(context);
+  const panel = itemPanelFor(context);
   return blockSection(
     'kanban-board',
     context,
@@ -96,7 +97,7 @@ const ACROSS: Readonly<Record<number, string>> = {
 
 /** A lane for each state, its cards side by side. */
 function lanes(slot: Slot, context: BlockContext): Markup {
-  const panel = panelFor(context);
+  const panel = itemPanelFor(context);
   const ink = inkOn(context.ground);
   return blockSection(
     'kanban-board',

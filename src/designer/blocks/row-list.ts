@@ -9,6 +9,7 @@ import { totalLine } from './kit/fact-list.ts';
 import { figureFace } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 import { panelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { recordAction, recordMark, recordValue, recordWords } from './kit/record-parts.ts';
@@ -121,7 +122,7 @@ function ledger(slot: Slot, context: BlockContext): Markup {
 /** A panel for each, the picture over its words. */
 function cards(slot: Slot, context: BlockContext): Markup {
   const { style } = context;
-  const panel = panelFor(context);
+  const panel = itemPanelFor(context);
   const { ground } = panel;
   return blockSection(
     'row-list',

@@ -9,6 +9,7 @@ import { parseClockTime, parseDuration } from './kit/clock-time.ts';
 import { figureFace } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { rowsOn } from './kit/rows-on.ts';
@@ -161,7 +162,7 @@ const toGrid = (px: number): number => Math.round(px / 4) * 4;
 /** A ticket for each: the time on the stub, the rest beyond the perforation. */
 function tickets(slot: Slot, context: BlockContext): Markup {
   const { style } = context;
-  const panel = panelFor(context);
+  const panel = itemPanelFor(context);
   const { ground } = panel;
   const ink = inkOn(ground);
   return blockSection(

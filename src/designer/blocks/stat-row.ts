@@ -9,6 +9,7 @@ import { figure, giantSize, type FigureSize } from './kit/figure.ts';
 import { headingPx } from './kit/heading-px.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 import { labelClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { sparkline } from './kit/sparkline.ts';
@@ -73,7 +74,7 @@ function ruled(slot: Slot, context: BlockContext): Markup {
 
 /** A panel for each, its recent course along the foot. */
 function tiles(slot: Slot, context: BlockContext): Markup {
-  const panel = panelFor(context);
+  const panel = itemPanelFor(context);
   return blockSection(
     'stat-row',
     context,

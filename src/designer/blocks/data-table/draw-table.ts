@@ -123,22 +123,26 @@ function stateRow(
   </tr>`;
 }
 
-/** Cells beside each other under a row's title, on a phone. */
-const narrowColumns = (count: number): string => (count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3');
+/** On a phone cells stand beside each other under their row's title; a single one stands at its right. */
+function narrowColumns(count: number): { grid: string; title: string } {
+  if (count === 1) return { grid: 'grid-cols-[minmax(0,1fr)_auto] items-end', title: '' };
+  return { grid: count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3', title: 'col-span-full' };
+}
 
 function recordRow(
   { row, cells }: TableModel['rows'][number],
   model: TableModel,
   { context, ground, isGrouped }: { context: BlockContext; ground: Ground; isGrouped: boolean },
 ): Markup {
+  const narrow = narrowColumns(model.columns.length - 1);
   const ink = inkOn(ground);
   const cell = `min-w-0 @xl:border-t @xl:py-row @xl:align-baseline ${ink.rule}`;
   const showsState = !isGrouped && row.status !== undefined && !cells.includes(row.status.label);
   return html`<tr
     data-part="row"
-    class="grid ${narrowColumns(model.columns.length - 1)} gap-x-4 gap-y-2 border-t py-row @xl:table-row @xl:border-t-0 ${ink.rule}"
+    class="grid ${narrow.grid} gap-x-4 gap-y-2 border-t py-row @xl:table-row @xl:border-t-0 ${ink.rule}"
   >
-    <th scope="row" class="col-span-full text-left font-normal @xl:pr-4 ${cell}">
+    <th scope="row" class="text-left font-normal @xl:pr-4 ${narrow.title} ${cell}">
       <span data-part="title" class="block break-words text-title-md">${cells[0]}</span>
       ${row.subtitle === undefined || cells.includes(row.subtitle) ? '' : html`<span data-part="subtitle" class="block break-words text-body-md ${ink.soft}">${row.subtitle}</span>`}
       ${showsState && row.status !== undefined ? html`<span class="mt-1 block">${statusOn(row.status, ground)}</span>` : ''}
