@@ -3,6 +3,7 @@ import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { homes } from './domains/homes.ts';
+import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { shop } from './domains/shop.ts';
@@ -16,6 +17,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   banking,
   cafe,
   homes,
+  music,
   projectWork,
   running,
   shop,
