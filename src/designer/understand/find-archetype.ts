@@ -1,0 +1,93 @@
+import type { ArchetypeId, Want } from '../brief.ts';
+import type { SlotKind } from '../write/slots.ts';
+import type { Intent } from './find-intent.ts';
+import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
+import { listEnglishStems } from './translate-words.ts';
+import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+
+const TABLE = createPhraseTable(
+  ARCHETYPE_WORDS.map(([id, weight, words]) => [id, weight, listEntries(words)] as const),
+);
+
+/** Kinds of content → the screen they usually make up. */
+const KIND_ARCHETYPES: Readonly<Partial<Record<SlotKind, ArchetypeId>>> = {
+  metrics: 'dashboard',
+  series: 'dashboard',
+  breakdown: 'dashboard',
+  focus: 'dashboard',
+  actions: 'dashboard',
+  records: 'list',
+  filters: 'list',
+  gallery: 'gallery',
+  schedule: 'calendar',
+  month: 'calendar',
+  thread: 'chat',
+  form: 'form',
+  choices: 'form',
+  settings: 'settings',
+  profile: 'profile',
+  hero: 'landing',
+  closing: 'landing',
+  footer: 'landing',
+  quotes: 'landing',
+  points: 'landing',
+  questions: 'landing',
+  plans: 'pricing',
+  player: 'player',
+  board: 'board',
+  article: 'article',
+  prose: 'article',
+  product: 'product',
+  order: 'checkout',
+  timeline: 'report',
+};
+
+type Scores = Map<ArchetypeId, number>;
+
+const add = (scores: Scores, id: ArchetypeId, score: number): void => {
+  scores.set(id, (scores.get(id) ?? 0) + score);
+};
+
+/** A phrase at the end of the naming words is what the thing is: "recipe blog" is a blog. */
+const HEAD_FACTOR = 2;
+const PURPOSE_FACTOR = 0.35;
+const TITLE_FACTOR = 1.1;
+const REST_FACTOR = 0.25;
+
+const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
+  const stems = listEnglishStems(text, lang);
+  for (const hit of listPhraseHits(TABLE, stems)) {
+    const isHead = hit.at + hit.stems.length >= stems.length - 1;
+    add(scores, hit.value, hit.weight * factor * (isHead ? HEAD_FACTOR : 1) * (1 + (hit.stems.length - 1) * 0.15));
+  }
+};
+
+const scoreWants = (scores: Scores, wants: readonly Want[]): void => {
+  for (const want of wants) {
+    const id = want.kind === undefined ? undefined : KIND_ARCHETYPES[want.kind];
+    if (id !== undefined) add(scores, id, 0.8);
+  }
+};
+
+const DATA_KINDS = new Set<SlotKind | undefined>([
+  'metrics',
+  'series',
+  'breakdown',
+  'focus',
+  'records',
+  'timeline',
+  'schedule',
+]);
+
+/** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
+export const findArchetype = (intent: Intent, prompt: string, wants: readonly Want[], lang: string): ArchetypeId => {
+  const scores: Scores = new Map();
+  scoreText(scores, intent.thing.replaceAll(/[()]/g, ' '), 1, lang);
+  for (const title of intent.titles) scoreText(scores, title, TITLE_FACTOR, lang);
+  scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
+  scoreWants(scores, wants);
+  if (Math.max(0, ...scores.values()) < 4) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best !== undefined && best[1] >= 0.75) return best[0];
+  return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';
+};

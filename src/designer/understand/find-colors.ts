@@ -1,0 +1,179 @@
+import type { WantedColor } from '../brief.ts';
+import { parseColor } from './parse-color.ts';
+import { COLOR_NAMES } from './vocabulary/color-names.ts';
+import { foldWord } from './word-forms.ts';
+
+type ColorRole = WantedColor['role'];
+
+interface Mention extends WantedColor {
+  start: number;
+  end: number;
+  isNeutral: boolean;
+}
+
+const ROLE_AFTER: readonly (readonly [ColorRole, RegExp])[] = [
+  ['secondary', /^\W*(?:[\w-]+ )?secondary\b/],
+  ['tertiary', /^\W*(?:[\w-]+ )?tertiary\b/],
+  [
+    'primary',
+    /^\W*(?:[\w'’-]+ ){0,2}?(?:primary|accents?|accented|brand|ctas?|buttons?|highlights?|akzente?n?|akzentfarbe|accento?|acento|signature|pops?|headline|knopfe?)\b/,
+  ],
+  [
+    'background',
+    /^\W*(?:[\w'’-]+ ){0,2}?(?:backgrounds?|canvas|ground|backdrop|base|surfaces?|paper|page|sheet|field|hintergrund|fond|fondo|sfondo|fundo|void)\b/,
+  ],
+];
+
+const ROLE_BEFORE: readonly (readonly [ColorRole, RegExp])[] = [
+  ['secondary', /\bsecondary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
+  ['tertiary', /\btertiary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
+  [
+    'primary',
+    /\b(?:primary|accents?|brand|main|akzentfarbe|principal|button|theme)(?: colou?rs?)?(?: is| are|:| of| in| to| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
+  ],
+  [
+    'background',
+    /\b(?:background|canvas|ground|hintergrund|fond|fondo|sfondo)(?: colou?r)?(?: is|:| of| in| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
+  ],
+  [
+    'background',
+    /\b(?:on|over|auf) (?:an? )?(?:(?:pure|soft|deep|warm|cool|dark|light|rich|matte|textured|bright|clean|plain) )?$/,
+  ],
+];
+
+/** A coloured state, mark or medal says nothing of the screen's colours. */
+const STATE_AFTER =
+  /^[ -](?:badges?|check(?:mark)?s?|dots?|alerts?|errors?|statu\w+|tags?|flags?|labels?|arrows?|markers?|ticks?|lights?|medals?|plan|tier|team|cross|zone|energy|tea|oil|members?|friday|market|lists?)\b/;
+
+const CUE_AFTER =
+  /\b(?:colou?r\w*|palette|accent\w*|tones?|tint\w*|hues?|shades?|gradients?|themed?|backgrounds?|canvas|ground|ink|paper|glows?|highlights?|surfaces?|farben?|couleurs?|colores|colori|cores|blooms?|blobs?|borders?|style|aesthetic|monochrome|mode|primary|secondary|cta|button|serif|type|headline|italic|footer|band|panel|sheet|void|card)\b/;
+
+const CUE_BEFORE =
+  /\b(?:colou?rs?|palette|accents?|theme|tones?|gradient|in)(?::| of| in| to| is)? (?:[\w-]+(?:,| and|,? \+| &) ){0,3}$/;
+
+const SHADE_BEFORE =
+  /(?:^|[\s(-])(?:deep|deeper|deepest|warm|soft|pale|dusty|electric|acid|neon|vivid|burnt|muted|dark|light|bright|rich|matte|cool|pastel|metallic|single|true|molten)[ -]$/;
+
+const NEUTRALS = new Set(
+  (
+    'black white grey gray schwarz weiss grau noir blanc negro nero preto paper ink near-black off-white charcoal stone fog bone chalk snow ' +
+    'smoke ash jet-black deep-black warm-grey warm-gray cool-grey cool-gray light-grey light-gray dark-grey dark-gray coal onyx obsidian ' +
+    'cream ivory parchment'
+  ).split(' '),
+);
+
+const STRENGTH: Readonly<Record<ColorRole, number>> = {
+  primary: 0,
+  unknown: 1,
+  secondary: 2,
+  tertiary: 3,
+  background: 4,
+};
+
+const MOST_COLORS = 6;
+
+const findRole = (before: string, after: string): ColorRole =>
+  ROLE_AFTER.find(([, words]) => words.test(after.split(/[,.;]| on | with | and /)[0] ?? ''))?.[0] ??
+  ROLE_BEFORE.find(([, words]) => words.test(before))?.[0] ??
+  'unknown';
+
+const listWrittenColors = (text: string): Mention[] =>
+  [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/g)].flatMap((match) => {
+    const hex = parseColor(match[0]);
+    if (hex === undefined) return [];
+    const start = match.index;
+    const end = start + match[0].length;
+    const role = findRole(text.slice(Math.max(0, start - 48), start), text.slice(end, end + 40));
+    return [{ hex, role, start, end, isNeutral: false }];
+  });
+
+const isMeantAsColor = (name: string, before: string, after: string): boolean => {
+  if (STATE_AFTER.test(after)) return false;
+  if (COLOR_NAMES.get(name)?.isPlain === true) return true;
+  const next = (after.split(/[.;]/)[0] ?? '').slice(0, 44);
+  return (
+    /^-(?:accent|tinted|on|to|colou?red|gradient|ink|paper|white)/.test(next) ||
+    SHADE_BEFORE.test(before) ||
+    CUE_AFTER.test(next.split(/ (?:for|with|that|who) /)[0] ?? '') ||
+    CUE_BEFORE.test(before)
+  );
+};
+
+const readColorWord = (text: string, start: number, word: string, names: readonly string[]): Mention[] => {
+  const [name] = names;
+  if (name === undefined) return [];
+  const end = start + word.length;
+  const before = text.slice(Math.max(0, start - 60), start);
+  // The rest of a hyphenated word is the colour's context: "cobalt-accented".
+  const tail = word.includes('-') && name !== word ? word.slice(word.indexOf(name) + name.length) : '';
+  const after = tail + text.slice(end, end + 60);
+  if (!isMeantAsColor(name, before, after)) return [];
+  const role = findRole(before, after.replace(/^-/, ' '));
+  return names.map((found) => {
+    const isNeutral = NEUTRALS.has(found);
+    const hex = COLOR_NAMES.get(found)?.hex ?? '';
+    return { hex, role: isNeutral && role === 'primary' ? 'unknown' : role, start, end, isNeutral };
+  });
+};
+
+const listNamedColors = (text: string): Mention[] => {
+  const mentions: Mention[] = [];
+  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)*/gu)];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    const next = words[index + 1];
+    if (word === undefined) continue;
+    const pair = next === undefined ? '' : text.slice(word.index, next.index + next[0].length);
+    if (COLOR_NAMES.has(pair.replace(' ', '-'))) {
+      mentions.push(...readColorWord(text, word.index, pair, [pair.replace(' ', '-')]));
+      index++;
+      continue;
+    }
+    const parts = COLOR_NAMES.has(word[0]) ? [word[0]] : word[0].split('-').filter((part) => COLOR_NAMES.has(part));
+    mentions.push(...readColorWord(text, word.index, word[0], parts));
+  }
+  return mentions;
+};
+
+/** Blanks out what the prompt refuses, keeping offsets: "no purple gradient". */
+const withoutRefused = (text: string): string =>
+  text.replaceAll(/\b(?:no|not|without|avoid|instead of|ohne|sans|sin|senza)\b[^,.;)]{0,40}/g, (refused) =>
+    ' '.repeat(refused.length),
+  );
+
+/** "orange (#FF7D2E)": the name and the hex mean one colour. */
+const isNamedTwice = (text: string, name: Mention, written: readonly Mention[]): boolean =>
+  written.some(
+    (color) =>
+      color.start >= name.end &&
+      color.start - name.end < 30 &&
+      !/[,;]|\b(?:and|on)\b/.test(text.slice(name.end, color.start)),
+  );
+
+/**
+ * Colours that a prompt names by hex, function or word, each with the role its context gives it, strongest first.
+ * A name beside its hex counts once; neutral names without a role count only when nothing else is named.
+ */
+export const findColors = (prompt: string): WantedColor[] => {
+  const text = withoutRefused(foldWord(prompt));
+  const written = listWrittenColors(text);
+  const named = listNamedColors(text).filter((mention) => !isNamedTwice(text, mention, written));
+  const telling = [...written, ...named].filter((mention) => !mention.isNeutral || mention.role === 'background');
+  const mentions = telling.length > 0 ? telling : named;
+  const colors = new Map<string, WantedColor>();
+  for (const { hex, role } of mentions.sort((a, b) => STRENGTH[a.role] - STRENGTH[b.role] || a.start - b.start)) {
+    if (!colors.has(hex)) colors.set(hex, { hex, role });
+  }
+  return [...colors.values()].slice(0, MOST_COLORS);
+};
+
+/** Names in a prompt that are things elsewhere but colours here ("sage hero card, (sage, peach)"), lowercase. */
+export const listColorWords = (prompt: string): ReadonlySet<string> => {
+  const text = foldWord(prompt);
+  const words = new Set<string>();
+  for (const mention of listNamedColors(text)) {
+    for (const part of text.slice(mention.start, mention.end).split(/[\s-]/))
+      if (COLOR_NAMES.has(part)) words.add(part);
+  }
+  return words;
+};

@@ -1,0 +1,64 @@
+import type { Intent } from './find-intent.ts';
+import { isLookWord } from './look-word.ts';
+import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
+import { unmask } from './prompt-text.ts';
+import { capitalize, foldWord, toSingular } from './word-forms.ts';
+
+/** Words for screens as such; a title without them says the same. */
+const SCREEN_WORDS = new Set(
+  (
+    'app application page screen website site web webpage interface ui ux view layout design template prototype mockup mobile desktop tablet ios android iphone ipad ' +
+    'component widget system style flow frame html responsive home homepage landing section experience screenshot wireframe concept project version clone new ' +
+    'set message stream platform program saas interaction'
+  ).split(' '),
+);
+const DEVICE_WORDS = new Set(
+  'app mobile desktop tablet ios android iphone ipad responsive html web & + ui ux new'.split(' '),
+);
+/** Kinds of screen that need a word about their matter: "Bakery dashboard". */
+const NEEDS_MATTER = new Set(
+  'dashboard form tracker planner calendar list report table gallery feed board menu calculator chart map survey quiz player editor portal manager hub blog shop store portfolio newsletter email profile timeline invoice schedule game article guide'.split(
+    ' ',
+  ),
+);
+const LONGEST_SUBJECT_WORDS = 6;
+
+const stemOf = (word: string): string => toSingular(foldWord(word));
+
+const trimScreenWords = (words: readonly string[]): string[] => {
+  let from = 0;
+  let to = words.length;
+  while (to > from && SCREEN_WORDS.has(stemOf(words[to - 1] ?? ''))) to--;
+  while (from < to && DEVICE_WORDS.has(stemOf(words[from] ?? ''))) from++;
+  return words.slice(from, to);
+};
+
+const readWords = (text: string, context: ReadContext): string[] => {
+  const phrase = parseNounPhrase(text, context);
+  const words = trimScreenWords(phrase.words.filter((word) => !isLookWord(word, context.colorWords)));
+  return words.length > 0 || phrase.quotes[0] === undefined ? words : phrase.quotes[0].split(' ');
+};
+
+const join = (words: readonly string[]): string => capitalize(words.slice(0, LONGEST_SUBJECT_WORDS).join(' '));
+
+const withMatter = (words: readonly string[], purpose: readonly string[], context: ReadContext): string[] => {
+  const isBare = words.length === 1 && NEEDS_MATTER.has(stemOf(words[0] ?? ''));
+  if (!isBare || purpose.length === 0 || purpose.length > 4) return [...words];
+  if (context.lang !== 'en') return [...words, ...purpose];
+  return [...purpose, ...words.map((word) => word.toLowerCase())];
+};
+
+/** Words for the title of the screen, from the prompt's own: "Apartment hunt board". Empty when it has none to give. */
+export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
+  const purpose = intent.purpose === '' ? [] : readWords(intent.purpose, context);
+  const titles = intent.titles
+    .filter((title) => title !== brand)
+    .map((title) => readWords(title.replaceAll(/\([^)]*\)/g, ' '), context).filter((word) => word !== brand))
+    .filter((words) => words.length > 0);
+  const thing = readWords(intent.thing, context);
+  const [titled] = titles.sort((a, b) => Math.min(b.length, 4) - Math.min(a.length, 4));
+  if (titled !== undefined && titled.length <= LONGEST_SUBJECT_WORDS) return unmask(join(titled), context.quotes);
+  if (thing.length > 0) return unmask(join(withMatter(thing, purpose, context)), context.quotes);
+  if (purpose.length > 0) return unmask(join(purpose), context.quotes);
+  return brand ?? '';
+};

@@ -1,0 +1,110 @@
+import type { Brief } from '../brief.ts';
+import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { assembleDomain } from './assemble-domain.ts';
+import { findArchetype } from './find-archetype.ts';
+import { findAudience } from './find-audience.ts';
+import { findBrand } from './find-brand.ts';
+import { findColors, listColorWords } from './find-colors.ts';
+import { findDensity } from './find-density.ts';
+import { findDevice } from './find-device.ts';
+import { findDomain, type DomainEvidence } from './find-domain.ts';
+import { findFonts, listFontWords } from './find-fonts.ts';
+import { findIntent, type Intent } from './find-intent.ts';
+import { findLanguage } from './find-language.ts';
+import { findMode } from './find-mode.ts';
+import { findMoods } from './find-moods.ts';
+import { findRoundness } from './find-roundness.ts';
+import { findSubject } from './find-subject.ts';
+import type { ReadContext } from './noun-phrase.ts';
+import { preparePrompt, unmask } from './prompt-text.ts';
+import { readWants, type WantsReading } from './read-wants.ts';
+import { stripTechnical } from './strip-technical.ts';
+import { listEnglishStems } from './translate-words.ts';
+import { capitalize } from './word-forms.ts';
+import { LANGUAGES } from './vocabulary/languages.ts';
+import { listDomainNouns } from './list-domain-nouns.ts';
+
+/** Under this the domain is assembled from the prompt's own nouns. */
+const LEAST_CERTAINTY = 0.3;
+
+const USAGE_SENTENCES =
+  /(?:^|(?<=[.!?]\s))(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|built) (?:for|as)\b[^.]*\./gi;
+
+const listEvidence = (
+  text: string,
+  intent: Intent,
+  subject: string,
+  reading: WantsReading,
+  lang: string,
+): DomainEvidence[] => {
+  const usage = (text.match(USAGE_SENTENCES) ?? []).join(' ');
+  const rest = text.replaceAll(USAGE_SENTENCES, ' ');
+  const given = reading.wants.flatMap((want) => [want.label, ...want.texts, ...want.items.map((item) => item.title)]);
+  return [
+    { stems: listEnglishStems(`${subject} `, lang), weight: 1.5 },
+    { stems: listEnglishStems(`${intent.thing} ${intent.purpose}`, lang), weight: 1.4 },
+    { stems: listEnglishStems(intent.titles.join(' '), lang), weight: 1 },
+    { stems: listEnglishStems(reading.heading ?? '', lang), weight: 0.9 },
+    { stems: listEnglishStems(given.join(' . '), lang), weight: 0.7 },
+    { stems: listEnglishStems(rest, lang), weight: 0.6 },
+    { stems: listEnglishStems(usage, lang), weight: 0.15 },
+  ];
+};
+
+/** Puts an absent property away, as exact optional types ask. */
+const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
+  (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+
+/** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
+export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
+  const plain = stripTechnical(prompt);
+  const lang = findLanguage(plain.text);
+  const text = preparePrompt(plain.text);
+  const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
+  if (grammar === undefined) throw new Error(`no grammar for ${lang}`);
+  const context: ReadContext = {
+    lang,
+    grammar,
+    quotes: text.quotes,
+    colorWords: listColorWords(plain.text),
+    fontWords: listFontWords(plain.text),
+  };
+  const intent = findIntent(text, lang);
+  const brand = findBrand(text.text, intent, plain.isComponents, context);
+  const subject = findSubject(intent, brand, context);
+  const reading = readWants({
+    text,
+    intent,
+    subject,
+    isComponents: plain.isComponents,
+    sampleNames: plain.sampleNames,
+    context,
+  });
+  const shown = unmask(text.text, text.quotes);
+  const found = findDomain(listEvidence(shown, intent, subject, reading, lang), domains);
+  const certainty = found?.certainty ?? 0;
+  const domain =
+    found !== undefined && certainty >= LEAST_CERTAINTY
+      ? found.domain
+      : assembleDomain(subject, listDomainNouns(subject, intent, reading.wants, context));
+  const archetype = findArchetype(intent, plain.text, reading.wants, lang);
+  return {
+    prompt,
+    lang,
+    ...present('brand', brand),
+    subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
+    ...present('heading', reading.heading),
+    domain,
+    domainCertainty: certainty,
+    archetype,
+    ...present('device', findDevice(plain.text)),
+    ...present('audience', findAudience(plain.text)),
+    wants: reading.wants,
+    colors: findColors(plain.text),
+    ...present('mode', findMode(plain.text)),
+    fonts: findFonts(plain.text),
+    moods: findMoods(plain.text),
+    ...present('density', findDensity(plain.text)),
+    ...present('roundness', findRoundness(plain.text)),
+  };
+};

@@ -1,0 +1,94 @@
+/** Latin letters that Unicode does not decompose into a letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae' };
+
+/** Lowercase, and without the accents of Latin letters; other scripts keep their marks, where they change the sound. */
+export const foldWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll(/[ßıłøœæ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  lives: 'life',
+  knives: 'knife',
+  leaves: 'leaf',
+  shelves: 'shelf',
+  wolves: 'wolf',
+  criteria: 'criterion',
+  quizzes: 'quiz',
+  movies: 'movie',
+  cookies: 'cookie',
+  recipes: 'recipe',
+  shoes: 'shoe',
+  photos: 'photo',
+  videos: 'video',
+  series: 'series',
+  news: 'news',
+  species: 'species',
+  lens: 'lens',
+  gas: 'gas',
+  bus: 'bus',
+  canvas: 'canvas',
+  christmas: 'christmas',
+  always: 'always',
+  perhaps: 'perhaps',
+  sales: 'sale',
+  does: 'does',
+  has: 'has',
+};
+
+const FIELDS_OF_STUDY =
+  /(?:analyt|athlet|phys|mathemat|econom|polit|electron|ceram|logist|genet|robot|aerob|gymnast|acoust|eth|aesthet)ics$/;
+
+/** Singular of an English noun given in lowercase; words that are no plural come back as they are. */
+export const toSingular = (word: string): string => {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (/(ss|us|is|ous)$/.test(word) || FIELDS_OF_STUDY.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh|ss|zz|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+const UNCOUNTABLE = new Set(
+  (
+    'activity history news feedback progress data staff inventory stock revenue traffic usage music status food weather equipment media ' +
+    'information info content work homework time money income performance engagement availability contact-info comparison pricing ' +
+    'navigation overview summary total balance nutrition sleep water finance health shipping payment-info security support research ' +
+    'analytics logistics statistics mail spending budget schedule agenda leaderboard ranking retention distribution forecast'
+  ).split(' '),
+);
+
+/** Plural of an English noun, leaving mass nouns and words that are plural already. */
+export const toPlural = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (UNCOUNTABLE.has(lower) || toSingular(lower) !== lower || /(ics|ous|[^s]is)$/.test(lower)) return word;
+  if (lower === 'person') return 'people';
+  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  if (/(s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  return `${word}s`;
+};
+
+/** Words of a text as they stand, without punctuation: letters and digits of any script, with inner apostrophes and points. */
+export const listWords = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}\p{M}#+&%$€£]+(?:['’.][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** The form in which words are compared: folded, possessive and plural endings gone. */
+export const toStem = (word: string): string => toSingular(foldWord(word).replace(/['’]s?$|['’]s$/, ''));
+
+/** Stems of a text's words, hyphenated words parted. */
+export const listStems = (text: string): string[] => listWords(text).map(toStem);
+
+/** First letter large, the rest as it stands: "commute notes" becomes "Commute notes". */
+export const capitalize = (text: string): string => {
+  const first = [...text][0];
+  return first === undefined ? text : first.toUpperCase() + text.slice(first.length);
+};
