@@ -1,0 +1,104 @@
+import { startStdio } from './cold-start.ts';
+import { measure, ms, toTimes, type Times } from './measure.ts';
+import { startNoOpServer } from './no-op-server.ts';
+import { PROMPTS } from './prompts.ts';
+import { callTool, startService, type Service } from './service.ts';
+import { printTable } from './table.ts';
+
+/** `npm run bench`: prints what the service costs on this machine. Asserts nothing. */
+
+/** Few enough that the limit of requests a minute is not met. */
+const READS = { runs: 60, warmUp: 20 };
+const GENERATIONS = { runs: 40, warmUp: 10 };
+const STARTS = { runs: 7, warmUp: 1 };
+const MEMORY_GENERATIONS = 100;
+
+interface Generated {
+  outputComponents: { design?: { screens: { name: string }[] } }[];
+}
+
+const projectIdOf = (project: Record<string, unknown>): string => String(project['name']).slice('projects/'.length);
+
+async function generate(service: Service, projectId: string, run: number): Promise<string> {
+  const { prompt, deviceType } = PROMPTS[Math.abs(run) % PROMPTS.length] ?? { prompt: '', deviceType: 'MOBILE' };
+  // The number keeps a call from being taken for a retry of another.
+  const output = await service.call('generate_screen_from_text', {
+    projectId,
+    prompt: `${prompt}. No. ${run}`,
+    deviceType,
+  });
+  return (
+    (output as unknown as Generated).outputComponents.flatMap(({ design }) => design?.screens ?? [])[0]?.name ?? ''
+  );
+}
+
+async function benchReads(): Promise<void> {
+  await using service = await startService({ TAILORBIRD_BROWSER: 'none' });
+  const noOp = await startNoOpServer();
+  const projectId = projectIdOf(await service.call('create_project', { title: 'Bench' }));
+  const name = await generate(service, projectId, 0);
+  const base = await measure(() => callTool(`http://127.0.0.1:${noOp.port}/mcp`, 'no_op', {}), READS);
+  const rows: [string, Times][] = [['no-op tool, same SDK', base]];
+  const reads: [string, string, unknown][] = [
+    ['get_screen', 'get_screen', { name }],
+    ['get_project', 'get_project', { name: `projects/${projectId}` }],
+    ['list_projects', 'list_projects', {}],
+    ['list_screens', 'list_screens', { projectId }],
+    ['list_design_systems', 'list_design_systems', { projectId }],
+    ['create_project', 'create_project', { title: 'Another' }],
+  ];
+  for (const [label, tool, input] of reads) rows.push([label, await measure(() => service.call(tool, input), READS)]);
+  await noOp.close(0);
+  printTable(
+    'Tools over HTTP',
+    ['tool', 'median', 'p95', 'to no-op'],
+    rows.map(([label, { median, p95 }]) => [label, ms(median), ms(p95), `${(median / base.median).toFixed(2)} x`]),
+  );
+}
+
+async function benchGeneration(): Promise<void> {
+  const rows: string[][] = [];
+  for (const [renderer, browser] of [
+    ['chromium', {}],
+    ['takumi', { TAILORBIRD_BROWSER: 'none' }],
+  ] as const) {
+    await using service = await startService({ TAILORBIRD_BROWSER_UNSANDBOXED: '1', ...browser });
+    const projectId = projectIdOf(await service.call('create_project', { title: 'Bench' }));
+    const name = await generate(service, projectId, 0);
+    const drawnBy = ((await service.call('get_screen', { name }))['screenMetadata'] as { renderer: string }).renderer;
+    if (drawnBy !== renderer) {
+      rows.push([`generate, ${renderer}`, 'not found', '', '']);
+      continue;
+    }
+    const first = await measure((run) => generate(service, projectId, run), GENERATIONS);
+    const before = service.memoryMb();
+    for (let run = 0; run < MEMORY_GENERATIONS; run += 1) await generate(service, projectId, 1000 + run);
+    rows.push([
+      `generate, ${renderer}`,
+      ms(first.median),
+      ms(first.p95),
+      `${before.toFixed(0)} → ${service.memoryMb().toFixed(0)} MB`,
+    ]);
+  }
+  printTable(
+    'A finished screen with its picture, over HTTP',
+    ['', 'median', 'p95', `memory over ${MEMORY_GENERATIONS} more`],
+    rows,
+  );
+}
+
+async function benchStart(): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < STARTS.warmUp; run += 1) await startStdio();
+  for (let run = 0; run < STARTS.runs; run += 1) times.push(await startStdio());
+  const { median, p95 } = toTimes(times);
+  printTable(
+    'Start over stdio, to the first answer',
+    ['', 'median', 'worst'],
+    [['tailorbird mcp', ms(median), ms(p95)]],
+  );
+}
+
+await benchReads();
+await benchGeneration();
+await benchStart();

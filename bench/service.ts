@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+
+/** A served Tailorbird in a process of its own, with a data folder that goes when it is closed. */
+export interface Service extends AsyncDisposable {
+  call(tool: string, input: unknown): Promise<Record<string, unknown>>;
+  /** Resident memory of the process, MB. */
+  memoryMb(): number;
+}
+
+export async function startService(environment: Record<string, string>): Promise<Service> {
+  const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-bench-'));
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', MAIN, 'serve', '--port', '0', '--data', data],
+    {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const address = await readAddress(child);
+  return {
+    call: (tool, input) => callTool(`${address}/mcp`, tool, input),
+    memoryMb: () => memoryMb(child.pid),
+    async [Symbol.asyncDispose]() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /Tailorbird is at (http:\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
+  });
+}
+
+let requests = 0;
+
+/** One bare JSON-RPC call, as simple clients send it. Throws when the tool answers with an error. */
+export async function callTool(url: string, name: string, input: unknown): Promise<Record<string, unknown>> {
+  requests += 1;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: requests, method: 'tools/call', params: { name, arguments: input } }),
+  });
+  const { result } = (await response.json()) as {
+    result: { isError?: boolean; structuredContent: Record<string, unknown>; content: { text: string }[] };
+  };
+  if (result.isError === true) throw new Error(result.content[0]?.text);
+  return result.structuredContent;
+}
+
+/** Linux tells it in /proc; elsewhere it is not measured. */
+function memoryMb(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
