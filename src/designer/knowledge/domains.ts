@@ -3,6 +3,7 @@ import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { homes } from './domains/homes.ts';
+import { learning } from './domains/learning.ts';
 import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
@@ -17,6 +18,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   banking,
   cafe,
   homes,
+  learning,
   music,
   projectWork,
   running,
