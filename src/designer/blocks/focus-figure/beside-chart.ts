@@ -6,25 +6,17 @@ import { factLines } from '../kit/fact-list.ts';
 import { inkOn } from '../kit/ink.ts';
 import { labelClass } from '../kit/label-class.ts';
 import { seriesPlot } from '../kit/series-plot.ts';
-import {
-  focusAction,
-  focusFigure,
-  focusMeter,
-  focusPadding,
-  focusPanel,
-  focusTitle,
-  type FocusSlot,
-} from './opening.ts';
+import { focusAction, focusFigure, focusMeter, focusRoom, focusTitle, type FocusSlot } from './opening.ts';
 
 /** Figure, facts and action at the left, the chart with its axis takes the rest. */
 export function besideChart(slot: FocusSlot, context: BlockContext): Markup {
-  const panel = focusPanel(context);
-  const { ground } = panel;
+  const room = focusRoom(context);
+  const { ground } = room;
   return blockSection(
     'focus-figure',
     context,
-    `${panel.box} ${focusPadding(panel)}`,
-    html`<div class="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    room.root,
+    html`<div class="grid grid-cols-1 ${room.inner} gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div class="flex min-w-0 flex-col justify-between gap-6">
         ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground, 'column')}${focusMeter(slot, ground)}
         ${factLines(slot.facts, context.style, ground)} ${focusAction(slot, context, ground)}

@@ -4,19 +4,20 @@ import { blockSection } from '../kit/block-section.ts';
 import { factLines } from '../kit/fact-list.ts';
 import { figure, type FigureSize } from '../kit/figure.ts';
 import { inkOn } from '../kit/ink.ts';
-import { labelClass } from '../kit/label-class.ts';
 import { ring } from '../kit/ring.ts';
-import { focusAction, focusPadding, focusPanel, focusTitle, toPercent, type FocusSlot } from './opening.ts';
+import { focusAction, focusRoom, focusTitle, toPercent, type FocusSlot } from './opening.ts';
 
 /** The figure stands in a ring that is filled as far as its goal is reached. */
 export function inRing(slot: FocusSlot, context: BlockContext): Markup {
-  const panel = focusPanel(context);
-  const { ground } = panel;
+  const room = focusRoom(context);
+  const { ground } = room;
   return blockSection(
     'focus-figure',
     context,
-    `${panel.box} ${focusPadding(panel)}`,
-    html`<div class="grid grid-cols-1 gap-x-16 gap-y-6 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
+    room.root,
+    html`<div
+      class="grid grid-cols-1 ${room.inner} gap-x-16 gap-y-6 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]"
+    >
       ${focusTitle(slot, context, ground)}
       <div class="@xl:col-start-1 @xl:row-span-2 @xl:row-start-1">
         ${ring(slot.share ?? 0, inside(slot, context, ground), { ground, size: 'mx-auto size-64 @4xl:size-80' })}
@@ -30,7 +31,7 @@ export function inRing(slot: FocusSlot, context: BlockContext): Markup {
 
 function inside(slot: FocusSlot, context: BlockContext, ground: Ground): Markup {
   return html`<p>${figure(slot, ringSize(slot), context.style)}</p>
-    <p data-part="label" class="mt-1 ${labelClass(context.style)} ${inkOn(ground).soft}">${slot.label}</p>`;
+    <p data-part="label" class="mt-1 text-body-md ${inkOn(ground).soft}">${slot.label}</p>`;
 }
 
 /** The inner circle is about 200 px wide on a phone. */

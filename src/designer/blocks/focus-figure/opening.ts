@@ -6,21 +6,46 @@ import { button } from '../kit/button.ts';
 import { figure, giantSize } from '../kit/figure.ts';
 import { inkOn } from '../kit/ink.ts';
 import { headlineClass, labelClass } from '../kit/label-class.ts';
-import { leadFor, panelFor, type Panel } from '../kit/panel.ts';
+import { edgesOf, leadFor, panelFor, type Panel } from '../kit/panel.ts';
 
 export type FocusSlot = SlotOf<'focus'>;
 
-/** The ground a focus stands on: the direction's strongest where it opens the page, else a panel. */
-export function focusPanel(context: BlockContext): Panel {
+/** Where a focus stands and how its parts lie in it. */
+export interface FocusRoom {
+  ground: Ground;
+  /** Classes of the root. */
+  root: string;
+  /** Classes round the words: across a whole window they keep to the page's column. */
+  inner: string;
+  /** Whether it runs across the window, so that its parts reach the edges by themselves. */
+  isPage: boolean;
+  /** Margins that take a part out to the edges of a panel, else nothing. */
+  edge: string;
+}
+
+/** The direction's strongest ground where the focus opens the page, else a panel. `foot` is the space under the words. */
+export function focusRoom(context: BlockContext, foot: 'padded' | 'flush' = 'padded'): FocusRoom {
+  const panel = focusPanel(context);
+  const { ground } = panel;
+  if (panel.inset !== 'page') {
+    const { sides, bottom } = edgesOf(panel);
+    return { ground, root: panel.box, inner: 'w-full', isPage: false, edge: `${sides} ${bottom}`.trim() };
+  }
+  return {
+    ground,
+    root: inkOn(ground).ground,
+    inner: `mx-auto w-full max-w-7xl px-page ${foot === 'padded' ? 'py-8' : 'pt-8'}`,
+    isPage: true,
+    edge: '',
+  };
+}
+
+function focusPanel(context: BlockContext): Panel {
   if (context.level > 1) return panelFor(context);
   const lead = leadFor(context);
   if (lead.inset !== 'none') return lead;
   return context.style.panel === 'plain' ? lead : panelFor(context);
 }
-
-/** A page-wide opening brings its own space above and below; a panel has it already. */
-export const focusPadding = (panel: Panel, bottom = true): string =>
-  panel.inset === 'page' ? (bottom ? 'py-8' : 'pt-8') : '';
 
 /** The title stays small: the figure is the headline. */
 export function focusTitle(slot: FocusSlot, context: BlockContext, ground: Ground): Markup {

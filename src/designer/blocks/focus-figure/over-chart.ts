@@ -3,28 +3,19 @@ import type { BlockContext } from '../block.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { edgePlot } from '../kit/edge-plot.ts';
 import { factGrid } from '../kit/fact-list.ts';
-import { edgesOf } from '../kit/panel.ts';
-import {
-  focusAction,
-  focusFigure,
-  focusGoal,
-  focusMeter,
-  focusPadding,
-  focusPanel,
-  focusTitle,
-  type FocusSlot,
-} from './opening.ts';
+import { focusAction, focusFigure, focusGoal, focusMeter, focusRoom, focusTitle, type FocusSlot } from './opening.ts';
 
 /** The figure stands over its own course, which runs to the edges of the box like a landscape. */
 export function overChart(slot: FocusSlot, context: BlockContext): Markup {
-  const panel = focusPanel(context);
-  const { ground } = panel;
-  const edges = edgesOf(panel);
+  const room = focusRoom(context, 'flush');
+  const { ground } = room;
   return blockSection(
     'focus-figure',
     context,
-    `overflow-hidden ${panel.box} ${focusPadding(panel, false)}`,
-    html`<div class="grid grid-cols-1 items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    `overflow-hidden ${room.root}`,
+    html`<div
+        class="grid grid-cols-1 ${room.inner} items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      >
         <div class="flex min-w-0 flex-col gap-4">
           ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground)}
         </div>
@@ -33,8 +24,6 @@ export function overChart(slot: FocusSlot, context: BlockContext): Markup {
           ${factGrid(slot.facts, context.style, ground)} ${focusAction(slot, context, ground)}
         </div>
       </div>
-      <div class="mt-4 ${edges.sides} ${edges.bottom}">
-        ${slot.series === undefined ? '' : edgePlot(slot.series, ground)}
-      </div>`,
+      <div class="mt-4 ${room.edge}">${slot.series === undefined ? '' : edgePlot(slot.series, ground)}</div>`,
   );
 }

@@ -7,8 +7,7 @@ import {
   focusFigure,
   focusGoal,
   focusMeter,
-  focusPadding,
-  focusPanel,
+  focusRoom,
   focusTitle,
   hasAside,
   type FocusSlot,
@@ -16,14 +15,14 @@ import {
 
 /** The figure alone, with its facts as ruled lines: for any content. */
 export function statement(slot: FocusSlot, context: BlockContext): Markup {
-  const panel = focusPanel(context);
-  const { ground } = panel;
+  const room = focusRoom(context);
+  const { ground } = room;
   return blockSection(
     'focus-figure',
     context,
-    `${panel.box} ${focusPadding(panel)}`,
+    room.root,
     html`<div
-      class="grid grid-cols-1 gap-x-16 gap-y-6 @3xl:items-end ${hasAside(slot) ? '@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}"
+      class="grid grid-cols-1 ${room.inner} gap-x-16 gap-y-6 @3xl:items-end ${hasAside(slot) ? '@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}"
     >
       <div class="flex min-w-0 flex-col gap-4">
         ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground)}
