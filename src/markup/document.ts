@@ -2,7 +2,7 @@ import { DENSITIES, TYPE_CONTRASTS, type Look } from '../domain/look.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import { escapeHtml } from './html.ts';
 
-export const GENERATOR = 'Tailorbird';
+const GENERATOR = 'Tailorbird';
 
 /** The parts of a stored document before they are put together. */
 export interface DocumentParts {
@@ -63,7 +63,7 @@ function replaceBlock(html: string, id: 'tokens' | 'fonts', block: string): stri
 }
 
 /** A well-formed BCP 47 tag, or English. */
-export function toLanguageTag(lang: string): string {
+function toLanguageTag(lang: string): string {
   try {
     return Intl.getCanonicalLocales(lang.trim())[0] ?? 'en';
   } catch {

@@ -31,8 +31,6 @@ export function listClasses(element: Element): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-export const hasClass = (element: Element, name: string): boolean => listClasses(element).includes(name);
-
 export function setClasses(element: Element, classes: readonly string[]): void {
   const unique = [...new Set(classes.filter((name) => name !== ''))];
   if (unique.length === 0) delete element.properties['className'];

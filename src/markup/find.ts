@@ -65,7 +65,7 @@ const INPUT_ROLES: Readonly<Record<string, string>> = {
   reset: 'button',
 };
 
-export function toImplicitRole(element: Element): string | undefined {
+function toImplicitRole(element: Element): string | undefined {
   if (element.tagName === 'a') return element.properties['href'] === undefined ? undefined : 'link';
   if (element.tagName === 'input') return INPUT_ROLES[findAttribute(element, 'type') ?? 'text'] ?? 'textbox';
   return IMPLICIT_ROLES[element.tagName];

@@ -1,18 +1,9 @@
 /** The steps of `finish`, in their order. */
-export const FINISH_STEPS = [
-  'sanitise',
-  'identify',
-  'icons',
-  'pictures',
-  'snap',
-  'accessibility',
-  'styles',
-  'fonts',
-] as const;
-export type FinishStep = (typeof FINISH_STEPS)[number];
+const FINISH_STEPS = ['sanitise', 'identify', 'icons', 'pictures', 'snap', 'accessibility', 'styles', 'fonts'] as const;
+type FinishStep = (typeof FINISH_STEPS)[number];
 
 /** One thing that `finish` changed, in words; `count` is how often, when more than once. */
-export interface ReportLine {
+interface ReportLine {
   step: FinishStep;
   message: string;
   count?: number;

@@ -13,7 +13,7 @@ export type Paint = ColorRole | `#${string}`;
 export type Ground = readonly Paint[];
 
 const ROLES: ReadonlySet<string> = new Set(COLOR_ROLES);
-export const isRole = (name: string): name is ColorRole => ROLES.has(name);
+const isRole = (name: string): name is ColorRole => ROLES.has(name);
 const isOverride = (paint: Paint): paint is `#${string}` => paint.startsWith('#');
 
 /** `primary`, `[#123456]` → a paint; undefined for anything else, such as a variable or a gradient. */

@@ -22,7 +22,7 @@ export interface FontPackage {
 export type FontStyle = 'normal' | 'italic';
 
 /** A script's file and the code points it is for. */
-export interface FontSubset {
+interface FontSubset {
   name: string;
   has(codePoint: number): boolean;
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { TYPE_ROLES, type TypeRole } from '../../domain/token-roles.ts';
 import { findAttribute, listClasses } from '../element.ts';
 
-export const FONT_ROLES = ['headline', 'body', 'label', 'mono'] as const;
+const FONT_ROLES = ['headline', 'body', 'label', 'mono'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 
 /** A weight by number, or the one that a type role has in the theme. */
