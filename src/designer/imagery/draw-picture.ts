@@ -40,7 +40,7 @@ export const drawPicture: DrawPicture = (request) => {
   const object = findSubject(words, family.objects) ?? pickFallback(family, random);
   const frame = { ...toFrame(request.aspect), ...family.frame };
   const hues = random.pick(family.hues ?? HUE_SETS);
-  const pen = createPen(createPictureStyle(style, hues, random), toIdPrefix(request));
+  const pen = createPen(createPictureStyle(family.hasOneStyle ? 'scene' : style, hues, random), toIdPrefix(request));
   const easel: Easel = {
     pen,
     random,

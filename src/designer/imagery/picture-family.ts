@@ -44,5 +44,7 @@ export interface PictureFamily {
   frame?: { width: number; height: number };
   /** Which theme hues may play `a`, `b` and `c`, when not the usual ones. */
   hues?: readonly Hues[];
+  /** Always drawn as `scene`, since another style would lose what it says. */
+  hasOneStyle?: boolean;
   compose(easel: Easel, object: PictureObject): void;
 }

@@ -37,7 +37,7 @@ export const drawRoundTree: DrawPlant = ({ pen, light }, x, y, size, paint) => {
     circlePath(x, top, crown) +
     circlePath(x - crown * 0.75, top + crown * 0.42, crown * 0.62) +
     circlePath(x + crown * 0.78, top + crown * 0.36, crown * 0.66);
-  pen.path(paint, shape);
+  pen.union(paint, shape);
   pen.light(
     circlePath(x + light * crown * 0.28, top - crown * 0.24, crown * 0.6) +
       circlePath(x + light * crown * 0.86, top + crown * 0.3, crown * 0.4),

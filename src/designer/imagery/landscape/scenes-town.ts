@@ -177,8 +177,8 @@ const rooftops = defineObject({
       y: number,
       span: number,
       rise: number,
-      tone: 'c50' | 'c40' | 'a40' | 'a50',
-      wall: 'c85' | 'b85' | 'a80',
+      tone: 'c30' | 'a30' | 'a50',
+      wall: 'c90' | 'b90' | 'a80',
     ): void => {
       pen.path(wall, `M${x - span * 0.42} ${y}h${span * 0.84}v${height}h${-span * 0.84}z`);
       pen.path('a30', `M${x + span * 0.16} ${y - rise * 0.95}h${span * 0.1}v${rise * 0.6}h${-span * 0.1}z`);
@@ -196,10 +196,11 @@ const rooftops = defineObject({
         ),
       );
       pen.shade(`M${x - span * 0.42} ${y}h${span * 0.84}v${6 * unit}h${-span * 0.84}z`, 0.24);
-      const windows = [-0.24, 0, 0.24].map((part) =>
-        rectPath(x + span * part - span * 0.06, y + 16 * unit, span * 0.12, 26 * unit),
+      const windows = [-0.24, 0, 0.24].map(
+        (part) =>
+          `M${Math.round(x + span * (part - 0.06))} ${Math.round(y + 16 * unit)}h${Math.round(span * 0.12)}v${Math.round(26 * unit)}h${-Math.round(span * 0.12)}z`,
       );
-      pen.path(random.next() < 0.5 || stage.time === 'night' ? glow : 'a50', windows.join(''));
+      pen.path(random.next() < 0.5 || stage.time === 'night' ? glow : 'a30', windows.join(''));
       if (says('solar', 'energy', 'solar panel')) {
         pen.path(
           'a20',
@@ -225,8 +226,8 @@ const rooftops = defineObject({
           height * y,
           span * unit,
           span * 0.4 * unit,
-          random.pick(['c50', 'c40', 'a40', 'a50'] as const),
-          random.pick(['c85', 'b85', 'a80'] as const),
+          random.pick(['c30', 'a30', 'a50'] as const),
+          random.pick(['c90', 'b90', 'a80'] as const),
         );
       }
     };

@@ -9,12 +9,13 @@ import { createHills, drawHill, drawWater } from './terrain.ts';
 const sides = ({ light }: Stage): { focus: number; sun: number } =>
   light === 1 ? { focus: 0.36, sun: 0.7 } : { focus: 0.64, sun: 0.3 };
 
+// Mostly steps that the theme has as they are: a street has many houses, and a mixed tone is a long word.
 const FACADES: readonly Facade[] = [
-  { wall: 'c80', roof: 'c40', trim: 'b90', door: 'a40', glass: 'a65' },
-  { wall: 'a65', roof: 'a30', trim: 'b90', door: 'c40', glass: 'c85' },
-  { wall: 'b85', roof: 'c40', trim: 'c65', door: 'a30', glass: 'a50' },
-  { wall: 'c65', roof: 'a30', trim: 'b90', door: 'a20', glass: 'c85' },
-  { wall: 'a50', roof: 'a20', trim: 'c85', door: 'c65', glass: 'c90' },
+  { wall: 'c80', roof: 'c30', trim: 'b90', door: 'a30', glass: 'a50' },
+  { wall: 'a65', roof: 'a30', trim: 'b90', door: 'c30', glass: 'c90' },
+  { wall: 'b80', roof: 'c30', trim: 'b90', door: 'a30', glass: 'a30' },
+  { wall: 'c65', roof: 'a30', trim: 'b90', door: 'a10', glass: 'c90' },
+  { wall: 'a50', roof: 'a10', trim: 'c90', door: 'c30', glass: 'c80' },
 ];
 
 /** Town houses side by side between two parts of the width. */
@@ -132,7 +133,7 @@ const harbour = defineObject({
     else drawStreaks(stage, 4);
     drawHill(stage, createHills(stage, 0.54, 0.05, 1.2), stage.land(0.2), { mist: 0.5 });
     const quay = height * 0.68;
-    drawHouseRow(stage, quay, -0.03, 1, 0.86, true);
+    drawHouseRow(stage, quay, -0.03, 1, 1, true);
     pen.flat('a30', `M0 ${quay}h${width}v${13 * unit}h${-width}z`);
     pen.light(`M0 ${quay}h${width}v${3 * unit}h${-width}z`, 0.3);
     drawWater(stage, 0.68 + 13 / 360, undefined);

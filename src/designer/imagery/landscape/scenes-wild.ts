@@ -1,10 +1,11 @@
 import { circlePath, ellipsePath, rectPath, smoothThrough } from '../paint/curves.ts';
 import type { Point } from '../paint/pen.ts';
+import type { Tone } from '../paint/tones.ts';
 import { defineObject, type PictureObject } from '../picture-family.ts';
 import { plane, rocket } from '../product/vehicle.ts';
 import { drawWalker } from './figures.ts';
 import { drawBareTree, drawCactus, drawFir, drawFirLine, drawGrass, plantRow } from './flora.ts';
-import { cloudPath, drawBirds, drawClouds, drawSky, drawSnowfall, drawStars, drawStreaks, drawWeather } from './sky.ts';
+import { drawBirds, drawClouds, drawSky, drawSnowfall, drawStars, drawStreaks, drawWeather } from './sky.ts';
 import { createStage, withLand, type Stage } from './stage.ts';
 import { drawCampfire, drawTent, place } from './structures.ts';
 import { createHills, createRidge, drawHill, drawRange, windingPath } from './terrain.ts';
@@ -302,6 +303,22 @@ const space = defineObject({
   },
 });
 
+const WET = ['rain', 'rainy', 'storm', 'thunder', 'drizzle', 'shower'];
+const ALOFT = [
+  'balloon',
+  'dream',
+  'freedom',
+  'plane',
+  'flight',
+  'airplane',
+  'airline',
+  'airport',
+  'travel',
+  'wind',
+  'air',
+  'flying',
+];
+
 const sky = defineObject({
   id: 'sky',
   words: [
@@ -333,37 +350,50 @@ const sky = defineObject({
     'humidity',
   ],
   draw: (easel) => {
-    const stage = createStage(easel, ['day', 'dawn', 'dusk']);
+    const stage = createStage(easel, easel.says(...WET) ? ['dusk'] : ['day', 'dawn', 'dusk']);
     const { pen, random, width, height, unit, says, light } = stage;
     const { sun, focus } = sides(stage);
-    const isWet = says('rain', 'storm', 'thunder', 'drizzle', 'shower');
-    drawSky(stage, sun, 0.32, 58);
-    const bank = (y: number, tone: 'b80' | 'b90' | 'b65' | 'b85' | 'b50', count: number, size: number): void => {
-      const clouds = Array.from({ length: count }, (_, index) =>
-        cloudPath(
-          random,
-          ((index + 0.5) / count) * width + (random.next() - 0.5) * 60 * unit,
-          height * (y + random.next() * 0.06),
-          unit * size * (0.8 + random.next() * 0.5),
-        ),
+    const isWet = says(...WET);
+    drawSky(stage, sun, 0.3, isWet ? 0 : 58);
+    const cumulus = (x: number, y: number, size: number, tone: Tone, lit: Tone): void => {
+      const heads = [
+        [-1.5, -0.3, 0.5],
+        [-0.9, -0.62, 0.66],
+        [-0.1, -0.94, 0.86],
+        [0.74, -0.66, 0.7],
+        [1.4, -0.3, 0.52],
+      ] as const;
+      const scale = size * unit;
+      const at = (part: number): number => width * x + part * scale;
+      const base = height * y;
+      const end = 0.24 * scale;
+      const body = heads.map(([dx, dy, radius]) => circlePath(at(dx), base + dy * scale, radius * scale)).join('');
+      pen.union(
+        tone,
+        `${body}M${at(-1.9)} ${base}a${end} ${end} 0 0 1 0 ${-end * 2}H${at(1.9)}a${end} ${end} 0 0 1 0 ${end * 2}z`,
       );
-      pen.flat(tone, clouds.join(''), 0.94);
+      const crowns = heads.map(([dx, dy, radius]) =>
+        circlePath(at(dx + light * radius * 0.16), base + (dy - radius * 0.16) * scale, radius * 0.74 * scale),
+      );
+      pen.flat(lit, crowns.join(''), 0.75);
     };
-    bank(0.36, isWet ? 'b65' : 'b85', 3, 150);
+    cumulus(focus - 0.26, 0.3, 34, isWet ? 'b65' : 'b85', isWet ? 'b72' : 'b90');
+    cumulus(sun + 0.14, 0.36, 44, isWet ? 'b60' : 'b85', isWet ? 'b72' : 'b90');
     if (isWet) {
-      const drops = Array.from({ length: 80 }, () => {
+      const drops = Array.from({ length: 70 }, () => {
         const length = unit * (12 + random.next() * 16);
-        return `M${Math.round(random.next() * width * 1.1)} ${Math.round(height * (0.4 + random.next() * 0.5))}l${Math.round(-length * 0.3)} ${Math.round(length)}`;
+        const [x, y] = [random.next() * width * 1.1, height * (0.46 + random.next() * 0.4)];
+        return `M${Math.round(x)} ${Math.round(y)}l${Math.round(-length * 0.3)} ${Math.round(length)}`;
       });
       pen.stroke('b90', drops.join(''), { width: 2 * unit, opacity: 0.7 });
     }
-    bank(0.46, isWet ? 'b50' : 'b90', 2, 260);
+    if (!says(...ALOFT)) cumulus(focus + 0.06, 0.6, 84, isWet ? 'b45' : 'b85', isWet ? 'b55' : 'b90');
     if (says('storm', 'thunder'))
       pen.path(
         'c85',
         `M${width * focus} ${height * 0.44}l${-40 * unit} ${74 * unit}h${30 * unit}l${-24 * unit} ${66 * unit}l${72 * unit} ${-88 * unit}h${-34 * unit}l${28 * unit} ${-52 * unit}z`,
       );
-    if (says('balloon', 'hot air balloon', 'dream', 'freedom')) {
+    if (says('balloon', 'dream', 'freedom')) {
       const balloon = (x: number, y: number, size: number, tone: 'c50' | 'a50'): void =>
         pen.at({ x: width * x, y: height * y, scale: unit * size }, () => {
           const bag = 'M0 -100Q56 -100 56 -48Q56 -8 14 26H-14Q-56 -8 -56 -48Q-56 -100 0 -100z';
@@ -469,7 +499,7 @@ const field = defineObject({
         }),
       );
     });
-    if (says('tractor', 'farm', 'harvest', 'farmer', 'agriculture')) {
+    if (says('tractor', 'farm', 'harvest', 'farmer', 'agriculture') && !says('wind', 'turbine')) {
       pen.at({ x: width * (0.5 + light * 0.2), y: height * 0.84, scale: unit * 1.1, flip: light === 1 }, () => {
         pen.shade(ellipsePath(4, 2, 74, 7), 0.3);
         pen.path('c65', 'M-8 -60h58q10 0 12 12v20h-70z');

@@ -1,4 +1,5 @@
 import { circlePath, dotsPath } from '../paint/curves.ts';
+import { toLightness } from '../paint/tones.ts';
 import type { Point } from '../paint/pen.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,19 +13,25 @@ export function drawSky(stage: Stage, sunX: number, sunY: number, sunRadius = 34
       [0, sky.top],
       [1, sky.low],
     ],
+    sky.low,
   );
   pen.flat(gradient, `M0 0h${width}v${height}h${-width}z`);
   if (time === 'night') drawStars(stage, 46);
   const x = width * sunX;
   const y = height * sunY;
   const radius = sunRadius * unit;
+  if (sunRadius === 0) return;
   const halo = pen.radial([x, y], radius * 4.5, [
     [0, glow, 0.75],
     [1, glow, 0],
   ]);
   if (pen.style.keepsGradients) pen.flat(halo, circlePath(x, y, radius * 4.5));
+  if (pen.style.id === 'geometric') {
+    pen.flat(glow, circlePath(x, y, radius * 3.4), 0.16);
+    pen.flat(glow, circlePath(x, y, radius * 2.2), 0.3);
+  }
   if (time === 'night') drawMoon(stage, x, y, radius * 0.8);
-  else pen.circle(glow, x, y, radius);
+  else pen.circle(pen.style.keepsGradients || toLightness(sky.low) < 84 ? glow : 'c65', x, y, radius);
 }
 
 function drawMoon({ pen, glow, sky }: Stage, x: number, y: number, radius: number): void {
@@ -65,7 +72,8 @@ export function drawClouds(stage: Stage, count: number, lowest = 0.42): void {
     const x = ((index + 0.2 + random.next() * 0.6) / count) * width;
     const y = height * (0.12 + random.next() * (lowest - 0.12));
     const cloud = cloudPath(random, x, y, span);
-    pen.flat(tone, cloud, time === 'night' ? 0.5 : 0.8);
+    if (pen.style.contour === undefined) pen.flat(tone, cloud, time === 'night' ? 0.5 : 0.8);
+    else pen.path(tone, cloud);
   }
 }
 

@@ -80,31 +80,14 @@ export function drawTownHouse(
     const top = hasShop ? 62 : 54;
     for (let floor = top; floor < tall - 10; floor += 36) {
       for (let column = 0; column < columns; column += 1)
-        windows.push(rectPath(gap * (column + 0.5) - 7, -floor - 24, 14, 23));
+        windows.push(`M${Math.round(gap * (column + 0.5)) - 6} ${-floor - 22}h12v20h-12z`);
     }
-    pen.path(facade.trim, windows.join(''));
-    pen.path(
-      facade.glass,
-      windows
-        .map((d) =>
-          d.replace(/^M(\S+) (\S+)h\S+v\S+h\S+z$/, (_, left: string, up: string) =>
-            rectPath(Number(left) + 2, Number(up) + 2, 10, 19),
-          ),
-        )
-        .join(''),
-    );
+    pen.rimmed(facade.glass, windows.join(''), { tone: facade.trim, width: 3, opacity: 1 });
     if (hasShop) {
       pen.path(facade.trim, `M3 0v-46h${wide - 6}v46z`);
       pen.path(facade.glass, `M7 -6v-30h${wide - 30}v30zM${wide - 19} 0v-36h12v36z`);
-      const stripes = Math.max(4, Math.round(wide / 12));
-      const step = wide / stripes;
-      const awning = (from: number): string =>
-        Array.from({ length: Math.ceil(stripes / 2) }, (_, index) => index * 2 + from)
-          .filter((index) => index < stripes)
-          .map((index) => `M${step * index} -52h${step}v12a${step / 2} ${step / 2} 0 0 1 ${-step} 0z`)
-          .join('');
-      pen.path(facade.door, awning(0));
-      pen.path('b90', awning(1));
+      pen.path(facade.door, rectPath(-2, -54, wide + 4, 14, 2));
+      pen.stroke(facade.trim, `M4 -47h${wide - 4}`, { width: 14, dash: '6 6', cap: 'butt' });
     } else {
       pen.path(facade.door, `M${wide / 2 - 9} 0v-34q0 -9 9 -9t9 9v34z`);
       pen.path(facade.trim, rectPath(6, -32, 14, 22) + rectPath(wide - 20, -32, 14, 22));

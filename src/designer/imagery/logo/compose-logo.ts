@@ -460,5 +460,6 @@ export const LOGOS: PictureFamily = {
     { a: 'primary', b: 'secondary', c: 'tertiary' },
     { a: 'primary', b: 'tertiary', c: 'secondary' },
   ],
+  hasOneStyle: true,
   compose: (easel, mark) => mark.draw(easel),
 };

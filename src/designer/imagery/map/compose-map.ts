@@ -180,5 +180,6 @@ export const MAPS: PictureFamily = {
   objects: [routeMap, pinMap],
   fallback: ['pins'],
   hues: [{ a: 'primary', b: 'secondary', c: 'tertiary' }],
+  hasOneStyle: true,
   compose: (easel, map) => map.draw(easel),
 };

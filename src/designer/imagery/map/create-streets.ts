@@ -107,14 +107,21 @@ export function createStreets(easel: Easel): Streets {
 
   const middle = Math.floor(columns / 2);
   const reach = Math.max(1, Math.min(Math.floor(width / cell / 2) - 1, 4));
+  // A leaning grid carries the ends off the sheet, so each end takes the row that lies nearest to its height.
+  const rowNear = (column: number, part: number): number => {
+    const gapAt = (row: number): number => Math.abs(corner(column, row)[1] - height * part);
+    return [2, 3, 4, 5, 6, 7].reduce((best, row) => (gapAt(row) < gapAt(best) ? row : best));
+  };
+  const [first, last] = [rowNear(middle - reach, 0.8), rowNear(middle + reach, 0.34)];
+  const between = Math.round((first + last) / 2);
   const walk: [number, number][] = [
-    [middle - reach, 6],
-    [middle - reach, 5],
-    [middle - Math.ceil(reach / 3), 5],
-    [middle - Math.ceil(reach / 3), 4],
-    [middle + Math.floor(reach / 2), 4],
-    [middle + Math.floor(reach / 2), 3],
-    [middle + reach, 3],
+    [middle - reach, first],
+    [middle - reach, first - 1],
+    [middle - Math.ceil(reach / 3), first - 1],
+    [middle - Math.ceil(reach / 3), between],
+    [middle + Math.floor(reach / 2), between],
+    [middle + Math.floor(reach / 2), last],
+    [middle + reach, last],
   ];
   const route = walk.map(([column, row]) => corner(column, row));
   const open = random

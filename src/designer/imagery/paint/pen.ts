@@ -36,6 +36,8 @@ export interface Pen {
   path(fill: Fill, d: string, opacity?: number): void;
   /** A path whose outline is lit by a line of its own, as the edge of a hill against the sky. */
   rimmed(fill: Fill, d: string, rim: { tone: Tone; width: number; opacity: number }): void;
+  /** Shapes that overlap and are to look like one, without contours inside. */
+  union(fill: Fill, d: string): void;
   rect(fill: Fill, x: number, y: number, width: number, height: number, radius?: number): void;
   circle(fill: Fill, x: number, y: number, radius: number, opacity?: number): void;
   ellipse(fill: Fill, x: number, y: number, radiusX: number, radiusY: number, opacity?: number): void;
@@ -54,7 +56,8 @@ export interface Pen {
   at(placement: Placement, draw: () => void): void;
   /** What `draw` draws shows only inside the path. */
   inside(d: string, draw: () => void): void;
-  linear(from: Point, to: Point, stops: readonly Stop[]): Gradient;
+  /** `flat` stands in for the gradient in styles without any; the first stop unless told. */
+  linear(from: Point, to: Point, stops: readonly Stop[], flat?: Tone): Gradient;
   radial(center: Point, radius: number, stops: readonly Stop[]): Gradient;
   /** Everything drawn so far as SVG elements. */
   toMarkup(): string;
@@ -89,8 +92,12 @@ export function createPen(style: PictureStyle, idPrefix: string): Pen {
     const bare = style.contour === undefined ? '' : ' stroke="none"';
     elements.push(`<path fill="${style.toColor(paint)}" opacity="${round2(strength)}" d="${tidy(d)}"${bare}/>`);
   };
-  const addGradient = (name: string, geometry: string, stops: readonly Stop[]): Gradient => {
-    const flat = stops[0]?.[1] ?? 'paper';
+  const addGradient = (
+    name: string,
+    geometry: string,
+    stops: readonly Stop[],
+    flat: Tone = stops[0]?.[1] ?? 'paper',
+  ): Gradient => {
     if (!style.keepsGradients) return { reference: '', flat };
     const reference = nextId();
     const drawn = stops.map(([offset, paint, opacity]) => {
@@ -110,6 +117,10 @@ export function createPen(style: PictureStyle, idPrefix: string): Pen {
       if (!style.keepsShading) return pen.path(fill, d);
       const line = `stroke="${style.toColor(tone)}" stroke-width="${round(width)}" stroke-opacity="${round2(opacity)}"`;
       elements.push(`<path fill="${toFill(fill)}" ${line} d="${tidy(d)}"/>`);
+    },
+    union: (fill, d) => {
+      pen.path(fill, d);
+      if (style.contour !== undefined) pen.flat(fill, d);
     },
     rect: (fill, x, y, width, height, radius = 0) => {
       const corners = radius === 0 ? '' : ` rx="${round(radius)}"`;
@@ -158,8 +169,13 @@ export function createPen(style: PictureStyle, idPrefix: string): Pen {
       draw();
       elements.push('</g>');
     },
-    linear: ([x1, y1], [x2, y2], stops) =>
-      addGradient('linearGradient', `x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"`, stops),
+    linear: ([x1, y1], [x2, y2], stops, flat) =>
+      addGradient(
+        'linearGradient',
+        `x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"`,
+        stops,
+        flat,
+      ),
     radial: ([x, y], radius, stops) =>
       addGradient('radialGradient', `cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"`, stops),
     toMarkup: () => {

@@ -37,17 +37,18 @@ const createGeometric: CreateStyle = (hues) => ({
 
 const LINE_WIDTH = 2.4;
 
-// Only the lightness of a shape survives, as paper, tint or full tone under an ink contour.
+// Paper under an ink contour; only what is dark in the scene keeps a tint of its hue.
 const createLine: CreateStyle = (hues) => ({
   id: 'line',
-  toColor: (paint) => {
-    const lightness = toLightness(paint);
-    const hue = findHue(paint);
-    if (lightness >= 84 || hue === undefined) return toColor(lightness > 60 ? 'paper' : 'ink', hues);
-    if (lightness >= 45) return toColor(`${hue}-container`, hues);
-    return toColor(lightness <= 12 ? 'ink' : `${hue}-accent`, hues);
+  toColor: (tone) => {
+    const lightness = toLightness(tone);
+    const hue = findHue(tone) ?? 'b';
+    if (lightness <= 12) return toColor('a10', hues);
+    if (lightness >= 86) return toColor('b90', hues);
+    if (lightness >= 70) return toColor(`${hue}86`, hues);
+    return toColor(lightness >= 45 ? `${hue}80` : `${hue}65`, hues);
   },
-  contour: { color: toColor('ink', hues), width: LINE_WIDTH },
+  contour: { color: toColor('a10', hues), width: LINE_WIDTH },
   keepsDetail: true,
   keepsShading: false,
   keepsGradients: false,
@@ -56,22 +57,24 @@ const createLine: CreateStyle = (hues) => ({
 interface PosterInks {
   paper: Tone;
   light: Tone;
+  middle: Tone;
   strong: Tone;
   ink: Tone;
 }
 
 const POSTER_INKS: readonly PosterInks[] = [
-  { paper: 'a90', light: 'c65', strong: 'a40', ink: 'a10' },
-  { paper: 'c90', light: 'a65', strong: 'c40', ink: 'a10' },
-  { paper: 'b90', light: 'c65', strong: 'a30', ink: 'b10' },
+  { paper: 'a90', light: 'c80', middle: 'c60', strong: 'a40', ink: 'a10' },
+  { paper: 'c90', light: 'a80', middle: 'a60', strong: 'c40', ink: 'a10' },
+  { paper: 'b90', light: 'c80', middle: 'c60', strong: 'a30', ink: 'a10' },
 ];
 
 const createPoster: CreateStyle = (hues, random) => {
   const inks = random.pick(POSTER_INKS);
   const toInk = (lightness: number): Tone => {
-    if (lightness >= 82) return inks.paper;
-    if (lightness >= 58) return inks.light;
-    return lightness > 22 ? inks.strong : inks.ink;
+    if (lightness >= 84) return inks.paper;
+    if (lightness >= 70) return inks.light;
+    if (lightness >= 52) return inks.middle;
+    return lightness >= 28 ? inks.strong : inks.ink;
   };
   return {
     id: 'poster',

@@ -100,13 +100,14 @@ const group = defineObject({
 });
 
 function drawBackdrop({ pen, random, frame: { width, height } }: Easel, x: number, scale: number): void {
-  const [wall, shape, line] = random.pick([
+  const grounds = [
     ['b-container', 'a80', 'a85'],
     ['a85', 'b80', 'b90'],
     ['b80', 'a85', 'b85'],
     ['a-container', 'b80', 'b85'],
     ['ground', 'a80', 'b80'],
-  ] as const);
+  ] as const;
+  const [wall, shape, line] = pen.style.id === 'poster' ? (['c60', 'c40', 'c80'] as const) : random.pick(grounds);
   pen.flat(wall, `M0 0h${width}v${height}h${-width}z`);
   const middle = height - 46 * scale;
   random.pick([

@@ -127,8 +127,8 @@ const kitchen = defineRoom(
     );
     drawShelf(room, 24, 118, 130, 'jars');
     drawShelf(room, 24, 168, 130, 'pots');
-    pen.path(tones.clothDark, 'M178 0h64v96l18 30h-100l18 -30z');
-    pen.shade('M214 0h28v96l18 30h-34z', 0.18);
+    pen.path(tones.clothDark, 'M178 -60h64V96l18 30h-100l18 -30z');
+    pen.shade('M214 -60h28V96l18 30h-34z', 0.18);
     const left = -half;
     pen.path(tones.cloth, `M${left} 222h${half * 2}v${floor - 216}h${-half * 2}z`);
     const doors: string[] = [];

@@ -1,6 +1,6 @@
 import { circlePath, ellipsePath, rectPath } from '../paint/curves.ts';
 import type { Tone } from '../paint/tones.ts';
-import type { Interior } from './interior.ts';
+import { CEILING, type Interior } from './interior.ts';
 
 /** A window with a view, its light falling on the floor; `x` is its middle. */
 export function drawWindow(
@@ -65,7 +65,7 @@ export function drawCurtains({ pen, tones }: Interior, x: number, y: number, wid
 
 /** A hanging lamp with its cone of light. */
 export function drawPendant({ pen, tones }: Interior, x: number, length: number, size = 1): void {
-  pen.stroke('a10', `M${x} 0V${length}`, { width: 2 });
+  pen.stroke('a10', `M${x} ${CEILING}V${length}`, { width: 2 });
   pen.at({ x, y: length, scale: size }, () => {
     pen.light('M-24 22L-64 160H64L24 22z', 0.16, 'c90');
     pen.path(tones.cloth, 'M-26 22Q-24 0 -6 -2H6Q24 0 26 22z');
@@ -105,7 +105,7 @@ export function drawFrame({ pen, random }: Interior, x: number, y: number, width
   );
 }
 
-const BOOK_TONES: readonly Tone[] = ['a50', 'c50', 'b40', 'a30', 'c80', 'b85', 'a65'];
+const BOOK_TONES: readonly Tone[] = ['a50', 'c50', 'b30', 'a30', 'c80', 'b90'];
 
 /** Rows of books, each from `x` on and standing at `y`; one path a tone, since there are many. */
 export function drawBooks(
@@ -226,8 +226,8 @@ export function drawFloorPlant({ pen, tones, floor }: Interior, x: number, heigh
       pen.shade('M0 0Q8 -40 20 -64Q18 -92 0 -110z', 0.16);
     });
   const size = height - 50;
-  leaf(-58, size * 0.72, 'a40');
-  leaf(56, size * 0.74, 'a40');
+  leaf(-58, size * 0.72, 'a30');
+  leaf(56, size * 0.74, 'a30');
   leaf(-30, size * 0.9, 'a50');
   leaf(32, size * 0.88, 'a30');
   leaf(2, size, 'a50');

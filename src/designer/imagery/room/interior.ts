@@ -1,4 +1,4 @@
-import type { Easel, PictureObject } from '../picture-family.ts';
+import type { Easel, Frame, PictureObject } from '../picture-family.ts';
 import type { Tone } from '../paint/tones.ts';
 
 /** A room seen straight on: one wall, a floor, daylight from a window. Lengths are units: the sheet is 360 high. */
@@ -29,9 +29,9 @@ const ROOM_TONES: readonly RoomTones[] = [
     trim: 'b80',
     floor: 'c65',
     wood: 'c50',
-    woodDark: 'c40',
+    woodDark: 'c30',
     cloth: 'a50',
-    clothDark: 'a40',
+    clothDark: 'a30',
     accent: 'c80',
   },
   {
@@ -39,19 +39,19 @@ const ROOM_TONES: readonly RoomTones[] = [
     trim: 'a72',
     floor: 'c60',
     wood: 'c50',
-    woodDark: 'c38',
+    woodDark: 'c30',
     cloth: 'b40',
     clothDark: 'b30',
-    accent: 'c85',
+    accent: 'c90',
   },
   {
     wall: 'c85',
     trim: 'c80',
     floor: 'b60',
     wood: 'b50',
-    woodDark: 'b38',
+    woodDark: 'b30',
     cloth: 'a50',
-    clothDark: 'a40',
+    clothDark: 'a30',
     accent: 'a80',
   },
   {
@@ -62,7 +62,7 @@ const ROOM_TONES: readonly RoomTones[] = [
     woodDark: 'c45',
     cloth: 'c80',
     clothDark: 'c70',
-    accent: 'c85',
+    accent: 'c90',
   },
   {
     wall: 'b80',
@@ -72,7 +72,7 @@ const ROOM_TONES: readonly RoomTones[] = [
     woodDark: 'c45',
     cloth: 'c65',
     clothDark: 'c54',
-    accent: 'a85',
+    accent: 'a90',
   },
 ];
 
@@ -80,7 +80,7 @@ export function createInterior(easel: Easel): Interior {
   const { frame, random } = easel;
   return {
     ...easel,
-    half: frame.width / ((frame.height / 360) * CLOSENESS) / 2,
+    half: frame.width / toUnit(frame) / 2,
     skirting: 268,
     floor: 300,
     tones: random.pick(ROOM_TONES),
@@ -89,10 +89,16 @@ export function createInterior(easel: Easel): Interior {
 
 // Steps nearer than the whole wall, so that the furniture fills the sheet; what is lost is mostly ceiling.
 const CLOSENESS = 1.16;
+const CLOSENESS_TALL = 0.94;
+
+const toUnit = ({ aspect, height }: Frame): number => (height / 360) * (aspect === 'tall' ? CLOSENESS_TALL : CLOSENESS);
+
+/** Walls and cords begin above the sheet, whatever the distance. */
+export const CEILING = -60;
 
 /** Draws in units with x = 0 in the middle of the sheet. */
 export function inUnits({ pen, frame }: Easel, draw: () => void): void {
-  const unit = (frame.height / 360) * CLOSENESS;
+  const unit = toUnit(frame);
   pen.at({ x: frame.width / 2, y: frame.height - 348 * unit, scale: unit }, draw);
 }
 
@@ -101,7 +107,7 @@ export type FloorKind = 'boards' | 'tiles' | 'plain';
 /** Wall, skirting and floor. */
 export function drawShell({ pen, half, skirting, tones }: Interior, floor: FloorKind = 'boards'): void {
   const width = half * 2;
-  pen.flat(tones.wall, `M${-half} 0h${width}v${skirting}h${-width}z`);
+  pen.flat(tones.wall, `M${-half} ${CEILING}h${width}V${skirting}h${-width}z`);
   pen.flat(tones.floor, `M${-half} ${skirting}h${width}v100h${-width}z`);
   pen.shade(`M${-half} ${skirting}h${width}v10h${-width}z`, 0.14);
   pen.flat(tones.trim, `M${-half} ${skirting - 9}h${width}v9h${-width}z`);

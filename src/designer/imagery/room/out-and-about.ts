@@ -12,7 +12,7 @@ import {
   drawStool,
   drawWindow,
 } from './fittings.ts';
-import { drawShell, stand, type Interior } from './interior.ts';
+import { CEILING, drawShell, stand, type Interior } from './interior.ts';
 
 function drawCounter({ pen, tones, floor }: Interior, left: number, width: number, height: number): void {
   const top = floor + 14 - height;
@@ -277,8 +277,8 @@ const stage = defineRoom(
   ],
   (room) => {
     const { pen, half } = room;
-    pen.flat('a10', `M${-half} 0h${half * 2}v360h${-half * 2}z`);
-    pen.flat('a20', `M${-half} 0h${half * 2}v236h${-half * 2}z`);
+    pen.flat('a10', `M${-half} ${CEILING}h${half * 2}V362h${-half * 2}z`);
+    pen.flat('a20', `M${-half} ${CEILING}h${half * 2}V236h${-half * 2}z`);
     pen.light('M-120 0L-210 250H-60zM0 0L-80 254H80zM120 0L60 250H210z', 0.2, 'c90');
     pen.flat('c50', `M${-half} 236h${half * 2}v130h${-half * 2}z`);
     pen.flat('c30', `M${-half} 284h${half * 2}v90h${-half * 2}z`);
@@ -294,16 +294,16 @@ const stage = defineRoom(
     });
     const drape = (side: -1 | 1): void =>
       pen.at({ x: side * Math.min(half, 330), flip: side === 1 }, () => {
-        pen.path('a50', 'M-20 0h160q-10 90 -70 130q-20 70 -10 142h-80z');
+        pen.path('a50', 'M-20 -60h160V0q-10 90 -70 130q-20 70 -10 142h-80z');
         pen.shade('M30 0h24q-6 90 -40 140q-12 60 -6 132h-20zM86 0h24q-12 80 -60 120q-4 -60 36 -120z', 0.22);
       });
     drape(-1);
     drape(1);
     pen.path(
       'a40',
-      `M${-half} 0h${half * 2}v26${Array.from({ length: Math.ceil((half * 2) / 64) }, () => 'q-32 34 -64 0').join('')}z`,
+      `M${-half} ${CEILING}h${half * 2}V26${Array.from({ length: Math.ceil((half * 2) / 64) }, () => 'q-32 34 -64 0').join('')}z`,
     );
-    pen.path('c65', `M${-half} 0h${half * 2}v8h${-half * 2}z`);
+    pen.path('c65', `M${-half} ${CEILING}h${half * 2}V8h${-half * 2}z`);
     const heads: string[] = [];
     for (let x = -half; x < half; x += 46)
       heads.push(`M${x - 22} 362q2 -36 22 -38q20 2 22 38z${circlePath(x, 316, 13)}`);
