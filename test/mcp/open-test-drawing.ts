@@ -4,6 +4,7 @@ import { toSvg } from '../../src/exports/to-svg.ts';
 import { finish } from '../../src/markup/finish.ts';
 import { readDocument } from '../../src/markup/read-document.ts';
 import { retheme } from '../../src/markup/retheme.ts';
+import { toDocumentBody } from '../../src/markup/to-document-body.ts';
 import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
 import { openRenderEngine } from '../../src/render/open-render-engine.ts';
 import { parseDesignMd } from '../../src/tokens/design-md/parse-design-md.ts';
@@ -16,7 +17,7 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
     finish: (body, options) => finish(body, { ...options, drawPicture }),
     retheme,
     readDocument: async (html) => readDocument(html),
-    toDocumentBody: async (markdown) => `<body><main><h1>${markdown.length}</h1></main></body>`,
+    toDocumentBody: async (markdown) => toDocumentBody(markdown),
     toSvg: async (layout, options) => toSvg(layout, options),
     parseDesignMd: async (markdown) => parseDesignMd(markdown),
   };
