@@ -28,7 +28,7 @@ export const banking = defineDomain({
     'neobank',
     'fintech',
     'finance',
-    'payment',
+    'payment app',
     'split bill',
     'bank',
     'money',

@@ -22,7 +22,7 @@ export const cafe = defineDomain({
     'table reservation',
     'table booking',
     'restaurant menu',
-    'menu',
+    'food menu',
     'pastry',
     'pizzeria',
     'ramen bar',
@@ -410,7 +410,7 @@ export const cafe = defineDomain({
       filters: ['Open', 'Kitchen', 'Bar', 'Pick-up', 'By bicycle'],
     },
     {
-      words: ['reservation', 'booking', 'table', 'guest', 'party'],
+      words: ['reservation', 'table booking', 'booking', 'table', 'guest', 'party'],
       title: 'Bookings tonight',
       note: '19 guests, 28 seats',
       icon: 'calendar-days',

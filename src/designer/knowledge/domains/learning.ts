@@ -30,7 +30,6 @@ export const learning = defineDomain({
     'curriculum',
     'education',
     'spanish',
-    'study',
     'learn',
     'academy',
   ],
@@ -209,7 +208,7 @@ export const learning = defineDomain({
       ],
       shape: 'area',
       figure: 'latest',
-      note: 'Eighteen a week; at this pace 500 by the end of the year is just out of reach.',
+      note: 'Eighteen a week; at this pace the five hundredth comes at Christmas.',
     },
     {
       words: ['score', 'grade', 'mark', 'test', 'quiz', 'result', 'class', 'average', 'exam'],
@@ -334,7 +333,7 @@ export const learning = defineDomain({
           title: 'Bicycle repair on Saturdays',
           subtitle: 'Pilar Mendes',
           meta: 'Two places left',
-          value: '6 evenings',
+          value: '6 mornings',
           status: { label: 'Fills up', tone: 'warn' },
           icon: 'bike',
           picture: { kind: 'product', subject: 'bicycle', alt: 'A bicycle on a stand' },
@@ -440,7 +439,7 @@ export const learning = defineDomain({
           share: 1,
           done: true,
           status: { label: 'Done', tone: 'good' },
-          icon: 'history',
+          icon: 'clock',
           cells: ['16. Yesterday, at last', 'The simple past', '22 min', 'Done'],
         },
         {
@@ -734,7 +733,7 @@ export const learning = defineDomain({
     {
       day: 1,
       time: '10:00',
-      title: 'Bicycle repair, first evening’s parts',
+      title: 'Bicycle repair, trial morning',
       place: 'Workshop, yard 2',
       duration: '2 h',
     },

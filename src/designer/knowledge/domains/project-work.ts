@@ -31,7 +31,7 @@ export const projectWork = defineDomain({
     'workspace',
     'team work',
     'teamwork',
-    'project',
+    'project work',
   ],
   brands: ['Plankwise', 'Ninefold', 'Chalkline', 'Trestle & Tack', 'Onward Desk'],
   icon: 'square-kanban',
@@ -669,7 +669,12 @@ export const projectWork = defineDomain({
       note: '9 points, 8 left',
       status: { label: 'In a call', tone: 'warn' },
     },
-    { name: 'Dalia Haddad', role: 'Timetable and letters', note: '8 points, 3 left', status: { label: 'Here', tone: 'good' } },
+    {
+      name: 'Dalia Haddad',
+      role: 'Timetable and letters',
+      note: '8 points, 3 left',
+      status: { label: 'Here', tone: 'good' },
+    },
     {
       name: 'Kwabena Antwi',
       role: 'Gates and data',

@@ -29,8 +29,6 @@ export const travel = defineDomain({
     'packing list',
     'resort',
     'trip',
-    'journey',
-    'stay',
     'tour',
   ],
   brands: ['Farlight', 'Slow Meridian', 'Two Harbours', 'Wayfold', 'Hither'],
@@ -259,7 +257,7 @@ export const travel = defineDomain({
   ],
   collections: [
     {
-      words: ['hotel', 'stay', 'room', 'accommodation', 'place to stay', 'hostel', 'resort', 'listing', 'property'],
+      words: ['hotel', 'stay', 'accommodation', 'room', 'place to stay', 'hostel', 'resort', 'listing', 'property'],
       title: 'Stays in Porto',
       note: 'Fri 20 to Tue 24 November, two adults',
       icon: 'bed-double',
