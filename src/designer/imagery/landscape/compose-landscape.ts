@@ -1,13 +1,30 @@
 import type { PictureFamily } from '../picture-family.ts';
+import { FARMLAND } from './scenes-farmland.ts';
+import { GATHERINGS } from './scenes-gatherings.ts';
+import { HOME_GROUND } from './scenes-home-ground.ts';
 import { OPEN_COUNTRY } from './scenes-open-country.ts';
-import { TOWN_SCENES } from './scenes-town.ts';
-import { WATER_SCENES } from './scenes-water.ts';
-import { WILD_SCENES } from './scenes-wild.ts';
+import { SHORES } from './scenes-shore.ts';
+import { SKIES } from './scenes-sky.ts';
+import { TOWNS } from './scenes-town.ts';
+import { WATERS } from './scenes-water.ts';
+import { WAYS } from './scenes-way.ts';
+import { WILDS } from './scenes-wild.ts';
 
 /** Scenes out of doors, each played over the whole sheet. */
 export const LANDSCAPES: PictureFamily = {
   kind: 'landscape',
-  objects: [...OPEN_COUNTRY, ...WATER_SCENES, ...TOWN_SCENES, ...WILD_SCENES],
+  objects: [
+    ...OPEN_COUNTRY,
+    ...FARMLAND,
+    ...WILDS,
+    ...WATERS,
+    ...SHORES,
+    ...TOWNS,
+    ...HOME_GROUND,
+    ...GATHERINGS,
+    ...WAYS,
+    ...SKIES,
+  ],
   fallback: ['hills'],
   compose: (easel, scene) => scene.draw(easel),
 };

@@ -10,20 +10,9 @@ import {
   drawWoodLine,
   plantRow,
 } from './flora.ts';
-import { createStage, type Stage } from './stage.ts';
-import { drawBirds, drawClouds, drawSky, drawStreaks, drawWeather } from './sky.ts';
+import { type Stage, createStage, placeFocus } from './stage.ts';
+import { drawAir, drawBirds, drawSky, drawStreaks, drawWeather } from './sky.ts';
 import { createHills, drawHill, drawRange, drawWater, windingPath } from './terrain.ts';
-
-function drawAir(stage: Stage, sunX: number): void {
-  drawSky(stage, sunX, stage.time === 'day' ? 0.24 : 0.44, stage.time === 'day' ? 26 : 40);
-  if (stage.time === 'day') drawClouds(stage, 3);
-  else drawStreaks(stage, 5);
-}
-
-/** Parts of the width for the focus and for the sun, on opposite sides. */
-function placeFocus({ light }: Stage): { focus: number; sun: number } {
-  return light === 1 ? { focus: 0.36, sun: 0.7 } : { focus: 0.64, sun: 0.3 };
-}
 
 const hills = defineObject({
   id: 'hills',

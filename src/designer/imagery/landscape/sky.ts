@@ -139,3 +139,11 @@ export function drawWeather(stage: Stage): void {
   if (stage.says('snow', 'snowy', 'snowfall', 'winter', 'blizzard', 'christmas')) drawSnowfall(stage, 60);
   if (stage.says('fog', 'foggy', 'mist', 'misty', 'haze')) drawMist(stage, [0.45, 0.6, 0.74]);
 }
+
+/** Sky with its sun and what drifts in it: clouds by day, streaks when the sun is low. */
+export function drawAir(stage: Stage, sunX: number): void {
+  const isDay = stage.time === 'day';
+  drawSky(stage, sunX, isDay ? 0.23 : 0.43, isDay ? 26 : 42);
+  if (isDay) drawClouds(stage, 3, 0.36);
+  else drawStreaks(stage, 5);
+}

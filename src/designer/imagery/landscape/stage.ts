@@ -92,3 +92,7 @@ function toDepth([hue, far, near]: Ramp): (nearness: number) => Tone {
 
 /** The same stage with other land, for scenes of sand, snow or stone. */
 export const withLand = (stage: Stage, ...ramp: Ramp): Stage => ({ ...stage, land: toDepth(ramp) });
+
+/** Parts of the width where the focal thing and the sun stand, on opposite sides. */
+export const placeFocus = ({ light }: Stage): { focus: number; sun: number } =>
+  light === 1 ? { focus: 0.36, sun: 0.7 } : { focus: 0.64, sun: 0.3 };

@@ -4,7 +4,10 @@ import { CARRIED } from './carried.ts';
 import { ELECTRONIC } from './electronic.ts';
 import { FOR_HOME } from './for-home.ts';
 import { FOR_LEISURE } from './for-leisure.ts';
-import { BUILT, VEHICLES } from './vehicle.ts';
+import { BUILT } from './built.ts';
+import { FOR_CARE } from './for-care.ts';
+import { REWARDS } from './rewards.ts';
+import { VEHICLES } from './vehicle.ts';
 import { SETTINGS } from './sets.ts';
 import { WORN } from './worn.ts';
 
@@ -13,7 +16,18 @@ export const GROUND_Y = 180;
 
 export const PRODUCTS: PictureFamily = {
   kind: 'product',
-  objects: [...WORN, ...CARRIED, ...FOR_HOME, ...ELECTRONIC, ...FOR_LEISURE, ...VEHICLES, ...BUILT, ...AT_WORK],
+  objects: [
+    ...WORN,
+    ...CARRIED,
+    ...FOR_HOME,
+    ...ELECTRONIC,
+    ...FOR_LEISURE,
+    ...VEHICLES,
+    ...BUILT,
+    ...AT_WORK,
+    ...FOR_CARE,
+    ...REWARDS,
+  ],
   fallback: ['parcel'],
   compose: (easel, object) => {
     const { pen, random, frame } = easel;
