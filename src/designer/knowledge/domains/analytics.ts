@@ -583,13 +583,13 @@ export const analytics = defineDomain({
         },
         {
           title: 'Trade fair, Hanover',
-          subtitle: '200 visits',
+          subtitle: '240 visits',
           value: '18 trials',
-          meta: '9.0 %',
+          meta: '7.5 %',
           share: 18 / 312,
           status: { label: 'Ended', tone: 'neutral' },
           icon: 'store',
-          cells: ['Trade fair, Hanover', '200', '18', '9.0 %', '2'],
+          cells: ['Trade fair, Hanover', '240', '18', '7.5 %', '2'],
         },
         {
           title: 'Newsletter',
