@@ -55,6 +55,14 @@ describe('ensureTargetSize', () => {
     expect(onPhone(onPhone(given))).toBe(expected);
   });
 
+  it('adds nothing to what its words and padding make large enough', () => {
+    const markup =
+      '<a href="/x" class="inline-flex items-center px-6 py-4">Start</a><button class="min-h-12 px-4">Save run</button><a href="/x" class="block py-4">All of the runs</a>';
+    expect(onPhone(markup)).toBe(markup.replace('block py-4', 'block py-4 content-center'));
+    expect(onDesktop('<button class="min-h-6">Open</button>')).toBe('<button class="min-h-6 min-w-6">Open</button>');
+    expect(onDesktop('<button class="min-h-6">Open all</button>')).toBe('<button class="min-h-6">Open all</button>');
+  });
+
   it('asks less of a pointer than of a finger', () => {
     expect(onDesktop('<button class="h-8">a</button>')).toBe('<button class="h-8 min-w-6">a</button>');
   });

@@ -3,6 +3,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import { parseClassName } from '../class-name.ts';
 import { addClasses, createElement, findAttribute, forEachElement, isElement, listClasses } from '../element.ts';
 import type { Note } from '../report.ts';
+import { readableText } from '../text-content.ts';
 import { isControl, isTick } from './control.ts';
 import { standsInSentence } from './links.ts';
 
@@ -10,6 +11,7 @@ import { standsInSentence } from './links.ts';
 const LEAST_STEPS: Readonly<Record<DrawnDevice, number>> = { MOBILE: 11, TABLET: 11, DESKTOP: 6, AGNOSTIC: 6 };
 
 const DISPLAY = /^(?:block|inline-block|flex|inline-flex|grid|inline-grid|hidden|contents|table|flow-root)$/;
+const BLOCK_DISPLAY = /^(?:block|inline-block|flex|inline-flex|grid|inline-grid)$/;
 const BLOCK_TAGS: ReadonlySet<string> = new Set(
   'div p section article header footer ul ol dl table figure h1 h2 h3 h4 h5 h6 form blockquote'.split(' '),
 );
@@ -40,8 +42,8 @@ function isExempt(element: Element, parent: Element): boolean {
 function enlarge(element: Element, least: number, note: Note): void {
   const classes = listClasses(element);
   const added = [
-    ...(reaches(classes, 'h', least) ? [] : [`min-h-${least}`]),
-    ...(reaches(classes, 'w', least) || isWide(element, classes) ? [] : [`min-w-${least}`]),
+    ...(reaches(classes, 'h', least) || isTall(classes, least) ? [] : [`min-h-${least}`]),
+    ...(reaches(classes, 'w', least) || isWide(element, classes, least) ? [] : [`min-w-${least}`]),
     ...toDisplay(element, classes).filter((name) => !classes.includes(name)),
   ];
   if (added.length === 0) return;
@@ -58,8 +60,26 @@ function reaches(classes: readonly string[], side: 'h' | 'w', least: number): bo
   });
 }
 
-const isWide = (element: Element, classes: readonly string[]): boolean =>
-  ['select', 'textarea'].includes(element.tagName) || classes.includes('w-full') || classes.includes('flex-1');
+/** The lowest line of text, and the narrowest letter with its space, in steps of 4 px. */
+const LINE_STEPS = 4;
+const LETTER_STEPS = 1;
+
+/** Whether padding around one line is enough; it counts only where the box is no inline box. */
+const isTall = (classes: readonly string[], least: number): boolean =>
+  classes.some((name) => BLOCK_DISPLAY.test(name)) && LINE_STEPS + 2 * padding(classes, 'y') >= least;
+
+function isWide(element: Element, classes: readonly string[], least: number): boolean {
+  if (['select', 'textarea'].includes(element.tagName) || classes.includes('w-full') || classes.includes('flex-1'))
+    return true;
+  const letters = Math.min(readableText(element).length, least);
+  return letters > 0 && letters * LETTER_STEPS + 2 * padding(classes, 'x') >= least;
+}
+
+/** Steps of padding on one side, from the classes that always apply. */
+function padding(classes: readonly string[], axis: 'x' | 'y'): number {
+  const found = classes.map((name) => new RegExp(`^(?:p|p${axis})-(\\d+)$`).exec(name)?.[1]);
+  return Math.max(0, ...found.map((steps) => Number(steps ?? 0)));
+}
 
 /** An inline box ignores a least height; `align-content` centres what is in a block. */
 function toDisplay(element: Element, classes: readonly string[]): string[] {
