@@ -23,7 +23,7 @@ export async function serveHouse(
   });
   const served = await serveApp(app.fetch, config);
   onListening(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${served.port}`);
-  void warmUp();
+  warmUp().catch((error: unknown) => house.log.error({ err: error }, 'what generation needs could not be loaded'));
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -134,17 +134,18 @@ function changedBody(source: Source, aspects: readonly Aspect[], index: number):
 function replan(source: Source, aspects: readonly Aspect[], index: number): string | undefined {
   const { screen } = source;
   const own = contextOf(source, 0);
-  const plans = plansOf(source, own);
   const direction: Direction = { theme: screen.theme, look: screen.look, style: styleOf(screen.look) };
-  const [first] = plans;
-  if (first === undefined || !saysTheSame(drawScreen(first, direction, own, screen.device), screen.html))
-    return undefined;
-  const retold = aspects.includes('TEXT_CONTENT') ? contextOf(source, index + 1) : own;
-  const candidates = aspects.includes('TEXT_CONTENT') ? plansOf(source, retold) : plans;
-  const plan = aspects.includes('LAYOUT')
-    ? candidates[(index + 1) % candidates.length]
-    : sameStructure(candidates, first);
-  return plan === undefined ? undefined : drawScreen(plan, direction, retold, screen.device);
+  const draw = (plan: ScreenPlan, context: WriteContext): string => drawScreen(plan, direction, context, screen.device);
+  const [first, ...others] = plansOf(source, own);
+  if (first === undefined || !saysTheSame(draw(first, own), screen.html)) return undefined;
+  const retold = contextOf(source, index + 1);
+  if (!aspects.includes('TEXT_CONTENT')) {
+    // Blocks may show more or less of the same content: only arrangements that say every word are taken.
+    return others.map((plan) => draw(plan, own)).filter((body) => saysTheSame(body, screen.html))[index];
+  }
+  const plans = plansOf(source, retold);
+  const plan = aspects.includes('LAYOUT') ? plans[(index + 1) % plans.length] : sameStructure(plans, first);
+  return plan === undefined ? undefined : draw(plan, retold);
 }
 
 const contextOf = ({ brief, screen, now }: Source, edition: number): WriteContext => {

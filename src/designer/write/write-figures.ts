@@ -30,7 +30,7 @@ export function writeSeries(context: WriteContext, want?: Want): SlotOf<'series'
   const { domain } = context;
   const spoken = want === undefined ? undefined : findSpoken(domain.series, want.label);
   const known =
-    spoken ?? domain.series[(want === undefined ? 0 : context.brief.wants.indexOf(want)) % domain.series.length];
+    spoken ?? domain.series[Math.max(0, want === undefined ? 0 : context.brief.wants.indexOf(want)) % domain.series.length];
   if (known === undefined) throw new RangeError(`Domain ${domain.id} has no series`);
   return { kind: 'series', wants: wantIds(want), ...writeSeriesOf(known), title: titleFor(want, known.title) };
 }

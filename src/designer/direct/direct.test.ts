@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ARCHETYPES, MOODS } from '../brief.ts';
+import { sampleBrief } from '../sample-brief.fixture.ts';
+import { ART_DIRECTIONS } from './art-directions.ts';
+import { direct, styleOf } from './direct.ts';
+import { DIRECTION_IDS } from './direction.ts';
+
+describe('direct', () => {
+  it('answers the same for the same brief and seed', () => {
+    expect(direct(sampleBrief(), { seed: 'a' })).toEqual(direct(sampleBrief(), { seed: 'a' }));
+  });
+
+  it.each([
+    ['brutalist', 'poster'],
+    ['futuristic', 'signal'],
+    ['editorial', 'gazette'],
+    ['luxurious', 'atelier'],
+    ['corporate', 'ledger'],
+    ['calm', 'calm'],
+  ] as const)('hears the mood %s as %s', (mood, expected) => {
+    const seeds = ['a', 'b', 'c', 'd', 'e'];
+    const chosen = seeds.map(
+      (seed) => direct(sampleBrief({ moods: [mood], domainCertainty: 0 }), { seed }).look.direction,
+    );
+    expect(chosen.filter((id) => id === expected).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives different briefs visibly different directions', () => {
+    const chosen = ARCHETYPES.flatMap((archetype) =>
+      MOODS.map((mood) => direct(sampleBrief({ archetype, moods: [mood] }), { seed: archetype }).look.direction),
+    );
+    expect(new Set(chosen)).toEqual(new Set(DIRECTION_IDS));
+  });
+
+  it('takes colours, mode, fonts, density and roundness that the prompt names', () => {
+    const { theme, look } = direct(
+      sampleBrief({
+        colors: [
+          { hex: '#0f62fe', role: 'primary' },
+          { hex: '#ff6a00', role: 'secondary' },
+          { hex: '#faf7f0', role: 'background' },
+        ],
+        mode: 'DARK',
+        fonts: ['DOMINE', 'INTER'],
+        density: 'compact',
+        roundness: 'ROUND_FULL',
+      }),
+      { seed: 'a' },
+    );
+    expect(theme).toMatchObject({
+      customColor: '#0f62fe',
+      overridePrimaryColor: '#0f62fe',
+      overrideSecondaryColor: '#ff6a00',
+      overrideNeutralColor: '#faf7f0',
+      colorVariant: 'FIDELITY',
+      colorMode: 'DARK',
+      headlineFont: 'DOMINE',
+      bodyFont: 'INTER',
+      roundness: 'ROUND_FULL',
+    });
+    expect(look.density).toBe('compact');
+  });
+
+  it('draws in black and white where only greys are named', () => {
+    const { theme } = direct(sampleBrief({ colors: [{ hex: '#111111', role: 'primary' }] }), { seed: 'a' });
+    expect(theme.colorVariant).toBe('MONOCHROME');
+  });
+
+  it('lets a design system decide everything it says, and a look keep its direction', () => {
+    const theme = {
+      colorMode: 'LIGHT',
+      headlineFont: 'SORA',
+      bodyFont: 'SORA',
+      roundness: 'ROUND_FOUR',
+      customColor: '#123456',
+    } as const;
+    const directed = direct(sampleBrief({ moods: ['brutalist'] }), {
+      theme,
+      look: { density: 'airy', scale: 'quiet', direction: 'gazette' },
+      seed: 'a',
+    });
+    expect(directed.theme).toEqual(theme);
+    expect(directed.look).toEqual({ density: 'airy', scale: 'quiet', direction: 'gazette' });
+  });
+
+  it('knows the style of a stored look, and draws foreign ones plainly', () => {
+    for (const id of DIRECTION_IDS)
+      expect(styleOf({ density: 'airy', scale: 'clear', direction: id })).toBe(ART_DIRECTIONS[id].style);
+    expect(styleOf({ density: 'airy', scale: 'clear', direction: 'made elsewhere' }).id).toBe('ledger');
+  });
+});
