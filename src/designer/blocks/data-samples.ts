@@ -673,7 +673,7 @@ const people: SlotOf<'people'>[] = [
   },
 ];
 
-export const DATA_SAMPLES = {
+const DATA_SAMPLES = {
   focus,
   metrics,
   series: [week, pace, revenue, cash, stock],
@@ -687,8 +687,5 @@ export const DATA_SAMPLES = {
   console: log,
   people,
 } as const satisfies Samples;
-
-/** All samples of a kind; empty for kinds that other families draw. */
-export const samplesOf = <K extends SlotKind>(kind: K): readonly SlotOf<K>[] => (DATA_SAMPLES as Samples)[kind] ?? [];
 
 export const ALL_DATA_SAMPLES: readonly Slot[] = Object.values(DATA_SAMPLES).flat();

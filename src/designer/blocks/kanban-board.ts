@@ -22,12 +22,13 @@ const CARD_PX = 128;
 const cardsOf = (slot: Slot): number => slot.columns.reduce((sum, column) => sum + column.cards.length, 0);
 /** Columns side by side by width; what does not fit goes on under the first ones. */
 function columnsPx(slot: Slot, width: BlockWidth): number {
-  const across = ACROSS_AT[width];
+  const { length } = slot.columns;
+  const across =
+    width === 'narrow' ? 1 : width === 'wide' && length === 4 ? 2 : Math.min(length, width === 'wide' ? 3 : 5);
   const heights = slot.columns.map((column) => 44 + column.cards.length * CARD_PX);
   const starts = heights.flatMap((_, index) => (index % across === 0 ? [index] : []));
   return starts.reduce((sum, start) => sum + Math.max(...heights.slice(start, start + across)), 0);
 }
-const ACROSS_AT: Record<BlockWidth, number> = { full: 4, wide: 2, narrow: 1 };
 
 /** Things on their way through a few states. */
 export const kanbanBoard = defineBlock({
@@ -59,7 +60,7 @@ export const kanbanBoard = defineBlock({
       widths: ['full'],
       devices: WIDE_DEVICES,
       suits: (slot) => slot.columns.length > 1,
-      heightPx: (slot) => headingPx(slot) + 32 + columnsPx(slot, 'full') * 0.85,
+      heightPx: (slot) => headingPx(slot) + 32 + Math.round(columnsPx(slot, 'full') * 0.85),
       render: lists,
     },
   ],
@@ -73,9 +74,7 @@ function columns(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`${blockHeading(slot, context)}
-      <div
-        class="mt-4 grid grid-cols-1 items-start gap-x-4 gap-y-6 @2xl:grid-cols-2 ${ACROSS[Math.min(5, slot.columns.length)] ?? ''}"
-      >
+      <div class="mt-4 grid grid-cols-1 items-start gap-x-4 gap-y-6 ${ACROSS[Math.min(5, slot.columns.length)] ?? ''}">
         ${slot.columns.map(
           (column) =>
             html`<div data-part="column" class="min-w-0">
@@ -90,9 +89,10 @@ function columns(slot: Slot, context: BlockContext): Markup {
 }
 
 const ACROSS: Readonly<Record<number, string>> = {
-  3: '@3xl:grid-cols-3',
-  4: '@4xl:grid-cols-4',
-  5: '@3xl:grid-cols-3 @5xl:grid-cols-5',
+  2: '@lg:grid-cols-2',
+  3: '@xl:grid-cols-3',
+  4: '@xl:grid-cols-2 @3xl:grid-cols-4',
+  5: '@xl:grid-cols-3 @4xl:grid-cols-5',
 };
 
 /** A lane for each state, its cards side by side. */
@@ -130,9 +130,7 @@ function lists(slot: Slot, context: BlockContext): Markup {
     context,
     panel.box,
     html`${blockHeading(slot, context, panel.ground)}
-      <div
-        class="mt-4 grid grid-cols-1 gap-x-8 gap-y-8 @xl:grid-cols-2 ${ACROSS[Math.min(5, slot.columns.length)] ?? ''}"
-      >
+      <div class="mt-4 grid grid-cols-1 gap-x-8 gap-y-8 ${ACROSS[Math.min(5, slot.columns.length)] ?? ''}">
         ${slot.columns.map(
           (column) =>
             html`<div data-part="column" class="min-w-0 border-t-2 border-current pt-2">

@@ -75,7 +75,7 @@ function agenda(slot: Slot, context: BlockContext): Markup {
           (day, index) =>
             html`<div
               data-part="day"
-              class="grid grid-cols-1 gap-x-6 border-t-2 border-current pt-3 @lg:grid-cols-[7rem_minmax(0,1fr)]"
+              class="grid grid-cols-1 gap-x-6 border-t-2 border-current pt-3 @lg:grid-cols-[9rem_minmax(0,1fr)]"
             >
               ${subHeading(day, context, `${headlineClass(style)} text-title-lg ${index === 0 ? ink.accent : ''}`)}
               <ul class="${rows.list}">

@@ -25,7 +25,7 @@ export const toAreaPath = (points: readonly ChartPoint[]): string => areaShape(p
 export const toColumnPoints = (percents: readonly number[]): ChartPoint[] =>
   percents.map((y, index) => ({ x: toColumnMiddle(index, percents.length), y }));
 
-export const toColumnMiddle = (index: number, count: number): number => ((index + 0.5) / count) * 100;
+const toColumnMiddle = (index: number, count: number): number => ((index + 0.5) / count) * 100;
 
 /** How deep the ground falls between two hills, as a share of the lower one. */
 const VALLEY = 0.35;
