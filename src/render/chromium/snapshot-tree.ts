@@ -1,7 +1,9 @@
 import { PLACEHOLDER_COLOR } from '../layout/control-children.ts';
+import { joinLines } from '../layout/join-lines.ts';
 import { STYLE_PROPERTIES } from '../paint/computed-style.ts';
 import type { CDPSession } from 'playwright-core';
 import type { Box } from '../layout-tree.ts';
+import type { TextPiece } from '../layout/join-lines.ts';
 import type { StyledElement, StyledLine, StyledText } from '../layout/styled-element.ts';
 import type { ComputedStyle } from '../paint/computed-style.ts';
 import type { DetailSelectors, PageDetails } from './page-scripts.ts';
@@ -43,7 +45,7 @@ interface LayoutRow {
   box: Box;
   style: ComputedStyle;
   paintOrder: number;
-  lines: { text: string; box: Box }[];
+  lines: TextPiece[];
 }
 
 export interface PageSnapshot {
@@ -180,5 +182,5 @@ function snap({ x, y, width, height }: Box): Box {
 /** Ascents and the tops of lines are whole CSS pixels as well; along the line text is placed freely. */
 function toLines({ lines, style }: LayoutRow, ascentOf: ReadonlyMap<string, number>): StyledLine[] {
   const ascent = Math.round(ascentOf.get(toFont(style)) ?? 0);
-  return lines.map(({ text, box }) => ({ text, box, baselineY: Math.round(box.y) + ascent }));
+  return joinLines(lines).map(({ text, box }) => ({ text, box, baselineY: Math.round(box.y) + ascent }));
 }

@@ -1,3 +1,4 @@
+import { joinLines } from '../layout/join-lines.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { IDENTITY, invert, multiply, toTransform } from '../paint/transform.ts';
 import { toStyledElement } from './styled-drawing.ts';
@@ -8,7 +9,8 @@ import type { ComputedStyle } from '../paint/computed-style.ts';
 import type { InlineItem } from './box-tree.ts';
 import type { MeasuredBox } from './measured-box.ts';
 import type { ShownElement } from './styled-document.ts';
-import type { TextLeaf, TextRun } from './text-runs.ts';
+import type { TextPiece } from '../layout/join-lines.ts';
+import type { TextLeaf } from './text-runs.ts';
 
 export interface Measuring {
   pixelsPerCssPixel: number;
@@ -75,7 +77,7 @@ function toRise({ style: { specified } }: ShownElement): number {
 }
 
 interface Paragraph {
-  runs: ReadonlyMap<TextLeaf, TextRun[]>;
+  runs: ReadonlyMap<TextLeaf, TextPiece[]>;
   boxes: Iterator<MeasuredBox>;
   measuring: Measuring;
 }
@@ -92,7 +94,7 @@ function toParagraph(
   const style = box.element?.style.computed;
   const left = place.x + toInset(style, 'left');
   const top = place.y + toInset(style, 'top');
-  const onPage = runs.map(({ text, x, y, width, height }): TextRun => {
+  const onPage = runs.map(({ text, x, y, width, height }): TextPiece => {
     return { text, box: { x: left + x / scale, y: top + y / scale, width: width / scale, height: height / scale } };
   });
   const assigned = assignRuns(listTextLeaves(items), onPage);
@@ -120,7 +122,7 @@ function toInline(item: InlineItem, outer: Outer, paragraph: Paragraph): Styled[
 
 function toText(item: TextLeaf, style: ComputedStyle, { runs, measuring }: Paragraph): StyledText {
   const share = measuring.toBaselineShare(style);
-  const lines = (runs.get(item) ?? []).map(({ text, box }): StyledLine => {
+  const lines = joinLines(runs.get(item) ?? []).map(({ text, box }): StyledLine => {
     return { text, box, baselineY: box.y + box.height * share };
   });
   return { kind: 'text', text: item.text, lines };

@@ -41,6 +41,10 @@ export function createTakumiEngine(): RenderEngine {
   };
 }
 
+/** Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it. */
+const PAGE_CLASS = 'page';
+const toPageRule = (heightPx: number): string => `.${PAGE_CLASS}{min-height:${heightPx}px}`;
+
 type GetRenderer = ReturnType<typeof createRendererCache>['get'];
 
 async function draw(
@@ -57,7 +61,8 @@ async function draw(
   const fonts = await getRenderer(readFontFaces(fontCss));
   const box = toLayoutBox(page, 'block');
   const making = { styles: createNodeStyles(), pictures: await readPictures(root) };
-  const node = toTakumiNode(box, making);
+  const node = { ...toTakumiNode(box, making) };
+  node.className = `${node.className ?? ''} ${PAGE_CLASS}`;
   const options = {
     width: size.widthPx * PIXELS_PER_CSS_PIXEL,
     devicePixelRatio: PIXELS_PER_CSS_PIXEL,
@@ -67,7 +72,12 @@ async function draw(
   const measured = await fonts.renderer.measure(node, options);
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
   const height = heightPx * PIXELS_PER_CSS_PIXEL;
-  const png = await fonts.renderer.render(node, { ...options, height, format: 'png' });
+  const png = await fonts.renderer.render(node, {
+    ...options,
+    css: [...options.css, toPageRule(heightPx)],
+    height,
+    format: 'png',
+  });
   const toBaselineShare = await fonts.measureBaselines(listStyles(page));
   const measuredBox = await toMeasuredBox(box, measured, {
     pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL,

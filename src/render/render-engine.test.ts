@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppError } from '../domain/app-error.ts';
+import { neverAborted, readGallery, TEST_ENGINES } from './fixtures/test-engines.ts';
+import { readPixels, shareOfDifferentPixels } from './fixtures/pixels.ts';
+import type { LayoutChild, LayoutNode, LayoutTree, TextLine } from './layout-tree.ts';
+import type { Rendering, RenderEngine } from './render-engine.ts';
+
+const names = ['chromium', 'takumi'] as const;
+
+function* walk(child: LayoutChild): Generator<LayoutChild> {
+  yield child;
+  if (child.kind === 'node') for (const inner of child.children) yield* walk(inner);
+}
+const all = (layout: LayoutTree): LayoutChild[] => [...walk(layout.root)];
+const texts = (layout: LayoutTree): TextLine[] => all(layout).filter((child) => child.kind === 'text');
+function getNode(layout: LayoutTree, name: string): LayoutNode {
+  const node = all(layout).find((child) => child.kind === 'node' && child.name === name);
+  if (node?.kind !== 'node') throw new Error(`no node named ${name}`);
+  return node;
+}
+function getText(layout: LayoutTree, text: string): TextLine {
+  const line = texts(layout).find((candidate) => candidate.text.trim() === text);
+  if (line === undefined) throw new Error(`no line "${text}" among ${texts(layout).map((one) => one.text)}`);
+  return line;
+}
+
+describe.each(names)('the %s engine', (name) => {
+  let engine: RenderEngine;
+  let gallery: Rendering;
+
+  beforeAll(async () => {
+    engine = await TEST_ENGINES[name]();
+    gallery = await engine.render({ html: await readGallery(), device: 'MOBILE', signal: neverAborted() });
+  });
+  afterAll(() => engine.close());
+
+  const draw = (body: string, device: 'MOBILE' | 'DESKTOP' = 'MOBILE') =>
+    engine.render({
+      html: `<!doctype html><style>*{margin:0}</style><body>${body}</body>`,
+      device,
+      signal: neverAborted(),
+    });
+
+  it('says who drew, and draws the whole page at two pixels per CSS pixel', async () => {
+    const pixels = await readPixels(gallery.png);
+    expect(gallery.renderer).toBe(name);
+    expect([pixels.width, pixels.height]).toEqual([gallery.widthPx * 2, gallery.heightPx * 2]);
+    expect(gallery.widthPx).toBe(390);
+    expect(gallery.heightPx).toBeGreaterThan(1300);
+  });
+
+  it('is never shorter than the device', async () => {
+    expect((await draw('<p>Short')).heightPx).toBe(844);
+    expect((await draw('<p>Short', 'DESKTOP')).heightPx).toBe(900);
+  });
+
+  it('keeps lengths that hang on the viewport as they are on the device', async () => {
+    const { layout } = await draw('<div data-part="half" style="height:50vh"></div><div style="height:3000px"></div>');
+    expect(getNode(layout, 'half').box.height).toBe(422);
+  });
+
+  it('shows a fixed bar once, at the end of the page, and a sticky one where it stands', async () => {
+    const pixels = await readPixels(gallery.png);
+    const column = Array.from({ length: gallery.heightPx }, (_, y) => pixels.at(3, y * 2 + 1));
+    const dark = column.flatMap((color, y) => (color === '#22201c' ? [y] : []));
+    const { box } = getNode(gallery.layout, 'bottom-bar');
+    expect(box).toMatchObject({ x: 0, width: 390, height: 64 });
+    expect(Math.abs(box.y + 64 - gallery.heightPx)).toBeLessThan(1);
+    expect(dark.filter((y) => y > 100)).toEqual(Array.from({ length: 64 }, (_, y) => gallery.heightPx - 64 + y));
+    expect(getNode(gallery.layout, 'top-bar').box.y).toBe(0);
+  });
+
+  it('cuts what is taller than any picture', async () => {
+    expect((await draw('<div style="height:50000px">')).heightPx).toBe(16_000);
+  });
+
+  it('names regions with their boxes, from top to bottom', () => {
+    const types = gallery.regions.map(({ type }) => type);
+    expect(types).toEqual(
+      expect.arrayContaining(['top-bar', 'hero', 'badge', 'card', 'form', 'table', 'bottom-bar', 'main']),
+    );
+    expect(gallery.regions.find(({ type }) => type === 'hero')).toMatchObject({
+      description: 'Every kind of paint',
+      width: 390,
+    });
+    expect(gallery.regions.find(({ type }) => type === 'bottom-bar')?.description).toBe('Main');
+    expect(gallery.regions.map(({ y }) => y)).toEqual(gallery.regions.map(({ y }) => y).toSorted((a, b) => a - b));
+  });
+
+  it('tells text by lines, as it is drawn', () => {
+    const { layout } = gallery;
+    expect(getText(layout, 'Every kind').baselineY).toBeCloseTo(getText(layout, 'of paint').baselineY - 44, 0);
+    expect(getText(layout, 'STICKS TO THE TOP').font).toMatchObject({
+      sizePx: 12,
+      letterSpacingPx: 2,
+      families: ['Inter', 'sans-serif'],
+    });
+    expect(getText(layout, 'once').decoration).toBe('line-through');
+    expect(getText(layout, 'italic').font.style).toBe('italic');
+    expect(getText(layout, 'bold').font.weight).toBe(700);
+    expect(getText(layout, '<escaped> text that runs over more than').color).toEqual({ hex: '#22201c', alpha: 1 });
+    expect(getText(layout, '240.00').font.variantNumeric).toBe('tabular-nums');
+    expect(getText(layout, 'One').box.y).toBeGreaterThan(getNode(layout, 'bottom-bar').box.y);
+  });
+
+  it('leaves out what nobody sees', () => {
+    const words = texts(gallery.layout)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(words).toContain('Only where it is narrow');
+    for (const hidden of ['Not seen', 'nobody sees', 'Only where it is wide', 'Small'])
+      expect(words).not.toContain(hidden);
+  });
+
+  it('has generated boxes, fields and their words, controls as drawings', () => {
+    const { layout } = gallery;
+    expect(getText(layout, '”').color.hex).toBe('#0b6e4f');
+    expect(getText(layout, 'Your name').color).toEqual({ hex: '#22201c', alpha: 0.5 });
+    expect(getText(layout, 'Lisbon').baselineY).toBeGreaterThan(getNode(layout, 'City').box.y);
+    expect(getText(layout, 'Medium').color.hex).toBe('#22201c');
+    const drawings = all(layout)
+      .filter((child) => child.kind === 'drawing')
+      .map((drawing) => drawing.name);
+    expect(drawings).toEqual(
+      expect.arrayContaining(['checkbox', 'radio', 'range', 'progress', 'arrow', 'check', 'sun']),
+    );
+  });
+
+  it('tells paint in plain values', () => {
+    const { layout } = gallery;
+    const card = getNode(layout, 'card');
+    expect(card.style.fills).toEqual([{ kind: 'solid', color: { hex: '#ffffff', alpha: 1 } }]);
+    expect(card.style.radii).toEqual({ topLeft: 24, topRight: 24, bottomRight: 4, bottomLeft: 4 });
+    expect(card.style.shadows).toEqual([
+      { inset: false, offsetX: 0, offsetY: 8, blurPx: 24, spreadPx: -8, color: { hex: '#000000', alpha: 0.35 } },
+      { inset: true, offsetX: 0, offsetY: 0, blurPx: 0, spreadPx: 1, color: { hex: '#b9b3a6', alpha: 1 } },
+    ]);
+    const [gradient] = getNode(layout, 'hero').style.fills;
+    expect(gradient).toMatchObject({ kind: 'linear', from: { x: 0 }, to: { x: 390 } });
+    expect(gradient?.kind === 'linear' && gradient.stops.at(-1)?.color.hex).toBe('#f4c95d');
+    const button = getNode(layout, 'Outlined button').style;
+    expect(button.outline).toMatchObject({ widthPx: 2, offsetPx: 3, color: { hex: '#0b6e4f' } });
+  });
+
+  it('keeps a turned box upright and tells the turn', () => {
+    const badge = getNode(gallery.layout, 'badge');
+    const [a, b] = badge.style.transform ?? [];
+    expect(a).toBeCloseTo(Math.cos(Math.PI / 15), 3);
+    expect(b).toBeCloseTo(Math.sin(Math.PI / 15), 3);
+    expect(badge.box.x + badge.box.width).toBeCloseTo(366, 0);
+    expect(badge.box.height).toBeLessThan(45);
+  });
+
+  it('writes drawings out with plain colours', () => {
+    const sun = all(gallery.layout).find((child) => child.kind === 'drawing' && child.part === 'sun');
+    expect(sun).toMatchObject({
+      label: 'A sun that shines over its edge',
+      clips: false,
+      box: { width: 24, height: 24 },
+    });
+    const source = sun?.kind === 'drawing' ? sun.svg : '';
+    expect(source).toContain('stop-color="#0b6e4f"');
+    expect(source).toMatch(/<text[^>]*font-size="10px"/);
+    expect(source).not.toMatch(/var\(|currentcolor|class=|style=/i);
+    const check = all(gallery.layout).find((child) => child.kind === 'drawing' && child.name === 'check');
+    expect(check?.kind === 'drawing' && check.svg).toContain('stroke="#22201c"');
+    const picture = all(gallery.layout).find((child) => child.kind === 'picture');
+    expect(picture).toMatchObject({ label: 'A square of colours', fit: 'cover', radii: { topLeft: 24 } });
+  });
+
+  it('puts what lies behind before what lies over it', () => {
+    const order = texts(gallery.layout).map(({ text }) => text.trim());
+    expect(order.indexOf('Under')).toBeLessThan(order.indexOf('Over'));
+    expect(gallery.layout.root.children.at(-1)).toMatchObject({ name: 'bottom-bar' });
+  });
+
+  it('stops when the caller does not want the picture any more', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    const drawing = engine.render({ html: '<!doctype html><p>', device: 'MOBILE', signal });
+    await expect(drawing).rejects.toThrow(expect.objectContaining({ code: 'CANCELLED' }) as AppError);
+  });
+
+  it('draws the same page to the same bytes', async () => {
+    const html = await readGallery();
+    const again = await engine.render({ html, device: 'MOBILE', signal: neverAborted() });
+    expect(Buffer.compare(again.png, gallery.png)).toBe(0);
+    expect(again.layout).toEqual(gallery.layout);
+  });
+});
+
+describe('both engines', () => {
+  it('agree about a page with a font of its own', async () => {
+    const html = await readGallery();
+    const renderings = await Promise.all(
+      names.map(async (name) => {
+        const engine = await TEST_ENGINES[name]();
+        try {
+          return await engine.render({ html, device: 'DESKTOP', signal: neverAborted() });
+        } finally {
+          await engine.close();
+        }
+      }),
+    );
+    const [chromium, takumi] = renderings;
+    if (chromium === undefined || takumi === undefined) throw new Error('two engines were asked');
+    expect(Math.abs(chromium.heightPx - takumi.heightPx)).toBeLessThan(16);
+    expect(takumi.regions.map(({ type }) => type).toSorted()).toEqual(
+      chromium.regions.map(({ type }) => type).toSorted(),
+    );
+    const [first, second] = await Promise.all([readPixels(chromium.png), readPixels(takumi.png)]);
+    expect(shareOfDifferentPixels(first, second)).toBeLessThan(0.05);
+  });
+});
