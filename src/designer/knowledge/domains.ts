@@ -2,6 +2,7 @@ import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
+import { clinic } from './domains/clinic.ts';
 import { events } from './domains/events.ts';
 import { homes } from './domains/homes.ts';
 import { learning } from './domains/learning.ts';
@@ -18,6 +19,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   banking,
   cafe,
+  clinic,
   events,
   homes,
   learning,
