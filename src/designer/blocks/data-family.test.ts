@@ -58,6 +58,29 @@ const nameOf = ({ block, variant, slot }: Case): string => `${block.id}.${varian
 /** Names of the cases that fail, so that one assertion tells them all. */
 const failing = (holds: (one: Case) => boolean): string[] => CASES.filter((one) => !holds(one)).map(nameOf);
 
+const BASE = { wants: [], title: 'Nothing yet' };
+const EMPTY: Slot[] = [
+  { ...BASE, kind: 'metrics', items: [] },
+  { ...BASE, kind: 'series', unit: '', name: 'Orders', points: [], shape: 'bars' },
+  { ...BASE, kind: 'series', unit: '%', name: 'Orders', points: [{ label: 'Mon', value: 0 }], shape: 'line' },
+  { ...BASE, kind: 'breakdown', parts: [] },
+  {
+    ...BASE,
+    kind: 'records',
+    rows: [],
+    columns: [{ label: 'Name' }, { label: 'Price' }],
+    total: { label: 'All', value: '0' },
+  },
+  { ...BASE, kind: 'schedule', entries: [] },
+  { ...BASE, kind: 'month', label: 'May 2027', weekdays: [], weeks: [] },
+  { ...BASE, kind: 'timeline', items: [] },
+  { ...BASE, kind: 'board', columns: [] },
+  { ...BASE, kind: 'compare', columns: [], rows: [] },
+  { ...BASE, kind: 'console', lines: [] },
+  { ...BASE, kind: 'people', people: [] },
+  { ...BASE, kind: 'focus', label: 'Orders', value: '0', facts: [] },
+];
+
 describe('data blocks', () => {
   it('have at least three variants each, of which one takes any content', () => {
     for (const id of DATA_BLOCKS) {
@@ -116,6 +139,15 @@ describe('data blocks', () => {
         return new Set(ids).size === ids.length && ids.every((id) => id?.startsWith('b1-'));
       }),
     ).toEqual([]);
+  });
+
+  it.each(EMPTY)('stand $kind with nothing in it', (slot) => {
+    for (const block of BLOCKS.filter((one) => one.shows === slot.kind) as Block<SlotKind>[]) {
+      for (const variant of block.variants) {
+        expect(isSound(String(variant.render(slot, CONTEXT)))).toBe(true);
+        expect(variant.heightPx(slot, 'full')).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('estimate a height', () => {
