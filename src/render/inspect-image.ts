@@ -1,4 +1,5 @@
 import { AppError } from '../domain/app-error.ts';
+import type { Metadata } from 'sharp';
 import { DEFAULT_LIMITS } from '../domain/limits.ts';
 
 export interface ImageFacts {
@@ -16,12 +17,9 @@ export type ImageMimeType = (typeof MIME_TYPES)[keyof typeof MIME_TYPES];
  * WebP or GIF, and RESOURCE_EXHAUSTED when it has more pixels than allowed; nothing is decoded before that.
  */
 export async function inspectImage(bytes: Uint8Array, maxPixels = DEFAULT_LIMITS.imagePixels): Promise<ImageFacts> {
-  const { default: sharp } = await import('sharp');
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw notReadable(error);
-    });
+  const metadata = await readMetadata(bytes).catch((error: unknown) => {
+    throw notReadable(error);
+  });
   const { format, width = 0, height = 0 } = metadata;
   const mimeType = MIME_TYPES[format as keyof typeof MIME_TYPES];
   if (mimeType === undefined || width === 0 || height === 0) throw notReadable();
@@ -36,6 +34,11 @@ export async function inspectImage(bytes: Uint8Array, maxPixels = DEFAULT_LIMITS
     );
   }
   return { mimeType, widthPx, heightPx };
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
 /** EXIF orientations 5 to 8 lie on their side. */

@@ -17,7 +17,10 @@ export interface CssBlock {
 
 /** Parses a style sheet or the text of a `style` attribute; what is malformed is skipped as CSS asks. */
 export function parseCss(css: string): CssItem[] {
-  return parseItems({ css: css.replace(/\/\*[\s\S]*?\*\//g, ''), at: 0 });
+  const cursor: Cursor = { css: css.replace(/\/\*[\s\S]*?\*\//g, ''), at: 0 };
+  const items: CssItem[] = [];
+  while (cursor.at < cursor.css.length) items.push(...parseItems(cursor));
+  return items;
 }
 
 interface Cursor {
