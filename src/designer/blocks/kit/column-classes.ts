@@ -15,7 +15,7 @@ export function columnClasses(count: number, room: ColumnRoom): string {
 /** How many rows such a grid has at a width, for estimating its height. */
 export function columnRows(count: number, room: ColumnRoom, width: BlockWidth): number {
   const columns = width === 'full' ? wideColumns(count) : width === 'narrow' ? 2 : MIDDLE[room](wideColumns(count));
-  return Math.ceil(count / columns);
+  return Math.ceil(count / Math.max(1, columns));
 }
 
 /** Columns in about seven twelfths of a page. */
