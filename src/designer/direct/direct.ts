@@ -13,6 +13,9 @@ const DOMAIN_MOOD_WEIGHT = 0.8;
 /** Under it the domain was assembled from the prompt, and its moods are nobody's. */
 const KNOWN_DOMAIN = 0.3;
 const ARCHETYPE_WEIGHT = 1.6;
+/** A dark direction needs a reason. */
+const UNASKED_NIGHT = -1.2;
+const OTHER_MODE = -0.6;
 /** Lets near-equal directions take turns between prompts. */
 const SEED_WEIGHT = 2.2;
 
@@ -55,7 +58,8 @@ function scoreDirection(brief: Brief, art: ArtDirection): number {
   const usual = sum(brief.domain.moods.map((mood) => art.moods[mood] ?? 0));
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
-  const mode = brief.mode === undefined || brief.mode === art.mode ? 0 : -0.6;
+  const mode =
+    brief.mode === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : brief.mode === art.mode ? 0 : OTHER_MODE;
   const known = brief.domainCertainty >= KNOWN_DOMAIN ? 1 : 0;
   return asked * MOOD_WEIGHT + usual * known * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode;
 }

@@ -1,7 +1,7 @@
 import type { Brief, Want } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
-import type { WriteContext } from '../write/write-context.ts';
+import { stemsOf, type WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 import { coverWants } from './cover-wants.ts';
@@ -80,11 +80,33 @@ function groupWants(brief: Brief, archetype: Archetype): Map<SlotKind, Want[]> {
   const groups = new Map<SlotKind, Want[]>();
   for (const want of brief.wants) {
     if (want.isAction === true) continue;
-    const kind = want.kind ?? archetype.otherwise;
+    const kind = kindFor(want, brief, archetype);
     groups.set(kind, [...(groups.get(kind) ?? []), want]);
   }
   return groups;
 }
+
+/**
+ * The shape that shows a want. One figure can only be about what the trade has a figure for; anything else that is scored
+ * or rated is shown by its parts. More courses over time than the trade knows are shown by their parts too.
+ */
+function kindFor(want: Want, { wants, domain }: Brief, archetype: Archetype): SlotKind {
+  const kind = want.kind ?? archetype.otherwise;
+  if (kind === 'focus' && want.items.every((item) => item.value === undefined)) {
+    const known = [...domain.focuses, ...domain.metrics].map(({ label }) => label);
+    return archetype.lead.includes('focus') && overlapsAny(want.label, known) ? 'focus' : 'breakdown';
+  }
+  if (kind === 'series') {
+    const place = wants.filter((one) => one.kind === 'series').indexOf(want);
+    return place < domain.series.length ? 'series' : 'breakdown';
+  }
+  return kind;
+}
+
+const overlapsAny = (label: string, others: readonly string[]): boolean => {
+  const spoken = new Set(stemsOf(label));
+  return others.some((other) => stemsOf(other).some((stem) => spoken.has(stem)));
+};
 
 /** One slot for several wants: figures listed apart become one row of figures. */
 function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]): Slot {

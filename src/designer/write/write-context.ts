@@ -49,10 +49,37 @@ export function findSpoken<T extends { words: readonly string[] }>(
   return best.entry;
 }
 
-/** The trade's things that a want speaks of, else its main ones. */
-export const collectionFor = (context: WriteContext, want: Want | undefined): CollectionKnowledge => {
-  const spoken = want === undefined ? undefined : findSpoken(context.domain.collections, want.label);
-  const [main] = context.domain.collections;
-  if (main === undefined) throw new RangeError(`Domain ${context.domain.id} has no collection`);
-  return spoken ?? main;
-};
+/** The trade's things that a want speaks of, else its main ones, else those that no other want shows. */
+export const collectionFor = (context: WriteContext, want: Want | undefined): CollectionKnowledge =>
+  entryFor(context.domain.collections, context, want, SHOWING_THINGS);
+
+const SHOWING_THINGS: ReadonlySet<SlotKind | undefined> = new Set([
+  'records',
+  'gallery',
+  'board',
+  'compare',
+  undefined,
+]);
+
+/**
+ * The entry that a want is about. Wants of the given kinds share the entries out: first each gets what it speaks of, then
+ * the others get what is left, in order, so that no two show the same while there is another.
+ */
+export function entryFor<T extends { words: readonly string[] }>(
+  entries: readonly T[],
+  { brief, domain }: WriteContext,
+  want: Want | undefined,
+  kinds: ReadonlySet<SlotKind | undefined>,
+): T {
+  const [first] = entries;
+  if (first === undefined) throw new RangeError(`Domain ${domain.id} has no entry to show`);
+  if (want === undefined) return first;
+  const rivals = brief.wants.filter((one) => one.isAction !== true && kinds.has(one.kind));
+  const spoken = new Map(rivals.map((one) => [one.id, findSpoken(entries, one.label)]));
+  const own = spoken.get(want.id) ?? findSpoken(entries, want.label);
+  if (own !== undefined) return own;
+  const left = entries.filter((entry) => ![...spoken.values()].includes(entry));
+  const place = rivals.filter((one) => spoken.get(one.id) === undefined).findIndex((one) => one.id === want.id);
+  const choice = left.length > 0 ? left : entries;
+  return choice[Math.max(0, place) % choice.length] ?? first;
+}

@@ -1,10 +1,12 @@
 import type { Want } from '../brief.ts';
 import type { BreakdownKnowledge, SeriesKnowledge } from '../knowledge/domain-knowledge.ts';
 import { toNumber } from './money.ts';
-import type { Metric, SlotOf, SlotShapes } from './slots.ts';
-import { findSpoken, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import type { Metric, SlotKind, SlotOf, SlotShapes } from './slots.ts';
+import { entryFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const METRICS_SHOWN = 4;
+const SERIES: ReadonlySet<SlotKind | undefined> = new Set(['series']);
+const BREAKDOWN: ReadonlySet<SlotKind | undefined> = new Set(['breakdown']);
 
 /** Figures beside each other: those the prompt lists first, with the trade's values where it gives none. */
 export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metrics'> {
@@ -28,10 +30,7 @@ function askedMetric(context: WriteContext, label: string, value: string | undef
 /** Values over time with the figure that sums them up. */
 export function writeSeries(context: WriteContext, want?: Want): SlotOf<'series'> {
   const { domain } = context;
-  const spoken = want === undefined ? undefined : findSpoken(domain.series, want.label);
-  const known =
-    spoken ?? domain.series[Math.max(0, want === undefined ? 0 : context.brief.wants.indexOf(want)) % domain.series.length];
-  if (known === undefined) throw new RangeError(`Domain ${domain.id} has no series`);
+  const known = entryFor(domain.series, context, want, SERIES);
   return { kind: 'series', wants: wantIds(want), ...writeSeriesOf(known), title: titleFor(want, known.title) };
 }
 
@@ -62,9 +61,7 @@ function figureOf(series: SeriesKnowledge): number {
 /** Parts of a whole; shares are computed and add up to one. */
 export function writeBreakdown(context: WriteContext, want?: Want): SlotOf<'breakdown'> {
   const { domain } = context;
-  const spoken = want === undefined ? undefined : findSpoken(domain.breakdowns, want.label);
-  const known = spoken ?? domain.breakdowns[0];
-  if (known === undefined) throw new RangeError(`Domain ${domain.id} has no breakdown`);
+  const known = entryFor(domain.breakdowns, context, want, BREAKDOWN);
   const asked = want?.items ?? [];
   const parts =
     asked.length > 1

@@ -42,7 +42,7 @@ export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> 
   if (given?.value !== undefined) {
     return {
       ...base,
-      title: titleFor(want, context.brief.subject),
+      title: context.brief.heading ?? context.brief.subject,
       label: given.title,
       value: given.value,
       ...(given.note === undefined ? {} : { caption: given.note }),
@@ -53,7 +53,7 @@ export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> 
   const series = known.series === undefined ? undefined : domain.series[known.series];
   return {
     ...base,
-    title: titleFor(want, context.brief.heading ?? context.brief.subject),
+    title: context.brief.heading ?? context.brief.subject,
     label: known.label,
     value: known.value,
     ...(known.unit === undefined ? {} : { unit: known.unit }),
