@@ -6,6 +6,7 @@ import { clinic } from './domains/clinic.ts';
 import { events } from './domains/events.ts';
 import { homes } from './domains/homes.ts';
 import { learning } from './domains/learning.ts';
+import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
@@ -23,6 +24,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   events,
   homes,
   learning,
+  magazine,
   music,
   projectWork,
   running,
