@@ -49,7 +49,7 @@ async function readDesignSystem(
   if (theme === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'no design tokens could be read from this DESIGN.md', {
       path: 'selectedScreenInstance',
-      hint: ['State at least one colour, such as `Primary: #0F62FE`, and upload it again.', ...told].join(' '),
+      hint: [...told, 'Then upload it again.'].join(' '),
     });
   }
   return { designSystem: { displayName, theme: { ...theme, designMd: markdown } }, findings: told };

@@ -1,10 +1,13 @@
+import { AppError } from '../domain/app-error.ts';
 import type { ProjectId } from '../domain/brand.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import type { DeviceType, DisplayMode, ScreenType } from '../domain/enums.ts';
 import { DEFAULT_LOOK } from '../domain/look.ts';
 import type { Screen, ScreenInstance } from '../domain/screen.ts';
+import { html } from '../markup/html.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
 import type { WorkDeps } from './deps.ts';
+import { toExcerpt } from './markdown-excerpt.ts';
 import { drawDocument, putFile } from './make-screen.ts';
 import { PLAIN_THEME } from './read-source.ts';
 
@@ -19,20 +22,33 @@ interface MarkdownToDraw {
   theme: DesignTheme | undefined;
 }
 
-/** Draws markdown as a page. The screen's code is the markdown itself, byte for byte; the page is its picture. */
+/** Draws how markdown begins. The screen's code is the markdown itself, byte for byte; the page is its picture. */
 export async function drawMarkdown(
   deps: WorkDeps,
   { title, markdown, theme = PLAIN_THEME }: MarkdownToDraw,
   working: Working,
 ): Promise<ScreenChange & { width: number; height: number }> {
-  const { finish, toDocumentBody } = deps.drawing;
-  const device = 'AGNOSTIC';
-  const body = await toDocumentBody(markdown);
-  const { html } = await finish(body, { title, lang: 'en', device, theme, look: DEFAULT_LOOK });
-  const drawn = await drawDocument(deps, { html, title, device }, working);
+  const excerpt = toExcerpt(markdown);
+  const drawBody = async (body: string) => {
+    const options = { title, lang: 'en', device: 'AGNOSTIC', theme, look: DEFAULT_LOOK } as const;
+    const document = await deps.drawing.finish(body, options);
+    return drawDocument(deps, { html: document.html, title, device: options.device }, working);
+  };
+  const drawn = await drawBody(await deps.drawing.toDocumentBody(excerpt)).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code === 'CANCELLED') throw error;
+    // A file is not refused because its picture cannot be drawn as a page.
+    return drawBody(toPlainBody(excerpt));
+  });
   const htmlCode = await putFile(deps, 'text/markdown', Buffer.from(markdown));
   return { ...drawn, files: { ...drawn.files, htmlCode } };
 }
+
+const toPlainBody = (text: string): string =>
+  String(
+    html`<body class="bg-background text-on-background">
+      <main class="p-page"><pre class="font-mono text-body-sm whitespace-pre-wrap">${text}</pre></main>
+    </body>`,
+  );
 
 interface FinishedScreen {
   projectId: ProjectId;

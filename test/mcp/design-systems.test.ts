@@ -152,6 +152,19 @@ describe.each(ERAS)('design systems over %s', (era) => {
     expect(screensOf(applied).map((each) => each.id)).toEqual([screen.id]);
   });
 
+  it('are read also from a file too long to be drawn as a page', async () => {
+    const { projectId } = await createProject(client);
+    const markdown = `# Long\r\n\r\n- Primary: #0F62FE\r\n\r\n| token | value |\r\n|---|---|\r\n${'| x | #ffffff |\r\n'.repeat(12_000)}`;
+    const upload = await client.succeed('upload_design_md', { projectId, designMdBase64: toBase64(markdown) });
+    const made = await client.succeed('create_design_system_from_design_md', {
+      projectId,
+      selectedScreenInstance: upload,
+    });
+    expect(made.designSystem).toMatchObject({ displayName: 'Long', theme: { overridePrimaryColor: '#0f62fe' } });
+    const { htmlCode } = await client.succeed('get_screen', { name: upload.sourceScreen });
+    expect(await download(service, htmlCode?.downloadUrl)).toBe(markdown);
+  });
+
   // spec: 4.14-order
   it('are read only from an uploaded DESIGN.md', async () => {
     const { projectId, name } = await createProject(client);
