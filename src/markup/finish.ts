@@ -15,6 +15,7 @@ import { resolveIcons } from './icons/resolve-icons.ts';
 import { identify } from './identify.ts';
 import { parseBody, type TreeLimits } from './parse-body.ts';
 import type { DrawPicture } from './picture.ts';
+import { toImages } from './pictures/background-pictures.ts';
 import { resolvePictures } from './pictures/resolve-pictures.ts';
 import { printBody } from './print-body.ts';
 import { dropFontBlock } from './read-document.ts';
@@ -49,13 +50,14 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   const { note, toReport } = createReport();
   const given = parseBody(body, limits);
   dropFontBlock(given);
+  toImages(given);
   const tree = sanitise(given, note, limits);
   makeIdsUnique(tree, note);
   resolveIcons(tree, note);
   resolvePictures(tree, drawPicture, note);
   const tokens = createTokens(theme, look, device);
   snap(tree, tokens, note);
-  ensureAccess(tree, { title, device, tokens }, note);
+  ensureAccess(tree, { title, device }, note);
   identify(tree, note);
   const [css, fontFaces] = await Promise.all([
     compileCss(listUsedClasses(tree)),

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Tokens } from '../../tokens/create-tokens.ts';
 import type { Note } from '../report.ts';
 import { mendAria, reachScrollers } from './aria.ts';
 import { ensureContrast } from './contrast.ts';
@@ -10,19 +9,19 @@ import { resolveLinks } from './links.ts';
 import { mendListsAndTables } from './lists-tables.ts';
 import { nameControls } from './names.ts';
 import { unnestControls } from './nesting.ts';
+import { thickenScrims } from './scrims.ts';
 import { ensureTargetSize } from './targets.ts';
 
 export interface AccessContext {
   title: string;
   device: DrawnDevice;
-  tokens: Tokens;
 }
 
 /**
  * Makes a body hold WCAG 2.2 A and AA as far as its markup and classes tell. Structure comes first, since names, links and
  * sizes depend on which elements are controls.
  */
-export function ensureAccess(body: Element, { title, device, tokens }: AccessContext, note: Note): void {
+export function ensureAccess(body: Element, { title, device }: AccessContext, note: Note): void {
   unnestControls(body, note);
   mendListsAndTables(body, note);
   ensureLandmarks(body, note);
@@ -32,5 +31,6 @@ export function ensureAccess(body: Element, { title, device, tokens }: AccessCon
   nameControls(body, note);
   reachScrollers(body, note);
   ensureTargetSize(body, device, note);
-  ensureContrast(body, tokens, note);
+  thickenScrims(body, note);
+  ensureContrast(body, note);
 }

@@ -2,24 +2,18 @@ import { array, assert, constant, constantFrom, property, record, type Arbitrary
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOOK } from '../../domain/look.ts';
 import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
-import { createTokens } from '../../tokens/create-tokens.ts';
 import { isGuaranteedPair } from '../../tokens/pairs.ts';
 import { createElement, createText, listClasses } from '../element.ts';
 import { parseBody } from '../parse-body.ts';
 import { createReport } from '../report.ts';
+import { runStep } from './mended.fixture.ts';
+import { thickenScrims } from './scrims.ts';
 import { ensureContrast } from './contrast.ts';
-
-const TOKENS = createTokens(
-  { colorMode: 'LIGHT', headlineFont: 'INTER', bodyFont: 'INTER', roundness: 'ROUND_EIGHT', customColor: '#2563eb' },
-  DEFAULT_LOOK,
-  'DESKTOP',
-);
 
 function mended(markup: string): string {
   const body = parseBody(markup);
-  ensureContrast(body, TOKENS, createReport().note);
+  ensureContrast(body, createReport().note);
   return toHtml(body).replace(/^<body>|<\/body>$/g, '');
 }
 
@@ -117,13 +111,18 @@ describe('ensureContrast', () => {
       '<div class="bg-primary text-on-primary"><dialog>a</dialog></div>',
       '<div class="bg-primary text-on-primary"><dialog>a</dialog></div>',
     ],
-    [
-      'an override',
-      '<p class="bg-[#101010] text-on-surface">a</p>',
-      '<p class="bg-[#101010] text-inverse-on-surface">a</p>',
-    ],
+    ['an override', '<p class="bg-[#101010] text-on-surface">a</p>', '<p class="bg-[#101010] text-[#ffffff]">a</p>'],
   ])('%s', (_, given, expected) => {
     expect(mended(given)).toBe(expected);
+  });
+
+  it('thickens a scrim between a picture and the text on it', () => {
+    const scrim = (share: string): string =>
+      `<div><svg class="absolute inset-0"></svg><div class="absolute inset-0 bg-inverse-surface/${share}"></div><p>a</p></div>`;
+    const run = (markup: string): string => runStep(markup, thickenScrims);
+    expect(run(scrim('50'))).toBe(scrim('75'));
+    expect(run(scrim('10'))).toBe(scrim('10'));
+    expect(run(scrim('90'))).toBe(scrim('90'));
   });
 
   it('leaves its own result alone', () => {
@@ -143,7 +142,7 @@ describe('ensureContrast', () => {
     assert(
       property(tree, (box) => {
         const body = createElement('body', {}, [box]);
-        ensureContrast(body, TOKENS, createReport().note);
+        ensureContrast(body, createReport().note);
         expect(listFaults(body, 'background', 'on-background')).toEqual([]);
       }),
       { numRuns: 1000 },

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import type { Tokens } from '../../tokens/create-tokens.ts';
 import { parseClassName, printClassName, type ClassName } from '../class-name.ts';
 import { addClasses, findAttribute, isElement, listClasses, setClasses } from '../element.ts';
 import type { Note } from '../report.ts';
@@ -28,9 +27,9 @@ const LAYER: Setting = { ground: ['surface-container-high'], text: 'on-surface' 
  * Makes every text hold WCAG AA against what lies under it, read from the classes: a text role that is not guaranteed on
  * its background gives way to one that is, transparency of text is taken away. Covers all breakpoints and states.
  */
-export function ensureContrast(body: Element, tokens: Tokens, note: Note): void {
+export function ensureContrast(body: Element, note: Note): void {
   dropTransparency(body, note);
-  for (const variant of ['', ...listPaintVariants(body)]) new ContrastPass(variant, tokens, note).visit(body, PAGE);
+  for (const variant of ['', ...listPaintVariants(body)]) new ContrastPass(variant, note).visit(body, PAGE);
 }
 
 const STRONG_SURFACE: Paint = 'surface-container-highest';
@@ -39,13 +38,11 @@ const STRONG_SURFACE: Paint = 'surface-container-highest';
 class ContrastPass {
   private readonly variant: string;
   private readonly cascade: readonly string[];
-  private readonly tokens: Tokens;
   private readonly note: Note;
 
-  constructor(variant: string, tokens: Tokens, note: Note) {
+  constructor(variant: string, note: Note) {
     this.variant = variant;
     this.cascade = toCascade(variant);
-    this.tokens = tokens;
     this.note = note;
   }
 
@@ -71,19 +68,13 @@ class ContrastPass {
     const text = (own && readPaint(own, 'text')) ?? around.text;
     if (own === undefined && ground === mendedFor && !isLayer(element)) return { ground, text };
     const setting =
-      !showsText(element) || this.holds(text, ground)
-        ? { ground, text }
-        : this.mend(element, own, text, ground, around);
+      !showsText(element) || holdsOn(text, ground) ? { ground, text } : this.mend(element, own, text, ground, around);
     if (this.variant === '' && isField(element)) this.mendPlaceholder(element, setting);
     return setting;
   }
 
-  private holds(text: Paint, ground: Ground): boolean {
-    return holdsOn(text, ground, this.tokens);
-  }
-
   private mend(element: Element, own: ClassName | undefined, text: Paint, ground: Ground, around: Setting): Setting {
-    const mended = findTextFor(text, ground, this.tokens);
+    const mended = findTextFor(text, ground);
     if (mended === undefined) return this.flatten(element, text, around);
     const replaced = own?.variant === this.variant ? printClassName(own) : '';
     setClasses(element, [
@@ -103,9 +94,9 @@ class ContrastPass {
     const own = this.findOwn(classes, 'from') ?? this.findOwn(classes, 'bg');
     const isTint = own !== undefined && readPaint(own, 'bg') !== undefined && toShare(own.modifier) <= 50;
     const paint = own && !isTint ? (readPaint(own, 'from') ?? readPaint(own, 'bg')) : undefined;
-    const plain = paint !== undefined && findTextFor(text, [paint], this.tokens) === undefined ? STRONG_SURFACE : paint;
+    const plain = paint !== undefined && findTextFor(text, [paint]) === undefined ? STRONG_SURFACE : paint;
     const ground: Ground = plain === undefined ? around.ground : [plain];
-    const mended = findTextFor(text, ground, this.tokens) ?? 'on-surface';
+    const mended = findTextFor(text, ground) ?? 'on-surface';
     const rest = classes.filter((name) => name.variant !== this.variant || !isMixed(name));
     setClasses(element, [
       ...rest.map(printClassName),
@@ -141,7 +132,7 @@ class ContrastPass {
       if (this.findOwn(classes, 'bg') !== undefined || classes.some(isGradient)) return false;
       const own = this.findOwn(classes, 'text');
       const text = own && readPaint(own, 'text');
-      if (text !== undefined) return showsText(child) && !this.holds(text, ground);
+      if (text !== undefined) return showsText(child) && !holdsOn(text, ground);
       return this.hasUnfitText(child, ground);
     });
   }
@@ -151,13 +142,13 @@ class ContrastPass {
     const classes = listClasses(element).map(parseClassName);
     const own = classes.findLast((name) => name.variant === 'placeholder:' && readPaint(name, 'text') !== undefined);
     const shown = (own && readPaint(own, 'text')) ?? 'on-surface-variant';
-    if (this.holds(shown, ground) && own?.modifier === undefined) return;
+    if (holdsOn(shown, ground) && own?.modifier === undefined) return;
     if (own)
       setClasses(
         element,
         listClasses(element).filter((name) => name !== printClassName(own)),
       );
-    const mended = this.holds('on-surface-variant', ground) ? undefined : text;
+    const mended = holdsOn('on-surface-variant', ground) ? undefined : text;
     if (mended !== undefined) addClasses(element, `placeholder:text-${printPaint(mended)}`);
     this.note('accessibility', 'made a placeholder readable');
   }

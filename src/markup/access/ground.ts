@@ -1,6 +1,5 @@
 import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
 import { contrastRatio, AA_TEXT_RATIO } from '../../tokens/contrast-ratio.ts';
-import type { Tokens } from '../../tokens/create-tokens.ts';
 import { guaranteedTextOn, isGuaranteedPair } from '../../tokens/pairs.ts';
 
 /** A role of the theme, or an override `#rrggbb` that no theme reaches. */
@@ -25,32 +24,38 @@ export function parsePaint(value: string): Paint | undefined {
 
 export const printPaint = (paint: Paint): string => (isOverride(paint) ? `[${paint}]` : paint);
 
-/** Whether a text holds 4.5:1 on a ground: in every theme between roles, in this theme where an override takes part. */
-export function holdsOn(text: Paint, ground: Ground, tokens: Tokens): boolean {
-  return ground.every((paint) =>
-    isOverride(text) || isOverride(paint)
-      ? contrastRatio(toHexColor(text, tokens), toHexColor(paint, tokens)) >= AA_TEXT_RATIO
-      : isGuaranteedPair(text, paint),
-  );
+/**
+ * Whether a text holds 4.5:1 on a ground in every theme. A role beside an override never does: one of them moves with the
+ * theme and the other stays.
+ */
+export function holdsOn(text: Paint, ground: Ground): boolean {
+  return ground.every((paint) => {
+    if (isOverride(text) && isOverride(paint)) return contrastRatio(text, paint) >= AA_TEXT_RATIO;
+    return !isOverride(text) && !isOverride(paint) && isGuaranteedPair(text, paint);
+  });
 }
-
-const toHexColor = (paint: Paint, { colors }: Tokens): string => (isOverride(paint) ? paint : colors[paint]);
 
 /** Quiet text stays quiet where it can. */
 const QUIET = /^(?:outline|outline-variant|on-surface-variant|on-.*-fixed-variant|surface-.*|inverse-primary)$/;
-const OTHERS: readonly Paint[] = ['on-surface', 'inverse-on-surface', 'on-primary-fixed'];
-/** Beside an override no role is certain to hold after the theme changes. */
-const OVERRIDES: readonly Paint[] = ['#000000', '#ffffff'];
+const QUIET_TEXTS: readonly Paint[] = ['on-surface-variant', 'on-primary-fixed-variant'];
+const OTHER_TEXTS: readonly Paint[] = ['on-surface', 'inverse-on-surface', 'on-primary-fixed'];
+const OVERRIDE_TEXTS: readonly Paint[] = ['#000000', '#ffffff'];
 
 /** The paint nearest in meaning to the wanted one that holds on a ground; undefined when none holds on all its parts. */
-export function findTextFor(wanted: Paint, ground: Ground, tokens: Tokens): Paint | undefined {
-  const [first] = ground;
-  if (first === undefined) return wanted;
+export function findTextFor(wanted: Paint, ground: Ground): Paint | undefined {
+  if (ground.length === 0) return wanted;
   const candidates: Paint[] = [
-    ...(QUIET.test(wanted) ? (['on-surface-variant', 'on-primary-fixed-variant'] as const) : []),
+    ...(QUIET.test(wanted) ? QUIET_TEXTS : []),
+    ...(isHued(wanted) ? (['primary'] as const) : []),
     ...ground.flatMap((paint) => (isOverride(paint) ? [] : [guaranteedTextOn(paint)])),
-    ...OTHERS,
-    ...(ground.some(isOverride) ? OVERRIDES : []),
+    ...OTHER_TEXTS,
+    ...(ground.every(isOverride) ? OVERRIDE_TEXTS : []),
   ];
-  return candidates.find((paint) => holdsOn(paint, ground, tokens));
+  return candidates.find((paint) => holdsOn(paint, ground));
 }
+
+/** An override with a hue was meant as an accent. */
+const isHued = (paint: Paint): boolean => {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(paint.slice(start, start + 2), 16));
+  return isOverride(paint) && Math.max(...channels) - Math.min(...channels) > 40;
+};

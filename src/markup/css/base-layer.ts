@@ -15,11 +15,15 @@ export const BASE_LAYER = `@layer base {
     line-height: var(--type-body-md-line);
     overflow-wrap: break-word;
   }
+  *, ::before, ::after {
+    border-color: var(--outline-variant);
+  }
   :where(h1, h2, h3, h4, h5, h6, th, legend, summary, figcaption, dt, dd, blockquote) {
     overflow-wrap: anywhere;
   }
   :where(.grid, .inline-grid) > *,
   :where(.flex) > :where(main, section, article, form, figure, ul, ol, dl, fieldset),
+  :where(.flex, .inline-flex) > :where(:has(> input, > select, > textarea)),
   :where(main, fieldset) {
     min-width: 0;
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-body.ts';
 import type { PictureRequest } from '../picture.ts';
 import { createReport } from '../report.ts';
+import { toImages } from './background-pictures.ts';
 import { findAspect } from './picture-aspect.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 
@@ -51,6 +52,20 @@ describe('resolvePictures', () => {
   it('leaves drawn pictures as they are', () => {
     const { html } = toDrawn('<img data-picture="a: b" alt="x">');
     expect(toDrawn(html)).toEqual({ html, requests: [] });
+  });
+});
+
+describe('toImages', () => {
+  it('takes an empty box with a loaded background for a picture', () => {
+    const body = parseBody(
+      `<div class="size-10 bg-cover rounded-full" style='background-image: url("https://evil.example/a.png")' data-alt="Jane Doe"></div>` +
+        '<div style="background-image:url(x)"><p>words</p></div><div class="bg-[url(x)] p-4" aria-label="Bay"></div>',
+    );
+    toImages(body);
+    expect(toHtml(body)).toBe(
+      '<body><img class="size-10 rounded-full object-cover" data-alt="Jane Doe" alt="Jane Doe">' +
+        '<div style="background-image:url(x)"><p>words</p></div><img class="p-4 object-cover" alt="Bay"></body>',
+    );
   });
 });
 

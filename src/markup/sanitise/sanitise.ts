@@ -117,7 +117,7 @@ function census(root: Element): Census {
   const visit = (element: Element): void => {
     count(`<${element.tagName}>`);
     for (const [name, value] of Object.entries(element.properties)) {
-      if (name === 'className' && Array.isArray(value)) for (const part of value) count(`class ${part}`);
+      if (name === 'className' && Array.isArray(value)) for (const part of new Set(value)) count(`class ${part}`);
       else if (name === 'style' && typeof value === 'string') countStyle(value, count);
       else count(`attribute ${name} of ${element.tagName}`);
     }

@@ -21,11 +21,11 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
 };
 
 /** In the order of preference among equally near sizes. */
-const TEXT_ROLES: readonly TypeRole[] = ['body-md', 'body-lg', 'body-sm', 'label-md', 'title-lg', 'headline-sm'];
+const TEXT_ROLES: readonly TypeRole[] = ['body-md', 'body-lg', 'body-sm', 'label-md'];
 const HEADING_ROLES: readonly TypeRole[] = [
+  'headline-md',
   'title-lg',
   'headline-sm',
-  'headline-md',
   'headline-lg',
   'display-sm',
   'display-md',
@@ -33,15 +33,8 @@ const HEADING_ROLES: readonly TypeRole[] = [
   'title-md',
   'title-sm',
 ];
-const ALL_ROLES: readonly TypeRole[] = [
-  ...TEXT_ROLES,
-  'headline-md',
-  'headline-lg',
-  'display-sm',
-  'display-md',
-  'display-lg',
-];
-
+/** Text larger than this is set to be seen, as headings are. */
+const LARGEST_TEXT_PX = 20;
 const LONG_NAMES = /^text-(display|headline|title|body|label)-(large|medium|small)$/;
 const SHORT = { large: 'lg', medium: 'md', small: 'sm' } as const;
 
@@ -58,7 +51,7 @@ export function snapType({ utility }: ClassName, isHeading: boolean, tokens: Tok
 }
 
 export function findNearestTypeRole(sizePx: number, isHeading: boolean, { type }: Tokens): TypeRole {
-  return (isHeading ? HEADING_ROLES : ALL_ROLES).reduce((best, role) =>
+  return (isHeading || sizePx > LARGEST_TEXT_PX ? HEADING_ROLES : TEXT_ROLES).reduce((best, role) =>
     Math.abs(type.wide[role].sizePx - sizePx) < Math.abs(type.wide[best].sizePx - sizePx) ? role : best,
   );
 }

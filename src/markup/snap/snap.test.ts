@@ -52,6 +52,7 @@ describe('snap', () => {
     ['text-sm', 'text-body-sm'],
     ['text-[15px]/6', 'text-body-md'],
     ['md:text-xs', 'md:text-label-md'],
+    ['text-4xl', 'text-headline-lg'],
     // shapes and spaces
     ['rounded-3xl', 'rounded-xl'],
     ['rounded-t-[15px]', 'rounded-t-lg'],
@@ -68,7 +69,7 @@ describe('snap', () => {
   });
 
   it('takes a heading size for a heading', () => {
-    expect(toClass('text-2xl', 'h2')).toBe('text-title-lg');
+    expect(toClass('text-2xl', 'h2')).toBe('text-headline-md');
     expect(toClass('text-5xl', 'h1')).toBe('text-display-md');
   });
 
@@ -88,6 +89,11 @@ describe('snap', () => {
       class: 'bg-[#9ae600]',
       notes: ['colour lime-400 is near no role and stays as an override'],
     });
+  });
+
+  it('leaves text that stands on such a colour with it, and its own result alone', () => {
+    const markup = '<div class="bg-[#9ae600] text-[#000000]"></div>';
+    expect(snapped(markup)).toMatchObject({ class: 'bg-[#9ae600] text-[#000000]', notes: [] });
   });
 
   it('reads inline styles the same way', () => {

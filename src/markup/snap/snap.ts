@@ -17,18 +17,28 @@ const HEADING = /^h[1-6]$/;
  * near token stays as an override. Drawings keep their own colours.
  */
 export function snap(body: Element, tokens: Tokens, note: Note): void {
-  const visit = (element: Element): 'skip' | void => {
+  const visit = (element: Element, ancestors: readonly Element[]): 'skip' | void => {
     const isHeading = HEADING.test(element.tagName);
+    const given = listClasses(element);
+    const ground = [...ancestors, element].findLast((box) => listClasses(box).some(isGround));
+    const standsOnOverride = ground !== undefined && listClasses(ground).some(isOverrideGround);
     setClasses(
       element,
-      listClasses(element).flatMap((name) => snapClass(name, isHeading, tokens, note)),
+      given.flatMap((name) =>
+        standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, isHeading, tokens, note),
+      ),
     );
     snapStyle(element, isHeading, tokens, note);
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
-  visit(body);
+  visit(body, []);
   forEachElement(body, visit);
 }
+
+/** Text that was chosen for a colour of its own stays with it. */
+const OVERRIDE_TEXT = /^(?:[a-z0-9-]+:)*text-\[#[0-9a-f]{6}\]$/i;
+const isGround = (name: string): boolean => /^(?:bg|from)-(?!linear|radial|conic|gradient|cover|center)/.test(name);
+const isOverrideGround = (name: string): boolean => /^(?:bg|from)-\[#/.test(name);
 
 function snapClass(name: string, isHeading: boolean, tokens: Tokens, note: Note): string[] {
   const parsed = parseClassName(name);
@@ -41,7 +51,7 @@ function snapClass(name: string, isHeading: boolean, tokens: Tokens, note: Note)
     return [];
   }
   const snapped = snapColor(parsed, tokens) ?? snapType(parsed, isHeading, tokens) ?? snapShape(parsed, tokens);
-  if (snapped === undefined) return [name];
+  if (snapped === undefined || snapped.utility === parsed.utility) return [name];
   note('snap', snapped.note);
   if (snapped.utility === undefined) return [];
   // A line height after the slash belongs to the size that is gone.
