@@ -41,7 +41,7 @@ export function toSvg(layout: LayoutTree, { title, fontCss = '' }: SvgOptions): 
   const body = toNode(layout.root, build);
   const fonts = toFontFaces(fontCss);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${`width="${size.width}" height="${size.height}"`} viewBox="0 0 ${size.width} ${size.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
     `<title>${escapeXml(title)}</title>`,
     fonts === '' ? '' : `<style>${fonts}</style>`,
     build.definitions.toSource(),

@@ -10,7 +10,7 @@ export interface ImageFacts {
 }
 
 const MIME_TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif' } as const;
-export type ImageMimeType = (typeof MIME_TYPES)[keyof typeof MIME_TYPES];
+type ImageMimeType = (typeof MIME_TYPES)[keyof typeof MIME_TYPES];
 
 /**
  * Reads kind and size of an uploaded picture from its content. Throws INVALID_ARGUMENT when it is no PNG, JPEG,
@@ -20,9 +20,8 @@ export async function inspectImage(bytes: Uint8Array, maxPixels = DEFAULT_LIMITS
   const metadata = await readMetadata(bytes).catch((error: unknown) => {
     throw notReadable(error);
   });
-  const { format, width = 0, height = 0 } = metadata;
-  const mimeType = MIME_TYPES[format as keyof typeof MIME_TYPES];
-  if (mimeType === undefined || width === 0 || height === 0) throw notReadable();
+  const { format, width, height } = metadata;
+  if (!isKnown(format)) throw notReadable();
   const [widthPx, heightPx] = isTurned(metadata.orientation) ? [height, width] : [width, height];
   if (widthPx * heightPx > maxPixels) {
     throw new AppError(
@@ -33,8 +32,10 @@ export async function inspectImage(bytes: Uint8Array, maxPixels = DEFAULT_LIMITS
       },
     );
   }
-  return { mimeType, widthPx, heightPx };
+  return { mimeType: MIME_TYPES[format], widthPx, heightPx };
 }
+
+const isKnown = (format: string): format is keyof typeof MIME_TYPES => format in MIME_TYPES;
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   const { default: sharp } = await import('sharp');

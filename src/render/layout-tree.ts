@@ -122,7 +122,7 @@ export interface Color {
 
 export type Fill = SolidFill | LinearGradient | RadialGradient;
 
-export interface SolidFill {
+interface SolidFill {
   kind: 'solid';
   color: Color;
 }
@@ -143,7 +143,7 @@ export interface RadialGradient {
   stops: GradientStop[];
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

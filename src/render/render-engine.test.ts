@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppError } from '../domain/app-error.ts';
 import { neverAborted, readGallery, TEST_ENGINES } from './fixtures/test-engines.ts';
 import { readPixels, shareOfDifferentPixels } from './fixtures/pixels.ts';
 import type { LayoutChild, LayoutNode, LayoutTree, TextLine } from './layout-tree.ts';
@@ -20,7 +19,12 @@ function getNode(layout: LayoutTree, name: string): LayoutNode {
 }
 function getText(layout: LayoutTree, text: string): TextLine {
   const line = texts(layout).find((candidate) => candidate.text.trim() === text);
-  if (line === undefined) throw new Error(`no line "${text}" among ${texts(layout).map((one) => one.text)}`);
+  if (line === undefined)
+    throw new Error(
+      `no line "${text}" among ${texts(layout)
+        .map((one) => one.text)
+        .join(', ')}`,
+    );
   return line;
 }
 
@@ -177,7 +181,7 @@ describe.each(names)('the %s engine', (name) => {
   it('stops when the caller does not want the picture any more', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     const drawing = engine.render({ html: '<!doctype html><p>', device: 'MOBILE', signal });
-    await expect(drawing).rejects.toThrow(expect.objectContaining({ code: 'CANCELLED' }) as AppError);
+    await expect(drawing).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 
   it('draws the same page to the same bytes', async () => {

@@ -15,8 +15,8 @@ const LAUNCH_TIMEOUT_MS = 20_000;
 /** A running browser that can be ended even when it no longer answers. */
 export interface BrowserProcess {
   readonly browser: Browser;
-  isAlive(): boolean;
-  kill(): void;
+  isAlive: () => boolean;
+  kill: () => void;
 }
 
 export interface BrowserProcessOptions {

@@ -12,18 +12,18 @@ const CLOSE_TIMEOUT_MS = 3_000;
 /** A page handed out for one document. */
 export interface LentPage {
   warm: WarmPage;
-  isBrowserAlive(): boolean;
+  isBrowserAlive: () => boolean;
   /** Ends the whole browser at once; the next page comes from a new one. */
-  killBrowser(): void;
+  killBrowser: () => void;
   /** Throws the page away; a page that does not close in time takes its browser with it. */
-  discard(): Promise<void>;
+  discard: () => Promise<void>;
 }
 
 /** A browser with one page kept ready; replaced when it has died or has drawn its share. */
 export interface PageSource {
   /** Throws UNAVAILABLE once closed, and BrowserStartError when no browser starts. */
-  lend(): Promise<LentPage>;
-  close(): Promise<void>;
+  lend: () => Promise<LentPage>;
+  close: () => Promise<void>;
 }
 
 interface Generation {

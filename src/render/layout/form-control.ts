@@ -2,8 +2,7 @@ import { toHex } from '../paint/color.ts';
 import type { Box, Color } from '../layout-tree.ts';
 
 /** The controls a browser draws itself, which no style describes. */
-export const DRAWN_CONTROLS = ['checkbox', 'radio', 'range', 'progress', 'arrow'] as const;
-export type DrawnControl = (typeof DRAWN_CONTROLS)[number];
+export type DrawnControl = 'checkbox' | 'radio' | 'range' | 'progress' | 'arrow';
 
 export interface ControlState {
   checked: boolean;

@@ -14,7 +14,7 @@ export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: T
   return { kind: 'text', ...line, font: toTextFont(style), color, decoration };
 }
 
-export function toTextFont(style: ComputedStyle): TextFont {
+function toTextFont(style: ComputedStyle): TextFont {
   return {
     families: splitTopLevel(style['font-family'], ',').map((family) => family.replace(/^["']|["']$/g, '')),
     sizePx: toPixels(style['font-size'], 16),

@@ -31,20 +31,18 @@ function toFills(style: ComputedStyle, box: Box): Fill[] {
   return isTiled ? solid : [...solid, ...toGradients(style['background-image'], box)];
 }
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-
 function toBorders(style: ComputedStyle): Borders | undefined {
-  const [top, right, bottom, left] = SIDES.map((side) => toBorderSide(style, side)) as [
-    BorderSide,
-    BorderSide,
-    BorderSide,
-    BorderSide,
-  ];
-  const isPainted = [top, right, bottom, left].some((side) => side.widthPx > 0 && isVisible(side.color));
-  return isPainted ? { top, right, bottom, left } : undefined;
+  const borders: Borders = {
+    top: toBorderSide(style, 'top'),
+    right: toBorderSide(style, 'right'),
+    bottom: toBorderSide(style, 'bottom'),
+    left: toBorderSide(style, 'left'),
+  };
+  const isPainted = Object.values(borders).some(({ widthPx, color }) => widthPx > 0 && isVisible(color));
+  return isPainted ? borders : undefined;
 }
 
-function toBorderSide(style: ComputedStyle, side: (typeof SIDES)[number]): BorderSide {
+function toBorderSide(style: ComputedStyle, side: keyof Borders): BorderSide {
   return toLine(style[`border-${side}-style`], style[`border-${side}-width`], style[`border-${side}-color`]);
 }
 
@@ -66,7 +64,7 @@ function toOutline(style: ComputedStyle): Outline | undefined {
 }
 
 /** CSS Backgrounds 3, 5.5: all radii shrink by one factor until no side is shorter than its two corners. */
-export function toRadii(style: ComputedStyle, box: Box): CornerRadii {
+function toRadii(style: ComputedStyle, box: Box): CornerRadii {
   const radius = (property: StyleProperty): number => {
     const [horizontal = '0', vertical = horizontal] = style[property].split(' ');
     return Math.min(toLength(horizontal, box.width), toLength(vertical, box.height));

@@ -70,7 +70,10 @@ function parseFunctions(text: string, box: Box): Matrix {
 }
 
 const FUNCTIONS: Readonly<Record<string, (values: string[], box: Box) => Matrix>> = {
-  matrix: (values) => values.map(Number) as unknown as Matrix,
+  matrix: (values) => {
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values.map(Number);
+    return [a, b, c, d, e, f];
+  },
   matrix3d: (values) => {
     const [a = 1, b = 0, , , c = 0, d = 1, , , , , , , e = 0, f = 0] = values.map(Number);
     return [a, b, c, d, e, f];

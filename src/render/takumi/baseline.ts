@@ -17,7 +17,7 @@ export async function measureBaseline(renderer: Renderer, style: ComputedStyle):
   };
   const probe: Node = {
     type: 'container',
-    style: font as NonNullable<Node['style']>,
+    style: font,
     children: [
       { type: 'text', text: 'x' },
       { type: 'container', style: { display: 'inline-block', width: '1px', height: '0px' }, children: [] },

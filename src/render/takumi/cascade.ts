@@ -169,7 +169,7 @@ function toCascaded(
   for (const [property, value] of longhands) {
     if (value === 'initial' || value === 'unset' || value === 'revert' || value === 'revert-layer') continue;
     if (value === 'inherit') {
-      const inherited = parent?.computed[property as StyleProperty] ?? parent?.specified.get(property);
+      const inherited = findComputed(parent?.computed, property) ?? parent?.specified.get(property);
       if (inherited !== undefined) specified.set(property, inherited);
       continue;
     }
@@ -188,6 +188,9 @@ function toCascaded(
 
 /** Header cells are centred only where nothing above them says otherwise (HTML, 15.3.8). */
 const CENTER_UNLESS_ALIGNED = '-internal-center';
+
+const findComputed = (style: Readonly<Record<string, string>> | undefined, property: string): string | undefined =>
+  style?.[property];
 
 const isKeyword = (value: string): boolean =>
   /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(value);

@@ -32,9 +32,14 @@ const LENGTH =
 
 function toFactor(unit: string, context: LengthContext): number {
   const { viewportWidthPx: width, viewportHeightPx: height } = context;
-  const viewport = { w: width, h: height, min: Math.min(width, height), max: Math.max(width, height) };
-  const side = /v(w|h|min|max)$/.exec(unit)?.[1] as keyof typeof viewport | undefined;
-  if (side !== undefined) return viewport[side] / 100;
+  const viewport: Readonly<Record<string, number>> = {
+    w: width,
+    h: height,
+    min: Math.min(width, height),
+    max: Math.max(width, height),
+  };
+  const ofViewport = viewport[/v(w|h|min|max)$/.exec(unit)?.[1] ?? ''];
+  if (ofViewport !== undefined) return ofViewport / 100;
   return (
     {
       rem: context.rootFontSizePx,

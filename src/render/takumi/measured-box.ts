@@ -21,7 +21,7 @@ export interface MeasuredBox {
 /** Lays out a box by itself at a given size in CSS pixels, with what it inherits. */
 export type MeasureAlone = (box: LayoutBox, size: BoxSize, inherited: InheritedStyle) => Promise<MeasuredNode>;
 
-export interface BoxSize {
+interface BoxSize {
   widthPx: number;
   heightPx: number;
 }

@@ -4,7 +4,7 @@ import type { ComputedStyle } from '../paint/computed-style.ts';
 import type { FontFace } from './font-faces.ts';
 
 /** A renderer that knows exactly one set of fonts. */
-export interface FontRenderer {
+interface FontRenderer {
   renderer: Renderer;
   /** Measures where the baselines of these styles' fonts lie, each font once. */
   measureBaselines(styles: readonly ComputedStyle[]): Promise<(style: ComputedStyle) => number>;
@@ -18,7 +18,7 @@ const MOST_FONT_SETS = 8;
 const RENDERER_CACHE_BYTES = 8 * 1024 * 1024;
 
 export interface RendererCache {
-  get(faces: readonly FontFace[]): Promise<FontRenderer>;
+  get: (faces: readonly FontFace[]) => Promise<FontRenderer>;
 }
 
 export function createRendererCache(): RendererCache {
