@@ -3,6 +3,7 @@ import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { clinic } from './domains/clinic.ts';
+import { community } from './domains/community.ts';
 import { events } from './domains/events.ts';
 import { homes } from './domains/homes.ts';
 import { learning } from './domains/learning.ts';
@@ -21,6 +22,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   banking,
   cafe,
   clinic,
+  community,
   events,
   homes,
   learning,
