@@ -1,5 +1,4 @@
 import type { Composition, DesignRequest, DrawnDevice } from '../domain/designer.ts';
-import type { Block } from './blocks/block.ts';
 import { BLOCKS } from './blocks/blocks.ts';
 import type { Brief } from './brief.ts';
 import { describeScreen, suggestNext } from './describe-screen.ts';
@@ -9,7 +8,6 @@ import { drawScreen } from './draw/draw-screen.ts';
 import { planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
-import type { SlotKind } from './write/slots.ts';
 import type { WriteContext } from './write/write-context.ts';
 
 /** Everything the steps after `understand` decide for one screen. */
@@ -23,7 +21,7 @@ export interface ComposedScreen {
 /** Archetypes that are looked at on a phone unless the prompt or the caller says otherwise. */
 const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
 
-type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'look' | 'seed' | 'now'>;
+type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'seed' | 'now'>;
 
 /** Steps two to four for a brief: direct, write and plan. */
 export function composeScreen(brief: Brief, request: ComposeRequest): ComposedScreen {
@@ -31,7 +29,7 @@ export function composeScreen(brief: Brief, request: ComposeRequest): ComposedSc
   const direction = direct(brief, request);
   const context = toWriteContext(brief, request);
   const plan = planScreen(context, {
-    blocks: BLOCKS as readonly Block<SlotKind>[],
+    blocks: BLOCKS,
     device,
     seed: seedOf(brief, request),
   });

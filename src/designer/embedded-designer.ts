@@ -10,7 +10,7 @@ export const embeddedDesigner: Designer = {
   name: 'tailorbird-embedded',
   async design(request, { signal, progress }) {
     progress('Understanding the prompt');
-    const brief = await understand(request.prompt, DOMAINS);
+    const brief = understand(request.prompt, DOMAINS);
     signal.throwIfAborted();
     progress(`Composing ${brief.subject}`);
     return toComposition(composeScreen(brief, request));

@@ -29,8 +29,8 @@ export interface DesignRequest {
   device?: DrawnDevice;
   /** A design system in force; it overrides every choice of colour, font and shape. */
   theme?: DesignTheme;
-  /** The look the project already has; a new screen keeps its direction. */
-  look?: Look;
+  /** How the project's first screen looks. Later ones stay beside it, except where their prompt says otherwise. */
+  keep?: { theme: DesignTheme; look: Look };
   /** Same prompt, device, theme, seed and day give the same bytes. */
   seed: string;
   /** Dates in the content are placed near this instant. */

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
+import type { DesignRequest } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX, toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler } from '../runs/run-handler.ts';
@@ -8,6 +10,7 @@ import { getAssetFor, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
+import { isHtml, readText } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 
 type Input = ToolInput<'generate_screen_from_text'>;
@@ -81,7 +84,7 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
     const project = await getWritableProject(deps.store, userId, input.projectId);
     const appointed = deps.drawing.designers.pick(input.modelId);
     const device = deviceFor(input, project);
-    const theme = await findTheme(deps, input, project, userId);
+    const style = await findStyle(deps, input, project, userId);
     progress('Designing the screen');
     const composition = await appointed.designer.design(
       {
@@ -90,7 +93,7 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
         seed: input.prompt,
         now: new Date(plan.requestTime),
         ...(device && { device }),
-        ...(theme && { theme }),
+        ...style,
       },
       { signal, progress },
     );
@@ -112,10 +115,27 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
 });
 
-async function findTheme(deps: WorkDeps, { designSystem, projectId }: Input, project: Project, userId: UserId) {
-  if (designSystem === undefined) return project.designTheme;
-  const asset = await getAssetFor(deps.store, userId, projectId, designSystem);
-  return asset.designSystem.theme;
+/** A design system, named or in force, binds the designer; the looks of the project's first screen only lean on it. */
+async function findStyle(
+  deps: WorkDeps,
+  { designSystem, projectId }: Input,
+  project: Project,
+  userId: UserId,
+): Promise<Pick<DesignRequest, 'theme' | 'keep'>> {
+  if (designSystem !== undefined) {
+    const asset = await getAssetFor(deps.store, userId, projectId, designSystem);
+    return { theme: asset.designSystem.theme };
+  }
+  const { designTheme } = project;
+  if (designTheme === undefined) return {};
+  const screens = await deps.store.screens.list(userId, projectId);
+  const first = screens.find((screen) => isHtml(screen) && isDeepStrictEqual(screen.theme, designTheme));
+  const systems = [...(await deps.store.assets.list(userId, projectId)), ...(await deps.store.assets.list(userId))];
+  if (first === undefined || systems.some((asset) => isDeepStrictEqual(asset.designSystem.theme, designTheme))) {
+    return { theme: designTheme };
+  }
+  const { look } = await deps.drawing.readDocument(await readText(deps, first));
+  return { keep: { theme: designTheme, look } };
 }
 
 /** The first screen's theme and a named device become the project's, so that later screens fit beside it. */

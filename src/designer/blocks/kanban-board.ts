@@ -10,7 +10,7 @@ import { itemPanelFor } from './kit/item-panel.ts';
 import { headlineClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { avatar } from './kit/picture.ts';
-import { TONE_FILL } from './kit/status-mark.ts';
+import { TONE_FILL } from './kit/tone-color.ts';
 import { isColoured } from './kit/status-on.ts';
 import { subHeading } from './kit/sub-heading.ts';
 

@@ -10,7 +10,7 @@ import { headingPx } from './kit/heading-px.ts';
 import { inkOn } from './kit/ink.ts';
 import { labelClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
-import { TONE_FILL } from './kit/status-mark.ts';
+import { TONE_FILL } from './kit/tone-color.ts';
 import { isColoured } from './kit/status-on.ts';
 
 type Slot = SlotOf<'month'>;

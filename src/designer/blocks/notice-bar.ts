@@ -5,7 +5,7 @@ import { ALL_DEVICES } from './devices.ts';
 import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { icon } from './kit/icon.ts';
-import { TONE_TEXT } from './kit/status-mark.ts';
+import { TONE_TEXT } from './kit/tone-color.ts';
 
 type NoticeSlot = SlotOf<'notice'>;
 

@@ -66,21 +66,25 @@ describe('direct', () => {
     expect(theme.colorVariant).toBe('MONOCHROME');
   });
 
-  it('lets a design system decide everything it says, and a look keep its direction', () => {
-    const theme = {
-      colorMode: 'LIGHT',
-      headlineFont: 'SORA',
-      bodyFont: 'SORA',
-      roundness: 'ROUND_FOUR',
-      customColor: '#123456',
-    } as const;
-    const directed = direct(sampleBrief({ moods: ['brutalist'] }), {
-      theme,
-      look: { density: 'airy', scale: 'quiet', direction: 'gazette' },
-      seed: 'a',
-    });
-    expect(directed.theme).toEqual(theme);
-    expect(directed.look).toEqual({ density: 'airy', scale: 'quiet', direction: 'gazette' });
+  const theme = {
+    colorMode: 'LIGHT',
+    headlineFont: 'SORA',
+    bodyFont: 'SORA',
+    roundness: 'ROUND_FOUR',
+    customColor: '#123456',
+  } as const;
+  const keep = { theme, look: { density: 'airy', scale: 'quiet', direction: 'gazette' } } as const;
+
+  it('lets a design system decide everything it says', () => {
+    const brief = sampleBrief({ moods: ['brutalist'], mode: 'DARK', fonts: ['DOMINE'] });
+    expect(direct(brief, { theme, seed: 'a' }).theme).toEqual(theme);
+  });
+
+  it('stays beside the first screen of a project, except where the prompt says otherwise', () => {
+    const beside = direct(sampleBrief({ moods: ['brutalist'] }), { keep, seed: 'a' });
+    expect({ theme: beside.theme, look: beside.look }).toEqual(keep);
+    const other = direct(sampleBrief({ mode: 'DARK', fonts: ['DOMINE'] }), { keep, seed: 'a' });
+    expect(other.theme).toEqual({ ...theme, colorMode: 'DARK', headlineFont: 'DOMINE', bodyFont: 'DOMINE' });
   });
 
   it('knows the style of a stored look, and draws foreign ones plainly', () => {

@@ -22,21 +22,33 @@ const SEED_WEIGHT = 2.2;
 export interface DirectOptions {
   /** A design system in force: it decides every colour, font and radius. */
   theme?: DesignTheme;
-  /** The look the project already has; its direction is kept. */
-  look?: Look;
+  /** What the project looks like already: kept where the prompt says nothing else. */
+  keep?: { theme: DesignTheme; look: Look };
   seed: string;
 }
 
-/** Chooses how the screen is to look. A given theme overrides theme choices, a given look keeps the direction. */
-export function direct(brief: Brief, { theme, look, seed }: DirectOptions): Direction {
+/** Chooses how the screen is to look. A given theme overrides theme choices; what is kept keeps the direction. */
+export function direct(brief: Brief, { theme, keep, seed }: DirectOptions): Direction {
   const random = createRandom(`direct:${seed}:${brief.prompt}`);
-  const id = toDirectionId(look?.direction) ?? chooseDirection(brief, random);
+  const id = toDirectionId(keep?.look.direction) ?? chooseDirection(brief, random);
   const art = ART_DIRECTIONS[id];
   return {
-    theme: theme ?? composeTheme(brief, art, random),
-    look: { density: brief.density ?? look?.density ?? art.density, scale: look?.scale ?? art.scale, direction: id },
+    theme: theme ?? (keep === undefined ? composeTheme(brief, art, random) : keepTheme(keep.theme, brief, art, random)),
+    look: {
+      density: brief.density ?? keep?.look.density ?? art.density,
+      scale: keep?.look.scale ?? art.scale,
+      direction: id,
+    },
     style: art.style,
   };
+}
+
+/** The direction of that name for a brief, whatever would suit it best. */
+export function directAs(id: DirectionId, brief: Brief, seed: string): Direction {
+  const random = createRandom(`direct:${seed}:${brief.prompt}`);
+  const art = ART_DIRECTIONS[id];
+  const look: Look = { density: brief.density ?? art.density, scale: art.scale, direction: id };
+  return { theme: composeTheme(brief, art, random), look, style: art.style };
 }
 
 /** The style of a stored screen, from the direction its document names; unknown names draw as `ledger`. */
@@ -72,6 +84,20 @@ function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTh
     bodyFont,
     roundness: brief.roundness ?? art.roundness,
     ...toThemeColors(brief, art, random),
+  };
+}
+
+/** The project's theme with what this prompt names in its place. */
+function keepTheme(kept: DesignTheme, brief: Brief, art: ArtDirection, random: Random): DesignTheme {
+  const [headlineFont, bodyFont] =
+    brief.fonts.length > 0 ? chooseFonts(brief, art, random) : [kept.headlineFont, kept.bodyFont];
+  return {
+    ...kept,
+    headlineFont,
+    bodyFont,
+    ...(brief.colors.length > 0 ? toThemeColors(brief, art, random) : {}),
+    ...(brief.mode === undefined ? {} : { colorMode: brief.mode }),
+    ...(brief.roundness === undefined ? {} : { roundness: brief.roundness }),
   };
 }
 

@@ -3,7 +3,7 @@ import { readDocument } from '../../markup/read-document.ts';
 import { listMatching } from '../edit/screen-tree.ts';
 import { ART_DIRECTIONS } from '../direct/art-directions.ts';
 import { DIRECTION_IDS } from '../direct/direction.ts';
-import { direct } from '../direct/direct.ts';
+import { directAs } from '../direct/direct.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import { ARCHETYPES } from '../brief.ts';
 import { planScreen } from '../plan/plan-screen.ts';
@@ -15,7 +15,7 @@ describe.each(ARCHETYPES)('a drawn %s', (archetype) => {
     for (const id of DIRECTION_IDS) {
       const context = sampleContext({ archetype });
       const direction = {
-        ...direct(context.brief, { seed: 'a', look: { density: 'airy', scale: 'clear', direction: id } }),
+        ...directAs(id, context.brief, 'a'),
         style: ART_DIRECTIONS[id].style,
       };
       const plan = planScreen(context, { blocks: BLOCKS, device, seed: id });

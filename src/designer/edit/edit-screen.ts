@@ -22,7 +22,7 @@ import { splitClauses } from './split-clauses.ts';
 export async function editScreen(request: EditRequest): Promise<Composition | Refusal> {
   const { screen, instruction, now } = request;
   const document = readDocument(screen.html);
-  const brief = await understand(screen.prompt, DOMAINS);
+  const brief = understand(screen.prompt, DOMAINS);
   const editing: Editing = {
     tree: createScreenTree(document.body),
     title: screen.title,

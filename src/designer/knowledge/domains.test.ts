@@ -29,12 +29,12 @@ describe.each(DOMAINS.map((domain) => [domain.id, domain] as const))('knowledge 
   });
 
   it('points only at series that exist and compares lines of equal length', () => {
-    for (const focus of domain.focuses) {
-      if (focus.series !== undefined) expect(domain.series[focus.series], focus.label).toBeDefined();
-    }
-    for (const series of domain.series) {
-      if (series.second !== undefined) expect(series.second.values).toHaveLength(series.points.length);
-    }
+    const pointed = domain.focuses.map((focus) => focus.series ?? 0);
+    expect(pointed.filter((index) => domain.series[index] === undefined)).toEqual([]);
+    const uneven = domain.series.filter(
+      ({ points, second }) => (second?.values.length ?? points.length) !== points.length,
+    );
+    expect(uneven.map((series) => series.title)).toEqual([]);
   });
 
   it('keeps shares between nothing and all', () => {
@@ -45,9 +45,8 @@ describe.each(DOMAINS.map((domain) => [domain.id, domain] as const))('knowledge 
   });
 
   it('accents only words that stand in the title', () => {
-    for (const promise of domain.promises) {
-      if (promise.accent !== undefined) expect(promise.title).toContain(promise.accent);
-    }
+    const astray = domain.promises.filter(({ title, accent = '' }) => !title.includes(accent));
+    expect(astray).toEqual([]);
   });
 
   it('names no existing product and holds no filler', () => {

@@ -7,7 +7,7 @@ import type { Archetype } from './archetypes.ts';
 import type { ScreenContent } from './choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
-type AnyBlock = Block<SlotKind>;
+type AnyBlock = Block;
 
 export interface Arranging {
   blocks: readonly AnyBlock[];

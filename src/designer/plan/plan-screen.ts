@@ -12,7 +12,7 @@ import type { ScreenPlan } from './screen-plan.ts';
 const CANDIDATES = 24;
 
 export interface PlanOptions {
-  blocks: readonly Block<SlotKind>[];
+  blocks: readonly Block[];
   device: DrawnDevice;
   seed: string;
 }

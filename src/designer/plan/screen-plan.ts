@@ -18,7 +18,7 @@ export interface ScreenPlan {
 }
 
 export interface PlannedBlock {
-  block: Block<SlotKind>;
+  block: Block;
   variant: BlockVariant<SlotKind>;
   slot: Slot;
   width: BlockWidth;

@@ -4,7 +4,7 @@ import { readDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { toWriteContext } from '../compose-screen.ts';
-import { direct, styleOf } from '../direct/direct.ts';
+import { directAs, styleOf } from '../direct/direct.ts';
 import type { Direction, DirectionId } from '../direct/direction.ts';
 import { DIRECTION_IDS } from '../direct/direction.ts';
 import { drawScreen } from '../draw/draw-screen.ts';
@@ -35,8 +35,8 @@ const ASPECTS_OF_RANGE: Record<VaryRequest['range'], readonly Aspect[]> = {
  */
 export async function varyScreen(request: VaryRequest): Promise<Composition[]> {
   const { screen, count, range, aspects } = request;
-  const brief = await understand(screen.prompt, DOMAINS);
-  const source: Source = { screen, brief, now: request.now, wish: await understand(request.prompt, DOMAINS) };
+  const brief = understand(screen.prompt, DOMAINS);
+  const source: Source = { screen, brief, now: request.now, wish: understand(request.prompt, DOMAINS) };
   const changing = aspects.length > 0 ? aspects : ASPECTS_OF_RANGE[range];
   const vary = (index: number): Composition => {
     if (aspects.length === 0 && range === 'REIMAGINE') return reimagine(source, request, index);
@@ -177,7 +177,7 @@ function reimagine(source: Source, request: VaryRequest, index: number): Composi
     fonts: wish.fonts.length > 0 ? wish.fonts : brief.fonts,
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
   };
-  const chosen = direct(wished, { look: { ...screen.look, direction: id }, seed });
+  const chosen = directAs(id, wished, seed);
   const context: WriteContext = {
     ...toWriteContext(wished, { seed: screen.prompt, now }),
     domain: tellDifferently(brief.domain, index + 1),

@@ -1,6 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
-import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
 import { writeSeriesOf } from './write-figures.ts';
 import { toLongDay } from './calendar-words.ts';
 

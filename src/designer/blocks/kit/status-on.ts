@@ -3,7 +3,7 @@ import type { Status, Tone } from '../../write/slots.ts';
 import type { Ground } from '../block.ts';
 import { icon } from './icon.ts';
 import { inkOn } from './ink.ts';
-import { TONE_TEXT } from './status-mark.ts';
+import { TONE_TEXT } from './tone-color.ts';
 
 export const isColoured = (ground: Ground): boolean => ground === 'field' || ground === 'inverse';
 

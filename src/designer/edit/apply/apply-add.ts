@@ -46,7 +46,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
 
 /** Adds what the words ask for: a row, a field, a button, or a block written for this screen's trade. */
 export async function applyAdd(editing: Editing, operation: AddOperation): Promise<Outcome> {
-  const asked = await understand(operation.what, DOMAINS);
+  const asked = understand(operation.what, DOMAINS);
   const [want] = asked.wants;
   return (
     addRow(editing, operation) ??
