@@ -5,6 +5,7 @@ import { cafe } from './domains/cafe.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { events } from './domains/events.ts';
+import { freelance } from './domains/freelance.ts';
 import { homes } from './domains/homes.ts';
 import { learning } from './domains/learning.ts';
 import { magazine } from './domains/magazine.ts';
@@ -24,6 +25,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   clinic,
   community,
   events,
+  freelance,
   homes,
   learning,
   magazine,
