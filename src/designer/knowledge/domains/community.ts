@@ -49,8 +49,9 @@ export const community = defineDomain({
   pictures: {
     scene: { kind: 'landscape', subject: 'street with houses and lights at dusk', alt: 'A street at dusk' },
     things: [
+      { kind: 'landscape', subject: 'harbour at dusk with a ferry', alt: 'A ferry at dusk' },
+      { kind: 'product', subject: 'ceramic vase', alt: 'Pots on a shelf' },
       { kind: 'avatar', subject: 'woman with curly hair', alt: 'A neighbour' },
-      { kind: 'landscape', subject: 'lake at sunset', alt: 'A lake at sunset' },
       { kind: 'food', subject: 'pasta dinner for two', alt: 'Dinner for two' },
       { kind: 'product', subject: 'camera', alt: 'A camera' },
       { kind: 'abstract', subject: 'woven threads, community', alt: 'Woven threads' },
@@ -213,7 +214,7 @@ export const community = defineDomain({
         { label: '10:00', value: 14 },
         { label: '12:00', value: 24 },
         { label: '14:00', value: 15 },
-        { label: '16:00', value: 18, state: 'now' },
+        { label: '16:00', value: 18 },
         { label: '18:00', value: 33 },
         { label: '20:00', value: 38 },
         { label: '22:00', value: 19 },
@@ -821,8 +822,8 @@ export const community = defineDomain({
   order: {
     title: 'Your evening',
     lines: [
-      { title: 'Pottery wheel, one hour each', note: 'Kiln Lane, Saturday 19:00', quantity: 2, price: 24 },
       { title: 'Ferry, there and back', note: 'Tonight, 19:10', quantity: 2, price: 5 },
+      { title: 'Pottery wheel, one hour each', note: 'Kiln Lane, Saturday 19:00', quantity: 2, price: 24 },
     ],
     taxPercent: 0,
   },
