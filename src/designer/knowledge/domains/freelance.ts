@@ -723,7 +723,7 @@ export const freelance = defineDomain({
     {
       icon: 'bell-ring',
       title: 'Reminders with manners',
-      body: 'Three letters on days 3, 10 and 21, in your own words, and they stop the moment money arrives.',
+      body: 'Three letters on days 3, 10 and 23, in your own words, and they stop the moment money arrives.',
     },
     {
       icon: 'timer',
@@ -810,7 +810,7 @@ export const freelance = defineDomain({
           options: ['7 days', '14 days', '30 days'],
         },
         { label: 'Next number', icon: 'hash', kind: 'value', value: '2026-044' },
-        { label: 'Remind by itself', note: 'Days 3, 10 and 21', icon: 'bell', kind: 'switch', on: true },
+        { label: 'Remind by itself', note: 'Days 3, 10 and 23', icon: 'bell', kind: 'switch', on: true },
         { label: 'Accept cards', note: '1.4 % and 25 cents', icon: 'credit-card', kind: 'switch', on: false },
       ],
     },
