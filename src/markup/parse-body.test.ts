@@ -49,7 +49,7 @@ describe('parseBody', () => {
     assert(
       property(array(piece, { minLength: 2000, maxLength: 3000 }), (parts) => {
         const markup = parts.join('');
-        const whole = fromParse5(parse(markup, { scriptingEnabled: false }));
+        const whole = fromParse5(parse(`<!doctype html>${markup}`, { scriptingEnabled: false }));
         const body = whole.type === 'root' ? findBody(whole) : undefined;
         const limits = { treeDepth: 10_000, treeNodes: 1_000_000 };
         expect(body && toHtml(body)).toBe(toHtml(parseBody(markup, limits)));
@@ -58,9 +58,16 @@ describe('parseBody', () => {
     );
   });
 
+  it('reads as the stored document will be read, whatever doctype is given', () => {
+    const standard = '<body><p>a</p><table></table></body>';
+    for (const doctype of ['', '<!DOCTYPE html>', '<!doctype html public "-//w3c//dtd html 3.2//en">']) {
+      expect(toHtml(parseBody(`${doctype}<p>a<table></table>`))).toBe(standard);
+    }
+  });
+
   it('keeps the head for those who read whole documents', () => {
     expect(toHtml(parseDocument('<title>t</title><p>x'))).toBe(
-      '<html><head><title>t</title></head><body><p>x</p></body></html>',
+      '<!doctype html><html><head><title>t</title></head><body><p>x</p></body></html>',
     );
   });
 });

@@ -10,7 +10,7 @@ export type TreeLimits = Pick<Limits, 'treeDepth' | 'treeNodes'>;
 /** Attributes of one tag; the tokenizer looks through all of them for each new one. */
 const ATTRIBUTES_PER_TAG = 500;
 const CHUNK_CHARACTERS = 16_384;
-const TEMPLATES_DEEP = 'template';
+const DOCTYPE = '<!doctype html>';
 
 /**
  * Parses a fragment, a `<body>` or a whole HTML file into its hast `body`. Work and depth are bounded while parsing,
@@ -22,14 +22,15 @@ export function parseBody(markup: string, limits: TreeLimits = DEFAULT_LIMITS): 
 }
 
 /** The whole file as hast, with the same bounds. */
-export function parseDocument(markup: string, limits: TreeLimits = DEFAULT_LIMITS): Root {
+export function parseDocument(given: string, limits: TreeLimits = DEFAULT_LIMITS): Root {
+  // Stored documents are in standards mode; without a doctype a table would not end the paragraph before it.
+  const markup = DOCTYPE + given.replace(/^\s*<!doctype[^>]*>/i, '');
   const parser = new Parser<DefaultTreeAdapterMap>({ scriptingEnabled: false, treeAdapter: boundedAdapter(limits) });
   for (let start = 0; start < markup.length; start += CHUNK_CHARACTERS) {
     const end = start + CHUNK_CHARACTERS;
     parser.tokenizer.write(markup.slice(start, end), end >= markup.length);
     assertFewAttributes(parser);
   }
-  if (markup === '') parser.tokenizer.write('', true);
   assertShallow(parser.document, limits);
   const tree = fromParse5(parser.document);
   if (tree.type !== 'root') throw new Error('parse5 gave no document');
@@ -77,7 +78,7 @@ function assertShallow(document: DefaultTreeAdapterMap['document'], { treeDepth 
   for (let depth = -2; level.length > 0; depth++) {
     if (depth > treeDepth) throw overLimit('treeDepth', `elements nested deeper than ${treeDepth}`);
     level = level.flatMap((node) => {
-      const content = node.nodeName === TEMPLATES_DEEP && 'content' in node ? [node.content] : [];
+      const content = node.nodeName === 'template' && 'content' in node ? [node.content] : [];
       return 'childNodes' in node ? [...node.childNodes, ...content] : content;
     });
   }

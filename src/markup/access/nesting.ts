@@ -19,27 +19,31 @@ const FIELDS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
 export function unnestControls(body: Element, note: Note): void {
   forEachElement(body, (element, ancestors) => {
     if (element.tagName === 'svg') return 'skip';
-    const outer = isControl(element) ? ancestors.find((ancestor) => isOuter(ancestor)) : undefined;
+    const outer = acts(element) ? ancestors.find(isOuter) : undefined;
     if (outer === undefined) return undefined;
     note('accessibility', `took apart a ${element.tagName} within a ${outer.tagName}`);
-    if (FIELDS.has(element.tagName)) toPlain(outer, outer.tagName === 'a' ? 'div' : 'span');
-    else toPlain(element, 'span');
+    if (FIELDS.has(element.tagName)) toPlain(outer);
+    else toPlain(element);
     return undefined;
   });
   dropHiddenFocus(body, note);
 }
 
+/** A link without a target is about to get one. */
+const acts = (element: Element): boolean => isControl(element) || element.tagName === 'a';
+
 // A summary may hold links; a label is no control.
 const isOuter = (element: Element): boolean =>
-  isControl(element) && element.tagName !== 'summary' && !FIELDS.has(element.tagName);
+  acts(element) && element.tagName !== 'summary' && !FIELDS.has(element.tagName);
 
-function toPlain(element: Element, tagName: 'div' | 'span'): void {
+/** A `span` may stand anywhere, also in the sentence that the control stood in. */
+function toPlain(element: Element): void {
   if (!['a', 'button', 'summary'].includes(element.tagName)) {
     delete element.properties['role'];
     delete element.properties['tabIndex'];
     return;
   }
-  element.tagName = tagName;
+  element.tagName = 'span';
   for (const name of BUTTON_ONLY) delete element.properties[name];
   if (findAttribute(element, 'ariaLabel') !== undefined) delete element.properties['ariaLabel'];
 }

@@ -113,6 +113,7 @@ describe('unnestControls', () => {
       '<a href="/x"><span class="p-2">a</span></a>',
     ],
     ['a link in a button', '<button><a href="/x">a</a></button>', '<button><span>a</span></button>'],
+    ['a link without a target in a button', '<button><a>a</a></button>', '<button><span>a</span></button>'],
     ['a field in a button', '<button>a<input></button>', '<span>a<input></span>'],
     [
       'a button in a box with a role',

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { TYPE_ROLES, type TypeRole } from '../../domain/token-roles.ts';
-import { findAttribute, listClasses } from '../element.ts';
+import { findAttribute, isBlank, listClasses } from '../element.ts';
 
 const FONT_ROLES = ['headline', 'body', 'label', 'mono'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
@@ -50,6 +50,8 @@ export function listFontUses(body: Element): FontUse[] {
     { role: FontRole; italic: boolean; weights: Set<UsedWeight>; characters: Set<string> }
   >();
   const use = (style: Style, text: string): void => {
+    // Space between blocks comes and goes with the printing.
+    if (isBlank(text)) return;
     for (const role of style.roles) {
       for (const italic of style.italics) {
         const key = `${role}/${italic}`;

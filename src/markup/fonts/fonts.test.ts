@@ -52,6 +52,12 @@ describe('listFontUses', () => {
     ]);
   });
 
+  it('takes no face for the space between blocks', () => {
+    const [use, ...others] = listFontUses(parseBody('<div>\n  <p class="font-label">a</p>\n</div>'));
+    expect(use?.role).toBe('label');
+    expect(others).toEqual([]);
+  });
+
   it('reads on through the drawings but not their icons', () => {
     const [use] = listFontUses(parseBody('<svg><text class="font-label">7</text></svg>'));
     expect(use?.role).toBe('label');

@@ -9,7 +9,7 @@ import { CSS_ATTRIBUTES, HTML_TAGS, SCHEMA, STRIPPED_TAGS, SVG_TAGS } from './al
 import { isSafeClass, isSafeCssValue, parseStyle, printStyle } from './safe-css.ts';
 
 /** Parsing and printing must agree within this many rounds; every known mutation vector settles in two. */
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /**
  * Takes a hostile body and gives back one that neither runs nor loads anything, also after a browser has parsed its
