@@ -6,7 +6,6 @@ export const magazine = defineDomain({
   words: [
     'news aggregator',
     'top headlines',
-    'headline',
     'blog post',
     'blog',
     'newsletter issue',
