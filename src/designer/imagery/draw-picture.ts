@@ -40,7 +40,10 @@ export const drawPicture: DrawPicture = (request) => {
   const object = findSubject(words, family.objects) ?? pickFallback(family, random);
   const frame = { ...toFrame(request.aspect), ...family.frame };
   const hues = random.pick(family.hues ?? HUE_SETS);
-  const pen = createPen(createPictureStyle(family.hasOneStyle ? 'scene' : style, hues, random), toIdPrefix(request));
+  const pen = createPen(
+    createPictureStyle(family.hasOneStyle ? 'scene' : style, hues, random),
+    toIdPrefix({ ...request, kind }),
+  );
   const easel: Easel = {
     pen,
     random,
@@ -79,4 +82,4 @@ function pickFallback(family: PictureFamily, random: Random): PictureObject {
 }
 
 const toIdPrefix = ({ kind, subject, aspect }: PictureRequest): string =>
-  `p${hashText(`${kind}:${subject}:${aspect}`).toString(36).slice(-5)}-`;
+  `p${hashText(`${kind}:${subject}:${aspect}`).toString(36).slice(-5)}_`;

@@ -11,14 +11,30 @@ export function toWords(text: string): string[] {
     .map(toSingular);
 }
 
-const KEPT = /(?:ss|us|is|as|os)$/;
+const SINGULARS: Readonly<Record<string, string>> = {
+  buses: 'bus',
+  knives: 'knife',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  news: 'news',
+  people: 'people',
+  pies: 'pie',
+  potatoes: 'potato',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  tomatoes: 'tomato',
+  women: 'woman',
+  men: 'man',
+  children: 'child',
+};
+const KEPT = /(?:ss|us|is|as)$/;
 
 function toSingular(word: string): string {
+  const known = SINGULARS[word];
+  if (known !== undefined) return known;
   if (word.length < 4 || KEPT.test(word) || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  if (/(?:[lr]ves)$/.test(word)) return `${word.slice(0, -3)}f`;
-  return word.slice(0, -1);
+  return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 // What follows one of these only says where or of what the thing is.
@@ -43,7 +59,8 @@ const SUBORDINATORS = new Set([
 ]);
 
 const EXACT = 4;
-const PHRASE = 7;
+// More than a word before any subordinator, so that "houses on a canal" are a canal.
+const PHRASE = 9;
 const GENERIC = 1.5;
 
 interface Position {
@@ -69,7 +86,7 @@ export function scoreObject(words: readonly string[], object: PictureObject): nu
     const at = words.findLastIndex((_, index) => phrase.every((part, offset) => words[index + offset] === part));
     const position = positions[at];
     if (position === undefined) return 0;
-    return (phrase.length > 1 ? PHRASE : EXACT) * position.part + position.order;
+    return (phrase.length > 1 ? PHRASE : EXACT * position.part) + position.order;
   });
   const best = Math.max(0, ...scores);
   return object.isGeneric ? best / GENERIC : best;

@@ -9,8 +9,9 @@ const GUESSED: readonly PictureKind[] = ['food', 'product', 'room', 'landscape',
 export function pictureKindFor(words: string): { kind: PictureKind; subject: string } {
   const subject = words.trim();
   const listed = toWords(subject);
+  // Where a word stands decides only within a kind, so parts of a point do not count here.
   const toBest = (kind: PictureKind): number =>
-    Math.max(0, ...PICTURE_FAMILIES[kind].objects.map((object) => scoreObject(listed, object)));
+    Math.floor(Math.max(0, ...PICTURE_FAMILIES[kind].objects.map((object) => scoreObject(listed, object))));
   let best: { kind: PictureKind; score: number } = { kind: 'abstract', score: 0 };
   for (const kind of GUESSED) {
     const score = toBest(kind);

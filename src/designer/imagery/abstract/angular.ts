@@ -17,7 +17,6 @@ const facets = defineObject({
     'architecture',
     'origami',
     'prism',
-    'finance',
     'strategy',
     'blockchain',
   ],

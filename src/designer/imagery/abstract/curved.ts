@@ -77,13 +77,11 @@ const contours = defineObject({
     'topography',
     'terrain',
     'explore',
-    'growth',
     'journey',
     'nature',
     'organic',
     'earth',
     'map art',
-    'research',
     'mountain art',
   ],
   draw: (easel) => {

@@ -27,6 +27,9 @@ const harbour = defineObject({
     'amsterdam',
     'riverside',
     'copenhagen',
+    'on a canal',
+    'canal house',
+    'along a canal',
   ],
   draw: (easel) => {
     const stage = createStage(easel);

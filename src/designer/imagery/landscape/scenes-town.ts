@@ -26,7 +26,6 @@ const city = defineObject({
     'town',
     'night life',
     'capital',
-    'bridge',
     'london',
     'berlin',
     'paris',
@@ -91,7 +90,6 @@ const street = defineObject({
     'main street',
     'cafe',
     'bakery',
-    'market',
     'store',
     'restaurant',
     'boutique',
@@ -112,6 +110,7 @@ const street = defineObject({
     'taxi',
     'bus',
     'scooter',
+    'street market',
   ],
   draw: (easel) => {
     const stage = createStage(easel, ['day', 'dawn', 'dusk']);

@@ -1,4 +1,3 @@
-import { rectPath } from '../paint/curves.ts';
 import type { Tone } from '../paint/tones.ts';
 import type { PictureObject } from '../picture-family.ts';
 import type { Stage } from './stage.ts';
@@ -44,55 +43,6 @@ export function drawSkyline(
   }
   pen.path(tone, blocks.join(''));
   if (windows !== undefined) pen.stroke(windows, lights.join(''), { width: 4.4 * unit, cap: 'butt', opacity: 0.85 });
-}
-
-export interface Facade {
-  wall: Tone;
-  roof: Tone;
-  trim: Tone;
-  door: Tone;
-  glass: Tone;
-}
-
-/** A town house with its front to the viewer; `x` is its left, `y` its foot, lengths in units. */
-export function drawTownHouse(
-  { pen, random, unit }: Stage,
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  facade: Facade,
-  hasShop: boolean,
-): void {
-  pen.at({ x, y, scale: unit }, () => {
-    const gable = random.integer(0, 2);
-    const roofs = [
-      `M-3 ${-tall}L${wide / 2} ${-tall - wide * 0.42}L${wide + 3} ${-tall}z`,
-      `M0 ${-tall}v-12h${wide * 0.2}v-12h${wide * 0.2}v-12h${wide * 0.2}v12h${wide * 0.2}v12h${wide * 0.2}v12z`,
-      `M-4 ${-tall}l8 -26h${wide - 8}l8 26z`,
-    ];
-    pen.path(facade.roof, roofs[gable] ?? '');
-    pen.path(facade.wall, `M0 0v${-tall}h${wide}v${tall}z`);
-    pen.shade(`M${wide * 0.72} 0v${-tall}h${wide * 0.28}v${tall}z`, 0.12);
-    const columns = wide > 62 ? 3 : 2;
-    const gap = wide / columns;
-    const windows: string[] = [];
-    const top = hasShop ? 62 : 54;
-    for (let floor = top; floor < tall - 10; floor += 36) {
-      for (let column = 0; column < columns; column += 1)
-        windows.push(`M${Math.round(gap * (column + 0.5)) - 6} ${-floor - 22}h12v20h-12z`);
-    }
-    pen.rimmed(facade.glass, windows.join(''), { tone: facade.trim, width: 3, opacity: 1 });
-    if (hasShop) {
-      pen.path(facade.trim, `M3 0v-46h${wide - 6}v46z`);
-      pen.path(facade.glass, `M7 -6v-30h${wide - 30}v30zM${wide - 19} 0v-36h12v36z`);
-      pen.path(facade.door, rectPath(-2, -54, wide + 4, 14, 2));
-      pen.stroke(facade.trim, `M4 -47h${wide - 4}`, { width: 14, dash: '6 6', cap: 'butt' });
-    } else {
-      pen.path(facade.door, `M${wide / 2 - 9} 0v-34q0 -9 9 -9t9 9v34z`);
-      pen.path(facade.trim, rectPath(6, -32, 14, 22) + rectPath(wide - 20, -32, 14, 22));
-    }
-  });
 }
 
 export function drawStreetLamp({ pen, unit, glow }: Stage, x: number, y: number, tall: number): void {

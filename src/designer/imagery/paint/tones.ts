@@ -32,7 +32,7 @@ const FIXED_STEPS: readonly { lightness: number; roleOf: RoleOf }[] = [
   { lightness: 10, roleOf: (accent) => `on-${accent}-fixed` },
 ];
 
-const TURNING_TONES: Readonly<Record<'-container' | '-accent', { lightness: number; roleOf: RoleOf }>> = {
+const TURNING_TONES: Readonly<Partial<Record<string, { lightness: number; roleOf: RoleOf }>>> = {
   '-container': { lightness: 88, roleOf: (accent) => `${accent}-container` },
   '-accent': { lightness: 42, roleOf: (accent) => accent },
 };
@@ -67,7 +67,7 @@ const SKIN_TONES: Readonly<Record<SkinTone, { lightness: number; warmth: number;
 const isSkin = (tone: Tone): tone is SkinTone => tone in SKIN_TONES;
 const isSurface = (tone: Tone): tone is SurfaceTone => tone in SURFACE_TONES;
 const toHue = (tone: Exclude<Tone, SurfaceTone | SkinTone>): Hue => tone.slice(0, 1) as Hue;
-const findTurning = (tone: Tone) => TURNING_TONES[tone.slice(1) as keyof typeof TURNING_TONES];
+const findTurning = (tone: Tone) => TURNING_TONES[tone.slice(1)];
 
 const toVariable = (role: ColorRole): string => `var(--${role})`;
 

@@ -66,7 +66,7 @@ function drawFace(pen: Pen, { skin, smile, hairTone, glasses, accent }: Characte
   pen.stroke(hairTone === 'b85' ? 'b65' : hairTone, 'M30 30q3 -2.500 6 -1M44 29q3 -1.500 6 1', { width: 1.7 });
   pen.path('a10', circlePath(33, 35.5, 1.9) + circlePath(47, 35.5, 1.9));
   pen.stroke(`${skin}-shade`, 'M40 36q-2.500 5 .5 5.500', { width: 1.7 });
-  if (pen.style.keepsShading) pen.path('blush', circlePath(29.5, 42, 3) + circlePath(50.5, 42, 3), 0.22);
+  if (pen.style.keepsShading) pen.path('blush', circlePath(29.5, 42, 3) + circlePath(50.5, 42, 3), 0.16);
   if (smile === 'open') pen.path('b90', 'M34 45Q40 46.500 46 45Q45 51 40 51T34 45z');
   else pen.stroke('a10', 'M35 46.500Q40 50 45 46.500', { width: 1.7 });
   if (!glasses) return;

@@ -20,13 +20,11 @@ export interface Character {
   };
   accent: Tone;
   smile: 'closed' | 'open';
-  ground: Tone;
 }
 
 const DARK_HAIR: readonly Tone[] = ['a10', 'b10', 'c10', 'b20', 'c20'];
 const FAIR_HAIR: readonly Tone[] = ['a10', 'b20', 'c30', 'c40', 'a30', 'b50', 'c60'];
 const CLOTHES: readonly Tone[] = ['a50', 'a40', 'b50', 'a65', 'c30', 'b80', 'a30', 'b90'];
-const GROUNDS: readonly Tone[] = ['a80', 'b80', 'a65', 'b85', 'a90', 'c80', 'a50'];
 
 // First names whose last letter says the opposite of what it mostly says in European languages.
 const MASCULINE = new Set(
@@ -41,7 +39,7 @@ const FEMININE = new Set(
 );
 
 /** Whether long hair and no beard is the likelier look for the words: by plain words first, then by the first name. */
-export function looksFeminine(words: readonly string[], random: Random): boolean {
+function looksFeminine(words: readonly string[], random: Random): boolean {
   if (
     words.some((word) =>
       ['woman', 'girl', 'she', 'mother', 'mom', 'lady', 'grandmother', 'sister', 'queen'].includes(word),
@@ -97,36 +95,71 @@ const OUTFITS: readonly (readonly [words: readonly string[], outfit: Outfit])[] 
   [['developer', 'gamer', 'programmer', 'streamer', 'teen'], { clothes: 'hoodie' }],
 ];
 
+const has = (words: readonly string[], ...called: string[]): boolean => called.some((word) => words.includes(word));
+
+const OLD = [
+  'old',
+  'older',
+  'senior',
+  'elder',
+  'elderly',
+  'grandmother',
+  'grandfather',
+  'grandma',
+  'grandpa',
+  'retired',
+  'grey',
+  'gray',
+  'white haired',
+];
+
+function pickHair(words: readonly string[], isFeminine: boolean, random: Random): Hair {
+  const pool = isFeminine ? LONG_HAIR : SHORT_HAIR;
+  const asked = [...LONG_HAIR, ...SHORT_HAIR].filter(({ id }) => id.split('-').some((part) => words.includes(part)));
+  if (has(words, 'curly', 'curl')) return random.pick(pool.filter(({ id }) => id.startsWith('cur')));
+  return random.pick(asked.length > 0 ? asked : pool);
+}
+
+function pickHairTone(words: readonly string[], isDeep: boolean, random: Random): Tone {
+  if (has(words, ...OLD) || random.next() < 0.05) return 'b85';
+  if (has(words, 'dark', 'black', 'brunette', 'brown')) return random.pick(DARK_HAIR);
+  if (has(words, 'fair', 'blond', 'blonde', 'light')) return random.pick(['c80', 'b80'] as const);
+  if (has(words, 'red', 'ginger')) return 'c50';
+  return random.pick(isDeep ? DARK_HAIR : FAIR_HAIR);
+}
+
+function pickBeard(words: readonly string[], isFeminine: boolean, random: Random): Character['beard'] {
+  if (has(words, 'moustache', 'mustache')) return 'moustache';
+  if (has(words, 'beard', 'bearded')) return random.pick(['full', 'short'] as const);
+  return !isFeminine && random.next() < 0.4 ? random.pick(['full', 'short', 'moustache'] as const) : undefined;
+}
+
 export function createCharacter(words: readonly string[], random: Random): Character {
   const isFeminine = looksFeminine(words, random);
-  const outfit = OUTFITS.find(([called]) => called.some((word) => words.includes(word)))?.[1] ?? {};
-  const isOld =
-    words.some((word) =>
-      ['old', 'senior', 'elder', 'elderly', 'grandmother', 'grandfather', 'retired'].includes(word),
-    ) || random.next() < 0.05;
+  const outfit = OUTFITS.find(([called]) => has(words, ...called))?.[1] ?? {};
   const skinIndex = random.integer(0, SKINS.length - 1);
-  const hair = random.pick(isFeminine ? LONG_HAIR : SHORT_HAIR);
-  const hairTone: Tone = isOld ? 'b85' : random.pick(skinIndex > 2 ? DARK_HAIR : FAIR_HAIR);
+  const hair = pickHair(words, isFeminine, random);
+  const hairTone = pickHairTone(words, skinIndex > 2, random);
   const chance = (share: number): boolean => random.next() < share;
   const headwear = outfit.headwear ?? findHeadwear(words, isFeminine, random);
-  const beard = !isFeminine && chance(0.4) ? random.pick(['full', 'short', 'moustache'] as const) : undefined;
+  const beard = pickBeard(words, isFeminine, random);
   const kinds = ['crew', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'vee'] as const;
+  const askedClothes = ([...kinds, 'apron', 'coat'] as const).find((kind) => words.includes(kind));
   return {
     skin: SKINS[skinIndex] ?? 'skin3',
     hair,
     hairTone,
     ...(headwear === undefined ? {} : { headwear }),
     ...(beard === undefined ? {} : { beard }),
-    glasses: outfit.glasses ?? chance(0.24),
+    glasses: has(words, 'glass', 'spectacle') || (outfit.glasses ?? chance(0.24)),
     earrings: isFeminine && chance(0.45),
     clothes: {
-      kind: outfit.clothes ?? random.pick(kinds),
+      kind: askedClothes ?? outfit.clothes ?? random.pick(kinds),
       tone: random.pick(CLOTHES),
       under: random.pick(['b90', 'a80', 'b20'] as const),
     },
     accent: random.pick(['a80', 'b90', 'a40', 'b80'] as const),
     smile: chance(0.35) ? 'open' : 'closed',
-    ground: random.pick(GROUNDS),
   };
 }
 
@@ -135,6 +168,10 @@ const HIJAB_NAMES = new Set(
 );
 
 function findHeadwear(words: readonly string[], isFeminine: boolean, random: Random): Character['headwear'] {
+  if (has(words, 'hijab', 'headscarf')) return 'hijab';
+  const asked = (['turban', 'cap', 'beanie', 'beret'] as const).find((kind) => words.includes(kind));
+  if (asked !== undefined) return asked;
+  if (has(words, 'hat')) return 'straw';
   const [first = ''] = words;
   if (isFeminine && HIJAB_NAMES.has(first)) return random.next() < 0.6 ? 'hijab' : undefined;
   if (!isFeminine && words.includes('singh')) return 'turban';

@@ -13,7 +13,6 @@ const bag = defineObject({
     'leather',
     'satchel',
     'briefcase',
-    'wallet',
     'accessory',
     'shopping',
   ],
@@ -218,6 +217,7 @@ const bankCard = defineObject({
     'finance',
     'money',
     'loan',
+    'wallet',
   ],
   draw: ({ pen }) => {
     pen.at({ x: 106, y: 84, rotate: 10 }, () => {

@@ -6,6 +6,10 @@ import { FOR_HOME } from './for-home.ts';
 import { FOR_LEISURE } from './for-leisure.ts';
 import { BUILT } from './built.ts';
 import { FOR_CARE } from './for-care.ts';
+import { FOR_THE_WAY } from './for-the-way.ts';
+import { FURNITURE } from './furniture.ts';
+import { KITCHEN_THINGS } from './kitchen-things.ts';
+import { PASTIMES } from './pastimes.ts';
 import { REWARDS } from './rewards.ts';
 import { VEHICLES } from './vehicle.ts';
 import { SETTINGS } from './sets.ts';
@@ -27,6 +31,10 @@ export const PRODUCTS: PictureFamily = {
     ...AT_WORK,
     ...FOR_CARE,
     ...REWARDS,
+    ...KITCHEN_THINGS,
+    ...FOR_THE_WAY,
+    ...PASTIMES,
+    ...FURNITURE,
   ],
   fallback: ['parcel'],
   compose: (easel, object) => {

@@ -81,7 +81,7 @@ const scissors = defineObject({
 });
 
 const flask = defineObject({
-  id: 'flask',
+  id: 'laboratory',
   words: [
     'lab',
     'laboratory',

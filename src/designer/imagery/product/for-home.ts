@@ -44,18 +44,7 @@ export const sofa = defineObject({
 
 export const lamp = defineObject({
   id: 'lamp',
-  words: [
-    'lamp',
-    'light',
-    'lighting',
-    'lantern',
-    'bulb',
-    'desk lamp',
-    'floor lamp',
-    'smart home',
-    'electricity',
-    'energy',
-  ],
+  words: ['lamp', 'light', 'lighting', 'lantern', 'bulb', 'desk lamp', 'floor lamp', 'smart home'],
   draw: ({ pen }) => {
     drawGroundShadow(pen, 64, 138);
     pen.light('M56 88L14 180H186L144 88z', 0.45, 'c90');
@@ -190,7 +179,7 @@ export const candle = defineObject({
 
 export const mug = defineObject({
   id: 'mug',
-  words: ['mug', 'cup', 'tableware', 'kitchenware', 'teacup', 'merchandise'],
+  words: ['mug', 'cup', 'kitchenware', 'teacup', 'merchandise'],
   draw: ({ pen }) => {
     drawGroundShadow(pen, 48, 140);
     pen.stroke('a40', 'M136 94q38 -6 34 26q-4 30 -42 30', { width: 12 });

@@ -63,12 +63,14 @@ const coins = defineObject({
   draw: ({ pen }) => {
     drawGroundShadow(pen, 26, 174);
     const stack = (x: number, count: number): void => {
-      for (let index = 0; index < count; index += 1) {
-        const y = 170 - index * 13;
-        pen.path('c50', `M${x - 30} ${y - 6}v8a30 9 0 0 0 60 0v-8z`);
-        pen.shade(`M${x + 8} ${y + 10}v-8h22q0 6 -22 8z`, 0.2);
-        pen.path(index % 2 === 0 ? 'c65' : 'c80', ellipsePath(x, y - 6, 30, 9));
-      }
+      const top = 164 - (count - 1) * 13;
+      const rim = (y: number): string => `M${x - 30} ${y}a30 9 0 0 0 60 0`;
+      const body = `M${x - 30} ${top}v${count * 13 - 6}a30 9 0 0 0 60 0V${top}z`;
+      pen.path('c50', body);
+      pen.shade(`M${x + 8} ${top}h22v${count * 13 - 6}q0 6 -22 8z`, 0.2);
+      pen.stroke('c80', Array.from({ length: count }, (_, index) => rim(top + index * 13)).join(''), { width: 3 });
+      pen.path('c65', ellipsePath(x, top, 30, 9));
+      pen.stroke('c85', ellipsePath(x, top, 22, 5.5), { width: 2 });
     };
     stack(138, 3);
     stack(64, 7);
@@ -103,7 +105,7 @@ const basket = defineObject({
     drawGroundShadow(pen, 30, 170);
     pen.path('c65', 'M52 84q-6 -44 10 -56q14 10 14 56z');
     pen.path('c80', 'M60 84q-4 -40 4 -54q8 14 6 54z');
-    pen.path('a65', `${circlePath(104, 70, 24)}`);
+    pen.path('a65', circlePath(104, 70, 24));
     pen.path('a40', 'M104 46q2 -14 14 -16q0 12 -14 16z');
     pen.path('b80', 'M128 84V44q0 -8 6 -12V20h14v12q6 4 6 12v40z');
     pen.path('c50', 'M132 14h18v10h-18z');

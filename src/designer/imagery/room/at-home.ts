@@ -26,8 +26,6 @@ const living = defineRoom(
     'home',
     'apartment',
     'flat',
-    'room',
-    'house',
     'airbnb',
     'furniture',
     'decor',
@@ -161,20 +159,7 @@ const kitchen = defineRoom(
 
 const bathroom = defineRoom(
   'bathroom',
-  [
-    'bathroom',
-    'bath',
-    'spa',
-    'wellness',
-    'sauna',
-    'massage',
-    'shower',
-    'onsen',
-    'thermal',
-    'relaxation',
-    'hammam',
-    'beauty salon',
-  ],
+  ['bathroom', 'bath', 'spa', 'wellness', 'sauna', 'massage', 'shower', 'onsen', 'thermal', 'relaxation', 'hammam'],
   (room) => {
     const { pen, tones, floor } = room;
     drawShell(room, 'tiles');

@@ -165,9 +165,6 @@ const clinic = defineRoom(
     'lab',
     'laboratory',
     'checkup',
-    'salon',
-    'barber',
-    'hairdresser',
   ],
   (room) => {
     const { pen, tones } = room;

@@ -4,12 +4,13 @@ import { AT_WORK_ROOMS } from './at-work-rooms.ts';
 import { CULTURE } from './culture.ts';
 import { HALLS } from './halls.ts';
 import { OUT_AND_ABOUT } from './out-and-about.ts';
+import { salon } from './salon.ts';
 import { SHARED_ROOMS } from './shared-rooms.ts';
 
 /** Rooms seen straight on. */
 export const ROOMS: PictureFamily = {
   kind: 'room',
-  objects: [...AT_HOME, ...OUT_AND_ABOUT, ...CULTURE, ...AT_WORK_ROOMS, ...SHARED_ROOMS, ...HALLS],
+  objects: [...AT_HOME, ...OUT_AND_ABOUT, ...CULTURE, ...AT_WORK_ROOMS, ...SHARED_ROOMS, ...HALLS, salon],
   fallback: ['living-room', 'office'],
   compose: (easel, room) => room.draw(easel),
 };

@@ -18,6 +18,8 @@ const gallery = defineRoom(
     'curator',
     'artwork',
     'auction',
+    'museum hall',
+    'art museum',
   ],
   (room) => {
     const { pen, random, tones, floor } = room;
@@ -83,6 +85,8 @@ const stage = defineRoom(
     'ballet',
     'dance',
     'drama',
+    'cinema hall',
+    'concert',
   ],
   (room) => {
     const { pen, half } = room;

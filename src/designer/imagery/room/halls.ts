@@ -26,24 +26,36 @@ const warehouse = defineRoom(
   (room) => {
     const { pen, random, tones, floor, half } = room;
     drawShell(room, 'plain');
+    const cartons = ['c65', 'c80', 'c50', 'a65', 'b80'] as const;
+    const boxes = cartons.map(() => '');
+    const sides: string[] = [];
+    const labels: string[] = [];
+    const boards: string[] = [];
+    const posts: string[] = [];
     const rack = (x: number): void => {
       for (let row = 0; row < 3; row += 1) {
         const y = 116 + row * 74;
         let at = x + 10;
         while (at < x + 122) {
-          const width = 26 + random.next() * 16;
-          const tall = 26 + random.next() * 26;
-          if (at + width > x + 136) break;
-          pen.path(random.pick(['c65', 'c80', 'c50', 'a65', 'b80'] as const), rectPath(at, y - tall, width, tall));
-          pen.shade(rectPath(at + width * 0.7, y - tall, width * 0.3, tall), 0.16);
-          pen.path('b90', rectPath(at + width * 0.36, y - tall, width * 0.18, tall * 0.3));
-          at += width + 3;
+          const wide = random.integer(26, 42);
+          const tall = random.integer(26, 52);
+          if (at + wide > x + 136) break;
+          const tone = random.integer(0, cartons.length - 1);
+          boxes[tone] = `${boxes[tone] ?? ''}${rectPath(at, y - tall, wide, tall)}`;
+          sides.push(rectPath(at + Math.round(wide * 0.7), y - tall, Math.round(wide * 0.3), tall));
+          labels.push(rectPath(at + Math.round(wide * 0.36), y - tall, 6, 10));
+          at += wide + 3;
         }
-        pen.path(tones.cloth, rectPath(x, y, 146, 8));
+        boards.push(rectPath(x, y, 146, 8));
       }
-      pen.path(tones.clothDark, rectPath(x, 40, 8, floor - 28) + rectPath(x + 138, 40, 8, floor - 28));
+      posts.push(rectPath(x, 40, 8, floor - 28), rectPath(x + 138, 40, 8, floor - 28));
     };
-    for (let x = -73 - Math.ceil(half / 170) * 170; x < half; x += 170) rack(x);
+    for (let x = -73 - Math.ceil(half / 170) * 170; x < half; x += 170) rack(Math.round(x));
+    boxes.forEach((d, index) => pen.path(cartons[index] ?? 'c65', d));
+    pen.shade(sides.join(''), 0.16);
+    pen.path('b90', labels.join(''));
+    pen.path(tones.cloth, boards.join(''));
+    pen.path(tones.clothDark, posts.join(''));
     pen.at({ x: 40, y: 340 }, () => {
       pen.shade(ellipsePath(0, 2, 120, 8), 0.25);
       pen.path('b40', 'M-118 -12h70v8h-70z');
@@ -66,7 +78,7 @@ const warehouse = defineRoom(
 
 export const meeting = defineRoom(
   'lounge-desk',
-  ['reception', 'front desk', 'lobby desk', 'concierge', 'check in', 'welcome', 'event venue', 'venue', 'hall'],
+  ['reception', 'front desk', 'lobby desk', 'concierge', 'check in', 'welcome', 'event venue', 'venue'],
   (room) => {
     const { pen, tones } = room;
     drawShell(room, 'tiles');

@@ -100,7 +100,6 @@ const restaurant = defineRoom(
     'pub',
     'tavern',
     'eatery',
-    'ramen shop',
     'pizzeria',
     'food hall',
     'banquet',
@@ -163,6 +162,7 @@ const shop = defineRoom(
     'merchandise',
     'bookstore',
     'pharmacy',
+    'shelf',
   ],
   (room) => {
     const { pen, random, tones, floor } = room;
