@@ -54,11 +54,7 @@ function wrapInMain(shell: Element): void {
   const to = first < 0 ? shell.children.length : last + 1;
   // The boxes keep their place in the shell's flex or grid.
   const isLaidOut = listClasses(shell).some((name) => /(?:^|:)(?:flex|grid|inline-flex|inline-grid)$/.test(name));
-  const main = createElement(
-    'main',
-    isLaidOut ? { className: ['contents'] } : {},
-    shell.children.slice(from, to) as Element['children'],
-  );
+  const main = createElement('main', isLaidOut ? { className: ['contents'] } : {}, shell.children.slice(from, to));
   shell.children = [...shell.children.slice(0, from), main, ...shell.children.slice(to)];
 }
 
