@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { AppError } from './domain/app-error.ts';
@@ -8,8 +9,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** Base of download URLs, without a slash at the end. */
-  publicUrl: string;
+  /** Base of download URLs, without a slash at the end; undefined: wherever this process comes to listen. */
+  publicUrl: string | undefined;
   /** Keys that let in; none: everybody on this machine is the one local user. */
   keys: readonly ConfiguredKey[];
   /** Path of a Chromium, or `none` for the built-in renderer; undefined: look for one. */
@@ -37,15 +38,21 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
+/** Addresses that stand for every one of a machine: fit to bind, not to be asked at. */
+const WILDCARDS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Where a bound address is reached from this machine. */
+export function toAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const name = WILDCARDS.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 /** Throws FAILED_PRECONDITION with one line that says what cannot work and how to mend it. */
 export function readConfig(flags: ConfigFlags = {}, environment: Environment = process.env): Config {
-  refuseLaterSettings(environment);
-  const host = flags.host ?? environment['TAILORBIRD_HOST'] ?? '127.0.0.1';
-  const port = parsePort(
-    flags.port ?? environment['TAILORBIRD_PORT'] ?? '4280',
-    flags.port === undefined ? 'TAILORBIRD_PORT' : '--port',
-  );
-  const keys = parseKeys(environment['TAILORBIRD_TOKENS'] ?? '');
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  refuseLaterSettings(read);
+  const host = flags.host || read('TAILORBIRD_HOST') || '127.0.0.1';
+  const keys = parseKeys(read('TAILORBIRD_TOKENS') ?? '');
   if (!isLoopback(host) && keys.length === 0) {
     throw refuse(
       `${host} is reachable from other machines, and no key is configured`,
@@ -54,20 +61,21 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
   }
   return {
     host,
-    port,
+    port:
+      flags.port === undefined
+        ? parsePort(read('TAILORBIRD_PORT') ?? '4280', 'TAILORBIRD_PORT')
+        : parsePort(flags.port, '--port'),
     keys,
-    dataDir: path.resolve(flags.data ?? environment['TAILORBIRD_DATA'] ?? path.join(homedir(), '.tailorbird')),
-    publicUrl:
-      parsePublicUrl(environment['TAILORBIRD_PUBLIC_URL']) ??
-      `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    browser: environment['TAILORBIRD_BROWSER'],
-    allowUnsandboxedBrowser: environment['TAILORBIRD_BROWSER_UNSANDBOXED'] === '1',
+    dataDir: path.resolve(flags.data || read('TAILORBIRD_DATA') || path.join(homedir(), '.tailorbird')),
+    publicUrl: parsePublicUrl(read('TAILORBIRD_PUBLIC_URL')),
+    browser: parseBrowser(read('TAILORBIRD_BROWSER')),
+    allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     limits: DEFAULT_LIMITS,
   };
 }
 
 /** Settings that the wire names and this release cannot honour: saying so beats ignoring them. */
-function refuseLaterSettings(environment: Environment): void {
+function refuseLaterSettings(read: (name: string) => string | undefined): void {
   const later: Record<string, string> = {
     TAILORBIRD_DATABASE_URL: 'this release stores in SQLite inside the data folder',
     TAILORBIRD_STORAGE_URL: 'this release stores files inside the data folder',
@@ -75,13 +83,13 @@ function refuseLaterSettings(environment: Environment): void {
     TAILORBIRD_MODEL_FLASH: 'this release designs with the embedded designer only',
   };
   for (const [name, reason] of Object.entries(later)) {
-    if ((environment[name] ?? '') !== '') throw refuse(`${name} is set, but ${reason}`, `Unset ${name}.`);
+    if (read(name) !== undefined) throw refuse(`${name} is set, but ${reason}`, `Unset ${name}.`);
   }
 }
 
 function parsePort(text: string, from: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
   throw refuse(`${from} is "${text}", not a port`, 'Use a number from 0 to 65535; 0 takes any free port.');
 }
 
@@ -91,7 +99,7 @@ function parseKeys(text: string): ConfiguredKey[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.map((entry) => {
+  const keys = entries.map((entry) => {
     const colon = entry.indexOf(':');
     const user = entry.slice(0, colon).trim();
     const key = entry.slice(colon + 1).trim();
@@ -103,15 +111,39 @@ function parseKeys(text: string): ConfiguredKey[] {
     }
     return { user, key };
   });
+  if (new Set(keys.map(({ key }) => key)).size < keys.length) {
+    throw refuse('TAILORBIRD_TOKENS has the same key twice', 'Give each entry a key of its own.');
+  }
+  return keys;
 }
 
 function parsePublicUrl(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
+  if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw refuse(`TAILORBIRD_PUBLIC_URL is "${text}", not an address`, 'Use one such as https://designs.your.host.');
-  }
-  return text.replace(/\/+$/, '');
+  const isBase = url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
+  if (isBase) return text.replace(/\/+$/, '');
+  throw refuse(`TAILORBIRD_PUBLIC_URL is "${text}", not an address`, 'Use one such as https://designs.your.host.');
 }
 
-const refuse = (message: string, hint: string): AppError => new AppError('FAILED_PRECONDITION', message, { hint });
+function parseBrowser(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'none') return text;
+  try {
+    accessSync(text, constants.X_OK);
+    return text;
+  } catch (cause) {
+    throw refuse(
+      `TAILORBIRD_BROWSER is "${text}", which cannot be started`,
+      'Give the path of a Chromium, or none for the built-in renderer.',
+      cause,
+    );
+  }
+}
+
+function parseSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '0') return false;
+  if (text === '1') return true;
+  throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set ${name}=1, or unset it.`);
+}
+
+const refuse = (message: string, hint: string, cause?: unknown): AppError =>
+  new AppError('FAILED_PRECONDITION', message, { hint, cause });

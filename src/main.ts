@@ -4,21 +4,19 @@ import { readConfig } from './config.ts';
 
 /** The composition root: reads the settings once, builds what a command needs, and ends it in order. */
 const builder: Builder = {
-  async openHouse(flags) {
+  async openHouse(flags, onNotice) {
     const { openHouse } = await import('./open-house.ts');
-    return openHouse(readConfig(flags));
+    return openHouse(readConfig(flags), { onNotice });
   },
-  async serve(house, flags, signal, onListening) {
+  async serve(flags, signal, onListening) {
     const config = readConfig(flags);
     const { serveHouse } = await import('./serve-house.ts');
-    await serveHouse(house, config, signal, onListening);
+    await serveHouse(config, signal, onListening);
   },
-  async serveStdio(house, signal) {
-    const { serveMcpStdio } = await import('./mcp/serve-mcp-stdio.ts');
-    const serving = serveMcpStdio(house.mcp, house.local);
-    signal.addEventListener('abort', () => void serving.close(), { once: true });
-    await serving.ended;
-    await house.close();
+  async serveStdio(flags, signal) {
+    const config = readConfig(flags);
+    const { serveHouseOverStdio } = await import('./serve-house.ts');
+    await serveHouseOverStdio(config, signal);
   },
   async listChecks(flags) {
     const { listChecks } = await import('./list-checks.ts');

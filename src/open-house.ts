@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
-import type { Config } from './config.ts';
+import { toAddress, type Config } from './config.ts';
 import type { Designer } from './domain/designer.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
@@ -18,21 +18,28 @@ const LOCAL_USER = 'local';
 /** Generations at once: more would only make each slower on the machines this release runs on. */
 const RUNS_AT_ONCE = 4;
 
+export interface HouseOptions {
+  /** Where this process listens, for download URLs. */
+  address?: string;
+  /** Is told in one line what the operator should know. Default: the log. */
+  onNotice?: (line: string) => void;
+}
+
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
-export async function openHouse(config: Config): Promise<House> {
+export async function openHouse(config: Config, { address, onNotice }: HouseOptions = {}): Promise<House> {
   const log = createLog();
   const store = await openStore({ dataDir: config.dataDir });
   const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
   const renderEngine = await openRenderEngine({
     ...(config.browser === undefined ? {} : { browser: config.browser }),
     allowUnsandboxed: config.allowUnsandboxedBrowser,
-    onNotice: (line) => log.warn(line),
+    onNotice: onNotice ?? ((line) => log.warn(line)),
   });
   const work: WorkDeps = {
     store,
     blobs,
     limits: config.limits,
-    publicUrl: config.publicUrl,
+    publicUrl: config.publicUrl ?? address ?? toAddress(config),
     now: () => new Date(),
     drawing: createDrawing(renderEngine),
   };

@@ -1,18 +1,26 @@
 import { createKeyedDoor, createOpenDoor, hashKey, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
-import { serveApp } from './http/serve-app.ts';
+import { createFilesApp } from './http/create-files-app.ts';
+import { serveApp, type Served } from './http/serve-app.ts';
 import type { House } from './cli/house.ts';
-import { isLoopback, type Config } from './config.ts';
+import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
-import { warmUp } from './open-house.ts';
+import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
+import { openHouse, warmUp } from './open-house.ts';
 
-/** Serves the web face until `signal` fires, then drains requests, runs and files in that order. */
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Serves the web face until `signal` fires, then drains requests, runs and files in that order. The address is taken
+ * before anything is opened: it is part of download URLs, and a taken one shall cost nothing. Throws AppError.
+ */
 export async function serveHouse(
-  house: House,
   config: Config,
   signal: AbortSignal,
   onListening: (address: string) => void,
 ): Promise<void> {
+  const listening = await listen(config);
+  const house = await openOrLeave(config, listening);
   const mcp = createMcpFetch(house.mcp);
   const app = createApp({
     deps: house.deps,
@@ -21,17 +29,58 @@ export async function serveHouse(
     mcp: mcp.fetch,
     log: house.log,
   });
-  const served = await serveApp(app.fetch, config);
-  onListening(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${served.port}`);
+  listening.answerWith(app.fetch);
+  onListening(listening.address);
   warmUp().catch((error: unknown) => house.log.error({ err: error }, 'what generation needs could not be loaded'));
-  await new Promise<void>((resolve) => {
+  await fired(signal);
+  await mcp.close();
+  await leave(house, listening);
+}
+
+/** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
+export async function serveHouseOverStdio(config: Config, signal: AbortSignal): Promise<void> {
+  const listening = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
+  const house = await openOrLeave(config, listening);
+  listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
+  const serving = serveMcpStdio(house.mcp, house.local);
+  void fired(signal).then(serving.close);
+  await serving.ended;
+  await leave(house, listening);
+}
+
+interface Listening {
+  served: Served;
+  address: string;
+  /** Requests that came before wait for it. */
+  answerWith(fetch: Fetch): void;
+}
+
+async function listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Listening> {
+  const ready = Promise.withResolvers<Fetch>();
+  const served = await serveApp(async (request) => (await ready.promise)(request), { host, port });
+  return { served, address: toAddress({ host, port: served.port }), answerWith: ready.resolve };
+}
+
+async function openOrLeave(config: Config, listening: Listening | undefined): Promise<House> {
+  try {
+    return await openHouse(config, listening && { address: listening.address });
+  } catch (error) {
+    await listening?.served.close(0);
+    throw error;
+  }
+}
+
+async function leave(house: House, listening: Listening | undefined): Promise<void> {
+  // Together, so that both are done within the ten seconds that a stop may take.
+  await Promise.all([listening?.served.close(), house.deps.runner.close()]);
+  await house.close();
+}
+
+const fired = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await mcp.close();
-  await served.close();
-  await house.close();
-}
 
 async function createDoorkeeper({ deps, local }: House, { keys, host }: Config): Promise<Doorkeeper> {
   if (keys.length === 0 && isLoopback(host)) return createOpenDoor(local);
@@ -44,5 +93,11 @@ async function createDoorkeeper({ deps, local }: House, { keys, host }: Config):
 
 /** Loopback names, the bound address, and the public one. */
 const allowedHosts = ({ host, publicUrl }: Config): string[] => [
-  ...new Set(['localhost', '127.0.0.1', '[::1]', host, new URL(publicUrl).hostname]),
+  ...new Set([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    host,
+    ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
+  ]),
 ];

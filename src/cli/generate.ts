@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,10 +13,14 @@ import type { Builder, House } from './house.ts';
 export interface GenerateFlags {
   out: string;
   device?: string;
-  variants?: string;
+  model?: keyof typeof MODELS;
+  variants?: number;
   designMd?: string;
   json?: boolean;
 }
+
+/** Words of the command line for models of the wire. */
+const MODELS = { pro: 'MODEL_3_1_PRO', flash: 'MODEL_3_FLASH' } as const;
 
 interface WrittenScreen {
   title: string;
@@ -34,15 +39,17 @@ const PATIENCE_MS = 15 * 60_000;
  * over MCP, in a store of its own that is removed afterwards.
  */
 export async function runGenerate(builder: Builder, prompt: string, flags: GenerateFlags): Promise<void> {
+  const designMd = flags.designMd === undefined ? undefined : await readDesignMd(flags.designMd);
+  await makeFolder(flags.out);
   const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
+  leaveNothingWhenStopped(data);
   const spinner = ora({ text: 'Opening', stream: process.stderr, discardStdin: false }).start();
   let house: House | undefined;
   try {
-    house = await builder.openHouse({ data });
-    const screens = await makeScreens(house, prompt, flags, (message) => {
+    house = await builder.openHouse({ data }, (notice) => spinner.warn(notice).start('Opening'));
+    const screens = await makeScreens(house, prompt, { ...flags, designMd }, (message) => {
       spinner.text = message;
     });
-    await mkdir(flags.out, { recursive: true });
     const written: WrittenScreen[] = [];
     for (const [index, screen] of screens.entries()) written.push(await writeScreen(house, screen, index, flags.out));
     spinner.stop();
@@ -54,34 +61,48 @@ export async function runGenerate(builder: Builder, prompt: string, flags: Gener
   }
 }
 
+/** Exit codes of a command that was stopped by a signal, as shells count them. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+function leaveNothingWhenStopped(data: string): void {
+  for (const [signal, code] of Object.entries(EXIT_CODES)) {
+    process.once(signal, () => {
+      rmSync(data, { recursive: true, force: true });
+      process.exit(code);
+    });
+  }
+}
+
 async function makeScreens(
   house: House,
   prompt: string,
-  flags: GenerateFlags,
+  { device, model, variants, designMd }: Omit<GenerateFlags, 'designMd'> & { designMd: Buffer | undefined },
   progress: (message: string) => void,
 ): Promise<GeneratedScreen[]> {
   const call = callerOf(house, progress);
-  const device = flags.device === undefined ? {} : { deviceType: flags.device.toUpperCase() };
+  const choices = {
+    ...(device && { deviceType: device.toUpperCase() }),
+    ...(model && { modelId: MODELS[model] }),
+  };
   const project = await call('create_project', { title: prompt.slice(0, 80) });
   const projectId = project.name.slice('projects/'.length);
-  if (flags.designMd !== undefined) {
-    const markdown = await readDesignMd(flags.designMd);
+  if (designMd !== undefined) {
     const { id, sourceScreen } = await call('upload_design_md', {
       projectId,
-      designMdBase64: markdown.toString('base64'),
+      designMdBase64: designMd.toString('base64'),
     });
     await call('create_design_system_from_design_md', { projectId, selectedScreenInstance: { id, sourceScreen } });
   }
-  const first = screensOf(await call('generate_screen_from_text', { projectId, prompt, ...device }));
-  if (flags.variants === undefined) return first;
-  const variants = await call('generate_variants', {
+  const first = screensOf(await call('generate_screen_from_text', { projectId, prompt, ...choices }));
+  if (variants === undefined) return first;
+  const varied = await call('generate_variants', {
     projectId,
     selectedScreenIds: first.map((screen) => screen.id),
     prompt,
-    variantOptions: { variantCount: Number(flags.variants) },
-    ...device,
+    variantOptions: { variantCount: variants },
+    ...choices,
   });
-  return [...first, ...screensOf(variants)];
+  return [...first, ...screensOf(varied)];
 }
 
 /** Calls a tool as a client would, with its arguments checked by the same contract. */
@@ -117,6 +138,17 @@ async function readDesignMd(file: string): Promise<Buffer> {
   }
 }
 
+async function makeFolder(out: string): Promise<void> {
+  try {
+    await mkdir(out, { recursive: true });
+  } catch (error) {
+    throw new AppError('INVALID_ARGUMENT', `--out ${out} cannot be made`, {
+      hint: 'Give a folder that you may write.',
+      cause: error,
+    });
+  }
+}
+
 const EXTENSIONS = { htmlCode: 'html', screenshot: 'png', externalToolExport: 'svg' } as const;
 
 async function writeScreen(
@@ -126,6 +158,8 @@ async function writeScreen(
   out: string,
 ): Promise<WrittenScreen> {
   const stem = `${toSlug(screen.title)}${index === 0 ? '' : `-${index + 1}`}`;
+  const { status, statusMessage } = screen.screenMetadata;
+  if (status !== 'COMPLETE') throw new AppError('UNAVAILABLE', `${screen.title} is ${status}: ${statusMessage}`);
   const files: string[] = [];
   for (const key of ['htmlCode', 'screenshot', 'externalToolExport'] as const) {
     const wire = screen[key];

@@ -22,12 +22,12 @@ export interface CommonFlags {
 
 /** What the composition root offers to the commands. */
 export interface Builder {
-  /** Opens store, files, renderer and designers, and takes up interrupted runs. Throws AppError. */
-  openHouse(flags: CommonFlags): Promise<House>;
-  /** Serves the web face until `signal` fires; resolves when everything has drained. */
-  serve(house: House, flags: CommonFlags, signal: AbortSignal, onListening: (address: string) => void): Promise<void>;
-  /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. */
-  serveStdio(house: House, signal: AbortSignal): Promise<void>;
+  /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
+  openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
+  /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */
+  serve(flags: CommonFlags, signal: AbortSignal, onListening: (address: string) => void): Promise<void>;
+  /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. Throws AppError. */
+  serveStdio(flags: CommonFlags, signal: AbortSignal): Promise<void>;
   /** What `doctor` looks at. */
   listChecks(flags: CommonFlags): Promise<Check[]>;
 }

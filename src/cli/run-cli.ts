@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { AppError } from '../domain/app-error.ts';
 import { runDoctor } from './doctor.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
@@ -42,8 +42,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
     .addHelpText('after', SETTINGS)
     .action(async (flags: CommonFlags) => {
-      const house = await builder.openHouse(flags);
-      await builder.serve(house, flags, stopSignal(), (address) => {
+      await builder.serve(flags, stopSignal(), (address) => {
         process.stderr.write(`Tailorbird is at ${address} — MCP at ${address}/mcp\n`);
       });
     });
@@ -51,7 +50,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .command('mcp')
     .description('speak MCP over stdin and stdout, for clients that start their servers themselves')
     .addOption(DATA)
-    .action(async (flags: CommonFlags) => builder.serveStdio(await builder.openHouse(flags), stopSignal()));
+    .action(async (flags: CommonFlags) => builder.serveStdio(flags, stopSignal()));
   program
     .command('generate')
     .description('make one screen from a prompt and write its files')
@@ -60,7 +59,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addOption(
       new Option('--device <device>', 'what it is drawn for').choices(['mobile', 'tablet', 'desktop', 'agnostic']),
     )
-    .option('--variants <count>', 'also make so many variants, 1 to 5')
+    .option('--variants <count>', 'also make so many variants, 1 to 5', parseVariants)
+    .addOption(new Option('--model <model>', 'which of the configured models designs it').choices(['pro', 'flash']))
     .option('--design-md <file>', 'take colours, fonts and shapes from a DESIGN.md')
     .option('--json', 'print what was made as JSON instead of paths')
     .action(async (prompt: string, flags: GenerateFlags) => runGenerate(builder, prompt, flags));
@@ -70,6 +70,11 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
   return program;
+}
+
+function parseVariants(text: string): number {
+  if (/^[1-5]$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a whole number from 1 to 5.');
 }
 
 const DATA = new Option('--data <folder>', 'where projects are kept (TAILORBIRD_DATA, default ~/.tailorbird)');

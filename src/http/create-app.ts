@@ -56,6 +56,6 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
   );
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
   app.route('/', createUploadRoute(deps));
-  app.route('/', createProjectsPage(deps));
+  app.route('/', createProjectsPage(deps, doorkeeper.keyed));
   return app;
 }

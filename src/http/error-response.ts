@@ -2,23 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { AppError } from '../domain/app-error.ts';
+import { AppError, type ErrorCode } from '../domain/app-error.ts';
 import { ERROR_TABLE } from '../domain/error-table.ts';
 
 /** The one place where the web face turns an error into an answer. What is not an AppError is logged under an incident id. */
 export function toErrorResponse(error: unknown, context: Context, log: Logger): Response {
   const { code, message, hint, path } = error instanceof AppError ? error : toIncident(error, log);
   const { httpStatus, words } = ERROR_TABLE[code];
-  const headers: Record<string, string> = code === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer' } : {};
   const text = words === '' || message.includes(words) ? message : `${words}: ${message}`;
   return context.json(
     {
       error: { code, message: text, ...(hint === undefined ? {} : { hint }), ...(path === undefined ? {} : { path }) },
     },
     httpStatus as ContentfulStatusCode,
-    headers,
+    HEADERS[code],
   );
 }
+
+/** What else clients look for; a rate that was exceeded has refilled noticeably after a few seconds. */
+const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
+  UNAUTHENTICATED: { 'WWW-Authenticate': 'Bearer' },
+  RESOURCE_EXHAUSTED: { 'Retry-After': '5' },
+};
 
 function toIncident(error: unknown, log: Logger): AppError {
   const incident = randomUUID();

@@ -20,7 +20,11 @@ export function createFileRoute(deps: Pick<Deps, 'store' | 'blobs'>): Hono {
       'Cache-Control': 'private, max-age=31536000, immutable',
       ETag: etag,
     };
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    if (isHeld(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
     return context.body(new Uint8Array(bytes), 200, headers);
   });
 }
+
+/** RFC 9110, section 13.1.2: a list of tags, compared weakly. */
+const isHeld = (ifNoneMatch = '', etag: string): boolean =>
+  ifNoneMatch.split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag);

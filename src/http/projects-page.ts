@@ -17,8 +17,11 @@ const PROJECTS_SHOWN = 30;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The plain page at `/`: the projects with the pictures of their screens, and how to connect a client. */
-export function createProjectsPage(deps: Deps): Hono<Admitted> {
+/**
+ * The plain page at `/`: the projects with the pictures of their screens, and how to connect a client, `keyed` with
+ * a key.
+ */
+export function createProjectsPage(deps: Deps, keyed: boolean): Hono<Admitted> {
   return new Hono<Admitted>().get('/', async (context) => {
     const call: CallContext = {
       caller: context.var.caller,
@@ -33,7 +36,6 @@ export function createProjectsPage(deps: Deps): Hono<Admitted> {
         async (project) => (await listScreens(deps, { projectId: parseProjectId(project.name, 'name') }, call)).screens,
       ),
     );
-    const keyed = context.req.header('authorization') !== undefined;
     context.header('Content-Security-Policy', POLICY);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { hostHeaderValidation } from '@modelcontextprotocol/hono';
+import type { Logger } from 'pino';
+import { AppError } from '../domain/app-error.ts';
+import type { Deps } from '../operations/deps.ts';
+import { toErrorResponse } from './error-response.ts';
+import { createFileRoute } from './file-route.ts';
+
+export interface FilesAppOptions {
+  deps: Pick<Deps, 'store' | 'blobs'>;
+  /** Host names under which the files may be asked for, without ports: against DNS rebinding. */
+  allowedHosts: string[];
+  log: Logger;
+}
+
+/** The files alone, for a process that speaks MCP on stdin and stdout. */
+export function createFilesApp({ deps, allowedHosts, log }: FilesAppOptions): Hono {
+  const app = new Hono();
+  app.onError((error, context) => toErrorResponse(error, context, log));
+  app.notFound((context) =>
+    toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'Only files are here.' }), context, log),
+  );
+  app.use(hostHeaderValidation(allowedHosts));
+  app.route('/', createFileRoute(deps));
+  return app;
+}
