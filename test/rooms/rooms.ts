@@ -13,7 +13,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { rooms: ['domain'], packages: ['zod'] },
   tokens: {
     rooms: ['domain'],
-    packages: ['@material/material-color-utilities', 'culori', 'yaml', '@google/design.md'],
+    packages: ['@material/material-color-utilities', 'culori', 'yaml'],
   },
   markup: {
     rooms: ['domain', 'tokens'],
@@ -28,9 +28,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'micromark',
       'micromark-extension-gfm',
       'parse5',
-      'rehype-parse',
-      'unified',
-      'unist-util-visit',
       'culori',
       'subset-font',
       'tailwindcss',
@@ -39,11 +36,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   designer: {
     rooms: ['domain', 'tokens', 'markup'],
-    packages: ['hast', 'compromise', 'culori', 'd3-scale', 'd3-shape', 'minisearch'],
+    packages: ['hast', 'culori', 'd3-scale', 'd3-shape'],
   },
   render: {
     rooms: ['domain'],
-    packages: ['node:*', 'playwright-core', '@takumi-rs/core', '@takumi-rs/helpers', 'sharp', 'hast', 'culori'],
+    packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'hast', 'hast-util-from-html', 'culori'],
   },
   exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
   store: { rooms: ['domain'], packages: ['node:*', 'kysely'] },
