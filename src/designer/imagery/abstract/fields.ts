@@ -2,7 +2,7 @@ import type { Tone } from '../paint/tones.ts';
 import type { Easel } from '../picture-family.ts';
 
 /** Ground and five tones that belong together, light and dark grounds by turns. */
-export interface ArtTones {
+interface ArtTones {
   ground: Tone;
   tones: readonly [Tone, Tone, Tone, Tone, Tone];
 }

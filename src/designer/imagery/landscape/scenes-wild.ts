@@ -95,6 +95,10 @@ const forest = defineObject({
 const winter = defineObject({
   id: 'winter',
   words: [
+    'winter cabin',
+    'snowy cabin',
+    'ski lodge',
+    'mountain hut',
     'winter',
     'snow',
     'ski',

@@ -52,7 +52,7 @@ export function drawStars({ pen, random, width, height, unit, glow }: Stage, cou
 }
 
 /** A flat-bottomed cloud of three to five heads; `x`, `y` is the middle of its base. */
-export function cloudPath(random: Stage['random'], x: number, y: number, span: number): string {
+function cloudPath(random: Stage['random'], x: number, y: number, span: number): string {
   const heads = random.integer(3, 4);
   const step = span / heads;
   const sizes = Array.from({ length: heads }, (_, index) => {
@@ -101,7 +101,7 @@ export function drawBirds({ pen, random, unit, time, sky }: Stage, x: number, y:
   pen.stroke(paint, Array.from({ length: count }, bird).join(''), { width: unit * 1.5, opacity: 0.75 });
 }
 
-export function drawRain({ pen, random, width, height, unit }: Stage, count: number): void {
+function drawRain({ pen, random, width, height, unit }: Stage, count: number): void {
   const drop = (): string => {
     const length = unit * (9 + random.next() * 12);
     return `M${random.next() * width * 1.1} ${random.next() * height}l${-length * 0.35} ${length}`;
@@ -117,7 +117,7 @@ export function drawSnowfall({ pen, random, width, height, unit }: Stage, count:
 }
 
 /** Bands of mist across the sheet at parts of its height. */
-export function drawMist({ pen, width, height, sky }: Stage, levels: readonly number[]): void {
+function drawMist({ pen, width, height, sky }: Stage, levels: readonly number[]): void {
   for (const level of levels) {
     const y = height * level;
     const band = pen.linear(

@@ -1,7 +1,7 @@
 import type { Easel } from '../picture-family.ts';
 import { between, type Hue, type Tone } from '../paint/tones.ts';
 
-export const TIMES = ['day', 'dawn', 'dusk', 'night'] as const;
+const TIMES = ['day', 'dawn', 'dusk', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
 /** Where a scene is played: the sheet, its light and its colours from far to near. */

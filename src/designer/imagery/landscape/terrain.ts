@@ -67,14 +67,7 @@ interface MountainLook {
 }
 
 /** One peak with a lit and a shaded side, crooked like rock. `baseY` and the peak are in sheet units. */
-export function drawPeak(
-  stage: Stage,
-  x: number,
-  peakY: number,
-  baseY: number,
-  halfWidth: number,
-  look: MountainLook,
-): void {
+function drawPeak(stage: Stage, x: number, peakY: number, baseY: number, halfWidth: number, look: MountainLook): void {
   const { pen, random, light } = stage;
   const rise = baseY - peakY;
   const slope = (side: -1 | 1): Point[] =>

@@ -122,6 +122,7 @@ const routeMap = defineObject({
   id: 'route',
   words: [
     'route',
+    'way',
     'run',
     'ride',
     'path',

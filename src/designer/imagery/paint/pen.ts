@@ -13,7 +13,7 @@ export type Point = readonly [x: number, y: number];
 /** Offset 0–1, paint, opacity 0–1. */
 export type Stop = readonly [offset: number, paint: Tone, opacity?: number];
 
-export interface Placement {
+interface Placement {
   x?: number;
   y?: number;
   scale?: number;
@@ -23,7 +23,7 @@ export interface Placement {
   flip?: boolean;
 }
 
-export interface StrokeOptions {
+interface StrokeOptions {
   width?: number;
   cap?: 'round' | 'butt';
   dash?: string;

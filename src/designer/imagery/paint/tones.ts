@@ -8,7 +8,7 @@ import type { ColorRole } from '../../../domain/token-roles.ts';
 export type Hue = 'a' | 'b' | 'c';
 export type Tone = `${Hue}${number}` | `${Hue}-container` | `${Hue}-accent` | SkinTone | SurfaceTone;
 /** Skin from light to deep, with the shade that falls on it, and the blush of cheeks. */
-export type SkinTone =
+type SkinTone =
   | 'skin1'
   | 'skin2'
   | 'skin3'
@@ -19,7 +19,7 @@ export type SkinTone =
   | 'blush';
 type SurfaceTone = 'page' | 'paper' | 'ground' | 'ground-low' | 'ground-high' | 'ink' | 'ink-soft';
 
-export type Accent = 'primary' | 'secondary' | 'tertiary';
+type Accent = 'primary' | 'secondary' | 'tertiary';
 export type Hues = Readonly<Record<Hue, Accent>>;
 
 type RoleOf = (accent: Accent) => ColorRole;

@@ -151,7 +151,7 @@ export const PORTRAITS: PictureFamily = {
 /** A head that still reads at 40 px and may be cut to a circle. */
 export const AVATARS: PictureFamily = {
   kind: 'avatar',
-  objects: [single, ...ANIMALS],
+  objects: [single, group, ...ANIMALS],
   fallback: ['person'],
   hues: PERSON_HUES,
   frame: { width: 80, height: 80 },

@@ -16,7 +16,7 @@ import { SETTINGS } from './sets.ts';
 import { WORN } from './worn.ts';
 
 /** Products are drawn in a box of 200 × 200, lit from the upper left, and stand on this line of it. */
-export const GROUND_Y = 180;
+const GROUND_Y = 180;
 
 export const PRODUCTS: PictureFamily = {
   kind: 'product',

@@ -108,7 +108,7 @@ export function drawFrame({ pen, random }: Interior, x: number, y: number, width
 const BOOK_TONES: readonly Tone[] = ['a50', 'c50', 'b30', 'a30', 'c80', 'b90'];
 
 /** Rows of books, each from `x` on and standing at `y`; one path a tone, since there are many. */
-export function drawBooks(
+function drawBooks(
   { pen, random }: Interior,
   rows: readonly { x: number; y: number; width: number; height: number }[],
 ): void {

@@ -102,7 +102,7 @@ export function inUnits({ pen, frame }: Easel, draw: () => void): void {
   pen.at({ x: frame.width / 2, y: frame.height - 348 * unit, scale: unit }, draw);
 }
 
-export type FloorKind = 'boards' | 'tiles' | 'plain';
+type FloorKind = 'boards' | 'tiles' | 'plain';
 
 /** Wall, skirting and floor. */
 export function drawShell({ pen, half, skirting, tones }: Interior, floor: FloorKind = 'boards'): void {
