@@ -47,6 +47,9 @@ const NAMELESS = new Set(
 
 const keyOf = (label: string): string => listStems(label).join(' ');
 
+/** Whether a draft's label says no more than its kind. */
+export const isNameless = (draft: Draft): boolean => NAMELESS.has(keyOf(draft.label));
+
 const isSame = (a: Draft, b: Draft): boolean => {
   if (a.isAction !== b.isAction) return false;
   const [first, second] = [keyOf(a.label), keyOf(b.label)];
@@ -63,6 +66,8 @@ const merge = (a: Draft, b: Draft): void => {
   a.texts = unique([...a.texts, ...b.texts], (text) => text);
   a.items = unique([...a.items, ...b.items], (item) => `${item.title}|${item.value ?? ''}|${item.note ?? ''}`);
   a.fields = unique([...a.fields, ...b.fields], (field) => field.label.toLowerCase());
+  // A footer's parts are named one by one: links, social icons, the small print.
+  if (a.kind === 'footer' && b.items.length === 0 && !/footer/i.test(b.label)) a.items.push({ title: b.label });
   if (a.kind === undefined && b.kind !== undefined) a.kind = b.kind;
   if (a.count === undefined && b.count !== undefined) a.count = b.count;
 };

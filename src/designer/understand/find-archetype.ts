@@ -48,6 +48,11 @@ const add = (scores: Scores, id: ArchetypeId, score: number): void => {
   scores.set(id, (scores.get(id) ?? 0) + score);
 };
 
+/** Words after the head that only say that it is a screen: "order status page". */
+const SCREEN_STEMS = new Set(
+  'page screen app ui ux interface view site website design template component widget layout'.split(' '),
+);
+
 /** A phrase at the end of the naming words is what the thing is: "recipe blog" is a blog. */
 const HEAD_FACTOR = 2;
 const PURPOSE_FACTOR = 0.35;
@@ -56,8 +61,9 @@ const REST_FACTOR = 0.25;
 
 const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
   const stems = listEnglishStems(text, lang);
+  const headEnd = stems.findLastIndex((stem) => !SCREEN_STEMS.has(stem)) + 1;
   for (const hit of listPhraseHits(TABLE, stems)) {
-    const isHead = hit.at + hit.stems.length >= stems.length - 1;
+    const isHead = hit.at + hit.stems.length >= headEnd;
     add(scores, hit.value, hit.weight * factor * (isHead ? HEAD_FACTOR : 1) * (1 + (hit.stems.length - 1) * 0.15));
   }
 };
@@ -89,5 +95,6 @@ export const findArchetype = (intent: Intent, prompt: string, wants: readonly Wa
   if (Math.max(0, ...scores.values()) < 4) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= 0.75) return best[0];
-  return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';
+  const isApp = /\bapps?\b/i.test(prompt) || wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3;
+  return isApp ? 'dashboard' : 'list';
 };

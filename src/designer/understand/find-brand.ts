@@ -26,7 +26,7 @@ const GREETED = new RegExp(
 );
 const DEFINED = new RegExp(String.raw`(?:^|[.!?]\s+)${NAME} is (?:an?|the|our) `, 'u');
 const FOR_NAME = new RegExp(
-  String.raw`\b(?:for|about|von|für|pour|para|per) ${NAME}(?=,? (?:an?|the|eine?|une?|un|una) |,|\s[—–-]\s|\.?$|\.\s| that | which | \()`,
+  String.raw`\b(?:for|about|von|für|pour|para|per) ${NAME}(?=,? (?:an?|the|our|eine?|une?|un|una) |\s[—–-]\s|\.?$|\.\s| that | which | \()`,
   'u',
 );
 const SITE_NAME = /\b(?:for|about)\s+([a-z][a-z\d-]+\.(?:com|io|app|dev|co|diy|ai|org|net|me))\b/u;
@@ -112,7 +112,7 @@ export const findBrand = (
     GREETED.exec(masked)?.[1],
     findInTitles(intent.titles, context),
     DEFINED.exec(masked)?.[1],
-    FOR_NAME.exec(masked)?.[1],
+    FOR_NAME.exec(masked.split(/[.!?]\s/)[0] ?? '')?.[1],
   ];
   const found = candidates
     .filter((candidate) => candidate !== undefined)

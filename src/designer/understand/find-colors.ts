@@ -70,6 +70,8 @@ const STRENGTH: Readonly<Record<ColorRole, number>> = {
   background: 4,
 };
 
+/** Hexes of the pale neutrals that people choose on purpose. */
+const PAPERS = new Set(['cream', 'ivory', 'parchment'].map((name) => COLOR_NAMES.get(name)?.hex));
 const MOST_COLORS = 6;
 
 const findRole = (before: string, after: string): ColorRole =>
@@ -150,6 +152,10 @@ const isNamedTwice = (text: string, name: Mention, written: readonly Mention[]):
       !/[,;]|\b(?:and|on)\b/.test(text.slice(name.end, color.start)),
   );
 
+/** A pale neutral beside real colours is what they stand on: "cream and terracotta". */
+const withPaperRole = (mention: Mention, _: number, all: readonly Mention[]): Mention =>
+  mention.isNeutral && mention.role === 'unknown' && all.length > 1 ? { ...mention, role: 'background' } : mention;
+
 /**
  * Colours that a prompt names by hex, function or word, each with the role its context gives it, strongest first.
  * A name beside its hex counts once; neutral names without a role count only when nothing else is named.
@@ -158,10 +164,14 @@ export const findColors = (prompt: string): WantedColor[] => {
   const text = withoutRefused(foldWord(prompt));
   const written = listWrittenColors(text);
   const named = listNamedColors(text).filter((mention) => !isNamedTwice(text, mention, written));
-  const telling = [...written, ...named].filter((mention) => !mention.isNeutral || mention.role === 'background');
+  const telling = [...written, ...named].filter(
+    (mention) => !mention.isNeutral || mention.role === 'background' || PAPERS.has(mention.hex),
+  );
   const mentions = telling.length > 0 ? telling : named;
   const colors = new Map<string, WantedColor>();
-  for (const { hex, role } of mentions.sort((a, b) => STRENGTH[a.role] - STRENGTH[b.role] || a.start - b.start)) {
+  for (const { hex, role } of mentions
+    .map(withPaperRole)
+    .sort((a, b) => STRENGTH[a.role] - STRENGTH[b.role] || a.start - b.start)) {
     if (!colors.has(hex)) colors.set(hex, { hex, role });
   }
   return [...colors.values()].slice(0, MOST_COLORS);

@@ -1,4 +1,7 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { KIND_WORDS } from './vocabulary/kind-words.ts';
+import { LOOK_HEADS, LOOK_MODIFIERS, VERBS } from './vocabulary/style-words.ts';
+import { listStems } from './word-forms.ts';
 import { getDomainIndex, listDeletions, type DomainIndex } from './domain-index.ts';
 
 /** A part of the prompt and how much its words count: its subject says more than its last detail. */
@@ -21,16 +24,26 @@ const RIVAL_FACTOR = 0.3;
 
 /** Words of screens and of software: many domains list them, and they tell none apart. */
 const COMMON = new Set(
-  'app page screen dashboard list card design product user team order new home site website tool service client customer event project plan task note date schedule tracker form online message photo report review member search view work data time day week month item guest detail status statu saas studio digital business company'.split(
+  'app page screen dashboard list card design product user team order new home site website tool service client customer event project plan task note date schedule tracker form online message photo report review member search view work data time day week month item guest detail status statu saas studio digital business company run step activity goal session progress record card account table light'.split(
     ' ',
   ),
 );
 const COMMON_FACTOR = 0.35;
 
+/** Words of looks and content are spelled as meant. */
+const KNOWN_WORDS = new Set([
+  ...LOOK_HEADS,
+  ...LOOK_MODIFIERS,
+  ...VERBS,
+  ...KIND_WORDS.flatMap(([, , words]) => listStems(words)),
+]);
+
 const findSpelling = (index: DomainIndex, stem: string): string | undefined => {
-  if (index.byFirstStem.has(stem)) return undefined;
+  if (index.byFirstStem.has(stem) || KNOWN_WORDS.has(stem)) return undefined;
   for (const deletion of listDeletions(stem)) {
-    const near = index.neighbours.get(deletion)?.find((word) => Math.abs(word.length - stem.length) <= 1);
+    const near = index.neighbours
+      .get(deletion)
+      ?.find((word) => Math.abs(word.length - stem.length) <= 1 && word[0] === stem[0]);
     if (near !== undefined) return near;
   }
   return undefined;

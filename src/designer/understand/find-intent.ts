@@ -1,4 +1,6 @@
 import type { PromptText } from './prompt-text.ts';
+import { findMoods } from './find-moods.ts';
+import { isLookWord } from './look-word.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { VERBS } from './vocabulary/style-words.ts';
 import { foldWord, listWords, toSingular } from './word-forms.ts';
@@ -22,7 +24,7 @@ export interface Intent {
 }
 
 const ENGLISH_ASK =
-  /^(?:(?:please|hi|hello|hey|ok|okay|so|can you|could you|would you|i want you to|i'd like you to|i would like you to|help me(?: to)?|let's|we need to|i need to|i want to|i'd like to|i would like to)\s*,?\s*)*(?:(?:re-?design|create|build|design|make|generate|draw|sketch|wireframe|greybox|write up|write|produce|develop|craft|mock ?up|mock|prototype|implement|render|compose|prepare|set up|give|show|come up with|draft|edit|enhance|improve|update|code|put together|i need|i want|i'd like|i would like|we need|we want|we'd like|i'm looking for|i am looking for|looking for|need|want)\b)(?:\s+(?:me|us|up|out)\b)*\s*[:,]?\s+/i;
+  /^(?:(?:please|hi|hello|hey|ok|okay|so|can you|could you|would you|i want you to|i'd like you to|i would like you to|help me(?: to)?|let's|we need to|i need to|i want to|i'd like to|i would like to)\s*,?\s*)*(?:(?:re-?design|create|build|design(?! (?:at|for|of|tokens?|systems?|studio|agency|tool|is|in)\b)|make|generate|draw|sketch|wireframe|greybox|write up|write|produce|develop|craft|mock ?up|mock|prototype|implement|render|compose|prepare|set up|give|show|come up with|draft|edit|enhance|improve|update|code|put together|i need|i want|i'd like|i would like|we need|we want|we'd like|i'm looking for|i am looking for|looking for|need|want)\b)(?:\s+(?:me|us|up|out)\b)*\s*[:,]?\s+/i;
 /** "Turn my notes into a magazine essay", "Use the X template to turn … into …": what is asked for stands last. */
 const TURN_INTO =
   /^(?:please )?(?:use (?:the )?[^.]{3,60}? (?:template )?to )?(?:turn|convert|transform) [^.]{2,80}? into (?=an?\b|the\b|\p{L})/iu;
@@ -39,8 +41,15 @@ const WRITINGS = new Set(
 const DRAWINGS =
   /^(?:an? )?(?:[\w-]+ ){0,4}?(?:wireframes?|mock-?ups?|prototypes?|sketch|blueprint|redline|designs?|ui|ui design|user interface|layouts?|screenshots?|concepts?|variants?|versions?|variations?|html)$/i;
 
+const NO_COLORS: ReadonlySet<string> = new Set();
+const isMood = (word: string): boolean => findMoods(word).length > 0;
+
 const isCut = (text: string, at: number): boolean =>
   (text.slice(0, at).match(/\(/g)?.length ?? 0) > (text.slice(0, at).match(/\)/g)?.length ?? 0);
+
+/** Whether words before a comma only say how a thing looks: "A warm, editorial landing page". */
+const isOnlyLooks = (head: string): boolean =>
+  listWords(head.replace(/^(?:an?|the)\s/i, '')).every((word) => isLookWord(word, NO_COLORS) || isMood(word));
 
 interface Opening {
   head: string;
@@ -52,8 +61,12 @@ const cutOpening = (text: string, lead: RegExp): Opening => {
   for (const match of text.matchAll(new RegExp(lead.source, 'giu'))) {
     const isBracket = match[0].includes('(');
     if (match.index < 1 || (isCut(text, match.index) && !isBracket)) continue;
+    const head = text.slice(0, match.index);
+    if (match[0].startsWith(',') && isOnlyLooks(head)) continue;
     const from = match.index + match[0].length - (isBracket ? 1 : 0);
-    return { head: text.slice(0, match.index), lead: match[0].trim().toLowerCase(), rest: text.slice(from) };
+    const opening = { head, lead: match[0].trim().toLowerCase(), rest: text.slice(from) };
+    // "using Astro with a hero": the tool is no content.
+    return opening.lead === 'using' ? { ...opening, rest: cutOpening(opening.rest, lead).rest } : opening;
   }
   return { head: text, lead: '', rest: '' };
 };
@@ -77,6 +90,10 @@ const cutDeeds = (opening: Opening): Parts => {
   if (deed?.[1] === undefined || !isDeed || WRITINGS.has(maker))
     return { head: opening.head, deeds: '', rest: opening.rest };
   const own = opening.head.slice(deed[1].length).replace(/^\s(?:to|for)\s/i, '');
+  // "for monitoring a fleet": one deed alone is what the screen is for.
+  const isPurpose =
+    /\sfor\s\p{L}+ing\b/iu.test(opening.head.slice(deed[1].length)) && !/,|\band\b/.test(own) && opening.lead !== ',';
+  if (isPurpose) return { head: `${deed[1]} for ${own.replace(/^\p{L}+\s/u, '')}`, deeds: '', rest: opening.rest };
   return opening.lead === ','
     ? { head: deed[1], deeds: `${own}, ${opening.rest}`, rest: '' }
     : { head: deed[1], deeds: own, rest: opening.rest };
@@ -120,24 +137,54 @@ const LONGEST_TITLE_SIDE = 8;
 interface Titles {
   titles: string[];
   description: string;
+  /** Contents that stand right behind the title. */
+  list: string;
   taken: number;
 }
+
+const isTitleCase = (text: string): boolean =>
+  listWords(text).every((word) => /^[\p{Lu}\d]/u.test(word) || word.length < LEAST_CAPITALIZED);
+const LEAST_CAPITALIZED = 5;
+
+/** A name before the joint, not the beginning of a sentence such as "E-mail for a museum: …". */
+const isTitleSide = (side: string): boolean =>
+  listWords(side).length <= LONGEST_TITLE_SIDE &&
+  !/^(?:an?|the|my|our)\s/i.test(side) &&
+  !side.includes(',') &&
+  (isTitleCase(side) || !/\b(?:for|with|about|showing)\b/.test(side));
+
+/** Contents right after the joint: "Telemedicine app: appointments, chat, prescriptions". */
+const isListSide = (side: string, joint: string): boolean => {
+  const [start = '', ...more] = side.split(',');
+  const isDescribed = /^(?:an?|the)\s|\b(?:with|featuring|showing|of|in|for|including|that)\b/i.test(start);
+  return (
+    !isTitleCase(side) && more.length > 0 && (!isDescribed || (joint.startsWith(':') && !/^(?:an?|the)\s/i.test(start)))
+  );
+};
 
 /** A first sentence that is a title: no asking verb, short, and either jointed or followed by its description. */
 const readTitles = (first: string, second: string | undefined): Titles => {
   const bare = first.replace(/[.!?]$/, '');
-  const parts = bare.split(TITLE_JOINTS).map((part) => part.trim());
-  const [left = '', ...rights] = parts;
-  const right = rights.join(' — ');
-  const isDescription =
-    /\b(?:with|featuring|showing|of|including|for)\b|,/.test(right) || listWords(right).length > LONGEST_TITLE_SIDE;
-  if (rights.length > 0 && listWords(left).length <= LONGEST_TITLE_SIDE) {
-    return isDescription && second === undefined
-      ? { titles: [left], description: right, taken: 1 }
-      : { titles: parts, description: second ?? '', taken: second === undefined ? 1 : 2 };
+  const joint = TITLE_JOINTS.exec(bare);
+  const left = joint === null ? bare : bare.slice(0, joint.index).trim();
+  const right = joint === null ? '' : bare.slice(joint.index + joint[0].length).trim();
+  if (joint !== null && isTitleSide(left)) {
+    if (isListSide(right, joint[0].trim())) return { titles: [left], description: left, list: right, taken: 1 };
+    const isDescription =
+      /\b(?:with|featuring|showing|of|including|for)\b|,/.test(right) || listWords(right).length > LONGEST_TITLE_SIDE;
+    if (second === undefined && isDescription) return { titles: [left], description: right, list: '', taken: 1 };
+    const titles = [left, ...right.split(TITLE_JOINTS).map((part) => part.trim())];
+    return { titles, description: second ?? '', list: '', taken: second === undefined ? 1 : 2 };
   }
-  const isTitleLine = second !== undefined && listWords(bare).length <= LONGEST_TITLE_WORDS && !/,|\bwith\b/.test(bare);
-  return isTitleLine ? { titles: [bare], description: second, taken: 2 } : { titles: [], description: first, taken: 1 };
+  const isTitleLine =
+    joint === null &&
+    second !== undefined &&
+    listWords(bare).length <= LONGEST_TITLE_WORDS &&
+    !/,|\bwith\b/.test(bare) &&
+    (isTitleCase(bare) || !/\b(?:for|about|to)\b/.test(bare));
+  return isTitleLine
+    ? { titles: [bare], description: second, list: '', taken: 2 }
+    : { titles: [], description: first, list: '', taken: 1 };
 };
 
 const purposePattern = (lang: string): RegExp | undefined => {
@@ -163,7 +210,10 @@ const dropDrawing = (head: string): string => {
 const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose' | 'deeds' | 'rest'> => {
   if (lang === 'en') {
     const { head, deeds, rest } = cutDeeds(cutOpening(text, LEAD));
-    return { ...splitPurpose(dropDrawing(head), lang), deeds: deeds.trim(), rest: rest.trim() };
+    const examples = /\s(?:like|such as)\s(.+)$/i.exec(head);
+    const named = examples === null ? head : head.slice(0, examples.index);
+    const listed = examples?.[1] === undefined ? rest : `like ${examples[1]}, ${rest}`;
+    return { ...splitPurpose(dropDrawing(named), lang), deeds: deeds.trim(), rest: listed.trim() };
   }
   // Offsets are those of the folded text; the words come from the original.
   const opening = cutOpening(foldInPlace(text), foreignLead(lang));
@@ -176,12 +226,14 @@ const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose'
 export const findIntent = (text: PromptText, lang: string): Intent => {
   const [first = '', second] = text.lines[0]?.sentences ?? [];
   const asked = dropAsk(first, lang);
-  const { titles, description, taken } = asked.isAsked
-    ? { titles: [], description: asked.text, taken: 1 }
+  const { titles, description, list, taken } = asked.isAsked
+    ? { titles: [], description: asked.text, list: '', taken: 1 }
     : readTitles(first, second);
   const inner = asked.isAsked ? asked : dropAsk(description, lang);
+  const thing = readThing(inner.text.replace(/[.!?。]$/u, ''), lang);
   return {
-    ...readThing(inner.text.replace(/[.!?。]$/u, ''), lang),
+    ...thing,
+    rest: [thing.rest, list].filter((part) => part !== '').join(', '),
     titles,
     isAsked: inner.isAsked,
     sentencesTaken: taken,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { LEXICON_LANGUAGES } from './vocabulary/lexicon.ts';
-import { foldWord, listWords } from './word-forms.ts';
+import { foldWord, listWords, toSingular } from './word-forms.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -47,7 +47,12 @@ export const findLanguage = (prompt: string): string => {
     const nouns =
       lang === 'en'
         ? 0
-        : words.filter((word) => LEXICON_LANGUAGES.get(lang)?.has(word) === true && !ENGLISH_WORDS.has(word)).length;
+        : words.filter(
+            (word) =>
+              LEXICON_LANGUAGES.get(lang)?.has(word) === true &&
+              !ENGLISH_WORDS.has(word) &&
+              !ENGLISH_WORDS.has(toSingular(word)),
+          ).length;
     const letters = LETTERS.some(([owner, pattern]) => owner === lang && pattern.test(prompt)) ? 1 : 0;
     return { lang, score: small + nouns * 0.6 + (small + nouns > 0 ? letters : letters * 0.5) };
   });

@@ -21,6 +21,10 @@ const NEEDS_MATTER = new Set(
     ' ',
   ),
 );
+/** Words that name no screen without the word for it: "Marketing page". */
+const NEEDS_SCREEN = new Set(
+  'saas ai b2b digital online marketing product launch project campaign company business personal'.split(' '),
+);
 const LONGEST_SUBJECT_WORDS = 6;
 
 const stemOf = (word: string): string => toSingular(foldWord(word));
@@ -35,8 +39,10 @@ const trimScreenWords = (words: readonly string[]): string[] => {
 
 const readWords = (text: string, context: ReadContext): string[] => {
   const phrase = parseNounPhrase(text, context);
-  const words = trimScreenWords(phrase.words.filter((word) => !isLookWord(word, context.colorWords)));
-  return words.length > 0 || phrase.quotes[0] === undefined ? words : phrase.quotes[0].split(' ');
+  const words = trimScreenWords(phrase.words);
+  const isNaming = words.some((word) => !isLookWord(word, context.colorWords));
+  if (isNaming) return words.length === 1 && NEEDS_SCREEN.has(stemOf(words[0] ?? '')) ? phrase.words : words;
+  return phrase.words.length === 0 && phrase.quotes[0] !== undefined ? phrase.quotes[0].split(' ') : [];
 };
 
 const join = (words: readonly string[]): string => capitalize(words.slice(0, LONGEST_SUBJECT_WORDS).join(' '));
@@ -60,5 +66,5 @@ export const findSubject = (intent: Intent, brand: string | undefined, context: 
   if (titled !== undefined && titled.length <= LONGEST_SUBJECT_WORDS) return unmask(join(titled), context.quotes);
   if (thing.length > 0) return unmask(join(withMatter(thing, purpose, context)), context.quotes);
   if (purpose.length > 0) return unmask(join(purpose), context.quotes);
-  return brand ?? '';
+  return brand ?? unmask(join(parseNounPhrase(intent.thing, context).words), context.quotes);
 };

@@ -30,6 +30,8 @@ export interface NounPhrase {
   /** What a compound counts: "tier" in "a 4-tier grid". */
   unit?: string;
   hasArticle: boolean;
+  /** A font family is named among its words. */
+  hasFont: boolean;
   quotes: string[];
   /** Masked texts in brackets. */
   asides: string[];
@@ -54,15 +56,18 @@ const OBJECT_LEADS = new Set(
 );
 const HOLDERS = new Set(HOLDER_HEADS);
 const EMPTY_WORDS = new Set(
-  'each also all both etc more respectively everything too finally optionally optional maybe possibly please together and or'.split(
+  'each also all both etc more respectively everything too finally optionally optional maybe possibly please together'.split(
     ' ',
   ),
 );
 const GLUE = '\u2060';
 const ELISION = /^(?:l|d|un|dell|nell|all|qu)['’](?=\p{L})/iu;
 
+const MODE = /\b(?:dark|light)[ -](?:mode|theme)\b(?=\s+\p{L})/giu;
+
 const glue = (text: string): string =>
   text
+    .replaceAll(MODE, ' ')
     .replaceAll(NAME_PARTS, (name) => name.replaceAll(' ', GLUE))
     .replaceAll(PROTECTED_MODIFIERS, (name) => name.replaceAll(' ', GLUE));
 
@@ -127,6 +132,15 @@ const stripFront = (words: readonly string[], context: ReadContext): Front => {
   for (; from < words.length - 1; from++) {
     const word = bareWord(words[from] ?? '');
     const count = parseCount(word);
+    // "2 player game": the number belongs to the name, not to the things.
+    const isPartOfName =
+      context.lang === 'en' &&
+      words.length - from > 2 &&
+      /^\d/.test(word) &&
+      !/s$/i.test(words[from + 1] ?? '') &&
+      !isLookWord(words[from + 1] ?? '', context.colorWords) &&
+      !/s$/i.test(words.at(-1) ?? '');
+    if (isPartOfName) break;
     if (count !== undefined) front.count = count;
     else if (articles.includes(word)) front.hasArticle = true;
     else if (!EMPTY_WORDS.has(word)) break;
@@ -139,13 +153,17 @@ const stripFront = (words: readonly string[], context: ReadContext): Front => {
 
 /** "a list" in "a list of workouts": nothing but a container stands before the preposition. */
 const findHolder = (front: Front, context: ReadContext): string | undefined => {
-  const named = front.words.filter(
-    (word) => !isLookWord(word, context.colorWords) && parseShapeCount(bareWord(word)) === undefined,
-  );
-  if (named.length !== 1 || QUOTE_MARK.test(front.words.join(' '))) return undefined;
+  const named = front.words.filter((word) => !isLookWord(word, context.colorWords));
+  // "a 4-tier grid with …": what it counts says what it holds.
+  const isCounted = front.words.some((word) => parseShapeCount(bareWord(word)) !== undefined);
+  if (named.length !== 1 || isCounted || QUOTE_MARK.test(front.words.join(' '))) return undefined;
   const holder = toSingular(bareWord(named[0] ?? ''));
   return HOLDERS.has(holder) ? holder : undefined;
 };
+
+/** "Fraunces" before "CTA band": how it is set, not what it says. */
+export const isFontWord = (word: string, { fontWords }: ReadContext): boolean =>
+  /^\p{Lu}/u.test(word) && fontWords.has(bareWord(word));
 
 const stripLooks = (
   words: readonly string[],
@@ -158,7 +176,10 @@ const stripLooks = (
     const found = parseShapeCount(bare);
     if (found !== undefined) shape = { ...found, ...shape };
     // The last word names the thing, even where it could be a look: "lights".
-    else if (!EMPTY_WORDS.has(bare) && (index === words.length - 1 || !isLookWord(word, context.colorWords)))
+    else if (
+      !EMPTY_WORDS.has(bare) &&
+      (index === words.length - 1 || (!isLookWord(word, context.colorWords) && !isFontWord(word, context)))
+    )
       kept.push(word);
   }
   return { words: kept, ...shape };
@@ -190,6 +211,7 @@ export const parseNounPhrase = (chunk: string, context: ReadContext): NounPhrase
     ...(count === undefined || count < 2 ? {} : { count }),
     ...(named.unit === undefined ? {} : { unit: named.unit }),
     hasArticle: front.hasArticle,
+    hasFont: front.words.some((word) => isFontWord(word, context)),
     quotes: listQuotes(front.words.join(' '), context.quotes),
     asides,
     tail: unglue(cut.tail).join(' '),

@@ -97,7 +97,12 @@ const parseLine = (line: string): PromptLine => {
 
 /** Reads a prompt into lines and sentences with its quoted texts masked. */
 export const preparePrompt = (prompt: string): PromptText => {
-  const clean = prompt.replaceAll('\r\n', '\n').replaceAll(/[\u00a0\t]+/g, ' ');
+  const clean = prompt
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\u00a0\t]+/g, ' ')
+    .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/\bw\/(?=\s)/g, 'with')
+    .replaceAll(/\bsomething like [\p{Lu}\w.]+(?: but)?(?= for\b)/giu, 'an app');
   const { text, quotes } = maskQuotes(clean);
   const lines = restoreLines(text)
     .split('\n')

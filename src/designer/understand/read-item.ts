@@ -1,4 +1,5 @@
 import type { WantedItem } from '../brief.ts';
+import { capitalize } from './word-forms.ts';
 
 /** A price, share, count with a unit, temperature or time: what stands beside a title as its value. */
 const VALUE =
@@ -11,12 +12,25 @@ export const isValue = (text: string): boolean => /\d/.test(text) && VALUE.test(
 
 const SEPARATOR = /\s*(?:\s[-–—]\s|:\s|\s\|\s|\s=\s|\s·\s)\s*/u;
 
+const TRAILING_PRICE = /^(.+?)\s+((?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|USD|EUR))(?:\s?\/\s?\p{L}+|\s?per \p{L}+)?)$/u;
+const LEADING_FIGURE = /^([$€£¥]?\d[\d.,]*(?:[a-z%]|K|M)?)\s+(\p{L}.+)$/u;
+
+/** "$25 Day", "142 climbs": a figure before its name. */
+export const parseFigure = (item: WantedItem): WantedItem => {
+  const [, value, title] = item.value === undefined ? (LEADING_FIGURE.exec(item.title) ?? []) : [];
+  return value === undefined || title === undefined ? item : { ...item, title: capitalize(title), value };
+};
+
 /** "Soup - $8" → title and value; "Alice: Hi there!" → title and note; "Bread" → title. */
 export const parseItem = (text: string): WantedItem => {
   const clean = text.trim();
   const bracket = /^(.+?)\s*\(([^()]+)\)$/u.exec(clean);
   if (bracket?.[1] !== undefined && bracket[2] !== undefined) {
     return isValue(bracket[2]) ? { title: bracket[1], value: bracket[2] } : { title: bracket[1], note: bracket[2] };
+  }
+  const priced = TRAILING_PRICE.exec(clean);
+  if (priced?.[1] !== undefined && priced[2] !== undefined && !/[-–—:|=]\s*$/.test(priced[1])) {
+    return { title: priced[1], value: priced[2] };
   }
   const [title, ...rest] = clean.split(SEPARATOR);
   if (title === undefined || title === '' || rest.length === 0) return { title: clean };

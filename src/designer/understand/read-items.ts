@@ -1,7 +1,7 @@
 import type { WantedItem } from '../brief.ts';
 import { isLookWord } from './look-word.ts';
 import type { NounPhrase, ReadContext } from './noun-phrase.ts';
-import { listQuotes } from './prompt-text.ts';
+import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { parseItem } from './read-item.ts';
 import { splitList } from './split-list.ts';
 import { LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
@@ -19,12 +19,12 @@ const LISTING_LEADS = new Set(
 );
 
 /** Whether words name nothing to be shown: only looks, or software. */
-const isIdle = (text: string, context: ReadContext): boolean => {
+export const isIdle = (text: string, context: ReadContext): boolean => {
   const words = listWords(text);
   const last = words.at(-1) ?? '';
   return (
     words.every((word) => isLookWord(word, context.colorWords) || TECH.has(foldWord(word))) ||
-    (/^\p{Ll}/u.test(last) && LOOK.has(toSingular(foldWord(last))))
+    (words.length > 1 && /^\p{Ll}/u.test(last) && LOOK.has(toSingular(foldWord(last))))
   );
 };
 
@@ -59,3 +59,7 @@ export const readTailItems = (phrase: NounPhrase, context: ReadContext): WantedI
   if (quotes.length > 0) return quotes.map(parseItem);
   return splitList(phrase.tail, context.grammar.ands.split(' ')).length >= 2 ? readItems(phrase.tail, context) : [];
 };
+
+/** Whether a qualifier lists what each thing shows ("with fuel level and driver") rather than things with names. */
+export const areAttributes = (phrase: NounPhrase): boolean =>
+  !QUOTE_MARK.test(phrase.tail) && !/(?:^|,\s*|\band\s+)(?:the |an? )?\p{Lu}/u.test(phrase.tail);

@@ -2,14 +2,19 @@ import type { Field } from '../write/slots.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
-import { readChunk, type ChunkMode } from './read-chunk.ts';
+import type { ChunkMode } from './accept-phrase.ts';
+import { readChunk } from './read-chunk.ts';
 import { readItems } from './read-items.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { readList } from './read-list.ts';
 
 /** Sentences about use, making and manners: nothing in them stands on the screen. */
 const SKIPPED =
-  /^(?:(?:it(?:'s| is)|this (?:style|layout|design|aesthetic)(?: is)?|(?:it|this) (?:should|must) be|perfectly|best) )?(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|suited|intended|inspired|recommended|use (?:a|an|the)? ?(?:clean|modern|minimal|tailwind|react|css|soft|bold|dark|light|warm|rounded|vue|svelte|shadcn)|preserve|ensure|emphasi[sz]e|make sure|avoid|do not|don't|never|no |without|focus on|should feel|the (?:style|aesthetic|vibe|mood|feel|look|tone|palette|typography|design|animation|color)s?\b|style:|colou?rs?:|theme:|fonts?:|typography:|tech(?: stack)?:|tone:|audience:|characteri[sz]ed|legibility|think |keep it |make it |important:|note:|presented in|loop at)/i;
+  /^(?:(?:it(?:'s| is)|this (?:style|layout|design|aesthetic)(?: is)?|(?:it|this) (?:should|must) be|perfectly|best) )?(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|suited|intended|inspired|recommended|use (?:a|an|the)? ?(?:clean|modern|minimal|tailwind|react|css|soft|bold|dark|light|warm|rounded|vue|svelte|shadcn)|preserve|ensure|emphasi[sz]e|make sure|avoid|do not|don't|never|no |without|focus on|should feel|the (?:style|aesthetic|vibe|mood|feel|look|tone|palette|typography|design|animation|color)s?\b|style:|colou?rs?:|theme:|fonts?:|typography:|tech(?: stack)?:|tone:|audience:|characteri[sz]ed|legibility|think |keep it |make it |highlight the|mark the|important:|note:|presented in|loop at)/i;
+
+/** "Use deep green as the primary color and Manrope for headings". */
+const ABOUT_LOOKS =
+  /^(?:please )?(?:use|set|apply|choose|pick|make|give|keep)\b.*\b(?:colou?rs?|fonts?|typefaces?|palette|typography|theme|corners|gradients?|spacing|#[\da-f]{3,6})\b/i;
 
 const POSITION =
   /^(?:(?:(?:at|on|in|along|near|to|across) (?:the )?(?:very )?(?:top|bottom|left|right|cent(?:er|re)|middle|side|sides|main area|main column|header|sidebar)(?: (?:of|side|part|corner|hand|edge|area|half|section)\b[^,:]*?)?(?:,|:|\s+(?=an?\b|the\b|there\b|[\uE000-\uF8FF]|show|put|place|add|include|two|three|four|\d))|(?:directly |right |just )?(?:below|beneath|underneath|under|above|next to|beside|after|alongside|inside|within|around)(?: (?:that|it|this|them|the [^,:]{1,40}?|these))?(?:,|:|\s+(?=an?\b|there\b|show|put|place|add))|then,?|finally,?|lastly,?|first,?|second,?|third,?|next,?|also,?|additionally,?|in addition,?|plus,?|furthermore,?)\s*)+/i;
@@ -50,6 +55,10 @@ const nest = (outer: Draft, list: string, mode: ChunkMode, context: ReadContext)
       ...actions,
     ];
   }
+  if (outer.kind === 'footer') return [{ ...outer, items: [...outer.items, ...readItems(list, context)] }, ...actions];
+  // "Hero: “…”": words alone are what it says.
+  if (/^[\uE000-\uF8FF]$/u.test(list.trim()))
+    return [{ ...outer, texts: [...outer.texts, ...listQuotes(list, context.quotes)] }];
   if (outer.kind === 'navigation' || outer.kind === 'tabs' || outer.kind === 'filters') {
     const names = readItems(list, context).filter(
       (item) => !actions.some((action) => action.label === item.title) && item.title.split(' ').length <= 3,
@@ -70,6 +79,11 @@ const readHolder = (subject: string, list: string, mode: ChunkMode, context: Rea
     return readList(list, { ...mode, isStrict: true }, context).filter(
       (draft) => draft.isAction || draft.texts.length > 0,
     );
+  }
+  if (/^(?:the )?(?:form )?(?:fields|inputs)$/i.test(bare)) {
+    return [
+      createDraft('Form', { kind: 'form', fields: readItems(list, context).map((item) => createField(item.title)) }),
+    ];
   }
   if (bare === '' || SCREEN_WORDS.test(bare)) return readList(list, mode, context);
   const outer = readList(bare, { ...mode, isStrict: true, isForm: false }, context);
@@ -100,7 +114,7 @@ const keepTexts = (drafts: readonly Draft[], sentence: string, mode: ChunkMode, 
 export const readSentence = (sentence: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const clean = sentence.replace(/[.!?。！？…]+$/u, '').trim();
   if (context.lang !== 'en') return readForeignSentence(clean, mode, context);
-  if (SKIPPED.test(clean)) return [];
+  if (SKIPPED.test(clean) || ABOUT_LOOKS.test(clean)) return [];
   const placed = clean.replace(POSITION, '');
   const deeds = DEEDS.exec(placed);
   const deedList = deeds?.[1] ?? deeds?.[2];
@@ -170,6 +184,10 @@ const fillEntry = (outer: Draft, details: string, mode: ChunkMode, context: Read
   if (outer.kind === 'form' || outer.kind === 'navigation' || outer.kind === 'tabs' || outer.kind === 'filters')
     return nest(outer, details, mode, context);
   const inner = readList(details, { ...mode, isStrict: true }, context);
+  const [sole] = inner;
+  if (outer.kind === undefined && inner.length === 1 && sole?.kind !== undefined && !sole.isAction) {
+    return [{ ...sole, label: outer.label }];
+  }
   const own = inner.filter(
     (draft) =>
       draft.isAction ||

@@ -32,6 +32,9 @@ const blankBrackets = (text: string): string => text.replaceAll(/\([^()]*\)/g, (
 
 const INNER_PREPOSITION =
   /\b(?:with|for|between|of|from|by|to|on|in|at|that|which|where|like|showing|including|containing|mit|für|von|avec|pour|con|para|com|per)\b/iu;
+/** Qualifiers that hold no list: "recettes en vedette et liste de courses". */
+const LOOSE_PREPOSITION =
+  /^(?:(?!\b(?:with|for|mit|avec|con|com)\b).)*\b(?:en|di|da|por|par|per|de|do|dos|das|im|del|della)\b(?:(?!\b(?:with|mit|avec|con|com)\b).)*$/iu;
 const NEW_THING =
   /^(?:an?|the|one|two|three|four|five|six|\d+|some|several|optional|eine?n?|der|die|das|une?|le|la|les|un|una|el|los|las|il|lo|gli|uma?|os?|as|then|finally|also|a)\s/iu;
 
@@ -42,8 +45,10 @@ const splitAtJoints = (part: string, joints: RegExp, isLast: boolean): string[] 
     const before = part.slice(from, joint.index);
     const after = part.slice(joint.index + joint[0].length);
     if (before.trim() === '' || after.trim() === '') continue;
-    const startsThing = NEW_THING.test(after);
-    if (!startsThing && (INNER_PREPOSITION.test(before) || !isLast)) continue;
+    const startsThing = NEW_THING.test(after) || joint[0].trim() === '+';
+    // In languages that name the thing first, a qualifier before the last "and" is no obstacle.
+    const isInside = INNER_PREPOSITION.test(before) && !LOOSE_PREPOSITION.test(before);
+    if (!startsThing && (isInside || !isLast)) continue;
     pieces.push(before);
     from = joint.index + joint[0].length;
   }
@@ -54,12 +59,13 @@ const splitAtJoints = (part: string, joints: RegExp, isLast: boolean): string[] 
 /**
  * Entries of an enumeration: "a, b (x, y), c and d". Brackets stay whole, fixed pairs ("terms and conditions") too, and an
  * "and" inside an entry's own qualifier ("a table with price and rating") does not part it. `ands` are the language's words.
+ * `isIdle` tells entries that are none, such as "dark" at the end, so that the last real one is known.
  */
-export const splitList = (text: string, ands: readonly string[]): string[] => {
+export const splitList = (text: string, ands: readonly string[], isIdle?: (part: string) => boolean): string[] => {
   const glued = text.replaceAll(PAIRS, (pair) => pair.replaceAll(' ', GLUE));
   const words = ands.map((word) => word.replaceAll(/[^\p{L}]/gu, '')).filter((word) => word !== '');
   const joints = new RegExp(
-    `\\s(?:plus|as well as|along with|together with|alongside|followed by|${words.join('|')})\\s`,
+    `\\s(?:\\+|plus|as well as|along with|together with|alongside|followed by|${words.join('|')})\\s`,
     'giu',
   );
   const leadingJoint = new RegExp(
@@ -67,8 +73,9 @@ export const splitList = (text: string, ands: readonly string[]): string[] => {
     'iu',
   );
   const parts = splitAtCommas(glued);
+  const last = parts.findLastIndex((part) => isIdle?.(part.trim()) !== true);
   return parts
-    .flatMap((part, index) => splitAtJoints(part.trim(), joints, index === parts.length - 1))
+    .flatMap((part, index) => splitAtJoints(part.trim(), joints, index >= last))
     .map((part) =>
       part
         .trim()

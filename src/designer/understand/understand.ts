@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
 import { findAudience } from './find-audience.ts';
 import { findBrand } from './find-brand.ts';
@@ -59,7 +60,7 @@ const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const plain = stripTechnical(prompt);
   const lang = findLanguage(plain.text);
-  const text = preparePrompt(plain.text);
+  const text = preparePrompt(lang === 'en' ? correctSpelling(plain.text) : plain.text);
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
   if (grammar === undefined) throw new Error(`no grammar for ${lang}`);
   const context: ReadContext = {
@@ -88,6 +89,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
       ? found.domain
       : assembleDomain(subject, listDomainNouns(subject, intent, reading.wants, context));
   const archetype = findArchetype(intent, plain.text, reading.wants, lang);
+  // A name may hold words of looks: "Golden Crumb" asks for no gold.
+  const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   return {
     prompt,
     lang,
@@ -100,11 +103,11 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(plain.text)),
     ...present('audience', findAudience(plain.text)),
     wants: reading.wants,
-    colors: findColors(plain.text),
-    ...present('mode', findMode(plain.text)),
-    fonts: findFonts(plain.text),
-    moods: findMoods(plain.text),
-    ...present('density', findDensity(plain.text)),
-    ...present('roundness', findRoundness(plain.text)),
+    colors: findColors(looks),
+    ...present('mode', findMode(looks)),
+    fonts: findFonts(looks),
+    moods: findMoods(looks),
+    ...present('density', findDensity(looks)),
+    ...present('roundness', findRoundness(looks)),
   };
 };

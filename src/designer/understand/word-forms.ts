@@ -6,7 +6,7 @@ export const foldWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/([a-z])[\u0300-\u036f]+/g, '$1')
     .normalize('NFC')
     .replaceAll(/[ßıłøœæ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 
@@ -40,6 +40,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   always: 'always',
   perhaps: 'perhaps',
   sales: 'sale',
+  saas: 'saas',
+  yes: 'yes',
+  plus: 'plus',
+  sms: 'sms',
+  gps: 'gps',
+  rss: 'rss',
+  css: 'css',
+  ios: 'ios',
+  less: 'less',
+  unless: 'unless',
   does: 'does',
   has: 'has',
 };
@@ -85,10 +95,18 @@ export const listWords = (text: string): string[] =>
 export const toStem = (word: string): string => toSingular(foldWord(word).replace(/['’]s?$|['’]s$/, ''));
 
 /** Stems of a text's words, hyphenated words parted. */
-export const listStems = (text: string): string[] => listWords(text).map(toStem);
+export const listStems = (text: string): string[] =>
+  listWords(text.replaceAll(/\be-(?=mail|commerce|book|bike|scooter)/gi, 'e')).map(toStem);
+
+const ACRONYMS =
+  /^(?:crm|kpi|faq|ai|hr|erp|pos|seo|diy|gps|tv|pdf|sms|vip|b2b|api|prd|okr|rsvp|ev|iot|saas|ui|ux|q&a|dj)s?\b/;
 
 /** First letter large, the rest as it stands: "commute notes" becomes "Commute notes". */
 export const capitalize = (text: string): string => {
+  const acronym = ACRONYMS.exec(text)?.[0];
+  if (acronym === 'saas') return `SaaS${text.slice(4)}`;
+  if (acronym !== undefined)
+    return acronym.replace(/s$/, '').toUpperCase() + (/[^s]s$/.test(acronym) ? 's' : '') + text.slice(acronym.length);
   const first = [...text][0];
   return first === undefined ? text : first.toUpperCase() + text.slice(first.length);
 };

@@ -45,7 +45,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
     5,
     'feed, social feed, news feed, timeline feed, home feed, news aggregator, news app, social media post, social media app, social network, community feed, activity feed, blog index, blog home, social app, forum',
   ],
-  ['feed', 3, 'social, news, community, headline, timeline, stream, aggregator, stories, tweet, blog'],
+  ['feed', 3, 'social, news, community, headline, timeline, stream, aggregator, tweet, blog'],
   [
     'form',
     5,
@@ -119,7 +119,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
   [
     'gallery',
     3,
-    'photo, image, discover, explore, shop, collection, artwork, store, e commerce, ecommerce, exhibition, swatch, cards carousel',
+    'photo, image, discover, explore, collection, artwork, online shop, online store, e commerce, ecommerce, webshop, swatch, cards carousel',
   ],
   [
     'board',

@@ -31,7 +31,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'metrics',
     2,
-    'stat, statistic, metric, engagement rate, counter, indicator, mrr, arr, burn, gross margin, conversion rate, churn, win rate, star, fork, like, repost, technical metric, retention, enrollment, total revenue, download count',
+    'stat, statistic, metric, engagement rate, counter, indicator, mrr, arr, burn, gross margin, conversion rate, churn, win rate, step count, calory, calorie, star, fork, like, repost, technical metric, retention, enrollment, total revenue, download count',
   ],
   [
     'series',
@@ -51,7 +51,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'records',
     3,
-    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, action item, restaurant menu, food menu, menu item',
+    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, recently played, continue watching, made for you, new release, trending now, top pick, saved, favorite, favourite, recent, bestseller, stock level, action item, restaurant menu, food menu, menu item',
   ],
   [
     'records',
@@ -63,12 +63,12 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'gallery',
     3,
-    'gallery, photo gallery, image gallery, photo grid, image grid, product grid, featured product, featured work, selected work, work tease, lookbook, moodboard, mood board, portfolio grid, project gallery, template grid, before and after photo, progress photo, carousel, slideshow, collection grid, bento work grid, story grid, library grid, recommendation, category grid, card carousel, recommendation grid, photo album, thumbnail, logo strip, logo wall, asset, case study, shop grid',
+    'gallery, photo gallery, image gallery, photo grid, image grid, product grid, new arrival, featured product, featured work, selected work, work tease, lookbook, moodboard, mood board, portfolio grid, project gallery, template grid, before and after photo, progress photo, carousel, slideshow, collection grid, bento work grid, story grid, library grid, recommendation, category grid, card carousel, recommendation grid, photo album, thumbnail, logo strip, logo wall, asset, case study, shop grid',
   ],
   [
     'gallery',
     2,
-    'photo, product, image, portfolio, picture, collection, catalog, catalogue, artwork, swatch, work, featured recipe, featured property, featured destination, featured item, featured, lightbox, destination, type preview, preview, design, style board, exhibit, outfit, idea, featured image',
+    'photo, product, image, portfolio, picture, collection, catalog, catalogue, artwork, swatch, work, featured recipe, featured property, featured destination, featured item, featured, lightbox, destination, type preview, preview, style board, exhibit, outfit, idea, featured image',
   ],
   ['gallery', 1, 'card, tile, bento, grid'],
   ['filters', 1, 'chip'],
@@ -83,7 +83,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     4,
     'calendar view, month view, monthly calendar, contribution graph, contribution calendar, availability calendar, calendar grid, heatmap calendar, mini calendar, streak calendar, content calendar, booking calendar',
   ],
-  ['month', 3, 'calendar, month, date picker calendar'],
+  ['month', 3, 'calendar, month, date picker calendar, week view, day view, weekly calendar'],
   [
     'people',
     3,
@@ -130,7 +130,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'form',
     3,
-    'form, sign up form, login form, contact form, booking form, input form, questionnaire, survey, registration form, application form, upload form, payment form, payment detail, payment info, payment information, payment method, shipping address, shipping info, shipping information, delivery address, billing address, customer detail, personal information, personal detail, guest detail, passenger detail, contact detail, card detail, rsvp form, attendee form, search form, social login, auth card, auth form, password reset, file upload, drag and drop upload, upload area, dropzone, payment, credential, login, sign in, sign up, signup, register, registration, shipping, delivery option, account detail, date picker, calculator, trip detail, password strength meter, role selector, log form, entry form, converter, password field, delivery detail, mortgage calculator, brief box, prompt input, prompt box, editor',
+    'form, sign up form, login form, contact form, booking form, input form, questionnaire, survey, registration form, application form, upload form, payment form, payment detail, payment info, payment information, payment method, shipping address, shipping info, shipping information, delivery address, billing address, customer detail, personal information, personal detail, guest detail, passenger detail, contact detail, card detail, rsvp form, attendee form, search form, auth card, auth form, password reset, file upload, drag and drop upload, upload area, dropzone, payment, credential, login, sign in, sign up, signup, register, registration, shipping, delivery option, account detail, date picker, calculator, trip detail, password strength meter, role selector, log form, entry form, converter, password field, delivery detail, mortgage calculator, brief box, prompt input, prompt box, editor',
   ],
   [
     'form',
@@ -173,7 +173,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'filters',
     3,
-    'filter, search bar, search field, search box, search, facet, filter bar, filter chip, category chip, category filter, sort, sort option, date range, tag filter, category pill, filter pill, sorting, filter panel, date filter, advanced search, category tab, must have filter, price range, timezone, price filter',
+    'filter, sort dropdown, search bar, search field, search box, search, facet, filter bar, filter chip, category chip, category filter, sort, sort option, date range, tag filter, category pill, filter pill, sorting, filter panel, date filter, advanced search, category tab, must have filter, price range, timezone, price filter',
   ],
   ['filters', 2, 'category, tag, label filter, topic chip, style chip row'],
   [
@@ -240,7 +240,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'actions',
     4,
-    'quick action, quick action button, action button, share button, social share button, toolbar, shortcut, quick link, action row, action bar, bulk action, bulk action bar, share option, contact button, export option, reaction button, button row, save bar, social login button, shareable link, share link, shareable event link, social button, media button',
+    'quick action, quick action button, action button, share button, social share button, toolbar, shortcut, quick link, action row, action bar, bulk action, bulk action bar, share option, contact button, export option, reaction button, button row, save bar, social login, social login button, shareable link, share link, shareable event link, social button, media button',
   ],
   ['actions', 2, 'action'],
   [

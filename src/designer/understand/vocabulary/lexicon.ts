@@ -100,7 +100,7 @@ language learning | sprachen lernen,sprachlern,vokabeln,vokabeltrainer | apprent
 fitness | fitness,sport,fitnessstudio | fitness,sport,salle de sport | fitness,gimnasio,deporte | fitness,palestra,sport | academia,fitness,esporte | fitness,sportschool | fitness,silownia,sport | fitness,spor,spor salonu | фитнес,спорт | フィットネス,運動,ジム | 健身,运动 | 피트니스,운동,헬스
 workout | training,trainings,ubung,ubungen | entrainement,exercice,exercices,seance | entrenamiento,entrenamientos,ejercicios,rutina | allenamento,allenamenti,esercizi | treino,treinos,exercicios | training,oefeningen | trening,treningi,cwiczenia | antrenman,egzersiz | тренировка,тренировки,упражнения | トレーニング,ワークアウト | 训练,锻炼 | 운동 기록
 running | laufen,lauf,joggen | course a pied,running | correr,carrera | corsa | corrida | hardlopen | bieganie,biegu | koşu | бег | ランニング,ジョギング | 跑步 | 러닝,달리기
-steps walked | schritte | pas | pasos | passi | passos | stappen | kroki,krokow | adım,adımlar | шаги | 歩数 | 步数 | 걸음 수
+step count | schritte | pas | pasos | passi | passos | stappen | kroki,krokow | adım,adımlar | шаги | 歩数 | 步数 | 걸음 수
 calories | kalorien | calories | calorias | calorie | calorias | calorieen | kalorie,kalorii | kalori | калории | カロリー | 卡路里,热量 | 칼로리
 heart rate | herzfrequenz,puls | frequence cardiaque | frecuencia cardiaca,pulso | frequenza cardiaca,battito | frequencia cardiaca | hartslag | tetno | nabız | пульс | 心拍数 | 心率 | 심박수
 sleep | schlaf | sommeil | sueno | sonno | sono | slaap | sen,snu | uyku | сон | 睡眠 | 睡眠 | 수면
@@ -140,7 +140,7 @@ name | name,vorname,nachname | nom,prenom | nombre,apellido | nome,cognome | nom
 phone | telefon,telefonnummer | telephone,numero de telephone | telefono | telefono,numero di telefono | telefone,celular | telefoon,telefoonnummer | telefon,numer telefonu | telefon numarası | телефон | 電話,電話番号 | 电话,手机号 | 전화번호
 address | adresse,anschrift | adresse | direccion | indirizzo | endereco | adres | adres | adres | адрес | 住所 | 地址 | 주소
 date | datum | date | fecha | data | data | datum | data,daty | tarih | дата | 日付,日にち | 日期 | 날짜
-time of day | uhrzeit | heure | hora | ora,orario preferito | hora,horario preferido | tijd,tijdstip | godzina | saat | время | 時間,時刻 | 时间 | 시간
+time | uhrzeit | heure | hora | ora,orario preferito | hora,horario preferido | tijd,tijdstip | godzina | saat | время | 時間,時刻 | 时间 | 시간
 comment | kommentar,kommentare,anmerkung | commentaire,commentaires | comentario,comentarios | commento,commenti | comentario,comentarios | opmerking,opmerkingen | komentarz,komentarze | yorum | комментарий,комментарии | コメント,ご意見 | 留言 | 댓글,코멘트
 contact details | kontakt,kontaktdaten | contact,coordonnees | contacto,datos de contacto | contatti,contatto | contato,contatos | contact,contactgegevens | kontakt | iletişim | контакты | お問い合わせ,連絡先 | 联系我们,联系方式 | 연락처,문의
 about us | uber uns | a propos,qui sommes-nous | sobre nosotros,quienes somos | chi siamo | sobre nos,quem somos | over ons | o nas | hakkımızda | о нас | 会社概要,私たちについて | 关于我们 | 회사 소개
@@ -148,6 +148,10 @@ offer | angebot,angebote,aktionen | offre,offres,promotions | oferta,ofertas,pro
 portfolio | portfolio,arbeiten,projektgalerie | portfolio,realisations | portafolio,trabajos | portfolio,lavori | portfolio,trabalhos | portfolio,werk | portfolio,realizacje | portfolyo | портфолио,работы | ポートフォリオ,制作実績,作品 | 作品集,作品 | 포트폴리오
 community post | beitrage der community,feed | fil d'actualite,publications | publicaciones,feed | post,pubblicazioni,feed | publicacoes,feed | berichten van vrienden,feed | posty,feed | gönderi,gönderiler,akış | лента,публикации,посты | 投稿,タイムライン,フィード | 动态,帖子 | 게시물,피드
 parents | eltern,kita,kindergarten | parents,creche | padres,guarderia | genitori,asilo | pais,creche | ouders,kinderopvang | rodzice,przedszkole | ebeveyn,kreş | родители,детский сад | 保護者,保育園,子育て | 家长,幼儿园,育儿 | 학부모,육아
+by category | nach kategorie,nach kategorien | par categorie | por categoria,por categorias | per categoria | por categoria,por categorias | per categorie | wg kategorii | kategoriye göre | по категориям | カテゴリ別 | 按类别,按分类 | 카테고리별
+over time | im zeitverlauf,zeitverlauf | au fil du temps,evolution | en el tiempo,evolucion | nel tempo,andamento | ao longo do tempo,evolucao | in de tijd,verloop | w czasie | zaman içinde | динамика | 推移 | 趋势,走势 | 추이
+bestseller | bestseller,bestseller-liste | meilleures ventes | mas vendidos | piu venduti | mais vendidos | bestsellers | bestsellery | çok satanlar | бестселлеры | 売れ筋 | 热销,畅销 | 베스트셀러
+stock level | lagerbestand,bestand,vorrat | stock,inventaire | inventario,existencias | inventario,scorte | estoque,inventario | voorraad | magazyn,stan magazynowy | stok | склад,остатки | 在庫 | 库存 | 재고
 beach | strand,meer | plage | playa | spiaggia | praia | strand | plaza | plaj | пляж | ビーチ,海 | 海滩 | 해변
 hiking | wandern,wanderung,wanderwege | randonnee,randonnees | senderismo,excursiones | escursionismo,sentieri,trekking | trilha,trilhas | wandelen,wandelroutes | szlaki,turystyka piesza | yürüyüş,doğa yürüyüşü | поход,походы | ハイキング,登山 | 徒步,登山 | 등산
 wine | wein,weingut,weine | vin,vins,vignoble | vino,vinos,bodega | vino,vini,cantina | vinho,vinhos,vinicola | wijn,wijnen | wino,wina,winnica | şarap | вино,вина | ワイン | 葡萄酒,红酒 | 와인

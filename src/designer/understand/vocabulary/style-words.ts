@@ -17,7 +17,7 @@ uppercase lowercase italic weight size-scale leading tracking caps wordmark eyeb
 checkmark carets dock-shadow sheen vignette lightness luminosity backlight bevel outline surface-treatment wash
 stack library framework api database backend frontend auth-provider server file storage endpoint websocket
 label value ratio unit format standing-type resolution viewport grid-line baseline hairline-rule rule band void container divider-line
-data thing stuff element elements component widget module section area block content detail piece part feature-set functionality information
+data thing stuff element elements component widget module section area block content piece part feature-set functionality information text family
 dashboard homepage validation skeleton timeout grouping page screen app application website site view tool platform system product-ui startup company portal home homepage
 arc film paint word character letter display hint state pulse ease timing shimmer spin hand illustration-style photograph mouse scene
 brief-style turn-style concept stage plate figure field-style look-and-feel approach need idea-style purpose
@@ -40,6 +40,7 @@ light dark near-black warm-cream deeper-cream off-white midnight deep pale paste
 grouped fused lifted elevated ring-highlighted highlighted glow-ring auto-grow auto-scroll auto-scrolling focus-reactive depress-on-press frameless left-aligned right-aligned top-aligned bottom-anchored
 real designed reusable actual faux fake mock sample example placeholder schematic hatched image-placeholder hand-drawn annotated greybox lo-fi
 quick-to-scan scannable at-a-glance-style helpful useful necessary important relevant standard typical classic traditional basic advanced new-looking encouraging
+glassmorphic neumorphic claymorphic skeuomorphic pill scroll steady marker
 simplified simple round split aurora scannable brief rigid tactical mechanical right-hand left-hand multi-step right-side left-side opened loud in-flow auto
 little bit just very really super quite also only exactly gently nicely clearly visually large-scale small-scale persistent segmented-style drop-down-style underline syntax-highlighted
 hero-sized pill-shaped circular-shaped square sortable editable drag-and-drop-style visible hidden toggling show-stopping unique signature truly overall
@@ -49,7 +50,7 @@ hero-sized pill-shaped circular-shaped square sortable editable drag-and-drop-st
 
 /** Words with no meaning of their own at the end of a phrase: "comments section", "hero area". */
 export const EMPTY_HEADS =
-  'section area block panel widget component module view region column row box container part page screen interface layout element functionality container window pane drawer modal dialog mock mockup'.split(
+  'section area block panel widget component module view region column row box container part page screen interface layout element functionality container window pane drawer modal dialog mock mockup placeholder set'.split(
     ' ',
   );
 
@@ -73,6 +74,6 @@ export const TECH_WORDS =
 
 /** Words before a list that tell how or for whom, not what. */
 export const VERBS =
-  'add allow annotate browse build book calculate change check choose collect compare complete configure connect contain control create customize customise cycle delete discover display download drag drop earn edit enable enter explore export feature filter find follow get give go have help highlight hold include incorporate indicate invite keep know learn let list log look maintain make manage mark measure message monitor move navigate notify offer open order organize organise pay pick place plan play post present preview print provide pull put rank rate read receive record redeem render report represent request reserve reset review save scan schedule see select send set share show sign skip sort split start stay store submit subscribe swipe switch sync tap tell toggle track transfer try turn unlock update upload use validate verify view visit vote want watch work write pull extract support'.split(
+  'add allow annotate browse build book calculate change check choose collect compare complete configure connect contain control create customize customise cycle delete discover display download drag drop earn edit enable enter explore export feature filter find follow get give go have help highlight hold include incorporate indicate invite keep know learn let list log look maintain make manage mark measure message monitor move navigate notify offer open order organize organise pay pick place plan play post present preview print provide pull put rank rate read receive record redeem render report represent request reserve reset review save scan schedule see select send set share show sign skip sort split start stay store submit subscribe swipe switch sync tap tell toggle track transfer try turn unlock update upload use validate verify view visit vote want watch work write pull extract support redesign harden audit remove tighten implement analyze preserve improve fix refactor'.split(
     ' ',
   );

@@ -1,0 +1,83 @@
+import { listDeletions } from './domain-index.ts';
+import { KIND_WORDS } from './vocabulary/kind-words.ts';
+import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+import { LOOK_HEADS, LOOK_MODIFIERS, VERBS } from './vocabulary/style-words.ts';
+import { foldWord, listWords } from './word-forms.ts';
+
+/** Slips that no rule of letters finds, or that people make most. */
+const MISSPELLINGS: Readonly<Record<string, string>> = {
+  calender: 'calendar',
+  adress: 'address',
+  adresses: 'addresses',
+  restaurent: 'restaurant',
+  resturant: 'restaurant',
+  schedual: 'schedule',
+  shedule: 'schedule',
+  buisness: 'business',
+  managment: 'management',
+  seperate: 'separate',
+  accomodation: 'accommodation',
+  catagory: 'category',
+  catagories: 'categories',
+  langauge: 'language',
+  excercise: 'exercise',
+  excercises: 'exercises',
+  reciept: 'receipt',
+  reciepts: 'receipts',
+  recipie: 'recipe',
+  recipies: 'recipes',
+  docter: 'doctor',
+  docters: 'doctors',
+  photografer: 'photographer',
+  messeges: 'messages',
+  prefrences: 'preferences',
+  testimonals: 'testimonials',
+  analitics: 'analytics',
+  profil: 'profile',
+  galery: 'gallery',
+  gallary: 'gallery',
+  maintainance: 'maintenance',
+  proffesional: 'professional',
+  minimalistc: 'minimalistic',
+  websight: 'website',
+  enviroment: 'environment',
+};
+
+const SHORTEST = 7;
+
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...KIND_WORDS.map(([, , words]) => words), ...ARCHETYPE_WORDS.map(([, , words]) => words)]
+    .flatMap((words) => listWords(words).map(foldWord))
+    .concat(LOOK_HEADS, LOOK_MODIFIERS, VERBS),
+);
+
+const NEIGHBOURS: ReadonlyMap<string, string> = (() => {
+  const neighbours = new Map<string, string>();
+  for (const word of VOCABULARY) {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
+    for (const form of [word, `${word}s`]) for (const deletion of listDeletions(form)) neighbours.set(deletion, form);
+  }
+  return neighbours;
+})();
+
+const isPlainWord = (word: string): boolean =>
+  VOCABULARY.has(word) || VOCABULARY.has(word.replace(/s$/, '')) || VOCABULARY.has(word.replace(/es$/, ''));
+
+/** One letter too many, one too few, or two swapped; a letter replaced by another is too often another word. */
+const isSlip = (word: string, meant: string): boolean => {
+  if (word[0] !== meant[0]) return false;
+  if (word.length !== meant.length) return Math.abs(word.length - meant.length) === 1;
+  return [...word].sort().join('') === [...meant].sort().join('');
+};
+
+const findMeant = (word: string): string | undefined => {
+  const known = MISSPELLINGS[word];
+  if (known !== undefined) return known;
+  if (word.length < SHORTEST - 1 || isPlainWord(word)) return undefined;
+  const candidates = new Set([word, ...listDeletions(word)].map((form) => NEIGHBOURS.get(form)));
+  return [...candidates].find((meant) => meant !== undefined && meant.length >= SHORTEST && isSlip(word, meant));
+};
+
+/** Mends slips in an English prompt's lowercase words, so that they are understood and stand right in headings. */
+export const correctSpelling = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}'’@/.-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/.-])/gu, (word) => findMeant(word) ?? word);

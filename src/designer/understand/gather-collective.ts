@@ -1,0 +1,206 @@
+import type { ChunkMode } from './accept-phrase.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { findKind } from './find-kind.ts';
+import type { ReadContext } from './noun-phrase.ts';
+import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
+import { readChunk } from './read-chunk.ts';
+import { createField, isFieldLabel } from './read-field.ts';
+import { parseItem } from './read-item.ts';
+import { listEnglishStems } from './translate-words.ts';
+import type { AskedKind } from './vocabulary/kind-words.ts';
+import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
+
+/** An entry of an enumeration, or what entries were already joined into. */
+export type Part = string | Draft;
+
+/**
+ * Plurals that gather the entries around them: "Team, Activity and Billing tabs", "with columns name, email and role".
+ * `each` makes every entry a thing of its own ("About and Contact sections").
+ */
+const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
+  field: 'form',
+  input: 'form',
+  textfield: 'form',
+  tab: 'tabs',
+  button: 'actions',
+  link: 'navigation',
+  plan: 'plans',
+  tier: 'plans',
+  column: 'board',
+  filter: 'filters',
+  chip: 'filters',
+  category: 'filters',
+  toggle: 'settings',
+  variation: 'notice',
+  variant: 'notice',
+  state: 'notice',
+  kpi: 'metrics',
+  metric: 'metrics',
+  stat: 'metrics',
+  answer: 'choices',
+  option: 'choices',
+  step: 'steps',
+  section: 'each',
+  chart: 'each',
+  panel: 'each',
+};
+
+export const COLUMNS_LABEL = 'Columns';
+export const ANSWERS_LABEL = 'Answers';
+
+const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
+  form: 'Form',
+  tabs: 'Tabs',
+  actions: 'Actions',
+  navigation: 'Navigation',
+  plans: 'Plans',
+  board: COLUMNS_LABEL,
+  filters: 'Filters',
+  settings: 'Settings',
+  metrics: 'Key figures',
+  notice: 'Notices',
+  choices: ANSWERS_LABEL,
+  steps: 'Steps',
+};
+
+const LONGEST_NAME_WORDS = 3;
+/** A name whose kind is surer than this is a thing of its own. */
+const SURE_WEIGHT = 4;
+
+interface Collective {
+  kind: AskedKind | 'each';
+  noun: string;
+}
+
+const findCollective = (noun: string): Collective | undefined => {
+  const stem = toSingular(foldWord(noun).replace(/^(?:input|form|text) /, ''));
+  const kind = COLLECTIVES[stem];
+  return kind === undefined ? undefined : { kind, noun: stem };
+};
+
+const isTitled = (words: readonly string[]): boolean => words.every((word) => /^[\p{Lu}\d&+]/u.test(word));
+
+/** Whether a chunk could be one of the names that a plural after them gathers. */
+const isBareName = (chunk: string, kind: AskedKind | 'each', context: ReadContext): boolean => {
+  if (/^(?:an?|the|one|some|\d)\s/i.test(chunk) || /[()]/.test(chunk)) return false;
+  const words = listWords(chunk);
+  if (QUOTE_MARK.test(chunk)) return words.length <= 1;
+  if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return false;
+  const stems = listEnglishStems(chunk, context.lang);
+  if (kind === 'form') return words.length === 1 || isFieldLabel(chunk) || isFieldLabel(stems.join(' '));
+  if (isTitled(words)) return true;
+  const known = findKind(stems)?.kind;
+  return words.length === 1 && (known === undefined || known === kind);
+};
+
+const createCollected = (
+  { kind, noun }: Collective,
+  names: readonly string[],
+  mode: ChunkMode,
+  context: ReadContext,
+): Draft[] => {
+  if (kind === 'each') {
+    const named = noun === 'section' ? names : names.map((name) => `${name} ${noun}`);
+    return named.flatMap((name) => readChunk(name, { ...mode, isForm: false }, context) ?? []);
+  }
+  const titles = names.map((name) => listQuotes(name, context.quotes)[0] ?? capitalize(name.trim()));
+  if (kind === 'form') return [createDraft('Form', { kind, fields: titles.map((title) => createField(title)) })];
+  return [createDraft(LABELS[kind] ?? capitalize(kind), { kind, items: titles.map(parseItem) })];
+};
+
+interface Ending extends Collective {
+  /** What stands before the plural in its own chunk: "Activity log" in "Activity log tabs". */
+  last: string[];
+}
+
+const readEnding = (chunk: string, context: ReadContext): Ending | undefined => {
+  const bare = chunk.replaceAll(/\s*\([^()]*\)/g, '').trim();
+  const match = /^(.+?)[\s-]+((?:input |form |text )?\p{L}+s)(?:\s+(?:with|in|at|on|for|that)\b.*)?$/iu.exec(bare);
+  const collective = findCollective(match?.[2] ?? '');
+  if (match?.[1] === undefined || collective === undefined) return undefined;
+  const last = match[1].split(/\s*(?:,|\s(?:and|&|\+|or)\s|\/)\s*/u).filter((part) => part !== '');
+  return last.every((part) => isBareName(part, collective.kind, context)) ? { ...collective, last } : undefined;
+};
+
+/** Joins the entries that a later plural gathers; the rest stay as they are. */
+const gatherBackward = (parts: readonly Part[], mode: ChunkMode, context: ReadContext): Part[] => {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const ending = typeof part === 'string' ? readEnding(part, context) : undefined;
+    if (ending === undefined) {
+      out.push(part);
+      continue;
+    }
+    const isName = (other: Part): other is string =>
+      typeof other === 'string' && isBareName(other, ending.kind, context);
+    const before = out.findLastIndex((other) => !isName(other)) + 1;
+    const names = [...out.slice(before).filter(isName), ...ending.last];
+    const isGroup = names.length >= 2 || (ending.kind === 'form' && isFieldLabel(names[0] ?? ''));
+    if (isGroup) out.splice(before, out.length - before, ...createCollected(ending, names, mode, context));
+    else out.push(part);
+  }
+  return out;
+};
+
+interface Start extends Collective {
+  /** The chunk before the plural: `question “…”` in `question “…” with answers “Mercury”`. */
+  before: string;
+  first: string;
+}
+
+const STARTS =
+  /^(?:(.*?)\s)?((?:input |form |text )?\p{L}+s)(?:\s(?:named|called|labell?ed|titled|like|such as|are|of))?\s(\p{L}[\p{L}\d\s'’-]*|[\uE000-\uF8FF])$/iu;
+
+const readStart = (chunk: string): Start | undefined => {
+  const match = STARTS.exec(chunk.trim());
+  const collective = findCollective(match?.[2] ?? '');
+  const first = match?.[3]?.trim();
+  if (first === undefined || collective === undefined || listWords(first).length > LONGEST_NAME_WORDS) return undefined;
+  if (/\b(?:for|with|of|that|in|on|to|and|at|by)\b/i.test(first)) return undefined;
+  return {
+    ...collective,
+    first,
+    before: (match?.[1] ?? '').replace(/\s?\b(?:with|and|plus|the|\d|two|three|four|five|six)$/i, '').trim(),
+  };
+};
+
+/** Whether a chunk goes on with the names that a plural before them announced. */
+const continues = (chunk: string, first: string, context: ReadContext): boolean => {
+  if (QUOTE_MARK.test(first)) return /^[\uE000-\uF8FF]$/u.test(chunk.trim());
+  if (QUOTE_MARK.test(chunk) || /^(?:an?|the|one|some|\d)\s/i.test(chunk) || /[()]/.test(chunk)) return false;
+  const words = listWords(chunk);
+  if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return false;
+  if (isTitled(listWords(first))) return isTitled(words);
+  return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
+};
+
+const LEAST_NAMES = 2;
+
+/** Joins the entries that an earlier plural announces: "columns name, email, role". */
+const gatherForward = (chunks: readonly string[], mode: ChunkMode, context: ReadContext): Part[] => {
+  const out: Part[] = [];
+  for (let at = 0; at < chunks.length;) {
+    const chunk = chunks[at] ?? '';
+    const start = readStart(chunk);
+    let end = at + 1;
+    if (start !== undefined) while (end < chunks.length && continues(chunks[end] ?? '', start.first, context)) end++;
+    // The last name may still hold an "and": "last login and status".
+    const names =
+      start === undefined
+        ? []
+        : [start.first, ...chunks.slice(at + 1, end)].flatMap((name) => name.split(/\s(?:and|or)\s/));
+    if (start === undefined || names.length < LEAST_NAMES) {
+      out.push(chunk);
+      at++;
+      continue;
+    }
+    if (start.before !== '') out.push(start.before);
+    out.push(...createCollected(start, names, mode, context));
+    at = end;
+  }
+  return out;
+};
+
+/** Joins names with the plural that says what they are, wherever it stands. */
+export const gatherCollectives = (chunks: readonly string[], mode: ChunkMode, context: ReadContext): Part[] =>
+  gatherBackward(gatherForward(chunks, mode, context), mode, context);

@@ -1,0 +1,91 @@
+import { createDraft, isNameless, type Draft } from './draft.ts';
+import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
+import { createField } from './read-field.ts';
+import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
+import type { AskedKind } from './vocabulary/kind-words.ts';
+import { listStems } from './word-forms.ts';
+
+const isEmpty = (draft: Draft): boolean => draft.items.length + draft.fields.length + draft.texts.length === 0;
+
+/** Loose fields go to the screen's own form, or to one named after the subject. */
+const settleFields = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
+  const settled: Draft[] = [];
+  let own: Draft | undefined = main?.kind === 'form' ? main : undefined;
+  for (const draft of drafts) {
+    if (draft.kind !== 'form' || draft.label !== 'Form' || draft.fields.length === 0) {
+      settled.push(draft);
+      continue;
+    }
+    const target: Draft = own ?? createDraft(subject === '' ? 'Form' : subject, { kind: 'form' });
+    if (own === undefined) settled.push(target);
+    own = target;
+    target.fields.push(...draft.fields.filter((field) => !target.fields.some((known) => known.label === field.label)));
+  }
+  return settled;
+};
+
+/** For a prompt about one small component, what it lists without a kind of its own are that component's parts. */
+const PART_OWNERS: ReadonlySet<AskedKind> = new Set<AskedKind>(['notice', 'actions', 'footer', 'quotes', 'tabs']);
+
+const settleParts = (drafts: readonly Draft[], main: Draft | undefined): Draft[] => {
+  if (main?.kind === undefined || !PART_OWNERS.has(main.kind)) return [...drafts];
+  const named = drafts.filter((draft) => draft !== main && draft.isHeading !== true && !draft.isAction);
+  if (!named.every((draft) => draft.kind === undefined || draft.kind === main.kind)) return [...drafts];
+  const own = listStems(main.label);
+  const isNewName = (draft: Draft): boolean =>
+    !isNameless(draft) && !listStems(draft.label).every((stem) => own.includes(stem));
+  main.items.push(
+    ...named.flatMap((draft) =>
+      draft.items.length > 0 ? draft.items : isNewName(draft) ? [{ title: draft.label }] : [],
+    ),
+  );
+  main.texts.push(...named.flatMap((draft) => draft.texts));
+  return drafts.filter((draft) => !named.includes(draft));
+};
+
+/** Columns belong to the board of the prompt, where they name its groups, or to its table, where they name attributes. */
+const settleColumns = (drafts: readonly Draft[]): Draft[] => {
+  const columns = drafts.find((draft) => draft.kind === 'board' && draft.label === COLUMNS_LABEL);
+  if (columns === undefined) return [...drafts];
+  const titles = columns.items.map((item) => item.title);
+  const board = drafts.find((draft) => draft.kind === 'board' && draft !== columns);
+  const table = drafts.find((draft) => draft.kind === 'records' || draft.kind === 'compare' || draft.kind === 'people');
+  if (board !== undefined) board.texts.push(...titles);
+  else if (table !== undefined) table.fields.push(...titles.map((title) => createField(title)));
+  else
+    return drafts.map((draft) =>
+      draft === columns ? { ...columns, label: 'Board', items: [], texts: titles } : draft,
+    );
+  return drafts.filter((draft) => draft !== columns);
+};
+
+const ATTRIBUTED: ReadonlySet<AskedKind> = new Set<AskedKind>(['records', 'gallery', 'people', 'compare']);
+const LEAST_ATTRIBUTES = 2;
+
+const isAttribute = (draft: Draft): boolean =>
+  isEmpty(draft) && !draft.isAction && ATTRIBUTE_WORDS.has(listStems(draft.label).join(' '));
+
+/** "a leaderboard showing rank, player and rating": what the prompt lists are the columns of its one table. */
+const settleAttributes = (drafts: readonly Draft[], main: Draft | undefined): Draft[] => {
+  if (main?.kind === undefined || !ATTRIBUTED.has(main.kind)) return [...drafts];
+  const attributes = drafts.filter((draft) => draft !== main && isAttribute(draft));
+  const others = drafts.filter((draft) => draft !== main && !draft.isAction && !attributes.includes(draft));
+  if (attributes.length < LEAST_ATTRIBUTES || attributes.length < others.length) return [...drafts];
+  main.fields.push(...attributes.map((draft) => createField(draft.label)));
+  return drafts.filter((draft) => !attributes.includes(draft));
+};
+
+/** A question and its answers are one thing to choose from. */
+const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
+  const answers = drafts.find((draft) => draft.kind === 'choices' && draft.label === ANSWERS_LABEL);
+  const question = drafts.find((draft) => draft !== answers && draft.texts.some((text) => text.endsWith('?')));
+  const text = question?.texts.find((candidate) => candidate.endsWith('?'));
+  if (answers === undefined || question === undefined || text === undefined) return [...drafts];
+  answers.label = text;
+  answers.texts.unshift(text);
+  return drafts.filter((draft) => draft !== question);
+};
+
+/** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */
+export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] =>
+  settleAnswers(settleAttributes(settleColumns(settleParts(settleFields(drafts, main, subject), main)), main));
