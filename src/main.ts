@@ -11,12 +11,12 @@ const builder: Builder = {
   async serve(flags, signal, onListening) {
     const config = readConfig(flags);
     const { serveHouse } = await import('./serve-house.ts');
-    await serveHouse(config, signal, onListening);
+    await serveHouse(config, { signal, onListening });
   },
   async serveStdio(flags, signal) {
     const config = readConfig(flags);
     const { serveHouseOverStdio } = await import('./serve-house.ts');
-    await serveHouseOverStdio(config, signal);
+    await serveHouseOverStdio(config, { signal });
   },
   async listChecks(flags) {
     const { listChecks } = await import('./list-checks.ts');

@@ -23,23 +23,25 @@ export interface HouseOptions {
   address?: string;
   /** Is told in one line what the operator should know. Default: the log. */
   onNotice?: (line: string) => void;
+  /** Default: lines of JSON on stderr. */
+  log?: Logger;
 }
 
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
-export async function openHouse(config: Config, { address, onNotice }: HouseOptions = {}): Promise<House> {
-  const log = createLog();
+export async function openHouse(config: Config, options: HouseOptions = {}): Promise<House> {
+  const { address = toAddress(config), log = createLog(), onNotice = (line) => log.warn(line) } = options;
   const store = await openStore({ dataDir: config.dataDir });
   const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
   const renderEngine = await openRenderEngine({
     ...(config.browser === undefined ? {} : { browser: config.browser }),
     allowUnsandboxed: config.allowUnsandboxedBrowser,
-    onNotice: onNotice ?? ((line) => log.warn(line)),
+    onNotice,
   });
   const work: WorkDeps = {
     store,
     blobs,
     limits: config.limits,
-    publicUrl: config.publicUrl ?? address ?? toAddress(config),
+    publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
     drawing: createDrawing(renderEngine),
   };

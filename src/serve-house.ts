@@ -6,21 +6,24 @@ import type { House } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
-import { openHouse, warmUp } from './open-house.ts';
+import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
+
+interface ServeOptions extends Pick<HouseOptions, 'log'> {
+  /** Ends the serving; what is under way is drained. */
+  signal: AbortSignal;
+  /** Is told the address when requests are answered. */
+  onListening?(address: string): void;
+}
 
 /**
  * Serves the web face until `signal` fires, then drains requests, runs and files in that order. The address is taken
  * before anything is opened: it is part of download URLs, and a taken one shall cost nothing. Throws AppError.
  */
-export async function serveHouse(
-  config: Config,
-  signal: AbortSignal,
-  onListening: (address: string) => void,
-): Promise<void> {
+export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   const listening = await listen(config);
-  const house = await openOrLeave(config, listening);
+  const house = await openOrLeave(config, listening, log && { log });
   const mcp = createMcpFetch(house.mcp);
   const app = createApp({
     deps: house.deps,
@@ -30,7 +33,7 @@ export async function serveHouse(
     log: house.log,
   });
   listening.answerWith(app.fetch);
-  onListening(listening.address);
+  onListening?.(listening.address);
   warmUp().catch((error: unknown) => house.log.error({ err: error }, 'what generation needs could not be loaded'));
   await fired(signal);
   await mcp.close();
@@ -38,7 +41,7 @@ export async function serveHouse(
 }
 
 /** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
-export async function serveHouseOverStdio(config: Config, signal: AbortSignal): Promise<void> {
+export async function serveHouseOverStdio(config: Config, { signal }: ServeOptions): Promise<void> {
   const listening = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
   const house = await openOrLeave(config, listening);
   listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
@@ -61,9 +64,13 @@ async function listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Li
   return { served, address: toAddress({ host, port: served.port }), answerWith: ready.resolve };
 }
 
-async function openOrLeave(config: Config, listening: Listening | undefined): Promise<House> {
+async function openOrLeave(
+  config: Config,
+  listening: Listening | undefined,
+  options: HouseOptions = {},
+): Promise<House> {
   try {
-    return await openHouse(config, listening && { address: listening.address });
+    return await openHouse(config, { ...options, ...(listening && { address: listening.address }) });
   } catch (error) {
     await listening?.served.close(0);
     throw error;

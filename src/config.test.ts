@@ -1,0 +1,150 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, toAddress, type ConfigFlags } from './config.ts';
+import { AppError } from './domain/app-error.ts';
+import { DEFAULT_LIMITS } from './domain/limits.ts';
+
+/** What a person reads when a setting cannot work: one line. */
+function refusal(environment: Record<string, string>, flags: ConfigFlags = {}): string {
+  try {
+    readConfig(flags, environment);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FAILED_PRECONDITION') return `${error.message}. ${error.hint}`;
+    throw error;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readConfig({}, {})).toEqual({
+      host: '127.0.0.1',
+      port: 4280,
+      dataDir: path.join(homedir(), '.tailorbird'),
+      publicUrl: undefined,
+      keys: [],
+      browser: undefined,
+      allowUnsandboxedBrowser: false,
+      limits: DEFAULT_LIMITS,
+    });
+  });
+
+  it('are read from the environment', () => {
+    const environment = {
+      TAILORBIRD_HOST: '::1',
+      TAILORBIRD_PORT: '0',
+      TAILORBIRD_DATA: 'somewhere',
+      TAILORBIRD_PUBLIC_URL: 'https://designs.example/base//',
+      TAILORBIRD_TOKENS: 'ada:first-key, grace:with:colons ,ada:second-key,',
+      TAILORBIRD_BROWSER: 'none',
+      TAILORBIRD_BROWSER_UNSANDBOXED: '1',
+    };
+    expect(readConfig({}, environment)).toMatchObject({
+      host: '::1',
+      port: 0,
+      dataDir: path.resolve('somewhere'),
+      publicUrl: 'https://designs.example/base',
+      keys: [
+        { user: 'ada', key: 'first-key' },
+        { user: 'grace', key: 'with:colons' },
+        { user: 'ada', key: 'second-key' },
+      ],
+      browser: 'none',
+      allowUnsandboxedBrowser: true,
+    });
+  });
+
+  it('are read from flags first', () => {
+    const environment = { TAILORBIRD_HOST: 'localhost', TAILORBIRD_PORT: 'broken', TAILORBIRD_DATA: '/elsewhere' };
+    expect(readConfig({ host: '127.0.0.1', port: '8080', data: '/here' }, environment)).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: path.resolve('/here'),
+    });
+  });
+
+  it('that are empty are not set', () => {
+    const names = ['HOST', 'PORT', 'DATA', 'PUBLIC_URL', 'TOKENS', 'BROWSER', 'BROWSER_UNSANDBOXED', 'DATABASE_URL'];
+    const empty = Object.fromEntries(names.map((name) => [`TAILORBIRD_${name}`, ' ']));
+    expect(readConfig({ data: '' }, empty)).toEqual(readConfig({}, {}));
+  });
+
+  it('may name an executable as the browser', () => {
+    expect(readConfig({}, { TAILORBIRD_BROWSER: process.execPath }).browser).toBe(process.execPath);
+  });
+
+  it.each([
+    ['TAILORBIRD_PORT', 'http', 'TAILORBIRD_PORT is "http", not a port. Use a number from 0 to 65535'],
+    ['TAILORBIRD_PORT', '65536', 'TAILORBIRD_PORT is "65536", not a port'],
+    ['TAILORBIRD_PORT', '-1', 'TAILORBIRD_PORT is "-1", not a port'],
+    ['TAILORBIRD_PORT', '1e3', 'TAILORBIRD_PORT is "1e3", not a port'],
+    [
+      'TAILORBIRD_HOST',
+      '0.0.0.0',
+      '0.0.0.0 is reachable from other machines, and no key is configured. Set TAILORBIRD_T',
+    ],
+    ['TAILORBIRD_HOST', '::', ':: is reachable from other machines'],
+    ['TAILORBIRD_HOST', '192.168.1.5', '192.168.1.5 is reachable from other machines'],
+    ['TAILORBIRD_TOKENS', 'just-a-key', 'TAILORBIRD_TOKENS has an entry that is not user:key. Write user:key'],
+    ['TAILORBIRD_TOKENS', 'ada:', 'TAILORBIRD_TOKENS has an entry that is not user:key'],
+    ['TAILORBIRD_TOKENS', ':secret', 'TAILORBIRD_TOKENS has an entry that is not user:key'],
+    [
+      'TAILORBIRD_TOKENS',
+      'ada:secret,grace:secret',
+      'TAILORBIRD_TOKENS has the same key twice. Give each entry a key of',
+    ],
+    ['TAILORBIRD_PUBLIC_URL', 'designs.example', 'TAILORBIRD_PUBLIC_URL is "designs.example", not an address. Use one'],
+    [
+      'TAILORBIRD_PUBLIC_URL',
+      'ftp://designs.example',
+      'TAILORBIRD_PUBLIC_URL is "ftp://designs.example", not an address',
+    ],
+    [
+      'TAILORBIRD_PUBLIC_URL',
+      'https://x.example/?a=b',
+      'TAILORBIRD_PUBLIC_URL is "https://x.example/?a=b", not an add',
+    ],
+    [
+      'TAILORBIRD_BROWSER',
+      '/no/such/browser',
+      'TAILORBIRD_BROWSER is "/no/such/browser", which cannot be started. Give',
+    ],
+    ['TAILORBIRD_BROWSER_UNSANDBOXED', 'yes', 'TAILORBIRD_BROWSER_UNSANDBOXED is "yes", neither 1 nor 0. Set TAILOR'],
+    ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is set, but this release stores in SQLite'],
+    ['TAILORBIRD_STORAGE_URL', 's3://bucket', 'TAILORBIRD_STORAGE_URL is set, but this release stores files inside'],
+    [
+      'TAILORBIRD_MODEL_PRO',
+      'x:y',
+      'TAILORBIRD_MODEL_PRO is set, but this release designs with the embedded designer only. U',
+    ],
+    [
+      'TAILORBIRD_MODEL_FLASH',
+      'x:y',
+      'TAILORBIRD_MODEL_FLASH is set, but this release designs with the embedded design',
+    ],
+  ])('%s=%s is refused in one line', (name, value, start) => {
+    const line = refusal({ [name]: value });
+    expect(line.slice(0, start.length)).toBe(start);
+    expect(line).toMatch(/^[^\n]{20,200}\.$/);
+  });
+
+  it('that are refused are named as they were given, and no key is shown', () => {
+    expect(refusal({ TAILORBIRD_PORT: '80' }, { port: 'abc' })).toMatch(/^--port is "abc"/);
+    expect(refusal({ TAILORBIRD_TOKENS: 'ada:hidden,grace:hidden,broken' })).not.toMatch(/hidden|broken/);
+  });
+
+  it('let another address than loopback be bound with a key', () => {
+    const { host, keys } = readConfig({ host: '0.0.0.0' }, { TAILORBIRD_TOKENS: 'ada:key' });
+    expect({ host, keys }).toEqual({ host: '0.0.0.0', keys: [{ user: 'ada', key: 'key' }] });
+  });
+});
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:4280'],
+  ['::1', 'http://[::1]:4280'],
+  ['0.0.0.0', 'http://localhost:4280'],
+  ['::', 'http://localhost:4280'],
+])('what is bound to %s is reached at %s', (host, address) => {
+  expect(toAddress({ host, port: 4280 })).toBe(address);
+});
