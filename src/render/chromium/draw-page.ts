@@ -8,6 +8,7 @@ import { freezeViewportHeight } from '../viewport-height.ts';
 import { hasTurnedElements, withoutTransforms, withStyles } from './transformed-tree.ts';
 import { dropTransforms, measureAscents, readDetails, settle } from './page-scripts.ts';
 import { DETAILS, takeSnapshot, toStyledTree } from './snapshot-tree.ts';
+import type { CDPSession } from 'playwright-core';
 import type { LayoutTree } from '../layout-tree.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
 import type { Rendering, RenderRequest } from '../render-engine.ts';
@@ -24,13 +25,23 @@ export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequ
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.max(foldPx, Math.ceil(cssContentSize.height)));
   await setViewport(warm, widthPx, heightPx);
-  const [{ data }, painted] = await Promise.all([
-    session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
-    readTree(warm),
-  ]);
+  const [png, painted] = await Promise.all([capture(session), readTree(warm)]);
   const layout = await readLayout(warm, painted, { widthPx, heightPx });
-  const png = Buffer.from(data, 'base64');
   return { png, widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'chromium' };
+}
+
+const MOST_CAPTURES = 3;
+
+/** A browser under load now and then has no frame to show at that moment; the next one comes. */
+async function capture(session: CDPSession, attempt = 1): Promise<Uint8Array> {
+  try {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return Buffer.from(data, 'base64');
+  } catch (error) {
+    const isMissedFrame = error instanceof Error && error.message.includes('Unable to capture screenshot');
+    if (!isMissedFrame || attempt === MOST_CAPTURES) throw error;
+    return capture(session, attempt + 1);
+  }
 }
 
 async function setViewport({ session }: WarmPage, width: number, height: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { isVisible, parseColor, TRANSPARENT } from '../paint/color.ts';
 import { toPixels } from '../paint/computed-style.ts';
+import { toContentBox } from '../paint/content-box.ts';
 import { drawControl, findDrawnControl, toShare } from './form-control.ts';
 import { toTextLine } from './text-line.ts';
 import { toText } from './styled-element.ts';
@@ -56,7 +57,7 @@ function toFieldLine(element: BoxedElement): TextLine | undefined {
   const words = toFieldWords(element);
   if (words === undefined) return undefined;
   const { style } = element;
-  const content = toContentBox(element);
+  const content = toContentBox(element.box, element.style);
   const fontSize = toPixels(style['font-size'], 16);
   const height = fontSize * 1.2;
   const middle = element.tag === 'textarea' ? content.y + height / 2 : content.y + content.height / 2;
@@ -93,18 +94,6 @@ function findChosen(select: StyledControl): StyledElement | undefined {
     .filter((child) => child.kind === 'element')
     .filter((child) => child.tag === 'option');
   return options.find((option) => 'selected' in option.attributes) ?? options[0];
-}
-
-export function toContentBox({ box, style }: BoxedElement): Box {
-  const inset = (side: 'top' | 'right' | 'bottom' | 'left'): number =>
-    toPixels(style[`padding-${side}`]) + toPixels(style[`border-${side}-width`]);
-  const [top, right, bottom, left] = [inset('top'), inset('right'), inset('bottom'), inset('left')];
-  return {
-    x: box.x + left,
-    y: box.y + top,
-    width: Math.max(0, box.width - left - right),
-    height: Math.max(0, box.height - top - bottom),
-  };
 }
 
 function toArrowBox({ box, style }: BoxedElement): Box {

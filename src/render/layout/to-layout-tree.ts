@@ -2,7 +2,8 @@ import { isVisible, parseColor, TRANSPARENT } from '../paint/color.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { toPaintedStyle } from '../paint/painted-style.ts';
 import { createNameFinder } from './accessible-name.ts';
-import { CONTROL_TAGS, toContentBox, toControlChildren } from './control-children.ts';
+import { toContentBox } from '../paint/content-box.ts';
+import { CONTROL_TAGS, toControlChildren } from './control-children.ts';
 import { isBoxed } from './styled-element.ts';
 import { toSvgSource } from './svg-source.ts';
 import { toDecoration, toTextLine } from './text-line.ts';
@@ -78,7 +79,7 @@ function toNode(element: BoxedElement, decoration: TextDecoration, build: Build)
     ...identity,
     tag: element.tag,
     box: element.box,
-    style: toVisibleStyle(element),
+    style: controls === undefined ? toVisibleStyle(element) : { ...toVisibleStyle(element), clips: true },
     children: controls ?? toChildren(element, around, build),
   };
 }
@@ -99,11 +100,11 @@ function toDrawing(element: BoxedElement, build: Build): Drawing | LayoutNode {
   const drawing: Drawing = {
     kind: 'drawing',
     ...identity,
-    box: toContentBox(element),
+    box: toContentBox(element.box, element.style),
     svg: toSvgSource(element),
     opacity: painted.opacity,
     radii: painted.radii,
-    clips: painted.clips,
+    clips: style['overflow-x'] !== 'visible',
     ...optional('transform', painted.transform),
   };
   if (!paintsItself(painted)) return drawing;
@@ -131,7 +132,7 @@ function toPicture(element: BoxedElement, build: Build): Picture[] {
     {
       kind: 'picture',
       ...toIdentity(element, build),
-      box: toContentBox(element),
+      box: toContentBox(element.box, element.style),
       href,
       fit: FITS[element.style['object-fit']] ?? 'fill',
       opacity,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toLayoutBox } from './box-tree.ts';
+import { createContainers } from './containers.ts';
 import { parseDocument } from './document-tree.ts';
 import { toStyledDocument } from './styled-document.ts';
 import type { InlineItem, LayoutBox } from './box-tree.ts';
@@ -17,7 +18,8 @@ const showItem = (item: InlineItem): string => {
 
 async function toBoxes(body: string, css = ''): Promise<string> {
   const root = await parseDocument(`<!doctype html><body>${body}</body>`);
-  const page = toStyledDocument(root, css, { widthPx: 390, heightPx: 844 });
+  const size = { widthPx: 390, heightPx: 844 };
+  const page = toStyledDocument(root, css, size, createContainers(new Map(), size.widthPx));
   if (page === undefined) throw new Error('the page has a body');
   return show(toLayoutBox(page, 'block')).replace(/^html\((.*)\)$/, '$1');
 }

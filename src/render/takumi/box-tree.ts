@@ -23,6 +23,27 @@ export const listInlineBoxes = (items: readonly InlineItem[]): LayoutBox[] =>
     return item.kind === 'inline' ? listInlineBoxes(item.items) : [];
   });
 
+/**
+ * A line that holds nothing but one box (a link dressed as a button) is as tall as that box. The layout engine
+ * sets such a box on the baseline of the empty line and makes the line taller, so the box is laid out as a block.
+ */
+function toLoneBox(items: InlineItem[], { style }: ShownElement): LayoutBox['content'] | undefined {
+  const [item, ...others] = items.filter((candidate) => candidate.kind !== 'text' || !isBlank(candidate.text));
+  if (item?.kind !== 'box' || others.length > 0) return undefined;
+  const { box } = item;
+  if (box.element === undefined || box.content.kind === 'art') return undefined;
+  const width = box.element.style.specified.get('width') ?? 'fit-content';
+  const extra = { ...box.extra, width, ...ALIGNED[style.computed['text-align']] };
+  return { kind: 'boxes', boxes: [{ ...box, display: toBlockDisplay(box.display), extra }] };
+}
+
+/** Where `text-align` puts a box in its line, said as margins of a block. */
+const ALIGNED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  center: { 'margin-left': 'auto', 'margin-right': 'auto' },
+  right: { 'margin-left': 'auto' },
+  end: { 'margin-left': 'auto' },
+};
+
 /** What `<br>` is in a stretch of text. */
 export const LINE_BREAK = '\n';
 
@@ -106,7 +127,10 @@ function toFlow(element: ShownElement): LayoutBox['content'] {
   const children = element.children.flatMap(unwrapContents);
   const standsAlone = (child: ShownElement | DocumentText): child is ShownElement =>
     child.kind === 'element' && (isOutOfFlow(child) || !isInline(child));
-  if (!children.some(standsAlone)) return { kind: 'text', items: children.map(toInlineItem) };
+  if (!children.some(standsAlone)) {
+    const items = children.map(toInlineItem);
+    return toLoneBox(items, element) ?? { kind: 'text', items };
+  }
   const boxes: LayoutBox[] = [];
   let stretch: InlineItem[] = [];
   let positioned: LayoutBox[] = [];

@@ -4,10 +4,12 @@ import { findIndexClass, matches } from './css-selector.ts';
 import { expandShorthand } from './css-shorthands.ts';
 import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
+import { isContainer } from './containers.ts';
 import { createVariables } from './custom-properties.ts';
 import { INHERITED_PROPERTIES, INITIAL_VALUES } from './property-table.ts';
 import { STYLE_PROPERTIES } from '../paint/computed-style.ts';
 import type { ComputedStyle, StyleProperty } from '../paint/computed-style.ts';
+import type { Containers } from './containers.ts';
 import type { StyleRule, StyleSheet } from './css-rules.ts';
 import type { CssDeclaration } from './css-syntax.ts';
 import type { LengthContext } from './css-lengths.ts';
@@ -38,6 +40,7 @@ export function createCascade(
   userAgent: StyleSheet,
   author: StyleSheet,
   viewport: { widthPx: number; heightPx: number },
+  containers: Containers,
 ): Cascade {
   const byClass = new Map<string, Ranked[]>();
   const anywhere: Ranked[] = [];
@@ -52,7 +55,12 @@ export function createCascade(
   function listDeclarations(element: DocumentElement, pseudoElement: string | undefined): CssDeclaration[] {
     const candidates = [...anywhere, ...[...element.classes].flatMap((name) => byClass.get(name) ?? [])];
     const applied = candidates
-      .filter(({ selector }) => selector.pseudoElement === pseudoElement && matches(selector, element))
+      .filter(
+        ({ selector, containers: queries }) =>
+          selector.pseudoElement === pseudoElement &&
+          matches(selector, element) &&
+          queries.every((query) => containers.matches(query, element)),
+      )
       .flatMap((rule) => rule.declarations.map((declaration) => ({ ...rule, declaration })));
     const inline = pseudoElement === undefined ? parseCss(element.attributes['style'] ?? '') : [];
     const own = [
@@ -79,7 +87,9 @@ export function createCascade(
       };
       const fontSizePx = toFontSize(longhands.get('font-size'), context);
       if (element.parent === undefined && pseudoElement === undefined) rootFontSizePx = fontSizePx;
-      return toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
+      const style = toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
+      if (isContainer(style.specified)) containers.add(element, style.specified.get('container-name'));
+      return style;
     },
   };
 }

@@ -12,6 +12,14 @@ export interface StyleRule {
   declarations: CssDeclaration[];
   /** Later layers win; what is in no layer wins over all (CSS Cascade 5, 6.4.3). */
   layer: number;
+  /** All of these must hold for the element's containers. */
+  containers: ContainerQuery[];
+}
+
+/** One `@container` condition, of the nearest container or of the nearest one by that name. */
+export interface ContainerQuery {
+  name: string | undefined;
+  condition: string;
 }
 
 /** `@property`: whether a custom property is inherited, and what it is where nothing sets it. */
@@ -30,7 +38,8 @@ const UNLAYERED = Number.MAX_SAFE_INTEGER;
 /** The rules of a style sheet that hold at this size, flattened: no nesting, no conditions, no layers by name. */
 export function readStyleSheet(css: string, size: MediaSize): StyleSheet {
   const reading: Reading = { size, rules: [], properties: new Map(), layers: [] };
-  for (const item of parseCss(css)) readItem(item, { selectors: undefined, layer: undefined }, reading);
+  const outermost: Scope = { selectors: undefined, layer: undefined, containers: [] };
+  for (const item of parseCss(css)) readItem(item, outermost, reading);
   const order = (name: string | undefined): number => (name === undefined ? UNLAYERED : reading.layers.indexOf(name));
   return {
     rules: reading.rules.map(({ layer, ...rule }) => ({ ...rule, layer: order(layer) })),
@@ -40,7 +49,7 @@ export function readStyleSheet(css: string, size: MediaSize): StyleSheet {
 
 interface Reading {
   size: MediaSize;
-  rules: { selector: Selector; declarations: CssDeclaration[]; layer: string | undefined }[];
+  rules: (Omit<StyleRule, 'layer'> & { layer: string | undefined })[];
   properties: Map<string, RegisteredProperty>;
   layers: string[];
 }
@@ -49,6 +58,7 @@ interface Scope {
   /** Selectors of the enclosing rules, already joined. */
   selectors: string[] | undefined;
   layer: string | undefined;
+  containers: ContainerQuery[];
 }
 
 function readItem(item: CssItem, scope: Scope, reading: Reading): void {
@@ -61,7 +71,8 @@ function readBody(items: CssItem[], scope: Scope, reading: Reading): void {
   const declarations = items.filter((item) => item.kind === 'declaration');
   if (scope.selectors !== undefined && declarations.length > 0) {
     const selectors = scope.selectors.flatMap(parseSelectors);
-    reading.rules.push(...selectors.map((selector) => ({ selector, declarations, layer: scope.layer })));
+    const { layer, containers } = scope;
+    reading.rules.push(...selectors.map((selector) => ({ selector, declarations, layer, containers })));
   }
   for (const item of items) readItem(item, scope, reading);
 }
@@ -70,8 +81,14 @@ function readAtRule(block: CssBlock, scope: Scope, reading: Reading): void {
   const [, keyword = '', rest = ''] = /^@([\w-]+)\s*([\s\S]*)$/.exec(block.prelude) ?? [];
   if (keyword === 'media' && matchesMedia(rest, reading.size)) readBody(block.items, scope, reading);
   else if (keyword === 'supports' && !rest.startsWith('not ')) readBody(block.items, scope, reading);
+  else if (keyword === 'container') readContainer(rest, block, scope, reading);
   else if (keyword === 'layer') readLayer(rest, block, scope, reading);
   else if (keyword === 'property') readProperty(rest.trim(), block.items, reading);
+}
+
+function readContainer(rest: string, block: CssBlock, scope: Scope, reading: Reading): void {
+  const [, name, condition = ''] = /^([\w-]+(?=\s))?\s*([\s\S]*)$/.exec(rest) ?? [];
+  readBody(block.items, { ...scope, containers: [...scope.containers, { name, condition }] }, reading);
 }
 
 function readLayer(names: string, block: CssBlock, scope: Scope, reading: Reading): void {

@@ -117,6 +117,13 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
   '-webkit-background-clip': (value) => [['background-clip', value]],
   '-webkit-line-clamp': (value) => [['line-clamp', value]],
   '-webkit-box-orient': () => [],
+  container: (value) => {
+    const [name = 'none', type = 'normal'] = splitTopLevel(value, '/');
+    return [
+      ['container-name', name],
+      ['container-type', type],
+    ];
+  },
   overflow: (value) => {
     const [x = 'visible', y = x] = value.split(/\s+/);
     return [

@@ -1,6 +1,7 @@
 import { PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
 import { toBlockDisplay } from './box-tree.ts';
-import { createNodeStyles, toTakumiNode } from './takumi-node.ts';
+import { createNodeMaking } from './node-making.ts';
+import { toTakumiNode } from './takumi-node.ts';
 import type { Node, Renderer } from '@takumi-rs/core';
 import type { LayoutBox } from './box-tree.ts';
 import type { MeasureAlone } from './measured-box.ts';
@@ -24,7 +25,7 @@ const STILL = {
 /** Lays out boxes of a line of text by themselves, in a holder that hands down the style of the text. */
 export function createMeasureAlone(renderer: Renderer, pictures: Pictures): MeasureAlone {
   return async (box, { widthPx, heightPx }, inherited) => {
-    const making = { styles: createNodeStyles(), pictures };
+    const making = createNodeMaking(pictures);
     const size = { width: `${widthPx}px`, height: `${heightPx}px` };
     const alone: LayoutBox = {
       ...box,

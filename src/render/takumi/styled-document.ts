@@ -3,12 +3,15 @@ import { createCascade } from './cascade.ts';
 import { readStyleSheet } from './css-rules.ts';
 import { USER_AGENT_STYLE } from './user-agent-style.ts';
 import type { Cascade, CascadedStyle } from './cascade.ts';
+import type { Containers } from './containers.ts';
 import type { MediaSize } from './css-media.ts';
 import type { DocumentElement, DocumentText } from './document-tree.ts';
 
 /** An element that shows, with its style. */
 export interface ShownElement {
   kind: 'element';
+  /** Absent for generated boxes. */
+  source?: DocumentElement;
   tag: string;
   attributes: Readonly<Record<string, string>>;
   style: CascadedStyle;
@@ -20,8 +23,14 @@ export interface ShownElement {
  * element that comes back holds the body alone and is as tall as the device at least. Undefined when there is
  * nothing to show.
  */
-export function toStyledDocument(root: DocumentElement, css: string, size: MediaSize): ShownElement | undefined {
-  const cascade = createCascade(readStyleSheet(USER_AGENT_STYLE, size), readStyleSheet(css, size), size);
+export function toStyledDocument(
+  root: DocumentElement,
+  css: string,
+  size: MediaSize,
+  containers: Containers,
+): ShownElement | undefined {
+  const sheets = [readStyleSheet(USER_AGENT_STYLE, size), readStyleSheet(css, size)] as const;
+  const cascade = createCascade(...sheets, size, containers);
   const html = toShown(root, undefined, cascade, false);
   const body = html?.children.find((child) => child.kind === 'element' && child.tag === 'body');
   if (html === undefined || body?.kind !== 'element') return undefined;
@@ -87,7 +96,8 @@ function toShown(
   });
   const [before, after] = GENERATED.map((name) => (isDrawing ? [] : toGenerated(element, name, style, cascade)));
   const children = [...(before ?? []), ...own, ...(after ?? [])];
-  return { kind: 'element', tag: element.tag, attributes: toShownAttributes(element, style, cascade), style, children };
+  const attributes = toShownAttributes(element, style, cascade);
+  return { kind: 'element', source: element, tag: element.tag, attributes, style, children };
 }
 
 function toShownAttributes(

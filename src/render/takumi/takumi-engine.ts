@@ -4,16 +4,12 @@ import { toComponentRegions } from '../component-regions.ts';
 import { isBoxed } from '../layout/styled-element.ts';
 import { toLayoutTree } from '../layout/to-layout-tree.ts';
 import { MAX_HEIGHT_PX, PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
-import { toLayoutBox } from './box-tree.ts';
 import { parseDocument } from './document-tree.ts';
 import { readFontFaces } from './font-faces.ts';
 import { toMeasuredTree } from './measured-tree.ts';
 import { readPictures } from './pictures.ts';
-import { createMeasureAlone } from './measure-alone.ts';
-import { toMeasuredBox } from './measured-box.ts';
+import { layOutPage } from './lay-out-page.ts';
 import { createRendererCache } from './renderer-cache.ts';
-import { toStyledDocument } from './styled-document.ts';
-import { createNodeStyles, toTakumiNode } from './takumi-node.ts';
 import type { LayoutTree } from '../layout-tree.ts';
 import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
@@ -56,20 +52,14 @@ async function draw(
   const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
   const root = await parseDocument(html);
   const { pageCss, fontCss } = readStyles(root);
-  const page = toStyledDocument(root, pageCss, size);
-  if (page === undefined) throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
   const fonts = await getRenderer(readFontFaces(fontCss));
-  const box = toLayoutBox(page, 'block');
-  const making = { styles: createNodeStyles(), pictures: await readPictures(root) };
-  const node = { ...toTakumiNode(box, making) };
-  node.className = `${node.className ?? ''} ${PAGE_CLASS}`;
-  const options = {
-    width: size.widthPx * PIXELS_PER_CSS_PIXEL,
-    devicePixelRatio: PIXELS_PER_CSS_PIXEL,
-    css: [making.styles.toCss()],
-    signal,
-  };
-  const measured = await fonts.renderer.measure(node, options);
+  const pictures = await readPictures(root);
+  const laidOut = await layOutPage({ root, css: pageCss, pictures, size, signal }, fonts.renderer);
+  if (laidOut === undefined) {
+    throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
+  }
+  const { page, measured, options } = laidOut;
+  const node = { ...laidOut.node, className: `${laidOut.node.className ?? ''} ${PAGE_CLASS}` };
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
   const height = heightPx * PIXELS_PER_CSS_PIXEL;
   const png = await fonts.renderer.render(node, {
@@ -79,11 +69,7 @@ async function draw(
     format: 'png',
   });
   const toBaselineShare = await fonts.measureBaselines(listStyles(page));
-  const measuredBox = await toMeasuredBox(box, measured, {
-    pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL,
-    measureAlone: createMeasureAlone(fonts.renderer, making.pictures),
-  });
-  const tree = toMeasuredTree(measuredBox, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
+  const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
   const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
   return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
 }

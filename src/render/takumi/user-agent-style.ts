@@ -37,6 +37,7 @@ tr { display: table-row }
 td, th { display: table-cell; padding: 1px; vertical-align: middle }
 th { text-align: -internal-center }
 img, svg, video, canvas { display: inline-block }
+svg { overflow: hidden }
 button, input, select, textarea, progress, meter {
   display: inline-block; font-size: 13.333px; font-weight: 400; line-height: normal; letter-spacing: normal; text-align: left;
 }

@@ -1,0 +1,82 @@
+import { toContentBox } from '../paint/content-box.ts';
+import { PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
+import { toLayoutBox } from './box-tree.ts';
+import { createContainers, measureContainers } from './containers.ts';
+import { toMeasuredBox } from './measured-box.ts';
+import { toStyledDocument } from './styled-document.ts';
+import { createMeasureAlone } from './measure-alone.ts';
+import { createNodeMaking } from './node-making.ts';
+import { sizeDrawing } from './takumi-art.ts';
+import { toTakumiNode } from './takumi-node.ts';
+import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
+import type { LayoutBox } from './box-tree.ts';
+import type { ContainerWidths } from './containers.ts';
+import type { MeasuredBox } from './measured-box.ts';
+import type { NodeMaking } from './node-making.ts';
+import type { MediaSize } from './css-media.ts';
+import type { DocumentElement } from './document-tree.ts';
+import type { Pictures } from './pictures.ts';
+import type { ShownElement } from './styled-document.ts';
+
+export interface LaidOutPage {
+  page: ShownElement;
+  node: Node;
+  measured: MeasuredBox;
+  /** To draw `node` as it was measured. */
+  options: { width: number; devicePixelRatio: number; css: string[]; signal: AbortSignal };
+}
+
+export interface PageSource {
+  root: DocumentElement;
+  css: string;
+  pictures: Pictures;
+  size: MediaSize;
+  signal: AbortSignal;
+}
+
+/** Containers in containers settle from the outside in; more than three deep no design goes. */
+const MOST_PASSES = 4;
+
+/** Styles and lays out a page until its container queries agree with its layout. Undefined when nothing shows. */
+export async function layOutPage(source: PageSource, renderer: Renderer): Promise<LaidOutPage | undefined> {
+  let widths: ContainerWidths = new Map();
+  for (let pass = 1; ; pass++) {
+    const containers = createContainers(widths, source.size.widthPx);
+    const page = toStyledDocument(source.root, source.css, source.size, containers);
+    if (page === undefined) return undefined;
+    const box = toLayoutBox(page, 'block');
+    const making = createNodeMaking(source.pictures);
+    const node = toTakumiNode(box, making);
+    const options = {
+      width: source.size.widthPx * PIXELS_PER_CSS_PIXEL,
+      devicePixelRatio: PIXELS_PER_CSS_PIXEL,
+      css: [making.styles.toCss()],
+      signal: source.signal,
+    };
+    const measured = await renderer.measure(node, options);
+    widths = await readWidths(box, measured);
+    if (pass < MOST_PASSES && !containers.holdsFor(widths)) continue;
+    const measureAlone = createMeasureAlone(renderer, source.pictures);
+    const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });
+    sizeDrawings(boxes, making.drawings);
+    return { page, node, measured: boxes, options };
+  }
+}
+
+function sizeDrawings(measured: MeasuredBox, drawings: NodeMaking['drawings']): void {
+  const { element } = measured.box;
+  const drawing = element === undefined ? undefined : drawings.get(element);
+  if (element !== undefined && drawing !== undefined) {
+    const width = measured.width / PIXELS_PER_CSS_PIXEL;
+    const height = measured.height / PIXELS_PER_CSS_PIXEL;
+    sizeDrawing(drawing, toContentBox({ x: 0, y: 0, width, height }, element.style.computed));
+  }
+  for (const child of measured.children) sizeDrawings(child, drawings);
+}
+
+/** What stands in a line of text is not looked into: no container is put there. */
+async function readWidths(box: LayoutBox, measured: MeasuredNode): Promise<ContainerWidths> {
+  const measureAlone = (): Promise<MeasuredNode> => Promise.resolve({ ...measured, children: [], runs: [] });
+  const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });
+  return measureContainers(boxes, PIXELS_PER_CSS_PIXEL);
+}

@@ -1,0 +1,117 @@
+import { CONTROL_TAGS, toControlState, toFieldWords } from '../layout/control-children.ts';
+import { drawControl, findDrawnControl } from '../layout/form-control.ts';
+import { toSvgSource } from '../layout/svg-source.ts';
+import { toHex } from '../paint/color.ts';
+import { toPixels } from '../paint/computed-style.ts';
+import { toContainer } from './node-making.ts';
+import { toStyledElement } from './styled-drawing.ts';
+import type { ImageNode, Node } from '@takumi-rs/core';
+import type { ControlState, DrawnControl } from '../layout/form-control.ts';
+import type { Box } from '../layout-tree.ts';
+import type { DrawingNode, NodeMaking, Style } from './node-making.ts';
+import type { ShownElement } from './styled-document.ts';
+
+/** The nodes of what is drawn rather than laid out: drawings, pictures, controls. */
+export function toArt(element: ShownElement, style: Style, making: NodeMaking): Node {
+  if (element.tag === 'svg') return toDrawing(element, style, making);
+  if (element.tag === 'img') return toPicture(element, style, making);
+  return CONTROL_TAGS.has(element.tag) ? toControl(element, style, making) : toContainer(style, [], making);
+}
+
+/** Three times as large, lying around its box: room for a drawing that may reach beyond it. */
+const AROUND = {
+  position: 'absolute',
+  left: '-100%',
+  top: '-100%',
+  width: '300%',
+  height: '300%',
+  'max-width': 'none',
+};
+
+function toDrawing(element: ShownElement, style: Style, making: NodeMaking): Node {
+  const source = toSvgSource(toStyledElement(element));
+  const [x = 0, y = 0, width = 0, height = 0] = element.attributes['viewBox']?.split(/[\s,]+/).map(Number) ?? [];
+  if (element.style.specified.get('overflow-x') !== 'visible' || !(width > 0 && height > 0)) {
+    return toDrawingNode(element, source, style, 1, making);
+  }
+  const wide = `${x - width} ${y - height} ${width * 3} ${height * 3}`;
+  const src = source.replace(/viewBox="[^"]*"/, `viewBox="${wide}"`);
+  const room = {
+    ...style,
+    position: style['position'] === 'absolute' ? 'absolute' : 'relative',
+    'aspect-ratio': style['aspect-ratio'] ?? `${width} / ${height}`,
+  };
+  return toContainer(room, [toDrawingNode(element, src, AROUND, 3, making)], making);
+}
+
+function toDrawingNode(element: ShownElement, src: string, style: Style, times: number, making: NodeMaking): Node {
+  const node: ImageNode = { type: 'image', src, className: making.styles.toClass(style) };
+  making.drawings.set(element, { node, times });
+  return node;
+}
+
+/**
+ * The renderer stretches a drawing to its box like a picture. One that is told the size of its box has nothing to
+ * stretch, and `preserveAspectRatio` decides as it does in a browser.
+ */
+export function sizeDrawing({ node, times }: DrawingNode, { width, height }: Pick<Box, 'width' | 'height'>): void {
+  if (typeof node.src !== 'string') return;
+  const size = `width="${width * times}" height="${height * times}"`;
+  node.src = node.src.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    return `<svg ${size}${attributes.replace(/\s(?:width|height)="[^"]*"/g, '')}>`;
+  });
+}
+
+function toPicture(element: ShownElement, style: Style, making: NodeMaking): Node {
+  const src = making.pictures.get(element.attributes['src'] ?? '');
+  if (src === undefined) return toContainer(style, [], making);
+  return { type: 'image', src, className: making.styles.toClass(style) };
+}
+
+const ARROW_PX = 16;
+
+/** Controls that a browser draws by itself, as boxes with words and drawings. */
+function toControl(element: ShownElement, style: Style, making: NodeMaking): Node {
+  const { tag, attributes } = element;
+  const control = { ...toStyledElement(element), style: element.style.computed };
+  const words = toFieldWords(control);
+  const drawn = findDrawnControl(tag, attributes['type'], control.style.appearance);
+  const label = {
+    display: 'block',
+    'flex-grow': '1',
+    'min-width': '0',
+    overflow: 'hidden',
+    'white-space': tag === 'textarea' ? 'pre-wrap' : 'nowrap',
+    ...(words?.color === undefined ? {} : { color: words.color }),
+  };
+  const text = words === undefined ? [] : [toContainer(label, [{ type: 'text', text: words.text }], making)];
+  const art = drawn === undefined ? [] : toDrawnControl(drawn, style, toControlState(control), making);
+  const frame = {
+    ...style,
+    display: style['display'] === 'inline-block' ? 'inline-flex' : 'flex',
+    'align-items': tag === 'textarea' ? 'flex-start' : 'center',
+  };
+  return toContainer(frame, [...text, ...art], making);
+}
+
+/** Bars stretch with their control; what keeps its shape is drawn at the size the control is given. */
+function toDrawnControl(drawn: DrawnControl, style: Style, state: ControlState, making: NodeMaking): Node[] {
+  const accent = toHex(state.accent);
+  const track = toHex({ ...state.text, alpha: state.text.alpha * 0.2 });
+  const bar = (grow: number, color: string, height: string): Node =>
+    toContainer(
+      { display: 'block', flex: `${grow} 1 0px`, height, background: color, 'border-radius': '9999px' },
+      [],
+      making,
+    );
+  if (drawn === 'progress') return [bar(state.share, accent, '100%'), bar(1 - state.share, track, '100%')];
+  if (drawn === 'range') {
+    const thumb = { display: 'block', width: '16px', height: '16px', background: accent, 'border-radius': '8px' };
+    return [bar(state.share, accent, '4px'), toContainer(thumb, [], making), bar(1 - state.share, track, '4px')];
+  }
+  const side = (property: 'width' | 'height'): number =>
+    drawn === 'arrow' ? ARROW_PX : toPixels(style[property] ?? '', ARROW_PX);
+  const [width, height] = [side('width'), side('height')];
+  const className = making.styles.toClass({ width: `${width}px`, height: `${height}px`, 'flex-shrink': '0' });
+  return [{ type: 'image', src: drawControl(drawn, { width, height }, state), className }];
+}
