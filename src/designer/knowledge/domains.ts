@@ -16,6 +16,7 @@ import { shop } from './domains/shop.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
+import { wellbeing } from './domains/wellbeing.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
 export const DOMAINS: readonly DomainKnowledge[] = [
@@ -36,4 +37,5 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   software,
   studio,
   travel,
+  wellbeing,
 ];
