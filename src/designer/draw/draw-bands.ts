@@ -19,7 +19,7 @@ export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: D
     ${blocks.map((planned, index) => {
       const ground = grounds[index] ?? 'surface';
       return html`<div
-        class="${STEERING.has(planned.slot.kind) ? 'pt-4' : 'py-section'} ${ground === 'surface' ? '' : inkOn(ground).ground}"
+        class="${spaceAround(planned, ground, grounds[index - 1])} ${ground === 'surface' ? '' : inkOn(ground).ground}"
       >
         <div class="mx-auto max-w-7xl px-page">
           ${draw(planned, { key: `s${index}`, level: headed && index === 0 ? 1 : 2, ground, bleed: false })}
@@ -27,6 +27,12 @@ export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: D
       </div>`;
     })}
   </div>`;
+}
+
+/** Two sections on one ground share the space between them. */
+function spaceAround(planned: PlannedBlock, ground: Ground, before: Ground | undefined): string {
+  if (STEERING.has(planned.slot.kind)) return 'pt-4';
+  return ground === before ? 'pb-section' : 'py-section';
 }
 
 /** Surface and tone take turns; one section at most, and not the first, goes deep. */

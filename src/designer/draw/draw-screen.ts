@@ -57,7 +57,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const close = plan.close.map((planned, index) =>
     draw(planned, { key: `close-${index}`, level: 2, ground: 'surface', bleed: true }),
   );
-  return String(
+  const drawn = String(
     FRAMES[plan.frame]({
       brand: context.brand,
       icon: context.domain.icon,
@@ -72,6 +72,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
       picture: picture(context.domain.pictures.scene, 'absolute inset-0 size-full object-cover', 'tall'),
     }),
   );
+  return inTreatment(drawn, style);
 }
 
 /** Kinds whose own heading can be the page's. */
@@ -89,6 +90,12 @@ export type DrawBlock = (
   planned: PlannedBlock,
   place: Pick<BlockContext, 'key' | 'level' | 'ground' | 'bleed'>,
 ) => Markup;
+
+/** Pictures are drawn the direction's way; marks, faces and maps have one way only. */
+const inTreatment = (body: string, { imagery }: Style): string =>
+  imagery === 'scene' ? body : body.replace(TREATED, `$1 | ${imagery}"`);
+
+const TREATED = /(data-picture="(?!logo|avatar|map)[a-z]+: [^"|]+)"/g;
 
 const drawerOf =
   (style: Style, device: DrawnDevice): DrawBlock =>

@@ -1,7 +1,7 @@
-import type { Brief, Want } from '../brief.ts';
+import type { ArchetypeId, Brief, Want } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
-import { stemsOf, type WriteContext } from '../write/write-context.ts';
+import { collectionFor, stemsOf, type WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 import { coverWants } from './cover-wants.ts';
@@ -67,7 +67,7 @@ export function chooseContent(context: WriteContext, onPhone: boolean, random: R
 
 function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
   const slots: Slot[] = [];
-  for (const [kind, wants] of groupWants(context.brief, archetype)) {
+  for (const [kind, wants] of groupWants(context, archetype)) {
     if (SINGLE.has(kind)) slots.push(joinWants(context, kind, wants));
     else slots.push(...wants.map((want) => writeSlot(kind, context, want)));
   }
@@ -76,11 +76,12 @@ function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
   return slots.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function groupWants(brief: Brief, archetype: Archetype): Map<SlotKind, Want[]> {
+function groupWants(context: WriteContext, archetype: Archetype): Map<SlotKind, Want[]> {
+  const { brief } = context;
   const groups = new Map<SlotKind, Want[]>();
   for (const want of brief.wants) {
     if (want.isAction === true) continue;
-    const kind = kindFor(want, brief, archetype);
+    const kind = kindFor(want, context, archetype);
     groups.set(kind, [...(groups.get(kind) ?? []), want]);
   }
   return groups;
@@ -90,11 +91,18 @@ function groupWants(brief: Brief, archetype: Archetype): Map<SlotKind, Want[]> {
  * The shape that shows a want. One figure can only be about what the trade has a figure for; anything else that is scored
  * or rated is shown by its parts. More courses over time than the trade knows are shown by their parts too.
  */
-function kindFor(want: Want, { wants, domain }: Brief, archetype: Archetype): SlotKind {
+function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {
+  const { brief } = context;
+  const { wants, domain } = brief;
   const kind = want.kind ?? archetype.otherwise;
+  if (kind === 'tabs' && PERIODS.test(want.label) && brief.archetype === 'pricing') return 'plans';
   if (kind === 'focus' && want.items.every((item) => item.value === undefined)) {
     const known = [...domain.focuses, ...domain.metrics].map(({ label }) => label);
     return archetype.lead.includes('focus') && overlapsAny(want.label, known) ? 'focus' : 'breakdown';
+  }
+  if (kind === 'records' && SHOWN_BY_EYE.has(brief.archetype) && want.items.length === 0) {
+    const { rows } = collectionFor(context, want);
+    return rows.filter((row) => row.picture !== undefined).length > rows.length / 2 ? 'gallery' : 'records';
   }
   if (kind === 'series') {
     const place = wants.filter((one) => one.kind === 'series').indexOf(want);
@@ -102,6 +110,12 @@ function kindFor(want: Want, { wants, domain }: Brief, archetype: Archetype): Sl
   }
   return kind;
 }
+
+/** A switch of billing periods is part of the plans. */
+const PERIODS = /\b(?:annual|yearly|monthly|billing)/i;
+
+/** Pages for visitors show things by their pictures where there are any. */
+const SHOWN_BY_EYE: ReadonlySet<ArchetypeId> = new Set(['landing', 'gallery', 'product', 'feed', 'article']);
 
 const overlapsAny = (label: string, others: readonly string[]): boolean => {
   const spoken = new Set(stemsOf(label));
