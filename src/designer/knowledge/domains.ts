@@ -4,6 +4,7 @@ import { banking } from './domains/banking.ts';
 import { cafe } from './domains/cafe.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
+import { crafts } from './domains/crafts.ts';
 import { events } from './domains/events.ts';
 import { freelance } from './domains/freelance.ts';
 import { homes } from './domains/homes.ts';
@@ -25,6 +26,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   cafe,
   clinic,
   community,
+  crafts,
   events,
   freelance,
   homes,
