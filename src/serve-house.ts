@@ -41,7 +41,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
 }
 
 /** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
-export async function serveHouseOverStdio(config: Config, { signal }: ServeOptions): Promise<void> {
+export async function serveHouseOverStdio(config: Config, { signal }: Pick<ServeOptions, 'signal'>): Promise<void> {
   const listening = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
   const house = await openOrLeave(config, listening);
   listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);

@@ -1,0 +1,185 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from './open-test-house.ts';
+
+const errorOf = (text: string): { code: string; message: string; hint?: string } =>
+  (JSON.parse(text) as { error: { code: string; message: string } }).error;
+
+const INITIALIZE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+});
+const POST = { method: 'POST', body: INITIALIZE };
+const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/json' };
+
+describe('on loopback without keys', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse({ environment: { TAILORBIRD_PUBLIC_URL: 'https://designs.example/base' } });
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  it.each(['/', '/mcp', '/files/x', '/v1/projects/1/screens:batchCreate', '/nowhere'])(
+    '%s is not served under a foreign name, nor to pages of a foreign origin',
+    async (path) => {
+      for (const headers of [
+        { host: 'evil.example' },
+        { host: '127.0.0.1.evil.example' },
+        { origin: 'https://evil.example' },
+        { origin: 'https://localhost.evil.example' },
+        { origin: 'null' },
+      ]) {
+        const method = path.startsWith('/v1') ? 'POST' : 'GET';
+        const { status, text } = await house.ask(path, { method, headers: { ...JSON_TYPE, ...headers } });
+        expect({ headers, status }).toEqual({ headers, status: 403 });
+        expect(JSON.parse(text)).toMatchObject({ error: { message: expect.stringMatching(/Host|Origin/) } });
+      }
+    },
+  );
+
+  it.each([
+    { host: 'localhost:4280' },
+    { host: '[::1]:4280' },
+    { host: 'designs.example' },
+    { origin: 'http://localhost:3000' },
+    { origin: 'https://designs.example' },
+  ])('its own names are let in: %o', async (headers) => {
+    expect(await house.ask('/mcp', { ...POST, headers: { ...JSON_TYPE, ...headers } })).toMatchObject({ status: 200 });
+  });
+
+  it('everybody is the same user, whatever key is presented', async () => {
+    const { name } = await house.call('create_project', { title: 'Mine' });
+    for (const headers of [{ authorization: 'Bearer anything' }, { 'x-goog-api-key': 'anything' }]) {
+      expect(await house.call('get_project', { name }, headers)).toMatchObject({ title: 'Mine' });
+    }
+  });
+
+  it('no OAuth is advertised', async () => {
+    for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server']) {
+      expect(await house.ask(path)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('what is not there is told so', async () => {
+    const { status, text } = await house.ask('/nowhere');
+    expect({ status, error: errorOf(text) }).toEqual({
+      status: 404,
+      error: { code: 'NOT_FOUND', message: 'not found: no such page', hint: 'MCP is at /mcp.' },
+    });
+  });
+});
+
+describe('with keys', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-1,ada:ada-2,grace:grace-1' } });
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  it.each([
+    ['no key', {}],
+    ['an unknown key', { authorization: 'Bearer nobody' }],
+    ['a known key in another scheme', { authorization: 'Basic ada-1' }],
+    ['an empty key', { 'x-goog-api-key': '' }],
+    ['a key with more behind it', { authorization: 'Bearer ada-1x' }],
+  ])('%s is not enough', async (_, headers) => {
+    for (const [path, options] of [
+      ['/', {}],
+      ['/mcp', POST],
+      ['/v1/projects/1/screens:batchCreate', { method: 'POST', body: '{}' }],
+      ['/nowhere', {}],
+    ] as const) {
+      const answer = await house.ask(path, { ...options, headers: { ...JSON_TYPE, ...headers } });
+      expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+      expect(errorOf(answer.text)).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message: expect.stringMatching(/^unauthenticated: /),
+        hint: 'Send Authorization: Bearer <key> or X-Goog-Api-Key: <key>.',
+      });
+      expect(answer.text).not.toMatch(/nobody|ada-1/);
+    }
+  });
+
+  it('every key of a user, in either header, is that user', async () => {
+    const { name } = await house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-1' });
+    for (const headers of [{ authorization: 'bearer   ada-2' }, { 'x-goog-api-key': 'ada-1' }]) {
+      expect(await house.call('get_project', { name }, headers)).toMatchObject({ title: 'Of Ada' });
+    }
+  });
+
+  it('one user sees nothing of another', async () => {
+    const ada = { authorization: 'Bearer ada-1' };
+    const grace = { 'x-goog-api-key': 'grace-1' };
+    const { name } = await house.call('create_project', { title: 'Private' }, ada);
+    const attempts = [
+      ['get_project', { name }],
+      ['list_screens', { projectId: name }],
+      ['generate_screen_from_text', { projectId: name, prompt: 'A login screen' }],
+      ['upload_design_md', { projectId: name, designMdBase64: 'Iw==' }],
+    ] as const;
+    for (const [tool, args] of attempts) {
+      expect(await house.fail(tool, args, grace)).toMatch(/^NOT_FOUND: project not found/);
+    }
+    expect(await house.call('list_projects', {}, grace)).toEqual({ projects: [] });
+    expect(await house.call('list_projects', { filter: 'view=shared' }, grace)).toEqual({ projects: [] });
+    const page = await house.ask('/', { headers: grace });
+    expect(page.text).not.toContain('Private');
+    expect((await house.ask('/', { headers: ada })).text).toContain('Private');
+  });
+});
+
+describe('limits', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    const environment = { TAILORBIRD_TOKENS: 'ada:ada-1,grace:grace-1,heidi:heidi-1' };
+    house = await openTestHouse({ environment, limits: { requestsPerMinute: 3, bodyBytes: 4000 } });
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  it('of requests a minute hold for each user', async () => {
+    const ask = (key: string) => house.ask('/nowhere', { headers: { authorization: `Bearer ${key}` } });
+    const statuses = [];
+    for (let request = 0; request < 4; request += 1) statuses.push((await ask('ada-1')).status);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    const refused = await ask('ada-1');
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(errorOf(refused.text)).toEqual({
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'rate limit: more than 3 requests in a minute',
+      hint: 'Wait a few seconds and call again.',
+    });
+    expect(await ask('grace-1')).toMatchObject({ status: 404 });
+    expect(await house.ask('/healthz')).toMatchObject({ status: 200 });
+  });
+
+  it('of bodies hold whether or not the length was announced', async () => {
+    const headers = { ...JSON_TYPE, authorization: 'Bearer heidi-1' };
+    const announced = await house.ask('/mcp', { method: 'POST', headers, body: 'x'.repeat(4001) });
+    const chunks = Readable.toWeb(Readable.from(Array.from({ length: 5 }, () => Buffer.alloc(1000, 'x'))));
+    const streamed = await fetch(`${house.address}/v1/projects/1/screens:batchCreate`, {
+      method: 'POST',
+      headers,
+      body: chunks as ReadableStream<Uint8Array>,
+      duplex: 'half',
+    });
+    for (const [status, text] of [
+      [announced.status, announced.text],
+      [streamed.status, await streamed.text()],
+    ] as const) {
+      expect({ status, error: errorOf(text) }).toEqual({
+        status: 400,
+        error: {
+          code: 'INVALID_ARGUMENT',
+          message: 'the request is larger than 4000 bytes',
+          hint: 'Send less at once.',
+        },
+      });
+    }
+  });
+
+  it('leave nothing in the log', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
