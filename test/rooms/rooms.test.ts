@@ -10,7 +10,8 @@ const IMPORTS =
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
-const roomOf = (file: string): string => file.split(path.sep)[0] ?? file;
+/** A test belongs to the room of what it tests. */
+const roomOf = (file: string): string => (file.split(path.sep)[0] ?? file).replace(/\.test\.ts$/, '.ts');
 
 const packageOf = (specifier: string): string => {
   if (specifier.startsWith('node:')) return 'node:*';
