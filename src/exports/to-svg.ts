@@ -94,13 +94,15 @@ function toEffects(opacity: number, transform: Matrix | undefined): SvgAttribute
 
 const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|-apple-system|emoji|math)$/;
 
-function toText({ text, box, baselineY, font, color, decoration }: TextLine): string {
+function toText(line: TextLine): string {
+  const { text, box, baselineY, font, color, decoration } = line;
+  const underline = toLowUnderline(line);
   const families = font.families.map((family) => (GENERIC.test(family) ? family : `'${family.replaceAll("'", '')}'`));
   const settings = [
     font.variantNumeric === 'normal' ? '' : `font-variant-numeric:${font.variantNumeric}`,
     font.featureSettings === 'normal' ? '' : `font-feature-settings:${font.featureSettings.replaceAll('"', "'")}`,
   ].filter((setting) => setting !== '');
-  return toElement(
+  const words = toElement(
     'text',
     {
       x: box.x,
@@ -111,13 +113,22 @@ function toText({ text, box, baselineY, font, color, decoration }: TextLine): st
       'font-style': font.style === 'italic' ? 'italic' : undefined,
       'letter-spacing': font.letterSpacingPx === 0 ? undefined : font.letterSpacingPx,
       'word-spacing': font.wordSpacingPx === 0 ? undefined : font.wordSpacingPx,
-      'text-decoration': decoration === 'none' ? undefined : decoration,
+      'text-decoration': decoration === 'none' || underline !== '' ? undefined : decoration,
       ...toColorAttributes('fill', color),
       style: settings.length === 0 ? undefined : settings.join(';'),
       'xml:space': /^\s|\s\s/.test(text) ? 'preserve' : undefined,
     },
     escapeXml(text.trimEnd()),
   );
+  return underline === '' ? words : `${underline}\n${words}`;
+}
+
+/** An underline at a distance of its own: no program that reads SVG text draws one, so it is a bar. */
+function toLowUnderline({ box, baselineY, font, color, ...line }: TextLine): string {
+  if (line.decoration !== 'underline' || line.underlineOffsetPx === undefined) return '';
+  const height = line.decorationThicknessPx ?? Math.max(1, font.sizePx / 16);
+  const place = { x: box.x, y: baselineY + line.underlineOffsetPx, width: box.width, height };
+  return toElement('rect', { ...place, ...toColorAttributes('fill', color) });
 }
 
 /** Ids of drawings are kept apart from the names of groups; they may point into one another. */

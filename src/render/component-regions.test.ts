@@ -67,6 +67,15 @@ describe('toComponentRegions', () => {
     expect(regions.at(-1)?.type).toBe('last');
   });
 
+  it('lets parts of parts go first', () => {
+    const rows = Array.from({ length: 40 }, (_, index) =>
+      node('li', box(index * 20, 19), { part: 'row', children: [node('b', box(index * 20, 19), { part: 'value' })] }),
+    );
+    const types = toComponentRegions(page(...rows)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'row')).toHaveLength(40);
+    expect(types).toHaveLength(60);
+  });
+
   it('boxes what is turned upright', () => {
     const turned = { ...PAINTLESS, transform: [0, 1, -1, 0, 200, 0] as const };
     const [region] = toComponentRegions(

@@ -11,7 +11,7 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'input', 'select', 'tex
 const HEADING = /^h[1-6]$/;
 
 interface Candidate {
-  /** Lower stays longer when there are more than the list holds: blocks, landmarks, parts, controls. */
+  /** Lower stays longer: blocks, landmarks, parts and controls, parts of parts. */
   rank: 0 | 1 | 2 | 3;
   region: ComponentRegion;
 }
@@ -21,35 +21,42 @@ interface Candidate {
  * controls; at most 60, the most important ones. Boxes are clipped to the page and in whole CSS pixels.
  */
 export function toComponentRegions(layout: LayoutTree): ComponentRegion[] {
-  return collect(layout.root, IDENTITY, layout)
+  return collect(layout.root, { matrix: IDENTITY, isInPart: false }, layout)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_REGIONS)
     .map(({ region }) => region)
     .sort((a, b) => a.y - b.y || a.x - b.x || b.width * b.height - a.width * a.height);
 }
 
-function collect(child: LayoutChild, outer: Matrix, page: LayoutTree): Candidate[] {
+interface Surroundings {
+  matrix: Matrix;
+  isInPart: boolean;
+}
+
+type Named = Exclude<LayoutChild, { kind: 'text' }>;
+
+function collect(child: LayoutChild, outer: Surroundings, page: LayoutTree): Candidate[] {
   if (child.kind === 'text') return [];
   const own = child.kind === 'node' ? child.style.transform : child.transform;
-  const matrix = own === undefined ? outer : multiply(outer, own);
-  const candidate = toCandidate(child, toPageBox(child.box, matrix, page));
-  const inner = child.kind === 'node' ? child.children.flatMap((grandchild) => collect(grandchild, matrix, page)) : [];
+  const matrix = own === undefined ? outer.matrix : multiply(outer.matrix, own);
+  const candidate = toCandidate(child, toPageBox(child.box, matrix, page), outer.isInPart);
+  const isInPart = child.block === undefined && (outer.isInPart || child.part !== undefined);
+  const children = child.kind === 'node' ? child.children : [];
+  const inner = children.flatMap((grandchild) => collect(grandchild, { matrix, isInPart }, page));
   return candidate === undefined ? inner : [candidate, ...inner];
 }
 
-function toCandidate(child: Exclude<LayoutChild, { kind: 'text' }>, box: Box): Candidate | undefined {
-  const kind = findKind(child);
+function toCandidate(child: Named, box: Box, isInPart: boolean): Candidate | undefined {
+  const kind = findKind(child, isInPart);
   if (kind === undefined || box.width < LEAST_SIDE_PX || box.height < LEAST_SIDE_PX) return undefined;
   return { rank: kind.rank, region: { type: kind.type, description: describe(child, kind.type), ...box } };
 }
 
-function findKind(
-  child: Exclude<LayoutChild, { kind: 'text' }>,
-): { type: string; rank: Candidate['rank'] } | undefined {
+function findKind(child: Named, isInPart: boolean): { type: string; rank: Candidate['rank'] } | undefined {
   if (child.block !== undefined) return { type: child.block, rank: 0 };
   if (child.kind === 'node' && LANDMARKS.has(child.tag)) return { type: child.tag, rank: 1 };
-  if (child.part !== undefined) return { type: child.part, rank: 2 };
-  return child.kind === 'node' && CONTROLS.has(child.tag) ? { type: child.tag, rank: 3 } : undefined;
+  if (child.part !== undefined) return { type: child.part, rank: isInPart ? 3 : 2 };
+  return child.kind === 'node' && CONTROLS.has(child.tag) ? { type: child.tag, rank: 2 } : undefined;
 }
 
 /** The accessible name, else the first heading inside, else the first words. */

@@ -53,6 +53,9 @@ export interface TextLine {
   font: TextFont;
   color: Color;
   decoration: TextDecoration;
+  /** Where the design sets them: distance of an underline below the baseline, thickness of the line. */
+  underlineOffsetPx?: number;
+  decorationThicknessPx?: number;
 }
 
 export interface TextFont {

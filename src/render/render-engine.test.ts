@@ -178,6 +178,37 @@ describe.each(names)('the %s engine', (name) => {
     expect(gallery.layout.root.children.at(-1)).toMatchObject({ name: 'bottom-bar' });
   });
 
+  it('asks containers for their width', async () => {
+    const css =
+      '.wide{width:300px;padding:10px}.narrow{width:200px}.wide,.narrow{container-type:inline-size}.box{height:9px;width:10px}' +
+      '@container (width >= 280px){.box{width:77px}}';
+    const box = (kind: string): string => `<div class="${kind}"><div class="box" data-part="in-${kind}"></div></div>`;
+    const { layout } = await draw(`<style>${css}</style>${box('wide')}${box('narrow')}`);
+    expect([getNode(layout, 'in-wide').box.width, getNode(layout, 'in-narrow').box.width]).toEqual([77, 10]);
+  });
+
+  it('fits drawings into their boxes as preserveAspectRatio says', async () => {
+    const bands = '<rect width="10" height="2" fill="#ff0000"/><rect y="2" width="10" height="8" fill="#0000ff"/>';
+    const svg = (fit: string): string =>
+      `<svg viewBox="0 0 10 10" preserveAspectRatio="${fit}" style="display:block;width:200px;height:100px">${bands}</svg>`;
+    const { png } = await draw(svg('xMidYMid slice') + svg('none') + svg('xMinYMid meet'));
+    const pixels = await readPixels(png);
+    const [slice, none, meet] = [pixels.at(20, 10), pixels.at(20, 210), pixels.at(20, 410)];
+    expect([slice, none, meet]).toEqual(['#0000ff', '#ff0000', '#ff0000']);
+    expect([pixels.at(380, 210), pixels.at(380, 410)]).toEqual(['#ff0000', '#ffffff']);
+  });
+
+  it('tells where an underline lies', async () => {
+    const { layout } = await draw(
+      '<a style="text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px"><b>Under</b></a>',
+    );
+    expect(getText(layout, 'Under')).toMatchObject({
+      decoration: 'underline',
+      underlineOffsetPx: 6,
+      decorationThicknessPx: 2,
+    });
+  });
+
   it('stops when the caller does not want the picture any more', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     const drawing = engine.render({ html: '<!doctype html><p>', device: 'MOBILE', signal });

@@ -33,7 +33,7 @@ interface Generation {
   inUse: number;
 }
 
-export function createPageSource(options: BrowserProcessOptions): PageSource {
+export function createPageSource(options: BrowserProcessOptions, pagesPerBrowser = PAGES_PER_BROWSER): PageSource {
   const running = new Set<Generation>();
   let current: Promise<Generation> | undefined;
   let newest: Generation | undefined;
@@ -80,7 +80,7 @@ export function createPageSource(options: BrowserProcessOptions): PageSource {
       if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
       const generation = await (current ??= start());
       generation.inUse++;
-      if (++generation.lent >= PAGES_PER_BROWSER) retire(generation);
+      if (++generation.lent >= pagesPerBrowser) retire(generation);
       const opening = generation.spare ?? openWarmPage(generation.process.browser);
       generation.spare = undefined;
       try {

@@ -2,7 +2,7 @@ import { isVisible, parseColor, TRANSPARENT } from '../paint/color.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { toContentBox } from '../paint/content-box.ts';
 import { drawControl, findDrawnControl, toShare } from './form-control.ts';
-import { toTextLine } from './text-line.ts';
+import { toTextLine, UNDECORATED } from './text-line.ts';
 import { toText } from './styled-element.ts';
 import type { Box, Drawing, TextLine } from '../layout-tree.ts';
 import type { ControlState } from './form-control.ts';
@@ -67,7 +67,7 @@ function toFieldLine(element: BoxedElement): TextLine | undefined {
     box: { x: content.x, y: middle - height / 2, width, height },
     baselineY: middle + fontSize * 0.35,
   };
-  return toTextLine(line, { ...style, color: words.color ?? style.color }, 'none');
+  return toTextLine(line, { ...style, color: words.color ?? style.color }, UNDECORATED);
 }
 
 /** The words a field shows: its value, else its placeholder in its own colour. */

@@ -2,16 +2,16 @@ import { isVisible, mixOklab, parseColor, TRANSPARENT } from '../paint/color.ts'
 import { splitTopLevel, toPixels } from '../paint/computed-style.ts';
 import { toGradients } from '../paint/gradient.ts';
 import type { ComputedStyle } from '../paint/computed-style.ts';
-import type { Color, TextDecoration, TextFont, TextLine } from '../layout-tree.ts';
+import type { Color, TextFont, TextLine } from '../layout-tree.ts';
 import type { StyledLine } from './styled-element.ts';
 
 const UNIT_BOX = { x: 0, y: 0, width: 1, height: 1 };
 
 /** One laid-out line in the style of the element that holds it. Undefined where nothing shows. */
-export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: TextDecoration): TextLine | undefined {
+export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: Decoration): TextLine | undefined {
   const color = toTextColor(style);
   if (line.text.trim() === '' || !isVisible(color) || style.visibility !== 'visible') return undefined;
-  return { kind: 'text', ...line, font: toTextFont(style), color, decoration };
+  return { kind: 'text', ...line, font: toTextFont(style), color, ...decoration };
 }
 
 function toTextFont(style: ComputedStyle): TextFont {
@@ -27,10 +27,23 @@ function toTextFont(style: ComputedStyle): TextFont {
   };
 }
 
+/** A line under or through text, as the element draws it that asks for it. */
+export type Decoration = Pick<TextLine, 'decoration' | 'underlineOffsetPx' | 'decorationThicknessPx'>;
+
+export const UNDECORATED: Decoration = { decoration: 'none' };
+
 /** Decorations reach into descendants without being inherited (CSS Text Decoration 3, 2.1). */
-export function toDecoration(line: string, ofAncestors: TextDecoration): TextDecoration {
-  if (line.includes('line-through')) return 'line-through';
-  return line.includes('underline') ? 'underline' : ofAncestors;
+export function toDecoration(style: ComputedStyle, ofAncestors: Decoration): Decoration {
+  const line = style['text-decoration-line'];
+  const decoration = line.includes('line-through') ? 'line-through' : line.includes('underline') ? 'underline' : 'none';
+  if (decoration === 'none') return ofAncestors;
+  const offset = Number.parseFloat(style['text-underline-offset']);
+  const thickness = Number.parseFloat(style['text-decoration-thickness']);
+  return {
+    decoration,
+    ...(Number.isFinite(offset) ? { underlineOffsetPx: offset } : {}),
+    ...(Number.isFinite(thickness) ? { decorationThicknessPx: thickness } : {}),
+  };
 }
 
 /** Text cut out of a gradient is told as the mean of its ends: text in design tools has one colour. */

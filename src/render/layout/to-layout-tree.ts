@@ -6,7 +6,8 @@ import { toContentBox } from '../paint/content-box.ts';
 import { CONTROL_TAGS, toControlChildren } from './control-children.ts';
 import { isBoxed } from './styled-element.ts';
 import { toSvgSource } from './svg-source.ts';
-import { toDecoration, toTextLine } from './text-line.ts';
+import { toDecoration, toTextLine, UNDECORATED } from './text-line.ts';
+import type { Decoration } from './text-line.ts';
 import type { FindName } from './accessible-name.ts';
 import type { BoxedElement, StyledElement, StyledText } from './styled-element.ts';
 import type { ComputedStyle } from '../paint/computed-style.ts';
@@ -20,7 +21,6 @@ import type {
   LayoutTree,
   PaintedStyle,
   Picture,
-  TextDecoration,
 } from '../layout-tree.ts';
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
@@ -32,7 +32,7 @@ interface Build {
 
 interface Surroundings {
   style: ComputedStyle;
-  decoration: TextDecoration;
+  decoration: Decoration;
 }
 
 /** Builds the layout tree of a page from what an engine measured. */
@@ -43,7 +43,7 @@ export function toLayoutTree(
 ): LayoutTree {
   const backgrounds = [rootBackground, body.style['background-color']].map((text) => parseColor(text) ?? TRANSPARENT);
   const build: Build = { findName: createNameFinder(body), nextId: 0 };
-  return { ...size, background: backgrounds.find(isVisible) ?? WHITE, root: toNode(body, 'none', build) };
+  return { ...size, background: backgrounds.find(isVisible) ?? WHITE, root: toNode(body, UNDECORATED, build) };
 }
 
 function toChild(node: StyledElement | StyledText, around: Surroundings, build: Build): LayoutChild[] {
@@ -69,10 +69,10 @@ function toChildren(element: StyledElement, around: Surroundings, build: Build):
     .flatMap(({ child }) => toChild(child, around, build));
 }
 
-function toNode(element: BoxedElement, decoration: TextDecoration, build: Build): LayoutNode {
+function toNode(element: BoxedElement, decoration: Decoration, build: Build): LayoutNode {
   const { style } = element;
   const identity = toIdentity(element, build);
-  const around = { style, decoration: toDecoration(style['text-decoration-line'], decoration) };
+  const around = { style, decoration: toDecoration(style, decoration) };
   const controls = CONTROL_TAGS.has(element.tag) ? toControlChildren(element, identity.id) : undefined;
   return {
     kind: 'node',

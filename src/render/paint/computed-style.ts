@@ -54,6 +54,8 @@ export const STYLE_PROPERTIES = [
   'font-feature-settings',
   'font-variant-numeric',
   'text-decoration-line',
+  'text-decoration-thickness',
+  'text-underline-offset',
   'text-anchor',
   'dominant-baseline',
   'fill',

@@ -32,7 +32,8 @@ function toLoneBox(items: InlineItem[], { style }: ShownElement): LayoutBox['con
   if (item?.kind !== 'box' || others.length > 0) return undefined;
   const { box } = item;
   if (box.element === undefined || box.content.kind === 'art') return undefined;
-  const width = box.element.style.specified.get('width') ?? 'fit-content';
+  const own = box.element.style.specified.get('width') ?? 'auto';
+  const width = own === 'auto' ? 'fit-content' : own;
   const extra = { ...box.extra, width, ...ALIGNED[style.computed['text-align']] };
   return { kind: 'boxes', boxes: [{ ...box, display: toBlockDisplay(box.display), extra }] };
 }
