@@ -14,6 +14,7 @@ import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { shop } from './domains/shop.ts';
+import { smartHome } from './domains/smart-home.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
@@ -36,6 +37,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   projectWork,
   running,
   shop,
+  smartHome,
   software,
   studio,
   travel,
