@@ -10,7 +10,7 @@ section { margin-top: 48px; padding-top: 24px; border-top: 1px solid var(--line)
 .screens { display: flex; flex-wrap: wrap; gap: 24px; padding: 0; margin-top: 16px; list-style: none; }
 .phone { width: 180px; } .page { width: 380px; max-width: 100%; }
 .screens a { display: block; color: inherit; text-decoration: none; }
-.screens img { display: block; width: 100%; aspect-ratio: 3 / 4; object-fit: cover; object-position: top; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+.screens img { display: block; width: 100%; aspect-ratio: 3 / 4; object-fit: cover; object-position: top left; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
 .phone img { aspect-ratio: 9 / 18; }
 .screens span { display: block; margin-top: 8px; }
 .pending { padding: 24px; border: 1px dashed var(--line); border-radius: 12px; }
