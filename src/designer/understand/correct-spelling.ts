@@ -51,11 +51,13 @@ const VOCABULARY: ReadonlySet<string> = new Set(
     .concat(LOOK_HEADS, LOOK_MODIFIERS, VERBS),
 );
 
-const NEIGHBOURS: ReadonlyMap<string, string> = (() => {
-  const neighbours = new Map<string, string>();
+const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = (() => {
+  const neighbours = new Map<string, string[]>();
   for (const word of VOCABULARY) {
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
-    for (const form of [word, `${word}s`]) for (const deletion of listDeletions(form)) neighbours.set(deletion, form);
+    for (const form of [word, `${word}s`]) {
+      for (const deletion of listDeletions(form)) neighbours.set(deletion, [...(neighbours.get(deletion) ?? []), form]);
+    }
   }
   return neighbours;
 })();
@@ -74,8 +76,9 @@ const findMeant = (word: string): string | undefined => {
   const known = MISSPELLINGS[word];
   if (known !== undefined) return known;
   if (word.length < SHORTEST - 1 || isPlainWord(word)) return undefined;
-  const candidates = new Set([word, ...listDeletions(word)].map((form) => NEIGHBOURS.get(form)));
-  return [...candidates].find((meant) => meant !== undefined && meant.length >= SHORTEST && isSlip(word, meant));
+  return listDeletions(word)
+    .flatMap((form) => NEIGHBOURS.get(form) ?? [])
+    .find((meant) => meant.length >= SHORTEST && isSlip(word, meant));
 };
 
 /** Mends slips in an English prompt's lowercase words, so that they are understood and stand right in headings. */

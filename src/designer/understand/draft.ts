@@ -53,9 +53,9 @@ export const isNameless = (draft: Draft): boolean => NAMELESS.has(keyOf(draft.la
 const isSame = (a: Draft, b: Draft): boolean => {
   if (a.isAction !== b.isAction) return false;
   const [first, second] = [keyOf(a.label), keyOf(b.label)];
-  if (first === second) return a.kind === b.kind || a.kind === undefined || b.kind === undefined || first !== '';
+  if (first === second) return a.kind === b.kind || a.kind === undefined || b.kind === undefined;
   if (a.isAction || a.kind === undefined || a.kind !== b.kind) return false;
-  return ONCE.has(a.kind) || NAMELESS.has(second) || NAMELESS.has(first);
+  return ONCE.has(a.kind) || NAMELESS.has(second) || (NAMELESS.has(first) && a.items.length === 0);
 };
 
 const unique = <T>(values: readonly T[], key: (value: T) => string): T[] =>

@@ -55,6 +55,7 @@ const SCREEN_STEMS = new Set(
 
 /** A phrase at the end of the naming words is what the thing is: "recipe blog" is a blog. */
 const HEAD_FACTOR = 2;
+const HINT = 1;
 const PURPOSE_FACTOR = 0.35;
 const TITLE_FACTOR = 1.1;
 const REST_FACTOR = 0.25;
@@ -62,7 +63,10 @@ const REST_FACTOR = 0.25;
 const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
   const stems = listEnglishStems(text, lang);
   const headEnd = stems.findLastIndex((stem) => !SCREEN_STEMS.has(stem)) + 1;
+  const isApp = stems.includes('app');
   for (const hit of listPhraseHits(TABLE, stems)) {
+    // A coffee shop's app is no landing page.
+    if (isApp && hit.value === 'landing' && hit.weight === HINT) continue;
     const isHead = hit.at + hit.stems.length >= headEnd;
     add(scores, hit.value, hit.weight * factor * (isHead ? HEAD_FACTOR : 1) * (1 + (hit.stems.length - 1) * 0.15));
   }
@@ -71,10 +75,16 @@ const scoreText = (scores: Scores, text: string, factor: number, lang: string): 
 const scoreWants = (scores: Scores, wants: readonly Want[]): void => {
   for (const want of wants) {
     const id = want.kind === undefined ? undefined : KIND_ARCHETYPES[want.kind];
-    if (id !== undefined) add(scores, id, 0.8);
+    if (id !== undefined) add(scores, id, want.kind === 'records' || want.kind === 'filters' ? LIST_WANT : WANT);
   }
 };
 
+/** An app without a word for its screen opens on its home. */
+const APP = 1.3;
+const WANT = 0.8;
+/** Every app holds lists; they say little of the whole. */
+const LIST_WANT = 0.4;
+const LEAST_SCORE = 0.75;
 const DATA_KINDS = new Set<SlotKind | undefined>([
   'metrics',
   'series',
@@ -92,9 +102,10 @@ export const findArchetype = (intent: Intent, prompt: string, wants: readonly Wa
   for (const title of intent.titles) scoreText(scores, title, TITLE_FACTOR, lang);
   scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
   scoreWants(scores, wants);
-  if (Math.max(0, ...scores.values()) < 4) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
+  if (/\bapps?\b/i.test(intent.thing)) add(scores, 'dashboard', APP);
+  if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best !== undefined && best[1] >= 0.75) return best[0];
-  const isApp = /\bapps?\b/i.test(prompt) || wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3;
-  return isApp ? 'dashboard' : 'list';
+  if (best !== undefined && best[1] >= LEAST_SCORE) return best[0];
+  // Several lists and figures with nothing said of the screen make a home of them.
+  return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';
 };

@@ -1,6 +1,7 @@
 import type { PromptText } from './prompt-text.ts';
 import { findMoods } from './find-moods.ts';
 import { isLookWord } from './look-word.ts';
+import { findSpacelessSubject } from './read-spaceless.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { VERBS } from './vocabulary/style-words.ts';
 import { foldWord, listWords, toSingular } from './word-forms.ts';
@@ -19,6 +20,8 @@ export interface Intent {
   rest: string;
   /** The prompt asks in words ("Build me …"), rather than by a title. */
   isAsked: boolean;
+  /** The opening's naming words as they stand, for languages whose words can't be put in another order. */
+  opening: string;
   /** Sentences of the first line that the opening took up. */
   sentencesTaken: number;
 }
@@ -149,13 +152,14 @@ const LEAST_CAPITALIZED = 5;
 /** A name before the joint, not the beginning of a sentence such as "E-mail for a museum: …". */
 const isTitleSide = (side: string): boolean =>
   listWords(side).length <= LONGEST_TITLE_SIDE &&
-  !/^(?:an?|the|my|our)\s/i.test(side) &&
+  !/^(?:use|upload|review|audit|analy[sz]e|sync|check|run|apply)\s/i.test(side) &&
   !side.includes(',') &&
-  (isTitleCase(side) || !/\b(?:for|with|about|showing)\b/.test(side));
+  (isTitleCase(side) || !/^(?:an?|the|my|our)\s|\b(?:for|with|about|showing)\b/i.test(side));
 
 /** Contents right after the joint: "Telemedicine app: appointments, chat, prescriptions". */
 const isListSide = (side: string, joint: string): boolean => {
-  const [start = '', ...more] = side.split(',');
+  if (!/^[:—–-]/.test(joint)) return false;
+  const [start = '', ...more] = side.replaceAll(/\([^)]*\)/g, ' ').split(',');
   const isDescribed = /^(?:an?|the)\s|\b(?:with|featuring|showing|of|in|for|including|that)\b/i.test(start);
   return (
     !isTitleCase(side) && more.length > 0 && (!isDescribed || (joint.startsWith(':') && !/^(?:an?|the)\s/i.test(start)))
@@ -207,24 +211,40 @@ const dropDrawing = (head: string): string => {
   return match?.[1] !== undefined && match[2] !== undefined && DRAWINGS.test(match[1]) ? match[2] : head;
 };
 
-const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose' | 'deeds' | 'rest'> => {
+const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose' | 'deeds' | 'rest' | 'opening'> => {
   if (lang === 'en') {
     const { head, deeds, rest } = cutDeeds(cutOpening(text, LEAD));
     const examples = /\s(?:like|such as)\s(.+)$/i.exec(head);
     const named = examples === null ? head : head.slice(0, examples.index);
     const listed = examples?.[1] === undefined ? rest : `like ${examples[1]}, ${rest}`;
-    return { ...splitPurpose(dropDrawing(named), lang), deeds: deeds.trim(), rest: listed.trim() };
+    return { ...splitPurpose(dropDrawing(named), lang), opening: named, deeds: deeds.trim(), rest: listed.trim() };
   }
   // Offsets are those of the folded text; the words come from the original.
   const opening = cutOpening(foldInPlace(text), foreignLead(lang));
   const head = text.slice(0, opening.head.length);
   const rest = opening.rest === '' ? '' : text.slice(text.length - opening.rest.length);
-  return { ...splitPurpose(head, lang), deeds: '', rest: rest.trim() };
+  return { ...splitPurpose(head, lang), opening: head, deeds: '', rest: rest.trim() };
 };
+
+const SPACELESS = new Set(['ja', 'zh', 'ko']);
 
 /** Reads what a prompt's opening asks to be made, for whom, and where its list of contents begins. */
 export const findIntent = (text: PromptText, lang: string): Intent => {
   const [first = '', second] = text.lines[0]?.sentences ?? [];
+  if (SPACELESS.has(lang)) {
+    const thing = findSpacelessSubject(first);
+    const isKorean = lang === 'ko' && thing !== first.replace(/[.!?]$/, '');
+    return {
+      thing,
+      purpose: '',
+      titles: [],
+      deeds: '',
+      rest: '',
+      opening: thing,
+      isAsked: true,
+      sentencesTaken: isKorean ? 1 : 0,
+    };
+  }
   const asked = dropAsk(first, lang);
   const { titles, description, list, taken } = asked.isAsked
     ? { titles: [], description: asked.text, list: '', taken: 1 }
@@ -235,7 +255,7 @@ export const findIntent = (text: PromptText, lang: string): Intent => {
     ...thing,
     rest: [thing.rest, list].filter((part) => part !== '').join(', '),
     titles,
-    isAsked: inner.isAsked,
+    isAsked: inner.isAsked || list !== '',
     sentencesTaken: taken,
   };
 };

@@ -47,24 +47,39 @@ const readWords = (text: string, context: ReadContext): string[] => {
 
 const join = (words: readonly string[]): string => capitalize(words.slice(0, LONGEST_SUBJECT_WORDS).join(' '));
 
-const withMatter = (words: readonly string[], purpose: readonly string[], context: ReadContext): string[] => {
+const withMatter = (words: readonly string[], purpose: readonly string[]): string[] => {
   const isBare = words.length === 1 && NEEDS_MATTER.has(stemOf(words[0] ?? ''));
   if (!isBare || purpose.length === 0 || purpose.length > 4) return [...words];
-  if (context.lang !== 'en') return [...words, ...purpose];
   return [...purpose, ...words.map((word) => word.toLowerCase())];
+};
+
+const SPACELESS = new Set(['ja', 'zh', 'ko']);
+
+/** The opening as it stands, without its article: word order and cases of other languages stay right. */
+const foreignWords = (intent: Intent, context: ReadContext): string[] => {
+  const [title] = intent.titles;
+  const words = (title ?? intent.opening).split(/\s+/).filter((word) => word !== '');
+  const first = foldWord(words[0] ?? '');
+  return context.grammar.articles.split(' ').includes(first) && words.length > 1 ? words.slice(1) : words;
 };
 
 /** Words for the title of the screen, from the prompt's own: "Apartment hunt board". Empty when it has none to give. */
 export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
+  if (SPACELESS.has(context.lang)) return unmask(intent.thing, context.quotes);
+  if (context.lang !== 'en') return unmask(join(foreignWords(intent, context)), context.quotes);
   const purpose = intent.purpose === '' ? [] : readWords(intent.purpose, context);
   const titles = intent.titles
     .filter((title) => title !== brand)
     .map((title) => readWords(title.replaceAll(/\([^)]*\)/g, ' '), context).filter((word) => word !== brand))
     .filter((words) => words.length > 0);
   const thing = readWords(intent.thing, context);
+  // A name in quotes after "for" is what the screen is about.
+  const [named, ...others] = parseNounPhrase(intent.purpose, context).quotes;
+  if (named !== undefined && others.length === 0) return named;
   const [titled] = titles.sort((a, b) => Math.min(b.length, 4) - Math.min(a.length, 4));
   if (titled !== undefined && titled.length <= LONGEST_SUBJECT_WORDS) return unmask(join(titled), context.quotes);
-  if (thing.length > 0) return unmask(join(withMatter(thing, purpose, context)), context.quotes);
+  if (thing.length > 0) return unmask(join(withMatter(thing, purpose)), context.quotes);
   if (purpose.length > 0) return unmask(join(purpose), context.quotes);
-  return brand ?? unmask(join(parseNounPhrase(intent.thing, context).words), context.quotes);
+  const whole = join(parseNounPhrase(intent.thing, context).words);
+  return brand ?? (SCREEN_WORDS.has(foldWord(whole)) ? '' : unmask(whole, context.quotes));
 };

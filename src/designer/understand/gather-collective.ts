@@ -169,7 +169,8 @@ const continues = (chunk: string, first: string, context: ReadContext): boolean 
   if (QUOTE_MARK.test(first)) return /^[\uE000-\uF8FF]$/u.test(chunk.trim());
   if (QUOTE_MARK.test(chunk) || /^(?:an?|the|one|some|\d)\s/i.test(chunk) || /[()]/.test(chunk)) return false;
   const words = listWords(chunk);
-  if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return false;
+  const longest = Math.max(0, ...chunk.split(/\s(?:and|or)\s/).map((side) => listWords(side).length));
+  if (words.length === 0 || longest > LONGEST_NAME_WORDS) return false;
   if (isTitled(listWords(first))) return isTitled(words);
   return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
 };

@@ -29,7 +29,7 @@ const KIND_LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
 };
 
 const nameIt = (words: readonly string[], kind: AskedKind | undefined, context: ReadContext): string =>
-  context.lang === 'en' ? toLabel(words, kind) : toForeignLabel(words);
+  context.lang === 'en' ? toLabel(words, kind) : toForeignLabel(words, context.lang);
 
 export const isGenericLabel = (label: string, context: ReadContext): boolean =>
   GENERIC.has(listEnglishStems(label, context.lang).join(' '));

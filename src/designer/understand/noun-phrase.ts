@@ -42,11 +42,16 @@ export interface NounPhrase {
 
 const PREPOSITIONS = new Set(
   (
-    'with that which where whose who for on in over above below beside beneath next using from by as to at across under around when so while via per against ' +
-    'between behind inside into through within along after during without including showing containing featuring like such alongside framing wrapping ' +
-    'carrying holding about of displaying listing covering plus each representing related based labelled labeled titled named called saying reading grouped ' +
-    'designed built then is are was were can could should will must that lets allows supports opens collapses carries sits floats beyond toward towards ' +
-    'only if until unless because joining'
+    'with that which where whose who for on in over above below beside beneath next using from by as to at across under around when so while via per against between ' +
+    'behind inside into through within along after during without including like such alongside about of plus each then is are was were can could should will must ' +
+    'lets allows supports opens collapses carries sits floats beyond toward towards only if until unless because'
+  ).split(' '),
+);
+/** Participles that lead a qualifier, but open a name where they stand first: "reading tips". */
+const PARTICIPLES = new Set(
+  (
+    'showing containing featuring framing wrapping carrying holding displaying listing covering representing related based labelled labeled titled named called saying reading ' +
+    'grouped designed built joining'
   ).split(' '),
 );
 const OBJECT_LEADS = new Set(
@@ -94,10 +99,10 @@ const splitWords = (text: string): string[] =>
     .map((word) => word.replaceAll(/^[“”"'`,;:!¡¿*→–—-]+|[“”"'`,;:!?*→–—-]+$/gu, ''))
     .filter((word) => /[\p{L}\p{N}\uE000-\uF8FF]/u.test(word));
 
-const isPreposition = (word: string, { lang, grammar }: ReadContext): boolean => {
+const isPreposition = (word: string, isFirst: boolean, { lang, grammar }: ReadContext): boolean => {
   if (word.includes(GLUE)) return false;
   const bare = bareWord(word);
-  if (lang === 'en') return PREPOSITIONS.has(bare);
+  if (lang === 'en') return PREPOSITIONS.has(bare) || (!isFirst && PARTICIPLES.has(bare));
   return grammar.prepositions.split(' ').includes(bare) || grammar.leads.split(' ').includes(bare);
 };
 
@@ -112,7 +117,7 @@ const cutAtPreposition = (words: readonly string[], context: ReadContext): Cut =
     !context.grammar.articles.split(' ').includes(bareWord(word)) && parseCount(bareWord(word)) === undefined;
   // "one inside spread": right after an article the word is no preposition.
   const at = words.findIndex(
-    (word, index) => isPreposition(word, context) && (index === 0 || words.slice(0, index).some(isNaming)),
+    (word, index) => isPreposition(word, index === 0, context) && (index === 0 || words.slice(0, index).some(isNaming)),
   );
   if (at < 0 || (at === 0 && words.length === 1)) return { head: [...words], lead: '', tail: [] };
   return { head: words.slice(0, at), lead: bareWord(words[at] ?? ''), tail: words.slice(at + 1) };
@@ -203,7 +208,8 @@ export const parseNounPhrase = (chunk: string, context: ReadContext): NounPhrase
     context,
   );
   const words = unglue(named.words);
-  const count = front.count ?? named.count ?? parseSpanCount(words.join(' '));
+  const count =
+    front.count ?? named.count ?? (/\bin \d/.test(words.join(' ')) ? undefined : parseSpanCount(words.join(' ')));
   return {
     words,
     stems: listEnglishStems(words.join(' '), context.lang),

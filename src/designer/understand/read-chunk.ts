@@ -37,7 +37,6 @@ const SPEAKS_ALONE: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'settings',
   'records',
   'actions',
-  'gallery',
 ]);
 /** Kinds whose brackets and qualifiers list parts of them. */
 const HAS_ITEMS: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefined>([
@@ -164,7 +163,8 @@ export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext):
   const control =
     mode.isStrict && !mode.isForm && phrase.quotes.length === 0 ? undefined : readControl(phrase, context);
   const isBareField = mode.isForm && phrase.quotes.length === 0 && kind?.kind !== 'order';
-  const field = control ?? (isBareField ? readField(trimmed, context) : undefined);
+  const field =
+    control ?? (isBareField ? readField(trimmed, context, kind === undefined || kind.weight < 3) : undefined);
   if (field !== undefined) return createDraft('Form', { kind: 'form', fields: [field], texts: phrase.quotes });
   if (!isAccepted(phrase, kind, mode, context)) return undefined;
   if (kind?.kind !== 'form' || phrase.quotes.length > 0) return readThing(phrase, kind, mode, context);

@@ -36,7 +36,13 @@ export const readControl = (phrase: NounPhrase, context: ReadContext): Field | u
       (naming === '' && /^(?:for|labelled|labeled|named)$/.test(phrase.tailLead)
         ? phrase.tail.replace(/^(?:an?|the) /i, '')
         : naming);
-    if (said === '' || /\band$|\bcheck ?box|\bradio/i.test(said) || said.split(' ').length > 6) return undefined;
+    if (
+      said === '' ||
+      /^(?:sort|filter|search)\b/i.test(said) ||
+      /\band$|\bcheck ?box|\bradio/i.test(said) ||
+      said.split(' ').length > 6
+    )
+      return undefined;
     const [, kind] = control;
     if (kind === undefined && phrase.quotes.length === 0 && !isFieldLabel(said)) return undefined;
     const options = readAsideItems(phrase, context).map((item) => item.title);

@@ -1,5 +1,5 @@
 import { isIdleHead } from './accept-phrase.ts';
-import type { Field } from '../write/slots.ts';
+import type { Field, FieldKind } from '../write/slots.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { FoundKind } from './find-kind.ts';
 import { isGenericLabel, namePhrase } from './name-phrase.ts';
@@ -17,8 +17,18 @@ const PLURAL_FIELDS =
   /(?:notes|comments|guests|requests|passengers|instructions|needs|requirements|preferences|calories|details|address|reps|sets)$/i;
 const LONGEST_FIELD_WORDS = 3;
 
-/** A form field from a bare label or a named control: "email", "an oversized E-mail input". */
-export const readField = (chunk: string, context: ReadContext): Field | undefined => {
+const MOST_RADIOS = 5;
+
+const toOptionKind = (english: string, count: number): FieldKind => {
+  if (/\b(?:toggle|switch|checkbox|preference|notification)\b/.test(english)) return 'checkboxes';
+  return count > MOST_RADIOS ? 'select' : 'radio';
+};
+
+/**
+ * A form field from a bare label or a named control: "email", "an oversized E-mail input". `mayHaveOptions` lets
+ * names in brackets make a choice of any label.
+ */
+export const readField = (chunk: string, context: ReadContext, mayHaveOptions = true): Field | undefined => {
   const phrase = parseNounPhrase(chunk, context);
   const control = readControl(phrase, context);
   if (control !== undefined) return control;
@@ -26,8 +36,14 @@ export const readField = (chunk: string, context: ReadContext): Field | undefine
   const english = phrase.stems.join(' ');
   const isPlural = context.lang === 'en' && /[^s]s$/i.test(label) && !PLURAL_FIELDS.test(label);
   const options = readAsideItems(phrase, context).map((item) => item.title);
-  if (options.length >= 2 && phrase.words.length <= LONGEST_FIELD_WORDS && phrase.tail === '') {
-    return { ...createField(label, english), kind: options.length > 5 ? 'select' : 'radio', options };
+  if (
+    mayHaveOptions &&
+    options.length >= 2 &&
+    !options.some(isFieldLabel) &&
+    phrase.words.length <= LONGEST_FIELD_WORDS &&
+    phrase.tail === ''
+  ) {
+    return { ...createField(label, english), kind: toOptionKind(english, options.length), options };
   }
   return isFieldLabel(english) && !isPlural && phrase.tail === '' ? createField(label, english) : undefined;
 };

@@ -66,7 +66,7 @@ const countMembers = (chunks: readonly string[], kind: AskedKind, context: ReadC
 
 /** "three plans: Starter $9, Pro $29, a toggle": the words before the colon name the group, names after it are its members. */
 const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[] | undefined => {
-  const colon = /^([^:：]+)[:：]\s*(.+)$/u.exec(group);
+  const colon = /^([^:：]+)(?::\s|：)\s*(.+)$/u.exec(group);
   if (colon?.[1] === undefined || colon[2] === undefined) return undefined;
   const before = splitChunks(colon[1], context);
   const name = before.pop() ?? '';

@@ -10,7 +10,7 @@ import type { AskedKind } from './vocabulary/kind-words.ts';
 import { foldWord, toSingular } from './word-forms.ts';
 
 const SCREEN_NOUNS = new Set(
-  'app application page screen website site interface ui ux view component widget template section layout design homepage flow system'.split(
+  'app application page screen website site interface ui ux view component widget template section layout design homepage home flow system'.split(
     ' ',
   ),
 );
@@ -43,7 +43,10 @@ export const readMain = (intent: Intent, context: ReadContext): Draft | undefine
   if (kind === undefined || !isMainKind(kind, isScreen, intent)) return undefined;
   if (kind.kind === 'navigation') return createDraft('Navigation', { kind: 'navigation' });
   const naming = words.filter((word) => !isLookWord(word, context.colorWords));
-  const named = { ...phrase, tail: '', tailLead: '', quotes: [] };
+  // An e-mail that is a newsletter has no sign-up in it.
+  if (kind.kind === 'closing' && stems.at(-1) === 'newsletter') return undefined;
+  const isOf = phrase.tailLead === 'of';
+  const named = { ...phrase, tail: isOf ? phrase.tail : '', tailLead: isOf ? 'of' : '', quotes: [] };
   const { label } = namePhrase(named, naming.length > 0 ? naming : words, kind, context);
   return createDraft(label, { kind: kind.kind, ...(phrase.count === undefined ? {} : { count: phrase.count }) });
 };

@@ -1,5 +1,7 @@
 import type { Field } from '../write/slots.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { findColors } from './find-colors.ts';
+import { findMoods } from './find-moods.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
 import type { ChunkMode } from './accept-phrase.ts';
@@ -7,6 +9,8 @@ import { readChunk } from './read-chunk.ts';
 import { readItems } from './read-items.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { readList } from './read-list.ts';
+import type { AskedKind } from './vocabulary/kind-words.ts';
+import { listWords } from './word-forms.ts';
 
 /** Sentences about use, making and manners: nothing in them stands on the screen. */
 const SKIPPED =
@@ -55,7 +59,8 @@ const nest = (outer: Draft, list: string, mode: ChunkMode, context: ReadContext)
       ...actions,
     ];
   }
-  if (outer.kind === 'footer') return [{ ...outer, items: [...outer.items, ...readItems(list, context)] }, ...actions];
+  if (outer.kind === 'footer' || outer.kind === 'actions')
+    return [{ ...outer, items: [...outer.items, ...readItems(list, context)] }, ...actions];
   // "Hero: “…”": words alone are what it says.
   if (/^[\uE000-\uF8FF]$/u.test(list.trim()))
     return [{ ...outer, texts: [...outer.texts, ...listQuotes(list, context.quotes)] }];
@@ -133,9 +138,11 @@ export const readSentence = (sentence: string, mode: ChunkMode, context: ReadCon
   if (identity?.[1] !== undefined)
     return keepTexts(readList(identity[1], { ...mode, isStrict: true }, context), clean, mode, context);
   const hasPlace = placed !== clean;
+  // "Retro-futuristic, neon green on black": a list of looks holds nothing to show.
+  const isLooks = !hasPlace && (findMoods(clean).length > 0 || findColors(clean).length > 0);
   const isList = hasPlace || comma >= 0 || parseNounPhrase(placed, context).hasArticle || QUOTE_MARK.test(placed);
   return keepTexts(
-    readList(placed, isList && !mode.isStrict ? mode : { ...mode, isStrict: true }, context),
+    readList(placed, isList && !isLooks && !mode.isStrict ? mode : { ...mode, isStrict: true }, context),
     clean,
     mode,
     context,
@@ -165,7 +172,8 @@ export const readEntry = (sentences: readonly string[], mode: ChunkMode, context
   const named = /^(.{2,50}?)(?::|：|\s[—–-])\s+(.+)$/u.exec(clean);
   const more = rest.flatMap((sentence) => readSentence(sentence, { ...mode, isStrict: true }, context));
   if (named?.[1] === undefined || named[2] === undefined) {
-    return [...readSentence(clean, mode, context), ...more];
+    const isName = listWords(clean).length <= LONGEST_BARE_ENTRY;
+    return [...(isName ? readList(clean, mode, context) : readSentence(clean, mode, context)), ...more];
   }
   if (SKIPPED.test(clean)) return [];
   const label = named[1].replace(POSITION, '').trim();
@@ -180,6 +188,15 @@ export const readEntry = (sentences: readonly string[], mode: ChunkMode, context
 };
 
 /** What stands after an entry's name: its parts when they are short names, else things of their own. */
+const LONGEST_BARE_ENTRY = 6;
+/** Kinds whose entries in lowercase say what each thing shows: "Plant cards: name, photo". */
+const ATTRIBUTED: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefined>([
+  'records',
+  'gallery',
+  'people',
+  'compare',
+]);
+
 const fillEntry = (outer: Draft, details: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   if (outer.kind === 'form' || outer.kind === 'navigation' || outer.kind === 'tabs' || outer.kind === 'filters')
     return nest(outer, details, mode, context);
@@ -197,6 +214,18 @@ const fillEntry = (outer: Draft, details: string, mode: ChunkMode, context: Read
   const items = readItems(details, context).filter((item) => item.title.split(' ').length <= 4);
   const isEnumeration = /,|\band\b|\bund\b|\bet\b|\by\b/.test(details) && items.length >= 2;
   const texts = listQuotes(details, context.quotes);
+  if (
+    ATTRIBUTED.has(outer.kind) &&
+    isEnumeration &&
+    texts.length === 0 &&
+    /^\p{Ll}/u.test(details) &&
+    !/,\s*\p{Lu}/u.test(details)
+  ) {
+    return [
+      { ...outer, fields: [...outer.fields, ...items.map((item) => createField(item.title))] },
+      ...inner.filter((draft) => draft.isAction),
+    ];
+  }
   const isPartsKind = outer.kind !== undefined && !['hero', 'closing', 'notice', 'article'].includes(outer.kind);
   return [
     {

@@ -33,7 +33,7 @@ export interface WantsSource {
 }
 
 const FORM_STEMS = new Set(
-  'form login checkout contact survey registration sign signup booking application register questionnaire reservation rsvp editor converter calculator'.split(
+  'form login checkout contact survey registration sign signup booking application register questionnaire reservation rsvp editor converter calculator setting preference'.split(
     ' ',
   ),
 );
@@ -50,6 +50,7 @@ const SHORTEST_STYLED = 24;
 /** Whether a prompt describes mainly a style: then only words that surely name content are entries. */
 const isStyled = (text: PromptText, intent: Intent, context: ReadContext): boolean => {
   if (USAGE.test(text.text)) return true;
+  if (intent.titles.length === 0) return false;
   const words = listWords(text.text);
   // Who asks in words lists content even in a flowery prompt.
   if (intent.isAsked || words.length < SHORTEST_STYLED) return false;
@@ -86,7 +87,9 @@ const readDrafts = (source: WantsSource): { drafts: Draft[]; heading?: string } 
   const { text, subject, isComponents, context } = source;
   const kind = findKind(listStems(subject))?.kind;
   if (isComponents) return readComponents(text, { label: subject, ...(kind === undefined ? {} : { kind }) }, context);
-  const drafts = SPACELESS.has(context.lang) ? readSpaceless(text, context) : readProse(source);
+  const drafts = SPACELESS.has(context.lang)
+    ? settleDrafts(readSpaceless(text, context), undefined, subject)
+    : readProse(source);
   if (source.sampleNames.length > 0) {
     drafts.push(
       createDraft(subject, { kind: kind ?? 'records', items: source.sampleNames.map((title) => ({ title })) }),

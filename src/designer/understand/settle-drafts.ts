@@ -10,7 +10,7 @@ const isEmpty = (draft: Draft): boolean => draft.items.length + draft.fields.len
 /** Loose fields go to the screen's own form, or to one named after the subject. */
 const settleFields = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
   const settled: Draft[] = [];
-  let own: Draft | undefined = main?.kind === 'form' ? main : undefined;
+  let own: Draft | undefined = main?.kind === 'form' || main?.kind === 'settings' ? main : undefined;
   for (const draft of drafts) {
     if (draft.kind !== 'form' || draft.label !== 'Form' || draft.fields.length === 0) {
       settled.push(draft);
@@ -83,7 +83,8 @@ const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
   if (answers === undefined || question === undefined || text === undefined) return [...drafts];
   answers.label = text;
   answers.texts.unshift(text);
-  return drafts.filter((draft) => draft !== question);
+  const isBareChoice = (draft: Draft): boolean => draft !== answers && draft.kind === 'choices' && isEmpty(draft);
+  return drafts.filter((draft) => draft !== question && !isBareChoice(draft));
 };
 
 /** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */

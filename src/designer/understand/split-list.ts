@@ -30,15 +30,14 @@ const splitAtCommas = (text: string): string[] => {
 /** Removes what stands in brackets while looking for joints, keeping offsets. */
 const blankBrackets = (text: string): string => text.replaceAll(/\([^()]*\)/g, (inner) => GLUE.repeat(inner.length));
 
-const INNER_PREPOSITION =
-  /\b(?:with|for|between|of|from|by|to|on|in|at|that|which|where|like|showing|including|containing|mit|für|von|avec|pour|con|para|com|per)\b/iu;
-/** Qualifiers that hold no list: "recettes en vedette et liste de courses". */
-const LOOSE_PREPOSITION =
-  /^(?:(?!\b(?:with|for|mit|avec|con|com)\b).)*\b(?:en|di|da|por|par|per|de|do|dos|das|im|del|della)\b(?:(?!\b(?:with|mit|avec|con|com)\b).)*$/iu;
+/** Before such a word the "and" belongs to the entry's qualifier; other languages hold lists with fewer words. */
+const ENGLISH_INNER =
+  /\b(?:with|for|between|of|from|by|to|on|in|at|that|which|where|like|showing|including|containing)\b/iu;
+const FOREIGN_INNER = /(?<!\p{L})(?:mit|zwischen|avec|entre|con|com|tra|met|tussen|z|с|между)(?!\p{L})/iu;
 const NEW_THING =
   /^(?:an?|the|one|two|three|four|five|six|\d+|some|several|optional|eine?n?|der|die|das|une?|le|la|les|un|una|el|los|las|il|lo|gli|uma?|os?|as|then|finally|also|a)\s/iu;
 
-const splitAtJoints = (part: string, joints: RegExp, isLast: boolean): string[] => {
+const splitAtJoints = (part: string, joints: RegExp, inner: RegExp, isLast: boolean): string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (const joint of blankBrackets(part).matchAll(joints)) {
@@ -46,8 +45,7 @@ const splitAtJoints = (part: string, joints: RegExp, isLast: boolean): string[] 
     const after = part.slice(joint.index + joint[0].length);
     if (before.trim() === '' || after.trim() === '') continue;
     const startsThing = NEW_THING.test(after) || joint[0].trim() === '+';
-    // In languages that name the thing first, a qualifier before the last "and" is no obstacle.
-    const isInside = INNER_PREPOSITION.test(before) && !LOOSE_PREPOSITION.test(before);
+    const isInside = inner.test(before);
     if (!startsThing && (isInside || !isLast)) continue;
     pieces.push(before);
     from = joint.index + joint[0].length;
@@ -72,10 +70,11 @@ export const splitList = (text: string, ands: readonly string[], isIdle?: (part:
     `^(?:(?:and|or|plus|as well as|along with|together with|then|also|finally|even|${words.join('|')})\\s+)+`,
     'iu',
   );
+  const inner = words.includes('and') ? ENGLISH_INNER : FOREIGN_INNER;
   const parts = splitAtCommas(glued);
   const last = parts.findLastIndex((part) => isIdle?.(part.trim()) !== true);
   return parts
-    .flatMap((part, index) => splitAtJoints(part.trim(), joints, index >= last))
+    .flatMap((part, index) => splitAtJoints(part.trim(), joints, inner, index >= last))
     .map((part) =>
       part
         .trim()

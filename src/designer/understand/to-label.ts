@@ -1,3 +1,4 @@
+import { toPlainForm } from './translate-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { EMPTY_HEADS } from './vocabulary/style-words.ts';
 import { capitalize, foldWord, toPlural, toSingular } from './word-forms.ts';
@@ -79,7 +80,7 @@ const KEEPS_HYPHEN =
  */
 export const toLabel = (naming: readonly string[], kind?: AskedKind): string => {
   const words = naming.slice(0, LONGEST_LABEL_WORDS);
-  dropLast(words, (stem) => EMPTY.has(stem));
+  if (kind !== 'month') dropLast(words, (stem) => EMPTY.has(stem));
   const before = foldWord(words.slice(0, -1).join(' '));
   if (words.length > 1 && CHARTS.has(stemOf(words.at(-1)))) {
     dropLast(words, (stem) => CHARTS.has(stem) || CHART_SHAPES.has(stem));
@@ -101,5 +102,5 @@ export const toLabel = (naming: readonly string[], kind?: AskedKind): string => 
 };
 
 /** A heading in a language other than English: the naming words as they stand. */
-export const toForeignLabel = (naming: readonly string[]): string =>
-  capitalize(naming.slice(0, LONGEST_LABEL_WORDS).join(' '));
+export const toForeignLabel = (naming: readonly string[], lang: string): string =>
+  capitalize([toPlainForm(naming[0] ?? '', lang), ...naming.slice(1, LONGEST_LABEL_WORDS)].join(' '));

@@ -7,12 +7,28 @@ const SHORTEST_COMPOUND_PART = 4;
 const LONGEST_PHRASE = 4;
 
 /** Endings that plurals and cases add in the languages of the lexicon; tried in turn until a word is known. */
-const ENDINGS = /(?:en|er|es|em|s|n|x|e|i|a|ów|ow|y|lar|ler|ы|и|а|ов|у|ой|ом|을|를|이|가|은|는|의|와|과)$/u;
+const ENDINGS =
+  /(?:ами|ями|ах|ях|ого|его|ому|ой|ом|ем|ов|ев|ей|ami|ach|ow|ego|en|er|es|em|s|n|x|e|i|a|ów|ow|y|lar|ler|ы|и|а|у|е|я|ю|을|를|이|가|은|는|의|와|과)$/u;
+
+/** Languages whose nouns change with their case; a heading wants the plain form. */
+const INFLECTED = new Set(['ru', 'pl']);
 
 type Words = ReadonlyMap<string, string>;
 
-const findWord = (words: Words, word: string): string | undefined =>
-  words.get(word) ?? (word.length > 3 ? words.get(word.replace(ENDINGS, '')) : undefined);
+const findWord = (words: Words, word: string): string | undefined => {
+  const known = words.get(word);
+  if (known !== undefined || word.length <= 3) return known;
+  const stem = word.replace(ENDINGS, '');
+  // A fleeting vowel goes in the cases: "список", "списком".
+  return (
+    words.get(stem) ??
+    words.get(stem.replace(/(.)$/u, 'о$1')) ??
+    words.get(`${stem}ы`) ??
+    words.get(`${stem}и`) ??
+    words.get(`${stem}а`) ??
+    words.get(`${stem}y`)
+  );
+};
 
 /** German and Dutch write compounds as one word: its last part says what it is, the first what it is about. */
 const findCompound = (words: Words, word: string): string | undefined => {
@@ -60,6 +76,16 @@ const translateSpaced = (words: Words, text: string, hasCompounds: boolean): str
     at += Math.max(1, length);
   }
   return found;
+};
+
+/** The plain form of an inflected noun that the lexicon knows: "списком" gives "список". Other words come back as they are. */
+export const toPlainForm = (word: string, lang: string): string => {
+  const words = LEXICON_LANGUAGES.get(lang);
+  if (words === undefined || !INFLECTED.has(lang) || words.has(foldWord(word))) return word;
+  const meant = findWord(words, foldWord(word));
+  if (meant === undefined) return word;
+  const stem = foldWord(word).replace(ENDINGS, '');
+  return [...words].find(([key, english]) => english === meant && key.startsWith(stem.slice(0, -1)))?.[0] ?? word;
 };
 
 /** Stems of a text in English, so that one vocabulary serves every language; unknown words stay as they are. */

@@ -17,7 +17,7 @@ import { findMoods } from './find-moods.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findSubject } from './find-subject.ts';
 import type { ReadContext } from './noun-phrase.ts';
-import { preparePrompt, unmask } from './prompt-text.ts';
+import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { readWants, type WantsReading } from './read-wants.ts';
 import { stripTechnical } from './strip-technical.ts';
 import { listEnglishStems } from './translate-words.ts';
@@ -91,6 +91,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const archetype = findArchetype(intent, plain.text, reading.wants, lang);
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
+  // What is to be read on the screen says nothing of its mood.
+  const unquoted = text.text.replaceAll(QUOTE_MARKS, ' ').replaceAll(brand ?? '\u0000', ' ');
   return {
     prompt,
     lang,
@@ -104,10 +106,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('audience', findAudience(plain.text)),
     wants: reading.wants,
     colors: findColors(looks),
-    ...present('mode', findMode(looks)),
+    ...present('mode', findMode(unquoted)),
     fonts: findFonts(looks),
-    moods: findMoods(looks),
-    ...present('density', findDensity(looks)),
-    ...present('roundness', findRoundness(looks)),
+    moods: findMoods(unquoted),
+    ...present('density', findDensity(unquoted)),
+    ...present('roundness', findRoundness(unquoted)),
   };
 };

@@ -33,7 +33,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
   [
     'detail',
     5,
-    'detail page, detail screen, detail view, item detail, weather widget, recipe card, recipe page, recipe detail, event page, property page, listing detail, flashcard, game, tic tac toe, space invader, weather forecast, weather app, extension page, order tracker, order tracking, delivery tracker, tracking screen, order status, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, tracking page, now screen, calculator, timer, stopwatch, pomodoro',
+    'detail page, detail screen, detail view, item detail, weather widget, recipe card, recipe page, recipe detail, event page, property page, listing detail, flashcard, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, weather forecast, weather app, extension page, order tracker, order tracking, delivery tracker, tracking screen, order status, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, tracking page, now screen, calculator, timer, stopwatch, pomodoro',
   ],
   [
     'detail',
