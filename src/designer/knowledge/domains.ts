@@ -18,6 +18,7 @@ import { smartHome } from './domains/smart-home.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { travel } from './domains/travel.ts';
+import { weather } from './domains/weather.ts';
 import { wellbeing } from './domains/wellbeing.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
@@ -41,5 +42,6 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   software,
   studio,
   travel,
+  weather,
   wellbeing,
 ];
