@@ -1,10 +1,11 @@
-import type { ArchetypeId, Brief, Want } from '../brief.ts';
+import type { Brief, Want } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
-import { collectionFor, stemsOf, type WriteContext } from '../write/write-context.ts';
+import type { WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 import { coverWants } from './cover-wants.ts';
+import { kindFor } from './kind-for.ts';
 
 /** What a screen shows, in order, before anyone decides how. */
 export interface ScreenContent {
@@ -86,41 +87,6 @@ function groupWants(context: WriteContext, archetype: Archetype): Map<SlotKind, 
   }
   return groups;
 }
-
-/**
- * The shape that shows a want. One figure can only be about what the trade has a figure for; anything else that is scored
- * or rated is shown by its parts. More courses over time than the trade knows are shown by their parts too.
- */
-function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {
-  const { brief } = context;
-  const { wants, domain } = brief;
-  const kind = want.kind ?? archetype.otherwise;
-  if (kind === 'tabs' && PERIODS.test(want.label) && brief.archetype === 'pricing') return 'plans';
-  if (kind === 'focus' && want.items.every((item) => item.value === undefined)) {
-    const known = [...domain.focuses, ...domain.metrics].map(({ label }) => label);
-    return archetype.lead.includes('focus') && overlapsAny(want.label, known) ? 'focus' : 'breakdown';
-  }
-  if (kind === 'records' && SHOWN_BY_EYE.has(brief.archetype) && want.items.length === 0) {
-    const { rows } = collectionFor(context, want);
-    return rows.filter((row) => row.picture !== undefined).length > rows.length / 2 ? 'gallery' : 'records';
-  }
-  if (kind === 'series') {
-    const place = wants.filter((one) => one.kind === 'series').indexOf(want);
-    return place < domain.series.length ? 'series' : 'breakdown';
-  }
-  return kind;
-}
-
-/** A switch of billing periods is part of the plans. */
-const PERIODS = /\b(?:annual|yearly|monthly|billing)/i;
-
-/** Pages for visitors show things by their pictures where there are any. */
-const SHOWN_BY_EYE: ReadonlySet<ArchetypeId> = new Set(['landing', 'gallery', 'product', 'feed', 'article']);
-
-const overlapsAny = (label: string, others: readonly string[]): boolean => {
-  const spoken = new Set(stemsOf(label));
-  return others.some((other) => stemsOf(other).some((stem) => spoken.has(stem)));
-};
 
 /** One slot for several wants: figures listed apart become one row of figures. */
 function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]): Slot {

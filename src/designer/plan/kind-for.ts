@@ -1,0 +1,54 @@
+import type { ArchetypeId, Want } from '../brief.ts';
+import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { SlotKind } from '../write/slots.ts';
+import { collectionFor, findSpoken, stemsOf, type WriteContext } from '../write/write-context.ts';
+import type { Archetype } from './archetypes.ts';
+
+/** The shape of content that shows a want on this kind of page in this trade. */
+export function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {
+  const { brief } = context;
+  const kind = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  switch (kind) {
+    case 'tabs':
+      return PERIODS.test(want.label) && brief.archetype === 'pricing' ? 'plans' : 'tabs';
+    case 'focus':
+      return hasFigure(want, brief.domain) && archetype.lead.includes('focus') ? 'focus' : 'breakdown';
+    case 'records':
+      return SHOWN_BY_EYE.has(brief.archetype) && isPictured(want, context) ? 'gallery' : 'records';
+    case 'series':
+      return placeAmongSeries(want, context) < brief.domain.series.length ? 'series' : 'breakdown';
+    default:
+      return kind;
+  }
+}
+
+/** A switch of billing periods is part of the plans. */
+const PERIODS = /\b(?:annual|yearly|monthly|billing)/i;
+
+/** Pages for visitors show things by their pictures where there are any. */
+const SHOWN_BY_EYE: ReadonlySet<ArchetypeId> = new Set(['landing', 'gallery', 'product', 'feed', 'article']);
+
+/** What a want without a telling word is about, when the trade knows something by its words. */
+function kindInTrade({ label, items, texts }: Want, domain: DomainKnowledge): SlotKind | undefined {
+  if (items.length > 0 || texts.length > 0) return undefined;
+  if (findSpoken(domain.series, label) !== undefined) return 'series';
+  if (findSpoken(domain.breakdowns, label) !== undefined) return 'breakdown';
+  return findSpoken(domain.collections, label) === undefined ? undefined : 'records';
+}
+
+/** One figure can only be about what the prompt gives or the trade counts; other scores are shown by their parts. */
+function hasFigure(want: Want, { focuses, metrics }: DomainKnowledge): boolean {
+  if (want.items.some((item) => item.value !== undefined)) return true;
+  const spoken = new Set(stemsOf(want.label));
+  return [...focuses, ...metrics].some(({ label }) => stemsOf(label).some((stem) => spoken.has(stem)));
+}
+
+function isPictured(want: Want, context: WriteContext): boolean {
+  if (want.items.length > 0) return false;
+  const { rows } = collectionFor(context, want);
+  return rows.filter((row) => row.picture !== undefined).length > rows.length / 2;
+}
+
+/** More courses over time than the trade knows are shown by their parts. */
+const placeAmongSeries = (want: Want, { brief }: WriteContext): number =>
+  brief.wants.filter((one) => one.kind === 'series').indexOf(want);
