@@ -8,6 +8,7 @@ import { crafts } from './domains/crafts.ts';
 import { events } from './domains/events.ts';
 import { freelance } from './domains/freelance.ts';
 import { homes } from './domains/homes.ts';
+import { kitchen } from './domains/kitchen.ts';
 import { learning } from './domains/learning.ts';
 import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
@@ -32,6 +33,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   events,
   freelance,
   homes,
+  kitchen,
   learning,
   magazine,
   music,
