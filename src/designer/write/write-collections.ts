@@ -131,6 +131,7 @@ export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> 
 
 /** The first rows of a collection side by side. */
 export function writeCompare(context: WriteContext, want?: Want): SlotOf<'compare'> {
+  if (context.brief.archetype === 'pricing') return comparePlans(context, want);
   const collection = collectionFor(context, want);
   const rows = collection.rows.slice(0, 3);
   const [, ...facts] = collection.columns;
@@ -145,6 +146,25 @@ export function writeCompare(context: WriteContext, want?: Want): SlotOf<'compar
     })),
   };
 }
+
+/** What each plan includes; a plan that holds all of another shows the other's lines too. */
+function comparePlans({ domain }: WriteContext, want?: Want): SlotOf<'compare'> {
+  const lines = [...new Set(domain.plans.flatMap((plan) => plan.includes))].filter((line) => !INHERITS.test(line));
+  const included: Set<string>[] = [];
+  for (const [index, plan] of domain.plans.entries()) {
+    const inherited = plan.includes.some((line) => INHERITS.test(line)) ? (included[index - 1] ?? []) : [];
+    included.push(new Set([...inherited, ...plan.includes]));
+  }
+  return {
+    kind: 'compare',
+    wants: wantIds(want),
+    title: titleFor(want, 'What each plan includes'),
+    columns: domain.plans.map((plan) => plan.name),
+    rows: lines.map((label) => ({ label, values: included.map((set) => (set.has(label) ? 'Yes' : '–')) })),
+  };
+}
+
+const INHERITS = /^(?:everything|all)\b/i;
 
 export function writeFilters(context: WriteContext, want?: Want): SlotOf<'filters'> {
   const collection = collectionFor(context, want);

@@ -148,7 +148,7 @@ export function writeChoices(context: WriteContext, want?: Want): SlotOf<'choice
       kind: 'choices',
       wants: wantIds(want),
       title: titleFor(want, 'Choose'),
-      ...(texts[0] === undefined ? {} : { prompt: texts[0] }),
+      ...(texts[0] === undefined || texts[0] === want?.label ? {} : { prompt: texts[0] }),
       rows: asked.map((item, index) => ({ cells: [{ label: item.title, state: index === 0 ? 'chosen' : 'free' }] })),
     };
   }
