@@ -1,6 +1,7 @@
 import { findKind, type FoundKind } from './find-kind.ts';
 import { isLookWord } from './look-word.ts';
 import { isFontWord, type NounPhrase, type ReadContext } from './noun-phrase.ts';
+import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { DETAIL_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
 import { foldWord } from './word-forms.ts';
@@ -27,6 +28,8 @@ const LISTED: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefined
   'metrics',
   'series',
 ]);
+/** Heads that turn a thing into a word about it: a "job title" is no job. */
+const NAMING_HEADS = new Set('title name label date number time id code size count type'.split(' '));
 const LONGEST_OPEN_PHRASE = 6;
 
 /** Head of a phrase, where its language puts it. */
@@ -41,6 +44,17 @@ export const isIdleHead = (head: string): boolean => LOOK.has(head) || DETAIL.ha
 
 const isPluralWord = (word: string): boolean => /[^s]s$/i.test(word) && !/(?:us|is)$/i.test(word);
 
+/** Plurals that a row shows, unlike "avatars" and "states". */
+const PLURAL_ATTRIBUTES = /^(?:wins|losses|points|calories|reps|sets|skills|languages|dimensions)$/i;
+
+/** Whether a phrase is only the name of what each row of a table says: "due date". */
+export const isAttributePhrase = (phrase: NounPhrase, mode: ChunkMode): boolean => {
+  const label = phrase.words.join(' ');
+  const isBare = phrase.quotes.length + phrase.asides.length === 0 && phrase.tail === '';
+  const isOne = !isPluralWord(label) || PLURAL_ATTRIBUTES.test(label);
+  return !mode.isStrict && isBare && isOne && ATTRIBUTE_WORDS.has(phrase.stems.join(' '));
+};
+
 /** Kind of content that a phrase names, by its words, what it counts, or the container it is in. */
 export const findPhraseKind = (phrase: NounPhrase, context: ReadContext): FoundKind | undefined => {
   const { headFirst } = context.grammar;
@@ -50,9 +64,13 @@ export const findPhraseKind = (phrase: NounPhrase, context: ReadContext): FoundK
   if (phrase.holder === 'table' || (phrase.holder === 'list' && LISTED.has(kind?.kind))) {
     return { kind: 'records', weight: 2, coversHead: true, length: 1 };
   }
-  if (kind !== undefined && kind.weight >= 2) return kind;
+  if (kind !== undefined && kind.weight >= 2 && (kind.coversHead || kind.weight >= 3 || context.lang !== 'en'))
+    return kind;
   if (phrase.unit !== undefined && SPEAKING_UNITS.has(phrase.unit)) return findKind([phrase.unit], headFirst) ?? kind;
-  return phrase.holder === undefined ? kind : (findKind([phrase.holder]) ?? kind);
+  const isAbout =
+    kind !== undefined && (kind.coversHead || kind.weight === 1 || !NAMING_HEADS.has(headOf(phrase, context)));
+  const own = isAbout ? kind : undefined;
+  return phrase.holder === undefined ? own : (findKind([phrase.holder]) ?? own);
 };
 
 /** Whether a phrase asks for something to be shown. */
@@ -70,6 +88,9 @@ export const isAccepted = (
     return !mode.isStrict || isSure || /^\p{Lu}.* /u.test(quote);
   }
   if (mode.isStrict && phrase.hasFont) return false;
+  if (phrase.stems.length === 1 && head === 'user') return false;
+  if (isAttributePhrase(phrase, mode)) return true;
+  if (kind === undefined && /^(?:\p{L}+(?:ied|ish|ful|ous|less))$/u.test(phrase.words.join(' '))) return false;
   if (phrase.words.some((word) => TECH.has(foldWord(word))) && !isSure) return false;
   // "badges" alone are won, not drawn on something.
   const isWon = head === 'badge' && phrase.words.length === 1 && !mode.isStrict;

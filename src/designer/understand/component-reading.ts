@@ -99,9 +99,18 @@ export const addFields = (reading: ComponentReading, mention: Mention): void => 
 };
 
 const LEAST_GROUPED_BUTTONS = 3;
+/** So many buttons are keys, such as a calculator's. */
+const LEAST_KEYS = 8;
 
 export const addButtons = (reading: ComponentReading, mention: Mention): void => {
   const { texts } = mention;
+  if (texts.length >= LEAST_KEYS) {
+    open(
+      reading,
+      reading.main.kind === 'choices' ? reading.main : createDraft(reading.subject, { kind: 'choices' }),
+    ).items.push(...texts.map((title) => ({ title })));
+    return;
+  }
   if (texts.length >= LEAST_GROUPED_BUTTONS) {
     open(reading, createDraft('Actions', { kind: 'actions', items: texts.map(parseItem), texts: [...texts] }));
     return;
@@ -173,6 +182,14 @@ export const openContainer = (reading: ComponentReading, mention: Mention): void
   const role = readRole(mention, reading);
   const { main } = reading;
   if (mention.texts.length > 0) {
+    const [name, ...members] = mention.texts;
+    if (mention.name === 'column' && !mention.isPlural && main.kind !== 'board' && name !== undefined) {
+      // `a Column "Ingredients" with a List: …`: a part of the screen under its own heading.
+      reading.title = name;
+      delete reading.group;
+      addItems(reading, pairTexts(members));
+      return;
+    }
     const areColumns = main.kind === 'board' && (mention.name === 'column' || mention.name === 'row');
     if (areColumns) {
       addText(open(reading, main), mention.texts);

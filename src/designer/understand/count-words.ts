@@ -80,4 +80,4 @@ export const parseShapeCount = (word: string): ShapeCount | undefined => {
 
 /** Number in a span that names it: "5-day forecast", "7 day plan". */
 export const parseSpanCount = (text: string): number | undefined =>
-  parseCount(/\b(\w+)[- ](?:day|night|week|hour|month)s?\b/i.exec(text)?.[1]?.toLowerCase() ?? '');
+  parseCount(/\b(\w+)[- ](?:day|night|week)s?\b/i.exec(text)?.[1]?.toLowerCase() ?? '');

@@ -13,6 +13,8 @@ export interface Draft {
   fields: Field[];
   isAction: boolean;
   count?: number;
+  /** It names what each thing of a table or card shows, such as a price, unless nothing has such things. */
+  isAttribute?: boolean;
   /** The prompt gives the screen's heading by its words; `texts` holds it. */
   isHeading?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ArchetypeId, Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { Intent } from './find-intent.ts';
 import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
+import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
 
@@ -40,6 +41,7 @@ const KIND_ARCHETYPES: Readonly<Partial<Record<SlotKind, ArchetypeId>>> = {
   product: 'product',
   order: 'checkout',
   timeline: 'report',
+  place: 'detail',
 };
 
 type Scores = Map<ArchetypeId, number>;
@@ -61,13 +63,15 @@ const TITLE_FACTOR = 1.1;
 const REST_FACTOR = 0.25;
 
 const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
+  const headFirst = LANGUAGES[lang]?.headFirst === true;
   const stems = listEnglishStems(text, lang);
   const headEnd = stems.findLastIndex((stem) => !SCREEN_STEMS.has(stem)) + 1;
+  const headStart = stems.findIndex((stem) => !SCREEN_STEMS.has(stem));
   const isApp = stems.includes('app');
   for (const hit of listPhraseHits(TABLE, stems)) {
     // A coffee shop's app is no landing page.
     if (isApp && hit.value === 'landing' && hit.weight === HINT) continue;
-    const isHead = hit.at + hit.stems.length >= headEnd;
+    const isHead = headFirst ? hit.at <= headStart : hit.at + hit.stems.length >= headEnd;
     add(scores, hit.value, hit.weight * factor * (isHead ? HEAD_FACTOR : 1) * (1 + (hit.stems.length - 1) * 0.15));
   }
 };
@@ -102,7 +106,7 @@ export const findArchetype = (intent: Intent, prompt: string, wants: readonly Wa
   for (const title of intent.titles) scoreText(scores, title, TITLE_FACTOR, lang);
   scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
   scoreWants(scores, wants);
-  if (/\bapps?\b/i.test(intent.thing)) add(scores, 'dashboard', APP);
+  if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= LEAST_SCORE) return best[0];

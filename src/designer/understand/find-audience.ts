@@ -5,7 +5,7 @@ const NOT_PEOPLE =
   /\b(?:orders|numbers|letters|papers|trackers|computers|users? flows?|stickers|drivers? licen[cs]e|offers|headers|footers|reminders|containers|filters|sliders|spinners|servers|routers|counters|folders|banners|vouchers|appointments|payments|events|documents|comments|components|plants|restaurants nearby|currents|accents|events|investments|departments|apartments|statements|assignments|shipments|elements|moments|achievements|treatments|experiments|doors|colors|sensors|errors|monitors|vendors? list|flowers|answers|dinners|powers|towers|timers|chapters|posters|newsletters|quarters|others|status levels|projects?)\b/i;
 
 const PHRASE =
-  /\b(?:for|aimed at|targeted at|targeting|geared towards?|used by|tailored (?:to|for))\s+((?:(?:the|our|my|all|a|an|new|early-stage|small|busy|young|local|remote|independent|solo|professional|amateur|first-time|older|elderly|working|creative|urban|competitive|freelance|non-technical|indie|growing|large|medium|beginner|hybrid|weekend|long-distance|home|small and medium|b2b|[a-z-]+)\s+){0,3}?[a-z-]+)(?=[\s,.;:)—–]|$)/gi;
+  /\b(?:for|aimed at|targeted at|targeting|geared towards?|used by|tailored (?:to|for))\s+((?:(?:the|our|my|all|a|an|new|early-stage|small|busy|young|local|remote|independent|solo|professional|amateur|first-time|older|elderly|working|creative|urban|competitive|freelance|non-technical|indie|growing|large|medium|beginner|hybrid|weekend|long-distance|home|small and medium|b2b|[a-z-]+)\s+){0,3}?[a-z-]+)(?![\w'’-])/gi;
 
 /** For whom a screen is, when the prompt says so: "busy parents". */
 export const findAudience = (prompt: string): string | undefined => {
@@ -13,7 +13,8 @@ export const findAudience = (prompt: string): string | undefined => {
     const phrase = (match[1] ?? '').replace(/^(?:the|our|my|all|an?)\s+/i, '');
     const words = phrase.split(/\s+/);
     // The pattern takes as few words as it can: look at longer phrases that start here.
-    const rest = prompt.slice((match.index ?? 0) + match[0].length).match(/^(?:\s+[a-z-]+){0,2}/i)?.[0] ?? '';
+    const rest =
+      prompt.slice((match.index ?? 0) + match[0].length).match(/^(?:\s+[a-z-]+(?![\w'’-])){0,2}/i)?.[0] ?? '';
     const candidates = [
       phrase,
       ...rest

@@ -108,7 +108,7 @@ export const findBrand = (
   const quoted = beside?.[1] ?? beside?.[2];
   if (quoted !== undefined && isName(clean(quoted, context)) && isTitleCase(clean(quoted, context)))
     return clean(quoted, context);
-  const [named] = /^[\uE000-\uF8FF]$/u.test(intent.purpose) ? listQuotes(intent.purpose, context.quotes) : [];
+  const [named] = /^[\uE000-\uF8FF](?:,|$)/u.test(intent.purpose) ? listQuotes(intent.purpose, context.quotes) : [];
   if (named !== undefined && isName(named)) return named;
   const candidates = [
     GREETED.exec(masked)?.[1],

@@ -211,13 +211,32 @@ const dropDrawing = (head: string): string => {
   return match?.[1] !== undefined && match[2] !== undefined && DRAWINGS.test(match[1]) ? match[2] : head;
 };
 
+/** "for Nimbus, a cloud storage startup": what the name stands for is no content. */
+const takeApposition = (
+  split: { thing: string; purpose: string },
+  rest: string,
+): { thing: string; purpose: string; rest: string } => {
+  const isName = /^(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*)*)$/u.test(split.purpose);
+  const apposition = isName ? /^(?:an?|the|our|my) ([^,.;:—–]+)(?:[,.;:]|\s[—–]|$)\s*/i.exec(rest) : null;
+  if (apposition === null) return { ...split, rest };
+  const [described = '', ...contents] = (apposition[1] ?? '').split(
+    /\s(?:with|featuring|showing|including|that|where)\s/,
+  );
+  return {
+    thing: split.thing,
+    purpose: `${split.purpose}, ${described}`,
+    rest: [contents.join(' '), rest.slice(apposition[0].length)].filter((part) => part !== '').join(', '),
+  };
+};
+
 const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose' | 'deeds' | 'rest' | 'opening'> => {
   if (lang === 'en') {
     const { head, deeds, rest } = cutDeeds(cutOpening(text, LEAD));
     const examples = /\s(?:like|such as)\s(.+)$/i.exec(head);
     const named = examples === null ? head : head.slice(0, examples.index);
     const listed = examples?.[1] === undefined ? rest : `like ${examples[1]}, ${rest}`;
-    return { ...splitPurpose(dropDrawing(named), lang), opening: named, deeds: deeds.trim(), rest: listed.trim() };
+    const split = splitPurpose(dropDrawing(named), lang);
+    return { ...takeApposition(split, listed.trim()), opening: named, deeds: deeds.trim() };
   }
   // Offsets are those of the folded text; the words come from the original.
   const opening = cutOpening(foldInPlace(text), foreignLead(lang));
@@ -226,11 +245,17 @@ const readThing = (text: string, lang: string): Pick<Intent, 'thing' | 'purpose'
   return { ...splitPurpose(head, lang), opening: head, deeds: '', rest: rest.trim() };
 };
 
+/** Who asks says so first: "I'm a yoga teacher." */
+const INTRODUCTION =
+  /^(?:i'm|i am|we're|we are|my name|our (?:company|team|shop|startup|studio|club)|hi|hello|hey|context:|background:)\b(?!.*\b(?:looking for|need|want)\b)/i;
+
 const SPACELESS = new Set(['ja', 'zh', 'ko']);
 
 /** Reads what a prompt's opening asks to be made, for whom, and where its list of contents begins. */
 export const findIntent = (text: PromptText, lang: string): Intent => {
-  const [first = '', second] = text.lines[0]?.sentences ?? [];
+  const sentences = text.lines[0]?.sentences ?? [];
+  const skipped = sentences.length > 1 && INTRODUCTION.test(sentences[0] ?? '') ? 1 : 0;
+  const [first = '', second] = sentences.slice(skipped);
   if (SPACELESS.has(lang)) {
     const thing = findSpacelessSubject(first);
     const isKorean = lang === 'ko' && thing !== first.replace(/[.!?]$/, '');
@@ -256,6 +281,6 @@ export const findIntent = (text: PromptText, lang: string): Intent => {
     rest: [thing.rest, list].filter((part) => part !== '').join(', '),
     titles,
     isAsked: inner.isAsked || list !== '',
-    sentencesTaken: taken,
+    sentencesTaken: skipped + taken,
   };
 };

@@ -17,7 +17,7 @@ const DEVICE_WORDS = new Set(
 );
 /** Kinds of screen that need a word about their matter: "Bakery dashboard". */
 const NEEDS_MATTER = new Set(
-  'dashboard form tracker planner calendar list report table gallery feed board menu calculator chart map survey quiz player editor portal manager hub blog shop store portfolio newsletter email profile timeline invoice schedule game article guide'.split(
+  'dashboard form tracker planner calendar list report table gallery feed board menu calculator chart map survey quiz player editor portal manager hub blog shop store portfolio newsletter email profile timeline invoice schedule game article guide tool system library'.split(
     ' ',
   ),
 );
@@ -26,13 +26,28 @@ const NEEDS_SCREEN = new Set(
   'saas ai b2b digital online marketing product launch project campaign company business personal'.split(' '),
 );
 const LONGEST_SUBJECT_WORDS = 6;
+const LONGEST_FOREIGN_SUBJECT_WORDS = 8;
+/** Names are told apart as brands; the title is what is left. */
+const NAMED_PART =
+  /\s(?:namens|mit dem namen|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd)\s.*$/iu;
 
 const stemOf = (word: string): string => toSingular(foldWord(word));
+
+/** "Funeral home" keeps its home; "tracker home screen" does not. */
+const isScreenWord = (words: readonly string[], at: number): boolean => {
+  const stem = stemOf(words[at] ?? '');
+  if (stem === 'home')
+    return (
+      /^(?:page|screen|view|tab|feed)$/.test(stemOf(words[at + 1] ?? '')) ||
+      /^(?:app|tracker|dashboard)$/.test(stemOf(words[at - 1] ?? ''))
+    );
+  return SCREEN_WORDS.has(stem);
+};
 
 const trimScreenWords = (words: readonly string[]): string[] => {
   let from = 0;
   let to = words.length;
-  while (to > from && SCREEN_WORDS.has(stemOf(words[to - 1] ?? ''))) to--;
+  while (to > from && isScreenWord(words, to - 1)) to--;
   while (from < to && DEVICE_WORDS.has(stemOf(words[from] ?? ''))) from++;
   return words.slice(from, to);
 };
@@ -58,7 +73,11 @@ const SPACELESS = new Set(['ja', 'zh', 'ko']);
 /** The opening as it stands, without its article: word order and cases of other languages stay right. */
 const foreignWords = (intent: Intent, context: ReadContext): string[] => {
   const [title] = intent.titles;
-  const words = (title ?? intent.opening).split(/\s+/).filter((word) => word !== '');
+  const words = (title ?? intent.opening)
+    .replace(NAMED_PART, '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, LONGEST_FOREIGN_SUBJECT_WORDS);
   const first = foldWord(words[0] ?? '');
   return context.grammar.articles.split(' ').includes(first) && words.length > 1 ? words.slice(1) : words;
 };
@@ -66,8 +85,10 @@ const foreignWords = (intent: Intent, context: ReadContext): string[] => {
 /** Words for the title of the screen, from the prompt's own: "Apartment hunt board". Empty when it has none to give. */
 export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
   if (SPACELESS.has(context.lang)) return unmask(intent.thing, context.quotes);
-  if (context.lang !== 'en') return unmask(join(foreignWords(intent, context)), context.quotes);
-  const purpose = intent.purpose === '' ? [] : readWords(intent.purpose, context);
+  if (context.lang !== 'en') return unmask(capitalize(foreignWords(intent, context).join(' ')), context.quotes);
+  // Behind a name stands what it is: "Nimbus, a cloud storage startup".
+  const matter = intent.purpose.replace(/^[^,]+,\s*/, '');
+  const purpose = matter === '' ? [] : readWords(matter, context);
   const titles = intent.titles
     .filter((title) => title !== brand)
     .map((title) => readWords(title.replaceAll(/\([^)]*\)/g, ' '), context).filter((word) => word !== brand))

@@ -7,8 +7,9 @@ import { readChunk } from './read-chunk.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { parseItem } from './read-item.ts';
 import { listEnglishStems } from './translate-words.ts';
+import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
+import { capitalize, foldWord, listStems, listWords, toSingular } from './word-forms.ts';
 
 /** An entry of an enumeration, or what entries were already joined into. */
 export type Part = string | Draft;
@@ -47,6 +48,7 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
 
 export const COLUMNS_LABEL = 'Columns';
 export const ANSWERS_LABEL = 'Answers';
+export const ATTRIBUTES_LABEL = 'Attributes';
 
 const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
   form: 'Form',
@@ -64,15 +66,17 @@ const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
 };
 
 const LONGEST_NAME_WORDS = 3;
+/** More buttons than this are a group of their own. */
+const MOST_LONE_BUTTONS = 2;
 /** A name whose kind is surer than this is a thing of its own. */
 const SURE_WEIGHT = 4;
 
-interface Collective {
+export interface Collective {
   kind: AskedKind | 'each';
   noun: string;
 }
 
-const findCollective = (noun: string): Collective | undefined => {
+export const findCollective = (noun: string): Collective | undefined => {
   const stem = toSingular(foldWord(noun).replace(/^(?:input|form|text) /, ''));
   const kind = COLLECTIVES[stem];
   return kind === undefined ? undefined : { kind, noun: stem };
@@ -93,7 +97,7 @@ const isBareName = (chunk: string, kind: AskedKind | 'each', context: ReadContex
   return words.length === 1 && (known === undefined || known === kind);
 };
 
-const createCollected = (
+export const createCollected = (
   { kind, noun }: Collective,
   names: readonly string[],
   mode: ChunkMode,
@@ -105,6 +109,9 @@ const createCollected = (
   }
   const titles = names.map((name) => listQuotes(name, context.quotes)[0] ?? capitalize(name.trim()));
   if (kind === 'form') return [createDraft('Form', { kind, fields: titles.map((title) => createField(title)) })];
+  if (kind === 'actions' && titles.length <= MOST_LONE_BUTTONS) {
+    return titles.map((title) => createDraft(title, { kind: 'button', isAction: true }));
+  }
   return [createDraft(LABELS[kind] ?? capitalize(kind), { kind, items: titles.map(parseItem) })];
 };
 
@@ -149,7 +156,7 @@ interface Start extends Collective {
 }
 
 const STARTS =
-  /^(?:(.*?)\s)?((?:input |form |text )?\p{L}+s)(?:\s(?:named|called|labell?ed|titled|like|such as|are|of))?\s(\p{L}[\p{L}\d\s'’-]*|[\uE000-\uF8FF])$/iu;
+  /^(?:(.*?)\s)?((?:input |form |text )?\p{L}+s)(?:\s(?:named|called|labell?ed|titled|like|such as|are|of|for(?= [\uE000-\uF8FF])))?\s(\p{L}[\p{L}\d\s'’-]*|[\uE000-\uF8FF])$/iu;
 
 const readStart = (chunk: string): Start | undefined => {
   const match = STARTS.exec(chunk.trim());
@@ -175,23 +182,54 @@ const continues = (chunk: string, first: string, context: ReadContext): boolean 
   return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
 };
 
-const LEAST_NAMES = 2;
+/** "cards showing photo": the chunk that begins a list of attributes, and what stands before it. */
+const ATTRIBUTE_START =
+  /^(.*\b(?:cards?|rows?|items?|tiles?|listings?|entries|table|list|leaderboard|profiles?))\s(?:showing|with|displaying|listing|containing|that shows?|including)\s((?:the )?\p{Ll}[\p{L}\s-]*)$/u;
 
-/** Joins the entries that an earlier plural announces: "columns name, email, role". */
-const gatherForward = (chunks: readonly string[], mode: ChunkMode, context: ReadContext): Part[] => {
+const isAttributeName = (chunk: string): boolean =>
+  ATTRIBUTE_WORDS.has(listStems(chunk.replace(/^(?:the|a|an) /i, '')).join(' ')) || isFieldLabel(chunk);
+
+/** Joins attributes with the cards or rows that show them: "cards showing photo, name and title". */
+const gatherAttributes = (chunks: readonly string[]): Part[] => {
   const out: Part[] = [];
   for (let at = 0; at < chunks.length;) {
     const chunk = chunks[at] ?? '';
-    const start = readStart(chunk);
+    const start = ATTRIBUTE_START.exec(chunk);
+    const first = start?.[2] ?? '';
     let end = at + 1;
-    if (start !== undefined) while (end < chunks.length && continues(chunks[end] ?? '', start.first, context)) end++;
-    // The last name may still hold an "and": "last login and status".
-    const names =
-      start === undefined
-        ? []
-        : [start.first, ...chunks.slice(at + 1, end)].flatMap((name) => name.split(/\s(?:and|or)\s/));
-    if (start === undefined || names.length < LEAST_NAMES) {
+    if (isAttributeName(first)) while (end < chunks.length && isAttributeName(chunks[end] ?? '')) end++;
+    if (start?.[1] === undefined || end - at < LEAST_NAMES) {
       out.push(chunk);
+      at++;
+      continue;
+    }
+    const names = [first, ...chunks.slice(at + 1, end)];
+    out.push(
+      start[1],
+      createDraft(ATTRIBUTES_LABEL, { kind: 'records', fields: names.map((name) => createField(name)) }),
+    );
+    at = end;
+  }
+  return out;
+};
+
+const LEAST_NAMES = 2;
+
+/** Joins the entries that an earlier plural announces: "columns name, email, role". */
+const gatherForward = (parts: readonly Part[], mode: ChunkMode, context: ReadContext): Part[] => {
+  const out: Part[] = [];
+  for (let at = 0; at < parts.length;) {
+    const part = parts[at] ?? '';
+    const start = typeof part === 'string' ? readStart(part) : undefined;
+    const isNext = (next: Part | undefined): next is string =>
+      start !== undefined && typeof next === 'string' && continues(next, start.first, context);
+    let end = at + 1;
+    while (isNext(parts[end])) end++;
+    // The last name may still hold an "and": "last login and status".
+    const named = start === undefined ? [] : [start.first, ...parts.slice(at + 1, end).filter(isNext)];
+    const names = named.flatMap((name) => name.split(/\s(?:and|or)\s/));
+    if (start === undefined || names.length < LEAST_NAMES) {
+      out.push(part);
       at++;
       continue;
     }
@@ -204,4 +242,4 @@ const gatherForward = (chunks: readonly string[], mode: ChunkMode, context: Read
 
 /** Joins names with the plural that says what they are, wherever it stands. */
 export const gatherCollectives = (chunks: readonly string[], mode: ChunkMode, context: ReadContext): Part[] =>
-  gatherBackward(gatherForward(chunks, mode, context), mode, context);
+  gatherBackward(gatherForward(gatherAttributes(chunks), mode, context), mode, context);

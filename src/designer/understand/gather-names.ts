@@ -1,11 +1,13 @@
+import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
-import type { Part } from './gather-collective.ts';
+import { createCollected, findCollective, type Part } from './gather-collective.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK } from './prompt-text.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { listWords } from './word-forms.ts';
 
+const PLAIN: ChunkMode = { isStrict: false, isVerbal: false, isForm: false };
 const LEAST_NAMES = 3;
 const MOST_NAMES_IN_LABEL = 4;
 
@@ -18,7 +20,7 @@ const isProperName = (part: Part | undefined, isNaming: boolean, context: ReadCo
 
 /** "…icons for Facebook": a chunk whose end begins a run of names. */
 const NAMING_END =
-  /^((?:.*\s)?(?:for|like|of|from|as|on|via|show|across))\s((?:\p{Lu}[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.]*)?)$/u;
+  /^((?:.*\s)?(?:for|to|like|of|from|as|on|via|show|across))\s((?:\p{Lu}[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.]*)?)$/u;
 /** "Instagram with follower counts": a name whose qualifier is a thing of its own. */
 const NAMING_START = /^(\p{Lu}[\p{L}\d.]*(?:\s\p{Lu}[\p{L}\d.]*)?)\s(?:with|and their)\s(.+)$/u;
 
@@ -44,7 +46,10 @@ export const gatherNames = (parts: readonly Part[], context: ReadContext): Part[
       at++;
       continue;
     }
-    out.push(createNames(names));
+    const noun = /(\p{L}+)\s\p{L}+$/u.exec(opening?.[1] ?? '')?.[1];
+    const collective = noun === undefined ? undefined : findCollective(noun);
+    if (collective === undefined || collective.kind === 'each') out.push(createNames(names));
+    else out.push(...createCollected(collective, names, PLAIN, context));
     if (closing?.[2] !== undefined) out.push(closing[2]);
     at = end + (closing === null ? 0 : 1);
   }

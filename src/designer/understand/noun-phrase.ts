@@ -50,7 +50,7 @@ const PREPOSITIONS = new Set(
 /** Participles that lead a qualifier, but open a name where they stand first: "reading tips". */
 const PARTICIPLES = new Set(
   (
-    'showing containing featuring framing wrapping carrying holding displaying listing covering representing related based labelled labeled titled named called saying reading ' +
+    'showing containing featuring framing wrapping carrying holding displaying listing covering representing related based labelled labeled titled named called saying ' +
     'grouped designed built joining'
   ).split(' '),
 );
@@ -97,7 +97,7 @@ const splitWords = (text: string): string[] =>
     .replaceAll(QUOTE_MARKS, (mark) => ` ${mark} `)
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[“”"'`,;:!¡¿*→–—-]+|[“”"'`,;:!?*→–—-]+$/gu, ''))
-    .filter((word) => /[\p{L}\p{N}\uE000-\uF8FF]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}&\uE000-\uF8FF]/u.test(word));
 
 const isPreposition = (word: string, isFirst: boolean, { lang, grammar }: ReadContext): boolean => {
   if (word.includes(GLUE)) return false;

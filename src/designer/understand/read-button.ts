@@ -6,7 +6,9 @@ import { readAsideItems, readTailItems } from './read-items.ts';
 import { capitalize, foldWord, toSingular } from './word-forms.ts';
 
 const BUTTON_WORDS = new Set(
-  'button cta link btn fab knopf schaltflache bouton boton pulsante botao przycisk butonu dugmesi'.split(' '),
+  'button cta link lien enlace collegamento btn fab knopf schaltflache bouton boton pulsante botao przycisk butonu dugmesi'.split(
+    ' ',
+  ),
 );
 const SAYING = new Set('labelled labeled with saying reading named called for that like such'.split(' '));
 const LONGEST_LABEL_WORDS = 4;

@@ -1,4 +1,12 @@
-import { findPhraseKind, headOf, isAccepted, type ChunkMode } from './accept-phrase.ts';
+import {
+  findPhraseKind,
+  headOf,
+  isAccepted,
+  isAttributePhrase,
+  isDetail,
+  isIdleHead,
+  type ChunkMode,
+} from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { dropVerb } from './drop-verb.ts';
 import type { FoundKind } from './find-kind.ts';
@@ -13,12 +21,12 @@ import { parseFigure, parseItem } from './read-item.ts';
 import { areAttributes, readAsideItems, readTailItems } from './read-items.ts';
 import { splitList } from './split-list.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { capitalize } from './word-forms.ts';
+import { capitalize, listStems } from './word-forms.ts';
 
 const REFUSED =
   /^(?:no|not|without|never|nothing|don't|do not|avoid\w*|excluding|except|instead of|kein\w*|ohne|sans|sin|senza|sem|zonder|bez)\b/iu;
 const FILLERS =
-  /^(?:(?:and )?more|etc|so on|others?|the rest|everything|anything|things?|stuff|lorem ipsum|it|them|this|that|these|those|you|we|i|users?|people can|us|\d+|one|two|three)\b\.?$/iu;
+  /^(?:(?:and )?more|etc|so on|others?|the rest|everything|anything|things?|stuff|lorem ipsum|it|them|this|that|these|those|you|we|i|(?:the )?users?|people can|us|\d+|one|two|three|an?|the)\b\.?$/iu;
 /** Parts of what stands before, not things of their own: "including their names and photos". */
 const POSSESSED = /^(?:(?:including|with|plus) )?(?:their|its|his|her)\b/i;
 const HEADINGS = new Set('headline heading title h1 h2 uberschrift titre titulo titolo'.split(' '));
@@ -103,7 +111,9 @@ const readThing = (
   const qualified = tookTail ? [] : readTailItems(phrase, context);
   const isAttributed = kind !== undefined && ATTRIBUTED.has(kind.kind) && areAttributes(phrase);
   const listed = isAttributed ? [] : qualified;
-  const fields = isAttributed ? qualified.map((item) => createField(item.title)) : [];
+  const fields = isAttributed
+    ? qualified.filter((item) => !isIdleHead(listStems(item.title).at(-1) ?? '')).map((item) => createField(item.title))
+    : [];
   const items = HAS_ITEMS.has(kind?.kind) ? [...given, ...names.map((title) => ({ title })), ...asides, ...listed] : [];
   const texts = [
     ...phrase.quotes,
@@ -135,6 +145,7 @@ const isButton = (phrase: NounPhrase, kind: FoundKind | undefined, context: Read
   isButtonPhrase(phrase, context) &&
   (kind === undefined ||
     kind.kind === 'button' ||
+    (kind.kind === 'actions' && /^button$/i.test(phrase.words.at(-1) ?? '')) ||
     kind.weight < 4 ||
     phrase.quotes.length > 0 ||
     isNamedCta(phrase, kind));
@@ -149,11 +160,23 @@ const readFlow = (phrase: NounPhrase): Draft | undefined => {
   });
 };
 
+/** Detail words at the end of a longer name: "insurance status badges" are about the status. */
+const withoutDetail = (phrase: NounPhrase, mode: ChunkMode): NounPhrase => {
+  const isMarked =
+    !mode.isStrict &&
+    phrase.words.length >= LEAST_MARKED_WORDS &&
+    !phrase.words.includes('and') &&
+    isDetail(phrase.stems.at(-1) ?? '');
+  return isMarked ? { ...phrase, words: phrase.words.slice(0, -1), stems: phrase.stems.slice(0, -1) } : phrase;
+};
+const LEAST_MARKED_WORDS = 3;
+
 /** Reads one entry of an enumeration into a checklist entry; undefined when it asks for nothing to be shown. */
 export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext): Draft | undefined => {
   const trimmed = chunk.trim();
   if (REFUSED.test(trimmed) || FILLERS.test(trimmed) || (POSSESSED.test(trimmed) && !mode.isVerbal)) return undefined;
-  const phrase = parseNounPhrase(context.lang === 'en' ? dropVerb(trimmed, mode.isVerbal) : trimmed, context);
+  const whole = parseNounPhrase(context.lang === 'en' ? dropVerb(trimmed, mode.isVerbal) : trimmed, context);
+  const phrase = findPhraseKind(whole, context)?.coversHead === true ? whole : withoutDetail(whole, mode);
   if (phrase.words.length === 0 && phrase.quotes.length === 0) return undefined;
   const quoted = readQuotedText(phrase, context) ?? readFlow(phrase);
   if (quoted !== undefined) return quoted;
@@ -167,6 +190,10 @@ export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext):
     control ?? (isBareField ? readField(trimmed, context, kind === undefined || kind.weight < 3) : undefined);
   if (field !== undefined) return createDraft('Form', { kind: 'form', fields: [field], texts: phrase.quotes });
   if (!isAccepted(phrase, kind, mode, context)) return undefined;
+  if (isAttributePhrase(phrase, mode)) {
+    const label = capitalize(phrase.words.join(' '));
+    return { ...(readThing(phrase, kind, mode, context) ?? createDraft(label)), isAttribute: true };
+  }
   if (kind?.kind !== 'form' || phrase.quotes.length > 0) return readThing(phrase, kind, mode, context);
   const form = readForm(phrase, kind, context);
   return mode.isStrict && form.fields.length === 0 && isGenericLabel(form.label, context) ? undefined : form;

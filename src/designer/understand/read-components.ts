@@ -52,7 +52,10 @@ const addMention = (reading: ComponentReading, mention: Mention): void => {
   else if (mention.name === 'tabs') {
     if (mention.texts.length > 0)
       open(reading, createDraft('Tabs', { kind: 'tabs', items: mention.texts.map((title) => ({ title })) }));
-  } else if (mention.name !== 'image' && mention.name !== 'other') openContainer(reading, mention);
+  } else if (mention.name === 'image') {
+    // Pictures with names are people or things: `Images for participants ("Ann", "Ben")`.
+    if (mention.isPlural && mention.texts.length > 0) openContainer(reading, mention);
+  } else if (mention.name !== 'other') openContainer(reading, mention);
 };
 
 const TEMPLATE =

@@ -21,6 +21,7 @@ const CONTROLS: readonly (readonly [heads: RegExp, kind?: FieldKind])[] = [
 /** A labelled control, such as "a 'Remember me' checkbox" or "country dropdown (DE, FR)"; undefined for anything else. */
 export const readControl = (phrase: NounPhrase, context: ReadContext): Field | undefined => {
   const { stems, words } = phrase;
+  if (/^number of \p{L}+$/iu.test(words.join(' '))) return createField(capitalize(words.join(' ')));
   for (const length of [2, 1]) {
     const head = stems.slice(-length).join(' ');
     const control = CONTROLS.find(([heads]) => stems.length >= length && heads.test(head));

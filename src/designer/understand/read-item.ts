@@ -3,7 +3,7 @@ import { capitalize } from './word-forms.ts';
 
 /** A price, share, count with a unit, temperature or time: what stands beside a title as its value. */
 const VALUE =
-  /^(?:[-+±]?\s?[$€£¥₹]\s?\d[\d.,]*(?:\s?[KMB])?(?:\s?\/\s?[\p{L}]+)?|[-+]?\d[\d.,]*\s?(?:€|\$|£|¥|zł|kr|%|°\s?[CF]?|[KMB]\b)?(?:\s?\/\s?[\p{L}\d]+)?(?:\s?[\p{L}]{1,8})?|\d{1,2}:\d{2}(?:\s?[ap]m)?|[\d.,]+\s?(?:元|円|원|руб))$/iu;
+  /^(?:[-+±]?\s?[$€£¥₹]\s?\d[\d.,]*(?:\s?[KMB])?(?:\s?\/\s?[\p{L}]+)?|[-+]?\d[\d.,]*\s?(?:€|\$|£|¥|zł|kr|%|°\s?[CF]?|[KMB]\b)?(?:\s?\/\s?[\p{L}\d]+)?(?:\s?[\p{L}]{1,8}(?:\/\p{L}{1,4})?)?|\d{1,2}:\d{2}(?:\s?[ap]m)?|[\d.,]+\s?(?:元|円|원|руб))$/iu;
 
 const PRICE = /^[-+]?\s?(?:[$€£¥₹]|\d[\d.,]*\s?(?:€|EUR|USD|zł))/u;
 

@@ -56,6 +56,7 @@ export const readAsideItems = (phrase: NounPhrase, context: ReadContext): Wanted
 export const readTailItems = (phrase: NounPhrase, context: ReadContext): WantedItem[] => {
   if (!LISTING_LEADS.has(phrase.tailLead)) return [];
   const quotes = listQuotes(phrase.tail, context.quotes);
+  if (/[\uE000-\uF8FF] (?:\p{L}+ )?(?:buttons?|ctas?|links?)\b/iu.test(phrase.tail)) return [];
   if (quotes.length > 0) return quotes.map(parseItem);
   return splitList(phrase.tail, context.grammar.ands.split(' ')).length >= 2 ? readItems(phrase.tail, context) : [];
 };

@@ -1,3 +1,4 @@
+import { isAboutLooks } from './about-looks.ts';
 import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
@@ -12,6 +13,7 @@ import { isIdle, readItems } from './read-items.ts';
 import { splitList } from './split-list.ts';
 import { listEnglishStems } from './translate-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
+import { capitalize } from './word-forms.ts';
 
 /** "a feature grid and footer": two things that each have a kind of their own. */
 const splitPair = (chunk: string, context: ReadContext): string[] => {
@@ -26,9 +28,9 @@ const splitPair = (chunk: string, context: ReadContext): string[] => {
 const splitGroups = (text: string): string[] => text.split(/\s[—–]\s|;\s|\.\s/).filter((group) => group.trim() !== '');
 
 const splitChunks = (text: string, context: ReadContext): string[] =>
-  splitList(text, context.grammar.ands.split(' '), (part) => isIdle(part, context)).flatMap((chunk) =>
-    splitPair(chunk, context),
-  );
+  splitList(text, context.grammar.ands.split(' '), (part) =>
+    context.lang === 'en' ? isIdle(part, context) : isAboutLooks(part),
+  ).flatMap((chunk) => splitPair(chunk, context));
 
 /** A name of a member rather than a thing of the screen: quoted, priced, or written like a name. */
 const isMember = (chunk: string): boolean =>
@@ -88,8 +90,24 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
 /** An invoice or order number stands on the screen as it is. */
 const CODE = /^[A-Z]{2,5}-?\d{2,}[\w-]*$/;
 
+const FIGURE =
+  /^(\p{L}[\p{L}\s-]{1,30}?)\s(-?\d[\d.,:]*\s?(?:°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB)?)$/u;
+const BARE_FIGURE = /^-?\d[\d.,]*\s?(?:°\s?[CF]|%|km\/h|kg|km|kcal|bpm|€)$/u;
+export const FIGURES_LABEL = 'Key figures';
+
+/** "wind 32 km/h", "4°C": a figure that the prompt gives, with its name where it has one. */
+const readFigure = (text: string): Draft | undefined => {
+  if (BARE_FIGURE.test(text)) return createDraft(text, { kind: 'focus', texts: [text] });
+  const [, title, value] = FIGURE.exec(text) ?? [];
+  if (title === undefined || value === undefined || !isValue(value)) return undefined;
+  return createDraft(FIGURES_LABEL, { kind: 'metrics', items: [{ title: capitalize(title), value }] });
+};
+
 const readPart = (part: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const text = part.replace(/^(?:like|such as)\s/, '');
+  if (context.lang !== 'en' && isAboutLooks(text)) return [];
+  const figure = mode.isStrict || mode.isForm ? undefined : readFigure(text);
+  if (figure !== undefined) return [figure];
   return CODE.test(text)
     ? [createDraft('Number', { kind: 'prose', texts: [text], items: [parseItem(text)] })]
     : readChunks(text, mode, context);

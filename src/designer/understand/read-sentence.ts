@@ -90,6 +90,13 @@ const readHolder = (subject: string, list: string, mode: ChunkMode, context: Rea
       createDraft('Form', { kind: 'form', fields: readItems(list, context).map((item) => createField(item.title)) }),
     ];
   }
+  if (
+    /^[\uE000-\uF8FF]$/u.test(list.trim()) &&
+    /^(?:the )?(?:tagline|headline|heading|title|subtitle|subheading|slogan|eyebrow|cta|button|link)$/i.test(bare)
+  ) {
+    const said = readChunk(`${bare} ${list}`, mode, context);
+    return said === undefined ? [] : [said];
+  }
   if (bare === '' || SCREEN_WORDS.test(bare)) return readList(list, mode, context);
   const outer = readList(bare, { ...mode, isStrict: true, isForm: false }, context);
   const last = outer.pop();

@@ -1,8 +1,6 @@
+import { isAboutLooks } from './about-looks.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { findColors } from './find-colors.ts';
 import { findKind } from './find-kind.ts';
-import { findMode } from './find-mode.ts';
-import { findMoods } from './find-moods.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { listQuotes, unmask, type PromptText } from './prompt-text.ts';
 import { createField, isFieldLabel } from './read-field.ts';
@@ -34,9 +32,6 @@ export const findSpacelessSubject = (sentence: string): string => {
   const lead = /包含|包括|带有|具有/u.exec(opening);
   return (lead === null ? opening : opening.slice(0, lead.index)).replaceAll(MAKING, '').trim();
 };
-
-const isAboutLooks = (words: string): boolean =>
-  findMode(words) !== undefined || findMoods(words).length > 0 || findColors(words).length > 0;
 
 const readPart = (part: string, isForm: boolean, context: ReadContext): Draft | undefined => {
   const words = trimWords(part);

@@ -7,15 +7,17 @@ import { isLookWord } from './look-word.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import type { PromptText } from './prompt-text.ts';
 import { readComponents } from './read-components.ts';
+import { readItems } from './read-items.ts';
 import { readLines } from './read-lines.ts';
 import { readList } from './read-list.ts';
 import { readMain } from './read-main.ts';
 import { readSentence } from './read-sentence.ts';
 import { readSpaceless } from './read-spaceless.ts';
+import { readTable } from './read-table.ts';
 import { settleDrafts } from './settle-drafts.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { LOOK_HEADS } from './vocabulary/style-words.ts';
-import { listStems, listWords } from './word-forms.ts';
+import { capitalize, listStems, listWords } from './word-forms.ts';
 
 export interface WantsReading {
   wants: Want[];
@@ -62,6 +64,21 @@ const isStyled = (text: PromptText, intent: Intent, context: ReadContext): boole
 const DOERS =
   /^(?:\p{L}+ )?(?:users?|people|customers?|members?|guests?|visitors?|students?|parents?|teams?|you|i|we|they) (?:can|could|may|should be able to|are able to|to)(?: easily| quickly)? /iu;
 
+const MEASURED = /\b(?:sensors?|dashboard|monitor\w*|tracker|readings?|gauges?|station)\b/i;
+
+/** What the opening lists; a bracket right behind the thing names its parts: "greenhouse sensors (temperature, humidity)". */
+const readOpening = (intent: Intent, subject: string, mode: ChunkMode, context: ReadContext): Draft[] => {
+  const table = readTable(intent.rest, subject, context);
+  if (table !== undefined) return [table.table, ...readList(table.rest, mode, context)];
+  const bracket = /^\(([^()]+)\)\s*/.exec(intent.rest);
+  if (bracket?.[1] === undefined || mode.isStrict) return readList(intent.rest, mode, context);
+  const items = readItems(bracket[1], context);
+  const isMeasured = MEASURED.test(`${intent.thing} ${intent.purpose}`);
+  const label = intent.purpose === '' ? subject : capitalize(intent.purpose);
+  const parts = createDraft(label, { kind: isMeasured ? 'metrics' : 'records', items });
+  return [...(items.length >= 2 ? [parts] : []), ...readList(intent.rest.slice(bracket[0].length), mode, context)];
+};
+
 const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => {
   const mode: ChunkMode = {
     isStrict: isStyled(text, intent, context),
@@ -74,7 +91,7 @@ const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => 
   const drafts = [
     ...(main === undefined ? [] : [main]),
     ...readList(intent.deeds.replace(DOERS, ''), { ...mode, isVerbal: true }, context),
-    ...readList(intent.rest, mode, context),
+    ...readOpening(intent, subject, mode, context),
     ...sentences.flatMap((sentence) => readSentence(sentence, mode, context)),
     ...readLines(lines, mode, context),
   ];

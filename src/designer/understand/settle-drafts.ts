@@ -1,7 +1,7 @@
 import { createDraft, isNameless, type Draft } from './draft.ts';
-import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
+import { ANSWERS_LABEL, ATTRIBUTES_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
 import { createField } from './read-field.ts';
-import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
+import { FIGURES_LABEL } from './read-list.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { listStems } from './word-forms.ts';
 
@@ -59,20 +59,64 @@ const settleColumns = (drafts: readonly Draft[]): Draft[] => {
   return drafts.filter((draft) => draft !== columns);
 };
 
-const ATTRIBUTED: ReadonlySet<AskedKind> = new Set<AskedKind>(['records', 'gallery', 'people', 'compare']);
-const LEAST_ATTRIBUTES = 2;
-
-const isAttribute = (draft: Draft): boolean =>
-  isEmpty(draft) && !draft.isAction && ATTRIBUTE_WORDS.has(listStems(draft.label).join(' '));
+const ATTRIBUTED: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'records',
+  'gallery',
+  'people',
+  'compare',
+  'profile',
+  'product',
+]);
+/** Attributes that say nothing alone: a heading "Name" stands over nothing. */
+const IDLE_ATTRIBUTES =
+  /^(?:name|title|date|photo|image|avatar|thumbnail|description|type|number|id|label|size|price|weight|height|length|unit|state|status|screen|display|color|code)$/i;
 
 /** "a leaderboard showing rank, player and rating": what the prompt lists are the columns of its one table. */
 const settleAttributes = (drafts: readonly Draft[], main: Draft | undefined): Draft[] => {
-  if (main?.kind === undefined || !ATTRIBUTED.has(main.kind)) return [...drafts];
-  const attributes = drafts.filter((draft) => draft !== main && isAttribute(draft));
+  const attributes = drafts.filter((draft) => draft !== main && draft.isAttribute === true);
   const others = drafts.filter((draft) => draft !== main && !draft.isAction && !attributes.includes(draft));
-  if (attributes.length < LEAST_ATTRIBUTES || attributes.length < others.length) return [...drafts];
-  main.fields.push(...attributes.map((draft) => createField(draft.label)));
-  return drafts.filter((draft) => !attributes.includes(draft));
+  const isOwned = main?.kind !== undefined && ATTRIBUTED.has(main.kind) && attributes.length >= others.length;
+  if (isOwned) main.fields.push(...attributes.map((draft) => createField(draft.label)));
+  return drafts.filter((draft) =>
+    isOwned ? !attributes.includes(draft) : draft.isAttribute !== true || !IDLE_ATTRIBUTES.test(draft.label),
+  );
+};
+
+/** Attributes of cards or rows that a plural announced: they go to the list or gallery spoken of last before them. */
+const settleCards = (drafts: readonly Draft[]): Draft[] => {
+  const at = drafts.findIndex((draft) => draft.label === ATTRIBUTES_LABEL);
+  const attributes = drafts[at];
+  if (attributes === undefined) return [...drafts];
+  const owner = drafts.slice(0, at).findLast((draft) => draft.kind !== undefined && ATTRIBUTED.has(draft.kind));
+  if (owner !== undefined) owner.fields.push(...attributes.fields);
+  return owner === undefined
+    ? drafts.map((draft) => (draft === attributes ? { ...draft, label: 'Cards' } : draft))
+    : drafts.filter((draft) => draft !== attributes);
+};
+
+const LEAST_FACTS = 3;
+const isFact = (draft: Draft): boolean =>
+  isEmpty(draft) &&
+  !/[^s]s$/i.test(draft.label) &&
+  draft.label.split(' ').length <= 2 &&
+  (draft.kind === undefined || draft.isAttribute === true);
+
+/** "a boarding pass: passenger, flight, gate": when a prompt lists nothing but facts, they are one thing. */
+const settleFacts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
+  const listed = drafts.filter((draft) => draft !== main && !draft.isAction && draft.isHeading !== true);
+  if (main !== undefined || subject === '' || listed.length < LEAST_FACTS || !listed.every(isFact)) return [...drafts];
+  const facts = createDraft(subject, { kind: 'focus', fields: listed.map((draft) => createField(draft.label)) });
+  return [facts, ...drafts.filter((draft) => !listed.includes(draft))];
+};
+
+/** Figures given one by one, such as "wind 32 km/h", stand together. */
+const settleFigures = (drafts: readonly Draft[]): Draft[] => {
+  const figures = drafts.filter((draft) => draft.label === FIGURES_LABEL && draft.items.length > 0);
+  const [first, ...others] = figures;
+  if (first === undefined) return [...drafts];
+  first.items.push(...others.flatMap((draft) => draft.items));
+  first.texts.push(...others.flatMap((draft) => draft.texts));
+  return drafts.filter((draft) => !others.includes(draft));
 };
 
 /** A question and its answers are one thing to choose from. */
@@ -88,5 +132,9 @@ const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
 };
 
 /** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */
-export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] =>
-  settleAnswers(settleAttributes(settleColumns(settleParts(settleFields(drafts, main, subject), main)), main));
+export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
+  const fielded = settleFields(drafts, main, subject);
+  const parted = settleCards(settleColumns(settleParts(fielded, main)));
+  const figured = settleFigures(settleFacts(parted, main, subject));
+  return settleAnswers(settleAttributes(figured, main));
+};

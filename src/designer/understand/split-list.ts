@@ -45,7 +45,7 @@ const splitAtJoints = (part: string, joints: RegExp, inner: RegExp, isLast: bool
     const after = part.slice(joint.index + joint[0].length);
     if (before.trim() === '' || after.trim() === '') continue;
     const startsThing = NEW_THING.test(after) || joint[0].trim() === '+';
-    const isInside = inner.test(before);
+    const isInside = inner.test(before) || /^(?:including |with )?(?:their|its|his|her)\s/i.test(before);
     if (!startsThing && (isInside || !isLast)) continue;
     pieces.push(before);
     from = joint.index + joint[0].length;
@@ -67,7 +67,7 @@ export const splitList = (text: string, ands: readonly string[], isIdle?: (part:
     'giu',
   );
   const leadingJoint = new RegExp(
-    `^(?:(?:and|or|plus|as well as|along with|together with|then|also|finally|even|${words.join('|')})\\s+)+`,
+    `^(?:(?:and|or|plus|as well as|along with|together with|then|also|finally|even|with|${words.join('|')})\\s+)+`,
     'iu',
   );
   const inner = words.includes('and') ? ENGLISH_INNER : FOREIGN_INNER;

@@ -70,7 +70,7 @@ export const stripTechnical = (prompt: string): PlainPrompt => {
   const bare = prompt.match(/\b(?:TextField|DateTimeInput|ChoicePicker|CheckBox|AudioPlayer)\b/g)?.length ?? 0;
   const isTechnical = new RegExp(MESSAGE_NAMES).test(prompt);
   const spoken = prompt.match(SPOKEN_CONTROL)?.length ?? 0;
-  const isComponents = named + bare >= 2 || (isTechnical && named + spoken >= 3);
+  const isComponents = named + bare >= 2 || (named >= 1 && spoken >= 2) || (isTechnical && spoken >= 3);
   if (!isComponents && !isTechnical) return { text: prompt, isComponents: false, sampleNames: [] };
   const sampleNames = listSampleNames(prompt);
   let text = prompt.replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, (sample) => (sample.includes(':') ? ' ' : sample));

@@ -83,7 +83,9 @@ export const toLabel = (naming: readonly string[], kind?: AskedKind): string => 
   if (kind !== 'month') dropLast(words, (stem) => EMPTY.has(stem));
   const before = foldWord(words.slice(0, -1).join(' '));
   if (words.length > 1 && CHARTS.has(stemOf(words.at(-1)))) {
-    dropLast(words, (stem) => CHARTS.has(stem) || CHART_SHAPES.has(stem));
+    // "24-hour chart": what is left must name something.
+    if (!/^\d/.test(words[0] ?? '') || words.length > 2)
+      dropLast(words, (stem) => CHARTS.has(stem) || CHART_SHAPES.has(stem));
   } else if (words.length > 1 && DISPLAYS.has(stemOf(words.at(-1))) && !KEEPS_ITS_CARD.test(before)) {
     dropLast(words, (stem) => DISPLAYS.has(stem));
     const last = words.at(-1);

@@ -15,19 +15,18 @@ const INFLECTED = new Set(['ru', 'pl']);
 
 type Words = ReadonlyMap<string, string>;
 
+/** A fleeting or changing vowel comes back in the plain form: "списком" is of "список", "opłatą" of "oplata". */
+const PLAIN_ENDINGS = ['', 'e', 'ы', 'и', 'а', 'y', 'a'];
+
 const findWord = (words: Words, word: string): string | undefined => {
   const known = words.get(word);
   if (known !== undefined || word.length <= 3) return known;
-  const stem = word.replace(ENDINGS, '');
-  // A fleeting vowel goes in the cases: "список", "списком".
-  return (
-    words.get(stem) ??
-    words.get(stem.replace(/(.)$/u, 'о$1')) ??
-    words.get(`${stem}ы`) ??
-    words.get(`${stem}и`) ??
-    words.get(`${stem}а`) ??
-    words.get(`${stem}y`)
-  );
+  const stems = [word.slice(0, -1), word.replace(ENDINGS, '')].filter((stem) => stem.length > 2 && stem !== word);
+  for (const stem of stems) {
+    const found = PLAIN_ENDINGS.map((ending) => words.get(stem + ending)).find((english) => english !== undefined);
+    if (found !== undefined) return found;
+  }
+  return words.get(word.replace(ENDINGS, '').replace(/(.)$/u, 'о$1'));
 };
 
 /** German and Dutch write compounds as one word: its last part says what it is, the first what it is about. */
@@ -81,7 +80,8 @@ const translateSpaced = (words: Words, text: string, hasCompounds: boolean): str
 /** The plain form of an inflected noun that the lexicon knows: "списком" gives "список". Other words come back as they are. */
 export const toPlainForm = (word: string, lang: string): string => {
   const words = LEXICON_LANGUAGES.get(lang);
-  if (words === undefined || !INFLECTED.has(lang) || words.has(foldWord(word))) return word;
+  if (words === undefined || !INFLECTED.has(lang)) return word;
+  if (words.has(foldWord(word))) return word.replace(/[ąę]$/u, 'a');
   const meant = findWord(words, foldWord(word));
   if (meant === undefined) return word;
   const stem = foldWord(word).replace(ENDINGS, '');

@@ -103,7 +103,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     domainCertainty: certainty,
     archetype,
     ...present('device', findDevice(plain.text)),
-    ...present('audience', findAudience(plain.text)),
+    ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     wants: reading.wants,
     colors: findColors(looks),
     ...present('mode', findMode(unquoted)),

@@ -38,7 +38,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
   [
     'detail',
     3,
-    'recipe, widget, map screen, delivery status, status screen, weather, tracker screen, invitation, event, itinerary day, live score, match, course page, countdown, card component',
+    'recipe, widget, map screen, delivery status, status screen, weather, tracker screen, invitation, event, itinerary day, live score, festival, conference, concert, map screen, match, course page, countdown, card component',
   ],
   [
     'feed',
@@ -82,12 +82,12 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
   [
     'landing',
     5,
-    'landing page, homepage, home page, landing, website, web site, marketing site, marketing page, portfolio website, portfolio site, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, hero section, splash page, footer, mega footer, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, about page, pitch page, event website, restaurant website, wedding website, showcase page, webpage, carousel, testimonial slider, background, cursor, animation component, hover effect, promo page',
+    'landing page, homepage, home page, landing, website, web site, marketing site, marketing page, portfolio website, portfolio site, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, hero section, splash page, footer, mega footer, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, about page, pitch page, event website, restaurant website, wedding website, showcase page, webpage, navigation bar, navbar, star rating, rating component, accordion, faq section, footer section, modal, modal dialog, 404, error page, not found, empty state, maintenance page, thank you page, carousel, testimonial slider, background, cursor, animation component, hover effect, promo page',
   ],
   [
     'landing',
     3,
-    'portfolio, waitlist, launch, marketing, product page for, brand, agency, studio, saas site, campaign, testimonial, showcase, navigation system, design system, style, aesthetic, startup, design style, newsletter signup, call to action, beta capture, animation, component, effect, button, social share button, wireframe',
+    'portfolio, waitlist, launch, marketing, product page for, brand, agency, studio, saas site, campaign, testimonial, showcase, navigation system, design system, style, aesthetic, startup, design style, newsletter signup, call to action, beta capture, animation, animation component, effect, social share button, beam button, wireframe',
   ],
   ['landing', 1, 'company, business, shop, store, restaurant, hotel, bakery, salon, gym, cafe, service, template'],
   [

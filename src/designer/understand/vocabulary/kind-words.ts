@@ -203,6 +203,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     4,
     'player, now playing, playback, media control, playback control, music player, audio player, video player, mini player, media player, player control, video preview, video section, episode player, demo video',
   ],
+  ['player', 5, 'podcast episode, podcast player'],
   ['player', 2, 'audio, video, waveform, album art, podcast'],
   [
     'article',

@@ -18,7 +18,7 @@ list | liste | liste | lista,listado | elenco,lista | lista | lijst | lista,list
 table | tabelle | tableau | tabla | tabella | tabela | tabel | tabela | tablo,tablosu | таблица | 表,テーブル | 表格 | 표
 chart | diagramm,grafik,chart,verlauf | graphique,courbe | grafico,grafica | grafico | grafico | grafiek,diagram | wykres | grafik,grafiği | график,диаграмма | グラフ,チャート | 图表,曲线 | 차트,그래프
 calendar | kalender | calendrier | calendario | calendario | calendario | kalender,agenda | kalendarz | takvim,takvimi | календарь | カレンダー | 日历 | 캘린더,달력
-schedule | zeitplan,termine,termin,stundenplan,fahrplan,programm | horaire,emploi du temps,programme,rendez-vous,planning | horario,agenda,citas,cita,programacion | orario,programma,appuntamento,appuntamenti | agenda,horario,programacao,consulta,agendamento | rooster,schema,afspraken | harmonogram,plan,termin | program,randevu,randevular | расписание | 予定,スケジュール,日程,時間割 | 日程,时间表,行程,课程表 | 일정
+schedule | kursplan,zeitplan,termine,termin,stundenplan,fahrplan,programm | horaire,emploi du temps,programme,rendez-vous,planning | horario,agenda,citas,cita,programacion | orario,programma,appuntamento,appuntamenti | agenda,horario,programacao,consulta,agendamento | rooster,schema,afspraken | harmonogram,plan,termin | program,randevu,randevular | расписание | 予定,スケジュール,日程,時間割 | 日程,时间表,行程,课程表 | 일정
 form | formular | formulaire | formulario | modulo,form | formulario | formulier | formularz | form,formu | форма | フォーム | 表单 | 폼,양식
 contact form | kontaktformular | formulaire de contact | formulario de contacto | modulo di contatto | formulario de contato | contactformulier | formularz kontaktowy | iletişim formu | форма обратной связи | お問い合わせフォーム | 联系表单 | 문의 폼
 login | anmeldung,login,anmelden | connexion | inicio de sesion,acceso | accesso,login | login,entrar | inloggen,login | logowanie,logowania | giriş | вход,авторизация | ログイン | 登录 | 로그인
@@ -53,7 +53,7 @@ invoice | rechnung,rechnungen | facture | factura | fattura,fatture | fatura,not
 revenue | umsatz,einnahmen,erlose | chiffre d'affaires,revenu,ventes | ingresos,ventas | entrate,ricavi,fatturato,vendite | receita,vendas,faturamento | omzet,verkopen | przychody,sprzedaz | gelir,satış | выручка,доход,продажи | 売上,収益 | 收入,销售额,营收,销售 | 매출
 expense | ausgaben,kosten | depenses,depense | gastos,gasto | spese,spesa | despesas,gastos | uitgaven,kosten | wydatki,koszty | gider,harcama,harcamalar | расходы | 支出,経費 | 支出,开支,费用 | 지출
 budget | budget,haushalt,haushaltsbuch | budget | presupuesto | budget,bilancio | orcamento | budget,begroting | budzet,budzetu | bütçe | бюджет | 予算,家計簿,家計 | 预算,记账 | 예산,가계부
-bank account | konto,bank,bankkonto | compte bancaire,banque | cuenta bancaria,banco,cuenta | conto,banca,conto corrente | conta,banco,conta bancaria | bankrekening,bank | konto,bank | banka,hesap | банк,счёт | 銀行,口座 | 银行,账户 | 은행,계좌
+bank account | konto,bank,bankkonto | compte bancaire,banque,bancaire | cuenta bancaria,banco,cuenta,bancaria | conto,banca,conto corrente,bancaria | conta,banco,conta bancaria | bankrekening,bank | konto,bank | banka,hesap | банк,счёт | 銀行,口座 | 银行,账户 | 은행,계좌
 balance | kontostand,guthaben,saldo | solde | saldo | saldo | saldo | saldo | saldo | bakiye | баланс | 残高 | 余额 | 잔액
 transaction | buchungen,transaktionen,umsatze | transactions,operations | transacciones,movimientos | transazioni,movimenti | transacoes,movimentacoes | transacties | transakcje | işlemler | транзакции,операции | 取引,取引履歴,明細 | 交易,交易记录,账单 | 거래,거래 내역
 statistics | statistik,statistiken,kennzahlen | statistiques,indicateurs,chiffres cles | estadisticas,indicadores,metricas | statistiche,indicatori,metriche | estatisticas,indicadores,metricas | statistieken,kengetallen | statystyki,wskazniki | istatistik,istatistikler | статистика,показатели | 統計,指標 | 统计,数据,指标 | 통계,지표
@@ -152,6 +152,11 @@ by category | nach kategorie,nach kategorien | par categorie | por categoria,por
 over time | im zeitverlauf,zeitverlauf | au fil du temps,evolution | en el tiempo,evolucion | nel tempo,andamento | ao longo do tempo,evolucao | in de tijd,verloop | w czasie | zaman içinde | динамика | 推移 | 趋势,走势 | 추이
 bestseller | bestseller,bestseller-liste | meilleures ventes | mas vendidos | piu venduti | mais vendidos | bestsellers | bestsellery | çok satanlar | бестселлеры | 売れ筋 | 热销,畅销 | 베스트셀러
 stock level | lagerbestand,bestand,vorrat | stock,inventaire | inventario,existencias | inventario,scorte | estoque,inventario | voorraad | magazyn,stan magazynowy | stok | склад,остатки | 在庫 | 库存 | 재고
+number of guests | personenzahl,anzahl personen,anzahl der personen,gaste | nombre de personnes,nombre de couverts | numero de personas | numero di persone,numero ospiti | numero de pessoas | aantal personen | liczba osob | kişi sayısı | количество гостей | 人数 | 人数 | 인원
+bio | biografie,uber mich | biographie | biografia | biografia | biografia | biografie | biografia | biyografi | биография | 自己紹介 | 简介 | 소개
+member list | mitglieder | membres,adherents,abonnes | socios | iscritti,soci | socios | leden | czlonkowie | üyeler | участники | 会員 | 会员 | 회원
+membership | mitgliedschaft,abos | abonnements,adhesions | membresias,abonos | abbonamenti | mensalidades | abonnementen | karnety | üyelik | абонементы | 会員プラン | 会员卡 | 멤버십
+link | link | lien | enlace | collegamento | link | link | link | bağlantı | ссылка | リンク | 链接 | 링크
 beach | strand,meer | plage | playa | spiaggia | praia | strand | plaza | plaj | пляж | ビーチ,海 | 海滩 | 해변
 hiking | wandern,wanderung,wanderwege | randonnee,randonnees | senderismo,excursiones | escursionismo,sentieri,trekking | trilha,trilhas | wandelen,wandelroutes | szlaki,turystyka piesza | yürüyüş,doğa yürüyüşü | поход,походы | ハイキング,登山 | 徒步,登山 | 등산
 wine | wein,weingut,weine | vin,vins,vignoble | vino,vinos,bodega | vino,vini,cantina | vinho,vinhos,vinicola | wijn,wijnen | wino,wina,winnica | şarap | вино,вина | ワイン | 葡萄酒,红酒 | 와인
