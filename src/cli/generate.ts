@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,19 +33,26 @@ type GeneratedScreen = NonNullable<
 /** A person waits at the terminal; nothing else needs the answer sooner. */
 const PATIENCE_MS = 15 * 60_000;
 
+/** As shells count a command that was interrupted. */
+const EXIT_STOPPED = 130;
+
 /**
  * The main job in one go: a throw-away project, one screen, its variants, their files in a folder. The same operations as
- * over MCP, in a store of its own that is removed afterwards.
+ * over MCP, in a store of its own that is removed afterwards, also when `signal` stops it. Answers the exit code.
  */
-export async function runGenerate(builder: Builder, prompt: string, flags: GenerateFlags): Promise<void> {
+export async function runGenerate(
+  builder: Builder,
+  prompt: string,
+  flags: GenerateFlags,
+  signal: AbortSignal,
+): Promise<number> {
   const designMd = flags.designMd === undefined ? undefined : await readDesignMd(flags.designMd);
   await makeFolder(flags.out);
   const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
-  leaveNothingWhenStopped(data);
   const spinner = ora({ text: 'Opening', stream: process.stderr, discardStdin: false }).start();
-  let house: House | undefined;
-  try {
-    house = await builder.openHouse({ data }, (notice) => spinner.warn(notice).start('Opening'));
+  const opening = builder.openHouse({ data }, (notice) => spinner.warn(notice).start('Opening'));
+  const make = async (): Promise<number> => {
+    const house = await opening;
     const screens = await makeScreens(house, prompt, { ...flags, designMd }, (message) => {
       spinner.text = message;
     });
@@ -54,24 +60,22 @@ export async function runGenerate(builder: Builder, prompt: string, flags: Gener
     for (const [index, screen] of screens.entries()) written.push(await writeScreen(house, screen, index, flags.out));
     spinner.stop();
     print(written, flags.json === true);
+    return 0;
+  };
+  try {
+    return await Promise.race([make(), stopped(signal)]);
   } finally {
     spinner.stop();
+    const house = await opening.catch(() => undefined);
     await house?.close();
     await rm(data, { recursive: true, force: true });
   }
 }
 
-/** Exit codes of a command that was stopped by a signal, as shells count them. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-
-function leaveNothingWhenStopped(data: string): void {
-  for (const [signal, code] of Object.entries(EXIT_CODES)) {
-    process.once(signal, () => {
-      rmSync(data, { recursive: true, force: true });
-      process.exit(code);
-    });
-  }
-}
+const stopped = (signal: AbortSignal): Promise<number> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(EXIT_STOPPED), { once: true });
+  });
 
 async function makeScreens(
   house: House,

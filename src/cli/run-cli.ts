@@ -63,7 +63,9 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addOption(new Option('--model <model>', 'which of the configured models designs it').choices(['pro', 'flash']))
     .option('--design-md <file>', 'take colours, fonts and shapes from a DESIGN.md')
     .option('--json', 'print what was made as JSON instead of paths')
-    .action(async (prompt: string, flags: GenerateFlags) => runGenerate(builder, prompt, flags));
+    .action(async (prompt: string, flags: GenerateFlags) =>
+      exit(await runGenerate(builder, prompt, flags, stopSignal())),
+    );
   program
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')

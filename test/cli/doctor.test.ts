@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTENING, openPlace, type Place } from './run-tailorbird.ts';
+
+describe('what is found on this machine', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+  afterAll(() => place[Symbol.asyncDispose]());
+
+  it('is told by doctor', async () => {
+    const { code, stdout, stderr } = await place.run(['doctor']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const found = [...stdout.matchAll(/^✓ (\w+) +(.+)$/gm)].map(([, name, what]) => [name, what]);
+    expect(found).toEqual([
+      ['Node', process.version],
+      ['Database', `SQLite in ${place.folder}/.tailorbird`],
+      ['Storage', `files in ${place.folder}/.tailorbird/blobs`],
+      ['Browser', 'none found; the built-in renderer draws the pictures'],
+      ['Fonts', expect.stringMatching(/^28 families and one monospace, in \d+ packages$/)],
+      ['Models', expect.stringContaining('embedded designer')],
+    ]);
+  });
+
+  it('is told by doctor with the mend where it is broken', async () => {
+    await writeFile(path.join(place.folder, 'a-file'), '');
+    const { code, stdout } = await place.run(['doctor', '--data', 'a-file']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^✗ Database +the data folder cannot be made\n +→ Point --data to a folder/m);
+    expect(stdout).toMatch(/^✓ Fonts/m);
+  });
+});
+
+describe('the data folder of a newer release', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace();
+    await mkdir(path.join(place.folder, 'newer'));
+    await place.run(['doctor', '--data', 'newer']);
+    const database = new DatabaseSync(path.join(place.folder, 'newer/tailorbird.sqlite'));
+    database.exec("insert into migrations (number, name, applied_time) values (999, 'from the future', 0)");
+    database.close();
+  });
+  afterAll(() => place[Symbol.asyncDispose]());
+
+  const REFUSAL =
+    /^tailorbird: the data folder has schema version 999, but this release knows versions up to \d+\. Start the newer release that wrote the folder, or point --data to another folder\.\n$/;
+
+  it.each([['serve', '--port', '0'], ['mcp']])('is refused by %s in one line', async (...args) => {
+    const { code, stdout, stderr } = await place.run([...args, '--data', 'newer']);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(REFUSAL) });
+  });
+
+  it('is told by doctor', async () => {
+    const { code, stdout } = await place.run(['doctor', '--data', 'newer']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/✗ Database +the data folder has schema version 999/);
+  });
+
+  it('does not keep another folder from being served', async () => {
+    const { child, ended, says } = place.start(['serve', '--port', '0', '--data', 'older']);
+    expect((await fetch(`${await says(LISTENING)}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  });
+});

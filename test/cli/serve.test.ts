@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callTool } from '../../bench/service.ts';
+import { LISTENING, openPlace, type Place } from './run-tailorbird.ts';
+
+const STOP_MS = 10_000;
+
+interface ListedScreens {
+  screens: { name: string; screenMetadata: { status: string } }[];
+}
+
+describe('tailorbird serve', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+  afterAll(() => place[Symbol.asyncDispose]());
+
+  it('ends in one line when the port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { code, stdout, stderr } = await place.run(['serve', '--port', String(port)]);
+    server.close();
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `tailorbird: 127.0.0.1:${port} is taken. Stop what uses it, or choose another with --port (0 takes any free one).\n`,
+    });
+  });
+
+  it.each([
+    [
+      { TAILORBIRD_HOST: '0.0.0.0' },
+      /^tailorbird: 0\.0\.0\.0 is reachable from other machines, and no key is configured/,
+    ],
+    [
+      { TAILORBIRD_HOST: '203.0.113.1', TAILORBIRD_TOKENS: 'ada:key' },
+      /^tailorbird: 203\.0\.113\.1:4280 is not an addr/,
+    ],
+    [{ TAILORBIRD_DATA: '/dev/null' }, /^tailorbird: the data folder cannot be made\. Point --data to a folder/],
+    [{ TAILORBIRD_BROWSER: '/no/such' }, /^tailorbird: TAILORBIRD_BROWSER is "\/no\/such", which cannot be started/],
+    [{ TAILORBIRD_DATABASE_URL: 'postgres://x' }, /^tailorbird: TAILORBIRD_DATABASE_URL is set, but this release/],
+  ])('ends in one line with %o', async (environment, words) => {
+    const port = 'TAILORBIRD_HOST' in environment ? [] : ['--port', '0'];
+    const { code, stdout, stderr } = await place.run(['serve', ...port], environment);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(words);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends well and soon on %s', async (signal) => {
+    const { child, ended, says } = place.start(['serve', '--port', '0', '--data', signal]);
+    const address = await says(LISTENING);
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+    const begin = performance.now();
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, stdout: '' });
+    expect(performance.now() - begin).toBeLessThan(STOP_MS / 2);
+  });
+
+  it('drains work under way on SIGTERM and loses nothing that was acknowledged', async () => {
+    const first = place.start(['serve', '--port', '0', '--data', 'drained']);
+    const url = `${await first.says(LISTENING)}/mcp`;
+    const { name: projectId } = await callTool(url, 'create_project', { title: 'Drained' });
+    await callTool(url, 'generate_screen_from_text', { projectId, prompt: 'A login screen for a bank' });
+    const before = (await callTool(url, 'list_screens', { projectId })) as unknown as ListedScreens;
+    const variants = callTool(url, 'generate_variants', {
+      projectId,
+      selectedScreenIds: before.screens.map(({ name }) => name),
+      prompt: 'Other arrangements',
+      variantOptions: { variantCount: 5 },
+    });
+    const interrupted = variants.then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    const listed = async (): Promise<ListedScreens['screens']> =>
+      ((await callTool(url, 'list_screens', { projectId })) as unknown as ListedScreens).screens;
+    while ((await listed()).length < 6) await delay(5);
+    const begin = performance.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0 });
+    expect(performance.now() - begin).toBeLessThan(STOP_MS);
+    expect(['answered', 'cut off']).toContain(await interrupted);
+
+    const second = place.start(['serve', '--port', '0', '--data', 'drained']);
+    const again = `${await second.says(LISTENING)}/mcp`;
+    const read = async () => {
+      const { screens } = (await callTool(again, 'list_screens', { projectId })) as unknown as ListedScreens;
+      return screens.map(({ screenMetadata }) => screenMetadata.status);
+    };
+    await expect.poll(read, { timeout: 20_000, interval: 100 }).toEqual(Array.from({ length: 6 }, () => 'COMPLETE'));
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0 });
+  });
+});
