@@ -19,6 +19,7 @@ import { shop } from './domains/shop.ts';
 import { smartHome } from './domains/smart-home.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
+import { support } from './domains/support.ts';
 import { travel } from './domains/travel.ts';
 import { weather } from './domains/weather.ts';
 import { wellbeing } from './domains/wellbeing.ts';
@@ -45,6 +46,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   smartHome,
   software,
   studio,
+  support,
   travel,
   weather,
   wellbeing,
