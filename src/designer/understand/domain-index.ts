@@ -17,6 +17,7 @@ export interface DomainIndex {
 }
 
 const SHORTEST_FUZZY = 5;
+const LONGEST_FUZZY = 24;
 /** Strongest word of a domain against its weakest, and against words of what it lists. */
 const STRONGEST = 3;
 const WEAKEST = 1.2;
@@ -25,7 +26,7 @@ const OF_LABEL = 1.6;
 
 /** The word itself and every form of it with one letter taken out (the symmetric-delete method of spelling correction). */
 export const listDeletions = (word: string): string[] => {
-  if (word.length < SHORTEST_FUZZY) return [];
+  if (word.length < SHORTEST_FUZZY || word.length > LONGEST_FUZZY) return [];
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 };
 

@@ -59,7 +59,9 @@ const SCREEN_STEMS = new Set(
 const HEAD_FACTOR = 2;
 const HINT = 1;
 const PURPOSE_FACTOR = 0.35;
-const TITLE_FACTOR = 1.1;
+/** A title says what the screen is; the description behind it says how. */
+const TITLE_FACTOR = 2.2;
+const DESCRIPTION_FACTOR = 0.8;
 const REST_FACTOR = 0.25;
 
 const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
@@ -100,16 +102,23 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
 ]);
 
 /** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
-export const findArchetype = (intent: Intent, prompt: string, wants: readonly Want[], lang: string): ArchetypeId => {
+export const findArchetype = (
+  intent: Intent,
+  brand: string | undefined,
+  prompt: string,
+  wants: readonly Want[],
+  lang: string,
+): ArchetypeId => {
   const scores: Scores = new Map();
-  scoreText(scores, intent.thing.replaceAll(/[()]/g, ' '), 1, lang);
-  for (const title of intent.titles) scoreText(scores, title, TITLE_FACTOR, lang);
+  scoreText(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
+  for (const title of intent.titles.filter((one) => one !== brand)) scoreText(scores, title, TITLE_FACTOR, lang);
   scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
   scoreWants(scores, wants);
   if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= LEAST_SCORE) return best[0];
+  if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0) return 'dashboard';
   // Several lists and figures with nothing said of the screen make a home of them.
   return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';
 };

@@ -54,8 +54,18 @@ const GENERIC = new Set([
   ),
 ]);
 
+const BUSINESSES = new Set(
+  'studio lab labs bank coffee health club press works house books records foods farm kitchen collective co hotel bakery atelier'.split(
+    ' ',
+  ),
+);
+
 /** Whether words are generic rather than a name: every vocabulary that knows one of them speaks against it. */
 const isGenericName = (name: string, context: ReadContext): boolean => {
+  const [first = '', last = '', ...more] = listStems(name);
+  // "Atlas Studio": an unknown word before one for a business.
+  if (more.length === 0 && BUSINESSES.has(last))
+    return isGenericName(first, context) || isLookWord(first, context.colorWords);
   const stems = listStems(name);
   if (stems.length === 0) return true;
   if (listPhraseHits(KNOWN_ARCHETYPES, stems).some((hit) => hit.weight >= 3)) return true;

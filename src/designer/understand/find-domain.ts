@@ -19,7 +19,7 @@ export interface FoundDomain {
 const PHRASE_BONUS = 0.5;
 const TYPO_FACTOR = 0.6;
 /** Score at which the certainty is one half before rivals are counted. */
-const HALF_CERTAIN = 2.2;
+const HALF_CERTAIN = 3;
 const RIVAL_FACTOR = 0.3;
 
 /** Words of screens and of software: many domains list them, and they tell none apart. */

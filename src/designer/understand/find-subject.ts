@@ -83,7 +83,10 @@ const foreignWords = (intent: Intent, context: ReadContext): string[] => {
 };
 
 /** Words for the title of the screen, from the prompt's own: "Apartment hunt board". Empty when it has none to give. */
-export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
+export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string =>
+  findWords(intent, brand, context).replace(/[\s.,;:!?。]+$/u, '');
+
+const findWords = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
   if (SPACELESS.has(context.lang)) return unmask(intent.thing, context.quotes);
   if (context.lang !== 'en') return unmask(capitalize(foreignWords(intent, context).join(' ')), context.quotes);
   // Behind a name stands what it is: "Nimbus, a cloud storage startup".

@@ -1,12 +1,11 @@
 import type { Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { Intent } from './find-intent.ts';
-import { findKind } from './find-kind.ts';
 import { isLookWord } from './look-word.ts';
+import { classifyNoun } from './noun-class.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
-import { unmask } from './prompt-text.ts';
-import { LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
-import { foldWord, listWords, toSingular } from './word-forms.ts';
+import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
+import { foldWord, listWords, toPlural, toSingular } from './word-forms.ts';
 
 /** Kinds whose entries name things of a trade, not parts of a screen. */
 const NAMING_KINDS: ReadonlySet<SlotKind | undefined> = new Set<SlotKind | undefined>([
@@ -14,53 +13,78 @@ const NAMING_KINDS: ReadonlySet<SlotKind | undefined> = new Set<SlotKind | undef
   'records',
   'gallery',
   'people',
-  'schedule',
-  'timeline',
   'series',
   'metrics',
   'focus',
-  'place',
 ]);
+/** Words that every screen knows; they name no trade. */
 const SCREEN_STEMS = new Set([
   ...LOOK_HEADS,
+  ...EMPTY_HEADS,
+  ...DETAIL_HEADS,
   ...TECH_WORDS,
-  ...'dashboard tracker log hub board list table calendar planner form manager coach game flow login signup checkout settings setting profile chat feed gallery blog overview report card row chart graph stat kpi metric map history activity schedule photo image message note item record entry update detail summary user customer cart order product task icon checkbox wireframe lab page menu tab title author date text video audio'.split(
-    ' ',
-  ),
+  ...(
+    'dashboard tracker log hub board list table calendar planner form manager coach game flow login signup checkout settings setting profile chat feed gallery blog ' +
+    'overview report card row chart graph stat kpi metric map history activity schedule agenda session photo image message note item record entry update summary user ' +
+    'customer client cart order product task wireframe lab menu tab title author date text video audio navigation nav strip link button notification recommendation ' +
+    'annotation headline post file document topic comment member result action step state level account feature service contact detail statistic figure number'
+  ).split(' '),
 ]);
 
-const isNoun = (label: string, context: ReadContext): boolean => {
+const stemOf = (word: string | undefined): string => toSingular(foldWord(word ?? ''));
+
+const isTradeNoun = (label: string, context: ReadContext): boolean => {
   const words = listWords(label);
-  const last = toSingular(foldWord(words.at(-1) ?? ''));
+  const last = stemOf(words.at(-1));
   return (
     words.length > 0 &&
     words.length <= 3 &&
     last.length > 2 &&
-    !/\d/.test(label) &&
-    !SCREEN_STEMS.has(last) &&
-    !words.some((word) => isLookWord(word, context.colorWords)) &&
-    words.every((word) => /^[\p{L}'’-]+$/u.test(word))
+    words.every((word) => /^\p{L}[\p{L}'’]*$/u.test(word) && !isLookWord(word, context.colorWords)) &&
+    !SCREEN_STEMS.has(last)
   );
+};
+
+/** Things are counted in the plural, measures are not: "hives", "honey yield". */
+const isCounted = (label: string): boolean => {
+  const last = listWords(label).at(-1) ?? '';
+  return stemOf(last) !== foldWord(last) || classifyNoun(stemOf(last)) === 'measure';
+};
+
+/** "Vehicle list", "crew status": the thing stands before the way it is shown. */
+const DISPLAYS =
+  /\s(?:lists?|tables?|logs?|queues?|status|statuses|overview|directory|catalog|inventory|availability|tracker|schedule|history|requests?)$/i;
+
+const MOMENTS =
+  /^(?:recent|upcoming|incoming|today's|yesterday's|saved|new|all|my|our|latest|past|current|nearby|active|featured|popular)\s/i;
+
+/** The noun of a heading: its display word off, its last word singular and plural alike. */
+const toNounLabel = (label: string): string => {
+  const bare = label.replace(DISPLAYS, '').replace(MOMENTS, '');
+  return bare === label || bare.includes(' ') ? bare : toPlural(bare);
 };
 
 const MOST_NOUNS = 6;
 
-/** Nouns of a prompt that name things of its trade, most important first; only in English, where plurals can be made. */
-export const listDomainNouns = (
-  subject: string,
-  intent: Intent,
-  wants: readonly Want[],
-  context: ReadContext,
-): string[] => {
+/**
+ * Nouns of a prompt that name things of its trade, in its order: what it lists, then the columns of its tables, then
+ * what it is for. Empty when they tell of no trade, as in prompts about a login or an effect; only in English,
+ * where plurals can be made.
+ */
+export const listDomainNouns = (intent: Intent, wants: readonly Want[], context: ReadContext): string[] => {
   if (context.lang !== 'en') return [];
+  const isNoun = (label: string): boolean => isTradeNoun(label, context) && isCounted(label);
   const listed = wants
-    .filter((want) => !want.isAction && NAMING_KINDS.has(want.kind) && want.items.length + want.fields.length === 0)
-    .map((want) => want.label);
-  const purpose = intent.purpose === '' ? '' : parseNounPhrase(intent.purpose, context).words.slice(-2).join(' ');
-  const matter = listWords(unmask(subject, context.quotes)).filter(
-    (word) => !SCREEN_STEMS.has(toSingular(foldWord(word))) && findKind([toSingular(foldWord(word))]) === undefined,
-  );
-  return [...new Set([...listed, purpose, matter.slice(-2).join(' ')])]
-    .filter((label) => isNoun(label, context))
-    .slice(0, MOST_NOUNS);
+    .filter((want) => !want.isAction && NAMING_KINDS.has(want.kind) && want.items.length === 0)
+    .map((want) => toNounLabel(want.label))
+    .filter(isNoun);
+  const columns = wants
+    .flatMap((want) => (want.kind === 'records' ? want.fields.map((field) => field.label) : []))
+    .filter((label) => classifyNoun(stemOf(label)) === 'person' && isTradeNoun(label, context))
+    .map(toPlural);
+  const purpose = parseNounPhrase(intent.purpose, context).words.slice(-2).join(' ');
+  const named = isNoun(purpose) ? [purpose] : [];
+  return listed.length + columns.length === 0
+    ? []
+    : [...new Set([...listed, ...columns, ...named])].slice(0, MOST_NOUNS);
 };

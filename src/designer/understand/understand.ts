@@ -8,7 +8,7 @@ import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
 import { findDensity } from './find-density.ts';
 import { findDevice } from './find-device.ts';
-import { findDomain, type DomainEvidence } from './find-domain.ts';
+import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
 import { findFonts, listFontWords } from './find-fonts.ts';
 import { findIntent, type Intent } from './find-intent.ts';
 import { findLanguage } from './find-language.ts';
@@ -16,6 +16,7 @@ import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findSubject } from './find-subject.ts';
+import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { readWants, type WantsReading } from './read-wants.ts';
@@ -25,8 +26,12 @@ import { capitalize } from './word-forms.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listDomainNouns } from './list-domain-nouns.ts';
 
+/** Characters of a prompt that are read; ten times what people write. */
+const LONGEST_READ = 20_000;
 /** Under this the domain is assembled from the prompt's own nouns. */
 const LEAST_CERTAINTY = 0.3;
+/** Under this the nearest domain is near by accident. */
+const LEAST_NEARNESS = 0.2;
 
 const USAGE_SENTENCES =
   /(?:^|(?<=[.!?]\s))(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|built) (?:for|as)\b[^.]*\./gi;
@@ -56,9 +61,21 @@ const listEvidence = (
 const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 
+/** "Enhance this prompt: '…'": the wish is inside. */
+const WRAPPED = /^[^'"‘“]{0,60}\bprompt\b[^'"‘“]{0,20}['"‘“](.{6,})['"’”][^'"’”]{0,20}$/su;
+
+const unwrapPrompt = (prompt: string): string => WRAPPED.exec(prompt)?.[1] ?? prompt;
+
+/** The known domain if it is sure, else one made of the prompt's own nouns, else the nearest known, else the neutral one. */
+const chooseDomain = (found: FoundDomain | undefined, subject: string, nouns: readonly string[]): DomainKnowledge => {
+  if (found !== undefined && found.certainty >= LEAST_CERTAINTY) return found.domain;
+  if (nouns.length > 0) return assembleDomain(subject, nouns);
+  return found !== undefined && found.certainty >= LEAST_NEARNESS ? found.domain : NEUTRAL_DOMAIN;
+};
+
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
-  const plain = stripTechnical(prompt);
+  const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
   const lang = findLanguage(plain.text);
   const text = preparePrompt(lang === 'en' ? correctSpelling(plain.text) : plain.text);
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
@@ -84,11 +101,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const shown = unmask(text.text, text.quotes);
   const found = findDomain(listEvidence(shown, intent, subject, reading, lang), domains);
   const certainty = found?.certainty ?? 0;
-  const domain =
-    found !== undefined && certainty >= LEAST_CERTAINTY
-      ? found.domain
-      : assembleDomain(subject, listDomainNouns(subject, intent, reading.wants, context));
-  const archetype = findArchetype(intent, plain.text, reading.wants, lang);
+  const domain = chooseDomain(found, subject, listDomainNouns(intent, reading.wants, context));
+  const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
@@ -102,7 +116,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     domain,
     domainCertainty: certainty,
     archetype,
-    ...present('device', findDevice(plain.text)),
+    ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     wants: reading.wants,
     colors: findColors(looks),
