@@ -7,6 +7,7 @@ import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
 import { events } from './domains/events.ts';
 import { freelance } from './domains/freelance.ts';
+import { garden } from './domains/garden.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
 import { kitchen } from './domains/kitchen.ts';
@@ -34,6 +35,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crafts,
   events,
   freelance,
+  garden,
   hiring,
   homes,
   kitchen,
