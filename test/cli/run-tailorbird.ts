@@ -18,6 +18,8 @@ export interface Ended {
 export interface Place extends AsyncDisposable {
   /** Stands for the home and the temporary folder of whoever starts the command. */
   folder: string;
+  /** How a client starts the command itself. */
+  command(args: readonly string[]): { command: string; args: string[]; env: Record<string, string> };
   start(args: readonly string[], environment?: Record<string, string>): Started;
   run(args: readonly string[], environment?: Record<string, string>): Promise<Ended>;
 }
@@ -31,16 +33,16 @@ export interface Started {
 
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tailorbird-cli-'));
-  const start = (args: readonly string[], environment: Record<string, string> = {}): Started => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+  const command: Place['command'] = (args) => ({
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', MAIN, ...args],
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder, TAILORBIRD_BROWSER: 'none' },
+  });
+  const start: Place['start'] = (words, environment = {}) => {
+    const { command: node, args, env } = command(words);
+    const child = spawn(node, args, {
       cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: folder,
-        TMPDIR: folder,
-        TAILORBIRD_BROWSER: 'none',
-        ...environment,
-      },
+      env: { ...env, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     let said = '';
@@ -50,20 +52,21 @@ export async function openPlace(): Promise<Place> {
     const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
       ([stdout, stderr, [code]]) => ({ code: code as number | null, stdout, stderr }),
     );
-    const says = (words: RegExp): Promise<string> =>
+    const says = (expected: RegExp): Promise<string> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          const match = words.exec(said);
+          const match = expected.exec(said);
           if (match !== null) resolve(match[1] ?? match[0]);
         };
         child.stderr.on('data', look);
         look();
-        void ended.then(({ stderr }) => reject(new Error(`ended without saying ${String(words)}: ${stderr}`)));
+        void ended.then(({ stderr }) => reject(new Error(`ended without saying ${String(expected)}: ${stderr}`)));
       });
     return { child, ended, says };
   };
   return {
     folder,
+    command,
     start,
     async run(args, environment) {
       const { child, ended } = start(args, environment);

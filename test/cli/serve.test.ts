@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTool } from '../../bench/service.ts';
 import { LISTENING, openPlace, type Place } from './run-tailorbird.ts';
@@ -79,7 +78,7 @@ describe('tailorbird serve', () => {
     );
     const listed = async (): Promise<ListedScreens['screens']> =>
       ((await callTool(url, 'list_screens', { projectId })) as unknown as ListedScreens).screens;
-    while ((await listed()).length < 6) await delay(5);
+    await expect.poll(listed, { interval: 5, timeout: 5_000 }).toHaveLength(6);
     const begin = performance.now();
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0 });
