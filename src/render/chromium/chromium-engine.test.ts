@@ -70,6 +70,19 @@ describe('the chromium engine under load and attack', () => {
     expect(JSON.stringify(layout)).toContain('"text":"Seen"');
   });
 
+  it('lets no document into the picture of the next one', async () => {
+    const before = await draw(PLAIN);
+    const loud = '<style>*{rotate:9deg;color:red!important}p{animation:x 9s}</style><iframe srcdoc="x"></iframe>';
+    const leaving = '<meta http-equiv="refresh" content="0.2;url=about:blank#gone">';
+    await draw(
+      `<!doctype html><html lang="de" style="zoom:2"><body style="background:red">${loud}${leaving}<input autofocus></body></html>`,
+    );
+    await draw(`<!doctype html><body>${loud}<p style="height:9000px">tall</p></body>`);
+    const after = await draw(PLAIN);
+    expect(Buffer.compare(after.png, before.png)).toBe(0);
+    expect(after.layout).toEqual(before.layout);
+  });
+
   it('says so when it is closed', async () => {
     const other = createChromiumEngine(await getTestBrowser());
     await other.close();

@@ -16,27 +16,27 @@ export interface ChromiumEngineOptions extends BrowserProcessOptions {
   timeoutMs?: number;
 }
 
-/** Another document's end took the browser away, not this one's doing: worth a second try. */
-class BrowserLost extends Error {}
-
 /** Draws with a locked-down Chromium; starts nothing before the first page. */
 export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }: ChromiumEngineOptions): RenderEngine {
   const source = createPageSource(options);
   const slots = createSlots(PAGES_AT_ONCE);
 
   async function attempt(request: RenderRequest): Promise<Rendering> {
-    const giveBack = await slots.take(request.signal);
+    const leave = await slots.take(request.signal);
     let lent: LentPage;
     try {
       lent = await source.lend();
     } catch (error) {
-      giveBack();
+      leave();
       throw error;
     }
     try {
-      return await drawInTime(lent, request, timeoutMs);
-    } finally {
-      void lent.discard().finally(giveBack);
+      const rendering = await drawInTime(lent, request, timeoutMs);
+      void (mayStillLeave(request.html) ? lent.discard() : lent.giveBack()).finally(leave);
+      return rendering;
+    } catch (error) {
+      void lent.discard().finally(leave);
+      throw error;
     }
   }
 
@@ -45,8 +45,8 @@ export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }
     async render(request) {
       try {
         return await attempt(request).catch((error: unknown) => {
-          if (error instanceof BrowserLost) return attempt(request);
-          throw error;
+          if (isOwnDoing(error, request.signal)) throw error;
+          return attempt(request);
         });
       } catch (error) {
         throw toAppError(error, request.signal);
@@ -55,6 +55,9 @@ export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }
     close: source.close,
   };
 }
+
+/** A document may have asked to be replaced by another one later; its page is not used again. */
+const mayStillLeave = (html: string): boolean => /http-equiv/i.test(html);
 
 /** A page that hangs answers nothing, not even a request to close: its browser is ended. */
 async function drawInTime(lent: LentPage, request: RenderRequest, timeoutMs: number): Promise<Rendering> {
@@ -68,15 +71,18 @@ async function drawInTime(lent: LentPage, request: RenderRequest, timeoutMs: num
   request.signal.addEventListener('abort', onAbort);
   lent.warm.page.on('crash', onCrash);
   try {
+    request.signal.throwIfAborted();
     return await Promise.race([drawPage(lent.warm, request), stopped]);
-  } catch (error) {
-    const isOwnEnd = error instanceof AppError || request.signal.aborted;
-    throw isOwnEnd || lent.isBrowserAlive() ? error : new BrowserLost('', { cause: error });
   } finally {
     clearTimeout(timer);
     request.signal.removeEventListener('abort', onAbort);
+    lent.warm.page.off('crash', onCrash);
   }
 }
+
+/** Anything else may come from a page beside this one that took the browser with it: worth a second try. */
+const isOwnDoing = (error: unknown, signal: AbortSignal): boolean =>
+  error instanceof AppError || error instanceof BrowserStartError || signal.aborted;
 
 const LATE_HINT = { hint: 'Make the page simpler: fewer elements, filters and nested layouts.' };
 

@@ -14,7 +14,7 @@ import type { StyledElement } from '../layout/styled-element.ts';
 import type { Rendering, RenderRequest } from '../render-engine.ts';
 import type { WarmPage } from './warm-page.ts';
 
-/** Loads a document into an empty page and takes its picture and its layout. */
+/** Loads a document into a page, in place of what was there, and takes its picture and its layout. */
 export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequest, 'signal'>): Promise<Rendering> {
   const { page, session } = warm;
   const widthPx = DEVICE_WIDTH_PX[device];

@@ -4,7 +4,9 @@
  */
 
 interface PageElement {
-  remove(): void;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
   append(child: PageElement): void;
   textContent: string;
   getBoundingClientRect(): { x: number; y: number; width: number; height: number };
@@ -32,12 +34,22 @@ declare const OffscreenCanvas: new (
   };
 };
 
-/** Waits for the fonts that the laid-out page uses and puts every animation at its end. */
+/**
+ * Waits for the fonts that the laid-out page uses, lays it out anew with them, for a layout that was begun in
+ * other fonts keeps traces of them, and puts every animation at its end.
+ */
 export async function settle(): Promise<void> {
   const own = (name: 'fonts' | 'documentElement'): unknown =>
     Object.getOwnPropertyDescriptor(Document.prototype, name)?.get?.call(document);
-  (own('documentElement') as PageElement).getBoundingClientRect();
+  const root = own('documentElement') as PageElement;
+  root.getBoundingClientRect();
   await (own('fonts') as PageDocument['fonts']).ready;
+  const style = root.getAttribute('style');
+  root.setAttribute('style', 'display:none');
+  root.getBoundingClientRect();
+  if (style === null) root.removeAttribute('style');
+  else root.setAttribute('style', style);
+  root.getBoundingClientRect();
   for (const animation of Document.prototype.getAnimations.call(document)) {
     try {
       animation.finish();

@@ -10,13 +10,24 @@ describe('createPageSource', () => {
     const browserOf = (lent: typeof first) => lent.warm.context.browser();
     expect(browserOf(second)).toBe(browserOf(first));
     expect(browserOf(third)).not.toBe(browserOf(first));
-    await first.discard();
+    await first.giveBack();
     expect(second.isBrowserAlive()).toBe(true);
     await second.discard();
     expect([second.isBrowserAlive(), third.isBrowserAlive()]).toEqual([false, true]);
     await third.discard();
     await source.close();
     expect(third.isBrowserAlive()).toBe(false);
+  });
+
+  it('lends a page again that was given back, and no page that was not', async () => {
+    const source = createPageSource(await getTestBrowser());
+    const first = await source.lend();
+    await first.giveBack();
+    const second = await source.lend();
+    expect(second.warm).toBe(first.warm);
+    await second.discard();
+    expect((await source.lend()).warm).not.toBe(first.warm);
+    await source.close();
   });
 
   it('starts another browser after one was killed', async () => {

@@ -4,22 +4,24 @@ import { openWarmPage } from './warm-page.ts';
 import type { BrowserProcess, BrowserProcessOptions } from './browser-process.ts';
 import type { WarmPage } from './warm-page.ts';
 
-/** What a browser never gives back grows with its pages; a fresh one after this many keeps memory flat. */
-const PAGES_PER_BROWSER = 300;
+/** What a browser never gives back grows with its documents; a fresh one after this many keeps memory flat. */
+const DOCUMENTS_PER_BROWSER = 500;
 const OPEN_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** A page handed out for one document. */
+/** A page lent for one document; it must come back by exactly one of the last two ways. */
 export interface LentPage {
   warm: WarmPage;
   isBrowserAlive: () => boolean;
   /** Ends the whole browser at once; the next page comes from a new one. */
   killBrowser: () => void;
-  /** Throws the page away; a page that does not close in time takes its browser with it. */
+  /** The page did its work and may do the next: no script ran, nothing was stored, the next document replaces it. */
+  giveBack: () => Promise<void>;
+  /** The page is in an unknown state: it is closed, and takes its browser with it if it does not close in time. */
   discard: () => Promise<void>;
 }
 
-/** A browser with one page kept ready; replaced when it has died or has drawn its share. */
+/** Pages of one browser, which is replaced when it has died or has drawn its share. */
 export interface PageSource {
   /** Throws UNAVAILABLE once closed, and BrowserStartError when no browser starts. */
   lend: () => Promise<LentPage>;
@@ -28,12 +30,16 @@ export interface PageSource {
 
 interface Generation {
   process: BrowserProcess;
-  spare: Promise<WarmPage> | undefined;
+  /** Pages that wait for a document. A used page draws in 100 ms what takes a new one 160. */
+  idle: WarmPage[];
   lent: number;
   inUse: number;
 }
 
-export function createPageSource(options: BrowserProcessOptions, pagesPerBrowser = PAGES_PER_BROWSER): PageSource {
+export function createPageSource(
+  options: BrowserProcessOptions,
+  documentsPerBrowser = DOCUMENTS_PER_BROWSER,
+): PageSource {
   const running = new Set<Generation>();
   let current: Promise<Generation> | undefined;
   let newest: Generation | undefined;
@@ -44,7 +50,7 @@ export function createPageSource(options: BrowserProcessOptions, pagesPerBrowser
       current = undefined;
       throw error;
     });
-    const generation: Generation = { process, spare: undefined, lent: 0, inUse: 0 };
+    const generation: Generation = { process, idle: [], lent: 0, inUse: 0 };
     running.add(generation);
     newest = generation;
     process.browser.on('disconnected', () => retire(generation));
@@ -60,57 +66,73 @@ export function createPageSource(options: BrowserProcessOptions, pagesPerBrowser
   async function end(generation: Generation): Promise<void> {
     retire(generation);
     if (!running.delete(generation)) return;
-    await within(CLOSE_TIMEOUT_MS, generation.process.browser.close(), generation.process.kill);
+    await within(CLOSE_TIMEOUT_MS, generation.process.browser.close(), generation.process.kill).catch(
+      generation.process.kill,
+    );
   }
 
-  async function discard(generation: Generation, warm: WarmPage): Promise<void> {
-    if (generation.process.isAlive()) {
-      await within(CLOSE_TIMEOUT_MS, warm.context.close(), generation.process.kill).catch(() =>
-        generation.process.kill(),
-      );
-    }
+  async function takeBack(generation: Generation): Promise<void> {
     generation.inUse--;
     const isFinished = newest !== generation || !generation.process.isAlive();
-    if (!isFinished) keepSpare(generation);
-    else if (generation.inUse === 0) await end(generation);
+    if (isFinished && generation.inUse === 0) await end(generation);
+  }
+
+  async function closePage({ process }: Generation, { context }: WarmPage): Promise<void> {
+    if (!process.isAlive()) return;
+    await within(CLOSE_TIMEOUT_MS, context.close(), process.kill).catch(process.kill);
+  }
+
+  /** No page comes from a browser any more from the moment it is told to end, which it notices later. */
+  function kill(generation: Generation): void {
+    retire(generation);
+    generation.process.kill();
+  }
+
+  async function open(generation: Generation): Promise<WarmPage> {
+    try {
+      return await within(OPEN_TIMEOUT_MS, openWarmPage(generation.process.browser), () => kill(generation));
+    } catch (error) {
+      generation.inUse--;
+      await end(generation);
+      throw error;
+    }
+  }
+
+  async function lend(isLastTry: boolean): Promise<LentPage> {
+    if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
+    const generation = await (current ??= start());
+    generation.inUse++;
+    if (++generation.lent >= documentsPerBrowser) retire(generation);
+    let warm: WarmPage;
+    try {
+      warm = generation.idle.pop() ?? (await open(generation));
+    } catch (error) {
+      if (isLastTry) throw error;
+      return lend(true);
+    }
+    return {
+      warm,
+      isBrowserAlive: generation.process.isAlive,
+      killBrowser: () => kill(generation),
+      giveBack: async () => {
+        generation.idle.push(warm);
+        await takeBack(generation);
+      },
+      discard: async () => {
+        await closePage(generation, warm);
+        await takeBack(generation);
+      },
+    };
   }
 
   return {
-    async lend() {
-      if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
-      const generation = await (current ??= start());
-      generation.inUse++;
-      if (++generation.lent >= pagesPerBrowser) retire(generation);
-      const opening = generation.spare ?? openWarmPage(generation.process.browser);
-      generation.spare = undefined;
-      try {
-        const warm = await within(OPEN_TIMEOUT_MS, opening, generation.process.kill);
-        return {
-          warm,
-          isBrowserAlive: generation.process.isAlive,
-          killBrowser: generation.process.kill,
-          discard: () => discard(generation, warm),
-        };
-      } catch (error) {
-        generation.inUse--;
-        await end(generation);
-        throw error;
-      }
-    },
+    lend: () => lend(false),
     async close() {
       isClosed = true;
       await current?.catch(() => undefined);
       await Promise.all([...running].map(end));
     },
   };
-}
-
-/** The next document then finds its page open: 35 ms less to wait for. */
-function keepSpare(generation: Generation): void {
-  generation.spare ??= openWarmPage(generation.process.browser);
-  generation.spare.catch(() => {
-    generation.spare = undefined;
-  });
 }
 
 /** The promise's own outcome; `onLate` is expected to make it settle. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A fresh, empty, locked page in a context of its own. One page draws one document and is thrown away. */
+/** A locked page in a context of its own: no script, no network, no storage that a document could reach. */
 export interface WarmPage {
   page: Page;
   session: CDPSession;
