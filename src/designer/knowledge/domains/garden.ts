@@ -18,9 +18,9 @@ export const garden = defineDomain({
     'irrigation',
     'soil moisture',
     'seedling',
-    'seed',
+    'seed packet',
     'harvest',
-    'crop',
+    'crop rotation',
     'farm management',
     'farm',
     'farming',
@@ -363,7 +363,7 @@ export const garden = defineDomain({
       filters: ['All', 'Thirsty', 'Indoors', 'Greenhouse', 'Ailing'],
     },
     {
-      words: ['bed', 'crop', 'field', 'plot', 'vegetable', 'zone'],
+      words: ['garden bed', 'raised bed', 'vegetable bed', 'bed', 'crop', 'field', 'plot', 'vegetable', 'zone'],
       title: 'Beds',
       note: 'Nine beds, 46 m²',
       icon: 'layout-grid',
@@ -440,7 +440,7 @@ export const garden = defineDomain({
       filters: ['All', 'Harvest now', 'Sown', 'Resting'],
     },
     {
-      words: ['task', 'job', 'care', 'watering', 'reminder', 'to do', 'chore'],
+      words: ['garden job', 'watering', 'plant care', 'task', 'job', 'care', 'reminder', 'to do', 'chore'],
       title: 'To do in November',
       note: 'Four of seven are done',
       icon: 'list-checks',
@@ -592,7 +592,7 @@ export const garden = defineDomain({
       filters: ['All', 'Strong', 'Feed', 'Needs a look'],
     },
     {
-      words: ['seed', 'product', 'shop', 'harvest', 'stall', 'produce', 'box'],
+      words: ['produce', 'farm stall', 'harvest', 'seed', 'product', 'shop', 'stall', 'box'],
       title: 'From the garden gate',
       note: 'Saturdays from nine until it is gone',
       icon: 'shopping-basket',

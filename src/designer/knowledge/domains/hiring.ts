@@ -4,6 +4,7 @@ export const hiring = defineDomain({
   id: 'hiring',
   label: 'finding, meeting and keeping colleagues',
   words: [
+    'onboarding plan',
     'applicant tracking',
     'applicant',
     'recruiting',
@@ -18,17 +19,17 @@ export const hiring = defineDomain({
     'hiring',
     'hire',
     'candidate',
-    'interview',
+    'job interview',
     'vacancy',
     'career',
     'resume',
     'human resources',
     'hr',
     'employee onboarding',
+    'team onboarding',
     'employee directory',
     'employee',
     'new hire',
-    'onboarding plan',
     'payroll',
     'time off',
     'leave request',
@@ -272,7 +273,7 @@ export const hiring = defineDomain({
   ],
   collections: [
     {
-      words: ['applicant', 'candidate', 'application', 'talent', 'pipeline', 'person'],
+      words: ['applicant', 'candidate', 'job application', 'application', 'talent', 'pipeline', 'person'],
       title: 'Applicants',
       note: '18 in talks, 4 wait for an answer',
       icon: 'users',
@@ -360,7 +361,7 @@ export const hiring = defineDomain({
       filters: ['All', 'New', 'Waits too long', 'Talks today', 'Offers'],
     },
     {
-      words: ['job', 'position', 'vacancy', 'opening', 'role', 'listing', 'job posting'],
+      words: ['job', 'vacancy', 'job posting', 'position', 'opening', 'role', 'listing'],
       title: 'Open positions',
       note: 'The pay stands in each advert',
       icon: 'briefcase',
@@ -446,7 +447,7 @@ export const hiring = defineDomain({
       filters: ['All', 'Porto', 'Leeds', 'Remote', 'Part time', 'Apprentices'],
     },
     {
-      words: ['onboarding', 'task', 'checklist', 'step', 'first day', 'plan', 'new hire'],
+      words: ['new hire', 'first day', 'onboarding plan', 'onboarding', 'task', 'checklist', 'step', 'plan'],
       title: 'Mirela’s first thirty days',
       note: '12 of 20 done, day 12',
       icon: 'list-checks',
@@ -603,7 +604,7 @@ export const hiring = defineDomain({
       filters: ['All', 'Porto', 'Leeds', 'Remote', 'Away today'],
     },
     {
-      words: ['leave', 'time off', 'absence', 'request', 'holiday', 'approval'],
+      words: ['leave request', 'time off', 'absence', 'leave', 'request', 'holiday', 'approval'],
       title: 'Asked for leave',
       note: 'Three wait for you',
       icon: 'palmtree',

@@ -23,7 +23,6 @@ export const kitchen = defineDomain({
     'pantry',
     'kitchen',
     'dinner',
-    'lunch',
     'supper',
     'meal kit',
     'vegetarian',
@@ -275,7 +274,7 @@ export const kitchen = defineDomain({
   ],
   collections: [
     {
-      words: ['recipe', 'dish', 'supper', 'dinner', 'meal', 'cookbook'],
+      words: ['recipe', 'supper', 'cookbook', 'dish', 'dinner', 'meal'],
       title: 'Suppers you can make tonight',
       note: 'One thing to buy at most',
       icon: 'cooking-pot',
@@ -368,7 +367,7 @@ export const kitchen = defineDomain({
       filters: ['All in', 'Under 30 min', 'Vegetarian', 'Vegan', 'Use it up'],
     },
     {
-      words: ['grocery', 'shopping list', 'item', 'list', 'ingredient', 'basket', 'product'],
+      words: ['grocery', 'shopping list', 'ingredient', 'item', 'list', 'basket', 'product'],
       title: 'Shopping list',
       note: 'Sorted by aisle, 9 of 17 done',
       icon: 'shopping-basket',
@@ -449,7 +448,7 @@ export const kitchen = defineDomain({
       filters: ['All', 'Still to get', 'Vegetables', 'Dairy', 'Dry goods'],
     },
     {
-      words: ['meal plan', 'week', 'day', 'plan', 'menu', 'planned meal'],
+      words: ['meal plan', 'planned meal', 'menu of the week', 'week', 'day', 'plan', 'menu'],
       title: 'The week’s suppers',
       note: 'Four at the table, three on Tuesday',
       icon: 'calendar-days',
@@ -523,7 +522,19 @@ export const kitchen = defineDomain({
       filters: ['This week', 'Next week', 'Lunches'],
     },
     {
-      words: ['food', 'meal', 'entry', 'diary', 'breakfast', 'lunch', 'snack', 'calorie'],
+      words: [
+        'food diary',
+        'meal log',
+        'eaten',
+        'food',
+        'meal',
+        'entry',
+        'diary',
+        'breakfast',
+        'lunch',
+        'snack',
+        'calorie',
+      ],
       title: 'Eaten today',
       note: '1,340 of 2,000 kcal',
       icon: 'utensils',
@@ -593,7 +604,7 @@ export const kitchen = defineDomain({
       filters: ['Today', 'Yesterday', 'Often eaten'],
     },
     {
-      words: ['pantry', 'fridge', 'stock', 'inventory', 'store', 'leftover'],
+      words: ['pantry', 'fridge', 'leftover', 'stock', 'inventory', 'store'],
       title: 'In the fridge and pantry',
       note: 'What should go first stands on top',
       icon: 'refrigerator',

@@ -273,7 +273,7 @@ export const smartHome = defineDomain({
   ],
   collections: [
     {
-      words: ['device', 'light', 'lamp', 'thermostat', 'switch', 'control', 'appliance', 'sensor'],
+      words: ['smart device', 'lamp', 'thermostat', 'device', 'light', 'switch', 'control', 'appliance', 'sensor'],
       title: 'Devices',
       note: '41 in the house, 40 reached',
       icon: 'lightbulb',
@@ -365,7 +365,7 @@ export const smartHome = defineDomain({
       filters: ['All', 'On', 'Lights', 'Heating', 'Doors', 'Needs a look'],
     },
     {
-      words: ['room', 'zone', 'floor', 'space', 'area'],
+      words: ['room climate', 'room temperature', 'living room', 'room', 'zone', 'floor', 'space', 'area'],
       title: 'Rooms',
       note: 'Nine in the house',
       icon: 'door-open',
@@ -458,7 +458,17 @@ export const smartHome = defineDomain({
       filters: ['All', 'Downstairs', 'Upstairs', 'Lights on'],
     },
     {
-      words: ['scene', 'automation', 'routine', 'rule', 'mode', 'schedule'],
+      words: [
+        'light scene',
+        'home routine',
+        'house rule',
+        'scene',
+        'automation',
+        'routine',
+        'rule',
+        'mode',
+        'schedule',
+      ],
       title: 'Scenes and rules',
       note: 'What the house does by itself',
       icon: 'sparkles',
@@ -537,7 +547,19 @@ export const smartHome = defineDomain({
       filters: ['All', 'By time', 'By hand', 'Paused'],
     },
     {
-      words: ['event', 'activity', 'alert', 'camera', 'history', 'log', 'notification', 'security'],
+      words: [
+        'door event',
+        'camera event',
+        'motion alert',
+        'event',
+        'activity',
+        'alert',
+        'camera',
+        'history',
+        'log',
+        'notification',
+        'security',
+      ],
       title: 'What happened today',
       icon: 'history',
       columns: [{ label: 'Event' }, { label: 'Where' }, { label: 'Time', align: 'end' }],

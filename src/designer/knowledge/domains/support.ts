@@ -19,7 +19,6 @@ export const support = defineDomain({
     'knowledge base',
     'help centre',
     'help center',
-    'faq',
     'notification center',
     'notification centre',
     'notification',
@@ -273,7 +272,18 @@ export const support = defineDomain({
   ],
   collections: [
     {
-      words: ['ticket', 'request', 'case', 'issue', 'conversation', 'inbox', 'message', 'complaint'],
+      words: [
+        'support ticket',
+        'helpdesk ticket',
+        'complaint',
+        'ticket',
+        'request',
+        'case',
+        'issue',
+        'conversation',
+        'inbox',
+        'message',
+      ],
       title: 'Open tickets',
       note: '37 open, 11 with nobody yet',
       icon: 'inbox',
@@ -354,7 +364,7 @@ export const support = defineDomain({
       filters: ['All open', 'Mine', 'Nobody’s', 'Over the hour', 'Solved'],
     },
     {
-      words: ['notification', 'alert', 'update', 'activity', 'message', 'reminder'],
+      words: ['notification', 'unread notification', 'mention', 'alert', 'update', 'activity', 'message', 'reminder'],
       title: 'Notifications',
       note: 'Four are new',
       icon: 'bell',
@@ -419,7 +429,7 @@ export const support = defineDomain({
       filters: ['All', 'New', 'Mentions', 'Late'],
     },
     {
-      words: ['article', 'guide', 'knowledge', 'help article', 'topic', 'document', 'answer'],
+      words: ['help article', 'how-to', 'guide', 'article', 'knowledge', 'topic', 'document', 'answer'],
       title: 'Articles',
       note: 'Sorted by how often they ended a search',
       icon: 'book-open',
@@ -495,7 +505,7 @@ export const support = defineDomain({
       filters: ['All', 'Kettles', 'Toasters', 'Parcels', 'Needs a look'],
     },
     {
-      words: ['customer', 'contact', 'account', 'user', 'client'],
+      words: ['customer', 'client', 'caller', 'contact', 'account', 'user'],
       title: 'Customers',
       note: 'Who wrote this week',
       icon: 'users',
@@ -565,7 +575,7 @@ export const support = defineDomain({
       filters: ['This week', 'Trade', 'Waits', 'Content'],
     },
     {
-      words: ['feedback', 'review', 'survey', 'response', 'comment', 'rating', 'nps'],
+      words: ['feedback', 'survey', 'survey response', 'review', 'response', 'comment', 'rating', 'nps'],
       title: 'What they said',
       note: '200 answers, 63 with a comment',
       icon: 'clipboard-check',

@@ -296,7 +296,7 @@ export const weather = defineDomain({
   ],
   collections: [
     {
-      words: ['day', 'forecast', 'daily forecast', 'five day', 'week', 'outlook'],
+      words: ['forecast', 'daily forecast', 'five day', 'day', 'week', 'outlook'],
       title: 'The days ahead',
       note: 'Galway. Sure until Monday, likely until Wednesday',
       icon: 'calendar-days',
@@ -383,7 +383,7 @@ export const weather = defineDomain({
       filters: ['Ten days', 'Rain', 'Wind', 'Temperature'],
     },
     {
-      words: ['city', 'place', 'location', 'saved city', 'town', 'station'],
+      words: ['saved city', 'saved place', 'local weather', 'city', 'place', 'location', 'town', 'station'],
       title: 'Your places',
       note: 'As it is there now',
       icon: 'map-pin',
@@ -473,7 +473,7 @@ export const weather = defineDomain({
       filters: ['All', 'Home', 'Travel', 'With warnings'],
     },
     {
-      words: ['warning', 'alert', 'storm', 'notification', 'danger'],
+      words: ['weather warning', 'storm warning', 'gale', 'warning', 'alert', 'storm', 'notification', 'danger'],
       title: 'Warnings',
       note: 'For your places, next two days',
       icon: 'triangle-alert',
@@ -538,7 +538,7 @@ export const weather = defineDomain({
       filters: ['All', 'Orange', 'Wind', 'Water', 'Snow'],
     },
     {
-      words: ['activity', 'outdoor', 'outing', 'walk', 'trail', 'beach', 'spot'],
+      words: ['outing', 'outdoor activity', 'dry hour', 'activity', 'outdoor', 'walk', 'trail', 'beach', 'spot'],
       title: 'Good for going out',
       note: 'Best hours of the weekend',
       icon: 'footprints',

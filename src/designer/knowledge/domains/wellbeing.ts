@@ -260,7 +260,7 @@ export const wellbeing = defineDomain({
   ],
   collections: [
     {
-      words: ['meditation', 'sitting', 'session', 'practice', 'guided meditation', 'course', 'track'],
+      words: ['meditation', 'guided meditation', 'sitting', 'session', 'practice', 'course', 'track'],
       title: 'Sittings for today',
       note: 'By the minutes you have',
       icon: 'flower-2',
@@ -345,7 +345,7 @@ export const wellbeing = defineDomain({
       filters: ['All', 'Under 10 min', 'Body', 'Thoughts', 'Silence'],
     },
     {
-      words: ['sleep sound', 'sound', 'soundscape', 'sleep story', 'story', 'night', 'music'],
+      words: ['sleep sound', 'soundscape', 'sleep story', 'sound', 'story', 'night', 'music'],
       title: 'For falling asleep',
       note: 'Each fades out by itself',
       icon: 'moon',
@@ -415,7 +415,7 @@ export const wellbeing = defineDomain({
       filters: ['All', 'Stories', 'Rain', 'Water', 'Noise'],
     },
     {
-      words: ['journal', 'entry', 'mood', 'note', 'check-in', 'diary', 'gratitude'],
+      words: ['journal entry', 'mood entry', 'gratitude', 'journal', 'entry', 'mood', 'note', 'check-in', 'diary'],
       title: 'This week’s entries',
       note: 'A word, a line, and what was in the day',
       icon: 'notebook-pen',
@@ -480,7 +480,7 @@ export const wellbeing = defineDomain({
       filters: ['This week', 'Walks', 'Short nights', 'Work'],
     },
     {
-      words: ['yoga class', 'class', 'yoga', 'pose', 'lesson', 'retreat', 'booking'],
+      words: ['yoga class', 'yoga', 'pose', 'class', 'lesson', 'retreat', 'booking'],
       title: 'Classes this week',
       note: 'Studio on Salt Lane, mats are there',
       icon: 'person-standing',
@@ -556,7 +556,7 @@ export const wellbeing = defineDomain({
       filters: ['This week', 'Beginners', 'Slow', 'Evenings', 'With places'],
     },
     {
-      words: ['breathing exercise', 'breathing', 'exercise', 'breath', 'technique', 'pattern'],
+      words: ['breathing exercise', 'breathing', 'breath', 'exercise', 'technique', 'pattern'],
       title: 'Ways to breathe',
       icon: 'wind',
       columns: [{ label: 'Pattern' }, { label: 'Count' }, { label: 'Good for' }, { label: 'Time', align: 'end' }],
