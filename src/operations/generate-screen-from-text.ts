@@ -130,7 +130,10 @@ async function findStyle(
   if (designTheme === undefined) return {};
   const screens = await deps.store.screens.list(userId, projectId);
   const first = screens.find((screen) => isHtml(screen) && isDeepStrictEqual(screen.theme, designTheme));
-  const systems = [...(await deps.store.assets.list(userId, projectId)), ...(await deps.store.assets.list(userId, undefined))];
+  const systems = [
+    ...(await deps.store.assets.list(userId, projectId)),
+    ...(await deps.store.assets.list(userId, undefined)),
+  ];
   if (first === undefined || systems.some((asset) => isDeepStrictEqual(asset.designSystem.theme, designTheme))) {
     return { theme: designTheme };
   }

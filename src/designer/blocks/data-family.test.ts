@@ -25,13 +25,13 @@ const DATA_BLOCKS = [
 ];
 
 interface Case {
-  block: Block<SlotKind>;
+  block: Block;
   variant: BlockVariant<SlotKind>;
   slot: Slot;
 }
 
 const CASES: Case[] = DATA_BLOCKS.flatMap((id) => {
-  const block = BLOCKS.find((one) => one.id === id) as Block<SlotKind> | undefined;
+  const block = BLOCKS.find((one) => one.id === id) as Block | undefined;
   if (block === undefined) return [];
   return block.variants.flatMap((variant) =>
     ALL_DATA_SAMPLES.filter((slot) => slot.kind === block.shows && (variant.suits?.(slot) ?? true)).map((slot) => ({
@@ -142,7 +142,7 @@ describe('data blocks', () => {
   });
 
   it.each(EMPTY)('stand $kind with nothing in it', (slot) => {
-    for (const block of BLOCKS.filter((one) => one.shows === slot.kind) as Block<SlotKind>[]) {
+    for (const block of BLOCKS.filter((one) => one.shows === slot.kind) as Block[]) {
       for (const variant of block.variants) {
         expect(isSound(String(variant.render(slot, CONTEXT)))).toBe(true);
         expect(variant.heightPx(slot, 'full')).toBeGreaterThan(0);

@@ -20,12 +20,12 @@ const GREY_CHROMA = 0.03;
 
 /** Colours of the theme: those the prompt names at their places, else one of the domain's. */
 export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): ThemeColors {
-  const grounds = brief.colors.filter((color) => color.role === 'background');
+  const ground = brief.colors.find((color) => color.role === 'background');
   const inks = brief.colors.filter((color) => color.role !== 'background');
   const colourful = inks.filter((color) => !isGrey(color.hex));
   const primary = colourful.find((color) => color.role === 'primary') ?? colourful[0];
   if (primary === undefined)
-    return withNeutral(unnamedColors(brief, art, random, inks.length > 0), grounds[0]?.hex ?? art.neutral);
+    return withNeutral(unnamedColors(brief, art, random, inks.length > 0), ground?.hex ?? art.neutral);
 
   const others = colourful.filter((color) => color !== primary);
   const secondary = others.find((color) => color.role === 'secondary');
@@ -38,7 +38,7 @@ export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): 
       ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary.hex }),
       ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary.hex }),
     },
-    grounds[0]?.hex ?? art.neutral,
+    ground?.hex ?? art.neutral,
   );
 }
 

@@ -32,10 +32,3 @@ export type EditOperation =
   | { kind: 'move-step'; target: TargetWords; step: 1 | -1 }
   | { kind: 'swap'; target: TargetWords; other: TargetWords }
   | { kind: 'add'; what: string; quoted: string[]; position?: Position };
-
-/** What became of one clause of an instruction. */
-export interface ParsedClause {
-  clause: string;
-  /** Absent: not understood. */
-  operation?: EditOperation;
-}

@@ -49,7 +49,7 @@ describe('editScreen', () => {
 
   it('changes one text and keeps all others to the byte', async () => {
     const before = textsOf(screen.html);
-    const [target = ''] = before.filter((text) => text === 'Recovery jog');
+    const target = before.find((text) => text === 'Recovery jog') ?? '';
     const after = textsOf((await edited(`Change "${target}" to "Slow jog"`)).body);
     expect(after).toEqual(before.map((text) => (text === target ? 'Slow jog' : text)));
   });

@@ -1,7 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
 import { createRandom } from '../seeded-random.ts';
-import type { SlotKind } from '../write/slots.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { arrange } from './arrange.ts';

@@ -42,7 +42,7 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   const own = asked.length > 0 ? asked : want !== undefined && want.fields.length > 0 ? [want] : [];
   const actions = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
   const [submit, secondary] = actions;
-  const base = { kind: 'form' as const, wants: [...new Set([...wantIds(want), ...own.map((one) => one.id)])] };
+  const base = { kind: 'form' as const, wants: [...new Set(wantIds(want).concat(own.map((one) => one.id)))] };
   const follow = { ...(secondary === undefined ? {} : { secondary }) };
 
   if (own.length > 0) {

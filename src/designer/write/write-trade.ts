@@ -52,7 +52,7 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
   const given = /total:?\s*([£€$¥]?\s?[\d.,]+)/i.exec(
     (want?.texts ?? []).concat(context.brief.wants.flatMap((one) => one.texts)).join(' · '),
   )?.[1];
-  if (asked.length > 0 && asked.some((item) => item.value !== undefined)) {
+  if (asked.some((item) => item.value !== undefined)) {
     return {
       kind: 'order',
       wants: wantIds(want),

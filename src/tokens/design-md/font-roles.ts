@@ -103,10 +103,9 @@ function findOwnSubstitute(name: string, lines: readonly SourceLine[]): FontFami
   for (const { text } of lines) {
     if (!SUBSTITUTE.test(text) || REFUSES.test(text) || !text.includes(name)) continue;
     const sentence = text.split(SENTENCE_END).find((part) => part.includes(name)) ?? '';
-    const [before = '', after = ''] = [
-      sentence.split(name, 1)[0],
-      sentence.slice(sentence.indexOf(name) + name.length),
-    ];
+    const place = sentence.indexOf(name);
+    const before = sentence.slice(0, Math.max(0, place));
+    const after = sentence.slice(place + name.length);
     const order = /\bfor\s[`*"]*$/.test(before) ? [before] : [after, before];
     const family = order
       .flatMap((part) => listKnownFonts(part))

@@ -70,7 +70,7 @@ function listLeaves(document: Document, lineAt: (offset: number) => number, find
     else if (isMap(node)) visitMap(node, path);
     else if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, toItemName(item) ?? `${index}`]));
     else if (isScalar(node)) {
-      leaves.push({ path, value: String(node.value ?? '').trim(), line: lineAt(toOffset(node)) });
+      leaves.push({ path, value: textOf(node.value), line: lineAt(toOffset(node)) });
     }
   };
   const visitMap = (map: YAMLMap, path: readonly string[]): void => {
@@ -145,3 +145,11 @@ function resolveReferences(leaves: readonly FrontMatterLeaf[], findings: Finding
   }
   return { leaves: leaves.map((leaf) => ({ ...leaf, value: resolve(leaf) })), findings };
 }
+
+/** A scalar as it is written: numbers and truth values too, nothing for null. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value).replace(/^"|"$/g, '');
