@@ -101,11 +101,15 @@ const embeddedDesigner: Designer = {
   vary: async (request, context) => (await loadDesigner()).vary(request, context),
 };
 
-/** Loads in the background what the first generation would wait for. */
-export async function warmUp(): Promise<void> {
-  await Promise.all([
-    import('./markup/finish.ts'),
-    import('./exports/to-svg.ts'),
-    import('./designer/embedded-designer.ts'),
-  ]);
+/** Draws a page that nobody asked for, so that the first one asked for meets warm modules, fonts and browser. */
+export async function warmUp({ drawing, now }: Deps): Promise<void> {
+  const signal = AbortSignal.timeout(WARM_UP_MS);
+  const request = { prompt: 'Dashboard', device: 'MOBILE', seed: 'warm-up', now: now() } as const;
+  const { designer } = drawing.designers.pick(undefined);
+  const composition = await designer.design(request, { signal, progress: () => undefined });
+  const { html } = await drawing.finish(composition.body, composition);
+  const { layout } = await drawing.renderEngine.render({ html, device: composition.device, signal });
+  await drawing.toSvg(layout, { title: composition.title });
 }
+
+const WARM_UP_MS = 30_000;

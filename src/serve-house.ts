@@ -34,7 +34,9 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   });
   listening.answerWith(app.fetch);
   onListening?.(listening.address);
-  warmUp().catch((error: unknown) => house.log.error({ err: error }, 'what generation needs could not be loaded'));
+  warmUp(house.deps).catch((error: unknown) =>
+    house.log.error({ err: error }, 'what generation needs could not be loaded'),
+  );
   await fired(signal);
   await mcp.close();
   await leave(house, listening);

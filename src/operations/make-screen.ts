@@ -48,7 +48,8 @@ export async function drawDocument(
   const { renderEngine, toSvg } = deps.drawing;
   const { html, title, device } = document;
   const rendering = await renderEngine.render({ html, device, signal: working.signal });
-  const svg = await toSvg(rendering.layout, { title });
+  const fontCss = FONT_BLOCK.exec(html)?.[1];
+  const svg = await toSvg(rendering.layout, { title, ...(fontCss !== undefined && { fontCss }) });
   const [htmlCode, screenshot, externalToolExport] = await Promise.all([
     putFile(deps, 'text/html', Buffer.from(html)),
     putFile(deps, 'image/png', rendering.png),
@@ -62,6 +63,9 @@ export async function drawDocument(
     files: { htmlCode, screenshot, externalToolExport },
   };
 }
+
+/** The document's own fonts, so that the export's text is set as the screen is, wherever it is opened. */
+const FONT_BLOCK = /<style id="fonts">([^<]*)<\/style>/;
 
 /** The bytes are synced before any row names them. */
 export async function putFile({ blobs }: WorkDeps, mimeType: string, bytes: Uint8Array): Promise<NewFile> {
