@@ -18,7 +18,7 @@ export interface Drawing {
   /** Markdown → one `<body>` of the dialect. */
   toDocumentBody: (markdown: string) => Promise<string>;
   /** `toSvg` of exports. */
-  toSvg: (layout: LayoutTree, options: { title: string }) => Promise<string>;
+  toSvg: (layout: LayoutTree, options: { title: string; fontCss?: string }) => Promise<string>;
   /** `parseDesignMd` of tokens. */
   parseDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
 }
