@@ -55,7 +55,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   },
   detail: {
     frames: { phone: ['top-bar'], page: ['top-nav', 'side-nav'] },
-    lead: ['product', 'profile'],
+    lead: ['focus'],
     body: ['place', 'points', 'schedule', 'people', 'questions'],
     close: [],
     shares: COLUMNS,
