@@ -111,7 +111,7 @@ const leadingQuoteStart = (sentence: string, span: Span): number => {
 };
 
 const WORDS_BEFORE_FIELD_NAMES =
-  /\b(?:for|labell?ed|named|called)\s+([^()\uE000-\uF8FF.:]+?)\s*(?:\(|,\s+(?:an?|the)\s|$)/u;
+  /\b(?:for|labell?ed|named|called)\s+([^()\uE000-\uF8FF.:]+?)\s*(?:\(|,\s+(?:and\s+)?(?:an?|the)\s|,?\s+and\s+an?\s|$)/u;
 
 const listUnquotedNames = (name: ComponentName, isPlural: boolean, segment: string): string[] => {
   const isControl = name === 'textField' || name === 'button' || name === 'dateTime' || name === 'checkbox';

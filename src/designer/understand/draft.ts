@@ -75,7 +75,7 @@ const merge = (a: Draft, b: Draft): void => {
 };
 
 /** Drafts with mentions of the same thing joined, in order of first mention. */
-export const mergeDrafts = (drafts: readonly Draft[]): Draft[] => {
+const mergeDrafts = (drafts: readonly Draft[]): Draft[] => {
   const merged: Draft[] = [];
   for (const draft of drafts) {
     const known = merged.find((other) => isSame(other, draft));

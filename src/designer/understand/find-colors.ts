@@ -25,6 +25,10 @@ const ROLE_AFTER: readonly (readonly [ColorRole, RegExp])[] = [
 ];
 
 const ROLE_BEFORE: readonly (readonly [ColorRole, RegExp])[] = [
+  [
+    'background',
+    /\b(?:on|over|auf) (?:an? )?(?:(?:pure|soft|deep|warm|cool|dark|light|rich|matte|textured|bright|clean|plain) )?$/,
+  ],
   ['secondary', /\bsecondary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
   ['tertiary', /\btertiary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
   [
@@ -34,10 +38,6 @@ const ROLE_BEFORE: readonly (readonly [ColorRole, RegExp])[] = [
   [
     'background',
     /\b(?:background|canvas|ground|hintergrund|fond|fondo|sfondo)(?: colou?r)?(?: is|:| of| in| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
-  ],
-  [
-    'background',
-    /\b(?:on|over|auf) (?:an? )?(?:(?:pure|soft|deep|warm|cool|dark|light|rich|matte|textured|bright|clean|plain) )?$/,
   ],
 ];
 
@@ -154,7 +154,9 @@ const isNamedTwice = (text: string, name: Mention, written: readonly Mention[]):
 
 /** A pale neutral beside real colours is what they stand on: "cream and terracotta". */
 const withPaperRole = (mention: Mention, _: number, all: readonly Mention[]): Mention =>
-  mention.isNeutral && mention.role === 'unknown' && all.length > 1 ? { ...mention, role: 'background' } : mention;
+  mention.isNeutral && mention.role === 'unknown' && all.some((other) => !other.isNeutral)
+    ? { ...mention, role: 'background' }
+    : mention;
 
 /**
  * Colours that a prompt names by hex, function or word, each with the role its context gives it, strongest first.

@@ -157,23 +157,23 @@ const isTitleSide = (side: string): boolean =>
   (isTitleCase(side) || !/^(?:an?|the|my|our)\s|\b(?:for|with|about|showing)\b/i.test(side));
 
 /** Contents right after the joint: "Telemedicine app: appointments, chat, prescriptions". */
-const isListSide = (side: string, joint: string): boolean => {
+const isListSide = (side: string, joint: string, lang: string): boolean => {
   if (!/^[:—–-]/.test(joint)) return false;
   const [start = '', ...more] = side.replaceAll(/\([^)]*\)/g, ' ').split(',');
   const isDescribed = /^(?:an?|the)\s|\b(?:with|featuring|showing|of|in|for|including|that)\b/i.test(start);
-  return (
-    !isTitleCase(side) && more.length > 0 && (!isDescribed || (joint.startsWith(':') && !/^(?:an?|the)\s/i.test(start)))
-  );
+  // German nouns all have capitals: behind a joint they may well be a list.
+  if (more.length === 0 || (lang !== 'de' && isTitleCase(side))) return false;
+  return !isDescribed || (joint.startsWith(':') && !/^(?:an?|the)\s/i.test(start));
 };
 
 /** A first sentence that is a title: no asking verb, short, and either jointed or followed by its description. */
-const readTitles = (first: string, second: string | undefined): Titles => {
+const readTitles = (first: string, second: string | undefined, lang: string): Titles => {
   const bare = first.replace(/[.!?]$/, '');
   const joint = TITLE_JOINTS.exec(bare);
   const left = joint === null ? bare : bare.slice(0, joint.index).trim();
   const right = joint === null ? '' : bare.slice(joint.index + joint[0].length).trim();
   if (joint !== null && isTitleSide(left)) {
-    if (isListSide(right, joint[0].trim())) return { titles: [left], description: left, list: right, taken: 1 };
+    if (isListSide(right, joint[0].trim(), lang)) return { titles: [left], description: left, list: right, taken: 1 };
     const isDescription =
       /\b(?:with|featuring|showing|of|including|for)\b|,/.test(right) || listWords(right).length > LONGEST_TITLE_SIDE;
     if (second === undefined && isDescription) return { titles: [left], description: right, list: '', taken: 1 };
@@ -273,7 +273,7 @@ export const findIntent = (text: PromptText, lang: string): Intent => {
   const asked = dropAsk(first, lang);
   const { titles, description, list, taken } = asked.isAsked
     ? { titles: [], description: asked.text, list: '', taken: 1 }
-    : readTitles(first, second);
+    : readTitles(first, second, lang);
   const inner = asked.isAsked ? asked : dropAsk(description, lang);
   const thing = readThing(inner.text.replace(/[.!?。]$/u, ''), lang);
   return {

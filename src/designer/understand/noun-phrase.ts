@@ -44,7 +44,7 @@ const PREPOSITIONS = new Set(
   (
     'with that which where whose who for on in over above below beside beneath next using from by as to at across under around when so while via per against between ' +
     'behind inside into through within along after during without including like such alongside about of plus each then is are was were can could should will must ' +
-    'lets allows supports opens collapses carries sits floats beyond toward towards only if until unless because'
+    'lets allows supports opens collapses carries sits floats beyond toward towards only if until unless because but'
   ).split(' '),
 );
 /** Participles that lead a qualifier, but open a name where they stand first: "reading tips". */

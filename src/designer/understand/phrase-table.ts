@@ -36,11 +36,7 @@ const matchesAt = (stems: readonly string[], at: number, phrase: readonly string
   phrase.every((stem, offset) => stems[at + offset] === stem);
 
 /** The longest phrase that starts at a word. */
-export const findPhraseAt = <T>(
-  table: PhraseTable<T>,
-  stems: readonly string[],
-  at: number,
-): PhraseHit<T> | undefined => {
+const findPhraseAt = <T>(table: PhraseTable<T>, stems: readonly string[], at: number): PhraseHit<T> | undefined => {
   const first = stems[at];
   if (first === undefined) return undefined;
   const phrase = table.get(first)?.find((candidate) => matchesAt(stems, at, candidate.stems));

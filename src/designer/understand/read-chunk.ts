@@ -27,6 +27,9 @@ const REFUSED =
   /^(?:no|not|without|never|nothing|don't|do not|avoid\w*|excluding|except|instead of|kein\w*|ohne|sans|sin|senza|sem|zonder|bez)\b/iu;
 const FILLERS =
   /^(?:(?:and )?more|etc|so on|others?|the rest|everything|anything|things?|stuff|lorem ipsum|it|them|this|that|these|those|you|we|i|(?:the )?users?|people can|us|\d+|one|two|three|an?|the)\b\.?$/iu;
+/** How it is made: "built with React and Tailwind". */
+const MADE_WITH =
+  /^(?:built|made|coded|implemented|powered|developed|written|styled|designed) (?:with|in|by|using|on|for)\b/i;
 /** Parts of what stands before, not things of their own: "including their names and photos". */
 const POSSESSED = /^(?:(?:including|with|plus) )?(?:their|its|his|her)\b/i;
 const HEADINGS = new Set('headline heading title h1 h2 uberschrift titre titulo titolo'.split(' '));
@@ -110,7 +113,9 @@ const readThing = (
   const given = phrase.quotes.length > 1 ? phrase.quotes.map(parseItem) : [];
   const qualified = tookTail ? [] : readTailItems(phrase, context);
   const isAttributed = kind !== undefined && ATTRIBUTED.has(kind.kind) && areAttributes(phrase);
-  const listed = isAttributed ? [] : qualified;
+  // What a bill is said to hold is part of it anyway, unless it has a price.
+  const isBill = kind?.kind === 'order' && !qualified.some((item) => item.value !== undefined);
+  const listed = isAttributed || isBill ? [] : qualified;
   const fields = isAttributed
     ? qualified.filter((item) => !isIdleHead(listStems(item.title).at(-1) ?? '')).map((item) => createField(item.title))
     : [];
@@ -174,7 +179,13 @@ const LEAST_MARKED_WORDS = 3;
 /** Reads one entry of an enumeration into a checklist entry; undefined when it asks for nothing to be shown. */
 export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext): Draft | undefined => {
   const trimmed = chunk.trim();
-  if (REFUSED.test(trimmed) || FILLERS.test(trimmed) || (POSSESSED.test(trimmed) && !mode.isVerbal)) return undefined;
+  if (
+    REFUSED.test(trimmed) ||
+    FILLERS.test(trimmed) ||
+    MADE_WITH.test(trimmed) ||
+    (POSSESSED.test(trimmed) && !mode.isVerbal)
+  )
+    return undefined;
   const whole = parseNounPhrase(context.lang === 'en' ? dropVerb(trimmed, mode.isVerbal) : trimmed, context);
   const phrase = findPhraseKind(whole, context)?.coversHead === true ? whole : withoutDetail(whole, mode);
   if (phrase.words.length === 0 && phrase.quotes.length === 0) return undefined;

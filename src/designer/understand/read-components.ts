@@ -175,6 +175,11 @@ export const readComponents = (
   const kind = PLAIN.has(subject.kind) ? {} : { kind: subject.kind };
   const main = createDraft(subject.label, kind as { kind?: AskedKind });
   const reading: ComponentReading = { context, subject: subject.label, drafts: [], main };
-  for (const line of text.lines) readLine(reading, line);
+  const [opening, ...lines] = text.lines;
+  // The first sentence only says what the screen is, unless it names components itself.
+  const [first = '', ...sentences] = opening?.sentences ?? [];
+  const isPlain = listMentions(first, context.quotes).length === 0 && !QUOTE_MARK.test(first);
+  if (opening !== undefined) readLine(reading, { ...opening, sentences: isPlain ? sentences : opening.sentences });
+  for (const line of lines) readLine(reading, line);
   return { drafts: settle(reading), ...(reading.heading === undefined ? {} : { heading: reading.heading }) };
 };

@@ -48,7 +48,7 @@ const plain = (label: string): string => listStems(label).join(' ');
 export const isFieldLabel = (label: string): boolean => KNOWN_FIELD.test(plain(label));
 
 /** Kind of field that a label in English words asks for. */
-export const findFieldKind = (label: string): FieldKind => {
+const findFieldKind = (label: string): FieldKind => {
   const words = plain(label);
   const kind = FIELD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'text';
   return (kind === 'number' || kind === 'date') && TYPED_NUMBERS.test(words) ? 'text' : kind;

@@ -5,6 +5,7 @@ import type { Intent } from './find-intent.ts';
 import { isLookWord } from './look-word.ts';
 import { namePhrase } from './name-phrase.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
+import { readButton } from './read-button.ts';
 import { listEnglishStems } from './translate-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { foldWord, toSingular } from './word-forms.ts';
@@ -40,6 +41,8 @@ export const readMain = (intent: Intent, context: ReadContext): Draft | undefine
   const isScreen = words.length < phrase.words.length;
   const stems = listEnglishStems(words.join(' '), context.lang);
   const kind = findPhraseKind({ ...phrase, words, stems }, context);
+  if (kind?.kind === 'button' && kind.coversHead && /s$/i.test(words.at(-1) ?? ''))
+    return readButton({ ...phrase, words, stems }, context);
   if (kind === undefined || !isMainKind(kind, isScreen, intent)) return undefined;
   if (kind.kind === 'navigation') return createDraft('Navigation', { kind: 'navigation' });
   const naming = words.filter((word) => !isLookWord(word, context.colorWords));

@@ -92,7 +92,7 @@ export const listWords = (text: string): string[] =>
   text.match(/[\p{L}\p{N}\p{M}#+&%$€£]+(?:['’.][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** The form in which words are compared: folded, possessive and plural endings gone. */
-export const toStem = (word: string): string => toSingular(foldWord(word).replace(/['’]s?$|['’]s$/, ''));
+const toStem = (word: string): string => toSingular(foldWord(word).replace(/['’]s?$|['’]s$/, ''));
 
 /** Stems of a text's words, hyphenated words parted. */
 export const listStems = (text: string): string[] =>

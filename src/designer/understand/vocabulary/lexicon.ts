@@ -163,8 +163,6 @@ wine | wein,weingut,weine | vin,vins,vignoble | vino,vinos,bodega | vino,vini,ca
 hair salon | friseur,friseursalon,kosmetik | coiffeur,salon de coiffure | peluqueria,salon de belleza | parrucchiere,estetista | salao de beleza,cabeleireiro | kapper,kapsalon | fryzjer,salon fryzjerski | kuaför,güzellik salonu | парикмахерская,салон красоты | 美容室,美容院,サロン | 美发,美容院 | 미용실
 `;
 
-export type LexiconLanguage = (typeof COLUMNS)[number];
-
 /** Foreign phrase (folded, words parted by one blank) → English words, by language. */
 export const LEXICON_LANGUAGES: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   const languages = new Map<string, Map<string, string>>(COLUMNS.map((lang) => [lang, new Map()]));

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findLanguage } from './find-language.ts';
+
+describe('findLanguage', () => {
+  it.each<[string, string]>([
+    ['Create a dashboard for a bakery with sales and orders', 'en'],
+    ['blog', 'en'],
+    ['Job application', 'en'],
+    ['mobile app list', 'en'],
+    ['Erstelle eine Seite mit Preisen', 'de'],
+    ['Übersicht für Bestellungen', 'de'],
+    ['Crée une page avec un formulaire', 'fr'],
+    ['Diseña una pantalla para una tienda', 'es'],
+    ['Progetta una schermata con ricerca', 'it'],
+    ['Crie uma tela com transações', 'pt'],
+    ['Maak een scherm met een lijst', 'nl'],
+    ['Stwórz stronę dla restauracji', 'pl'],
+    ['Bir restoran için ana sayfa', 'tr'],
+    ['Создай экран с графиком', 'ru'],
+    ['レシピのホーム画面', 'ja'],
+    ['设计一个登录界面', 'zh'],
+    ['쇼핑몰 화면', 'ko'],
+    ['صمم صفحة لمطعم', 'ar'],
+    ['', 'en'],
+  ])('%s → %s', (prompt, lang) => {
+    expect(findLanguage(prompt)).toBe(lang);
+  });
+});
