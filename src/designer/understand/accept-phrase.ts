@@ -3,8 +3,8 @@ import { isLookWord } from './look-word.ts';
 import { isFontWord, type NounPhrase, type ReadContext } from './noun-phrase.ts';
 import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { DETAIL_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
-import { foldWord } from './word-forms.ts';
+import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
+import { foldWord, listStems } from './word-forms.ts';
 
 export interface ChunkMode {
   /** Only words that surely name content count: descriptions of a style are full of nouns that do not. */
@@ -18,6 +18,7 @@ export interface ChunkMode {
 const LOOK = new Set(LOOK_HEADS);
 const DETAIL = new Set(DETAIL_HEADS);
 const TECH = new Set(TECH_WORDS);
+const EMPTY = new Set(EMPTY_HEADS);
 /** Units that say what is counted: "a 4-tier grid" holds plans. */
 const SPEAKING_UNITS = new Set(['tier', 'plan', 'step', 'question', 'stat', 'stage']);
 /** Kinds that a "list of …" is not: a list of places is rows, not a map. */
@@ -60,7 +61,10 @@ export const findPhraseKind = (phrase: NounPhrase, context: ReadContext): FoundK
   const { headFirst } = context.grammar;
   const last = phrase.words.at(-1);
   const isPlural = context.lang === 'en' && last !== undefined ? isPluralWord(last) : undefined;
-  const kind = findKind(phrase.stems, headFirst, isPlural);
+  const said = phrase.quotes.length === 1 ? findKind(listStems(phrase.quotes[0] ?? '')) : undefined;
+  const named = findKind(phrase.stems, headFirst, isPlural);
+  // `a "How it works" section`: what the section is called says what it is.
+  const kind = named === undefined && said !== undefined && said.weight >= 3 ? said : named;
   if (phrase.holder === 'table' || (phrase.holder === 'list' && LISTED.has(kind?.kind))) {
     return { kind: 'records', weight: 2, coversHead: true, length: 1 };
   }
@@ -84,7 +88,7 @@ export const isAccepted = (
   const isSure = kind !== undefined && kind.coversHead && kind.weight >= 2;
   const [quote] = phrase.quotes;
   if (quote !== undefined) {
-    if (LOOK.has(head) || isFontWord(quote.split(' ')[0] ?? '', context)) return false;
+    if ((LOOK.has(head) && !EMPTY.has(head)) || isFontWord(quote.split(' ')[0] ?? '', context)) return false;
     return !mode.isStrict || isSure || /^\p{Lu}.* /u.test(quote);
   }
   if (mode.isStrict && phrase.hasFont) return false;

@@ -62,8 +62,13 @@ const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = (() => {
   return neighbours;
 })();
 
-const isPlainWord = (word: string): boolean =>
-  VOCABULARY.has(word) || VOCABULARY.has(word.replace(/s$/, '')) || VOCABULARY.has(word.replace(/es$/, ''));
+const INFLECTION = /(?:ed|er|ers|ing|ings|ly|al|able|or|ors|es|s)$/;
+
+/** Known words and their forms are no slips: "received", "planning". */
+const isPlainWord = (word: string): boolean => {
+  const stem = word.replace(INFLECTION, '');
+  return [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((form) => VOCABULARY.has(form));
+};
 
 /** One letter too many, one too few, or two swapped; a letter replaced by another is too often another word. */
 const isSlip = (word: string, meant: string): boolean => {

@@ -43,7 +43,7 @@ const ONCE: ReadonlySet<AskedKind> = new Set<AskedKind>([
 const NAMELESS = new Set(
   (
     'form,chart,map,calendar,testimonial,review,newsletter,search,filter,quote,toggle,switch,step,setting,setting card,card,auth,auth form,login form,sign in form,sign in,sign up form,' +
-    'composer,field,input,label,table,list,metric,timeline,gallery,photo,image,grid,notification,product,schedule,text field'
+    'stepper,composer,field,input,label,table,list,metric,timeline,gallery,photo,image,grid,notification,product,schedule,text field'
   ).split(','),
 );
 

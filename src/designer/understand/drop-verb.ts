@@ -11,9 +11,10 @@ const NAMING_VERBS = new Set(
 const MODALS =
   /^(?:(?:to|can|also|easily|quickly|should|must|will|then|be able to|able to|let (?:me|users|people|them)|(?:the )?ability to|an option to|option to|a way to|ways to|a place to) )+/iu;
 const OBJECT =
-  /^(?:the|an?|their|your|my|our|its|each|all|every|some|any|new|multiple|several|this|these|one|two|three|which|how|what|where)\b|^\p{L}+['’]s\b/iu;
+  /^(?:the|an?|their|his|her|your|my|our|its|each|all|every|some|any|new|multiple|several|this|these|one|two|three|which|how|what|where)\b|^\p{L}+['’]s\b/iu;
 const QUALIFIER = /^(?:by|with|for|through|and|to|from|in|on|as)\b/i;
-const PRONOUN = /^(?:them|it|us|me|him|her|this|that|everything|things)\b/i;
+const PRONOUN =
+  /^(?:them|it|us|me|him|her|this|that|everything|things)(?:$|\s(?:as|in|into|to|on|from|with|and|by|again|directly)\b)/i;
 
 const findVerb = (word: string): string | undefined =>
   [
@@ -36,8 +37,7 @@ export const dropVerb = (chunk: string, isVerbal: boolean): string => {
   const verb = findVerb(foldWord(first));
   if (verb === undefined) return bare;
   const isDeed = isVerbal || bare !== chunk;
-  if (PRONOUN.test(rest) && !OBJECT.test(rest.replace(PRONOUN, '').trim()))
-    return isDeed || /^(?:them|it)\b/i.test(rest) ? '' : bare;
+  if (PRONOUN.test(rest)) return isDeed || /^(?:them|it)\b/i.test(rest) ? '' : bare;
   if (QUALIFIER.test(rest)) return isDeed && NAMING_VERBS.has(verb) ? `${verb} ${rest}` : bare;
   return OBJECT.test(rest) || isDeed ? rest.replace(/^(?:which|how|what|where|many|much) /i, '') : bare;
 };

@@ -81,15 +81,21 @@ const scoreText = (scores: Scores, text: string, factor: number, lang: string): 
 const scoreWants = (scores: Scores, wants: readonly Want[]): void => {
   for (const want of wants) {
     const id = want.kind === undefined ? undefined : KIND_ARCHETYPES[want.kind];
-    if (id !== undefined) add(scores, id, want.kind === 'records' || want.kind === 'filters' ? LIST_WANT : WANT);
+    if (id !== undefined) add(scores, id, SLIGHT.has(want.kind) ? SLIGHT_WANT : WANT);
   }
 };
 
 /** An app without a word for its screen opens on its home. */
 const APP = 1.3;
 const WANT = 0.8;
-/** Every app holds lists; they say little of the whole. */
-const LIST_WANT = 0.4;
+/** Every app holds lists and notes; they say little of the whole. */
+const SLIGHT: ReadonlySet<SlotKind | undefined> = new Set<SlotKind | undefined>([
+  'records',
+  'filters',
+  'prose',
+  'article',
+]);
+const SLIGHT_WANT = 0.4;
 const LEAST_SCORE = 0.75;
 const DATA_KINDS = new Set<SlotKind | undefined>([
   'metrics',

@@ -17,6 +17,9 @@ const TABLE = createPhraseTable(KIND_WORDS.map(([kind, weight, words]) => [kind,
 const BY_NUMBER: Readonly<Record<string, { one?: AskedKind; many?: AskedKind }>> = {
   contact: { one: 'profile', many: 'people' },
   delivery: { one: 'form', many: 'records' },
+  booking: { one: 'form', many: 'records' },
+  reservation: { one: 'form', many: 'records' },
+  order: { one: 'order', many: 'records' },
   profile: { one: 'profile', many: 'people' },
   invoice: { one: 'order', many: 'records' },
   receipt: { one: 'order', many: 'records' },
@@ -80,7 +83,10 @@ export const findKind = (stems: readonly string[], headFirst = false, isPlural?:
   const isInvitation = stems.length === 1 && stems[0] === 'contact' && isPlural === false;
   const number = isPlural === undefined || isInvitation ? undefined : BY_NUMBER[stems.at(-1) ?? ''];
   const byNumber = isPlural === true ? number?.many : number?.one;
-  if (byNumber !== undefined && (best === undefined || (best.coversHead && best.weight <= 3 && best.length === 1))) {
+  if (
+    byNumber !== undefined &&
+    (best === undefined || (!best.coversHead && best.weight < 3) || (best.weight <= 3 && best.length === 1))
+  ) {
     return { kind: byNumber, weight: 2, coversHead: true, length: 1 };
   }
   // A noun that only one number gives a meaning has none in the other.

@@ -2,17 +2,14 @@ import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
 import type { ReadContext } from './noun-phrase.ts';
+import { gatherHeld, type Part } from './gather-held.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { readChunk } from './read-chunk.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { parseItem } from './read-item.ts';
 import { listEnglishStems } from './translate-words.ts';
-import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { capitalize, foldWord, listStems, listWords, toSingular } from './word-forms.ts';
-
-/** An entry of an enumeration, or what entries were already joined into. */
-export type Part = string | Draft;
+import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
 
 /**
  * Plurals that gather the entries around them: "Team, Activity and Billing tabs", "with columns name, email and role".
@@ -48,7 +45,6 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
 
 export const COLUMNS_LABEL = 'Columns';
 export const ANSWERS_LABEL = 'Answers';
-export const ATTRIBUTES_LABEL = 'Attributes';
 
 const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
   form: 'Form',
@@ -124,7 +120,13 @@ const readEnding = (chunk: string, context: ReadContext): Ending | undefined => 
   const bare = chunk.replaceAll(/\s*\([^()]*\)/g, '').trim();
   const match = /^(.+?)[\s-]+((?:input |form |text )?\p{L}+s)(?:\s+(?:with|in|at|on|for|that)\b.*)?$/iu.exec(bare);
   const collective = findCollective(match?.[2] ?? '');
-  if (match?.[1] === undefined || collective === undefined) return undefined;
+  if (
+    match?.[1] === undefined ||
+    collective === undefined ||
+    /\b(?:social|external|quick|legal|footer|related|useful)$/i.test(match[1])
+  ) {
+    return undefined;
+  }
   const last = match[1].split(/\s*(?:,|\s(?:and|&|\+|or)\s|\/)\s*/u).filter((part) => part !== '');
   return last.every((part) => isBareName(part, collective.kind, context)) ? { ...collective, last } : undefined;
 };
@@ -182,37 +184,6 @@ const continues = (chunk: string, first: string, context: ReadContext): boolean 
   return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
 };
 
-/** "cards showing photo": the chunk that begins a list of attributes, and what stands before it. */
-const ATTRIBUTE_START =
-  /^(.*\b(?:cards?|rows?|items?|tiles?|listings?|entries|table|list|leaderboard|profiles?))\s(?:showing|with|displaying|listing|containing|that shows?|including)\s((?:the )?\p{Ll}[\p{L}\s-]*)$/u;
-
-const isAttributeName = (chunk: string): boolean =>
-  ATTRIBUTE_WORDS.has(listStems(chunk.replace(/^(?:the|a|an) /i, '')).join(' ')) || isFieldLabel(chunk);
-
-/** Joins attributes with the cards or rows that show them: "cards showing photo, name and title". */
-const gatherAttributes = (chunks: readonly string[]): Part[] => {
-  const out: Part[] = [];
-  for (let at = 0; at < chunks.length;) {
-    const chunk = chunks[at] ?? '';
-    const start = ATTRIBUTE_START.exec(chunk);
-    const first = start?.[2] ?? '';
-    let end = at + 1;
-    if (isAttributeName(first)) while (end < chunks.length && isAttributeName(chunks[end] ?? '')) end++;
-    if (start?.[1] === undefined || end - at < LEAST_NAMES) {
-      out.push(chunk);
-      at++;
-      continue;
-    }
-    const names = [first, ...chunks.slice(at + 1, end)];
-    out.push(
-      start[1],
-      createDraft(ATTRIBUTES_LABEL, { kind: 'records', fields: names.map((name) => createField(name)) }),
-    );
-    at = end;
-  }
-  return out;
-};
-
 const LEAST_NAMES = 2;
 
 /** Joins the entries that an earlier plural announces: "columns name, email, role". */
@@ -242,4 +213,4 @@ const gatherForward = (parts: readonly Part[], mode: ChunkMode, context: ReadCon
 
 /** Joins names with the plural that says what they are, wherever it stands. */
 export const gatherCollectives = (chunks: readonly string[], mode: ChunkMode, context: ReadContext): Part[] =>
-  gatherBackward(gatherForward(gatherAttributes(chunks), mode, context), mode, context);
+  gatherBackward(gatherForward(gatherHeld(chunks), mode, context), mode, context);

@@ -1,7 +1,8 @@
 import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
-import { createCollected, findCollective, type Part } from './gather-collective.ts';
+import { createCollected, findCollective } from './gather-collective.ts';
+import type { Part } from './gather-held.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK } from './prompt-text.ts';
 import { listEnglishStems } from './translate-words.ts';

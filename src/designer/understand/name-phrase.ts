@@ -72,8 +72,14 @@ export const namePhrase = (
   const isOfHolder = phrase.tailLead === 'of' && isHolderWord(words.at(-1));
   const isVague = label === '' || isOfHolder || (isGenericLabel(label, context) && !isWellSaid);
   const object = isVague ? readObject(phrase, context) : undefined;
-  if (object !== undefined) return { label: nameIt(object.words, kind?.kind, context), isVague: false, tookTail: true };
+  const objectLabel = object === undefined ? '' : nameIt(object.words, kind?.kind, context);
+  if (objectLabel !== '' && !isGenericLabel(objectLabel, context))
+    return { label: objectLabel, isVague: false, tookTail: true };
   const said =
     isGenericLabel(label, context) && kind !== undefined && context.lang === 'en' ? KIND_LABELS[kind.kind] : undefined;
-  return { label: said ?? label, isVague: isVague && said === undefined, tookTail: false };
+  return {
+    label: said ?? label,
+    isVague: isVague && said === undefined && !(isOfHolder && !isGenericLabel(label, context)),
+    tookTail: false,
+  };
 };

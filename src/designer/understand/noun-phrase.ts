@@ -42,7 +42,7 @@ export interface NounPhrase {
 
 const PREPOSITIONS = new Set(
   (
-    'with that which where whose who for on in over above below beside beneath next using from by as to at across under around when so while via per against between ' +
+    'with that which where whose who for on in over above below beside beneath using from by as to at across under around when so while via per against between ' +
     'behind inside into through within along after during without including like such alongside about of plus each then is are was were can could should will must ' +
     'lets allows supports opens collapses carries sits floats beyond toward towards only if until unless because but'
   ).split(' '),
@@ -73,6 +73,7 @@ const MODE = /\b(?:dark|light)[ -](?:mode|theme)\b(?=\s+\p{L})/giu;
 const glue = (text: string): string =>
   text
     .replaceAll(MODE, ' ')
+    .replaceAll(/\bnext to\b/giu, 'beside')
     .replaceAll(NAME_PARTS, (name) => name.replaceAll(' ', GLUE))
     .replaceAll(PROTECTED_MODIFIERS, (name) => name.replaceAll(' ', GLUE));
 

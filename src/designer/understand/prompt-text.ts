@@ -95,15 +95,17 @@ const parseLine = (line: string): PromptLine => {
   return { isEntry, isHeading, sentences: splitSentences(bare) };
 };
 
-/** Reads a prompt into lines and sentences with its quoted texts masked. */
-export const preparePrompt = (prompt: string): PromptText => {
+/** Reads a prompt into lines and sentences with its quoted texts masked; `correct` mends everything but them. */
+export const preparePrompt = (prompt: string, correct: (text: string) => string = (text) => text): PromptText => {
   const clean = prompt
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u00a0\t]+/g, ' ')
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\/(?=\s)/g, 'with')
     .replaceAll(/\bsomething like [\p{Lu}\w.]+(?: but)?(?= for\b)/giu, 'an app');
-  const { text, quotes } = maskQuotes(clean);
+  const masked = maskQuotes(clean);
+  const text = correct(masked.text);
+  const { quotes } = masked;
   const lines = restoreLines(text)
     .split('\n')
     .filter((line) => line.trim() !== '')

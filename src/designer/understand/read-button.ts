@@ -15,7 +15,7 @@ const LONGEST_LABEL_WORDS = 4;
 
 /** Deeds that stand alone in a list of parts: "with undo and CSV export". */
 const DEEDS =
-  /^(?:undo|redo|retry|share|export|download|print|copy|import|save|edit|delete|bookmark|follow|subscribe|csv export|pdf export|pdf download|data export|export to (?:csv|pdf)|csv download|share link)$/i;
+  /^(?:undo|redo|retry|share|export|download|print|copy|import|save|edit|delete|bookmark|follow|subscribe|csv export|pdf export|pdf download|data export|export to (?:csv|pdf)|csv download|share link|add to (?:cart|bag|basket|wishlist|favou?rites|calendar)|buy now|book now|pay now|sign in|log in|log out|place order|check ?out)$/i;
 
 const isButtonWord = (word: string): boolean => BUTTON_WORDS.has(toSingular(foldWord(word)));
 
@@ -54,7 +54,12 @@ export const readButton = (phrase: NounPhrase, context: ReadContext): Draft | un
   const label =
     named === '' || joined.length > 0
       ? 'Actions'
-      : capitalize(`${named} buttons`.replace(/^(.*action) buttons$/i, '$1s'));
+      : capitalize(
+          `${named} ${isPlural ? (phrase.words.at(-1) ?? 'buttons') : 'buttons'}`.replace(
+            /^(.*action) buttons$/i,
+            '$1s',
+          ),
+        );
   return createDraft(label, {
     kind: 'actions',
     items,

@@ -21,6 +21,7 @@ import { parseFigure, parseItem } from './read-item.ts';
 import { areAttributes, readAsideItems, readTailItems } from './read-items.ts';
 import { splitList } from './split-list.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
+import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import { capitalize, listStems } from './word-forms.ts';
 
 const REFUSED =
@@ -78,6 +79,8 @@ const HAS_ITEMS: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefi
 ]);
 /** Kinds whose rows say the same of each thing: what they list in lowercase are columns. */
 const ATTRIBUTED: ReadonlySet<AskedKind> = new Set<AskedKind>(['records', 'gallery', 'people', 'compare', 'timeline']);
+/** An order or invoice number. */
+export const CODE = /^[A-Z]{2,5}-?\d{2,}[\w-]*$/;
 const CTA_LABEL = /^(?:ctas?|calls?[- ]to[- ]action)(?: (?:band|banner|pair|section|block|strip|bar|area))?$/i;
 
 const readQuotedText = (phrase: NounPhrase, context: ReadContext): Draft | undefined => {
@@ -120,8 +123,10 @@ const readThing = (
     ? qualified.filter((item) => !isIdleHead(listStems(item.title).at(-1) ?? '')).map((item) => createField(item.title))
     : [];
   const items = HAS_ITEMS.has(kind?.kind) ? [...given, ...names.map((title) => ({ title })), ...asides, ...listed] : [];
+  const codes = phrase.asides.filter((aside) => CODE.test(aside));
   const texts = [
     ...phrase.quotes,
+    ...codes,
     ...[...phrase.asides, phrase.tail].flatMap((text) => listQuotes(text, context.quotes)),
   ];
   if (kind?.kind === 'navigation') return createDraft('Navigation', { kind: 'navigation', items, texts });
@@ -150,6 +155,7 @@ const isButton = (phrase: NounPhrase, kind: FoundKind | undefined, context: Read
   isButtonPhrase(phrase, context) &&
   (kind === undefined ||
     kind.kind === 'button' ||
+    (kind.kind === 'closing' && /^buttons?$/i.test(phrase.words.at(-1) ?? '')) ||
     (kind.kind === 'actions' && /^button$/i.test(phrase.words.at(-1) ?? '')) ||
     kind.weight < 4 ||
     phrase.quotes.length > 0 ||
@@ -179,15 +185,11 @@ const LEAST_MARKED_WORDS = 3;
 /** Reads one entry of an enumeration into a checklist entry; undefined when it asks for nothing to be shown. */
 export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext): Draft | undefined => {
   const trimmed = chunk.trim();
-  if (
-    REFUSED.test(trimmed) ||
-    FILLERS.test(trimmed) ||
-    MADE_WITH.test(trimmed) ||
-    (POSSESSED.test(trimmed) && !mode.isVerbal)
-  )
+  if (REFUSED.test(trimmed) || FILLERS.test(trimmed) || MADE_WITH.test(trimmed) || POSSESSED.test(trimmed))
     return undefined;
   const whole = parseNounPhrase(context.lang === 'en' ? dropVerb(trimmed, mode.isVerbal) : trimmed, context);
-  const phrase = findPhraseKind(whole, context)?.coversHead === true ? whole : withoutDetail(whole, mode);
+  const sure = findPhraseKind(whole, context);
+  const phrase = sure !== undefined && sure.coversHead && sure.length > 1 ? whole : withoutDetail(whole, mode);
   if (phrase.words.length === 0 && phrase.quotes.length === 0) return undefined;
   const quoted = readQuotedText(phrase, context) ?? readFlow(phrase);
   if (quoted !== undefined) return quoted;
@@ -200,6 +202,11 @@ export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext):
   const field =
     control ?? (isBareField ? readField(trimmed, context, kind === undefined || kind.weight < 3) : undefined);
   if (field !== undefined) return createDraft('Form', { kind: 'form', fields: [field], texts: phrase.quotes });
+  const [said] = phrase.quotes;
+  if (said !== undefined && phrase.quotes.length === 1 && ATTRIBUTE_WORDS.has(phrase.stems.join(' '))) {
+    // `the status "Shipped"`: what is given is the value.
+    return createDraft(capitalize(phrase.words.join(' ')), { isAttribute: true, texts: [said] });
+  }
   if (!isAccepted(phrase, kind, mode, context)) return undefined;
   if (isAttributePhrase(phrase, mode)) {
     const label = capitalize(phrase.words.join(' '));

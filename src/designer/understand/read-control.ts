@@ -39,7 +39,7 @@ export const readControl = (phrase: NounPhrase, context: ReadContext): Field | u
         : naming);
     if (
       said === '' ||
-      /^(?:sort|filter|search)\b/i.test(said) ||
+      /^(?:sort|filter|search)\b|\b(?:avatar|profile|user|account|menu)$/i.test(said) ||
       /\band$|\bcheck ?box|\bradio/i.test(said) ||
       said.split(' ').length > 6
     )

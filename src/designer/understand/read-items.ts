@@ -44,11 +44,17 @@ const isTechnical = (masked: string): boolean =>
   /#[\da-f]{3,8}\b|\dpx\b|=|[<>{}]|\be\.g\b\.?$/i.test(masked) ||
   listWords(masked).every((word) => TECH.has(word.toLowerCase()));
 
+/** Names as they stand, colours too: "color options (sand, moss)". */
+const readNames = (masked: string, context: ReadContext): WantedItem[] =>
+  splitList(masked, context.grammar.ands.split(' ')).map((name) => ({ title: capitalize(name) }));
+
 /** Items in the brackets of a phrase; a bracket with one unquoted remark is none. */
 export const readAsideItems = (phrase: NounPhrase, context: ReadContext): WantedItem[] =>
   phrase.asides.flatMap((aside) => {
     if (isTechnical(aside)) return [];
-    const items = readItems(aside, context);
+    const items = /\bcolou?r|finish|theme|material/.test(phrase.stems.join(' '))
+      ? readNames(aside, context)
+      : readItems(aside, context);
     return items.length >= 2 || listQuotes(aside, context.quotes).length > 0 ? items : [];
   });
 

@@ -6,7 +6,7 @@ import { gatherCollectives } from './gather-collective.ts';
 import { gatherNames } from './gather-names.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
-import { readChunk, readChunks } from './read-chunk.ts';
+import { CODE, readChunk, readChunks } from './read-chunk.ts';
 import { createField } from './read-field.ts';
 import { isValue, parseFigure, parseItem } from './read-item.ts';
 import { isIdle, readItems } from './read-items.ts';
@@ -87,11 +87,8 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
   return [...leading, named, ...readChunkList(chunks.slice(count), mode, context)];
 };
 
-/** An invoice or order number stands on the screen as it is. */
-const CODE = /^[A-Z]{2,5}-?\d{2,}[\w-]*$/;
-
 const FIGURE =
-  /^(\p{L}[\p{L}\s-]{1,30}?)\s(-?\d[\d.,:]*\s?(?:°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB)?)$/u;
+  /^(\p{L}[\p{L}\s-]{1,30}?)\s(-?[$€£]?\d[\d.,:]*\s?(?:°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB)?)$/u;
 const BARE_FIGURE = /^-?\d[\d.,]*\s?(?:°\s?[CF]|%|km\/h|kg|km|kcal|bpm|€)$/u;
 export const FIGURES_LABEL = 'Key figures';
 

@@ -15,12 +15,21 @@ const SCREEN_NOUNS = new Set(
     ' ',
   ),
 );
+/** Nouns for parts of a screen: a prompt for a "hero section" asks for the hero. */
+const PART_NOUNS = new Set(['section', 'component', 'widget']);
 /** Kinds that a whole screen has by its nature: an app of that name shows them without being asked. */
 const WHOLE_SCREEN: ReadonlySet<AskedKind> = new Set<AskedKind>(['navigation', 'gallery', 'hero']);
 /** Kinds whose words also name apps, people and companies; as the thing asked for they are no entry. */
 const NOT_MAIN: ReadonlySet<AskedKind> = new Set<AskedKind>(['people', 'points', 'article', 'button']);
 /** Kinds that one plain word is enough for: "a table", "an invoice". */
-const PLAIN_MAIN: ReadonlySet<AskedKind> = new Set<AskedKind>(['records', 'order', 'form', 'quotes', 'metrics']);
+const PLAIN_MAIN: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'records',
+  'order',
+  'form',
+  'quotes',
+  'metrics',
+  'navigation',
+]);
 /** A board of tasks, not a board for hunting flats. */
 const TASK_BOARD = /\b(?:kanban|columns?|sprint|tasks?|scrum|trello|pipeline|three-column)\b/i;
 const SURE_WEIGHT = 3;
@@ -38,7 +47,7 @@ const isMainKind = ({ kind, weight, coversHead }: FoundKind, isScreen: boolean, 
 export const readMain = (intent: Intent, context: ReadContext): Draft | undefined => {
   const phrase = parseNounPhrase(intent.thing, context);
   const words = context.grammar.headFirst ? phrase.words : withoutScreenNouns(phrase.words);
-  const isScreen = words.length < phrase.words.length;
+  const isScreen = phrase.words.slice(words.length).some((word) => !PART_NOUNS.has(toSingular(foldWord(word))));
   const stems = listEnglishStems(words.join(' '), context.lang);
   const kind = findPhraseKind({ ...phrase, words, stems }, context);
   if (kind?.kind === 'button' && kind.coversHead && /s$/i.test(words.at(-1) ?? ''))

@@ -6,6 +6,7 @@ import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
 import type { ChunkMode } from './accept-phrase.ts';
 import { readChunk } from './read-chunk.ts';
+import { listAttributes } from './gather-held.ts';
 import { readItems } from './read-items.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { readList } from './read-list.ts';
@@ -21,13 +22,16 @@ const ABOUT_LOOKS =
   /^(?:please )?(?:use|set|apply|choose|pick|make|give|keep)\b.*\b(?:colou?rs?|fonts?|typefaces?|palette|typography|theme|corners|gradients?|spacing|#[\da-f]{3,6})\b/i;
 
 const POSITION =
-  /^(?:(?:(?:at|on|in|along|near|to|across) (?:the )?(?:very )?(?:top|bottom|left|right|cent(?:er|re)|middle|side|sides|main area|main column|header|sidebar)(?: (?:of|side|part|corner|hand|edge|area|half|section)\b[^,:]*?)?(?:,|:|\s+(?=an?\b|the\b|there\b|[\uE000-\uF8FF]|show|put|place|add|include|two|three|four|\d))|(?:directly |right |just )?(?:below|beneath|underneath|under|above|next to|beside|after|alongside|inside|within|around)(?: (?:that|it|this|them|the [^,:]{1,40}?|these))?(?:,|:|\s+(?=an?\b|there\b|show|put|place|add))|then,?|finally,?|lastly,?|first,?|second,?|third,?|next,?|also,?|additionally,?|in addition,?|plus,?|furthermore,?)\s*)+/i;
+  /^(?:(?:(?:at|on|in|along|near|to|across) (?:the )?(?:very )?(?:top|bottom|left|right|cent(?:er|re)|middle|side|sides|main area|main column|header|sidebar)(?: (?:of|side|part|corner|hand|edge|area|half|section)\b[^,:]*?)?(?:,|:|\s+(?=an?\b|the\b|there\b|[\uE000-\uF8FF]|show|put|place|add|include|two|three|four|\d))|(?:directly |right |just )?(?:below|beneath|underneath|under|above|next to|beside|after|alongside|inside|within|around)(?: (?:that|it|this|them|the [^,:]{1,40}?|these))?(?:,|:|\s+(?=an?\b|there\b|show|put|place|add|i'd\b|i would|we\b|some\b|two\b|three\b))|then,?|finally,?|lastly,?|first,?|second,?|third,?|next,?|also,?|additionally,?|in addition,?|plus,?|furthermore,?)\s*)+/i;
 
 const IMPERATIVE =
   /^(?:and |please |then |also )*(?:add|include|show|display|use|put|place|create|give (?:it|me|us|them)|have|provide|i(?:'d| would)? (?:want|like|need)(?: to see)?|we (?:want|need)|there (?:is|are|should be|must be|will be)|make sure (?:it|there) (?:has|is|includes?)|incorporate|render|list|feature|features|featuring|with|including|includes?|contains?|shows?|showing|keep)\s+(?:also\s+)?/i;
 
 const DEEDS =
-  /\b(?:users?|customers?|people|visitors?|members?|guests?|students?|they|i|we|you|who|it|patients?|players?|readers?|parents?|admins?|managers?|teams?) (?:can|could|may|should be able to|will be able to|must be able to|want to|need to|is able to|are able to|get to)(?: also)? (.+)$|\b(?:lets?|allows?|allowing|helps?|helping|enables?|enabling)(?: (?:users?|people|them|you|me|customers?|visitors?|the user|members?|teams?))?(?: to)? (.+)$/i;
+  /\b(?:users?|customers?|people|visitors?|members?|guests?|students?|they|i|we|you|who|it|patients?|players?|readers?|parents?|admins?|managers?|teams?) (?:can|could|may|should be able to|will be able to|must be able to|want to|need to|is able to|are able to|get to)(?: also)? (.+)$/i;
+/** "let parents search for a tutor": in lowercase and after a word, for "Help" is also the name of a page. */
+const ENABLES =
+  /\p{L} (?:lets?|allows?|allowing|helps?|helping|enables?|enabling)(?: (?:the )?(?:users?|people|them|you|me|us|\p{L}+s))?(?: to)? (.+)$/u;
 
 /** "The signature is a contact form: …": what it is called says less than what it is. */
 const IDENTITY = /^(?:the|its|this) [^:,]{2,60}? (?:is|are) (?=an?\b|the\b)/i;
@@ -42,6 +46,14 @@ const IS = /^.{1,90}?\s(?:is|are|(?:should|must|will|can) be)\s+((?:an?|the|two|
 const SCREEN_WORDS =
   /^(?:the |this |that |our |my |whole |entire |main |home |overall |an? )*(?:it|its|page|screen|app|application|site|website|ui|interface|dashboard|layout|design|view|form|product|homepage|landing page|main column|main area|main content|left|right|centerpiece|center|centre|top|bottom|column|content|sections?|key features?|main features?|core features?|features?|key sections?|requirements?|components?|elements?|key elements?|each|everything|body|card|inside|style|left (?:side|column|pane)|right (?:side|column|pane))$/i;
 
+/** Kinds whose entries in lowercase say what each thing shows: "Plant cards: name, photo". */
+const ATTRIBUTED: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefined>([
+  'records',
+  'gallery',
+  'people',
+  'compare',
+]);
+
 const createFieldsIn = (list: string, mode: ChunkMode, context: ReadContext): Field[] =>
   readItems(list, context)
     .map((item) => item.title)
@@ -52,6 +64,9 @@ const createFieldsIn = (list: string, mode: ChunkMode, context: ReadContext): Fi
 const nest = (outer: Draft, list: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const inner = readList(list, mode, context);
   const actions = inner.filter((draft) => draft.isAction);
+  const attributes = ATTRIBUTED.has(outer.kind) ? listAttributes(list, context) : [];
+  if (attributes.length > 0)
+    return [{ ...outer, fields: [...outer.fields, ...attributes.map((name) => createField(name))] }];
   if (outer.kind === 'form') {
     const read = inner.flatMap((draft) => draft.fields);
     return [
@@ -77,7 +92,23 @@ const nest = (outer: Draft, list: string, mode: ChunkMode, context: ReadContext)
   return [outer, ...inner];
 };
 
-const readHolder = (subject: string, list: string, mode: ChunkMode, context: ReadContext): Draft[] => {
+const NESTED: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'form',
+  'navigation',
+  'tabs',
+  'filters',
+  'footer',
+  'actions',
+  'hero',
+]);
+
+const readHolder = (
+  subject: string,
+  list: string,
+  isColon: boolean,
+  mode: ChunkMode,
+  context: ReadContext,
+): Draft[] => {
   const bare = subject.replace(POSITION, '').trim();
   if (/^(?:and )?(?:each|every|all)\b/i.test(bare)) {
     // What every card shows comes with its kind; its button and the texts given for it do not.
@@ -100,7 +131,16 @@ const readHolder = (subject: string, list: string, mode: ChunkMode, context: Rea
   if (bare === '' || SCREEN_WORDS.test(bare)) return readList(list, mode, context);
   const outer = readList(bare, { ...mode, isStrict: true, isForm: false }, context);
   const last = outer.pop();
-  return last === undefined ? readList(list, mode, context) : [...outer, ...nest(last, list, mode, context)];
+  if (last === undefined) return readList(list, mode, context);
+  // Behind a colon stand members of what is named before it.
+  const isNaming =
+    isColon &&
+    !mode.isStrict &&
+    last.kind !== undefined &&
+    !NESTED.has(last.kind) &&
+    !/^[\uE000-\uF8FF]$/u.test(list.trim());
+  if (isNaming) return [...outer, ...readList(`${bare.split(/,\s|\sand\s/).at(-1) ?? bare}: ${list}`, mode, context)];
+  return [...outer, ...nest(last, list, mode, context)];
 };
 
 /** Quoted texts that no entry took: they must stand on the screen all the same. */
@@ -128,18 +168,17 @@ export const readSentence = (sentence: string, mode: ChunkMode, context: ReadCon
   if (context.lang !== 'en') return readForeignSentence(clean, mode, context);
   if (SKIPPED.test(clean) || ABOUT_LOOKS.test(clean)) return [];
   const placed = clean.replace(POSITION, '');
-  const deeds = DEEDS.exec(placed);
-  const deedList = deeds?.[1] ?? deeds?.[2];
+  const deedList = DEEDS.exec(placed)?.[1] ?? ENABLES.exec(placed)?.[1];
   if (deedList !== undefined) return readList(deedList, { ...mode, isVerbal: true }, context);
   const colon = /^([^:]{2,90}):\s+(.+)$/.exec(placed.replace(IDENTITY, ''));
   if (colon?.[1] !== undefined && colon[2] !== undefined)
-    return keepTexts(readHolder(colon[1], colon[2], mode, context), clean, mode, context);
+    return keepTexts(readHolder(colon[1], colon[2], true, mode, context), clean, mode, context);
   if (IMPERATIVE.test(placed))
     return keepTexts(readList(placed.replace(IMPERATIVE, ''), mode, context), clean, mode, context);
   const holds = HOLDS.exec(placed);
   const comma = placed.indexOf(',');
   if (holds?.[1] !== undefined && holds[2] !== undefined && (comma < 0 || holds[1].length < comma)) {
-    return keepTexts(readHolder(holds[1], holds[2], mode, context), clean, mode, context);
+    return keepTexts(readHolder(holds[1], holds[2], false, mode, context), clean, mode, context);
   }
   const identity = IS.exec(placed);
   if (identity?.[1] !== undefined)
@@ -196,14 +235,6 @@ export const readEntry = (sentences: readonly string[], mode: ChunkMode, context
 
 /** What stands after an entry's name: its parts when they are short names, else things of their own. */
 const LONGEST_BARE_ENTRY = 6;
-/** Kinds whose entries in lowercase say what each thing shows: "Plant cards: name, photo". */
-const ATTRIBUTED: ReadonlySet<AskedKind | undefined> = new Set<AskedKind | undefined>([
-  'records',
-  'gallery',
-  'people',
-  'compare',
-]);
-
 const fillEntry = (outer: Draft, details: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   if (outer.kind === 'form' || outer.kind === 'navigation' || outer.kind === 'tabs' || outer.kind === 'filters')
     return nest(outer, details, mode, context);

@@ -62,7 +62,7 @@ const isStyled = (text: PromptText, intent: Intent, context: ReadContext): boole
 
 /** "users can track expenses": who does it says nothing of what is shown. */
 const DOERS =
-  /^(?:\p{L}+ )?(?:users?|people|customers?|members?|guests?|visitors?|students?|parents?|teams?|you|i|we|they) (?:can|could|may|should be able to|are able to|to)(?: easily| quickly)? /iu;
+  /^(?:(?:an?|the|each|every|our|my) )?(?:\p{L}+ )?(?:\p{L}+s|person|nurse|doctor|teacher|manager|parent|student|customer|user|admin|driver|owner|coach|guest|member|client|patient|one|users?|people|customers?|members?|guests?|visitors?|students?|parents?|teams?|you|i|we|they) (?:can|could|may|should be able to|are able to|to)(?: easily| quickly)? /iu;
 
 const MEASURED = /\b(?:sensors?|dashboard|monitor\w*|tracker|readings?|gauges?|station)\b/i;
 

@@ -1,9 +1,11 @@
+import type { Field } from '../write/slots.ts';
 import { createDraft, isNameless, type Draft } from './draft.ts';
-import { ANSWERS_LABEL, ATTRIBUTES_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
+import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
+import { ATTRIBUTES_LABEL } from './gather-held.ts';
 import { createField } from './read-field.ts';
 import { FIGURES_LABEL } from './read-list.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { listStems } from './word-forms.ts';
+import { foldWord, listStems, listWords } from './word-forms.ts';
 
 const isEmpty = (draft: Draft): boolean => draft.items.length + draft.fields.length + draft.texts.length === 0;
 
@@ -25,7 +27,15 @@ const settleFields = (drafts: readonly Draft[], main: Draft | undefined, subject
 };
 
 /** For a prompt about one small component, what it lists without a kind of its own are that component's parts. */
-const PART_OWNERS: ReadonlySet<AskedKind> = new Set<AskedKind>(['notice', 'actions', 'footer', 'quotes', 'tabs']);
+const PART_OWNERS: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'notice',
+  'actions',
+  'footer',
+  'quotes',
+  'tabs',
+  'navigation',
+  'focus',
+]);
 
 const settleParts = (drafts: readonly Draft[], main: Draft | undefined): Draft[] => {
   if (main?.kind === undefined || !PART_OWNERS.has(main.kind)) return [...drafts];
@@ -78,7 +88,9 @@ const settleAttributes = (drafts: readonly Draft[], main: Draft | undefined): Dr
   const isOwned = main?.kind !== undefined && ATTRIBUTED.has(main.kind) && attributes.length >= others.length;
   if (isOwned) main.fields.push(...attributes.map((draft) => createField(draft.label)));
   return drafts.filter((draft) =>
-    isOwned ? !attributes.includes(draft) : draft.isAttribute !== true || !IDLE_ATTRIBUTES.test(draft.label),
+    isOwned
+      ? !attributes.includes(draft)
+      : draft.isAttribute !== true || draft.texts.length > 0 || !IDLE_ATTRIBUTES.test(draft.label),
   );
 };
 
@@ -95,18 +107,40 @@ const settleCards = (drafts: readonly Draft[]): Draft[] => {
 };
 
 const LEAST_FACTS = 3;
+const LONGEST_FACT_WORDS = 2;
+const isPlural = (label: string): boolean => listStems(label).at(-1) !== foldWord(listWords(label).at(-1) ?? '');
+
 const isFact = (draft: Draft): boolean =>
-  isEmpty(draft) &&
-  !/[^s]s$/i.test(draft.label) &&
-  draft.label.split(' ').length <= 2 &&
+  draft.items.length + draft.fields.length === 0 &&
+  draft.texts.length <= 1 &&
+  !draft.isAction &&
+  draft.isHeading !== true &&
+  !isPlural(draft.label) &&
+  draft.label.split(' ').length <= LONGEST_FACT_WORDS &&
   (draft.kind === undefined || draft.isAttribute === true);
 
-/** "a boarding pass: passenger, flight, gate": when a prompt lists nothing but facts, they are one thing. */
+const toFact = ({ label, texts: [value] }: Draft): Field => ({
+  ...createField(label),
+  ...(value === undefined || value === label ? {} : { value }),
+});
+
+/** "a boarding pass: passenger, flight, gate": three facts in a row are one thing with facts. */
 const settleFacts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
-  const listed = drafts.filter((draft) => draft !== main && !draft.isAction && draft.isHeading !== true);
-  if (main !== undefined || subject === '' || listed.length < LEAST_FACTS || !listed.every(isFact)) return [...drafts];
-  const facts = createDraft(subject, { kind: 'focus', fields: listed.map((draft) => createField(draft.label)) });
-  return [facts, ...drafts.filter((draft) => !listed.includes(draft))];
+  const settled: Draft[] = [];
+  for (let at = 0; at < drafts.length;) {
+    const next = drafts.findIndex((draft, index) => index >= at && (draft === main || !isFact(draft)));
+    const end = next < 0 ? drafts.length : next;
+    const run = drafts.slice(at, end);
+    if (run.length >= LEAST_FACTS && subject !== '')
+      settled.push(
+        createDraft(subject, { kind: 'focus', fields: run.map(toFact), texts: run.flatMap((draft) => draft.texts) }),
+      );
+    else settled.push(...run);
+    const other = drafts[end];
+    if (other !== undefined) settled.push(other);
+    at = end + 1;
+  }
+  return settled;
 };
 
 /** Figures given one by one, such as "wind 32 km/h", stand together. */
@@ -135,6 +169,6 @@ const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
 export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
   const fielded = settleFields(drafts, main, subject);
   const parted = settleCards(settleColumns(settleParts(fielded, main)));
-  const figured = settleFigures(settleFacts(parted, main, subject));
-  return settleAnswers(settleAttributes(figured, main));
+  const attributed = settleAttributes(settleFigures(parted), main);
+  return settleAnswers(settleFacts(attributed, main, subject));
 };

@@ -34,6 +34,8 @@ const blankBrackets = (text: string): string => text.replaceAll(/\([^()]*\)/g, (
 const ENGLISH_INNER =
   /\b(?:with|for|between|of|from|by|to|on|in|at|that|which|where|like|showing|including|containing)\b/iu;
 const FOREIGN_INNER = /(?<!\p{L})(?:mit|zwischen|avec|entre|con|com|tra|met|tussen|z|с|между)(?!\p{L})/iu;
+/** Afterthoughts behind the last entry: "with urgent ones highlighted". */
+const TRAILING = /^(?:with|all|each|so that|where|which|using|in a|in an|on a|presented|arranged)\s/i;
 const NEW_THING =
   /^(?:an?|the|one|two|three|four|five|six|\d+|some|several|optional|eine?n?|der|die|das|une?|le|la|les|un|una|el|los|las|il|lo|gli|uma?|os?|as|then|finally|also|a)\s/iu;
 
@@ -72,7 +74,7 @@ export const splitList = (text: string, ands: readonly string[], isIdle?: (part:
   );
   const inner = words.includes('and') ? ENGLISH_INNER : FOREIGN_INNER;
   const parts = splitAtCommas(glued);
-  const last = parts.findLastIndex((part) => isIdle?.(part.trim()) !== true);
+  const last = parts.findLastIndex((part) => isIdle?.(part.trim()) !== true && !TRAILING.test(part.trim()));
   return parts
     .flatMap((part, index) => splitAtJoints(part.trim(), joints, inner, index >= last))
     .map((part) =>

@@ -65,7 +65,7 @@ const dropLast = (words: string[], drops: (stem: string) => boolean): boolean =>
 };
 
 const KEEPS_ITS_CARD =
-  /\b(?:business|gift|loyalty|contact|score|report|debit|credit|payment|id|boarding|membership|punch|flash|time|periodic|size|price|round|league|seating|truth|multiplication)$/;
+  /\b(?:business|gift|loyalty|contact|score|report|debit|credit|payment|id|boarding|membership|punch|flash|time|periodic|size|price|round|league|seating|rate|truth|multiplication)$/;
 
 /** "role-distribution" as a heading of its own is two words; names and fixed compounds keep their hyphen. */
 const parseCompound = (word: string): string =>

@@ -227,6 +227,46 @@ describe('the checklist of prose', () => {
   });
 });
 
+describe('long wishes', () => {
+  it('reads what people write who describe a whole page', () => {
+    const brief = read(
+      'I want to build a platform for independent tutors. The home page should explain what we do and let parents search for a tutor by subject, age and city. Below that I\'d like a row of featured tutors with their photo, subject, hourly rate and rating. Then a "How it works" section in three steps: search, book a trial lesson, learn. After that some parent reviews, a short FAQ (cancellation, payment, online lessons), and a footer with About, Become a tutor, Help and Contact. The look should be friendly, with a soft blue (#4C7DF0) as main color, rounded cards, lots of white space, and the font Nunito. Mobile first please.',
+    );
+    expect(brief.wants.map(show)).toEqual([
+      'filters Search [Subject, Age, City]',
+      'records Featured tutors [Photo:text, Subject:text, Hourly rate:text, Rating:text]',
+      'steps How it works [Search, Book a trial lesson, Learn]',
+      'quotes Parent reviews',
+      'questions Short FAQ [Cancellation, Payment, Online lessons]',
+      'footer Footer [About, Become a tutor, Help, Contact]',
+    ]);
+    expect(brief).toMatchObject({
+      archetype: 'landing',
+      device: 'MOBILE',
+      audience: 'independent tutors',
+      mode: 'LIGHT',
+      density: 'airy',
+      roundness: 'ROUND_TWELVE',
+      fonts: ['NUNITO_SANS'],
+    });
+    expect(brief.colors[0]?.hex).toBe('#4c7df0');
+  });
+
+  it('reads facts with their values, columns, a timeline and buttons', () => {
+    const brief = read(
+      'Design the order detail screen for our spare parts portal. At the top show the order number (SO-10432), the order date and the status "Partially shipped". On the left a table of positions with article number, quantity and unit price. Underneath a shipment timeline: "Received", "Picked", "Delivered". Include buttons "Reorder", "Download invoice" and "Report a problem". No marketing content, no hero.',
+    );
+    expect(brief.archetype).toBe('detail');
+    expect(brief.wants.map(show)).toEqual([
+      'focus Order detail [Order number:text, Order date:date, Status:text]',
+      'records Positions [Article number:text, Quantity:number, Unit price:number]',
+      'timeline Shipment timeline [Received, Picked, Delivered]',
+      'actions Actions [Reorder, Download invoice, Report a problem]',
+    ]);
+    expect(brief.wants[0]?.fields.map((field) => field.value)).toEqual(['SO-10432', undefined, 'Partially shipped']);
+  });
+});
+
 describe('the checklist of components', () => {
   it.each<[string, string[]]>([
     [

@@ -77,7 +77,7 @@ const chooseDomain = (found: FoundDomain | undefined, subject: string, nouns: re
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
   const lang = findLanguage(plain.text);
-  const text = preparePrompt(lang === 'en' ? correctSpelling(plain.text) : plain.text);
+  const text = lang === 'en' ? preparePrompt(plain.text, correctSpelling) : preparePrompt(plain.text);
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
   if (grammar === undefined) throw new Error(`no grammar for ${lang}`);
   const context: ReadContext = {

@@ -140,7 +140,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [archetype: ArchetypeId, weight
   [
     'article',
     3,
-    'blog template, post template, guide, spec, memo, minutes, story, reading view, card carousel, faq page, help center, help centre',
+    'blog template, post template, guide, spec, memo, minutes, reading view, card carousel, faq page, help center, help centre',
   ],
   [
     'onboarding',

@@ -11,7 +11,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'hero',
     3,
-    'hero, hero section, hero image, cover page, masthead, splash, headline lockup, above the fold, header image, hero banner, jumbotron, cover, opening section, value headline, welcome message, welcome, greeting, hero header',
+    'hero, hero section, hero image, cover page, masthead, splash, headline lockup, above the fold, header image, hero banner, hero photograph, hero photo, hero video, hero illustration, jumbotron, cover, opening section, value headline, welcome message, welcome, greeting, hero header',
   ],
   [
     'focus',
@@ -51,12 +51,12 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'records',
     3,
-    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, recently played, continue watching, made for you, new release, trending now, top pick, favorite, favourite, bestseller, stock level, action item, restaurant menu, food menu, menu item',
+    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, recently played, continue watching, made for you, new release, trending now, top pick, favorite, favourite, bestseller, stock level, action item, restaurant menu, food menu, menu item, payment status, invoice status, rsvp status',
   ],
   [
     'records',
     2,
-    'transaction, task, to do, todo, order, invoice, ticket, inventory, stock, medication, ingredient, habit, lesson, episode, track, song, notification, mail, email list, subscriber, issue, pull request, payment, expense, subscription, device, booking, file, document, payout, deadline, deliverable, opportunity, deal, lead, result, link, bill, item, listing, vehicle, course, assignment, workout, exercise, symptom, appointment request, match, fixture, standing, connector, session list, alarm, asset, contract, policy list, vulnerability, incident, deployment, build, branch, release, job, position, donation, holding, position list, position size, bug, folder, note list, saved item, review request, merge, ci run, assignment, status change, movement, initiative, ticket type, source, citation, forecast, medicine, menu, rental, shipment, stop list, plant, recipe, book, movie, property, home, apartment, room, unit, offer, deal, coupon, reward, goal, budget, account, wallet, card on file, saved place',
+    'transaction, task, to do, todo, order, invoice, ticket, inventory, stock, medication, ingredient, habit, lesson, episode, track, song, notification, mail, email list, subscriber, issue, pull request, payment, expense, subscription, device, booking, file, document, payout, deadline, deliverable, opportunity, deal, lead, result, link, bill, item, listing, vehicle, course, assignment, workout, exercise, symptom, appointment request, match, fixture, standing, connector, session list, alarm, asset, contract, policy list, vulnerability, incident, deployment, build, branch, release, job, position, donation, holding, position list, position size, bug, folder, note list, saved item, review request, merge, ci run, assignment, status change, issue movement, initiative, ticket type, source, citation, forecast, medicine, menu, rental, shipment, stop list, plant, recipe, book, movie, property, home, apartment, room, unit, offer, deal, coupon, reward, goal, budget, account, wallet, card on file, saved place',
   ],
   ['records', 2, 'table, list, post, prs'],
   ['records', 1, 'row, record, entry, tree, item list'],
@@ -68,7 +68,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'gallery',
     2,
-    'photo, product, image, portfolio, picture, collection, catalog, catalogue, artwork, swatch, work, featured recipe, featured property, featured destination, featured item, featured, lightbox, destination, type preview, preview, style board, exhibit, outfit, idea, featured image',
+    'photo, poster, cover photo, illustration, product, image, portfolio, picture, collection, catalog, catalogue, artwork, swatch, work, featured recipe, featured property, featured destination, featured item, featured, lightbox, destination, type preview, preview, style board, exhibit, outfit, idea, featured image',
   ],
   ['gallery', 1, 'card, tile, bento, grid'],
   ['filters', 1, 'chip'],
@@ -124,7 +124,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'plans',
     3,
-    'pricing, pricing table, pricing card, pricing tier, pricing plan, pricing section, plan card, tier, subscription plan, membership plan, membership, price plan, package, pricing block, membership tier, subscription tier, sponsorship tier, pricing option, ticket tier, plan comparison',
+    'pricing, pricing table, pricing card, pricing tier, pricing plan, pricing section, plan card, tier, subscription plan, membership plan, membership, price plan, package, pricing block, membership tier, subscription tier, sponsorship tier, rate card, pricing option, ticket tier, plan comparison',
   ],
   ['plans', 1, 'plan'],
   [
@@ -184,7 +184,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'board',
     4,
-    'kanban, kanban board, kanban column, swimlane, task board, sprint board, three column board, trello board, deal pipeline, pipeline board, pipeline stage, board column, status column',
+    'kanban, kanban board, kanban column, swimlane, task board, sprint board, three column board, trello board, deal pipeline, pipeline board, pipeline stage, deal stage, board column, status column',
   ],
   ['board', 3, 'pipeline, board'],
   [

@@ -12,7 +12,7 @@ artifact signature pairing voice stroke divider separator thumbnail affordance t
 interface ui ux experience html css js javascript typescript react vue svelte angular nextjs next.js astro tailwind bootstrap shadcn code-base markup json
 compliance-color legibility structure excess placeholder width height column-grid wireframe greybox frame pixel phone proportion screenshot render
 loop export-file variant-style signature-style illustration confetti swipe gesture chrome density symmetry asymmetry branding brand personality
-emphasis consistency convention standard quality-bar flow-chart reference direction fallback trigger marquee echo ring-glow haze fade
+emphasis consistency convention standard quality-bar flow-chart reference direction bell fallback trigger marquee echo ring-glow haze fade
 uppercase lowercase italic weight size-scale leading tracking caps wordmark eyebrow headline subheadline subtitle kicker lead paragraph copy font-size
 checkmark carets dock-shadow sheen vignette lightness luminosity backlight bevel outline surface-treatment wash
 stack library framework api database backend frontend auth-provider server file storage endpoint websocket
@@ -42,6 +42,7 @@ real designed reusable actual faux fake mock sample example placeholder schemati
 quick-to-scan scannable at-a-glance-style helpful useful necessary important relevant standard typical classic traditional basic advanced new-looking encouraging
 glassmorphic neumorphic claymorphic skeuomorphic pill scroll steady marker
 internal dignified respectful trustworthy cheerful solemn inviting moody gritty lush earthy dreamy ethereal sporty techy hip trendy classy funky edgy rugged snappy fresh youthful mature formal informal casual relaxed upbeat optimistic lightweight quiet tasteful
+gentle breezy
 simplified simple round split aurora scannable brief rigid tactical mechanical right-hand left-hand multi-step right-side left-side opened loud in-flow auto
 little bit just very really super quite also only exactly gently nicely clearly visually large-scale small-scale persistent segmented-style drop-down-style underline syntax-highlighted
 hero-sized pill-shaped circular-shaped square sortable editable drag-and-drop-style visible hidden toggling show-stopping unique signature truly overall
@@ -57,7 +58,7 @@ export const EMPTY_HEADS =
 
 /** Containers that stand before what they hold: "a list of workouts", "a section for notes". */
 export const HOLDER_HEADS =
-  'variant version variation mockup lab list table grid set row column group collection series section area block panel card widget component module view screen page tab feed range number variety couple pair bunch selection display gallery stack carousel deck strip overview summary bar'.split(
+  'shelf variant version variation mockup lab list table grid set row column group collection series section area block panel card widget component module view screen page tab feed range number variety couple pair bunch selection display gallery stack carousel deck strip overview summary bar'.split(
     ' ',
   );
 
