@@ -49,6 +49,8 @@ export async function serveHouseOverStdio(config: Config, { signal }: Pick<Serve
   listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
   const serving = serveMcpStdio(house.mcp, house.local);
   void fired(signal).then(serving.close);
+  // A client that was killed leaves a pipe that breaks, and not always an end of input.
+  process.stdout.once('error', () => void serving.close());
   await serving.ended;
   await leave(house, listening);
 }

@@ -170,10 +170,21 @@ async function writeScreen(
     if (wire === undefined) continue;
     const { bytes } = await downloadFile(deps, wire.name.split('/').at(-1) ?? '');
     const file = path.join(out, `${stem}.${EXTENSIONS[key]}`);
-    await writeFile(file, bytes);
+    await write(file, bytes);
     files.push(file);
   }
   return { title: screen.title, files };
+}
+
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch (error) {
+    throw new AppError('FAILED_PRECONDITION', `${file} cannot be written`, {
+      hint: 'Give --out a folder that you may write and that has room.',
+      cause: error,
+    });
+  }
 }
 
 /** Words of any script stay; everything else becomes a dash. */

@@ -108,5 +108,5 @@ function drawScreen(screen: LeanWireScreen): Html {
     : html`<a href="${toPath(htmlCode.downloadUrl)}">${picture}</a>`;
 }
 
-/** Pictures come from this origin, whatever the public address is. */
-const toPath = (url: string): string => new URL(url).pathname;
+/** Files beside this page, whatever the public address is and whichever path a proxy serves the page at. */
+const toPath = (url: string): string => `files/${url.split('/').at(-1) ?? ''}`;

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('tailorbird generate', () => {
     // Variants may try other colours; the screen itself keeps those of the file.
     const [html = ''] = files;
     expect((await readFile(path.join(place.folder, html), 'utf8')).includes('#aa0055')).toBe(true);
+  });
+
+  it('says which file it could not write', async () => {
+    const [html = ''] = await readdir(path.join(place.folder, 'one'));
+    await mkdir(path.join(place.folder, 'full', html), { recursive: true });
+    const { code, stdout, stderr } = await place.run(['generate', PROMPT, '--device', 'mobile', '--out', 'full']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^tailorbird: full\/.+\.html cannot be written\. Give --out a folder/m);
   });
 
   it('leaves nothing behind, neither at the end nor when it is stopped', async () => {

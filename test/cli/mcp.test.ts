@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPlace, type Place, type Started } from './run-tailorbird.ts';
@@ -97,5 +98,35 @@ describe('tailorbird mcp', () => {
     await ask('initialize', INITIALIZE);
     started.child.kill('SIGTERM');
     expect(await started.ended).toMatchObject({ code: 0 });
+  });
+
+  it('ends when its client is gone in the middle of a call, and the work is there the next time', async () => {
+    const started = place.start(['mcp']);
+    const { ask, write } = talk(started);
+    await ask('initialize', INITIALIZE);
+    const { name } = contentOf(await ask('tools/call', { name: 'create_project', arguments: {} })) as { name: string };
+    const generate = {
+      name: 'generate_screen_from_text',
+      arguments: { projectId: name, prompt: 'A dashboard for a bike shop' },
+      _meta: { progressToken: 1 },
+    };
+    write(JSON.stringify({ jsonrpc: '2.0', id: 99, method: 'tools/call', params: generate }));
+    await once(started.child.stdout, 'data');
+    started.child.stdout.destroy();
+    started.child.stdin.destroy();
+    expect(await started.ended).toMatchObject({ code: 0 });
+
+    const again = place.start(['mcp']);
+    const { ask: askAgain } = talk(again);
+    await askAgain('initialize', INITIALIZE);
+    const read = async () => {
+      const listed = await askAgain('tools/call', { name: 'list_screens', arguments: { projectId: name } });
+      return contentOf(listed);
+    };
+    await expect
+      .poll(read, { timeout: 20_000, interval: 100 })
+      .toMatchObject({ screens: [{ screenMetadata: { status: 'COMPLETE' } }] });
+    again.child.stdin.end();
+    expect(await again.ended).toMatchObject({ code: 0 });
   });
 });

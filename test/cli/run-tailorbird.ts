@@ -1,10 +1,9 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
 
@@ -38,6 +37,7 @@ export async function openPlace(): Promise<Place> {
     args: ['--disable-warning=ExperimentalWarning', MAIN, ...args],
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder, TAILORBIRD_BROWSER: 'none' },
   });
+  const children = new Set<ChildProcess>();
   const start: Place['start'] = (words, environment = {}) => {
     const { command: node, args, env } = command(words);
     const child = spawn(node, args, {
@@ -45,17 +45,19 @@ export async function openPlace(): Promise<Place> {
       env: { ...env, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
-      ([stdout, stderr, [code]]) => ({ code: code as number | null, stdout, stderr }),
-    );
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    const heard = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (chunk: string) => {
+        heard[stream] += chunk;
+      });
+    }
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...heard }));
     const says = (expected: RegExp): Promise<string> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          const match = expected.exec(said);
+          const match = expected.exec(heard.stderr);
           if (match !== null) resolve(match[1] ?? match[0]);
         };
         child.stderr.on('data', look);
@@ -73,7 +75,12 @@ export async function openPlace(): Promise<Place> {
       child.stdin.end();
       return ended;
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    /** A test that failed leaves no process behind. */
+    async [Symbol.asyncDispose]() {
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all([...children].map((child) => once(child, 'exit')));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

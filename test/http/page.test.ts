@@ -43,9 +43,9 @@ describe('the page at /', () => {
 
     const [link] = selectAll('.screens a', tree);
     const [picture] = selectAll('.screens a img', tree);
-    expect(`${house.address}${String(link?.properties['href'])}`).toBe(screen?.htmlCode?.downloadUrl);
-    expect(`${house.address}${String(picture?.properties['src'])}`).toBe(`${screen?.screenshot?.downloadUrl}=w720`);
-    expect(await house.ask(String(picture?.properties['src']))).toMatchObject({
+    expect(`${house.address}/${String(link?.properties['href'])}`).toBe(screen?.htmlCode?.downloadUrl);
+    expect(`${house.address}/${String(picture?.properties['src'])}`).toBe(`${screen?.screenshot?.downloadUrl}=w720`);
+    expect(await house.ask(`/${String(picture?.properties['src'])}`)).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/png' },
     });
@@ -57,7 +57,7 @@ describe('the page at /', () => {
       selectAll(`[${name}]`, tree).map(({ properties }) => String(properties[name])),
     );
     expect(references.length).toBeGreaterThan(1);
-    expect(references.filter((reference) => !reference.startsWith('/files/'))).toEqual([]);
+    expect(references.filter((reference) => !reference.startsWith('files/'))).toEqual([]);
   });
 });
 
