@@ -30,7 +30,7 @@ const FILLERS =
   /^(?:(?:and )?more|etc|so on|others?|the rest|everything|anything|things?|stuff|lorem ipsum|it|them|this|that|these|those|you|we|i|(?:the )?users?|people can|us|\d+|one|two|three|an?|the)\b\.?$/iu;
 /** How it is made: "built with React and Tailwind". */
 const MADE_WITH =
-  /^(?:built|made|coded|implemented|powered|developed|written|styled|designed) (?:with|in|by|using|on|for)\b/i;
+  /^(?:built|made|coded|implemented|powered|developed|written|styled|designed) (?:with|in|by|using|on)\b/i;
 /** Parts of what stands before, not things of their own: "including their names and photos". */
 const POSSESSED = /^(?:(?:including|with|plus) )?(?:their|its|his|her)\b/i;
 const HEADINGS = new Set('headline heading title h1 h2 uberschrift titre titulo titolo'.split(' '));

@@ -90,6 +90,8 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
 const FIGURE =
   /^(\p{L}[\p{L}\s-]{1,30}?)\s(-?[$€£]?\d[\d.,:]*\s?(?:°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB)?)$/u;
 const BARE_FIGURE = /^-?\d[\d.,]*\s?(?:°\s?[CF]|%|km\/h|kg|km|kcal|bpm|€)$/u;
+/** Sums of a bill rather than figures of a screen. */
+const SUMS = /^(?:(?:sub|grand )?total|deposit|fee|amount due|balance due|shipping|delivery|tax|vat)$/i;
 export const FIGURES_LABEL = 'Key figures';
 
 /** "wind 32 km/h", "4°C": a figure that the prompt gives, with its name where it has one. */
@@ -97,7 +99,9 @@ const readFigure = (text: string): Draft | undefined => {
   if (BARE_FIGURE.test(text)) return createDraft(text, { kind: 'focus', texts: [text] });
   const [, title, value] = FIGURE.exec(text) ?? [];
   if (title === undefined || value === undefined || !isValue(value)) return undefined;
-  return createDraft(FIGURES_LABEL, { kind: 'metrics', items: [{ title: capitalize(title), value }] });
+  const item = { title: capitalize(title), value };
+  if (SUMS.test(title)) return createDraft(item.title, { kind: 'order', items: [item], texts: [text] });
+  return createDraft(FIGURES_LABEL, { kind: 'metrics', items: [item] });
 };
 
 const readPart = (part: string, mode: ChunkMode, context: ReadContext): Draft[] => {

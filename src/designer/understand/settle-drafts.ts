@@ -99,11 +99,13 @@ const settleCards = (drafts: readonly Draft[]): Draft[] => {
   const at = drafts.findIndex((draft) => draft.label === ATTRIBUTES_LABEL);
   const attributes = drafts[at];
   if (attributes === undefined) return [...drafts];
-  const owner = drafts.slice(0, at).findLast((draft) => draft.kind !== undefined && ATTRIBUTED.has(draft.kind));
-  if (owner !== undefined) owner.fields.push(...attributes.fields);
-  return owner === undefined
-    ? drafts.map((draft) => (draft === attributes ? { ...draft, label: 'Cards' } : draft))
-    : drafts.filter((draft) => draft !== attributes);
+  const owner = drafts
+    .slice(0, at)
+    .findLast((draft) => !draft.isAction && (draft.kind === undefined || ATTRIBUTED.has(draft.kind)));
+  if (owner === undefined) return drafts.map((draft) => (draft === attributes ? { ...draft, label: 'Cards' } : draft));
+  owner.fields.push(...attributes.fields);
+  owner.kind ??= 'records';
+  return drafts.filter((draft) => draft !== attributes);
 };
 
 const LEAST_FACTS = 3;
