@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,8 +20,6 @@ const PROMPTS = [
   ['DESKTOP', 'An analytics dashboard for a bike shop with revenue, orders and a table of stock'],
   ['AGNOSTIC', 'A landing page for a bakery with prices, opening hours and a sign-up form'],
 ] as const;
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
@@ -73,7 +71,7 @@ describe('a stored document in a browser', () => {
     page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
   const findViolations = async (page: Page): Promise<string[]> => {
-    await page.evaluate(AXE);
+    await page.evaluate(axe.source);
     const run = `axe.run({ runOnly: ${JSON.stringify(LEVELS)}, resultTypes: ['violations', 'passes'] })`;
     const { violations, passes } = await page.evaluate<AxeResult>(run);
     expect(passes.length).toBeGreaterThan(5);
