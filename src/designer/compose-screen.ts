@@ -8,6 +8,7 @@ import { drawScreen } from './draw/draw-screen.ts';
 import { planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
+import { settleBrief } from './write/settle-brief.ts';
 import type { WriteContext } from './write/write-context.ts';
 
 /** Everything the steps after `understand` decide for one screen. */
@@ -36,13 +37,17 @@ export function composeScreen(brief: Brief, request: ComposeRequest): ComposedSc
   return { context, direction, plan, device };
 }
 
-export const toWriteContext = (brief: Brief, request: Pick<ComposeRequest, 'seed' | 'now'>): WriteContext => ({
-  brief,
-  domain: brief.domain,
-  brand: brief.brand ?? createRandom(`brand:${seedOf(brief, request)}`).pick(brief.domain.brands),
-  now: request.now,
-  random: createRandom(`write:${seedOf(brief, request)}`),
-});
+export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'seed' | 'now'>): WriteContext {
+  const { brief, destinations } = settleBrief(given);
+  return {
+    brief,
+    destinations,
+    domain: brief.domain,
+    brand: brief.brand ?? createRandom(`brand:${seedOf(brief, request)}`).pick(brief.domain.brands),
+    now: request.now,
+    random: createRandom(`write:${seedOf(brief, request)}`),
+  };
+}
 
 const seedOf = (brief: Brief, { seed }: Pick<ComposeRequest, 'seed'>): string => `${seed}:${brief.prompt}`;
 

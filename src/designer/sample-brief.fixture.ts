@@ -23,5 +23,12 @@ export const SAMPLE_DAY = new Date('2026-11-20T10:00:00Z');
 
 export const sampleContext = (parts: Partial<Brief> = {}): WriteContext => {
   const brief = sampleBrief(parts);
-  return { brief, domain: brief.domain, brand: 'Hareline', now: SAMPLE_DAY, random: createRandom('sample') };
+  return {
+    brief,
+    domain: brief.domain,
+    brand: 'Hareline',
+    now: SAMPLE_DAY,
+    random: createRandom('sample'),
+    destinations: brief.domain.destinations,
+  };
 };

@@ -61,7 +61,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
     FRAMES[plan.frame]({
       brand: context.brand,
       icon: context.domain.icon,
-      destinations: context.domain.destinations,
+      destinations: context.destinations,
       current: currentDestination(context),
       person: context.domain.people[0]?.name ?? context.brand,
       ...(isPublic && invitation !== undefined ? { invitation: invitation.action } : {}),
@@ -151,9 +151,9 @@ function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Mark
 }
 
 /** The destination whose name the subject speaks, else the first. */
-function currentDestination({ brief, domain }: WriteContext): number {
+function currentDestination({ brief, destinations }: WriteContext): number {
   const subject = brief.subject.toLowerCase();
-  const spoken = domain.destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
+  const spoken = destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
   const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' ? 1 : 0;
-  return spoken === -1 ? Math.min(listing, domain.destinations.length - 1) : spoken;
+  return spoken === -1 ? Math.min(listing, destinations.length - 1) : spoken;
 }

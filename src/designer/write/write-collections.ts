@@ -1,7 +1,7 @@
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
-import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const ROWS_SHOWN = 6;
 
@@ -14,17 +14,40 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
       ? asked.map((item, index) => askedRow(item, collection, index))
       : knownRows(collection, want);
   const own = asked.length > 0 && looksLikeRows(asked, want);
+  const named = want !== undefined && want.fields.length > 1;
   return {
     kind: 'records',
     wants: wantIds(want),
     title: titleFor(want, collection.title),
     ...noteFor(own ? undefined : collection.note),
-    rows,
-    columns: own ? [] : columnsOf(collection, asked),
+    rows: named ? rows.map((row) => ({ ...row, cells: cellsFor(row, want) })) : rows,
+    columns: named ? want.fields.map(({ label }) => ({ label })) : own ? [] : columnsOf(collection, asked),
     checkable: /task|to-?do|check|habit|shopping|grocer|packing/i.test(want?.label ?? collection.title),
     action: collection.action,
   };
 }
+
+/** The columns that the prompt names, filled from what is known of a row by what each column is called. */
+function cellsFor(row: Row, want: Want): Record<string, string> {
+  const known = Object.entries(row.cells ?? {});
+  return Object.fromEntries(
+    want.fields.map(({ label, value }, index) => {
+      const stems = stemsOf(label);
+      const same = known.find(([column]) => stemsOf(column).some((stem) => stems.includes(stem)))?.[1];
+      const told = NAMED_FACTS.find(([words]) => words.test(label))?.[1](row);
+      return [label, value ?? same ?? told ?? (index === 0 ? row.title : (row.value ?? row.meta ?? '–'))];
+    }),
+  );
+}
+
+const NAMED_FACTS: readonly (readonly [RegExp, (row: Row) => string | undefined])[] = [
+  [/^(?:name|title|item|who|task|product)$/i, (row) => row.title],
+  [/\bstatus|\bstate/i, (row) => row.status?.label],
+  [/\be-?mail/i, (row) => `${stemsOf(row.title).join('.')}@post.org`],
+  [/\b(?:role|position|type|category|team|about|note)/i, (row) => row.subtitle],
+  [/\b(?:date|time|when|due|day)/i, (row) => row.meta],
+  [/\b(?:price|amount|total|value|cost|score)/i, (row) => row.value],
+];
 
 /** Listed items are rows when they carry values or the want speaks of a list; else they are columns. */
 const looksLikeRows = (items: readonly WantedItem[], want: Want | undefined): boolean =>
@@ -103,8 +126,9 @@ export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'
 /** Work in columns; the prompt's columns when it names them. */
 export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> {
   const collection = collectionFor(context, want);
-  const names =
-    (want?.items.length ?? 0) > 1 ? (want?.items ?? []).map((item) => item.title) : ['To do', 'Doing', 'Done'];
+  const groups = want?.texts ?? [];
+  const listed = (want?.items ?? []).map((item) => item.title);
+  const names = groups.length > 1 ? groups : listed.length > 1 ? listed : ['To do', 'Doing', 'Done'];
   const people = context.domain.people;
   const cards = context.domain.collections
     .flatMap((one) => (one === collection ? one.rows : []))
@@ -118,13 +142,18 @@ export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> 
         ...(person === undefined ? {} : { person }),
       };
     });
+  /** Cards that the prompt puts into a column by its name. */
+  const given = (column: string) => {
+    const own = (want?.items ?? []).filter((item) => groups.includes(column) && item.note === column);
+    return own.length === 0 ? undefined : own.map((item) => ({ title: item.title, ...noteFor(item.value) }));
+  };
   return {
     kind: 'board',
     wants: wantIds(want),
     title: titleFor(want, collection.title),
     columns: names.map((title, column) => ({
       title,
-      cards: cards.filter((_, index) => index % names.length === column),
+      cards: given(title) ?? cards.filter((_, index) => index % names.length === column),
     })),
   };
 }
@@ -179,10 +208,13 @@ export function writeFilters(context: WriteContext, want?: Want): SlotOf<'filter
 }
 
 export function writeTabs(context: WriteContext, want?: Want): SlotOf<'tabs'> {
+  const groups = want?.texts ?? [];
   const items =
-    (want?.items.length ?? 0) > 1
-      ? (want?.items ?? []).map((item) => item.title)
-      : collectionFor(context, want).filters.slice(0, 4);
+    groups.length > 1
+      ? groups
+      : (want?.items.length ?? 0) > 1
+        ? (want?.items ?? []).map((item) => item.title)
+        : collectionFor(context, want).filters.slice(0, 4);
   return { kind: 'tabs', wants: wantIds(want), title: titleFor(want, 'Views'), items, current: 0 };
 }
 

@@ -10,6 +10,8 @@ export interface WriteContext {
   brand: string;
   now: Date;
   random: Random;
+  /** Where the navigation leads: as the prompt names it, else as the trade has it. */
+  destinations: readonly { label: string; icon: string }[];
 }
 
 /** Fills one kind of slot. Without a want it chooses from the trade; with one it follows the want's words first. */

@@ -43,7 +43,7 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   const actions = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
   const [submit, secondary] = actions;
   const base = { kind: 'form' as const, wants: [...new Set(wantIds(want).concat(own.map((one) => one.id)))] };
-  const follow = { ...(secondary === undefined ? {} : { secondary }) };
+  const follow = secondary === undefined ? {} : { secondary };
 
   if (own.length > 0) {
     const title = brief.heading ?? (own.length === 1 ? titleFor(own[0], brief.subject) : brief.subject);

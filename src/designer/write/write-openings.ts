@@ -159,7 +159,14 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
   const person = domain.people[0] ?? { name: context.brand };
   const texts = want?.texts ?? [];
   const collection = collectionFor(context, want);
-  const facts = texts.slice(1).map((text): Fact => ({ label: factLabel(text), value: text }));
+  const facts = [
+    ...texts.slice(1).map((text): Fact => ({ label: factLabel(text), value: text })),
+    ...(want?.fields ?? []).flatMap(({ label, value }): Fact[] => {
+      const told =
+        value ?? KNOWN_FACTS.find(([words]) => words.test(label))?.[1](texts[0] ?? person.name, context.brand);
+      return told === undefined ? [] : [{ label, value: told }];
+    }),
+  ];
   return {
     kind: 'profile',
     wants: wantIds(want),
@@ -179,6 +186,20 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
     action: domain.actions[0] ?? { label: 'Write a message' },
   };
 }
+
+/** How a person of the trade can be reached: invented, and reserved so that nobody is meant. */
+const KNOWN_FACTS: readonly (readonly [RegExp, (name: string, brand: string) => string])[] = [
+  [/e-?mail/i, (name, brand) => `${toHostName(name.split(' ')[0] ?? name)}@${toHostName(brand)}.example`],
+  [/phone|mobile|tel/i, () => '+44 20 7946 0018'],
+  [/web|url|site/i, (_name, brand) => `${toHostName(brand)}.example`],
+  [/address|location|place/i, () => '12 Mill Lane'],
+];
+
+const toHostName = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '');
 
 /** What a given text is, by its shape. */
 function factLabel(text: string): string {

@@ -6,15 +6,16 @@ import { noteFor, titleFor, wantIds, type WriteContext } from './write-context.t
 export function writeSchedule(context: WriteContext, want?: Want): SlotOf<'schedule'> {
   const { domain, now } = context;
   const asked = want?.items ?? [];
+  const groups = want?.texts ?? [];
   const entries =
     asked.length > 0
       ? asked.map((item, index) => {
           const like = domain.schedule[index % domain.schedule.length];
           return {
-            day: toDayWord(now, like?.day ?? index),
+            day: groups.includes(item.note ?? '') ? (item.note ?? '') : toDayWord(now, like?.day ?? index),
             time: item.value ?? like?.time ?? '',
             title: item.title,
-            ...(item.note === undefined ? {} : { place: item.note }),
+            ...(item.note === undefined || groups.includes(item.note) ? {} : { place: item.note }),
           };
         })
       : domain.schedule.map(({ day, ...entry }) => ({ ...entry, day: toDayWord(now, day) }));

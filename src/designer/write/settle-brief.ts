@@ -1,0 +1,53 @@
+import type { Brief, Want } from '../brief.ts';
+import { findMoods } from '../understand/find-moods.ts';
+import { stemsOf } from './write-context.ts';
+
+/** A brief whose wants are all content, with the destinations that the prompt names for the navigation. */
+export interface SettledBrief {
+  brief: Brief;
+  destinations: { label: string; icon: string }[];
+}
+
+/** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
+export function settleBrief(brief: Brief): SettledBrief {
+  const wants = joinFacts(brief.wants.filter((want) => !isNavigation(want) && !isMood(want)).map(withKind));
+  const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
+  const known = brief.domain.destinations;
+  const destinations =
+    named.length < 2
+      ? known
+      : named.map(({ title }, index) => ({
+          label: title,
+          icon: iconFor(title, brief) ?? known[index]?.icon ?? 'circle-dot',
+        }));
+  return { brief: { ...brief, wants }, destinations };
+}
+
+/** The attributes of a shown person are facts to read, not a form of the same name to fill in. */
+function joinFacts(wants: readonly Want[]): Want[] {
+  const profiles = wants.filter((want) => want.kind === 'profile');
+  const isFacts = (want: Want): boolean => want.kind === 'form' && profiles.some(({ label }) => label === want.label);
+  return wants
+    .filter((want) => !isFacts(want))
+    .map((want) =>
+      want.kind === 'profile' ? { ...want, fields: wants.filter(isFacts).flatMap(({ fields }) => fields) } : want,
+    );
+}
+
+const isBare = ({ kind, items, texts, fields }: Want): boolean =>
+  kind === undefined && items.length + texts.length + fields.length === 0;
+
+const isNavigation = (want: Want): boolean => want.kind === undefined && want.label === 'Navigation';
+
+const isMood = (want: Want): boolean =>
+  want.isAction !== true && isBare(want) && stemsOf(want.label).length === 1 && findMoods(want.label).length > 0;
+
+/** Times and places that can still be had are picked from. */
+const PICKED = /\b(?:free|open|available)\b.*\b(?:times?|slots?|seats?|dates?|places?)\b/i;
+
+const withKind = (want: Want): Want => (isBare(want) && PICKED.test(want.label) ? { ...want, kind: 'choices' } : want);
+
+function iconFor(title: string, { domain }: Brief): string | undefined {
+  const [stem] = stemsOf(title);
+  return domain.destinations.find(({ label }) => stemsOf(label)[0] === stem)?.icon;
+}
