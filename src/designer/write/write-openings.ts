@@ -174,7 +174,7 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
     person: texts[0] === undefined ? person : { name: texts[0] },
     ...(person.note === undefined ? {} : { body: person.note }),
     facts:
-      facts.length > 0
+      texts.length > 0 || facts.length > 0
         ? facts
         : domain.metrics.slice(0, 3).map((metric) => ({
             label: metric.label,
