@@ -16,6 +16,7 @@ export const getScreen: Operation<ToolInput<'get_screen'>, ToolOutput<'get_scree
 /** The latest word on each file of the screen. */
 async function findFeedback({ store }: Deps, screen: Screen): Promise<ScreenFeedback> {
   const files = [screen.screenshot, screen.htmlCode, screen.externalToolExport].filter((file) => file !== undefined);
-  const latest = await Promise.all(files.map(({ id }) => store.feedback.findLatest(id)));
-  return new Map(latest.filter((feedback) => feedback !== undefined).map((feedback) => [feedback.fileId, feedback]));
+  if (files.length === 0) return new Map();
+  const latest = await store.feedback.listLatest(files.map(({ id }) => id));
+  return new Map(latest.map((feedback) => [feedback.fileId, feedback]));
 }

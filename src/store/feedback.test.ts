@@ -8,9 +8,9 @@ describe('feedback on a file', () => {
     const { user, project } = await insertUserAndProject(store);
     const file = await store.files.insert(project.id, { mimeType: 'image/png', byteLength: 1, contentHash: 'h' });
     const base = { fileId: file.id, userId: user.id };
-    expect(await store.feedback.findLatest(file.id)).toBeUndefined();
+    expect(await store.feedback.listLatest([file.id])).toEqual([]);
     await store.feedback.insert({ ...base, rating: 'NEGATIVE', comment: 'too dark', reasons: ['INCORRECT_THEME'] });
     const last = await store.feedback.insert({ ...base, rating: 'POSITIVE', comment: '', reasons: [] });
-    expect(await store.feedback.findLatest(file.id)).toEqual(last);
+    expect(await store.feedback.listLatest([file.id])).toEqual([last]);
   });
 });

@@ -19,15 +19,15 @@ export function createFeedback({ reader, writer, ids, now }: Connections): Feedb
       return toFeedback(row);
     },
 
-    async findLatest(fileId) {
-      const row = await reader
+    async listLatest(fileIds) {
+      const rows = await reader
         .selectFrom('feedback')
         .selectAll()
-        .where('file_id', '=', fileId)
-        .orderBy('create_time', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row && toFeedback(row);
+        .where('file_id', 'in', fileIds)
+        .orderBy('create_time')
+        .execute();
+      // Later rows take the place of earlier ones on the same file.
+      return [...new Map(rows.map((row) => [row.file_id, toFeedback(row)])).values()];
     },
   };
 }

@@ -216,8 +216,8 @@ export interface Feedback {
 
 export interface FeedbackEntries {
   insert(feedback: Omit<Feedback, 'createTime'>): Promise<Feedback>;
-  /** The last one given on the file by anyone. */
-  findLatest(fileId: FileId): Promise<Feedback | undefined>;
+  /** The last one given on each of the files by anyone; files without one have no entry. */
+  listLatest(fileIds: readonly FileId[]): Promise<Feedback[]>;
 }
 
 /** Whose turn a started run is: its owner must renew the lease before `untilTime`, or another may take the run. */
