@@ -5,10 +5,9 @@ import { ALL_DEVICES } from './devices.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
+import { toPath } from './kit/to-path.ts';
 
 type FooterSlot = SlotOf<'footer'>;
-
-const toPath = (label: string): string => `/${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 const linkColumns = (slot: FooterSlot, context: BlockContext): Markup[] =>
   slot.columns.map(

@@ -2,10 +2,9 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
+import { toPath } from './kit/to-path.ts';
 
 type TabsSlot = SlotOf<'tabs'>;
-
-const toPath = (label: string): string => `/${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 const tabs = (slot: TabsSlot, link: string, current: string, other: string): Markup[] =>
   slot.items.map(

@@ -1,8 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
+import { toPath } from '../blocks/kit/to-path.ts';
 import type { FrameParts } from './frame.ts';
-
-const toPath = (label: string): string => `/${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 interface LinkClasses {
   link: string;

@@ -1,6 +1,6 @@
 import type { Composition, SourceScreen, VaryRequest } from '../../domain/designer.ts';
 import { printBody } from '../../markup/print-body.ts';
-import { readDocument } from '../../markup/read-document.ts';
+import { readDocument, type StoredDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { toWriteContext } from '../compose-screen.ts';
@@ -36,14 +36,23 @@ const ASPECTS_OF_RANGE: Record<VaryRequest['range'], readonly Aspect[]> = {
 export async function varyScreen(request: VaryRequest): Promise<Composition[]> {
   const { screen, count, range, aspects } = request;
   const brief = understand(screen.prompt, DOMAINS);
-  const source: Source = { screen, brief, now: request.now, wish: understand(request.prompt, DOMAINS) };
+  const document = readDocument(screen.html);
+  const source: Source = {
+    screen,
+    brief,
+    now: request.now,
+    wish: understand(request.prompt, DOMAINS),
+    lang: document.lang,
+    words: wordsOf(document),
+    body: printBody(document.body),
+  };
   const changing = aspects.length > 0 ? aspects : ASPECTS_OF_RANGE[range];
   const vary = (index: number): Composition => {
     if (aspects.length === 0 && range === 'REIMAGINE') return reimagine(source, request, index);
     if (changing.length === 0) return refine(source, request, index);
     return change(source, request, changing, index);
   };
-  return listDistinct(count, vary, toSignature({ ...screen, body: printBody(readDocument(screen.html).body) }));
+  return listDistinct(count, vary, toSignature({ ...screen, body: source.body }));
 }
 
 /** Tries so many for each variant before one that was seen is taken after all. */
@@ -72,12 +81,17 @@ interface Source {
   /** What the guiding words of the request say about colours, mode and fonts. */
   wish: Brief;
   now: Date;
+  /** Language, words and printed body of the source document, read once. */
+  lang: string;
+  words: string;
+  body: string;
 }
 
 /** Structure and words stay; roundness, density or type contrast move by a step. */
-function refine({ screen }: Source, request: VaryRequest, index: number): Composition {
+function refine(source: Source, request: VaryRequest, index: number): Composition {
+  const { screen } = source;
   const { theme, look } = tuned(screen.theme, screen.look, index);
-  return compose(screen, request, { theme, look }, printBody(readDocument(screen.html).body), ['the proportions']);
+  return compose(source, request, { theme, look }, source.body, ['the proportions']);
 }
 
 /** Only the named aspects differ from the source. */
@@ -88,7 +102,7 @@ function change(source: Source, request: VaryRequest, aspects: readonly Aspect[]
   if (aspects.includes('TEXT_FONT')) theme = otherFonts(theme, index);
   const body = changedBody(source, aspects, index);
   return compose(
-    screen,
+    source,
     request,
     { theme, look: screen.look },
     body,
@@ -137,11 +151,11 @@ function replan(source: Source, aspects: readonly Aspect[], index: number): stri
   const direction: Direction = { theme: screen.theme, look: screen.look, style: styleOf(screen.look) };
   const draw = (plan: ScreenPlan, context: WriteContext): string => drawScreen(plan, direction, context, screen.device);
   const [first, ...others] = plansOf(source, own);
-  if (first === undefined || !saysTheSame(draw(first, own), screen.html)) return undefined;
+  if (first === undefined || !saysTheSame(draw(first, own), source)) return undefined;
   const retold = contextOf(source, index + 1);
   if (!aspects.includes('TEXT_CONTENT')) {
     // Blocks may show more or less of the same content: only arrangements that say every word are taken.
-    return others.map((plan) => draw(plan, own)).filter((body) => saysTheSame(body, screen.html))[index];
+    return others.map((plan) => draw(plan, own)).filter((body) => saysTheSame(body, source))[index];
   }
   const plans = plansOf(source, retold);
   const plan = aspects.includes('LAYOUT') ? plans[(index + 1) % plans.length] : sameStructure(plans, first);
@@ -159,9 +173,10 @@ const plansOf = ({ screen, brief }: Source, context: WriteContext): ScreenPlan[]
 const sameStructure = (plans: readonly ScreenPlan[], plan: ScreenPlan): ScreenPlan | undefined =>
   plans.find((one) => structureOf(one) === structureOf(plan)) ?? plans[0];
 
-/** Whether two bodies say the same words, whatever stands where. */
-const saysTheSame = (body: string, html: string): boolean =>
-  listTexts(readDocument(body).body).sort().join('\n') === listTexts(readDocument(html).body).sort().join('\n');
+/** Whether a body says the same words as the source, whatever stands where. */
+const saysTheSame = (body: string, { words }: Source): boolean => wordsOf(readDocument(body)) === words;
+
+const wordsOf = ({ body }: StoredDocument): string => listTexts(body).sort().join('\n');
 
 /** Another direction, another plan, other words: the same prompt thought anew. */
 function reimagine(source: Source, request: VaryRequest, index: number): Composition {
@@ -185,13 +200,13 @@ function reimagine(source: Source, request: VaryRequest, index: number): Composi
   const device = request.device ?? screen.device;
   const [plan] = rankPlans(context, { blocks: BLOCKS, device, seed });
   if (plan === undefined) return refine(source, request, index);
-  return compose(screen, { ...request, device }, chosen, drawScreen(plan, chosen, context, device), [
+  return compose(source, { ...request, device }, chosen, drawScreen(plan, chosen, context, device), [
     'everything but the subject',
   ]);
 }
 
 function compose(
-  screen: SourceScreen,
+  { screen, lang }: Source,
   request: VaryRequest,
   { theme, look }: Pick<Direction, 'theme' | 'look'>,
   body: string,
@@ -200,7 +215,7 @@ function compose(
   return {
     kind: 'composition',
     title: screen.title,
-    lang: readDocument(screen.html).lang,
+    lang,
     device: request.device ?? screen.device,
     theme,
     look,
