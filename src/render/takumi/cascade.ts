@@ -1,19 +1,20 @@
 import { resolveColors } from './css-colors.ts';
 import { resolveLengths } from './css-lengths.ts';
-import { findIndexClass, matches } from './css-selector.ts';
 import { expandShorthand } from './css-shorthands.ts';
 import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
 import { isContainer } from './containers.ts';
 import { createVariables } from './custom-properties.ts';
+import { createRuleIndex } from './rule-index.ts';
 import { INHERITED_PROPERTIES, INITIAL_VALUES } from './property-table.ts';
 import { STYLE_PROPERTIES } from '../paint/computed-style.ts';
 import type { ComputedStyle, StyleProperty } from '../paint/computed-style.ts';
 import type { Containers } from './containers.ts';
-import type { StyleRule, StyleSheet } from './css-rules.ts';
+import type { StyleSheet } from './css-rules.ts';
 import type { CssDeclaration } from './css-syntax.ts';
 import type { LengthContext } from './css-lengths.ts';
 import type { ReadVariable } from './css-substitute.ts';
+import type { RankedRule } from './rule-index.ts';
 import type { Variables } from './custom-properties.ts';
 import type { DocumentElement } from './document-tree.ts';
 
@@ -29,9 +30,9 @@ export interface CascadedStyle {
 export interface Cascade {
   /** The style of an element whose parent's is known; of its `::before` and the like when `pseudoElement` is given. */
   toStyle(element: DocumentElement, parent: CascadedStyle | undefined, pseudoElement?: string): CascadedStyle;
+  /** Whether any rule says what a generated box of the element holds; without one there is no such box. */
+  hasContent(element: DocumentElement, pseudoElement: string): boolean;
 }
-
-type Ranked = StyleRule & { order: number };
 
 const ROOT_FONT_SIZE_PX = 16;
 
@@ -42,52 +43,44 @@ export function createCascade(
   viewport: { widthPx: number; heightPx: number },
   containers: Containers,
 ): Cascade {
-  const byClass = new Map<string, Ranked[]>();
-  const anywhere: Ranked[] = [];
-  const ranked = [...userAgent.rules.map((rule) => ({ ...rule, layer: USER_AGENT_LAYER })), ...author.rules];
-  for (const [order, rule] of ranked.entries()) {
-    const className = findIndexClass(rule.selector);
-    if (className === undefined) anywhere.push({ ...rule, order });
-    else byClass.set(className, [...(byClass.get(className) ?? []), { ...rule, order }]);
-  }
+  const ranked = [...userAgent.rules.map((rule) => ({ ...rule, layer: USER_AGENT_LAYER })), ...author.rules].map(
+    (rule, order): RankedRule => ({ ...rule, order }),
+  );
+  const indexes = new Map(
+    [...Map.groupBy(ranked, ({ selector }) => selector.pseudoElement)].map(([pseudoElement, rules]) => [
+      pseudoElement,
+      createRuleIndex(rules, containers),
+    ]),
+  );
+  const listMatching = (element: DocumentElement, pseudoElement: string | undefined): RankedRule[] =>
+    indexes.get(pseudoElement)?.listMatching(element) ?? [];
+  const shared = createSharedStyles();
   let rootFontSizePx = ROOT_FONT_SIZE_PX;
 
-  function listDeclarations(element: DocumentElement, pseudoElement: string | undefined): CssDeclaration[] {
-    const candidates = [...anywhere, ...[...element.classes].flatMap((name) => byClass.get(name) ?? [])];
-    const applied = candidates
-      .filter(
-        ({ selector, containers: queries }) =>
-          selector.pseudoElement === pseudoElement &&
-          matches(selector, element) &&
-          queries.every((query) => containers.matches(query, element)),
-      )
-      .flatMap((rule) => rule.declarations.map((declaration) => ({ ...rule, declaration })));
-    const inline = pseudoElement === undefined ? parseCss(element.attributes['style'] ?? '') : [];
-    const own = [
-      ...(pseudoElement === undefined ? toPresentationHints(element) : []),
-      ...applied,
-      ...inline
-        .filter((item) => item.kind === 'declaration')
-        .map((declaration) => ({ declaration, layer: INLINE_LAYER, selector: { specificity: 0 }, order: 0 })),
-    ];
-    return own.sort(compareStrength).map(({ declaration }) => declaration);
+  function createStyle(declarations: readonly CssDeclaration[], parent: CascadedStyle | undefined): CascadedStyle {
+    const variables = createVariables(declarations, parent?.variables, author.properties);
+    const longhands = toLonghands(declarations, variables.read);
+    const parentFontSize = Number.parseFloat(parent?.computed['font-size'] ?? '') || ROOT_FONT_SIZE_PX;
+    const context: LengthContext = {
+      fontSizePx: parentFontSize,
+      rootFontSizePx,
+      viewportWidthPx: viewport.widthPx,
+      viewportHeightPx: viewport.heightPx,
+    };
+    const fontSizePx = toFontSize(longhands.get('font-size'), context);
+    if (parent === undefined) rootFontSizePx = fontSizePx;
+    return toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
   }
 
   return {
+    hasContent: (element, pseudoElement) =>
+      listMatching(element, pseudoElement).some(({ declarations }) =>
+        declarations.some(({ property }) => property === 'content'),
+      ),
     toStyle(element, parent, pseudoElement) {
-      const declarations = listDeclarations(element, pseudoElement);
-      const variables = createVariables(declarations, parent?.variables, author.properties);
-      const longhands = toLonghands(declarations, variables.read);
-      const parentFontSize = Number.parseFloat(parent?.computed['font-size'] ?? '') || ROOT_FONT_SIZE_PX;
-      const context: LengthContext = {
-        fontSizePx: parentFontSize,
-        rootFontSizePx,
-        viewportWidthPx: viewport.widthPx,
-        viewportHeightPx: viewport.heightPx,
-      };
-      const fontSizePx = toFontSize(longhands.get('font-size'), context);
-      if (element.parent === undefined && pseudoElement === undefined) rootFontSizePx = fontSizePx;
-      const style = toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
+      const rules = listMatching(element, pseudoElement);
+      const own = pseudoElement === undefined ? listOwnDeclarations(element) : [];
+      const style = shared.get(parent, toKey(rules, own), () => createStyle(sortByStrength(rules, own), parent));
       if (isContainer(style.specified)) containers.add(element, style.specified.get('container-name'));
       return style;
     },
@@ -103,6 +96,46 @@ interface Strength {
   layer: number;
   selector: { specificity: number };
   order: number;
+}
+
+/** What an element says itself: presentation attributes and its `style`. */
+function listOwnDeclarations(element: DocumentElement): Strength[] {
+  const style = element.attributes['style'];
+  const inline = style === undefined ? [] : parseCss(style).filter((item) => item.kind === 'declaration');
+  return [
+    ...toPresentationHints(element),
+    ...inline.map((declaration) => ({ declaration, layer: INLINE_LAYER, selector: { specificity: 0 }, order: 0 })),
+  ];
+}
+
+const sortByStrength = (rules: readonly RankedRule[], own: readonly Strength[]): CssDeclaration[] =>
+  [
+    ...own,
+    ...rules.flatMap(({ declarations, layer, selector, order }) =>
+      declarations.map((declaration) => ({ declaration, layer, selector, order })),
+    ),
+  ]
+    .sort(compareStrength)
+    .map(({ declaration }) => declaration);
+
+const toKey = (rules: readonly RankedRule[], own: readonly Strength[]): string =>
+  `${rules.map(({ order }) => order).join()}|${own
+    .map(({ layer, declaration: { property, value, isImportant } }) => `${layer}${property}:${value}${isImportant}`)
+    .join(';')}`;
+
+/** Elements under the same style that match the same rules look the same: most rows of a list, most icons. */
+function createSharedStyles() {
+  const root = {};
+  const byParent = new WeakMap<object, Map<string, CascadedStyle>>();
+  return {
+    get(parent: CascadedStyle | undefined, key: string, create: () => CascadedStyle): CascadedStyle {
+      const styles = byParent.get(parent ?? root) ?? new Map<string, CascadedStyle>();
+      byParent.set(parent ?? root, styles);
+      const style = styles.get(key) ?? create();
+      styles.set(key, style);
+      return style;
+    },
+  };
 }
 
 /** Weakest first. Important declarations beat all others, and among them the earlier layer wins. */
@@ -135,7 +168,7 @@ function toPresentationHints({ tag, attributes }: DocumentElement): Strength[] {
 const PLAIN_NUMBERS = /opacity|weight|miterlimit|z-index/;
 const toLengthHint = (property: string, text: string): string => (PLAIN_NUMBERS.test(property) ? text : `${text}px`);
 
-function toLonghands(declarations: CssDeclaration[], read: ReadVariable): Map<string, string> {
+function toLonghands(declarations: readonly CssDeclaration[], read: ReadVariable): Map<string, string> {
   const longhands = new Map<string, string>();
   for (const { property, value } of declarations) {
     if (property.startsWith('--')) continue;

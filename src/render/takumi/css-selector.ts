@@ -22,6 +22,8 @@ interface Test {
   specificity: number;
   /** The class that an element must have for this test to succeed, for indexing. */
   className?: string;
+  /** The tag, likewise, in lower case. */
+  tag?: string;
 }
 
 const NEVER: Test = { matches: () => false, specificity: 1_000 };
@@ -35,6 +37,10 @@ export const matches = (selector: Selector, element: DocumentElement): boolean =
 /** The class that every match of the selector has; undefined where it asks for none. */
 export const findIndexClass = ({ steps }: Selector): string | undefined =>
   steps[0]?.tests.find((test) => test.className !== undefined)?.className;
+
+/** The tag that every match has, in lower case; undefined where any may match. */
+export const findIndexTag = ({ steps }: Selector): string | undefined =>
+  steps[0]?.tests.find((test) => test.tag !== undefined)?.tag;
 
 function matchesFrom(steps: Step[], index: number, element: DocumentElement): boolean {
   const step = steps[index];
@@ -105,10 +111,10 @@ function findClosing(text: string, open: number): number {
 
 const unescape = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
-const testType = (type: string): Test => ({
-  matches: ({ tag }) => tag.toLowerCase() === type.toLowerCase(),
-  specificity: 1,
-});
+function testType(type: string): Test {
+  const wanted = type.toLowerCase();
+  return { matches: ({ tag }) => tag === wanted || tag.toLowerCase() === wanted, specificity: 1, tag: wanted };
+}
 
 const testClass = (className: string): Test => ({
   matches: ({ classes }) => classes.has(className),

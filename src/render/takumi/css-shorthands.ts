@@ -137,10 +137,21 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
  * The longhands a declaration stands for, logical sides as they lie when text runs from left to right.
  * Shorthands that only the layout reads (`flex`, `gap`, `grid-area`) stay whole.
  */
-export function expandShorthand(property: string, value: string): Longhands {
-  const physical = toPhysical(property, value);
-  return physical.flatMap(([name, part]) => EXPANSIONS[name]?.(part) ?? [[name, part]]);
+export function expandShorthand(property: string, value: string): Readonly<Longhands> {
+  const key = `${property}:${value}`;
+  const known = expanded.get(key);
+  if (known !== undefined) return known;
+  const longhands = toPhysical(property, value).flatMap(
+    ([name, part]): Longhands => EXPANSIONS[name]?.(part) ?? [[name, part]],
+  );
+  if (expanded.size >= MOST_EXPANDED) expanded.clear();
+  expanded.set(key, longhands);
+  return longhands;
 }
+
+/** The same few hundred declarations come again on every page. */
+const expanded = new Map<string, Readonly<Longhands>>();
+const MOST_EXPANDED = 5_000;
 
 function toPhysical(property: string, value: string): Longhands {
   const corner = /^border-(start|end)-(start|end)-radius$/.exec(property);

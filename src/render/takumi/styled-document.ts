@@ -117,6 +117,7 @@ function toGenerated(
   parent: CascadedStyle,
   cascade: Cascade,
 ): ShownElement[] {
+  if (!cascade.hasContent(element, name)) return [];
   const style = cascade.toStyle(element, parent, name);
   const content = style.specified.get('content');
   if (content === undefined || content === 'none' || content === 'normal' || style.computed.display === 'none')

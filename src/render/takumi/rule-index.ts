@@ -1,0 +1,44 @@
+import { findIndexClass, findIndexTag, matches } from './css-selector.ts';
+import type { Containers } from './containers.ts';
+import type { StyleRule } from './css-rules.ts';
+import type { DocumentElement } from './document-tree.ts';
+
+/** A style rule with its place in the sheets. */
+export type RankedRule = StyleRule & { order: number };
+
+export interface RuleIndex {
+  /** The rules that an element matches, in no particular order. */
+  listMatching(element: DocumentElement): RankedRule[];
+}
+
+/** Finds rules by the class or the tag that they ask for, so that an element is tried on few of them. */
+export function createRuleIndex(rules: readonly RankedRule[], containers: Containers): RuleIndex {
+  const byClass = new Map<string, RankedRule[]>();
+  const byTag = new Map<string, RankedRule[]>();
+  const anywhere: RankedRule[] = [];
+  for (const rule of rules) {
+    const className = findIndexClass(rule.selector);
+    const tag = findIndexTag(rule.selector);
+    if (className !== undefined) push(byClass, className, rule);
+    else if (tag !== undefined) push(byTag, tag, rule);
+    else anywhere.push(rule);
+  }
+  const isMatch = ({ selector, containers: queries }: RankedRule, element: DocumentElement): boolean =>
+    matches(selector, element) && queries.every((query) => containers.matches(query, element));
+  return {
+    listMatching(element) {
+      const matching = anywhere.filter((rule) => isMatch(rule, element));
+      for (const rule of byTag.get(element.tag.toLowerCase()) ?? []) if (isMatch(rule, element)) matching.push(rule);
+      for (const name of element.classes) {
+        for (const rule of byClass.get(name) ?? []) if (isMatch(rule, element)) matching.push(rule);
+      }
+      return matching;
+    },
+  };
+}
+
+function push(rules: Map<string, RankedRule[]>, key: string, rule: RankedRule): void {
+  const known = rules.get(key);
+  if (known === undefined) rules.set(key, [rule]);
+  else known.push(rule);
+}
