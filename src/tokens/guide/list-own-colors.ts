@@ -1,0 +1,52 @@
+import type { NamedColor } from '../../domain/design-guide.ts';
+import { COLOR_ROLES } from '../../domain/token-roles.ts';
+import { type ColorMention, listColorMentions } from '../design-md/color-mention.ts';
+import type { FrontMatterLeaf } from '../design-md/read-front-matter.ts';
+import type { SourceLine } from '../design-md/read-source.ts';
+import type { StatedTokens } from '../design-md/stated-tokens.ts';
+import { toWords } from '../design-md/words.ts';
+
+const MOST_COLORS = 60;
+const NAME_CHARACTERS = 40;
+const NAME_WORDS = 5;
+
+const ROLE_WORDS: ReadonlySet<string> = new Set(COLOR_ROLES.map((role) => toWords(role)));
+/** Left sides of style sheets, which name no colour. */
+const PROPERTY =
+  /^(?:-{0,2}color(?:-scheme)?|background(?:[- ]?(?:color|image))?|bg|fill|stroke|outline|box-?shadow|text-?shadow|filter|border(?:[- ]?(?:top|right|bottom|left))?(?:[- ]?color)?|content|tint(?:Color)?|foreground|text|solid|text color|color text|hex|value|default|px solid|accent-color|\d.*)$/i;
+const NO_NAME = /[.;:!?。；！？|<>{}=]|\b(?:with|the|and|or|for|from|uses?|is|are|to)\b|https?/i;
+
+/**
+ * The colours of a file that are no role, in order. Our own files list them under `colors:` beside the roles; other
+ * files name theirs in front matter, else by labels of lists, tables and code.
+ */
+export function listOwnColors(
+  stated: StatedTokens | undefined,
+  leaves: readonly FrontMatterLeaf[],
+  lines: readonly SourceLine[],
+): NamedColor[] {
+  const isOwnFile = leaves.some(({ path }) => path[0] === 'theme' && path[1] === 'customColor');
+  const declared = stated?.colors ?? [];
+  const mentions = isOwnFile || declared.length > 0 ? declared : listColorMentions(lines).filter(isLabelled);
+  return toNamedColors(mentions, isOwnFile ? () => true : isName);
+}
+
+function toNamedColors(mentions: readonly ColorMention[], accepts: (label: string) => boolean): NamedColor[] {
+  const colors = new Map<string, NamedColor>();
+  for (const { label, name, hex, alpha } of mentions) {
+    const key = name === '' ? label : name;
+    if (alpha < 1 || label === '' || ROLE_WORDS.has(name) || colors.has(key) || !accepts(label)) continue;
+    colors.set(key, { name: label.slice(0, NAME_CHARACTERS), hex });
+    if (colors.size === MOST_COLORS) break;
+  }
+  return [...colors.values()];
+}
+
+const isLabelled = ({ form }: ColorMention): boolean => form === 'label' || form === 'token';
+
+const isName = (label: string): boolean =>
+  label.length <= NAME_CHARACTERS &&
+  label.split(/\s+/).length <= NAME_WORDS &&
+  /\p{L}/u.test(label) &&
+  !PROPERTY.test(label) &&
+  !NO_NAME.test(label);
