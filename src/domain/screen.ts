@@ -1,4 +1,4 @@
-import type { FileId, InstanceId, ProjectId, ScreenId } from './brand.ts';
+import type { AssetId, FileId, InstanceId, ProjectId, ScreenId } from './brand.ts';
 import type { AgentType, DeviceType, DisplayMode, InstanceType, ScreenStatus, ScreenType } from './enums.ts';
 import type { DesignTheme } from './design-theme.ts';
 
@@ -18,6 +18,8 @@ export interface Screen {
   groupName?: string;
   generatedBy: string;
   isCreatedByClient: boolean;
+  /** The design system whose specimen this screen is: a drawing of its colours, type and components. Absent for all other screens. */
+  assetId?: AssetId;
   screenshot?: StoredFile;
   htmlCode?: StoredFile;
   externalToolExport?: StoredFile;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '../domain/asset.ts';
 import type { AssetId } from '../domain/brand.ts';
 import { insertUserAndProject, openTemporaryStore } from './temporary-store.fixture.ts';
 
@@ -46,11 +47,15 @@ describe('assets', () => {
     const replaced = await store.assets.replace(id, toDesignSystem('Two'));
     expect(replaced).toMatchObject({ version: 2, designSystem: toDesignSystem('Two') });
     expect(await store.assets.find(user.id, id)).toEqual(replaced);
-    const versions = await store.assets.listVersions(user.id, id);
+    const versions = await store.assets.listVersions(user.id, id, { limit: 9 });
     expect(versions.map(({ version, designSystem }) => [version, designSystem.displayName])).toEqual([
       [2, 'Two'],
       [1, 'One'],
     ]);
+    expect(await store.assets.listVersions(user.id, id, { limit: 1 })).toEqual(versions.slice(0, 1));
+    expect(await store.assets.listVersions(user.id, id, { limit: 9, before: 2 })).toEqual(versions.slice(1));
+    expect(await store.assets.findVersion(user.id, id, 1)).toEqual(versions[1]);
+    expect(await store.assets.findVersion(user.id, id, 3)).toBeUndefined();
     await expect(store.assets.replace('7' as AssetId, toDesignSystem('x'))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -73,6 +78,25 @@ describe('assets', () => {
     expect(await store.assets.list(other.id, project.id)).toEqual([ofProject]);
     expect(await store.assets.find(other.id, global.id)).toBeUndefined();
     expect(await store.assets.list(other.id, undefined)).toEqual([]);
-    expect(await store.assets.listVersions(other.id, global.id)).toEqual([]);
+    expect(await store.assets.listVersions(other.id, global.id, { limit: 9 })).toEqual([]);
+    expect(await store.assets.findVersion(other.id, global.id, 1)).toBeUndefined();
+    expect(await store.assets.listVisible(other.id, { limit: 9 })).toEqual([ofProject]);
+  });
+
+  it('are listed page by page across projects', async () => {
+    await using temporary = await openTemporaryStore();
+    const { store } = temporary;
+    const { user, project } = await insertUserAndProject(store);
+    const other = await store.users.ensure('grace');
+    await store.assets.insert({ ownerId: other.id, designSystem: toDesignSystem('Hers') });
+    const made = [];
+    for (const displayName of ['1', '2', '3', '4', '5']) {
+      const where = Number(displayName) % 2 === 0 ? {} : { projectId: project.id };
+      made.push(await store.assets.insert({ ownerId: user.id, designSystem: toDesignSystem(displayName), ...where }));
+    }
+    const first = await store.assets.listVisible(user.id, { limit: 2 });
+    const second = await store.assets.listVisible(user.id, { limit: 2, after: first[1] as Asset });
+    const third = await store.assets.listVisible(user.id, { limit: 2, after: second[1] as Asset });
+    expect([...first, ...second, ...third]).toEqual(made);
   });
 });

@@ -1,11 +1,12 @@
+import type { ExpressionBuilder } from 'kysely';
 import { AppError } from '../domain/app-error.ts';
 import type { Asset } from '../domain/asset.ts';
-import type { UserId } from '../domain/brand.ts';
+import type { AssetId, UserId } from '../domain/brand.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
-import type { AssetRow } from './database.ts';
+import type { AssetRow, AssetVersionRow, Database } from './database.ts';
 import { atomically, fromJson, isProjectVisible, toJson, withoutNull } from './rows.ts';
 import type { Connections } from './rows.ts';
-import type { Assets } from './store.ts';
+import type { AssetPosition, Assets, AssetVersion } from './store.ts';
 
 export function createAssets(connections: Connections): Assets {
   const { reader, ids, now } = connections;
@@ -21,6 +22,12 @@ export function createAssets(connections: Connections): Assets {
           isProjectVisible(userId, 'assets.project_id'),
         ]),
       );
+
+  const selectVersions = (userId: UserId, id: AssetId) =>
+    reader
+      .selectFrom('asset_versions')
+      .selectAll()
+      .where('asset_id', 'in', selectFor(userId).clearSelect().select('assets.id').where('assets.id', '=', id));
 
   return {
     insert: ({ ownerId, projectId, designSystem }) =>
@@ -73,27 +80,51 @@ export function createAssets(connections: Connections): Assets {
       return rows.map(toAsset);
     },
 
-    async listVersions(userId, id) {
-      const rows = await reader
-        .selectFrom('asset_versions')
-        .selectAll()
-        .where('asset_id', 'in', selectFor(userId).clearSelect().select('assets.id').where('assets.id', '=', id))
-        .orderBy('version', 'desc')
+    async listVisible(userId, { limit, after }) {
+      const rows = await selectFor(userId)
+        .$if(after !== undefined, (query) => query.where(isAfter(after as AssetPosition)))
+        .orderBy('assets.create_time')
+        .orderBy('assets.id')
+        .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        version: row.version,
-        designSystem: fromJson<DesignSystem>(row.design_system),
-        createTime: row.create_time,
-      }));
+      return rows.map(toAsset);
+    },
+
+    async findVersion(userId, id, version) {
+      const row = await selectVersions(userId, id).where('version', '=', version).executeTakeFirst();
+      return row && toAssetVersion(row);
+    },
+
+    async listVersions(userId, id, { limit, before }) {
+      const rows = await selectVersions(userId, id)
+        .$if(before !== undefined, (query) => query.where('version', '<', before as number))
+        .orderBy('version', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toAssetVersion);
     },
   };
 }
 
-const toVersionRow = (row: AssetRow) => ({
+const isAfter =
+  ({ createTime, id }: AssetPosition) =>
+  (eb: ExpressionBuilder<Database, 'assets'>) =>
+    eb.or([
+      eb('assets.create_time', '>', createTime),
+      eb.and([eb('assets.create_time', '=', createTime), eb('assets.id', '>', id)]),
+    ]);
+
+const toVersionRow = (row: AssetRow): AssetVersionRow => ({
   asset_id: row.id,
   version: row.version,
   design_system: row.design_system,
   create_time: row.update_time,
+});
+
+const toAssetVersion = (row: AssetVersionRow): AssetVersion => ({
+  version: row.version,
+  designSystem: fromJson<DesignSystem>(row.design_system),
+  createTime: row.create_time,
 });
 
 const toAsset = (row: AssetRow): Asset => ({

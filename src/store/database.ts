@@ -28,7 +28,7 @@ export interface Database {
   screen_versions: ScreenVersionRow;
   instances: InstanceRow;
   assets: AssetRow;
-  asset_versions: { asset_id: AssetId; version: number; design_system: Json; create_time: number };
+  asset_versions: AssetVersionRow;
   runs: RunRow;
   run_events: { run_id: RunId; seq: number; time: number; message: string; fraction: number | null };
   feedback: FeedbackRow;
@@ -97,6 +97,8 @@ export interface ScreenRow extends ScreenFileColumns {
   group_name: string | null;
   generated_by: string;
   is_created_by_client: Flag;
+  /** The design system whose specimen this screen is. */
+  asset_id: AssetId | null;
   version: number;
   create_time: number;
   update_time: number;
@@ -133,6 +135,13 @@ export interface AssetRow {
   version: number;
   create_time: number;
   update_time: number;
+}
+
+export interface AssetVersionRow {
+  asset_id: AssetId;
+  version: number;
+  design_system: Json;
+  create_time: number;
 }
 
 export interface RunRow {

@@ -50,6 +50,7 @@ export const toNewScreenRow = (screen: NewScreen, ids: Ids, time: number): Scree
   screenshot_id: null,
   html_code_id: null,
   external_tool_export_id: null,
+  asset_id: screen.assetId ?? null,
   version: 0,
   create_time: time,
   update_time: time,
@@ -104,6 +105,7 @@ export function toScreen(row: ScreenRow, files: FilesById): Screen {
       theme: fromOptionalJson<DesignTheme>(row.theme),
       groupId: row.group_id,
       groupName: row.group_name,
+      assetId: row.asset_id,
     }),
     ...toScreenFiles(row, files),
   };

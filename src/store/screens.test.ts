@@ -211,4 +211,45 @@ describe('screens', () => {
     expect(screens).toHaveLength(150);
     expect(screens.every(({ title, htmlCode }) => htmlCode?.contentHash === title)).toBe(true);
   });
+
+  it('that are the specimen of a design system are found by it, one each', async () => {
+    await using temporary = await openTemporaryStore();
+    const { store } = temporary;
+    const { user, project } = await insertUserAndProject(store);
+    const asset = await store.assets.insert({ ownerId: user.id, designSystem: { displayName: 'Warm', theme } });
+    const sheet = {
+      projectId: project.id,
+      title: 'Warm',
+      prompt: '',
+      deviceType: 'AGNOSTIC',
+      assetId: asset.id,
+    } as const;
+    expect(await store.screens.findOfAsset(asset.id)).toBeUndefined();
+    const screen = await store.screens.insert(sheet);
+    expect(screen.assetId).toBe(asset.id);
+    expect(await store.screens.findOfAsset(asset.id)).toEqual(screen);
+    await expect(store.screens.insert(sheet)).rejects.toThrow(/UNIQUE/);
+  });
+
+  it('that are documents stand for their project only as long as there is nothing else', async () => {
+    await using temporary = await openTemporaryStore();
+    const { store } = temporary;
+    const { user, project } = await insertUserAndProject(store);
+    const finish = async (screenType: 'DESIGN' | 'DOCUMENT', contentHash: string) => {
+      const screen = await store.screens.insert({
+        projectId: project.id,
+        title: '',
+        prompt: '',
+        deviceType: 'MOBILE',
+        screenType,
+      });
+      await store.screens.complete(screen.id, { files: { screenshot: file(contentHash) } });
+      return (await store.projects.find(user.id, project.id))?.thumbnailScreenshot?.contentHash;
+    };
+    expect(await finish('DOCUMENT', '1')).toBe('1');
+    expect(await finish('DOCUMENT', '2')).toBe('2');
+    expect(await finish('DESIGN', '3')).toBe('3');
+    expect(await finish('DOCUMENT', '4')).toBe('3');
+    expect(await finish('DESIGN', '5')).toBe('5');
+  });
 });

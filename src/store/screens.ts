@@ -55,6 +55,11 @@ export function createScreens(connections: Connections): Screens {
       return (await toScreens(rows, connections))[0];
     },
 
+    async findOfAsset(assetId) {
+      const rows = await reader.selectFrom('screens').selectAll().where('asset_id', '=', assetId).execute();
+      return (await toScreens(rows, connections))[0];
+    },
+
     async list(userId, projectId) {
       const rows = await reader
         .selectFrom('screens')
@@ -131,15 +136,27 @@ async function saveVersion(inside: Connections, row: ScreenRow): Promise<ScreenR
   const next: ScreenRow = { ...row, status: 'COMPLETE', version: row.version + 1, update_time: inside.now() };
   await save(inside, next);
   await inside.writer.insertInto('screen_versions').values(toVersionRow(next)).execute();
+  const isShown = next.screenshot_id !== null && (await isFaceOfProject(inside, next));
   await inside.writer
     .updateTable('projects')
-    .set({
-      update_time: next.update_time,
-      ...(next.screenshot_id !== null && { thumbnail_id: next.screenshot_id }),
-    })
+    .set({ update_time: next.update_time, ...(isShown && { thumbnail_id: next.screenshot_id }) })
     .where('id', '=', next.project_id)
     .execute();
   return next;
+}
+
+/** A document stands for its project only while there is nothing else to be seen of it. */
+async function isFaceOfProject({ reader }: Connections, row: ScreenRow): Promise<boolean> {
+  if (row.screen_type !== 'DOCUMENT') return true;
+  const other = await reader
+    .selectFrom('screens')
+    .select('id')
+    .where('project_id', '=', row.project_id)
+    .where('screen_type', '<>', 'DOCUMENT')
+    .where('screenshot_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 async function save(inside: Connections, row: ScreenRow): Promise<ScreenRow> {

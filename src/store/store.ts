@@ -113,7 +113,9 @@ type NamedMetadata = Pick<
 export interface NewScreen
   extends
     Pick<Screen, 'projectId' | 'title' | 'prompt' | 'deviceType'>,
-    Partial<Pick<Screen, 'theme' | 'screenType' | 'width' | 'height' | 'groupId' | 'groupName' | 'generatedBy'>>,
+    Partial<
+      Pick<Screen, 'theme' | 'screenType' | 'width' | 'height' | 'groupId' | 'groupName' | 'generatedBy' | 'assetId'>
+    >,
     Partial<Pick<ScreenMetadata, 'agentType' | 'displayMode' | 'statusMessage' | 'isRemixed'>> {
   /** Default false: made by an agent. */
   isCreatedByClient?: boolean;
@@ -145,6 +147,8 @@ export type ScreenVersion = Pick<
 export interface Screens {
   insert(screen: NewScreen): Promise<Screen>;
   find(userId: UserId, id: ScreenId, projectId?: ProjectId): Promise<Screen | undefined>;
+  /** The screen that shows a design system. */
+  findOfAsset(assetId: AssetId): Promise<Screen | undefined>;
   /** All screens of a project in the order in which they were inserted; `[]` when the user may not see it. */
   list(userId: UserId, projectId: ProjectId): Promise<Screen[]>;
   /**
@@ -186,6 +190,12 @@ export interface NewAsset {
   designSystem: DesignSystem;
 }
 
+/** A design system as it stood from `createTime` on. */
+export type AssetVersion = Pick<Asset, 'version' | 'designSystem' | 'createTime'>;
+
+/** Where an asset stands in the order of all. */
+export type AssetPosition = Pick<Asset, 'createTime' | 'id'>;
+
 export interface Assets {
   /** The new asset stands at version 1. */
   insert(asset: NewAsset): Promise<Asset>;
@@ -194,8 +204,11 @@ export interface Assets {
   find(userId: UserId, id: AssetId): Promise<Asset | undefined>;
   /** The assets of a project, or without one the user's global ones, in the order in which they were inserted. */
   list(userId: UserId, projectId: ProjectId | undefined): Promise<Asset[]>;
-  /** Newest first. */
-  listVersions(userId: UserId, id: AssetId): Promise<Pick<Asset, 'version' | 'designSystem' | 'createTime'>[]>;
+  /** At most `limit` of all assets the user may see, of whatever project, in that order, after the one named last. */
+  listVisible(userId: UserId, page: { limit: number; after?: AssetPosition }): Promise<Asset[]>;
+  findVersion(userId: UserId, id: AssetId, version: number): Promise<AssetVersion | undefined>;
+  /** Newest first; at most `limit` of those before the version `before`. */
+  listVersions(userId: UserId, id: AssetId, page: { limit: number; before?: number }): Promise<AssetVersion[]>;
 }
 
 export interface Files {

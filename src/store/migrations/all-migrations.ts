@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { initial } from './0001-initial.ts';
+import { specimens } from './0002-specimens.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
-export const ALL_MIGRATIONS: readonly Migration[] = [initial];
+export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens];
