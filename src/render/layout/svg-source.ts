@@ -106,9 +106,22 @@ function differences(values: Values, expected: Values): string[] {
 
 /** Computed values; the element's own attributes where an engine computes none (gradient stops). */
 function valuesOf({ style, attributes }: StyledElement, wanted: Values): Values {
+  if (style === undefined) return readValues(attributes, wanted);
+  const kind = 'font-family' in wanted ? KNOWN.withText : KNOWN.plain;
+  const known = kind.get(style);
+  if (known !== undefined) return known;
+  const values = readValues({ ...attributes, ...style }, wanted);
+  // An engine that computes everything shares one style among alike elements; a partial style is completed by attributes.
+  if (Object.keys(wanted).every((property) => property in style)) kind.set(style, values);
+  return values;
+}
+
+const KNOWN = { plain: new WeakMap<object, Values>(), withText: new WeakMap<object, Values>() };
+
+function readValues(source: Readonly<Record<string, string>>, wanted: Values): Values {
   const values: Values = {};
   for (const property of Object.keys(wanted) as StyleProperty[]) {
-    const value = style?.[property] ?? attributes[property];
+    const value = source[property];
     if (value !== undefined && !value.includes('var(')) values[property] = normalise(property, value);
   }
   return values;

@@ -50,11 +50,11 @@ async function draw(
 ): Promise<Rendering> {
   signal.throwIfAborted();
   const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
-  const root = await parseDocument(html);
-  const { pageCss, fontCss } = readStyles(root);
+  const { page: pageHtml, fontCss } = takeFonts(html);
+  const root = await parseDocument(pageHtml);
   const fonts = await getRenderer(readFontFaces(fontCss));
   const pictures = await readPictures(root);
-  const laidOut = await layOutPage({ root, css: pageCss, pictures, size, signal }, fonts.renderer);
+  const laidOut = await layOutPage({ root, css: readStyles(root), pictures, size, signal }, fonts.renderer);
   if (laidOut === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
   }
@@ -74,16 +74,19 @@ async function draw(
   return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
 }
 
-/** Fonts are registered, not styled with: their rules stay out of the cascade. */
-function readStyles(root: DocumentElement): { pageCss: string; fontCss: string } {
-  const sheets = listElements(root).filter(({ tag }) => tag === 'style');
-  const textOf = (isFonts: boolean): string =>
-    sheets
-      .filter(({ attributes }) => (attributes['id'] === 'fonts') === isFonts)
-      .flatMap(({ children }) => children.map((child) => (child.kind === 'text' ? child.text : '')))
-      .join('\n');
-  return { pageCss: textOf(false), fontCss: textOf(true) };
+const FONT_BLOCK = /<style id="fonts">([^<]*)<\/style>/;
+
+/** Fonts are registered, not styled with, and they are most of a document: nothing else has to read through them. */
+function takeFonts(html: string): { page: string; fontCss: string } {
+  const [block = '', fontCss = ''] = FONT_BLOCK.exec(html) ?? [];
+  return { page: block === '' ? html : html.replace(block, () => ''), fontCss };
 }
+
+const readStyles = (root: DocumentElement): string =>
+  listElements(root)
+    .filter(({ tag }) => tag === 'style')
+    .flatMap(({ children }) => children.map((child) => (child.kind === 'text' ? child.text : '')))
+    .join('\n');
 
 const listElements = (element: DocumentElement): DocumentElement[] => [
   element,
