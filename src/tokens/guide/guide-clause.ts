@@ -6,8 +6,8 @@ export interface Clause {
   text: string;
   /** The headings above, innermost last, parted by ` / `. */
   section: string;
-  /** Its line and the headings, to tell what the statement is about. */
-  context: string;
+  /** The whole line, to tell what the statement is about. */
+  line: string;
   kind: 'prose' | 'row' | 'code' | 'token';
   /** Whether it stands in a list of what not to do. */
   isForbidden: boolean;
@@ -31,9 +31,10 @@ export function listClauses(lines: readonly SourceLine[], words: RegExp): Clause
     const isForbidden = FORBIDDEN_SECTION.test(inner) && !ALLOWED_SECTION.test(inner);
     const kind = line.isCode ? 'code' : text.trimStart().startsWith('|') ? 'row' : 'prose';
     const parts = kind === 'prose' ? text.split(CLAUSE_END).slice(0, MOST_CLAUSES_OF_LINE) : [text];
-    return parts
-      .filter((part) => words.test(part))
-      .map((part) => ({ text: part, section, context: `${section} / ${text}`, kind, isForbidden }));
+    // What follows the first clause of a forbidding line says why, or what to do instead.
+    return parts.flatMap((part, index) =>
+      words.test(part) ? [{ text: part, section, line: text, kind, isForbidden: isForbidden && index === 0 }] : [],
+    );
   });
 }
 
@@ -52,7 +53,7 @@ export function listTokenClauses(leaves: readonly FrontMatterLeaf[], words: RegE
       .map((part) => ({
         text: part,
         section,
-        context: `${section} / ${part}`,
+        line: text,
         kind: isProse ? 'prose' : 'token',
         isForbidden: false,
       }));
@@ -61,15 +62,16 @@ export function listTokenClauses(leaves: readonly FrontMatterLeaf[], words: RegE
 
 /** Holds for the rest of the clause. */
 const NEGATED_BEFORE =
-  /\b(?:don['’]?t|do not|doesn['’]?t|does not|isn['’]?t|aren['’]?t|is not|are not|never|avoids?|avoiding|without|not|resists?|rejects?|refuses?|rather than|instead of|over|absence of|replaces?|nicht|nie|niemals|ohne|vermeide\w*|statt|jamais|sans|évite[zr]?|aucune?|plutôt que|nunca|sin|evit\w+|en lugar de)\b[^:|]{0,70}$/iu;
+  /\b(?:don['’]?t|do not|doesn['’]?t|does not|isn['’]?t|aren['’]?t|is not|are not|never|avoids?|avoiding|without|not|resists?|rejects?|refuses?|rather than|instead of|absence of|nicht|nie|niemals|ohne|vermeide\w*|statt|jamais|sans|évite[zr]?|aucune?|plutôt que|nunca|sin|evit\w+|en lugar de)\b[^:|]{0,70}$/iu;
 /** Holds for the things right behind it. */
 const NEGATED_NEAR =
-  /(?:\b(?:no|zero|nor|0|kein\w{0,2}|pas d[e'’]|ni|ningun\w*)\s?|不(?:要|用|使用|加|应)?|无|無|没有|避免|禁止|勿|别)[^,、，:|]{0,28}$/iu;
+  /(?:\b(?:no|zero|nor|replaces?|kein\w{0,2}|pas d[e'’]|ni|ningun\w*)(?=\s|\b)(?!\w)|而(?:非|不是)|不(?:要|用|使用|加|应)?|无|無|没有|避免|禁止|勿|别)[^,、，:|]{0,28}$/iu;
 const NEGATED_AFTER =
-  /^[^,.;、。]{0,26}?(?::?\s*(?:\*\*)?\bnone\b|\b(?:are|is)\s(?:not|never|avoided|forbidden|absent|replaced)\b|\bnever\b|\bfree\b|less\b|しない|せず|させない|なし|無し|ない|避け|不要|禁止|않|금지|없|마세요|말 것|말아|지양|피하|피한|피해|不使用|禁用)/iu;
+  /^[^,.;、。]{0,26}?(?::?\s*(?:\*\*)?\bnone\b|\b(?:are|is)\s(?:not|never|avoided|forbidden|absent|replaced)\b|\bnever\b|\bfree\b|less\b|しない|せず|できず|されず|させない|ではなく|代わり|控えめ|なし|無し|ない|避け|不要|禁止|않|대신|아닌|아니라|금지|없|마세요|말 것|말아|지양|피하|피한|피해|不使用|禁用)/iu;
 /** Only a kind is refused: the thing itself may well be there. */
 const QUALIFIED =
   /\b(?:heavy|harsh|hard|single|dramatic|strong|big|large|deep|multiple|excessive|more than|additional|extra|colou?red|second|too|dark)\b[^,]{0,20}$|(?:強い|濃い|過度な|重い|강한|과도한|过重的|harte[nr]?|starke[nr]?|fort|lourd\w*|fuerte\w*)[^,]{0,8}$/i;
+const EXCEPTED = /^[^,;]{0,30}\b(?:outside|except|beyond|other than|unless)\b/i;
 const ASIDE = /\b(?:only|except|unless|just)\b[^,]{0,40}$/i;
 
 /** How a clause puts what stands at `start` to `end`; undefined when it says neither. */
@@ -79,5 +81,6 @@ export function polarityOf(clause: Clause, start: number, end: number): 'stated'
   const isDenied =
     clause.isForbidden || NEGATED_BEFORE.test(before) || NEGATED_NEAR.test(before) || NEGATED_AFTER.test(after);
   if (!isDenied) return 'stated';
+  if (EXCEPTED.test(after)) return undefined;
   return QUALIFIED.test(before) || ASIDE.test(before) ? undefined : 'denied';
 }

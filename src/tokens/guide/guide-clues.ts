@@ -28,8 +28,22 @@ const OVERVIEW =
 const CARDS = /\bcards?\b|\bpanels?\b|\btiles?\b|カード|카드|卡片|\bkarten?\b|\bcartes?\b|\btarjetas?\b/i;
 
 const HOVERING =
-  /\b(?:modals?|dialogs?|dropdowns?|popovers?|menus?|toasts?|tooltips?|sheets?|fab|floating|sticky|hover\w*|focus\w*|pressed|active|overlays?|snackbars?|photos?|mock-?ups?|product|glow|text-shadow|image)\b|モーダル|ホバー|フォーカス|ドロップダウン|モーダル|모달|호버|포커스|드롭다운|다이얼로그|弹窗|悬停|下拉/i;
+  /\b(?:modals?|dialogs?|dropdowns?|popovers?|menus?|toasts?|tooltips?|sheets?|fab|floating|sticky|hover\w*|focus\w*|pressed|active|overlays?|snackbars?|photos?|mock-?ups?|product|glow|text-shadow|image|inset|buttons?|hero)\b|ボタン|버튼|按钮|モーダル|ホバー|フォーカス|ドロップダウン|モーダル|모달|호버|포커스|드롭다운|다이얼로그|弹窗|悬停|下拉/i;
+/** What most lines are about stands within their first characters. */
+const SUBJECT_CHARACTERS = 40;
+const innerOf = (section: string): string => section.split(' / ').slice(-2).join(' ');
+const isHeading = (text: string, section: string): boolean =>
+  text.replace(/[*`:：]/g, '').trim() ===
+  section
+    .split(' / ')
+    .at(-1)
+    ?.replace(/[*`:：]/g, '')
+    .trim();
+/** How others do it, and what is seldom done. */
+const RARE =
+  /\b(?:where most|most (?:sites|brands|saas)|other brands|unlike|typical|rare(?:ly)?|sparing(?:ly)?|internal)\b/i;
 const FLAT_LEVEL = /^\s*\|\s*[`*]*\s*(?:level\s*)?(?:0|flat|none|ground|base|e0|フラット|なし|平面)/i;
+const LEVEL_ROW = new RegExp(`${FLAT_LEVEL.source}|^\\s*\\|\\s*(?:level|レベル|레벨|级别)\\s*\\|`, 'i');
 const IN_ELEVATION =
   /elevat|depth|shadow|影|エレベーション|그림자|깊이|阴影|层次|schatten|tiefe|ombre|profondeur|sombra/i;
 
@@ -39,7 +53,7 @@ const ELEVATION: GuideTopic<Steered['elevation']> = {
   clues: [
     {
       words:
-        /(?:box-?|drop-?|inner-)?shadows?(?![-\w]*:\s*none)|影|シャドウ|シャドー|그림자|섀도|阴影|schlagschatten|schatten|ombres? portées?|\bombres?\b|\bsombras?\b/i,
+        /(?:box-?|drop-?|inner-)?shadows?|影|シャドウ|シャドー|그림자|섀도|阴影|schlagschatten|schatten|ombres? portées?|\bombres?\b|\bsombras?\b/i,
       stated: 'raised',
       denied: 'flat',
       points: 1,
@@ -51,24 +65,24 @@ const ELEVATION: GuideTopic<Steered['elevation']> = {
     },
     {
       words:
-        /\b(?:is|are|stays?|sits?|runs?|remains?|lies?|predominantly|studiously|mostly|deliberately|completely|entirely|fully|strictly) flat\b|\bflat(?:,| and)? (?:design|surfaces?|layout|geometry|depth|elevation|interface|aesthetic|system|ui|cards?|by default|vector|look|planes?)\b|フラット(?:デザイン|な|で|を)|플랫(?:한| 디자인|하게)|扁平|flaches? (?:design|flächen|gestaltung|karten)|design (?:flach|plat)|surfaces? plates?|diseño plano|superficies? planas?/i,
+        /\b(?:is|are|stays?|sits?|runs?|remains?|lies?|predominantly|studiously|mostly|deliberately|completely|entirely|fully|strictly) flat\b|\bflat(?:,| and)? (?:design|surfaces?|layout|geometry|depth|elevation|interface|aesthetic|system|ui|cards?|by default|look|planes?)\b(?! (?:vector|illustration|colou?r))|\bshadow-light\b|フラット(?:デザイン|な|で|を)|플랫(?:한| 디자인|하게)|扁平|flaches? (?:design|flächen|gestaltung|karten)|design (?:flach|plat)|surfaces? plates?|diseño plano|superficies? planas?/i,
       stated: 'flat',
       denied: 'raised',
       points: 2,
     },
   ],
-  weigh({ text, context, section, kind }) {
-    if (/0(?:px)? 0(?:px)? 0(?:px)? [12]px/.test(text) || (kind === 'row' && FLAT_LEVEL.test(text))) return 0;
-    const about = `${section.split(' / ').at(-1) ?? ''} ${text}`;
-    if (HOVERING.test(about) && !CARDS.test(text)) return 0.25;
+  weigh({ text, line, section, kind }) {
+    if (/0(?:px)? 0(?:px)? 0(?:px)? [12]px/.test(text) || (kind === 'row' && LEVEL_ROW.test(text))) return 0;
+    if (HOVERING.test(`${innerOf(section)} ${line.slice(0, SUBJECT_CHARACTERS)}`)) return 0.25;
+    if (RARE.test(text) || (HOVERING.test(text) && !CARDS.test(text))) return 0.25;
     const place = kind === 'prose' && (IN_ELEVATION.test(section) || OVERVIEW.test(section)) ? 2 : 1;
-    return place * (CARDS.test(text) ? 2 : 1) * (kind === 'code' ? 0.5 : 1) * (/^#/.test(context) ? 0 : 1);
+    return place * (CARDS.test(text) ? 2 : 1) * (kind === 'code' ? 0.5 : 1);
   },
   least: 1,
 };
 
 const BORDER =
-  'border(?:s|ed)?|outlines?|strokes?|hairlines?|rules?|dividers?|lines?|枠線|罫線|ボーダー|区切り線?|線|보더|테두리|구분선|선|边框|描边|分割线|线|rahmen|ränder|rand|linien?|bordures?|filets?|traits?|bordes?|líneas?';
+  '(?<![a-z])(?:border(?:s|ed)?(?!-?\\s?radi)|outlines?|strokes?|hairlines?|rules?|dividers?|lines?|rahmen|ränder|rand|linien?|bordures?|filets?|traits?|bordes?|líneas?)(?![a-z])|枠線|罫線|ボーダー|区切り線?|보더|테두리|구분선|边框|描边|分割线|细线';
 const NOT_OF_PANELS =
   /\b(?:focus\w*|active|selected|tabs?|underline\w*|inputs?|fields?|textarea|search|buttons?|btn|cta|ghost|secondary|outline[- ]?button|avatars?|icons?|rings?|progress|charts?|spinner|checkbox|radio|switch|toggle|line-?height|chips?|badges?|pills?|links?|graph|curve|story|letter|indicator|headline|text|wordmark)\b|フォーカス|ボタン|入力|アイコン|리링|포커스|버튼|입력|아이콘|按钮|输入|焦点|图标/i;
 
@@ -77,7 +91,7 @@ const BORDERS: GuideTopic<Steered['borders']> = {
   clues: [
     {
       words: new RegExp(
-        `\\b(?:hairlines?|haarlinien?)\\b|(?:(?:\\b(?:0\\.5|1)\\s?(?:px|dp|pt)|\\bthin|\\bsubtle|\\bfine|\\bdelicate|\\blight|\\bquiet|\\bdünne?[nrs]?|\\bfeine?[nrs]?|\\bfine?s?|\\bdelgad[oa]s?|\\bfin[oa]s?|細い|細かい|薄い|얇은|가는|细|淡)[\\s-]?(?:[\\w#(),.%{}\`-]+\\s){0,4}?[\\s\\w-]{0,12}?(?:${BORDER}))|(?:${BORDER})\\S{0,3}[^,;]{0,12}?\\b1\\s?(?:px|dp|pt)\\b|ヘアライン|헤어라인|발선`,
+        `\\b(?:hairlines?|haarlinien?)\\b|(?:(?:(?<![\\d.])(?:0\\.5|1)\\s?(?:px|dp|pt)|\\bthin|\\bsubtle|\\bfine|\\bdelicate|\\blight|\\bquiet|\\bdünne?[nrs]?|\\bfeine?[nrs]?|\\bfine?s?|\\bdelgad[oa]s?|\\bfin[oa]s?|細い|細かい|薄い|얇은|가는|细|淡)[\\s-]?(?:[\\w#(),.%{}\`-]+\\s){0,4}?[\\s\\w-]{0,12}?(?:${BORDER}))|(?:${BORDER})\\S{0,3}[^,;]{0,12}?\\b1\\s?(?:px|dp|pt)\\b|ヘアライン|헤어라인|발선`,
         'i',
       ),
       stated: 'hairline',
@@ -86,7 +100,7 @@ const BORDERS: GuideTopic<Steered['borders']> = {
     { words: /\b(?:thin|hairline)-border(?:ed)?\b|\bhairline-bordered\b/i, stated: 'hairline', points: 1 },
     {
       words: new RegExp(
-        `(?:\\b[2-6]\\s?(?:px|dp|pt)\\b|\\bthick|\\bheavy|\\bchunky|\\bbold|\\bdicke[nrs]?|\\bkräftige[nrs]?|\\bépaiss?e?s?|\\bgrues[oa]s?|太い|太め|두꺼운|굵은|粗)[\\s-](?:[\\w#]+\\s){0,3}?(?:${BORDER})|(?:太い|굵은|粗)(?:${BORDER})|\\b(?:${BORDER})s? (?:épaiss?e?s?|grues[oa]s?)\\b|border\\S{0,3}\\s?[2-6]px solid|\\b[2-6]px solid (?:black|#0{3,6}|#1\\w1\\w1\\w|var\\(--(?:ink|black)|ink)`,
+        `(?:(?<![\\d.])[2-6]\\s?(?:px|dp|pt)\\b|\\bthick|\\bheavy|\\bchunky|\\bbold|\\bdicke[nrs]?|\\bkräftige[nrs]?|\\bépaiss?e?s?|\\bgrues[oa]s?|太い|太め|두꺼운|굵은|粗)[\\s-](?:[\\w#]+\\s){0,3}?(?:${BORDER})|(?:太い|굵은|粗)(?:${BORDER})|\\b(?:${BORDER})s? (?:épaiss?e?s?|grues[oa]s?)\\b|border\\S{0,3}\\s?[2-6]px solid|\\b[2-6]px solid (?:black|#0{3,6}|#1\\w1\\w1\\w|var\\(--(?:ink|black)|ink)`,
         'i',
       ),
       stated: 'strong',
@@ -94,16 +108,21 @@ const BORDERS: GuideTopic<Steered['borders']> = {
     },
     {
       words:
-        /\bborder-?less\b|\brahmenlos\w*|枠なし|테두리 ?없|보더 ?없|无边框|\bborders?\b|\bdividers?\b|\bhairlines?\b|枠線|罫線|ボーダー|보더|테두리|边框|\brahmen\b|\bbordures?\b|\bbordes?\b/i,
+        /\bborder-?less\b|\brahmenlos\w*|枠なし|테두리 ?없|보더 ?없|无边框|\bborders?\b(?!-?\s?radi)|\bdividers?\b|\bhairlines?\b|枠線|罫線|ボーダー|보더|테두리|边框|\brahmen\b|\bbordures?\b|\bbordes?\b/i,
       denied: 'none',
       points: 1,
     },
     { words: /\bborder-?less\b|\brahmenlos\w*|枠なし|无边框/i, stated: 'none', points: 2 },
   ],
-  weigh({ text, section, kind }) {
-    const inner = section.split(' / ').at(-1) ?? '';
+  weigh({ text, line, section, kind }) {
+    const inner = innerOf(section);
     if (kind === 'row' && FLAT_LEVEL.test(text)) return 0;
-    if (NOT_OF_PANELS.test(text) || (NOT_OF_PANELS.test(inner) && !CARDS.test(text))) return 0.15;
+    if (
+      NOT_OF_PANELS.test(text) ||
+      (NOT_OF_PANELS.test(`${inner} ${line.slice(0, SUBJECT_CHARACTERS)}`) && !CARDS.test(text))
+    )
+      return 0.15;
+    if (/icon|アイコン|아이콘|图标/i.test(line)) return 0.15;
     if (/colou?rs?|カラー|色|컬러|색|palette/i.test(section) && kind !== 'prose') return 0;
     const place = kind === 'prose' && (OVERVIEW.test(section) || IN_ELEVATION.test(section)) ? 1.5 : 1;
     return place * (CARDS.test(`${inner} ${text}`) ? 2 : 1) * (kind === 'code' ? 0.3 : 1);
@@ -126,7 +145,7 @@ const LABEL_CASE: GuideTopic<Steered['labelCase']> = {
   clues: [
     {
       words:
-        /upper-?\s?cased?|all[- ]?caps|大文字|대문자|大写|großbuchstaben|versalien|großgeschrieben|majuscules?|capitales|mayúsculas?/i,
+        /(?<![-.\w])upper-?\s?cased?(?!-style|[\w-]*\})|all[- ]?caps|大文字|대문자|大写|großbuchstaben|versalien|großgeschrieben|majuscules?|capitales|mayúsculas?/i,
       stated: 'upper',
       denied: 'as-written',
       points: 1,
@@ -139,15 +158,18 @@ const LABEL_CASE: GuideTopic<Steered['labelCase']> = {
       points: 1,
     },
   ],
-  weigh({ text, context, kind }) {
-    const said = kind === 'prose' ? text : context;
+  weigh({ text, line, section, kind }) {
+    if (kind === 'token' && !/: ["'`]?(?:upper|lower)case/.test(text)) return 0;
+    if (isHeading(text, section)) return 0.5;
+    const said = kind === 'prose' ? text : `${section} ${text}`;
     if (OF_BUTTONS.test(said)) return 3;
-    if (OF_EYEBROWS.test(said)) return 0.2;
+    if (OF_EYEBROWS.test(said)) return 0.1;
     if (OF_HEADLINES.test(said)) return 0;
     if (OF_LABELS.test(said)) return 2;
-    return kind === 'prose' ? 1 : 0.2;
+    if (OF_EYEBROWS.test(`${innerOf(section)} ${line}`)) return 0.1;
+    return kind === 'prose' ? (OVERVIEW.test(section) ? 2 : 0.5) : 0.1;
   },
-  least: 1.5,
+  least: 2,
 };
 
 const OF_IMAGERY =
@@ -159,7 +181,7 @@ const IMAGERY: GuideTopic<Steered['imagery']> = {
   clues: [
     {
       words:
-        /photo(?:graph(?:y|s|ic)?|s)?\b|\billustrat(?:ions?|ed|ive)\b|写真|イラスト|사진|일러스트|摄影|照片|插画|fotograf\w*|fotos?\b|photographies?|fotografías?|ilustraci\w+/i,
+        /photo(?:graph(?:y|s|ic)?|s)?\b|\billustrat(?:ions?|ed)\b|写真|イラスト|사진|일러스트|摄影|照片|插画|fotograf\w*|fotos?\b|photographies?|fotografías?|ilustraci\w+/i,
       stated: 'scene',
       points: 1,
     },
@@ -182,12 +204,13 @@ const IMAGERY: GuideTopic<Steered['imagery']> = {
       points: 1,
     },
   ],
-  weigh({ text, section, context, kind }) {
+  weigh({ text, section, line, kind }) {
     if (/\bicons?\b|アイコン|아이콘|图标|\bcolou?rs?:|font|typeface|書体|flow\b|upload|permission|camera/i.test(text))
       return 0;
+    if (isHeading(text, section)) return 0;
     const isToken = kind === 'token' || kind === 'code';
     const place = /imag|photo|illustrat|写真|画像|이미지|图/i.test(section.split(' / ').at(-1) ?? '') ? 2 : 1;
-    return isToken ? 0.2 : OVERVIEW.test(section) || OF_IMAGERY.test(context) ? place : 0.5;
+    return isToken ? 0.2 : OVERVIEW.test(section) || OF_IMAGERY.test(`${section} ${line}`) ? place : 0.5;
   },
   least: 1.5,
 };

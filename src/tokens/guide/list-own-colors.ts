@@ -13,7 +13,7 @@ const NAME_WORDS = 5;
 const ROLE_WORDS: ReadonlySet<string> = new Set(COLOR_ROLES.map((role) => toWords(role)));
 /** Left sides of style sheets, which name no colour. */
 const PROPERTY =
-  /^(?:-{0,2}color(?:-scheme)?|background(?:[- ]?(?:color|image))?|bg|fill|stroke|outline|box-?shadow|text-?shadow|filter|border(?:[- ]?(?:top|right|bottom|left))?(?:[- ]?color)?|content|tint(?:Color)?|foreground|text|solid|text color|color text|hex|value|default|px solid|accent-color|\d.*)$/i;
+  /^(?:-{0,2}color(?:-scheme)?|background(?:[- ]?(?:color|image))?|bg|fill|stroke|outline|box-?shadow|text-?shadow|filter|border(?:[- ]?(?:top|right|bottom|left))?(?:[- ]?color)?|content|tint(?:Color)?|foreground|text|solid|text color|color text|hex|value|default|px solid|accent-color|\d.*|.* color text)$/i;
 const NO_NAME = /[.;:!?。；！？|<>{}=]|\b(?:with|the|and|or|for|from|uses?|is|are|to)\b|https?/i;
 
 /**
@@ -27,9 +27,20 @@ export function listOwnColors(
 ): NamedColor[] {
   const isOwnFile = leaves.some(({ path }) => path[0] === 'theme' && path[1] === 'customColor');
   const declared = stated?.colors ?? [];
-  const mentions = isOwnFile || declared.length > 0 ? declared : listColorMentions(lines).filter(isLabelled);
-  return toNamedColors(mentions, isOwnFile ? () => true : isName);
+  if (isOwnFile) return toNamedColors(declared, () => true);
+  if (declared.length > 0) return toNamedColors(declared, isName);
+  const labelled = listColorMentions(lines).filter(isLabelled);
+  const inPalette = toNamedColors(
+    labelled.filter(({ section }) => PALETTE_SECTION.test(section)),
+    isName,
+  );
+  return inPalette.length >= LEAST_OF_PALETTE ? inPalette : toNamedColors(labelled, isName);
 }
+
+/** A part of a file that lists its colours; with fewer the colours stand elsewhere. */
+const PALETTE_SECTION = /colou?r|palette|カラー|色|컬러|팔레트|색상|颜色|farb|couleur/i;
+const LEAST_OF_PALETTE = 3;
+const EXAMPLES = /prompt|agent|example|iteration|\bdo s\b|\bdon t|プロンプト|やる|やらない/i;
 
 function toNamedColors(mentions: readonly ColorMention[], accepts: (label: string) => boolean): NamedColor[] {
   const colors = new Map<string, NamedColor>();
@@ -42,11 +53,13 @@ function toNamedColors(mentions: readonly ColorMention[], accepts: (label: strin
   return [...colors.values()];
 }
 
-const isLabelled = ({ form }: ColorMention): boolean => form === 'label' || form === 'token';
+const isLabelled = ({ form, section }: ColorMention): boolean =>
+  (form === 'label' || form === 'token') && !EXAMPLES.test(section);
 
 const isName = (label: string): boolean =>
   label.length <= NAME_CHARACTERS &&
   label.split(/\s+/).length <= NAME_WORDS &&
   /\p{L}/u.test(label) &&
+  (label.match(/[(（]/g)?.length ?? 0) === (label.match(/[)）]/g)?.length ?? 0) &&
   !PROPERTY.test(label) &&
   !NO_NAME.test(label);

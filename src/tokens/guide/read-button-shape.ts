@@ -50,9 +50,7 @@ export function readButtonShape(
     const isNamed = BUTTONS.test(clause.text);
     if (!(isNamed || BUTTONS.test(clause.section)) || (ELSEWHERE.test(clause.text) && !isNamed)) continue;
     const weight =
-      (isNamed ? 2 : 1) *
-      (PRIMARY.test(`${inner} ${clause.context}`) ? 2 : 1) *
-      (ELSEWHERE.test(clause.text) ? 0.25 : 1);
+      (isNamed ? 2 : 1) * (PRIMARY.test(`${inner} ${clause.line}`) ? 2 : 1) * (ELSEWHERE.test(clause.text) ? 0.25 : 1);
     const number = RADIUS.exec(clause.text);
     const radiusPx = number === null ? undefined : toPixels(`${number[1]}${number[2]}`);
     const shape = radiusPx === undefined ? findShape(clause) : toShape(radiusPx);
