@@ -23,7 +23,7 @@ interface StackChoice {
 
 /** Maps the fonts of a file to the 28 families and says where one stands in for another. */
 export function assignFontRoles(mentions: readonly FontMention[], lines: readonly SourceLine[]): FontRoles {
-  const words = mentions.filter(({ uses }) => !(uses.length === 1 && uses[0] === 'mono'));
+  const words = mentions.filter((mention) => !isForCode(mention));
   const pool = words.length > 0 ? words : mentions;
   const proper = pool.filter(({ isSubstitute }) => !isSubstitute);
   const substitutes = mentions.filter(({ isSubstitute }) => isSubstitute);
@@ -42,6 +42,12 @@ export function assignFontRoles(mentions: readonly FontMention[], lines: readonl
     findings: toFindings([headline, body, label].filter((choice) => choice !== undefined)),
   };
 }
+
+const MONO_NAME = /\bmono\b|\b(?:fira code|source code|cascadia|consolas|menlo|monaco|courier)\b/i;
+
+/** A monospaced face that no other use is said of is for code and figures. */
+const isForCode = ({ stack, uses }: FontMention): boolean =>
+  uses.length === 0 ? MONO_NAME.test(stack[0] ?? '') : uses.length === 1 && uses[0] === 'mono';
 
 /** What is said of no use in particular speaks for every use, though less. */
 const GENERAL_SHARE = 0.6;
@@ -82,15 +88,32 @@ function resolveStack(
   if (exact !== undefined) return { family: exact, name, line };
   const named = stack.filter((entry) => !SYSTEM_NAMES.test(entry));
   const isSystem = SYSTEM_NAMES.test(name);
+  const offered = isSystem ? [] : listOwnSubstitutes(name, lines);
   const [family, reason] =
     [
       [named.map(findExactFamily).find(isFamily), 'the file names it as the fallback'] as const,
-      [isSystem ? undefined : findOwnSubstitute(name, lines), 'the file names it as a substitute'] as const,
+      [offered.map(findExactFamily).find(isFamily), 'the file names it as a substitute'] as const,
       [isSystem ? undefined : findNearestFamily(name), 'it is drawn most alike'] as const,
+      [offered.map(findNearestFamily).find(isFamily), 'it is drawn most like a substitute'] as const,
+      [isSystem ? undefined : findOrigin(name, lines), 'it is drawn most like the face it comes from'] as const,
       [isSystem ? undefined : findSubstitute(substitutes), 'the file names it as a substitute'] as const,
       [named.map(findNearestFamily).find(isFamily), 'it is drawn most like its fallback'] as const,
     ].find(([found]) => found !== undefined) ?? toFamilyOfClass(name, stack, lines);
   return { family: family ?? DEFAULT_FONT, name, line, reason };
+}
+
+const COMES_FROM = /\b(?:based on|derived from|from the|(?:cut|version|variant) of)\b|-based\b/i;
+
+/** "SpotifyMixUI, from the Circular family": the face that a sentence says another one was made from. */
+function findOrigin(name: string, lines: readonly SourceLine[]): FontFamily | undefined {
+  const sentences = lines
+    .filter(({ text }) => text.includes(name) && COMES_FROM.test(text))
+    .flatMap(({ text }) => text.split(SENTENCE_END))
+    .filter((sentence) => sentence.includes(name) && COMES_FROM.test(sentence));
+  return sentences
+    .flatMap(listKnownFonts)
+    .map((font) => findExactFamily(font.name) ?? findNearestFamily(font.name))
+    .find(isFamily);
 }
 
 const isFamily = (family: FontFamily | undefined): family is FontFamily => family !== undefined;
@@ -98,22 +121,25 @@ const isFamily = (family: FontFamily | undefined): family is FontFamily => famil
 const REFUSES = /\b(?:never|don't|do not|no need)\b/i;
 const SENTENCE_END = /[.。](?=\s|$)/;
 
-/** A free family that a sentence offers for the face itself; in "X stands in for Y" it comes first. */
-function findOwnSubstitute(name: string, lines: readonly SourceLine[]): FontFamily | undefined {
-  for (const { text } of lines) {
-    if (!SUBSTITUTE.test(text) || REFUSES.test(text) || !text.includes(name)) continue;
+/** Parts of a sentence that each offer something for another face. */
+const PART_END = /[,;]\s+(?:and|while|but|whereas)\s+/;
+/** "Poppins is the closest free match": the face itself is what stands in. */
+const STANDS_IN =
+  /^[`*"')]{0,4}\s+(?:is|are|as|being)\s+(?:the |an? |its )?(?:[\w-]+ ){0,2}(?:closest|nearest|substitute|analog|stand-in|alternative|replacement)/i;
+
+/** Known faces that sentences offer for the face itself; in "X stands in for Y" they come before it. */
+function listOwnSubstitutes(name: string, lines: readonly SourceLine[]): string[] {
+  return lines.flatMap(({ text }) => {
+    if (!SUBSTITUTE.test(text) || REFUSES.test(text) || !text.includes(name)) return [];
     const sentence = text.split(SENTENCE_END).find((part) => part.includes(name)) ?? '';
-    const place = sentence.indexOf(name);
-    const before = sentence.slice(0, Math.max(0, place));
-    const after = sentence.slice(place + name.length);
-    const order = /\bfor\s[`*"]*$/.test(before) ? [before] : [after, before];
-    const family = order
-      .flatMap((part) => listKnownFonts(part))
-      .map((font) => findExactFamily(font.name))
-      .find(isFamily);
-    if (family !== undefined) return family;
-  }
-  return undefined;
+    const own = sentence.split(PART_END).find((part) => part.includes(name) && SUBSTITUTE.test(part)) ?? sentence;
+    const place = own.indexOf(name);
+    const before = own.slice(0, Math.max(0, place));
+    const after = own.slice(place + name.length);
+    if (STANDS_IN.test(after)) return [];
+    const parts = /\bfor\s[`*"]*$/.test(before) ? [before] : [after, before];
+    return parts.flatMap((part) => listKnownFonts(part)).map((font) => font.name);
+  });
 }
 
 /** The first one that the file offers without saying for which face. */

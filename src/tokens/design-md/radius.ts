@@ -77,14 +77,18 @@ interface RadiusMention {
 /** In code the control that a corner belongs to is named within this many lines. */
 const CODE_REACH = 5;
 
+/** From here on a small button that the file calls a pill is one. */
+const SMALL_PILL_FROM_PX = 14;
+/** What a corner of any button has at least. */
+const BUTTON_POINTS = 10;
 /** Below these points a corner is one of badges, chips or pictures, which speak for controls only when nothing else does. */
 const LEAST_POINTS = 1;
 
 function readRadius(lines: readonly SourceLine[], leastPoints: number): number | undefined {
   let best: RadiusMention | undefined;
+  let saysPill = false;
   for (const [index, line] of lines.entries()) {
-    if (!MAY_HOLD_RADIUS.test(line.text) || [NEGATED, RANGE, HAIRLINE_BAR].some((skip) => skip.test(line.text)))
-      continue;
+    if (!MAY_HOLD_RADIUS.test(line.text) || NOT_A_CORNER.some((skip) => skip.test(line.text))) continue;
     const around = SHAPE_CALL.test(line.text)
       ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
       : [line.text];
@@ -92,9 +96,11 @@ function readRadius(lines: readonly SourceLine[], leastPoints: number): number |
     const radiusPx = findRadius(line, words);
     if (radiusPx === undefined) continue;
     const points = toPoints(line, words);
+    saysPill ||= radiusPx === PILL_PX && points >= BUTTON_POINTS;
     if (points >= leastPoints && points > (best?.points ?? -Infinity)) best = { radiusPx, points };
   }
-  return best?.radiusPx;
+  const isCalledPill = saysPill && !lines.some(({ text }) => NO_PILL.test(text));
+  return isCalledPill && (best?.radiusPx ?? 0) >= SMALL_PILL_FROM_PX ? PILL_PX : best?.radiusPx;
 }
 
 const MAY_HOLD_RADIUS =
@@ -106,7 +112,11 @@ const HAIRLINE_BAR = /(?:height|width)\(\s{0,2}\d(?:\.\d)?\.dp/;
 /** "From 2px to 24px" tells the ends of a scale. */
 const RANGE = /\d\s?(?:px|pt|dp)?\s?(?:to|through|에서|부터|から|至|到|bis)\s?\S{0,3}\d|\d(?:px|pt|dp)부터/i;
 
+/** In shadows and blurs a radius is how far they spread. */
+const BLUR = /^(?=.*(?:shadow|blur|elevation))(?!.*(?:corner|rounded|border-?radius|角丸))/i;
 const NEGATED = /\b(?:don'?t|do not|never|avoid|instead of)\b|しない|避け|不要|하지 않/i;
+
+const NOT_A_CORNER = [NEGATED, RANGE, HAIRLINE_BAR, BLUR];
 
 const UNIT = String.raw`\s{0,2}(px|pt|dp|rem|em)?`;
 const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
@@ -122,7 +132,7 @@ const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
 const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
 const PILL_WORDS = defineWordTest('pill pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊');
 const PILL_PIXELS = /radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b/i;
-const NO_PILL = /\b(?:not|no|never) (?:a |full )?pill/i;
+const NO_PILL = /\b(?:not|no|never|don't use) (?:a )?(?:full )?pill/i;
 const SQUARE =
   /\b(?:sharp|square|squared|hard|zero-radius)[- ](?:edged? )?corners?\b|\bno (?:rounded corners|border[- ]radius)\b/i;
 
@@ -145,6 +155,12 @@ function toPoints(line: SourceLine, text: string): number {
   const own = isElsewhere(text) && !isButton(text) ? -20 : 0;
   const inner = toWords(line.section.at(-1) ?? '');
   const around = isElsewhere(inner) && !isButton(inner) && !isButton(text) ? -6 : 0;
-  const place = isButton(both) ? 10 + (isPrimaryButton(both) ? 3 : 0) : isField(both) ? 6 : isCard(both) ? 4 : 3;
+  const place = isButton(both)
+    ? BUTTON_POINTS + (isPrimaryButton(both) ? 3 : 0)
+    : isField(both)
+      ? 6
+      : isCard(both)
+        ? 4
+        : 3;
   return place + own + around + (isRadiusSection(section) ? 1 : 0);
 }
