@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'hast', 'hast-util-from-html', 'culori'],
   },
   exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
+  specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain'], packages: ['node:*', 'kysely'] },
   blobs: { rooms: ['domain'], packages: ['node:*'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },

@@ -1,0 +1,38 @@
+import type { ColorRole } from '../../domain/token-roles.ts';
+import { html, type Markup } from '../../markup/html.ts';
+import type { Tokens } from '../../tokens/create-tokens.ts';
+
+export const printHex = (hex: string): string => hex.toUpperCase();
+
+interface SwatchField {
+  role: ColorRole;
+  /** Roles that are written on it, each shown as two letters. */
+  inks: readonly ColorRole[];
+}
+
+/** A field of colour with letters in the roles that read on it. `classes` gives it its place and size. */
+export const swatch = ({ role, inks }: SwatchField, classes: string, letterSize = 'size-8'): Markup =>
+  html`<div class="flex items-end gap-3 bg-${role} p-4 ${classes}">
+    ${inks.map((ink) => html`<i data-icon="case-sensitive" class="${letterSize} shrink-0 text-${ink}"></i>`)}
+  </div>`;
+
+/** Names and values of roles, one a line, each beside a dot of its colour. */
+export const roleList = (roles: readonly ColorRole[], { colors }: Pick<Tokens, 'colors'>, classes = ''): Markup =>
+  html`<dl class="grid gap-x-6 ${classes}">
+    ${roles.map(
+      (role) =>
+        html`<div class="flex min-w-0 items-center gap-3 border-b border-outline-variant py-2">
+          <dt class="flex min-w-0 flex-1 items-center gap-3 font-label text-label-md text-on-surface-variant">
+            <span class="size-4 shrink-0 rounded-full border border-outline-variant bg-${role}"></span
+            ><span class="min-w-0">${role}</span>
+          </dt>
+          <dd class="font-label text-label-md tabular-nums">${printHex(colors[role])}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
+/** A colour that no theme moves: a drawing, since drawings keep their own colours. `classes` gives it its size. */
+export const fixedSwatch = (hex: string, classes: string): Markup =>
+  html`<svg aria-hidden="true" viewBox="0 0 8 8" preserveAspectRatio="none" class="${classes}">
+    <rect width="8" height="8" fill="${hex}"></rect>
+  </svg>`;
