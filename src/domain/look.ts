@@ -1,12 +1,16 @@
 /**
  * What a screen's appearance needs beside its theme. It is written on the `<html>` element
  * (`data-density`, `data-scale`, `data-direction`), so that a theme can be applied later without guessing.
+ * A density or type contrast that was asked for on this very screen (`data-density-own`, `data-scale-own`) stays when a
+ * design system says another.
  */
 export interface Look {
   density: Density;
   scale: TypeContrast;
   /** Name of the art direction that composed the screen; free text for screens made elsewhere. */
   direction: string;
+  isOwnDensity?: true;
+  isOwnScale?: true;
 }
 
 export const DENSITIES = ['compact', 'comfortable', 'airy'] as const;

@@ -28,7 +28,7 @@ export function printDocument({ title, lang, device, look, tokenCss, css, fontFa
   const end = body.lastIndexOf('</body>');
   if (end < 0) throw new Error('the printed body has no end');
   return `<!doctype html>
-<html lang="${escapeHtml(toLanguageTag(lang))}" data-density="${look.density}" data-scale="${look.scale}" data-direction="${escapeHtml(look.direction)}">
+<html lang="${escapeHtml(toLanguageTag(lang))}" ${printLook(look)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -45,6 +45,15 @@ ${printFontBlock(fontFaces)}
 </html>
 `;
 }
+
+const printLook = ({ density, scale, direction, isOwnDensity, isOwnScale }: Look): string =>
+  [
+    `data-density="${density}"`,
+    ...(isOwnDensity ? ['data-density-own'] : []),
+    `data-scale="${scale}"`,
+    ...(isOwnScale ? ['data-scale-own'] : []),
+    `data-direction="${escapeHtml(direction)}"`,
+  ].join(' ');
 
 const printTokenBlock = (tokenCss: string): string => `<style id="tokens">\n${tokenCss.trim()}\n</style>`;
 const printFontBlock = (fontFaces: string): string => `<style id="fonts">${fontFaces}</style>`;
@@ -71,8 +80,11 @@ function toLanguageTag(lang: string): string {
   }
 }
 
+/** `read` answers with an attribute's text, empty where it stands alone. */
 export const toLook = (read: (name: string) => string | undefined, otherwise: Look): Look => ({
   density: DENSITIES.find((density) => density === read('dataDensity')) ?? otherwise.density,
   scale: TYPE_CONTRASTS.find((scale) => scale === read('dataScale')) ?? otherwise.scale,
   direction: read('dataDirection') ?? otherwise.direction,
+  ...(read('dataDensityOwn') === undefined ? {} : { isOwnDensity: true as const }),
+  ...(read('dataScaleOwn') === undefined ? {} : { isOwnScale: true as const }),
 });

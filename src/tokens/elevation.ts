@@ -1,3 +1,4 @@
+import type { DesignGuide } from '../domain/design-guide.ts';
 import type { ColorMode } from '../domain/enums.ts';
 
 export const SHADOW_NAMES = ['raised', 'floating'] as const;
@@ -15,4 +16,12 @@ const DARK: Shadows = {
   floating: '0 4px 8px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.55)',
 };
 
-export const createShadows = (colorMode: ColorMode): Shadows => (colorMode === 'DARK' ? DARK : LIGHT);
+/** No shadow as a layer that may stand in a list of shadows, where `none` would void them all. */
+const UNSEEN = '0 0 #0000';
+const FLAT: Shadows = { raised: UNSEEN, floating: UNSEEN };
+
+/** The shadows of a mode; a design system that is flat casts none. */
+export function createShadows(colorMode: ColorMode, elevation?: DesignGuide['elevation']): Shadows {
+  if (elevation === 'flat') return FLAT;
+  return colorMode === 'DARK' ? DARK : LIGHT;
+}

@@ -1,7 +1,8 @@
+import type { DesignGuide } from '../domain/design-guide.ts';
 import type { Roundness } from '../domain/enums.ts';
 
 export const RADIUS_NAMES = ['sm', 'default', 'md', 'lg', 'xl', 'full', 'control'] as const;
-type RadiusName = (typeof RADIUS_NAMES)[number];
+export type RadiusName = (typeof RADIUS_NAMES)[number];
 /** Corner radii, CSS pixels. `control` is for buttons, fields and chips. */
 export type Radii = Readonly<Record<RadiusName, number>>;
 
@@ -19,8 +20,10 @@ const BASE_RADIUS_PX: Readonly<Record<NamedRoundness, number>> = {
   ROUND_FULL: 16,
 };
 
-/** The radius scale of a roundness: half, 1, 1.5, 2 and 3 times its base radius. */
-export function createRadii(roundness: Roundness): Radii {
+/**
+ * The radius scale of a roundness: half, 1, 1.5, 2 and 3 times its base radius. `buttonShape` says otherwise for controls.
+ */
+export function createRadii(roundness: Roundness, buttonShape?: DesignGuide['buttonShape']): Radii {
   const named = roundness === 'ROUNDNESS_UNSPECIFIED' ? DEFAULT_ROUNDNESS : roundness;
   const basePx = BASE_RADIUS_PX[named];
   return {
@@ -30,6 +33,11 @@ export function createRadii(roundness: Roundness): Radii {
     lg: basePx * 2,
     xl: basePx * 3,
     full: PILL_PX,
-    control: named === 'ROUND_FULL' ? PILL_PX : basePx,
+    control: toControlRadius(buttonShape ?? (named === 'ROUND_FULL' ? 'pill' : 'rounded'), basePx),
   };
+}
+
+function toControlRadius(shape: NonNullable<DesignGuide['buttonShape']>, basePx: number): number {
+  if (shape === 'pill') return PILL_PX;
+  return shape === 'square' ? 0 : basePx;
 }

@@ -6,7 +6,7 @@ import type { Density } from '../domain/look.ts';
  * between blocks, `card` padding of a panel, `row` vertical padding of a list row, `stack` between lines of a group.
  */
 export const SPACE_NAMES = ['page', 'section', 'block', 'card', 'row', 'stack'] as const;
-type SpaceName = (typeof SPACE_NAMES)[number];
+export type SpaceName = (typeof SPACE_NAMES)[number];
 /** CSS pixels, each a multiple of 4. */
 export type Spaces = Readonly<Record<SpaceName, number>>;
 

@@ -24,6 +24,8 @@ export function toTokenCss(tokens: Tokens): string {
     ...RADIUS_NAMES.map((name) => `--radius-${name}: ${tokens.radii[name]}px`),
     ...spaces,
     ...SHADOW_NAMES.map((name) => `--shadow-${name}: ${tokens.shadows[name]}`),
+    ...(tokens.labelCase === undefined ? [] : [`--label-case: ${TEXT_TRANSFORMS[tokens.labelCase]}`]),
+    ...tokens.userColors.map(({ property, hex }) => `--${property}: ${hex}`),
   ];
   const unchanged = new Set([...type, ...spaces]);
   const narrow = [...toTypeDeclarations(tokens.type.narrow), ...toSpaceDeclarations(tokens.spaces.narrow)].filter(
@@ -32,6 +34,12 @@ export function toTokenCss(tokens: Tokens): string {
   const root = toRule(wide, '');
   return narrow.length === 0 ? root : `${root}@media ${NARROW_VIEWPORT} {\n${toRule(narrow, '  ')}}\n`;
 }
+
+const TEXT_TRANSFORMS: Readonly<Record<NonNullable<Tokens['labelCase']>, string>> = {
+  'as-written': 'none',
+  upper: 'uppercase',
+  lower: 'lowercase',
+};
 
 const toColorDeclarations = ({ colors }: Tokens): string[] => COLOR_ROLES.map((role) => `--${role}: ${colors[role]}`);
 

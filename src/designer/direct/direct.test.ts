@@ -89,7 +89,7 @@ describe('direct', () => {
 
   it('knows the style of a stored look, and draws foreign ones plainly', () => {
     for (const id of DIRECTION_IDS)
-      expect(styleOf({ density: 'airy', scale: 'clear', direction: id })).toBe(ART_DIRECTIONS[id].style);
-    expect(styleOf({ density: 'airy', scale: 'clear', direction: 'made elsewhere' }).id).toBe('ledger');
+      expect(styleOf({ density: 'airy', scale: 'clear', direction: id }, theme)).toBe(ART_DIRECTIONS[id].style);
+    expect(styleOf({ density: 'airy', scale: 'clear', direction: 'made elsewhere' }, theme).id).toBe('ledger');
   });
 });

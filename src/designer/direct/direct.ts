@@ -1,15 +1,22 @@
+import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { FontFamily } from '../../domain/font.ts';
-import { DEFAULT_LOOK, type Look } from '../../domain/look.ts';
-import type { Brief } from '../brief.ts';
+import type { Look } from '../../domain/look.ts';
+import { toLookInForce } from '../../tokens/guide/look-in-force.ts';
+import { readGuide } from '../../tokens/guide/read-guide.ts';
+import type { Brief, Mood } from '../brief.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
+import { findMoods } from '../understand/find-moods.ts';
 import { ART_DIRECTIONS, type ArtDirection } from './art-directions.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from './direction.ts';
+import { toGuidedStyle } from './guided-style.ts';
 import { toThemeColors } from './theme-colors.ts';
 
 const MOOD_WEIGHT = 2;
 /** What suits the trade counts less than what the prompt says. */
 const DOMAIN_MOOD_WEIGHT = 0.8;
+/** What a design system says of its character stands between the two. */
+const CHARACTER_WEIGHT = 1.4;
 /** Under it the domain was assembled from the prompt, and its moods are nobody's. */
 const KNOWN_DOMAIN = 0.3;
 const ARCHETYPE_WEIGHT = 1.6;
@@ -18,6 +25,8 @@ const UNASKED_NIGHT = -1.2;
 const OTHER_MODE = -0.6;
 /** Lets near-equal directions take turns between prompts. */
 const SEED_WEIGHT = 2.2;
+/** Screens of one design system with a character are to look alike. */
+const SEED_WEIGHT_IN_CHARACTER = 0.6;
 
 export interface DirectOptions {
   /** A design system in force: it decides every colour, font and radius. */
@@ -27,53 +36,90 @@ export interface DirectOptions {
   seed: string;
 }
 
-/** Chooses how the screen is to look. A given theme overrides theme choices; what is kept keeps the direction. */
+/**
+ * Chooses how the screen is to look. A given theme overrides theme choices, and what its DESIGN.md says beside it steers
+ * the rest; what is kept keeps the direction.
+ */
 export function direct(brief: Brief, { theme, keep, seed }: DirectOptions): Direction {
   const random = createRandom(`direct:${seed}:${brief.prompt}`);
-  const id = toDirectionId(keep?.look.direction) ?? chooseDirection(brief, random);
+  const inForce = theme ?? keep?.theme;
+  const guide = inForce === undefined ? NO_GUIDE : readGuide(inForce);
+  const id = toDirectionId(keep?.look.direction) ?? chooseDirection(withGuide(brief, guide, inForce), random);
   const art = ART_DIRECTIONS[id];
   return {
     theme: theme ?? (keep === undefined ? composeTheme(brief, art, random) : keepTheme(keep.theme, brief, art, random)),
-    look: {
-      density: brief.density ?? keep?.look.density ?? art.density,
-      scale: keep?.look.scale ?? art.scale,
-      direction: id,
-    },
-    style: art.style,
+    look: toLook(brief, guide, art, id, keep?.look),
+    style: toGuidedStyle(art.style, guide),
   };
+}
+
+const NO_GUIDE: DesignGuide = { colors: [] };
+
+function toLook(brief: Brief, guide: DesignGuide, art: ArtDirection, direction: DirectionId, kept?: Look): Look {
+  const base: Look = {
+    density: kept?.density ?? art.density,
+    scale: kept?.scale ?? art.scale,
+    direction,
+    ...(kept?.isOwnDensity ? { isOwnDensity: true } : {}),
+    ...(kept?.isOwnScale ? { isOwnScale: true } : {}),
+  };
+  const look = toLookInForce(base, guide);
+  return brief.density === undefined ? look : { ...look, density: brief.density, isOwnDensity: true };
 }
 
 /** The direction of that name for a brief, whatever would suit it best. */
 export function directAs(id: DirectionId, brief: Brief, seed: string): Direction {
   const random = createRandom(`direct:${seed}:${brief.prompt}`);
   const art = ART_DIRECTIONS[id];
-  const look: Look = { density: brief.density ?? art.density, scale: art.scale, direction: id };
-  return { theme: composeTheme(brief, art, random), look, style: art.style };
+  return { theme: composeTheme(brief, art, random), look: toLook(brief, NO_GUIDE, art, id), style: art.style };
 }
 
-/** The style of a stored screen, from the direction its document names; unknown names draw as `ledger`. */
-export const styleOf = (look: Look = DEFAULT_LOOK): Direction['style'] =>
-  ART_DIRECTIONS[toDirectionId(look.direction) ?? 'ledger'].style;
+/**
+ * The style of a stored screen, from the direction its document names and what its design system says; unknown names
+ * draw as `ledger`.
+ */
+export const styleOf = (look: Look, theme: Pick<DesignTheme, 'designMd' | 'roundness'>): Direction['style'] =>
+  toGuidedStyle(ART_DIRECTIONS[toDirectionId(look.direction) ?? 'ledger'].style, readGuide(theme));
 
 const toDirectionId = (name: string | undefined): DirectionId | undefined => DIRECTION_IDS.find((id) => id === name);
 
-function chooseDirection(brief: Brief, random: Random): DirectionId {
+/** What a direction is chosen by. */
+interface Wish {
+  brief: Brief;
+  /** Moods of the design system's own words. */
+  character: readonly Mood[];
+  mode?: 'LIGHT' | 'DARK';
+}
+
+function withGuide(brief: Brief, { character }: DesignGuide, theme: DesignTheme | undefined): Wish {
+  const moods = character === undefined ? [] : findMoods(character);
+  const mode = brief.mode ?? (moods.length === 0 ? undefined : toMode(theme?.colorMode));
+  return { brief, character: moods, ...(mode === undefined ? {} : { mode }) };
+}
+
+const toMode = (colorMode: DesignTheme['colorMode'] | undefined): 'LIGHT' | 'DARK' =>
+  colorMode === 'DARK' ? 'DARK' : 'LIGHT';
+
+function chooseDirection(wish: Wish, random: Random): DirectionId {
+  const seedWeight = wish.character.length === 0 ? SEED_WEIGHT : SEED_WEIGHT_IN_CHARACTER;
   const scored = DIRECTION_IDS.map((id) => ({
     id,
-    score: scoreDirection(brief, ART_DIRECTIONS[id]) + random.next() * SEED_WEIGHT,
+    score: scoreDirection(wish, ART_DIRECTIONS[id]) + random.next() * seedWeight,
   }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).id;
 }
 
-function scoreDirection(brief: Brief, art: ArtDirection): number {
+function scoreDirection({ brief, character, mode: wanted }: Wish, art: ArtDirection): number {
   const asked = sum(brief.moods.map((mood) => art.moods[mood] ?? -0.5));
+  const own = sum(character.map((mood) => art.moods[mood] ?? -0.5));
   const usual = sum(brief.domain.moods.map((mood) => art.moods[mood] ?? 0));
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
-  const mode =
-    brief.mode === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : brief.mode === art.mode ? 0 : OTHER_MODE;
+  const mode = wanted === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : wanted === art.mode ? 0 : OTHER_MODE;
   const known = brief.domainCertainty >= KNOWN_DOMAIN ? 1 : 0;
-  return asked * MOOD_WEIGHT + usual * known * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode;
+  return (
+    asked * MOOD_WEIGHT + own * CHARACTER_WEIGHT + usual * known * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode
+  );
 }
 
 function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTheme {

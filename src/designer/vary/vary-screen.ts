@@ -148,7 +148,7 @@ function changedBody(source: Source, aspects: readonly Aspect[], index: number):
 function replan(source: Source, aspects: readonly Aspect[], index: number): string | undefined {
   const { screen } = source;
   const own = contextOf(source, 0);
-  const direction: Direction = { theme: screen.theme, look: screen.look, style: styleOf(screen.look) };
+  const direction: Direction = { theme: screen.theme, look: screen.look, style: styleOf(screen.look, screen.theme) };
   const draw = (plan: ScreenPlan, context: WriteContext): string => drawScreen(plan, direction, context, screen.device);
   const [first, ...others] = plansOf(source, own);
   if (first === undefined || !saysTheSame(draw(first, own), source)) return undefined;

@@ -1,6 +1,8 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { ColorVariant, Roundness } from '../../domain/enums.ts';
 import { DENSITIES, TYPE_CONTRASTS, type Look } from '../../domain/look.ts';
+import { toLookInForce } from '../../tokens/guide/look-in-force.ts';
+import { readGuide } from '../../tokens/guide/read-guide.ts';
 import { ART_DIRECTIONS } from '../direct/art-directions.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 
@@ -43,14 +45,15 @@ export function otherFonts(theme: DesignTheme, index: number): DesignTheme {
 export function tuned(theme: DesignTheme, look: Look, index: number): { theme: DesignTheme; look: Look } {
   const next = <T>(steps: readonly T[], current: T, step: number): T =>
     steps[(Math.max(0, steps.indexOf(current)) + step) % steps.length] ?? current;
+  const { density, scale } = toLookInForce(look, readGuide(theme));
   const step = 1 + Math.floor(index / TUNINGS);
   switch (index % TUNINGS) {
     case 0:
       return { theme: { ...theme, roundness: next(ROUNDNESS_STEPS, theme.roundness, step) }, look };
     case 1:
-      return { theme, look: { ...look, density: next(DENSITIES, look.density, step) } };
+      return { theme, look: { ...look, density: next(DENSITIES, density, step), isOwnDensity: true } };
     default:
-      return { theme, look: { ...look, scale: next(TYPE_CONTRASTS, look.scale, step) } };
+      return { theme, look: { ...look, scale: next(TYPE_CONTRASTS, scale, step), isOwnScale: true } };
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * What every document needs beside Tailwind's reset, in its base layer so that any class wins.
- * `min-width: 0` lets a wide child scroll or wrap instead of widening the page.
+ * `--label-case` is how a design system sets words of buttons and small labels; buttons that hold whole texts, numbers
+ * and people's names stay as they are. `min-width: 0` lets a wide child scroll or wrap instead of widening the page.
  */
 export const BASE_LAYER = `@layer base {
   html {
@@ -55,6 +56,12 @@ export const BASE_LAYER = `@layer base {
   }
   :where(button, summary, select, label[for], [role='button'], a[href]) {
     cursor: pointer;
+  }
+  :where(button, [role='button'], input[type='button'], input[type='submit'], input[type='reset']):where(:not(:has(p, ul, ol, dl, h1, h2, h3, h4, h5, h6))) {
+    text-transform: var(--label-case, none);
+  }
+  :where(.text-label-sm, .text-label-md):where(:not(input, select, textarea, time, .tabular-nums, .font-mono, [data-part='person'], [data-part='plot'], [data-part='plot'] *)) {
+    text-transform: var(--label-case, inherit);
   }
   :where(:disabled) {
     cursor: default;

@@ -78,7 +78,7 @@ const ELEVATION: GuideTopic<Steered['elevation']> = {
     const place = kind === 'prose' && (IN_ELEVATION.test(section) || OVERVIEW.test(section)) ? 2 : 1;
     return place * (CARDS.test(text) ? 2 : 1) * (kind === 'code' ? 0.5 : 1);
   },
-  least: 1,
+  least: 1.25,
 };
 
 const BORDER =

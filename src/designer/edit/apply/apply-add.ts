@@ -123,7 +123,7 @@ function addButton(
 
 /** A block of its own, beside the one it was asked to stand at, else at the end of the content. */
 function addBlock(editing: Editing, { position, quoted }: AddOperation, given: Want): Outcome {
-  const { tree, context, device, look } = editing;
+  const { tree, context, device, look, theme } = editing;
   const kind = given.kind ?? 'records';
   const want: Want =
     quoted.length > 0 && given.texts.length === 0 && given.items.length === 0 ? { ...given, texts: quoted } : given;
@@ -140,7 +140,7 @@ function addBlock(editing: Editing, { position, quoted }: AddOperation, given: W
   if (planned === undefined) return { failed: `no block shows "${want.label}"` };
   const drawn = planned.variant.render(planned.slot, {
     device,
-    style: styleOf(look),
+    style: styleOf(look, theme),
     width: planned.width,
     level: 2,
     ground: 'surface',

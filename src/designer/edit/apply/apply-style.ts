@@ -2,6 +2,8 @@ import { converter } from 'culori';
 import { FONT_FAMILIES } from '../../../domain/font.ts';
 import type { Roundness } from '../../../domain/enums.ts';
 import { DENSITIES, TYPE_CONTRASTS } from '../../../domain/look.ts';
+import { toLookInForce } from '../../../tokens/guide/look-in-force.ts';
+import { readGuide } from '../../../tokens/guide/read-guide.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import type { Editing, Outcome } from '../editing.ts';
 
@@ -22,7 +24,8 @@ type StyleOperation = Extract<
 
 /** Restyles through the theme and the look: no element of the screen is touched. */
 export function applyStyle(editing: Editing, operation: StyleOperation): Outcome {
-  const { theme, look } = editing;
+  const { theme } = editing;
+  const look = toLookInForce(editing.look, readGuide(theme));
   switch (operation.kind) {
     case 'mode':
       if (theme.colorMode === operation.mode) return { failed: `it is ${operation.mode.toLowerCase()} already` };
@@ -51,16 +54,16 @@ export function applyStyle(editing: Editing, operation: StyleOperation): Outcome
       return setRoundness(editing, stepIn(ROUNDNESS_STEPS, at, operation.step));
     }
     case 'density':
-      return setLook(editing, 'density', operation.density, `made it ${operation.density}`);
+      return setLook(editing, look, 'density', operation.density, `made it ${operation.density}`);
     case 'density-step': {
       const next = stepIn(DENSITIES, DENSITIES.indexOf(look.density), operation.step);
-      return setLook(editing, 'density', next, `made it ${next}`);
+      return setLook(editing, look, 'density', next, `made it ${next}`);
     }
     case 'scale':
-      return setLook(editing, 'scale', operation.scale, `set the type scale to ${operation.scale}`);
+      return setLook(editing, look, 'scale', operation.scale, `set the type scale to ${operation.scale}`);
     case 'scale-step': {
       const next = stepIn(TYPE_CONTRASTS, TYPE_CONTRASTS.indexOf(look.scale), operation.step);
-      return setLook(editing, 'scale', next, `set the type scale to ${next}`);
+      return setLook(editing, look, 'scale', next, `set the type scale to ${next}`);
     }
   }
 }
@@ -74,15 +77,19 @@ function setRoundness(editing: Editing, roundness: Roundness): Outcome {
   return { done: `made corners ${ROUNDNESS_WORDS[roundness]}` };
 }
 
+/** A design system that says otherwise does not take back what was asked for on this screen. */
+const OWN = { density: 'isOwnDensity', scale: 'isOwnScale' } as const;
+
 function setLook<K extends 'density' | 'scale'>(
   editing: Editing,
+  inForce: Editing['look'],
   key: K,
   value: Editing['look'][K],
   done: string,
 ): Outcome {
-  if (editing.look[key] === value)
+  if (inForce[key] === value)
     return { failed: `the ${key === 'scale' ? 'type scale' : 'density'} is ${value} already, and goes no further` };
-  editing.look = { ...editing.look, [key]: value };
+  editing.look = { ...editing.look, [key]: value, [OWN[key]]: true };
   return { done };
 }
 
