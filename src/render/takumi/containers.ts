@@ -15,6 +15,8 @@ export interface Containers {
   /** Called in document order, before anything inside the element is styled. */
   add(element: DocumentElement, name: string | undefined): void;
   matches(query: ContainerQuery, element: DocumentElement): boolean;
+  /** Whether anything was asked of them. */
+  areAsked(): boolean;
   /** Whether every answer given stays the same with these widths. */
   holdsFor(widths: ContainerWidths): boolean;
 }
@@ -42,6 +44,7 @@ export function createContainers(known: ContainerWidths, guessPx: number): Conta
       answers.push({ container, condition, answer: result });
       return result;
     },
+    areAsked: () => answers.length > 0,
     holdsFor: (widths) =>
       answers.every((given) => answer(given.condition, widths.get(given.container) ?? guessPx) === given.answer),
   };

@@ -54,7 +54,7 @@ export async function layOutPage(source: PageSource, renderer: Renderer): Promis
       signal: source.signal,
     };
     const measured = await renderer.measure(node, options);
-    widths = await readWidths(box, measured);
+    if (containers.areAsked()) widths = await readWidths(box, measured);
     if (pass < MOST_PASSES && !containers.holdsFor(widths)) continue;
     const measureAlone = createMeasureAlone(renderer, source.pictures);
     const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });

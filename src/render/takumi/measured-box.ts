@@ -4,6 +4,7 @@ import { listInlineBoxes } from './box-tree.ts';
 import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
 import type { Matrix } from '../layout-tree.ts';
 import type { LayoutBox } from './box-tree.ts';
+import type { CascadedStyle } from './cascade.ts';
 import type { ShownElement } from './styled-document.ts';
 
 /** A box with its measures, all in device pixels; the children are those of the box, in order. */
@@ -52,8 +53,14 @@ export function toMeasuredBox(
   return toMeasured(box, node, pairing, inherited);
 }
 
-const toInherited = ({ style }: ShownElement): InheritedStyle =>
-  Object.fromEntries([...style.specified].filter(([property]) => INHERITED.test(property)));
+const handedDown = new WeakMap<CascadedStyle, InheritedStyle>();
+
+function toInherited({ style }: ShownElement): InheritedStyle {
+  const known =
+    handedDown.get(style) ?? Object.fromEntries([...style.specified].filter(([property]) => INHERITED.test(property)));
+  handedDown.set(style, known);
+  return known;
+}
 
 async function toMeasured(
   box: LayoutBox,

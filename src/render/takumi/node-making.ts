@@ -12,13 +12,17 @@ export interface NodeStyles {
 
 function createNodeStyles(): NodeStyles {
   const classes = new Map<string, string>();
+  const known = new WeakMap<Style, string>();
   return {
     toClass(style) {
+      const given = known.get(style);
+      if (given !== undefined) return given;
       const body = Object.entries(style)
         .map(([property, value]) => `${property}:${value}`)
         .join(';');
       const name = classes.get(body) ?? `s${classes.size}`;
       classes.set(body, name);
+      known.set(style, name);
       return name;
     },
     toCss: () => [...classes].map(([body, name]) => `.${name}{${body}}`).join('\n'),

@@ -4,13 +4,16 @@ import { toArt } from './takumi-art.ts';
 import type { Node } from '@takumi-rs/core';
 import type { InlineItem, LayoutBox } from './box-tree.ts';
 import type { NodeMaking, Style } from './node-making.ts';
+import type { CascadedStyle } from './cascade.ts';
 import type { ShownElement } from './styled-document.ts';
+
+const ANONYMOUS: Style = { display: 'block' };
 
 /** The node tree that the layout engine draws and measures; its shape is that of the boxes. */
 export function toTakumiNode(box: LayoutBox, making: NodeMaking): Node {
   const { element, content } = box;
-  const own: Style = element === undefined ? { display: 'block' } : toStyle(element, box.display);
-  const style: Style = { ...own, ...box.extra };
+  const own = element === undefined ? ANONYMOUS : toStyle(element, box.display);
+  const style = box.extra === undefined ? own : { ...own, ...box.extra };
   if (content.kind === 'art' && element !== undefined) return toArt(element, style, making);
   if (content.kind === 'boxes')
     return toContainer(
@@ -50,7 +53,18 @@ const INSETS = /^(?:top|right|bottom|left)$/;
 /** A page in a picture does not scroll: what would stick stays where it stands, what is fixed is placed once. */
 const POSITIONS: Readonly<Record<string, string>> = { sticky: 'relative', fixed: 'absolute' };
 
-function toStyle({ style: { specified } }: ShownElement, display: string): Style {
+const passedStyles = new WeakMap<CascadedStyle, Map<string, Style>>();
+
+/** One object for all elements that share a style and a display. */
+function toStyle({ style }: ShownElement, display: string): Style {
+  const known = passedStyles.get(style) ?? new Map<string, Style>();
+  passedStyles.set(style, known);
+  const passed = known.get(display) ?? toPassedStyle(style, display);
+  known.set(display, passed);
+  return passed;
+}
+
+function toPassedStyle({ specified }: CascadedStyle, display: string): Style {
   const position = specified.get('position') ?? 'static';
   const passed = [...specified].filter(
     ([property, value]) =>
