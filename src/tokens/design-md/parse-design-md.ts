@@ -14,7 +14,7 @@ import { readRoundness } from './radius.ts';
 import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
 import { type DesignMdSource, readSource } from './read-source.ts';
 import { type StatedTokens, toStatedTokens } from './stated-tokens.ts';
-import { readThemeFields } from './theme-fields.ts';
+import { isWholeTheme, readThemeFields } from './theme-fields.ts';
 import { toWords } from './words.ts';
 
 export interface ParsedDesignMd {
@@ -40,10 +40,11 @@ export function parseDesignMd(markdown: string): ParsedDesignMd {
   const source = readSource(markdown.slice(0, MOST_CHARACTERS));
   const frontMatter = readMatter(source);
   const stated = frontMatter === undefined ? undefined : toStatedTokens(frontMatter.leaves);
-  const displayName = toDisplayName(stated?.name, source.title);
+  const fields = readThemeFields(frontMatter?.leaves ?? []);
+  const ownName = isWholeTheme(fields) ? stated?.name : undefined;
+  const displayName = ownName ?? toDisplayName(stated?.name, source.title);
   const mentions = listMentions(source, stated);
   const roles = assignColorRoles(mentions, toWords(displayName));
-  const fields = readThemeFields(frontMatter?.leaves ?? []);
   const { theme, findings } = createTheme(markdown, source, stated, roles, fields);
   return {
     ...(theme === undefined ? {} : { theme }),
@@ -69,6 +70,7 @@ function createTheme(
   roles: ColorRoles,
   fields: Partial<DesignTheme>,
 ): { theme?: DesignTheme; findings: readonly Finding[] } {
+  if (isWholeTheme(fields)) return { theme: { ...fields, designMd: markdown }, findings: [] };
   const { primary } = roles;
   if (primary === undefined) return { findings: [NO_PRIMARY] };
   const fonts = assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines);

@@ -35,3 +35,17 @@ export function readThemeFields(leaves: readonly FrontMatterLeaf[]): ThemeFields
   });
   return Object.fromEntries(entries) as ThemeFields;
 }
+
+type WholeTheme = Omit<DesignTheme, 'designMd'>;
+
+const NEEDED = [
+  'colorMode',
+  'headlineFont',
+  'bodyFont',
+  'roundness',
+  'customColor',
+] as const satisfies readonly (keyof WholeTheme)[];
+
+/** Whether the fields are a theme by themselves, so that nothing of it is left to be read from the rest of the file. */
+export const isWholeTheme = (fields: ThemeFields): fields is WholeTheme =>
+  NEEDED.every((field) => fields[field] !== undefined);

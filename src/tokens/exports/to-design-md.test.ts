@@ -1,0 +1,118 @@
+import { lint } from '@google/design.md/linter';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DesignGuide } from '../../domain/design-guide.ts';
+import type { DesignSystem } from '../../domain/design-theme.ts';
+import { parseDesignMd } from '../design-md/parse-design-md.ts';
+import { readGuide } from '../guide/read-guide.ts';
+import { arbitraryDesignSystem, arbitraryGuide } from './arbitrary-design-system.fixture.ts';
+import { toDesignMd } from './to-design-md.ts';
+
+const KRAKEN: DesignSystem = {
+  displayName: 'Kraken',
+  theme: {
+    colorMode: 'DARK',
+    headlineFont: 'NEWSREADER',
+    bodyFont: 'INTER',
+    roundness: 'ROUND_FULL',
+    customColor: '#7132f5',
+    overridePrimaryColor: '#7132f5',
+  },
+};
+const GUIDE: DesignGuide = {
+  colors: [
+    { name: 'Kraken Purple', hex: '#7132f5' },
+    { name: '墨色: 500', hex: '#222222' },
+  ],
+  density: 'compact',
+  elevation: 'flat',
+  borders: 'hairline',
+  labelCase: 'upper',
+  character: 'Calm, exact and quick.',
+};
+
+function readBack(markdown: string): DesignSystem {
+  const { theme, displayName, findings } = parseDesignMd(markdown);
+  if (theme === undefined) throw new Error(`no theme: ${JSON.stringify(findings)}`);
+  return { displayName, theme };
+}
+
+describe('toDesignMd', () => {
+  it('is read back to the same theme, name and guide, and written again to the same bytes', () => {
+    fc.assert(
+      fc.property(arbitraryDesignSystem, arbitraryGuide, (designSystem, guide) => {
+        const first = readBack(toDesignMd(designSystem, guide));
+        const { designMd, ...theme } = first.theme;
+        expect({ displayName: first.displayName, theme }).toEqual(designSystem);
+        expect(readGuide(first.theme)).toEqual(guide);
+        const written = toDesignMd(first);
+        expect(toDesignMd(readBack(written))).toBe(written);
+        expect(parseDesignMd(designMd ?? '').findings).toEqual([]);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
+  });
+
+  it('passes the linter of the published format, which only tells of what is ours', () => {
+    const { findings, summary, designSystem } = lint(toDesignMd(KRAKEN, GUIDE));
+    expect(summary.errors).toBe(0);
+    const warned = findings.filter(({ severity }) => severity === 'warning').map(({ path }) => path);
+    expect(warned).toEqual(['colors.Kraken Purple', 'colors.墨色: 500', 'theme']);
+    expect(designSystem.colors.get('primary')).toMatchObject({ hex: '#cfbdff' });
+    expect(designSystem.typography.size).toBe(15);
+  });
+
+  it('gives the linter no error whatever a name holds', () => {
+    fc.assert(
+      fc.property(arbitraryDesignSystem, arbitraryGuide, (designSystem, guide) => {
+        const { summary, findings } = lint(toDesignMd(designSystem, guide));
+        expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(summary.errors).toBe(0);
+      }),
+      { numRuns: 25, seed: 5 },
+    );
+  });
+
+  it('has the eight sections in the order of the format', () => {
+    const { sections } = lint(toDesignMd(KRAKEN, GUIDE));
+    expect(sections).toEqual([
+      'Overview',
+      'Colors',
+      'Typography',
+      'Layout',
+      'Elevation & Depth',
+      'Shapes',
+      'Components',
+      "Do's and Don'ts",
+    ]);
+  });
+
+  it('says what is true of the theme', () => {
+    const dark = toDesignMd(KRAKEN, GUIDE);
+    expect(dark).toContain('Dark interface in Newsreader and Inter, grown from a vivid violet');
+    expect(dark).toContain('a serif speaks');
+    expect(dark).toContain('Panels lie flat');
+    expect(dark).not.toContain('Raised:');
+    const grey = toDesignMd({
+      displayName: 'Grey',
+      theme: {
+        customColor: '#7132f5',
+        bodyFont: 'INTER',
+        colorMode: 'LIGHT',
+        colorVariant: 'MONOCHROME',
+        headlineFont: 'INTER',
+        roundness: 'ROUND_TWO',
+      },
+    });
+    expect(grey).toContain('Black, white and the greys between');
+    expect(grey).toContain('One family carries the whole interface');
+    expect(grey).toContain('Raised:');
+  });
+
+  it('does not repeat the file that a theme came from, and stays small', () => {
+    const designMd = `# Kraken\n\nPrimary: #7132f5. A secret sentence.\n${'More words. '.repeat(5_000)}`;
+    const written = toDesignMd({ ...KRAKEN, theme: { ...KRAKEN.theme, designMd } }, GUIDE);
+    expect(written).not.toContain('secret');
+    expect(Buffer.byteLength(written)).toBeLessThan(12 * 1024);
+  });
+});
