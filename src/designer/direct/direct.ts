@@ -9,7 +9,7 @@ import { createRandom, type Random } from '../seeded-random.ts';
 import { findMoods } from '../understand/find-moods.ts';
 import { ART_DIRECTIONS, type ArtDirection } from './art-directions.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from './direction.ts';
-import { toGuidedStyle } from './guided-style.ts';
+import { countAgreements, toGuidedStyle } from './guided-style.ts';
 import { toThemeColors } from './theme-colors.ts';
 
 const MOOD_WEIGHT = 2;
@@ -17,6 +17,8 @@ const MOOD_WEIGHT = 2;
 const DOMAIN_MOOD_WEIGHT = 0.8;
 /** What a design system says of its character stands between the two. */
 const CHARACTER_WEIGHT = 1.4;
+/** A direction that looks as the design system says by itself. */
+const AGREEMENT_WEIGHT = 0.8;
 /** Under it the domain was assembled from the prompt, and its moods are nobody's. */
 const KNOWN_DOMAIN = 0.3;
 const ARCHETYPE_WEIGHT = 1.6;
@@ -88,13 +90,14 @@ interface Wish {
   brief: Brief;
   /** Moods of the design system's own words. */
   character: readonly Mood[];
+  guide: DesignGuide;
   mode?: 'LIGHT' | 'DARK';
 }
 
-function withGuide(brief: Brief, { character }: DesignGuide, theme: DesignTheme | undefined): Wish {
-  const moods = character === undefined ? [] : findMoods(character);
+function withGuide(brief: Brief, guide: DesignGuide, theme: DesignTheme | undefined): Wish {
+  const moods = guide.character === undefined ? [] : findMoods(guide.character);
   const mode = brief.mode ?? (moods.length === 0 ? undefined : toMode(theme?.colorMode));
-  return { brief, character: moods, ...(mode === undefined ? {} : { mode }) };
+  return { brief, guide, character: moods, ...(mode === undefined ? {} : { mode }) };
 }
 
 const toMode = (colorMode: DesignTheme['colorMode'] | undefined): 'LIGHT' | 'DARK' =>
@@ -109,16 +112,22 @@ function chooseDirection(wish: Wish, random: Random): DirectionId {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).id;
 }
 
-function scoreDirection({ brief, character, mode: wanted }: Wish, art: ArtDirection): number {
+function scoreDirection({ brief, guide, character, mode: wanted }: Wish, art: ArtDirection): number {
   const asked = sum(brief.moods.map((mood) => art.moods[mood] ?? -0.5));
   const own = sum(character.map((mood) => art.moods[mood] ?? -0.5));
+  const like = countAgreements(art.style, guide) * AGREEMENT_WEIGHT;
   const usual = sum(brief.domain.moods.map((mood) => art.moods[mood] ?? 0));
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
   const mode = wanted === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : wanted === art.mode ? 0 : OTHER_MODE;
   const known = brief.domainCertainty >= KNOWN_DOMAIN ? 1 : 0;
   return (
-    asked * MOOD_WEIGHT + own * CHARACTER_WEIGHT + usual * known * DOMAIN_MOOD_WEIGHT + fit * ARCHETYPE_WEIGHT + mode
+    asked * MOOD_WEIGHT +
+    own * CHARACTER_WEIGHT +
+    like +
+    usual * known * DOMAIN_MOOD_WEIGHT +
+    fit * ARCHETYPE_WEIGHT +
+    mode
   );
 }
 

@@ -39,5 +39,16 @@ function toCase({ label, headline }: Style, { labelCase }: DesignGuide): Pick<St
   };
 }
 
+/** How much of what a guide says a style has by itself. */
+export function countAgreements(style: Style, guide: DesignGuide): number {
+  const { panel, rows, label, imagery } = toGuidedStyle(style, guide);
+  return [
+    (guide.elevation !== undefined || guide.borders !== undefined) && panel === style.panel,
+    guide.borders !== undefined && rows === style.rows,
+    guide.labelCase === 'upper' && label === style.label,
+    guide.imagery !== undefined && imagery === style.imagery,
+  ].filter(Boolean).length;
+}
+
 const isSame = (one: Style, other: Style): boolean =>
   (Object.keys(one) as (keyof Style)[]).every((key) => one[key] === other[key]);

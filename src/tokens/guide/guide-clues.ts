@@ -73,12 +73,12 @@ const ELEVATION: GuideTopic<Steered['elevation']> = {
   ],
   weigh({ text, line, section, kind }) {
     if (/0(?:px)? 0(?:px)? 0(?:px)? [12]px/.test(text) || (kind === 'row' && LEVEL_ROW.test(text))) return 0;
-    if (HOVERING.test(`${innerOf(section)} ${line.slice(0, SUBJECT_CHARACTERS)}`)) return 0.25;
-    if (RARE.test(text) || (HOVERING.test(text) && !CARDS.test(text))) return 0.25;
+    if (HOVERING.test(`${innerOf(section)} ${line.slice(0, SUBJECT_CHARACTERS)}`)) return 0.2;
+    if (RARE.test(text) || (HOVERING.test(text) && !CARDS.test(text))) return 0.2;
     const place = kind === 'prose' && (IN_ELEVATION.test(section) || OVERVIEW.test(section)) ? 2 : 1;
     return place * (CARDS.test(text) ? 2 : 1) * (kind === 'code' ? 0.5 : 1);
   },
-  least: 1.25,
+  least: 1,
 };
 
 const BORDER =

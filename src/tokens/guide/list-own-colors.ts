@@ -11,6 +11,15 @@ const NAME_CHARACTERS = 40;
 const NAME_WORDS = 5;
 
 const ROLE_WORDS: ReadonlySet<string> = new Set(COLOR_ROLES.map((role) => toWords(role)));
+/** Names of roles in other languages. */
+const ROLES_ELSEWHERE: ReadonlySet<string> = new Set(
+  (
+    'primär primärfarbe sekundär sekundärfarbe tertiär hintergrund fläche fehler primaria primario primária primaire ' +
+    'secundario secundaria secondaire terciario tertiaire fondo fond fundo superficie erreur ' +
+    'プライマリ プライマリー プライマリカラー セカンダリ 背景 背景色 サーフェス エラー ' +
+    '프라이머리 배경 배경색 표면 主色 主色调 辅助色 背景 表面'
+  ).split(' '),
+);
 /** Left sides of style sheets, which name no colour. */
 const PROPERTY =
   /^(?:-{0,2}color(?:-scheme)?|background(?:[- ]?(?:color|image))?|bg|fill|stroke|outline|box-?shadow|text-?shadow|filter|border(?:[- ]?(?:top|right|bottom|left))?(?:[- ]?color)?|content|tint(?:Color)?|foreground|text|solid|text color|color text|hex|value|default|px solid|accent-color|\d.*|.* color text)$/i;
@@ -46,7 +55,15 @@ function toNamedColors(mentions: readonly ColorMention[], accepts: (label: strin
   const colors = new Map<string, NamedColor>();
   for (const { label, name, hex, alpha } of mentions) {
     const key = name === '' ? label : name;
-    if (alpha < 1 || label === '' || ROLE_WORDS.has(name) || colors.has(key) || !accepts(label)) continue;
+    if (
+      alpha < 1 ||
+      label === '' ||
+      ROLE_WORDS.has(name) ||
+      ROLES_ELSEWHERE.has(name) ||
+      colors.has(key) ||
+      !accepts(label)
+    )
+      continue;
     colors.set(key, { name: label.slice(0, NAME_CHARACTERS), hex });
     if (colors.size === MOST_COLORS) break;
   }
