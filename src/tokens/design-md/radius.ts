@@ -88,20 +88,34 @@ function readRadius(lines: readonly SourceLine[], leastPoints: number): number |
   let best: RadiusMention | undefined;
   let saysPill = false;
   for (const [index, line] of lines.entries()) {
-    if (!MAY_HOLD_RADIUS.test(line.text) || NOT_A_CORNER.some((skip) => skip.test(line.text))) continue;
-    const around = SHAPE_CALL.test(line.text)
-      ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
-      : [line.text];
-    const words = toWords(around.join(' '));
-    const radiusPx = findRadius(line, words);
-    if (radiusPx === undefined) continue;
-    const points = toPoints(line, words);
-    saysPill ||= radiusPx === PILL_PX && points >= BUTTON_POINTS;
-    if (points >= leastPoints && points > (best?.points ?? -Infinity)) best = { radiusPx, points };
+    if (!MAY_HOLD_RADIUS.test(line.text) || FORBIDS.test(line.section.at(-1) ?? '')) continue;
+    for (const sentence of toSentences(line)) {
+      if (NOT_A_CORNER.some((skip) => skip.test(sentence.text))) continue;
+      const around = SHAPE_CALL.test(line.text)
+        ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
+        : [sentence.text];
+      const words = toWords(around.join(' '));
+      const radiusPx = findRadius(sentence, words);
+      if (radiusPx === undefined) continue;
+      const points = toPoints(sentence, words);
+      saysPill ||= radiusPx === PILL_PX && points >= BUTTON_POINTS;
+      if (points >= leastPoints && points > (best?.points ?? -Infinity)) best = { radiusPx, points };
+    }
   }
   const isCalledPill = saysPill && !lines.some(({ text }) => NO_PILL.test(text));
   return isCalledPill && (best?.radiusPx ?? 0) >= SMALL_PILL_FROM_PX ? PILL_PX : best?.radiusPx;
 }
+
+/** A heading over what is not to be done. */
+const FORBIDS =
+  /^\W{0,8}(?:(?:things )?(?:we )?(?:don'?ts?|do not|never|avoid|anti-?patterns?)\b|nicht\b|verboten)|やってはいけない|禁止|避ける|금지|하지 말|不要|避免|nicht erlaubt|never do/i;
+const SENTENCE_END = /(?<=[.。])\s+(?=\S)/;
+
+/** Each sentence of prose speaks of another part; code and tables are taken whole. */
+const toSentences = (line: SourceLine): readonly SourceLine[] =>
+  line.isCode || line.text.trimStart().startsWith('|')
+    ? [line]
+    : line.text.split(SENTENCE_END).map((text) => ({ ...line, text }));
 
 const MAY_HOLD_RADIUS =
   /radi|round|corner|pill|capsule|stadium|circle|9{3,5}px|角丸|半径|ピル|라운드|모서리|필 형|圆角|胶囊|rayon/i;
@@ -114,7 +128,8 @@ const RANGE = /\d\s?(?:px|pt|dp)?\s?(?:to|through|에서|부터|から|至|到|b
 
 /** In shadows and blurs a radius is how far they spread. */
 const BLUR = /^(?=.*(?:shadow|blur|elevation))(?!.*(?:corner|rounded|border-?radius|角丸))/i;
-const NEGATED = /\b(?:don'?t|do not|never|avoid|instead of)\b|しない|避け|不要|하지 않/i;
+const NEGATED =
+  /\b(?:don'?t|do not|never|avoid|instead of|kein(?:e[nr]?)?|nicht)\b|しない|使わない|避け|不要|不使用|하지 않|쓰지 않/i;
 
 const NOT_A_CORNER = [NEGATED, RANGE, HAIRLINE_BAR, BLUR];
 
