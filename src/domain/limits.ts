@@ -10,6 +10,8 @@ export interface Limits {
   treeDepth: number;
   treeNodes: number;
   screensPerCall: number;
+  /** A design system may be applied to a whole project at once. */
+  instancesPerApply: number;
   runsAtOncePerUser: number;
   runsQueued: number;
   requestsPerMinute: number;
@@ -26,6 +28,7 @@ export const DEFAULT_LIMITS: Limits = {
   treeDepth: 200,
   treeNodes: 20_000,
   screensPerCall: 20,
+  instancesPerApply: 1_000,
   runsAtOncePerUser: 8,
   runsQueued: 100,
   requestsPerMinute: 600,

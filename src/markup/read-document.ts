@@ -21,7 +21,7 @@ export interface StoredDocument {
  * is not sanitised here. Throws INVALID_ARGUMENT over the limits.
  */
 export function readDocument(html: string, limits?: TreeLimits): StoredDocument {
-  const document = parseDocument(html, limits);
+  const document = parseDocument(html.replace(FONT_BLOCK, ''), limits);
   const root = document.children.find((node) => isElement(node));
   const body = findBody(document) ?? createElement('body');
   dropFontBlock(body);
@@ -33,6 +33,9 @@ export function readDocument(html: string, limits?: TreeLimits): StoredDocument 
     body,
   };
 }
+
+/** Most of a stored document, as `printDocument` writes it; the parser need not read through it. */
+const FONT_BLOCK = /<style id="fonts">[^<]*<\/style>/;
 
 /** The stored document's fonts stand in its body; they are no part of the design. */
 export function dropFontBlock(body: Element): void {

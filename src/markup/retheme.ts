@@ -1,4 +1,5 @@
 import type { DesignTheme } from '../domain/design-theme.ts';
+import type { DrawnDevice } from '../domain/designer.ts';
 import { createTokens } from '../tokens/create-tokens.ts';
 import { toTokenCss } from '../tokens/to-token-css.ts';
 import { replaceTheme } from './document.ts';
@@ -11,9 +12,9 @@ import { readDocument } from './read-document.ts';
  * The same stored document in another theme: the token and font blocks are replaced, the body stays byte for byte, and
  * going back gives the first bytes again. Throws INVALID_ARGUMENT over the limits.
  */
-export async function retheme(html: string, theme: DesignTheme): Promise<FinishedDocument> {
+export async function retheme(html: string, theme: DesignTheme): Promise<FinishedDocument & { device: DrawnDevice }> {
   const { body, look, device } = readDocument(html);
   const tokens = createTokens(theme, look, device);
   const fontFaces = await toFontFaces(listFontUses(body), tokens);
-  return { html: replaceTheme(html, toTokenCss(tokens), fontFaces), report: [] };
+  return { html: replaceTheme(html, toTokenCss(tokens), fontFaces), report: [], device };
 }

@@ -44,8 +44,8 @@ export const selectedScreenInstanceField = z
   .meta({ description: 'Instance from get_project.' });
 
 export const selectedScreenInstancesField = (limits: Limits) => {
-  const error = listError('screen instances', limits.screensPerCall);
-  return z.array(selectedScreenInstanceField, { error }).min(1, { error }).max(limits.screensPerCall, { error });
+  const error = listError('screen instances', limits.instancesPerApply);
+  return z.array(selectedScreenInstanceField, { error }).min(1, { error }).max(limits.instancesPerApply, { error });
 };
 
 const CONTRADICTION = 'contradicts projectId: it names a screen of another project';
