@@ -13,17 +13,16 @@ const NARROW_VIEWPORT = '(max-width: 640px)';
  * It is the one block of a document that changes when a theme is applied.
  */
 export function toTokenCss(tokens: Tokens): string {
-  const scheme = `color-scheme: ${tokens.colorMode === 'DARK' ? 'dark' : 'light'}`;
   const type = toTypeDeclarations(tokens.type.wide);
   const spaces = toSpaceDeclarations(tokens.spaces.wide);
   const wide = [
-    scheme,
+    toSchemeDeclaration(tokens),
     ...toColorDeclarations(tokens),
     ...toFontDeclarations(tokens),
     ...type,
     ...RADIUS_NAMES.map((name) => `--radius-${name}: ${tokens.radii[name]}px`),
     ...spaces,
-    ...SHADOW_NAMES.map((name) => `--shadow-${name}: ${tokens.shadows[name]}`),
+    ...toShadowDeclarations(tokens),
     ...(tokens.labelCase === undefined ? [] : [`--label-case: ${TEXT_TRANSFORMS[tokens.labelCase]}`]),
     ...tokens.userColors.map(({ property, hex }) => `--${property}: ${hex}`),
   ];
@@ -40,6 +39,19 @@ const TEXT_TRANSFORMS: Readonly<Record<NonNullable<Tokens['labelCase']>, string>
   upper: 'uppercase',
   lower: 'lowercase',
 };
+
+/** What differs between the two modes of a theme. */
+export const toModeDeclarations = (tokens: Tokens): string[] => [
+  toSchemeDeclaration(tokens),
+  ...toColorDeclarations(tokens),
+  ...toShadowDeclarations(tokens),
+];
+
+const toSchemeDeclaration = ({ colorMode }: Tokens): string =>
+  `color-scheme: ${colorMode === 'DARK' ? 'dark' : 'light'}`;
+
+const toShadowDeclarations = ({ shadows }: Tokens): string[] =>
+  SHADOW_NAMES.map((name) => `--shadow-${name}: ${shadows[name]}`);
 
 const toColorDeclarations = ({ colors }: Tokens): string[] => COLOR_ROLES.map((role) => `--${role}: ${colors[role]}`);
 
@@ -64,5 +76,6 @@ const toTypeDeclarations = (steps: TypeSteps): string[] =>
 const toSpaceDeclarations = (spaces: Spaces): string[] =>
   SPACE_NAMES.map((name) => `--space-${name}: ${spaces[name]}px`);
 
-const toRule = (declarations: readonly string[], indent: string): string =>
-  `${indent}:root {\n${declarations.map((declaration) => `${indent}  ${declaration};\n`).join('')}${indent}}\n`;
+/** A rule of style sheets, one declaration a line. */
+export const toRule = (declarations: readonly string[], indent: string, selector = ':root'): string =>
+  `${indent}${selector} {\n${declarations.map((declaration) => `${indent}  ${declaration};\n`).join('')}${indent}}\n`;
