@@ -29,6 +29,7 @@ const OTHER_MODE = -0.6;
 const SEED_WEIGHT = 2.2;
 /** Screens of one design system with a character are to look alike. */
 const SEED_WEIGHT_IN_CHARACTER = 0.6;
+const ARCHETYPE_WEIGHT_IN_CHARACTER = 0.4;
 
 export interface DirectOptions {
   /** A design system in force: it decides every colour, font and radius. */
@@ -103,16 +104,21 @@ function withGuide(brief: Brief, guide: DesignGuide, theme: DesignTheme | undefi
 const toMode = (colorMode: DesignTheme['colorMode'] | undefined): 'LIGHT' | 'DARK' =>
   colorMode === 'DARK' ? 'DARK' : 'LIGHT';
 
+/** A design system's own character decides for every prompt alike, so that its screens look like one product. */
 function chooseDirection(wish: Wish, random: Random): DirectionId {
-  const seedWeight = wish.character.length === 0 ? SEED_WEIGHT : SEED_WEIGHT_IN_CHARACTER;
+  const turns = hasCharacter(wish) ? createRandom(`direct:${wish.guide.character ?? ''}`) : random;
+  const seedWeight = hasCharacter(wish) ? SEED_WEIGHT_IN_CHARACTER : SEED_WEIGHT;
   const scored = DIRECTION_IDS.map((id) => ({
     id,
-    score: scoreDirection(wish, ART_DIRECTIONS[id]) + random.next() * seedWeight,
+    score: scoreDirection(wish, ART_DIRECTIONS[id]) + turns.next() * seedWeight,
   }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).id;
 }
 
-function scoreDirection({ brief, guide, character, mode: wanted }: Wish, art: ArtDirection): number {
+const hasCharacter = ({ character }: Wish): boolean => character.length > 0;
+
+function scoreDirection(wish: Wish, art: ArtDirection): number {
+  const { brief, guide, character, mode: wanted } = wish;
   const asked = sum(brief.moods.map((mood) => art.moods[mood] ?? -0.5));
   const own = sum(character.map((mood) => art.moods[mood] ?? -0.5));
   const like = countAgreements(art.style, guide) * AGREEMENT_WEIGHT;
@@ -120,13 +126,14 @@ function scoreDirection({ brief, guide, character, mode: wanted }: Wish, art: Ar
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
   const mode = wanted === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : wanted === art.mode ? 0 : OTHER_MODE;
-  const known = brief.domainCertainty >= KNOWN_DOMAIN ? 1 : 0;
+  const known = brief.domainCertainty >= KNOWN_DOMAIN && !hasCharacter(wish) ? 1 : 0;
+  const archetypeWeight = hasCharacter(wish) ? ARCHETYPE_WEIGHT_IN_CHARACTER : ARCHETYPE_WEIGHT;
   return (
     asked * MOOD_WEIGHT +
     own * CHARACTER_WEIGHT +
     like +
     usual * known * DOMAIN_MOOD_WEIGHT +
-    fit * ARCHETYPE_WEIGHT +
+    fit * archetypeWeight +
     mode
   );
 }

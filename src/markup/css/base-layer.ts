@@ -60,7 +60,7 @@ export const BASE_LAYER = `@layer base {
   :where(button, [role='button'], input[type='button'], input[type='submit'], input[type='reset']):where(:not(:has(p, ul, ol, dl, h1, h2, h3, h4, h5, h6))) {
     text-transform: var(--label-case, none);
   }
-  :where(.text-label-sm, .text-label-md):where(:not(input, select, textarea, time, .tabular-nums, .font-mono, [data-part='person'], [data-part='plot'], [data-part='plot'] *)) {
+  :where(.text-label-sm, .text-label-md):where(:not(input, select, textarea, time, code, pre, kbd, .tabular-nums, [data-part='person'], [data-part='plot'], [data-part='plot'] *)) {
     text-transform: var(--label-case, inherit);
   }
   :where(:disabled) {

@@ -56,6 +56,15 @@ describe('compileCss', () => {
     expect(css).not.toContain('inline-size');
   });
 
+  it('sets buttons and small labels in the case of the theme, weaker than any class', async () => {
+    const css = await compile('text-label-md normal-case');
+    expect(css).toMatch(/:where\(button,[^{]*\{text-transform: var\(--label-case, none\)\}/);
+    expect(css).toMatch(
+      /:where\(\.text-label-sm, ?\.text-label-md\)[^{]*\{text-transform: var\(--label-case, inherit\)\}/,
+    );
+    expect(css.indexOf('.normal-case{')).toBeGreaterThan(css.indexOf('--label-case, inherit'));
+  });
+
   it('refuses what would load something, should it ever get here', async () => {
     await expect(compile('bg-[url(https://evil.example)]')).rejects.toThrow('unsafe CSS');
   });

@@ -65,9 +65,9 @@ const NEGATED_BEFORE =
   /\b(?:don['’]?t|do not|doesn['’]?t|does not|isn['’]?t|aren['’]?t|is not|are not|never|avoids?|avoiding|without|not|resists?|rejects?|refuses?|rather than|instead of|absence of|nicht|nie|niemals|ohne|vermeide\w*|statt|jamais|sans|évite[zr]?|aucune?|plutôt que|nunca|sin|evit\w+|en lugar de)\b[^:|]{0,70}$/iu;
 /** Holds for the things right behind it. */
 const NEGATED_NEAR =
-  /(?:\b(?:no|zero|nor|replaces?|kein\w{0,2}|pas d[e'’]|ni|ningun\w*)(?=\s|\b)(?!\w)|而(?:非|不是)|不(?:要|用|使用|加|应)?|无|無|没有|避免|禁止|勿|别)[^,、，:|]{0,28}$/iu;
+  /(?:\b(?:no|zero|nor|replaces?|kein\w{0,2}|pas de|ni|ningun\w*)\b|\bpas d['’]|而(?:非|不是)|不(?:要|用|使用|加|应)?|无|無|没有|避免|禁止|勿|别)[^,、，:|]{0,28}$/iu;
 const NEGATED_AFTER =
-  /^[^,.;、。]{0,26}?(?::?\s*(?:\*\*)?\bnone\b|\b(?:are|is)\s(?:not|never|avoided|forbidden|absent|replaced)\b|\bnever\b|\bfree\b|less\b|しない|せず|できず|されず|させない|ではなく|代わり|控えめ|なし|無し|ない|避け|不要|禁止|않|대신|아닌|아니라|금지|없|마세요|말 것|말아|지양|피하|피한|피해|不使用|禁用)/iu;
+  /^[^,.;、。]{0,26}?(?::?\s*(?:\*\*)?\bnone\b|\b(?:are|is)\s(?:not|never|avoided|forbidden|absent|replaced)\b|\bfree\b|less\b|しない|せず|できず|されず|させない|ではなく|代わり|控えめ|なし|無し|ない|避け|不要|禁止|않|대신|아닌|아니라|금지|없|마세요|말 것|말아|지양|피하|피한|피해|不使用|禁用)/iu;
 /** Only a kind is refused: the thing itself may well be there. */
 const QUALIFIED =
   /\b(?:heavy|harsh|hard|single|dramatic|strong|big|large|deep|multiple|excessive|more than|additional|extra|colou?red|second|too|dark)\b[^,]{0,20}$|(?:強い|濃い|過度な|重い|강한|과도한|过重的|harte[nr]?|starke[nr]?|fort|lourd\w*|fuerte\w*)[^,]{0,8}$/i;

@@ -17,6 +17,8 @@ import { readTopic } from './read-topic.ts';
 
 const NOTHING: DesignGuide = { colors: [] };
 const MOST_CHARACTERS = 512 * 1024;
+/** What steers stands in the first part of any real file; none of those known has a third as many lines. */
+const MOST_LINES = 4_000;
 const MOST_KEPT = 24;
 
 interface ReadFile {
@@ -62,10 +64,11 @@ function readFile(markdown: string): ReadFile {
 }
 
 function readWords(
-  { lines }: DesignMdSource,
+  { lines: all }: DesignMdSource,
   stated: StatedTokens | undefined,
   leaves: readonly FrontMatterLeaf[],
 ): GuideWords {
+  const lines = all.slice(0, MOST_LINES);
   const read = <Value extends string>(topic: GuideTopic<Value>): Value | undefined =>
     readTopic([...listTokenClauses(leaves, topic.words), ...listClauses(lines, topic.words)], topic);
   const { density, scale } = readLook(stated, lines);
