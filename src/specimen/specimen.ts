@@ -39,3 +39,25 @@ const toLook = ({ density = 'comfortable', scale = 'dramatic' }: DesignGuide): L
   scale,
   direction: 'specimen',
 });
+
+type PrimaryField = 'primary' | 'primary-container';
+
+/**
+ * Which primary tone takes the largest field: the one nearer to the colour that the system was made from, since in dark
+ * and in exact variants that is often the container.
+ */
+export function toFields({ theme, tokens: { colors } }: Specimen): { first: PrimaryField; second: PrimaryField } {
+  const seed = theme.overridePrimaryColor ?? theme.customColor;
+  const isContainer = distance(colors['primary-container'], seed) < distance(colors.primary, seed);
+  return isContainer
+    ? { first: 'primary-container', second: 'primary' }
+    : { first: 'primary', second: 'primary-container' };
+}
+
+const toChannels = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+function distance(first: string, second: string): number {
+  const others = toChannels(second);
+  return Math.hypot(...toChannels(first).map((channel, index) => channel - (others[index] ?? 0)));
+}

@@ -11,8 +11,7 @@ export const form = (specimen: Specimen): Markup =>
       title: 'Form',
       note: 'One radius decides all corners, one density all spaces. Depth is used where something lies above something else.',
     },
-    html`${corners(specimen)}
-      <div class="mt-16 grid gap-x-6 gap-y-16 lg:grid-cols-12">${spaces(specimen)}${depth()}</div>`,
+    html`<div class="grid gap-x-12 gap-y-12 lg:grid-cols-12">${corners(specimen)}${spaces(specimen)}${depth()}</div>`,
   );
 
 type RadiusName = (typeof RADIUS_NAMES)[number];
@@ -22,19 +21,21 @@ const toCornerClass = (name: RadiusName): string => (name === 'default' ? 'round
 const PILL_FROM_PX = 999;
 
 const corners = ({ tokens: { radii } }: Specimen): Markup =>
-  html`<h3 class="mb-6 font-headline text-title-lg">Corners</h3>
-    <ul class="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-7">
+  html`<div class="lg:col-span-5">
+    <h3 class="mb-6 font-headline text-title-lg">Corners</h3>
+    <ul class="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
       ${RADIUS_NAMES.map(
         (name) =>
           html`<li>
-            <div class="h-28 border-t-4 border-l-4 border-primary bg-surface-container ${toCornerClass(name)}"></div>
+            <div class="h-20 border-t-4 border-l-4 border-primary bg-surface-container ${toCornerClass(name)}"></div>
             <p class="mt-3 font-label text-label-lg">${name}</p>
             <p class="font-label text-label-md tabular-nums text-on-surface-variant">
-              ${radii[name] >= PILL_FROM_PX ? 'half the height' : `${radii[name]} px`}
+              ${radii[name] >= PILL_FROM_PX ? 'round' : `${radii[name]} px`}
             </p>
           </li>`,
       )}
-    </ul>`;
+    </ul>
+  </div>`;
 
 const USE_OF_SPACE: Readonly<Record<(typeof SPACE_NAMES)[number], string>> = {
   page: 'side margin of a page',
@@ -46,17 +47,17 @@ const USE_OF_SPACE: Readonly<Record<(typeof SPACE_NAMES)[number], string>> = {
 };
 
 const spaces = ({ tokens }: Specimen): Markup =>
-  html`<div class="lg:col-span-6">
+  html`<div class="lg:col-span-4">
     <h3 class="mb-6 font-headline text-title-lg">Spaces</h3>
-    <dl class="grid gap-4">
+    <dl class="grid gap-3">
       ${SPACE_NAMES.map(
         (name) =>
-          html`<div class="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-x-6">
+          html`<div class="grid grid-cols-[minmax(0,1fr)_12rem] items-center gap-x-4">
             <dt class="font-label text-label-lg">
               ${name} <span class="block text-label-md font-normal text-on-surface-variant">${USE_OF_SPACE[name]}</span>
             </dt>
             <dd class="flex items-center gap-3 font-label text-label-md tabular-nums text-on-surface-variant">
-              <span aria-hidden="true" class="h-6 w-${name} shrink-0 bg-tertiary"></span>${tokens.spaces.wide[name]} px
+              <span aria-hidden="true" class="h-5 w-${name} shrink-0 bg-tertiary"></span>${tokens.spaces.wide[name]} px
             </dd>
           </div>`,
       )}
@@ -70,12 +71,12 @@ const LAYERS = [
 ];
 
 const depth = (): Markup =>
-  html`<div class="lg:col-span-6">
+  html`<div class="lg:col-span-3">
     <h3 class="mb-6 font-headline text-title-lg">Depth</h3>
-    <ul class="grid gap-6 rounded-xl bg-surface-container-low p-6 sm:grid-cols-3 lg:p-8">
+    <ul class="grid gap-6 rounded-xl bg-surface-container-low p-6 sm:grid-cols-3 lg:grid-cols-1 lg:gap-4">
       ${LAYERS.map(
         ({ name, use, classes }) =>
-          html`<li class="flex min-h-40 flex-col justify-end rounded-lg bg-surface-container-lowest p-4 ${classes}">
+          html`<li class="flex min-h-20 flex-col justify-end rounded-lg bg-surface-container-lowest p-4 ${classes}">
             <p class="font-label text-label-lg">${name}</p>
             <p class="text-body-sm text-on-surface-variant">${use}</p>
           </li>`,

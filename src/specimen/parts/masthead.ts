@@ -2,14 +2,13 @@ import type { ColorRole } from '../../domain/token-roles.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import { isSerif } from '../../tokens/type/font-class.ts';
 import { fitName } from '../fit-name.ts';
-import type { Specimen } from '../specimen.ts';
+import { toFields, type Specimen } from '../specimen.ts';
 import { MEASURE } from './section.ts';
 import { printHex } from './swatch.ts';
 import { findLanguage, listFacts } from './words.ts';
 
-/** How much of a page each colour is meant to take, first to last. */
+/** How much of a page each colour is meant to take, after the two primary tones. */
 const PROPORTIONS: readonly { role: ColorRole; share: string }[] = [
-  { role: 'primary-container', share: 'grow-[7]' },
   { role: 'secondary', share: 'grow-[4]' },
   { role: 'secondary-container', share: 'grow-[3]' },
   { role: 'tertiary', share: 'grow-[2]' },
@@ -21,28 +20,33 @@ const PROPORTIONS: readonly { role: ColorRole; share: string }[] = [
 /** The name of the system, its primary colour and the facts. A serif sets it like a title page, a sans like a poster. */
 export const masthead = (specimen: Specimen): Markup =>
   html`${isSerif(specimen.tokens.families.headline) ? titlePage(specimen) : poster(specimen)}
-    <div aria-hidden="true" class="flex h-12 lg:h-16">
+    <div aria-hidden="true" class="flex h-12 lg:h-14">
+      <div class="grow-[7] basis-0 bg-${toFields(specimen).second}"></div>
       ${PROPORTIONS.map(({ role, share }) => html`<div class="basis-0 bg-${role} ${share}"></div>`)}
     </div>`;
 
-const poster = (specimen: Specimen): Markup =>
-  html`<header class="bg-primary text-on-primary">
-    <div class="${MEASURE} flex min-h-128 flex-col justify-between gap-16 py-8 lg:min-h-160 lg:py-12">
-      ${facts(specimen, 'sm:grid-cols-4')}
+const poster = (specimen: Specimen): Markup => {
+  const { first } = toFields(specimen);
+  return html`<header class="bg-${first} text-on-${first}">
+    <div class="${MEASURE} flex min-h-128 flex-col justify-between gap-16 py-8 lg:min-h-140 lg:py-12">
+      ${facts(specimen, 'sm:grid-cols-5')}
       <div class="grid gap-8">${nameLine(specimen, 1200)}${character(specimen)}${primaryValues(specimen)}</div>
     </div>
   </header>`;
+};
 
-const titlePage = (specimen: Specimen): Markup =>
-  html`<header class="grid lg:grid-cols-12">
-    <div class="flex flex-col justify-between gap-16 px-page py-8 lg:col-span-8 lg:min-h-160 lg:py-12">
-      ${facts(specimen, 'sm:grid-cols-4 border-t-2 border-on-surface pt-4')}
+const titlePage = (specimen: Specimen): Markup => {
+  const { first } = toFields(specimen);
+  return html`<header class="grid lg:grid-cols-12">
+    <div class="flex flex-col justify-between gap-16 px-page py-8 lg:col-span-8 lg:min-h-140 lg:py-12">
+      ${facts(specimen, 'sm:grid-cols-5 border-t-2 border-on-surface pt-4')}
       <div class="grid gap-8">${nameLine(specimen, 760)}${character(specimen)}</div>
     </div>
-    <div class="flex min-h-80 flex-col justify-end bg-primary px-page py-8 text-on-primary lg:col-span-4 lg:py-12">
+    <div class="flex min-h-80 flex-col justify-end bg-${first} px-page py-8 text-on-${first} lg:col-span-4 lg:py-12">
       ${primaryValues(specimen)}
     </div>
   </header>`;
+};
 
 function nameLine({ name, tokens }: Specimen, widthPx: number): Markup {
   const language = findLanguage(name);
@@ -68,17 +72,18 @@ function character({ guide }: Specimen): Markup | '' {
   return text.trim() === '' ? '' : html`<p class="max-w-2xl text-body-lg text-pretty">${text.trim()}</p>`;
 }
 
-const primaryValues = ({ tokens: { colors } }: Specimen): Markup =>
-  html`<dl class="flex flex-wrap items-end gap-x-12 gap-y-4">
-    <div>
-      <dt class="font-label text-label-lg">Primary</dt>
-      <dd class="font-headline text-headline-md tabular-nums">${printHex(colors.primary)}</dd>
-    </div>
-    <div>
-      <dt class="font-label text-label-lg">On primary</dt>
-      <dd class="font-headline text-headline-md tabular-nums">${printHex(colors['on-primary'])}</dd>
-    </div>
+function primaryValues(specimen: Specimen): Markup {
+  const { first } = toFields(specimen);
+  return html`<dl class="flex flex-wrap items-end gap-x-12 gap-y-4">
+    ${([first, `on-${first}`] as const).map(
+      (role) =>
+        html`<div>
+          <dt class="font-label text-label-lg">${role}</dt>
+          <dd class="font-headline text-headline-md tabular-nums">${printHex(specimen.tokens.colors[role])}</dd>
+        </div>`,
+    )}
   </dl>`;
+}
 
 const facts = (specimen: Specimen, classes: string): Markup =>
   html`<dl class="grid grid-cols-2 gap-x-6 gap-y-4 ${classes}">

@@ -32,7 +32,7 @@ export const otherMode = ({ tokens, otherMode: other }: Specimen): Markup =>
       <dl class="mt-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         ${ROLES.map(
           (role) =>
-            html`<div class="flex items-center gap-3 border-b border-outline-variant py-2">
+            html`<div class="flex items-center gap-3 border-b border-outline-variant py-1">
               <dt class="flex min-w-0 flex-1 items-center gap-3 font-label text-label-md text-on-surface-variant">
                 <span class="size-4 shrink-0 overflow-hidden rounded-full border border-outline-variant"
                   >${fixedSwatch(other.colors[role], 'block size-full')}</span
@@ -56,7 +56,7 @@ function scene({ colors, radii }: Tokens): Markup {
     aria-hidden="true"
     viewBox="0 0 1200 400"
     preserveAspectRatio="xMidYMid slice"
-    class="block h-80 w-full lg:h-100"
+    class="block h-64 w-full lg:h-80"
   >
     ${bar(0, 0, 1200, 400, 'background', 0)}${disc(150, 330, 210, 'primary')}${disc(330, 120, 90, 'tertiary')}
     ${disc(330, 120, 40, 'tertiary-container')}${disc(95, 120, 44, 'secondary')}

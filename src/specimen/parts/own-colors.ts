@@ -5,8 +5,8 @@ import { fixedSwatch, printHex } from './swatch.ts';
 
 /** Fewer colours stand larger; the first that holds so many. */
 const SIZES: readonly { most: number; columns: string; height: string }[] = [
-  { most: 4, columns: 'grid-cols-2 lg:grid-cols-4', height: 'h-48' },
-  { most: 12, columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6', height: 'h-32' },
+  { most: 4, columns: 'grid-cols-2 lg:grid-cols-4', height: 'h-32' },
+  { most: 12, columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6', height: 'h-24' },
   { most: 24, columns: 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-8', height: 'h-24' },
 ];
 const SMALLEST = { columns: 'grid-cols-2 sm:grid-cols-5 lg:grid-cols-10', height: 'h-16' };
@@ -15,7 +15,7 @@ const SMALLEST = { columns: 'grid-cols-2 sm:grid-cols-5 lg:grid-cols-10', height
 export function ownColors({ guide: { colors } }: Specimen): Markup | '' {
   if (colors.length === 0) return '';
   const { columns, height } = SIZES.find(({ most }) => colors.length <= most) ?? SMALLEST;
-  return html`<section class="${MEASURE} pb-16 lg:pb-24">
+  return html`<section class="${MEASURE} pb-12 lg:pb-16">
     <h3 class="mb-4 font-headline text-title-lg">Own colours</h3>
     <ul class="grid gap-4 ${columns}">
       ${colors.map(

@@ -6,16 +6,16 @@ import { printHex, roleList } from './swatch.ts';
 
 /** From the page up to what lies on top of it; each stands a step higher than the one before. */
 const LADDER: readonly { role: ColorRole; height: string }[] = [
-  { role: 'background', height: 'lg:h-36' },
-  { role: 'surface-dim', height: 'lg:h-40' },
-  { role: 'surface', height: 'lg:h-44' },
-  { role: 'surface-bright', height: 'lg:h-48' },
-  { role: 'surface-container-lowest', height: 'lg:h-52' },
-  { role: 'surface-container-low', height: 'lg:h-56' },
-  { role: 'surface-container', height: 'lg:h-60' },
-  { role: 'surface-container-high', height: 'lg:h-64' },
-  { role: 'surface-container-highest', height: 'lg:h-68' },
-  { role: 'surface-variant', height: 'lg:h-72' },
+  { role: 'background', height: 'lg:h-28' },
+  { role: 'surface-dim', height: 'lg:h-31' },
+  { role: 'surface', height: 'lg:h-34' },
+  { role: 'surface-bright', height: 'lg:h-37' },
+  { role: 'surface-container-lowest', height: 'lg:h-40' },
+  { role: 'surface-container-low', height: 'lg:h-43' },
+  { role: 'surface-container', height: 'lg:h-46' },
+  { role: 'surface-container-high', height: 'lg:h-49' },
+  { role: 'surface-container-highest', height: 'lg:h-52' },
+  { role: 'surface-variant', height: 'lg:h-55' },
 ];
 
 const INKS: readonly ColorRole[] = [
@@ -30,7 +30,7 @@ const INVERSE: readonly ColorRole[] = ['inverse-surface', 'inverse-on-surface', 
 
 /** The tones that panels and pages are made of, and what is written and drawn on them. */
 export const surfaces = ({ tokens }: Specimen): Markup =>
-  html`<section class="${MEASURE} pb-16 lg:pb-24">
+  html`<section class="${MEASURE} pb-12 lg:pb-16">
     <h3 class="mb-4 font-headline text-title-lg">Surfaces</h3>
     <ol class="grid grid-cols-2 items-end border-b-2 border-on-surface sm:grid-cols-5 lg:grid-cols-10">
       ${LADDER.map(
@@ -43,7 +43,7 @@ export const surfaces = ({ tokens }: Specimen): Markup =>
           </li>`,
       )}
     </ol>
-    <div class="mt-8 grid gap-6 lg:grid-cols-3">
+    <div class="mt-6 grid gap-6 lg:grid-cols-3">
       ${roleList(INKS, tokens, 'content-start sm:grid-cols-2 lg:col-span-2')}
       <dl class="grid gap-2 rounded-lg bg-inverse-surface p-4 text-inverse-on-surface">
         ${INVERSE.map(

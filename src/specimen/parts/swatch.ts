@@ -4,16 +4,10 @@ import type { Tokens } from '../../tokens/create-tokens.ts';
 
 export const printHex = (hex: string): string => hex.toUpperCase();
 
-interface SwatchField {
-  role: ColorRole;
-  /** Roles that are written on it, each shown as two letters. */
-  inks: readonly ColorRole[];
-}
-
-/** A field of colour with letters in the roles that read on it. `classes` gives it its place and size. */
-export const swatch = ({ role, inks }: SwatchField, classes: string, letterSize = 'size-8'): Markup =>
-  html`<div class="flex items-end gap-3 bg-${role} p-4 ${classes}">
-    ${inks.map((ink) => html`<i data-icon="case-sensitive" class="${letterSize} shrink-0 text-${ink}"></i>`)}
+/** A field of colour with a dot of the role that reads on it. `classes` gives it its place and size. */
+export const swatch = (role: ColorRole, ink: ColorRole, classes: string): Markup =>
+  html`<div class="flex items-end bg-${role} ${classes}">
+    <span class="size-6 shrink-0 rounded-full bg-${ink}"></span>
   </div>`;
 
 /** Names and values of roles, one a line, each beside a dot of its colour. */

@@ -3,6 +3,7 @@ import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
 import type { TypeRole } from '../../domain/token-roles.ts';
 import { toColorVariant } from '../../tokens/scheme/create-scheme.ts';
 import type { Specimen } from '../specimen.ts';
+import { printHex } from './swatch.ts';
 
 /** `TONAL_SPOT` → `Tonal spot` */
 const toWords = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
@@ -13,6 +14,7 @@ export const familyName = (family: FontFamily): string => FONT_FAMILIES[family];
 
 /** What decides the system, in the words of its theme. */
 export const listFacts = ({ theme, tokens, look }: Specimen): { name: string; value: string }[] => [
+  { name: 'Seed', value: printHex(theme.overridePrimaryColor ?? theme.customColor) },
   { name: 'Mode', value: modeName(tokens.colorMode) },
   { name: 'Variant', value: toWords(toColorVariant(theme)) },
   { name: 'Corners', value: toCorners(theme.roundness, tokens.radii.default) },
@@ -30,20 +32,20 @@ export function findLanguage(name: string): string | undefined {
   return undefined;
 }
 
-/** The tailorbird, told in each size of the scale; no line is longer than its size allows on a desktop. */
+/** The tailorbird, told in each size of the scale; each line fits its column of a desktop sheet. */
 export const SCALE_LINES: Readonly<Record<TypeRole, string>> = {
-  'display-lg': 'Leaf & thread',
-  'display-md': 'A nest, sewn shut',
-  'display-sm': 'The bird that learned to sew',
-  'headline-lg': 'Forty stitches hold one leaf',
-  'headline-md': 'Each hole is pierced with the bill, then threaded',
-  'headline-sm': 'Spider silk, plant down and cotton make the thread',
-  'title-lg': 'The edges are drawn together until the leaf is a cup',
-  'title-md': 'A frayed end keeps every stitch from slipping back',
-  'title-sm': 'Both birds carry down to line the nest',
-  'body-lg': 'The leaf stays on its branch and stays alive, so the nest is green and hard to see.',
-  'body-md': 'It builds low, in gardens and at the edge of woods, and sings louder than its size suggests.',
-  'body-sm': 'Three or four eggs are laid, and both parents feed the young for about two weeks.',
+  'display-lg': 'Thread',
+  'display-md': 'Sewn shut',
+  'display-sm': 'One leaf, one thread',
+  'headline-lg': 'Forty stitches hold',
+  'headline-md': 'Each hole is pierced, then threaded',
+  'headline-sm': 'Silk, down and cotton',
+  'title-lg': 'A leaf drawn to a cup',
+  'title-md': 'A frayed end holds it',
+  'title-sm': 'Both birds line the nest',
+  'body-lg': 'The leaf stays alive.',
+  'body-md': 'It builds low, in gardens.',
+  'body-sm': 'Three or four eggs are laid.',
   'label-lg': 'Save nest',
   'label-md': 'Seen today at 07:40',
   'label-sm': '13 cm, 8 g',
