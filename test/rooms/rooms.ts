@@ -13,7 +13,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { rooms: ['domain'], packages: ['zod'] },
   tokens: {
     rooms: ['domain'],
-    packages: ['@material/material-color-utilities', 'culori', 'yaml'],
+    packages: ['@material/material-color-utilities', 'culori', 'yaml', '@google/design.md'],
   },
   markup: {
     rooms: ['domain', 'tokens'],
@@ -78,6 +78,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'runs',
       'markup',
       'tokens',
+      'specimen',
       'domain',
       'config.ts',
     ],

@@ -1,5 +1,6 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Look } from '../../domain/look.ts';
+import { isPrimaryWord } from './color-clues.ts';
 import { type ColorMention, listColorMentions } from './color-mention.ts';
 import { isDark, readColorMode } from './color-mode.ts';
 import { listColorReferences } from './color-references.ts';
@@ -11,6 +12,7 @@ import { type FontMention, listFontMentions, splitStack, toRowWeight, toUses } f
 import { assignFontRoles } from './font-roles.ts';
 import { readLook } from './look-hints.ts';
 import { readRoundness } from './radius.ts';
+import { orderFindings } from './order-findings.ts';
 import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
 import { type DesignMdSource, readSource } from './read-source.ts';
 import { type StatedTokens, toStatedTokens } from './stated-tokens.ts';
@@ -29,7 +31,6 @@ export interface ParsedDesignMd {
 }
 
 const MOST_CHARACTERS = 512 * 1024;
-const MOST_FINDINGS = 50;
 
 /**
  * Reads a DESIGN.md of any make into a theme: YAML front matter by the published format
@@ -49,7 +50,7 @@ export function parseDesignMd(markdown: string): ParsedDesignMd {
   return {
     ...(theme === undefined ? {} : { theme }),
     displayName,
-    findings: [...source.findings, ...(frontMatter?.findings ?? []), ...findings].sort(byLine).slice(0, MOST_FINDINGS),
+    findings: orderFindings([...source.findings, ...(frontMatter?.findings ?? []), ...findings]),
     colors: listNamedColors(mentions),
     look: readLook(stated, source.lines),
   };
@@ -90,7 +91,7 @@ function createTheme(
       : {};
   return {
     theme: { ...theme, ...paletteFields, ...fields },
-    findings: [...toPrimaryFindings(primary, roles.isPrimaryGuessed), ...fonts.findings],
+    findings: [...toPrimaryFindings(primary, roles.isPrimaryGuessed, stated), ...fonts.findings],
   };
 }
 
@@ -101,15 +102,22 @@ const NO_PRIMARY: Finding = {
     'or as a line such as `Primary: #0f62fe`.',
 };
 
-function toPrimaryFindings({ hex, line, form, note }: ColorMention, isGuessed: boolean): Finding[] {
+function toPrimaryFindings(primary: ColorMention, isGuessed: boolean, stated: StatedTokens | undefined): Finding[] {
+  const { hex, line, form, note } = primary;
   const advice = `State it as \`Primary: ${hex}\`.`;
   if (isGuessed) {
     const message = `No colour is called primary; ${hex}, which the file uses most, was taken. ${advice}`;
     return [{ severity: 'warning', message, line }];
   }
-  return form === 'word'
-    ? [{ severity: 'info', message: `The primary colour has no value; "${note}" was read as ${hex}. ${advice}`, line }]
-    : [];
+  if (form === 'word') {
+    return [
+      { severity: 'info', message: `The primary colour has no value; "${note}" was read as ${hex}. ${advice}`, line },
+    ];
+  }
+  const [first] = stated?.colors ?? [];
+  if (first === undefined || stated?.colors.some(({ name }) => isPrimaryWord(name)) === true) return [];
+  const message = `No colour of the front matter is called primary; ${hex} was read as it. Add \`primary: "${hex}"\` under \`colors:\`.`;
+  return [{ severity: 'warning', message, line: first.line }];
 }
 
 /** The neutral palette follows what is called neutral, else the page: a cream page keeps its warmth. */
@@ -150,5 +158,3 @@ function listNamedColors(mentions: readonly ColorMention[]): { name: string; hex
   }
   return [...colors.values()].slice(0, MOST_COLORS);
 }
-
-const byLine = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0);

@@ -19,7 +19,7 @@ describe('readFrontMatter', () => {
 
   it('keeps what can be read of malformed YAML', () => {
     const { leaves, findings } = read('name: A: B: C\ncolors:\n  primary: "#0f62fe"');
-    expect(findings).toMatchObject([{ severity: 'warning' }]);
+    expect(findings).toMatchObject([{ severity: 'error', line: 2, message: expect.stringContaining('in quotes') }]);
     expect(leaves.some(({ value }) => value === '#0f62fe')).toBe(true);
   });
 

@@ -1,16 +1,32 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import type { Finding } from './finding.ts';
+import { type Observation, tellObservations } from './observation.ts';
+import { observeTokens } from './observe-tokens.ts';
 
 /** A scalar of the front matter, by its path of keys. */
 export interface FrontMatterLeaf {
   path: readonly string[];
   /** References such as `{colors.primary}` are resolved. */
   value: string;
+  /** As it stands in the file. */
+  written: string;
   line: number;
 }
 
 export interface FrontMatter {
   leaves: readonly FrontMatterLeaf[];
+  /** Whether it could be read to its end as YAML. */
+  isSound: boolean;
   findings: readonly Finding[];
 }
 
@@ -25,25 +41,67 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
   const findings: Finding[] = [];
+  const observations: Observation[] = [];
   if (text.length > MOST_CHARACTERS) {
-    findings.push(warn(`The front matter is over ${MOST_CHARACTERS / 1024} KB; the rest was not read.`, firstLine));
+    findings.push(
+      warn(`The front matter is over ${MOST_CHARACTERS / 1024} KB; the rest was not read. Shorten it.`, firstLine),
+    );
   }
-  const document = parseYaml(text.slice(0, MOST_CHARACTERS), lineCounter);
-  if (document === undefined) return { leaves: [], findings: [warn('The front matter nests too deeply.', firstLine)] };
-  const errors = new Map(document.errors.map((error) => [lineAt(error.pos[0]), toFirstLine(error.message)]));
-  for (const [line, message] of [...errors].slice(0, MOST_ERRORS_TOLD)) {
-    findings.push(warn(`The front matter is not valid YAML: ${message}`, line));
+  const document = parseYaml(quoteColors(text.slice(0, MOST_CHARACTERS), firstLine, observations), lineCounter);
+  if (document === undefined) {
+    const message = 'The front matter nests too deeply to be read. Keep to groups, tokens and their fields.';
+    return { leaves: [], isSound: false, findings: [{ severity: 'error', message, line: firstLine }] };
   }
-  const leaves = listLeaves(document, lineAt, findings);
+  const errors = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error]));
+  for (const [line, error] of [...errors].slice(0, MOST_ERRORS_TOLD)) {
+    const message = `The front matter is not valid YAML: ${toFirstLine(error.message)}. ${toAdvice(error.code)}`;
+    findings.push({ severity: 'error', message, line });
+  }
+  const leaves = listLeaves(document, lineAt, observations);
   if (leaves.length === 0 && document.errors.length === 0 && text.trim() !== '') {
-    findings.push(warn('The front matter has no keys.', firstLine));
+    findings.push(
+      warn('The front matter has no keys. Write tokens such as `colors:` with `primary: "#0f62fe"`.', firstLine),
+    );
   }
-  return resolveReferences(leaves, findings);
+  const resolved = resolveReferences(leaves, observations);
+  return {
+    leaves: resolved,
+    isSound: document.errors.length === 0 && leaves.length < MOST_LEAVES,
+    findings: [...findings, ...tellObservations([...observations, ...observeTokens(resolved)])],
+  };
 }
 
 const warn = (message: string, line: number): Finding => ({ severity: 'warning', message, line });
 
-const toFirstLine = (message: string): string => message.split(/ at line |\n/)[0] ?? message;
+const toFirstLine = (message: string): string => (message.split(/ at line |\n/)[0] ?? message).replace(/\.$/, '');
+
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put a value that holds ": " in quotes.',
+  MULTILINE_IMPLICIT_KEY: 'Close the quote, and keep a key on one line.',
+  MISSING_CHAR: 'Close the quote or bracket.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+  BAD_INDENT: 'Indent the keys of one group alike.',
+  BAD_ALIAS: 'Put a value that opens with * or & in quotes.',
+};
+
+const toAdvice = (code: ErrorCode): string =>
+  ADVICE[code] ?? 'Write one `key: value` per line, indented with spaces, with values that hold : or # in quotes.';
+
+const UNQUOTED_COLOR =
+  /^(\s{0,40}(?:- )?["']?([\w-]{1,60})["']?\s{0,8}:\s{1,8})(#(?:[0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{3}))\s*(?:#.*)?$/i;
+
+/** `primary: #0f62fe` is a key without a value and a comment to YAML, but nobody means that. */
+function quoteColors(text: string, firstLine: number, observations: Observation[]): string {
+  return text
+    .split('\n')
+    .map((row, index) => {
+      const [, opening, key = '', color = ''] = UNQUOTED_COLOR.exec(row) ?? [];
+      if (opening === undefined) return row;
+      observations.push({ kind: 'unquoted-color', subject: key, detail: color, line: firstLine + index });
+      return `${opening}"${color}"`;
+    })
+    .join('\n');
+}
 
 function parseYaml(text: string, lineCounter: LineCounter): Document | undefined {
   try {
@@ -62,7 +120,11 @@ function parseYaml(text: string, lineCounter: LineCounter): Document | undefined
   }
 }
 
-function listLeaves(document: Document, lineAt: (offset: number) => number, findings: Finding[]): FrontMatterLeaf[] {
+function listLeaves(
+  document: Document,
+  lineAt: (offset: number) => number,
+  observations: Observation[],
+): FrontMatterLeaf[] {
   const leaves: FrontMatterLeaf[] = [];
   const visit = (node: unknown, path: readonly string[]): void => {
     if (leaves.length >= MOST_LEAVES || path.length > MOST_DEPTH) return;
@@ -70,7 +132,8 @@ function listLeaves(document: Document, lineAt: (offset: number) => number, find
     else if (isMap(node)) visitMap(node, path);
     else if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, toItemName(item) ?? `${index}`]));
     else if (isScalar(node)) {
-      leaves.push({ path, value: textOf(node.value), line: lineAt(toOffset(node)) });
+      const written = textOf(node.value);
+      leaves.push({ path, value: written, written, line: lineAt(toOffset(node)) });
     }
   };
   const visitMap = (map: YAMLMap, path: readonly string[]): void => {
@@ -78,7 +141,7 @@ function listLeaves(document: Document, lineAt: (offset: number) => number, find
     for (const { key, value } of map.items) {
       const name = toKey(key);
       if (keys.has(name)) {
-        findings.push(warn(`The key "${name}" stands twice; the first one counts.`, lineAt(toOffset(key))));
+        observations.push({ kind: 'repeated-key', subject: [...path, name].join('.'), line: lineAt(toOffset(key)) });
       } else visit(value, [...path, name]);
       keys.add(name);
     }
@@ -110,7 +173,7 @@ function toReferencePath(path: readonly string[]): readonly string[] {
   return group > 0 ? path.slice(group) : path;
 }
 
-function resolveReferences(leaves: readonly FrontMatterLeaf[], findings: Finding[]): FrontMatter {
+function resolveReferences(leaves: readonly FrontMatterLeaf[], observations: Observation[]): FrontMatterLeaf[] {
   const values = new Map(leaves.map((leaf) => [toReferencePath(leaf.path).join('.'), leaf.value]));
   const groups = new Set(
     leaves.flatMap((leaf) => {
@@ -127,7 +190,7 @@ function resolveReferences(leaves: readonly FrontMatterLeaf[], findings: Finding
       const target = REFERENCE.exec(value)?.[1]?.trim();
       if (target === undefined) return value;
       if (seen.has(target)) {
-        findings.push(warn(`The reference {${target}} leads back to itself.`, leaf.line));
+        observations.push({ kind: 'cyclic-reference', subject: target, line: leaf.line });
         return '';
       }
       seen.add(target);
@@ -140,10 +203,10 @@ function resolveReferences(leaves: readonly FrontMatterLeaf[], findings: Finding
   for (const leaf of leaves) {
     if (PROSE_KEYS.has(leaf.path.at(-1) ?? '')) continue;
     for (const [, target = ''] of leaf.value.matchAll(ANY_REFERENCE)) {
-      if (!groups.has(target)) findings.push(warn(`Nothing is named by the reference {${target}}.`, leaf.line));
+      if (!groups.has(target)) observations.push({ kind: 'dangling-reference', subject: target, line: leaf.line });
     }
   }
-  return { leaves: leaves.map((leaf) => ({ ...leaf, value: resolve(leaf) })), findings };
+  return leaves.map((leaf) => ({ ...leaf, value: resolve(leaf) }));
 }
 
 /** A scalar as it is written: numbers and truth values too, nothing for null. */
