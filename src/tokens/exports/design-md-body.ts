@@ -6,7 +6,7 @@ import type { Tokens } from '../create-tokens.ts';
 import { toColorVariant } from '../scheme/create-scheme.ts';
 import { FONT_CLASSES, isSerif } from '../type/font-class.ts';
 import { toColorWords } from './color-words.ts';
-import { toFamily } from './design-md-front-matter.ts';
+import { toFamilyRole } from './design-md-front-matter.ts';
 import type { FormSource } from './form-source.ts';
 import {
   ACCENTED_GREY_WORDS,
@@ -166,7 +166,7 @@ const toClassWords = (family: FontFamily): string => TYPE_CLASS_WORDS[FONT_CLASS
 function toStepWords(role: TypeRole, tokens: Tokens): string {
   const { sizePx, linePx, weight, trackingEm } = tokens.type.wide[role];
   const tracking = trackingEm === 0 ? '' : `, tracking ${trackingEm}em`;
-  return `${FONT_FAMILIES[toFamily(role, tokens)]} ${weight}, ${sizePx}px on ${linePx}px${tracking}`;
+  return `${FONT_FAMILIES[tokens.families[toFamilyRole(role)]]} ${weight}, ${sizePx}px on ${linePx}px${tracking}`;
 }
 
 function toLayout({ tokens, look }: FormSource): string[] {

@@ -1,9 +1,10 @@
 import type { DesignGuide } from '../../domain/design-guide.ts';
-import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
+import { FONT_FAMILIES } from '../../domain/font.ts';
 import { COLOR_ROLES, TYPE_ROLES, type TypeRole } from '../../domain/token-roles.ts';
 import type { Tokens } from '../create-tokens.ts';
 import { RADIUS_NAMES } from '../shape.ts';
 import { SPACE_NAMES } from '../space.ts';
+import type { FontFamilies } from '../type/create-type-scale.ts';
 import { COMPONENTS } from './components.ts';
 import type { FormSource } from './form-source.ts';
 import { type YamlMap, toYaml } from './to-yaml.ts';
@@ -68,7 +69,7 @@ const toUserEntries = ({ guide }: FormSource): YamlMap => guide.colors.map(({ na
 function toTypography(role: TypeRole, tokens: Tokens): YamlMap {
   const { sizePx, linePx, weight, trackingEm } = tokens.type.wide[role];
   return [
-    ['fontFamily', FONT_FAMILIES[toFamily(role, tokens)]],
+    ['fontFamily', FONT_FAMILIES[tokens.families[toFamilyRole(role)]]],
     ['fontSize', `${sizePx}px`],
     ['fontWeight', weight],
     ['lineHeight', `${linePx}px`],
@@ -77,7 +78,7 @@ function toTypography(role: TypeRole, tokens: Tokens): YamlMap {
 }
 
 /** Display, headline and title are set in the headline font. */
-export function toFamily(role: TypeRole, { families }: Pick<Tokens, 'families'>): FontFamily {
-  if (role.startsWith('body')) return families.body;
-  return role.startsWith('label') ? families.label : families.headline;
+export function toFamilyRole(role: TypeRole): keyof FontFamilies {
+  if (role.startsWith('body')) return 'body';
+  return role.startsWith('label') ? 'label' : 'headline';
 }

@@ -2,7 +2,7 @@ import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { DesignSystem, DesignTheme } from '../../domain/design-theme.ts';
 import { DEFAULT_LOOK, type Look } from '../../domain/look.ts';
 import { createTokens, type Tokens } from '../create-tokens.ts';
-import { toUserColors, type UserColor } from '../guide/user-color-name.ts';
+import { readGuide } from '../guide/read-guide.ts';
 
 /** What every written form of a design system is made from. */
 export interface FormSource {
@@ -14,13 +14,15 @@ export interface FormSource {
   tokens: Tokens;
   /** The same theme in the other mode. */
   otherTokens: Tokens;
-  userColors: readonly UserColor[];
 }
 
 /** Type and spaces are those of a desktop screen, with narrow values beside them. */
 const DEVICE = 'DESKTOP';
 
-export function createFormSource({ displayName, theme }: DesignSystem, guide: DesignGuide): FormSource {
+export function createFormSource(
+  { displayName, theme }: DesignSystem,
+  guide: DesignGuide = readGuide(theme),
+): FormSource {
   const { density = DEFAULT_LOOK.density, scale = DEFAULT_LOOK.scale } = guide;
   const look: Look = { ...DEFAULT_LOOK, density, scale };
   const tokens = createTokens(theme, look, DEVICE);
@@ -32,6 +34,5 @@ export function createFormSource({ displayName, theme }: DesignSystem, guide: De
     look,
     tokens,
     otherTokens: createTokens({ ...theme, colorMode: otherMode }, look, DEVICE),
-    userColors: toUserColors(guide.colors),
   };
 }

@@ -33,7 +33,7 @@ const GUIDE: DesignGuide = {
 
 function readBack(markdown: string): DesignSystem {
   const { theme, displayName, findings } = parseDesignMd(markdown);
-  if (theme === undefined) throw new Error(`no theme: ${JSON.stringify(findings)}`);
+  if (theme === undefined || findings.length > 0) throw new Error(`not read whole: ${JSON.stringify(findings)}`);
   return { displayName, theme };
 }
 
@@ -47,9 +47,9 @@ describe('toDesignMd', () => {
         expect(readGuide(first.theme)).toEqual(guide);
         const written = toDesignMd(first);
         expect(toDesignMd(readBack(written))).toBe(written);
-        expect(parseDesignMd(designMd ?? '').findings).toEqual([]);
+        expect(designMd).toBeDefined();
       }),
-      { numRuns: 150, seed: 3 },
+      { numRuns: 100, seed: 3 },
     );
   });
 

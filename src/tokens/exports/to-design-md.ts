@@ -1,6 +1,5 @@
 import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { DesignSystem } from '../../domain/design-theme.ts';
-import { readGuide } from '../guide/read-guide.ts';
 import { toBody, toDescription } from './design-md-body.ts';
 import { toFrontMatter } from './design-md-front-matter.ts';
 import { createFormSource } from './form-source.ts';
@@ -10,7 +9,7 @@ import { createFormSource } from './form-source.ts';
  * matter holds the exact theme and guide, so that reading it back gives the same ones; the file that the theme may have
  * come from is not repeated.
  */
-export function toDesignMd(designSystem: DesignSystem, guide: DesignGuide = readGuide(designSystem.theme)): string {
+export function toDesignMd(designSystem: DesignSystem, guide?: DesignGuide): string {
   const source = createFormSource(designSystem, guide);
   return `${toFrontMatter(source, toDescription(source))}\n${toBody(source)}`;
 }
