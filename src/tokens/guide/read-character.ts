@@ -3,7 +3,7 @@ import { CHARACTER_LENGTH } from './exact-guide.ts';
 
 const CHARACTER_SECTION =
   /overview|brand|personality|atmosphere|character|mood|tone|voice|vibe|philosophy|aesthetic|essence|identity|principles?|概要|雰囲気|世界観|ブランド|トーン|コンセプト|브랜드|분위기|개요|톤|철학|概述|品牌|风格|氛围|调性|überblick|marke|charakter|aperçu|marque|ambiance|caractère|resumen|marca|personalidad|carácter|ambiente/i;
-const LEAST_CHARACTERS = 30;
+const LEAST_CHARACTERS = 12;
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** What the file says of character and tone, as plain words: its description, else the section that is about it. */
@@ -17,7 +17,7 @@ export function readCharacter(description: string, lines: readonly SourceLine[])
   ];
   const words = texts.map(toPlainWords).filter((text) => text !== '');
   const character = cut(words.join(' '));
-  return character.length < (SPACELESS.test(character) ? LEAST_CHARACTERS / 3 : LEAST_CHARACTERS)
+  return character.length < (SPACELESS.test(character) ? LEAST_CHARACTERS / 2 : LEAST_CHARACTERS)
     ? undefined
     : character;
 }
