@@ -6,14 +6,15 @@ import type { Look } from '../domain/look.ts';
 import { createTokens } from '../tokens/create-tokens.ts';
 import { toTokenCss } from '../tokens/to-token-css.ts';
 import { ensureAccess } from './access/access.ts';
+import { resolveAuthorStyles } from './author/resolve-author-styles.ts';
 import { compileCss } from './css/compile-css.ts';
 import { printDocument } from './document.ts';
-import { forEachElement, listClasses } from './element.ts';
+import { createElement, forEachElement, listClasses } from './element.ts';
 import { toFontFaces } from './fonts/font-faces.ts';
 import { listFontUses } from './fonts/font-usage.ts';
 import { resolveIcons } from './icons/resolve-icons.ts';
 import { identify } from './identify.ts';
-import { parseBody, type TreeLimits } from './parse-body.ts';
+import { findBody, parseDocument, type TreeLimits } from './parse-body.ts';
 import type { DrawPicture } from './picture.ts';
 import { toImages } from './pictures/background-pictures.ts';
 import { resolvePictures } from './pictures/resolve-pictures.ts';
@@ -48,7 +49,9 @@ export interface FinishedDocument {
 export async function finish(body: string, options: FinishOptions): Promise<FinishedDocument> {
   const { title, lang, device, theme, look, drawPicture, limits = DEFAULT_LIMITS } = options;
   const { note, toReport } = createReport();
-  const given = parseBody(body, limits);
+  const document = parseDocument(body, limits);
+  const isClientPage = resolveAuthorStyles(document, device, note);
+  const given = findBody(document) ?? createElement('body');
   dropFontBlock(given);
   toImages(given);
   const tree = sanitise(given, note, limits);
@@ -56,12 +59,12 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   resolveIcons(tree, note);
   resolvePictures(tree, drawPicture, note);
   const tokens = createTokens(theme, look, device);
-  snap(tree, tokens, note);
+  snap(tree, tokens, note, isClientPage);
   ensureAccess(tree, { title, device }, note);
   identify(tree, note);
   const [css, fontFaces] = await Promise.all([
     compileCss(listUsedClasses(tree)),
-    toFontFaces(listFontUses(tree), tokens),
+    toFontFaces(listFontUses(tree), tokens, lang),
   ]);
   const html = printDocument({
     title,

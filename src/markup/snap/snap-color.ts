@@ -1,7 +1,11 @@
+import type { Oklab } from 'culori';
 import { COLOR_ROLES } from '../../domain/token-roles.ts';
 import type { Tokens } from '../../tokens/create-tokens.ts';
 import type { ClassName } from '../class-name.ts';
+import { toShare } from '../access/paint-classes.ts';
 import { findNearestRole, type ColorUse } from './nearest-role.ts';
+import type { PagePalette } from './page-palette.ts';
+import { findPageRole } from './page-role.ts';
 import { parseColor, toHex } from './palette-colors.ts';
 
 const USES: Readonly<Record<string, ColorUse>> = {
@@ -31,6 +35,7 @@ const UTILITY = new RegExp(
 );
 
 const ROLES: ReadonlySet<string> = new Set(COLOR_ROLES);
+export const isRole = (name: string): boolean => ROLES.has(name);
 
 /** Names of other systems' roles, mostly shadcn/ui, and the role that does the same work here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -53,26 +58,77 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'surface-tint-color': 'surface-tint',
 };
 
+/** What a colour is judged by. */
+export interface SnapContext {
+  tokens: Tokens;
+  /** Present for a page that has a palette of its own. */
+  palette: PagePalette | undefined;
+  isHeading: boolean;
+  /** Laid over everything under it. */
+  isCover: boolean;
+}
+
 export interface Snapped {
   /** Absent: the class goes. */
   utility?: string;
+  /** What stands after the slash from now on; absent to keep it, empty to take it away. */
+  modifier?: string;
   note: string;
 }
 
-/** The token class for a colour class that is none; undefined when there is nothing to snap. */
-export function snapColor({ utility }: ClassName, tokens: Tokens): Snapped | undefined {
+export interface ColorClass {
+  property: string;
+  value: string;
+  use: ColorUse;
+  /** Absent for a role. */
+  color: Oklab | undefined;
+  /** 0…1. */
+  alpha: number;
+}
+
+/** A class that paints, taken apart; undefined for any other. */
+export function readColorClass({ utility, modifier }: ClassName): ColorClass | undefined {
   const [, property = '', value = ''] = UTILITY.exec(utility) ?? [];
-  if (value === '' || ROLES.has(value)) return undefined;
-  const name = value.replaceAll('_', '-');
-  const role = ROLES.has(name) ? name : OTHER_NAMES[name];
-  if (role !== undefined) return { utility: `${property}-${role}`, note: `${value} is named ${role} here` };
+  if (value === '') return undefined;
+  const use = USES[property.replace(/^border-[trblxyse]$/, 'border')] ?? 'fill';
+  if (ROLES.has(value)) return { property, value, use, color: undefined, alpha: 1 };
   const color = parseColor(readColorText(value));
   if (color === undefined) return undefined;
-  const use = USES[property.replace(/^border-[trblxyse]$/, 'border')] ?? 'fill';
-  const nearest = findNearestRole(color, use, tokens);
-  if (nearest !== undefined) return { utility: `${property}-${nearest}`, note: `colour ${value} became ${nearest}` };
-  return { utility: `${property}-[${toHex(color)}]`, note: `colour ${value} is near no role and stays as an override` };
+  return { property, value, use, color, alpha: (color.alpha ?? 1) * (toShare(modifier) / 100) };
 }
+
+/** The token class for a colour class that is none; undefined when there is nothing to snap. */
+export function snapColor(name: ClassName, { tokens, palette, isCover }: SnapContext): Snapped | undefined {
+  const [, property = '', value = ''] = UTILITY.exec(name.utility) ?? [];
+  if (value === '' || ROLES.has(value)) return undefined;
+  const spelled = value.replaceAll('_', '-');
+  const role = ROLES.has(spelled) ? spelled : OTHER_NAMES[spelled];
+  if (role !== undefined) return { utility: `${property}-${role}`, note: `${value} is named ${role} here` };
+  const read = readColorClass(name);
+  if (read?.color === undefined) return undefined;
+  const { color, use, alpha } = read;
+  const share = alpha < 1 ? { modifier: printShare(name.modifier, alpha) } : {};
+  // A sheet that darkens the page behind a dialog, or a picture under words, does so in every theme.
+  if (isCover && property === 'bg' && alpha < 1 && color.l < DARK) {
+    return { utility: 'bg-[#000000]', ...share, note: `colour ${value} darkens what it lies on` };
+  }
+  if (palette) {
+    const found = findPageRole(color, alpha, use, palette);
+    const modifier = found.keepsAlpha ? share : { modifier: '' };
+    return { utility: `${property}-${found.role}`, ...modifier, note: `colour ${value} became ${found.role}` };
+  }
+  const nearest = findNearestRole(color, use, tokens);
+  if (nearest !== undefined) return { utility: `${property}-${nearest}`, ...share, note: `colour ${value} became ${nearest}` };
+  return { utility: `${property}-[${toHex(color)}]`, ...share, note: `colour ${value} is near no role and stays as an override` };
+}
+
+const DARK = 0.35;
+
+/** A share that is written stays as it is written. */
+const printShare = (modifier: string | undefined, alpha: number): string => {
+  const share = String(Math.round(alpha * 100));
+  return modifier !== undefined && toShare(modifier) === Number(share) ? modifier : share;
+};
 
 /** `[#333]`, `[color:#333]`, `red-500` → the colour's own text. */
 const readColorText = (value: string): string =>

@@ -1,13 +1,10 @@
-import type { Tokens } from '../../tokens/create-tokens.ts';
+import type { Element } from 'hast';
 import type { ClassName } from '../class-name.ts';
+import { listClasses } from '../element.ts';
 import type { Snapped } from './snap-color.ts';
 import { readLength } from './snap-type.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
-  'font-sans': 'font-body',
-  'font-serif': 'font-body',
-  'font-display': 'font-headline',
-  'font-heading': 'font-headline',
   shadow: 'shadow-raised',
   'shadow-2xs': 'shadow-raised',
   'shadow-xs': 'shadow-raised',
@@ -28,7 +25,6 @@ const GRADIENT = /^bg-gradient-to-(t|tr|r|br|b|bl|l|tl)$/;
 
 const CORNER = /^(rounded(?:-(?:[trbl]{1,2}|[se]|[se]{2}))?)-(.+)$/;
 const LARGER_RADII: Readonly<Record<string, string>> = { xs: 'sm', '2xl': 'xl', '3xl': 'xl', '4xl': 'xl' };
-const RADII = ['sm', 'md', 'lg', 'xl'] as const;
 
 const SPACING = /^(-?(?:p|m|gap|space)(?:-?[xytrblse])?)-(.+)$/;
 const STEP_PX = 4;
@@ -36,33 +32,46 @@ const STEP_PX = 4;
 const LEAST_SNAPPED_PX = 5;
 
 /** The token class for a font, corner, shadow or space that is off the scales; undefined when there is nothing to snap. */
-export function snapShape({ utility }: ClassName, tokens: Tokens): Snapped | undefined {
+export function snapShape({ utility }: ClassName, element: Element): Snapped | undefined {
   const renamed = RENAMED[utility];
   if (renamed !== undefined) return { utility: renamed, note: `${utility} became ${renamed}` };
   const direction = GRADIENT.exec(utility)?.[1];
   if (direction !== undefined)
     return { utility: `bg-linear-to-${direction}`, note: `${utility} became bg-linear-to-${direction}` };
-  if (/^font-\[(?!\d{3}\])/.test(utility)) return { note: `dropped ${utility}: families come from the theme` };
-  if (/^(?:drop-)?shadow-\[/.test(utility))
+  // A hard edge in a role's colour is a style of drawing, not a height.
+  if (/^(?:drop-)?shadow-\[(?!-?\d+px_-?\d+px_0_var\(--on-surface\)\]$)/.test(utility))
     return { utility: 'shadow-raised', note: 'a shadow of its own became shadow-raised' };
-  return snapCorner(utility, tokens) ?? snapSpace(utility);
+  return snapCorner(utility, element) ?? snapSpace(utility);
 }
 
-function snapCorner(utility: string, { radii }: Tokens): Snapped | undefined {
+function snapCorner(utility: string, element: Element): Snapped | undefined {
   const [, corner, value = ''] = CORNER.exec(utility) ?? [];
   if (corner === undefined) return undefined;
   const length = readLength(/^\[(.+)\]$/.exec(value)?.[1] ?? '');
-  const name = LARGER_RADII[value] ?? (length === undefined ? undefined : nearestRadius(length, radii));
-  return name === undefined ? undefined : { utility: `${corner}-${name}`, note: `corner ${value} became ${name}` };
+  if (length !== undefined && length > 0 && corner === 'rounded' && isControlBox(element)) {
+    return { utility: 'rounded-control', note: `corner ${value} of a control became control` };
+  }
+  const name = LARGER_RADII[value] ?? (length === undefined ? undefined : nearestRadius(length));
+  if (name === undefined) return undefined;
+  return { utility: name === 'DEFAULT' ? corner : `${corner}-${name}`, note: `corner ${value} became ${name}` };
 }
 
-function nearestRadius(lengthPx: number, radii: Tokens['radii']): string {
-  if (lengthPx >= 64) return 'full';
-  if (lengthPx === 0) return 'none';
-  return RADII.reduce((best, name) =>
-    Math.abs(radii[name] - lengthPx) < Math.abs(radii[best] - lengthPx) ? name : best,
-  );
-}
+/** Not a switch or a round button: those have a shape of their own. */
+const isControlBox = (element: Element): boolean =>
+  ['button', 'input', 'select', 'textarea'].includes(element.tagName) &&
+  !listClasses(element).some((name) => /^(?:size|w)-\d/.test(name));
+
+/** Corners are read on the scale of ROUND_EIGHT, so that a name means the same whatever the theme is; upper ends in CSS pixels. */
+const RADIUS_ENDS: readonly (readonly [number, string])[] = [
+  [0, 'none'],
+  [5, 'sm'],
+  [9, 'DEFAULT'],
+  [13, 'md'],
+  [19, 'lg'],
+  [63, 'xl'],
+];
+
+const nearestRadius = (lengthPx: number): string => RADIUS_ENDS.find(([end]) => lengthPx <= end)?.[1] ?? 'full';
 
 /** Padding, margins and gaps stand on the 4-px grid. */
 function snapSpace(utility: string): Snapped | undefined {

@@ -1,34 +1,41 @@
 import type { Element } from 'hast';
 import type { Tokens } from '../../tokens/create-tokens.ts';
 import { parseClassName, printClassName } from '../class-name.ts';
-import { addClasses, findAttribute, forEachElement, listClasses, setClasses } from '../element.ts';
+import { findAttribute, forEachElement, listClasses, setClasses } from '../element.ts';
 import type { Note } from '../report.ts';
-import { parseStyle, printStyle, type Declaration } from '../sanitise/safe-css.ts';
-import { findNearestRole, type ColorUse } from './nearest-role.ts';
+import { parseStyle, printStyle } from '../sanitise/safe-css.ts';
+import { readPagePalette } from './page-palette.ts';
 import { parseColor } from './palette-colors.ts';
-import { snapColor } from './snap-color.ts';
+import { isRole, readColorClass, snapColor, type SnapContext } from './snap-color.ts';
+import { snapFont } from './snap-font.ts';
 import { snapShape } from './snap-shape.ts';
-import { findNearestTypeRole, readLength, snapType } from './snap-type.ts';
+import { readLength, snapType } from './snap-type.ts';
 
 const HEADING = /^h[1-6]$/;
 
 /**
- * Moves raw colours, font sizes, corners, shadows and spaces to the nearest token, so that a theme reaches them. What has no
- * near token stays as an override. Drawings keep their own colours.
+ * Moves raw colours, fonts, sizes, corners, shadows and spaces to tokens, so that a theme reaches them: in a page made
+ * without the theme by the part that each colour plays on it, in a body of the dialect by the nearest role. What has no near
+ * token stays as an override. Drawings keep their own colours.
  */
-export function snap(body: Element, tokens: Tokens, note: Note): void {
+export function snap(body: Element, tokens: Tokens, note: Note, isClientPage = false): void {
+  moveStyles(body);
+  forEachElement(body, (element) => {
+    moveStyles(element);
+    return element.tagName === 'svg' ? 'skip' : undefined;
+  });
+  const palette = readPagePalette(body, isClientPage);
   const visit = (element: Element, ancestors: readonly Element[]): 'skip' | void => {
-    const isHeading = HEADING.test(element.tagName);
     const given = listClasses(element);
-    const ground = [...ancestors, element].findLast((box) => listClasses(box).some(isGround));
+    const context = { tokens, palette, isHeading: HEADING.test(element.tagName), isCover: given.includes('inset-0') };
+    const ground = palette ? undefined : [...ancestors, element].findLast((box) => listClasses(box).some(isGround));
     const standsOnOverride = ground !== undefined && listClasses(ground).some(isOverrideGround);
     setClasses(
       element,
       given.flatMap((name) =>
-        standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, isHeading, tokens, note),
+        standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
       ),
     );
-    snapStyle(element, isHeading, tokens, note);
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
   visit(body, []);
@@ -40,7 +47,8 @@ const OVERRIDE_TEXT = /^(?:[a-z0-9-]+:)*text-\[#[0-9a-f]{6}\]$/i;
 const isGround = (name: string): boolean => /^(?:bg|from)-(?!linear|radial|conic|gradient|cover|center)/.test(name);
 const isOverrideGround = (name: string): boolean => /^(?:bg|from)-\[#/.test(name);
 
-function snapClass(name: string, isHeading: boolean, tokens: Tokens, note: Note): string[] {
+function snapClass(name: string, context: SnapContext, element: Element, note: Note): string[] {
+  const { tokens, isHeading } = context;
   const parsed = parseClassName(name);
   if (/(?:^|:)dark:/.test(parsed.variant)) {
     note('snap', 'dropped dark: classes, since the theme decides the mode');
@@ -50,61 +58,69 @@ function snapClass(name: string, isHeading: boolean, tokens: Tokens, note: Note)
     note('snap', `dropped ${parsed.utility.slice(0, 40)}: tokens come from the theme`);
     return [];
   }
-  const snapped = snapColor(parsed, tokens) ?? snapType(parsed, isHeading, tokens) ?? snapShape(parsed, tokens);
-  if (snapped === undefined || snapped.utility === parsed.utility) return [name];
+  const snapped =
+    snapColor(parsed, context) ??
+    snapType(parsed, isHeading, tokens) ??
+    snapFont(parsed, element) ??
+    snapShape(parsed, element);
+  if (snapped === undefined || (snapped.utility === parsed.utility && snapped.modifier === undefined)) return [name];
   note('snap', snapped.note);
   if (snapped.utility === undefined) return [];
   // A line height after the slash belongs to the size that is gone.
-  const modifier =
-    snapped.utility.startsWith('text-') && /^text-(?:display|headline|title|body|label)/.test(snapped.utility);
-  return [printClassName({ ...parsed, utility: snapped.utility, modifier: modifier ? undefined : parsed.modifier })];
+  const isSize = /^text-(?:display|headline|title|body|label)-/.test(snapped.utility);
+  const modifier = isSize || snapped.modifier === '' ? undefined : (snapped.modifier ?? parsed.modifier);
+  return [printClassName({ ...parsed, utility: snapped.utility, modifier })];
 }
 
 const isTokenProperty = (name: string, { colors }: Tokens): boolean =>
   Object.hasOwn(colors, name.slice(2)) || /^--(?:type|font|radius|space|shadow)-/.test(name);
 
-const STYLE_USES: Readonly<Record<string, ColorUse>> = {
+/** Style declarations that a class says as well, so that contrast and themes reach them. */
+const STYLE_CLASSES: Readonly<Record<string, string>> = {
   color: 'text',
-  background: 'background',
-  'background-color': 'background',
-  'border-color': 'line',
-  'border-top-color': 'line',
-  'border-right-color': 'line',
-  'border-bottom-color': 'line',
-  'border-left-color': 'line',
-  'outline-color': 'line',
+  background: 'bg',
+  'background-color': 'bg',
+  'border-color': 'border',
+  'border-top-color': 'border-t',
+  'border-right-color': 'border-r',
+  'border-bottom-color': 'border-b',
+  'border-left-color': 'border-l',
+  'outline-color': 'outline',
   fill: 'fill',
-  stroke: 'line',
-  'accent-color': 'fill',
+  stroke: 'stroke',
+  'accent-color': 'accent',
+  'font-size': 'text',
 };
 
-function snapStyle(element: Element, isHeading: boolean, tokens: Tokens, note: Note): void {
+/** A plain class of the same kind would lose against the style. */
+function moveStyles(element: Element): void {
   const style = findAttribute(element, 'style');
   if (style === undefined) return;
-  const declarations = parseStyle(style, () => {}).flatMap((declaration): Declaration[] => {
-    if (declaration.name === 'font-size') return snapFontSize(element, declaration, isHeading, tokens, note);
-    const use = STYLE_USES[declaration.name];
-    const color = use && parseColor(declaration.value);
-    const role = use && color && findNearestRole(color, use, tokens);
-    if (role === undefined) return [declaration];
-    note('snap', `colour ${declaration.value.slice(0, 40)} became ${role}`);
-    return [{ ...declaration, value: `var(--${role})` }];
+  const moved: string[] = [];
+  const kept = parseStyle(style, () => {}).filter(({ name, value }) => {
+    const utility = toStyleClass(name, value);
+    if (utility !== undefined) moved.push(utility);
+    return utility === undefined;
   });
-  if (declarations.length === 0) delete element.properties['style'];
-  else element.properties['style'] = printStyle(declarations);
+  if (moved.length === 0) return;
+  const replaced = (name: string): boolean =>
+    moved.some((utility) => utility.startsWith('bg-') && /^bg-(?!clip|linear|radial|conic|gradient)/.test(name)) ||
+    moved.some((utility) => isTextColor(utility) && isTextColor(name));
+  setClasses(element, [...listClasses(element).filter((name) => !replaced(name)), ...moved]);
+  if (kept.length === 0) delete element.properties['style'];
+  else element.properties['style'] = printStyle(kept);
 }
 
-function snapFontSize(
-  element: Element,
-  declaration: Declaration,
-  isHeading: boolean,
-  tokens: Tokens,
-  note: Note,
-): Declaration[] {
-  const sizePx = readLength(declaration.value);
-  if (sizePx === undefined) return [declaration];
-  const role = findNearestTypeRole(sizePx, isHeading, tokens);
-  addClasses(element, `text-${role}`);
-  note('snap', `size ${declaration.value} became ${role}`);
-  return [];
+const isTextColor = (name: string): boolean => {
+  const read = readColorClass(parseClassName(name));
+  return read?.property === 'text' && !name.includes(':');
+};
+
+function toStyleClass(name: string, value: string): string | undefined {
+  const property = STYLE_CLASSES[name];
+  if (property === undefined) return undefined;
+  if (name === 'font-size') return readLength(value) === undefined ? undefined : `${property}-[${value}]`;
+  const role = /^var\(--([a-z-]+)\)$/.exec(value)?.[1];
+  if (role !== undefined) return isRole(role) ? `${property}-${role}` : undefined;
+  return parseColor(value) === undefined ? undefined : `${property}-[${value.replaceAll(' ', '_')}]`;
 }

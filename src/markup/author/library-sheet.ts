@@ -1,0 +1,48 @@
+/**
+ * The parts of Bootstrap 5 that pages are made of, since its sheet cannot be loaded: grid, spacing, buttons, cards, bars,
+ * badges, forms, tables. Colours name roles, so that it follows every theme.
+ */
+export const LIBRARY_SHEET = `
+*, *::before { box-sizing: border-box }
+body { margin: 0; line-height: 1.5 }
+h1, h2, h3, h4, h5, h6 { margin: 0 0 8px }
+p, ul, ol, dl { margin: 0 0 16px }
+h1, .h1, .display-5 { font-size: 40px } h2, .h2 { font-size: 32px } h3, .h3 { font-size: 28px } h4, .h4 { font-size: 24px } h5, .h5 { font-size: 20px }
+.display-1, .display-2 { font-size: 72px } .display-3, .display-4 { font-size: 56px }
+.lead { font-size: 20px } .small { font-size: 14px }
+.container, .container-fluid, .container-lg { width: 100%; max-width: 1140px; margin-left: auto; margin-right: auto; padding-left: 12px; padding-right: 12px }
+.container-fluid { max-width: none }
+.row { display: flex; flex-wrap: wrap; margin-left: -12px; margin-right: -12px; row-gap: 24px }
+.row > * { padding-left: 12px; padding-right: 12px; width: 100% }
+.col { flex: 1 0 0%; width: auto } .col-auto { width: auto }
+.col-3 { width: 25% } .col-4 { width: 33.333% } .col-6 { width: 50% } .col-8 { width: 66.667% } .col-9 { width: 75% } .col-12 { width: 100% }
+@media (min-width: 768px) { .col-md { flex: 1 0 0% } .col-md-3, .col-sm-3 { width: 25% } .col-md-4, .col-sm-4 { width: 33.333% } .col-md-5 { width: 41.667% } .col-md-6, .col-sm-6 { width: 50% } .col-md-7 { width: 58.333% } .col-md-8 { width: 66.667% } .col-md-9 { width: 75% } }
+@media (min-width: 1024px) { .col-lg-2 { width: 16.667% } .col-lg-3, .col-xl-3 { width: 25% } .col-lg-4, .col-xl-4 { width: 33.333% } .col-lg-5 { width: 41.667% } .col-lg-6 { width: 50% } .col-lg-7 { width: 58.333% } .col-lg-8, .col-xl-8 { width: 66.667% } .col-lg-9 { width: 75% } .col-lg-10 { width: 83.333% } }
+.d-flex { display: flex } .d-inline-flex { display: inline-flex } .d-grid { display: grid } .d-block { display: block } .d-inline-block { display: inline-block } .d-none { display: none }
+@media (min-width: 768px) { .d-md-block { display: block } .d-md-flex { display: flex } .d-md-none { display: none } }
+@media (min-width: 1024px) { .d-lg-block { display: block } .d-lg-flex { display: flex } .d-lg-none { display: none } }
+.flex-column { flex-direction: column } .flex-wrap { flex-wrap: wrap } .flex-grow-1 { flex-grow: 1 } .align-items-center { align-items: center } .align-items-start { align-items: flex-start } .align-items-end { align-items: flex-end }
+.justify-content-between { justify-content: space-between } .justify-content-center { justify-content: center } .justify-content-end { justify-content: flex-end }
+.text-center { text-align: center } .text-end { text-align: right } .text-start { text-align: left } .text-uppercase { text-transform: uppercase } .text-decoration-none { text-decoration: none }
+.fw-bold { font-weight: 700 } .fw-semibold { font-weight: 600 } .fw-normal { font-weight: 400 } .fw-light { font-weight: 300 } .fst-italic { font-style: italic } .fs-5 { font-size: 20px } .fs-4 { font-size: 24px } .fs-3 { font-size: 28px }
+.m-0 { margin: 0 } .mb-0 { margin-bottom: 0 } .mb-1 { margin-bottom: 4px } .mb-2 { margin-bottom: 8px } .mb-3 { margin-bottom: 16px } .mb-4 { margin-bottom: 24px } .mb-5 { margin-bottom: 48px }
+.mt-1 { margin-top: 4px } .mt-2 { margin-top: 8px } .mt-3 { margin-top: 16px } .mt-4 { margin-top: 24px } .mt-5 { margin-top: 48px } .mt-auto { margin-top: auto } .my-4 { margin-top: 24px; margin-bottom: 24px } .my-5 { margin-top: 48px; margin-bottom: 48px }
+.ms-auto { margin-left: auto } .me-auto { margin-right: auto } .mx-auto { margin-left: auto; margin-right: auto } .me-1 { margin-right: 4px } .me-2 { margin-right: 8px } .me-3 { margin-right: 16px } .ms-2 { margin-left: 8px } .ms-3 { margin-left: 16px }
+.p-0 { padding: 0 } .p-2 { padding: 8px } .p-3 { padding: 16px } .p-4 { padding: 24px } .p-5 { padding: 48px } .py-2 { padding-top: 8px; padding-bottom: 8px } .py-3 { padding-top: 16px; padding-bottom: 16px } .py-4 { padding-top: 24px; padding-bottom: 24px } .py-5 { padding-top: 48px; padding-bottom: 48px } .px-3 { padding-left: 16px; padding-right: 16px } .px-4 { padding-left: 24px; padding-right: 24px }
+.gap-1 { gap: 4px } .gap-2 { gap: 8px } .gap-3 { gap: 16px } .gap-4 { gap: 24px } .w-100 { width: 100% } .h-100 { height: 100% } .w-50 { width: 50% } .position-relative { position: relative }
+.border { border: 1px solid role(outline-variant) } .border-0 { border: none } .border-bottom { border-bottom: 1px solid role(outline-variant) } .border-top { border-top: 1px solid role(outline-variant) }
+.rounded, .rounded-3 { border-radius: 8px } .rounded-circle, .rounded-pill { border-radius: 999px } .shadow-sm { box-shadow: 0 2px 4px #0002 } .shadow { box-shadow: 0 8px 16px #0003 } .shadow-lg { box-shadow: 0 16px 48px #0003 } .img-fluid { max-width: 100%; height: auto }
+.bg-primary, .text-bg-primary { background: role(primary); color: role(on-primary) } .bg-light { background: role(surface-container-low) } .bg-white { background: role(surface) } .bg-dark, .text-bg-dark { background: role(inverse-surface); color: role(inverse-on-surface) } .bg-secondary, .text-bg-secondary { background: role(secondary); color: role(on-secondary) }
+.bg-success, .text-bg-success { background: role(tertiary); color: role(on-tertiary) } .bg-warning, .text-bg-warning { background: role(tertiary-container); color: role(on-tertiary-container) } .bg-danger, .text-bg-danger { background: role(error); color: role(on-error) } .bg-info { background: role(secondary-container); color: role(on-secondary-container) }
+.text-primary { color: role(primary) } .text-muted, .text-secondary, .text-body-secondary { color: role(on-surface-variant) } .text-success { color: role(tertiary) } .text-danger { color: role(error) } .text-white, .text-light { color: role(inverse-on-surface) } .text-dark { color: role(on-surface) } .text-warning { color: role(tertiary) }
+.btn { display: inline-block; padding: 6px 12px; font-size: 16px; border: 1px solid transparent; border-radius: 6px; text-align: center; text-decoration: none; background: transparent; color: role(on-surface) }
+.btn-lg { padding: 8px 16px; font-size: 20px } .btn-sm { padding: 4px 8px; font-size: 14px }
+.btn-primary { background: role(primary); color: role(on-primary) } .btn-secondary { background: role(secondary-container); color: role(on-secondary-container) } .btn-success { background: role(tertiary); color: role(on-tertiary) } .btn-danger { background: role(error); color: role(on-error) } .btn-dark { background: role(inverse-surface); color: role(inverse-on-surface) } .btn-light { background: role(surface-container) }
+.btn-outline-primary { border-color: role(primary); color: role(primary) } .btn-outline-secondary, .btn-outline-dark { border-color: role(outline) } .btn-link { color: role(primary); text-decoration: underline }
+.card { display: flex; flex-direction: column; background: role(surface-container-lowest); border: 1px solid role(outline-variant); border-radius: 8px; overflow: hidden } .card-body { flex: 1 1 auto; padding: 16px } .card-title { margin-bottom: 8px; font-size: 20px } .card-text { margin-bottom: 16px } .card-header { padding: 8px 16px; background: role(surface-container); border-bottom: 1px solid role(outline-variant) } .card-footer { padding: 8px 16px; background: role(surface-container); border-top: 1px solid role(outline-variant) } .card-img-top { width: 100% }
+.navbar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; padding: 8px 0; background: role(surface-container) } .navbar > .container, .navbar > .container-fluid { display: flex; align-items: center; justify-content: space-between } .navbar-brand { font-size: 20px; color: inherit; text-decoration: none; margin-right: 16px } .navbar-dark { background: role(inverse-surface); color: role(inverse-on-surface) } .navbar-toggler { display: none } .navbar-nav, .nav { display: flex; list-style: none; margin: 0; padding: 0; gap: 8px } .nav-link { display: block; padding: 8px; color: inherit; text-decoration: none } .navbar-collapse { display: flex; flex-grow: 1; align-items: center }
+.list-unstyled, .list-inline { list-style: none; padding: 0 } .list-inline-item { display: inline-block; margin-right: 8px } .list-group { display: flex; flex-direction: column; list-style: none; padding: 0 } .list-group-item { padding: 8px 16px; border: 1px solid role(outline-variant) }
+.badge { display: inline-block; padding: 4px 8px; font-size: 12px; font-weight: 700; border-radius: 6px } .alert { padding: 16px; margin-bottom: 16px; border-radius: 6px; background: role(surface-container-high) } .alert-primary, .alert-info { background: role(primary-container); color: role(on-primary-container) } .alert-danger { background: role(error-container); color: role(on-error-container) } .alert-success, .alert-warning { background: role(tertiary-container); color: role(on-tertiary-container) }
+.form-control, .form-select { display: block; width: 100%; padding: 6px 12px; font-size: 16px; border: 1px solid role(outline); border-radius: 6px; background: role(surface-container-lowest) } .form-label { margin-bottom: 8px; display: inline-block } .form-check { padding-left: 24px } .input-group { display: flex }
+.table { width: 100%; margin-bottom: 16px; border-collapse: collapse } .table th, .table td { padding: 8px; border-bottom: 1px solid role(outline-variant); text-align: left } .progress { display: flex; height: 16px; background: role(surface-container-highest); border-radius: 6px; overflow: hidden } .progress-bar { background: role(primary); color: role(on-primary) }
+`;
