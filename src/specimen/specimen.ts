@@ -42,13 +42,17 @@ const toLook = ({ density = 'comfortable', scale = 'dramatic' }: DesignGuide): L
 
 type PrimaryField = 'primary' | 'primary-container';
 
+/** Within it two colours are taken for the same, in steps of 8-bit channels. */
+const NEAR = 48;
+
 /**
- * Which primary tone takes the largest field: the one nearer to the colour that the system was made from, since in dark
- * and in exact variants that is often the container.
+ * Which primary tone takes the largest field: the container where it is the colour that the system was made from, as it
+ * often is in dark and in exact variants.
  */
 export function toFields({ theme, tokens: { colors } }: Specimen): { first: PrimaryField; second: PrimaryField } {
   const seed = theme.overridePrimaryColor ?? theme.customColor;
-  const isContainer = distance(colors['primary-container'], seed) < distance(colors.primary, seed);
+  const containerDistance = distance(colors['primary-container'], seed);
+  const isContainer = containerDistance < NEAR && containerDistance < distance(colors.primary, seed);
   return isContainer
     ? { first: 'primary-container', second: 'primary' }
     : { first: 'primary', second: 'primary-container' };

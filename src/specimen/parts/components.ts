@@ -103,7 +103,7 @@ const choices = (): Markup =>
 const toId = (label: string): string => `specimen-${label.toLowerCase().replaceAll(' ', '-')}`;
 
 const tick = (label: string, isOn: boolean): Markup =>
-  html`<label for="${toId(label)}" class="flex min-h-12 items-center gap-3 text-body-md"
+  html`<label for="${toId(label)}" class="flex min-h-12 min-w-12 items-center gap-3 text-body-md"
     ><input id="${toId(label)}" type="checkbox" ${isOn ? html`checked` : ''} class="size-5 shrink-0" />${label}</label
   >`;
 

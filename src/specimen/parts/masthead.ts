@@ -50,10 +50,10 @@ const titlePage = (specimen: Specimen): Markup => {
 
 function nameLine({ name, tokens }: Specimen, widthPx: number): Markup {
   const language = findLanguage(name);
-  const { small, large } = fitName(name, tokens, widthPx);
+  const { small, large, enlargement } = fitName(name, tokens, widthPx);
   return html`<h1
     ${language === undefined ? '' : html`lang="${language}"`}
-    class="text-balance font-headline text-${small} lg:text-${large}"
+    class="w-fit text-balance font-headline text-${small} lg:text-${large} lg:origin-bottom-left ${enlargement}"
   >
     ${name}
   </h1>`;
@@ -63,7 +63,7 @@ const MOST_CHARACTERS = 200;
 
 /** The first sentences of the system's own words, as many as a masthead holds. */
 function character({ guide }: Specimen): Markup | '' {
-  const sentences = (guide.character ?? '').match(/[^.!?。！？]+(?:[.!?。！？]+|$)/gu) ?? [];
+  const sentences = (guide.character ?? '').match(/[^.!?。！？]+[.!?。！？]+/gu) ?? [];
   let text = '';
   for (const sentence of sentences) {
     if (text.length + sentence.length > MOST_CHARACTERS) break;
