@@ -44,6 +44,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
     drawing: createDrawing(renderEngine),
+    log,
   };
   const runner = createRunner({
     store,
@@ -90,6 +91,9 @@ const createDrawing = (renderEngine: Drawing['renderEngine']): Drawing => ({
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
   toSvg: async (layout, options) => (await import('./exports/to-svg.ts')).toSvg(layout, options),
   parseDesignMd: async (markdown) => (await import('./tokens/design-md/parse-design-md.ts')).parseDesignMd(markdown),
+  drawSpecimen: async (designSystem, device) =>
+    (await import('./specimen/draw-specimen.ts')).drawSpecimen(designSystem, device),
+  listExportForms: async () => (await import('./tokens/exports/export-forms.ts')).EXPORT_FORMS,
 });
 
 const loadDesigner = async (): Promise<Designer> => (await import('./designer/embedded-designer.ts')).embeddedDesigner;

@@ -86,19 +86,22 @@ const screenField = (limits: Limits) =>
 
 const SCREEN_TYPE_OF = { html: 'DESIGN', markdown: 'DOCUMENT', image: 'IMAGE' } as const;
 
-const bodySchema = (limits: Limits) => {
+const requestSchema = (limits: Limits) => {
   const error = expected(`a list of 1 to ${limits.screensPerCall} screens`);
-  return z.object(
-    {
+  return z
+    .object({
+      project: projectIdField,
       parent: projectIdField.optional(),
       requests: z
         .array(z.object({ screen: screenField(limits) }, { error: expected('an object with screen') }), { error })
         .min(1, { error })
         .max(limits.screensPerCall, { error }),
       createScreenInstances: z.boolean({ error: expected('true or false') }).default(true),
-    },
-    { error: expected('a JSON object with requests') },
-  );
+    })
+    .superRefine(({ project, parent }, context) => {
+      if (parent === undefined || parent === project) return;
+      context.addIssue({ code: 'custom', path: ['parent'], message: 'contradicts the project of the path' });
+    });
 };
 
 const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
@@ -109,19 +112,13 @@ export type BatchCreateScreensOutput = z.infer<typeof batchCreateScreensShape>;
  * may be absent but must not name another project. Throws one INVALID_ARGUMENT that names every bad part.
  */
 export const defineBatchCreateScreens = (limits: Limits) => {
-  const schema = z
-    .object({ project: projectIdField, body: bodySchema(limits) })
-    .superRefine(({ project, body }, context) => {
-      if (body.parent === undefined || body.parent === project) return;
-      context.addIssue({ code: 'custom', path: ['body', 'parent'], message: 'contradicts the project of the path' });
-    })
-    .transform(({ project, body: { requests, createScreenInstances } }) => ({
-      projectId: project,
-      screens: requests.map(({ screen }) => screen),
-      createScreenInstances,
-    }));
+  const schema = requestSchema(limits).transform(({ project, requests, createScreenInstances }) => ({
+    projectId: project,
+    screens: requests.map(({ screen }) => screen),
+    createScreenInstances,
+  }));
   return {
-    parse: (project: string, body: unknown) => parseArguments(schema, { project, body }),
+    parse: (project: string, body: object) => parseArguments(schema, { ...body, project }),
   };
 };
 export type BatchCreateScreensInput = ReturnType<ReturnType<typeof defineBatchCreateScreens>['parse']>;

@@ -4,6 +4,7 @@ import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/ho
 import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import type { Caller, Deps } from '../operations/deps.ts';
+import { createAssetRoutes } from './asset-routes.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import { toErrorResponse } from './error-response.ts';
 import { createFileRoute } from './file-route.ts';
@@ -56,6 +57,7 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
   );
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
   app.route('/', createUploadRoute(deps));
+  app.route('/', createAssetRoutes(deps));
   app.route('/', createProjectsPage(deps, doorkeeper.keyed));
   return app;
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from '../operations/deps.ts';
 import { downloadFile } from '../operations/download-file.ts';
+import { toContentType } from './content-type.ts';
+import { isHeld } from './is-held.ts';
 
 /** What a generated document may do on the service's origin: be looked at. */
 const SANDBOX =
@@ -12,7 +14,7 @@ export function createFileRoute(deps: Pick<Deps, 'store' | 'blobs'>): Hono {
     const { bytes, mimeType, version } = await downloadFile(deps, context.req.param('file'));
     const etag = `"${version}"`;
     const headers = {
-      'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
+      'Content-Type': toContentType(mimeType),
       'Content-Security-Policy': SANDBOX,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
@@ -24,7 +26,3 @@ export function createFileRoute(deps: Pick<Deps, 'store' | 'blobs'>): Hono {
     return context.body(new Uint8Array(bytes), 200, headers);
   });
 }
-
-/** RFC 9110, section 13.1.2: a list of tags, compared weakly. */
-const isHeld = (ifNoneMatch = '', etag: string): boolean =>
-  ifNoneMatch.split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag);

@@ -4,9 +4,10 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { LeanWireScreen } from '../contract/shapes/screen.ts';
 import type { ListedWireProject } from '../contract/shapes/project.ts';
 import { parseProjectId } from '../domain/resource-name.ts';
-import type { CallContext, Deps } from '../operations/deps.ts';
+import type { Deps } from '../operations/deps.ts';
 import { listProjects } from '../operations/list-projects.ts';
 import { listScreens } from '../operations/list-screens.ts';
+import { toCallContext } from './call-context.ts';
 import { listClientSettings } from './client-settings.ts';
 import type { Admitted } from './create-app.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -23,12 +24,7 @@ const POLICY =
  */
 export function createProjectsPage(deps: Deps, keyed: boolean): Hono<Admitted> {
   return new Hono<Admitted>().get('/', async (context) => {
-    const call: CallContext = {
-      caller: context.var.caller,
-      signal: context.req.raw.signal,
-      progress: () => undefined,
-      patienceMs: 0,
-    };
+    const call = toCallContext(context);
     const { projects } = await listProjects(deps, {}, call);
     const shown = projects.slice(0, PROJECTS_SHOWN);
     const screens = await Promise.all(

@@ -1,16 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ToolInput, ToolName, ToolOutput, Tools } from '../contract/define-tools.ts';
-import { AppError } from '../domain/app-error.ts';
 import type { CallContext, Deps } from '../operations/deps.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
+import { toTold, type Log } from './incident.ts';
 import { toToolError, toToolResult } from './tool-result.ts';
-
-/** Takes one line for each thing worth knowing later; fields first, as pino does. */
-interface Log {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface ToolDeps extends Deps {
   tools: Tools;
@@ -46,7 +39,7 @@ export async function callTool(
     audit('OK');
     return toToolResult(output, context);
   } catch (error) {
-    const told = error instanceof AppError ? error : toInternal(deps.log, name, error);
+    const told = toTold(error, deps.log, { tool: name });
     audit(told.code);
     return toToolError(told);
   }
@@ -60,15 +53,6 @@ function operate<Name extends ToolName>(
 ): Promise<ToolOutput<Name>> {
   const input = deps.tools[name].parse(args) as ToolInput<Name>;
   return TOOL_OPERATIONS[name](deps, input, context);
-}
-
-function toInternal(log: Log, tool: string, err: unknown): AppError {
-  const incident = randomBytes(4).toString('hex');
-  log.error({ tool, incident, err }, 'a tool failed unexpectedly');
-  return new AppError('INTERNAL', 'something went wrong inside the service', {
-    hint: `Try again; if it stays, report it with this number (incident ${incident}).`,
-    cause: err,
-  });
 }
 
 /** What the call was about, as the caller named it. */

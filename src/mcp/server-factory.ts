@@ -14,6 +14,7 @@ import type { Caller } from '../operations/deps.ts';
 import { callTool, isToolName, type ToolDeps } from './call-tool.ts';
 import { toPatienceMs } from './patience.ts';
 import { createProgressReporter } from './progress-reporter.ts';
+import { registerResources, type Counted } from './resources.ts';
 import { declaresTasks, registerTasks, TASKS_EXTENSION, toTaskHandle } from './tasks.ts';
 
 export interface McpDeps extends ToolDeps {
@@ -30,14 +31,16 @@ export interface Peer {
 
 const INSTRUCTIONS =
   'Tailorbird designs UI screens. Create a project, generate a screen from a prompt, look at its screenshot, then edit ' +
-  'it or make variants. One design system keeps the screens of a project consistent. Files are at their downloadUrl.';
+  'it or make variants. One design system keeps the screens of a project consistent; it can be read as DESIGN.md, DTCG tokens, CSS and ' +
+  'Tailwind theme through resources. Files are at their downloadUrl.';
 
-const DAY_MS = 86_400_000;
+/** What only another release changes. */
+const SAME_FOR_ALL = { ttlMs: 86_400_000, cacheScope: 'public' } as const;
 
 export interface ServerFactory {
   /** A server for one HTTP request or one stdio connection; cheap, since all that servers share is made once. */
   create: (context: McpRequestContext) => Server;
-  /** True while no tool call is being answered. */
+  /** True while no tool call and no resource is being answered. */
   isIdle: () => boolean;
 }
 
@@ -45,9 +48,9 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
   const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: deps.version };
   const tools = Object.values(deps.tools).map(toListedTool);
   const options = {
-    capabilities: { tools: {}, extensions: { [TASKS_EXTENSION]: {} } },
+    capabilities: { tools: {}, resources: {}, extensions: { [TASKS_EXTENSION]: {} } },
     instructions: INSTRUCTIONS,
-    cacheHints: { 'tools/list': { ttlMs: DAY_MS, cacheScope: 'public' as const } },
+    cacheHints: { 'tools/list': SAME_FOR_ALL, 'resources/templates/list': SAME_FOR_ALL },
     jsonSchemaValidator: NO_ELICITATION,
   };
   let calls = 0;
@@ -68,6 +71,16 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     return asTask ? toTaskHandle(deps, answer, callContext) : answer;
   };
 
+  /** Answers that are still being made when the input ends are waited for. */
+  const counted: Counted = async (work) => {
+    calls += 1;
+    try {
+      return await work();
+    } finally {
+      calls -= 1;
+    }
+  };
+
   return {
     isIdle: () => calls === 0,
     create(requestContext) {
@@ -75,14 +88,10 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
       const server = new Server(serverInfo, options);
       server.setRequestHandler('tools/list', () => ({ tools }));
       registerTasks(server, deps, peer.caller);
-      server.setRequestHandler('tools/call', async ({ params }, context) => {
-        calls += 1;
-        try {
-          return await answerCall(server, peer, params.name, params.arguments, context);
-        } finally {
-          calls -= 1;
-        }
-      });
+      registerResources(server, deps, peer.caller, counted);
+      server.setRequestHandler('tools/call', ({ params }, context) =>
+        counted(() => answerCall(server, peer, params.name, params.arguments, context)),
+      );
       return server;
     },
   };

@@ -1,11 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { AppError } from '../domain/app-error.ts';
 import { toErrorText } from './error-text.ts';
-import { findScreenLinks } from './screen-links.ts';
+import { findLinks } from './result-links.ts';
 
-/** Structured content and the same as one text block; the files of its screens follow as links. */
+/** Structured content and the same as one text block; its files and design systems follow as links. */
 export const toToolResult = (output: object, { links }: { links: boolean }): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(output) }, ...(links ? findScreenLinks(output) : [])],
+  content: [{ type: 'text', text: JSON.stringify(output) }, ...(links ? findLinks(output) : [])],
   structuredContent: { ...output },
 });
 

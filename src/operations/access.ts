@@ -38,6 +38,9 @@ export async function getScreenOf(
   return screen;
 }
 
+const noAsset = (assetId: AssetId): AppError =>
+  notFound('design system', 'list_design_systems has the ids, with and without projectId.', assetId);
+
 /** Throws NOT_FOUND, also for a design system of another project. */
 export async function getAssetFor(
   store: Transaction,
@@ -45,9 +48,31 @@ export async function getAssetFor(
   projectId: ProjectId,
   assetId: AssetId,
 ): Promise<Asset> {
-  const asset = await store.assets.find(userId, assetId);
-  if (asset === undefined || (asset.projectId !== undefined && asset.projectId !== projectId)) {
-    throw notFound('design system', 'list_design_systems has the ids, with and without projectId.', assetId);
-  }
+  const asset = await getAsset(store, userId, assetId);
+  if (asset.projectId !== undefined && asset.projectId !== projectId) throw noAsset(assetId);
   return asset;
+}
+
+/** A design system of any project, or of none. Throws NOT_FOUND also for one that the user may not see. */
+export async function getAsset(store: Transaction, userId: UserId, assetId: AssetId): Promise<Asset> {
+  const asset = await store.assets.find(userId, assetId);
+  if (asset === undefined) throw noAsset(assetId);
+  return asset;
+}
+
+/** The asset as it stood at `version`, or as it stands without one. Throws NOT_FOUND. */
+export async function getAssetAt(
+  store: Transaction,
+  userId: UserId,
+  assetId: AssetId,
+  version: number | undefined,
+): Promise<Asset> {
+  const asset = await getAsset(store, userId, assetId);
+  if (version === undefined || version === asset.version) return asset;
+  const kept = await store.assets.findVersion(userId, assetId, version);
+  if (kept === undefined) {
+    const next = `The design system has the versions 1 to ${asset.version}.`;
+    throw notFound('version', next, `${assetId}, ${version}`);
+  }
+  return { ...asset, designSystem: kept.designSystem, version, updateTime: kept.createTime };
 }

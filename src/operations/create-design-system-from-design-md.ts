@@ -8,26 +8,28 @@ import { getWritableProject } from './access.ts';
 import type { Deps, Operation } from './deps.ts';
 import { getPlacedScreen } from './find-instance.ts';
 import { readText } from './read-source.ts';
-import { placeScreen } from './uploaded-screen.ts';
+import { drawSpecimen, putSpecimen } from './specimen-screen.ts';
 
-/** The new design system stands on the canvas beside the file it was read from, and new screens are drawn in it. */
+/** The canvas shows the new design system right of everything else, and new screens are drawn in it. */
 export const createDesignSystemFromDesignMd: Operation<
   ToolInput<'create_design_system_from_design_md'>,
   ToolOutput<'create_design_system_from_design_md'>
-> = async (deps, { projectId, selectedScreenInstance, deviceType }, { caller: { userId } }) => {
+> = async (deps, { projectId, selectedScreenInstance, deviceType }, { caller: { userId }, signal, progress }) => {
   const project = await getWritableProject(deps.store, userId, projectId);
   const path = 'selectedScreenInstance';
   const { screen } = await getPlacedScreen(deps.store, userId, projectId, selectedScreenInstance, path);
   refuseOther(screen);
   const device = toDrawnDevice(deviceType);
   const { designSystem, findings } = await readDesignSystem(deps, screen);
+  const specimen = await drawSpecimen(deps, designSystem, { signal, progress });
   const asset = await deps.store.transaction(async (transaction) => {
-    await placeScreen(transaction, screen, 'DESIGN_SYSTEM_INSTANCE', designSystem.displayName);
     await transaction.projects.update(projectId, {
       designTheme: designSystem.theme,
       ...(device && { deviceType: device }),
     });
-    return transaction.assets.insert({ ownerId: project.ownerId, projectId, designSystem });
+    const inserted = await transaction.assets.insert({ ownerId: project.ownerId, projectId, designSystem });
+    await putSpecimen(transaction, inserted, projectId, specimen);
+    return inserted;
   });
   return { assetId: asset.id, ...toWireAsset(asset), findings };
 };

@@ -14,6 +14,12 @@ export interface Deps extends Addressing {
   drawing: Drawing;
   limits: Limits;
   now(): Date;
+  log: WorkLog;
+}
+
+/** Is told what an operation got over, but somebody should know. Fields first, as pino does. */
+export interface WorkLog {
+  error(fields: object, message: string): void;
 }
 
 /** What the work of a run is built on: it is started by the runner and starts nothing itself. */

@@ -1,9 +1,10 @@
 import type { Designer, DrawnDevice } from '../domain/designer.ts';
-import type { DesignTheme } from '../domain/design-theme.ts';
+import type { DesignSystem, DesignTheme } from '../domain/design-theme.ts';
 import type { AgentType, ModelId } from '../domain/enums.ts';
 import type { Look } from '../domain/look.ts';
 import type { LayoutTree } from '../render/layout-tree.ts';
 import type { RenderEngine } from '../render/render-engine.ts';
+import type { ExportForm } from '../tokens/exports/export-forms.ts';
 
 /** Everything that turns words into pictures, behind ports so that nothing heavy is loaded before it is needed. */
 export interface Drawing {
@@ -12,7 +13,7 @@ export interface Drawing {
   /** `finish` of markup, with the pictures of the designer bound to it. */
   finish: (body: string, options: FinishOptions) => Promise<FinishedDocument>;
   /** `retheme` of markup. */
-  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument>;
+  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument & { device: DrawnDevice }>;
   /** `readDocument` of markup: what the stored document says about itself. */
   readDocument: (html: string) => Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
   /** Markdown → one `<body>` of the dialect. */
@@ -21,6 +22,18 @@ export interface Drawing {
   toSvg: (layout: LayoutTree, options: { title: string; fontCss?: string }) => Promise<string>;
   /** `parseDesignMd` of tokens. */
   parseDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
+  /** `drawSpecimen` of specimen: a page of a design system's colours, type, shapes and components. */
+  drawSpecimen: (designSystem: DesignSystem, device: DrawnDevice) => Promise<SpecimenPage>;
+  /** The forms in which a design system is written down, of tokens. */
+  listExportForms: () => Promise<readonly ExportForm[]>;
+}
+
+/** A page that shows a design system, to be finished in its theme. */
+export interface SpecimenPage {
+  title: string;
+  lang: string;
+  look: Look;
+  body: string;
 }
 
 /** Who answers which model id. */

@@ -8,7 +8,7 @@ import { getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
-import { readText, refuseWithoutHtml, toSourceScreen } from './read-source.ts';
+import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
 
@@ -32,7 +32,7 @@ async function begin(transaction: Transaction, deps: Deps, input: Input, userId:
   const statusMessages: string[] = [];
   for (const id of input.selectedScreenIds) {
     const screen = await getScreenOf(transaction, userId, input.projectId, id);
-    if (screen.metadata.status !== 'IN_PROGRESS') refuseWithoutHtml(screen);
+    if (screen.metadata.status !== 'IN_PROGRESS') refuseOtherThanDesign(screen);
     statusMessages.push(screen.metadata.statusMessage);
     await transaction.screens.begin(id, 'Editing');
   }

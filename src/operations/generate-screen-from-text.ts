@@ -10,7 +10,7 @@ import { getAssetFor, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
-import { isHtml, readText } from './read-source.ts';
+import { isDesign, readText } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 
 type Input = ToolInput<'generate_screen_from_text'>;
@@ -129,7 +129,7 @@ async function findStyle(
   const { designTheme } = project;
   if (designTheme === undefined) return {};
   const screens = await deps.store.screens.list(userId, projectId);
-  const first = screens.find((screen) => isHtml(screen) && isDeepStrictEqual(screen.theme, designTheme));
+  const first = screens.find((screen) => isDesign(screen) && isDeepStrictEqual(screen.theme, designTheme));
   const systems = [
     ...(await deps.store.assets.list(userId, projectId)),
     ...(await deps.store.assets.list(userId, undefined)),

@@ -10,7 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { placeBeside } from './place-beside.ts';
-import { readText, refuseWithoutHtml, toSourceScreen } from './read-source.ts';
+import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
 
@@ -44,7 +44,7 @@ async function insertVariants(transaction: Transaction, deps: Deps, input: Input
   const groups: Group[] = [];
   for (const sourceId of input.selectedScreenIds) {
     const source = await getScreenOf(transaction, userId, input.projectId, sourceId);
-    refuseWithoutHtml(source);
+    refuseOtherThanDesign(source);
     groups.push({ sourceId, variantIds: await insertGroup(transaction, deps, input, userId, source) });
   }
   return {

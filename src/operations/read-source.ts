@@ -1,12 +1,15 @@
 import { AppError } from '../domain/app-error.ts';
+import type { AssetId, ScreenId } from '../domain/brand.ts';
 import type { SourceScreen } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
+import { toAssetName } from '../domain/resource-name.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { WorkDeps } from './deps.ts';
 
-/** Throws FAILED_PRECONDITION for a screen that has no finished HTML: a picture, a document, one that failed. */
-export function refuseWithoutHtml(screen: Screen): void {
-  if (isHtml(screen)) return;
+/** Throws FAILED_PRECONDITION for a screen without finished HTML of its own: a picture, a document, a specimen. */
+export function refuseOtherThanDesign(screen: Screen): void {
+  if (isDesign(screen)) return;
+  if (screen.assetId !== undefined) throw isSpecimen(screen.id, screen.assetId);
   const message =
     screen.htmlCode === undefined
       ? 'this screen has no finished HTML to work on'
@@ -16,7 +19,14 @@ export function refuseWithoutHtml(screen: Screen): void {
   });
 }
 
-export const isHtml = (screen: Screen): boolean => screen.htmlCode?.mimeType === 'text/html';
+/** Whether a screen can be edited, varied and given a design system: it is HTML, and not drawn from an asset. */
+export const isDesign = (screen: Screen): boolean =>
+  screen.htmlCode?.mimeType === 'text/html' && screen.assetId === undefined;
+
+const isSpecimen = (screenId: ScreenId, assetId: AssetId): AppError =>
+  new AppError('FAILED_PRECONDITION', 'this screen shows a design system and is drawn from it', {
+    hint: `Change it with update_design_system and the name ${toAssetName(assetId)}. Asked for: ${screenId}`,
+  });
 
 /** The stored document of a screen as text. */
 export async function readText(deps: WorkDeps, screen: Screen): Promise<string> {

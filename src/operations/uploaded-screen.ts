@@ -76,9 +76,8 @@ export async function placeScreen(
   transaction: Transaction,
   screen: Screen,
   type: ScreenInstance['type'],
-  label: string = screen.title,
 ): Promise<ScreenInstance> {
-  const { projectId, id: screenId, width, height } = screen;
+  const { projectId, id: screenId, title: label, width, height } = screen;
   const position = await transaction.instances.nextPosition(projectId);
   return transaction.instances.insert({ projectId, screenId, type, label, ...position, width, height });
 }

@@ -78,9 +78,9 @@ describe('the upload route', () => {
   it.each([
     ['no JSON', '{"requests":', 'the body is not JSON'],
     ['nothing', '', 'the body is not JSON'],
-    ['a list', [], /must be a JSON object with requests/],
-    ['no requests', {}, /requests is required/],
-    ['another parent', { parent: 'projects/7', requests: ONE }, /parent contradicts the project of the path/],
+    ['a list', [], /^the body must be a JSON object$/],
+    ['no requests', {}, /^requests is required/],
+    ['another parent', { parent: 'projects/7', requests: ONE }, /^parent contradicts the project of the path/],
     [
       'a screen without a file',
       { requests: [{ screen: { title: 'x' } }] },
@@ -94,7 +94,7 @@ describe('the upload route', () => {
     [
       'broken Base64',
       { requests: [...ONE, { screen: { htmlCode: { fileContentBase64: '%%', mimeType: 'text/html' } } }] },
-      /requests\[1\]\.screen\.htmlCode\.fileContentBase64 must be Base64/,
+      /^requests\[1\]\.screen\.htmlCode\.fileContentBase64 must be Base64/,
     ],
     [
       'bytes that are no text',

@@ -34,6 +34,17 @@ export interface TestClient extends AsyncDisposable {
   /** The words of a call that must fail. */
   fail(name: ToolName, args?: object): Promise<string>;
   list(): Promise<ListedTool[]>;
+  listResources(cursor?: string): Promise<{ resources: ListedResource[]; nextCursor?: string | undefined }>;
+  listTemplates(): Promise<{ uriTemplate: string; name: string }[]>;
+  readResource(uri: string): Promise<{ uri: string; mimeType?: string | undefined; text: string }>;
+}
+
+interface ListedResource {
+  uri: string;
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  mimeType?: string | undefined;
 }
 
 export const ENDPOINT = new URL('http://127.0.0.1:4280/mcp');
@@ -44,7 +55,7 @@ export const ERAS = ['2026-07-28', '2025-11-25'] as const;
 export type Era = (typeof ERAS)[number];
 
 type Fetch = ReturnType<TestService['fetchAs']>;
-type Line = Pick<TestClient, 'call' | 'list'> & { close: () => Promise<void> };
+type Line = Omit<TestClient, 'succeed' | 'fail' | typeof Symbol.asyncDispose> & { close: () => Promise<void> };
 
 export async function connect(service: TestService, era: Era, caller = service.owner): Promise<TestClient> {
   const fetch = service.fetchAs(caller);
@@ -56,8 +67,8 @@ export async function connect(service: TestService, era: Era, caller = service.o
     return answer;
   };
   return {
+    ...line,
     call,
-    list: line.list,
     async succeed<Name extends ToolName>(name: Name, args?: object, options?: CallOptions) {
       const answer = await call(name, args, options);
       if (answer.isError === true) throw new Error(`${name} failed: ${answer.content[0]?.text ?? ''}`);
@@ -104,6 +115,7 @@ async function connectCurrent(fetch: Fetch): Promise<Line> {
     call: async (name, args = {}, options = {}) =>
       (await client.callTool({ name, arguments: { ...args } }, options as object)) as ToolAnswer,
     list: async () => (await client.listTools()).tools as unknown as ListedTool[],
+    ...toResourceCalls(client),
     close: () => client.close(),
   };
 }
@@ -115,6 +127,21 @@ async function connectFormer(fetch: Fetch): Promise<Line> {
     call: async (name, args = {}, options = {}) =>
       (await client.callTool({ name, arguments: { ...args } }, undefined, options as object)) as ToolAnswer,
     list: async () => (await client.listTools()).tools as unknown as ListedTool[],
+    ...toResourceCalls(client),
     close: () => client.close(),
   };
 }
+
+type ResourceCalls = Pick<TestClient, 'listResources' | 'listTemplates' | 'readResource'>;
+
+/** Both clients read resources in the same words. */
+const toResourceCalls = (client: CurrentClient | FormerClient): ResourceCalls => ({
+  listResources: (cursor) => client.listResources(cursor === undefined ? {} : { cursor }),
+  listTemplates: async () => (await client.listResourceTemplates()).resourceTemplates,
+  async readResource(uri) {
+    const { contents } = await client.readResource({ uri });
+    const [content, ...others] = contents;
+    if (content === undefined || !('text' in content) || others.length > 0) throw new Error('a form is one text');
+    return content;
+  },
+});

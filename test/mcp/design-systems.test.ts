@@ -143,6 +143,7 @@ describe.each(ERAS)('design systems over %s', (era) => {
       'DESIGN_SYSTEM_INSTANCE',
     ]);
     expect(screenInstances[2]?.label).toBe(made.designSystem.displayName);
+    expect(screenInstances[2]?.sourceScreen).not.toBe(sourceScreen);
 
     const applied = await client.succeed('apply_design_system', {
       projectId,

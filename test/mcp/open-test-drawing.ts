@@ -7,7 +7,9 @@ import { retheme } from '../../src/markup/retheme.ts';
 import { toDocumentBody } from '../../src/markup/to-document-body.ts';
 import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
 import { openRenderEngine } from '../../src/render/open-render-engine.ts';
+import { drawSpecimen } from '../../src/specimen/draw-specimen.ts';
 import { parseDesignMd } from '../../src/tokens/design-md/parse-design-md.ts';
+import { EXPORT_FORMS } from '../../src/tokens/exports/export-forms.ts';
 
 /** What draws, all of it real; the built-in renderer, since it is on every machine. */
 export async function openTestDrawing(designer: Designer): Promise<Drawing> {
@@ -20,5 +22,7 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
     toDocumentBody: async (markdown) => toDocumentBody(markdown),
     toSvg: async (layout, options) => toSvg(layout, options),
     parseDesignMd: async (markdown) => parseDesignMd(markdown),
+    drawSpecimen: async (designSystem, device) => drawSpecimen(designSystem, device),
+    listExportForms: async () => EXPORT_FORMS,
   };
 }

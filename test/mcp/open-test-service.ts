@@ -57,6 +57,7 @@ export async function openTestService({ limits = {}, designer: given }: TestServ
     publicUrl: 'http://127.0.0.1:4280',
     limits: allLimits,
     now: () => NOW,
+    log,
   };
   const runner = createRunner({ store, handlers: createRunHandlers(workDeps), concurrency: 4, limits: allLimits, log });
   await runner.start();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Asset } from '../../domain/asset.ts';
 import { toAssetName } from '../../domain/resource-name.ts';
-import { designSystemShape, toWireDesignSystem } from './design-theme.ts';
+import { designSystemShape, toLeanDesignTheme, toWireDesignSystem, type WireDesignSystem } from './design-theme.ts';
 
 export const assetShape = z.object({
   name: z.string(),
@@ -22,4 +22,27 @@ export const namedAssetShape = z.object({
   version: z.string(),
   designSystem: designSystemShape,
   findings: z.array(z.string()).meta({ description: 'What of the file could not be used as it stands.' }),
+});
+
+/** One version of a design system in a list; `createTime` is RFC 3339. */
+interface WireAssetVersion {
+  version: string;
+  createTime: string;
+  designSystem: WireDesignSystem;
+}
+
+/** Newest first; `nextPageToken` is absent on the last page. */
+export interface WireAssetVersions {
+  versions: WireAssetVersion[];
+  nextPageToken?: string;
+}
+
+export const toWireAssetVersion = ({
+  version,
+  createTime,
+  designSystem: { displayName, theme },
+}: Pick<Asset, 'version' | 'createTime' | 'designSystem'>): WireAssetVersion => ({
+  version: String(version),
+  createTime: new Date(createTime).toISOString(),
+  designSystem: { displayName, theme: toLeanDesignTheme(theme) },
 });

@@ -1,5 +1,7 @@
 import type { ResourceLink } from '@modelcontextprotocol/server';
+import type { WireAsset } from '../contract/shapes/asset.ts';
 import type { LeanWireScreen, WireScreen } from '../contract/shapes/screen.ts';
+import { DESIGN_MD, toDesignMdUri } from './resource-uri.ts';
 
 type LinkedScreen = Pick<WireScreen | LeanWireScreen, 'title' | 'htmlCode' | 'screenshot' | 'externalToolExport'>;
 
@@ -9,9 +11,13 @@ const LINKED_FILES = [
   ['externalToolExport', 'editable SVG'],
 ] as const;
 
-/** A link for each file of the screens in a tool's output: of one screen, a list of screens, or a design. */
-export const findScreenLinks = (output: object): ResourceLink[] => findScreens(output).flatMap(toLinks);
+/** A link for each file of the screens in a tool's output, and for each design system in it. */
+export const findLinks = (output: object): ResourceLink[] => [
+  ...findScreens(output).flatMap(toFileLinks),
+  ...findAssets(output).map(toDesignMdLink),
+];
 
+/** Of one screen, a list of screens, or a design. */
 function findScreens(output: object): LinkedScreen[] {
   if ('screenMetadata' in output) return [output as unknown as LinkedScreen];
   if ('screens' in output) return output.screens as LinkedScreen[];
@@ -20,7 +26,7 @@ function findScreens(output: object): LinkedScreen[] {
   return components.flatMap(({ design }) => design?.screens ?? []);
 }
 
-const toLinks = (screen: LinkedScreen): ResourceLink[] =>
+const toFileLinks = (screen: LinkedScreen): ResourceLink[] =>
   LINKED_FILES.flatMap(([field, kind]): ResourceLink[] => {
     const file = screen[field];
     if (file === undefined) return [];
@@ -28,3 +34,17 @@ const toLinks = (screen: LinkedScreen): ResourceLink[] =>
       { type: 'resource_link', uri: file.downloadUrl, name: `${screen.title} (${kind})`, mimeType: file.mimeType },
     ];
   });
+
+type LinkedAsset = Pick<WireAsset, 'name' | 'designSystem'>;
+
+function findAssets(output: object): LinkedAsset[] {
+  if ('designSystem' in output) return [output as LinkedAsset];
+  return 'designSystems' in output ? (output.designSystems as LinkedAsset[]) : [];
+}
+
+const toDesignMdLink = ({ name, designSystem }: LinkedAsset): ResourceLink => ({
+  type: 'resource_link',
+  uri: toDesignMdUri(name),
+  name: `${designSystem.displayName} (${DESIGN_MD})`,
+  mimeType: 'text/markdown',
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { expected } from './fields/expected.ts';
+import { assetIdField, optionalProjectIdField } from './fields/id-field.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+/*
+ * What HTTP and MCP resources ask about design systems beside the tools. Arguments of a path, a query and a body are
+ * read together, each by its own name. Every reader throws one INVALID_ARGUMENT that names every bad one.
+ */
+
+const VERSION = /^[1-9]\d{0,8}$/;
+const versionError = expected('the number of a version, such as "2"');
+
+/** A version as text, as assets carry it, or as a number. */
+const versionField = z
+  .preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string({ error: versionError }).regex(VERSION, { error: versionError }),
+  )
+  .transform(Number);
+
+const MOST_VERSIONS = 100;
+const pageSizeError = expected(`a whole number from 1 to ${MOST_VERSIONS}`);
+
+const assetRequest = z.object({ asset: assetIdField, version: versionField.optional() });
+
+const listRequest = z.object({ projectId: optionalProjectIdField });
+
+const versionsRequest = z.object({
+  asset: assetIdField,
+  pageSize: z.coerce
+    .number({ error: pageSizeError })
+    .int({ error: pageSizeError })
+    .min(1, { error: pageSizeError })
+    .max(MOST_VERSIONS, { error: pageSizeError })
+    .default(50),
+  pageToken: z
+    .string()
+    .regex(VERSION, { error: 'must be the nextPageToken of the page before' })
+    .transform(Number)
+    .optional(),
+});
+
+const restoreRequest = z.object({ asset: assetIdField, version: versionField });
+
+/** `projectId` absent or empty: the global ones. */
+export const parseAssetList = (sent: object) => parseArguments(listRequest, sent);
+
+export function parseAsset(sent: object) {
+  const { asset: assetId, version } = parseArguments(assetRequest, sent);
+  return { assetId, version };
+}
+export type AssetInput = ReturnType<typeof parseAsset>;
+
+/** One of the written forms of a design system, by its file name. */
+export type WrittenInput = AssetInput & { fileName: string };
+
+export function parseAssetVersions(sent: object) {
+  const { asset: assetId, pageSize, pageToken: before } = parseArguments(versionsRequest, sent);
+  return { assetId, pageSize, before };
+}
+export type AssetVersionsInput = ReturnType<typeof parseAssetVersions>;
+
+export function parseRestore(sent: object) {
+  const { asset: assetId, version } = parseArguments(restoreRequest, sent);
+  return { assetId, version };
+}
+export type RestoreInput = ReturnType<typeof parseRestore>;
