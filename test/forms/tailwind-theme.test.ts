@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
-import type { DesignSystem } from '../../domain/design-theme.ts';
-import { COLOR_ROLES, TYPE_ROLES } from '../../domain/token-roles.ts';
-import { DAYLIGHT, KRAKEN } from './kraken.fixture.ts';
-import { toTailwindTheme } from './to-tailwind-theme.ts';
+import type { DesignSystem } from '../../src/domain/design-theme.ts';
+import { COLOR_ROLES, TYPE_ROLES } from '../../src/domain/token-roles.ts';
+import { DAYLIGHT, KRAKEN } from '../../src/tokens/exports/kraken.fixture.ts';
+import { toTailwindTheme } from '../../src/tokens/exports/to-tailwind-theme.ts';
 
 const loadStylesheet = async (id: string): Promise<{ path: string; base: string; content: string }> => {
   const path = fileURLToPath(import.meta.resolve(id === 'tailwindcss' ? 'tailwindcss/index.css' : id));
