@@ -44,7 +44,7 @@ const GUIDE: DesignGuide = {
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-const theme: fc.Arbitrary<DesignTheme> = fc.record(
+const arbitraryTheme: fc.Arbitrary<DesignTheme> = fc.record(
   {
     colorMode: fc.constantFrom(...COLOR_MODES),
     headlineFont: fc.constantFrom(...FONTS),
@@ -133,7 +133,10 @@ const arbitraryGuide: fc.Arbitrary<DesignGuide> = fc.record(
   { requiredKeys: ['colors'] },
 );
 
-const arbitraryDesignSystem: fc.Arbitrary<DesignSystem> = fc.record({ displayName: toLine(200), theme });
+const arbitraryDesignSystem: fc.Arbitrary<DesignSystem> = fc.record({
+  displayName: toLine(200),
+  theme: arbitraryTheme,
+});
 
 function readBack(markdown: string): DesignSystem {
   const { theme, displayName, findings } = parseDesignMd(markdown);
