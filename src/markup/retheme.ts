@@ -13,8 +13,8 @@ import { readDocument } from './read-document.ts';
  * going back gives the first bytes again. Throws INVALID_ARGUMENT over the limits.
  */
 export async function retheme(html: string, theme: DesignTheme): Promise<FinishedDocument & { device: DrawnDevice }> {
-  const { body, look, device } = readDocument(html);
+  const { body, look, device, lang } = readDocument(html);
   const tokens = createTokens(theme, look, device);
-  const fontFaces = await toFontFaces(listFontUses(body), tokens);
+  const fontFaces = await toFontFaces(listFontUses(body), tokens, lang);
   return { html: replaceTheme(html, toTokenCss(tokens), fontFaces), report: [], device };
 }

@@ -6,6 +6,20 @@ import { FONT_FAMILIES, type FontFamily } from '../../domain/font.ts';
 /** The bundled monospace face stands beside the 28 families of a theme. */
 export type BundledFamily = FontFamily | 'MONO';
 
+/** Bundled faces for what the families lack; they are no families of a theme. */
+const SCRIPT_FACES = {
+  JAPANESE: 'noto-sans-jp',
+  SIMPLIFIED_CHINESE: 'noto-sans-sc',
+  TRADITIONAL_CHINESE: 'noto-sans-tc',
+  KOREAN: 'noto-sans-kr',
+  ARABIC: 'noto-sans-arabic',
+  HEBREW: 'noto-sans-hebrew',
+  THAI: 'noto-sans-thai',
+  DEVANAGARI: 'noto-sans-devanagari',
+} as const;
+export type ScriptFace = keyof typeof SCRIPT_FACES;
+export const isScriptFace = (name: string): name is ScriptFace => Object.hasOwn(SCRIPT_FACES, name);
+
 export interface FontPackage {
   /** Name in CSS. */
   family: string;
@@ -51,27 +65,43 @@ const SUBSET_ORDER = [
   'greek-ext',
   'hebrew',
   'arabic',
+  'thai',
+  'devanagari',
+  'math',
+  'symbols',
 ];
 
-const packages = new Map<BundledFamily, Promise<FontPackage>>();
+const packages = new Map<string, Promise<FontPackage>>();
 
-export function getFontPackage(family: BundledFamily): Promise<FontPackage> {
-  const known = packages.get(family) ?? readPackage(family);
-  packages.set(family, known);
+export const getFontPackage = (family: BundledFamily): Promise<FontPackage> =>
+  getPackage(family, () => readPackage(nameFamily(family), STATIC[family]));
+
+/** The package of a script's face. */
+export const getScriptPackage = (face: ScriptFace): Promise<FontPackage> =>
+  getPackage(face, () => readPackage(SCRIPT_FACES[face]));
+
+function getPackage(key: string, read: () => Promise<FontPackage>): Promise<FontPackage> {
+  const known = packages.get(key) ?? read();
+  packages.set(key, known);
   return known;
 }
 
-async function readPackage(family: BundledFamily): Promise<FontPackage> {
-  const name = family === 'MONO' ? 'IBM Plex Mono' : FONT_FAMILIES[family];
-  const slug = STATIC[family] ?? name.toLowerCase().replaceAll(' ', '-');
-  const root = family in STATIC ? `@fontsource/${slug}` : `@fontsource-variable/${slug}`;
+const nameFamily = (family: BundledFamily): string => (family === 'MONO' ? 'IBM Plex Mono' : FONT_FAMILIES[family]);
+
+async function readPackage(name: string, staticSlug?: string): Promise<FontPackage> {
+  const slug = staticSlug ?? name.toLowerCase().replaceAll(' ', '-');
+  const root = staticSlug === undefined ? `@fontsource-variable/${slug}` : `@fontsource/${slug}`;
   const [metadata, ranges] = await Promise.all([
     readJson<Metadata>(`${root}/metadata.json`),
     readJson<Record<string, string>>(`${root}/unicode.json`),
   ]);
-  const subsets = SUBSET_ORDER.filter((subset) => metadata.subsets.includes(subset)).map((subset) =>
-    createSubset(subset, ranges[subset]),
-  );
+  const named = SUBSET_ORDER.filter((subset) => metadata.subsets.includes(subset));
+  const subsets = [
+    ...named.map((subset) => createSubset(subset, ranges[subset])),
+    ...Object.keys(ranges)
+      .filter(isSlice)
+      .map((key) => createSubset(key.slice(1, -1), ranges[key])),
+  ];
   const { variable } = metadata;
   const files = variable ? [] : await readdir(`${dirname(resolvePath(`${root}/metadata.json`))}/files`);
   return {
@@ -85,6 +115,9 @@ async function readPackage(family: BundledFamily): Promise<FontPackage> {
       resolvePath(`${root}/files/${slug}-${subset}-${variable ? 'wght' : weight}-${style}.woff2`),
   };
 }
+
+/** A face with thousands of characters is cut into numbered files, `[119]` of the ranges. */
+const isSlice = (key: string): boolean => /^\[\d+\]$/.test(key);
 
 /** A static family may lack the italic of a weight. */
 const listFileWeights = (files: readonly string[], style: FontStyle): number[] =>

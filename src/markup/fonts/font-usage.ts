@@ -8,12 +8,11 @@ export type FontRole = (typeof FONT_ROLES)[number];
 /** A weight by number, or the one that a type role has in the theme. */
 export type UsedWeight = number | TypeRole;
 
-/** What a body shows in one font role and one style. Independent of the theme. */
+/** What a body shows in one font role and one style: the characters of each weight. Independent of the theme. */
 export interface FontUse {
   role: FontRole;
   italic: boolean;
-  weights: ReadonlySet<UsedWeight>;
-  characters: ReadonlySet<string>;
+  texts: ReadonlyMap<UsedWeight, ReadonlySet<string>>;
 }
 
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -45,20 +44,17 @@ interface Style {
 
 /** What each font role draws in a body: the union over all breakpoints and states. Sorted by role, upright first. */
 export function listFontUses(body: Element): FontUse[] {
-  const uses = new Map<
-    string,
-    { role: FontRole; italic: boolean; weights: Set<UsedWeight>; characters: Set<string> }
-  >();
+  const uses = new Map<string, { role: FontRole; italic: boolean; texts: Map<UsedWeight, Set<string>> }>();
   const use = (style: Style, text: string): void => {
     // Space between blocks comes and goes with the printing.
     if (isBlank(text)) return;
+    const characters = withParts(withOtherCase(text));
     for (const role of style.roles) {
       for (const italic of style.italics) {
         const key = `${role}/${italic}`;
-        const entry = uses.get(key) ?? { role, italic, weights: new Set(), characters: new Set() };
+        const entry = uses.get(key) ?? { role, italic, texts: new Map() };
         uses.set(key, entry);
-        for (const weight of style.weights) entry.weights.add(weight);
-        for (const character of withOtherCase(text)) entry.characters.add(character);
+        for (const weight of style.weights) addCharacters(entry.texts, weight, characters);
       }
     }
   };
@@ -66,6 +62,13 @@ export function listFontUses(body: Element): FontUse[] {
   return [...uses.values()].sort(
     (a, b) => FONT_ROLES.indexOf(a.role) - FONT_ROLES.indexOf(b.role) || Number(a.italic) - Number(b.italic),
   );
+}
+
+/** Collects the characters of a text under a weight. */
+export function addCharacters<Weight>(texts: Map<Weight, Set<string>>, weight: Weight, text: Iterable<string>): void {
+  const known = texts.get(weight) ?? new Set();
+  texts.set(weight, known);
+  for (const character of text) known.add(character);
 }
 
 function walk(element: Element, inherited: Style, use: (style: Style, text: string) => void): void {
@@ -127,3 +130,6 @@ const replace = <Value>(values: ReadonlySet<Value>, value: Value, sometimes: boo
 
 /** `uppercase`, `lowercase` and `capitalize` show letters that the text does not have. */
 const withOtherCase = (text: string): string => text + text.toUpperCase() + text.toLowerCase();
+
+/** Shaping takes Thai am apart before it looks for glyphs (OpenType: creating and supporting fonts for Thai). */
+const withParts = (text: string): string => text.replaceAll('\u0e33', '\u0e33\u0e4d\u0e32');

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createCache } from '../cache.ts';
+import { readCodePoints } from './sfnt.ts';
 import { toWoff2 } from './woff2.ts';
 
 /** Kerning, ligatures, marks, and figures that stand in columns; more would pull in glyphs that no class can reach. */
 const FEATURES = ['kern', 'liga', 'calt', 'clig', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum', 'lnum'];
+
+/** What scripts need to be shaped: joined Arabic, Indic conjuncts and reordering (OpenType script specifications). */
+const SHAPING_FEATURES = (
+  'init medi fina isol med2 fin2 fin3 rclt mset curs ' +
+  'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
+).split(' ');
 
 export interface SubsetRequest {
   /** A WOFF2 file. */
@@ -12,23 +19,38 @@ export interface SubsetRequest {
   characters: string;
   /** Part of the weight axis to keep; absent for a static file. */
   weights?: { min: number; max: number };
+  /** For a script whose letters change with their neighbours. */
+  isShaped?: boolean;
 }
 
-const sources = createCache<Buffer>(80);
-const subsets = createCache<string>(600);
+export interface Subset {
+  /** A WOFF2 file in base64. */
+  data: string;
+  /** The characters of the request that the file has. */
+  covered: ReadonlySet<string>;
+}
 
-/** The subset as base64 of a WOFF2 file; kept by request, so that the usual Latin set of a family is made once. */
-export function getSubset({ path, characters, weights }: SubsetRequest): Promise<string> {
-  return subsets.get(`${path}|${weights?.min}-${weights?.max}|${characters}`, async () => {
+const sources = createCache<Buffer>(200);
+const subsets = createCache<Subset>(1200);
+
+/** Kept by request, so that the usual Latin set of a family is made once. */
+export function getSubset({ path, characters, weights, isShaped = false }: SubsetRequest): Promise<Subset> {
+  return subsets.get(`${path}|${weights?.min}-${weights?.max}|${isShaped}|${characters}`, async () => {
     const { default: subsetFont } = await import('subset-font');
     const sfnt = await subsetFont(await getSource(path), characters, {
       targetFormat: 'sfnt',
-      keepFeatures: FEATURES,
+      keepFeatures: isShaped ? [...FEATURES, ...SHAPING_FEATURES] : FEATURES,
       noHinting: true,
       ...(weights ? { variationAxes: { wght: weights } } : {}),
     });
-    return (await toWoff2(sfnt)).toString('base64');
+    return toSubset(sfnt, characters);
   });
+}
+
+export async function toSubset(sfnt: Buffer, characters: string): Promise<Subset> {
+  const codePoints = readCodePoints(sfnt);
+  const covered = new Set([...characters].filter((character) => codePoints.has(character.codePointAt(0) ?? 0)));
+  return { data: (await toWoff2(sfnt)).toString('base64'), covered };
 }
 
 const getSource = (path: string): Promise<Buffer> => sources.get(path, () => readFile(path));

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { readTables, type Table } from './sfnt.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -23,14 +24,9 @@ const HEADER_BYTES = 48;
 /** `head.flags`, bit 11: the font went through a lossless conversion. */
 const LOSSLESS = { offset: 16, mask: 0x08 };
 
-interface Table {
-  tag: string;
-  data: Buffer;
-}
-
 /** Packs an OpenType font as WOFF2 (https://www.w3.org/TR/WOFF2/) without table transforms. The same font gives the same bytes. */
 export async function toWoff2(sfnt: Buffer): Promise<Buffer> {
-  const tables = readTables(sfnt);
+  const tables = toWoff2Tables(sfnt);
   const directory = Buffer.concat(tables.map(toDirectoryEntry));
   const content = Buffer.concat(tables.map(({ data }) => data));
   const packed = await compress(content, {
@@ -52,19 +48,20 @@ export async function toWoff2(sfnt: Buffer): Promise<Buffer> {
 }
 
 /** In the order of the file, but with `loca` after `glyf` as the format asks. */
-function readTables(sfnt: Buffer): Table[] {
-  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index): Table => {
-    const entry = 12 + index * 16;
-    const start = sfnt.readUInt32BE(entry + 8);
-    const data = Buffer.from(sfnt.subarray(start, start + sfnt.readUInt32BE(entry + 12)));
-    return { tag: sfnt.toString('latin1', entry, entry + 4), data };
-  }).filter(({ tag }) => tag !== 'DSIG');
-  const head = tables.find(({ tag }) => tag === 'head')?.data;
-  if (head) head.writeUInt8(head.readUInt8(LOSSLESS.offset) | LOSSLESS.mask, LOSSLESS.offset);
+function toWoff2Tables(sfnt: Buffer): Table[] {
+  const tables = readTables(sfnt)
+    .filter(({ tag }) => tag !== 'DSIG')
+    .map((table) => (table.tag === 'head' ? { ...table, data: markLossless(table.data) } : table));
   const loca = tables.filter(({ tag }) => tag === 'loca');
   return tables
     .filter(({ tag }) => tag !== 'loca')
     .flatMap((table) => (table.tag === 'glyf' ? [table, ...loca] : [table]));
+}
+
+function markLossless(head: Buffer): Buffer {
+  const marked = Buffer.from(head);
+  marked.writeUInt8(marked.readUInt8(LOSSLESS.offset) | LOSSLESS.mask, LOSSLESS.offset);
+  return marked;
 }
 
 function toDirectoryEntry({ tag, data }: Table): Buffer {

@@ -5,7 +5,9 @@ export interface FontFace {
   family: string;
   style: string;
   data: Uint8Array;
-  /** Hash of family, style and data: equal faces need to be registered once. */
+  /** First and last code points of `unicode-range`; absent: the face is for every character. */
+  ranges?: [number, number][];
+  /** Hash of family, style, ranges and data: equal faces need to be registered once. */
   key: string;
 }
 
@@ -16,8 +18,16 @@ export function readFontFaces(css: string): FontFace[] {
     const base64 = /url\(\s*["']?data:[^,)]*;base64,([^)"']+)/.exec(body)?.[1];
     if (family === undefined || base64 === undefined) return [];
     const style = /font-style:\s*([^;}]+)/.exec(body)?.[1]?.trim() ?? 'normal';
+    const ranges = toRanges(/unicode-range:\s*([^;}]+)/.exec(body)?.[1]);
     const data = Buffer.from(base64, 'base64');
-    const key = createHash('sha256').update(`${family}|${style}|`).update(data).digest('base64');
-    return [{ family, style, data, key }];
+    const key = createHash('sha256').update(`${family}|${style}|${ranges?.join()}|`).update(data).digest('base64');
+    return [{ family, style, data, key, ...(ranges === undefined ? {} : { ranges }) }];
   });
 }
+
+/** `U+41,U+400-45F`; wildcards are not read. */
+const toRanges = (list: string | undefined): [number, number][] | undefined =>
+  list?.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });

@@ -39,7 +39,14 @@ export function createRendererCache(): RendererCache {
 async function openFontRenderer(faces: readonly FontFace[]): Promise<FontRenderer> {
   const { Renderer } = await import('@takumi-rs/core');
   const renderer = new Renderer({ cacheMaxBytes: RENDERER_CACHE_BYTES });
-  for (const { family, style, data } of faces) await renderer.registerFont({ name: family, style, data });
+  for (const { family, style, data, ranges } of faces) {
+    await renderer.registerFont({
+      name: family,
+      style,
+      data,
+      ...(ranges === undefined ? {} : { unicodeRange: ranges }),
+    });
+  }
   const shares = new Map<string, number>();
   return {
     renderer,
