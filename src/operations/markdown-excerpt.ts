@@ -5,7 +5,7 @@ const MOST_FRONT_MATTER_CHARACTERS = 2_000;
 
 /** What a line and a mark cost to draw, counted in plain characters: each becomes a box with a style of its own. */
 const LINE_COST = 60;
-const MARK_COST = 8;
+const MARK_COST = 14;
 const MARKS = /[|#*_`~[<&]/g;
 
 /** Above this a line is cut at a word, since the line before may be the only other one. */
