@@ -24,9 +24,9 @@ const BUTTONS: readonly { label: string; classes: string; icon?: string; disable
   { label: 'Save nest', classes: 'bg-primary text-on-primary' },
   { label: 'Add stitch', classes: 'bg-primary text-on-primary', icon: 'plus' },
   { label: 'Share', classes: 'bg-secondary-container text-on-secondary-container' },
-  { label: 'Compare', classes: 'border border-outline text-primary' },
-  { label: 'Not now', classes: 'text-primary' },
-  { label: 'Finished', classes: 'bg-surface-container-highest text-on-surface opacity-40', disabled: true },
+  { label: 'Edit', classes: 'border border-outline text-primary' },
+  { label: 'Skip', classes: 'text-primary' },
+  { label: 'Done', classes: 'bg-surface-container-highest text-on-surface opacity-40', disabled: true },
 ];
 
 const buttons = (): Markup =>
@@ -134,7 +134,7 @@ const card = (): Markup =>
       data-picture="landscape: garden, tree, leaves, morning"
       data-aspect="wide"
       alt="A garden in the morning"
-      class="aspect-[5/2] w-full object-cover"
+      class="aspect-[3/1] w-full object-cover"
     />
     <div class="grid gap-stack p-card">
       ${caption('Field notes')}

@@ -56,7 +56,7 @@ function scene({ colors, radii }: Tokens): Markup {
     aria-hidden="true"
     viewBox="0 0 1200 400"
     preserveAspectRatio="xMidYMid slice"
-    class="block h-64 w-full lg:h-80"
+    class="block h-56 w-full lg:h-72"
   >
     ${bar(0, 0, 1200, 400, 'background', 0)}${disc(150, 330, 210, 'primary')}${disc(330, 120, 90, 'tertiary')}
     ${disc(330, 120, 40, 'tertiary-container')}${disc(95, 120, 44, 'secondary')}

@@ -15,7 +15,7 @@ const SMALLEST = { columns: 'grid-cols-2 sm:grid-cols-5 lg:grid-cols-10', height
 export function ownColors({ guide: { colors } }: Specimen): Markup | '' {
   if (colors.length === 0) return '';
   const { columns, height } = SIZES.find(({ most }) => colors.length <= most) ?? SMALLEST;
-  return html`<section class="${MEASURE} pb-12 lg:pb-16">
+  return html`<section class="${MEASURE} pb-10 lg:pb-12">
     <h3 class="mb-4 font-headline text-title-lg">Own colours</h3>
     <ul class="grid gap-4 ${columns}">
       ${colors.map(

@@ -47,7 +47,7 @@ const fixedFields = (accent: Accent): Markup =>
 
 /** Twice as wide as the others: the strong tone beside its family, with letters where those have a dot. */
 const leadingField = (accent: 'primary'): Markup =>
-  html`<div class="grid h-80 grid-cols-3 overflow-hidden rounded-lg">
+  html`<div class="grid h-72 grid-cols-3 overflow-hidden rounded-lg">
     <p
       aria-hidden="true"
       class="col-span-2 flex items-end bg-${accent} px-6 py-4 font-headline text-display-lg text-on-${accent}"
@@ -66,7 +66,7 @@ const leadingField = (accent: 'primary'): Markup =>
   </div>`;
 
 const stackedField = (accent: Accent): Markup =>
-  html`<div class="flex h-80 flex-col overflow-hidden rounded-lg">
+  html`<div class="flex h-72 flex-col overflow-hidden rounded-lg">
     ${swatch(accent, `on-${accent}`, 'grow-[3] basis-0 p-4')}
     ${swatch(`${accent}-container`, `on-${accent}-container`, 'grow-[2] basis-0 p-4')}
     <div class="flex h-16">${fixedFields(accent)}</div>

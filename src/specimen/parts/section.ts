@@ -11,8 +11,8 @@ interface SectionHead {
 /** One part of the sheet under its heading. `ground` paints it from edge to edge. */
 export const section = ({ title, note }: SectionHead, content: MarkupValue, ground = ''): Markup =>
   html`<section class="${ground}">
-    <div class="${MEASURE} py-12 lg:py-16">
-      <div class="mb-8 grid gap-x-6 gap-y-2 border-t-2 border-on-surface pt-4 lg:grid-cols-12">
+    <div class="${MEASURE} py-10 lg:py-12">
+      <div class="mb-6 grid gap-x-6 gap-y-2 border-t-2 border-on-surface pt-4 lg:grid-cols-12">
         <h2 class="font-headline text-headline-lg lg:col-span-6">${title}</h2>
         <p class="text-body-md text-pretty text-on-surface-variant lg:col-span-6 lg:col-start-7">${note}</p>
       </div>

@@ -30,7 +30,7 @@ const INVERSE: readonly ColorRole[] = ['inverse-surface', 'inverse-on-surface', 
 
 /** The tones that panels and pages are made of, and what is written and drawn on them. */
 export const surfaces = ({ tokens }: Specimen): Markup =>
-  html`<section class="${MEASURE} pb-12 lg:pb-16">
+  html`<section class="${MEASURE} pb-10 lg:pb-12">
     <h3 class="mb-4 font-headline text-title-lg">Surfaces</h3>
     <ol class="grid grid-cols-2 items-end border-b-2 border-on-surface sm:grid-cols-5 lg:grid-cols-10">
       ${LADDER.map(

@@ -25,8 +25,11 @@ export const roleList = (roles: readonly ColorRole[], { colors }: Pick<Tokens, '
     )}
   </dl>`;
 
-/** A colour that no theme moves: a drawing, since drawings keep their own colours. `classes` gives it its size. */
+/**
+ * A colour that no theme moves: a drawing, since drawings keep their own colours. On a smaller box it would be taken for an icon,
+ * which does not. `classes` gives it its size.
+ */
 export const fixedSwatch = (hex: string, classes: string): Markup =>
-  html`<svg aria-hidden="true" viewBox="0 0 8 8" preserveAspectRatio="none" class="${classes}">
-    <rect width="8" height="8" fill="${hex}"></rect>
+  html`<svg aria-hidden="true" viewBox="0 0 96 96" preserveAspectRatio="none" class="${classes}">
+    <rect width="96" height="96" fill="${hex}"></rect>
   </svg>`;
