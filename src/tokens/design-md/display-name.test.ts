@@ -7,6 +7,7 @@ it.each([
   [undefined, 'Design System: Furniture', 'Furniture'],
   [undefined, 'Cash App (iOS) — Jetpack Compose Implementation Guide', 'Cash App (iOS)'],
   ['Vercel-Inspired-design-analysis', 'Other', 'Vercel'],
+  ['Design System for Cats', 'Other', 'Design System for Cats'],
   [undefined, undefined, 'Imported design system'],
 ])('toDisplayName(%s, %s) is %s', (stated, title, name) => {
   expect(toDisplayName(stated, title)).toBe(name);

@@ -59,6 +59,23 @@ describe('assignFontRoles', () => {
     expect(read('## Typography\n- **Everything, code too**: `Berkeley Mono`').body).toBe('SPACE_GROTESK');
   });
 
+  it('takes what a sentence offers for the face itself, and not a face that is itself the stand-in', () => {
+    const offers = 'Bricolage Grotesque is a credible substitute for Acme Neue, and Geist can stand in for Acme Text.';
+    expect(read(`## Fonts\n- **Display**: \`Acme Neue\`\n- **Body**: \`Acme Text\`\n\n${offers}`)).toMatchObject({
+      headline: 'EPILOGUE',
+      body: 'GEIST',
+    });
+    expect(
+      read(
+        '## Fonts\n- **Display**: `Poppins`\n- **Body**: `Inter`\n\n**Poppins** is the closest free match, beside Inter.',
+      ).headline,
+    ).toBe('PLUS_JAKARTA_SANS');
+  });
+
+  it('maps a face by the one it comes from', () => {
+    expect(read('Acme UI is drawn from the Circular family.\n## Fonts\n- **Body**: `Acme UI`').body).toBe('DM_SANS');
+  });
+
   it('is Inter where nothing is said', () => {
     expect(read('Nothing here.')).toEqual({ headline: 'INTER', body: 'INTER', findings: [] });
   });

@@ -1,7 +1,8 @@
 import type { Finding } from './finding.ts';
 import { type Observation, type ObservationKind, tellObservations } from './observation.ts';
-import { type FrontMatterLeaf, readFrontMatter } from './read-front-matter.ts';
-import { type DesignMdSource, readSource, type SourceLine } from './read-source.ts';
+import type { DesignMdParts } from './parse-design-md.ts';
+import type { FrontMatter, FrontMatterLeaf } from './read-front-matter.ts';
+import type { DesignMdSource, SourceLine } from './read-source.ts';
 
 /** What the published linter says of a place, by its path of keys. */
 interface LinterFinding {
@@ -15,15 +16,13 @@ interface LinterFinding {
  * in the order of the sections, in our words and with lines. Empty for files without sound front matter, of which it
  * only says that it is missing. References, keys and sizes are left to `parseDesignMd`, which tells them with lines.
  */
-export async function lintDesignMd(markdown: string): Promise<Finding[]> {
-  const source = readSource(markdown);
-  if (source.frontMatter === undefined) return [];
-  const { leaves, isSound } = readFrontMatter(source.frontMatter.text, source.frontMatter.firstLine);
-  if (!isSound || leaves.length === 0) return [];
+export async function lintDesignMd({ source, frontMatter }: DesignMdParts): Promise<Finding[]> {
+  if (frontMatter === undefined || !frontMatter.isSound || frontMatter.leaves.length === 0) return [];
+  const { leaves } = frontMatter;
   const { lint } = await import('@google/design.md/linter');
   const { findings } = lint(toOutline(leaves, source));
-  const lines = new LineIndex(leaves, source.lines);
-  return tellObservations(findings.flatMap((finding) => toObservations(finding, lines)));
+  const lines = toLines(frontMatter, source.lines);
+  return tellObservations(withoutMisspelt(findings.flatMap((finding) => toObservations(finding, lines))));
 }
 
 /** Fields of our own that are not tokens. */
@@ -67,26 +66,13 @@ function toTree(leaves: readonly FrontMatterLeaf[]): Tree {
 /** Without a prototype, so that any key is only a key. */
 const createTree = (): Tree => Object.create(null) as Tree;
 
-/** Finds the line of a path, or of the first key below it. */
-class LineIndex {
-  readonly #lines = new Map<string, number>();
-
-  constructor(leaves: readonly FrontMatterLeaf[], lines: readonly SourceLine[]) {
-    for (const { path, line } of leaves) {
-      for (let depth = 1; depth <= path.length; depth += 1) {
-        const key = path.slice(0, depth).join('.');
-        if (!this.#lines.has(key)) this.#lines.set(key, line);
-      }
-    }
-    for (const { text, number } of listSections(lines)) {
-      if (!this.#lines.has(text)) this.#lines.set(text, number);
-    }
-  }
-
-  find(path: string): number | undefined {
-    return this.#lines.get(path);
-  }
-}
+const toLines = ({ keyLines }: FrontMatter, lines: readonly SourceLine[]): ReadonlyMap<string, number> =>
+  new Map([
+    ...listSections(lines)
+      .map(({ text, number }): [string, number] => [text, number])
+      .toReversed(),
+    ...keyLines,
+  ]);
 
 /** How a message of the linter is read: its own rules by name, those of its model by their wording. */
 interface Reading {
@@ -136,17 +122,23 @@ const READINGS: readonly Reading[] = [
 /** WCAG asks no contrast of controls that are disabled. */
 const IS_DISABLED = /disabled|inactive/i;
 
-function toObservations(finding: LinterFinding, lines: LineIndex): Observation[] {
+function toObservations(finding: LinterFinding, lines: ReadonlyMap<string, number>): Observation[] {
   for (const { kind, test, read } of READINGS) {
     const match = test(finding);
     if (match === null) continue;
     const { subject = '', detail } = read?.(match) ?? {};
     const named = subject === '' ? (finding.path ?? '') : subject;
     if (kind === 'low-contrast' && IS_DISABLED.test(named)) return [];
-    const line = lines.find(finding.path ?? named) ?? lines.find(named);
+    const line = lines.get(finding.path ?? named) ?? lines.get(named);
     return [
       { kind, subject: named, ...(detail === undefined ? {} : { detail }), ...(line === undefined ? {} : { line }) },
     ];
   }
   return [];
+}
+
+/** A misspelt group is told of once. */
+function withoutMisspelt(observations: readonly Observation[]): Observation[] {
+  const misspelt = new Set(observations.filter(({ kind }) => kind === 'unknown-key').map(({ subject }) => subject));
+  return observations.filter(({ kind, subject }) => kind !== 'unread-group' || !misspelt.has(subject));
 }

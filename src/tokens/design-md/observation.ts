@@ -25,9 +25,9 @@ const WORDS = {
   },
   'cyclic-reference': {
     severity: 'error',
-    one: (target) => `The reference {${target}} leads back to itself. Write a value at one of its steps.`,
+    one: (token) => `\`${token}\` refers to itself, straight or through others. Write a value at one of its steps.`,
     many: (count, listed) =>
-      `${count} references lead back to themselves: ${listed}. Write a value at one step of each.`,
+      `${count} tokens refer to themselves, straight or through others: ${listed}. Write a value at one of their steps.`,
   },
   'unreadable-color': {
     severity: 'warning',
@@ -61,6 +61,12 @@ const WORDS = {
     severity: 'warning',
     one: (key) => `The key "${key}" stands twice; the first one counts. Remove or rename the other.`,
     many: (count, listed) => `${count} keys stand twice: ${listed}. The first ones count; remove or rename the others.`,
+  },
+  'repeated-section': {
+    severity: 'warning',
+    one: (section, first) =>
+      `The section "${section}" stands twice, first in line ${first}; both were read. Join them.`,
+    many: (count, listed) => `${count} sections repeat earlier ones: ${listed}. All were read; join those of one name.`,
   },
   'low-contrast': {
     severity: 'warning',

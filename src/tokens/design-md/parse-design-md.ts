@@ -32,20 +32,39 @@ export interface ParsedDesignMd {
 
 const MOST_CHARACTERS = 512 * 1024;
 
+/** A file taken apart, before anything is made of it. */
+export interface DesignMdParts {
+  markdown: string;
+  source: DesignMdSource;
+  frontMatter?: FrontMatter;
+}
+
+/** Splits a DESIGN.md into located lines and the leaves of its front matter; beyond 512 KB it is not read. */
+export function readParts(markdown: string): DesignMdParts {
+  const source = readSource(markdown.slice(0, MOST_CHARACTERS));
+  return {
+    markdown,
+    source,
+    ...(source.frontMatter === undefined
+      ? {}
+      : { frontMatter: readFrontMatter(source.frontMatter.text, source.frontMatter.firstLine) }),
+  };
+}
+
 /**
  * Reads a DESIGN.md of any make into a theme: YAML front matter by the published format
  * (https://github.com/google-labs-code/design.md), or headings, lists, tables, code and sentences in any language.
  * Never throws; the file is kept whole in `theme.designMd`.
  */
-export function parseDesignMd(markdown: string): ParsedDesignMd {
-  const source = readSource(markdown.slice(0, MOST_CHARACTERS));
-  const frontMatter = readMatter(source);
+export const parseDesignMd = (markdown: string): ParsedDesignMd => parseParts(readParts(markdown));
+
+/** `parseDesignMd` of a file that is already taken apart. */
+export function parseParts({ markdown, source, frontMatter }: DesignMdParts): ParsedDesignMd {
   const stated = frontMatter === undefined ? undefined : toStatedTokens(frontMatter.leaves);
-  const fields = readThemeFields(frontMatter?.leaves ?? []);
-  const ownName = isWholeTheme(fields) ? stated?.name : undefined;
-  const displayName = ownName ?? toDisplayName(stated?.name, source.title);
+  const displayName = toDisplayName(stated?.name, source.title);
   const mentions = listMentions(source, stated);
   const roles = assignColorRoles(mentions, toWords(displayName));
+  const fields = readThemeFields(frontMatter?.leaves ?? []);
   const { theme, findings } = createTheme(markdown, source, stated, roles, fields);
   return {
     ...(theme === undefined ? {} : { theme }),
@@ -55,9 +74,6 @@ export function parseDesignMd(markdown: string): ParsedDesignMd {
     look: readLook(stated, source.lines),
   };
 }
-
-const readMatter = ({ frontMatter }: DesignMdSource): FrontMatter | undefined =>
-  frontMatter === undefined ? undefined : readFrontMatter(frontMatter.text, frontMatter.firstLine);
 
 function listMentions(source: DesignMdSource, stated: StatedTokens | undefined): ColorMention[] {
   const mentions = [...(stated?.colors ?? []), ...listColorMentions(source.lines)];

@@ -17,6 +17,13 @@ describe('readRoundness', () => {
     ['```css\n--radius: 0.75rem;\n```', 'ROUND_TWELVE'],
     ['## Rounded\n```yaml\nxs: 2px\nsm: 4px\nmd: 8px\nlg: 16px\n```', 'ROUND_EIGHT'],
     ["Don't use pill buttons.", undefined],
+    ["## Don'ts\n- Pill buttons", undefined],
+    ['ピル型のボタンを使わない', undefined],
+    ['### Buttons\n- Radius: 16px\n- A small pill button', 'ROUND_FULL'],
+    ['### Buttons\n- Radius: 16px, never a full pill', 'ROUND_TWELVE'],
+    ['### Buttons\n- Radius: 16px\n- Not a full pill button', 'ROUND_TWELVE'],
+    ['Knobs are round. Buttons are pills. Panels have 8px corners.', 'ROUND_FULL'],
+    ['```swift\nButton {}.cornerRadius: 4\n.shadow(color: .black, radius: 24)\n```', 'ROUND_FOUR'],
     ['Nothing of shape.', undefined],
   ])('%s', (markdown, roundness) => {
     expect(read(markdown)).toBe(roundness);

@@ -90,7 +90,8 @@ function readRadius(lines: readonly SourceLine[], leastPoints: number): number |
   for (const [index, line] of lines.entries()) {
     if (!MAY_HOLD_RADIUS.test(line.text) || FORBIDS.test(line.section.at(-1) ?? '')) continue;
     for (const sentence of toSentences(line)) {
-      if (NOT_A_CORNER.some((skip) => skip.test(sentence.text))) continue;
+      const stated = sentence.text.replace(NO_PILL, ' ');
+      if (NOT_A_CORNER.some((skip) => skip.test(stated))) continue;
       const around = SHAPE_CALL.test(line.text)
         ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
         : [sentence.text];
@@ -145,7 +146,9 @@ const NUMBER_THEN_RADIUS = new RegExp(
 );
 const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
 const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
-const PILL_WORDS = defineWordTest('pill pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊');
+const PILL_WORDS = defineWordTest(
+  'pill pills capsules pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊',
+);
 const PILL_PIXELS = /radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b/i;
 const NO_PILL = /\b(?:not|no|never|don't use) (?:a )?(?:full )?pill/i;
 const SQUARE =

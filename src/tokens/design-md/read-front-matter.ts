@@ -25,6 +25,8 @@ export interface FrontMatterLeaf {
 
 export interface FrontMatter {
   leaves: readonly FrontMatterLeaf[];
+  /** Where each key stands, by its path joined with dots. */
+  keyLines: ReadonlyMap<string, number>;
   /** Whether it could be read to its end as YAML. */
   isSound: boolean;
   findings: readonly Finding[];
@@ -47,17 +49,22 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
       warn(`The front matter is over ${MOST_CHARACTERS / 1024} KB; the rest was not read. Shorten it.`, firstLine),
     );
   }
-  const document = parseYaml(quoteColors(text.slice(0, MOST_CHARACTERS), firstLine, observations), lineCounter);
+  const document = parseYaml(quoteColors(toReadPart(text), firstLine, observations), lineCounter);
   if (document === undefined) {
     const message = 'The front matter nests too deeply to be read. Keep to groups, tokens and their fields.';
-    return { leaves: [], isSound: false, findings: [{ severity: 'error', message, line: firstLine }] };
+    return {
+      leaves: [],
+      keyLines: new Map(),
+      isSound: false,
+      findings: [{ severity: 'error', message, line: firstLine }],
+    };
   }
   const errors = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error]));
   for (const [line, error] of [...errors].slice(0, MOST_ERRORS_TOLD)) {
     const message = `The front matter is not valid YAML: ${toFirstLine(error.message)}. ${toAdvice(error.code)}`;
     findings.push({ severity: 'error', message, line });
   }
-  const leaves = listLeaves(document, lineAt, observations);
+  const { leaves, keyLines } = listLeaves(document, lineAt, observations);
   if (leaves.length === 0 && document.errors.length === 0 && text.trim() !== '') {
     findings.push(
       warn('The front matter has no keys. Write tokens such as `colors:` with `primary: "#0f62fe"`.', firstLine),
@@ -66,10 +73,15 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
   const resolved = resolveReferences(leaves, observations);
   return {
     leaves: resolved,
+    keyLines,
     isSound: document.errors.length === 0 && leaves.length < MOST_LEAVES,
     findings: [...findings, ...tellObservations([...observations, ...observeTokens(resolved)])],
   };
 }
+
+/** Whole lines only, since half of one would look malformed. */
+const toReadPart = (text: string): string =>
+  text.length <= MOST_CHARACTERS ? text : text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS) + 1 || MOST_CHARACTERS);
 
 const warn = (message: string, line: number): Finding => ({ severity: 'warning', message, line });
 
@@ -103,7 +115,20 @@ function quoteColors(text: string, firstLine: number, observations: Observation[
     .join('\n');
 }
 
+/** Brackets that are open at once; the parser takes long to fail on thousands. */
+const MOST_OPEN_BRACKETS = 100;
+
+function opensTooMany(text: string): boolean {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = bracket === '[' || bracket === '{' ? open + 1 : Math.max(0, open - 1);
+    if (open > MOST_OPEN_BRACKETS) return true;
+  }
+  return false;
+}
+
 function parseYaml(text: string, lineCounter: LineCounter): Document | undefined {
+  if (opensTooMany(text)) return undefined;
   try {
     // The parser's own check for repeated keys takes quadratic time.
     return parseDocument(text, {
@@ -124,8 +149,9 @@ function listLeaves(
   document: Document,
   lineAt: (offset: number) => number,
   observations: Observation[],
-): FrontMatterLeaf[] {
+): Pick<FrontMatter, 'leaves' | 'keyLines'> {
   const leaves: FrontMatterLeaf[] = [];
+  const keyLines = new Map<string, number>();
   const visit = (node: unknown, path: readonly string[]): void => {
     if (leaves.length >= MOST_LEAVES || path.length > MOST_DEPTH) return;
     if (isAlias(node)) visit(node.resolve(document), path);
@@ -140,14 +166,18 @@ function listLeaves(
     const keys = new Set<string>();
     for (const { key, value } of map.items) {
       const name = toKey(key);
-      if (keys.has(name)) {
-        observations.push({ kind: 'repeated-key', subject: [...path, name].join('.'), line: lineAt(toOffset(key)) });
-      } else visit(value, [...path, name]);
+      const place = [...path, name].join('.');
+      const line = lineAt(toOffset(key));
+      if (keys.has(name)) observations.push({ kind: 'repeated-key', subject: place, line });
+      else {
+        keyLines.set(place, line);
+        visit(value, [...path, name]);
+      }
       keys.add(name);
     }
   };
   visit(document.contents, []);
-  return leaves;
+  return { leaves, keyLines };
 }
 
 const toOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
@@ -173,6 +203,9 @@ function toReferencePath(path: readonly string[]): readonly string[] {
   return group > 0 ? path.slice(group) : path;
 }
 
+/** Stands for the value of references that lead back to themselves. */
+const CYCLE = '\u0000';
+
 function resolveReferences(leaves: readonly FrontMatterLeaf[], observations: Observation[]): FrontMatterLeaf[] {
   const values = new Map(leaves.map((leaf) => [toReferencePath(leaf.path).join('.'), leaf.value]));
   const groups = new Set(
@@ -183,21 +216,25 @@ function resolveReferences(leaves: readonly FrontMatterLeaf[], observations: Obs
   );
   const find = (path: string): string | undefined => values.get(path) ?? values.get(`${path}.$value`);
 
+  const known = new Map<string, string>();
   const resolve = (leaf: FrontMatterLeaf): string => {
-    let { value } = leaf;
     const seen = new Set<string>();
+    let value = leaf.value;
     for (;;) {
       const target = REFERENCE.exec(value)?.[1]?.trim();
-      if (target === undefined) return value;
+      const next = target === undefined ? undefined : (known.get(target) ?? find(target));
+      if (target === undefined || next === undefined) break;
       if (seen.has(target)) {
-        observations.push({ kind: 'cyclic-reference', subject: target, line: leaf.line });
-        return '';
+        value = CYCLE;
+        break;
       }
       seen.add(target);
-      const next = find(target);
-      if (next === undefined) return value;
       value = next;
     }
+    for (const step of seen) known.set(step, value);
+    if (value !== CYCLE) return value;
+    observations.push({ kind: 'cyclic-reference', subject: leaf.path.join('.'), line: leaf.line });
+    return '';
   };
 
   for (const leaf of leaves) {

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { type Observation, tellObservations } from './observation.ts';
 
 /** One line of the body that has words, with the place it stands in. */
 export interface SourceLine {
@@ -43,7 +44,7 @@ export function readSource(markdown: string): DesignMdSource {
       ? [
           {
             severity: 'warning',
-            message: 'The front matter opened by --- is never closed; it was read as prose.',
+            message: 'The front matter opened by --- is never closed; it was read as prose. Close it by a line of ---.',
             line: 1,
           },
           ...body.findings,
@@ -58,7 +59,9 @@ const YAML_SHARE = 0.9;
 /** A file of tokens alone, YAML or JSON without fences around it. */
 function isBareYaml(rows: readonly string[]): boolean {
   const filled = rows.filter((row) => row.trim() !== '');
-  const opensWithGroup = /^(?:[\w-]{1,60}:\s*(?:#\s.*)?$|\{)/.test(filled.find((row) => !row.startsWith('#')) ?? '');
+  const opensWithGroup = /^(?:[\w-]{1,60}:\s*(?:#\s.*)?$|\{\s*(?:["'][^"']{1,60}["']\s*:|$))/.test(
+    filled.find((row) => !row.startsWith('#')) ?? '',
+  );
   return opensWithGroup && filled.filter((row) => YAML_ROW.test(row)).length >= filled.length * YAML_SHARE;
 }
 
@@ -94,13 +97,13 @@ function readBody(rows: readonly string[], firstRow: number): Pick<DesignMdSourc
       lines.push({ number: row + 1, text: toPlainText(heading[2]), section: outline.path, isCode: false });
     }
   }
-  return { ...(title === undefined ? {} : { title }), lines, findings: outline.findings };
+  return { ...(title === undefined ? {} : { title }), lines, findings: tellObservations(outline.observations) };
 }
 
 /** The headings that are open at a line. */
 class Outline {
   path: readonly string[] = [];
-  readonly findings: Finding[] = [];
+  readonly observations: Observation[] = [];
   readonly #open: { level: number; text: string }[] = [];
   readonly #sections = new Map<string, number>();
 
@@ -111,11 +114,7 @@ class Outline {
     const first = this.#sections.get(key);
     if (first === undefined) this.#sections.set(key, line);
     else {
-      this.findings.push({
-        severity: 'warning',
-        message: `The section "${text}" stands twice, first in line ${first}; both were read.`,
-        line,
-      });
+      this.observations.push({ kind: 'repeated-section', subject: text, detail: `${first}`, line });
     }
   }
 
