@@ -1,4 +1,4 @@
-import { hexFromArgb } from '@material/material-color-utilities';
+import { type DynamicColor, type DynamicScheme, hexFromArgb, TonalPalette } from '@material/material-color-utilities';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
 import { createScheme, toColorVariant } from './create-scheme.ts';
@@ -42,7 +42,16 @@ const toCacheKey = (theme: DesignTheme): string =>
 function computePalette(theme: DesignTheme): Palette {
   const scheme = createScheme(theme);
   const colors = Object.fromEntries(
-    COLOR_ROLES.map((role) => [role, hexFromArgb(ROLE_COLORS[role].getArgb(scheme))]),
+    COLOR_ROLES.map((role) => [role, hexFromArgb(toArgb(ROLE_COLORS[role], scheme))]),
   ) as Record<ColorRole, string>;
   return repairContrast(colors, scheme);
+}
+
+/** Every scheme makes this palette anew; its tones are the same. */
+const ERROR_PALETTE = TonalPalette.fromHueAndChroma(25, 84);
+
+/** What `color.getArgb(scheme)` gives, without the way there and back through HCT. */
+function toArgb(color: DynamicColor, scheme: DynamicScheme): number {
+  const palette = color.palette(scheme);
+  return (palette === scheme.errorPalette ? ERROR_PALETTE : palette).tone(color.getTone(scheme));
 }

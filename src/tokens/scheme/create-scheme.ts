@@ -33,6 +33,13 @@ const SCHEME_CLASSES: Readonly<Record<NamedVariant, SchemeClass>> = {
 
 const STANDARD_CONTRAST = 0;
 
+const OVERRIDES = [
+  'overridePrimaryColor',
+  'overrideSecondaryColor',
+  'overrideTertiaryColor',
+  'overrideNeutralColor',
+] as const satisfies readonly (keyof DesignTheme)[];
+
 /** The variant a theme means: an exact brand colour asks to be kept (FIDELITY), a mere seed does not (TONAL_SPOT). */
 export function toColorVariant(theme: Pick<DesignTheme, 'colorVariant' | 'overridePrimaryColor'>): NamedVariant {
   const { colorVariant } = theme;
@@ -47,6 +54,7 @@ export function toColorVariant(theme: Pick<DesignTheme, 'colorVariant' | 'overri
 export function createScheme(theme: DesignTheme): DynamicScheme {
   const seed = toHct(theme.overridePrimaryColor ?? theme.customColor);
   const base = new SCHEME_CLASSES[toColorVariant(theme)](seed, theme.colorMode === 'DARK', STANDARD_CONTRAST);
+  if (OVERRIDES.every((field) => theme[field] === undefined)) return base;
   return new DynamicScheme({
     sourceColorArgb: base.sourceColorArgb,
     variant: base.variant,

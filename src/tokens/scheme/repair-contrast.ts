@@ -1,6 +1,6 @@
 import { type DynamicScheme, hexFromArgb, type TonalPalette } from '@material/material-color-utilities';
-import type { ColorRole } from '../../domain/token-roles.ts';
-import { contrastRatio } from '../contrast-ratio.ts';
+import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
+import { contrastRatio, luminanceRatio, relativeLuminance } from '../contrast-ratio.ts';
 import { type ColorPair, GUARANTEED_OUTLINES, GUARANTEED_PAIRS } from '../pairs.ts';
 import { ROLE_COLORS } from './role-colors.ts';
 
@@ -28,12 +28,16 @@ const PAIRS_BY_TEXT: ReadonlyMap<ColorRole, readonly ColorPair[]> = Map.groupBy(
 /** Moves the tone of each text role that misses a guaranteed pair to the nearest tone that reaches them all. */
 export function repairContrast(colors: Readonly<Record<ColorRole, string>>, scheme: DynamicScheme): Repair {
   const repaired = { ...colors };
+  const luminances = Object.fromEntries(COLOR_ROLES.map((role) => [role, relativeLuminance(colors[role])])) as Record<
+    ColorRole,
+    number
+  >;
   const moves: ToneMove[] = [];
   for (const [role, pairs] of PAIRS_BY_TEXT) {
-    if (holds(repaired[role], pairs, repaired)) continue;
+    if (holds(luminances[role], pairs, luminances)) continue;
     const fromTone = Math.round(ROLE_COLORS[role].getTone(scheme));
     const palette = ROLE_COLORS[role].palette(scheme);
-    const toTone = findNearestTone(fromTone, palette, pairs, repaired);
+    const toTone = findNearestTone(fromTone, palette, pairs, luminances);
     if (toTone === undefined) continue;
     const worst = findWorstPair(repaired[role], pairs, repaired);
     const moved = hexFromArgb(palette.tone(toTone));
@@ -46,22 +50,26 @@ export function repairContrast(colors: Readonly<Record<ColorRole, string>>, sche
       toRatio: contrastRatio(moved, repaired[worst.background]),
     });
     repaired[role] = moved;
+    luminances[role] = relativeLuminance(moved);
   }
   return { colors: repaired, moves };
 }
 
-const holds = (hex: string, pairs: readonly ColorPair[], colors: Record<ColorRole, string>): boolean =>
-  pairs.every(({ background, ratio }) => contrastRatio(hex, colors[background]) >= ratio);
+type Luminances = Readonly<Record<ColorRole, number>>;
+
+const holds = (luminance: number, pairs: readonly ColorPair[], luminances: Luminances): boolean =>
+  pairs.every(({ background, ratio }) => luminanceRatio(luminance, luminances[background]) >= ratio);
 
 function findNearestTone(
   fromTone: number,
   palette: TonalPalette,
   pairs: readonly ColorPair[],
-  colors: Record<ColorRole, string>,
+  luminances: Luminances,
 ): number | undefined {
   for (let distance = 1; distance <= 100; distance += 1) {
     for (const tone of [fromTone - distance, fromTone + distance]) {
-      if (tone >= 0 && tone <= 100 && holds(hexFromArgb(palette.tone(tone)), pairs, colors)) return tone;
+      if (tone >= 0 && tone <= 100 && holds(relativeLuminance(hexFromArgb(palette.tone(tone))), pairs, luminances))
+        return tone;
     }
   }
   return undefined;
