@@ -168,9 +168,9 @@ class ContrastPass {
       const stops = (['from', 'via', 'to'] as const).flatMap((property) => {
         const name = this.findOwn(classes, property);
         const paint = name && readPaint(name, property);
-        return paint === undefined ? [] : [paint];
+        return paint === undefined ? [] : tint(paint, toShare(name?.modifier), around);
       });
-      if (stops.length > 0) return stops;
+      if (stops.length > 0) return [...new Set(stops)];
     }
     const own = this.findOwn(classes, 'bg');
     const paint = own && readPaint(own, 'bg');

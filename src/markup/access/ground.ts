@@ -37,7 +37,7 @@ export function holdsOn(text: Paint, ground: Ground): boolean {
 
 /** Quiet text stays quiet where it can. */
 const QUIET = /^(?:outline|outline-variant|on-surface-variant|on-.*-fixed-variant|surface-.*|inverse-primary)$/;
-const QUIET_TEXTS: readonly Paint[] = ['on-surface-variant', 'on-primary-fixed-variant'];
+const QUIET_TEXTS: readonly Paint[] = ['on-surface-variant', 'on-primary-fixed-variant', 'primary-fixed-dim'];
 const OTHER_TEXTS: readonly Paint[] = ['on-surface', 'inverse-on-surface', 'on-primary-fixed'];
 const OVERRIDE_TEXTS: readonly Paint[] = ['#000000', '#ffffff'];
 

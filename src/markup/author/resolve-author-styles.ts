@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { parseClassName, printClassName } from '../class-name.ts';
-import { findAttribute, listClasses, setClasses } from '../element.ts';
+import { addClasses, findAttribute, listClasses, setClasses } from '../element.ts';
 import type { Note } from '../report.ts';
 import { toBoxUtilities } from './box-utilities.ts';
 import { BROWSER_SHEET } from './browser-sheet.ts';
@@ -12,6 +12,7 @@ import { printPx, toPx, type LengthContext } from './length.ts';
 import { LIBRARY_SHEET } from './library-sheet.ts';
 import { toPaintUtilities } from './paint-utilities.ts';
 import { listPlaces, type Place } from './place.ts';
+import { toHints } from './presentational-hints.ts';
 import { readAuthorPage, type AuthorPage } from './read-page.ts';
 import { createTailwindNames, readTailwindTheme } from './tailwind-theme.ts';
 import { toTextUtilities } from './text-utilities.ts';
@@ -71,7 +72,7 @@ class AuthorStyles {
       const { element } = place;
       if (element.tagName === 'head' || place.parent?.element.tagName === 'head') continue;
       const around = (place.parent && this.inherited.get(place.parent)) ?? ROOT;
-      const matched = matchRules(place, this.index);
+      const matched = [...toHints(element), ...matchRules(place, this.index)];
       const own = this.enterVariables(matched, around);
       const { cascaded, fontPx } = this.resolve(matched, own, around.fontPx);
       const family = cascaded.get('')?.get('font-family')?.value ?? around.family;
@@ -150,11 +151,19 @@ class AuthorStyles {
     const isIcon = listClasses(element).some((name) => ICON_CLASS.test(name));
     const own = this.listOwnClasses(element, matched);
     const made = [...cascaded].flatMap(([variant, winners]) => {
+      if (DRAWN_BOX.test(variant) && !hasContent(cascaded, variant, own)) return [];
       const values = withoutUtilities(winners, variant, own);
       return toUtilities(values, variant === '', isIcon).map((utility) => `${variant}${utility}`);
     });
-    const font = toFontRole(element, { ...inherited, isStated: cascaded.get('')?.has('font-family') === true, bodyFamily: this.bodyFamily, around: around.family });
-    setClasses(element, [...own, ...(font !== undefined && !own.some((name) => /^font-(?:body|headline|label|mono|\[)/.test(name)) ? [font] : []), ...made]);
+    const font = toFontRole(element, {
+      family: inherited.family,
+      around: around.family,
+      bodyFamily: this.bodyFamily,
+      isStated: cascaded.get('')?.has('font-family') === true,
+    });
+    const hasFont = own.some((name) => FONT_CLASS.test(name));
+    setClasses(element, [...own, ...(font === undefined || hasFont ? [] : [font]), ...made]);
+    if (isIcon && !listClasses(element).some((name) => DISPLAY.test(name))) addClasses(element, 'inline-block');
     const picture = cascaded.get('')?.get('background-image')?.value ?? '';
     // A background that is loaded becomes a picture in a later step, which looks for the address.
     if (picture.includes('url(')) element.properties['style'] = 'background-image:url(picture)';
@@ -182,7 +191,20 @@ class AuthorStyles {
   }
 }
 
+/** Boxes that are there only where they have content; a class for one gives it some. */
+const DRAWN_BOX = /(before|after):$/;
+
+function hasContent(cascaded: Cascaded, variant: string, own: readonly string[]): boolean {
+  const box = `${DRAWN_BOX.exec(variant)?.[1] ?? ''}:`;
+  const content = cascaded.get(variant)?.get('content') ?? cascaded.get(box)?.get('content');
+  if (content === undefined) return own.some((name) => name.startsWith(`${box}content-`));
+  return /^["']/.test(content.value);
+}
+
 const ROOT: Inherited = { variables: new Map(), overlays: new Map(), fontPx: ROOT_PX, family: '' };
+
+const FONT_CLASS = /^font-(?:body|headline|label|mono|sans|serif|display|\[(?!\d))/;
+const DISPLAY = /^(?:block|inline-block|flex|inline-flex|grid|inline-grid|inline|hidden)$/;
 
 /** Classes that name an icon or the font it comes from. */
 const ICON_CLASS = /^(?:material-(?:symbols|icons)|fa[srlbd]?$|fa-|bi-|bi$|ph-|ri-|ti-|lucide-)/;

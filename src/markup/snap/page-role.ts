@@ -13,14 +13,19 @@ export interface PageRole {
  * The role that a colour plays on its own page, told by its lightness against the page's ground and by its hue among the
  * page's hues. It depends on no theme, so that a page made on white is dark in a dark theme and the other way about.
  */
-export function findPageRole(color: Oklab, alpha: number, use: ColorUse, palette: PagePalette): PageRole {
+export function findPageRole(
+  color: Oklab,
+  alpha: number,
+  { use, isControl }: { use: ColorUse; isControl: boolean },
+  palette: PagePalette,
+): PageRole {
   switch (use) {
     case 'text':
       return { role: textRole(color, palette), keepsAlpha: false };
     case 'line':
       return lineRole(color, alpha, palette);
     default:
-      return groundRole(color, alpha, palette);
+      return groundRole(color, alpha, isControl, palette);
   }
 }
 
@@ -28,25 +33,27 @@ export function findPageRole(color: Oklab, alpha: number, use: ColorUse, palette
 const GREY_CHROMA = 0.045;
 const PALE_CHROMA = 0.02;
 const DEEP_CHROMA = 0.09;
+/** Up to this share a hue only tints what it lies on. */
+const FAINT = 0.35;
 
 const isDeep = (color: Oklab): boolean => color.l < 0.32 && chromaOf(color) < DEEP_CHROMA;
 
-function groundRole(color: Oklab, alpha: number, palette: PagePalette): PageRole {
+function groundRole(color: Oklab, alpha: number, isControl: boolean, palette: PagePalette): PageRole {
   const { ground, isDark } = palette;
-  const chroma = chromaOf(color);
-  const isNearGround = Math.hypot(color.l - ground.l, color.a - ground.a, color.b - ground.b) < 0.09;
   const isPale = isDark ? color.l < 0.4 : color.l > 0.86;
-  const isTinted = chroma >= (isPale && !isDark ? PALE_CHROMA : GREY_CHROMA) && !(isNearGround && chroma < HUED_NEAR_GROUND);
+  // A page on a tinted ground has panels of the same tint.
+  const tint = Math.min(chromaOf(color), Math.hypot(color.a - ground.a, color.b - ground.b));
+  const isTinted = tint >= (isPale && !isDark ? PALE_CHROMA : GREY_CHROMA);
   if (!isTinted || (!isDark && isDeep(color))) {
     // A see-through grey is the tone that it makes of the ground.
-    return { role: greyGround(ground.l + (color.l - ground.l) * alpha, palette), keepsAlpha: false };
+    const role = greyGround(ground.l + (color.l - ground.l) * alpha, palette);
+    // A dark band or footer stays dark in a dark theme too; a dark button has to stand out there.
+    return { role: role === 'inverse-surface' && !isControl && !isDark ? 'on-primary-fixed' : role, keepsAlpha: false };
   }
   const accent = findAccent(color, palette);
-  return { role: isPale && alpha > 0.5 ? `${accent}-container` : accent, keepsAlpha: alpha < 1 };
+  if (alpha <= FAINT || (isPale && alpha > 0.5)) return { role: `${accent}-container`, keepsAlpha: false };
+  return { role: accent, keepsAlpha: alpha < 1 };
 }
-
-/** A page on a tinted ground has panels of the same tint. */
-const HUED_NEAR_GROUND = 0.07;
 
 interface Step {
   /** Greatest distance from the ground in OKLab lightness, towards the text. */
@@ -91,8 +98,9 @@ function textRole(color: Oklab, palette: PagePalette): ColorRole {
 function lineRole(color: Oklab, alpha: number, palette: PagePalette): PageRole {
   const { ground, isDark } = palette;
   if (chromaOf(color) >= 0.07 && !(isDark ? color.l < 0.4 : color.l > 0.86)) {
-    return { role: findAccent(color, palette), keepsAlpha: alpha < 1 };
+    return { role: alpha <= FAINT ? 'outline-variant' : findAccent(color, palette), keepsAlpha: false };
   }
+  if (chromaOf(color) > 0.03 && isDeep(color)) return { role: 'outline', keepsAlpha: false };
   const distance = (isDark ? color.l - ground.l : ground.l - color.l) * alpha;
   const isParting = alpha > 0.9 && Math.abs(distance) < 0.01;
   const role = isParting ? 'surface' : distance < 0.32 ? 'outline-variant' : distance < 0.62 ? 'outline' : 'on-surface';

@@ -64,6 +64,8 @@ export interface SnapContext {
   /** Present for a page that has a palette of its own. */
   palette: PagePalette | undefined;
   isHeading: boolean;
+  /** A button, a link, a field or a mark in a line. */
+  isControl: boolean;
   /** Laid over everything under it. */
   isCover: boolean;
 }
@@ -98,7 +100,7 @@ export function readColorClass({ utility, modifier }: ClassName): ColorClass | u
 }
 
 /** The token class for a colour class that is none; undefined when there is nothing to snap. */
-export function snapColor(name: ClassName, { tokens, palette, isCover }: SnapContext): Snapped | undefined {
+export function snapColor(name: ClassName, { tokens, palette, isCover, isControl }: SnapContext): Snapped | undefined {
   const [, property = '', value = ''] = UTILITY.exec(name.utility) ?? [];
   if (value === '' || ROLES.has(value)) return undefined;
   const spelled = value.replaceAll('_', '-');
@@ -113,7 +115,7 @@ export function snapColor(name: ClassName, { tokens, palette, isCover }: SnapCon
     return { utility: 'bg-[#000000]', ...share, note: `colour ${value} darkens what it lies on` };
   }
   if (palette) {
-    const found = findPageRole(color, alpha, use, palette);
+    const found = findPageRole(color, alpha, { use, isControl }, palette);
     const modifier = found.keepsAlpha ? share : { modifier: '' };
     return { utility: `${property}-${found.role}`, ...modifier, note: `colour ${value} became ${found.role}` };
   }

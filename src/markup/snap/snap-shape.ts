@@ -56,10 +56,19 @@ function snapCorner(utility: string, element: Element): Snapped | undefined {
   return { utility: name === 'DEFAULT' ? corner : `${corner}-${name}`, note: `corner ${value} became ${name}` };
 }
 
-/** Not a switch or a round button: those have a shape of their own. */
-const isControlBox = (element: Element): boolean =>
-  ['button', 'input', 'select', 'textarea'].includes(element.tagName) &&
-  !listClasses(element).some((name) => /^(?:size|w)-\d/.test(name));
+const FIELD_TAGS: ReadonlySet<string> = new Set(['button', 'input', 'select', 'textarea']);
+
+/** A button, a field, or a link that is painted as one. A switch and a round button have a shape of their own. */
+function isControlBox(element: Element): boolean {
+  const classes = listClasses(element);
+  if (classes.some((name) => /^(?:size|w)-(?:\d|\[\d+px)/.test(name))) return false;
+  const isPainted = classes.some((name) => /^(?:bg-|border)/.test(name));
+  return FIELD_TAGS.has(element.tagName) || (element.tagName === 'a' && isPainted && isLine(element));
+}
+
+/** Words and at most an icon: no card. */
+const isLine = ({ children }: Element): boolean =>
+  children.every((child) => child.type === 'text' || (child.type === 'element' && ['svg', 'span', 'i', 'b'].includes(child.tagName)));
 
 /** Corners are read on the scale of ROUND_EIGHT, so that a name means the same whatever the theme is; upper ends in CSS pixels. */
 const RADIUS_ENDS: readonly (readonly [number, string])[] = [

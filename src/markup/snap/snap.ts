@@ -8,9 +8,11 @@ import { readPagePalette } from './page-palette.ts';
 import { parseColor } from './palette-colors.ts';
 import { isRole, readColorClass, snapColor, type SnapContext } from './snap-color.ts';
 import { snapFont } from './snap-font.ts';
+import { snapIcon } from './snap-icon.ts';
 import { snapShape } from './snap-shape.ts';
 import { readLength, snapType } from './snap-type.ts';
 
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'a', 'input', 'select', 'textarea', 'span', 'label', 'i']);
 const HEADING = /^h[1-6]$/;
 
 /**
@@ -22,24 +24,45 @@ export function snap(body: Element, tokens: Tokens, note: Note, isClientPage = f
   moveStyles(body);
   forEachElement(body, (element) => {
     moveStyles(element);
+    if (element.tagName === 'svg') snapIcon(element);
     return element.tagName === 'svg' ? 'skip' : undefined;
   });
   const palette = readPagePalette(body, isClientPage);
   const visit = (element: Element, ancestors: readonly Element[]): 'skip' | void => {
     const given = listClasses(element);
-    const context = { tokens, palette, isHeading: HEADING.test(element.tagName), isCover: given.includes('inset-0') };
+    const context: SnapContext = {
+      tokens,
+      palette,
+      isHeading: HEADING.test(element.tagName),
+      isControl: CONTROLS.has(element.tagName),
+      isCover: given.includes('inset-0'),
+    };
     const ground = palette ? undefined : [...ancestors, element].findLast((box) => listClasses(box).some(isGround));
     const standsOnOverride = ground !== undefined && listClasses(ground).some(isOverrideGround);
-    setClasses(
-      element,
-      given.flatMap((name) =>
-        standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
-      ),
+    const snapped = given.flatMap((name) =>
+      standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
     );
+    setClasses(element, withoutRivals(snapped));
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
   visit(body, []);
   forEachElement(body, visit);
+}
+
+/** Of two colours for one thing the later class counts; which of them a sheet would choose nobody could tell. */
+function withoutRivals(names: readonly string[]): string[] {
+  const last = new Map<string, number>();
+  const keys = names.map((name, index) => {
+    const parsed = parseClassName(name);
+    const read = readColorClass(parsed);
+    const key = read && `${parsed.variant}${read.property}`;
+    if (key !== undefined) last.set(key, index);
+    return key;
+  });
+  return names.filter((_, index) => {
+    const key = keys[index];
+    return key === undefined || last.get(key) === index;
+  });
 }
 
 /** Text that was chosen for a colour of its own stays with it. */
