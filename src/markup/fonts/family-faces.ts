@@ -1,3 +1,4 @@
+import { FONT_METRICS } from '../../tokens/type/font-metrics.ts';
 import { getEmojiSubset } from './emoji/emoji-font.ts';
 import {
   getFontPackage,
@@ -59,7 +60,7 @@ export async function createFaces(
 ): Promise<Face[]> {
   const rows = toWeightRows(use);
   const base = await createPart(use, rows, { source: use.family, pack: use.pack, subset: 'latin' }, BASE_CHARACTERS);
-  const faces = base.faces.map(({ range: _, ...face }) => face);
+  const faces = base.faces.map(({ family, style, weight, data }): Face => ({ family, style, weight, data }));
   let pending = await listPending(use, base.covered, listFallbacks);
   // What a file turns out to lack goes on to the next that may have it.
   while (pending.size > 0) {
@@ -170,7 +171,8 @@ function addJoined(use: FamilyUse, row: WeightRow, { source, subset }: Candidate
 const SHAPED_SUBSETS: ReadonlySet<string> = new Set(['arabic', 'hebrew', 'thai', 'devanagari']);
 
 function cut(use: FamilyUse, row: WeightRow, { pack, subset }: Candidate, characters: string): Promise<Subset> {
-  if (pack === undefined) return getEmojiSubset(characters);
+  const metrics = FONT_METRICS[use.family];
+  if (pack === undefined) return getEmojiSubset(characters, metrics);
   const isShaped = SHAPED_SUBSETS.has(subset);
   if (pack === use.pack) {
     const path = pack.toPath(subset, use.style, row.file);
@@ -181,7 +183,13 @@ function cut(use: FamilyUse, row: WeightRow, { pack, subset }: Candidate, charac
     .filter(([weight, text]) => row.serves(weight) && [...characters].some((character) => text.has(character)))
     .map(([weight]) => Math.min(most, Math.max(least, weight)));
   const path = pack.toPath(subset, pack.hasItalic ? use.style : 'normal', 0);
-  return getSubset({ path, characters, isShaped, weights: { min: Math.min(...shown), max: Math.max(...shown) } });
+  return getSubset({
+    path,
+    characters,
+    isShaped,
+    metrics,
+    weights: { min: Math.min(...shown), max: Math.max(...shown) },
+  });
 }
 
 const toRange = (characters: readonly string[]): string =>

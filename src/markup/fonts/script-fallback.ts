@@ -33,7 +33,7 @@ const ALWAYS_EMOJI = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indic
 const SOMETIMES_EMOJI = /(?=\p{Emoji})[^\d#*\u00a9\u00ae\u2122]/u;
 
 /** Characters that only change or join their neighbours: they go where those go. */
-export const JOINER = /[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]/u;
+export const JOINER = /\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u;
 export const isEastAsian = (character: string): boolean => EAST_ASIAN.test(character) || KANA.test(character);
 
 export interface FallbackScope {

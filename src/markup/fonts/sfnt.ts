@@ -53,10 +53,13 @@ function toChecksum(padded: Buffer): number {
   return sum;
 }
 
-/** The code points that a font has a glyph for, by the formats 4 and 12 of its `cmap`. */
-export function readCodePoints(sfnt: Buffer): Set<number> {
+/** The code points that a font has a glyph for. */
+export const readCodePoints = (sfnt: Buffer): Set<number> => new Set(readGlyphs(sfnt).keys());
+
+/** The glyph of each code point, by the formats 4 and 12 of `cmap`. */
+export function readGlyphs(sfnt: Buffer): Map<number, number> {
   const cmap = getTable(readTables(sfnt), 'cmap');
-  const found = new Set<number>();
+  const found = new Map<number, number>();
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const subtable = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
     const format = subtable.readUInt16BE(0);
@@ -66,28 +69,30 @@ export function readCodePoints(sfnt: Buffer): Set<number> {
   return found;
 }
 
-function readSegments(subtable: Buffer, found: Set<number>): void {
+/** Format 4: the arrays of last and first code points, deltas and offsets, one entry for each segment. */
+function readSegments(subtable: Buffer, found: Map<number, number>): void {
   const segments = subtable.readUInt16BE(6) / 2;
-  const read = (array: number, segment: number): number =>
-    subtable.readUInt16BE(14 + (array * segments + segment) * 2 + (array > 0 ? 2 : 0));
+  const placeOf = (array: number, segment: number): number =>
+    14 + (array * segments + segment) * 2 + (array > 0 ? 2 : 0);
+  const read = (array: number, segment: number): number => subtable.readUInt16BE(placeOf(array, segment));
   for (let segment = 0; segment < segments; segment++) {
-    const first = read(1, segment);
-    const offset = read(3, segment);
-    for (let codePoint = first; codePoint <= read(0, segment) && codePoint < 0xffff; codePoint++) {
-      const place = 14 + (3 * segments + segment) * 2 + 2 + offset + (codePoint - first) * 2;
-      const glyph =
-        offset === 0
-          ? (codePoint + read(2, segment)) & 0xffff
-          : (subtable.readUInt16BE(place) + read(2, segment)) & 0xffff;
-      if (glyph !== 0) found.add(codePoint);
+    const [last, first, delta, offset] = [0, 1, 2, 3].map((array) => read(array, segment));
+    if (last === undefined || first === undefined || delta === undefined || offset === undefined) continue;
+    for (let codePoint = first; codePoint <= last && codePoint < 0xffff; codePoint++) {
+      const listed =
+        offset === 0 ? codePoint : subtable.readUInt16BE(placeOf(3, segment) + offset + (codePoint - first) * 2);
+      const glyph = (listed + delta) & 0xffff;
+      if (glyph !== 0 && listed !== 0) found.set(codePoint, glyph);
     }
   }
 }
 
-function readGroups(subtable: Buffer, found: Set<number>): void {
+function readGroups(subtable: Buffer, found: Map<number, number>): void {
   for (let group = 0; group < subtable.readUInt32BE(12); group++) {
     const entry = 16 + group * 12;
-    const last = subtable.readUInt32BE(entry + 4);
-    for (let codePoint = subtable.readUInt32BE(entry); codePoint <= last; codePoint++) found.add(codePoint);
+    const [first, last] = [subtable.readUInt32BE(entry), subtable.readUInt32BE(entry + 4)];
+    for (let codePoint = first; codePoint <= last; codePoint++) {
+      found.set(codePoint, subtable.readUInt32BE(entry + 8) + codePoint - first);
+    }
   }
 }

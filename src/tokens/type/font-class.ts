@@ -184,5 +184,5 @@ export function toFontStack(family: FontFamily): string {
 }
 
 /** The bundled face for code and figures in columns; a companion of every theme rather than one of the 28. */
-const MONO_FAMILY_NAME = 'IBM Plex Mono';
+export const MONO_FAMILY_NAME = 'IBM Plex Mono';
 export const MONO_FONT_STACK = `"${MONO_FAMILY_NAME}", ui-monospace, Menlo, Consolas, monospace`;

@@ -16,4 +16,10 @@ if (typeof path !== 'string') throw new Error('the emoji decoder needs the path 
 // The subsetter brings the converter; on its own it drops the colours.
 const { convert } = createRequire(import.meta.resolve('subset-font'))('fontverter') as Converter;
 const sfnt = await convert(await readFile(path), 'sfnt');
-parentPort?.postMessage(readTables(sfnt).filter(({ tag }) => tag !== 'SVG '));
+const tables = readTables(sfnt)
+  .filter(({ tag }) => tag !== 'SVG ')
+  .map(({ tag, data }) => ({ tag, data: new Uint8Array(data) }));
+parentPort?.postMessage(
+  tables,
+  tables.map(({ data }) => data.buffer),
+);

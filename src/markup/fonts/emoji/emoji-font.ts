@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { VerticalMetrics } from '../../../tokens/type/font-metrics.ts';
 import { createCache } from '../../cache.ts';
 import { getTable, readTables, toSfnt, type Table } from '../sfnt.ts';
 import { toSubset, type Subset } from '../subset.ts';
@@ -20,13 +21,13 @@ const subsets = createCache<Subset>(200);
 let source: Promise<EmojiSource> | undefined;
 
 /** The emoji among the characters, and the sequences they form, as a font of plain coloured layers (COLR version 0). */
-export function getEmojiSubset(characters: string): Promise<Subset> {
-  return subsets.get(characters, async () => {
+export function getEmojiSubset(characters: string, metrics: VerticalMetrics): Promise<Subset> {
+  return subsets.get(`${metrics.ascentEm}|${metrics.descentEm}|${characters}`, async () => {
     source ??= openSource();
     const { tables, numbered } = await source;
     const { default: subsetFont } = await import('subset-font');
     const skeleton = await subsetFont(numbered, characters, { targetFormat: 'sfnt', keepFeatures: FEATURES });
-    return toSubset(paint(readTables(skeleton), tables), characters);
+    return toSubset(paint(readTables(skeleton), tables), characters, metrics);
   });
 }
 
