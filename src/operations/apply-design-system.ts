@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
@@ -9,7 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { getPlacedScreen } from './find-instance.ts';
 import { drawDocument } from './make-screen.ts';
-import { isHtml, readText } from './read-source.ts';
+import { isDesign, readText } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 
 type Input = ToolInput<'apply_design_system'>;
@@ -42,7 +43,7 @@ async function begin(transaction: Transaction, input: Input, userId: UserId): Pr
     const path = `selectedScreenInstances[${index}]`;
     const { screen } = await getPlacedScreen(transaction, userId, projectId, sent, path);
     if (screenIds.has(screen.id)) continue;
-    if (screen.metadata.status !== 'IN_PROGRESS' && !isHtml(screen)) {
+    if (screen.metadata.status !== 'IN_PROGRESS' && !isDesign(screen)) {
       leftAlone.add(screen.id);
       continue;
     }
@@ -65,19 +66,37 @@ interface Themed {
 /** All of the selected screens change in one transaction, or none does. */
 export const createApplyDesignSystemHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
   async execute(work) {
-    const themed = await Promise.all(work.plan.screenIds.map((screenId) => themeScreen(deps, work, screenId)));
+    const themed = await themeScreens(deps, work);
     return (transaction) => write(transaction, themed, work.input, work.plan);
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
 });
 
+/** Enough to keep the processors busy while files are written; more would only hold more pictures in memory. */
+const SCREENS_AT_ONCE = availableParallelism() + 2;
+
+async function themeScreens(deps: WorkDeps, work: RunWork<Input, Plan>): Promise<Themed[]> {
+  const { screenIds } = work.plan;
+  const themed: Themed[] = [];
+  const waiting = screenIds.values();
+  const drawNext = async (): Promise<void> => {
+    for (const screenId of waiting) {
+      themed.push(await themeScreen(deps, work, screenId));
+      const count = `${themed.length} of ${screenIds.length}`;
+      work.progress(`Drew ${count} screens in ${work.plan.designSystem.displayName}`, themed.length / screenIds.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SCREENS_AT_ONCE }, drawNext));
+  return screenIds.flatMap((id) => themed.filter(({ screenId }) => screenId === id));
+}
+
 async function themeScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Themed> {
-  const { input, plan, userId, signal, progress } = work;
+  const { input, plan, userId, signal } = work;
   const screen = await getScreenOf(deps.store, userId, input.projectId, screenId);
   const { theme } = plan.designSystem;
-  const { html } = await deps.drawing.retheme(await readText(deps, screen), theme);
-  const { device } = await deps.drawing.readDocument(html);
-  const drawn = await drawDocument(deps, { html, title: screen.title, device }, { signal, progress });
+  const { html, device } = await deps.drawing.retheme(await readText(deps, screen), theme);
+  const quiet = { signal, progress: () => undefined };
+  const drawn = await drawDocument(deps, { html, title: screen.title, device }, quiet);
   return { screenId, change: { ...drawn, theme, statusMessage: '' } };
 }
 

@@ -25,6 +25,8 @@ export interface TestService extends AsyncDisposable {
   deps: McpDeps;
   designer: TestDesigner;
   logged: LoggedLine[];
+  /** Where its database and files are. */
+  dataDir: string;
   owner: Caller;
   /** Another user, who sees nothing of the owner's. */
   stranger: Caller;
@@ -71,6 +73,7 @@ export async function openTestService({ limits = {}, designer: given }: TestServ
     deps,
     designer,
     logged,
+    dataDir,
     owner,
     stranger,
     fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller),
