@@ -21,7 +21,8 @@ describe('fitName', () => {
 
   it('steps down for a long word and for many words', () => {
     expect(fit('Donaudampfschifffahrtsgesellschaft').large).toBe('display-sm');
-    expect(fit('The quarterly review of gardens, parks and other kept land').large).toBe('display-sm');
+    expect(fit('The quarterly review of gardens, parks and other kept land').large).toBe('display-md');
+    expect(fit('The quarterly review '.repeat(6)).large).toBe('display-sm');
     expect(fit('Donaudampfschifffahrtsgesellschaft').small).toBe('headline-sm');
   });
 

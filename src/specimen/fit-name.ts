@@ -25,6 +25,8 @@ const TABLET_PX = 568;
 const POSTER_PX = 128;
 /** The least inside of a wide sheet, as a share of its width at 1280 px. */
 const LEAST_SHARE = 0.75;
+/** What the lines of a name may take of a masthead. */
+const MOST_HEIGHT_PX = 2 * POSTER_PX;
 const ENLARGEMENTS = [
   { times: 2.5, classes: 'lg:scale-[2.5]' },
   { times: 2, classes: 'lg:scale-[2]' },
@@ -50,7 +52,7 @@ export function fitName(name: string, tokens: Tokens, widthPx: number): FittedNa
   const fits = (sizePx: number, insidePx: number, lines: number): boolean =>
     longestEm * sizePx <= insidePx && wholeEm * sizePx <= insidePx * lines * 0.9;
   const { wide, narrow } = tokens.type;
-  const large = findRole((role) => fits(wide[role].sizePx, widthPx, 2));
+  const large = findRole((role) => fits(wide[role].sizePx, widthPx, Math.floor(MOST_HEIGHT_PX / wide[role].sizePx)));
   const enlargement = ENLARGEMENTS.find(({ times }) => {
     const sizePx = wide[large].sizePx * times;
     return sizePx <= POSTER_PX && fits(sizePx, widthPx * LEAST_SHARE, 1);

@@ -5,13 +5,13 @@ import { caption, section } from './section.ts';
 export const components = (): Markup =>
   section(
     { title: 'Components', note: 'The same roles, faces and corners at work. Every state is drawn as it is met.' },
-    html`<div class="grid items-start gap-6 lg:grid-cols-12">
-      <div class="grid gap-6 lg:col-span-7">
+    html`<div class="grid gap-6 lg:grid-cols-12">
+      <div class="grid grid-rows-[auto_auto_1fr] gap-6 lg:col-span-7">
         ${buttons()}${fields()}
-        <div class="grid items-start gap-6 sm:grid-cols-2">${chips()}${choices()}</div>
+        <div class="grid gap-6 sm:grid-cols-2">${chips()}${choices()}</div>
       </div>
-      <div class="grid gap-6 lg:col-span-5">${card()}${rows()}</div>
-      <div class="grid items-stretch gap-6 lg:col-span-12 lg:grid-cols-2">${alert()}${snackbar()}</div>
+      <div class="grid grid-rows-[1fr_auto] gap-6 lg:col-span-5">${card()}${rows()}</div>
+      <div class="grid gap-6 lg:col-span-12 lg:grid-cols-2">${alert()}${snackbar()}</div>
     </div>`,
     'bg-surface-container',
   );
@@ -77,7 +77,7 @@ const fields = (): Markup =>
 const CHIP = 'inline-flex min-h-12 items-center gap-2 rounded-control px-4 font-label text-label-lg';
 
 const chips = (): Markup =>
-  html`<div class="${PANEL} h-full">
+  html`<div class="${PANEL}">
     <h3 class="mb-4 font-headline text-title-md">Chips</h3>
     <div class="flex flex-wrap gap-3">
       <button type="button" aria-pressed="true" class="${CHIP} bg-secondary-container text-on-secondary-container">
@@ -93,7 +93,7 @@ const chips = (): Markup =>
   </div>`;
 
 const choices = (): Markup =>
-  html`<div class="${PANEL} h-full">
+  html`<div class="${PANEL}">
     <h3 class="mb-4 font-headline text-title-md">Choices</h3>
     <div class="grid grid-cols-2 gap-x-4">
       ${tick('Singing', true)}${toggle('Alerts', true)}${tick('At rest', false)}${toggle('Sound', false)}

@@ -47,25 +47,25 @@ export const otherMode = ({ tokens, otherMode: other }: Specimen): Markup =>
 /** A page in small: the ground, a panel with words and a button, discs of the accents, and the ladder of surfaces. */
 function scene({ colors, radii }: Tokens): Markup {
   const panelPx = Math.min(radii.lg, 32);
-  const buttonPx = Math.min(radii.control, 28);
+  const buttonPx = Math.min(radii.control, 24);
   const bar = (x: number, y: number, width: number, height: number, role: ColorRole, radius = height / 2): Markup =>
     html`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colors[role]}"></rect>`;
   const disc = (x: number, y: number, radius: number, role: ColorRole): Markup =>
     html`<circle cx="${x}" cy="${y}" r="${radius}" fill="${colors[role]}"></circle>`;
   return html`<svg
     aria-hidden="true"
-    viewBox="0 0 1200 400"
+    viewBox="0 0 1200 288"
     preserveAspectRatio="xMidYMid slice"
     class="block h-56 w-full lg:h-72"
   >
-    ${bar(0, 0, 1200, 400, 'background', 0)}${disc(150, 330, 210, 'primary')}${disc(330, 120, 90, 'tertiary')}
-    ${disc(330, 120, 40, 'tertiary-container')}${disc(95, 120, 44, 'secondary')}
-    ${bar(430, 56, 400, 288, 'surface-container', panelPx)}${bar(462, 96, 232, 24, 'on-surface')}
-    ${bar(462, 144, 320, 10, 'on-surface-variant')}${bar(462, 168, 336, 10, 'on-surface-variant')}
-    ${bar(462, 192, 208, 10, 'on-surface-variant')}${bar(462, 256, 152, 56, 'primary', buttonPx)}
-    ${bar(494, 279, 88, 10, 'on-primary')}${bar(630, 256, 152, 56, 'secondary-container', buttonPx)}
-    ${bar(662, 279, 88, 10, 'on-secondary-container')}${bar(900, 0, 60, 400, 'surface-container-lowest', 0)}
-    ${bar(960, 0, 60, 400, 'surface-container-low', 0)}${bar(1020, 0, 60, 400, 'surface-container-high', 0)}
-    ${bar(1080, 0, 60, 400, 'surface-container-highest', 0)}${bar(1140, 0, 60, 400, 'primary-container', 0)}
+    ${bar(0, 0, 1200, 288, 'background', 0)}${disc(140, 250, 180, 'primary')}${disc(325, 84, 76, 'tertiary')}
+    ${disc(325, 84, 34, 'tertiary-container')}${disc(90, 54, 38, 'secondary')}
+    ${bar(430, 28, 400, 232, 'surface-container', panelPx)}${bar(462, 60, 232, 20, 'on-surface')}
+    ${bar(462, 100, 320, 10, 'on-surface-variant')}${bar(462, 122, 336, 10, 'on-surface-variant')}
+    ${bar(462, 144, 208, 10, 'on-surface-variant')}${bar(462, 184, 152, 48, 'primary', buttonPx)}
+    ${bar(494, 203, 88, 10, 'on-primary')}${bar(630, 184, 152, 48, 'secondary-container', buttonPx)}
+    ${bar(662, 203, 88, 10, 'on-secondary-container')}${bar(900, 0, 60, 288, 'surface-container-lowest', 0)}
+    ${bar(960, 0, 60, 288, 'surface-container-low', 0)}${bar(1020, 0, 60, 288, 'surface-container-high', 0)}
+    ${bar(1080, 0, 60, 288, 'surface-container-highest', 0)}${bar(1140, 0, 60, 288, 'primary-container', 0)}
   </svg>`;
 }

@@ -27,16 +27,15 @@ export const roleFamilies = ({ tokens }: Specimen): Markup =>
       note: 'Each accent has a strong tone, a container for large quiet areas, and fixed tones that stay the same in light and dark. The dot has the colour that reads on it.',
     },
     html`<div class="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-      <div class="flex flex-col justify-between gap-3 sm:col-span-2">
+      <div class="flex flex-col gap-3 sm:col-span-2">
         ${leadingField('primary')}${roleList(listRoles('primary'), tokens, 'sm:grid-cols-2')}
-        <div class="flex overflow-hidden rounded-lg">
-          ${swatch('error', 'on-error', 'h-10 flex-1 p-2')}
-          ${swatch('error-container', 'on-error-container', 'h-10 flex-1 p-2')}
+        <div class="flex min-h-10 flex-1 overflow-hidden rounded-lg">
+          ${swatch('error', 'on-error', 'flex-1 p-2')} ${swatch('error-container', 'on-error-container', 'flex-1 p-2')}
         </div>
         ${roleList(ERROR_ROLES, tokens, 'sm:grid-cols-2')}
       </div>
       ${(['secondary', 'tertiary'] as const).map(
-        (accent) => html`<div>${stackedField(accent)}${roleList(listRoles(accent), tokens, 'mt-4')}</div>`,
+        (accent) => html`<div>${stackedField(accent)}${roleList(listRoles(accent), tokens, 'mt-3')}</div>`,
       )}
     </div>`,
   );
