@@ -78,15 +78,26 @@ const SCREENS_AT_ONCE = availableParallelism() + 2;
 async function themeScreens(deps: WorkDeps, work: RunWork<Input, Plan>): Promise<Themed[]> {
   const { screenIds } = work.plan;
   const themed: Themed[] = [];
+  const failing = new AbortController();
+  const signal = AbortSignal.any([work.signal, failing.signal]);
   const waiting = screenIds.values();
   const drawNext = async (): Promise<void> => {
     for (const screenId of waiting) {
-      themed.push(await themeScreen(deps, work, screenId));
+      signal.throwIfAborted();
+      themed.push(await themeScreen(deps, { ...work, signal }, screenId));
       const count = `${themed.length} of ${screenIds.length}`;
       work.progress(`Drew ${count} screens in ${work.plan.designSystem.displayName}`, themed.length / screenIds.length);
     }
   };
-  await Promise.all(Array.from({ length: SCREENS_AT_ONCE }, drawNext));
+  const drawing = Array.from({ length: SCREENS_AT_ONCE }, drawNext);
+  try {
+    await Promise.all(drawing);
+  } catch (error) {
+    // One that cannot be drawn ends the rest: nothing of them would be kept.
+    failing.abort();
+    await Promise.allSettled(drawing);
+    throw error;
+  }
   return screenIds.flatMap((id) => themed.filter(({ screenId }) => screenId === id));
 }
 
