@@ -30,8 +30,27 @@ describe('readFrontMatter', () => {
       bomb.push(`${name}: &${name} [${Array.from({ length: 9 }, () => previous).join()}]`);
     }
     expect(read(bomb.join('\n')).leaves.length).toBeLessThanOrEqual(2_000);
+    expect(read(bomb.join('\n')).findings).toMatchObject([{ line: 2, message: expect.stringMatching(/was not read/) }]);
     expect(() => read('['.repeat(100_000))).not.toThrow();
     expect(() => read('{a: '.repeat(20_000))).not.toThrow();
+  });
+
+  it.each([
+    [
+      'an anchor in itself, many times',
+      `colors: &c\n${Array.from({ length: 9 }, (_, index) => `  k${index}: *c`).join('\n')}`,
+    ],
+    ['thousands of aliases', `a: &a x\n${Array.from({ length: 9_000 }, (_, index) => `k${index}: *a`).join('\n')}`],
+  ])('takes moments for %s', (_, text) => {
+    const startMs = performance.now();
+    const { leaves, findings } = read(text);
+    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(leaves.length).toBeLessThanOrEqual(2_000);
+    expect(findings.map(({ message }) => message).join('\n')).toMatch(/was not read/);
+  });
+
+  it('takes an alias for what its anchor last stood for', () => {
+    expect(toValues('a: &a "#111111"\nb: *a\nc: &a "#222222"\nd: *a')).toMatchObject({ b: '#111111', d: '#222222' });
   });
 
   it('knows the items of a list by their names', () => {

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -35,6 +36,7 @@ export interface FrontMatter {
 const MOST_CHARACTERS = 128 * 1024;
 /** Bounds the work on files that nest or repeat nodes through anchors. */
 const MOST_LEAVES = 2_000;
+const MOST_NODES = 20_000;
 const MOST_DEPTH = 12;
 const MOST_ERRORS_TOLD = 3;
 
@@ -64,7 +66,11 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
     const message = `The front matter is not valid YAML: ${toFirstLine(error.message)}. ${toAdvice(error.code)}`;
     findings.push({ severity: 'error', message, line });
   }
-  const { leaves, keyLines } = listLeaves(document, lineAt, observations);
+  const { leaves, keyLines, isWhole } = listLeaves(document, lineAt, observations);
+  if (!isWhole) {
+    const message = `The front matter holds more than ${MOST_LEAVES} values, or anchors that multiply; the rest was not read. Keep to the tokens.`;
+    findings.push(warn(message, firstLine));
+  }
   if (leaves.length === 0 && document.errors.length === 0 && text.trim() !== '') {
     findings.push(
       warn('The front matter has no keys. Write tokens such as `colors:` with `primary: "#0f62fe"`.', firstLine),
@@ -74,7 +80,7 @@ export function readFrontMatter(text: string, firstLine: number): FrontMatter {
   return {
     leaves: resolved,
     keyLines,
-    isSound: document.errors.length === 0 && leaves.length < MOST_LEAVES,
+    isSound: document.errors.length === 0 && isWhole,
     findings: [...findings, ...tellObservations([...observations, ...observeTokens(resolved)])],
   };
 }
@@ -149,12 +155,17 @@ function listLeaves(
   document: Document,
   lineAt: (offset: number) => number,
   observations: Observation[],
-): Pick<FrontMatter, 'leaves' | 'keyLines'> {
+): Pick<FrontMatter, 'leaves' | 'keyLines'> & { isWhole: boolean } {
   const leaves: FrontMatterLeaf[] = [];
   const keyLines = new Map<string, number>();
+  // An alias means the anchor read last; the parser's own search for it reads the whole file for each.
+  const anchors = new Map<string, unknown>();
+  let nodes = 0;
   const visit = (node: unknown, path: readonly string[]): void => {
-    if (leaves.length >= MOST_LEAVES || path.length > MOST_DEPTH) return;
-    if (isAlias(node)) visit(node.resolve(document), path);
+    nodes += 1;
+    if (leaves.length >= MOST_LEAVES || nodes > MOST_NODES || path.length > MOST_DEPTH) return;
+    if (isNode(node) && 'anchor' in node && node.anchor !== undefined) anchors.set(node.anchor, node);
+    if (isAlias(node)) visit(anchors.get(node.source), path);
     else if (isMap(node)) visitMap(node, path);
     else if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, toItemName(item) ?? `${index}`]));
     else if (isScalar(node)) {
@@ -177,7 +188,7 @@ function listLeaves(
     }
   };
   visit(document.contents, []);
-  return { leaves, keyLines };
+  return { leaves, keyLines, isWhole: leaves.length < MOST_LEAVES && nodes <= MOST_NODES };
 }
 
 const toOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
