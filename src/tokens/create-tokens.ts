@@ -9,6 +9,7 @@ import { toLookInForce } from './guide/look-in-force.ts';
 import { readGuide } from './guide/read-guide.ts';
 import { toUserColors, type UserColor } from './guide/user-color-name.ts';
 import { createPalette, type RoleColors } from './scheme/create-palette.ts';
+import type { PictureColors } from './scheme/picture-colors.ts';
 import type { ToneMove } from './scheme/repair-contrast.ts';
 import { createRadii, type Radii } from './shape.ts';
 import { createSpaces, type Responsive, type Spaces } from './space.ts';
@@ -20,6 +21,8 @@ export interface Tokens {
   colors: RoleColors;
   /** Text roles that differ from Material's, since a pair missed WCAG AA. */
   moves: readonly ToneMove[];
+  /** Roles that pictures see otherwise; empty for most themes. */
+  pictureColors: PictureColors;
   families: FontFamilies;
   type: Responsive<TypeSteps>;
   radii: Radii;

@@ -50,6 +50,14 @@ describe('toTokenCss', () => {
     expect(toCss(THEME, 'MOBILE')).not.toContain('@media');
   });
 
+  it('shows pictures of greys the right way up, without touching the roles', () => {
+    const css = toCss({ ...THEME, colorVariant: 'MONOCHROME' });
+    const [root = '', pictures = ''] = css.split('svg[data-picture]');
+    expect(root).toContain('  --primary-fixed: #5e5e5e;');
+    expect(pictures).toContain('  --primary-fixed: #e2e2e2;');
+    expect(toCss(THEME)).not.toContain('svg');
+  });
+
   it('can be closed by no value', () => {
     expect(toCss(THEME)).not.toMatch(/[<>]/);
   });

@@ -7,6 +7,7 @@ import type { TypeSteps } from './type/create-type-scale.ts';
 import { MONO_FONT_STACK, toFontStack } from './type/font-class.ts';
 
 const NARROW_VIEWPORT = '(max-width: 640px)';
+const PICTURES = 'svg[data-picture]';
 
 /**
  * The text of `<style id="tokens">`: custom properties on `:root`, one a line, the same bytes for the same tokens.
@@ -30,8 +31,13 @@ export function toTokenCss(tokens: Tokens): string {
   const narrow = [...toTypeDeclarations(tokens.type.narrow), ...toSpaceDeclarations(tokens.spaces.narrow)].filter(
     (declaration) => !unchanged.has(declaration),
   );
-  const root = toRule(wide, '');
+  const root = `${toRule(wide, '')}${toPictureRule(tokens)}`;
   return narrow.length === 0 ? root : `${root}@media ${NARROW_VIEWPORT} {\n${toRule(narrow, '  ')}}\n`;
+}
+
+function toPictureRule({ pictureColors }: Tokens): string {
+  const declarations = Object.entries(pictureColors).map(([role, hex]) => `--${role}: ${hex}`);
+  return declarations.length === 0 ? '' : toRule(declarations, '', PICTURES);
 }
 
 const TEXT_TRANSFORMS: Readonly<Record<NonNullable<Tokens['labelCase']>, string>> = {

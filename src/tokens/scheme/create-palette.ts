@@ -2,6 +2,7 @@ import { type DynamicColor, type DynamicScheme, hexFromArgb, TonalPalette } from
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
 import { createScheme, toColorVariant } from './create-scheme.ts';
+import { type PictureColors, toPictureColors } from './picture-colors.ts';
 import { repairContrast, type ToneMove } from './repair-contrast.ts';
 import { ROLE_COLORS } from './role-colors.ts';
 
@@ -12,6 +13,8 @@ interface Palette {
   colors: RoleColors;
   /** Where a colour differs from Material's, since its pair missed WCAG AA. */
   moves: readonly ToneMove[];
+  /** Roles that pictures see otherwise; empty for most themes. */
+  pictureColors: PictureColors;
 }
 
 const CACHE_SIZE = 128;
@@ -44,7 +47,7 @@ function computePalette(theme: DesignTheme): Palette {
   const colors = Object.fromEntries(
     COLOR_ROLES.map((role) => [role, hexFromArgb(toArgb(ROLE_COLORS[role], scheme))]),
   ) as Record<ColorRole, string>;
-  return repairContrast(colors, scheme);
+  return { ...repairContrast(colors, scheme), pictureColors: toPictureColors(colors, scheme) };
 }
 
 /** Every scheme makes this palette anew; its tones are the same. */
