@@ -10,6 +10,7 @@ import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
+import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
 import { learning } from './domains/learning.ts';
 import { magazine } from './domains/magazine.ts';
@@ -38,6 +39,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   garden,
   hiring,
   homes,
+  investing,
   kitchen,
   learning,
   magazine,
