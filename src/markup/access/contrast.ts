@@ -12,7 +12,7 @@ import {
   toShare,
   type PaintedProperty,
 } from './paint-classes.ts';
-import { dropTransparency, isField, showsText } from './transparency.ts';
+import { dropTransparency, isField, showsIcon, showsText } from './transparency.ts';
 
 interface Setting {
   ground: Ground;
@@ -29,10 +29,25 @@ const LAYER: Setting = { ground: ['surface-container-high'], text: 'on-surface' 
  */
 export function ensureContrast(body: Element, note: Note): void {
   dropTransparency(body, note);
-  for (const variant of ['', ...listPaintVariants(body)]) new ContrastPass(variant, note).visit(body, PAGE);
+  for (let round = 0; round < ROUNDS; round++) {
+    let changes = 0;
+    const count: Note = (step, message) => {
+      changes++;
+      note(step, message);
+    };
+    const variants = listPaintVariants(body);
+    for (const variant of ['', ...variants]) new ContrastPass(variant, variants, count).visit(body, PAGE);
+    if (changes === 0) return;
+  }
 }
 
+/** What lines are drawn in may stand for an icon on any ground: faint, as it was meant. */
+const isLineColor = (paint: Paint): boolean => /^(?:outline|outline-variant)$/.test(paint);
+
 const STRONG_SURFACE: Paint = 'surface-container-highest';
+
+/** What one state needs may be in the way of another; two rounds settle all that is known. */
+const ROUNDS = 5;
 
 /** One walk over the body with the classes of one variant in force. */
 class ContrastPass {
@@ -40,9 +55,9 @@ class ContrastPass {
   private readonly cascade: readonly string[];
   private readonly note: Note;
 
-  constructor(variant: string, note: Note) {
+  constructor(variant: string, all: readonly string[], note: Note) {
     this.variant = variant;
-    this.cascade = toCascade(variant);
+    this.cascade = toCascade(variant, all);
     this.note = note;
   }
 
@@ -67,8 +82,8 @@ class ContrastPass {
     const own = this.findOwn(classes, 'text');
     const text = (own && readPaint(own, 'text')) ?? around.text;
     if (own === undefined && ground === mendedFor && !isLayer(element)) return { ground, text };
-    const setting =
-      !showsText(element) || holdsOn(text, ground) ? { ground, text } : this.mend(element, own, text, ground, around);
+    const isSeen = showsText(element) || (showsIcon(element) && !isLineColor(text));
+    const setting = !isSeen || holdsOn(text, ground) ? { ground, text } : this.mend(element, own, text, ground, around);
     if (this.variant === '' && isField(element)) this.mendPlaceholder(element, setting);
     return setting;
   }
@@ -101,6 +116,7 @@ class ContrastPass {
     setClasses(element, [
       ...rest.map(printClassName),
       ...(plain === undefined ? [] : [`${this.variant}bg-${printPaint(plain)}`]),
+      ...(this.hasGradient(rest) ? [`${this.variant}bg-none`] : []),
       `${this.variant}text-${printPaint(mended)}`,
     ]);
     this.note('accessibility', 'made a mixed background plain, since no text reads on all of it');
@@ -163,8 +179,18 @@ class ContrastPass {
     return undefined;
   }
 
+  private hasGradient(classes: readonly ClassName[]): boolean {
+    for (const variant of this.cascade) {
+      const image = classes.findLast(
+        (name) => name.variant === variant && (isGradient(name) || name.utility === 'bg-none'),
+      );
+      if (image) return isGradient(image);
+    }
+    return false;
+  }
+
   private toGround(classes: readonly ClassName[], around: Ground): Ground {
-    if (classes.some((name) => isGradient(name) && this.cascade.includes(name.variant))) {
+    if (this.hasGradient(classes)) {
       const stops = (['from', 'via', 'to'] as const).flatMap((property) => {
         const name = this.findOwn(classes, property);
         const paint = name && readPaint(name, property);

@@ -19,21 +19,46 @@ export function toShare(modifier: string | undefined): number {
   return modifier.startsWith('[') && !modifier.includes('%') ? Number(value) * 100 : Number(value);
 }
 
-const BREAKPOINTS = ['sm:', 'md:', 'lg:', 'xl:', '2xl:'];
+/** Least widths of the named breakpoints, CSS pixels. */
+const BREAKPOINTS: Readonly<Record<string, number>> = { 'sm:': 640, 'md:': 768, 'lg:': 1024, 'xl:': 1280, '2xl:': 1536 };
 
-export const isBreakpoint = (variant: string): boolean => BREAKPOINTS.includes(variant);
+interface Breakpoint {
+  isLeast: boolean;
+  px: number;
+}
 
-/** The variants in force together with this one, strongest first: a wide screen also has the classes of narrower ones. */
-export function toCascade(variant: string): string[] {
-  const place = BREAKPOINTS.indexOf(variant);
-  if (place < 0) return variant === '' ? [''] : [variant, ''];
-  return [...BREAKPOINTS.slice(0, place + 1).toReversed(), ''];
+/** `md:`, `min-[900px]:`, `max-[601px]:`; undefined for anything that is no width. */
+function readBreakpoint(variant: string): Breakpoint | undefined {
+  const named = BREAKPOINTS[variant];
+  if (named !== undefined) return { isLeast: true, px: named };
+  const [, bound, px] = /^(min|max)-\[(\d+)px\]:$/.exec(variant) ?? [];
+  return px === undefined ? undefined : { isLeast: bound === 'min', px: Number(px) };
+}
+
+export const isBreakpoint = (variant: string): boolean => readBreakpoint(variant) !== undefined;
+
+/**
+ * Of the variants of a body those in force together with this one, strongest first: a wide screen also has the classes of
+ * narrower ones, and a narrow one those of less narrow ones.
+ */
+export function toCascade(variant: string, all: readonly string[]): string[] {
+  const own = readBreakpoint(variant);
+  if (own === undefined) return variant === '' ? [''] : [variant, ''];
+  const together = [...Object.keys(BREAKPOINTS), ...all].flatMap((name) => {
+    const point = readBreakpoint(name);
+    if (point === undefined || point.isLeast !== own.isLeast || name === variant) return [];
+    return (own.isLeast ? point.px < own.px : point.px > own.px) ? [{ name, px: point.px }] : [];
+  });
+  const strongest = together.sort((a, b) => (own.isLeast ? b.px - a.px : a.px - b.px)).map(({ name }) => name);
+  return [variant, ...new Set(strongest), ''];
 }
 
 /** Text of these is not the element's own. */
 const OTHER_TEXT = /(?:before|after|placeholder|marker|selection|file|first-letter|first-line|backdrop):/;
 /** More than any design of this dialect has. */
 const MOST_VARIANTS = 24;
+
+const PAINTED: readonly PaintedProperty[] = ['bg', 'text', 'from', 'via', 'to'];
 
 /** Every variant under which a body paints text or its background, without the plain state. */
 export function listPaintVariants(body: Element): string[] {
@@ -42,7 +67,7 @@ export function listPaintVariants(body: Element): string[] {
     for (const name of listClasses(element)) {
       if (!name.includes(':')) continue;
       const parsed = parseClassName(name);
-      const paints = readPaint(parsed, 'bg') !== undefined || readPaint(parsed, 'text') !== undefined;
+      const paints = PAINTED.some((property) => readPaint(parsed, property) !== undefined);
       if (parsed.variant !== '' && paints && !OTHER_TEXT.test(parsed.variant)) variants.add(parsed.variant);
     }
   };

@@ -27,7 +27,7 @@ function background(values: Values, isPlain: boolean): string[] {
   const image = values.get('background-image') ?? 'none';
   const clip = values.get('background-clip') === 'text' ? ['bg-clip-text'] : [];
   const plain = isPlain && color === 'transparent' ? [] : paint('bg', color);
-  if (image === 'none') return [...plain, ...clip];
+  if (image === 'none') return [...plain, ...clip, ...(isPlain || !values.has('background-image') ? [] : ['bg-none'])];
   const gradients = splitTop(image, ',').flatMap((layer) => toGradient(layer) ?? []);
   const [gradient] = gradients;
   if (gradient === undefined) return [...plain, ...clip];

@@ -38,7 +38,7 @@ const FEWEST_RAW = 10;
 
 /** Reads a page's own palette; undefined for a body of the dialect, whose few raw colours were chosen beside the theme. */
 export function readPagePalette(body: Element, isClientPage: boolean): PagePalette | undefined {
-  const uses = [...listUses(body)];
+  const uses = listUses(body);
   const raw = uses.filter(({ color }) => color !== undefined).length;
   if (!isClientPage && (raw < FEWEST_RAW || raw < uses.length / 2)) return undefined;
   const ground = findGround(body);
@@ -50,7 +50,7 @@ interface ColorMention {
   weight: number;
 }
 
-function* listUses(body: Element): Generator<ColorMention> {
+function listUses(body: Element): ColorMention[] {
   const mentions: ColorMention[] = [];
   const visit = (element: Element): 'skip' | void => {
     const factor = CONTROLS.has(element.tagName) ? CONTROL_FACTOR : 1;
@@ -63,7 +63,7 @@ function* listUses(body: Element): Generator<ColorMention> {
   };
   visit(body);
   forEachElement(body, visit);
-  yield* mentions;
+  return mentions;
 }
 
 /** Deep enough for the frames that applications wrap a page in. */
@@ -74,13 +74,15 @@ function findGround(body: Element): Oklab {
   let frame: Element | undefined = body;
   let text: Oklab | undefined;
   for (let depth = 0; depth <= FRAME_DEPTH && frame !== undefined; depth++) {
-    for (const name of listClasses(frame)) {
-      const parsed = parseClassName(name);
-      const read = parsed.variant === '' ? readColorClass(parsed) : undefined;
-      if (read?.color === undefined) continue;
-      if (read.property === 'bg' || read.property === 'from') return read.color;
-      if (read.property === 'text') text ??= read.color;
-    }
+    // Of two classes the later one counts, as in `snap`.
+    const painted = listClasses(frame)
+      .map(parseClassName)
+      .filter(({ variant }) => variant === '')
+      .flatMap((name) => readColorClass(name) ?? [])
+      .toReversed();
+    const ground = painted.find(({ property, color }) => color !== undefined && (property === 'bg' || property === 'from'));
+    if (ground?.color !== undefined && ground.alpha > 0.5) return ground.color;
+    text ??= painted.find(({ property }) => property === 'text')?.color;
     const inner: Element[] = frame.children.filter((child) => child.type === 'element');
     frame = inner.length === 1 ? inner[0] : undefined;
   }

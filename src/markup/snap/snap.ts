@@ -42,11 +42,21 @@ export function snap(body: Element, tokens: Tokens, note: Note, isClientPage = f
     const snapped = given.flatMap((name) =>
       standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
     );
-    setClasses(element, withoutRivals(snapped));
+    setClasses(element, withoutClippedGround(withoutRivals(snapped)));
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
   visit(body, []);
   forEachElement(body, visit);
+}
+
+const CLIPPED = /^(?:bg-clip-text|text-transparent|bg-(?:linear|radial|conic).*|(?:from|via|to)-.+)$/;
+
+/** Words cut out of a gradient read in no theme for sure: they take its first colour. */
+function withoutClippedGround(names: readonly string[]): readonly string[] {
+  if (!names.includes('bg-clip-text')) return names;
+  const first = names.map((name) => /^(?:from|bg)-((?:[a-z-]+|\[#\w+\])$)/.exec(name)?.[1]).find((paint) => paint !== undefined && paint !== 'clip-text' && !/^(?:linear|radial|conic)/.test(paint));
+  const rest = names.filter((name) => !CLIPPED.test(name) && !(first !== undefined && name === `bg-${first}`));
+  return [...rest, ...(first === undefined ? [] : [`text-${first}`])];
 }
 
 /** Of two colours for one thing the later class counts; which of them a sheet would choose nobody could tell. */
