@@ -90,7 +90,7 @@ const createDrawing = (renderEngine: Drawing['renderEngine']): Drawing => ({
   readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
   toSvg: async (layout, options) => (await import('./exports/to-svg.ts')).toSvg(layout, options),
-  parseDesignMd: async (markdown) => (await import('./tokens/design-md/parse-design-md.ts')).parseDesignMd(markdown),
+  readDesignMd: async (markdown) => (await import('./tokens/design-md/read-design-md.ts')).readDesignMd(markdown),
   drawSpecimen: async (designSystem, device) =>
     (await import('./specimen/draw-specimen.ts')).drawSpecimen(designSystem, device),
   listExportForms: async () => (await import('./tokens/exports/export-forms.ts')).EXPORT_FORMS,

@@ -46,7 +46,7 @@ async function readDesignSystem(
   screen: Screen,
 ): Promise<{ designSystem: DesignSystem; findings: string[] }> {
   const markdown = await readText(deps, screen);
-  const { theme, displayName, findings } = await deps.drawing.parseDesignMd(markdown);
+  const { theme, displayName, findings } = await deps.drawing.readDesignMd(markdown);
   const told = findings.map(({ message, line }) => (line === undefined ? message : `Line ${line}: ${message}`));
   if (theme === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'no design tokens could be read from this DESIGN.md', {

@@ -20,8 +20,8 @@ export interface Drawing {
   toDocumentBody: (markdown: string) => Promise<string>;
   /** `toSvg` of exports. */
   toSvg: (layout: LayoutTree, options: { title: string; fontCss?: string }) => Promise<string>;
-  /** `parseDesignMd` of tokens. */
-  parseDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
+  /** `readDesignMd` of tokens. */
+  readDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
   /** `drawSpecimen` of specimen: a page of a design system's colours, type, shapes and components. */
   drawSpecimen: (designSystem: DesignSystem, device: DrawnDevice) => Promise<SpecimenPage>;
   /** The forms in which a design system is written down, of tokens. */

@@ -14,7 +14,7 @@ interface Scenario {
 }
 
 const NO_DIAGNOSTIC_TOOL = 'the suite needs a tool made for it; this service has the 14 of its specification';
-const TOOLS_ONLY = 'the service offers tools and neither prompts nor resources';
+const NO_PROMPTS = 'the service offers tools and resources, and no prompts';
 
 /** Scenarios of the official suite that need no tools, prompts or resources made for it, and what they are about. */
 const SCENARIOS: readonly Scenario[] = [
@@ -24,6 +24,10 @@ const SCENARIOS: readonly Scenario[] = [
   { name: 'tools-list', revision: '2025-06-18' },
   { name: 'tools-list', revision: '2025-11-25' },
   { name: 'tools-list', revision: '2026-07-28' },
+  { name: 'resources-list', revision: '2025-06-18' },
+  { name: 'resources-list', revision: '2025-11-25' },
+  { name: 'resources-list', revision: '2026-07-28' },
+  { name: 'sep-2164-resource-not-found', revision: '2026-07-28' },
   { name: 'dns-rebinding-protection', revision: '2025-11-25' },
   { name: 'dns-rebinding-protection', revision: '2026-07-28' },
   { name: 'http-header-validation', revision: '2026-07-28' },
@@ -42,9 +46,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'caching',
     revision: '2026-07-28',
     expectedFailures: {
-      'sep-2549-prompts-list-caching-hints': TOOLS_ONLY,
-      'sep-2549-resources-list-caching-hints': TOOLS_ONLY,
-      'sep-2549-resources-templates-list-caching-hints': TOOLS_ONLY,
+      'sep-2549-prompts-list-caching-hints': NO_PROMPTS,
     },
   },
 ];

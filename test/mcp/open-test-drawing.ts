@@ -8,7 +8,7 @@ import { toDocumentBody } from '../../src/markup/to-document-body.ts';
 import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
 import { openRenderEngine } from '../../src/render/open-render-engine.ts';
 import { drawSpecimen } from '../../src/specimen/draw-specimen.ts';
-import { parseDesignMd } from '../../src/tokens/design-md/parse-design-md.ts';
+import { readDesignMd } from '../../src/tokens/design-md/read-design-md.ts';
 import { EXPORT_FORMS } from '../../src/tokens/exports/export-forms.ts';
 
 /** What draws, all of it real; the built-in renderer, since it is on every machine. */
@@ -21,7 +21,7 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
     readDocument: async (html) => readDocument(html),
     toDocumentBody: async (markdown) => toDocumentBody(markdown),
     toSvg: async (layout, options) => toSvg(layout, options),
-    parseDesignMd: async (markdown) => parseDesignMd(markdown),
+    readDesignMd,
     drawSpecimen: async (designSystem, device) => drawSpecimen(designSystem, device),
     listExportForms: async () => EXPORT_FORMS,
   };

@@ -8,6 +8,7 @@ import { StdioClientTransport as CurrentTransport } from '@modelcontextprotocol/
 import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESIGN_SYSTEM } from './steps.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
 const INFO = { name: 'tailorbird-tests', version: '1.0.0' };
@@ -43,14 +44,16 @@ describe('stdio', () => {
         method: 'tools/call',
         params: { name: 'create_project', arguments: { title: 'Piped' } },
       },
+      { jsonrpc: '2.0', id: 4, method: 'resources/list' },
     ];
     child.stdin.end(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
     const lines = (await text(child.stdout)).trim().split('\n');
     const answers = lines.map((line) => JSON.parse(line) as { id: number; result: Record<string, unknown> });
-    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(answers[0]?.result).toMatchObject({ protocolVersion: '2025-06-18', serverInfo: { name: 'tailorbird' } });
     expect(answers[1]?.result['tools']).toHaveLength(14);
     expect(answers[2]?.result['structuredContent']).toMatchObject({ title: 'Piped' });
+    expect(answers[3]?.result).toMatchObject({ resources: [] });
   });
 
   it('serves the current client', async () => {
@@ -58,6 +61,11 @@ describe('stdio', () => {
     await client.connect(new CurrentTransport(command));
     const { structuredContent } = await client.callTool({ name: 'create_project', arguments: { title: 'Current' } });
     expect(structuredContent).toMatchObject({ title: 'Current' });
+    const created = await client.callTool({ name: 'create_design_system', arguments: { designSystem: DESIGN_SYSTEM } });
+    const { name } = created.structuredContent as { name: string };
+    expect(await client.readResource({ uri: `tailorbird://${name}/tokens.css` })).toMatchObject({
+      contents: [{ mimeType: 'text/css', text: expect.stringContaining(':root') }],
+    });
     await client.close();
   });
 
@@ -66,6 +74,10 @@ describe('stdio', () => {
     await client.connect(new FormerTransport(command));
     const listed = await client.callTool({ name: 'list_projects' });
     expect(listed.structuredContent).toMatchObject({ projects: [{ title: 'Current' }, { title: 'Piped' }] });
+    const { resources } = await client.listResources();
+    expect(resources).toMatchObject([{ title: 'Night run', mimeType: 'text/markdown' }]);
+    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
+    expect(contents).toMatchObject([{ text: expect.stringContaining('Night run') }]);
     const { projects } = listed.structuredContent as { projects: { name: string }[] };
     const heard: number[] = [];
     const generated = await client.callTool(
