@@ -22,14 +22,31 @@ const GREY_CHROMA = 6;
 const MUTED_CHROMA = 24;
 const VIVID_CHROMA = 56;
 
-/** A colour `#rrggbb` in words that a person would use, such as `deep muted teal`. */
+const PALE_TONE = 80;
+
+/** A colour `#rrggbb` in words that a person would use, such as `deep muted teal` or `almost black`. */
 export function toColorWords(hex: string): string {
   const { hue, chroma, tone } = Hct.fromInt(argbFromHex(hex));
   if (tone <= 3) return 'black';
   if (tone >= 99) return 'white';
-  const depth = tone < 35 ? 'deep' : tone >= 80 ? 'pale' : tone >= 65 ? 'light' : '';
-  if (chroma < GREY_CHROMA) return [depth, 'grey'].filter(Boolean).join(' ');
-  const strength = chroma < MUTED_CHROMA ? 'muted' : chroma >= VIVID_CHROMA ? 'vivid' : '';
+  const depth = tone < 35 ? 'deep' : tone >= PALE_TONE ? 'pale' : tone >= 65 ? 'light' : '';
+  if (chroma < GREY_CHROMA) return toGreyWords(tone, depth);
   const name = HUES.find(([toDegree]) => hue < toDegree)?.[1] ?? 'rose';
-  return [depth, strength, name].filter(Boolean).join(' ');
+  // What is pale and strong at once, as yellow can be, is called bright.
+  if (chroma >= VIVID_CHROMA) return tone >= PALE_TONE ? `bright ${name}` : join(depth, 'vivid', name);
+  return join(depth, chroma < MUTED_CHROMA ? 'muted' : '', name);
 }
+
+function toGreyWords(tone: number, depth: string): string {
+  if (tone <= 15) return 'almost black';
+  return tone >= 95 ? 'almost white' : join(depth, 'grey');
+}
+
+const join = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+/** The same with its article; black and white, and what is almost either, take none. */
+export const toColorPhrase = (hex: string): string => {
+  const words = toColorWords(hex);
+  if (/\b(?:black|white)$/.test(words)) return words;
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+};

@@ -5,7 +5,7 @@ import { contrastRatio } from '../contrast-ratio.ts';
 import type { Tokens } from '../create-tokens.ts';
 import { toColorVariant } from '../scheme/create-scheme.ts';
 import { FONT_CLASSES, isSerif } from '../type/font-class.ts';
-import { toColorWords } from './color-words.ts';
+import { toColorPhrase, toColorWords } from './color-words.ts';
 import { toFamilyRole } from './design-md-front-matter.ts';
 import type { FormSource } from './form-source.ts';
 import {
@@ -51,7 +51,7 @@ export function toDescription({ theme, tokens }: FormSource): string {
 const toSeedWords = (theme: DesignTheme): string =>
   toVariantWords(theme) === VARIANT_WORDS.MONOCHROME
     ? 'in greys alone'
-    : `grown from ${withArticle(toColorWords(theme.overridePrimaryColor ?? theme.customColor))}`;
+    : `grown from ${toColorPhrase(theme.overridePrimaryColor ?? theme.customColor)}`;
 
 const OVERRIDE_FIELDS = [
   'overridePrimaryColor',
@@ -127,7 +127,7 @@ const MOST_NAMED = 12;
 function toOwnColorWords({ guide }: FormSource): string {
   const named = guide.colors.slice(0, MOST_NAMED).map(({ name, hex }) => `${toInline(name)} (${hex})`);
   const more = guide.colors.length - named.length;
-  return `Beside the roles it has colours of its own: ${toList(named)}${more > 0 ? `, and ${more} more in the front matter` : ''}. They are for illustration and brand marks; text keeps to the roles.`;
+  return `Beside the roles it has colours of its own: ${toList(more > 0 ? [...named, `${more} more in the front matter`] : named)}. They are for illustration and brand marks; text keeps to the roles.`;
 }
 
 function toTypography({ tokens, guide }: FormSource): string[] {
@@ -247,11 +247,7 @@ function toRules({ theme, tokens, guide, look }: FormSource): string[] {
 const toRatio = ({ colors }: Tokens, text: ColorRole, background: ColorRole): string =>
   `${(Math.floor(contrastRatio(colors[text], colors[background]) * 10) / 10).toFixed(1)}:1`;
 
-const withHex = (hex: string): string => `${hex}, ${withArticle(toColorWords(hex))}`;
-
-/** Names of achromatic colours take no article. */
-const withArticle = (words: string): string =>
-  words === 'black' || words === 'white' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+const withHex = (hex: string): string => `${hex}, ${toColorPhrase(hex)}`;
 
 const toList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
