@@ -183,9 +183,10 @@ export const BACKGROUND_CLUES: readonly ColorClue[] = [
   { where: 'name', test: isAccentWord, points: -40 },
   {
     where: 'name',
-    test: defineWordTest('inverse inverted alternate alt subtle soft weak elevated card hero info band footer section'),
+    test: defineWordTest('alternate alt subtle soft weak elevated card hero info band section'),
     points: -35,
   },
+  { where: 'name', test: defineWordTest('inverse inverted footer'), points: -90 },
 ];
 
 /** Sum of the clues that a colour's words give. */

@@ -144,22 +144,29 @@ function toForm(line: SourceLine, before: string, previous: ColorLiteral | undef
   return isOpening && (/^\s*(?:[-*+>•]|\d+\.|\*\*|`)/.test(before) || ASSIGNMENT_TAIL.test(before)) ? 'label' : 'prose';
 }
 
-const createMention = (
+const TOKEN_REFERENCE = /[\s(（`*]{0,6}\{colou?rs?\.([\w.-]{1,60})\}[^{}]*$/i;
+
+/** In `**Ink** ({colors.primary} — #171717)` the label is "Ink", and the name that of the token. */
+function createMention(
   line: SourceLine,
   literal: ColorLiteral,
   label: string,
   note: string,
   form: ColorMention['form'],
-): ColorMention => ({
-  hex: literal.hex,
-  alpha: literal.alpha,
-  label,
-  name: toWords(label),
-  note: toWords(note.slice(0, NOTE_CHARACTERS)),
-  section: toWords(line.section.join(' ')),
-  line: line.number,
-  form,
-});
+): ColorMention {
+  const token = TOKEN_REFERENCE.exec(label)?.[1];
+  const bare = label.replace(TOKEN_REFERENCE, '').trim();
+  return {
+    hex: literal.hex,
+    alpha: literal.alpha,
+    label: bare === '' ? (token ?? label) : bare,
+    name: toWords(token ?? label),
+    note: toWords(note.slice(0, NOTE_CHARACTERS)),
+    section: toWords(line.section.join(' ')),
+    line: line.number,
+    form,
+  };
+}
 
 /** `Primary — #0057b8 · Secondary — #ffd700`: each colour of the list has a label of its own. */
 const LISTED =

@@ -29,7 +29,7 @@ export function assignFontRoles(mentions: readonly FontMention[], lines: readonl
   const substitutes = mentions.filter(({ isSubstitute }) => isSubstitute);
   const choose = (use: FontUse): StackChoice | undefined => {
     const mention = pickStack(proper.length > 0 ? proper : pool, use);
-    return mention === undefined ? undefined : resolveStack(mention, substitutes, lines);
+    return mention === undefined ? undefined : resolveStack(mention, use, substitutes, lines);
   };
   const headline = choose('headline');
   const body = choose('body');
@@ -80,6 +80,7 @@ const SYSTEM_NAMES =
 
 function resolveStack(
   { stack, line }: FontMention,
+  use: FontUse,
   substitutes: readonly FontMention[],
   lines: readonly SourceLine[],
 ): StackChoice {
@@ -93,6 +94,10 @@ function resolveStack(
     [
       [named.map(findExactFamily).find(isFamily), 'the file names it as the fallback'] as const,
       [offered.map(findExactFamily).find(isFamily), 'the file names it as a substitute'] as const,
+      [
+        isSystem ? undefined : findSubstitute(substitutes.filter(({ uses }) => uses.includes(use))),
+        'the file names it as a substitute',
+      ] as const,
       [isSystem ? undefined : findNearestFamily(name), 'it is drawn most alike'] as const,
       [offered.map(findNearestFamily).find(isFamily), 'it is drawn most like a substitute'] as const,
       [isSystem ? undefined : findOrigin(name, lines), 'it is drawn most like the face it comes from'] as const,

@@ -98,7 +98,10 @@ const READINGS: readonly Reading[] = [
       'contrast-ratio',
       /textColor \((#[0-9a-f]{6})\) on backgroundColor \((#[0-9a-f]{6})\) has contrast ratio ([\d.]+):1/i,
     ),
-    read: ([, text, background, ratio]) => ({ subject: '', detail: `${text} on ${background} has ${ratio}:1` }),
+    read: ([, text, background, ratio]) => ({
+      subject: '',
+      detail: `${text} on ${background} has a contrast of ${ratio}:1`,
+    }),
   },
   { kind: 'unknown-component-field', test: whenSaid(/is not a recognized component sub-token/) },
   { kind: 'unknown-type-field', test: whenSaid(/is not a recognized typography property/) },

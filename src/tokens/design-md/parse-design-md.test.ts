@@ -55,7 +55,26 @@ rounded:
 ## Overview
 `;
 
+const TOKENS_IN_PROSE = `# Kiln
+
+## Colors
+
+### Brand & Accent
+- **Primary** (\`{colors.primary}\` — #0a0a0a): All primary buttons.
+- **Brand Mint** (\`{colors.brand-mint}\` — #a4d4c5): Mint accent on illustrations.
+
+### Surface
+- **Canvas** (\`{colors.canvas}\` — #fffaf0): The default page floor.
+- **Footer** (\`{colors.inverse-canvas}\` — #161616): Page background of the footer.
+`;
+
 describe('parseDesignMd', () => {
+  it('takes a token named in prose by the token, and calls it as the prose does', () => {
+    const { theme, colors } = parseDesignMd(TOKENS_IN_PROSE);
+    expect(theme).toMatchObject({ customColor: '#0a0a0a', colorMode: 'LIGHT' });
+    expect(colors[1]).toEqual({ name: 'Brand Mint', hex: '#a4d4c5' });
+  });
+
   it('reads a file of prose', () => {
     const parsed = parseDesignMd(PROSE);
     expect(parsed).toMatchObject({
@@ -123,6 +142,9 @@ describe('parseDesignMd', () => {
     const { theme, findings } = parseDesignMd('# Calm\n\nA calm place.');
     expect(theme).toBeUndefined();
     expect(findings).toMatchObject([{ severity: 'error', message: expect.stringContaining('Primary: #0f62fe') }]);
+    expect(parseDesignMd(' \n').findings).toMatchObject([
+      { message: expect.stringMatching(/^The file is empty\. Add/) },
+    ]);
   });
 
   it('says so when it guesses the primary colour or reads it from a word', () => {

@@ -89,7 +89,7 @@ function createTheme(
 ): { theme?: DesignTheme; findings: readonly Finding[] } {
   if (isWholeTheme(fields)) return { theme: { ...fields, designMd: markdown }, findings: [] };
   const { primary } = roles;
-  if (primary === undefined) return { findings: [NO_PRIMARY] };
+  if (primary === undefined) return { findings: [toNoPrimary(markdown)] };
   const fonts = assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines);
   const colorMode = stated?.mode ?? readColorMode(source.lines, stated?.description ?? '', roles.backgrounds);
   const theme: DesignTheme = {
@@ -111,12 +111,13 @@ function createTheme(
   };
 }
 
-const NO_PRIMARY: Finding = {
+const toNoPrimary = (markdown: string): Finding => ({
   severity: 'error',
   message:
-    'No colour could be read. Add the primary colour, as `primary: "#0f62fe"` under `colors:` in the front matter ' +
-    'or as a line such as `Primary: #0f62fe`.',
-};
+    `${/\S/.test(markdown) ? 'No colour could be read' : 'The file is empty'}. ` +
+    'Add the primary colour, as `primary: "#0f62fe"` under `colors:` in the front matter or as a line such as ' +
+    '`Primary: #0f62fe`.',
+});
 
 function toPrimaryFindings(primary: ColorMention, isGuessed: boolean, stated: StatedTokens | undefined): Finding[] {
   const { hex, line, form, note } = primary;

@@ -79,32 +79,48 @@ const CODE_REACH = 5;
 
 /** From here on a small button that the file calls a pill is one. */
 const SMALL_PILL_FROM_PX = 14;
+/** A measure says more than "pill", which is also said of any small button. */
+const NUMBER_POINTS = 4;
 /** What a corner of any button has at least. */
 const BUTTON_POINTS = 10;
 /** Below these points a corner is one of badges, chips or pictures, which speak for controls only when nothing else does. */
 const LEAST_POINTS = 1;
 
 function readRadius(lines: readonly SourceLine[], leastPoints: number): number | undefined {
-  let best: RadiusMention | undefined;
-  let saysPill = false;
-  for (const [index, line] of lines.entries()) {
-    if (!MAY_HOLD_RADIUS.test(line.text) || FORBIDS.test(line.section.at(-1) ?? '')) continue;
-    for (const sentence of toSentences(line)) {
-      const stated = sentence.text.replace(NO_PILL, ' ');
-      if (NOT_A_CORNER.some((skip) => skip.test(stated))) continue;
-      const around = SHAPE_CALL.test(line.text)
-        ? lines.slice(index, index + CODE_REACH).map(({ text }) => text)
-        : [sentence.text];
-      const words = toWords(around.join(' '));
-      const radiusPx = findRadius(sentence, words);
-      if (radiusPx === undefined) continue;
-      const points = toPoints(sentence, words);
-      saysPill ||= radiusPx === PILL_PX && points >= BUTTON_POINTS;
-      if (points >= leastPoints && points > (best?.points ?? -Infinity)) best = { radiusPx, points };
-    }
+  const mentions = lines.flatMap((line, index) => listRadii(line, lines.slice(index, index + CODE_REACH)));
+  const radiusPx = pickRadius(mentions.filter(({ points }) => points >= leastPoints));
+  const isCalledPill =
+    mentions.some((mention) => mention.radiusPx === PILL_PX && mention.points >= BUTTON_POINTS) &&
+    !lines.some(({ text }) => NO_PILL.test(text));
+  return isCalledPill && (radiusPx ?? 0) >= SMALL_PILL_FROM_PX ? PILL_PX : radiusPx;
+}
+
+/** Of what most is said for, the radius that is said most often; the first among equals. */
+function pickRadius(mentions: readonly RadiusMention[]): number | undefined {
+  const most = mentions.reduce((points, mention) => Math.max(points, mention.points), -Infinity);
+  const counts = new Map<number, number>();
+  for (const { radiusPx, points } of mentions) {
+    if (points === most) counts.set(radiusPx, (counts.get(radiusPx) ?? 0) + 1);
   }
-  const isCalledPill = saysPill && !lines.some(({ text }) => NO_PILL.test(text));
-  return isCalledPill && (best?.radiusPx ?? 0) >= SMALL_PILL_FROM_PX ? PILL_PX : best?.radiusPx;
+  return [...counts].reduce<[number, number] | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] ? entry : best),
+    undefined,
+  )?.[0];
+}
+
+/** `following` starts with the line itself. */
+function listRadii(line: SourceLine, following: readonly SourceLine[]): RadiusMention[] {
+  if (!MAY_HOLD_RADIUS.test(line.text) || FORBIDS.test(line.section.at(-1) ?? '')) return [];
+  return toSentences(line).flatMap((sentence) => {
+    const stated = sentence.text.replace(NO_PILL, ' ');
+    if (NOT_A_CORNER.some((skip) => skip.test(stated))) return [];
+    const around = SHAPE_CALL.test(line.text) ? following.map(({ text }) => text) : [sentence.text];
+    const words = toWords(around.join(' '));
+    const found = findRadius(sentence, words);
+    if (found === undefined) return [];
+    const points = toPoints(sentence, words) + (found.isMeasured ? NUMBER_POINTS : 0);
+    return [{ radiusPx: found.radiusPx, points }];
+  });
 }
 
 /** A heading over what is not to be done. */
@@ -137,7 +153,7 @@ const NOT_A_CORNER = [NEGATED, RANGE, HAIRLINE_BAR, BLUR];
 const UNIT = String.raw`\s{0,2}(px|pt|dp|rem|em)?`;
 const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const RADIUS_THEN_NUMBER = new RegExp(
-  `(?:radius|radii|rounded|corners?|角丸|半径|라운드|모서리|圆角|radio|rayon)[^\\d\\n]{0,24}?${NUMBER}${UNIT}(?![\\d.]|\\s?%|\\s?ms)`,
+  `(?:radius|radii|rounded|corners?|角丸|半径|라운드|모서리|圆角|radio|rayon)(?:(?!height|width|padding|border|高さ|幅)[^\\d\\n]){0,24}?${NUMBER}${UNIT}(?![\\d.]|\\s?%|\\s?ms)`,
   'i',
 );
 const NUMBER_THEN_RADIUS = new RegExp(
@@ -155,15 +171,19 @@ const SQUARE =
   /\b(?:sharp|square|squared|hard|zero-radius)[- ](?:edged? )?corners?\b|\bno (?:rounded corners|border[- ]radius)\b/i;
 
 /** `words` are those of the line and, in code, of its surroundings. */
-function findRadius(line: SourceLine, words: string): number | undefined {
+function findRadius(line: SourceLine, words: string): { radiusPx: number; isMeasured: boolean } | undefined {
   const shape = CORNER_SHAPE.exec(line.text);
-  if (shape !== null) return shape[2] === undefined ? PILL_PX : Number(shape[1]);
+  if (shape !== null) return { radiusPx: shape[2] === undefined ? PILL_PX : Number(shape[1]), isMeasured: true };
   const match =
     SWIFT_CORNER.exec(line.text) ?? NUMBER_THEN_RADIUS.exec(line.text) ?? RADIUS_THEN_NUMBER.exec(line.text);
-  if (match !== null) return toPixels(`${match[1]}${match[2] ?? ''}`);
-  const isPill = PILL_WORDS(toWords(line.text)) || PILL_PIXELS.test(line.text);
-  if (isPill && !NO_PILL.test(line.text) && isButton(`${toWords(line.section.join(' '))} ${words}`)) return PILL_PX;
-  return SQUARE.test(line.text) ? 0 : undefined;
+  const radiusPx = match === null ? undefined : toPixels(`${match[1]}${match[2] ?? ''}`);
+  if (radiusPx !== undefined) return { radiusPx, isMeasured: true };
+  const isMeasured = PILL_PIXELS.test(line.text);
+  const isPill = isMeasured || PILL_WORDS(toWords(line.text));
+  if (isPill && !NO_PILL.test(line.text) && isButton(`${toWords(line.section.join(' '))} ${words}`)) {
+    return { radiusPx: PILL_PX, isMeasured };
+  }
+  return SQUARE.test(line.text) ? { radiusPx: 0, isMeasured: false } : undefined;
 }
 
 /** Corners of the primary button say most; what stands first wins among equals. */

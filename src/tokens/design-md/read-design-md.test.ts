@@ -48,7 +48,7 @@ describe('readDesignMd', () => {
         '    backgroundColor: "{colors.primary}"',
         '    textColor: "#ffffff"',
       ],
-      /^warning 5: .*`components\.button`.*#ffffff on #ffd700 has 1\.\d+:1/,
+      /^warning 5: .*`components\.button`.*#ffffff on #ffd700 has a contrast of 1\.\d+:1/,
     ],
     ['a misspelled group', ['colors:', '  primary: "#0f62fe"', 'roundd:', '  md: 8px'], /^warning 4: .*"rounded"/],
     [
