@@ -4,7 +4,9 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     keepFeatures?: string[];
     noHinting?: boolean;
+    /** With `text` undefined. */
+    keepAllGlyphs?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 export interface FontFace {
   family: string;
   style: string;
+  /** Where the stated weights begin: faces that state the same stand in for each other, by their ranges. */
+  weight: number;
   data: Uint8Array;
   /** First and last code points of `unicode-range`; absent: the face is for every character. */
   ranges?: [number, number][];
-  /** Hash of family, style, ranges and data: equal faces need to be registered once. */
+  /** Hash of family, style, weight, ranges and data: equal faces need to be registered once. */
   key: string;
 }
 
@@ -18,10 +20,14 @@ export function readFontFaces(css: string): FontFace[] {
     const base64 = /url\(\s*["']?data:[^,)]*;base64,([^)"']+)/.exec(body)?.[1];
     if (family === undefined || base64 === undefined) return [];
     const style = /font-style:\s*([^;}]+)/.exec(body)?.[1]?.trim() ?? 'normal';
+    const weight = Number(/font-weight:\s*(\d+)/.exec(body)?.[1] ?? 400);
     const ranges = toRanges(/unicode-range:\s*([^;}]+)/.exec(body)?.[1]);
     const data = Buffer.from(base64, 'base64');
-    const key = createHash('sha256').update(`${family}|${style}|${ranges?.join()}|`).update(data).digest('base64');
-    return [{ family, style, data, key, ...(ranges === undefined ? {} : { ranges }) }];
+    const key = createHash('sha256')
+      .update(`${family}|${style}|${weight}|${ranges?.join()}|`)
+      .update(data)
+      .digest('base64');
+    return [{ family, style, weight, data, key, ...(ranges === undefined ? {} : { ranges }) }];
   });
 }
 

@@ -39,10 +39,11 @@ export function createRendererCache(): RendererCache {
 async function openFontRenderer(faces: readonly FontFace[]): Promise<FontRenderer> {
   const { Renderer } = await import('@takumi-rs/core');
   const renderer = new Renderer({ cacheMaxBytes: RENDERER_CACHE_BYTES });
-  for (const { family, style, data, ranges } of faces) {
+  for (const { family, style, weight, data, ranges } of faces) {
     await renderer.registerFont({
       name: family,
       style,
+      weight,
       data,
       ...(ranges === undefined ? {} : { unicodeRange: ranges }),
     });

@@ -4,6 +4,7 @@ html, body, address, article, aside, blockquote, center, dd, details, dialog, di
 footer, form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, main, menu, nav, ol, p, pre, search, section,
 summary, ul, optgroup { display: block }
 li { display: list-item }
+html { font-synthesis-weight: none }
 body { margin: 8px }
 p, dl, ol, ul, menu { margin-top: 1em; margin-bottom: 1em }
 blockquote, figure { margin: 1em 40px }
