@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileId } from '../../src/domain/brand.ts';
+import { parseRestore } from '../../src/contract/asset-requests.ts';
+import type { FileId, ProjectId } from '../../src/domain/brand.ts';
+import { getDesignSystem } from '../../src/operations/get-design-system.ts';
+import { restoreDesignSystem } from '../../src/operations/restore-design-system.ts';
 import { connect, ERAS, type TestClient } from './clients.ts';
 import { openTestService, type TestService } from './open-test-service.ts';
 import { createProject, DESIGN_MD, DESIGN_SYSTEM, generateScreen, screensOf, toBase64 } from './steps.ts';
@@ -39,6 +42,27 @@ describe.each(ERAS)('design systems over %s', (era) => {
     expect(await client.succeed('list_design_systems', { projectId })).toMatchObject({
       designSystems: [{ version: '2', designSystem }],
     });
+  });
+
+  it('of a shared project are restored by who may write in it', async () => {
+    const { projectId } = await createProject(client);
+    const { name } = await client.succeed('create_design_system', { projectId, designSystem: DESIGN_SYSTEM });
+    const { deps, owner, stranger } = service;
+    const context = (caller = stranger) => ({
+      caller,
+      signal: AbortSignal.timeout(20_000),
+      progress: () => {},
+      patienceMs: 0,
+    });
+    const asset = parseRestore({ asset: name, version: 1 });
+    const share = (role: 'READER' | 'EDITOR') =>
+      deps.store.projects.share(projectId as ProjectId, stranger.userId, role);
+    await expect(restoreDesignSystem(deps, asset, context())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await share('READER');
+    await expect(restoreDesignSystem(deps, asset, context())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    expect(await getDesignSystem(deps, asset, context())).toEqual(await getDesignSystem(deps, asset, context(owner)));
+    await share('EDITOR');
+    expect(await restoreDesignSystem(deps, asset, context())).toMatchObject({ name, version: '2' });
   });
 
   it('of a project are what its next screens are drawn in', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileId } from '../../src/domain/brand.ts';
+import type { FileId, ProjectId } from '../../src/domain/brand.ts';
 import type { Drawing } from '../../src/operations/drawing.ts';
 import { connect, type TestClient } from './clients.ts';
 import { openTestService, type TestService } from './open-test-service.ts';
@@ -80,6 +80,20 @@ describe('the specimen of a design system', () => {
     expect(is).toMatchObject({ id: was?.id, x: was?.x, y: was?.y, label: 'Day run' });
     const [screen] = await service.deps.store.screens.listVersions(service.owner.userId, after.screens[0]?.id as never);
     expect(screen?.version).toBe(2);
+  });
+
+  it('is drawn for a design system of an earlier release with its next change', async () => {
+    const { projectId } = await createProject(client);
+    const { id } = await service.deps.store.assets.insert({
+      ownerId: service.owner.userId,
+      projectId: projectId as ProjectId,
+      designSystem: DESIGN_SYSTEM,
+    });
+    await client.succeed('update_design_system', { name: `assets/${id}`, projectId, designSystem: DESIGN_SYSTEM });
+    expect(await showAll(projectId)).toMatchObject({
+      screens: [{ title: 'Night run', screenType: 'DOCUMENT' }],
+      screenInstances: [{ type: 'DESIGN_SYSTEM_INSTANCE', label: 'Night run' }],
+    });
   });
 
   it('is left alone by what changes screens', async () => {

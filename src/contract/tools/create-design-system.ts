@@ -11,7 +11,7 @@ export const defineCreateDesignSystem = (limits: Limits) =>
     title: 'Create a design system',
     description:
       'Stores a design system (colours, fonts, shapes) as an asset. With a projectId, new screens of that project use ' +
-      'it; without one it is global. Existing screens change only through apply_design_system.',
+      'it and the canvas shows it; without one it is global. Existing screens change only through apply_design_system.',
     annotations: CHANGES,
     input: z.object({ designSystem: designSystemField(limits), projectId: optionalProjectIdField }),
     output: assetShape,

@@ -11,7 +11,7 @@ export const defineUpdateDesignSystem = (limits: Limits) =>
     title: 'Update a design system',
     description:
       "Replaces a design system's whole content and adds one to its version: send every field that is to stay. " +
-      'Call apply_design_system afterwards to bring the change to existing screens.',
+      'Earlier versions are kept. Call apply_design_system afterwards to bring the change to existing screens.',
     annotations: CHANGES,
     input: z.object({
       name: assetNameField,
