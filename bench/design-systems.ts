@@ -125,10 +125,15 @@ function writeDesignMd(sizeKb: number): string {
 
 const PALETTE_MS = 2_000;
 
+/** By processor time, so that what else runs on the machine does not count. */
 function benchPalettes(): void {
-  const start = performance.now();
+  const start = process.cpuUsage();
+  const spentMs = (): number => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
   let count = 0;
-  for (; performance.now() - start < PALETTE_MS; count += 1) {
+  for (; spentMs() < PALETTE_MS; count += 1) {
     const customColor = `#${((count * 2_654_435_761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`;
     createPalette({
       colorMode: count % 2 === 0 ? 'LIGHT' : 'DARK',
@@ -138,10 +143,10 @@ function benchPalettes(): void {
       customColor,
     });
   }
-  const seconds = (performance.now() - start) / 1000;
+  const perSecond = (count / spentMs()) * 1000;
   printTable(
     'Palettes of 47 colours, never the same twice',
-    ['', 'a second'],
-    [['createPalette', (count / seconds).toFixed(0)]],
+    ['', 'a second of processor time'],
+    [['createPalette', perSecond.toFixed(0)]],
   );
 }

@@ -1,4 +1,5 @@
 import { startStdio } from './cold-start.ts';
+import { benchDesignSystems } from './design-systems.ts';
 import { measure, ms, toTimes, type Times } from './measure.ts';
 import { startNoOpServer } from './no-op-server.ts';
 import { PROMPTS } from './prompts.ts';
@@ -101,4 +102,5 @@ async function benchStart(): Promise<void> {
 
 await benchReads();
 await benchGeneration();
+await benchDesignSystems();
 await benchStart();
