@@ -5,6 +5,7 @@ import { cafe } from './domains/cafe.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
+import { crypto } from './domains/crypto.ts';
 import { events } from './domains/events.ts';
 import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
@@ -34,6 +35,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   clinic,
   community,
   crafts,
+  crypto,
   events,
   freelance,
   garden,
