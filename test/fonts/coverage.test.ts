@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FONT_FAMILIES, FONT_FAMILY_NAMES } from '../../src/domain/font.ts';
 import { DEFAULT_LOOK } from '../../src/domain/look.ts';
+import { finish } from '../../src/markup/finish.ts';
 import { toFontFaces } from '../../src/markup/fonts/font-faces.ts';
 import { listFontUses } from '../../src/markup/fonts/font-usage.ts';
 import { parseBody } from '../../src/markup/parse-body.ts';
+import { retheme } from '../../src/markup/retheme.ts';
 import { createTokens } from '../../src/tokens/create-tokens.ts';
 import { readEmbeddedFaces, type EmbeddedFace } from './read-embedded-faces.ts';
 import { SCRIPT_SAMPLES } from './script-samples.ts';
@@ -59,6 +61,21 @@ describe('the font block', () => {
     const toHan = (css: string): string[] => css.split('@font-face').filter((face) => face.includes('U+76F4'));
     expect(toHan(await toCss(`${han}の`, 'INTER'))).toEqual(toHan(await toCss(`${han}の`, 'INTER', 'ja')));
     expect(toHan(await toCss(`${han}의`, 'INTER'))).toEqual(toHan(await toCss(`${han}의`, 'INTER', 'ko')));
+  });
+
+  it('gives the same bytes again after another theme', async () => {
+    const text = Object.values(SCRIPT_SAMPLES).flat().join(' ');
+    const options = {
+      title: 'A',
+      lang: ' zh-tw',
+      device: 'MOBILE',
+      look: DEFAULT_LOOK,
+      drawPicture: () => '',
+    } as const;
+    const { html } = await finish(`<p>${text} <b>${text}</b></p>`, { ...options, theme: toTheme('MANROPE') });
+    const other = await retheme(html, toTheme('LIBRE_CASLON_TEXT'));
+    expect(other.html).not.toBe(html);
+    expect((await retheme(other.html, toTheme('MANROPE'))).html).toBe(html);
   });
 
   it('embeds 600 East Asian letters at most, those from the top', async () => {

@@ -106,11 +106,7 @@ const getPackage = async (source: FontSource): Promise<FontPackage | undefined> 
 
 function listCandidates(source: FontSource, pack: FontPackage | undefined, character: string): Candidate[] {
   if (pack === undefined) return [{ source, subset: 'emoji' }];
-  const codePoint = character.codePointAt(0) ?? 0;
-  return pack
-    .listSubsets()
-    .filter(({ has }) => has(codePoint))
-    .map(({ name }) => ({ source, pack, subset: name }));
+  return pack.listSubsets(character.codePointAt(0) ?? 0).map((subset) => ({ source, pack, subset }));
 }
 
 function groupByCandidate(

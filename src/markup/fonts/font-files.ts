@@ -28,7 +28,8 @@ export interface FontPackage {
   hasItalic: boolean;
   /** Weights of a static family's files in a style, or the two ends of a variable one's axis. */
   listWeights(style: FontStyle): readonly number[];
-  listSubsets(): readonly FontSubset[];
+  /** Names of the files that are for a code point, the usual one first. */
+  listSubsets(codePoint: number): readonly string[];
   /** Path of a file in the package, for a script, a style and (static only) a weight. */
   toPath(subset: string, style: FontStyle, weight: number): string;
 }
@@ -110,9 +111,19 @@ async function readPackage(name: string, staticSlug?: string): Promise<FontPacka
     hasItalic: metadata.styles.includes('italic'),
     listWeights: (style) =>
       variable ? [Number(variable.wght.min), Number(variable.wght.max)] : listFileWeights(files, style),
-    listSubsets: () => subsets,
+    listSubsets: createLookup(subsets),
     toPath: (subset, style, weight) =>
       resolvePath(`${root}/files/${slug}-${subset}-${variable ? 'wght' : weight}-${style}.woff2`),
+  };
+}
+
+/** A face for the East has a hundred files of scattered ranges: each code point is looked for once. */
+function createLookup(subsets: readonly FontSubset[]): FontPackage['listSubsets'] {
+  const known = new Map<number, readonly string[]>();
+  return (codePoint) => {
+    const names = known.get(codePoint) ?? subsets.filter(({ has }) => has(codePoint)).map(({ name }) => name);
+    known.set(codePoint, names);
+    return names;
   };
 }
 
