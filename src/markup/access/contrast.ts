@@ -6,6 +6,7 @@ import { findTextFor, holdsOn, printPaint, type Ground, type Paint } from './gro
 import {
   isBreakpoint,
   isGradient,
+  isGroundClass,
   listPaintVariants,
   readPaint,
   toCascade,
@@ -130,15 +131,16 @@ class ContrastPass {
   private dropUnfitState(element: Element, around: Setting): void {
     if (this.variant === '' || isBreakpoint(this.variant)) return;
     const classes = listClasses(element).map(parseClassName);
-    const own = classes.find((name) => name.variant === this.variant && readPaint(name, 'bg') !== undefined);
-    if (own === undefined) return;
+    const own = classes.filter((name) => name.variant === this.variant && isGroundClass(name));
+    if (own.length === 0) return;
     const ground = this.toGround(classes, around.ground);
     if (!this.hasUnfitText(element, ground)) return;
+    const dropped = new Set(own.map(printClassName));
     setClasses(
       element,
-      listClasses(element).filter((name) => name !== printClassName(own)),
+      listClasses(element).filter((name) => !dropped.has(name)),
     );
-    this.note('accessibility', `dropped ${printClassName(own)}, on which the text in it does not read`);
+    this.note('accessibility', `dropped ${[...dropped].join(' ')}, on which the text in it does not read`);
   }
 
   private hasUnfitText(element: Element, ground: Ground): boolean {
@@ -171,34 +173,35 @@ class ContrastPass {
 
   /** The class in force: of the strongest variant in the cascade, the last of equals. */
   private findOwn(classes: readonly ClassName[], property: PaintedProperty): ClassName | undefined {
-    const painted = classes.filter((name) => readPaint(name, property) !== undefined);
+    return this.findLast(classes, (name) => readPaint(name, property) !== undefined);
+  }
+
+  private findLast(classes: readonly ClassName[], fits: (name: ClassName) => boolean): ClassName | undefined {
+    const fitting = classes.filter(fits);
     for (const variant of this.cascade) {
-      const own = painted.findLast((name) => name.variant === variant);
+      const own = fitting.findLast((name) => name.variant === variant);
       if (own) return own;
     }
     return undefined;
   }
 
   private hasGradient(classes: readonly ClassName[]): boolean {
-    for (const variant of this.cascade) {
-      const image = classes.findLast(
-        (name) => name.variant === variant && (isGradient(name) || name.utility === 'bg-none'),
-      );
-      if (image) return isGradient(image);
-    }
-    return false;
+    const image = this.findLast(classes, (name) => isGradient(name) || name.utility === 'bg-none');
+    return image !== undefined && isGradient(image);
   }
 
   private toGround(classes: readonly ClassName[], around: Ground): Ground {
     if (this.hasGradient(classes)) {
       const stops = (['from', 'via', 'to'] as const).flatMap((property) => {
-        const name = this.findOwn(classes, property);
-        const paint = name && readPaint(name, property);
-        return paint === undefined ? [] : tint(paint, toShare(name?.modifier), around);
+        const clear = `${property}-transparent`;
+        const name = this.findLast(classes, (one) => one.utility === clear || readPaint(one, property) !== undefined);
+        if (name === undefined) return [];
+        const paint = readPaint(name, property);
+        return paint === undefined ? around : tint(paint, toShare(name.modifier), around);
       });
       if (stops.length > 0) return [...new Set(stops)];
     }
-    const own = this.findOwn(classes, 'bg');
+    const own = this.findLast(classes, (name) => name.utility === 'bg-transparent' || readPaint(name, 'bg') !== undefined);
     const paint = own && readPaint(own, 'bg');
     return own === undefined || paint === undefined ? around : tint(paint, toShare(own.modifier), around);
   }

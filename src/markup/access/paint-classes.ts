@@ -58,7 +58,14 @@ const OTHER_TEXT = /(?:before|after|placeholder|marker|selection|file|first-lett
 /** More than any design of this dialect has. */
 const MOST_VARIANTS = 24;
 
-const PAINTED: readonly PaintedProperty[] = ['bg', 'text', 'from', 'via', 'to'];
+const GROUNDS: readonly PaintedProperty[] = ['bg', 'from', 'via', 'to'];
+
+/** Whether a class changes what text stands on, be it by taking a ground away. */
+export const isGroundClass = (name: ClassName): boolean =>
+  isGradient(name) ||
+  name.utility === 'bg-none' ||
+  name.utility === 'bg-transparent' ||
+  GROUNDS.some((property) => readPaint(name, property) !== undefined);
 
 /** Every variant under which a body paints text or its background, without the plain state. */
 export function listPaintVariants(body: Element): string[] {
@@ -67,7 +74,7 @@ export function listPaintVariants(body: Element): string[] {
     for (const name of listClasses(element)) {
       if (!name.includes(':')) continue;
       const parsed = parseClassName(name);
-      const paints = PAINTED.some((property) => readPaint(parsed, property) !== undefined);
+      const paints = isGroundClass(parsed) || readPaint(parsed, 'text') !== undefined;
       if (parsed.variant !== '' && paints && !OTHER_TEXT.test(parsed.variant)) variants.add(parsed.variant);
     }
   };

@@ -64,8 +64,6 @@ const STEPPED: Readonly<Record<string, string>> = {
   'min-height': 'min-h',
   'max-width': 'max-w',
   'max-height': 'max-h',
-  'row-gap': 'gap-y',
-  'column-gap': 'gap-x',
 };
 
 /** Properties that have no class of their own and keep their value, in brackets. */
@@ -90,7 +88,8 @@ const IGNORED = /^(?:auto|none|normal|initial|unset|revert|inherit)$/;
 /** Classes for how a box is laid out: display, size, place, space. */
 export function toBoxUtilities(values: Values, isPlain: boolean): string[] {
   return [
-    ...spaces(values),
+    ...spaces(values, isPlain),
+    ...gaps(values, isPlain),
     ...[...values].flatMap(([name, value]): string[] => {
       const word = WORDS[name]?.[value];
       if (word !== undefined) return [word];
@@ -106,8 +105,7 @@ export function toBoxUtilities(values: Values, isPlain: boolean): string[] {
 function toSize(prefix: string, value: string, isPlain: boolean): string[] {
   if (IGNORED.test(value)) {
     if (isPlain) return [];
-    const word = prefix.startsWith('max') ? 'none' : prefix.startsWith('gap') ? '0' : 'auto';
-    return [`${prefix}-${word}`];
+    return [`${prefix}-${prefix.startsWith('max') ? 'none' : 'auto'}`];
   }
   if (/^100d?vh$/.test(value) && /h$/.test(prefix)) return [`${prefix}-dvh`];
   return [`${prefix}-${toStep(value)}`];
@@ -115,7 +113,19 @@ function toSize(prefix: string, value: string, isPlain: boolean): string[] {
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-function spaces(values: Values): string[] {
+function gaps(values: Values, isPlain: boolean): string[] {
+  const [row, column] = ['row-gap', 'column-gap'].map((name) => {
+    const value = values.get(name);
+    if (value === undefined || (isPlain && IGNORED.test(value))) return undefined;
+    return toStep(IGNORED.test(value) ? '0' : value);
+  });
+  if (row !== undefined && row === column) return [`gap-${row}`];
+  return [...(row === undefined ? [] : [`gap-y-${row}`]), ...(column === undefined ? [] : [`gap-x-${column}`])];
+}
+
+const isZero = (value: string): boolean => /^0(?:[a-z]+|%)?$/.test(value);
+
+function spaces(values: Values, isPlain: boolean): string[] {
   const read = (property: string) => {
     const [top, right, bottom, left] = SIDES.map((side) => values.get(`${property}-${side}`));
     return [top, right, bottom, left] as const;
@@ -126,9 +136,12 @@ function spaces(values: Values): string[] {
     const [first, second, third, fourth] = sides.map((value) => (isSet(value) ? value : undefined));
     return [first, second, third, fourth] as const;
   };
+  // The reset has already taken the space that is not wanted.
+  const spaced = (sides: readonly (string | undefined)[]) =>
+    known(sides.map((value) => (isPlain && value !== undefined && isZero(value) ? undefined : value)));
   return [
-    ...sideUtilities(known(read('margin')), { all: 'm', x: 'mx', y: 'my', each: ['mt', 'mr', 'mb', 'ml'] }, stepUtility),
-    ...sideUtilities(known(read('padding')), { all: 'p', x: 'px', y: 'py', each: ['pt', 'pr', 'pb', 'pl'] }, stepUtility),
+    ...sideUtilities(spaced(read('margin')), { all: 'm', x: 'mx', y: 'my', each: ['mt', 'mr', 'mb', 'ml'] }, stepUtility),
+    ...sideUtilities(spaced(read('padding')), { all: 'p', x: 'px', y: 'py', each: ['pt', 'pr', 'pb', 'pl'] }, stepUtility),
     ...sideUtilities(
       known([top, right, bottom, left]),
       { all: 'inset', x: 'inset-x', y: 'inset-y', each: SIDES },

@@ -66,6 +66,8 @@ function enter(element: Element, around: Setting, variant: string, colors: RoleC
       listClasses(element).flatMap((name) => {
         const [, prefix, kind, hex, role = '', share] = PAINT.exec(name) ?? [];
         if (kind !== property || prefix !== wanted) return [];
+        // Words that a page hides are seen in no colour.
+        if (role === 'transparent') return kind === 'text' ? [] : [{ rgb: [0, 0, 0] as const, share: 0 }];
         const color = hex ?? (Object.hasOwn(colors, role) ? colors[role as keyof RoleColors] : undefined);
         return color === undefined ? [] : [{ rgb: toRgb(color), share: Number(share ?? 100) / 100 }];
       });

@@ -23,6 +23,8 @@ const WHITE: Oklab = { mode: 'oklab', l: 1, a: 0, b: 0 };
 
 /** Chroma in OKLab from which a colour has a hue that was chosen. */
 const HUED_CHROMA = 0.06;
+/** From here on more chroma is no more of a colour: a warning is brighter than a brand. */
+const VIVID_CHROMA = 0.12;
 /** Hues nearer than this, in degrees, are shades of one colour. */
 const SAME_HUE = 28;
 /** Hues in OKLab that say that something is wrong, in degrees. */
@@ -100,7 +102,7 @@ const hueDistance = (first: number, second: number): number => {
 function toFamilies(uses: readonly ColorMention[]): HueFamily[] {
   const hues: { hue: number; weight: number }[] = [];
   const hued = uses.flatMap(({ color, weight }) =>
-    color !== undefined && chromaOf(color) >= HUED_CHROMA ? [{ hue: hueOf(color), weight: weight * chromaOf(color) }] : [],
+    color !== undefined && chromaOf(color) >= HUED_CHROMA ? [{ hue: hueOf(color), weight: weight * Math.min(chromaOf(color), VIVID_CHROMA) }] : [],
   );
   for (const { hue, weight } of hued) {
     const near = hues.find((other) => hueDistance(other.hue, hue) < SAME_HUE);
