@@ -9,18 +9,19 @@ export interface ColorClue {
 }
 
 export const isPrimaryWord = defineWordTest(
-  `primary primaria primario primária primário primaire primär primär_farbe primärfarbe основной
+  `primary primaria primario primária primário primaire primär primär_farbe primärfarbe hauptfarbe principal
+   principale основной основная основной_цвет главный أساسي الأساسي الأساسية
    プライマリ プライマリー 프라이머리 주색 主色 主色调 主要色`,
 );
 const isBrandWord = defineWordTest(
-  `brand marca marque marke markenfarbe бренд brand_color main key signature hauptfarbe principal
+  `brand marca marque marke markenfarbe бренд brand_color main key signature фирменный
    ブランド キーカラー メイン 브랜드 메인 키_컬러 키컬러 시그니처 品牌 主题色`,
 );
 const isAccentWord = defineWordTest(
   'accent accents acento akzent cta action interactive アクセント 액센트 강조 强调 强调色 点缀',
 );
 export const isSecondaryWord = defineWordTest(
-  `secondary secundario secundaria secundária secundário secondaire sekundär sekundärfarbe sub вторичный
+  `secondary secundario secundaria secundária secundário secondaire sekundär sekundärfarbe secondario sub вторичный дополнительный ثانوي الثانوي
    セカンダリ サブカラー 보조 세컨더리 辅助 辅助色 次要`,
 );
 export const isTertiaryWord = defineWordTest(
@@ -30,7 +31,7 @@ export const isNeutralWord = defineWordTest(
   'neutral neutrals neutro neutra neutre neutralfarbe ニュートラル 중립 뉴트럴 中性 中性色',
 );
 export const isBackgroundWord = defineWordTest(
-  `background backgrounds backdrop bg canvas page paper fondo fond hintergrund fundo фон
+  `background backgrounds backdrop bg canvas page paper fondo fond hintergrund fundo sfondo фон خلفية الخلفية
    背景 ページ背景 배경 바탕 캔버스 キャンバス 底色`,
 );
 const isSurfaceWord = defineWordTest(
@@ -38,7 +39,7 @@ const isSurfaceWord = defineWordTest(
    サーフェス カード 서피스 표면 카드 卡片 表面 面`,
 );
 const isTextWord = defineWordTest(
-  `text texts ink foreground fg body heading headings title on label placeholder caption link links icon texto texte schrift
+  `text texts ink foreground fg body heading headings title on label placeholder caption link links icon texto texte schrift testo текст نص النص
    テキスト 文字 本文 見出し リンク 텍스트 본문 글자 링크 文本 正文 链接`,
 );
 const isLineWord = defineWordTest(
@@ -51,7 +52,7 @@ export const isStateWord = defineWordTest(
 );
 const isSemanticWord = defineWordTest(
   `error danger destructive success warning info positive negative caution alert critical gain loss semantic status
-   badge rating star success_green error_red online fehler erfolg warnung erreur succès éxito aviso
+   badge rating star success_green error_red online fehler erfolg warnung erreur succès éxito aviso ошибка успех خطأ
    エラー 危険 警告 成功 注意 情報 오류 에러 경고 성공 위험 错误 警告 信息 危险`,
 );
 const isShadeWord = defineWordTest(

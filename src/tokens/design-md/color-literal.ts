@@ -16,6 +16,7 @@ const LITERAL = new RegExp(
   [
     String.raw`(?<![\w&])#[0-9a-f]{3,8}(?![\w-])`,
     String.raw`\b0x[0-9a-f]{6,8}\b`,
+    String.raw`(?<=--[\w-]{1,60}:\s{0,4})\d{1,3}(?:\.\d{1,4})?(?:deg)?\s\d{1,3}(?:\.\d{1,4})?%\s\d{1,3}(?:\.\d{1,4})?%`,
     String.raw`\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^()]{3,80}\)`,
     String.raw`\bcolor\((?:srgb|display-p3|rec2020|a98-rgb|prophoto-rgb|xyz)[^()]{3,80}\)`,
     String.raw`\bColor\(\s{0,4}red:\s{0,4}[\d.]{1,8},\s{0,4}green:\s{0,4}[\d.]{1,8},\s{0,4}blue:\s{0,4}[\d.]{1,8}[^()]{0,40}\)`,
@@ -56,7 +57,11 @@ const isLinkTarget = (line: string, start: number): boolean => line.slice(Math.m
 
 const COMPONENTS = /red:\s*([\d.]+),\s*green:\s*([\d.]+),\s*blue:\s*([\d.]+)/i;
 
+/** `142 76% 36%`, as custom properties hold colours that are wrapped in `hsl()` where they are used. */
+const BARE_HSL = /^[\d.]{1,8}(?:deg)?\s[\d.]{1,8}%\s[\d.]{1,8}%$/;
+
 function toCss(text: string): string {
+  if (BARE_HSL.test(text)) return `hsl(${text})`;
   const android = /^0x([0-9a-f]{2})?([0-9a-f]{6})$/i.exec(text);
   if (android?.[2] !== undefined) return `#${android[2]}${android[1] ?? ''}`;
   const components = COMPONENTS.exec(text);

@@ -31,8 +31,9 @@ const NOTE_CHARACTERS = 200;
 export function listColorMentions(lines: readonly SourceLine[]): ColorMention[] {
   const mentions: ColorMention[] = [];
   let header: readonly string[] = [];
-  for (const line of lines) {
+  for (const written of lines) {
     if (mentions.length >= MOST_MENTIONS) break;
+    const line = withoutImages(written);
     const cells = toCells(line);
     const literals = findColorLiterals(line.text);
     if (cells.length === 0) header = [];
@@ -45,6 +46,12 @@ export function listColorMentions(lines: readonly SourceLine[]): ColorMention[] 
   }
   return mentions;
 }
+
+const IMAGE = /!\[([^\]]{0,80})\]\([^)\s]{1,300}\)/g;
+
+/** A colour chip is an image whose address only repeats the colour. */
+const withoutImages = (line: SourceLine): SourceLine =>
+  line.text.includes('![') ? { ...line, text: line.text.replace(IMAGE, '$1') } : line;
 
 /** The cells of a table row; none when the line is no row. */
 export function toCells(line: SourceLine): string[] {
@@ -76,9 +83,8 @@ const WORD_STATEMENT =
 function readColorWord(line: SourceLine): ColorMention[] {
   const [, label = '', value = ''] = line.isCode ? [] : (WORD_STATEMENT.exec(line.text) ?? []);
   if (!namesBrandRole(toWords(label))) return [];
-  const color = toWords(value)
-    .split(' ')
-    .slice(0, MOST_COLOR_WORDS)
+  const words = toWords(value).split(' ').slice(0, MOST_COLOR_WORDS);
+  const color = [words.slice(0, 2).join(''), words.slice(1).join(''), ...words]
     .map((word) => toColor(word))
     .find((found) => found !== undefined);
   if (color === undefined) return [];
@@ -116,7 +122,17 @@ function readLine(line: SourceLine, literals: readonly ColorLiteral[]): ColorMen
     previous = literal;
     previousEnd = literal.end;
   }
-  return mentions;
+  return mentions.length === 1
+    ? mentions.map((mention) => nameByRest(mention, line.text.slice(previousEnd)))
+    : mentions;
+}
+
+const NAME_BEHIND = /^[\s`*"')\]:：—–|-]{0,12}([\p{L}][\p{L}\p{N} ]{1,40}?)\**\s{0,4}(?:[—–:：(,.;|-]|$)/u;
+
+/** "![](chip.png) `#e4572e` Primary — buttons" names its colour behind it. */
+function nameByRest(mention: ColorMention, rest: string): ColorMention {
+  const label = mention.name === '' ? NAME_BEHIND.exec(rest)?.[1]?.trim() : undefined;
+  return label === undefined ? mention : { ...mention, label, name: toWords(label), form: 'label' };
 }
 
 /** In styles the property `color` is that of the text. */

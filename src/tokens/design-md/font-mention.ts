@@ -1,5 +1,5 @@
 import { toCells } from './color-mention.ts';
-import { listKnownFonts } from './known-fonts.ts';
+import { findExactFamily, listKnownFonts } from './known-fonts.ts';
 import type { SourceLine } from './read-source.ts';
 import { defineWordTest, toWords } from './words.ts';
 
@@ -22,7 +22,8 @@ const IN_PROSE = 1;
 const MOST_MENTIONS = 400;
 
 const isTypeSection = defineWordTest(
-  `typography type font fonts typeface typefaces families schrift tipografía typographie tipografia
+  `typography type font fonts typeface typefaces families schrift schriften tipografía typographie tipografia шрифт шрифты
+   типографика fuente fuentes fonte fontes police polices الخطوط خطوط
    タイポグラフィ フォント 書体 文字 타이포그래피 타이포 서체 폰트 字体 排版 字型`,
 );
 const USES: readonly [FontUse, (words: string) => boolean][] = [
@@ -30,13 +31,14 @@ const USES: readonly [FontUse, (words: string) => boolean][] = [
     'headline',
     defineWordTest(
       `display displays headline headlines heading headings header headers hero title titles h1 h2 h3 subheading wordmark
-       section_heading überschrift titular titre 見出し タイトル 제목 헤드라인 디스플레이 标题 標題`,
+       section_heading überschrift überschriften titular titulares título títulos titulo titulos titre titres titoli заголовок
+       заголовки العناوين 見出し タイトル 제목 헤드라인 디스플레이 标题 標題`,
     ),
   ],
   [
     'body',
     defineWordTest(
-      `body paragraph paragraphs copy text prose reading ui base sans fließtext cuerpo corps 本文 記事 본문 正文 内文`,
+      `body paragraph paragraphs copy text prose reading ui base sans fließtext cuerpo corpo corps texte texto testo текст النص 本文 記事 본문 正文 内文`,
     ),
   ],
   ['label', defineWordTest('label labels button buttons caption captions nav navigation ラベル ボタン 라벨 버튼 标签')],
@@ -78,10 +80,15 @@ function readFontLine(
   if (cells.length > 0) return readRow(line, cells, fontColumn);
   const declared = readDeclaration(line, following);
   if (declared.length > 0) return declared;
-  const isAboutType = isTypeSection(toWords(`${line.section.join(' ')} ${line.text}`));
-  if (!isAboutType) return [];
+  const words = toWords(line.text);
+  const isAboutType = isTypeSection(`${toWords(line.section.join(' '))} ${words}`);
+  if (!isAboutType && !(toUses(words).length > 0 && namesFamily(line.text))) return [];
   return line.isCode ? [] : (readLabelled(line) ?? readProse(line));
 }
+
+/** "Sora headings with Inter body" is about type, wherever it stands. */
+const namesFamily = (text: string): boolean =>
+  listKnownFonts(text).some(({ name }) => findExactFamily(name) !== undefined);
 
 function readRow(line: SourceLine, cells: readonly string[], fontColumn: number | undefined): FontMention[] {
   const stack = splitStack(cells[fontColumn ?? -1] ?? '');
@@ -96,6 +103,9 @@ export const toRowWeight = (label: string): number => (/\b(?:display|hero)\b/.te
 
 const DECLARATION =
   /(?:(font-?family)|(--?[\w-]{0,40}font[\w-]{0,40})|\b(font-(?:sans|serif|display|body|heading|headline|mono)))["'`]?\s{0,4}[:=]\s{0,4}[>|]?\s{0,4}([^;{}]*)/i;
+/** `heading: ['Epilogue', 'sans-serif']` of a Tailwind theme. */
+const FONT_LIST =
+  /^\s{0,40}["']?(sans|serif|mono|display|body|headings?|headline|title|text|base|copy)["']?\s{0,4}:\s{0,4}\[([^\]]{3,200})\]/i;
 const CUSTOM_FONT = /\.custom\(\s{0,4}"([^"]{2,60})"/;
 
 /** `font-family: …`, `--font-heading: …`, `fontFamily: 'Inter-Bold'`, `Font.custom("Larsseit-Bold", …)`. */
@@ -103,8 +113,13 @@ function readDeclaration(line: SourceLine, following: readonly SourceLine[]): Fo
   const custom = CUSTOM_FONT.exec(line.text)?.[1];
   if (custom !== undefined)
     return [declare([custom.replace(/-\w+$/, '')], toWords(line.text.split('=')[0] ?? ''), line)];
+  const listed = line.isCode ? FONT_LIST.exec(line.text) : null;
+  if (listed?.[1] !== undefined && listed[2] !== undefined) {
+    const stack = splitStack(listed[2]);
+    return stack.length === 0 ? [] : [declare(stack, toWords(listed[1]), line)];
+  }
   const match = DECLARATION.exec(line.text);
-  if (match === null) return [];
+  if (match === null || /\{\s*$/.test(line.text)) return [];
   const [, family, variable = '', key = '', value = ''] = match;
   const isOpen = !/[;}]/.test(line.text) && (value.trim() === '' || value.trimEnd().endsWith(','));
   const rest = isOpen ? toContinuation(following) : '';

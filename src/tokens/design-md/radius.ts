@@ -39,13 +39,15 @@ type RadiusScale = StatedTokens['radii'];
 
 /** The step a scale means for controls: by its name, else the middle one. */
 function toMiddleRadius(scale: RadiusScale): number | undefined {
-  const named = scale.find(({ name }) => /^(?:md|medium|base|default|button|control|m)$/i.test(name));
+  const named = scale.find(
+    ({ name }) => /^(?:md|medium|base|default|control|m)$/i.test(name) || isButton(toWords(name)),
+  );
   const soft = scale.filter(({ radiusPx }) => radiusPx > 0 && radiusPx < PILL_FROM_PX);
   return (named ?? soft[Math.floor((soft.length - 1) / 2)] ?? scale[0])?.radiusPx;
 }
 
 const SCALE_STEP =
-  /^\W{0,6}([\w-]{1,30})["'`]?\s{0,10}[:|]\s{0,8}["'`]?(\d{1,4}(?:\.\d+)?(?:px|rem|pt|dp)?|full|50%)\b/;
+  /^[^\p{L}\p{N}]{0,6}([\p{L}\p{N}_-]{1,30})["'`]?\s{0,10}[:：|]\s{0,8}["'`]?(\d{1,4}(?:\.\d+)?\s?(?:px|rem|pt|dp)?|full|50%)(?![\w%])/u;
 
 /** `md: 8px` under a heading on corners. */
 const listScale = (lines: readonly SourceLine[]): RadiusScale =>
@@ -56,7 +58,7 @@ const listScale = (lines: readonly SourceLine[]): RadiusScale =>
   });
 
 const isButton = defineWordTest(
-  'button buttons btn primary_pill pill_button cta ctas control controls interactive ボタン 버튼 按钮 botón botones bouton boutons schaltfläche',
+  'button buttons btn primary_pill pill_button cta ctas control controls interactive ボタン 버튼 按钮 botón botones bouton boutons botões botão botones schaltfläche schaltflächen кнопка кнопки кнопок الأزرار أزرار',
 );
 const isPrimaryButton = defineWordTest(
   'primary_button primary_pill buttons_primary button_primary primary_cta primary main all_buttons every_button プライマリ',
@@ -67,7 +69,9 @@ const isElsewhere = defineWordTest(
   `avatar badge badges chip chips tag tags sheet modal dialog tooltip toast image images photo thumbnail tile skeleton
    progress tab tabs icon switch slider knob dot ring handle bubble picker keypad slide slides バッジ 뱃지 칩 아바타 头像`,
 );
-const isRadiusSection = defineWordTest('shape shapes rounded radius radii corner corners 角丸 라운드 圆角 形状');
+const isRadiusSection = defineWordTest(
+  'shape shapes rounded radius radii corner corners 角丸 라운드 圆角 形状 formas formes formen ecken cantos esquinas coins rayons скругления скругление углы الزوايا',
+);
 
 interface RadiusMention {
   radiusPx: number;
@@ -135,7 +139,7 @@ const toSentences = (line: SourceLine): readonly SourceLine[] =>
     : line.text.split(SENTENCE_END).map((text) => ({ ...line, text }));
 
 const MAY_HOLD_RADIUS =
-  /radi|round|corner|pill|capsule|stadium|circle|9{3,5}px|角丸|半径|ピル|라운드|모서리|필 형|圆角|胶囊|rayon/i;
+  /radi|round|corner|pill|capsule|stadium|circle|9{3,5}px|角丸|半径|ピル|라운드|모서리|필 형|圆角|胶囊|rayon|raio|p[ií]ld?[uo][lr]|pille|скругл|радиус|капсул/i;
 /** Shapes and modifiers of Compose and SwiftUI. */
 const SHAPE_CALL = /Shape\b|\.clip|Capsule\(|cornerRadius/;
 /** Progress bars and pagers a few units high. */
@@ -153,7 +157,7 @@ const NOT_A_CORNER = [NEGATED, RANGE, HAIRLINE_BAR, BLUR];
 const UNIT = String.raw`\s{0,2}(px|pt|dp|rem|em)?`;
 const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const RADIUS_THEN_NUMBER = new RegExp(
-  `(?:radius|radii|rounded|corners?|角丸|半径|라운드|모서리|圆角|radio|rayon)(?:(?!height|width|padding|border|高さ|幅)[^\\d\\n]){0,24}?${NUMBER}${UNIT}(?![\\d.]|\\s?%|\\s?ms)`,
+  `(?:radius|radii|rounded|corners?|角丸|半径|라운드|모서리|圆角|radio|raio|rayon|скругление|радиус)(?:(?!height|width|padding|border|高さ|幅)[^\\d\\n]){0,24}?${NUMBER}${UNIT}(?![\\d.]|\\s?%|\\s?ms)`,
   'i',
 );
 const NUMBER_THEN_RADIUS = new RegExp(
@@ -163,7 +167,7 @@ const NUMBER_THEN_RADIUS = new RegExp(
 const CORNER_SHAPE = /RoundedCornerShape\(\s{0,2}(\d{1,3})(\.dp)?/;
 const SWIFT_CORNER = /cornerRadius:\s{0,2}(\d{1,4})/;
 const PILL_WORDS = defineWordTest(
-  'pill pills capsules pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊',
+  'pill pills capsules pílula pílulas pilule pilules píldora píldoras pille pillen капсула капсулы pill_shaped fully_rounded capsule stadium circle_shape ピル 필_형 胶囊',
 );
 const PILL_PIXELS = /radius:?\**\s{0,3}`?(?:50%|9{3,5}px)|\b9{3,5}px\b/i;
 const NO_PILL = /\b(?:not|no|never|don't use) (?:a )?(?:full )?pill/i;

@@ -81,7 +81,8 @@ function toColorMention({ path, value, line }: FrontMatterLeaf): ColorMention[] 
   return [{ ...color, label, name: toWords(label), note: '', section: 'front matter', line, form: 'token' }];
 }
 
-function toFont({ path, value, line }: FrontMatterLeaf): StatedTokens['fonts'] {
+function toFont({ path: written, value, line }: FrontMatterLeaf): StatedTokens['fonts'] {
+  const path = /^\$?value$/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written;
   const key = path.at(-1) ?? '';
   const group = path.findIndex((segment) => TYPE_GROUP.test(segment));
   const isFamily = FAMILY_KEY.test(key) && (path.length > 1 || /^font/i.test(key));
