@@ -11,6 +11,7 @@ import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
+import { insurance } from './domains/insurance.ts';
 import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
 import { learning } from './domains/learning.ts';
@@ -41,6 +42,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   garden,
   hiring,
   homes,
+  insurance,
   investing,
   kitchen,
   learning,
