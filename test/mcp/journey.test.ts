@@ -71,8 +71,9 @@ describe.each(ERAS)('the journey over %s', (era) => {
     });
     expect(screensOf(applied)).toHaveLength(6);
 
+    // The screen and its variants; then the uploaded file and what shows the two design systems.
     const { screens } = await client.succeed('list_screens', { projectId });
-    expect(screens).toHaveLength(7);
+    expect(screens.map(({ screenType }) => screenType)).toEqual([...repeat('DESIGN', 6), ...repeat('DOCUMENT', 3)]);
     for (const each of screens.filter(({ screenType }) => screenType === 'DESIGN')) {
       expect(each).toMatchObject({ theme: { headlineFont: 'SORA' }, screenMetadata: { status: 'COMPLETE' } });
     }
@@ -81,3 +82,5 @@ describe.each(ERAS)('the journey over %s', (era) => {
     });
   });
 });
+
+const repeat = (word: string, count: number): string[] => Array.from({ length: count }, () => word);
