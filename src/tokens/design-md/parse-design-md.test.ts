@@ -203,10 +203,10 @@ describe('parseDesignMd', () => {
     ['comments in code', '```\n// x\n'],
     ['ideographs', 'プライマリ色は青です。'],
     ['front matter', '---\ncolors:\n  a: "#abc"\n'],
-  ])('reads 512 KB of %s in under a second', (_, unit) => {
+  ])('reads 512 KB of %s in under a second of computing', (_, unit) => {
     const markdown = unit.repeat(Math.ceil((512 * 1024) / unit.length));
-    const startMs = performance.now();
+    const before = process.cpuUsage();
     parseDesignMd(markdown);
-    expect(performance.now() - startMs).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   });
 });
