@@ -1,6 +1,7 @@
 import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { banking } from './domains/banking.ts';
+import { bookkeeping } from './domains/bookkeeping.ts';
 import { cafe } from './domains/cafe.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
@@ -32,6 +33,7 @@ import { wellbeing } from './domains/wellbeing.ts';
 export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   banking,
+  bookkeeping,
   cafe,
   clinic,
   community,
