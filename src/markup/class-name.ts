@@ -9,8 +9,18 @@ export interface ClassName {
   modifier: string | undefined;
 }
 
-/** Brackets may hold colons and slashes, so the ends are found outside of them. */
-export function parseClassName(name: string): ClassName {
+const known = new Map<string, Readonly<ClassName>>();
+const MOST_KNOWN = 20_000;
+
+/** Brackets may hold colons and slashes, so the ends are found outside of them. Kept, since every step asks for the same names. */
+export function parseClassName(name: string): Readonly<ClassName> {
+  const parsed = known.get(name) ?? readClassName(name);
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(name, parsed);
+  return parsed;
+}
+
+function readClassName(name: string): ClassName {
   let depth = 0;
   let start = 0;
   let slash = -1;

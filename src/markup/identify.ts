@@ -28,8 +28,11 @@ export function identify(body: Element, note: Note): void {
     visit(element, [...ancestors, element].map(toStep).join('>'));
     return element.tagName === 'svg' ? 'skip' : undefined;
   });
+  const salts = new Map<string, number>();
   for (const { element, path } of nameless) {
-    const id = createId(`${path}|${textContent(element).slice(0, 80)}`, taken);
+    const seed = `${path}|${textContent(element).slice(0, 80)}`;
+    const { id, salt } = createId(seed, taken, salts.get(seed) ?? 0);
+    salts.set(seed, salt + 1);
     taken.add(id);
     element.properties['dataId'] = id;
   }
@@ -38,12 +41,12 @@ export function identify(body: Element, note: Note): void {
 const toStep = (element: Element): string =>
   [element.tagName, findAttribute(element, 'dataBlock') ?? '', findAttribute(element, 'dataPart') ?? ''].join('.');
 
-/** Six letters and digits; starts with a letter. */
-function createId(seed: string, taken: ReadonlySet<string>): string {
-  for (let salt = 0; ; salt++) {
+/** Six letters and digits; starts with a letter. Of equal elements each goes on where the one before ended. */
+function createId(seed: string, taken: ReadonlySet<string>, firstSalt: number): { id: string; salt: number } {
+  for (let salt = firstSalt; ; salt++) {
     // 48 bits of the digest are more than the id can hold.
     const id = toLetters(Number.parseInt(hash('sha1', `${salt}|${seed}`).slice(0, 12), 16));
-    if (!taken.has(id)) return id;
+    if (!taken.has(id)) return { id, salt };
   }
 }
 

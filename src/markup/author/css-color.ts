@@ -17,6 +17,18 @@ const WORDS: Readonly<Record<string, 'transparent' | 'current' | 'inherit'>> = {
 /** Reads a resolved CSS colour; undefined when it is none. `role(primary)` is our own sheets' way to name a role. */
 export function parseSheetColor(text: string): SheetColor | undefined {
   const value = text.trim();
+  if (known.has(value)) return known.get(value);
+  if (known.size > MOST_KNOWN) known.clear();
+  const color = readSheetColor(value);
+  known.set(value, color);
+  return color;
+}
+
+/** A page names few colours, each of them often. */
+const known = new Map<string, SheetColor | undefined>();
+const MOST_KNOWN = 2000;
+
+function readSheetColor(value: string): SheetColor | undefined {
   const word = WORDS[value.toLowerCase()];
   if (word !== undefined) return { kind: 'word', word };
   const role = /^(?:role|var)\((?:--)?([a-z-]+)\)$/.exec(value)?.[1];

@@ -22,6 +22,11 @@ import { substitute, type Variables } from './variables.ts';
 const VIEWPORT_PX: Readonly<Record<DrawnDevice, number>> = { MOBILE: 390, TABLET: 820, DESKTOP: 1280, AGNOSTIC: 1280 };
 const ROOT_PX = 16;
 
+interface Resolved {
+  cascaded: Cascaded;
+  fontPx: number;
+}
+
 /** What children take over from their parent. */
 interface Inherited {
   variables: Variables;
@@ -54,6 +59,9 @@ class AuthorStyles {
   private readonly viewportPx: number;
   private readonly index: RuleIndex;
   private readonly inherited = new Map<Place, Inherited>();
+  /** Elements of one kind have the same rules: each set is worked out once. */
+  private readonly resolved = new Map<Variables, Map<string, Resolved>>();
+  private readonly made = new Map<Cascaded, Map<string, string[]>>();
   private readonly isDark: boolean;
   private rootPx = ROOT_PX;
   private bodyFamily = '';
@@ -108,7 +116,17 @@ class AuthorStyles {
   }
 
   /** Everything in force, with its variables and relative lengths worked out, by variant. */
-  private resolve(matched: readonly MatchedRule[], own: Inherited, parentPx: number): { cascaded: Cascaded; fontPx: number } {
+  private resolve(matched: readonly MatchedRule[], own: Inherited, parentPx: number): Resolved {
+    const written = matched.filter(({ order }) => order === 0).map(({ declarations }) => declarations);
+    const key = `${matched.map(({ order, variant }) => `${order}${variant}`).join()}|${parentPx}|${JSON.stringify(written)}`;
+    const known = this.resolved.get(own.variables) ?? new Map<string, Resolved>();
+    this.resolved.set(own.variables, known);
+    const resolved = known.get(key) ?? this.work(matched, own, parentPx);
+    known.set(key, resolved);
+    return resolved;
+  }
+
+  private work(matched: readonly MatchedRule[], own: Inherited, parentPx: number): Resolved {
     const run = (variables: Variables): Cascaded =>
       cascade(matched, (declaration) => {
         if (declaration.name.startsWith('--')) return [];
@@ -150,11 +168,7 @@ class AuthorStyles {
     showRevealed(cascaded);
     const isIcon = listClasses(element).some((name) => ICON_CLASS.test(name));
     const own = this.listOwnClasses(element, matched);
-    const made = [...cascaded].flatMap(([variant, winners]) => {
-      if (DRAWN_BOX.test(variant) && !hasContent(cascaded, variant, own)) return [];
-      const values = withoutUtilities(winners, variant, own);
-      return toUtilities(values, variant === '', isIcon).map((utility) => `${variant}${utility}`);
-    });
+    const made = this.make(cascaded, own, isIcon);
     const font = toFontRole(element, {
       family: inherited.family,
       around: around.family,
@@ -168,6 +182,21 @@ class AuthorStyles {
     // A background that is loaded becomes a picture in a later step, which looks for the address.
     if (picture.includes('url(')) element.properties['style'] = 'background-image:url(picture)';
     else delete element.properties['style'];
+  }
+
+  private make(cascaded: Cascaded, own: readonly string[], isIcon: boolean): string[] {
+    const key = `${isIcon}${own.join(' ')}`;
+    const known = this.made.get(cascaded) ?? new Map<string, string[]>();
+    this.made.set(cascaded, known);
+    const made =
+      known.get(key) ??
+      [...cascaded].flatMap(([variant, winners]) => {
+        if (DRAWN_BOX.test(variant) && !hasContent(cascaded, variant, own)) return [];
+        const values = withoutUtilities(winners, variant, own);
+        return toUtilities(values, variant === '', isIcon).map((utility) => `${variant}${utility}`);
+      });
+    known.set(key, made);
+    return made;
   }
 
   /** Classes of its own that still mean something once the sheets are gone. */
