@@ -11,5 +11,6 @@ export const SCRIPT_SAMPLES = {
   Arabic: ['مرحبا', 'سلام'],
   Hebrew: ['שלום', 'ברוכים'],
   Devanagari: ['नमस्ते', 'क्षत्रिय'],
+  symbols: ['✕ ☰ ✓', '☐ ↻ ★'],
   emoji: ['👩🏽‍💻', '🇯🇵'],
 } as const;

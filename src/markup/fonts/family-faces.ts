@@ -174,6 +174,10 @@ function cut(use: FamilyUse, row: WeightRow, { pack, subset }: Candidate, charac
     const path = pack.toPath(subset, use.style, row.file);
     return getSubset({ path, characters, isShaped, ...(row.weights ? { weights: row.weights } : {}) });
   }
+  if (pack.kind === 'static') {
+    const [regular = 400] = pack.listWeights('normal').filter((weight) => weight >= 400);
+    return getSubset({ path: pack.toPath(subset, 'normal', regular), characters, isShaped, metrics });
+  }
   const [least = 400, most = 700] = pack.listWeights('normal');
   const shown = [...use.texts]
     .filter(([weight, text]) => row.serves(weight) && [...characters].some((character) => text.has(character)))

@@ -16,6 +16,9 @@ const SCRIPT_FACES = {
   HEBREW: 'noto-sans-hebrew',
   THAI: 'noto-sans-thai',
   DEVANAGARI: 'noto-sans-devanagari',
+  SYMBOLS: 'noto-sans-symbols-2',
+  TECHNICAL_SYMBOLS: 'noto-sans-symbols',
+  MATHEMATICS: 'noto-sans-math',
 } as const;
 export type ScriptFace = keyof typeof SCRIPT_FACES;
 export const isScriptFace = (name: string): name is ScriptFace => Object.hasOwn(SCRIPT_FACES, name);
@@ -48,12 +51,18 @@ interface Metadata {
   variable: false | { wght: { min: string; max: string } };
 }
 
-const STATIC: Readonly<Partial<Record<BundledFamily, string>>> = {
+const STATIC: Readonly<Partial<Record<BundledFamily | ScriptFace, string>>> = {
   BE_VIETNAM_PRO: 'be-vietnam-pro',
   LIBRE_CASLON_TEXT: 'libre-caslon-text',
   METROPOLIS: 'metropolis',
   MONO: 'ibm-plex-mono',
+  SYMBOLS: 'noto-sans-symbols-2',
+  TECHNICAL_SYMBOLS: 'noto-sans-symbols',
+  MATHEMATICS: 'noto-sans-math',
 };
+
+/** One file for everything, whatever the package says of its range. */
+const UNDERSTATED: ReadonlySet<string> = new Set(['noto-sans-math']);
 
 /** Most text is Latin; a code point in two files is taken from the first. */
 const SUBSET_ORDER = [
@@ -79,7 +88,7 @@ export const getFontPackage = (family: BundledFamily): Promise<FontPackage> =>
 
 /** The package of a script's face. */
 export const getScriptPackage = (face: ScriptFace): Promise<FontPackage> =>
-  getPackage(face, () => readPackage(SCRIPT_FACES[face]));
+  getPackage(face, () => readPackage(SCRIPT_FACES[face], STATIC[face]));
 
 function getPackage(key: string, read: () => Promise<FontPackage>): Promise<FontPackage> {
   const known = packages.get(key) ?? read();
@@ -98,12 +107,13 @@ async function readPackage(name: string, staticSlug?: string): Promise<FontPacka
   ]);
   const named = SUBSET_ORDER.filter((subset) => metadata.subsets.includes(subset));
   const subsets = [
-    ...named.map((subset) => createSubset(subset, ranges[subset])),
+    ...named.map((subset) => createSubset(subset, UNDERSTATED.has(name) ? undefined : ranges[subset])),
     ...Object.keys(ranges)
       .filter(isSlice)
       .map((key) => createSubset(key.slice(1, -1), ranges[key])),
   ];
-  const { variable } = metadata;
+  // A static package may tell of a variable one beside it.
+  const variable = staticSlug === undefined && metadata.variable;
   const files = variable ? [] : await readdir(`${dirname(resolvePath(`${root}/metadata.json`))}/files`);
   return {
     family: name,

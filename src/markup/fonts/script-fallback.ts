@@ -23,8 +23,17 @@ const SCRIPTS: readonly (readonly [RegExp, ScriptFace])[] = [
   [/\p{scx=Thai}/u, 'THAI'],
   [/\p{scx=Devanagari}/u, 'DEVANAGARI'],
 ];
-/** Arrows, shapes and signs: faces for the East know many. */
-const SYMBOL_SOURCES: readonly FontSource[] = ['JAPANESE', 'SIMPLIFIED_CHINESE', 'KOREAN', 'ARABIC', 'EMOJI'];
+/** Arrows, shapes and signs: faces for the East know many, and draw them as text is drawn. */
+const SYMBOL_SOURCES: readonly FontSource[] = [
+  'JAPANESE',
+  'SIMPLIFIED_CHINESE',
+  'KOREAN',
+  'ARABIC',
+  'SYMBOLS',
+  'TECHNICAL_SYMBOLS',
+  'MATHEMATICS',
+  'EMOJI',
+];
 
 const KEYCAP = '\u20e3';
 const EMOJI_SELECTOR = '\ufe0f';
