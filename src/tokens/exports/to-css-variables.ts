@@ -2,6 +2,7 @@ import type { DesignSystem } from '../../domain/design-theme.ts';
 import { toModeDeclarations, toRule, toTokenCss } from '../to-token-css.ts';
 import { createFormSource } from './form-source.ts';
 import { toCommentText, toModeSelectors } from './mode-selectors.ts';
+import { withFallbackFaces } from './with-fallback-faces.ts';
 
 /**
  * A design system as a style sheet of custom properties under the names that our documents use: the theme's own mode on
@@ -13,7 +14,7 @@ export function toCssVariables(designSystem: DesignSystem): string {
   const declarations = toModeDeclarations(otherTokens);
   return [
     `/* ${toCommentText(displayName)}: ${own} theme, ${other} with data-theme="${other}" */\n`,
-    toTokenCss(tokens),
+    withFallbackFaces(toTokenCss(tokens), tokens.families),
     toRule(declarations, '', asked),
     ...(preferred === undefined
       ? []

@@ -7,6 +7,7 @@ import { toRule } from '../to-token-css.ts';
 import { MONO_FONT_STACK, toFontStack } from '../type/font-class.ts';
 import { createFormSource } from './form-source.ts';
 import { toCommentText, toModeSelectors } from './mode-selectors.ts';
+import { withFallbackFaces } from './with-fallback-faces.ts';
 
 /**
  * A design system as a theme of Tailwind 4, to stand below `@import "tailwindcss"`: utilities such as `bg-primary`,
@@ -24,7 +25,10 @@ export function toTailwindTheme(designSystem: DesignSystem): string {
   return [
     `/* ${toCommentText(displayName)}: ${own} theme, ${other} with data-theme="${other}". Put it below @import "tailwindcss". */\n`,
     toVariant(tokens),
-    toRule([...toModeVariables(tokens).slice(1), ...toSteadyVariables(tokens)], '', '@theme'),
+    withFallbackFaces(
+      toRule([...toModeVariables(tokens).slice(1), ...toSteadyVariables(tokens)], '', '@theme'),
+      tokens.families,
+    ),
     `@layer base {\n${toRule([toScheme(tokens)], '  ')}${modeRules.join('')}}\n`,
   ].join('\n');
 }
