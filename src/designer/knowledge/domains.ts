@@ -20,6 +20,7 @@ import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
+import { sales } from './domains/sales.ts';
 import { shop } from './domains/shop.ts';
 import { smartHome } from './domains/smart-home.ts';
 import { software } from './domains/software.ts';
@@ -52,6 +53,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   music,
   projectWork,
   running,
+  sales,
   shop,
   smartHome,
   software,
