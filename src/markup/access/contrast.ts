@@ -201,7 +201,10 @@ class ContrastPass {
       });
       if (stops.length > 0) return [...new Set(stops)];
     }
-    const own = this.findLast(classes, (name) => name.utility === 'bg-transparent' || readPaint(name, 'bg') !== undefined);
+    const own = this.findLast(
+      classes,
+      (name) => name.utility === 'bg-transparent' || readPaint(name, 'bg') !== undefined,
+    );
     const paint = own && readPaint(own, 'bg');
     return own === undefined || paint === undefined ? around : tint(paint, toShare(own.modifier), around);
   }

@@ -20,7 +20,13 @@ export function toShare(modifier: string | undefined): number {
 }
 
 /** Least widths of the named breakpoints, CSS pixels. */
-const BREAKPOINTS: Readonly<Record<string, number>> = { 'sm:': 640, 'md:': 768, 'lg:': 1024, 'xl:': 1280, '2xl:': 1536 };
+const BREAKPOINTS: Readonly<Record<string, number>> = {
+  'sm:': 640,
+  'md:': 768,
+  'lg:': 1024,
+  'xl:': 1280,
+  '2xl:': 1536,
+};
 
 interface Breakpoint {
   isLeast: boolean;

@@ -19,7 +19,9 @@ export function showsText(element: Element): boolean {
 
 /** Whether an icon in it takes its text colour. */
 export const showsIcon = (element: Element): boolean =>
-  element.children.some((child) => isElement(child) && (findAttribute(child, 'dataIcon') !== undefined || showsIcon(child)));
+  element.children.some(
+    (child) => isElement(child) && (findAttribute(child, 'dataIcon') !== undefined || showsIcon(child)),
+  );
 
 const isDisabled = (element: Element): boolean =>
   element.properties['disabled'] === true || findAttribute(element, 'ariaDisabled') === 'true';

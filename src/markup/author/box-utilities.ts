@@ -18,8 +18,20 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'list-item': 'list-item',
     '-webkit-box': 'block',
   },
-  position: { relative: 'relative', absolute: 'absolute', fixed: 'fixed', sticky: 'sticky', '-webkit-sticky': 'sticky', static: 'static' },
-  'flex-direction': { row: 'flex-row', column: 'flex-col', 'row-reverse': 'flex-row-reverse', 'column-reverse': 'flex-col-reverse' },
+  position: {
+    relative: 'relative',
+    absolute: 'absolute',
+    fixed: 'fixed',
+    sticky: 'sticky',
+    '-webkit-sticky': 'sticky',
+    static: 'static',
+  },
+  'flex-direction': {
+    row: 'flex-row',
+    column: 'flex-col',
+    'row-reverse': 'flex-row-reverse',
+    'column-reverse': 'flex-col-reverse',
+  },
   'flex-wrap': { wrap: 'flex-wrap', nowrap: 'flex-nowrap', 'wrap-reverse': 'flex-wrap-reverse' },
   'align-items': {
     center: 'items-center',
@@ -40,10 +52,23 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'space-around': 'justify-around',
     'space-evenly': 'justify-evenly',
   },
-  'align-self': { center: 'self-center', 'flex-start': 'self-start', start: 'self-start', 'flex-end': 'self-end', end: 'self-end', stretch: 'self-stretch' },
+  'align-self': {
+    center: 'self-center',
+    'flex-start': 'self-start',
+    start: 'self-start',
+    'flex-end': 'self-end',
+    end: 'self-end',
+    stretch: 'self-stretch',
+  },
   'place-items': { center: 'place-items-center' },
   'box-sizing': { 'border-box': 'box-border', 'content-box': 'box-content' },
-  overflow: { hidden: 'overflow-hidden', auto: 'overflow-auto', scroll: 'overflow-auto', visible: 'overflow-visible', clip: 'overflow-clip' },
+  overflow: {
+    hidden: 'overflow-hidden',
+    auto: 'overflow-auto',
+    scroll: 'overflow-auto',
+    visible: 'overflow-visible',
+    clip: 'overflow-clip',
+  },
   'overflow-x': { hidden: 'overflow-x-hidden', auto: 'overflow-x-auto', scroll: 'overflow-x-auto' },
   'overflow-y': { hidden: 'overflow-y-hidden', auto: 'overflow-y-auto', scroll: 'overflow-y-auto' },
   'object-fit': { cover: 'object-cover', contain: 'object-contain', fill: 'object-fill' },
@@ -107,7 +132,7 @@ function toSize(prefix: string, value: string, isPlain: boolean): string[] {
     if (isPlain) return [];
     return [`${prefix}-${prefix.startsWith('max') ? 'none' : 'auto'}`];
   }
-  if (/^100d?vh$/.test(value) && /h$/.test(prefix)) return [`${prefix}-dvh`];
+  if (/^100d?vh$/.test(value) && prefix.endsWith('h')) return [`${prefix}-dvh`];
   return [`${prefix}-${toStep(value)}`];
 }
 
@@ -131,7 +156,8 @@ function spaces(values: Values, isPlain: boolean): string[] {
     return [top, right, bottom, left] as const;
   };
   const [top, right, bottom, left] = SIDES.map((side) => values.get(side));
-  const isSet = (value: string | undefined): value is string => value !== undefined && !/^(?:initial|unset)$/.test(value);
+  const isSet = (value: string | undefined): value is string =>
+    value !== undefined && !/^(?:initial|unset)$/.test(value);
   const known = (sides: readonly (string | undefined)[]) => {
     const [first, second, third, fourth] = sides.map((value) => (isSet(value) ? value : undefined));
     return [first, second, third, fourth] as const;
@@ -140,8 +166,16 @@ function spaces(values: Values, isPlain: boolean): string[] {
   const spaced = (sides: readonly (string | undefined)[]) =>
     known(sides.map((value) => (isPlain && value !== undefined && isZero(value) ? undefined : value)));
   return [
-    ...sideUtilities(spaced(read('margin')), { all: 'm', x: 'mx', y: 'my', each: ['mt', 'mr', 'mb', 'ml'] }, stepUtility),
-    ...sideUtilities(spaced(read('padding')), { all: 'p', x: 'px', y: 'py', each: ['pt', 'pr', 'pb', 'pl'] }, stepUtility),
+    ...sideUtilities(
+      spaced(read('margin')),
+      { all: 'm', x: 'mx', y: 'my', each: ['mt', 'mr', 'mb', 'ml'] },
+      stepUtility,
+    ),
+    ...sideUtilities(
+      spaced(read('padding')),
+      { all: 'p', x: 'px', y: 'py', each: ['pt', 'pr', 'pb', 'pl'] },
+      stepUtility,
+    ),
     ...sideUtilities(
       known([top, right, bottom, left]),
       { all: 'inset', x: 'inset-x', y: 'inset-y', each: SIDES },

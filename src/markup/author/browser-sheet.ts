@@ -23,6 +23,7 @@ b, strong, th { font-weight: bold }
 th { text-align: center }
 th, td { padding: 1px }
 table { border-collapse: separate; border-spacing: 2px }
+[align] table { text-align: left }
 small { font-size: 0.83em }
 img, svg, video, canvas { display: inline-block }
 button, input[type=submit], input[type=button] { padding: 1px 6px; border: 1px solid role(outline); background: role(surface-container-high); text-align: center; font-size: 13.33px; display: inline-block }

@@ -164,4 +164,5 @@ function withoutBeaten(cascaded: Cascaded): Cascaded {
 }
 
 /** A box of its own, which inherits nothing from the plain declarations. */
-export const isGenerated = (variant: string): boolean => /(?:before|after|placeholder|marker|selection):$/.test(variant);
+export const isGenerated = (variant: string): boolean =>
+  /(?:before|after|placeholder|marker|selection):$/.test(variant);

@@ -20,10 +20,10 @@ import type { DesignTheme } from '../../domain/design-theme.ts';
 import { COLOR_MODES, COLOR_VARIANTS } from '../../domain/enums.ts';
 import { DEFAULT_LOOK } from '../../domain/look.ts';
 import { createTokens } from '../../tokens/create-tokens.ts';
+import { listClasses } from '../element.ts';
 import { finish, type FinishOptions } from '../finish.ts';
 import { readDocument } from '../read-document.ts';
 import { retheme } from '../retheme.ts';
-import { textContent } from '../text-content.ts';
 import { listFaults } from './text-contrast.fixture.ts';
 
 const PLAIN: DesignTheme = {
@@ -33,7 +33,13 @@ const PLAIN: DesignTheme = {
   roundness: 'ROUND_EIGHT',
   customColor: '#2563eb',
 };
-const NEON: DesignTheme = { ...PLAIN, colorMode: 'DARK', colorVariant: 'VIBRANT', customColor: '#39ff14', roundness: 'ROUND_TWO' };
+const NEON: DesignTheme = {
+  ...PLAIN,
+  colorMode: 'DARK',
+  colorVariant: 'VIBRANT',
+  customColor: '#39ff14',
+  roundness: 'ROUND_TWO',
+};
 const OPTIONS: FinishOptions = {
   title: 'Page',
   lang: 'en',
@@ -72,25 +78,30 @@ const shownText = (element: Element): string =>
     .join('');
 const HIDDEN = new Set(['style', 'script', 'svg', 'title']);
 /** Names of icons before, and what only a screen reader says after. */
-const isOwnText = ({ properties }: Element): boolean =>
-  Array.isArray(properties['className']) &&
-  properties['className'].some((name) => name === 'sr-only' || /^material-symbols/.test(String(name)));
+const isOwnText = (element: Element): boolean =>
+  listClasses(element).some((name) => name === 'sr-only' || name.startsWith('material-symbols'));
 
-async function expectThemable(page: string): Promise<void> {
+/** What is wrong with a page once it is finished: words that changed, bytes that did not come back, text that does not read. */
+async function listProblems(page: string): Promise<string[]> {
   const { html } = await finish(page, OPTIONS);
-  expect(wordsOf(html)).toBe(wordsOf(page));
-  expect((await finish(html, OPTIONS)).html).toBe(html);
-  const neon = (await retheme(html, NEON)).html;
-  expect((await retheme(neon, PLAIN)).html).toBe(html);
+  const back = (await retheme((await retheme(html, NEON)).html, PLAIN)).html;
   const { body } = readDocument(html);
-  for (const [index, palette] of PALETTES.entries()) {
-    expect(listFaults(body, palette), JSON.stringify(THEMES[index])).toEqual([]);
-  }
+  return [
+    ...(wordsOf(html) === wordsOf(page) ? [] : [`the words became ${wordsOf(html)}`]),
+    ...((await finish(html, OPTIONS)).html === html ? [] : ['finishing it again changes it']),
+    ...(back === html ? [] : ['another theme and back changes it']),
+    ...PALETTES.flatMap((palette, index) => {
+      const theme = THEMES[index];
+      return listFaults(body, palette).map(
+        (fault) => `${theme?.customColor} ${theme?.colorVariant} ${theme?.colorMode} ${fault}`,
+      );
+    }),
+  ];
 }
 
 describe('a page that a client made', () => {
   it.each(PAGES)('%s keeps its words and reads in every theme', async (name) => {
-    await expectThemable(readPage(name));
+    expect(await listProblems(readPage(name))).toEqual([]);
   });
 
   it.each(PAGES)('%s leaves no colour of its own behind, but in drawings', async (name) => {
@@ -101,7 +112,12 @@ describe('a page that a client made', () => {
   });
 
   it('reads in every theme whatever its colours are', async () => {
-    await assert(asyncProperty(randomPage(), expectThemable), { numRuns: 60, seed: 7 });
+    await assert(
+      asyncProperty(randomPage(), async (page) => {
+        expect(await listProblems(page)).toEqual([]);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 });
 
@@ -127,9 +143,20 @@ const toDeclarations = (paint: Paint): string =>
 function randomPage(): Arbitrary<string> {
   const color = oneof(
     integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
-    constantFrom('#fff', 'black', 'rgba(0,0,0,.6)', 'rgba(255,255,255,0.12)', 'hsl(210 40% 96%)', 'var(--brand)', 'transparent'),
+    constantFrom(
+      '#fff',
+      'black',
+      'rgba(0,0,0,.6)',
+      'rgba(255,255,255,0.12)',
+      'hsl(210 40% 96%)',
+      'var(--brand)',
+      'transparent',
+    ),
   );
-  const ground = oneof(color, tuple(color, color).map(([from, to]) => `linear-gradient(90deg,${from},${to})`));
+  const ground = oneof(
+    color,
+    tuple(color, color).map(([from, to]) => `linear-gradient(90deg,${from},${to})`),
+  );
   const paint = record({ color: option(color), background: option(ground), opacity: option(constantFrom('.5', '.9')) });
   const toBox = (children: Arbitrary<Box[]>): Arbitrary<Box> =>
     record({
@@ -143,16 +170,20 @@ function randomPage(): Arbitrary<string> {
   const branch = toBox(array(leaf, { maxLength: 3 }));
   const tree = toBox(array(toBox(array(branch, { maxLength: 2 })), { maxLength: 2 }));
   const brand = color.filter((value) => !value.startsWith('var'));
-  return record({ boxes: array(tree, { minLength: 1, maxLength: 3 }), brand, ground, state: paint, isTailwind: boolean() }).map(
-    ({ boxes, brand: main, ground: page, state, isTailwind }) => {
-      const rules: string[] = [];
-      const markup = boxes.map((part) => printBox(part, rules, isTailwind)).join('\n');
-      const states = `@media(min-width:900px){.c0{${toDeclarations(state)}}} .c1:hover{${toDeclarations(state)}}`;
-      const sheet = `:root{--brand:${main}}body{background:${page}}${rules.join('')}${states}`;
-      const script = isTailwind ? '<script src="https://cdn.tailwindcss.com"></script>' : '';
-      return `<!doctype html><html><head><title>x</title>${script}<style>${sheet}</style></head><body>${markup}</body></html>`;
-    },
-  );
+  return record({
+    boxes: array(tree, { minLength: 1, maxLength: 3 }),
+    brand,
+    ground,
+    state: paint,
+    isTailwind: boolean(),
+  }).map(({ boxes, brand: main, ground: page, state, isTailwind }) => {
+    const rules: string[] = [];
+    const markup = boxes.map((part) => printBox(part, rules, isTailwind)).join('\n');
+    const states = `@media(min-width:900px){.c0{${toDeclarations(state)}}} .c1:hover{${toDeclarations(state)}}`;
+    const sheet = `:root{--brand:${main}}body{background:${page}}${rules.join('')}${states}`;
+    const script = isTailwind ? '<script src="https://cdn.tailwindcss.com"></script>' : '';
+    return `<!doctype html><html><head><title>x</title>${script}<style>${sheet}</style></head><body>${markup}</body></html>`;
+  });
 }
 
 function printBox({ paint, how, tag, words, children }: Box, rules: string[], isTailwind: boolean): string {

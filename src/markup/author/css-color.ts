@@ -49,7 +49,10 @@ function readColor(value: string): Color | undefined {
 function mix([, first = '', second = '']: readonly string[]): Color | undefined {
   const [start, end] = [first, second].map((part) => {
     const share = /([\d.]+)%/.exec(part)?.[1];
-    return { color: readColor(part.replace(/\s*[\d.]+%\s*/, '')), share: share === undefined ? undefined : Number(share) / 100 };
+    return {
+      color: readColor(part.replace(/\s*[\d.]+%\s*/, '')),
+      share: share === undefined ? undefined : Number(share) / 100,
+    };
   });
   if (start?.color === undefined || end?.color === undefined) return undefined;
   const endShare = end.share ?? 1 - (start.share ?? 0.5);

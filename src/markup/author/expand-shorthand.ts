@@ -12,28 +12,37 @@ function toSides(value: string): readonly [string, string, string, string] {
 }
 
 type Part = readonly [name: string, value: string];
-const four = (toName: (side: string) => string) => (value: string): Part[] =>
-  toSides(value).map((part, index) => [toName(SIDES[index] ?? 'top'), part]);
-const pair = (first: string, second: string) => (value: string): Part[] => {
-  const [start = '', end = start] = splitTop(value, ' ');
-  return [
-    [first, start],
-    [second, end],
-  ];
-};
-const same = (...names: string[]) => (value: string): Part[] => names.map((name) => [name, value]);
+const four =
+  (toName: (side: string) => string) =>
+  (value: string): Part[] =>
+    toSides(value).map((part, index) => [toName(SIDES[index] ?? 'top'), part]);
+const pair =
+  (first: string, second: string) =>
+  (value: string): Part[] => {
+    const [start = '', end = start] = splitTop(value, ' ');
+    return [
+      [first, start],
+      [second, end],
+    ];
+  };
+const same =
+  (...names: string[]) =>
+  (value: string): Part[] =>
+    names.map((name) => [name, value]);
 
-const borderOf = (sides: readonly string[]) => (value: string): Part[] => {
-  const parts = splitTop(value, ' ');
-  const style = parts.find((part) => LINE_STYLES.test(part)) ?? 'none';
-  const width = parts.find((part) => LENGTH.test(part)) ?? 'medium';
-  const color = parts.find((part) => !LINE_STYLES.test(part) && !LENGTH.test(part)) ?? 'currentcolor';
-  return sides.flatMap((side): Part[] => [
-    [`border-${side}-width`, style === 'none' || style === 'hidden' ? '0' : width],
-    [`border-${side}-style`, style],
-    [`border-${side}-color`, color],
-  ]);
-};
+const borderOf =
+  (sides: readonly string[]) =>
+  (value: string): Part[] => {
+    const parts = splitTop(value, ' ');
+    const style = parts.find((part) => LINE_STYLES.test(part)) ?? 'none';
+    const width = parts.find((part) => LENGTH.test(part)) ?? 'medium';
+    const color = parts.find((part) => !LINE_STYLES.test(part) && !LENGTH.test(part)) ?? 'currentcolor';
+    return sides.flatMap((side): Part[] => [
+      [`border-${side}-width`, style === 'none' || style === 'hidden' ? '0' : width],
+      [`border-${side}-style`, style],
+      [`border-${side}-color`, color],
+    ]);
+  };
 
 const SHORTHANDS: Readonly<Record<string, (value: string) => Part[]>> = {
   margin: four((side) => `margin-${side}`),
@@ -65,7 +74,9 @@ const SHORTHANDS: Readonly<Record<string, (value: string) => Part[]>> = {
   'grid-column-gap': same('column-gap'),
   'flex-flow': (value) =>
     splitTop(value, ' ').map((part) => [/wrap/.test(part) ? 'flex-wrap' : 'flex-direction', part] as const),
-  'list-style': (value) => [['list-style-type', splitTop(value, ' ').find((part) => !/inside|outside|url/.test(part)) ?? 'none']],
+  'list-style': (value) => [
+    ['list-style-type', splitTop(value, ' ').find((part) => !/inside|outside|url/.test(part)) ?? 'none'],
+  ],
   'text-decoration': (value) => [['text-decoration-line', splitTop(value, ' ')[0] ?? 'none']],
   '-webkit-text-fill-color': same('color'),
   '-webkit-background-clip': same('background-clip'),
@@ -84,7 +95,11 @@ export function expandShorthand(declaration: SheetDeclaration): readonly SheetDe
 
 /** Colour and picture; where the picture lies is told by nothing else. */
 function expandBackground(value: string): Part[] {
-  if (KEYWORDS.test(value)) return [['background-color', value], ['background-image', 'none']];
+  if (KEYWORDS.test(value))
+    return [
+      ['background-color', value],
+      ['background-image', 'none'],
+    ];
   const layers = splitTop(value, ',');
   const images: string[] = [];
   let color = 'transparent';

@@ -5,7 +5,8 @@ const HEADING = /^h[1-6]$/;
 const MONO = /mono|courier|consolas|menlo|code|typewriter/i;
 const LABELS: ReadonlySet<string> = new Set(['button', 'label', 'input', 'select']);
 
-const firstFamily = (families: string): string => (splitTop(families, ',')[0] ?? '').replaceAll(/["']/g, '').toLowerCase();
+const firstFamily = (families: string): string =>
+  (splitTop(families, ',')[0] ?? '').replaceAll(/["']/g, '').toLowerCase();
 
 /** The font class for an element by its use; undefined where it has what is around it. */
 export function toFontRole(

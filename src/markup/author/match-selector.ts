@@ -45,7 +45,9 @@ function passes(test: SelectorTest, place: Place): boolean {
     case 'only':
       return listPeers(place, test.ofType).length === 1;
     case 'empty':
-      return element.children.every((child) => child.type === 'comment' || (child.type === 'text' && isBlank(child.value)));
+      return element.children.every(
+        (child) => child.type === 'comment' || (child.type === 'text' && isBlank(child.value)),
+      );
     case 'root':
       return place.parent === undefined;
     case 'checked':

@@ -1,8 +1,15 @@
 /** Breakpoints of the dialect by their least width, CSS pixels. */
-const BREAKPOINTS: Readonly<Record<number, string>> = { 640: 'sm:', 768: 'md:', 1024: 'lg:', 1280: 'xl:', 1536: '2xl:' };
+const BREAKPOINTS: Readonly<Record<number, string>> = {
+  640: 'sm:',
+  768: 'md:',
+  1024: 'lg:',
+  1280: 'xl:',
+  1536: '2xl:',
+};
 
 /** Media features that a stored document does not ask about, and hold wherever it is shown. */
-const GIVEN = /^(?:hover:hover|any-hover:hover|pointer:fine|prefers-color-scheme:light|prefers-reduced-motion:no-preference|orientation:\w+|color|scripting:none)$/;
+const GIVEN =
+  /^(?:hover:hover|any-hover:hover|pointer:fine|prefers-color-scheme:light|prefers-reduced-motion:no-preference|orientation:\w+|color|scripting:none)$/;
 
 /**
  * A list of media conditions as a class variant: `(max-width: 600px)` → `max-[601px]:`. Empty when they always hold here,
@@ -11,8 +18,8 @@ const GIVEN = /^(?:hover:hover|any-hover:hover|pointer:fine|prefers-color-scheme
 export function toMediaVariant(conditions: readonly string[]): string | undefined {
   let variant = '';
   for (const condition of conditions) {
-    const [first = ''] = condition.split(',').filter((query) => !/^\s*(?:print|speech|not)\b/.test(query));
-    if (first === '') return undefined;
+    const first = condition.split(',').find((query) => !/^\s*(?:print|speech|not)\b/.test(query));
+    if (first === undefined) return undefined;
     for (const feature of first.split(/\band\b/)) {
       const part = toFeatureVariant(feature.replaceAll(/[\s()]/g, '').replace(/^only/, ''));
       if (part === undefined) return undefined;

@@ -105,7 +105,9 @@ function borders(values: Values, isPlain: boolean): string[] {
     ...eachSide(widths, (prefix, width) => (width === '1' ? prefix : `${prefix}-${width}`)),
     // The colour of a line that is not there would only be in the way.
     ...eachSide(
-      colors.map((color, index) => (isPlain && (widths[index] === undefined || color === 'currentcolor') ? undefined : color)),
+      colors.map((color, index) =>
+        isPlain && (widths[index] === undefined || color === 'currentcolor') ? undefined : color,
+      ),
       (prefix, color) => paint(prefix, color)[0],
     ),
     ...(style === undefined ? [] : [`border-${style}`]),
@@ -142,7 +144,7 @@ function corners(values: Values): string[] {
 
 function toCorner(value: string): string {
   const px = /^([\d.]+)px$/.exec(value)?.[1];
-  if (px === undefined) return /^(?:[3-9]\d|100)%$/.test(value) ? 'full' : /^0/.test(value) ? 'none' : '[8px]';
+  if (px === undefined) return /^(?:[3-9]\d|100)%$/.test(value) ? 'full' : value.startsWith('0') ? 'none' : '[8px]';
   return Number(px) >= 64 ? 'full' : Number(px) === 0 ? 'none' : `[${px}px]`;
 }
 

@@ -163,7 +163,10 @@ function parseDeclaration(text: string): SheetDeclaration[] {
   const written = text.slice(0, colon).trim();
   const name = written.startsWith('--') ? written : written.toLowerCase();
   if (!/^-{0,2}[a-zA-Z_][\w-]*$/.test(name)) return [];
-  const value = text.slice(colon + 1).replaceAll(/\s+/g, ' ').trim();
+  const value = text
+    .slice(colon + 1)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const isImportant = /!\s*important$/i.test(value);
   const plain = value.replace(/\s*!\s*important$/i, '');
   return plain === '' ? [] : [{ name, value: plain, isImportant }];

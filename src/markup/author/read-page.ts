@@ -30,7 +30,9 @@ const UTILITY_SHARE = 0.3;
 /** A page that a client or a model made outside of the dialect; undefined for a fragment and for a stored document. */
 export function readAuthorPage(document: Root): AuthorPage | undefined {
   const html = document.children.find(isElement);
-  const [head, body] = ['head', 'body'].map((tag) => html?.children.filter(isElement).find(({ tagName }) => tagName === tag));
+  const [head, body] = ['head', 'body'].map((tag) =>
+    html?.children.filter(isElement).find(({ tagName }) => tagName === tag),
+  );
   if (!html || !body) return undefined;
   const css: string[] = [];
   const scripts: string[] = [];
@@ -41,7 +43,8 @@ export function readAuthorPage(document: Root): AuthorPage | undefined {
     if (tagName === 'svg') return 'skip';
     const id = findAttribute(element, 'id');
     if (tagName === 'style' && (id === 'tokens' || id === 'fonts')) isStored = true;
-    else if (tagName === 'style' && !/print/.test(findAttribute(element, 'media') ?? '')) css.push(textContent(element));
+    else if (tagName === 'style' && !/print/.test(findAttribute(element, 'media') ?? ''))
+      css.push(textContent(element));
     else if (tagName === 'script') {
       scripts.push(textContent(element));
       sources.push(findAttribute(element, 'src') ?? '');
@@ -49,7 +52,9 @@ export function readAuthorPage(document: Root): AuthorPage | undefined {
     return undefined;
   });
   const isTailwind =
-    sources.some((source) => TAILWIND.test(source)) || scripts.some((script) => TAILWIND.test(script)) || css.some(isTailwindSheet);
+    sources.some((source) => TAILWIND.test(source)) ||
+    scripts.some((script) => TAILWIND.test(script)) ||
+    css.some(isTailwindSheet);
   const isWhole = (head?.children.length ?? 0) > 0;
   if (isStored || (css.length === 0 && !isTailwind && !isWhole)) return undefined;
   const page = { html, body, css: css.join('\n'), scripts, isTailwind };

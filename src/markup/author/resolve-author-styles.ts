@@ -3,20 +3,26 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import { parseClassName, printClassName } from '../class-name.ts';
 import { addClasses, findAttribute, listClasses, setClasses } from '../element.ts';
 import type { Note } from '../report.ts';
-import { toBoxUtilities } from './box-utilities.ts';
 import { BROWSER_SHEET } from './browser-sheet.ts';
-import { cascade, indexRules, isGenerated, matchRules, type Cascaded, type MatchedRule, type RuleIndex, type Sheet } from './cascade.ts';
+import {
+  cascade,
+  indexRules,
+  isGenerated,
+  matchRules,
+  type Cascaded,
+  type MatchedRule,
+  type RuleIndex,
+  type Sheet,
+} from './cascade.ts';
 import { expandShorthand } from './expand-shorthand.ts';
+import { toElementUtilities } from './element-utilities.ts';
+import { RELATIVE_KEPT, toFontPx, toFontSize, toPixels } from './font-size.ts';
 import { toFontRole } from './font-role.ts';
-import { printPx, toPx, type LengthContext } from './length.ts';
 import { LIBRARY_SHEET } from './library-sheet.ts';
-import { toPaintUtilities } from './paint-utilities.ts';
 import { listPlaces, type Place } from './place.ts';
 import { toHints } from './presentational-hints.ts';
 import { readAuthorPage, type AuthorPage } from './read-page.ts';
 import { createTailwindNames, readTailwindTheme } from './tailwind-theme.ts';
-import { toTextUtilities } from './text-utilities.ts';
-import { listUtilityProperties } from './utility-properties.ts';
 import { substitute, type Variables } from './variables.ts';
 
 const VIEWPORT_PX: Readonly<Record<DrawnDevice, number>> = { MOBILE: 390, TABLET: 820, DESKTOP: 1280, AGNOSTIC: 1280 };
@@ -89,7 +95,8 @@ class AuthorStyles {
       if (element === this.page.html) {
         root = cascaded;
         this.rootPx = fontPx;
-        if (this.page.isTailwind) this.toName = createTailwindNames(readTailwindTheme(this.page.scripts, own.variables), own.variables);
+        if (this.page.isTailwind)
+          this.toName = createTailwindNames(readTailwindTheme(this.page.scripts, own.variables), own.variables);
         continue;
       }
       if (element === this.page.body) {
@@ -188,13 +195,7 @@ class AuthorStyles {
     const key = `${isIcon}${own.join(' ')}`;
     const known = this.made.get(cascaded) ?? new Map<string, string[]>();
     this.made.set(cascaded, known);
-    const made =
-      known.get(key) ??
-      [...cascaded].flatMap(([variant, winners]) => {
-        if (DRAWN_BOX.test(variant) && !hasContent(cascaded, variant, own)) return [];
-        const values = withoutUtilities(winners, variant, own);
-        return toUtilities(values, variant === '', isIcon).map((utility) => `${variant}${utility}`);
-      });
+    const made = known.get(key) ?? toElementUtilities(cascaded, own, isIcon);
     known.set(key, made);
     return made;
   }
@@ -204,7 +205,8 @@ class AuthorStyles {
     const applied = matched.flatMap((rule) => rule.applied.map((name) => rule.variant + name));
     const kept = [...applied, ...listClasses(element)].filter(
       (name) =>
-        ICON_CLASS.test(name) || (this.page.hasUtilities && (this.page.isTailwind || !this.index.namedClasses.has(name))),
+        ICON_CLASS.test(name) ||
+        (this.page.hasUtilities && (this.page.isTailwind || !this.index.namedClasses.has(name))),
     );
     const own = kept.flatMap((name) => this.toOwnName(name));
     const isIcon = own.some((name) => ICON_CLASS.test(name));
@@ -218,16 +220,6 @@ class AuthorStyles {
     const variant = parsed.variant.replace(/dark:/, '');
     return [this.toName?.({ ...parsed, variant }) ?? printClassName({ ...parsed, variant })];
   }
-}
-
-/** Boxes that are there only where they have content; a class for one gives it some. */
-const DRAWN_BOX = /(before|after):$/;
-
-function hasContent(cascaded: Cascaded, variant: string, own: readonly string[]): boolean {
-  const box = `${DRAWN_BOX.exec(variant)?.[1] ?? ''}:`;
-  const content = cascaded.get(variant)?.get('content') ?? cascaded.get(box)?.get('content');
-  if (content === undefined) return own.some((name) => name.startsWith(`${box}content-`));
-  return /^["']/.test(content.value);
 }
 
 const ROOT: Inherited = { variables: new Map(), overlays: new Map(), fontPx: ROOT_PX, family: '' };
@@ -263,33 +255,6 @@ function mergeRoot(body: Cascaded, root: Cascaded): void {
   }
 }
 
-const RELATIVE_KEPT: ReadonlySet<string> = new Set(['line-height', 'letter-spacing', 'content', 'font-family']);
-const KEYWORD_PX: Readonly<Record<string, number>> = {
-  'xx-small': 9,
-  'x-small': 10,
-  small: 13,
-  medium: 16,
-  large: 18,
-  'x-large': 24,
-  'xx-large': 32,
-};
-
-function toFontPx(value: string, context: LengthContext): number | undefined {
-  if (value === 'smaller') return context.fontPx / 1.2;
-  if (value === 'larger') return context.fontPx * 1.2;
-  return KEYWORD_PX[value] ?? toPx(value, context);
-}
-
-function toFontSize(value: string, context: LengthContext): string {
-  const px = toFontPx(value, context);
-  return px === undefined || px < 1 ? '' : printPx(px);
-}
-
-const toPixels = (value: string, context: LengthContext): string =>
-  value.replaceAll(/(?<![\w#.-])(-?(?:\d+\.?\d*|\.\d+))(rem|em)\b/g, (_, number: string, unit: string) =>
-    printPx(Number(number) * (unit === 'rem' ? context.rootPx : context.fontPx)),
-  );
-
 /** What a script or an animation would bring into view is shown. */
 function showRevealed(cascaded: Cascaded): void {
   const plain = cascaded.get('');
@@ -299,37 +264,6 @@ function showRevealed(cascaded: Cascaded): void {
   if (!moves || returns || plain.get('position')?.value === 'absolute') return;
   plain.delete('opacity');
   plain.delete('transform');
-}
-
-/** A class of the author's is stronger than a rule for an element or for one class, which stand before it. */
-const STRONGER_THAN_CLASS = 1001;
-
-function withoutUtilities(
-  winners: ReadonlyMap<string, { value: string; weight: readonly [number, number, number, number] }>,
-  variant: string,
-  own: readonly string[],
-): Map<string, string> {
-  const taken = new Set(
-    own
-      .map(parseClassName)
-      .filter((name) => name.variant === variant)
-      .flatMap(({ utility }) => listUtilityProperties(utility)),
-  );
-  return new Map(
-    [...winners].flatMap(([name, { value, weight }]) =>
-      value === '' || (taken.has(name) && weight[0] === 0 && weight[2] < STRONGER_THAN_CLASS) ? [] : [[name, value] as const],
-    ),
-  );
-}
-
-function toUtilities(values: ReadonlyMap<string, string>, isPlain: boolean, isIcon: boolean): string[] {
-  const size = values.get('font-size');
-  return [
-    ...toBoxUtilities(values, isPlain),
-    ...(size === undefined ? [] : [isIcon ? `size-[${size}]` : `text-[${size}]`]),
-    ...toTextUtilities(values, isPlain),
-    ...toPaintUtilities(values, isPlain),
-  ];
 }
 
 function isInDrawing(place: Place): boolean {
@@ -351,7 +285,8 @@ const DRAWN: Readonly<Record<string, string>> = {
 function paintDrawing(element: Element, cascaded: Cascaded): void {
   for (const [property, attribute] of Object.entries(DRAWN)) {
     const value = cascaded.get('')?.get(property)?.value;
-    if (value !== undefined && findAttribute(element, 'style')?.includes(property) !== true) element.properties[attribute] = value;
+    if (value !== undefined && findAttribute(element, 'style')?.includes(property) !== true)
+      element.properties[attribute] = value;
   }
   delete element.properties['className'];
 }

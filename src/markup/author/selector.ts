@@ -19,7 +19,6 @@ export type SelectorTest =
   | { kind: 'empty' | 'root' | 'checked' | 'disabled' }
   | { kind: 'is' | 'not'; selectors: readonly Selector[] };
 
-
 export interface Selector {
   /** Left to right. */
   compounds: readonly Compound[];

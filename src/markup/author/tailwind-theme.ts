@@ -52,7 +52,8 @@ export function readTailwindTheme(scripts: readonly string[], variables: Variabl
     if (start >= 0) addConfig(theme, readLiteral(script.slice(start)));
   }
   for (const [name, value] of variables) {
-    for (const [key, , prefix] of SECTIONS) if (name.startsWith(prefix)) theme[key].set(name.slice(prefix.length), value);
+    for (const [key, , prefix] of SECTIONS)
+      if (name.startsWith(prefix)) theme[key].set(name.slice(prefix.length), value);
   }
   return theme;
 }
@@ -113,7 +114,8 @@ export function createTailwindNames(theme: TailwindTheme, variables: Variables):
     if (head === 'text' && theme.sizes.has(rest)) {
       return TYPES.has(rest) ? undefined : toLengthClass('text', theme.sizes.get(rest));
     }
-    if (head === 'shadow' && theme.shadows.has(rest)) return /glow|lg|xl|float|modal/.test(rest) ? 'shadow-floating' : 'shadow-raised';
+    if (head === 'shadow' && theme.shadows.has(rest))
+      return /glow|lg|xl|float|modal/.test(rest) ? 'shadow-floating' : 'shadow-raised';
     const [, space = '', step = ''] = SPACED.exec(utility) ?? [];
     return theme.spaces.has(step) ? toLengthClass(space, theme.spaces.get(step)) : undefined;
   };
@@ -143,7 +145,9 @@ function toCorner(
   toLengthClass: (prefix: string, value: string | undefined) => string | undefined,
 ): string | undefined {
   const [, corner = '', size] = /^(rounded(?:-(?:[trbl]{1,2}|[se]|[se]{2}))?)(?:-([a-zA-Z0-9]+))?$/.exec(utility) ?? [];
-  return corner === '' || size === 'full' || size === 'none' ? undefined : toLengthClass(corner, radii.get(size ?? 'DEFAULT'));
+  return corner === '' || size === 'full' || size === 'none'
+    ? undefined
+    : toLengthClass(corner, radii.get(size ?? 'DEFAULT'));
 }
 
 function toFont(name: string, families: string): string | undefined {

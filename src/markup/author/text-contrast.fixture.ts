@@ -30,8 +30,7 @@ export function listFaults(body: Element, colors: RoleColors): string[] {
   return [...variants].flatMap((variant) => visit(body, under, variant, colors).map((fault) => `${variant} ${fault}`));
 }
 
-const PAINT =
-  /^((?:(?:[^[\]]|\[[^\]]*\])*:)?)(bg|text|from|via|to)-(?:\[(#[0-9a-f]{6})\]|([a-z-]+))(?:\/(\d+))?$/;
+const PAINT = /^((?:(?:[^[\]]|\[[^\]]*\])*:)?)(bg|text|from|via|to)-(?:\[(#[0-9a-f]{6})\]|([a-z-]+))(?:\/(\d+))?$/;
 
 const IMAGE = /^bg-(?:linear|radial|conic|none)/;
 
@@ -73,7 +72,8 @@ function enter(element: Element, around: Setting, variant: string, colors: RoleC
       });
     return of(variant).at(-1) ?? of('').at(-1);
   };
-  const over = (paint: { rgb: Rgb; share: number }): Rgb[] => around.grounds.map((ground) => mix(paint.rgb, ground, paint.share));
+  const over = (paint: { rgb: Rgb; share: number }): Rgb[] =>
+    around.grounds.map((ground) => mix(paint.rgb, ground, paint.share));
   const imageOf = (wanted: string) =>
     listClasses(element).findLast((name) => name.startsWith(wanted) && IMAGE.test(name.slice(wanted.length)));
   const hasGradient = !(imageOf(variant) ?? imageOf('') ?? 'bg-none').endsWith('bg-none');

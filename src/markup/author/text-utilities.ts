@@ -1,7 +1,14 @@
 import { bracket, type Values } from './utility.ts';
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'text-align': { left: 'text-left', center: 'text-center', right: 'text-right', start: 'text-start', end: 'text-end', justify: 'text-justify' },
+  'text-align': {
+    left: 'text-left',
+    center: 'text-center',
+    right: 'text-right',
+    start: 'text-start',
+    end: 'text-end',
+    justify: 'text-justify',
+  },
   'text-transform': { uppercase: 'uppercase', lowercase: 'lowercase', capitalize: 'capitalize', none: 'normal-case' },
   'text-decoration-line': { underline: 'underline', 'line-through': 'line-through', none: 'no-underline' },
   'font-style': { italic: 'italic', oblique: 'italic', normal: 'not-italic' },
@@ -62,7 +69,8 @@ export function toTextUtilities(values: Values, isPlain: boolean): string[] {
 }
 
 function weight(value: string): string[] {
-  const named = WEIGHTS[value] ?? (/^\d{1,3}$/.test(value) ? WEIGHTS[Math.round(Number(value) / 100) * 100] : undefined);
+  const named =
+    WEIGHTS[value] ?? (/^\d{1,3}$/.test(value) ? WEIGHTS[Math.round(Number(value) / 100) * 100] : undefined);
   return named === undefined ? [] : [`font-${named}`];
 }
 
@@ -73,8 +81,10 @@ const toPercent = (value: string): number =>
 function content(value: string): string[] {
   const text = /^(["'])(.*)\1$/.exec(value)?.[2];
   if (text === undefined) return [];
-  const shown = text.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code: string | undefined, sign: string | undefined) =>
-    code === undefined ? (sign ?? '') : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ff_ff)),
+  const shown = text.replaceAll(
+    /\\([0-9a-f]{1,6})\s?|\\(.)/gi,
+    (_, code: string | undefined, sign: string | undefined) =>
+      code === undefined ? (sign ?? '') : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ff_ff)),
   );
   return [`content-['${shown.replaceAll(' ', '_')}']`];
 }

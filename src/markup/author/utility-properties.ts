@@ -19,7 +19,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [SIZES, ['font-size']],
   [/^text-(?!clip|ellipsis|balance|pretty|wrap|nowrap)/, ['color']],
   [/^bg-(?:linear|gradient|radial|conic|none)/, ['background-image']],
-  [/^bg-(?!clip|cover|contain|center|top|bottom|left|right|no-repeat|fixed|blend)/, ['background-color', 'background-image']],
+  [
+    /^bg-(?!clip|cover|contain|center|top|bottom|left|right|no-repeat|fixed|blend)/,
+    ['background-color', 'background-image'],
+  ],
   [DISPLAYS, ['display']],
   [POSITIONS, ['position']],
   [WEIGHTS, ['font-weight']],
@@ -44,7 +47,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^z-/, ['z-index']],
   [/^(?:uppercase|lowercase|capitalize|normal-case)$/, ['text-transform']],
   [/^border$|^border-\d/, ['border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width']],
-  [/^border-(?![trblxy]|\d|solid|dashed|dotted|collapse)/, ['border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color']],
+  [
+    /^border-(?![trblxy]|\d|solid|dashed|dotted|collapse)/,
+    ['border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color'],
+  ],
 ];
 
 /** The properties a utility class sets, as far as a sheet may set them too. */

@@ -2,7 +2,11 @@
 export type Values = ReadonlyMap<string, string>;
 
 /** An arbitrary value of a class: spaces become underscores, double quotes single ones. */
-export const bracket = (value: string): string => `[${value.replaceAll('"', "'").replaceAll(/\s*,\s*/g, ',').replaceAll(' ', '_')}]`;
+export const bracket = (value: string): string =>
+  `[${value
+    .replaceAll('"', "'")
+    .replaceAll(/\s*,\s*/g, ',')
+    .replaceAll(' ', '_')}]`;
 
 const STEP_PX = 4;
 

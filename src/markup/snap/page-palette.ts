@@ -59,7 +59,8 @@ function listUses(body: Element): ColorMention[] {
     for (const name of listClasses(element)) {
       const parsed = parseClassName(name);
       const read = readColorClass(parsed);
-      if (read) mentions.push({ color: read.color, weight: (parsed.variant === '' ? 1 : 0.3) * factor * USE_WEIGHT[read.use] });
+      if (read)
+        mentions.push({ color: read.color, weight: (parsed.variant === '' ? 1 : 0.3) * factor * USE_WEIGHT[read.use] });
     }
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
@@ -82,7 +83,9 @@ function findGround(body: Element): Oklab {
       .filter(({ variant }) => variant === '')
       .flatMap((name) => readColorClass(name) ?? [])
       .toReversed();
-    const ground = painted.find(({ property, color }) => color !== undefined && (property === 'bg' || property === 'from'));
+    const ground = painted.find(
+      ({ property, color }) => color !== undefined && (property === 'bg' || property === 'from'),
+    );
     if (ground?.color !== undefined && ground.alpha > 0.5) return ground.color;
     text ??= painted.find(({ property }) => property === 'text')?.color;
     const inner: Element[] = frame.children.filter((child) => child.type === 'element');
@@ -102,7 +105,9 @@ const hueDistance = (first: number, second: number): number => {
 function toFamilies(uses: readonly ColorMention[]): HueFamily[] {
   const hues: { hue: number; weight: number }[] = [];
   const hued = uses.flatMap(({ color, weight }) =>
-    color !== undefined && chromaOf(color) >= HUED_CHROMA ? [{ hue: hueOf(color), weight: weight * Math.min(chromaOf(color), VIVID_CHROMA) }] : [],
+    color !== undefined && chromaOf(color) >= HUED_CHROMA
+      ? [{ hue: hueOf(color), weight: weight * Math.min(chromaOf(color), VIVID_CHROMA) }]
+      : [],
   );
   for (const { hue, weight } of hued) {
     const near = hues.find((other) => hueDistance(other.hue, hue) < SAME_HUE);

@@ -120,8 +120,13 @@ export function snapColor(name: ClassName, { tokens, palette, isCover, isControl
     return { utility: `${property}-${found.role}`, ...modifier, note: `colour ${value} became ${found.role}` };
   }
   const nearest = findNearestRole(color, use, tokens);
-  if (nearest !== undefined) return { utility: `${property}-${nearest}`, ...share, note: `colour ${value} became ${nearest}` };
-  return { utility: `${property}-[${toHex(color)}]`, ...share, note: `colour ${value} is near no role and stays as an override` };
+  if (nearest !== undefined)
+    return { utility: `${property}-${nearest}`, ...share, note: `colour ${value} became ${nearest}` };
+  return {
+    utility: `${property}-[${toHex(color)}]`,
+    ...share,
+    note: `colour ${value} is near no role and stays as an override`,
+  };
 }
 
 const DARK = 0.35;

@@ -19,7 +19,9 @@ const LABELS: ReadonlySet<string> = new Set(['button', 'label']);
 
 /** The font class for a family of its own, by what it is used for; undefined when there is nothing to snap. */
 export function snapFont({ utility }: ClassName, element: Element): Snapped | undefined {
-  const family = FAMILY.exec(utility)?.slice(1).find((part) => part !== undefined);
+  const family = FAMILY.exec(utility)
+    ?.slice(1)
+    .find((part) => part !== undefined);
   const named = NAMED[utility];
   if (family === undefined && named === undefined) return undefined;
   const role = family === undefined ? toNamedRole(named ?? 'body', element) : toRole(family, element);

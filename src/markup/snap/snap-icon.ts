@@ -25,11 +25,14 @@ export function snapIcon(svg: Element): void {
   const [color, ...others] = new Set(painted.map(({ value }) => value.toLowerCase()));
   if (color === undefined || others.length > 0) return;
   for (const { element, name } of painted) element.properties[name] = 'currentColor';
-  if (!listClasses(svg).some((name) => name.startsWith('text-'))) addClasses(svg, `text-[${color.replaceAll(' ', '')}]`);
+  if (!listClasses(svg).some((name) => name.startsWith('text-')))
+    addClasses(svg, `text-[${color.replaceAll(' ', '')}]`);
 }
 
 const isLogo = (svg: Element): boolean =>
-  [findAttribute(svg, 'ariaLabel'), findAttribute(svg, 'id'), ...listClasses(svg)].some((text) => LOGO.test(text ?? ''));
+  [findAttribute(svg, 'ariaLabel'), findAttribute(svg, 'id'), ...listClasses(svg)].some((text) =>
+    LOGO.test(text ?? ''),
+  );
 
 function isSmall(svg: Element): boolean {
   const [, , width = 0, height = 0] = (findAttribute(svg, 'viewBox') ?? '').split(/[\s,]+/).map(Number);

@@ -68,7 +68,9 @@ function isControlBox(element: Element): boolean {
 
 /** Words and at most an icon: no card. */
 const isLine = ({ children }: Element): boolean =>
-  children.every((child) => child.type === 'text' || (child.type === 'element' && ['svg', 'span', 'i', 'b'].includes(child.tagName)));
+  children.every(
+    (child) => child.type === 'text' || (child.type === 'element' && ['svg', 'span', 'i', 'b'].includes(child.tagName)),
+  );
 
 /** Corners are read on the scale of ROUND_EIGHT, so that a name means the same whatever the theme is; upper ends in CSS pixels. */
 const RADIUS_ENDS: readonly (readonly [number, string])[] = [

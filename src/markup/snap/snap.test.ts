@@ -152,8 +152,8 @@ describe('snap of a page that was made without the theme', () => {
       `<body class="bg-[${ground}]"><div>${markup}</div><button class="bg-[#0f766e]">a</button><p class="text-[#f59e0b]">b</p><p class="text-[#dc2626]">c</p></body>`,
     );
     snap(body, TOKENS, createReport().note, true);
-    const [box] = body.children.filter(isElement);
-    const [element] = box?.children.filter(isElement) ?? [];
+    const box = body.children.find(isElement);
+    const element = box?.children.find(isElement);
     return element && findAttribute(element, 'className');
   }
 

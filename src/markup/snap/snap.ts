@@ -54,7 +54,9 @@ const CLIPPED = /^(?:bg-clip-text|text-transparent|bg-(?:linear|radial|conic).*|
 /** Words cut out of a gradient read in no theme for sure: they take its first colour. */
 function withoutClippedGround(names: readonly string[]): readonly string[] {
   if (!names.includes('bg-clip-text')) return names;
-  const first = names.map((name) => /^(?:from|bg)-((?:[a-z-]+|\[#\w+\])$)/.exec(name)?.[1]).find((paint) => paint !== undefined && paint !== 'clip-text' && !/^(?:linear|radial|conic)/.test(paint));
+  const first = names
+    .map((name) => /^(?:from|bg)-((?:[a-z-]+|\[#\w+\])$)/.exec(name)?.[1])
+    .find((paint) => paint !== undefined && paint !== 'clip-text' && !/^(?:linear|radial|conic)/.test(paint));
   const rest = names.filter((name) => !CLIPPED.test(name) && !(first !== undefined && name === `bg-${first}`));
   return [...rest, ...(first === undefined ? [] : [`text-${first}`])];
 }
