@@ -48,6 +48,8 @@ export interface Block<K extends SlotKind = SlotKind> {
   /** Other words a person may use for it in an instruction. */
   aliases: readonly string[];
   shows: K;
+  /** Fuses data or action with the domain's picture. A screen has at most one of these, near its top. */
+  isSignature?: true;
   variants: readonly BlockVariant<K>[];
 }
 

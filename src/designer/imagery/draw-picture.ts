@@ -1,7 +1,8 @@
 import type { DrawPicture, PictureRequest } from '../../markup/picture.ts';
 import { createRandom, hashText, type Random } from '../seeded-random.ts';
 import { findSubject, toWords } from './find-subject.ts';
-import { createPen } from './paint/pen.ts';
+import { measureDrawing } from './paint/measure-drawing.ts';
+import { createPen, round } from './paint/pen.ts';
 import { createPictureStyle, PICTURE_STYLES, type PictureStyleId } from './paint/picture-style.ts';
 import type { Hues } from './paint/tones.ts';
 import { PICTURE_KINDS, type PictureKind } from '../write/slots.ts';
@@ -52,9 +53,19 @@ export const drawPicture: DrawPicture = (request) => {
     says: (...called) => called.some((word) => words.includes(word)),
   };
   family.compose(easel, object);
+  if (family.isCutOut === true) return cutOut(pen.toMarkup());
   const box = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
   return `<svg ${box}>${pen.toMarkup()}</svg>`;
 };
+
+/** Room round a thing for the contour that some styles draw. */
+const CUT_MARGIN = 1.5;
+
+function cutOut(drawn: string): string {
+  const { x, y, width, height } = measureDrawing(drawn);
+  const box = [x - CUT_MARGIN, y - CUT_MARGIN, width + 2 * CUT_MARGIN, height + 2 * CUT_MARGIN].map(round).join(' ');
+  return `<svg viewBox="${box}" preserveAspectRatio="xMidYMax meet">${drawn}</svg>`;
+}
 
 const isPictureKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly string[]).includes(kind);
 

@@ -7,6 +7,7 @@ import { AVATARS, PORTRAITS } from './person/compose-person.ts';
 import { ROOMS } from './room/compose-room.ts';
 import { LOGOS } from './logo/compose-logo.ts';
 import { MAPS } from './map/compose-map.ts';
+import { THINGS } from './thing/compose-thing.ts';
 import type { PictureFamily } from './picture-family.ts';
 
 /** Every family by its kind: the one place where families are registered. */
@@ -20,4 +21,5 @@ export const PICTURE_FAMILIES: Readonly<Record<PictureKind, PictureFamily>> = {
   room: ROOMS,
   portrait: PORTRAITS,
   avatar: AVATARS,
+  thing: THINGS,
 };

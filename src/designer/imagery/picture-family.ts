@@ -46,5 +46,7 @@ export interface PictureFamily {
   hues?: readonly Hues[];
   /** Always drawn as `scene`, since another style would lose what it says. */
   hasOneStyle?: boolean;
+  /** The sheet is cut to what is drawn and stands on its lower edge, for things that blocks set on grounds of their own. */
+  isCutOut?: boolean;
   compose(easel: Easel, object: PictureObject): void;
 }

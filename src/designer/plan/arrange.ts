@@ -1,9 +1,11 @@
 import { DEVICE_HEIGHT_PX } from '../../domain/unspecified.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Block, BlockVariant, BlockWidth } from '../blocks/block.ts';
+import type { Block, BlockWidth } from '../blocks/block.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { Archetype } from './archetypes.ts';
+import { chooseSignature, isSignature, STEERING } from './choose-signature.ts';
+import { listFits } from './list-fits.ts';
 import type { ScreenContent } from './choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
@@ -27,24 +29,26 @@ export function arrange(content: ScreenContent, { blocks, archetype, device, ran
   const frame = random.pick(onPhone ? archetype.frames.phone : archetype.frames.page);
   const shares =
     onPhone || NARROW_FRAMES.has(frame) || content.body.length < 2 ? [12] : [...random.pick(archetype.shares)];
+  const signature = chooseSignature(content, blocks, device, random);
+  const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>
-    placeSlot(slot, width, blocks, device, random);
+    slot === signature
+      ? placeSignature(slot, width, blocks, device, random)
+      : placeSlot(slot, width, quiet, device, random);
+  const ordered = { ...content, body: raise(content.body, signature) };
 
   const { titleActions } = content;
   const lead = compact(content.lead.map((slot) => place(slot, 'full')));
   const close = compact(content.close.map((slot) => place(slot, 'full')));
   if (shares.length === 1) {
     const width: BlockWidth = onPhone || frame === 'centered' || frame === 'split' ? 'narrow' : 'full';
-    const column = compact(content.body.map((slot) => place(slot, width) ?? place(slot, 'full')));
+    const column = compact(ordered.body.map((slot) => place(slot, width) ?? place(slot, 'full')));
     return { frame, lead, columns: [column], shares, close, titleActions, score: 0 };
   }
-  return { frame, ...toColumns(content, shares, place, lead), close, titleActions, score: 0 };
+  return { frame, ...toColumns(ordered, shares, place, lead), close, titleActions, score: 0 };
 }
 
 type Place = (slot: Slot, width: BlockWidth) => PlannedBlock | undefined;
-
-/** Kinds that search or switch what stands below them. */
-const STEERING: ReadonlySet<SlotKind> = new Set(['tabs', 'filters']);
 
 /** Slots that need the whole width go above the columns; the others to the column that is shorter and wide enough. */
 function toColumns(
@@ -111,17 +115,29 @@ export function placeSlot(
   device: DrawnDevice,
   random: Random,
 ): PlannedBlock | undefined {
-  const fits = blocks
-    .filter((block) => block.shows === slot.kind)
-    .flatMap((block) =>
-      block.variants.filter((variant) => fitsHere(variant, slot, width, device)).map((variant) => ({ block, variant })),
-    );
+  const fits = listFits(slot, width, blocks, device);
   if (fits.length === 0) return undefined;
   return { ...random.pick(fits), slot, width };
 }
 
-const fitsHere = (variant: BlockVariant<SlotKind>, slot: Slot, width: BlockWidth, device: DrawnDevice): boolean =>
-  variant.widths.includes(width) && variant.devices.includes(device) && (variant.suits?.(slot) ?? true);
+/** A family is picked before its variant, so that families with many variants are not drawn more often. */
+function placeSignature(
+  slot: Slot,
+  width: BlockWidth,
+  blocks: readonly AnyBlock[],
+  device: DrawnDevice,
+  random: Random,
+): PlannedBlock | undefined {
+  const able = blocks.filter((block) => isSignature(block) && listFits(slot, width, [block], device).length > 0);
+  return able.length === 0 ? undefined : placeSlot(slot, width, [random.pick(able)], device, random);
+}
+
+/** What a signature shows stands first in the body, under what steers it. */
+function raise(body: readonly Slot[], signature: Slot | undefined): Slot[] {
+  if (signature === undefined || !body.includes(signature)) return [...body];
+  const steering = body.filter((slot) => STEERING.has(slot.kind));
+  return [...steering, signature, ...body.filter((slot) => slot !== signature && !STEERING.has(slot.kind))];
+}
 
 export const heightOf = (planned: PlannedBlock): number => planned.variant.heightPx(planned.slot, planned.width);
 

@@ -28,7 +28,7 @@ export function rankPlans(context: WriteContext, { blocks, device, seed }: PlanO
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
     const plan = arrange(content, { blocks, archetype, device, random: createRandom(`plan:${seed}:${index}`) });
-    return { ...plan, score: scorePlan(plan, wanted, device) };
+    return { ...plan, score: scorePlan(plan, wanted, device, seed) };
   });
   const distinct = new Map(candidates.map((plan) => [structureOf(plan), plan]));
   return [...distinct.values()].sort((a, b) => b.score - a.score);

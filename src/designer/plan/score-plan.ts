@@ -1,16 +1,22 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
+import { createRandom } from '../seeded-random.ts';
 import { foldOf, heightOf } from './arrange.ts';
+import { isSignature } from './choose-signature.ts';
 import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
 /** Weights of what makes one arrangement better than another; each measure is 0…1. */
-const WEIGHTS = { coverage: 10, balance: 5, variety: 2, fold: 2, rhythm: 1 };
+const WEIGHTS = { coverage: 10, balance: 5, signature: 4, variety: 2, fold: 2, rhythm: 1 };
 
-/** Higher is better. `wanted` are the ids of everything the prompt asks for. */
-export function scorePlan(plan: ScreenPlan, wanted: readonly string[], device: DrawnDevice): number {
+/**
+ * Higher is better. `wanted` are the ids of everything the prompt asks for; `seed` lets each prompt prefer other
+ * signature blocks, so that one that always balances well does not open every screen.
+ */
+export function scorePlan(plan: ScreenPlan, wanted: readonly string[], device: DrawnDevice, seed = ''): number {
   const all = blocksOf(plan);
   return (
     WEIGHTS.coverage * coverage(all, wanted) +
     WEIGHTS.balance * balance(plan) +
+    WEIGHTS.signature * signature(all, seed) +
     WEIGHTS.variety * variety(all) +
     WEIGHTS.fold * fold(plan, device) +
     WEIGHTS.rhythm * rhythm(plan)
@@ -24,6 +30,16 @@ function coverage(all: readonly PlannedBlock[], wanted: readonly string[]): numb
   if (wanted.length === 0) return 1;
   const shown = new Set(all.flatMap((planned) => planned.slot.wants));
   return wanted.filter((id) => shown.has(id)).length / wanted.length;
+}
+
+/** Least score of any signature; the rest is the prompt's own taste. */
+const ANY_SIGNATURE = 0.5;
+
+function signature(all: readonly PlannedBlock[], seed: string): number {
+  const found = all.find(({ block }) => isSignature(block));
+  if (found === undefined) return 0;
+  const taste = createRandom(`taste:${seed}:${found.block.id}:${found.variant.name}`).next();
+  return ANY_SIGNATURE + (1 - ANY_SIGNATURE) * taste;
 }
 
 /** How equally long the columns are. */

@@ -13,6 +13,15 @@ export function toDayWord(now: Date, days: number): string {
   return format(addDays(now, days), { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 }
 
+const CLOCK = /^(\d{1,2})[:.](\d{2})/;
+
+/** `2026-11-20T18:30` of a day counted from today and a time that begins with "18:30"; undefined for other words. */
+export function toMoment(now: Date, days: number, time: string): string | undefined {
+  const match = CLOCK.exec(time.trim());
+  if (match === null || /[ap]m/i.test(time)) return undefined;
+  return `${addDays(now, days).toISOString().slice(0, 10)}T${match[1]?.padStart(2, '0')}:${match[2]}`;
+}
+
 /** "Friday, 20 November". */
 export const toLongDay = (now: Date): string =>
   format(now, { weekday: 'long', day: 'numeric', month: 'long' })

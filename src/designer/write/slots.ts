@@ -34,6 +34,7 @@ export const PICTURE_KINDS = [
   'map',
   'room',
   'logo',
+  'thing',
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
@@ -134,6 +135,13 @@ export interface SlotBase {
   action?: Action;
 }
 
+/** The trade's pictures, for blocks that draw data in them: where it happens, and things that stand on no ground. */
+export interface Pictured {
+  scene?: Picture;
+  /** Of kind `thing`, the most fitting first. */
+  things?: Picture[];
+}
+
 export interface SlotShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
@@ -157,25 +165,36 @@ export interface SlotShapes {
     picture?: Picture;
   };
   metrics: SlotBase & { items: Metric[] };
-  series: SlotBase & {
-    unit: string;
-    points: SeriesPoint[];
-    /** A second line to compare with, same length as `points`. */
-    second?: { name: string; values: number[] };
-    name: string;
-    /** The sentence's figure: a total, a mean, the latest. */
-    figure?: Fact;
-    shape: 'bars' | 'line' | 'area';
-  };
+  series: SlotBase &
+    Pictured & {
+      unit: string;
+      points: SeriesPoint[];
+      /** A second line to compare with, same length as `points`. */
+      second?: { name: string; values: number[] };
+      name: string;
+      /** The sentence's figure: a total, a mean, the latest. */
+      figure?: Fact;
+      shape: 'bars' | 'line' | 'area';
+    };
   breakdown: SlotBase & {
     parts: { label: string; value: number; display: string; share: number; tone?: Tone }[];
     total?: Fact;
   };
-  records: SlotBase & { rows: Row[]; columns: Column[]; total?: Fact; checkable?: boolean };
+  records: SlotBase & Pictured & { rows: Row[]; columns: Column[]; total?: Fact; checkable?: boolean };
   gallery: SlotBase & { items: { title: string; picture: Picture; meta?: string; value?: string; tag?: string }[] };
-  schedule: SlotBase & {
-    entries: { day: string; time: string; title: string; place?: string; duration?: string; status?: Status }[];
-  };
+  schedule: SlotBase &
+    Pictured & {
+      entries: {
+        day: string;
+        time: string;
+        title: string;
+        place?: string;
+        duration?: string;
+        status?: Status;
+        /** The moment as `2026-11-20T18:30`, where day and time are known. */
+        at?: string;
+      }[];
+    };
   month: SlotBase & {
     /** "November 2026". */
     label: string;
@@ -190,10 +209,11 @@ export interface SlotShapes {
     compose: { placeholder: string; action: Action };
   };
   points: SlotBase & { items: { icon: string; title: string; body: string; picture?: Picture }[] };
-  steps: SlotBase & { items: { title: string; body: string; state?: 'done' | 'now' | 'next' }[] };
-  timeline: SlotBase & {
-    items: { when: string; title: string; body?: string; state?: 'done' | 'now' | 'next'; icon?: string }[];
-  };
+  steps: SlotBase & Pictured & { items: { title: string; body: string; state?: 'done' | 'now' | 'next' }[] };
+  timeline: SlotBase &
+    Pictured & {
+      items: { when: string; title: string; body?: string; state?: 'done' | 'now' | 'next'; icon?: string }[];
+    };
   plans: SlotBase & {
     periods?: string[];
     items: {

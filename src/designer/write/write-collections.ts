@@ -1,5 +1,6 @@
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -24,6 +25,7 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
     columns: named ? want.fields.map(({ label }) => ({ label })) : own ? [] : columnsOf(collection, asked),
     checkable: /task|to-?do|check|habit|shopping|grocer|packing/i.test(want?.label ?? collection.title),
     action: collection.action,
+    ...picturesFor(context, collection.title),
   };
 }
 

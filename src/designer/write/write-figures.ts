@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { BreakdownKnowledge, SeriesKnowledge } from '../knowledge/domain-knowledge.ts';
 import { toNumber } from './money.ts';
+import { picturesFor } from './pictures-for.ts';
 import type { Metric, SlotKind, SlotOf, SlotShapes } from './slots.ts';
 import { entryFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -31,7 +32,13 @@ function askedMetric(context: WriteContext, label: string, value: string | undef
 export function writeSeries(context: WriteContext, want?: Want): SlotOf<'series'> {
   const { domain } = context;
   const known = entryFor(domain.series, context, want, SERIES);
-  return { kind: 'series', wants: wantIds(want), ...writeSeriesOf(known), title: titleFor(want, known.title) };
+  return {
+    kind: 'series',
+    wants: wantIds(want),
+    ...writeSeriesOf(known),
+    title: titleFor(want, known.title),
+    ...picturesFor(context, `${titleFor(want, known.title)} ${known.name} ${known.unit}`),
+  };
 }
 
 export function writeSeriesOf(known: SeriesKnowledge): SlotShapes['series'] {

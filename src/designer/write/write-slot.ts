@@ -59,7 +59,8 @@ export function writeSlot(kind: SlotKind, context: WriteContext, want?: Want): S
 export function textsOf(slot: Slot): string[] {
   const texts: string[] = [];
   const visit = (value: unknown, key: string): void => {
-    if (typeof value === 'string' && !HIDDEN_KEYS.has(key)) texts.push(value);
+    if (HIDDEN_KEYS.has(key)) return;
+    if (typeof value === 'string') texts.push(value);
     else if (Array.isArray(value)) for (const item of value) visit(item, key);
     else if (typeof value === 'object' && value !== null)
       for (const [name, item] of Object.entries(value)) visit(item, name);
@@ -69,4 +70,18 @@ export function textsOf(slot: Slot): string[] {
 }
 
 /** Keys whose strings name a choice, not words on the screen. */
-const HIDDEN_KEYS = new Set(['kind', 'icon', 'tone', 'state', 'subject', 'shape', 'wants', 'align', 'width', 'level']);
+const HIDDEN_KEYS = new Set([
+  'kind',
+  'icon',
+  'tone',
+  'state',
+  'subject',
+  'shape',
+  'wants',
+  'align',
+  'width',
+  'level',
+  'at',
+  'scene',
+  'things',
+]);

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
-import { toDayWord, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
+import { toDayWord, toMoment, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
+import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
 import { noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -11,20 +12,34 @@ export function writeSchedule(context: WriteContext, want?: Want): SlotOf<'sched
     asked.length > 0
       ? asked.map((item, index) => {
           const like = domain.schedule[index % domain.schedule.length];
+          const time = item.value ?? like?.time ?? '';
+          const isGrouped = groups.includes(item.note ?? '');
           return {
-            day: groups.includes(item.note ?? '') ? (item.note ?? '') : toDayWord(now, like?.day ?? index),
-            time: item.value ?? like?.time ?? '',
+            day: isGrouped ? (item.note ?? '') : toDayWord(now, like?.day ?? index),
+            time,
             title: item.title,
+            ...(isGrouped ? {} : momentOf(now, like?.day ?? index, time)),
             ...(item.note === undefined || groups.includes(item.note) ? {} : { place: item.note }),
           };
         })
-      : domain.schedule.map(({ day, ...entry }) => ({ ...entry, day: toDayWord(now, day) }));
+      : domain.schedule.map(({ day, ...entry }) => ({
+          ...entry,
+          day: toDayWord(now, day),
+          ...momentOf(now, day, entry.time),
+        }));
+  const title = titleFor(want, 'Coming up');
   return {
     kind: 'schedule',
     wants: wantIds(want),
-    title: titleFor(want, 'Coming up'),
+    title,
     entries: entries.slice(0, Math.max(want?.count ?? 6, asked.length)),
+    ...picturesFor(context, title),
   };
+}
+
+function momentOf(now: Date, days: number, time: string): { at?: string } {
+  const at = toMoment(now, days, time);
+  return at === undefined ? {} : { at };
 }
 
 /** The month of today with the trade's entries marked on their days. */
@@ -74,6 +89,7 @@ export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timel
     wants: wantIds(want),
     title: titleFor(want, 'What happens when'),
     items: items.slice(0, Math.max(want?.count ?? 6, asked.length)),
+    ...picturesFor(context, titleFor(want, '')),
   };
 }
 
@@ -90,5 +106,6 @@ export function writeSteps(context: WriteContext, want?: Want): SlotOf<'steps'> 
     ...item,
     ...(progress ? { state: STATES[Math.min(index, 2)] ?? ('next' as const) } : {}),
   }));
-  return { kind: 'steps', wants: wantIds(want), title: titleFor(want, 'How it goes'), ...noteFor(undefined), items };
+  const title = titleFor(want, 'How it goes');
+  return { kind: 'steps', wants: wantIds(want), title, ...noteFor(undefined), items, ...picturesFor(context, title) };
 }

@@ -1,0 +1,30 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Block } from '../blocks/block.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Slot, SlotKind } from '../write/slots.ts';
+import type { ScreenContent } from './choose-content.ts';
+import { listFits } from './list-fits.ts';
+
+/** How far down the body a signature may stand. */
+const NEAR_TOP = 3;
+/** Kinds that search or switch what stands below them, and so stay above it. */
+export const STEERING: ReadonlySet<SlotKind> = new Set(['tabs', 'filters']);
+
+/** The slot that one of the signature blocks may show on this screen, the opening among them; undefined where none suits. */
+export function chooseSignature(
+  { lead, body }: Pick<ScreenContent, 'lead' | 'body'>,
+  blocks: readonly Block[],
+  device: DrawnDevice,
+  random: Random,
+): Slot | undefined {
+  const near = body.filter((slot) => !STEERING.has(slot.kind)).slice(0, NEAR_TOP);
+  const able = [...lead.slice(0, 1), ...near].filter((slot) => hasSignature(slot, blocks, device));
+  return able.length === 0 ? undefined : random.pick(able);
+}
+
+const hasSignature = (slot: Slot, blocks: readonly Block[], device: DrawnDevice): boolean =>
+  (['full', 'wide', 'narrow'] as const).some(
+    (width) => listFits(slot, width, blocks.filter(isSignature), device).length > 0,
+  );
+
+export const isSignature = (block: Block): boolean => block.isSignature === true;

@@ -1,0 +1,19 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Block, BlockVariant, BlockWidth } from '../blocks/block.ts';
+import type { Slot, SlotKind } from '../write/slots.ts';
+
+export interface Fit {
+  block: Block;
+  variant: BlockVariant<SlotKind>;
+}
+
+/** Every block and variant that can show the slot in this room. */
+export const listFits = (slot: Slot, width: BlockWidth, blocks: readonly Block[], device: DrawnDevice): Fit[] =>
+  blocks
+    .filter((block) => block.shows === slot.kind)
+    .flatMap((block) =>
+      block.variants.filter((variant) => fitsHere(variant, slot, width, device)).map((variant) => ({ block, variant })),
+    );
+
+const fitsHere = (variant: BlockVariant<SlotKind>, slot: Slot, width: BlockWidth, device: DrawnDevice): boolean =>
+  variant.widths.includes(width) && variant.devices.includes(device) && (variant.suits?.(slot) ?? true);
