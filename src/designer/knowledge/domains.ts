@@ -16,6 +16,7 @@ import { insurance } from './domains/insurance.ts';
 import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
 import { learning } from './domains/learning.ts';
+import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { projectWork } from './domains/project-work.ts';
@@ -49,6 +50,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   investing,
   kitchen,
   learning,
+  logistics,
   magazine,
   music,
   projectWork,
