@@ -30,6 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'parse5',
       'culori',
       'subset-font',
+      'fontverter',
       'tailwindcss',
       '@iconify-json/lucide',
     ],
