@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { addClasses, findAttribute, forEachElement, listClasses } from '../element.ts';
+import { addClasses, findAttribute, forEachElement, listClasses, listElements } from '../element.ts';
 import { parseColor } from './palette-colors.ts';
 
 const PAINTS = ['fill', 'stroke'] as const;
@@ -12,7 +12,7 @@ const LOGO = /logo|brand/i;
  * had. A drawing in several colours, a large one or a logo keeps its own.
  */
 export function snapIcon(svg: Element): void {
-  if (isLogo(svg) || !isSmall(svg)) return;
+  if (isLogo(svg) || !isSmall(svg) || !hasStrokes(svg)) return;
   const painted: { element: Element; name: (typeof PAINTS)[number]; value: string }[] = [];
   const visit = (element: Element): void => {
     for (const name of PAINTS) {
@@ -28,6 +28,11 @@ export function snapIcon(svg: Element): void {
   if (!listClasses(svg).some((name) => name.startsWith('text-')))
     addClasses(svg, `text-[${color.replaceAll(' ', '')}]`);
 }
+
+const STROKES: ReadonlySet<string> = new Set(['path', 'line', 'polyline', 'polygon', 'use']);
+
+/** A rectangle or a circle alone is a swatch, a dot or a flag, which mean their colour. */
+const hasStrokes = (svg: Element): boolean => listElements(svg).some(({ tagName }) => STROKES.has(tagName));
 
 const isLogo = (svg: Element): boolean =>
   [findAttribute(svg, 'ariaLabel'), findAttribute(svg, 'id'), ...listClasses(svg)].some((text) =>
