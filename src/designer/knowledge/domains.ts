@@ -23,6 +23,7 @@ import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { shop } from './domains/shop.ts';
+import { siteReliability } from './domains/site-reliability.ts';
 import { smartHome } from './domains/smart-home.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
@@ -57,6 +58,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   running,
   sales,
   shop,
+  siteReliability,
   smartHome,
   software,
   studio,
