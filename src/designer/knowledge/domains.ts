@@ -1,5 +1,6 @@
 import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
+import { assistant } from './domains/assistant.ts';
 import { banking } from './domains/banking.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
 import { cafe } from './domains/cafe.ts';
@@ -35,6 +36,7 @@ import { wellbeing } from './domains/wellbeing.ts';
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
 export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
+  assistant,
   banking,
   bookkeeping,
   cafe,
