@@ -82,10 +82,14 @@ class ContrastPass {
     const ground = this.toGround(classes, around.ground);
     const own = this.findOwn(classes, 'text');
     const text = (own && readPaint(own, 'text')) ?? around.text;
-    if (own === undefined && ground === mendedFor && !isLayer(element)) return { ground, text };
+    if (own === undefined && ground === mendedFor && !isLayer(element)) {
+      if (this.variant === '') this.mendBoxes(element, ground);
+      return { ground, text };
+    }
     const isSeen = showsText(element) || (showsIcon(element) && !isLineColor(text));
     const setting = !isSeen || holdsOn(text, ground) ? { ground, text } : this.mend(element, own, text, ground, around);
     if (this.variant === '' && isField(element)) this.mendPlaceholder(element, setting);
+    if (this.variant === '') this.mendBoxes(element, setting.ground);
     return setting;
   }
 
@@ -155,6 +159,23 @@ class ContrastPass {
     });
   }
 
+  /** Words before or after an element that do not read take the colour of the element's own. */
+  private mendBoxes(element: Element, around: Ground): void {
+    const names = listClasses(element);
+    if (!names.some((name) => GENERATED_TEXT.test(name))) return;
+    const classes = names.map(parseClassName);
+    const kept = classes.filter((name) => {
+      const text = GENERATED_TEXT.test(printClassName(name)) ? readPaint(name, 'text') : undefined;
+      if (text === undefined) return true;
+      const own = classes.findLast((other) => other.variant === name.variant && readPaint(other, 'bg') !== undefined);
+      const paint = own && readPaint(own, 'bg');
+      return holdsOn(text, paint === undefined ? around : tint(paint, toShare(own?.modifier), around));
+    });
+    if (kept.length === classes.length) return;
+    setClasses(element, kept.map(printClassName));
+    this.note('accessibility', 'took the colour from words before or after an element, where they would not read');
+  }
+
   private mendPlaceholder(element: Element, { ground, text }: Setting): void {
     if (findAttribute(element, 'placeholder') === undefined) return;
     const classes = listClasses(element).map(parseClassName);
@@ -209,6 +230,8 @@ class ContrastPass {
     return own === undefined || paint === undefined ? around : tint(paint, toShare(own.modifier), around);
   }
 }
+
+const GENERATED_TEXT = /^(?:before|after|marker):text-/;
 
 const SOLID = 90;
 const FAINT = 12;

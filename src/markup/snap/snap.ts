@@ -42,11 +42,21 @@ export function snap(body: Element, tokens: Tokens, note: Note, isClientPage = f
     const snapped = given.flatMap((name) =>
       standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
     );
-    setClasses(element, withoutClippedGround(withoutRivals(snapped)));
+    const plain = withoutClippedGround(withoutRivals(snapped));
+    setClasses(element, palette ? setOff(plain, ancestors) : plain);
     return element.tagName === 'svg' ? 'skip' : undefined;
   };
   visit(body, []);
   forEachElement(body, visit);
+}
+
+const ACCENT_GROUND = /^(?:bg|from)-(?:primary|secondary|tertiary|error)$/;
+
+/** One accent on another is hardly seen in a theme whose accents are of one tone: the inner one takes its container. */
+function setOff(names: readonly string[], ancestors: readonly Element[]): readonly string[] {
+  const ground = ancestors.findLast((box) => listClasses(box).some(isGround));
+  const liesOnAccent = ground !== undefined && listClasses(ground).some((name) => ACCENT_GROUND.test(name));
+  return liesOnAccent ? names.map((name) => (ACCENT_GROUND.test(name) ? `${name}-container` : name)) : names;
 }
 
 const CLIPPED = /^(?:bg-clip-text|text-transparent|bg-(?:linear|radial|conic).*|(?:from|via|to)-.+)$/;
