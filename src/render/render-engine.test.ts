@@ -198,6 +198,20 @@ describe.each(names)('the %s engine', (name) => {
     expect([pixels.at(380, 210), pixels.at(380, 410)]).toEqual(['#ff0000', '#ffffff']);
   });
 
+  it('draws what stands in the items of a list, with their marks and without', async () => {
+    const dot =
+      '<svg viewBox="0 0 10 10" style="display:inline-block;width:40px;height:40px"><rect width="10" height="10" fill="#ff0000"/></svg>';
+    const item = `<li><code>a ${dot}</code></li><li><div>${dot} b</div><p>c ${dot}</p></li>`;
+    const { layout, png } = await draw(`<ul>${item}</ul><ul style="list-style:none">${item}</ul>`);
+    const pixels = await readPixels(png);
+    const drawings = all(layout).filter((child) => child.kind === 'drawing');
+    expect(drawings).toHaveLength(6);
+    for (const { box } of drawings) {
+      expect([box.width, box.height]).toEqual([40, 40]);
+      expect(pixels.at(Math.round(2 * box.x) + 40, Math.round(2 * box.y) + 40)).toBe('#ff0000');
+    }
+  });
+
   it('tells where an underline lies', async () => {
     const { layout } = await draw(
       '<a style="text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px"><b>Under</b></a>',

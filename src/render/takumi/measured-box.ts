@@ -82,19 +82,22 @@ async function toChildren(
   if (content.kind === 'art') return [];
   if (content.kind === 'text') {
     const boxes = listInlineBoxes(content.items);
-    return Promise.all(zip(boxes, node.children).map(([box, child]) => toInlineBox(box, child, pairing, inherited)));
+    return Promise.all(pairUp(boxes, node.children).map(([box, child]) => toInlineBox(box, child, pairing, inherited)));
   }
   if (display === 'table') return toTableParts(content.boxes, node.children.values(), pairing, inherited);
   return Promise.all(
-    zip(content.boxes, node.children).map(([box, child]) => toMeasuredBox(box, child, pairing, inherited)),
+    pairUp(content.boxes, node.children).map(([box, child]) => toMeasuredBox(box, child, pairing, inherited)),
   );
 }
 
-const zip = <First, Second>(first: First[], second: Second[]): [First, Second][] =>
-  first.flatMap((item, index): [First, Second][] => {
-    const other = second[index];
-    return other === undefined ? [] : [[item, other]];
+/** The mark of a list item is measured too, before everything else in the item. */
+function pairUp(boxes: LayoutBox[], nodes: MeasuredNode[]): [LayoutBox, MeasuredNode][] {
+  const marks = Math.max(0, nodes.length - boxes.length);
+  return boxes.flatMap((box, index): [LayoutBox, MeasuredNode][] => {
+    const node = nodes[index + marks];
+    return node === undefined ? [] : [[box, node]];
   });
+}
 
 async function toInlineBox(
   box: LayoutBox,
