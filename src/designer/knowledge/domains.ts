@@ -9,10 +9,12 @@ import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { events } from './domains/events.ts';
+import { fitness } from './domains/fitness.ts';
 import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
+import { hotel } from './domains/hotel.ts';
 import { insurance } from './domains/insurance.ts';
 import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
@@ -45,10 +47,12 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crafts,
   crypto,
   events,
+  fitness,
   freelance,
   garden,
   hiring,
   homes,
+  hotel,
   insurance,
   investing,
   kitchen,
