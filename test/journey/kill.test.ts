@@ -53,8 +53,8 @@ describe('a service that is killed in the middle of a generation', () => {
     ]);
     const statuses = async (client: JourneyClient): Promise<string[]> =>
       (await client.call('list_screens', { projectId })).screens.map(({ screenMetadata }) => screenMetadata.status);
-    // One screen and the DESIGN.md are done; six more are acknowledged as soon as they are listed.
-    await expect.poll(() => statuses(before), { interval: 5, timeout: 5_000 }).toHaveLength(8);
+    // One screen, the style sheet and the DESIGN.md are done; six more are acknowledged as soon as they are listed.
+    await expect.poll(() => statuses(before), { interval: 5, timeout: 5_000 }).toHaveLength(9);
     const atTheKill = await statuses(before);
     served.child.kill('SIGKILL');
     await served.ended;
@@ -67,10 +67,10 @@ describe('a service that is killed in the middle of a generation', () => {
     expect((await after.call('list_design_systems', { projectId })).designSystems).toEqual([asset]);
     const { screenInstances } = await after.call('get_project', { name });
     expect(screenInstances.map(({ id }) => id)).toContain(uploaded.id);
-    expect(screenInstances).toHaveLength(8);
+    expect(screenInstances).toHaveLength(9);
     await expect
       .poll(() => statuses(after), { timeout: RECOVERY_MS, interval: 100 })
-      .toEqual(Array.from({ length: 8 }, () => 'COMPLETE'));
+      .toEqual(Array.from({ length: 9 }, () => 'COMPLETE'));
     expect(performance.now() - begin).toBeLessThan(RECOVERY_MS);
 
     const { screens } = await after.call('list_screens', { projectId });
