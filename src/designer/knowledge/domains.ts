@@ -22,6 +22,7 @@ import { learning } from './domains/learning.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
+import { nutrition } from './domains/nutrition.ts';
 import { projectWork } from './domains/project-work.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
@@ -60,6 +61,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   logistics,
   magazine,
   music,
+  nutrition,
   projectWork,
   running,
   sales,
