@@ -3,6 +3,7 @@ import type { FontFamily } from '../domain/font.ts';
 import type { Roundness } from '../domain/enums.ts';
 import type { Density } from '../domain/look.ts';
 import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
+import type { StyleName } from './style-names.ts';
 import type { Field, SlotKind } from './write/slots.ts';
 
 /** What a prompt asks for, as `understand/` read it. Nothing in it is invented: absent means the prompt did not say. */
@@ -29,8 +30,10 @@ export interface Brief {
   colors: WantedColor[];
   mode?: 'LIGHT' | 'DARK';
   fonts: FontFamily[];
-  /** Style and mood words in the closed vocabulary of `direct/`. */
+  /** Mood words in the closed vocabulary of `direct/`. */
   moods: Mood[];
+  /** Styles that the prompt asks for by name, in its order; absent or empty when it names none. */
+  styles?: readonly StyleName[];
   density?: Density;
   roundness?: Roundness;
 }

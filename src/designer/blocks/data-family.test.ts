@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../markup/html.ts';
-import { ART_DIRECTIONS } from '../direct/art-directions.ts';
-import { DIRECTION_IDS } from '../direct/direction.ts';
+import { ART_DIRECTIONS, DIRECTION_IDS } from '../direct/art-directions.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { Block, BlockContext, BlockVariant } from './block.ts';
 import { BLOCKS } from './blocks.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHETYPES, MOODS } from '../brief.ts';
 import { sampleBrief } from '../sample-brief.fixture.ts';
-import { ART_DIRECTIONS } from './art-directions.ts';
+import { ART_DIRECTIONS, DIRECTION_IDS } from './art-directions.ts';
 import { direct, styleOf } from './direct.ts';
-import { DIRECTION_IDS } from './direction.ts';
 
 describe('direct', () => {
   it('answers the same for the same brief and seed', () => {
@@ -26,10 +25,11 @@ describe('direct', () => {
   });
 
   it('gives different briefs visibly different directions', () => {
+    const moods = MOODS.flatMap((one) => MOODS.map((other) => [one, other]));
     const chosen = ARCHETYPES.flatMap((archetype) =>
-      MOODS.map((mood) => direct(sampleBrief({ archetype, moods: [mood] }), { seed: archetype }).look.direction),
+      moods.map((pair) => direct(sampleBrief({ archetype, moods: pair, domainCertainty: 0 }), { seed: archetype })),
     );
-    expect(new Set(chosen)).toEqual(new Set(DIRECTION_IDS));
+    expect(new Set(chosen.map(({ look }) => look.direction))).toEqual(new Set(DIRECTION_IDS));
   });
 
   it('takes colours, mode, fonts, density and roundness that the prompt names', () => {
@@ -90,6 +90,8 @@ describe('direct', () => {
   it('knows the style of a stored look, and draws foreign ones plainly', () => {
     for (const id of DIRECTION_IDS)
       expect(styleOf({ density: 'airy', scale: 'clear', direction: id }, theme)).toBe(ART_DIRECTIONS[id].style);
-    expect(styleOf({ density: 'airy', scale: 'clear', direction: 'made elsewhere' }, theme).id).toBe('ledger');
+    expect(styleOf({ density: 'airy', scale: 'clear', direction: 'made elsewhere' }, theme)).toBe(
+      ART_DIRECTIONS.ledger.style,
+    );
   });
 });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import { sampleBrief } from '../sample-brief.fixture.ts';
-import { ART_DIRECTIONS } from './art-directions.ts';
+import { ART_DIRECTIONS, DIRECTION_IDS } from './art-directions.ts';
 import { direct, styleOf } from './direct.ts';
-import { DIRECTION_IDS } from './direction.ts';
 import { toGuidedStyle } from './guided-style.ts';
 
 const guide = (words: Omit<DesignGuide, 'colors'>): DesignGuide => ({ colors: [], ...words });
@@ -61,7 +60,7 @@ All button labels are uppercase.
     const chosen = (['dashboard', 'list', 'auth', 'chat'] as const).map(
       (archetype) => direct(sampleBrief({ archetype, prompt: archetype }), { theme, seed: archetype }).look.direction,
     );
-    expect(new Set(chosen)).toEqual(new Set(['poster']));
+    expect(new Set(chosen)).toEqual(new Set(['poster+brutalism+theme-corners']));
   });
 
   it('keeps the theme whole and takes its density, unless the prompt asks for another', () => {

@@ -1,5 +1,5 @@
 import type { DesignGuide } from '../../domain/design-guide.ts';
-import type { Style } from './direction.ts';
+import type { PanelKind, Style } from './style.ts';
 
 /**
  * A direction's style with what a design system's guide says in its place: panels and rows by shadow and borders, letter
@@ -17,12 +17,15 @@ export function toGuidedStyle(style: Style, guide: DesignGuide): Style {
 }
 
 function toPanel(panel: Style['panel'], { elevation, borders }: DesignGuide): Style['panel'] {
-  if (borders === 'strong') return 'inked';
+  if (borders === 'strong') return panel === 'shadowed' && elevation !== 'flat' ? panel : 'inked';
   if (elevation === 'raised') return 'raised';
   if (borders === 'hairline') return panel === 'plain' && elevation === undefined ? 'plain' : 'outlined';
   if (borders === 'none') return panel === 'raised' && elevation === undefined ? 'raised' : 'tonal';
-  return elevation === 'flat' && panel === 'raised' ? 'tonal' : panel;
+  return elevation === 'flat' && CASTING.has(panel) ? 'tonal' : panel;
 }
+
+/** Panels that cast a shadow. */
+const CASTING: ReadonlySet<PanelKind> = new Set(['raised', 'glass', 'soft', 'shadowed']);
 
 function toRows(rows: Style['rows'], { borders }: DesignGuide): Style['rows'] {
   if (borders === undefined) return rows;
@@ -32,7 +35,7 @@ function toRows(rows: Style['rows'], { borders }: DesignGuide): Style['rows'] {
 
 function toCase({ label, headline }: Style, { labelCase }: DesignGuide): Pick<Style, 'label' | 'headline'> {
   if (labelCase === undefined) return { label, headline };
-  if (labelCase === 'upper') return { label: label === 'plain' ? 'caps' : label, headline };
+  if (labelCase === 'upper') return { label: label === 'plain' || label === 'strong' ? 'caps' : label, headline };
   return {
     label: label === 'caps' ? 'plain' : label,
     headline: headline.caps ? { ...headline, caps: false } : headline,

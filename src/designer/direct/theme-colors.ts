@@ -1,8 +1,8 @@
-import { converter } from 'culori';
+import { converter, formatHex } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Brief } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
-import type { ArtDirection } from './art-directions.ts';
+import type { Art } from './art-of.ts';
 
 type ThemeColors = Pick<
   DesignTheme,
@@ -17,15 +17,16 @@ type ThemeColors = Pick<
 const toOklch = converter('oklch');
 /** Below this OKLCH chroma a colour is read as grey, black or white: it tints the neutrals and is no seed. */
 const GREY_CHROMA = 0.03;
+/** OKLCH lightness of a neutral that is mixed from the seed; the palette takes only its hue and chroma. */
+const NEUTRAL_LIGHTNESS = 0.6;
 
-/** Colours of the theme: those the prompt names at their places, else one of the domain's. */
-export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): ThemeColors {
+/** Colours of the theme: those the prompt names at their places, else the named style's, the direction's or the trade's. */
+export function toThemeColors(brief: Brief, art: Art, random: Random): ThemeColors {
   const ground = brief.colors.find((color) => color.role === 'background');
   const inks = brief.colors.filter((color) => color.role !== 'background');
   const colourful = inks.filter((color) => !isGrey(color.hex));
   const primary = colourful.find((color) => color.role === 'primary') ?? colourful[0];
-  if (primary === undefined)
-    return withNeutral(unnamedColors(brief, art, random, inks.length > 0), ground?.hex ?? art.neutral);
+  if (primary === undefined) return withNeutral(unnamedColors(brief, art, random, inks.length > 0), ground?.hex, art);
 
   const others = colourful.filter((color) => color !== primary);
   const secondary = others.find((color) => color.role === 'secondary');
@@ -38,17 +39,37 @@ export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): 
       ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary.hex }),
       ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary.hex }),
     },
-    ground?.hex ?? art.neutral,
+    ground?.hex,
+    art,
   );
 }
 
-/** No colour was asked for: the trade's own, or black and white where only greys were named. */
-function unnamedColors(brief: Brief, art: ArtDirection, random: Random, greysOnly: boolean): ThemeColors {
-  const seed = random.pick(brief.domain.colors).hex;
-  return { customColor: seed, colorVariant: greysOnly ? 'MONOCHROME' : art.variant };
+/** No colour was asked for, or only greys, which mean black and white. */
+function unnamedColors(brief: Brief, art: Art, random: Random, greysOnly: boolean): ThemeColors {
+  const variant = greysOnly ? 'MONOCHROME' : art.variant;
+  if (art.palettes !== undefined && art.palettes.length > 0) {
+    const { primary, secondary, tertiary } = random.pick(art.palettes);
+    return {
+      customColor: primary,
+      colorVariant: variant,
+      ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary }),
+      ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary }),
+    };
+  }
+  const seed = random.pick(art.seeds ?? brief.domain.colors.map((color) => color.hex));
+  return { customColor: seed, colorVariant: variant };
 }
 
-const withNeutral = (colors: ThemeColors, neutral: string | undefined): ThemeColors =>
-  neutral === undefined ? colors : { ...colors, overrideNeutralColor: neutral };
+function withNeutral(colors: ThemeColors, named: string | undefined, { neutral }: Art): ThemeColors {
+  const hex = named ?? (typeof neutral === 'object' ? tintOf(colors.customColor, neutral.seedChroma) : neutral);
+  return hex === undefined ? colors : { ...colors, overrideNeutralColor: hex };
+}
+
+/** A grey that leans towards a colour; a colour without a hue leans nowhere. */
+function tintOf(seed: string, chroma: number): string {
+  const { h, c } = toOklch(seed) ?? { h: undefined, c: 0 };
+  const tint = { mode: 'oklch', l: NEUTRAL_LIGHTNESS, c: c < GREY_CHROMA ? c : chroma, h: h ?? 0 } as const;
+  return formatHex(tint);
+}
 
 const isGrey = (hex: string): boolean => (toOklch(hex)?.c ?? 0) < GREY_CHROMA;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../markup/read-document.ts';
 import { listMatching } from '../edit/screen-tree.ts';
-import { ART_DIRECTIONS } from '../direct/art-directions.ts';
-import { DIRECTION_IDS } from '../direct/direction.ts';
+import { ART_DIRECTIONS, DIRECTION_IDS } from '../direct/art-directions.ts';
 import { directAs } from '../direct/direct.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import { ARCHETYPES } from '../brief.ts';

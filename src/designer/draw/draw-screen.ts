@@ -1,6 +1,7 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import type { BlockContext, Ground } from '../blocks/block.ts';
+import { dress } from '../blocks/kit/dress.ts';
 import { picture } from '../blocks/kit/picture.ts';
 import type { Direction, Style } from '../direct/direction.ts';
 import { ARCHETYPES } from '../plan/archetypes.ts';
@@ -72,7 +73,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
       picture: picture(context.domain.pictures.scene, 'absolute inset-0 size-full object-cover', 'tall'),
     }),
   );
-  return inTreatment(drawn, style);
+  return dress(inTreatment(drawn, style), style);
 }
 
 /** Kinds whose own heading can be the page's. */

@@ -27,8 +27,4 @@ export interface FrameParts {
 /** The furniture of a page: bars, navigation, the `main` element around the content. Returns a whole `<body>`. */
 export type Frame = (parts: FrameParts) => Markup;
 
-/** Background of the page: tinted under raised panels, so that white means work. */
-export const pageGround = (style: Style): string =>
-  style.panel === 'raised' ? 'bg-surface-container-low text-on-surface' : 'bg-surface text-on-surface';
-
 export const BODY = 'min-h-dvh font-body text-body-lg antialiased';

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
+import { buttonPaint } from '../blocks/kit/button.ts';
 import { headlineClass } from '../blocks/kit/label-class.ts';
 import type { Style } from '../direct/direction.ts';
 import type { ScreenPlan } from '../plan/screen-plan.ts';
@@ -21,20 +22,21 @@ export function pageTitle(context: WriteContext, plan: ScreenPlan, style: Style)
       <h1 data-part="title" class="${headlineClass(style)} text-headline-lg">${heading}</h1>
       ${DATED.has(brief.archetype) ? html`<p data-part="note" class="mt-1 text-body-md text-on-surface-variant">${toLongDay(now)}</p>` : ''}
     </div>
-    ${actions(plan.titleActions)}
+    ${actions(plan.titleActions, style)}
   </header>`;
 }
 
-function actions(titleActions: readonly Action[]): Markup {
+function actions(titleActions: readonly Action[], style: Style): Markup {
   if (titleActions.length === 0) return html``;
   return html`<div data-part="actions" class="flex flex-wrap gap-3">
     ${titleActions.map(
       (action, index) =>
         html`<button
           type="button"
-          class="inline-flex min-h-12 items-center justify-center rounded-control px-6 font-label text-label-lg font-semibold ${
-            index === 0 ? 'bg-primary text-on-primary' : 'border border-outline text-on-surface'
-          }"
+          class="inline-flex min-h-12 items-center justify-center rounded-control px-6 font-label text-label-lg font-semibold ${buttonPaint(
+            style,
+            index === 0 ? 'primary' : 'secondary',
+          )}"
         >
           ${action.label}
         </button>`,

@@ -15,6 +15,7 @@ import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { findRoundness } from './find-roundness.ts';
+import { findStyles } from './find-styles.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { ReadContext } from './noun-phrase.ts';
@@ -123,6 +124,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('mode', findMode(unquoted)),
     fonts: findFonts(looks),
     moods: findMoods(unquoted),
+    styles: findStyles(unquoted),
     ...present('density', findDensity(unquoted)),
     ...present('roundness', findRoundness(unquoted)),
   };

@@ -5,8 +5,9 @@ import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { toWriteContext } from '../compose-screen.ts';
 import { directAs, styleOf } from '../direct/direct.ts';
-import type { Direction, DirectionId } from '../direct/direction.ts';
-import { DIRECTION_IDS } from '../direct/direction.ts';
+import { DIRECTION_IDS, type DirectionId } from '../direct/art-directions.ts';
+import type { Direction } from '../direct/direction.ts';
+import { parseDirectionName } from '../direct/direction-name.ts';
 import { drawScreen } from '../draw/draw-screen.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { rankPlans, structureOf } from '../plan/plan-screen.ts';
@@ -182,7 +183,7 @@ const wordsOf = ({ body }: StoredDocument): string => listTexts(body).sort().joi
 function reimagine(source: Source, request: VaryRequest, index: number): Composition {
   const { screen, brief, now, wish } = source;
   const others = createRandom(`reimagine:${screen.prompt}`).shuffle(
-    DIRECTION_IDS.filter((id) => id !== screen.look.direction),
+    DIRECTION_IDS.filter((id) => id !== parseDirectionName(screen.look.direction)?.id),
   );
   const id: DirectionId = others[index % others.length] ?? 'ledger';
   const seed = `${screen.prompt}:${index + 1}`;

@@ -2,6 +2,7 @@ import type { Style } from '../../direct/direction.ts';
 
 const LABELS: Record<Style['label'], string> = {
   plain: 'font-label text-label-md',
+  strong: 'font-label text-label-md font-bold',
   caps: 'font-label text-label-sm uppercase tracking-widest',
   mono: 'font-mono text-label-md',
 };
@@ -13,6 +14,17 @@ export const labelClass = (style: Style): string => LABELS[style.label];
 export const figureClass = (style: Style): string =>
   style.figures === 'mono' ? 'font-mono tabular-nums' : 'font-headline tabular-nums';
 
-/** Classes of headlines: family, weight, letter case. */
-export const headlineClass = (style: Style): string =>
-  `font-headline ${style.headline.weight} ${style.headline.caps ? 'uppercase' : ''} text-balance`.replace(/\s+/g, ' ');
+/** A mark of the direction before a headline or under it; it says nothing, so it is no text. */
+const MARKS: Record<Style['headline']['mark'], string> = {
+  none: '',
+  prompt: "before:mr-3 before:font-normal before:text-primary before:content-['>']",
+  bar: "after:mt-3 after:block after:h-1 after:w-12 after:bg-current after:content-['']",
+  stitch:
+    "after:mt-3 after:block after:w-16 after:border-t-2 after:border-dashed after:border-current after:content-['']",
+};
+
+/** Classes of headlines: family, weight, letter case, mark. */
+export const headlineClass = ({ headline: { weight, caps, mark } }: Style): string =>
+  ['font-headline', weight, caps ? 'uppercase' : '', 'text-balance', MARKS[mark]]
+    .filter((name) => name !== '')
+    .join(' ');

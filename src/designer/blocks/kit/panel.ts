@@ -1,5 +1,7 @@
+import type { Style } from '../../direct/style.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { inkOn } from './ink.ts';
+import { PANEL_LOOKS } from './panel-kinds.ts';
 
 export interface Panel {
   /** Classes of the panel's root, padding included. */
@@ -10,27 +12,11 @@ export interface Panel {
   inset: 'card' | 'page' | 'none';
 }
 
-const BOXES: Record<BlockContext['style']['panel'], Panel> = {
-  tonal: { box: 'rounded-lg bg-surface-container text-on-surface p-card', ground: 'tonal', inset: 'card' },
-  outlined: { box: 'rounded-lg border border-outline-variant p-card', ground: 'surface', inset: 'card' },
-  raised: {
-    box: 'rounded-lg bg-surface-container-lowest text-on-surface shadow-raised p-card',
-    ground: 'surface',
-    inset: 'card',
-  },
-  inked: {
-    box: 'rounded-lg border-2 border-on-surface bg-surface-container-lowest text-on-surface p-card',
-    ground: 'surface',
-    inset: 'card',
-  },
-  plain: { box: 'border-t border-outline-variant pt-card', ground: 'surface', inset: 'none' },
-};
-
 /** The box that groups a block's content, by the art direction; on a coloured ground only space groups. */
 export function panelFor(context: BlockContext): Panel {
   if (context.ground === 'field' || context.ground === 'inverse')
     return { box: '', ground: context.ground, inset: 'none' };
-  return BOXES[context.style.panel];
+  return PANEL_LOOKS[context.style.panel];
 }
 
 /** A panel in the direction's strongest ground, for the one thing on a screen that matters most. */
@@ -46,10 +32,19 @@ export function strongPanelFor(context: BlockContext): Panel {
 export function leadFor(context: BlockContext): Panel {
   const { ground } = context.style;
   const own: Ground = ground === 'field' ? 'field' : ground === 'inverse' ? 'inverse' : 'surface';
-  if (context.bleed) return { box: `${inkOn(own).ground} px-page`, ground: own, inset: 'page' };
+  if (context.bleed) return { box: `${groundPaint(own)} px-page`, ground: own, inset: 'page' };
   if (own === 'surface') return { box: '', ground: own, inset: 'none' };
   return { box: `rounded-xl ${inkOn(own).ground} p-card`, ground: own, inset: 'card' };
 }
+
+/** Classes that paint a ground. The page's own surface is under everything and needs no paint. */
+export const groundPaint = (ground: Ground): string => (ground === 'surface' ? '' : inkOn(ground).ground);
+
+/** The edge of a picture that stands alone. */
+export const frameFor = ({ panel }: Style): string => PANEL_LOOKS[panel].frame;
+
+/** The ground and edge of navigation that stands beside the content. */
+export const sideFor = ({ panel }: Style): string => PANEL_LOOKS[panel].side;
 
 /** Margins that take a part of a panel out to the panel's edges: both sides, and the bottom too. */
 export const edgesOf = (panel: Panel): { sides: string; bottom: string } => EDGES[panel.inset];

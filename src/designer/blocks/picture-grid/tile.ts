@@ -3,18 +3,11 @@ import type { SlotOf } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { figureClass } from '../kit/label-class.ts';
 import { inkOn } from '../kit/ink.ts';
+import { frameFor } from '../kit/panel.ts';
 import { picture, type PictureAspect } from '../kit/picture.ts';
 
 export type GallerySlot = SlotOf<'gallery'>;
 export type GalleryItem = GallerySlot['items'][number];
-
-const FRAMES: Record<BlockContext['style']['panel'], string> = {
-  tonal: 'rounded-lg',
-  raised: 'rounded-lg',
-  outlined: 'rounded-lg border border-outline-variant',
-  inked: 'rounded-lg border-2 border-on-surface',
-  plain: '',
-};
 
 /** A thing by its picture, with its words under it: name and price on one line, the rest below. */
 export function tile(
@@ -25,7 +18,7 @@ export function tile(
 ): Markup {
   const ink = inkOn(ground);
   return html`<li data-part="card" class="flex min-w-0 flex-col gap-3">
-    <div class="relative overflow-hidden ${FRAMES[context.style.panel]}">
+    <div class="relative overflow-hidden ${frameFor(context.style)}">
       ${picture(item.picture, `block w-full object-cover ${height}`, aspect)}
       ${item.tag === undefined ? '' : html`<span data-part="tag" class="absolute left-3 top-3 rounded-full bg-surface-container-lowest px-3 py-1 font-label text-label-md font-semibold text-on-surface">${item.tag}</span>`}
     </div>

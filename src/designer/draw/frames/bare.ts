@@ -1,7 +1,8 @@
 import { html } from '../../../markup/html.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { BODY, type Frame } from '../frame.ts';
 import { brandMark } from '../brand-mark.ts';
 import { inkOn } from '../../blocks/kit/ink.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
 
 /** No furniture but the name: first steps, signing in, one thing at a time. */
 export const bare: Frame = (parts) =>

@@ -1,8 +1,9 @@
 import { html } from '../../../markup/html.ts';
 import { inkOn } from '../../blocks/kit/ink.ts';
 import { avatar } from '../../blocks/kit/picture.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
 import { brandMark } from '../brand-mark.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { BODY, type Frame } from '../frame.ts';
 import { navigationLinks } from '../navigation-links.ts';
 
 /** An app on a phone: name and person above, the destinations under the thumb. */

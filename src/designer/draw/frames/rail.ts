@@ -1,6 +1,7 @@
 import { html } from '../../../markup/html.ts';
 import { avatar } from '../../blocks/kit/picture.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
+import { BODY, type Frame } from '../frame.ts';
 import { navigationLinks, navigationMenu } from '../navigation-links.ts';
 
 /** A thin rail of icons with words under them, and a bar with the product's name above the content. */

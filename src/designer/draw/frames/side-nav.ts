@@ -1,16 +1,10 @@
 import { html } from '../../../markup/html.ts';
 import { avatar } from '../../blocks/kit/picture.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
+import { sideFor } from '../../blocks/kit/panel.ts';
 import { brandMark } from '../brand-mark.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { BODY, type Frame } from '../frame.ts';
 import { navigationLinks, navigationMenu } from '../navigation-links.ts';
-
-const SIDES = {
-  tonal: 'bg-surface-container-low',
-  raised: 'bg-surface-container',
-  outlined: 'lg:border-r lg:border-outline-variant',
-  inked: 'lg:border-r-2 lg:border-on-surface',
-  plain: 'lg:border-r lg:border-outline-variant',
-} as const;
 
 /** A column of destinations at the left; a bar with a menu where the window is narrow. */
 export const sideNav: Frame = (parts) => {
@@ -18,7 +12,7 @@ export const sideNav: Frame = (parts) => {
   return html`<body class="${BODY} ${pageGround(style)} lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
     <header
       data-block="side-nav"
-      class="flex items-center justify-between gap-4 px-page py-2 ${SIDES[style.panel]} text-on-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-8 lg:px-4 lg:py-8"
+      class="flex items-center justify-between gap-4 px-page py-2 ${sideFor(style)} text-on-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-8 lg:px-4 lg:py-8"
     >
       <div class="lg:px-4">${brandMark(brand, style, 'surface')}</div>
       <nav aria-label="Main" class="hidden lg:block">

@@ -1,7 +1,8 @@
 import { html } from '../../../markup/html.ts';
 import { icon } from '../../blocks/kit/icon.ts';
 import { inkOn } from '../../blocks/kit/ink.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
+import { BODY, type Frame } from '../frame.ts';
 
 /** A page inside an app on a phone: back at the left, the product's name between, more at the right. */
 export const topBar: Frame = (parts) => {

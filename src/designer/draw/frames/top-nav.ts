@@ -1,8 +1,9 @@
 import { html } from '../../../markup/html.ts';
 import { inkOn } from '../../blocks/kit/ink.ts';
 import { avatar } from '../../blocks/kit/picture.ts';
+import { pageGround } from '../../blocks/kit/page-ground.ts';
 import { brandMark } from '../brand-mark.ts';
-import { BODY, pageGround, type Frame } from '../frame.ts';
+import { BODY, type Frame } from '../frame.ts';
 import { navigationLinks, navigationMenu } from '../navigation-links.ts';
 
 /** A bar across the top: name, destinations, and either an invitation or the person who is here. */

@@ -14,6 +14,7 @@ import {
 } from '../screen-tree.ts';
 import type { BlockWidth } from '../../blocks/block.ts';
 import { BLOCKS } from '../../blocks/blocks.ts';
+import { dress } from '../../blocks/kit/dress.ts';
 import { formField } from '../../blocks/kit/form-field.ts';
 import type { Want } from '../../brief.ts';
 import { styleOf } from '../../direct/direct.ts';
@@ -138,15 +139,17 @@ function addBlock(editing: Editing, { position, quoted }: AddOperation, given: W
     placeSlot(slot, width, BLOCKS, device, createRandom(seed)) ??
     placeSlot(slot, 'full', BLOCKS, device, createRandom(seed));
   if (planned === undefined) return { failed: `no block shows "${want.label}"` };
-  const drawn = planned.variant.render(planned.slot, {
+  const style = styleOf(look, theme);
+  const markup = planned.variant.render(planned.slot, {
     device,
-    style: styleOf(look, theme),
+    style,
     width: planned.width,
     level: 2,
     ground: 'surface',
     bleed: false,
     key: `added-${listBlocks(tree.body).length}`,
   });
+  const drawn = dress(String(markup), style);
   const content: ElementContent[] =
     blockName(reference) === undefined
       ? wrapLike(tree, reference, block, elementsOfFragment(drawn))

@@ -1,0 +1,32 @@
+import type { ColorVariant, Roundness } from '../../domain/enums.ts';
+import type { FontFamily } from '../../domain/font.ts';
+import type { Density, TypeContrast } from '../../domain/look.ts';
+import type { ArchetypeId, Mood } from '../brief.ts';
+import type { Style } from './style.ts';
+
+export type FontPair = readonly [headline: FontFamily, body: FontFamily];
+
+/** One way of looking, chosen as a whole so that type, surface, shape, density and pictures belong together. */
+export interface ArtDirection {
+  style: Style;
+  /** How strongly a mood word of the brief calls for it, 0…3. */
+  moods: Partial<Record<Mood, number>>;
+  /** Archetypes it was made for. */
+  archetypes: readonly ArchetypeId[];
+  /** Headline and body families that pair in it; one pair is chosen per screen. */
+  pairs: readonly FontPair[];
+  variant: ColorVariant;
+  mode: 'LIGHT' | 'DARK';
+  roundness: Roundness;
+  density: Density;
+  scale: TypeContrast;
+  /** `#rrggbb` seeds that belong to it when the prompt names no colour; absent: the trade's own. */
+  seeds?: readonly string[];
+  /** Its paper or its night: `#rrggbb`, or a tint of the seed with that OKLCH chroma. Absent: from the seed, as usual. */
+  neutral?: string | { seedChroma: number };
+  /** How ready it is to be chosen unasked, added to its score: negative for a costume, which needs a reason. */
+  readiness?: number;
+}
+
+/** Declares a direction; the identity function checks its shape where it stands. */
+export const defineDirection = (direction: ArtDirection): ArtDirection => direction;

@@ -1,0 +1,32 @@
+import { defineDirection } from '../art-direction.ts';
+
+/** One field of full colour, giant figures, tonal cards: for things done daily with the thumb. */
+export const field = defineDirection({
+  style: {
+    panel: 'tonal',
+    page: 'plain',
+    ground: 'field',
+    rows: 'ruled',
+    line: 'solid',
+    corners: 'themed',
+    type: 'themed',
+    headline: { weight: 'font-bold', caps: false, italicAccent: false, mark: 'none' },
+    label: 'plain',
+    button: 'filled',
+    figures: 'headline',
+    imagery: 'scene',
+  },
+  moods: { playful: 3, energetic: 3, friendly: 2, bold: 2, warm: 1 },
+  archetypes: ['dashboard', 'player', 'onboarding', 'profile', 'calendar', 'list'],
+  pairs: [
+    ['RUBIK', 'HANKEN_GROTESK'],
+    ['SORA', 'DM_SANS'],
+    ['LEXEND', 'LEXEND'],
+    ['PLUS_JAKARTA_SANS', 'PLUS_JAKARTA_SANS'],
+  ],
+  variant: 'FIDELITY',
+  mode: 'LIGHT',
+  roundness: 'ROUND_TWELVE',
+  density: 'comfortable',
+  scale: 'dramatic',
+});

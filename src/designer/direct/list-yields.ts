@@ -1,0 +1,20 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import type { Roundness } from '../../domain/enums.ts';
+import type { Brief } from '../brief.ts';
+import type { Yield } from './direction-name.ts';
+import type { Style } from './style.ts';
+
+const ROUND: ReadonlySet<Roundness> = new Set(['ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']);
+/** The one mono that is bundled stands for every other. */
+const MONO = /\bmono(?:space[d]?)?\b|\b(?:consolas|courier|menlo|monaco|fira code|vt323)\b/i;
+
+/** What a direction's treatment gives up, since a design system or the prompt has said what corners and fonts are to be. */
+export function listYields(style: Style, { roundness, fonts, prompt }: Brief, theme: DesignTheme | undefined): Yield[] {
+  const isShapeSaid =
+    theme !== undefined || (roundness !== undefined && (style.corners === 'square') === ROUND.has(roundness));
+  const isTypeSaid = theme !== undefined || (fonts.length > 0 && !MONO.test(prompt));
+  return [
+    ...(style.corners !== 'themed' && isShapeSaid ? (['theme-corners'] as const) : []),
+    ...(style.type !== 'themed' && isTypeSaid ? (['theme-type'] as const) : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ColorVariant, Roundness } from '../../domain/enums.ts';
+import type { Density, TypeContrast } from '../../domain/look.ts';
+import type { FontPair } from './art-direction.ts';
+import type { DirectionId } from './art-directions.ts';
+import type { StyleTouch } from './style.ts';
+
+/** Colours of a named style, for prompts that name none. `#rrggbb`. */
+export interface StylePalette {
+  primary: string;
+  secondary?: string;
+  tertiary?: string;
+}
+
+/** What a style that people call by name looks like: where it starts, and what it changes there. Absent: as the direction has it. */
+export interface NamedStyle {
+  /** Directions in which a person recognises it; several only where each of them would do. */
+  directions: readonly DirectionId[];
+  /** A costume that is meant as a whole; a `false` one is a leaning, which gives way to a costume named beside it. */
+  isCostume: boolean;
+  touch?: StyleTouch;
+  palettes?: readonly StylePalette[];
+  /** `#rrggbb` */
+  neutral?: string;
+  variant?: ColorVariant;
+  mode?: 'LIGHT' | 'DARK';
+  pairs?: readonly FontPair[];
+  roundness?: Roundness;
+  density?: Density;
+  scale?: TypeContrast;
+}
