@@ -24,11 +24,13 @@ import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
 import { projectWork } from './domains/project-work.ts';
+import { restaurant } from './domains/restaurant.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { shop } from './domains/shop.ts';
 import { siteReliability } from './domains/site-reliability.ts';
 import { smartHome } from './domains/smart-home.ts';
+import { social } from './domains/social.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
@@ -63,11 +65,13 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   music,
   nutrition,
   projectWork,
+  restaurant,
   running,
   sales,
   shop,
   siteReliability,
   smartHome,
+  social,
   software,
   studio,
   support,

@@ -55,7 +55,7 @@ export const nutrition = defineDomain({
       { kind: 'food', subject: 'lentil and squash salad', alt: 'Lentil and squash salad' },
       { kind: 'food', subject: 'cod with potatoes and kale', alt: 'Cod with potatoes and kale' },
       { kind: 'product', subject: 'glass of water with a mark', alt: 'A glass of water' },
-      { kind: 'product', subject: 'kitchen scales with an apple', alt: 'Kitchen scales with an apple' },
+      { kind: 'product', subject: 'kitchen scales with a plum', alt: 'Kitchen scales with a plum' },
     ],
   },
   promises: [
@@ -78,7 +78,7 @@ export const nutrition = defineDomain({
   destinations: [
     { label: 'Today', icon: 'sun' },
     { label: 'Diary', icon: 'notebook-text' },
-    { label: 'Foods', icon: 'apple' },
+    { label: 'Foods', icon: 'carrot' },
     { label: 'Water', icon: 'glass-water' },
     { label: 'Progress', icon: 'chart-line' },
   ],
@@ -284,14 +284,14 @@ export const nutrition = defineDomain({
           cells: ['Flat white', 'Breakfast, 07:30', '6 g', '8 g', '4 g', '92 kcal', 'Eaten'],
         },
         {
-          title: 'Apple',
-          subtitle: 'Snack, 10:15 · 1, 160 g',
+          title: 'Two plums',
+          subtitle: 'Snack, 10:15 · 160 g',
           meta: '0 g protein',
           value: '83 kcal',
           status: { label: 'Eaten', tone: 'good' },
-          picture: { kind: 'food', subject: 'red apple', alt: 'Apple' },
-          icon: 'apple',
-          cells: ['Apple', 'Snack, 10:15', '0 g', '19 g', '0 g', '83 kcal', 'Eaten'],
+          picture: { kind: 'food', subject: 'two dark plums', alt: 'Two plums' },
+          icon: 'cherry',
+          cells: ['Two plums', 'Snack, 10:15', '0 g', '19 g', '0 g', '83 kcal', 'Eaten'],
         },
         {
           title: 'Almonds',
@@ -545,7 +545,7 @@ export const nutrition = defineDomain({
       words: ['product', 'food', 'barcode', 'pantry item'],
       title: 'Foods you use',
       note: 'Per 100 g',
-      icon: 'apple',
+      icon: 'carrot',
       columns: [
         { label: 'Food' },
         { label: 'From' },
