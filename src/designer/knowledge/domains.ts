@@ -10,6 +10,7 @@ import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { events } from './domains/events.ts';
 import { fitness } from './domains/fitness.ts';
+import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
 import { hiring } from './domains/hiring.ts';
@@ -51,6 +52,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crypto,
   events,
   fitness,
+  foodDelivery,
   freelance,
   garden,
   hiring,
