@@ -424,9 +424,9 @@ export const crypto = defineDomain({
           subtitle: 'Tuesday, 13:31',
           meta: '$0.71',
           value: '+96 PLD',
-          status: { label: 'Failed, price moved', tone: 'bad' },
+          status: { label: 'Failed', tone: 'bad' },
           icon: 'arrow-down-up',
-          cells: ['Swapped NJR for PLD', 'Tuesday, 13:31', '+96 PLD', '$0.71', 'Failed, price moved'],
+          cells: ['Swapped NJR for PLD', 'Tuesday, 13:31', '+96 PLD', '$0.71', 'Failed'],
         },
         {
           title: 'Paid Marlo Press',
