@@ -246,13 +246,13 @@ export const restaurant = defineDomain({
       columns: [{ label: 'Dish' }, { label: 'With' }, { label: 'Contains' }, { label: 'Price', align: 'end' }],
       rows: [
         {
-          title: 'Oysters, green apple',
+          title: 'Oysters, green pear',
           subtitle: 'Three, with horseradish ice',
           meta: 'Starter',
           value: '€14',
           icon: 'shell',
           picture: { kind: 'food', subject: 'oyster shells on a plate', alt: 'Three oysters on ice' },
-          cells: ['Oysters, green apple', 'Horseradish ice', 'Shellfish', '€14'],
+          cells: ['Oysters, green pear', 'Horseradish ice', 'Shellfish', '€14'],
         },
         {
           title: 'Beetroot from the embers',
