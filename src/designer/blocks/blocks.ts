@@ -8,6 +8,9 @@ import { closingCall } from './closing-call.ts';
 import { compareTable } from './compare-table.ts';
 import { consoleLog } from './console-log.ts';
 import { dataTable } from './data-table.ts';
+import { dayArc } from './day-arc.ts';
+import { departureBoard } from './departure-board.ts';
+import { dial } from './dial.ts';
 import { featurePoints } from './feature-points.ts';
 import { fieldForm } from './field-form.ts';
 import { filterBar } from './filter-bar.ts';
@@ -28,12 +31,18 @@ import { productDetail } from './product-detail.ts';
 import { profileHead } from './profile-head.ts';
 import { questionList } from './question-list.ts';
 import { quoteWall } from './quote-wall.ts';
+import { routeCard } from './route-card.ts';
 import { rowList } from './row-list.ts';
+import { scheduleCurve } from './schedule-curve.ts';
 import { scheduleList } from './schedule-list.ts';
 import { seriesChart } from './series-chart.ts';
+import { seriesLandscape } from './series-landscape.ts';
+import { seriesObjects } from './series-objects.ts';
 import { settingsList } from './settings-list.ts';
 import { shareBreakdown } from './share-breakdown.ts';
+import { shelf } from './shelf.ts';
 import { statRow } from './stat-row.ts';
+import { stepRoute } from './step-route.ts';
 import { stepTrack } from './step-track.ts';
 import { tabBar } from './tab-bar.ts';
 import { timelineTrack } from './timeline-track.ts';
@@ -52,6 +61,9 @@ export const BLOCKS: readonly AnyBlock[] = [
   compareTable,
   consoleLog,
   dataTable,
+  dayArc,
+  departureBoard,
+  dial,
   featurePoints,
   fieldForm,
   filterBar,
@@ -72,12 +84,18 @@ export const BLOCKS: readonly AnyBlock[] = [
   profileHead,
   questionList,
   quoteWall,
+  routeCard,
   rowList,
+  scheduleCurve,
   scheduleList,
   seriesChart,
+  seriesLandscape,
+  seriesObjects,
   settingsList,
   shareBreakdown,
+  shelf,
   statRow,
+  stepRoute,
   stepTrack,
   tabBar,
   timelineTrack,

