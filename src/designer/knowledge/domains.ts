@@ -14,6 +14,7 @@ import { fitness } from './domains/fitness.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
+import { grocery } from './domains/grocery.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
 import { hotel } from './domains/hotel.ts';
@@ -57,6 +58,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   foodDelivery,
   freelance,
   garden,
+  grocery,
   hiring,
   homes,
   hotel,
