@@ -74,9 +74,9 @@ export const assistant = defineDomain({
   ],
   destinations: [
     { label: 'Ask', icon: 'message-circle' },
-    { label: 'Conversations', icon: 'history' },
+    { label: 'Chats', icon: 'history' },
     { label: 'Files', icon: 'folder' },
-    { label: 'Instructions', icon: 'scroll-text' },
+    { label: 'Prompts', icon: 'scroll-text' },
     { label: 'Settings', icon: 'settings' },
   ],
   focuses: [
@@ -147,7 +147,7 @@ export const assistant = defineDomain({
   ],
   series: [
     {
-      words: ['conversation', 'usage', 'week', 'activity', 'question'],
+      words: ['usage', 'week', 'activity'],
       title: 'Questions, day by day',
       name: 'Questions',
       unit: 'questions',
@@ -199,7 +199,7 @@ export const assistant = defineDomain({
       ],
     },
     {
-      words: ['source', 'file', 'origin'],
+      words: ['source', 'origin'],
       title: 'Where answers came from',
       unit: 'sources',
       parts: [

@@ -81,9 +81,9 @@ export const bookkeeping = defineDomain({
   focuses: [
     {
       label: 'Owed to you',
-      value: '€15,560.50',
-      caption: 'Six invoices open. €3,010.50 of it is late, from two customers.',
-      share: 3010.5 / 15560.5,
+      value: '€15,560.00',
+      caption: 'Six invoices open. €3,010.00 of it is late, from two customers.',
+      share: 3010 / 15560,
       goal: 'late',
       facts: [
         { label: 'Due today', value: '€1,610.00' },
@@ -110,9 +110,9 @@ export const bookkeeping = defineDomain({
   metrics: [
     {
       label: 'Owed to you',
-      value: '€15,560.50',
-      change: { text: '€3,010.50 late', tone: 'warn' },
-      trend: [11200, 13900, 12480, 14100, 15560.5],
+      value: '€15,560.00',
+      change: { text: '€3,010.00 late', tone: 'warn' },
+      trend: [11200, 13900, 12480, 14100, 15560],
       icon: 'hand-coins',
     },
     {
@@ -169,7 +169,7 @@ export const bookkeeping = defineDomain({
       note: 'August is short each year; September pays for it.',
     },
     {
-      words: ['expense', 'cost', 'spending', 'bill'],
+      words: ['cost', 'spending'],
       title: 'Costs by month',
       name: 'Costs',
       unit: '€',
@@ -191,7 +191,7 @@ export const bookkeeping = defineDomain({
       note: 'Wages fall on the 27th and are still to come in November.',
     },
     {
-      words: ['balance', 'bank', 'cash', 'runway'],
+      words: ['bank', 'cash', 'runway'],
       title: 'Bank balance, Fridays',
       name: 'Balance',
       unit: '€',
@@ -214,7 +214,7 @@ export const bookkeeping = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['expense', 'category', 'cost', 'spending'],
+      words: ['cost', 'spending'],
       title: 'November’s costs so far',
       note: 'Before wages',
       unit: '€',
@@ -228,13 +228,13 @@ export const bookkeeping = defineDomain({
       ],
     },
     {
-      words: ['age', 'overdue', 'receivable', 'owed'],
+      words: ['age', 'overdue', 'owed'],
       title: 'Owed to you, by age',
       unit: '€',
       parts: [
         { label: 'Not yet due', value: 10940 },
         { label: 'Due today', value: 1610 },
-        { label: 'Up to a week late', value: 2265.5 },
+        { label: 'Up to a week late', value: 2265 },
         { label: 'Up to two weeks late', value: 745 },
       ],
     },
@@ -243,7 +243,7 @@ export const bookkeeping = defineDomain({
     {
       words: ['invoice', 'bill sent', 'receivable', 'document'],
       title: 'Invoices',
-      note: 'Six open, €15,560.50',
+      note: 'Six open, €15,560.00',
       icon: 'file-text',
       columns: [
         { label: 'Number' },
@@ -267,10 +267,10 @@ export const bookkeeping = defineDomain({
           title: 'Rosewater Hotel',
           subtitle: 'No. 0213 · Linen, October',
           meta: '16 Nov',
-          value: '€2,265.50',
+          value: '€2,265.00',
           status: { label: '4 days late', tone: 'bad' },
           icon: 'bed-double',
-          cells: ['0213', 'Rosewater Hotel', 'Linen, October', '16 Nov', '€2,265.50', '4 days late'],
+          cells: ['0213', 'Rosewater Hotel', 'Linen, October', '16 Nov', '€2,265.00', '4 days late'],
         },
         {
           title: 'Corvel Dairy',
@@ -543,10 +543,10 @@ export const bookkeeping = defineDomain({
           title: '1200 Customers',
           subtitle: 'Asset',
           meta: '13',
-          value: '€15,560.50',
+          value: '€15,560.00',
           status: { label: 'Agrees', tone: 'good' },
           icon: 'users',
-          cells: ['1200 Customers', 'Asset', '13', '€15,560.50', 'Agrees'],
+          cells: ['1200 Customers', 'Asset', '13', '€15,560.00', 'Agrees'],
         },
         {
           title: '1500 Machines',
@@ -785,7 +785,7 @@ export const bookkeeping = defineDomain({
       tone: 'bad',
       icon: 'clock-alert',
       title: 'Two invoices are late',
-      body: 'Rosewater Hotel by 4 days, Tamsin Okoro by 11: €3,010.50.',
+      body: 'Rosewater Hotel by 4 days, Tamsin Okoro by 11: €3,010.00.',
       action: { label: 'Send reminders' },
     },
     {

@@ -154,7 +154,7 @@ export const cinema = defineDomain({
   ],
   series: [
     {
-      words: ['admission', 'ticket', 'sales', 'week', 'visitor', 'audience'],
+      words: ['admission', 'sales', 'week', 'visitor', 'audience'],
       title: 'Guests, day by day',
       name: 'Guests',
       unit: 'guests',
@@ -172,7 +172,7 @@ export const cinema = defineDomain({
       note: 'Monday is the projectionist’s evening off, and it shows.',
     },
     {
-      words: ['booking', 'hour', 'showtime', 'sold', 'seat'],
+      words: ['hour', 'sold'],
       title: 'The Salt Road fills up',
       name: 'Seats sold',
       unit: 'seats',
@@ -181,15 +181,15 @@ export const cinema = defineDomain({
         { label: 'Tue', value: 41 },
         { label: 'Wed', value: 68 },
         { label: 'Thu', value: 109 },
-        { label: 'Fri 12:00', value: 146 },
-        { label: 'Fri 16:00', value: 174, state: 'now' },
+        { label: 'Noon', value: 146 },
+        { label: '16:00', value: 174, state: 'now' },
       ],
       shape: 'area',
       figure: 'latest',
       note: 'Full by six, if it goes on like this.',
     },
     {
-      words: ['watch', 'stream', 'minute', 'evening'],
+      words: ['watch', 'minute', 'evening'],
       title: 'Watched at home',
       name: 'Minutes',
       unit: 'min',
@@ -209,7 +209,7 @@ export const cinema = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['ticket', 'price', 'type', 'audience'],
+      words: ['price', 'type', 'audience'],
       title: 'Tonight’s tickets',
       unit: 'tickets',
       parts: [
@@ -220,7 +220,7 @@ export const cinema = defineDomain({
       ],
     },
     {
-      words: ['genre', 'kind', 'film', 'taste'],
+      words: ['genre', 'kind', 'taste'],
       title: 'What you watched this year',
       unit: 'films',
       parts: [

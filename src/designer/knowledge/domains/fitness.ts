@@ -164,7 +164,7 @@ export const fitness = defineDomain({
   ],
   series: [
     {
-      words: ['activity', 'active', 'minutes', 'week', 'workout', 'session'],
+      words: ['activity', 'active', 'minutes', 'week'],
       title: 'Active minutes this week',
       name: 'Active',
       unit: 'min',
@@ -200,7 +200,7 @@ export const fitness = defineDomain({
       note: 'Sundays are for the sofa, and that is in the plan.',
     },
     {
-      words: ['strength', 'progress', 'weight', 'lift', 'personal record'],
+      words: ['strength', 'progress', 'weight', 'personal record'],
       title: 'Deadlift over ten weeks',
       name: 'Five repetitions',
       unit: 'kg',
@@ -223,7 +223,7 @@ export const fitness = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['muscle', 'body', 'group', 'training'],
+      words: ['muscle', 'body', 'group'],
       title: 'Sets by part of the body',
       note: 'This week',
       unit: 'sets',
@@ -250,7 +250,7 @@ export const fitness = defineDomain({
   ],
   collections: [
     {
-      words: ['workout', 'session', 'training', 'activity'],
+      words: ['workout', 'session', 'training'],
       title: 'Recent workouts',
       note: 'Twelve since the first of the month',
       icon: 'dumbbell',

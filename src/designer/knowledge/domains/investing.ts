@@ -85,11 +85,11 @@ export const investing = defineDomain({
   focuses: [
     {
       label: 'Portfolio today',
-      value: '$65,219.50',
-      caption: 'Up $173.03 since the bell. Twelve holdings and $1,840.50 in cash.',
+      value: '$65,213.00',
+      caption: 'Up $172.95 since the bell. Twelve holdings and $1,840.00 in cash.',
       facts: [
-        { label: 'Gain since bought', value: '$9,394.95' },
-        { label: 'Cash', value: '$1,840.50' },
+        { label: 'Gain since bought', value: '$9,388.95' },
+        { label: 'Cash', value: '$1,840.00' },
       ],
       action: { label: 'Place an order', icon: 'arrow-left-right' },
       series: 0,
@@ -111,16 +111,16 @@ export const investing = defineDomain({
   metrics: [
     {
       label: 'Portfolio',
-      value: '$65,220',
+      value: '$65,213',
       change: { text: '+0.3 % today', tone: 'good' },
-      trend: [61800, 62900, 62400, 64100, 65220],
+      trend: [61800, 62900, 62400, 64100, 65213],
       icon: 'chart-pie',
     },
     {
       label: 'Gain since bought',
-      value: '$9,395',
+      value: '$9,389',
       change: { text: '+17.4 % on cost', tone: 'good' },
-      trend: [8900, 9700, 9300, 10900, 9395],
+      trend: [8900, 9700, 9300, 10900, 9389],
       icon: 'trending-up',
     },
     {
@@ -149,7 +149,7 @@ export const investing = defineDomain({
   ],
   series: [
     {
-      words: ['portfolio', 'value', 'performance', 'price', 'growth', 'market', 'chart', 'trend'],
+      words: ['portfolio', 'value', 'performance', 'price', 'growth', 'chart', 'trend'],
       title: 'Portfolio over twelve months',
       name: 'Portfolio',
       unit: '$',
@@ -165,7 +165,7 @@ export const investing = defineDomain({
         { label: 'Aug', value: 58600 },
         { label: 'Sep', value: 60900 },
         { label: 'Oct', value: 62700 },
-        { label: 'Nov', value: 65220, state: 'now' },
+        { label: 'Nov', value: 65213, state: 'now' },
       ],
       second: {
         name: 'World index, same sums',
@@ -199,7 +199,7 @@ export const investing = defineDomain({
       note: 'The same sum on the first of each month, in good news and bad.',
     },
     {
-      words: ['dividend', 'income', 'payout'],
+      words: ['dividend history', 'dividend income', 'quarter', 'quarterly income'],
       title: 'Dividends by quarter',
       name: 'Dividends',
       unit: '$',
@@ -220,16 +220,16 @@ export const investing = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['allocation', 'asset', 'type', 'mix', 'class'],
+      words: ['allocation', 'type', 'mix', 'class'],
       title: 'What it is made of',
       note: 'At today’s prices',
       unit: '$',
       parts: [
         { label: 'Index funds', value: 27562 },
         { label: 'Bonds', value: 6162 },
-        { label: 'Shares', value: 27483 },
+        { label: 'Shares', value: 27477 },
         { label: 'Metal', value: 2172 },
-        { label: 'Cash', value: 1840.5 },
+        { label: 'Cash', value: 1840 },
       ],
     },
     {
@@ -238,10 +238,10 @@ export const investing = defineDomain({
       unit: '$',
       parts: [
         { label: 'Transport', value: 7701 },
-        { label: 'Technology', value: 6689.4 },
+        { label: 'Technology', value: 6681 },
         { label: 'Energy', value: 5010 },
         { label: 'Food', value: 3540 },
-        { label: 'Health', value: 2853.6 },
+        { label: 'Health', value: 2856 },
         { label: 'Materials', value: 1689 },
       ],
     },
@@ -250,7 +250,7 @@ export const investing = defineDomain({
     {
       words: ['holding', 'position', 'stock', 'asset', 'fund', 'share'],
       title: 'Holdings',
-      note: 'Twelve, $63,379.00 together',
+      note: 'Twelve, $63,373.00 together',
       icon: 'chart-pie',
       columns: [
         { label: 'Holding' },
@@ -316,11 +316,11 @@ export const investing = defineDomain({
           title: 'Kvalby Chips',
           subtitle: 'KVLB · Share',
           meta: '+2.6 %',
-          value: '$4,442.40',
-          status: { label: '+62.4 %', tone: 'good' },
+          value: '$4,437.00',
+          status: { label: '+62.2 %', tone: 'good' },
           share: 0.07,
           icon: 'cpu',
-          cells: ['Kvalby Chips', 'KVLB', '18', '$246.80', '$4,442.40', '+2.6 %', '+62.4 %'],
+          cells: ['Kvalby Chips', 'KVLB', '18', '$246.50', '$4,437.00', '+2.6 %', '+62.2 %'],
         },
         {
           title: 'Nordsalt Foods',
@@ -346,11 +346,11 @@ export const investing = defineDomain({
           title: 'Medica Vale',
           subtitle: 'MDCA · Share',
           meta: '+0.7 %',
-          value: '$2,853.60',
-          status: { label: '+19.2 %', tone: 'good' },
+          value: '$2,856.00',
+          status: { label: '+19.3 %', tone: 'good' },
           share: 0.05,
           icon: 'pill',
-          cells: ['Medica Vale', 'MDCA', '24', '$118.90', '$2,853.60', '+0.7 %', '+19.2 %'],
+          cells: ['Medica Vale', 'MDCA', '24', '$119.00', '$2,856.00', '+0.7 %', '+19.3 %'],
         },
         {
           title: 'Porten Harbours',
@@ -366,11 +366,11 @@ export const investing = defineDomain({
           title: 'Lumena Software',
           subtitle: 'LMNA · Share',
           meta: '−1.4 %',
-          value: '$2,247.00',
-          status: { label: '−7.8 %', tone: 'bad' },
+          value: '$2,244.00',
+          status: { label: '−7.9 %', tone: 'bad' },
           share: 0.04,
           icon: 'app-window',
-          cells: ['Lumena Software', 'LMNA', '12', '$187.25', '$2,247.00', '−1.4 %', '−7.8 %'],
+          cells: ['Lumena Software', 'LMNA', '12', '$187.00', '$2,244.00', '−1.4 %', '−7.9 %'],
         },
         {
           title: 'Gold Trust',

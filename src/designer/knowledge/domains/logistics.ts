@@ -155,7 +155,7 @@ export const logistics = defineDomain({
   ],
   series: [
     {
-      words: ['delivery', 'volume', 'week', 'day', 'on time', 'stop'],
+      words: ['volume', 'week', 'day', 'on time'],
       title: 'Deliveries, day by day',
       name: 'On time',
       unit: 'stops',
@@ -172,7 +172,7 @@ export const logistics = defineDomain({
       note: 'Friday is counted to 14:00.',
     },
     {
-      words: ['speed', 'temperature', 'journey', 'route', 'distance'],
+      words: ['speed', 'temperature', 'journey', 'distance'],
       title: '4471 along the way',
       name: 'Driven',
       unit: 'km',
@@ -212,7 +212,7 @@ export const logistics = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['status', 'shipment', 'state'],
+      words: ['status', 'state'],
       title: 'The thirteen on the board',
       unit: 'shipments',
       parts: [

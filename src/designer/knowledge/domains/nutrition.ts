@@ -215,7 +215,7 @@ export const nutrition = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['macro', 'protein', 'carb', 'fat', 'nutrient'],
+      words: ['macro', 'protein', 'carb', 'fat'],
       title: 'Macros so far',
       note: 'Grams eaten today',
       unit: 'g',
@@ -226,7 +226,7 @@ export const nutrition = defineDomain({
       ],
     },
     {
-      words: ['meal', 'breakfast', 'lunch', 'dinner'],
+      words: ['dinner', 'calorie by meal', 'energy by meal', 'share'],
       title: 'Energy by meal',
       unit: 'kcal',
       parts: [

@@ -173,7 +173,7 @@ export const sales = defineDomain({
       note: 'October was two hotels and a harbour, all three begun in June.',
     },
     {
-      words: ['call', 'activity', 'outreach', 'week'],
+      words: ['outreach', 'week'],
       title: 'Calls this week',
       name: 'Calls',
       unit: 'calls',
@@ -189,7 +189,7 @@ export const sales = defineDomain({
       note: 'Wednesday mornings reach the most people.',
     },
     {
-      words: ['forecast', 'pipeline', 'trend', 'lead'],
+      words: ['forecast', 'trend'],
       title: 'Leads by week',
       name: 'New leads',
       unit: 'leads',
@@ -210,7 +210,7 @@ export const sales = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['stage', 'funnel', 'pipeline', 'deal'],
+      words: ['stage', 'funnel'],
       title: 'Open deals by stage',
       unit: '€',
       parts: [
@@ -232,7 +232,7 @@ export const sales = defineDomain({
       ],
     },
     {
-      words: ['source', 'channel', 'lead'],
+      words: ['source', 'channel'],
       title: 'Where leads came from',
       note: 'This week',
       unit: 'leads',

@@ -191,7 +191,7 @@ export const siteReliability = defineDomain({
       note: 'Checkout only. 27 of the 43 minutes are spent.',
     },
     {
-      words: ['deploy', 'release', 'change', 'week'],
+      words: ['deploy frequency', 'deployment frequency', 'release rate', 'rollout', 'week'],
       title: 'Deploys, day by day',
       name: 'Kept',
       unit: 'deploys',
@@ -210,7 +210,7 @@ export const siteReliability = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['cause', 'incident', 'reason'],
+      words: ['cause', 'reason'],
       title: 'What broke this quarter',
       unit: 'incidents',
       parts: [
@@ -222,7 +222,7 @@ export const siteReliability = defineDomain({
       ],
     },
     {
-      words: ['cost', 'region', 'cluster', 'usage'],
+      words: ['cost', 'region', 'usage'],
       title: 'Machines by region',
       unit: 'machines',
       parts: [

@@ -146,7 +146,7 @@ export const social = defineDomain({
   ],
   series: [
     {
-      words: ['follower', 'growth', 'audience', 'trend', 'subscriber'],
+      words: ['follower', 'growth', 'audience', 'subscriber'],
       title: 'Followers, Fridays',
       name: 'Followers',
       unit: 'followers',
@@ -467,7 +467,7 @@ export const social = defineDomain({
       filters: ['All', 'Photos', 'Video', 'Text', 'Saved'],
     },
     {
-      words: ['profile', 'creator', 'follower', 'account', 'people', 'user'],
+      words: ['profile', 'creator', 'account', 'people', 'user'],
       title: 'People to follow',
       note: 'Because you follow @rooftop.maps',
       icon: 'user-plus',
