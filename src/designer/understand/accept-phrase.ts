@@ -13,6 +13,8 @@ export interface ChunkMode {
   isVerbal: boolean;
   /** The screen is a form: bare labels are its fields. */
   isForm: boolean;
+  /** The entries were announced as a group: "Quick actions: …". */
+  isGroup?: boolean;
 }
 
 const LOOK = new Set(LOOK_HEADS);

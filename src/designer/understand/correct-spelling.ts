@@ -1,6 +1,7 @@
 import { listDeletions } from './domain-index.ts';
 import { KIND_WORDS } from './vocabulary/kind-words.ts';
 import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
 import { LOOK_HEADS, LOOK_MODIFIERS, VERBS } from './vocabulary/style-words.ts';
 import { foldWord, listWords } from './word-forms.ts';
 
@@ -41,6 +42,44 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   minimalistc: 'minimalistic',
   websight: 'website',
   enviroment: 'environment',
+  shoping: 'shopping',
+  planer: 'planner',
+  planers: 'planners',
+  upcomming: 'upcoming',
+  sucess: 'success',
+  sucessful: 'successful',
+  transfered: 'transferred',
+  comming: 'coming',
+  begining: 'beginning',
+  delivary: 'delivery',
+  favourit: 'favourite',
+  favorit: 'favorite',
+  grocerys: 'groceries',
+  grocey: 'grocery',
+  statistcs: 'statistics',
+  progess: 'progress',
+  pricelist: 'price list',
+  notifcations: 'notifications',
+  purchace: 'purchase',
+  purchaces: 'purchases',
+  definately: 'definitely',
+  knowlege: 'knowledge',
+  libary: 'library',
+  musuem: 'museum',
+  vaccum: 'vacuum',
+  vegtables: 'vegetables',
+  wether: 'weather',
+  wheather: 'weather',
+  cofee: 'coffee',
+  coffe: 'coffee',
+  buton: 'button',
+  butons: 'buttons',
+  tabel: 'table',
+  colum: 'column',
+  colums: 'columns',
+  lable: 'label',
+  lables: 'labels',
+  serach: 'search',
 };
 
 const SHORTEST = 7;
@@ -71,8 +110,8 @@ const isPlainWord = (word: string): boolean => {
 };
 
 /** One letter too many, one too few, or two swapped; a letter replaced by another is too often another word. */
-const isSlip = (word: string, meant: string): boolean => {
-  if (word[0] !== meant[0]) return false;
+export const isSlip = (word: string, meant: string): boolean => {
+  if (word[0] !== meant[0] || PLAIN_WORDS.has(word)) return false;
   if (word.length !== meant.length) return Math.abs(word.length - meant.length) === 1;
   return [...word].sort().join('') === [...meant].sort().join('');
 };
@@ -80,7 +119,7 @@ const isSlip = (word: string, meant: string): boolean => {
 const findMeant = (word: string): string | undefined => {
   const known = MISSPELLINGS[word];
   if (known !== undefined) return known;
-  if (word.length < SHORTEST - 1 || isPlainWord(word)) return undefined;
+  if (word.length < SHORTEST - 1 || PLAIN_WORDS.has(word) || isPlainWord(word)) return undefined;
   return listDeletions(word)
     .flatMap((form) => NEIGHBOURS.get(form) ?? [])
     .find((meant) => meant.length >= SHORTEST && isSlip(word, meant));
@@ -88,4 +127,4 @@ const findMeant = (word: string): string | undefined => {
 
 /** Mends slips in an English prompt's lowercase words, so that they are understood and stand right in headings. */
 export const correctSpelling = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\p{N}'’@/.-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/.-])/gu, (word) => findMeant(word) ?? word);
+  text.replaceAll(/(?<![\p{L}\p{N}'’@/.-])\p{Ll}{5,}(?![\p{L}\p{N}'’@/.-])/gu, (word) => findMeant(word) ?? word);

@@ -17,6 +17,8 @@ export interface Draft {
   isAttribute?: boolean;
   /** The prompt gives the screen's heading by its words; `texts` holds it. */
   isHeading?: boolean;
+  /** The prompt lists it by its name as a thing of its own, so that it is never another mention of something else. */
+  isNamed?: boolean;
 }
 
 export const createDraft = (label: string, parts: Partial<Draft> = {}): Draft => ({
@@ -54,9 +56,11 @@ export const isNameless = (draft: Draft): boolean => NAMELESS.has(keyOf(draft.la
 
 const isSame = (a: Draft, b: Draft): boolean => {
   if (a.isAction !== b.isAction) return false;
+  if (a.isNamed === true && b.isNamed === true) return a.label === b.label;
   const [first, second] = [keyOf(a.label), keyOf(b.label)];
   if (first === second) return a.kind === b.kind || a.kind === undefined || b.kind === undefined;
   if (a.isAction || a.kind === undefined || a.kind !== b.kind) return false;
+  if (b.isNamed === true) return false;
   return ONCE.has(a.kind) || NAMELESS.has(second) || (NAMELESS.has(first) && a.items.length === 0);
 };
 

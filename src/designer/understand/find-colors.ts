@@ -33,11 +33,11 @@ const ROLE_BEFORE: readonly (readonly [ColorRole, RegExp])[] = [
   ['tertiary', /\btertiary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
   [
     'primary',
-    /\b(?:primary|accents?|brand|main|akzentfarbe|principal|button|theme)(?: colou?rs?)?(?: is| are|:| of| in| to| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
+    /\b(?:primary|accents?|brand|main|akzentfarbe|principal|button|theme)(?: colou?rs?)?(?: is| are|:| of| in| to| should be)? (?:an? )?(?:[\w-]+ ){0,2}\W*$/,
   ],
   [
     'background',
-    /\b(?:background|canvas|ground|hintergrund|fond|fondo|sfondo)(?: colou?r)?(?: is|:| of| in| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
+    /\b(?:backgrounds?|canvas|ground|base|void|hintergrund|fond|fondo|sfondo)(?: colou?r)?(?: is|:| of| in| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
   ],
 ];
 

@@ -2,6 +2,7 @@ import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { KIND_WORDS } from './vocabulary/kind-words.ts';
 import { LOOK_HEADS, LOOK_MODIFIERS, VERBS } from './vocabulary/style-words.ts';
 import { listStems } from './word-forms.ts';
+import { isSlip } from './correct-spelling.ts';
 import { getDomainIndex, listDeletions, type DomainIndex } from './domain-index.ts';
 
 /** A part of the prompt and how much its words count: its subject says more than its last detail. */
@@ -38,12 +39,15 @@ const KNOWN_WORDS = new Set([
   ...KIND_WORDS.flatMap(([, , words]) => listStems(words)),
 ]);
 
+/** Of five letters, one letter away from each other, too many are both words: "stack" and "stake". */
+const SHORTEST_MISSPELT = 6;
+
 const findSpelling = (index: DomainIndex, stem: string): string | undefined => {
   if (index.byFirstStem.has(stem) || KNOWN_WORDS.has(stem)) return undefined;
   for (const deletion of listDeletions(stem)) {
     const near = index.neighbours
       .get(deletion)
-      ?.find((word) => Math.abs(word.length - stem.length) <= 1 && word[0] === stem[0]);
+      ?.find((word) => Math.min(word.length, stem.length) >= SHORTEST_MISSPELT && isSlip(stem, word));
     if (near !== undefined) return near;
   }
   return undefined;

@@ -38,6 +38,16 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
   answer: 'choices',
   option: 'choices',
   step: 'steps',
+  stage: 'steps',
+  phase: 'steps',
+  action: 'actions',
+  choice: 'choices',
+  topic: 'filters',
+  benefit: 'points',
+  highlight: 'points',
+  setting: 'settings',
+  question: 'questions',
+  stop: 'steps',
   section: 'each',
   chart: 'each',
   panel: 'each',
@@ -59,6 +69,8 @@ const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
   notice: 'Notices',
   choices: ANSWERS_LABEL,
   steps: 'Steps',
+  points: 'Highlights',
+  questions: 'Questions',
 };
 
 const LONGEST_NAME_WORDS = 3;
@@ -105,7 +117,7 @@ export const createCollected = (
   }
   const titles = names.map((name) => listQuotes(name, context.quotes)[0] ?? capitalize(name.trim()));
   if (kind === 'form') return [createDraft('Form', { kind, fields: titles.map((title) => createField(title)) })];
-  if (kind === 'actions' && titles.length <= MOST_LONE_BUTTONS) {
+  if (kind === 'actions' && titles.length <= MOST_LONE_BUTTONS && mode.isGroup !== true) {
     return titles.map((title) => createDraft(title, { kind: 'button', isAction: true }));
   }
   return [createDraft(LABELS[kind] ?? capitalize(kind), { kind, items: titles.map(parseItem) })];

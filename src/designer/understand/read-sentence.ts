@@ -10,6 +10,7 @@ import { listAttributes } from './gather-held.ts';
 import { readItems } from './read-items.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { readList } from './read-list.ts';
+import { readMembers } from './read-members.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { listWords } from './word-forms.ts';
 
@@ -171,8 +172,10 @@ export const readSentence = (sentence: string, mode: ChunkMode, context: ReadCon
   const deedList = DEEDS.exec(placed)?.[1] ?? ENABLES.exec(placed)?.[1];
   if (deedList !== undefined) return readList(deedList, { ...mode, isVerbal: true }, context);
   const colon = /^([^:]{2,90}):\s+(.+)$/.exec(placed.replace(IDENTITY, ''));
-  if (colon?.[1] !== undefined && colon[2] !== undefined)
-    return keepTexts(readHolder(colon[1], colon[2], true, mode, context), clean, mode, context);
+  if (colon?.[1] !== undefined && colon[2] !== undefined) {
+    const members = mode.isStrict ? undefined : readMembers(colon[1], colon[2], mode, context);
+    return keepTexts(members ?? readHolder(colon[1], colon[2], true, mode, context), clean, mode, context);
+  }
   if (IMPERATIVE.test(placed))
     return keepTexts(readList(placed.replace(IMPERATIVE, ''), mode, context), clean, mode, context);
   const holds = HOLDS.exec(placed);

@@ -4,6 +4,7 @@ import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
 import { ATTRIBUTES_LABEL } from './gather-held.ts';
 import { createField } from './read-field.ts';
 import { FIGURES_LABEL } from './read-list.ts';
+import { ENTRIES_LABEL } from './read-members.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { foldWord, listStems, listWords } from './word-forms.ts';
 
@@ -167,10 +168,31 @@ const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
   return drafts.filter((draft) => draft !== question && !isBareChoice(draft));
 };
 
+const HOLDS_ENTRIES: ReadonlySet<AskedKind> = new Set<AskedKind>(['board', 'records', 'gallery', 'people', 'schedule']);
+
+/** "Cards: …" belong to the board or list of the prompt, or are the screen's own rows. */
+const settleEntries = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
+  const entries = drafts.find((draft) => draft.label === ENTRIES_LABEL);
+  if (entries === undefined) return [...drafts];
+  const holds = (draft: Draft | undefined): draft is Draft =>
+    draft?.kind !== undefined && HOLDS_ENTRIES.has(draft.kind);
+  const owner = holds(main) ? main : drafts.find(holds);
+  if (owner === undefined)
+    return drafts.map((draft) => (draft === entries ? { ...entries, kind: 'records', label: subject } : draft));
+  // A board's cards say which column they stand in; those that do not go round.
+  owner.items.push(
+    ...entries.items.map((item, index) => {
+      const column = owner.kind === 'board' ? owner.texts[index % Math.max(1, owner.texts.length)] : undefined;
+      return column === undefined || item.note !== undefined ? item : { ...item, note: column };
+    }),
+  );
+  return drafts.filter((draft) => draft !== entries);
+};
+
 /** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */
 export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
   const fielded = settleFields(drafts, main, subject);
-  const parted = settleCards(settleColumns(settleParts(fielded, main)));
+  const parted = settleEntries(settleCards(settleColumns(settleParts(fielded, main))), main, subject);
   const attributed = settleAttributes(settleFigures(parted), main);
   return settleAnswers(settleFacts(attributed, main, subject));
 };
