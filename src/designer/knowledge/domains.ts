@@ -11,6 +11,7 @@ import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { events } from './domains/events.ts';
 import { fitness } from './domains/fitness.ts';
+import { flights } from './domains/flights.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
 import { garden } from './domains/garden.ts';
@@ -55,6 +56,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crypto,
   events,
   fitness,
+  flights,
   foodDelivery,
   freelance,
   garden,
