@@ -33,6 +33,7 @@ export function composeScreen(brief: Brief, request: ComposeRequest): ComposedSc
     blocks: BLOCKS,
     device,
     seed: seedOf(brief, request),
+    prefers: direction.prefers,
   });
   return { context, direction, plan, device };
 }

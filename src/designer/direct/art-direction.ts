@@ -6,6 +6,13 @@ import type { Style } from './style.ts';
 
 export type FontPair = readonly [headline: FontFamily, body: FontFamily];
 
+/** `#rrggbb` */
+export interface StylePalette {
+  primary: string;
+  secondary?: string;
+  tertiary?: string;
+}
+
 /** One way of looking, chosen as a whole so that type, surface, shape, density and pictures belong together. */
 export interface ArtDirection {
   style: Style;
@@ -20,10 +27,17 @@ export interface ArtDirection {
   roundness: Roundness;
   density: Density;
   scale: TypeContrast;
-  /** `#rrggbb` seeds that belong to it when the prompt names no colour; absent: the trade's own. */
-  seeds?: readonly string[];
+  /** Colours that belong to it when the prompt names none; absent: the trade's own. */
+  palettes?: readonly StylePalette[];
+  /** Everything is drawn in the one hue of the primary, unless the prompt names more. */
+  isOneHue?: boolean;
   /** Its paper or its night: `#rrggbb`, or a tint of the seed with that OKLCH chroma. Absent: from the seed, as usual. */
   neutral?: string | { seedChroma: number };
+  /**
+   * How it likes to build a page: frames (`side-nav`) and ways to draw a block (`hero.statement`), which are taken where
+   * the content allows.
+   */
+  prefers?: readonly string[];
   /** How ready it is to be chosen unasked, added to its score: negative for a costume, which needs a reason. */
   readiness?: number;
 }

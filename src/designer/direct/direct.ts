@@ -7,7 +7,8 @@ import { readGuide } from '../../tokens/guide/read-guide.ts';
 import type { Brief } from '../brief.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import type { StyleName } from '../style-names.ts';
-import { artOf, type Art } from './art-of.ts';
+import type { ArtDirection } from './art-direction.ts';
+import { artOf } from './art-of.ts';
 import type { DirectionId } from './art-directions.ts';
 import { chooseDirection, toWish } from './choose-direction.ts';
 import type { Direction } from './direction.ts';
@@ -49,6 +50,7 @@ export function direct(brief: Brief, { theme, keep, seed }: DirectOptions): Dire
       (keep === undefined || isOther ? composeTheme(brief, art, random) : keepTheme(keep.theme, brief, art, random)),
     look: toLook(brief, guide, art, printDirectionName(named), isOther ? undefined : keep?.look),
     style: toGuidedStyle(styleOfDirection(named), guide),
+    prefers: art.prefers ?? [],
   };
 }
 
@@ -59,7 +61,7 @@ const withYields = (named: NamedDirection, brief: Brief, theme: DesignTheme | un
   yields: listYields(styleOfDirection(named), brief, theme),
 });
 
-function toLook(brief: Brief, guide: DesignGuide, art: Art, direction: string, kept?: Look): Look {
+function toLook(brief: Brief, guide: DesignGuide, art: ArtDirection, direction: string, kept?: Look): Look {
   const base: Look = {
     density: kept?.density ?? art.density,
     scale: kept?.scale ?? art.scale,
@@ -80,6 +82,7 @@ export function directAs(id: DirectionId, brief: Brief, seed: string): Direction
     theme: composeTheme(brief, art, random),
     look: toLook(brief, NO_GUIDE, art, printDirectionName(named)),
     style: styleOfDirection(named),
+    prefers: art.prefers ?? [],
   };
 }
 
@@ -92,7 +95,13 @@ const PLAIN: NamedDirection = { id: 'ledger', styles: [], yields: [] };
 export const styleOf = (look: Look, theme: Pick<DesignTheme, 'designMd' | 'roundness'>): Direction['style'] =>
   toGuidedStyle(styleOfDirection(parseDirectionName(look.direction) ?? PLAIN), readGuide(theme));
 
-function composeTheme(brief: Brief, art: Art, random: Random): DesignTheme {
+/** The whole direction of a stored screen. */
+export function directionOf(look: Look, theme: DesignTheme): Direction {
+  const { id, styles } = parseDirectionName(look.direction) ?? PLAIN;
+  return { theme, look, style: styleOf(look, theme), prefers: artOf(id, styles).prefers ?? [] };
+}
+
+function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTheme {
   const [headlineFont, bodyFont] = chooseFonts(brief, art, random);
   return {
     colorMode: brief.mode ?? art.mode,
@@ -104,7 +113,7 @@ function composeTheme(brief: Brief, art: Art, random: Random): DesignTheme {
 }
 
 /** The project's theme with what this prompt names in its place. */
-function keepTheme(kept: DesignTheme, brief: Brief, art: Art, random: Random): DesignTheme {
+function keepTheme(kept: DesignTheme, brief: Brief, art: ArtDirection, random: Random): DesignTheme {
   const [headlineFont, bodyFont] =
     brief.fonts.length > 0 ? chooseFonts(brief, art, random) : [kept.headlineFont, kept.bodyFont];
   return {
@@ -117,7 +126,7 @@ function keepTheme(kept: DesignTheme, brief: Brief, art: Art, random: Random): D
   };
 }
 
-function chooseFonts(brief: Brief, art: Art, random: Random): readonly [FontFamily, FontFamily] {
+function chooseFonts(brief: Brief, art: ArtDirection, random: Random): readonly [FontFamily, FontFamily] {
   const [first, second] = brief.fonts;
   if (first !== undefined) return [first, second ?? first];
   return random.pick(art.pairs);

@@ -9,4 +9,6 @@ export interface Direction {
   theme: DesignTheme;
   look: Look;
   style: Style;
+  /** Frames and ways to draw blocks that it builds with where the content allows, as `plan/` names them. */
+  prefers: readonly string[];
 }

@@ -1,15 +1,8 @@
 import type { ColorVariant, Roundness } from '../../domain/enums.ts';
 import type { Density, TypeContrast } from '../../domain/look.ts';
-import type { FontPair } from './art-direction.ts';
+import type { FontPair, StylePalette } from './art-direction.ts';
 import type { DirectionId } from './art-directions.ts';
 import type { StyleTouch } from './style.ts';
-
-/** Colours of a named style, for prompts that name none. `#rrggbb`. */
-export interface StylePalette {
-  primary: string;
-  secondary?: string;
-  tertiary?: string;
-}
 
 /** What a style that people call by name looks like: where it starts, and what it changes there. Absent: as the direction has it. */
 export interface NamedStyle {
@@ -18,6 +11,7 @@ export interface NamedStyle {
   /** A costume that is meant as a whole; a `false` one is a leaning, which gives way to a costume named beside it. */
   isCostume: boolean;
   touch?: StyleTouch;
+  /** Colours for prompts that name none. */
   palettes?: readonly StylePalette[];
   /** `#rrggbb` */
   neutral?: string;

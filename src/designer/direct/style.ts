@@ -28,7 +28,7 @@ export interface Style {
   /** Figures in tables and metrics. */
   figures: 'headline' | 'mono';
   /** What pictures look like; handed to `imagery/`. */
-  imagery: 'scene' | 'geometric' | 'line' | 'poster';
+  imagery: 'scene' | 'geometric' | 'line' | 'poster' | 'wire';
 }
 
 export const PANEL_KINDS = [

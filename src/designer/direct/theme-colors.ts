@@ -2,7 +2,7 @@ import { converter, formatHex } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Brief } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
-import type { Art } from './art-of.ts';
+import type { ArtDirection } from './art-direction.ts';
 
 type ThemeColors = Pick<
   DesignTheme,
@@ -21,7 +21,7 @@ const GREY_CHROMA = 0.03;
 const NEUTRAL_LIGHTNESS = 0.6;
 
 /** Colours of the theme: those the prompt names at their places, else the named style's, the direction's or the trade's. */
-export function toThemeColors(brief: Brief, art: Art, random: Random): ThemeColors {
+export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): ThemeColors {
   const ground = brief.colors.find((color) => color.role === 'background');
   const inks = brief.colors.filter((color) => color.role !== 'background');
   const colourful = inks.filter((color) => !isGrey(color.hex));
@@ -33,6 +33,7 @@ export function toThemeColors(brief: Brief, art: Art, random: Random): ThemeColo
   const tertiary = others.find((color) => color.role === 'tertiary') ?? others.find((color) => color !== secondary);
   return withNeutral(
     {
+      ...inOneHue(primary.hex, art),
       customColor: primary.hex,
       colorVariant: 'FIDELITY',
       overridePrimaryColor: primary.hex,
@@ -45,22 +46,26 @@ export function toThemeColors(brief: Brief, art: Art, random: Random): ThemeColo
 }
 
 /** No colour was asked for, or only greys, which mean black and white. */
-function unnamedColors(brief: Brief, art: Art, random: Random, greysOnly: boolean): ThemeColors {
+function unnamedColors(brief: Brief, art: ArtDirection, random: Random, greysOnly: boolean): ThemeColors {
   const variant = greysOnly ? 'MONOCHROME' : art.variant;
   if (art.palettes !== undefined && art.palettes.length > 0) {
     const { primary, secondary, tertiary } = random.pick(art.palettes);
     return {
+      ...inOneHue(primary, art),
       customColor: primary,
       colorVariant: variant,
       ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary }),
       ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary }),
     };
   }
-  const seed = random.pick(art.seeds ?? brief.domain.colors.map((color) => color.hex));
-  return { customColor: seed, colorVariant: variant };
+  const seed = random.pick(brief.domain.colors).hex;
+  return { ...inOneHue(seed, art), customColor: seed, colorVariant: variant };
 }
 
-function withNeutral(colors: ThemeColors, named: string | undefined, { neutral }: Art): ThemeColors {
+const inOneHue = (hex: string, { isOneHue }: ArtDirection): Partial<ThemeColors> =>
+  isOneHue === true ? { overrideSecondaryColor: hex, overrideTertiaryColor: hex } : {};
+
+function withNeutral(colors: ThemeColors, named: string | undefined, { neutral }: ArtDirection): ThemeColors {
   const hex = named ?? (typeof neutral === 'object' ? tintOf(colors.customColor, neutral.seedChroma) : neutral);
   return hex === undefined ? colors : { ...colors, overrideNeutralColor: hex };
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { buttonPaint } from '../blocks/kit/button.ts';
-import { headlineClass } from '../blocks/kit/label-class.ts';
+import { headingClass } from '../blocks/kit/label-class.ts';
 import type { Style } from '../direct/direction.ts';
 import type { ScreenPlan } from '../plan/screen-plan.ts';
 import { toLongDay } from '../write/calendar-words.ts';
@@ -19,7 +19,7 @@ export function pageTitle(context: WriteContext, plan: ScreenPlan, style: Style)
     class="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-4 px-page pt-4"
   >
     <div class="min-w-0">
-      <h1 data-part="title" class="${headlineClass(style)} text-headline-lg">${heading}</h1>
+      <h1 data-part="title" class="${headingClass(style)} text-headline-lg">${heading}</h1>
       ${DATED.has(brief.archetype) ? html`<p data-part="note" class="mt-1 text-body-md text-on-surface-variant">${toLongDay(now)}</p>` : ''}
     </div>
     ${actions(plan.titleActions, style)}

@@ -5,7 +5,7 @@ import type { Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { Archetype } from './archetypes.ts';
 import { chooseSignature, isSignature, STEERING } from './choose-signature.ts';
-import { listFits } from './list-fits.ts';
+import { listFits, type Fit } from './list-fits.ts';
 import type { ScreenContent } from './choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
@@ -16,6 +16,8 @@ export interface Arranging {
   archetype: Archetype;
   device: DrawnDevice;
   random: Random;
+  /** Frames (`side-nav`), shares (`8/4`) and ways to draw (`hero.statement`) that win over others that fit as well. */
+  prefers: ReadonlySet<string>;
 }
 
 /** Frames whose body is one column whatever the archetype would like. */
@@ -24,17 +26,19 @@ const NARROW_FRAMES: ReadonlySet<FrameId> = new Set(['centered', 'split', 'botto
 const STACKED: ReadonlySet<SlotKind> = new Set(['board', 'month', 'thread']);
 
 /** One candidate plan: a frame, columns, and a block variant for every slot, all chosen by `random`. */
-export function arrange(content: ScreenContent, { blocks, archetype, device, random }: Arranging): ScreenPlan {
+export function arrange(content: ScreenContent, { blocks, archetype, device, random, prefers }: Arranging): ScreenPlan {
   const onPhone = device === 'MOBILE';
-  const frame = random.pick(onPhone ? archetype.frames.phone : archetype.frames.page);
+  const frame = random.pick(preferred(onPhone ? archetype.frames.phone : archetype.frames.page, String, prefers));
   const shares =
-    onPhone || NARROW_FRAMES.has(frame) || content.body.length < 2 ? [12] : [...random.pick(archetype.shares)];
+    onPhone || NARROW_FRAMES.has(frame) || content.body.length < 2
+      ? [12]
+      : [...random.pick(preferred(archetype.shares, (shares) => shares.join('/'), prefers))];
   const signature = chooseSignature(content, blocks, device, random);
   const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>
     slot === signature
       ? placeSignature(slot, width, blocks, device, random)
-      : placeSlot(slot, width, quiet, device, random);
+      : placeSlot(slot, width, quiet, device, random, prefers);
   const ordered = { ...content, body: raise(content.body, signature) };
 
   const { titleActions } = content;
@@ -114,10 +118,18 @@ export function placeSlot(
   blocks: readonly AnyBlock[],
   device: DrawnDevice,
   random: Random,
+  prefers: ReadonlySet<string> = new Set(),
 ): PlannedBlock | undefined {
   const fits = listFits(slot, width, blocks, device);
   if (fits.length === 0) return undefined;
-  return { ...random.pick(fits), slot, width };
+  const nameOf = ({ block, variant }: Fit): string => `${block.id}.${variant.name}`;
+  return { ...random.pick(preferred(fits, nameOf, prefers)), slot, width };
+}
+
+/** Those of a list that are preferred; all of it where none is. */
+function preferred<T>(list: readonly T[], nameOf: (one: T) => string, prefers: ReadonlySet<string>): readonly T[] {
+  const liked = list.filter((one) => prefers.has(nameOf(one)));
+  return liked.length === 0 ? list : liked;
 }
 
 /** A family is picked before its variant, so that families with many variants are not drawn more often. */

@@ -14,7 +14,12 @@ export interface PlanOptions {
   blocks: readonly Block[];
   device: DrawnDevice;
   seed: string;
+  /** Frames and `block.variant`s that the art direction builds with where it can. */
+  prefers?: readonly string[];
 }
+
+/** Every so many candidates one is drawn up without regard to what the direction prefers. */
+const FREE_EVERY = 4;
 
 /** Draws up several plans of the same content and keeps the one that scores best. */
 export function planScreen(context: WriteContext, options: PlanOptions): ScreenPlan {
@@ -22,12 +27,18 @@ export function planScreen(context: WriteContext, options: PlanOptions): ScreenP
 }
 
 /** All candidates with distinct structures, best first; variants of a screen take the next ones. */
-export function rankPlans(context: WriteContext, { blocks, device, seed }: PlanOptions): ScreenPlan[] {
+export function rankPlans(context: WriteContext, { blocks, device, seed, prefers = [] }: PlanOptions): ScreenPlan[] {
   const archetype = ARCHETYPES[context.brief.archetype];
   const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`));
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
-    const plan = arrange(content, { blocks, archetype, device, random: createRandom(`plan:${seed}:${index}`) });
+    const plan = arrange(content, {
+      blocks,
+      archetype,
+      device,
+      random: createRandom(`plan:${seed}:${index}`),
+      prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? [] : prefers),
+    });
     return { ...plan, score: scorePlan(plan, wanted, device, seed) };
   });
   const distinct = new Map(candidates.map((plan) => [structureOf(plan), plan]));

@@ -4,7 +4,7 @@ import { readDocument, type StoredDocument } from '../../markup/read-document.ts
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { toWriteContext } from '../compose-screen.ts';
-import { directAs, styleOf } from '../direct/direct.ts';
+import { directAs, directionOf } from '../direct/direct.ts';
 import { DIRECTION_IDS, type DirectionId } from '../direct/art-directions.ts';
 import type { Direction } from '../direct/direction.ts';
 import { parseDirectionName } from '../direct/direction-name.ts';
@@ -149,7 +149,7 @@ function changedBody(source: Source, aspects: readonly Aspect[], index: number):
 function replan(source: Source, aspects: readonly Aspect[], index: number): string | undefined {
   const { screen } = source;
   const own = contextOf(source, 0);
-  const direction: Direction = { theme: screen.theme, look: screen.look, style: styleOf(screen.look, screen.theme) };
+  const direction = directionOf(screen.look, screen.theme);
   const draw = (plan: ScreenPlan, context: WriteContext): string => drawScreen(plan, direction, context, screen.device);
   const [first, ...others] = plansOf(source, own);
   if (first === undefined || !saysTheSame(draw(first, own), source)) return undefined;
@@ -169,7 +169,12 @@ const contextOf = ({ brief, screen, now }: Source, edition: number): WriteContex
 };
 
 const plansOf = ({ screen, brief }: Source, context: WriteContext): ScreenPlan[] =>
-  rankPlans(context, { blocks: BLOCKS, device: screen.device, seed: `${screen.prompt}:${brief.prompt}` });
+  rankPlans(context, {
+    blocks: BLOCKS,
+    device: screen.device,
+    seed: `${screen.prompt}:${brief.prompt}`,
+    prefers: directionOf(screen.look, screen.theme).prefers,
+  });
 
 const sameStructure = (plans: readonly ScreenPlan[], plan: ScreenPlan): ScreenPlan | undefined =>
   plans.find((one) => structureOf(one) === structureOf(plan)) ?? plans[0];
@@ -199,7 +204,7 @@ function reimagine(source: Source, request: VaryRequest, index: number): Composi
     domain: tellDifferently(brief.domain, index + 1),
   };
   const device = request.device ?? screen.device;
-  const [plan] = rankPlans(context, { blocks: BLOCKS, device, seed });
+  const [plan] = rankPlans(context, { blocks: BLOCKS, device, seed, prefers: chosen.prefers });
   if (plan === undefined) return refine(source, request, index);
   return compose(source, { ...request, device }, chosen, drawScreen(plan, chosen, context, device), [
     'everything but the subject',

@@ -6,7 +6,7 @@ import { button } from '../kit/button.ts';
 import { figure, giantSize } from '../kit/figure.ts';
 import { inkOn } from '../kit/ink.ts';
 import { headlineClass, labelClass } from '../kit/label-class.ts';
-import { edgesOf, leadFor, panelFor, type Panel } from '../kit/panel.ts';
+import { edgesOf, groundPaint, leadFor, panelFor, type Panel } from '../kit/panel.ts';
 
 export type FocusSlot = SlotOf<'focus'>;
 
@@ -33,7 +33,7 @@ export function focusRoom(context: BlockContext, foot: 'padded' | 'flush' = 'pad
   }
   return {
     ground,
-    root: inkOn(ground).ground,
+    root: groundPaint(ground),
     inner: `mx-auto w-full max-w-7xl px-page ${foot === 'padded' ? 'py-8' : 'pt-8'}`,
     isPage: true,
     edge: '',

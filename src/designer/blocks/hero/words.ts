@@ -4,7 +4,7 @@ import type { BlockContext, Ground } from '../block.ts';
 import { button } from '../kit/button.ts';
 import { factGrid } from '../kit/fact-list.ts';
 import { inkOn } from '../kit/ink.ts';
-import { headlineClass, labelClass } from '../kit/label-class.ts';
+import { headingClass, labelClass } from '../kit/label-class.ts';
 import { leadFor } from '../kit/panel.ts';
 
 export type HeroSlot = SlotOf<'hero'>;
@@ -32,7 +32,7 @@ export function heroWords(
   const { style } = context;
   const ink = inkOn(ground);
   const Heading = context.level === 1 ? 'h1' : 'h2';
-  const heading = html`id="${context.key}-title" data-part="title" class="${headlineClass(style)} ${size}"`;
+  const heading = html`id="${context.key}-title" data-part="title" class="${headingClass(style)} ${size}"`;
   return html` ${slot.eyebrow === undefined ? '' : html`<p data-part="eyebrow" class="${labelClass(style)} ${ink.accent}">${slot.eyebrow}</p>`}
   ${Heading === 'h1' ? html`<h1 ${heading}>${headline(slot, style.headline.italicAccent, ink.accent)}</h1>` : html`<h2 ${heading}>${headline(slot, style.headline.italicAccent, ink.accent)}</h2>`}
   ${slot.body === undefined ? '' : html`<p data-part="body" class="max-w-xl text-body-lg text-pretty ${ink.soft}">${slot.body}</p>`}

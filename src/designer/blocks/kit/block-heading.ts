@@ -2,7 +2,7 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { SlotBase } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { inkOn } from './ink.ts';
-import { headlineClass } from './label-class.ts';
+import { headingClass } from './label-class.ts';
 
 /** Type size of a block's heading by its level: the page's title, a section's, a panel's. */
 export const HEADING_SIZE: Record<BlockContext['level'], string> = {
@@ -34,7 +34,7 @@ export function blockHeading(slot: SlotBase, context: BlockContext, ground: Grou
 }
 
 export function headingElement(title: string, context: BlockContext, classes = HEADING_SIZE[context.level]): Markup {
-  const shown = html`id="${context.key}-title" data-part="title" class="${headlineClass(context.style)} ${classes}"`;
+  const shown = html`id="${context.key}-title" data-part="title" class="${headingClass(context.style)} ${classes}"`;
   if (context.level === 1) return html`<h1 ${shown}>${title}</h1>`;
   return context.level === 2 ? html`<h2 ${shown}>${title}</h2>` : html`<h3 ${shown}>${title}</h3>`;
 }

@@ -18,6 +18,18 @@ export const field = defineDirection({
   },
   moods: { playful: 3, energetic: 3, friendly: 2, bold: 2, warm: 1 },
   archetypes: ['dashboard', 'player', 'onboarding', 'profile', 'calendar', 'list'],
+  prefers: [
+    'top-nav',
+    'hero.beside-picture',
+    'focus-figure.over-chart',
+    'stat-row.tiles',
+    'row-list.scores',
+    'share-breakdown.donut',
+    'action-tiles.rounds',
+    'series-chart.columns',
+    'profile-head.cover',
+    'month-grid.fields',
+  ],
   pairs: [
     ['RUBIK', 'HANKEN_GROTESK'],
     ['SORA', 'DM_SANS'],

@@ -18,6 +18,17 @@ export const ledger = defineDirection({
   },
   moods: { corporate: 3, technical: 1, minimal: 1, calm: 1 },
   archetypes: ['dashboard', 'list', 'settings', 'form', 'checkout', 'board', 'report', 'detail', 'calendar'],
+  prefers: [
+    'side-nav',
+    '8/4',
+    'focus-figure.beside-chart',
+    'data-table.panel',
+    'stat-row.tiles',
+    'share-breakdown.stacked-bar',
+    'settings-list.panels',
+    'row-list.ledger',
+    'series-chart.beside-figure',
+  ],
   pairs: [
     ['HANKEN_GROTESK', 'HANKEN_GROTESK'],
     ['PUBLIC_SANS', 'PUBLIC_SANS'],
