@@ -246,9 +246,8 @@ export const bookkeeping = defineDomain({
       note: 'Six open, €15,560.00',
       icon: 'file-text',
       columns: [
-        { label: 'Number' },
         { label: 'Customer' },
-        { label: 'For' },
+        { label: 'Number' },
         { label: 'Due', align: 'end' },
         { label: 'Sum', align: 'end' },
         { label: 'State' },
@@ -261,7 +260,7 @@ export const bookkeeping = defineDomain({
           value: '€3,840.00',
           status: { label: 'Sent', tone: 'accent' },
           icon: 'hammer',
-          cells: ['0214', 'Halden Joinery', 'Kitchen fronts', '4 Dec', '€3,840.00', 'Sent'],
+          cells: ['Halden Joinery', '0214', '4 Dec', '€3,840.00', 'Sent'],
         },
         {
           title: 'Rosewater Hotel',
@@ -270,7 +269,7 @@ export const bookkeeping = defineDomain({
           value: '€2,265.00',
           status: { label: '4 days late', tone: 'bad' },
           icon: 'bed-double',
-          cells: ['0213', 'Rosewater Hotel', 'Linen, October', '16 Nov', '€2,265.00', '4 days late'],
+          cells: ['Rosewater Hotel', '0213', '16 Nov', '€2,265.00', '4 days late'],
         },
         {
           title: 'Corvel Dairy',
@@ -279,7 +278,7 @@ export const bookkeeping = defineDomain({
           value: '€1,180.00',
           status: { label: 'Viewed', tone: 'accent' },
           icon: 'milk',
-          cells: ['0212', 'Corvel Dairy', 'Cold room service', '29 Nov', '€1,180.00', 'Viewed'],
+          cells: ['Corvel Dairy', '0212', '29 Nov', '€1,180.00', 'Viewed'],
         },
         {
           title: 'Pier House Offices',
@@ -288,7 +287,7 @@ export const bookkeeping = defineDomain({
           value: '€5,920.00',
           status: { label: 'Sent', tone: 'accent' },
           icon: 'building-2',
-          cells: ['0211', 'Pier House Offices', 'Desks, second half', '27 Nov', '€5,920.00', 'Sent'],
+          cells: ['Pier House Offices', '0211', '27 Nov', '€5,920.00', 'Sent'],
         },
         {
           title: 'Tamsin Okoro',
@@ -297,7 +296,7 @@ export const bookkeeping = defineDomain({
           value: '€745.00',
           status: { label: '11 days late', tone: 'bad' },
           icon: 'library',
-          cells: ['0210', 'Tamsin Okoro', 'Bookcase', '9 Nov', '€745.00', '11 days late'],
+          cells: ['Tamsin Okoro', '0210', '9 Nov', '€745.00', '11 days late'],
         },
         {
           title: 'Quillon Print',
@@ -306,7 +305,7 @@ export const bookkeeping = defineDomain({
           value: '€1,610.00',
           status: { label: 'Due today', tone: 'warn' },
           icon: 'printer',
-          cells: ['0209', 'Quillon Print', 'Shelving', '20 Nov', '€1,610.00', 'Due today'],
+          cells: ['Quillon Print', '0209', '20 Nov', '€1,610.00', 'Due today'],
         },
         {
           title: 'Marrow & Sons',
@@ -315,7 +314,7 @@ export const bookkeeping = defineDomain({
           value: '€4,300.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'store',
-          cells: ['0208', 'Marrow & Sons', 'Shop counter', '18 Nov', '€4,300.00', 'Paid'],
+          cells: ['Marrow & Sons', '0208', '18 Nov', '€4,300.00', 'Paid'],
         },
         {
           title: 'Halden Joinery',
@@ -324,7 +323,7 @@ export const bookkeeping = defineDomain({
           value: '€1,925.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'hammer',
-          cells: ['0207', 'Halden Joinery', 'Drawer boxes', '13 Nov', '€1,925.00', 'Paid'],
+          cells: ['Halden Joinery', '0207', '13 Nov', '€1,925.00', 'Paid'],
         },
         {
           title: 'St Brannoc School',
@@ -333,7 +332,7 @@ export const bookkeeping = defineDomain({
           value: '€2,880.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'school',
-          cells: ['0206', 'St Brannoc School', 'Benches', '8 Nov', '€2,880.00', 'Paid'],
+          cells: ['St Brannoc School', '0206', '8 Nov', '€2,880.00', 'Paid'],
         },
         {
           title: 'Corvel Dairy',
@@ -342,7 +341,7 @@ export const bookkeeping = defineDomain({
           value: '€412.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'milk',
-          cells: ['0205', 'Corvel Dairy', 'Door seals', '5 Nov', '€412.00', 'Paid'],
+          cells: ['Corvel Dairy', '0205', '5 Nov', '€412.00', 'Paid'],
         },
         {
           title: 'Ilse Brandt',
@@ -351,7 +350,7 @@ export const bookkeeping = defineDomain({
           value: '€1,350.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'armchair',
-          cells: ['0204', 'Ilse Brandt', 'Table, oak', '16 Oct', '€1,350.00', 'Paid'],
+          cells: ['Ilse Brandt', '0204', '16 Oct', '€1,350.00', 'Paid'],
         },
         {
           title: 'Pier House Offices',
@@ -360,7 +359,7 @@ export const bookkeeping = defineDomain({
           value: '€5,920.00',
           status: { label: 'Paid', tone: 'good' },
           icon: 'building-2',
-          cells: ['0203', 'Pier House Offices', 'Desks, first half', '30 Oct', '€5,920.00', 'Paid'],
+          cells: ['Pier House Offices', '0203', '30 Oct', '€5,920.00', 'Paid'],
         },
         {
           title: 'Fenn Bakery',
@@ -369,7 +368,7 @@ export const bookkeeping = defineDomain({
           value: '€980.00',
           status: { label: 'Written off', tone: 'neutral' },
           icon: 'croissant',
-          cells: ['0202', 'Fenn Bakery', 'Bread racks', '28 Oct', '€980.00', 'Written off'],
+          cells: ['Fenn Bakery', '0202', '28 Oct', '€980.00', 'Written off'],
         },
       ],
       action: { label: 'Write an invoice' },
@@ -593,15 +592,15 @@ export const bookkeeping = defineDomain({
     {
       day: 0,
       time: '23:59',
-      title: 'Invoice 0209 falls due',
-      place: 'Quillon Print, €1,610',
+      title: 'Invoice 0209 falls due, €1,610',
+      place: 'Quillon Print',
       status: { label: 'Today', tone: 'warn' },
     },
-    { day: 3, time: '09:00', title: 'Power bill leaves the bank', place: '€486.20' },
-    { day: 4, time: '14:00', title: 'Month talk with Renske', place: 'By telephone', duration: '30 min' },
-    { day: 7, time: '06:00', title: 'Wages', place: 'Four people', status: { label: 'Planned', tone: 'accent' } },
-    { day: 13, time: '12:00', title: 'November closes', place: '13 lines left' },
-    { day: 20, time: '23:59', title: 'VAT return', place: '€4,287' },
+    { day: 3, time: '09:00', title: 'Power bill of €486.20 leaves the bank' },
+    { day: 4, time: '14:00', title: 'Month talk with Renske', place: 'Workshop office', duration: '30 min' },
+    { day: 7, time: '06:00', title: 'Wages for four people', status: { label: 'Planned', tone: 'accent' } },
+    { day: 13, time: '12:00', title: 'November closes' },
+    { day: 20, time: '23:59', title: 'VAT return, €4,287' },
   ],
   people: [
     {

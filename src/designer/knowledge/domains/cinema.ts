@@ -240,8 +240,6 @@ export const cinema = defineDomain({
       icon: 'film',
       columns: [
         { label: 'Film' },
-        { label: 'Kind' },
-        { label: 'Length' },
         { label: 'Times' },
         { label: 'Screen', align: 'end' },
         { label: 'Sold', align: 'end' },
@@ -261,7 +259,7 @@ export const cinema = defineDomain({
             alt: 'Still from The Salt Road',
           },
           icon: 'film',
-          cells: ['The Salt Road', 'Drama, Portuguese', '1 h 58', '17:30, 20:15', '1', '174 of 210', '36 left'],
+          cells: ['The Salt Road', '17:30, 20:15', '1', '174 of 210', '36 left'],
         },
         {
           title: 'Gravity for Beginners',
@@ -276,7 +274,7 @@ export const cinema = defineDomain({
             alt: 'Still from Gravity for Beginners',
           },
           icon: 'film',
-          cells: ['Gravity for Beginners', 'Comedy', '1 h 36', '18:00, 20:30', '3', '96 of 96', 'Sold out'],
+          cells: ['Gravity for Beginners', '18:00, 20:30', '3', '96 of 96', 'Sold out'],
         },
         {
           title: 'Winter Number Nine',
@@ -291,7 +289,7 @@ export const cinema = defineDomain({
             alt: 'Still from Winter Number Nine',
           },
           icon: 'film',
-          cells: ['Winter Number Nine', 'Thriller', '1 h 49', '19:10, 21:30', '2', '88 of 140', '52 free'],
+          cells: ['Winter Number Nine', '19:10, 21:30', '2', '88 of 140', '52 free'],
         },
         {
           title: 'Otters of the Inner City',
@@ -306,7 +304,7 @@ export const cinema = defineDomain({
             alt: 'Still from Otters of the Inner City',
           },
           icon: 'film',
-          cells: ['Otters of the Inner City', 'Documentary', '1 h 22', '16:45', '4', '41 of 62', '21 free'],
+          cells: ['Otters of the Inner City', '16:45', '4', '41 of 62', '21 free'],
         },
         {
           title: 'Marguerite at Sea',
@@ -317,7 +315,7 @@ export const cinema = defineDomain({
           share: 0.8,
           picture: { kind: 'landscape', subject: 'small red boat on huge waves', alt: 'Still from Marguerite at Sea' },
           icon: 'film',
-          cells: ['Marguerite at Sea', 'Animation, from 6', '1 h 31', '15:00, 17:00', '2', '112 of 140', '28 left'],
+          cells: ['Marguerite at Sea', '15:00, 17:00', '2', '112 of 140', '28 left'],
         },
         {
           title: 'A Clock for Two',
@@ -328,7 +326,7 @@ export const cinema = defineDomain({
           share: 0.92,
           picture: { kind: 'product', subject: 'mantel clock with two faces', alt: 'Still from A Clock for Two' },
           icon: 'film',
-          cells: ['A Clock for Two', 'Romance', '1 h 44', '20:00', '4', '57 of 62', 'Last 5'],
+          cells: ['A Clock for Two', '20:00', '4', '57 of 62', 'Last 5'],
         },
         {
           title: 'The Ninth Floor',
@@ -343,7 +341,7 @@ export const cinema = defineDomain({
             alt: 'Still from The Ninth Floor',
           },
           icon: 'film',
-          cells: ['The Ninth Floor', 'Horror, from 16', '1 h 38', '22:15', '1', '63 of 210', '147 free'],
+          cells: ['The Ninth Floor', '22:15', '1', '63 of 210', '147 free'],
         },
         {
           title: 'Brass',
@@ -354,7 +352,7 @@ export const cinema = defineDomain({
           share: 0.5,
           picture: { kind: 'product', subject: 'dented trumpet', alt: 'Still from Brass' },
           icon: 'film',
-          cells: ['Brass', 'Music, Serbian', '2 h 04', '18:45', '2', '70 of 140', '70 free'],
+          cells: ['Brass', '18:45', '2', '70 of 140', '70 free'],
         },
         {
           title: 'Letters to a Lighthouse',
@@ -369,7 +367,7 @@ export const cinema = defineDomain({
             alt: 'Still from Letters to a Lighthouse',
           },
           icon: 'film',
-          cells: ['Letters to a Lighthouse', 'Short films', '1 h 12', '14:30', '4', '18 of 62', '44 free'],
+          cells: ['Letters to a Lighthouse', '14:30', '4', '18 of 62', '44 free'],
         },
         {
           title: 'The Understudy',
@@ -380,7 +378,7 @@ export const cinema = defineDomain({
           share: 0.53,
           picture: { kind: 'portrait', subject: 'actress behind a curtain', alt: 'Still from The Understudy' },
           icon: 'film',
-          cells: ['The Understudy', 'Drama', '2 h 11', '19:45', '3', '51 of 96', '45 free'],
+          cells: ['The Understudy', '19:45', '3', '51 of 96', '45 free'],
         },
         {
           title: 'Horizon Depot',
@@ -391,7 +389,7 @@ export const cinema = defineDomain({
           share: 0.63,
           picture: { kind: 'landscape', subject: 'railway yard under two moons', alt: 'Still from Horizon Depot' },
           icon: 'film',
-          cells: ['Horizon Depot', 'Science fiction', '2 h 19', '21:00', '1', '133 of 210', '77 free'],
+          cells: ['Horizon Depot', '21:00', '1', '133 of 210', '77 free'],
         },
         {
           title: 'Silent: The Glove',
@@ -402,7 +400,7 @@ export const cinema = defineDomain({
           share: 0.35,
           picture: { kind: 'product', subject: 'white glove on black velvet', alt: 'Still from Silent: The Glove' },
           icon: 'film',
-          cells: ['Silent: The Glove', 'From 1924, with piano', '1 h 08', 'Sunday 11:00', '3', '34 of 96', '62 free'],
+          cells: ['Silent: The Glove', 'Sunday 11:00', '3', '34 of 96', '62 free'],
         },
       ],
       action: { label: 'Choose a film' },

@@ -239,7 +239,6 @@ export const crypto = defineDomain({
       icon: 'coins',
       columns: [
         { label: 'Coin' },
-        { label: 'Amount', align: 'end' },
         { label: 'Price', align: 'end' },
         { label: 'Value', align: 'end' },
         { label: '24 h', align: 'end' },
@@ -254,7 +253,7 @@ export const crypto = defineDomain({
           status: { label: 'Cold', tone: 'accent' },
           share: 0.35,
           icon: 'coins',
-          cells: ['Aurum Coin', '0.412 AUR', '$18,240.00', '$7,514.88', '+1.9 %', 'Cold'],
+          cells: ['Aurum Coin', '$18,240.00', '$7,514.88', '+1.9 %', 'Cold'],
         },
         {
           title: 'Lattice',
@@ -264,7 +263,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.24,
           icon: 'hexagon',
-          cells: ['Lattice', '3.85 LAT', '$1,312.40', '$5,052.74', '−0.8 %', 'Warm'],
+          cells: ['Lattice', '$1,312.40', '$5,052.74', '−0.8 %', 'Warm'],
         },
         {
           title: 'Plain Dollar',
@@ -274,7 +273,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.1,
           icon: 'circle-dollar-sign',
-          cells: ['Plain Dollar', '2,150 PLD', '$1.00', '$2,150.00', '0.0 %', 'Warm'],
+          cells: ['Plain Dollar', '$1.00', '$2,150.00', '0.0 %', 'Warm'],
         },
         {
           title: 'Driftnet',
@@ -284,7 +283,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.06,
           icon: 'waves',
-          cells: ['Driftnet', '640 DRFT', '$2.18', '$1,395.20', '+4.6 %', 'Warm'],
+          cells: ['Driftnet', '$2.18', '$1,395.20', '+4.6 %', 'Warm'],
         },
         {
           title: 'Quarry',
@@ -294,7 +293,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.06,
           icon: 'pickaxe',
-          cells: ['Quarry', '88 QRY', '$14.75', '$1,298.00', '−3.2 %', 'Warm'],
+          cells: ['Quarry', '$14.75', '$1,298.00', '−3.2 %', 'Warm'],
         },
         {
           title: 'Emberlight',
@@ -304,7 +303,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.05,
           icon: 'flame',
-          cells: ['Emberlight', '12,400 EMB', '$0.084', '$1,041.60', '+7.9 %', 'Warm'],
+          cells: ['Emberlight', '$0.084', '$1,041.60', '+7.9 %', 'Warm'],
         },
         {
           title: 'Ferrous',
@@ -314,7 +313,7 @@ export const crypto = defineDomain({
           status: { label: 'Cold', tone: 'accent' },
           share: 0.04,
           icon: 'magnet',
-          cells: ['Ferrous', '31 FER', '$27.60', '$855.60', '+0.4 %', 'Cold'],
+          cells: ['Ferrous', '$27.60', '$855.60', '+0.4 %', 'Cold'],
         },
         {
           title: 'Saltmarsh',
@@ -324,7 +323,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.03,
           icon: 'sprout',
-          cells: ['Saltmarsh', '210 SMSH', '$3.05', '$640.50', '−1.1 %', 'Warm'],
+          cells: ['Saltmarsh', '$3.05', '$640.50', '−1.1 %', 'Warm'],
         },
         {
           title: 'Halyard',
@@ -334,7 +333,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.02,
           icon: 'sailboat',
-          cells: ['Halyard', '95 HAL', '$5.42', '$514.90', '+2.2 %', 'Warm'],
+          cells: ['Halyard', '$5.42', '$514.90', '+2.2 %', 'Warm'],
         },
         {
           title: 'Plain Euro',
@@ -344,7 +343,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.02,
           icon: 'circle-dollar-sign',
-          cells: ['Plain Euro', '400 PLE', '$1.08', '$432.00', '+0.1 %', 'Warm'],
+          cells: ['Plain Euro', '$1.08', '$432.00', '+0.1 %', 'Warm'],
         },
         {
           title: 'Nightjar',
@@ -354,7 +353,7 @@ export const crypto = defineDomain({
           status: { label: 'Warm', tone: 'neutral' },
           share: 0.01,
           icon: 'bird',
-          cells: ['Nightjar', '1,500 NJR', '$0.210', '$315.00', '−6.4 %', 'Warm'],
+          cells: ['Nightjar', '$0.210', '$315.00', '−6.4 %', 'Warm'],
         },
         {
           title: 'Cairn',
@@ -364,7 +363,7 @@ export const crypto = defineDomain({
           status: { label: 'Cold', tone: 'accent' },
           share: 0.01,
           icon: 'mountain',
-          cells: ['Cairn', '6.50 CRN', '$41.30', '$268.45', '+1.3 %', 'Cold'],
+          cells: ['Cairn', '$41.30', '$268.45', '+1.3 %', 'Cold'],
         },
       ],
       action: { label: 'All coins' },
@@ -597,22 +596,20 @@ export const crypto = defineDomain({
     {
       day: 0,
       time: '16:10',
-      title: 'Swap becomes final',
-      place: 'Driftnet network',
+      title: 'Driftnet swap becomes final',
       status: { label: '3 of 12 blocks', tone: 'accent' },
     },
-    { day: 0, time: '20:00', title: 'Fees usually lowest', place: 'Lattice network', duration: '2 h' },
-    { day: 2, time: '09:00', title: 'Staking rewards', place: 'Six stakes' },
+    { day: 0, time: '20:00', title: 'Lattice fees usually lowest', duration: '2 h' },
+    { day: 2, time: '09:00', title: 'Rewards of six stakes' },
     {
       day: 5,
       time: '14:00',
-      title: 'Lattice upgrade',
-      place: 'No transfers for an hour',
+      title: 'Lattice upgrade, no transfers',
       duration: '1 h',
       status: { label: 'Pause', tone: 'warn' },
     },
-    { day: 12, time: '11:00', title: 'Halyard unlocks', place: '80 HAL' },
-    { day: 28, time: '18:00', title: 'Check the twelve words', place: 'Steel plate at home', duration: '10 min' },
+    { day: 12, time: '11:00', title: '80 HAL unlock' },
+    { day: 28, time: '18:00', title: 'Check the twelve words', place: 'At home, behind the flour', duration: '10 min' },
   ],
   people: [
     { name: 'Ines Caldeira', role: 'In your contacts', note: 'Sent 150 PLD today' },

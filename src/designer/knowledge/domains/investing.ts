@@ -254,11 +254,9 @@ export const investing = defineDomain({
       icon: 'chart-pie',
       columns: [
         { label: 'Holding' },
-        { label: 'Ticker' },
         { label: 'Units', align: 'end' },
         { label: 'Price', align: 'end' },
         { label: 'Value', align: 'end' },
-        { label: 'Today', align: 'end' },
         { label: 'Since bought' },
       ],
       rows: [
@@ -270,7 +268,7 @@ export const investing = defineDomain({
           status: { label: '+32.6 %', tone: 'good' },
           share: 0.35,
           icon: 'globe',
-          cells: ['Broad World Index', 'WLDX', '210', '$104.20', '$21,882.00', '+0.4 %', '+32.6 %'],
+          cells: ['Broad World Index', '210', '$104.20', '$21,882.00', '+32.6 %'],
         },
         {
           title: 'Green Bond Ladder',
@@ -280,7 +278,7 @@ export const investing = defineDomain({
           status: { label: '+2.5 %', tone: 'good' },
           share: 0.1,
           icon: 'leaf',
-          cells: ['Green Bond Ladder', 'GRNB', '120', '$51.35', '$6,162.00', '+0.1 %', '+2.5 %'],
+          cells: ['Green Bond Ladder', '120', '$51.35', '$6,162.00', '+2.5 %'],
         },
         {
           title: 'Small Company Europe',
@@ -290,7 +288,7 @@ export const investing = defineDomain({
           status: { label: '+9.3 %', tone: 'warn' },
           share: 0.09,
           icon: 'sprout',
-          cells: ['Small Company Europe', 'SMLC', '64', '$88.75', '$5,680.00', '−0.6 %', '+9.3 %'],
+          cells: ['Small Company Europe', '64', '$88.75', '$5,680.00', '+9.3 %'],
         },
         {
           title: 'Halrein Rail',
@@ -300,7 +298,7 @@ export const investing = defineDomain({
           status: { label: '+36.4 %', tone: 'good' },
           share: 0.09,
           icon: 'train-front',
-          cells: ['Halrein Rail', 'HLRN', '42', '$131.50', '$5,523.00', '+1.8 %', '+36.4 %'],
+          cells: ['Halrein Rail', '42', '$131.50', '$5,523.00', '+36.4 %'],
         },
         {
           title: 'Ostmere Wind',
@@ -310,7 +308,7 @@ export const investing = defineDomain({
           status: { label: '−14.1 %', tone: 'bad' },
           share: 0.08,
           icon: 'wind',
-          cells: ['Ostmere Wind', 'OSTM', '150', '$33.40', '$5,010.00', '−2.1 %', '−14.1 %'],
+          cells: ['Ostmere Wind', '150', '$33.40', '$5,010.00', '−14.1 %'],
         },
         {
           title: 'Kvalby Chips',
@@ -320,7 +318,7 @@ export const investing = defineDomain({
           status: { label: '+62.2 %', tone: 'good' },
           share: 0.07,
           icon: 'cpu',
-          cells: ['Kvalby Chips', 'KVLB', '18', '$246.50', '$4,437.00', '+2.6 %', '+62.2 %'],
+          cells: ['Kvalby Chips', '18', '$246.50', '$4,437.00', '+62.2 %'],
         },
         {
           title: 'Nordsalt Foods',
@@ -330,7 +328,7 @@ export const investing = defineDomain({
           status: { label: '+5.2 %', tone: 'good' },
           share: 0.06,
           icon: 'wheat',
-          cells: ['Nordsalt Foods', 'NRDS', '75', '$47.20', '$3,540.00', '+0.3 %', '+5.2 %'],
+          cells: ['Nordsalt Foods', '75', '$47.20', '$3,540.00', '+5.2 %'],
         },
         {
           title: 'Trelow Paper',
@@ -340,7 +338,7 @@ export const investing = defineDomain({
           status: { label: '−10.4 %', tone: 'bad' },
           share: 0.03,
           icon: 'scroll',
-          cells: ['Trelow Paper', 'TRLO', '60', '$28.15', '$1,689.00', '−0.9 %', '−10.4 %'],
+          cells: ['Trelow Paper', '60', '$28.15', '$1,689.00', '−10.4 %'],
         },
         {
           title: 'Medica Vale',
@@ -350,7 +348,7 @@ export const investing = defineDomain({
           status: { label: '+19.3 %', tone: 'good' },
           share: 0.05,
           icon: 'pill',
-          cells: ['Medica Vale', 'MDCA', '24', '$119.00', '$2,856.00', '+0.7 %', '+19.3 %'],
+          cells: ['Medica Vale', '24', '$119.00', '$2,856.00', '+19.3 %'],
         },
         {
           title: 'Porten Harbours',
@@ -360,7 +358,7 @@ export const investing = defineDomain({
           status: { label: '+19.3 %', tone: 'good' },
           share: 0.03,
           icon: 'anchor',
-          cells: ['Porten Harbours', 'PRTN', '55', '$39.60', '$2,178.00', '+1.1 %', '+19.3 %'],
+          cells: ['Porten Harbours', '55', '$39.60', '$2,178.00', '+19.3 %'],
         },
         {
           title: 'Lumena Software',
@@ -370,7 +368,7 @@ export const investing = defineDomain({
           status: { label: '−7.9 %', tone: 'bad' },
           share: 0.04,
           icon: 'app-window',
-          cells: ['Lumena Software', 'LMNA', '12', '$187.00', '$2,244.00', '−1.4 %', '−7.9 %'],
+          cells: ['Lumena Software', '12', '$187.00', '$2,244.00', '−7.9 %'],
         },
         {
           title: 'Gold Trust',
@@ -380,7 +378,7 @@ export const investing = defineDomain({
           status: { label: '+24.5 %', tone: 'good' },
           share: 0.03,
           icon: 'gem',
-          cells: ['Gold Trust', 'GLDT', '30', '$72.40', '$2,172.00', '+0.2 %', '+24.5 %'],
+          cells: ['Gold Trust', '30', '$72.40', '$2,172.00', '+24.5 %'],
         },
       ],
       action: { label: 'All holdings' },
@@ -620,20 +618,19 @@ export const investing = defineDomain({
     },
   ],
   schedule: [
-    { day: 0, time: '09:30', title: 'Opening bell', place: 'Exchange', status: { label: 'Open', tone: 'good' } },
+    { day: 0, time: '09:30', title: 'Opening bell', place: 'Exchange floor', status: { label: 'Open', tone: 'good' } },
     {
       day: 0,
       time: '16:05',
       title: 'Ridgeline Water results',
-      place: 'Call at 16:30',
       duration: '40 min',
       status: { label: 'Today', tone: 'accent' },
     },
-    { day: 3, time: '11:00', title: 'Inflation figure', place: 'Statistics office' },
-    { day: 6, time: '10:00', title: 'Halrein Rail annual meeting', place: 'Online vote', duration: '2 h' },
-    { day: 7, time: '09:00', title: 'Nordsalt dividend', place: '$41.25 to cash' },
-    { day: 11, time: '09:35', title: 'Monthly buy, $500', place: 'Broad World and Green Bond' },
-    { day: 14, time: '09:00', title: 'Broad World dividend', place: '$100.80 to cash' },
+    { day: 3, time: '11:00', title: 'Inflation figure' },
+    { day: 6, time: '10:00', title: 'Halrein Rail annual meeting', place: 'Station hall, Halrein', duration: '2 h' },
+    { day: 7, time: '09:00', title: 'Nordsalt dividend, $41.25' },
+    { day: 11, time: '09:35', title: 'Monthly buy, $500' },
+    { day: 14, time: '09:00', title: 'Broad World dividend, $100.80' },
   ],
   people: [
     { name: 'Signe Aaltonen', role: 'You', note: 'Two accounts, one joint' },

@@ -247,7 +247,6 @@ export const logistics = defineDomain({
         { label: 'Route' },
         { label: 'Load' },
         { label: 'Arrives', align: 'end' },
-        { label: 'Gone', align: 'end' },
         { label: 'State' },
       ],
       rows: [
@@ -260,7 +259,7 @@ export const logistics = defineDomain({
           share: 0.82,
           picture: { kind: 'map', subject: 'route Gdańsk – Malmö', alt: 'Route Gdańsk to Malmö' },
           icon: 'truck',
-          cells: ['TF 20 4471', 'Gdańsk to Malmö', '18 pallets, tiles', '14:20', '82 %', 'On time'],
+          cells: ['TF 20 4471', 'Gdańsk to Malmö', '18 pallets, tiles', '14:20', 'On time'],
         },
         {
           title: 'TF 20 4472',
@@ -271,7 +270,7 @@ export const logistics = defineDomain({
           share: 0.46,
           picture: { kind: 'map', subject: 'route Rotterdam – Lyon', alt: 'Route Rotterdam to Lyon' },
           icon: 'truck',
-          cells: ['TF 20 4472', 'Rotterdam to Lyon', '24 pallets, drinks', '19:05', '46 %', '35 min late'],
+          cells: ['TF 20 4472', 'Rotterdam to Lyon', '24 pallets, drinks', '19:05', '35 min late'],
         },
         {
           title: 'TF 20 4468',
@@ -282,7 +281,7 @@ export const logistics = defineDomain({
           share: 1,
           picture: { kind: 'map', subject: 'route Hamburg – Aarhus', alt: 'Route Hamburg to Aarhus' },
           icon: 'package-check',
-          cells: ['TF 20 4468', 'Hamburg to Aarhus', '9 pallets, paint', '12:40', '100 %', 'Delivered'],
+          cells: ['TF 20 4468', 'Hamburg to Aarhus', '9 pallets, paint', '12:40', 'Delivered'],
         },
         {
           title: 'TF 20 4475',
@@ -293,7 +292,7 @@ export const logistics = defineDomain({
           share: 0.38,
           picture: { kind: 'map', subject: 'route Bilbao – Cork', alt: 'Route Bilbao to Cork' },
           icon: 'ship',
-          cells: ['TF 20 4475', 'Bilbao to Cork', '40 ft, steel parts', 'Sunday', '38 %', 'At sea'],
+          cells: ['TF 20 4475', 'Bilbao to Cork', '40 ft, steel parts', 'Sunday', 'At sea'],
         },
         {
           title: 'TF 20 4470',
@@ -304,7 +303,7 @@ export const logistics = defineDomain({
           share: 0.61,
           picture: { kind: 'map', subject: 'route Trieste – Graz', alt: 'Route Trieste to Graz' },
           icon: 'stamp',
-          cells: ['TF 20 4470', 'Trieste to Graz', '12 pallets, coffee', '16:30', '61 %', 'At customs'],
+          cells: ['TF 20 4470', 'Trieste to Graz', '12 pallets, coffee', '16:30', 'At customs'],
         },
         {
           title: 'TF 20 4463',
@@ -315,7 +314,7 @@ export const logistics = defineDomain({
           share: 0.7,
           picture: { kind: 'map', subject: 'route Leeds – Ghent', alt: 'Route Leeds to Ghent' },
           icon: 'file-warning',
-          cells: ['TF 20 4463', 'Leeds to Ghent', '30 pallets, yarn', 'Was 09:00', '70 %', 'Held, papers'],
+          cells: ['TF 20 4463', 'Leeds to Ghent', '30 pallets, yarn', 'Was 09:00', 'Held, papers'],
         },
         {
           title: 'TF 20 4477',
@@ -326,7 +325,7 @@ export const logistics = defineDomain({
           share: 0.33,
           picture: { kind: 'map', subject: 'route Poznań – Brno', alt: 'Route Poznań to Brno' },
           icon: 'truck',
-          cells: ['TF 20 4477', 'Poznań to Brno', '21 pallets, glass', '17:10', '33 %', 'On time'],
+          cells: ['TF 20 4477', 'Poznań to Brno', '21 pallets, glass', '17:10', 'On time'],
         },
         {
           title: 'TF 20 4478',
@@ -337,7 +336,7 @@ export const logistics = defineDomain({
           share: 0.74,
           picture: { kind: 'map', subject: 'route Turku – Tallinn', alt: 'Route Turku to Tallinn' },
           icon: 'snowflake',
-          cells: ['TF 20 4478', 'Turku to Tallinn', '6 pallets, seafood, 2 °C', '15:45', '74 %', 'On time'],
+          cells: ['TF 20 4478', 'Turku to Tallinn', '6 pallets, seafood, 2 °C', '15:45', 'On time'],
         },
         {
           title: 'TF 20 4460',
@@ -348,7 +347,7 @@ export const logistics = defineDomain({
           share: 1,
           picture: { kind: 'map', subject: 'route Porto – Vigo', alt: 'Route Porto to Vigo' },
           icon: 'package-check',
-          cells: ['TF 20 4460', 'Porto to Vigo', '15 pallets, cork', '11:15', '100 %', 'Delivered'],
+          cells: ['TF 20 4460', 'Porto to Vigo', '15 pallets, cork', '11:15', 'Delivered'],
         },
         {
           title: 'TF 20 4479',
@@ -359,7 +358,7 @@ export const logistics = defineDomain({
           share: 0.05,
           picture: { kind: 'map', subject: 'route Basel – Turin', alt: 'Route Basel to Turin' },
           icon: 'warehouse',
-          cells: ['TF 20 4479', 'Basel to Turin', '4 pallets, instruments', '20:40', '5 %', 'Loading'],
+          cells: ['TF 20 4479', 'Basel to Turin', '4 pallets, instruments', '20:40', 'Loading'],
         },
         {
           title: 'TF 20 4474',
@@ -370,7 +369,7 @@ export const logistics = defineDomain({
           share: 0.9,
           picture: { kind: 'map', subject: 'route Antwerp – Lille', alt: 'Route Antwerp to Lille' },
           icon: 'truck',
-          cells: ['TF 20 4474', 'Antwerp to Lille', '26 pallets, paper', '13:50', '90 %', 'On time'],
+          cells: ['TF 20 4474', 'Antwerp to Lille', '26 pallets, paper', '13:50', 'On time'],
         },
         {
           title: 'TF 20 4466',
@@ -381,7 +380,7 @@ export const logistics = defineDomain({
           share: 0.57,
           picture: { kind: 'map', subject: 'route Split – Bari', alt: 'Route Split to Bari' },
           icon: 'ship',
-          cells: ['TF 20 4466', 'Split to Bari', '20 ft, wine', '18:00', '57 %', 'At sea'],
+          cells: ['TF 20 4466', 'Split to Bari', '20 ft, wine', '18:00', 'At sea'],
         },
         {
           title: 'TF 20 4480',
@@ -392,7 +391,7 @@ export const logistics = defineDomain({
           share: 0,
           picture: { kind: 'map', subject: 'route Oslo – Karlstad', alt: 'Route Oslo to Karlstad' },
           icon: 'calendar-check',
-          cells: ['TF 20 4480', 'Oslo to Karlstad', '11 pallets, timber', 'Tomorrow', '0 %', 'Booked'],
+          cells: ['TF 20 4480', 'Oslo to Karlstad', '11 pallets, timber', 'Tomorrow', 'Booked'],
         },
       ],
       action: { label: 'Book a transport' },

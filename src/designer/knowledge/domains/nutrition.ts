@@ -245,12 +245,10 @@ export const nutrition = defineDomain({
       icon: 'notebook-text',
       columns: [
         { label: 'Food' },
-        { label: 'When' },
         { label: 'Protein', align: 'end' },
         { label: 'Carbs', align: 'end' },
         { label: 'Fat', align: 'end' },
         { label: 'Energy', align: 'end' },
-        { label: 'State' },
       ],
       rows: [
         {
@@ -261,7 +259,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'bowl of oat porridge with pear', alt: 'Oat porridge with pear' },
           icon: 'soup',
-          cells: ['Oat porridge with pear', 'Breakfast, 07:20', '14 g', '61 g', '9 g', '384 kcal', 'Eaten'],
+          cells: ['Oat porridge with pear', '14 g', '61 g', '9 g', '384 kcal'],
         },
         {
           title: 'Boiled egg',
@@ -271,7 +269,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'boiled egg in a cup', alt: 'Boiled egg' },
           icon: 'egg',
-          cells: ['Boiled egg', 'Breakfast, 07:20', '7 g', '1 g', '6 g', '84 kcal', 'Eaten'],
+          cells: ['Boiled egg', '7 g', '1 g', '6 g', '84 kcal'],
         },
         {
           title: 'Flat white',
@@ -281,7 +279,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'flat white in a small cup', alt: 'Flat white' },
           icon: 'coffee',
-          cells: ['Flat white', 'Breakfast, 07:30', '6 g', '8 g', '4 g', '92 kcal', 'Eaten'],
+          cells: ['Flat white', '6 g', '8 g', '4 g', '92 kcal'],
         },
         {
           title: 'Two plums',
@@ -291,7 +289,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'two dark plums', alt: 'Two plums' },
           icon: 'cherry',
-          cells: ['Two plums', 'Snack, 10:15', '0 g', '19 g', '0 g', '83 kcal', 'Eaten'],
+          cells: ['Two plums', '0 g', '19 g', '0 g', '83 kcal'],
         },
         {
           title: 'Almonds',
@@ -301,7 +299,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'small bowl of almonds', alt: 'Almonds' },
           icon: 'nut',
-          cells: ['Almonds', 'Snack, 10:15', '4 g', '2 g', '10 g', '120 kcal', 'Eaten'],
+          cells: ['Almonds', '4 g', '2 g', '10 g', '120 kcal'],
         },
         {
           title: 'Lentil and squash salad',
@@ -311,7 +309,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'lentil and squash salad', alt: 'Lentil and squash salad' },
           icon: 'salad',
-          cells: ['Lentil and squash salad', 'Lunch, 12:40', '24 g', '62 g', '14 g', '476 kcal', 'Eaten'],
+          cells: ['Lentil and squash salad', '24 g', '62 g', '14 g', '476 kcal'],
         },
         {
           title: 'Rye bread',
@@ -321,7 +319,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'slice of rye bread', alt: 'Rye bread' },
           icon: 'wheat',
-          cells: ['Rye bread', 'Lunch, 12:40', '4 g', '21 g', '1 g', '110 kcal', 'Eaten'],
+          cells: ['Rye bread', '4 g', '21 g', '1 g', '110 kcal'],
         },
         {
           title: 'Plain yoghurt',
@@ -331,7 +329,7 @@ export const nutrition = defineDomain({
           status: { label: 'Eaten', tone: 'good' },
           picture: { kind: 'food', subject: 'bowl of plain yoghurt', alt: 'Plain yoghurt' },
           icon: 'milk',
-          cells: ['Plain yoghurt', 'Snack, 15:30', '8 g', '7 g', '4 g', '95 kcal', 'Eaten'],
+          cells: ['Plain yoghurt', '8 g', '7 g', '4 g', '95 kcal'],
         },
         {
           title: 'Cod with potatoes and kale',
@@ -341,7 +339,7 @@ export const nutrition = defineDomain({
           status: { label: 'Planned', tone: 'accent' },
           picture: { kind: 'food', subject: 'cod with potatoes and kale', alt: 'Cod with potatoes and kale' },
           icon: 'fish',
-          cells: ['Cod with potatoes and kale', 'Supper, 19:00', '42 g', '48 g', '16 g', '512 kcal', 'Planned'],
+          cells: ['Cod with potatoes and kale', '42 g', '48 g', '16 g', '512 kcal'],
         },
         {
           title: 'Orange',
@@ -351,7 +349,7 @@ export const nutrition = defineDomain({
           status: { label: 'Planned', tone: 'accent' },
           picture: { kind: 'food', subject: 'sliced orange', alt: 'Orange' },
           icon: 'citrus',
-          cells: ['Orange', 'Supper, 19:30', '1 g', '15 g', '0 g', '66 kcal', 'Planned'],
+          cells: ['Orange', '1 g', '15 g', '0 g', '66 kcal'],
         },
         {
           title: 'Miso soup',
@@ -361,7 +359,7 @@ export const nutrition = defineDomain({
           status: { label: 'Planned', tone: 'accent' },
           picture: { kind: 'food', subject: 'bowl of miso soup', alt: 'Miso soup' },
           icon: 'soup',
-          cells: ['Miso soup', 'Supper, 19:00', '4 g', '7 g', '2 g', '60 kcal', 'Planned'],
+          cells: ['Miso soup', '4 g', '7 g', '2 g', '60 kcal'],
         },
         {
           title: 'Mint tea',
@@ -371,7 +369,7 @@ export const nutrition = defineDomain({
           status: { label: 'Planned', tone: 'accent' },
           picture: { kind: 'food', subject: 'glass of mint tea', alt: 'Mint tea' },
           icon: 'leaf',
-          cells: ['Mint tea', 'Supper, 20:00', '0 g', '0 g', '0 g', '2 kcal', 'Planned'],
+          cells: ['Mint tea', '0 g', '0 g', '0 g', '2 kcal'],
         },
       ],
       action: { label: 'Log a meal' },
@@ -624,15 +622,21 @@ export const nutrition = defineDomain({
       day: 0,
       time: '17:30',
       title: 'A glass before the tram',
-      place: '250 ml',
+      place: 'Office kitchen',
       status: { label: 'Next', tone: 'accent' },
     },
     { day: 0, time: '19:00', title: 'Cod, potatoes, kale', place: 'At home', duration: '25 min to cook' },
-    { day: 1, time: '08:00', title: 'Porridge for two', place: 'Oats soaked tonight' },
-    { day: 2, time: '10:00', title: 'Shop for the week', place: 'Market, then the mill' },
-    { day: 2, time: '15:00', title: 'Chickpeas and squash', place: 'Four lunches', duration: '1 h 10' },
-    { day: 7, time: '07:00', title: 'Step on the scales', place: 'Before breakfast' },
-    { day: 11, time: '16:30', title: 'Talk with Mattea', place: 'By video', duration: '20 min' },
+    { day: 1, time: '08:00', title: 'Porridge for two', place: 'At home' },
+    { day: 2, time: '10:00', title: 'Shop for the week', place: 'Market square' },
+    {
+      day: 2,
+      time: '15:00',
+      title: 'Chickpeas and squash, four lunches',
+      place: 'Leila’s kitchen',
+      duration: '1 h 10',
+    },
+    { day: 7, time: '07:00', title: 'Step on the scales' },
+    { day: 11, time: '16:30', title: 'Talk with Mattea', place: 'Bridge Street practice', duration: '20 min' },
   ],
   people: [
     { name: 'Jonna Virtanen', role: 'At your table', note: 'Eats the same suppers' },
