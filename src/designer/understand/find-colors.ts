@@ -1,45 +1,15 @@
 import type { WantedColor } from '../brief.ts';
-import { parseColor } from './parse-color.ts';
+import { findRole, type ColorRole } from './color-role.ts';
+import { parseColor, toHexPair } from './parse-color.ts';
 import { COLOR_NAMES } from './vocabulary/color-names.ts';
+import { TAILWIND_COLORS } from './vocabulary/tailwind-colors.ts';
 import { foldWord } from './word-forms.ts';
-
-type ColorRole = WantedColor['role'];
 
 interface Mention extends WantedColor {
   start: number;
   end: number;
   isNeutral: boolean;
 }
-
-const ROLE_AFTER: readonly (readonly [ColorRole, RegExp])[] = [
-  ['secondary', /^\W*(?:[\w-]+ )?secondary\b/],
-  ['tertiary', /^\W*(?:[\w-]+ )?tertiary\b/],
-  [
-    'primary',
-    /^\W*(?:[\w'’-]+ ){0,2}?(?:primary|accents?|accented|brand|ctas?|buttons?|highlights?|akzente?n?|akzentfarbe|accento?|acento|signature|pops?|headline|knopfe?)\b/,
-  ],
-  [
-    'background',
-    /^\W*(?:[\w'’-]+ ){0,2}?(?:backgrounds?|canvas|ground|backdrop|base|surfaces?|paper|page|sheet|field|hintergrund|fond|fondo|sfondo|fundo|void)\b/,
-  ],
-];
-
-const ROLE_BEFORE: readonly (readonly [ColorRole, RegExp])[] = [
-  [
-    'background',
-    /\b(?:on|over|auf) (?:an? )?(?:(?:pure|soft|deep|warm|cool|dark|light|rich|matte|textured|bright|clean|plain) )?$/,
-  ],
-  ['secondary', /\bsecondary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
-  ['tertiary', /\btertiary(?: colou?r)?(?: is|:| of| in| should be)? (?:[\w-]+ )?\W*$/],
-  [
-    'primary',
-    /\b(?:primary|accents?|brand|main|akzentfarbe|principal|button|theme)(?: colou?rs?)?(?: is| are|:| of| in| to| should be)? (?:an? )?(?:[\w-]+ ){0,2}\W*$/,
-  ],
-  [
-    'background',
-    /\b(?:backgrounds?|canvas|ground|base|void|hintergrund|fond|fondo|sfondo)(?: colou?r)?(?: is|:| of| in| should be)? (?:an? )?(?:[\w-]+ )?\W*$/,
-  ],
-];
 
 /** A coloured state, mark or medal says nothing of the screen's colours. */
 const STATE_AFTER =
@@ -74,24 +44,41 @@ const STRENGTH: Readonly<Record<ColorRole, number>> = {
 const PAPERS = new Set(['cream', 'ivory', 'parchment'].map((name) => COLOR_NAMES.get(name)?.hex));
 const MOST_COLORS = 6;
 
-const findRole = (before: string, after: string): ColorRole =>
-  ROLE_AFTER.find(([, words]) => words.test(after.split(/[,.;]| on | with | and /)[0] ?? ''))?.[0] ??
-  ROLE_BEFORE.find(([, words]) => words.test(before))?.[0] ??
-  'unknown';
+/** Hex, functions and Tailwind's names; "zinc-900" stands alone, "text-zinc-900" is code that says the same. */
+const WRITTEN = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)|(?<![a-z])[a-z]{3,8}-(?:[1-9]?50|[1-9]00)\b/g;
+/** Colours of shadows and lines say nothing of what is coloured. */
+const OF_DETAIL = /\b(?:shadows?|borders?|outlines?|hairlines?|strokes?)\b[^.,;]{0,10}$/;
 
 const listWrittenColors = (text: string): Mention[] =>
-  [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/g)].flatMap((match) => {
-    const hex = parseColor(match[0]);
-    if (hex === undefined) return [];
+  [...text.matchAll(WRITTEN)].flatMap((match) => {
+    const hex = TAILWIND_COLORS.get(match[0]) ?? parseColor(match[0]);
     const start = match.index;
     const end = start + match[0].length;
+    if (hex === undefined || OF_DETAIL.test(text.slice(Math.max(0, start - 24), start))) return [];
     const role = findRole(text.slice(Math.max(0, start - 48), start), text.slice(end, end + 40));
     return [{ hex, role, start, end, isNeutral: false }];
   });
 
+const QUOTE_BEFORE = /["'“”‘’«„][^"'“”‘’«»„]{0,30}$/;
+const QUOTE_AFTER = /^[^"'“”‘’«»„]{0,30}["'“”‘’»]/;
+const PALETTE_AFTER =
+  /^[^"'“”‘’»]{0,20}["'“”‘’»](?: and ["'“‘][^"'”’]{2,20}["'”’])?[ ,]*(?:(?:primary|secondary|main|brand|dark) )?(?:accents?|palette|colou?rs?|void|background|canvas)\b/;
+
+/** "deep green and gold": between colours even a thing is one. */
+const isBesideColor = (before: string, after: string): boolean => {
+  const last = /([\p{L}-]+)(?: and | ?& | ?\+ |, )(?:[a-z]+ )?$/u.exec(before)?.[1];
+  const next = /^(?: and | ?& | ?\+ |, )([\p{L}]+(?:-[\p{L}]+)?)/u.exec(after)?.[1];
+  const isPlain = (word: string | undefined): boolean => word !== undefined && COLOR_NAMES.get(word)?.isPlain === true;
+  const inList = /[(:][^().:]*$/.test(before) && next !== undefined && COLOR_NAMES.has(next);
+  return isPlain(last) || isPlain(next) || inList;
+};
+
 const isMeantAsColor = (name: string, before: string, after: string): boolean => {
   if (STATE_AFTER.test(after)) return false;
-  if (COLOR_NAMES.get(name)?.isPlain === true) return true;
+  // In quotes it is a text to be shown, unless it names the palette: "'Navy Black' palette".
+  const isQuoted = QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(after);
+  if (isQuoted) return PALETTE_AFTER.test(after) || CUE_BEFORE.test(before.replace(/\W+$/, ' '));
+  if (COLOR_NAMES.get(name)?.isPlain === true || isBesideColor(before, after)) return true;
   const next = (after.split(/[.;]/)[0] ?? '').slice(0, 44);
   return (
     /^-(?:accent|tinted|on|to|colou?red|gradient|ink|paper|white)/.test(next) ||
@@ -100,6 +87,11 @@ const isMeantAsColor = (name: string, before: string, after: string): boolean =>
     CUE_BEFORE.test(before)
   );
 };
+
+/** A deep or dark colour where the name has no hex of its own: two thirds of each channel. */
+const darken = (hex: string): string =>
+  `#${[1, 3, 5].map((at) => toHexPair(Number.parseInt(hex.slice(at, at + 2), 16) * DARKENING)).join('')}`;
+const DARKENING = 0.62;
 
 const readColorWord = (text: string, start: number, word: string, names: readonly string[]): Mention[] => {
   const [name] = names;
@@ -113,7 +105,8 @@ const readColorWord = (text: string, start: number, word: string, names: readonl
   const role = findRole(before, after.replace(/^-/, ' '));
   return names.map((found) => {
     const isNeutral = NEUTRALS.has(found);
-    const hex = COLOR_NAMES.get(found)?.hex ?? '';
+    const named = COLOR_NAMES.get(found)?.hex ?? '';
+    const hex = /\b(?:deep|dark)[ -]$/.test(before) ? darken(named) : named;
     return { hex, role: isNeutral && role === 'primary' ? 'unknown' : role, start, end, isNeutral };
   });
 };
@@ -158,6 +151,20 @@ const withPaperRole = (mention: Mention, _: number, all: readonly Mention[]): Me
     ? { ...mention, role: 'background' }
     : mention;
 
+/** Mean of the channels, 0…1: enough to tell night from a colour. */
+const lightnessOf = (hex: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 255, 0) / 3;
+const NIGHT = 0.24;
+
+/** The darkest tone beside a livelier accent is the night it glows on: "deep-navy, teal-accented". */
+const withNightRole = (mention: Mention, _: number, all: readonly Mention[]): Mention =>
+  mention.role === 'unknown' &&
+  lightnessOf(mention.hex) < NIGHT &&
+  !all.some((other) => other.role === 'background') &&
+  all.some((other) => other.role === 'primary' && lightnessOf(other.hex) > NIGHT)
+    ? { ...mention, role: 'background' }
+    : mention;
+
 /**
  * Colours that a prompt names by hex, function or word, each with the role its context gives it, strongest first.
  * A name beside its hex counts once; neutral names without a role count only when nothing else is named.
@@ -173,6 +180,7 @@ export const findColors = (prompt: string): WantedColor[] => {
   const colors = new Map<string, WantedColor>();
   for (const { hex, role } of mentions
     .map(withPaperRole)
+    .map(withNightRole)
     .sort((a, b) => STRENGTH[a.role] - STRENGTH[b.role] || a.start - b.start)) {
     if (!colors.has(hex)) colors.set(hex, { hex, role });
   }

@@ -40,7 +40,6 @@ const AMBIGUOUS = new Set([
   'cormorant',
   'system-ui',
   'georgia',
-  'lexend',
   'roboto',
   'bodoni',
   'garamond',
@@ -86,11 +85,23 @@ const PATTERNS: readonly { family: FontFamily; pattern: RegExp; isAmbiguous: boo
   .sort(([a], [b]) => b.length - a.length)
   .map(([name, family]) => {
     const isAmbiguous = AMBIGUOUS.has(name.toLowerCase());
-    return { family, isAmbiguous, pattern: new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`, isAmbiguous ? '' : 'i') };
+    return {
+      family,
+      isAmbiguous,
+      pattern: new RegExp(
+        `(?<![\\w-])${escape(name)}(?!\\w|-(?!(?:black|bold|heavy|medium|semibold|light|thin|serif|sans)\\b))`,
+        isAmbiguous ? '' : 'i',
+      ),
+    };
   });
 
 const hasCue = (prompt: string, start: number, end: number): boolean =>
-  CUE.test(prompt.slice(Math.max(0, start - CUE_REACH), start)) || CUE.test(prompt.slice(end, end + CUE_REACH));
+  CUE.test(prompt.slice(Math.max(0, start - CUE_REACH), start)) ||
+  CUE.test(prompt.slice(end, end + CUE_REACH)) ||
+  /^-(?:black|bold|heavy|medium)/.test(prompt.slice(end)) ||
+  // ", in Inter on slate", and alone in a list: "minimal, pastel, Sora."
+  (/,? in $/.test(prompt.slice(0, start)) && /^ (?:on|with|and)\b/.test(prompt.slice(end))) ||
+  (/[,;] $/.test(prompt.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(prompt.slice(end)));
 
 /**
  * Font families that a prompt names, in its order. A family outside the 28 stands for its nearest relative among them;

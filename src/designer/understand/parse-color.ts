@@ -1,4 +1,5 @@
-const toHexPair = (channel: number): string =>
+/** A channel 0…255 as two hex digits. */
+export const toHexPair = (channel: number): string =>
   Math.round(Math.min(255, Math.max(0, channel)))
     .toString(16)
     .padStart(2, '0');
