@@ -38,6 +38,7 @@ import { social } from './domains/social.ts';
 import { software } from './domains/software.ts';
 import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
+import { transit } from './domains/transit.ts';
 import { travel } from './domains/travel.ts';
 import { weather } from './domains/weather.ts';
 import { wellbeing } from './domains/wellbeing.ts';
@@ -83,6 +84,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   software,
   studio,
   support,
+  transit,
   travel,
   weather,
   wellbeing,

@@ -726,20 +726,20 @@ export const cinema = defineDomain({
   steps: [
     { title: 'Choose a film', body: 'By evening, by length or by who made it.' },
     { title: 'Look from the seat', body: 'Best free ones are lit.' },
-    { title: 'Pay', body: 'By card or with your ten.' },
+    { title: 'Pay', body: 'By card or from your plan.' },
     { title: 'Walk in', body: 'The code opens the door from twenty minutes before.' },
   ],
   plans: [
     {
-      name: 'Ten',
-      price: 95,
-      body: 'Ten tickets, a year',
+      name: 'Pair',
+      price: 17,
+      body: 'Two tickets a month',
       includes: ['Any film, any seat', 'Take whom you like', 'Give back until an hour before'],
     },
     {
       name: 'Member',
-      price: 19,
-      body: 'Each month',
+      price: 29,
+      body: 'As often as you like',
       includes: [
         'All films in the house',
         'Two guests at half price',
@@ -751,7 +751,7 @@ export const cinema = defineDomain({
     {
       name: 'At home',
       price: 7,
-      body: 'Each month',
+      body: 'For the sofa',
       includes: ['Seven new films a week', 'Two screens', 'Notes by those who chose'],
     },
   ],
