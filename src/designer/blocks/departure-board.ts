@@ -68,7 +68,7 @@ const state = (status: Status | undefined, ground: Ground): Markup | '' =>
     ? ''
     : html`<span
         data-part="status"
-        class="inline-flex items-center gap-2 font-mono text-label-lg font-semibold uppercase ${inkOn(ground).accent}"
+        class="inline-flex items-center gap-2 font-mono text-label-lg font-semibold uppercase ${inkOn(ground).strong}"
         >${status.icon === undefined ? '' : icon(status.icon, 'size-4')}${status.label}</span
       >`;
 
@@ -117,7 +117,7 @@ function nextLarge(slot: Slot, context: BlockContext): Markup {
     html`${blockHeading(slot, context, ground)}
       <div data-part="row" class="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         <div class="min-w-0">
-          <p data-part="day" class="font-mono text-label-lg ${inkOn(ground).accent}">${next.day}</p>
+          <p data-part="day" class="font-mono text-label-lg">${next.day}</p>
           <p
             data-part="time"
             class="font-mono text-display-md font-medium tabular-nums @xl:text-display-lg ${inkOn(ground).accent}"
@@ -140,7 +140,6 @@ const LETTER_LIMIT = 22;
 /** Every time on split flaps, one sign on each. */
 function flaps(slot: Slot, context: BlockContext): Markup {
   const { box, ground } = boxFor(context);
-  const ink = inkOn(ground);
   return blockSection(
     'departure-board',
     context,
@@ -155,7 +154,7 @@ function flaps(slot: Slot, context: BlockContext): Markup {
                 <span class="sr-only" data-part="time">${entry.time}</span>
                 <span aria-hidden="true" class="flex gap-1">${[...entry.time].map((sign) => flap(sign, ground))}</span>
               </p>
-              <div class="min-w-40 flex-1 ${index === 0 ? ink.accent : ''}">
+              <div class="min-w-40 flex-1">
                 <p
                   data-part="title"
                   class="break-words font-mono ${entry.title.length > LETTER_LIMIT ? 'text-title-md' : 'text-title-lg'} uppercase"
@@ -172,16 +171,17 @@ function flaps(slot: Slot, context: BlockContext): Markup {
 }
 
 const flap = (sign: string, ground: Ground): Markup =>
-  html`<span class="relative grid h-12 w-8 place-items-center rounded-sm ${inkOn(ground).chip}"
+  html`<span class="relative grid h-12 w-8 place-items-center rounded-sm ${LEAF[ground].flap}"
     ><span class="font-mono text-headline-sm font-semibold">${sign}</span
-    ><span class="absolute inset-x-0 top-1/2 h-px ${LEAF[ground]}"></span
+    ><span class="absolute inset-x-0 top-1/2 h-px ${LEAF[ground].slit}"></span
   ></span>`;
 
-const LEAF: Record<Ground, string> = {
-  surface: 'bg-surface',
-  tonal: 'bg-surface-container',
-  field: 'bg-primary-container',
-  inverse: 'bg-inverse-surface',
+/** A flap lies a tone over its board, which shows in the slit between its halves. */
+const LEAF: Record<Ground, { flap: string; slit: string }> = {
+  surface: { flap: 'bg-surface-container-highest', slit: 'bg-surface' },
+  tonal: { flap: 'bg-surface-container-highest', slit: 'bg-surface-container' },
+  field: { flap: 'bg-on-primary-container/10', slit: 'bg-primary-container' },
+  inverse: { flap: 'bg-inverse-on-surface/10', slit: 'bg-inverse-surface' },
 };
 
 /** The next one on a coloured stand with its thing, the board beside it. */

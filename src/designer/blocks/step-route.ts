@@ -23,7 +23,7 @@ export const stepRoute = defineBlock({
   variants: [
     {
       name: 'trail',
-      widths: ['full', 'wide', 'narrow'],
+      widths: ['wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isRoute(slot, MOST),
       heightPx: (slot) => headingPx(slot) + 64 + slot.items.length * 124,

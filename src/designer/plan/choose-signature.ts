@@ -1,10 +1,12 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
-import type { Random } from '../seeded-random.ts';
+import { createRandom, type Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { ScreenContent } from './choose-content.ts';
 import { listFits } from './list-fits.ts';
 
+/** How often a candidate tries another than the content's own choice, which screens share out evenly between them. */
+const OTHER_CHOICE = 0.2;
 /** How far down the body a signature may stand. */
 const NEAR_TOP = 3;
 /** Kinds that search or switch what stands below them, and so stay above it. */
@@ -17,10 +19,18 @@ export function chooseSignature(
   device: DrawnDevice,
   random: Random,
 ): Slot | undefined {
-  const near = body.filter((slot) => !STEERING.has(slot.kind)).slice(0, NEAR_TOP);
+  const near = body
+    .filter((slot) => !STEERING.has(slot.kind))
+    .slice(0, NEAR_TOP)
+    .filter((slot) => slot.kind !== 'series' || !lead.some(hasOwnCourse));
   const able = [...lead.slice(0, 1), ...near].filter((slot) => hasSignature(slot, blocks, device));
-  return able.length === 0 ? undefined : random.pick(able);
+  if (able.length === 0) return undefined;
+  const own = createRandom(`signature:${able.map(({ title }) => title).join('|')}`).pick(able);
+  return random.next() < OTHER_CHOICE ? random.pick(able) : own;
 }
+
+/** An opening that draws a course itself leaves no room for a second one beneath. */
+const hasOwnCourse = (slot: Slot): boolean => slot.kind === 'focus' && slot.series !== undefined;
 
 const hasSignature = (slot: Slot, blocks: readonly Block[], device: DrawnDevice): boolean =>
   (['full', 'wide', 'narrow'] as const).some(

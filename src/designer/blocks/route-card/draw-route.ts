@@ -14,7 +14,7 @@ import type { Route } from './stops.ts';
 /** A piece of the way as wide as its box, dotted where it is still to be gone. */
 function way(d: string, isDone: boolean, ground: Ground, classes: string): Markup {
   const chart = chartInkOn(ground);
-  const line = (width: number, look: string, dashes = 'none'): Markup =>
+  const course = (width: number, look: string, dashes = 'none'): Markup =>
     html`<path
       d="${d}"
       fill="none"
@@ -30,7 +30,7 @@ function way(d: string, isDone: boolean, ground: Ground, classes: string): Marku
     aria-hidden="true"
     class="absolute overflow-visible ${classes}"
   >
-    ${isDone ? line(6, chart.stroke) : [line(6, `${chart.stroke} opacity-20`), line(2, chart.stroke, '1 9')]}
+    ${isDone ? course(6, chart.stroke) : [course(6, `${chart.stroke} opacity-20`), course(2, chart.stroke, '1 9')]}
   </svg>`;
 }
 

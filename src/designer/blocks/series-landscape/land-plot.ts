@@ -2,7 +2,6 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { Picture } from '../../write/slots.ts';
 import type { Ground } from '../block.ts';
 import { chartInkOn } from '../kit/chart-ink.ts';
-import { inkOn } from '../kit/ink.ts';
 import { createNiceScale, type NiceScale } from '../kit/nice-scale.ts';
 import { createNumberText, withUnit } from '../kit/number-text.ts';
 import { createPlotLabels } from '../kit/plot-labels.ts';
@@ -49,7 +48,7 @@ export function landPlot(series: Series, { draw, ground, height, thing, zero }: 
         ${model.points.map(
           (point, index) =>
             html`<li class="relative h-full">
-              ${index === model.now ? html`<span class="absolute inset-x-0 flex justify-center" style="bottom:${scale.toPercent(point.value)}%"><span class="size-28 shrink-0 translate-y-1/3 rounded-full @3xl:size-40 ${inkOn(ground).track}"></span></span>` : ''}
+              ${index === model.now ? html`<span class="absolute inset-x-0 flex justify-center" style="bottom:${scale.toPercent(point.value)}%"><span class="size-28 shrink-0 translate-y-1/3 rounded-full border-2 @3xl:size-40 ${ink.grid}"></span></span>` : ''}
             </li>`,
         )}
       </ol>
