@@ -4,6 +4,7 @@ import { assistant } from './domains/assistant.ts';
 import { banking } from './domains/banking.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
 import { cafe } from './domains/cafe.ts';
+import { charging } from './domains/charging.ts';
 import { cinema } from './domains/cinema.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
@@ -50,6 +51,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   banking,
   bookkeeping,
   cafe,
+  charging,
   cinema,
   clinic,
   community,
