@@ -125,41 +125,6 @@ export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'
   };
 }
 
-/** Work in columns; the prompt's columns when it names them. */
-export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> {
-  const collection = collectionFor(context, want);
-  const groups = want?.texts ?? [];
-  const listed = (want?.items ?? []).map((item) => item.title);
-  const names = groups.length > 1 ? groups : listed.length > 1 ? listed : ['To do', 'Doing', 'Done'];
-  const people = context.domain.people;
-  const cards = context.domain.collections
-    .flatMap((one) => (one === collection ? one.rows : []))
-    .map((row, index) => {
-      const person = people[index % Math.max(1, people.length)]?.name;
-      return {
-        title: row.title,
-        ...(row.subtitle === undefined ? {} : { note: row.subtitle }),
-        ...(row.meta === undefined ? {} : { meta: row.meta }),
-        ...(row.status === undefined ? {} : { tag: row.status.label }),
-        ...(person === undefined ? {} : { person }),
-      };
-    });
-  /** Cards that the prompt puts into a column by its name. */
-  const given = (column: string) => {
-    const own = (want?.items ?? []).filter((item) => groups.includes(column) && item.note === column);
-    return own.length === 0 ? undefined : own.map((item) => ({ title: item.title, ...noteFor(item.value) }));
-  };
-  return {
-    kind: 'board',
-    wants: wantIds(want),
-    title: titleFor(want, collection.title),
-    columns: names.map((title, column) => ({
-      title,
-      cards: given(title) ?? cards.filter((_, index) => index % names.length === column),
-    })),
-  };
-}
-
 /** The first rows of a collection side by side. */
 export function writeCompare(context: WriteContext, want?: Want): SlotOf<'compare'> {
   if (context.brief.archetype === 'pricing') return comparePlans(context, want);

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { Slot, SlotKind } from './slots.ts';
+import { writeBoard } from './write-board.ts';
 import * as collections from './write-collections.ts';
 import type { WriteContext, Writer } from './write-context.ts';
 import * as figures from './write-figures.ts';
@@ -23,7 +24,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   records: collections.writeRecords,
   gallery: collections.writeGallery,
   people: collections.writePeople,
-  board: collections.writeBoard,
+  board: writeBoard,
   compare: collections.writeCompare,
   filters: collections.writeFilters,
   tabs: collections.writeTabs,
