@@ -1,29 +1,34 @@
 import type { Want } from '../brief.ts';
-import type { Action, Slot } from '../write/slots.ts';
-import type { WriteContext } from '../write/write-context.ts';
+import type { Action, Slot, SlotKind } from '../write/slots.ts';
+import { stemsOf, type WriteContext } from '../write/write-context.ts';
 import { textsOf, writeSlot } from '../write/write-slot.ts';
 import type { ScreenContent } from './choose-content.ts';
+import { createSettingsGroup } from './settings-groups.ts';
 
 /**
- * Nothing asked for is dropped: texts and items that no slot shows yet are added to the slot of their want, actions to the
- * page's title, and what is left over to a row of actions.
+ * Nothing asked for is dropped: names, texts and items that no slot shows yet are added to the slot of their want, fields
+ * to a form, actions to the page's title, and what is left over to a row of actions.
  */
 export function coverWants(context: WriteContext, content: ScreenContent): ScreenContent {
-  const shown = new Set([...content.lead, ...content.body, ...content.close].flatMap(textsOf).map(normal));
-  const isMissing = (text: string): boolean =>
-    !shown.has(normal(text)) && normal(text) !== normal(context.brief.heading ?? '');
+  const slots = [...content.lead, ...content.body, ...content.close];
+  const shown = new Set(slots.flatMap(shownTexts).map(normal));
+  const heading = normal(context.brief.heading ?? '');
+  const isMissing = (text: string): boolean => !shown.has(normal(text)) && normal(text) !== heading;
+  const spoken = new Set(slots.flatMap(shownTexts).flatMap(stemsOf));
+  const isUnnamed = (want: Want): boolean => isBare(want) && isUnspoken(want.label, spoken);
   const lacking = context.brief.wants.filter((want) => want.isAction !== true);
-  const add = (slot: Slot): Slot =>
-    withMissingTexts(
-      slot,
-      lacking.filter((want) => slot.wants.includes(want.id)),
-      isMissing,
-    );
+  const add = (slot: Slot): Slot => {
+    const own = lacking.filter((want) => slot.wants.includes(want.id));
+    return withMissingTexts(withNames(context, slot, own, isUnnamed), own, isMissing);
+  };
 
   const actions = context.brief.wants.filter((want) => want.isAction === true && isMissing(want.label));
   const onTitle = content.lead.length === 0 ? actions.slice(0, TITLE_ACTIONS) : [];
   const left = actions.slice(onTitle.length);
-  const rows = lacking.flatMap((want) => missingItems(context, want, isMissing));
+  const rows = lacking.flatMap((want) => [
+    ...missingItems(context, want, isMissing),
+    ...missingFields(context, want, isMissing),
+  ]);
   return {
     lead: content.lead.map(add),
     body: [...content.body.map(add), ...rows, ...(left.length === 0 ? [] : [actionRow(context, left)])],
@@ -37,8 +42,69 @@ const TITLE_ACTIONS = 2;
 
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** Texts that are read, not only announced: the title of filters is for assistive technology. */
+function shownTexts(slot: Slot): string[] {
+  const texts = textsOf(slot);
+  return slot.kind === 'filters' || slot.kind === 'tabs' ? texts.filter((text) => text !== slot.title) : texts;
+}
+
+const isBare = ({ items, texts, fields }: Want): boolean => items.length + texts.length + fields.length === 0;
+
+/** Words that name a place on the page rather than what stands there. */
+const PLACES =
+  /^(?:heroe?s?|mastheads?|headers?|banners?|cover|footer|sections?|content|calls? to action|ctas?|closing cta|search(?: bar| field)?|filters?|tabs?|toggle|navigation|image|photo|list|table|form|newsletter(?: signup)?)$/i;
+
+const isUnspoken = (label: string, spoken: ReadonlySet<string>): boolean =>
+  !PLACES.test(label) && !stemsOf(label).some((stem) => spoken.has(stem));
+
+/** Kinds that speak in words of their own; what the prompt calls them stands above those. */
+const SELF_NAMED: ReadonlySet<SlotKind> = new Set(['player', 'article', 'product', 'profile', 'closing', 'focus']);
+
+/** Shows by its name what was asked for by nothing else. */
+function withNames(
+  context: WriteContext,
+  slot: Slot,
+  wants: readonly Want[],
+  isUnnamed: (want: Want) => boolean,
+): Slot {
+  const names = wants.filter(isUnnamed).map((want) => want.label);
+  if (slot.kind === 'settings') return withGroups(slot, wants);
+  if (names.length === 0) return slot;
+  if (slot.kind === 'hero') return context.brief.heading === undefined ? { ...slot, eyebrow: names.join(' · ') } : slot;
+  if (slot.kind === 'filters') return { ...slot, note: names.join(' · ') };
+  if (SELF_NAMED.has(slot.kind) || wants.length > 1)
+    return { ...slot, note: [slot.note, ...names].filter((note) => note !== undefined).join(' · ') };
+  const [title = slot.title] = names;
+  return { ...slot, title };
+}
+
+/** Settings under the headings that were asked for, each with rows that are usual there. */
+function withGroups(slot: Extract<Slot, { kind: 'settings' }>, wants: readonly Want[]): Slot {
+  const named = wants.filter((want) => isBare(want) && want.kind !== 'filters');
+  if (named.length === 0 || (wants.length === 1 && /\bsettings?\b|\bpreferences\b/i.test(named[0]?.label ?? '')))
+    return slot;
+  const isShown = (want: Want): boolean =>
+    /^(?:.+ )?(?:settings|preferences)$/i.test(want.label) ||
+    slot.groups.some((group) => normal(group.title) === normal(want.label));
+  const others = slot.groups.flatMap((group) => group.rows);
+  const missing = named.filter((want) => !isShown(want));
+  const groups = missing.map((want, index) =>
+    createSettingsGroup(want.label, take(others, index * ROWS_OF_A_GROUP, ROWS_OF_A_GROUP)),
+  );
+  // Headings that were asked for stand in the place of the trade's own.
+  const given = wants.some((want) => want.items.length > 0) ? slot.groups : [];
+  return { ...slot, title: slot.title, groups: [...groups, ...given, ...(groups.length > 1 ? [] : slot.groups)] };
+}
+
+const ROWS_OF_A_GROUP = 2;
+
+const take = <T>(all: readonly T[], from: number, count: number): T[] =>
+  Array.from({ length: Math.min(count, all.length) }, (_, at) => all[(from + at) % all.length]).filter(
+    (one) => one !== undefined,
+  );
+
 function withMissingTexts(slot: Slot, wants: readonly Want[], isMissing: (text: string) => boolean): Slot {
-  const missing = wants.flatMap((want) => want.texts).filter(isMissing);
+  const missing = [...new Set(wants.flatMap((want) => want.texts))].filter(isMissing);
   if (missing.length === 0) return slot;
   return { ...slot, note: missing.join(' · ') };
 }
@@ -48,6 +114,18 @@ function missingItems(context: WriteContext, want: Want, isMissing: (text: strin
   const items = want.items.filter((item) => isMissing(item.title));
   if (items.length === 0) return [];
   return [writeSlot('records', context, { ...want, items, texts: [] })];
+}
+
+const CONTROLS: ReadonlySet<string> = new Set(['checkbox', 'checkboxes', 'switch', 'slider', 'radio', 'select']);
+
+/** Fields that no slot shows: controls are a form of their own, facts stand as rows. */
+function missingFields(context: WriteContext, want: Want, isMissing: (text: string) => boolean): Slot[] {
+  const fields = want.fields.filter((field) => isMissing(field.label));
+  if (fields.length === 0) return [];
+  if (want.kind === 'form' || fields.some((field) => CONTROLS.has(field.kind)))
+    return [writeSlot('form', context, { ...want, fields, items: [], texts: [] })];
+  const items = fields.map(({ label, value }) => ({ title: label, ...(value === undefined ? {} : { value }) }));
+  return [writeSlot('records', context, { ...want, fields: [], items, texts: [] })];
 }
 
 const actionRow = (context: WriteContext, wants: readonly Want[]): Slot => {

@@ -8,7 +8,10 @@ import type { Archetype } from './archetypes.ts';
 export function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {
   const { brief } = context;
   const kind = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
+    case 'settings':
+      return want.fields.length > 0 && want.items.length === 0 ? 'form' : 'settings';
     case 'tabs':
       return PERIODS.test(want.label) && brief.archetype === 'pricing' ? 'plans' : 'tabs';
     case 'focus':
@@ -21,6 +24,20 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
       return kind;
   }
 }
+
+const isBare = ({ items, texts, fields }: Want): boolean => items.length + texts.length + fields.length === 0;
+
+/** What a settings page names without saying more is a group of settings. */
+const GROUPED: ReadonlySet<SlotKind> = new Set([
+  'records',
+  'form',
+  'prose',
+  'order',
+  'place',
+  'points',
+  'notice',
+  'people',
+]);
 
 /** A switch of billing periods is part of the plans. */
 const PERIODS = /\b(?:annual|yearly|monthly|billing)/i;
