@@ -90,6 +90,9 @@ const VOCABULARY: ReadonlySet<string> = new Set(
     .concat(LOOK_HEADS, LOOK_MODIFIERS, VERBS),
 );
 
+/** Whether a folded word is one of the words for screens, their parts and looks. */
+export const isEnglishWord = (word: string): boolean => VOCABULARY.has(word);
+
 const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = (() => {
   const neighbours = new Map<string, string[]>();
   for (const word of VOCABULARY) {

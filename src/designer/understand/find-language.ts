@@ -1,5 +1,6 @@
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { LEXICON_LANGUAGES } from './vocabulary/lexicon.ts';
+import { isEnglishWord } from './correct-spelling.ts';
 import { foldWord, listWords, toSingular } from './word-forms.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
@@ -25,6 +26,9 @@ const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
 const ENGLISH_WORDS = new Set(
   [...LEXICON_LANGUAGES.values()].flatMap((words) => [...words.values()]).flatMap((english) => english.split(' ')),
 );
+
+/** Words of screens are borrowed by many languages; each counts for English less than a small word of another. */
+const ENGLISH_NOUN = 0.25;
 
 const MARKS = Object.entries(LANGUAGES).map(([lang, grammar]) => ({ lang, words: new Set(grammar.marks.split(' ')) }));
 
@@ -56,7 +60,9 @@ export const findLanguage = (prompt: string): string => {
     const letters = LETTERS.some(([owner, pattern]) => owner === lang && pattern.test(prompt)) ? 1 : 0;
     return { lang, score: small + nouns * 0.6 + (small + nouns > 0 ? letters : letters * 0.5) };
   });
+  const english =
+    (scores.find((candidate) => candidate.lang === 'en')?.score ?? 0) +
+    words.filter((word) => word.length > 3 && isEnglishWord(word)).length * ENGLISH_NOUN;
   const best = scores.reduce((winner, candidate) => (candidate.score > winner.score ? candidate : winner));
-  const english = scores.find((candidate) => candidate.lang === 'en')?.score ?? 0;
   return best.score > english && best.score >= 1 ? best.lang : 'en';
 };

@@ -8,6 +8,7 @@ import type { ReadContext } from './noun-phrase.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { CODE, readChunk, readChunks } from './read-chunk.ts';
 import { createField } from './read-field.ts';
+import { readFigure } from './read-figure.ts';
 import { isValue, parseFigure, parseItem } from './read-item.ts';
 import { isIdle, readItems } from './read-items.ts';
 import { splitList } from './split-list.ts';
@@ -85,23 +86,6 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
   const texts = chunks.slice(0, count).flatMap((chunk) => listQuotes(chunk, context.quotes));
   named.texts.push(...texts.filter((text) => !named.texts.includes(text)));
   return [...leading, named, ...readChunkList(chunks.slice(count), mode, context)];
-};
-
-const FIGURE =
-  /^(\p{L}[\p{L}\s-]{1,30}?)\s(-?[$€£]?\d[\d.,:]*\s?(?:°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB)?)$/u;
-const BARE_FIGURE = /^-?\d[\d.,]*\s?(?:°\s?[CF]|%|km\/h|kg|km|kcal|bpm|€)$/u;
-/** Sums of a bill rather than figures of a screen. */
-const SUMS = /^(?:(?:sub|grand )?total|deposit|fee|amount due|balance due|shipping|delivery|tax|vat)$/i;
-export const FIGURES_LABEL = 'Key figures';
-
-/** "wind 32 km/h", "4°C": a figure that the prompt gives, with its name where it has one. */
-const readFigure = (text: string): Draft | undefined => {
-  if (BARE_FIGURE.test(text)) return createDraft(text, { kind: 'focus', texts: [text] });
-  const [, title, value] = FIGURE.exec(text) ?? [];
-  if (title === undefined || value === undefined || !isValue(value)) return undefined;
-  const item = { title: capitalize(title), value };
-  if (SUMS.test(title)) return createDraft(item.title, { kind: 'order', items: [item], texts: [text] });
-  return createDraft(FIGURES_LABEL, { kind: 'metrics', items: [item] });
 };
 
 const readPart = (part: string, mode: ChunkMode, context: ReadContext): Draft[] => {

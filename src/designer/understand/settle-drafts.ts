@@ -3,7 +3,7 @@ import { createDraft, isNameless, type Draft } from './draft.ts';
 import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
 import { ATTRIBUTES_LABEL } from './gather-held.ts';
 import { createField } from './read-field.ts';
-import { FIGURES_LABEL } from './read-list.ts';
+import { FIGURES_LABEL } from './read-figure.ts';
 import { ENTRIES_LABEL } from './read-members.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { foldWord, listStems, listWords } from './word-forms.ts';
@@ -189,10 +189,21 @@ const settleEntries = (drafts: readonly Draft[], main: Draft | undefined, subjec
   return drafts.filter((draft) => draft !== entries);
 };
 
+const PROGRESS: ReadonlySet<AskedKind> = new Set<AskedKind>(['timeline', 'steps', 'place']);
+
+/** "Order status. Steps: …": the steps are those of the way that the prompt is about. */
+const settleSteps = (drafts: readonly Draft[]): Draft[] => {
+  const steps = drafts.find((draft) => draft.kind === 'steps' && isNameless(draft) && draft.items.length > 0);
+  const way = drafts.find((draft) => draft !== steps && draft.kind !== undefined && PROGRESS.has(draft.kind));
+  if (steps === undefined || way === undefined || way.items.length > 0) return [...drafts];
+  way.items.push(...steps.items);
+  return drafts.filter((draft) => draft !== steps);
+};
+
 /** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */
 export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
   const fielded = settleFields(drafts, main, subject);
   const parted = settleEntries(settleCards(settleColumns(settleParts(fielded, main))), main, subject);
   const attributed = settleAttributes(settleFigures(parted), main);
-  return settleAnswers(settleFacts(attributed, main, subject));
+  return settleAnswers(settleSteps(settleFacts(attributed, main, subject)));
 };
