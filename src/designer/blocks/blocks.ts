@@ -15,6 +15,7 @@ import { featurePoints } from './feature-points.ts';
 import { fieldForm } from './field-form.ts';
 import { filterBar } from './filter-bar.ts';
 import { focusFigure } from './focus-figure.ts';
+import { focusLandscape } from './focus-landscape.ts';
 import { hero } from './hero.ts';
 import { kanbanBoard } from './kanban-board.ts';
 import { messageThread } from './message-thread.ts';
@@ -68,6 +69,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   fieldForm,
   filterBar,
   focusFigure,
+  focusLandscape,
   hero,
   kanbanBoard,
   messageThread,

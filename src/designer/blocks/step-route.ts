@@ -1,8 +1,8 @@
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockWidth } from './block.ts';
-import { ALL_DEVICES } from './devices.ts';
+import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { headingPx } from './kit/heading-px.ts';
-import { hasPlaces, line, overPicture, trail } from './route-card/draw-route.ts';
+import { hasPlaces, line, overPicture, stairs, trail } from './route-card/draw-route.ts';
 import { fromSteps } from './route-card/stops.ts';
 
 type Slot = SlotOf<'steps'>;
@@ -36,6 +36,14 @@ export const stepRoute = defineBlock({
       suits: (slot) => isRoute(slot, 6),
       heightPx: (slot, width) => headingPx(slot) + (width === 'full' ? 300 : 64 + slot.items.length * 120),
       render: (slot, context) => line(ID, fromSteps(slot), context),
+    },
+    {
+      name: 'stairs',
+      widths: ['full'],
+      devices: WIDE_DEVICES,
+      suits: (slot) => isRoute(slot, 5),
+      heightPx: (slot) => headingPx(slot) + 300 + slot.items.length * 40,
+      render: (slot, context) => stairs(ID, fromSteps(slot), context),
     },
     {
       name: 'over-picture',

@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
+import { picturesFor } from './pictures-for.ts';
 import { writeSeriesOf } from './write-figures.ts';
 import { toLongDay } from './calendar-words.ts';
 
@@ -61,7 +62,7 @@ export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> 
     ...(known.share === undefined ? {} : { share: known.share }),
     ...(known.goal === undefined ? {} : { goal: known.goal }),
     facts: known.facts,
-    ...(series === undefined ? {} : { series: writeSeriesOf(series) }),
+    ...(series === undefined ? {} : { series: { ...writeSeriesOf(series), ...picturesFor(context, series.title) } }),
     picture: domain.pictures.scene,
     action: known.action,
   };

@@ -213,3 +213,42 @@ export function overPicture(id: string, route: Route, context: BlockContext): Ma
       </ol>`,
   );
 }
+
+/** Height of the lowest step and how much each next one is higher, CSS pixels. */
+const LOWEST_PX = 48;
+const RISE_PX = 40;
+
+/** A flight of steps that rises with the way; the traveller stands on the one that is reached. */
+export function stairs(id: string, route: Route, context: BlockContext): Markup {
+  const { box, ground, sides, bottom } = signatureRoom(context);
+  const chart = chartInkOn(ground);
+  const isOpen = route.reached < 0;
+  const at = Math.max(0, route.reached);
+  return blockSection(
+    id,
+    context,
+    `overflow-hidden ${box}`,
+    html`${blockHeading(route, context, ground)}
+      <ol class="mt-6 flex flex-col gap-6 @3xl:flex-row @3xl:gap-0 ${sides} ${bottom}">
+        ${route.stops.map(
+          (stop, index) =>
+            html`<li data-part="row" class="flex min-w-0 flex-1 gap-x-4 px-4 @3xl:flex-col @3xl:justify-end @3xl:px-0">
+              ${index === at ? html`<div aria-hidden="true" class="hidden px-4 pb-2 @3xl:block">${traveller(route, 'h-20 w-24')}</div>` : ''}
+              <div class="flex min-w-0 gap-x-4 @3xl:flex-col @3xl:gap-y-2 @3xl:px-4 @3xl:pb-4">
+                <span
+                  aria-hidden="true"
+                  class="grid size-9 shrink-0 place-items-center rounded-full font-label text-label-lg font-semibold ${chart.mark}"
+                  >${index + 1}</span
+                >
+                <div class="min-w-0">${stopWords(stop, context, ground)}</div>
+              </div>
+              <div
+                aria-hidden="true"
+                class="hidden @3xl:block ${isOpen || index <= route.reached ? chart.bar : chart.barPlanned}"
+                style="height:${LOWEST_PX + RISE_PX * index}px"
+              ></div>
+            </li>`,
+        )}
+      </ol>`,
+  );
+}
