@@ -10,6 +10,7 @@ import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
+import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
@@ -57,6 +58,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   community,
   crafts,
   crypto,
+  energy,
   events,
   fitness,
   flights,
