@@ -2,7 +2,7 @@ import type { ColorVariant, Roundness } from '../../domain/enums.ts';
 import type { FontFamily } from '../../domain/font.ts';
 import type { Density, TypeContrast } from '../../domain/look.ts';
 import type { ArchetypeId, Mood } from '../brief.ts';
-import type { Style } from './style.ts';
+import type { Style } from './direction.ts';
 
 export type FontPair = readonly [headline: FontFamily, body: FontFamily];
 

@@ -1,7 +1,8 @@
 import { STYLE_NAMES, type StyleName } from '../style-names.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS, type DirectionId } from './art-directions.ts';
 import { NAMED_STYLES } from './named-styles.ts';
-import { touchUp, type Style, type StyleTouch } from './style.ts';
+import type { Style } from './direction.ts';
+import { touchUp, type StyleTouch } from './style-touch.ts';
 
 /** Touches that give a treatment back to the theme, where the theme was told what it is to be. */
 const YIELDS = {

@@ -1,5 +1,5 @@
 import type { DesignGuide } from '../../domain/design-guide.ts';
-import type { PanelKind, Style } from './style.ts';
+import type { PanelKind, Style } from './direction.ts';
 
 /**
  * A direction's style with what a design system's guide says in its place: panels and rows by shadow and borders, letter

@@ -2,7 +2,7 @@ import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Roundness } from '../../domain/enums.ts';
 import type { Brief } from '../brief.ts';
 import type { Yield } from './direction-name.ts';
-import type { Style } from './style.ts';
+import type { Style } from './direction.ts';
 
 const ROUND: ReadonlySet<Roundness> = new Set(['ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']);
 /** The one mono that is bundled stands for every other. */

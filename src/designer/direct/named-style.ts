@@ -1,8 +1,8 @@
 import type { ColorVariant, Roundness } from '../../domain/enums.ts';
 import type { Density, TypeContrast } from '../../domain/look.ts';
-import type { FontPair, StylePalette } from './art-direction.ts';
+import type { ArtDirection, FontPair, StylePalette } from './art-direction.ts';
 import type { DirectionId } from './art-directions.ts';
-import type { StyleTouch } from './style.ts';
+import type { StyleTouch } from './style-touch.ts';
 
 /** What a style that people call by name looks like: where it starts, and what it changes there. Absent: as the direction has it. */
 export interface NamedStyle {
@@ -13,8 +13,7 @@ export interface NamedStyle {
   touch?: StyleTouch;
   /** Colours for prompts that name none. */
   palettes?: readonly StylePalette[];
-  /** `#rrggbb` */
-  neutral?: string;
+  neutral?: NonNullable<ArtDirection['neutral']>;
   variant?: ColorVariant;
   mode?: 'LIGHT' | 'DARK';
   pairs?: readonly FontPair[];

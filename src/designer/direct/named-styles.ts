@@ -8,7 +8,8 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     isCostume: true,
     touch: {
       panel: 'framed',
-      ground: 'inverse',
+      page: 'paper',
+      ground: 'surface',
       corners: 'square',
       headline: { weight: 'font-normal', caps: true, italicAccent: false, mark: 'bar' },
       label: 'caps',
@@ -60,7 +61,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
   brutalism: {
     directions: ['poster'],
     isCostume: true,
-    touch: { panel: 'inked', page: 'white', corners: 'square', button: 'inked', label: 'mono' },
+    touch: { panel: 'inked', page: 'white', ground: 'surface', corners: 'square', button: 'inked', label: 'mono' },
     variant: 'FIDELITY',
     roundness: 'ROUND_TWO',
     pairs: [
@@ -143,7 +144,13 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     mode: 'LIGHT',
   },
   glassmorphism: { directions: ['glass'], isCostume: true },
-  gradient: { directions: ['glass'], isCostume: false, touch: { page: 'glow' }, variant: 'VIBRANT' },
+  gradient: {
+    directions: ['glass'],
+    isCostume: false,
+    touch: { page: 'sweep', ground: 'field' },
+    neutral: { seedChroma: 0.17 },
+    variant: 'VIBRANT',
+  },
   'hand-drawn': {
     directions: ['workshop'],
     isCostume: true,
@@ -174,7 +181,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     isCostume: true,
     touch: { panel: 'plain', page: 'paper', ground: 'surface', imagery: 'geometric', label: 'plain' },
     palettes: [{ primary: '#b23a2e' }, { primary: '#2f4a6d' }, { primary: '#5a6b46' }],
-    neutral: '#a59a82',
+    neutral: '#9a958a',
     variant: 'TONAL_SPOT',
     mode: 'LIGHT',
     pairs: [
@@ -241,6 +248,8 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
   minimal: {
     directions: ['atelier', 'swiss', 'clinical'],
     isCostume: false,
+    touch: { page: 'white' },
+    neutral: '#7b7b79',
     variant: 'NEUTRAL',
     density: 'airy',
   },
@@ -376,7 +385,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
   retro: {
     directions: ['workshop', 'poster'],
     isCostume: false,
-    touch: { page: 'paper', imagery: 'poster', label: 'caps' },
+    touch: { page: 'paper', ground: 'field', imagery: 'poster', label: 'caps' },
     palettes: [
       { primary: '#d2603a', secondary: '#2f7f79', tertiary: '#e3a72f' },
       { primary: '#2f7f79', secondary: '#d2603a', tertiary: '#e3a72f' },

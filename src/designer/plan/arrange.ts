@@ -32,7 +32,7 @@ export function arrange(content: ScreenContent, { blocks, archetype, device, ran
   const shares =
     onPhone || NARROW_FRAMES.has(frame) || content.body.length < 2
       ? [12]
-      : [...random.pick(preferred(archetype.shares, (shares) => shares.join('/'), prefers))];
+      : [...random.pick(preferred(archetype.shares, (twelfths) => twelfths.join('/'), prefers))];
   const signature = chooseSignature(content, blocks, device, random);
   const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>

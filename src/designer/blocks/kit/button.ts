@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../markup/html.ts';
-import type { Style } from '../../direct/style.ts';
+import type { Style } from '../../direct/direction.ts';
 import type { Action } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { icon } from './icon.ts';

@@ -17,9 +17,9 @@ export const figureClass = (style: Style): string =>
 /** A mark of the direction before a headline or under it; it says nothing, so it is no text. */
 const MARKS: Record<Exclude<Style['headline']['mark'], 'none'>, string> = {
   prompt: "before:mr-3 before:font-normal before:content-['>']",
-  bar: "after:mt-3 after:block after:h-1 after:w-12 after:bg-current after:content-['']",
+  bar: "after:mt-3 after:mb-2 after:block after:h-1 after:w-12 after:bg-current after:content-['']",
   stitch:
-    "after:mt-3 after:block after:w-16 after:border-t-2 after:border-dashed after:border-current after:content-['']",
+    "after:mt-3 after:mb-2 after:block after:w-16 after:border-t-2 after:border-dashed after:border-current after:content-['']",
 };
 
 /** Classes of headlines: family, weight, letter case. */

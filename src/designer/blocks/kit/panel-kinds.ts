@@ -1,4 +1,4 @@
-import type { PanelKind } from '../../direct/style.ts';
+import type { PanelKind } from '../../direct/direction.ts';
 import type { Ground } from '../block.ts';
 
 /** Everything a kind of panel decides. */

@@ -1,4 +1,4 @@
-import type { Style } from '../../direct/style.ts';
+import type { Style } from '../../direct/direction.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { inkOn } from './ink.ts';
 import { PANEL_LOOKS } from './panel-kinds.ts';
