@@ -29,7 +29,8 @@ const FOR_NAME = new RegExp(
   String.raw`\b(?:for|about|von|für|pour|para|per) ${NAME}(?=,? (?:an?|the|our|eine?|une?|un|una) |\s[—–-]\s|\.?$|\.\s| that | which | \()`,
   'u',
 );
-const SITE_NAME = /\b(?:for|about)\s+([a-z][a-z\d-]+\.(?:com|io|app|dev|co|diy|ai|org|net|me))\b/u;
+const SITE_NAME =
+  /\b(?:for|about|of)\s+([a-z][a-z\d-]+\.(?:com|io|app|dev|co|diy|ai|org|net|me)|[a-z][a-z\d._-]+\/[a-z][a-z\d._-]+)(?![\w/])/u;
 
 /** Places, feasts and months stand after "for" as often as brands do. */
 const COMMON_NAMES = new Set(

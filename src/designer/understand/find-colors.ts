@@ -1,4 +1,5 @@
 import type { WantedColor } from '../brief.ts';
+import { findQuotedTexts } from './quoted-texts.ts';
 import { findRole, type ColorRole } from './color-role.ts';
 import { parseColor, toHexPair } from './parse-color.ts';
 import { COLOR_NAMES } from './vocabulary/color-names.ts';
@@ -59,8 +60,6 @@ const listWrittenColors = (text: string): Mention[] =>
     return [{ hex, role, start, end, isNeutral: false }];
   });
 
-const QUOTE_BEFORE = /["'“”‘’«„][^"'“”‘’«»„]{0,30}$/;
-const QUOTE_AFTER = /^[^"'“”‘’«»„]{0,30}["'“”‘’»]/;
 const PALETTE_AFTER =
   /^[^"'“”‘’»]{0,20}["'“”‘’»](?: and ["'“‘][^"'”’]{2,20}["'”’])?[ ,]*(?:(?:primary|secondary|main|brand|dark) )?(?:accents?|palette|colou?rs?|void|background|canvas)\b/;
 
@@ -73,10 +72,9 @@ const isBesideColor = (before: string, after: string): boolean => {
   return isPlain(last) || isPlain(next) || inList;
 };
 
-const isMeantAsColor = (name: string, before: string, after: string): boolean => {
+const isMeantAsColor = (name: string, before: string, after: string, isQuoted: boolean): boolean => {
   if (STATE_AFTER.test(after)) return false;
   // In quotes it is a text to be shown, unless it names the palette: "'Navy Black' palette".
-  const isQuoted = QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(after);
   if (isQuoted) return PALETTE_AFTER.test(after) || CUE_BEFORE.test(before.replace(/\W+$/, ' '));
   if (COLOR_NAMES.get(name)?.isPlain === true || isBesideColor(before, after)) return true;
   const next = (after.split(/[.;]/)[0] ?? '').slice(0, 44);
@@ -93,7 +91,13 @@ const darken = (hex: string): string =>
   `#${[1, 3, 5].map((at) => toHexPair(Number.parseInt(hex.slice(at, at + 2), 16) * DARKENING)).join('')}`;
 const DARKENING = 0.62;
 
-const readColorWord = (text: string, start: number, word: string, names: readonly string[]): Mention[] => {
+const readColorWord = (
+  text: string,
+  start: number,
+  word: string,
+  names: readonly string[],
+  isQuoted: boolean,
+): Mention[] => {
   const [name] = names;
   if (name === undefined) return [];
   const end = start + word.length;
@@ -101,7 +105,7 @@ const readColorWord = (text: string, start: number, word: string, names: readonl
   // The rest of a hyphenated word is the colour's context: "cobalt-accented".
   const tail = word.includes('-') && name !== word ? word.slice(word.indexOf(name) + name.length) : '';
   const after = tail + text.slice(end, end + 60);
-  if (!isMeantAsColor(name, before, after)) return [];
+  if (!isMeantAsColor(name, before, after, isQuoted)) return [];
   const role = findRole(before, after.replace(/^-/, ' '));
   return names.map((found) => {
     const isNeutral = NEUTRALS.has(found);
@@ -113,6 +117,8 @@ const readColorWord = (text: string, start: number, word: string, names: readonl
 
 const listNamedColors = (text: string): Mention[] => {
   const mentions: Mention[] = [];
+  const quotes = findQuotedTexts(text);
+  const isQuoted = (at: number): boolean => quotes.some(({ start, end }) => start <= at && at < end);
   const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)*/gu)];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
@@ -120,12 +126,12 @@ const listNamedColors = (text: string): Mention[] => {
     if (word === undefined) continue;
     const pair = next === undefined ? '' : text.slice(word.index, next.index + next[0].length);
     if (COLOR_NAMES.has(pair.replace(' ', '-'))) {
-      mentions.push(...readColorWord(text, word.index, pair, [pair.replace(' ', '-')]));
+      mentions.push(...readColorWord(text, word.index, pair, [pair.replace(' ', '-')], isQuoted(word.index)));
       index++;
       continue;
     }
     const parts = COLOR_NAMES.has(word[0]) ? [word[0]] : word[0].split('-').filter((part) => COLOR_NAMES.has(part));
-    mentions.push(...readColorWord(text, word.index, word[0], parts));
+    mentions.push(...readColorWord(text, word.index, word[0], parts, isQuoted(word.index)));
   }
   return mentions;
 };
@@ -172,7 +178,11 @@ const withNightRole = (mention: Mention, _: number, all: readonly Mention[]): Me
 export const findColors = (prompt: string): WantedColor[] => {
   const text = withoutRefused(foldWord(prompt));
   const written = listWrittenColors(text);
-  const named = listNamedColors(text).filter((mention) => !isNamedTwice(text, mention, written));
+  const named = listNamedColors(text).filter(
+    (mention) =>
+      !isNamedTwice(text, mention, written) &&
+      !written.some((color) => color.start < mention.end && mention.start < color.end),
+  );
   const telling = [...written, ...named].filter(
     (mention) => !mention.isNeutral || mention.role === 'background' || PAPERS.has(mention.hex),
   );

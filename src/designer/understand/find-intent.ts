@@ -192,7 +192,7 @@ const readTitles = (first: string, second: string | undefined, lang: string): Ti
 };
 
 const purposePattern = (lang: string): RegExp | undefined => {
-  if (lang === 'en') return /\s(?:for|about)\s/iu;
+  if (lang === 'en') return /\s(?:for|about)\s|(?<=\b(?:notes|minutes|recap|summary))\s(?:from|of)\s/iu;
   const words = LANGUAGES[lang]?.purposes ?? '';
   return words === '' ? undefined : new RegExp(String.raw`\s(?:${words.split(' ').join('|')})\s`, 'iu');
 };

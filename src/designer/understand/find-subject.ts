@@ -17,7 +17,7 @@ const DEVICE_WORDS = new Set(
 );
 /** Kinds of screen that need a word about their matter: "Bakery dashboard". */
 const NEEDS_MATTER = new Set(
-  'dashboard form tracker planner calendar list report table gallery feed board menu calculator chart map survey quiz player editor portal manager hub blog shop store portfolio newsletter email profile timeline invoice schedule game article guide tool system library'.split(
+  'dashboard form tracker planner calendar list report table gallery feed board menu calculator chart map survey quiz player editor portal manager hub blog shop store portfolio newsletter email profile timeline invoice schedule game article guide tool system library prd spec note minute recap memo rfc proposal summary brief'.split(
     ' ',
   ),
 );
@@ -62,10 +62,13 @@ const readWords = (text: string, context: ReadContext): string[] => {
 
 const join = (words: readonly string[]): string => capitalize(words.slice(0, LONGEST_SUBJECT_WORDS).join(' '));
 
+const LONGEST_MATTER_WORDS = 5;
+
 const withMatter = (words: readonly string[], purpose: readonly string[]): string[] => {
-  const isBare = words.length === 1 && NEEDS_MATTER.has(stemOf(words[0] ?? ''));
-  if (!isBare || purpose.length === 0 || purpose.length > 4) return [...words];
-  return [...purpose, ...words.map((word) => word.toLowerCase())];
+  const last = stemOf(words.at(-1) ?? '');
+  const isBare = words.length === 1 ? NEEDS_MATTER.has(last) : words.length === 2 && last === 'tab';
+  if (!isBare || purpose.length === 0 || purpose.length > LONGEST_MATTER_WORDS) return [...words];
+  return [...purpose, ...words.map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))];
 };
 
 const SPACELESS = new Set(['ja', 'zh', 'ko']);
@@ -86,11 +89,21 @@ const foreignWords = (intent: Intent, context: ReadContext): string[] => {
 export const findSubject = (intent: Intent, brand: string | undefined, context: ReadContext): string =>
   findWords(intent, brand, context).replace(/[\s.,;:!?。]+$/u, '');
 
+/** "Release notes for v2.3.1". */
+const VERSION = /^v?\d+(?:\.\d+)+$/i;
+
 const findWords = (intent: Intent, brand: string | undefined, context: ReadContext): string => {
   if (SPACELESS.has(context.lang)) return unmask(intent.thing, context.quotes);
   if (context.lang !== 'en') return unmask(capitalize(foreignWords(intent, context).join(' ')), context.quotes);
   // Behind a name stands what it is: "Nimbus, a cloud storage startup".
-  const matter = intent.purpose.replace(/^[^,]+,\s*/, '');
+  const matter = intent.purpose
+    .replace(/^[^,]+,\s*/, '')
+    // "a mobile app for date ideas", "adding two-factor auth to our app": what it is for in the end.
+    .replace(
+      /^(?:an?|the|our|my) (?:[\w-]+ )?(?:app|application|site|website|platform|product|tool) (?:for|about|of) /i,
+      '',
+    )
+    .replace(/^\p{Ll}+ing (.+?)(?: (?:to|in|into|for|at) .*)?$/u, '$1');
   const purpose = matter === '' ? [] : readWords(matter, context);
   const titles = intent.titles
     .filter((title) => title !== brand)
@@ -102,6 +115,7 @@ const findWords = (intent: Intent, brand: string | undefined, context: ReadConte
   if (named !== undefined && others.length === 0) return named;
   const [titled] = titles.sort((a, b) => Math.min(b.length, 4) - Math.min(a.length, 4));
   if (titled !== undefined && titled.length <= LONGEST_SUBJECT_WORDS) return unmask(join(titled), context.quotes);
+  if (thing.length > 0 && VERSION.test(intent.purpose)) return `${join(thing)} ${intent.purpose}`;
   if (thing.length > 0) return unmask(join(withMatter(thing, purpose)), context.quotes);
   if (purpose.length > 0) return unmask(join(purpose), context.quotes);
   const whole = join(parseNounPhrase(intent.thing, context).words);

@@ -65,6 +65,11 @@ const TEMPLATE =
 const readTemplate = (reading: ComponentReading, mentions: readonly Mention[]): void => {
   const buttons = mentions.filter((mention) => mention.name === 'button');
   for (const mention of buttons) addButtons(reading, mention);
+  // A search field above each list is one field of the screen.
+  for (const mention of mentions.filter(
+    ({ name, texts: [text] }) => name === 'textField' && text !== undefined && /search/i.test(text),
+  ))
+    open(reading, createDraft('Search', { kind: 'filters', texts: mention.texts }));
   const texts = mentions.filter((mention) => mention.name !== 'button').flatMap((mention) => mention.texts);
   if (texts.length > 0 && !texts.some(isValue) && reading.main.kind !== undefined) addTexts(reading, texts);
 };

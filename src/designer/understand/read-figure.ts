@@ -16,7 +16,8 @@ const BARE = new RegExp(String.raw`^-?\d[\d.,]*\s?(?:°\s?[CF]|%|km\/h|kg|km|kca
 /** Sums of a bill rather than figures of a screen. */
 const SUMS = /^(?:(?:sub|grand )?total|deposit|fee|amount due|balance due|shipping|delivery|tax|vat)$/i;
 /** Words that number a thing instead of measuring it: "Question 3", "Hall 7". */
-const NUMBERED = /^(?:(?:the|version|step|question|level|chapter|row|order|hall|room|gate|platform|page|day|week|date|card|phase|tier|level|plan)\s?)+$/i;
+const NUMBERED =
+  /^(?:(?:the|version|step|question|level|chapter|row|order|hall|room|gate|platform|page|day|week|date|card|phase|tier|level|plan)\s?)+$/i;
 
 export const FIGURES_LABEL = 'Key figures';
 
@@ -25,7 +26,8 @@ export const readFigure = (text: string): Draft | undefined => {
   if (BARE.test(text)) return createDraft(text, { kind: 'focus', texts: [text] });
   const counted = COUNTED.exec(text);
   if (counted?.[1] !== undefined && counted[2] !== undefined) {
-    if (Number(counted[1].replaceAll(/[,.]/g, '')) < LEAST_COUNTED || /^(?:px|ms|px wide)$/.test(counted[2])) return undefined;
+    if (Number(counted[1].replaceAll(/[,.]/g, '')) < LEAST_COUNTED || /^(?:px|ms|px wide)$/.test(counted[2]))
+      return undefined;
     return createFigure(counted[2], counted[1]);
   }
   const [, given, value] = NAMED.exec(text) ?? [];
@@ -34,7 +36,11 @@ export const readFigure = (text: string): Draft | undefined => {
     return undefined;
   if (NUMBERED.test(title) || listWords(title).length > LONGEST_NAME_WORDS) return undefined;
   if (SUMS.test(title))
-    return createDraft(capitalize(title), { kind: 'order', items: [{ title: capitalize(title), value }], texts: [text] });
+    return createDraft(capitalize(title), {
+      kind: 'order',
+      items: [{ title: capitalize(title), value }],
+      texts: [text],
+    });
   return createFigure(title, value);
 };
 

@@ -12,6 +12,8 @@ import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
 const PARTS = new Set('section page area module part block widget panel screen'.split(' '));
 /** Words for the entries of whatever the screen shows: "Cards: …" on a board, "Items: …" on a list. */
 const ENTRIES = new Set('card item entry row task product dish stop'.split(' '));
+/** Words for the way around an app. */
+const BARS = new Set('navigation nav navbar sidebar menu destination'.split(' '));
 const LONGEST_GROUP_WORDS = 3;
 const LONGEST_NAME_WORDS = 5;
 const LEAST_NAMES = 2;
@@ -50,6 +52,7 @@ export const readMembers = (
   if (PARTS.has(noun)) return names.map((name) => readPart(name, mode, context));
   const items = names.map((name) => parseItem(toTitle(name, context)));
   if (ENTRIES.has(noun) && words.length === 1) return [createDraft(ENTRIES_LABEL, { items })];
+  if (BARS.has(noun)) return [createDraft('Navigation', { kind: 'navigation', items })];
   const collective = findCollective(noun);
   if (collective === undefined || collective.kind === 'each') return undefined;
   const isOwnGroup = words.length > 1 && collective.kind !== 'form' && collective.kind !== 'board';

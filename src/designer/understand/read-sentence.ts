@@ -6,6 +6,7 @@ import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
 import type { ChunkMode } from './accept-phrase.ts';
 import { readChunk } from './read-chunk.ts';
+import { readFigure } from './read-figure.ts';
 import { listAttributes } from './gather-held.ts';
 import { readItems } from './read-items.ts';
 import { createField, isFieldLabel } from './read-field.ts';
@@ -176,6 +177,8 @@ export const readSentence = (sentence: string, mode: ChunkMode, context: ReadCon
     const members = mode.isStrict ? undefined : readMembers(colon[1], colon[2], mode, context);
     return keepTexts(members ?? readHolder(colon[1], colon[2], true, mode, context), clean, mode, context);
   }
+  const figure = mode.isStrict || mode.isForm ? undefined : readFigure(placed);
+  if (figure !== undefined) return [figure];
   if (IMPERATIVE.test(placed))
     return keepTexts(readList(placed.replace(IMPERATIVE, ''), mode, context), clean, mode, context);
   const holds = HOLDS.exec(placed);

@@ -12,6 +12,7 @@ import { readLines } from './read-lines.ts';
 import { readList } from './read-list.ts';
 import { readMain } from './read-main.ts';
 import { readSentence } from './read-sentence.ts';
+import { readSpoken } from './read-spoken.ts';
 import { readSpaceless } from './read-spaceless.ts';
 import { readTable } from './read-table.ts';
 import { settleDrafts } from './settle-drafts.ts';
@@ -95,7 +96,7 @@ const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => 
     ...sentences.flatMap((sentence) => readSentence(sentence, mode, context)),
     ...readLines(lines, mode, context),
   ];
-  return settleDrafts(drafts, main, subject);
+  return readSpoken(settleDrafts(drafts, main, subject), text.text, context);
 };
 
 const SPACELESS = new Set(['ja', 'zh']);

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
 import { findAudience } from './find-audience.ts';
@@ -14,8 +15,10 @@ import { findIntent, type Intent } from './find-intent.ts';
 import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
+import { findGroundMode } from './find-ground-mode.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
+import { findSlogan } from './find-slogan.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { ReadContext } from './noun-phrase.ts';
@@ -108,20 +111,21 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
   const unquoted = text.text.replaceAll(QUOTE_MARKS, ' ').replaceAll(brand ?? '\u0000', ' ');
+  const colors = findColors(looks);
   return {
     prompt,
     lang,
     ...present('brand', brand),
     subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
-    ...present('heading', reading.heading),
+    ...present('heading', reading.heading ?? findSlogan(intent, brand, archetype)),
     domain,
     domainCertainty: certainty,
     archetype,
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
-    wants: reading.wants,
-    colors: findColors(looks),
-    ...present('mode', findMode(unquoted)),
+    wants: completeSignIn(reading.wants, archetype),
+    colors,
+    ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),
     fonts: findFonts(looks),
     moods: findMoods(unquoted),
     styles: findStyles(unquoted),
