@@ -3,6 +3,7 @@ import type { Action, Slot, SlotKind } from '../write/slots.ts';
 import { stemsOf, type WriteContext } from '../write/write-context.ts';
 import { textsOf, writeSlot } from '../write/write-slot.ts';
 import type { ScreenContent } from './choose-content.ts';
+import { completeSignInForm } from './complete-sign-in-form.ts';
 import { createSettingsGroup } from './settings-groups.ts';
 
 /**
@@ -19,7 +20,8 @@ export function coverWants(context: WriteContext, content: ScreenContent): Scree
   const lacking = context.brief.wants.filter((want) => want.isAction !== true);
   const add = (slot: Slot): Slot => {
     const own = lacking.filter((want) => slot.wants.includes(want.id));
-    return withMissingTexts(withNames(context, slot, own, isUnnamed), own, isMissing);
+    const named = withNames(context, completeSignInForm(slot, context.brief), own, isUnnamed);
+    return withMissingTexts(named, own, isMissing);
   };
 
   const actions = context.brief.wants.filter((want) => want.isAction === true && isMissing(want.label));

@@ -166,6 +166,15 @@ const isListSide = (side: string, joint: string, lang: string): boolean => {
   return !isDescribed || (joint.startsWith(':') && !/^(?:an?|the)\s/i.test(start));
 };
 
+const LEAST_DESCRIPTION_WORDS = 5;
+/** A sentence that says what the titled thing is, rather than what to put on it. */
+const isDescription = (sentence: string): boolean =>
+  listWords(sentence).length >= LEAST_DESCRIPTION_WORDS &&
+  !/^[^,]{2,40}:\s/.test(sentence) &&
+  !/^(?:show|add|include|use|put|display|place|create|make|give|list|it should|there should|i want|i need|we need)\b/i.test(
+    sentence,
+  );
+
 /** A first sentence that is a title: no asking verb, short, and either jointed or followed by its description. */
 const readTitles = (first: string, second: string | undefined, lang: string): Titles => {
   const bare = first.replace(/[.!?]$/, '');
@@ -174,15 +183,16 @@ const readTitles = (first: string, second: string | undefined, lang: string): Ti
   const right = joint === null ? '' : bare.slice(joint.index + joint[0].length).trim();
   if (joint !== null && isTitleSide(left)) {
     if (isListSide(right, joint[0].trim(), lang)) return { titles: [left], description: left, list: right, taken: 1 };
-    const isDescription =
+    const isDescribing =
       /\b(?:with|featuring|showing|of|including|for)\b|,/.test(right) || listWords(right).length > LONGEST_TITLE_SIDE;
-    if (second === undefined && isDescription) return { titles: [left], description: right, list: '', taken: 1 };
+    if (second === undefined && isDescribing) return { titles: [left], description: right, list: '', taken: 1 };
     const titles = [left, ...right.split(TITLE_JOINTS).map((part) => part.trim())];
     return { titles, description: second ?? '', list: '', taken: second === undefined ? 1 : 2 };
   }
   const isTitleLine =
     joint === null &&
     second !== undefined &&
+    isDescription(second) &&
     listWords(bare).length <= LONGEST_TITLE_WORDS &&
     !/,|\bwith\b/.test(bare) &&
     (isTitleCase(bare) || !/\b(?:for|about|to)\b/.test(bare));

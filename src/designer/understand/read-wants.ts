@@ -18,6 +18,7 @@ import { readTable } from './read-table.ts';
 import { settleDrafts } from './settle-drafts.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { LOOK_HEADS } from './vocabulary/style-words.ts';
+import type { AskedKind } from './vocabulary/kind-words.ts';
 import { capitalize, listStems, listWords } from './word-forms.ts';
 
 export interface WantsReading {
@@ -80,13 +81,21 @@ const readOpening = (intent: Intent, subject: string, mode: ChunkMode, context: 
   return [...(items.length >= 2 ? [parts] : []), ...readList(intent.rest.slice(bracket[0].length), mode, context)];
 };
 
+/** Writings go by their whole subject: "Two-factor auth PRD", not "PRD". */
+const nameMain = (main: Draft | undefined, subject: string): Draft | undefined => {
+  if (main?.kind === undefined || !WRITINGS.has(main.kind)) return main;
+  const words = listStems(subject);
+  return listStems(main.label).every((stem) => words.includes(stem)) ? { ...main, label: subject } : main;
+};
+const WRITINGS: ReadonlySet<AskedKind> = new Set<AskedKind>(['prose', 'timeline', 'article']);
+
 const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => {
   const mode: ChunkMode = {
     isStrict: isStyled(text, intent, context),
     isVerbal: false,
     isForm: isFormScreen(intent, context),
   };
-  const main = readMain(intent, context);
+  const main = nameMain(readMain(intent, context), subject);
   const [firstLine, ...lines] = text.lines;
   const sentences = (firstLine?.sentences ?? []).slice(intent.sentencesTaken);
   const drafts = [
