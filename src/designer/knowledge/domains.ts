@@ -29,6 +29,7 @@ import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
+import { pets } from './domains/pets.ts';
 import { projectWork } from './domains/project-work.ts';
 import { restaurant } from './domains/restaurant.ts';
 import { running } from './domains/running.ts';
@@ -77,6 +78,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   magazine,
   music,
   nutrition,
+  pets,
   projectWork,
   restaurant,
   running,
