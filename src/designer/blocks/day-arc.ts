@@ -123,10 +123,9 @@ function sun(slot: Slot, context: BlockContext): Markup {
             <path
               d="M0 50A50 50 0 0 1 100 50"
               fill="none"
-              stroke-width="2"
-              stroke-dasharray="2 7"
+              stroke-width="0.6"
+              stroke-dasharray="0.6 2"
               stroke-linecap="round"
-              vector-effect="non-scaling-stroke"
               class="${chart.stroke}"
             />
           </svg>
@@ -170,7 +169,7 @@ function ringOfDay(slot: Slot, context: BlockContext): Markup {
     box,
     html`${blockHeading(slot, context, ground)}
       <div class="mt-8 grid grid-cols-1 items-center gap-x-12 gap-y-8 @2xl:grid-cols-[auto_minmax(0,1fr)]">
-        <div aria-hidden="true" class="relative mx-auto size-64 @4xl:size-80">
+        <div aria-hidden="true" class="relative mx-auto size-56 @2xs:size-64 @4xl:size-80">
           <svg viewBox="-50 -50 100 100" class="absolute inset-0 size-full overflow-visible">
             <path d="${toRingPath(0, 1, 9)}" class="${TRACK[ground]}" />
             ${first.map((entry) => {

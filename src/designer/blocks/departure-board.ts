@@ -171,8 +171,9 @@ function flaps(slot: Slot, context: BlockContext): Markup {
 }
 
 const flap = (sign: string, ground: Ground): Markup =>
-  html`<span class="relative grid h-12 w-8 place-items-center rounded-sm ${LEAF[ground].flap}"
-    ><span class="font-mono text-headline-sm font-semibold">${sign}</span
+  html`<span class="relative grid h-12 w-8 place-items-center"
+    ><span class="absolute inset-0 rounded-sm ${LEAF[ground].flap}"></span
+    ><span class="relative font-mono text-headline-sm font-semibold">${sign}</span
     ><span class="absolute inset-x-0 top-1/2 h-px ${LEAF[ground].slit}"></span
   ></span>`;
 
@@ -180,8 +181,8 @@ const flap = (sign: string, ground: Ground): Markup =>
 const LEAF: Record<Ground, { flap: string; slit: string }> = {
   surface: { flap: 'bg-surface-container-highest', slit: 'bg-surface' },
   tonal: { flap: 'bg-surface-container-highest', slit: 'bg-surface-container' },
-  field: { flap: 'bg-on-primary-container/10', slit: 'bg-primary-container' },
-  inverse: { flap: 'bg-inverse-on-surface/10', slit: 'bg-inverse-surface' },
+  field: { flap: 'bg-on-primary-container/15', slit: 'bg-primary-container' },
+  inverse: { flap: 'bg-inverse-on-surface/20', slit: 'bg-inverse-surface' },
 };
 
 /** The next one on a coloured stand with its thing, the board beside it. */

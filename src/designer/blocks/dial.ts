@@ -92,7 +92,7 @@ function insideSize({ value, unit = '' }: FocusSlot): FigureSize {
   const characters = value.length + unit.length / 2;
   if (characters <= 3) return { value: 'text-display-lg', unit: 'text-headline-sm' };
   return characters <= 5
-    ? { value: 'text-display-md', unit: 'text-title-lg' }
+    ? { value: 'text-headline-lg @2xs:text-display-md', unit: 'text-title-lg' }
     : { value: 'text-headline-md @4xl:text-display-sm', unit: 'text-title-md' };
 }
 
@@ -110,7 +110,9 @@ function gauge(slot: FocusSlot, context: BlockContext): Markup {
       class="grid grid-cols-1 ${room.inner} gap-x-16 gap-y-6 @3xl:grid-cols-[auto_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr]"
     >
       ${focusTitle(slot, context, ground)}
-      <div class="relative mx-auto size-72 @xl:size-80 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @5xl:size-96">
+      <div
+        class="relative mx-auto size-56 @2xs:size-72 @xl:size-80 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @5xl:size-96"
+      >
         <svg viewBox="-50 -50 100 100" aria-hidden="true" class="absolute inset-0 size-full">
           <path d="${gaugePath(0, 1, 42, 49)}" class="${TRACK[ground]}" />
           ${share === 0 ? '' : html`<path d="${gaugePath(0, share, 42, 49)}" class="${chartInkOn(ground).hill}" />`}
@@ -173,7 +175,7 @@ function porthole(slot: FocusSlot, context: BlockContext): Markup {
         ${focusTitle(slot, context, ground)}${focusFigure(slot, context, ground)} ${goalLine(slot)}
         ${factGrid(slot.facts, context.style, ground)} ${focusAction(slot, context, ground)}
       </div>
-      <div class="relative order-first mx-auto size-72 @xl:size-80 @3xl:order-none @5xl:size-96">
+      <div class="relative order-first mx-auto size-56 @2xs:size-72 @xl:size-80 @3xl:order-none @5xl:size-96">
         ${slot.picture === undefined ? '' : picture(slot.picture, 'absolute inset-6 size-auto rounded-full object-cover', 'square')}
         <svg viewBox="-50 -50 100 100" aria-hidden="true" class="absolute inset-0 size-full overflow-visible">
           <path d="${toRingPath(0, 1, 4)}" class="${TRACK[ground]}" />

@@ -17,7 +17,7 @@ import { factGrid } from './kit/fact-list.ts';
 import { icon } from './kit/icon.ts';
 import { findSceneKind } from './kit/scene-kind.ts';
 import { isThing } from '../write/pictures-for.ts';
-import { drawHills, drawPeaks, drawTown, drawWater, type DrawLand } from './series-landscape/land.ts';
+import { drawHills, drawPeaks, drawTown, drawWater, hasRelief, type DrawLand } from './series-landscape/land.ts';
 import { landPlot } from './series-landscape/land-plot.ts';
 
 /** What a focus with a course is drawn on. */
@@ -28,7 +28,7 @@ const hasLand = ({ series }: FocusSlot): boolean =>
   series.points.length >= 4 &&
   series.points.length <= 10 &&
   series.points.every(({ value, label }) => value >= 0 && label.length <= 7) &&
-  series.points.some(({ value }) => value > 0);
+  hasRelief(series.points.map(({ value }) => value));
 
 const factsPx = ({ facts, action, share }: FocusSlot): number =>
   Math.ceil(facts.length / 2) * 72 + (action === undefined ? 0 : 72) + (share === undefined ? 0 : 56);

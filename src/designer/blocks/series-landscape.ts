@@ -8,7 +8,7 @@ import { inkOn } from './kit/ink.ts';
 import { findSceneKind, type SceneKind } from './kit/scene-kind.ts';
 import { seriesFigure } from './kit/series-figure.ts';
 import { signatureRoom } from './kit/signature-room.ts';
-import { drawHills, drawPeaks, drawTown, drawWater, type DrawLand } from './series-landscape/land.ts';
+import { drawHills, drawPeaks, drawTown, drawWater, hasRelief, type DrawLand } from './series-landscape/land.ts';
 import { landPlot, spokenScale, toLandScale } from './series-landscape/land-plot.ts';
 
 type Slot = SlotOf<'series'>;
@@ -17,12 +17,12 @@ const FEWEST = 4;
 const LONG_LABEL = 7;
 
 /** A landscape has no depth below zero and no second course, and its labels stand in one line. */
-const isLand = ({ points, second }: Slot, most: number): boolean =>
+const isLand = ({ points, second, shape }: Slot, most: number): boolean =>
   points.length >= FEWEST &&
   points.length <= most &&
   second === undefined &&
   points.every(({ value, label }) => value >= 0 && label.length <= LONG_LABEL) &&
-  points.some(({ value }) => value > 0);
+  (shape === 'line' || hasRelief(points.map(({ value }) => value)));
 
 const isIn = ({ scene }: Slot, ...kinds: SceneKind[]): boolean => {
   const kind = findSceneKind(scene);

@@ -150,7 +150,9 @@ function byValue(slot: Slot, context: BlockContext): Markup {
         ${slot.items.map(
           (item, index) =>
             html`<li data-part="card" class="flex min-w-0 flex-col">
-              <div class="flex h-24 items-end justify-center px-1 @2xl:h-32 @5xl:h-40">
+              <div
+                class="flex h-24 items-end justify-center px-1 @2xl:h-32 ${slot.items.length === 4 ? '@5xl:h-36' : '@5xl:h-48'}"
+              >
                 <span class="block w-full" style="height:${Math.round(((amounts[index] ?? 0) / most) * 1000) / 10}%"
                   >${exhibit(item.picture, 'size-full')}</span
                 >

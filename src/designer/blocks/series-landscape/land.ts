@@ -9,6 +9,15 @@ export interface Relief {
   now: number;
 }
 
+/** Flatter than this, as a share of the highest, land from zero is a wall. */
+const LEAST_RELIEF = 0.3;
+
+/** Whether values differ enough to make a landscape that stands on zero. */
+export function hasRelief(values: readonly number[]): boolean {
+  const highest = Math.max(0, ...values);
+  return highest > 0 && (highest - Math.min(...values)) / highest >= LEAST_RELIEF;
+}
+
 export type DrawLand = (relief: Relief, ground: Ground) => Markup;
 
 const GLINT: Record<Ground, { fill: string; stroke: string }> = {
