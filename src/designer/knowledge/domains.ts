@@ -34,6 +34,7 @@ import { projectWork } from './domains/project-work.ts';
 import { restaurant } from './domains/restaurant.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
+import { school } from './domains/school.ts';
 import { shop } from './domains/shop.ts';
 import { siteReliability } from './domains/site-reliability.ts';
 import { smartHome } from './domains/smart-home.ts';
@@ -83,6 +84,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   restaurant,
   running,
   sales,
+  school,
   shop,
   siteReliability,
   smartHome,
