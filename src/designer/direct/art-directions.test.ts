@@ -58,7 +58,9 @@ describe('art directions', () => {
   it('paint pages of surfaces and lines alone, on all of which text reads', () => {
     for (const id of DIRECTION_IDS) {
       const roles = [
-        ...pageGround(ART_DIRECTIONS[id].style).matchAll(/var\(--([a-z-]+)\)|\bbg-((?:surface|primary)[a-z-]*)/g),
+        ...pageGround(ART_DIRECTIONS[id].style).matchAll(
+          /var\(--([a-z-]+)\)|\b(?:bg|from|via|to)-((?:surface|primary|secondary|tertiary)[a-z-]*)/g,
+        ),
       ];
       for (const [, drawn, painted] of roles) expect(drawn ?? painted).toMatch(/^surface/);
     }

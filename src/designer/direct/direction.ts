@@ -15,7 +15,7 @@ export interface Style {
   /** How a panel stands off its ground; see `blocks/kit/panel-kinds.ts`. `plain` draws no box at all, only space and rules. */
   panel: PanelKind;
   /** What the page itself is made of, under everything. */
-  page: 'plain' | 'white' | 'glow' | 'sweep' | 'paper' | 'grid' | 'scanlines';
+  page: 'plain' | 'white' | 'glow' | 'sweep' | 'paper' | 'dots' | 'squares' | 'scanlines';
   /** What the opening of a screen stands on. */
   ground: 'field' | 'surface' | 'picture' | 'inverse';
   /** How rows of a list are parted. */

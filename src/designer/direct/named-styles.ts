@@ -51,7 +51,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
   blueprint: {
     directions: ['signal'],
     isCostume: true,
-    touch: { panel: 'outlined', page: 'grid', line: 'dashed', corners: 'square', label: 'mono', imagery: 'line' },
+    touch: { panel: 'outlined', page: 'squares', line: 'dashed', corners: 'square', label: 'mono', imagery: 'line' },
     palettes: [{ primary: '#8fc1ff' }],
     neutral: '#1f56b5',
     variant: 'TONAL_SPOT',
@@ -350,7 +350,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     isCostume: true,
     touch: {
       panel: 'shadowed',
-      page: 'grid',
+      page: 'dots',
       button: 'hard',
       headline: { weight: 'font-bold', caps: true },
       imagery: 'poster',

@@ -28,7 +28,7 @@ describe('dress', () => {
 
   it('rounds two ends as a leaf', () => {
     expect(dress('<i class="rounded-lg"></i>', organic.style)).toBe(
-      '<i class="rounded-xl rounded-tr-md rounded-bl-md"></i>',
+      '<i class="rounded-xl rounded-tr-sm rounded-bl-sm"></i>',
     );
   });
 

@@ -16,8 +16,8 @@ const toSquare: Redress = (name) =>
 /** Round at two ends that face each other, nearly straight at the others, as a leaf is. */
 const LEAVES: Readonly<Record<string, string>> = {
   'rounded-md': 'rounded-md rounded-tl-lg rounded-tr-sm rounded-bl-sm rounded-br-lg',
-  'rounded-lg': 'rounded-xl rounded-tr-md rounded-bl-md',
-  'rounded-xl': 'rounded-xl rounded-tr-md rounded-bl-md',
+  'rounded-lg': 'rounded-xl rounded-tr-sm rounded-bl-sm',
+  'rounded-xl': 'rounded-xl rounded-tr-sm rounded-bl-sm',
 };
 const toLeaf: Redress = (name) => LEAVES[name] ?? name;
 

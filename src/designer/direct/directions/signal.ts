@@ -4,7 +4,7 @@ import { defineDirection } from '../art-direction.ts';
 export const signal = defineDirection({
   style: {
     panel: 'outlined',
-    page: 'grid',
+    page: 'dots',
     ground: 'surface',
     rows: 'ruled',
     line: 'solid',

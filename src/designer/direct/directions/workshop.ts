@@ -44,5 +44,5 @@ export const workshop = defineDirection({
   roundness: 'ROUND_EIGHT',
   density: 'comfortable',
   scale: 'clear',
-  neutral: '#a98d66',
+  neutral: '#9c8a70',
 });

@@ -10,5 +10,7 @@ export const bare: Frame = (parts) =>
     <header data-block="app-bar" class="${parts.ground === 'surface' ? '' : inkOn(parts.ground).ground}">
       <div class="mx-auto w-full max-w-3xl px-page pt-4">${brandMark(parts.brand, parts.style, parts.ground)}</div>
     </header>
-    <main class="flex w-full min-w-0 flex-1 flex-col gap-block pb-10 pt-4">${parts.content}</main>
+    <main class="flex w-full min-w-0 flex-1 flex-col gap-block pb-10 ${parts.ground === 'surface' ? 'pt-4' : ''}">
+      ${parts.content}
+    </main>
   </body>`;
