@@ -24,6 +24,7 @@ import { hotel } from './domains/hotel.ts';
 import { insurance } from './domains/insurance.ts';
 import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
+import { languageLearning } from './domains/language-learning.ts';
 import { learning } from './domains/learning.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
@@ -74,6 +75,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   insurance,
   investing,
   kitchen,
+  languageLearning,
   learning,
   logistics,
   magazine,
