@@ -115,7 +115,7 @@ function nextLarge(slot: Slot, context: BlockContext): Markup {
     context,
     box,
     html`${blockHeading(slot, context, ground)}
-      <div data-part="row" class="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
+      <div data-part="row" class="mt-6 flex items-end justify-between gap-x-4 pb-6">
         <div class="min-w-0">
           <p data-part="day" class="font-mono text-label-lg">${next.day}</p>
           <p
@@ -125,11 +125,9 @@ function nextLarge(slot: Slot, context: BlockContext): Markup {
             ${next.time}
           </p>
           <p data-part="title" class="mt-2 break-words text-headline-sm">${next.title}</p>
-          ${note(next)}
+          ${note(next)} ${next.status === undefined ? '' : html`<p class="mt-3">${state(next.status, ground)}</p>`}
         </div>
-        <div class="flex flex-col items-end gap-4">
-          ${thing === undefined ? '' : standing(thing, 'h-24 w-28 @xl:h-32 @xl:w-40')}${state(next.status, ground)}
-        </div>
+        ${thing === undefined ? '' : standing(thing, 'h-20 w-24 shrink-0 @xl:h-36 @xl:w-44')}
       </div>
       ${lines(rest, next, ground)}`,
   );

@@ -31,10 +31,10 @@ export const stepRoute = defineBlock({
     },
     {
       name: 'line',
-      widths: ['full', 'wide', 'narrow'],
-      devices: ALL_DEVICES,
+      widths: ['full'],
+      devices: WIDE_DEVICES,
       suits: (slot) => isRoute(slot, 6),
-      heightPx: (slot, width) => headingPx(slot) + (width === 'full' ? 300 : 64 + slot.items.length * 120),
+      heightPx: (slot) => headingPx(slot) + 300,
       render: (slot, context) => line(ID, fromSteps(slot), context),
     },
     {

@@ -2,13 +2,14 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
+import { textsOf } from '../write/write-slot.ts';
 import type { ScreenContent } from './choose-content.ts';
 import { listFits } from './list-fits.ts';
 
 /** How often a candidate tries another than the content's own choice, which screens share out evenly between them. */
 const OTHER_CHOICE = 0.2;
 /** How far down the body a signature may stand. */
-const NEAR_TOP = 3;
+const NEAR_TOP = 4;
 /** Kinds that search or switch what stands below them, and so stay above it. */
 export const STEERING: ReadonlySet<SlotKind> = new Set(['tabs', 'filters']);
 
@@ -19,13 +20,14 @@ export function chooseSignature(
   device: DrawnDevice,
   random: Random,
 ): Slot | undefined {
+  // What stands in the body counts twice, since an opening has other strong ways of its own.
   const near = body
     .filter((slot) => !STEERING.has(slot.kind))
     .slice(0, NEAR_TOP)
     .filter((slot) => slot.kind !== 'series' || !lead.some(hasOwnCourse));
-  const able = [...lead.slice(0, 1), ...near].filter((slot) => hasSignature(slot, blocks, device));
+  const able = [...lead.slice(0, 1), ...near, ...near].filter((slot) => hasSignature(slot, blocks, device));
   if (able.length === 0) return undefined;
-  const own = createRandom(`signature:${able.map(({ title }) => title).join('|')}`).pick(able);
+  const own = createRandom(`signature:${able.flatMap(textsOf).join('|')}`).pick(able);
   return random.next() < OTHER_CHOICE ? random.pick(able) : own;
 }
 

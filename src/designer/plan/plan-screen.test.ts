@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import { ARCHETYPES as ARCHETYPE_IDS, type Want } from '../brief.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
 import { SLOT_KINDS } from '../write/slots.ts';
 import { textsOf } from '../write/write-slot.ts';
@@ -29,6 +30,38 @@ describe.each(ARCHETYPE_IDS)('a plan for %s', (archetype) => {
       expect(variant.widths, block.id).toContain(width);
       expect(block.shows).toBe(slot.kind);
     }
+  });
+});
+
+describe('a signature', () => {
+  const signatures = (plan: ReturnType<typeof planScreen>): number[] =>
+    [...plan.lead, ...(plan.columns[0] ?? [])].flatMap(({ block }, index) =>
+      block.isSignature === true ? [index] : [],
+    );
+
+  it('stands near the top where the content suits, and never twice', () => {
+    for (const domain of DOMAINS.filter((_, index) => index % 4 === 0))
+      for (const archetype of ['dashboard', 'landing', 'detail'] as const)
+        for (const device of ['MOBILE', 'DESKTOP'] as const) {
+          const plan = planScreen(sampleContext({ domain, archetype }), options(device));
+          const all = blocksOf(plan).filter(({ block }) => block.isSignature === true);
+          expect(all.length, `${domain.id} ${archetype} ${device}`).toBeLessThanOrEqual(1);
+          expect(
+            signatures(plan).filter((place) => place > 2),
+            `${domain.id} ${archetype}`,
+          ).toEqual([]);
+        }
+  });
+
+  it('is not the same for every prompt', () => {
+    const families = new Set(
+      DOMAINS.flatMap((domain) =>
+        blocksOf(planScreen(sampleContext({ domain }), { ...options('DESKTOP'), seed: domain.id })).flatMap(
+          ({ block }) => (block.isSignature === true ? [block.id] : []),
+        ),
+      ),
+    );
+    expect(families.size).toBeGreaterThanOrEqual(5);
   });
 });
 

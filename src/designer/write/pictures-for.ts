@@ -15,9 +15,17 @@ export function picturesFor({ domain }: WriteContext, about: string): Pictured {
 
 const STANDING: ReadonlySet<Picture['kind']> = new Set(['product', 'food', 'thing']);
 
+/** Asked many times while a screen is planned; pictures are never changed. */
+const known = new WeakMap<Picture, boolean>();
+
 /** Whether the picture shows something that can stand without its setting. */
-export const isThing = ({ kind, subject }: Picture): boolean =>
-  STANDING.has(kind) && findSubject(toWords(subject), THINGS.objects) !== undefined;
+export function isThing(picture: Picture): boolean {
+  const found =
+    known.get(picture) ??
+    (STANDING.has(picture.kind) && findSubject(toWords(picture.subject), THINGS.objects) !== undefined);
+  known.set(picture, found);
+  return found;
+}
 
 export const toThing = (picture: Picture): Picture => ({ ...picture, kind: 'thing' });
 
