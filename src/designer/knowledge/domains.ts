@@ -3,6 +3,7 @@ import { analytics } from './domains/analytics.ts';
 import { assistant } from './domains/assistant.ts';
 import { banking } from './domains/banking.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
+import { books } from './domains/books.ts';
 import { cafe } from './domains/cafe.ts';
 import { charging } from './domains/charging.ts';
 import { cinema } from './domains/cinema.ts';
@@ -54,6 +55,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   assistant,
   banking,
   bookkeeping,
+  books,
   cafe,
   charging,
   cinema,
