@@ -10,6 +10,9 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   const kind = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
+    case 'compare':
+      // What the prompt names is compared, not what the trade would.
+      return want.items.length + want.fields.length > 1 ? 'records' : 'compare';
     case 'settings':
       return want.fields.length > 0 && want.items.length === 0 ? 'form' : 'settings';
     case 'tabs':

@@ -7,4 +7,6 @@ export const isAboutLooks = (words: string): boolean =>
   findMode(words) !== undefined ||
   findMoods(words).length > 0 ||
   findColors(words).length > 0 ||
-  /\b(?:farben|couleurs|colores|colori|cores|kleuren|kolory|цвета)\b/iu.test(words);
+  /\b(?:farben|couleurs|colores|colori|cores|kleuren|kolory|цвета|serifenschrift\w*|serifen\w*|schriftart\w*|police serif|tipografía|tipografia)\b/iu.test(
+    words,
+  );

@@ -81,13 +81,18 @@ const scoreText = (scores: Scores, text: string, factor: number, lang: string): 
 const scoreWants = (scores: Scores, wants: readonly Want[]): void => {
   for (const want of wants) {
     const id = want.kind === undefined ? undefined : KIND_ARCHETYPES[want.kind];
-    if (id !== undefined) add(scores, id, SLIGHT.has(want.kind) ? SLIGHT_WANT : WANT);
+    if (id === undefined) continue;
+    const isSpelledOut = want.kind === 'form' && want.fields.length >= LEAST_FIELDS;
+    add(scores, id, isSpelledOut ? SPELLED_OUT_FORM : SLIGHT.has(want.kind) ? SLIGHT_WANT : WANT);
   }
 };
 
 /** An app without a word for its screen opens on its home. */
 const APP = 1.3;
 const WANT = 0.8;
+/** Fields that are named one by one are what the screen is for. */
+const SPELLED_OUT_FORM = 1.4;
+const LEAST_FIELDS = 3;
 /** Every app holds lists and notes; they say little of the whole. */
 const SLIGHT: ReadonlySet<SlotKind | undefined> = new Set<SlotKind | undefined>([
   'records',

@@ -12,7 +12,7 @@ const NAME = String.raw`([\uE000-\uF8FF]|\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&\s)?\p{
 
 /** Words that lead in a name, in the languages of the lexicon. */
 const NAMED = new RegExp(
-  String.raw`(?<!\b(?:component|surface|tab|tabs|button|field|column|section|label|file|project|property|screen|id) )\b(?:called|named|by the name of|brand name(?: is)?:?|under the name|branded(?: as)?|genannt|namens|mit dem namen|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|named:|app name:?|brand:|product name:?|company name:?|on behalf of)\s+${NAME}`,
+  String.raw`(?<!\b(?:component|surface|tab|tabs|button|field|column|section|label|file|project|property|screen|id) )\b(?:called|named|by the name of|brand name(?: is)?:?|the brand|under the name|branded(?: as)?|genannt|namens|mit dem namen|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|named:|app name:?|brand:|product name:?|company name:?|on behalf of)\s+${NAME}`,
   'u',
 );
 /** "app „Lumen“", "the Northway app". */

@@ -115,6 +115,11 @@ const readColorWord = (
   });
 };
 
+/** First words of names of two: "sky" of "sky-blue". */
+const PAIR_STARTS: ReadonlySet<string> = new Set(
+  [...COLOR_NAMES.keys()].filter((name) => name.includes('-')).map((name) => name.split('-')[0] ?? ''),
+);
+
 const listNamedColors = (text: string): Mention[] => {
   const mentions: Mention[] = [];
   const quotes = findQuotedTexts(text);
@@ -124,12 +129,14 @@ const listNamedColors = (text: string): Mention[] => {
     const word = words[index];
     const next = words[index + 1];
     if (word === undefined) continue;
-    const pair = next === undefined ? '' : text.slice(word.index, next.index + next[0].length);
-    if (COLOR_NAMES.has(pair.replace(' ', '-'))) {
+    const mayPair = next !== undefined && PAIR_STARTS.has(word[0]);
+    const pair = mayPair ? text.slice(word.index, next.index + next[0].length) : '';
+    if (mayPair && COLOR_NAMES.has(pair.replace(' ', '-'))) {
       mentions.push(...readColorWord(text, word.index, pair, [pair.replace(' ', '-')], isQuoted(word.index)));
       index++;
       continue;
     }
+    if (!COLOR_NAMES.has(word[0]) && !word[0].includes('-')) continue;
     const parts = COLOR_NAMES.has(word[0]) ? [word[0]] : word[0].split('-').filter((part) => COLOR_NAMES.has(part));
     mentions.push(...readColorWord(text, word.index, word[0], parts, isQuoted(word.index)));
   }

@@ -1,3 +1,4 @@
+import { dropAudit } from './drop-audit.ts';
 import type { PromptText } from './prompt-text.ts';
 import { findMoods } from './find-moods.ts';
 import { isLookWord } from './look-word.ts';
@@ -280,7 +281,8 @@ export const findIntent = (text: PromptText, lang: string): Intent => {
       sentencesTaken: isKorean ? 1 : 0,
     };
   }
-  const asked = dropAsk(first, lang);
+  const audited = lang === 'en' ? dropAudit(first) : undefined;
+  const asked = audited === undefined ? dropAsk(first, lang) : { text: audited, isAsked: true };
   const { titles, description, list, taken } = asked.isAsked
     ? { titles: [], description: asked.text, list: '', taken: 1 }
     : readTitles(first, second, lang);

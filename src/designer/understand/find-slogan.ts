@@ -12,6 +12,13 @@ const NAMES_A_SCREEN =
 const LEAST_WORDS = 4;
 const MOST_WORDS = 14;
 
+/** Whether a title speaks to people instead of naming a kind of screen. */
+export const isSlogan = (title: string): boolean => {
+  const words = listWords(title);
+  const isSentence = words.length >= LEAST_WORDS && words.length <= MOST_WORDS;
+  return isSentence && SPOKEN.test(title) && !NAMES_A_SCREEN.test(title) && !QUOTE_MARK.test(title);
+};
+
 /** The half of a title that speaks to people: "Foundry: Your site, designed before you write a line". */
 export const findSlogan = (
   { titles }: Intent,
@@ -21,11 +28,5 @@ export const findSlogan = (
   if (titles.length < 2 || !OPENED_BY_WORDS.has(archetype)) return undefined;
   return titles
     .map((title) => title.replaceAll(/\s*\([^)]*\)/g, '').trim())
-    .find((title) => {
-      const words = listWords(title);
-      const isSentence = words.length >= LEAST_WORDS && words.length <= MOST_WORDS;
-      return (
-        title !== brand && isSentence && SPOKEN.test(title) && !NAMES_A_SCREEN.test(title) && !QUOTE_MARK.test(title)
-      );
-    });
+    .find((title) => title !== brand && isSlogan(title));
 };

@@ -1,4 +1,5 @@
 import type { Intent } from './find-intent.ts';
+import { isSlogan } from './find-slogan.ts';
 import { isLookWord } from './look-word.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { unmask } from './prompt-text.ts';
@@ -106,7 +107,7 @@ const findWords = (intent: Intent, brand: string | undefined, context: ReadConte
     .replace(/^\p{Ll}+ing (.+?)(?: (?:to|in|into|for|at) .*)?$/u, '$1');
   const purpose = matter === '' ? [] : readWords(matter, context);
   const titles = intent.titles
-    .filter((title) => title !== brand)
+    .filter((title) => title !== brand && !isSlogan(title.replaceAll(/\s*\([^)]*\)/g, '')))
     .map((title) => readWords(title.replaceAll(/\([^)]*\)/g, ' '), context).filter((word) => word !== brand))
     .filter((words) => words.length > 0);
   const thing = readWords(intent.thing, context);

@@ -8,6 +8,7 @@ import { readChunk } from './read-chunk.ts';
 import { createField, isFieldLabel } from './read-field.ts';
 import { parseItem } from './read-item.ts';
 import { listEnglishStems } from './translate-words.ts';
+import { LANGUAGES } from './vocabulary/languages.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
 
@@ -25,6 +26,7 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
   plan: 'plans',
   tier: 'plans',
   column: 'board',
+  row: 'records',
   filter: 'filters',
   chip: 'filters',
   category: 'filters',
@@ -54,6 +56,8 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
 };
 
 export const COLUMNS_LABEL = 'Columns';
+/** Entries that wait for the list, table or board they belong to. */
+export const ENTRIES_LABEL = 'Entries';
 export const ANSWERS_LABEL = 'Answers';
 
 const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
@@ -71,6 +75,7 @@ const LABELS: Readonly<Partial<Record<AskedKind, string>>> = {
   steps: 'Steps',
   points: 'Highlights',
   questions: 'Questions',
+  records: ENTRIES_LABEL,
 };
 
 const LONGEST_NAME_WORDS = 3;
@@ -84,8 +89,9 @@ export interface Collective {
   noun: string;
 }
 
-export const findCollective = (noun: string): Collective | undefined => {
-  const stem = toSingular(foldWord(noun).replace(/^(?:input|form|text) /, ''));
+export const findCollective = (noun: string, lang = 'en'): Collective | undefined => {
+  const english = lang === 'en' ? noun : (listEnglishStems(noun, lang).at(-1) ?? '');
+  const stem = toSingular(foldWord(english).replace(/^(?:input|form|text) /, ''));
   const kind = COLLECTIVES[stem];
   return kind === undefined ? undefined : { kind, noun: stem };
 };
@@ -172,16 +178,30 @@ interface Start extends Collective {
 const STARTS =
   /^(?:(.*?)\s)?((?:input |form |text )?\p{L}+s)(?:\s(?:named|called|labell?ed|titled|like|such as|are|of|for(?= [\uE000-\uF8FF])))?\s(\p{L}[\p{L}\d\s'’-]*|[\uE000-\uF8FF])$/iu;
 
-const readStart = (chunk: string): Start | undefined => {
-  const match = STARTS.exec(chunk.trim());
-  const collective = findCollective(match?.[2] ?? '');
+/** Other languages have no plural ending to go by: the quoted name behind the noun tells. */
+const FOREIGN_STARTS = /^(?:(.*?)\s)?(\p{L}+)\s([\uE000-\uF8FF])$/iu;
+
+/** "Kalender und den": the joint and the article at the end belong to what follows. */
+const dropSmallWords = (before: string, lang: string): string => {
+  const grammar = LANGUAGES[lang];
+  const small = new Set(`${grammar?.ands ?? ''} ${grammar?.articles ?? ''}`.split(' '));
+  const words = before.split(/\s+/);
+  return words.slice(0, words.findLastIndex((word) => !small.has(foldWord(word))) + 1).join(' ');
+};
+
+const readStart = (chunk: string, lang: string): Start | undefined => {
+  const match = (lang === 'en' ? STARTS : FOREIGN_STARTS).exec(chunk.trim());
+  const collective = findCollective(match?.[2] ?? '', lang);
   const first = match?.[3]?.trim();
   if (first === undefined || collective === undefined || listWords(first).length > LONGEST_NAME_WORDS) return undefined;
   if (/\b(?:for|with|of|that|in|on|to|and|at|by)\b/i.test(first)) return undefined;
   return {
     ...collective,
     first,
-    before: (match?.[1] ?? '').replace(/\s?\b(?:with|and|plus|the|\d|two|three|four|five|six)$/i, '').trim(),
+    before:
+      lang === 'en'
+        ? (match?.[1] ?? '').replace(/\s?\b(?:with|and|plus|the|\d|two|three|four|five|six)$/i, '').trim()
+        : dropSmallWords(match?.[1] ?? '', lang),
   };
 };
 
@@ -203,7 +223,7 @@ const gatherForward = (parts: readonly Part[], mode: ChunkMode, context: ReadCon
   const out: Part[] = [];
   for (let at = 0; at < parts.length;) {
     const part = parts[at] ?? '';
-    const start = typeof part === 'string' ? readStart(part) : undefined;
+    const start = typeof part === 'string' ? readStart(part, context.lang) : undefined;
     const isNext = (next: Part | undefined): next is string =>
       start !== undefined && typeof next === 'string' && continues(next, start.first, context);
     let end = at + 1;
@@ -216,7 +236,7 @@ const gatherForward = (parts: readonly Part[], mode: ChunkMode, context: ReadCon
       at++;
       continue;
     }
-    if (start.before !== '') out.push(start.before);
+    if (start.before !== '' && !/^(?:next|upcoming|following|other|more)$/i.test(start.before)) out.push(start.before);
     out.push(...createCollected(start, names, mode, context));
     at = end;
   }

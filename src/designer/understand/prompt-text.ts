@@ -1,3 +1,4 @@
+import { parseColor } from './parse-color.ts';
 import { findQuotedTexts } from './quoted-texts.ts';
 
 /**
@@ -99,6 +100,9 @@ const parseLine = (line: string): PromptLine => {
 export const preparePrompt = (prompt: string, correct: (text: string) => string = (text) => text): PromptText => {
   const clean = prompt
     .replaceAll('\r\n', '\n')
+    // Brackets and commas of a colour are no list.
+    .replaceAll(/\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi, (color) => parseColor(color) ?? color)
+    .replaceAll(/<(script|style)\b[^>]*>[^<]*<\/\1\s*>|<\/?[a-z][^<>]{0,200}>/gi, ' ')
     .replaceAll(/[\u00a0\t]+/g, ' ')
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\/(?=\s)/g, 'with')

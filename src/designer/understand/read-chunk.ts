@@ -25,7 +25,7 @@ import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import { capitalize, listStems } from './word-forms.ts';
 
 const REFUSED =
-  /^(?:no|not|without|never|nothing|don't|do not|avoid\w*|excluding|except|instead of|kein\w*|ohne|sans|sin|senza|sem|zonder|bez)\b/iu;
+  /^(?:no|not|without|never|nothing|ignore|disregard|forget|don't|do not|avoid\w*|excluding|except|instead of|kein\w*|ohne|sans|sin|senza|sem|zonder|bez)\b/iu;
 const FILLERS =
   /^(?:(?:and )?more|etc|so on|others?|the rest|everything|anything|things?|stuff|lorem ipsum|it|them|this|that|these|those|you|we|i|(?:the )?users?|people can|us|\d+|one|two|three|an?|the)\b\.?$/iu;
 /** How it is made: "built with React and Tailwind". */

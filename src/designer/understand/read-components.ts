@@ -17,6 +17,7 @@ import { QUOTE_MARK, listQuotes, type PromptLine, type PromptText } from './prom
 import { readComponentEntry } from './read-component-entry.ts';
 import { isValue } from './read-item.ts';
 import { readSentence as readProse } from './read-sentence.ts';
+import { splitGroups } from './split-groups.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { listStems } from './word-forms.ts';
 
@@ -186,5 +187,8 @@ export const readComponents = (
   const isPlain = listMentions(first, context.quotes).length === 0 && !QUOTE_MARK.test(first);
   if (opening !== undefined) readLine(reading, { ...opening, sentences: isPlain ? sentences : opening.sentences });
   for (const line of lines) readLine(reading, line);
-  return { drafts: settle(reading), ...(reading.heading === undefined ? {} : { heading: reading.heading }) };
+  return {
+    drafts: settle(reading).flatMap(splitGroups),
+    ...(reading.heading === undefined ? {} : { heading: reading.heading }),
+  };
 };

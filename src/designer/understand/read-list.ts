@@ -11,6 +11,7 @@ import { createField } from './read-field.ts';
 import { readFigure } from './read-figure.ts';
 import { isValue, parseFigure, parseItem } from './read-item.ts';
 import { isIdle, readItems } from './read-items.ts';
+import { readWeekdays } from './read-weekdays.ts';
 import { splitList } from './split-list.ts';
 import { listEnglishStems } from './translate-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
@@ -91,6 +92,8 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
 const readPart = (part: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const text = part.replace(/^(?:like|such as)\s/, '');
   if (context.lang !== 'en' && isAboutLooks(text)) return [];
+  const week = mode.isStrict ? undefined : readWeekdays(text);
+  if (week !== undefined) return [week];
   const figure = mode.isStrict || mode.isForm ? undefined : readFigure(text);
   if (figure !== undefined) return [figure];
   return CODE.test(text)

@@ -1,6 +1,6 @@
 import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { createCollected, findCollective } from './gather-collective.ts';
+import { createCollected, ENTRIES_LABEL, findCollective } from './gather-collective.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { readChunk } from './read-chunk.ts';
@@ -62,6 +62,3 @@ export const readMembers = (
     ? [{ ...group, label: capitalize(words.join(' ').toLowerCase()) }]
     : gathered;
 };
-
-/** Label of entries that wait for the list or board they belong to. */
-export const ENTRIES_LABEL = 'Entries';

@@ -2,7 +2,7 @@ import type { Field } from '../write/slots.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findColors } from './find-colors.ts';
 import { findMoods } from './find-moods.ts';
-import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
+import { isFontWord, parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
 import type { ChunkMode } from './accept-phrase.ts';
 import { readChunk } from './read-chunk.ts';
@@ -22,6 +22,14 @@ const SKIPPED =
 /** "Use deep green as the primary color and Manrope for headings". */
 const ABOUT_LOOKS =
   /^(?:please )?(?:use|set|apply|choose|pick|make|give|keep)\b.*\b(?:colou?rs?|fonts?|typefaces?|palette|typography|theme|corners|gradients?|spacing|#[\da-f]{3,6})\b/i;
+
+/** "Headlines in Lora, body in Karla": parts of the type, not of the screen. */
+const TYPE_PARTS =
+  /\b(?:headlines?|headings?|titles?|body|text|labels?|captions?|type(?:face)?|numbers|copy)(?: (?:copy|text|type))? (?:in|set in|use|uses|using|with)\b/i;
+const isAboutFonts = (sentence: string, context: ReadContext): boolean =>
+  TYPE_PARTS.test(sentence) &&
+  !QUOTE_MARK.test(sentence) &&
+  listWords(sentence).some((word) => isFontWord(word, context));
 
 const POSITION =
   /^(?:(?:(?:at|on|in|along|near|to|across) (?:the )?(?:very )?(?:top|bottom|left|right|cent(?:er|re)|middle|side|sides|main area|main column|header|sidebar)(?: (?:of|side|part|corner|hand|edge|area|half|section)\b[^,:]*?)?(?:,|:|\s+(?=an?\b|the\b|there\b|[\uE000-\uF8FF]|show|put|place|add|include|two|three|four|\d))|(?:directly |right |just )?(?:below|beneath|underneath|under|above|next to|beside|after|alongside|inside|within|around)(?: (?:that|it|this|them|the [^,:]{1,40}?|these))?(?:,|:|\s+(?=an?\b|there\b|show|put|place|add|i'd\b|i would|we\b|some\b|two\b|three\b))|then,?|finally,?|lastly,?|first,?|second,?|third,?|next,?|also,?|additionally,?|in addition,?|plus,?|furthermore,?)\s*)+/i;
@@ -168,7 +176,7 @@ const keepTexts = (drafts: readonly Draft[], sentence: string, mode: ChunkMode, 
 export const readSentence = (sentence: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const clean = sentence.replace(/[.!?。！？…]+$/u, '').trim();
   if (context.lang !== 'en') return readForeignSentence(clean, mode, context);
-  if (SKIPPED.test(clean) || ABOUT_LOOKS.test(clean)) return [];
+  if (SKIPPED.test(clean) || ABOUT_LOOKS.test(clean) || isAboutFonts(clean, context)) return [];
   const placed = clean.replace(POSITION, '');
   const deedList = DEEDS.exec(placed)?.[1] ?? ENABLES.exec(placed)?.[1];
   if (deedList !== undefined) return readList(deedList, { ...mode, isVerbal: true }, context);

@@ -89,6 +89,15 @@ const nameMain = (main: Draft | undefined, subject: string): Draft | undefined =
 };
 const WRITINGS: ReadonlySet<AskedKind> = new Set<AskedKind>(['prose', 'timeline', 'article']);
 
+/** "A profile for Mira Okafor": whom the screen is about. */
+const readPerson = ({ thing, purpose }: Intent, main: Draft | undefined): Draft[] => {
+  const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.’'-]*){1,2}$/u.exec(purpose)?.[0];
+  const isAboutOne = /\b(?:profile|resume|résumé|cv|bio|portfolio|business card|contact card)$/i.test(thing);
+  if (name === undefined || !isAboutOne) return [];
+  if (main?.kind === 'profile') main.texts.push(name);
+  return main?.kind === 'profile' ? [] : [createDraft(name, { kind: 'profile', texts: [name] })];
+};
+
 const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => {
   const mode: ChunkMode = {
     isStrict: isStyled(text, intent, context),
@@ -100,12 +109,13 @@ const readProse = ({ text, intent, subject, context }: WantsSource): Draft[] => 
   const sentences = (firstLine?.sentences ?? []).slice(intent.sentencesTaken);
   const drafts = [
     ...(main === undefined ? [] : [main]),
+    ...readPerson(intent, main),
     ...readList(intent.deeds.replace(DOERS, ''), { ...mode, isVerbal: true }, context),
     ...readOpening(intent, subject, mode, context),
     ...sentences.flatMap((sentence) => readSentence(sentence, mode, context)),
     ...readLines(lines, mode, context),
   ];
-  return readSpoken(settleDrafts(drafts, main, subject), text.text, context);
+  return readSpoken(settleDrafts(drafts, main, subject, context.lang), text.text, context);
 };
 
 const SPACELESS = new Set(['ja', 'zh']);
@@ -115,7 +125,7 @@ const readDrafts = (source: WantsSource): { drafts: Draft[]; heading?: string } 
   const kind = findKind(listStems(subject))?.kind;
   if (isComponents) return readComponents(text, { label: subject, ...(kind === undefined ? {} : { kind }) }, context);
   const drafts = SPACELESS.has(context.lang)
-    ? settleDrafts(readSpaceless(text, context), undefined, subject)
+    ? settleDrafts(readSpaceless(text, context), undefined, subject, context.lang)
     : readProse(source);
   if (source.sampleNames.length > 0) {
     drafts.push(

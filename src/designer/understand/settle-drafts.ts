@@ -1,10 +1,11 @@
 import type { Field } from '../write/slots.ts';
 import { createDraft, isNameless, type Draft } from './draft.ts';
-import { ANSWERS_LABEL, COLUMNS_LABEL } from './gather-collective.ts';
+import { ANSWERS_LABEL, COLUMNS_LABEL, ENTRIES_LABEL } from './gather-collective.ts';
 import { ATTRIBUTES_LABEL } from './gather-held.ts';
 import { createField } from './read-field.ts';
 import { FIGURES_LABEL } from './read-figure.ts';
-import { ENTRIES_LABEL } from './read-members.ts';
+import { listEnglishStems } from './translate-words.ts';
+import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { foldWord, listStems, listWords } from './word-forms.ts';
 
@@ -55,7 +56,7 @@ const settleParts = (drafts: readonly Draft[], main: Draft | undefined): Draft[]
 };
 
 /** Columns belong to the board of the prompt, where they name its groups, or to its table, where they name attributes. */
-const settleColumns = (drafts: readonly Draft[]): Draft[] => {
+const settleColumns = (drafts: readonly Draft[], subject: string, lang: string): Draft[] => {
   const columns = drafts.find((draft) => draft.kind === 'board' && draft.label === COLUMNS_LABEL);
   if (columns === undefined) return [...drafts];
   const titles = columns.items.map((item) => item.title);
@@ -63,6 +64,12 @@ const settleColumns = (drafts: readonly Draft[]): Draft[] => {
   const table = drafts.find((draft) => draft.kind === 'records' || draft.kind === 'compare' || draft.kind === 'people');
   if (board !== undefined) board.texts.push(...titles);
   else if (table !== undefined) table.fields.push(...titles.map((title) => createField(title)));
+  else if (titles.some((title) => ATTRIBUTE_WORDS.has(listEnglishStems(title, lang).join(' '))))
+    return drafts.map((draft) =>
+      draft === columns
+        ? createDraft(subject, { kind: 'records', fields: titles.map((title) => createField(title)) })
+        : draft,
+    );
   else
     return drafts.map((draft) =>
       draft === columns ? { ...columns, label: 'Board', items: [], texts: titles } : draft,
@@ -134,7 +141,8 @@ const settleFacts = (drafts: readonly Draft[], main: Draft | undefined, subject:
     const next = drafts.findIndex((draft, index) => index >= at && (draft === main || !isFact(draft)));
     const end = next < 0 ? drafts.length : next;
     const run = drafts.slice(at, end);
-    if (run.length >= LEAST_FACTS && subject !== '')
+    const known = run.filter((draft) => draft.isAttribute === true || draft.texts.length > 0).length;
+    if (run.length >= LEAST_FACTS && known * LEAST_FACTS >= run.length && subject !== '')
       settled.push(
         createDraft(subject, { kind: 'focus', fields: run.map(toFact), texts: run.flatMap((draft) => draft.texts) }),
       );
@@ -168,7 +176,14 @@ const settleAnswers = (drafts: readonly Draft[]): Draft[] => {
   return drafts.filter((draft) => draft !== question && !isBareChoice(draft));
 };
 
-const HOLDS_ENTRIES: ReadonlySet<AskedKind> = new Set<AskedKind>(['board', 'records', 'gallery', 'people', 'schedule']);
+const HOLDS_ENTRIES: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'board',
+  'records',
+  'gallery',
+  'people',
+  'schedule',
+  'compare',
+]);
 
 /** "Cards: …" belong to the board or list of the prompt, or are the screen's own rows. */
 const settleEntries = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
@@ -176,7 +191,7 @@ const settleEntries = (drafts: readonly Draft[], main: Draft | undefined, subjec
   if (entries === undefined) return [...drafts];
   const holds = (draft: Draft | undefined): draft is Draft =>
     draft?.kind !== undefined && HOLDS_ENTRIES.has(draft.kind);
-  const owner = holds(main) ? main : drafts.find(holds);
+  const owner = holds(main) ? main : drafts.find((draft) => draft !== entries && holds(draft));
   if (owner === undefined)
     return drafts.map((draft) => (draft === entries ? { ...entries, kind: 'records', label: subject } : draft));
   // A board's cards say which column they stand in; those that do not go round.
@@ -201,9 +216,14 @@ const settleSteps = (drafts: readonly Draft[]): Draft[] => {
 };
 
 /** Puts what belongs together into one draft: loose fields, parts, columns, attributes, answers. `main` is the thing asked for. */
-export const settleDrafts = (drafts: readonly Draft[], main: Draft | undefined, subject: string): Draft[] => {
+export const settleDrafts = (
+  drafts: readonly Draft[],
+  main: Draft | undefined,
+  subject: string,
+  lang: string,
+): Draft[] => {
   const fielded = settleFields(drafts, main, subject);
-  const parted = settleEntries(settleCards(settleColumns(settleParts(fielded, main))), main, subject);
+  const parted = settleEntries(settleCards(settleColumns(settleParts(fielded, main), subject, lang)), main, subject);
   const attributed = settleAttributes(settleFigures(parted), main);
   return settleAnswers(settleSteps(settleFacts(attributed, main, subject)));
 };

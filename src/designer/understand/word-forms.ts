@@ -2,7 +2,13 @@
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', æ: 'ae' };
 
 /** Lowercase, and without the accents of Latin letters; other scripts keep their marks, where they change the sound. */
-export const foldWord = (word: string): string =>
+export const foldWord = (word: string): string => (ASCII.test(word) ? word.toLowerCase() : foldAccents(word));
+
+/** Most words of most prompts have nothing to fold. */
+// eslint-disable-next-line no-control-regex
+const ASCII = /^[\u0000-\u007f]*$/;
+
+const foldAccents = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
