@@ -73,6 +73,10 @@ describe('findStyles', () => {
     'Editorial calendar for a team',
     'Retrospective board',
     'Vintage cars for sale',
+    'Icons from Phosphor icons',
+    'A wireframe globe with flights',
+    'Frosted-glass sticky nav over a photo',
+    'A premium component with a minimal legal footer',
     'Building materials order',
     'A dashboard, not brutalist, without neon',
   ])('asks for no style in "%s"', (prompt) => expect(findStyles(prompt)).toEqual([]));

@@ -45,4 +45,5 @@ export const workshop = defineDirection({
   density: 'comfortable',
   scale: 'clear',
   neutral: '#9c8a70',
+  readiness: 0.8,
 });

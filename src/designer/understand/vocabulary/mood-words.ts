@@ -4,15 +4,15 @@ import type { Mood } from '../../brief.ts';
 export const MOOD_WORDS: readonly (readonly [mood: Mood, words: string])[] = [
   [
     'playful',
-    'playful, fun, whimsical, quirky, cute, cartoonish, kid friendly, childlike, joyful, bubbly, candy, claymorphism, clay, bouncy, silly, confetti, colorful, colourful, gamified, verspielt, ludique, divertido, divertida, giocoso, giocosa, ポップ, 楽しい, 可愛い, かわいい, 可爱, 活泼',
+    'playful, fun, whimsical, quirky, cute, cartoonish, kid friendly, childlike, joyful, bubbly, candy, claymorphism, claymorphic, clay, cartoon, pop art, memphis style, hand drawn, bouncy, silly, confetti, colorful, colourful, gamified, verspielt, ludique, divertido, divertida, giocoso, giocosa, ポップ, 楽しい, 可愛い, かわいい, 可爱, 活泼',
   ],
   [
     'calm',
-    'calm, calming, serene, peaceful, zen, soothing, tranquil, quiet, relaxing, relaxed, gentle, mindful, airy, soft pastel, pastel, restrained, unhurried, ruhig, entspannt, apaisant, calme, tranquilo, tranquila, sereno, serena, rilassante, calmo, calma, 落ち着いた, 穏やか, 静か, 宁静, 平静, 차분한',
+    'calm, calming, serene, peaceful, zen, soothing, tranquil, quiet, relaxing, relaxed, gentle, mindful, airy, soft pastel, pastel, wabi sabi, restrained, unhurried, ruhig, entspannt, apaisant, calme, tranquilo, tranquila, sereno, serena, rilassante, calmo, calma, 落ち着いた, 穏やか, 静か, 宁静, 平静, 차분한',
   ],
   [
     'bold',
-    'bold, loud, striking, high impact, impactful, dramatic, powerful, maximalist, massive, statement, daring, disruptive, aggressive, flashy, oversized, brutal, hyper saturated, high contrast, eye catching, mutig, kraftvoll, audacieux, audaz, atrevido, ousado, 大胆',
+    'bold, loud, striking, high impact, impactful, dramatic, powerful, maximalist, massive, statement, daring, disruptive, aggressive, flashy, oversized, brutal, hyper saturated, high contrast, bauhaus, pop art, memphis style, eye catching, mutig, kraftvoll, audacieux, audaz, atrevido, ousado, 大胆',
   ],
   [
     'elegant',
@@ -24,15 +24,15 @@ export const MOOD_WORDS: readonly (readonly [mood: Mood, words: string])[] = [
   ],
   [
     'editorial',
-    'editorial, magazine, magazine style, newspaper, broadsheet, gazette, longform, long form, literary, print inspired, swiss, international typographic, typographic, journal, serif, essay, redaktionell, editoriale, 雑誌, 杂志',
+    'editorial, magazine, magazine style, newspaper, broadsheet, gazette, longform, long form, literary, print inspired, dark academia, swiss, international typographic, typographic, journal, serif, essay, redaktionell, editoriale, 雑誌, 杂志',
   ],
   [
     'minimal',
-    'minimal, minimalist, minimalistic, clean, simple, uncluttered, bare, spare, understated, stripped back, no frills, sleek, swiss, scandinavian, japandi, flat, whitespace, content first, minimalistisch, schlicht, aufgeraumt, epure, minimaliste, simple et clair, sencillo, minimalista, limpio, pulito, essenziale, limpo, ミニマル, シンプル, 极简, 简约, 简洁, 미니멀, минималистичный',
+    'minimal, minimalist, minimalistic, clean, simple, uncluttered, bare, spare, understated, stripped back, no frills, sleek, swiss, scandinavian, scandi, japandi, wabi sabi, flat, neumorphic, neumorphism, soft ui, monochrome, monochromatic, whitespace, content first, minimalistisch, schlicht, aufgeraumt, epure, minimaliste, simple et clair, sencillo, minimalista, limpio, pulito, essenziale, limpo, ミニマル, シンプル, 极简, 简约, 简洁, 미니멀, минималистичный',
   ],
   [
     'warm',
-    'warm, cozy, cosy, homely, homey, inviting, hearth, comforting, hygge, handmade, artisanal, craft, rustic, earthy, parchment, cream paper, sunlit, welcoming, nostalgic, gemutlich, warme, chaleureux, calido, calida, acogedor, accogliente, caldo, acolhedor, 温かい, 温暖, あたたかい, 따뜻한',
+    'warm, cozy, cosy, homely, homey, inviting, hearth, comforting, hygge, handmade, handcrafted, letterpress, artisanal, craft, rustic, earthy, parchment, cream paper, sunlit, welcoming, nostalgic, gemutlich, warme, chaleureux, calido, calida, acogedor, accogliente, caldo, acolhedor, 温かい, 温暖, あたたかい, 따뜻한',
   ],
   [
     'luxurious',
@@ -56,7 +56,7 @@ export const MOOD_WORDS: readonly (readonly [mood: Mood, words: string])[] = [
   ],
   [
     'retro',
-    'retro, vintage, 80s, 90s, y2k, pixel, pixel art, old school, 70s, mid century, art deco, vaporwave, throwback, skeuomorphic, 60s, vhs, arcade, レトロ, 复古, 레트로',
+    'retro, vintage, 80s, 90s, y2k, pixel, pixel art, old school, 70s, mid century, art deco, vaporwave, synthwave, outrun, throwback, skeuomorphic, 60s, vhs, arcade, レトロ, 复古, 레트로',
   ],
   [
     'friendly',

@@ -17,7 +17,7 @@ export const STYLE_PATTERNS: readonly (readonly [name: StyleName, pattern: RegEx
   ],
   [
     'glassmorphism',
-    /\bglass[\s-]?morph(?:ism|ic|ismus|isme|ismo)\b|\bliquid glass\b|\bfrosted[\s-]glass\b|\bglassy\b|\bglass[\s-](?:ui|style|effect|cards?|panels?|surfaces?|look|design)\b|\bvision ?os\b|\bmilchglas\w*|\bverre depoli\b|\bvidrio esmerilado\b|グラスモーフィズム|すりガラス|毛玻璃|玻璃拟态/,
+    /\bglass[\s-]?morph(?:ism|ic|ismus|isme|ismo)\b|\bliquid glass\b|\bfrosted[\s-]glass\b(?![\s-](?:sticky |top )?(?:nav\w*|header|bar|buttons?|overlay|badge|toolbar|dock|pill))|\bglassy\b|\bglass[\s-](?:ui|style|effect|cards?|panels?|surfaces?|look|design)\b|\bvision ?os\b|\bmilchglas\w*|\bverre depoli\b|\bvidrio esmerilado\b|グラスモーフィズム|すりガラス|毛玻璃|玻璃拟态/,
   ],
   ['neumorphism', /\bneu?o?morph(?:ism|ic|ismus|isme|ismo)\b|\bsoft[\s-]ui\b|ニューモーフィズム|新拟态/],
   ['claymorphism', /\bclay[\s-]?morph(?:ism|ic|ismus|isme|ismo)\b|\bpuffy 3d\b|クレイモーフィズム/],
@@ -25,7 +25,7 @@ export const STYLE_PATTERNS: readonly (readonly [name: StyleName, pattern: RegEx
   [
     'terminal',
     new RegExp(
-      `\\b(?:retro|green|amber|hacker|unix|dos|crt|phosphor|mainframe)[\\s-]+terminal\\b|\\bterminal${LOOK}|\\bterminal-(?:like|esque)\\b|\\b(?:cli|command[\\s-]line|tui|ascii|hacker|bbs|dos|vt100)${LOOK}|\\b(?:crt|phosphor)\\b|\\bgreen[\\s-]on[\\s-]black\\b|\\bmatrix${LOOK}|ターミナル風|终端风格`,
+      `\\b(?:retro|green|amber|hacker|unix|dos|crt|phosphor|mainframe)[\\s-]+terminal\\b|\\bterminal${LOOK}|\\bterminal-(?:like|esque)\\b|\\b(?:cli|command[\\s-]line|tui|ascii|hacker|bbs|dos|vt100)${LOOK}|\\b(?:crt\\b|phosphor\\b(?! icons?))|\\bgreen[\\s-]on[\\s-]black\\b|\\bmatrix${LOOK}|ターミナル風|终端风格`,
     ),
   ],
   [
@@ -72,7 +72,7 @@ export const STYLE_PATTERNS: readonly (readonly [name: StyleName, pattern: RegEx
   ],
   [
     'wireframe',
-    /\bwire[\s-]?fram(?:e|es|ed)\b|\bgr[ae]y[\s-]?box(?:es|ed)?\b|\blo(?:w)?[\s-]fi(?:delity)?\b|ワイヤーフレーム|线框图/,
+    /\bwire[\s-]?fram(?:e|es|ed)\b(?! (?:globe|sphere|mesh|cube|terrain|torus|grid|planet|3d))|\bgr[ae]y[\s-]?box(?:es|ed)?\b|\blo(?:w)?[\s-]fi(?:delity)?\b|ワイヤーフレーム|线框图/,
   ],
   [
     'hand-drawn',
@@ -155,7 +155,7 @@ export const STYLE_PATTERNS: readonly (readonly [name: StyleName, pattern: RegEx
   ],
   [
     'luxury',
-    /\bluxur(?:y|ious)\b|\bluxe\b|\bopulent\b|\bhaute couture\b|\bhigh[\s-]end\b|\bpremium\b(?![\s-](?:plans?|tiers?|accounts?|members?\w*|subscri\w+|users?|features?|content|support|version|due|only|economy|seats?|class|\())|\bluxurios\w*|\bhochwertig\w*|\bedel(?:es|er|e)?\b|\bhaut de gamme\b|\blujo(?:s[oa])?\b|\blusso\w*|\bluxo\b|高級|ラグジュアリー|奢华|高端/,
+    /\bluxur(?:y|ious)\b|\bluxe\b|\bopulent\b|\bhaute couture\b|\b(?:premium|high[\s-]end)[\s,-]+(?:and )?(?:look|feel\w*|style|aesthetics?|design|brand\w*|experience|ui|hotels?|resort|boutique|spa|watch\w*|jewel\w*|fashion|skincare|fragrance|perfume|real estate|furniture|restaurant|minimal\w*|editorial|elegan\w+)\b|\b(?:look|feel)s? (?:and feel )?premium\b|\bluxurios\w*|\bhochwertig\w*|\bedel(?:es|er|e)?\b|\bhaut de gamme\b|\blujo(?:s[oa])?\b|\blusso\w*|\bluxo\b|高級|ラグジュアリー|奢华|高端/,
   ],
   [
     'editorial',
@@ -173,6 +173,6 @@ export const STYLE_PATTERNS: readonly (readonly [name: StyleName, pattern: RegEx
   ],
   [
     'minimal',
-    /\bminimal(?:ist|istic|ism|istisch\w*|iste|isme|ista|ismo|e|es)?\b(?! (?:wage|viable|pair|order|amount|effort|risk))|\bclean(?:[\s-](?:design|ui|look|lines|layout|aesthetic|interface|style|and (?:simple|modern|minimal\w*)))\b|\b(?:simple|modern),? (?:and )?clean\b|\bclean,? (?:simple|modern)\b|\buncluttered\b|\bschlicht\w*|\baufgeraumt\w*|\bepure\w*|\bsobre\b|\blimpio\b|\bessenziale\b|ミニマル|シンプル(?:な|で)|极简|简约/,
+    /\bminimal(?:ist|istic|ism|istisch\w*|iste|isme|ista|ismo|e|es)?\b(?! (?:wage|viable|pair|order|amount|effort|risk|legal|footer|header|nav\w*|text|copy|chrome|animations?|set of))|\bclean(?:[\s-](?:design|ui|look|lines|layout|aesthetic|interface|style|and (?:simple|modern|minimal\w*)))\b|\b(?:simple|modern),? (?:and )?clean\b|\bclean,? (?:simple|modern)\b|\buncluttered\b|\bschlicht\w*|\baufgeraumt\w*|\bepure\w*|\bsobre\b|\blimpio\b|\bessenziale\b|ミニマル|シンプル(?:な|で)|极简|简约/,
   ],
 ];
