@@ -32,6 +32,7 @@ import { magazine } from './domains/magazine.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
 import { pets } from './domains/pets.ts';
+import { podcasts } from './domains/podcasts.ts';
 import { projectWork } from './domains/project-work.ts';
 import { restaurant } from './domains/restaurant.ts';
 import { running } from './domains/running.ts';
@@ -84,6 +85,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   music,
   nutrition,
   pets,
+  podcasts,
   projectWork,
   restaurant,
   running,
