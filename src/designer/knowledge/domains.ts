@@ -17,6 +17,7 @@ import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
+import { gaming } from './domains/gaming.ts';
 import { garden } from './domains/garden.ts';
 import { grocery } from './domains/grocery.ts';
 import { hiring } from './domains/hiring.ts';
@@ -70,6 +71,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   flights,
   foodDelivery,
   freelance,
+  gaming,
   garden,
   grocery,
   hiring,
