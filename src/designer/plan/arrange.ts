@@ -37,7 +37,7 @@ export function arrange(content: ScreenContent, { blocks, archetype, device, ran
   const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>
     slot === signature
-      ? placeSignature(slot, width, blocks, device, random)
+      ? placeSignature(slot, width, blocks, device, random, prefers)
       : placeSlot(slot, width, quiet, device, random, prefers);
   const ordered = { ...content, body: raise(content.body, signature) };
 
@@ -139,9 +139,12 @@ function placeSignature(
   blocks: readonly AnyBlock[],
   device: DrawnDevice,
   random: Random,
+  prefers: ReadonlySet<string>,
 ): PlannedBlock | undefined {
   const able = blocks.filter((block) => isSignature(block) && listFits(slot, width, [block], device).length > 0);
-  return able.length === 0 ? undefined : placeSlot(slot, width, [random.pick(able)], device, random);
+  const liked = able.filter((block) => block.variants.some(({ name }) => prefers.has(`${block.id}.${name}`)));
+  const family = able.length === 0 ? undefined : random.pick(liked.length === 0 ? able : liked);
+  return family === undefined ? undefined : placeSlot(slot, width, [family], device, random, prefers);
 }
 
 /** What a signature shows stands first in the body, under what steers it. */

@@ -21,6 +21,19 @@ export interface PlanOptions {
 /** Every so many candidates one is drawn up without regard to what the direction prefers. */
 const FREE_EVERY = 4;
 
+/** What the direction prefers breaks ties and more; what is asked for and the balance of columns count above it. */
+const TASTE_WEIGHT = 3;
+
+/** Share of a plan's decisions that are as the direction prefers them. */
+function tasteOf(plan: ScreenPlan, prefers: readonly string[]): number {
+  const made = [
+    plan.frame,
+    plan.shares.join('/'),
+    ...blocksOf(plan).map((planned) => `${planned.block.id}.${planned.variant.name}`),
+  ];
+  return made.filter((name) => prefers.includes(name)).length / made.length;
+}
+
 /** Draws up several plans of the same content and keeps the one that scores best. */
 export function planScreen(context: WriteContext, options: PlanOptions): ScreenPlan {
   return rankPlans(context, options)[0] ?? emptyPlan();
@@ -39,7 +52,7 @@ export function rankPlans(context: WriteContext, { blocks, device, seed, prefers
       random: createRandom(`plan:${seed}:${index}`),
       prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? [] : prefers),
     });
-    return { ...plan, score: scorePlan(plan, wanted, device, seed) };
+    return { ...plan, score: scorePlan(plan, wanted, device, seed) + TASTE_WEIGHT * tasteOf(plan, prefers) };
   });
   const distinct = new Map(candidates.map((plan) => [structureOf(plan), plan]));
   return [...distinct.values()].sort((a, b) => b.score - a.score);

@@ -21,7 +21,8 @@ describe('dress', () => {
     );
   });
 
-  it('keeps a disc of light round', () => {
+  it('keeps discs round', () => {
+    expect(dress('<img class="rounded-full object-cover">', terminal.style)).toContain('rounded-full');
     expect(dress('<i class="rounded-full bg-primary/20"></i>', terminal.style)).toContain('rounded-full');
     expect(dress('<i class="rounded-full bg-primary"></i>', terminal.style)).toContain('rounded-none');
   });

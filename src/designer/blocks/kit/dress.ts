@@ -7,8 +7,8 @@ const KEEP: Redress = (name) => name;
 /** Every corner of the scale; one side's corners (`rounded-t-lg`) keep their side. */
 const CORNER = /^rounded(?:-([trbl]{1,2}))?(?:-(?:sm|md|lg|xl|full|control))?$/;
 
-/** A disc that only tints what is under it is light, not a corner. */
-const HALO = /(?:^|\s)bg-[a-z-]+\/\d/;
+/** What is a disc and not a corner: a round picture, a large ring, a tint that is light on what is under it. */
+const DISC = /(?:^|\s)(?:object-cover|size-(?:1[2-9]|[2-9]\d)|bg-[a-z-]+\/\d)/;
 
 const toSquare: Redress = (name) =>
   name.replace(CORNER, (_, side?: string) => (side === undefined ? 'rounded-none' : `rounded-${side}-none`));
@@ -44,7 +44,7 @@ export function dress(markup: string, { corners, type, line }: Style): string {
       `${start}${names
         .trim()
         .split(/\s+/)
-        .flatMap((name) => (name === 'rounded-full' && HALO.test(names) ? [name] : redress(name, steps)))
+        .flatMap((name) => (name === 'rounded-full' && DISC.test(names) ? [name] : redress(name, steps)))
         .join(' ')}"`,
   );
 }

@@ -31,6 +31,10 @@ export const atelier = defineDirection({
     'row-list.marked',
     'series-chart.line',
     'page-footer.columns',
+    'focus-landscape.beside-land',
+    'shelf.plinth',
+    'dial.horizon',
+    'schedule-curve.tide',
   ],
   pairs: [
     ['EB_GARAMOND', 'MANROPE'],

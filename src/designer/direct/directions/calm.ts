@@ -30,6 +30,10 @@ export const calm = defineDirection({
     'schedule-list.agenda',
     'series-chart.line',
     'action-tiles.rounds',
+    'dial.porthole',
+    'day-arc.sun',
+    'series-landscape.water',
+    'schedule-curve.beads',
   ],
   pairs: [
     ['NUNITO_SANS', 'NUNITO_SANS'],

@@ -33,6 +33,11 @@ export const clinical = defineDirection({
     'settings-list.columns',
     'schedule-list.agenda',
     'month-grid.dots',
+    'dial.gauge',
+    'series-objects.counted',
+    'day-arc.daylight',
+    'departure-board.next-large',
+    'step-route.line',
   ],
   pairs: [
     ['VENDOR_PLEX_SANS', 'VENDOR_PLEX_SANS'],

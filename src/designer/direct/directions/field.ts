@@ -29,6 +29,10 @@ export const field = defineDirection({
     'series-chart.columns',
     'profile-head.cover',
     'month-grid.fields',
+    'focus-landscape.on-ground',
+    'series-landscape.hills',
+    'schedule-curve.tide',
+    'day-arc.sun',
   ],
   pairs: [
     ['RUBIK', 'HANKEN_GROTESK'],

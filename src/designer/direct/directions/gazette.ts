@@ -32,6 +32,10 @@ export const gazette = defineDirection({
     'plan-cards.lines',
     'series-chart.line',
     'timeline-track.annals',
+    'focus-landscape.beside-land',
+    'series-landscape.water',
+    'schedule-curve.tide',
+    'shelf.plinth',
   ],
   pairs: [
     ['NEWSREADER', 'HANKEN_GROTESK'],

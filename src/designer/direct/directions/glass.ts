@@ -32,6 +32,11 @@ export const glass = defineDirection({
     'plan-cards.cards',
     'picture-grid.grid',
     'settings-list.panels',
+    'dial.porthole',
+    'series-landscape.water',
+    'schedule-curve.beads',
+    'day-arc.ring',
+    'series-objects.filling',
   ],
   pairs: [
     ['MANROPE', 'MANROPE'],

@@ -28,6 +28,10 @@ export const ledger = defineDirection({
     'settings-list.panels',
     'row-list.ledger',
     'series-chart.beside-figure',
+    'dial.gauge',
+    'series-objects.filling',
+    'departure-board.next-large',
+    'day-arc.daylight',
   ],
   pairs: [
     ['HANKEN_GROTESK', 'HANKEN_GROTESK'],

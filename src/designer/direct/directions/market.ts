@@ -30,6 +30,10 @@ export const market = defineDirection({
     'schedule-list.tickets',
     'product-detail.beside',
     'series-chart.columns',
+    'focus-landscape.on-ground',
+    'shelf.boards',
+    'series-objects.counted',
+    'schedule-curve.road',
   ],
   pairs: [
     ['DM_SANS', 'DM_SANS'],

@@ -31,6 +31,11 @@ export const organic = defineDirection({
     'timeline-track.rail',
     'share-breakdown.donut',
     'profile-head.cover',
+    'focus-landscape.under-sky',
+    'series-landscape.hills',
+    'day-arc.sun',
+    'schedule-curve.road',
+    'shelf.plinth',
   ],
   pairs: [
     ['LITERATA', 'NUNITO_SANS'],

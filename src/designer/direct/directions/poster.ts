@@ -31,6 +31,10 @@ export const poster = defineDirection({
     'row-list.scores',
     'quote-wall.columns',
     'series-chart.columns',
+    'focus-landscape.under-sky',
+    'series-landscape.town',
+    'departure-board.next-large',
+    'series-objects.lifted',
   ],
   pairs: [
     ['EPILOGUE', 'WORK_SANS'],

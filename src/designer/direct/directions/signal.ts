@@ -30,6 +30,11 @@ export const signal = defineDirection({
     'hero.beside-picture',
     'console-log.by-level',
     'timeline-track.across',
+    'dial.horizon',
+    'series-landscape.peaks',
+    'departure-board.flaps',
+    'day-arc.ring',
+    'route-card.line',
   ],
   pairs: [
     ['SPACE_GROTESK', 'SPACE_GROTESK'],

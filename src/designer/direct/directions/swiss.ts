@@ -37,6 +37,11 @@ export const swiss = defineDirection({
     'page-footer.nameplate',
     'month-grid.fields',
     'quote-wall.one-voice',
+    'dial.horizon',
+    'departure-board.platform',
+    'series-objects.lifted',
+    'series-landscape.peaks',
+    'shelf.by-value',
   ],
   pairs: [
     ['INTER', 'INTER'],

@@ -33,6 +33,11 @@ export const workshop = defineDirection({
     'page-footer.nameplate',
     'product-detail.beside',
     'month-grid.pages',
+    'focus-landscape.on-ground',
+    'shelf.boards',
+    'series-objects.filling',
+    'schedule-curve.road',
+    'step-route.trail',
   ],
   pairs: [
     ['DOMINE', 'WORK_SANS'],
