@@ -22,8 +22,13 @@ export async function lintDesignMd({ source, frontMatter }: DesignMdParts): Prom
   const { lint } = await import('@google/design.md/linter');
   const { findings } = lint(toOutline(leaves, source));
   const lines = toLines(frontMatter, source.lines);
-  return tellObservations(withoutMisspelt(findings.flatMap((finding) => toObservations(finding, lines))));
+  const observations = withoutMisspelt(findings.flatMap((finding) => toObservations(finding, lines)));
+  return tellObservations(observations.filter(({ kind }) => kind !== 'unused-color' || !isOurOwn(leaves)));
 }
+
+/** A file that this service wrote lists all colours of a system, whether its few components use them or not. */
+const isOurOwn = (leaves: readonly FrontMatterLeaf[]): boolean =>
+  leaves.some(({ path: [group, field] }) => group === OWN_GROUP && field === 'customColor');
 
 /** Fields of our own that are not tokens. */
 const OWN_GROUP = 'theme';

@@ -113,6 +113,13 @@ const WORDS = {
     many: (count, listed) =>
       `${count} colours are used by no component: ${listed}. Say under Colors what they are for.`,
   },
+  'overruled-color': {
+    severity: 'warning',
+    one: (token, detail) =>
+      `\`${token}\` is ${detail}. The \`theme:\` block decides: change it there, or remove that block to have the colours read.`,
+    many: (count, listed) =>
+      `${count} colours are not what the \`theme:\` block gives: ${listed}. That block decides: change it, or remove it to have the colours read.`,
+  },
   'section-order': {
     severity: 'info',
     one: (section, next) =>

@@ -1,5 +1,7 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { Look } from '../../domain/look.ts';
+import { COLOR_ROLES } from '../../domain/token-roles.ts';
+import { createPalette } from '../scheme/create-palette.ts';
 import { isPrimaryWord } from './color-clues.ts';
 import { type ColorMention, listColorMentions } from './color-mention.ts';
 import { isDark, readColorMode } from './color-mode.ts';
@@ -12,6 +14,7 @@ import { type FontMention, listFontMentions, splitStack, toRowWeight, toUses } f
 import { assignFontRoles } from './font-roles.ts';
 import { readLook } from './look-hints.ts';
 import { readRoundness } from './radius.ts';
+import { type Observation, tellObservations } from './observation.ts';
 import { orderFindings } from './order-findings.ts';
 import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
 import { type DesignMdSource, readSource } from './read-source.ts';
@@ -87,7 +90,10 @@ function createTheme(
   roles: ColorRoles,
   fields: Partial<DesignTheme>,
 ): { theme?: DesignTheme; findings: readonly Finding[] } {
-  if (isWholeTheme(fields)) return { theme: { ...fields, designMd: markdown }, findings: [] };
+  if (isWholeTheme(fields)) {
+    const theme = { ...fields, designMd: markdown };
+    return { theme, findings: tellObservations(listOverruled(theme, stated?.colors ?? [])) };
+  }
   const { primary } = roles;
   if (primary === undefined) return { findings: [toNoPrimary(markdown)] };
   const fonts = assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines);
@@ -109,6 +115,16 @@ function createTheme(
     theme: { ...theme, ...paletteFields, ...fields },
     findings: [...toPrimaryFindings(primary, roles.isPrimaryGuessed, stated), ...fonts.findings],
   };
+}
+
+/** Colours under the names of roles that say something else than the whole theme beside them. */
+function listOverruled(theme: DesignTheme, stated: readonly ColorMention[]): Observation[] {
+  const { colors } = createPalette(theme);
+  return stated.flatMap(({ label, hex, line }) => {
+    const role = COLOR_ROLES.find((name) => name === label);
+    if (role === undefined || colors[role] === hex) return [];
+    return [{ kind: 'overruled-color', subject: label, detail: `${hex} here and ${colors[role]} by the theme`, line }];
+  });
 }
 
 const toNoPrimary = (markdown: string): Finding => ({

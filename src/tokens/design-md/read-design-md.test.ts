@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDesignMd } from '../exports/to-design-md.ts';
 import { readDesignMd } from './read-design-md.ts';
 
 const tell = async (markdown: string): Promise<string[]> =>
@@ -103,5 +104,24 @@ describe('readDesignMd', () => {
 
   it('leaves files without front matter to prose', async () => {
     expect(await tell('# Calm\n\n## Typography\n\n- Body: Inter\n\n## Colors\n\n- Primary: #0f62fe\n')).toEqual([]);
+  });
+
+  it('finds nothing in a file that this service wrote, and says which changed colours its theme overrules', async () => {
+    const theme = {
+      colorMode: 'LIGHT',
+      headlineFont: 'SORA',
+      bodyFont: 'INTER',
+      roundness: 'ROUND_FOUR',
+      customColor: '#0f62fe',
+      designMd: '# Acme\n\n- Acme Blue: #0f62fe\n- Acme Sand: #e9dcc4\n',
+    } as const;
+    const written = toDesignMd({ displayName: 'Acme', theme });
+    expect(await tell(written)).toEqual([]);
+    const edited = written.replace(/^ {2}primary: .*$/m, '  primary: "#aa0000"');
+    const told = await tell(edited);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(
+      /^warning \d+: `primary` is #aa0000 here and #[0-9a-f]{6} by the theme\. The `theme:` block/,
+    );
   });
 });
