@@ -8,7 +8,8 @@ const KEEP: Redress = (name) => name;
 const CORNER = /^rounded(?:-([trbl]{1,2}))?(?:-(?:sm|md|lg|xl|full|control))?$/;
 
 /** What is a disc and not a corner: a round picture, a large ring, a tint that is light on what is under it. */
-const DISC = /(?:^|\s)(?:object-cover|size-(?:1[2-9]|[2-9]\d)|bg-[a-z-]+\/\d)/;
+const DISC = /(?:^|\s)(?:object-cover|overflow-hidden|size-(?:1[2-9]|[2-9]\d)|bg-[a-z-]+\/\d)/;
+const ROUND = /^rounded(?:-[trbl]{1,2})?-full$/;
 
 const toSquare: Redress = (name) =>
   name.replace(CORNER, (_, side?: string) => (side === undefined ? 'rounded-none' : `rounded-${side}-none`));
@@ -44,7 +45,7 @@ export function dress(markup: string, { corners, type, line }: Style): string {
       `${start}${names
         .trim()
         .split(/\s+/)
-        .flatMap((name) => (name === 'rounded-full' && DISC.test(names) ? [name] : redress(name, steps)))
+        .flatMap((name) => (ROUND.test(name) && DISC.test(names) ? [name] : redress(name, steps)))
         .join(' ')}"`,
   );
 }
