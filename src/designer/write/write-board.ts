@@ -44,9 +44,12 @@ const cellOf = (collection: CollectionKnowledge, row: KnownRow, label: RegExp): 
 const stageOf = (collection: CollectionKnowledge, row: KnownRow): string | undefined =>
   cellOf(collection, row, IS_STAGE) ?? row.status?.label;
 
-/** The stages of the things in the order in which they come; undefined when they are too few or too many for columns. */
+/**
+ * The stages of the things in the order in which they come; undefined when they are too few or too many for columns, or
+ * when nothing is called a stage: a state beside a row may as well be its priority.
+ */
 function listStages(collection: CollectionKnowledge): string[] | undefined {
-  const stages = [...new Set(collection.rows.flatMap((row) => stageOf(collection, row) ?? []))];
+  const stages = [...new Set(collection.rows.flatMap((row) => cellOf(collection, row, IS_STAGE) ?? []))];
   return stages.length >= FEWEST_STAGES && stages.length <= MOST_STAGES ? stages : undefined;
 }
 
