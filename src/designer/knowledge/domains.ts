@@ -13,6 +13,7 @@ import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
+import { fashion } from './domains/fashion.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
@@ -67,6 +68,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crypto,
   energy,
   events,
+  fashion,
   fitness,
   flights,
   foodDelivery,
