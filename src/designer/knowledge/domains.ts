@@ -2,6 +2,7 @@ import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { assistant } from './domains/assistant.ts';
 import { banking } from './domains/banking.ts';
+import { beauty } from './domains/beauty.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
 import { books } from './domains/books.ts';
 import { cafe } from './domains/cafe.ts';
@@ -57,6 +58,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   assistant,
   banking,
+  beauty,
   bookkeeping,
   books,
   cafe,
