@@ -114,9 +114,9 @@ export const findFonts = (prompt: string): FontFamily[] => {
   return generic === undefined ? [] : [generic[1]];
 };
 
-/** First words of the families that a prompt names, lowercase: "fraunces", "jetbrains". */
+/** Words of the families that a prompt names, lowercase: "fraunces", "jetbrains". */
 export const listFontWords = (prompt: string): ReadonlySet<string> =>
-  new Set(listFonts(prompt).map(({ name }) => (name.split(/[\s_-]/)[0] ?? '').toLowerCase()));
+  new Set(listFonts(prompt).flatMap(({ name }) => name.split(/[\s_-]/).map((word) => word.toLowerCase())));
 
 const listFonts = (prompt: string): FoundFont[] => {
   let rest = prompt;

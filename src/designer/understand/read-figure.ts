@@ -2,7 +2,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { isValue } from './read-item.ts';
 import { capitalize, listWords } from './word-forms.ts';
 
-const UNITS = String.raw`°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|kWh|€|GB|MB|days?|hours?|minutes?|weeks?|months?|years?|points?|euros?|dollars?|pounds?|litres?|liters?|steps|pages|miles`;
+const UNITS = String.raw`°\s?[CF]?|%|km\/h|mph|m\/s|kg|km|mi|ft|kcal|bpm|hPa|mm|cm|min|[kMG]Wh?|€|GB|MB|days?|hours?|minutes?|weeks?|months?|years?|points?|euros?|dollars?|pounds?|litres?|liters?|steps|pages|miles`;
 const AMOUNT = String.raw`-?[$€£]?\d[\d.,:]*(?:\s?(?:${UNITS}))?`;
 /** "wind 32 km/h", "ovens in use 4 of 6", "balance: €4,218.40". */
 const NAMED = new RegExp(
@@ -34,7 +34,12 @@ export const readFigure = (text: string): Draft | undefined => {
   const title = given?.replace(/^(?:the|an?|your|show(?: the)?) /i, '').trim();
   if (title === undefined || value === undefined || !(isValue(value) || /^\d+ (?:of|out of|\/) \d+$/.test(value)))
     return undefined;
-  if (NUMBERED.test(title) || listWords(title).length > LONGEST_NAME_WORDS) return undefined;
+  if (
+    NUMBERED.test(title) ||
+    /\b(?:over|last|next|past|within|in|for|every|the|first|of)$/i.test(title) ||
+    listWords(title).length > LONGEST_NAME_WORDS
+  )
+    return undefined;
   if (SUMS.test(title))
     return createDraft(capitalize(title), {
       kind: 'order',

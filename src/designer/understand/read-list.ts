@@ -15,7 +15,6 @@ import { readWeekdays } from './read-weekdays.ts';
 import { splitList } from './split-list.ts';
 import { listEnglishStems } from './translate-words.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { capitalize } from './word-forms.ts';
 
 /** "a feature grid and footer": two things that each have a kind of their own. */
 const splitPair = (chunk: string, context: ReadContext): string[] => {

@@ -33,6 +33,8 @@ const PLAIN_MAIN: ReadonlySet<AskedKind> = new Set<AskedKind>([
 /** A board of tasks, not a board for hunting flats. */
 const TASK_BOARD = /\b(?:kanban|columns?|sprint|tasks?|scrum|trello|pipeline|three-column)\b/i;
 const SURE_WEIGHT = 3;
+/** What a thing is drawn for is no part of its name. */
+const DEVICES = new Set('mobile desktop tablet ios android iphone ipad responsive'.split(' '));
 
 const withoutScreenNouns = (words: readonly string[]): string[] =>
   words.slice(0, words.findLastIndex((word) => !SCREEN_NOUNS.has(toSingular(foldWord(word)))) + 1);
@@ -54,7 +56,7 @@ export const readMain = (intent: Intent, context: ReadContext): Draft | undefine
     return readButton({ ...phrase, words, stems }, context);
   if (kind === undefined || !isMainKind(kind, isScreen, intent)) return undefined;
   if (kind.kind === 'navigation') return createDraft('Navigation', { kind: 'navigation' });
-  const naming = words.filter((word) => !isLookWord(word, context.colorWords));
+  const naming = words.filter((word) => !isLookWord(word, context.colorWords) && !DEVICES.has(foldWord(word)));
   // An e-mail that is a newsletter has no sign-up in it.
   if (kind.kind === 'closing' && stems.at(-1) === 'newsletter') return undefined;
   const isOf = phrase.tailLead === 'of';

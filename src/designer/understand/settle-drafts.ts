@@ -55,10 +55,19 @@ const settleParts = (drafts: readonly Draft[], main: Draft | undefined): Draft[]
   return drafts.filter((draft) => !named.includes(draft));
 };
 
+/** "Kanban: Backlog, Doing, Done": names without a kind behind a bare board are its columns. */
+const nameColumns = (drafts: readonly Draft[]): Draft[] => {
+  const board = drafts.find((draft) => draft.kind === 'board');
+  const names = drafts.filter((draft) => draft.kind === undefined && isEmpty(draft) && !draft.isAction);
+  if (board === undefined || board.texts.length > 0 || names.length < 2) return [...drafts];
+  board.texts.push(...names.map((draft) => draft.label));
+  return drafts.filter((draft) => !names.includes(draft));
+};
+
 /** Columns belong to the board of the prompt, where they name its groups, or to its table, where they name attributes. */
 const settleColumns = (drafts: readonly Draft[], subject: string, lang: string): Draft[] => {
   const columns = drafts.find((draft) => draft.kind === 'board' && draft.label === COLUMNS_LABEL);
-  if (columns === undefined) return [...drafts];
+  if (columns === undefined) return nameColumns(drafts);
   const titles = columns.items.map((item) => item.title);
   const board = drafts.find((draft) => draft.kind === 'board' && draft !== columns);
   const table = drafts.find((draft) => draft.kind === 'records' || draft.kind === 'compare' || draft.kind === 'people');

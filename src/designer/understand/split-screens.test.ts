@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { splitScreens } from './split-screens.ts';
+
+const read = (prompt: string): string[] => splitScreens(prompt).map((part) => part.prompt);
+
+describe('splitScreens', () => {
+  it.each<[string, string[]]>([
+    ['Create 3 screens: 1. Onboarding 2. Home 3. Profile', ['Onboarding screen.', 'Home screen.', 'Profile screen.']],
+    [
+      'Create 3 screens for a tide app called Ebb: 1. Onboarding with a moon 2. Home: next tide, wind 3. Profile. Use a dark theme and Lexend.',
+      [
+        'Onboarding screen for a tide app called Ebb with a moon. Use a dark theme and Lexend.',
+        'Home screen for a tide app called Ebb: next tide, wind. Use a dark theme and Lexend.',
+        'Profile screen for a tide app called Ebb. Use a dark theme and Lexend.',
+      ],
+    ],
+    [
+      'Design a banking app named Fernbank. Screen 1: Login with email. Screen 2: Transfer form. All screens in light mode.',
+      [
+        'Login screen for a banking app named Fernbank with email. All screens in light mode.',
+        'Transfer form for a banking app named Fernbank. All screens in light mode.',
+      ],
+    ],
+    [
+      'A recipe app.\n\nScreens:\n- Home: search, picks\n- Shopping list: items by aisle\n\nMobile. Serif headlines.',
+      [
+        'Home screen for a recipe app: search, picks. Mobile. Serif headlines.',
+        'Shopping list for a recipe app: items by aisle. Mobile. Serif headlines.',
+      ],
+    ],
+    [
+      'Create a login screen and a home screen for a plant care app, warm colors.',
+      ['Login screen for a plant care app, warm colors.', 'Home screen for a plant care app, warm colors.'],
+    ],
+    [
+      'I need three dark mobile screens: login, feed and settings for a gym app.',
+      [
+        'Login screen for a gym app. Dark, mobile.',
+        'Feed for a gym app. Dark, mobile.',
+        'Settings for a gym app. Dark, mobile.',
+      ],
+    ],
+    [
+      'Erstelle 2 Seiten für eine Bäckerei namens Kornblume: 1. Sortiment 2. Kontakt. Farben: warmes Braun.',
+      [
+        'Sortiment für eine Bäckerei namens Kornblume. Farben: warmes Braun.',
+        'Kontakt für eine Bäckerei namens Kornblume. Farben: warmes Braun.',
+      ],
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'Build a 5-page portfolio website',
+    'Pricing page with three plans: Basic, Pro and Team',
+    'A dashboard with two charts, a table and a screen for each room',
+    'Onboarding for a language app, 3 steps: choose language, set daily goal, create account',
+    'weather app',
+    '',
+  ])('leaves one screen as it stands: %s', (prompt) => {
+    expect(splitScreens(prompt)).toEqual([{ prompt }]);
+  });
+
+  it('names the screens and gives eight at most', () => {
+    const many = `Create 12 screens: ${Array.from({ length: 12 }, (_, at) => `${at + 1}. Room ${'ABCDEFGHIJKL'[at] ?? ''}`).join(' ')}`;
+    expect(splitScreens(many).map((part) => part.title)).toEqual(
+      'ABCDEFGH'.split('').map((letter) => `Room ${letter}`),
+    );
+  });
+
+  it('takes no longer for hostile text', () => {
+    const start = performance.now();
+    splitScreens(`screens: ${'1. a screen, '.repeat(3000)}`);
+    splitScreens(`${'a screen and '.repeat(3000)}`);
+    splitScreens(`${' '.repeat(20_000)}two screens ${'-'.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,222 @@
+import { parseCount } from './count-words.ts';
+import { findDevice } from './find-device.ts';
+import { findLanguage } from './find-language.ts';
+import { findMode } from './find-mode.ts';
+import { findMoods } from './find-moods.ts';
+import { splitList } from './split-list.ts';
+import { capitalize, listWords } from './word-forms.ts';
+
+/** One screen of several that a prompt asks for. */
+export interface ScreenPart {
+  /** What the prompt calls it; absent when it asks for one screen only. */
+  title?: string;
+  /** A whole prompt: the screen's own words with what the prompt says of all of them. */
+  prompt: string;
+}
+
+const LONGEST_READ = 20_000;
+const MOST_SCREENS = 8;
+const LEAST_SCREENS = 2;
+
+const SCREEN = String.raw`(?:screens?|pages?|views?|bildschirme?|seiten?|[ée]crans?|pantallas?|schermat[ae]|telas?|schermen|ekran\p{L}*)`;
+const NUMBER = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|these|the following|following|several|multiple)`;
+
+/** "Screen 1: …", "## Page 2 — …". */
+const MARKER = new RegExp(
+  String.raw`(?:^|(?<=[\s.;:]))(?:#{1,4}\s*|\*\*|[-*•]\s*)?${SCREEN}\s*#?(?:\d{1,2}|[A-H])(?:\*\*)?\s*(?:[:.)]|[–—-])(?:\*\*)?\s*`,
+  'giu',
+);
+/** "3 screens for a bank: …", "a 3-screen flow — …", "Screens: …". */
+const ANNOUNCED = new RegExp(
+  String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|(?<=^|[.\n]\s*)${SCREEN}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
+  'iu',
+);
+const NUMBERED = /(?:^|(?<=[\s:]))\(?\d{1,2}[.)]\s+(?=\S)/gu;
+const BULLETED = /(?:^|\n)\s*[-*•]\s+/gu;
+/** Sentences that hold for every screen, wherever they stand. */
+const SHARED =
+  /\b(?:all (?:the )?(?:screens|pages|views|of them)|each (?:screen|page)|every (?:screen|page)|both (?:screens|pages)|(?:use|in) (?:an? |the )?[^.]{0,40}(?:theme|style|palette|mode|fonts?|colou?rs?|accents?|typography)|colou?rs?\b|fonts?\b|dark mode|light mode|style[:d]?\b|palette|aesthetic|mobile|desktop|tablet|consistent|farben|couleurs|colores|design system|look and feel)\b/i;
+const ASK =
+  /^(?:(?:please|can you|could you|i want|i need|i'd like|we need|help me)\s)*(?:create|design|build|make|generate|draw|sketch|give|show|produce|develop|prototype|erstelle|gestalte|entwirf|crée|créer|conçois|crea|diseña|progetta|crie|maak)?(?:\s(?:me|us))?\s*/iu;
+const LEAD_OUT =
+  /(?:[\s,:;(—–-]+|\b(?:with|including|that has|which has|having|consisting of|namely|mit|avec|con|com|in|for|such as|like|called|as follows))+$/iu;
+
+interface Reading {
+  head: string;
+  entries: string[];
+  tail: string;
+}
+
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“„«])/u);
+
+/** The last entry goes on to the end of the prompt; what holds for all screens is cut off there. */
+const cutShared = (entry: string): { own: string; shared: string } => {
+  const [paragraph = '', ...others] = entry.split(/\n\s*\n/);
+  const [first = '', ...sentences] = splitSentences(paragraph);
+  const from = sentences.findIndex((sentence) => SHARED.test(sentence));
+  const own = from < 0 ? sentences : sentences.slice(0, from);
+  const shared = from < 0 ? [] : sentences.slice(from);
+  return { own: [first, ...own].join(' '), shared: [...shared, ...others].join(' ') };
+};
+
+const toReading = (head: string, parts: readonly string[]): Reading | undefined => {
+  const entries = parts.map((part) => part.trim()).filter((part) => part !== '');
+  const last = entries.pop();
+  if (last === undefined || entries.length + 1 < LEAST_SCREENS) return undefined;
+  const { own, shared } = cutShared(last);
+  return { head, entries: [...entries, own], tail: shared };
+};
+
+const splitAt = (text: string, marks: RegExp): { head: string; parts: string[] } | undefined => {
+  const found = [...text.matchAll(marks)];
+  const [first] = found;
+  if (first === undefined || found.length < LEAST_SCREENS) return undefined;
+  const parts = found.map((mark, at) => text.slice(mark.index + mark[0].length, found[at + 1]?.index ?? text.length));
+  return { head: text.slice(0, first.index), parts };
+};
+
+const readMarked = (text: string): Reading | undefined => {
+  const split = splitAt(text, MARKER);
+  return split === undefined ? undefined : toReading(split.head, split.parts);
+};
+
+/** A list in one line: "Onboarding, Home and Profile", "Onboarding → Home → Profile". */
+const readInline = (text: string): { entries: string[]; rest: string } | undefined => {
+  const [line = '', ...more] = splitSentences(text.trim());
+  const bracket = /^\(([^()]+)\)\s*(.*)$/su.exec(line);
+  const list = bracket?.[1] ?? line.replace(/[.!?]$/, '');
+  const entries = list.includes('→')
+    ? list.split('→').map((entry) => entry.trim())
+    : splitList(list, ['and', 'und', 'et', 'y', 'e', 'en']);
+  return { entries, rest: [bracket?.[2] ?? '', ...more].join(' ') };
+};
+
+const LONGEST_INLINE_WORDS = 6;
+
+const readAnnounced = (text: string): Reading | undefined => {
+  const announced = ANNOUNCED.exec(text);
+  if (announced === null) return undefined;
+  const before = text.slice(0, announced.index);
+  const after = text.slice(announced.index + announced[0].length);
+  const count = parseCount((announced[1] ?? '').toLowerCase());
+  const isCounted = (entries: readonly string[]): boolean =>
+    entries.length >= LEAST_SCREENS && (count === undefined || entries.length === count);
+  for (const marks of [NUMBERED, BULLETED]) {
+    const split = splitAt(after, marks);
+    if (split !== undefined && split.head.length < LONGEST_BETWEEN)
+      return toReading(`${before} ${split.head}`, split.parts);
+  }
+  const joint =
+    /^((?:\s(?:for|of|in|about)\s[^:—–(\n]{2,80}?)?)\s*(?::|—|–|(?=\()|\s-\s|(?:^|\s)(?:for|like|such as|called|named)\s)\s*/u.exec(
+      after,
+    );
+  const inline = joint === null ? undefined : readInline(after.slice(joint[0].length));
+  if (joint === null || inline === undefined || !isCounted(inline.entries)) return undefined;
+  // "login, dashboard and settings for a gym app": what all are for stands behind the last.
+  const last = /^(.{2,30}?)\s((?:for|of|in)\s(?:an?|the|our|my)\s.+)$/iu.exec(inline.entries.at(-1) ?? '');
+  if (last?.[1] !== undefined) inline.entries.splice(-1, 1, last[1]);
+  if (inline.entries.some((entry) => listWords(entry).length > LONGEST_INLINE_WORDS)) return undefined;
+  return { head: `${before}${joint[1] ?? ''} ${last?.[2] ?? ''}`, entries: inline.entries, tail: inline.rest };
+};
+const LONGEST_BETWEEN = 160;
+
+/** "a login screen, a home screen and a profile screen for a bank". */
+const readNamed = (text: string): Reading | undefined => {
+  const [first = '', ...more] = splitSentences(text);
+  const asked = first
+    .slice(0, LONGEST_NAMED)
+    .replace(ASK, '')
+    .replace(/[.!?]$/, '');
+  const end = asked.search(/\s(?:for|of|in|with)\s|:|\s[—–]\s/);
+  const entries = splitList(end < 0 ? asked : asked.slice(0, end), ['and', 'plus']);
+  const areScreens = entries.every(
+    (entry) => /\s(?:screen|page|view)$/i.test(entry) && listWords(entry).length <= LONGEST_INLINE_WORDS,
+  );
+  if (entries.length < LEAST_SCREENS || !areScreens) return undefined;
+  return { head: end < 0 ? '' : asked.slice(end), entries, tail: more.join(' ') };
+};
+const LONGEST_NAMED = 400;
+
+/** What all screens are for, from the words around their list. */
+const toSubject = (head: string): string => {
+  const bare = head
+    .replace(ASK, '')
+    .replace(new RegExp(ANNOUNCED.source, 'giu'), ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(LEAD_OUT, '')
+    .replace(/^[\s,:;.—–-]+/u, '');
+  return bare;
+};
+
+const TITLE =
+  /^\**["'“„«]?(.+?)["'”“»]?\**(?:\s*(?::|—|–|\s-\s)\s*|\s(?=with\b|showing\b|that\b|where\b|including\b|\()|\.\s|$)/u;
+const LONGEST_TITLE_WORDS = 6;
+
+const readTitle = (entry: string): { title: string; details: string } => {
+  const match = TITLE.exec(entry);
+  const named = match?.[1]?.trim() ?? entry;
+  const isTitle = match !== null && listWords(named).length <= LONGEST_TITLE_WORDS;
+  const title = (isTitle ? named : listWords(entry).slice(0, LONGEST_TITLE_WORDS).join(' ')).replace(
+    /^(?:an?|the|one)\s|[.,;]$/giu,
+    '',
+  );
+  return { title: capitalize(title), details: isTitle && match !== null ? entry.slice(match[0].length).trim() : entry };
+};
+
+const isScreenName = (title: string): boolean =>
+  /\b(?:screen|page|view|dashboard|form|feed|list|settings)$/i.test(title);
+
+const joinSentences = (...parts: string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+
+/** Each screen's own words first, then what it is for, then what holds for all. */
+const toPrompt = (entry: string, subject: string, tail: string, isEnglish: boolean): ScreenPart => {
+  const { title, details } = readTitle(entry);
+  if (!isEnglish) {
+    const own = details === '' ? title : `${title}: ${details}`;
+    // "für eine Bäckerei" goes on where the title stands alone.
+    const isGoingOn = details === '' && /^\p{Ll}/u.test(subject);
+    return { title, prompt: isGoingOn ? joinSentences(`${own} ${subject}`, tail) : joinSentences(own, subject, tail) };
+  }
+  const name = isScreenName(title) ? title : `${title} screen`;
+  const [about = '', ...others] = splitSentences(subject);
+  const isAbout = about !== '' && listWords(about).length <= LONGEST_ABOUT_WORDS;
+  const aim = isAbout
+    ? ` for ${about
+        .replace(/^(?:for|of|in|about)\s/i, '')
+        .replace(/^(?:An?|The|Our|My)\s/, (article) => article.toLowerCase())
+        .replace(/[.:]$/, '')}`
+    : '';
+  const isList = details !== '' && !/^(?:with|showing|that|where|including)\b/i.test(details);
+  const own = details === '' ? '' : isList ? `: ${details}` : ` ${details}`;
+  return { title, prompt: joinSentences(`${name}${aim}${own}`, isAbout ? others.join(' ') : subject, tail) };
+};
+const LONGEST_ABOUT_WORDS = 14;
+
+/** Device, mode and mood beside the number of screens hold for each: "three dark mobile screens". */
+const findLooks = (announced: string, subject: string): string => {
+  const words = listWords(announced).filter(
+    (word) =>
+      !subject.includes(word) && (findDevice(word) ?? findMode(`${word} mode`) ?? findMoods(word)[0]) !== undefined,
+  );
+  return capitalize([...new Set(words)].join(', '));
+};
+
+/**
+ * The screens that a prompt asks for, each as a whole prompt that keeps the product, colours, style and device said for all;
+ * one part with the prompt as it stands when it asks for one screen. At most eight.
+ */
+export const splitScreens = (prompt: string): ScreenPart[] => {
+  const text = prompt.slice(0, LONGEST_READ).replaceAll('\r\n', '\n').trim();
+  const reading = readMarked(text) ?? readAnnounced(text) ?? readNamed(text);
+  if (reading === undefined) return [{ prompt }];
+  const subject = toSubject(reading.head);
+  const tail = joinSentences(findLooks(reading.head + (ANNOUNCED.exec(text)?.[0] ?? ''), subject), reading.tail);
+  const isEnglish = findLanguage(text) === 'en';
+  return reading.entries.slice(0, MOST_SCREENS).map((entry) => toPrompt(entry, subject, tail, isEnglish));
+};
