@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { AppError } from '../domain/app-error.ts';
+import { describePrompt } from '../operations/describe-prompt.ts';
 import { runDoctor } from './doctor.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
@@ -67,6 +68,14 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
       exit(await runGenerate(builder, prompt, flags, stopSignal())),
     );
   program
+    .command('brief')
+    .description('print what the embedded designer understands of a prompt')
+    .argument('<prompt>', 'what the screen shows, in your words')
+    .option('--plans <count>', 'also print so many of the arrangements it drew up, with their scores', parsePlans, 0)
+    .action(async (prompt: string, { plans }: { plans: number }) => {
+      process.stdout.write(`${await describePrompt(prompt, { plans, now: new Date() })}\n`);
+    });
+  program
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
@@ -79,12 +88,18 @@ function parseVariants(text: string): number {
   throw new InvalidArgumentError('Give a whole number from 1 to 5.');
 }
 
+function parsePlans(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a whole number up to 99.');
+}
+
 const DATA = new Option('--data <folder>', 'where projects are kept (TAILORBIRD_DATA, default ~/.tailorbird)');
 
 const EXAMPLES = `
 Examples:
   $ tailorbird serve --port 4280
   $ tailorbird generate "A habit tracker home screen for runners, dark and playful" --device mobile --out screens
+  $ tailorbird brief "Kanban board with columns Backlog, Doing, Done" --plans 3
   $ tailorbird generate "Pricing page for a team calendar" --design-md DESIGN.md --variants 3 --out screens`;
 
 const SETTINGS = `

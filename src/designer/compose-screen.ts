@@ -5,7 +5,7 @@ import { describeScreen, suggestNext } from './describe-screen.ts';
 import { direct } from './direct/direct.ts';
 import type { Direction } from './direct/direction.ts';
 import { drawScreen } from './draw/draw-screen.ts';
-import { planScreen } from './plan/plan-screen.ts';
+import { type PlanOptions, planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
 import { settleBrief } from './write/settle-brief.ts';
@@ -26,16 +26,20 @@ type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'seed' |
 
 /** Steps two to four for a brief: direct, write and plan. */
 export function composeScreen(brief: Brief, request: ComposeRequest): ComposedScreen {
+  const { context, direction, device, options } = preparePlans(brief, request);
+  return { context, direction, device, plan: planScreen(context, options) };
+}
+
+interface Planning extends Omit<ComposedScreen, 'plan'> {
+  options: PlanOptions;
+}
+
+/** Everything that is settled before plans are drawn up. */
+export function preparePlans(brief: Brief, request: ComposeRequest): Planning {
   const device = request.device ?? brief.device ?? (PHONE_FIRST.has(brief.archetype) ? 'MOBILE' : 'DESKTOP');
   const direction = direct(brief, request);
-  const context = toWriteContext(brief, request);
-  const plan = planScreen(context, {
-    blocks: BLOCKS,
-    device,
-    seed: seedOf(brief, request),
-    prefers: direction.prefers,
-  });
-  return { context, direction, plan, device };
+  const options = { blocks: BLOCKS, device, seed: seedOf(brief, request), prefers: direction.prefers };
+  return { context: toWriteContext(brief, request), direction, device, options };
 }
 
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'seed' | 'now'>): WriteContext {

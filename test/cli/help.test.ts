@@ -13,6 +13,7 @@ describe('the command line', () => {
     [['serve'], ['--host', '--port', '--data', 'TAILORBIRD_TOKENS', 'TAILORBIRD_PUBLIC_URL', 'TAILORBIRD_BROWSER']],
     [['mcp'], ['stdin and stdout', '--data']],
     [['generate'], ['<prompt>', '--out', '--device', '--variants', '--design-md', '--model', '--json', '"tablet"']],
+    [['brief'], ['<prompt>', '--plans', 'understands']],
     [['doctor'], ['--data', 'mend']],
   ])('%j --help teaches', async (command, words) => {
     const { code, stdout, stderr } = await place.run([...command, '--help']);
@@ -36,6 +37,8 @@ describe('the command line', () => {
     ],
     [['generate', 'x', '--out', '/dev/null/x'], /^tailorbird: --out \/dev\/null\/x cannot be made\. Give a folder/],
     [['generate', ' ', '--out', 'x'], /prompt/],
+    [['brief', ' '], /^tailorbird: the prompt is empty\. Say what/],
+    [['brief', 'x', '--plans', 'many'], /'many' is invalid\. Give a whole number up to 99/],
   ])('%j ends with what is wrong and how to mend it', async (args, words) => {
     const { code, stdout, stderr } = await place.run(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
