@@ -175,7 +175,7 @@ function cut(use: FamilyUse, row: WeightRow, { pack, subset }: Candidate, charac
     return getSubset({ path, characters, isShaped, ...(row.weights ? { weights: row.weights } : {}) });
   }
   if (pack.kind === 'static') {
-    const [regular = 400] = pack.listWeights('normal').filter((weight) => weight >= 400);
+    const regular = pack.listWeights('normal').find((weight) => weight >= 400) ?? 400;
     return getSubset({ path: pack.toPath(subset, 'normal', regular), characters, isShaped, metrics });
   }
   const [least = 400, most = 700] = pack.listWeights('normal');

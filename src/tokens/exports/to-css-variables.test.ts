@@ -9,7 +9,7 @@ const listNames = (css: string): string[] => [...css.matchAll(/^\s+(--[\w-]+):/g
 
 describe('toCssVariables', () => {
   it('holds the token block of our documents, with stand-ins in its font stacks', () => {
-    expect(toCssVariables(KRAKEN).replaceAll(/ \"[^\"]+ Fallback\",/g, '')).toContain(
+    expect(toCssVariables(KRAKEN).replaceAll(/ "[^"]+ Fallback",/g, '')).toContain(
       toTokenCss(createTokens(KRAKEN.theme, DEFAULT_LOOK, 'DESKTOP')),
     );
     expect(toCssVariables(KRAKEN)).toContain('  --user-kraken-purple: #7132f5;');
