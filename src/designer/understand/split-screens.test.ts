@@ -72,7 +72,7 @@ describe('splitScreens', () => {
   it('takes no longer for hostile text', () => {
     const start = performance.now();
     splitScreens(`screens: ${'1. a screen, '.repeat(3000)}`);
-    splitScreens(`${'a screen and '.repeat(3000)}`);
+    splitScreens('a screen and '.repeat(3000));
     splitScreens(`${' '.repeat(20_000)}two screens ${'-'.repeat(20_000)}`);
     expect(performance.now() - start).toBeLessThan(1000);
   });
