@@ -3,6 +3,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { gatherHeld, type Part } from './gather-held.ts';
+import { isLookClause, isModeClause } from './look-clause.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { readChunk } from './read-chunk.ts';
 import { createField, isFieldLabel } from './read-field.ts';
@@ -205,14 +206,20 @@ const readStart = (chunk: string, lang: string): Start | undefined => {
   };
 };
 
+/** The last two names, where something other than a name follows them. */
+const JOINED = /\s(?:and|or)\s/;
+
 /** Whether a chunk goes on with the names that a plural before them announced. */
-const continues = (chunk: string, first: string, context: ReadContext): boolean => {
+const continues = (chunk: string, { first, kind }: Start, context: ReadContext): boolean => {
+  // Among switches "dark mode" is one of them.
+  if (isLookClause(chunk, context) && !(kind === 'settings' && isModeClause(chunk))) return false;
   if (QUOTE_MARK.test(first)) return /^[\uE000-\uF8FF]$/u.test(chunk.trim());
   if (QUOTE_MARK.test(chunk) || /^(?:an?|the|one|some|\d)\s/i.test(chunk) || /[()]/.test(chunk)) return false;
   const words = listWords(chunk);
-  const longest = Math.max(0, ...chunk.split(/\s(?:and|or)\s/).map((side) => listWords(side).length));
+  const sides = chunk.split(JOINED).map(listWords);
+  const longest = Math.max(0, ...sides.map((side) => side.length));
   if (words.length === 0 || longest > LONGEST_NAME_WORDS) return false;
-  if (isTitled(listWords(first))) return isTitled(words);
+  if (isTitled(listWords(first))) return sides.every(isTitled);
   return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
 };
 
@@ -225,12 +232,16 @@ const gatherForward = (parts: readonly Part[], mode: ChunkMode, context: ReadCon
     const part = parts[at] ?? '';
     const start = typeof part === 'string' ? readStart(part, context.lang) : undefined;
     const isNext = (next: Part | undefined): next is string =>
-      start !== undefined && typeof next === 'string' && continues(next, start.first, context);
+      start !== undefined && typeof next === 'string' && continues(next, start, context);
     let end = at + 1;
-    while (isNext(parts[end])) end++;
+    while (isNext(parts[end])) {
+      end++;
+      const last = parts[end - 1];
+      if (typeof last === 'string' && JOINED.test(last)) break;
+    }
     // The last name may still hold an "and": "last login and status".
     const named = start === undefined ? [] : [start.first, ...parts.slice(at + 1, end).filter(isNext)];
-    const names = named.flatMap((name) => name.split(/\s(?:and|or)\s/));
+    const names = named.flatMap((name) => name.split(JOINED));
     if (start === undefined || names.length < LEAST_NAMES) {
       out.push(part);
       at++;

@@ -2,9 +2,10 @@ import { isAboutLooks } from './about-looks.ts';
 import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { findKind } from './find-kind.ts';
-import { gatherCollectives } from './gather-collective.ts';
+import { createCollected, findCollective, gatherCollectives } from './gather-collective.ts';
 import { gatherNames } from './gather-names.ts';
-import type { ReadContext } from './noun-phrase.ts';
+import { dropLookColons, isLookClause, isModeClause, splitLooks } from './look-clause.ts';
+import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { CODE, readChunk, readChunks } from './read-chunk.ts';
 import { createField } from './read-field.ts';
@@ -30,8 +31,10 @@ const splitGroups = (text: string): string[] => text.split(/\s[—–]\s|;\s|\.\
 
 const splitChunks = (text: string, context: ReadContext): string[] =>
   splitList(text, context.grammar.ands.split(' '), (part) =>
-    context.lang === 'en' ? isIdle(part, context) : isAboutLooks(part),
-  ).flatMap((chunk) => splitPair(chunk, context));
+    context.lang === 'en' ? isIdle(part, context) || isLookClause(part, context) : isAboutLooks(part),
+  )
+    .flatMap((chunk) => splitLooks(chunk, context))
+    .flatMap((chunk) => splitPair(chunk, context));
 
 /** A name of a member rather than a thing of the screen: quoted, priced, or written like a name. */
 const isMember = (chunk: string): boolean =>
@@ -67,6 +70,19 @@ const countMembers = (chunks: readonly string[], kind: AskedKind, context: ReadC
   return end < 0 ? chunks.length : end;
 };
 
+/** "columns: Backlog, Doing, Done, a search field": names behind a plural that gathers them, then things of their own. */
+const readCollected = (name: string, list: string, mode: ChunkMode, context: ReadContext): Draft[] | undefined => {
+  const collective = findCollective(parseNounPhrase(name, context).words.join(' '), context.lang);
+  if (collective === undefined || collective.kind === 'each') return undefined;
+  const chunks = splitChunks(list, context);
+  const end = chunks.findIndex((chunk) => !isMember(chunk) || isLookClause(chunk, context));
+  const names = end < 0 ? chunks : chunks.slice(0, end);
+  if (names.length < LEAST_NAMES) return undefined;
+  const rest = readChunkList(chunks.slice(names.length), mode, context);
+  return [...createCollected(collective, names, { ...mode, isGroup: true }, context), ...rest];
+};
+const LEAST_NAMES = 2;
+
 /** "three plans: Starter $9, Pro $29, a toggle": the words before the colon name the group, names after it are its members. */
 const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[] | undefined => {
   const colon = /^([^:：]+)(?::\s|：)\s*(.+)$/u.exec(group);
@@ -74,6 +90,8 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
   const before = splitChunks(colon[1], context);
   const name = before.pop() ?? '';
   const leading = before.flatMap((chunk) => readChunks(chunk, mode, context));
+  const collected = mode.isStrict ? undefined : readCollected(name, colon[2], mode, context);
+  if (collected !== undefined) return [...leading, ...collected];
   const named = readChunk(name, { ...mode, isForm: false }, context);
   if (named?.kind === undefined || mode.isStrict) {
     return [...leading, ...(named === undefined ? [] : [named]), ...readList(colon[2], mode, context)];
@@ -90,7 +108,7 @@ const readGroup = (group: string, mode: ChunkMode, context: ReadContext): Draft[
 
 const readPart = (part: string, mode: ChunkMode, context: ReadContext): Draft[] => {
   const text = part.replace(/^(?:like|such as)\s/, '');
-  if (context.lang !== 'en' && isAboutLooks(text)) return [];
+  if (context.lang === 'en' ? isLookClause(text, context) && !isModeClause(text) : isAboutLooks(text)) return [];
   const week = mode.isStrict ? undefined : readWeekdays(text);
   if (week !== undefined) return [week];
   const figure = mode.isStrict || mode.isForm ? undefined : readFigure(text);
@@ -107,6 +125,6 @@ const readChunkList = (chunks: readonly string[], mode: ChunkMode, context: Read
 
 /** Reads an enumeration into checklist entries. */
 export const readList = (text: string, mode: ChunkMode, context: ReadContext): Draft[] =>
-  splitGroups(text).flatMap(
+  splitGroups(dropLookColons(text, context)).flatMap(
     (group) => readGroup(group, mode, context) ?? readChunkList(splitChunks(group, context), mode, context),
   );

@@ -64,15 +64,23 @@ const nameColumns = (drafts: readonly Draft[]): Draft[] => {
   return drafts.filter((draft) => !names.includes(draft));
 };
 
+/** Columns that a plural announced, or that stand in brackets behind it: "three columns (Backlog, Doing, Done)". */
+const isColumns = (draft: Draft): boolean =>
+  draft.label === COLUMNS_LABEL && (draft.kind === 'board' || draft.kind === undefined) && draft.items.length > 0;
+const HAS_COLUMNS: ReadonlySet<AskedKind> = new Set<AskedKind>(['records', 'compare', 'people']);
+
 /** Columns belong to the board of the prompt, where they name its groups, or to its table, where they name attributes. */
 const settleColumns = (drafts: readonly Draft[], subject: string, lang: string): Draft[] => {
-  const columns = drafts.find((draft) => draft.kind === 'board' && draft.label === COLUMNS_LABEL);
+  const columns = drafts.find(isColumns);
   if (columns === undefined) return nameColumns(drafts);
   const titles = columns.items.map((item) => item.title);
-  const board = drafts.find((draft) => draft.kind === 'board' && draft !== columns);
-  const table = drafts.find((draft) => draft.kind === 'records' || draft.kind === 'compare' || draft.kind === 'people');
+  const others = drafts.filter((draft) => draft !== columns);
+  const board = others.find((draft) => draft.kind === 'board');
+  const table = others.find((draft) => draft.kind !== undefined && HAS_COLUMNS.has(draft.kind));
   if (board !== undefined) board.texts.push(...titles);
   else if (table !== undefined) table.fields.push(...titles.map((title) => createField(title)));
+  // "three columns (menu, news, ads)" of a page are a layout.
+  else if (columns.kind !== 'board') return [...drafts];
   else if (titles.some((title) => ATTRIBUTE_WORDS.has(listEnglishStems(title, lang).join(' '))))
     return drafts.map((draft) =>
       draft === columns
@@ -83,7 +91,7 @@ const settleColumns = (drafts: readonly Draft[], subject: string, lang: string):
     return drafts.map((draft) =>
       draft === columns ? { ...columns, label: 'Board', items: [], texts: titles } : draft,
     );
-  return drafts.filter((draft) => draft !== columns);
+  return others;
 };
 
 const ATTRIBUTED: ReadonlySet<AskedKind> = new Set<AskedKind>([
