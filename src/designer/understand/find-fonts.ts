@@ -99,6 +99,8 @@ const hasCue = (prompt: string, start: number, end: number): boolean =>
   CUE.test(prompt.slice(Math.max(0, start - CUE_REACH), start)) ||
   CUE.test(prompt.slice(end, end + CUE_REACH)) ||
   /^-(?:black|bold|heavy|medium)/.test(prompt.slice(end)) ||
+  // "Use Inter."
+  (/\buse $/i.test(prompt.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(prompt.slice(end))) ||
   // ", in Inter on slate", and alone in a list: "minimal, pastel, Sora."
   (/,? in $/.test(prompt.slice(0, start)) && /^ (?:on|with|and)\b/.test(prompt.slice(end))) ||
   (/[,;] $/.test(prompt.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(prompt.slice(end)));

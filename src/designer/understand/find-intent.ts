@@ -154,7 +154,7 @@ const LEAST_CAPITALIZED = 5;
 const isTitleSide = (side: string): boolean =>
   listWords(side).length <= LONGEST_TITLE_SIDE &&
   !/^(?:use|upload|review|audit|analy[sz]e|sync|check|run|apply)\s/i.test(side) &&
-  !side.includes(',') &&
+  !/,|\swith\s/.test(side) &&
   (isTitleCase(side) || !/^(?:an?|the|my|our)\s|\b(?:for|with|about|showing)\b/i.test(side));
 
 /** Contents right after the joint: "Telemedicine app: appointments, chat, prescriptions". */
@@ -172,7 +172,7 @@ const LEAST_DESCRIPTION_WORDS = 5;
 const isDescription = (sentence: string): boolean =>
   listWords(sentence).length >= LEAST_DESCRIPTION_WORDS &&
   !/^[^,]{2,40}:\s/.test(sentence) &&
-  !/^(?:show|add|include|use|put|display|place|create|make|give|list|it should|there should|i want|i need|we need)\b/i.test(
+  !/^(?:show|add|include|use|put|display|place|create|make|give|list|it should|it (?:has|shows|includes|contains)|there should|i want|i need|we need)\b/i.test(
     sentence,
   );
 

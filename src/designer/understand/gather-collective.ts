@@ -195,7 +195,9 @@ const readStart = (chunk: string, lang: string): Start | undefined => {
   const collective = findCollective(match?.[2] ?? '', lang);
   const first = match?.[3]?.trim();
   if (first === undefined || collective === undefined || listWords(first).length > LONGEST_NAME_WORDS) return undefined;
-  if (/\b(?:for|with|of|that|in|on|to|and|at|by)\b/i.test(first)) return undefined;
+  // "To do" is a name, "for name" a qualifier.
+  if (/^(?:for|with|of|that|in|on|to|and|at|by)\b|\s(?:for|with|of|that|in|on|to|and|at|by)\b/.test(first))
+    return undefined;
   return {
     ...collective,
     first,
@@ -219,7 +221,8 @@ const continues = (chunk: string, { first, kind }: Start, context: ReadContext):
   const sides = chunk.split(JOINED).map(listWords);
   const longest = Math.max(0, ...sides.map((side) => side.length));
   if (words.length === 0 || longest > LONGEST_NAME_WORDS) return false;
-  if (isTitled(listWords(first))) return sides.every(isTitled);
+  if (isTitled(listWords(first).slice(0, 1)))
+    return sides.every((side) => isTitled(side.slice(0, 1)) && (isTitled(side) || !isTitled(listWords(first))));
   return isFieldLabel(chunk) || (findKind(listEnglishStems(chunk, context.lang))?.weight ?? 0) < SURE_WEIGHT;
 };
 

@@ -1,6 +1,7 @@
 import type { ChunkMode } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createCollected, ENTRIES_LABEL, findCollective } from './gather-collective.ts';
+import { isLookClause, isModeClause } from './look-clause.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { listQuotes, QUOTE_MARK } from './prompt-text.ts';
 import { readChunk } from './read-chunk.ts';
@@ -46,7 +47,9 @@ export const readMembers = (
 ): Draft[] | undefined => {
   const words = listWords(label.replace(/^(?:the|with|these|following|its|and)\s+/i, ''));
   const noun = toSingular(foldWord(words.at(-1) ?? ''));
-  const names = splitList(list, context.grammar.ands.split(' '));
+  const isOfLooks = (name: string): boolean =>
+    isLookClause(name, context) && !(findCollective(noun)?.kind === 'settings' && isModeClause(name));
+  const names = splitList(list, context.grammar.ands.split(' '), isOfLooks).filter((name) => !isOfLooks(name));
   if (words.length === 0 || words.length > LONGEST_GROUP_WORDS) return undefined;
   if (names.length < LEAST_NAMES || !names.every(isName)) return undefined;
   if (PARTS.has(noun)) return names.map((name) => readPart(name, mode, context));

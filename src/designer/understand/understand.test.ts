@@ -546,3 +546,95 @@ describe('any prompt', () => {
     expect(Math.min(...times)).toBeLessThan(15);
   });
 });
+
+describe('lists with clauses about looks behind them', () => {
+  const KANBAN = ['board Kanban board: Backlog, Doing, Done'];
+  const showTexts = (prompt: string): string[] =>
+    read(prompt).wants.map((want) => `${show(want)}${want.texts.length > 0 ? `: ${want.texts.join(', ')}` : ''}`);
+
+  it.each([
+    'Kanban board with columns Backlog, Doing and Done, accent #0f62fe',
+    'Dark kanban board called Ferrywork with columns Backlog, Doing and Done, accent #0f62fe, headings in Sora',
+    'Kanban board with columns: Backlog, Doing, Done. Accent blue',
+    'Kanban board with three columns (Backlog, Doing, Done) and headings in Sora',
+    'Kanban board with columns Backlog, Doing and Done in dark mode',
+    'Kanban board with columns Backlog, Doing, Done with headings in Sora and body in Inter',
+    'Kanban board with columns Backlog, Doing and Done, primary color teal, background #111827, sharp corners, compact density',
+    'Kanban board with columns Backlog, Doing and Done, accent: teal, headings: Sora',
+    'Kanban board, dark mode, accent #0f62fe, with columns Backlog, Doing and Done',
+    'Kanban board. It has columns Backlog, Doing and Done, accent blue.',
+    'Kanban board. Columns: Backlog, Doing, Done, accent blue',
+  ])('reads the columns of a board: %s', (prompt) => {
+    expect(showTexts(prompt)).toEqual(KANBAN);
+  });
+
+  it('keeps the looks themselves', () => {
+    const brief = read(
+      'Dark kanban board called Ferrywork with columns Backlog, Doing and Done, accent #0f62fe, headings in Sora',
+    );
+    expect(brief).toMatchObject({
+      brand: 'Ferrywork',
+      mode: 'DARK',
+      fonts: ['SORA'],
+      colors: [{ hex: '#0f62fe', role: 'primary' }],
+    });
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'Kanban board with columns To do, In progress and Done, accent teal',
+      ['board Kanban board: To do, In progress, Done'],
+    ],
+    ['Board with columns Primary, Secondary and Done, accent orange', ['board Board: Primary, Secondary, Done']],
+    [
+      'Kanban board with columns: Backlog, Doing, dark mode, and a search bar',
+      ['board Kanban board: Backlog, Doing', 'filters Search bar'],
+    ],
+    [
+      'Table of invoices with columns Number, Client, Amount and Status, rounded corners, font Inter',
+      ['records Invoices [Number:text, Client:text, Amount:number, Status:text]'],
+    ],
+    [
+      'Table of orders with four columns (Number, Client, Amount, Status), rounded corners and dark mode',
+      ['records Orders [Number:text, Client:text, Amount:number, Status:text]'],
+    ],
+    [
+      'Admin table of users with columns name, email, role and status, dark mode, accent teal',
+      ['records Users [Name:text, Email:email, Role:select, Status:text]'],
+    ],
+    [
+      'Table of invoices (dark theme) with columns Number, Client, Amount and Status. Use Inter.',
+      ['records Invoices [Number:text, Client:text, Amount:number, Status:text]'],
+    ],
+    [
+      'Settings with tabs Profile, Billing and Team, dark mode',
+      ['settings Settings', 'tabs Tabs [Profile, Billing, Team]'],
+    ],
+    [
+      'Settings with tabs Profile, Billing and Team, rounded corners, font Inter',
+      ['settings Settings', 'tabs Tabs [Profile, Billing, Team]'],
+    ],
+    [
+      'Settings with tabs: Profile, Billing, Team. Dark mode',
+      ['settings Settings', 'tabs Tabs [Profile, Billing, Team]'],
+    ],
+    [
+      'Colour settings with tabs Background, Accent and Text',
+      ['settings Colour settings', 'tabs Tabs [Background, Accent, Text]'],
+    ],
+    [
+      'Settings screen with toggles notifications, sounds, dark mode',
+      ['settings Settings [Notifications, Sounds, Dark mode]'],
+    ],
+    [
+      'Footer with three columns (Product, Company, Legal), dark background',
+      ['footer Footer [Product, Company, Legal]'],
+    ],
+    [
+      'Landing page with hero, pricing, FAQ, accent #f60, headings in Sora and search',
+      ['hero Hero', 'plans Pricing', 'questions FAQ', 'filters Search'],
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(showTexts(prompt)).toEqual(expected);
+  });
+});
