@@ -39,7 +39,7 @@ export const checkList = defineBlock({
       name: 'tiles',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => isCheckable(slot) && slot.rows.length > 1,
+      suits: (slot) => isCheckable(slot) && slot.rows.length > 1 && slot.rows.every(isShort),
       heightPx: (slot, width) => headingPx(slot) + columnRows(slot.rows.length, 'tile', width) * 168,
       render: tiles,
     },
@@ -58,6 +58,10 @@ export const checkList = defineBlock({
     },
   ],
 });
+
+/** Two tiles share a phone's width: their words must stand in half of it. */
+const isShort = ({ title, subtitle = '' }: Row): boolean =>
+  title.length <= 24 && subtitle.length <= 24 && `${title} ${subtitle}`.split(/\s+/).every(({ length }) => length <= 9);
 
 function ticks(slot: Slot, context: BlockContext): Markup {
   const { style } = context;
@@ -109,7 +113,7 @@ function tiles(slot: Slot, context: BlockContext): Markup {
           (row, index) =>
             html`<li data-part="card">
               <label
-                class="group flex h-full min-h-36 w-full flex-col justify-between gap-3 rounded-lg border-2 border-outline-variant bg-surface-container-lowest p-card text-on-surface has-checked:border-primary-container has-checked:bg-primary-container has-checked:text-on-primary-container"
+                class="group flex h-full min-h-36 w-full flex-col justify-between gap-3 rounded-lg border-2 border-outline-variant bg-surface-container-lowest p-4 text-on-surface has-checked:border-primary-container has-checked:bg-primary-container has-checked:text-on-primary-container"
               >
                 <span class="flex items-center justify-between gap-2">
                   ${row.icon === undefined ? html`<span></span>` : icon(row.icon, 'size-6')}
