@@ -78,15 +78,17 @@ const SCREENS_AT_ONCE = availableParallelism() + 2;
 async function themeScreens(deps: WorkDeps, work: RunWork<Input, Plan>): Promise<Themed[]> {
   const { screenIds } = work.plan;
   const themed: Themed[] = [];
+  let done = 0;
   const failing = new AbortController();
   const signal = AbortSignal.any([work.signal, failing.signal]);
-  const waiting = screenIds.values();
+  const waiting = screenIds.entries();
   const drawNext = async (): Promise<void> => {
-    for (const screenId of waiting) {
+    for (const [index, screenId] of waiting) {
       signal.throwIfAborted();
-      themed.push(await themeScreen(deps, { ...work, signal }, screenId));
-      const count = `${themed.length} of ${screenIds.length}`;
-      work.progress(`Drew ${count} screens in ${work.plan.designSystem.displayName}`, themed.length / screenIds.length);
+      themed[index] = await themeScreen(deps, { ...work, signal }, screenId);
+      done += 1;
+      const count = `${done} of ${screenIds.length}`;
+      work.progress(`Drew ${count} screens in ${work.plan.designSystem.displayName}`, done / screenIds.length);
     }
   };
   const drawing = Array.from({ length: SCREENS_AT_ONCE }, drawNext);
@@ -98,7 +100,7 @@ async function themeScreens(deps: WorkDeps, work: RunWork<Input, Plan>): Promise
     await Promise.allSettled(drawing);
     throw error;
   }
-  return screenIds.flatMap((id) => themed.filter(({ screenId }) => screenId === id));
+  return themed;
 }
 
 async function themeScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Themed> {

@@ -3,7 +3,8 @@ import type { NewFile, ScreenChange } from '../store/store.ts';
 import type { WorkDeps } from './deps.ts';
 import type { AppointedDesigner } from './drawing.ts';
 
-interface Working {
+/** Who waits for a drawing: it stops when they leave, and they are told what is happening. */
+export interface Working {
   signal: AbortSignal;
   progress(message: string): void;
 }

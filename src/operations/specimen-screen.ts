@@ -7,14 +7,9 @@ import { html } from '../markup/html.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
 import type { WorkDeps } from './deps.ts';
 import type { SpecimenPage } from './drawing.ts';
-import { drawDocument } from './make-screen.ts';
+import { drawDocument, type Working } from './make-screen.ts';
 import { PLAIN_THEME } from './read-source.ts';
 import { placeScreen } from './uploaded-screen.ts';
-
-interface Working {
-  signal: AbortSignal;
-  progress(message: string): void;
-}
 
 type Drawn = ScreenChange & { width: number; height: number };
 type Specimen = Drawn & { title: string };

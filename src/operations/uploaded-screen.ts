@@ -8,13 +8,8 @@ import { html } from '../markup/html.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
 import type { WorkDeps } from './deps.ts';
 import { toExcerpt } from './markdown-excerpt.ts';
-import { drawDocument, putFile } from './make-screen.ts';
+import { drawDocument, putFile, type Working } from './make-screen.ts';
 import { PLAIN_THEME } from './read-source.ts';
-
-interface Working {
-  signal: AbortSignal;
-  progress(message: string): void;
-}
 
 interface MarkdownToDraw {
   title: string;
