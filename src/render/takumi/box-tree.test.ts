@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toLayoutBox } from './box-tree.ts';
 import { createContainers } from './containers.ts';
 import { parseDocument } from './document-tree.ts';
-import { toStyledDocument } from './styled-document.ts';
+import { readPageSheets, toStyledDocument } from './styled-document.ts';
 import type { InlineItem, LayoutBox } from './box-tree.ts';
 
 const show = (box: LayoutBox): string => {
@@ -19,7 +19,7 @@ const showItem = (item: InlineItem): string => {
 async function toBoxes(body: string, css = ''): Promise<string> {
   const root = await parseDocument(`<!doctype html><body>${body}</body>`);
   const size = { widthPx: 390, heightPx: 844 };
-  const page = toStyledDocument(root, css, size, createContainers(new Map(), size.widthPx));
+  const page = toStyledDocument(root, readPageSheets(css, size), size, createContainers(new Map(), size.widthPx));
   if (page === undefined) throw new Error('the page has a body');
   return show(toLayoutBox(page, 'block')).replace(/^html\((.*)\)$/, '$1');
 }

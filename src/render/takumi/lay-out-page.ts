@@ -3,7 +3,7 @@ import { PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
 import { toLayoutBox } from './box-tree.ts';
 import { createContainers, measureContainers } from './containers.ts';
 import { toMeasuredBox } from './measured-box.ts';
-import { toStyledDocument } from './styled-document.ts';
+import { readPageSheets, toStyledDocument } from './styled-document.ts';
 import { createMeasureAlone } from './measure-alone.ts';
 import { createNodeMaking } from './node-making.ts';
 import { sizeDrawing } from './takumi-art.ts';
@@ -39,10 +39,11 @@ const MOST_PASSES = 4;
 
 /** Styles and lays out a page until its container queries agree with its layout. Undefined when nothing shows. */
 export async function layOutPage(source: PageSource, renderer: Renderer): Promise<LaidOutPage | undefined> {
+  const sheets = readPageSheets(source.css, source.size);
   let widths: ContainerWidths = new Map();
   for (let pass = 1; ; pass++) {
     const containers = createContainers(widths, source.size.widthPx);
-    const page = toStyledDocument(source.root, source.css, source.size, containers);
+    const page = toStyledDocument(source.root, sheets, source.size, containers);
     if (page === undefined) return undefined;
     const box = toLayoutBox(page, 'block');
     const making = createNodeMaking(source.pictures);

@@ -5,6 +5,7 @@ import { USER_AGENT_STYLE } from './user-agent-style.ts';
 import type { Cascade, CascadedStyle } from './cascade.ts';
 import type { Containers } from './containers.ts';
 import type { MediaSize } from './css-media.ts';
+import type { StyleSheet } from './css-rules.ts';
 import type { DocumentElement, DocumentText } from './document-tree.ts';
 
 /** An element that shows, with its style. */
@@ -18,6 +19,17 @@ export interface ShownElement {
   children: (ShownElement | DocumentText)[];
 }
 
+/** The rules of the engine and of the page itself, as they hold at one size. */
+interface PageSheets {
+  userAgent: StyleSheet;
+  author: StyleSheet;
+}
+
+export const readPageSheets = (css: string, size: MediaSize): PageSheets => ({
+  userAgent: readStyleSheet(USER_AGENT_STYLE, size),
+  author: readStyleSheet(css, size),
+});
+
 /**
  * Runs the cascade over a document; what `display: none` hides is gone, generated boxes are there. The root
  * element that comes back holds the body alone and is as tall as the device at least. Undefined when there is
@@ -25,12 +37,11 @@ export interface ShownElement {
  */
 export function toStyledDocument(
   root: DocumentElement,
-  css: string,
+  { userAgent, author }: PageSheets,
   size: MediaSize,
   containers: Containers,
 ): ShownElement | undefined {
-  const sheets = [readStyleSheet(USER_AGENT_STYLE, size), readStyleSheet(css, size)] as const;
-  const cascade = createCascade(...sheets, size, containers);
+  const cascade = createCascade(userAgent, author, size, containers);
   const html = toShown(root, undefined, cascade, false);
   const body = html?.children.find((child) => child.kind === 'element' && child.tag === 'body');
   if (html === undefined || body?.kind !== 'element') return undefined;
