@@ -1,3 +1,4 @@
+import type { ArchetypeId } from './archetypes/archetypes.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import type { FontFamily } from '../domain/font.ts';
 import type { Roundness } from '../domain/enums.ts';
@@ -69,30 +70,6 @@ export interface WantedItem {
   value?: string;
   note?: string;
 }
-
-export const ARCHETYPES = [
-  'dashboard',
-  'list',
-  'detail',
-  'feed',
-  'form',
-  'checkout',
-  'chat',
-  'settings',
-  'profile',
-  'landing',
-  'auth',
-  'calendar',
-  'pricing',
-  'product',
-  'gallery',
-  'board',
-  'player',
-  'article',
-  'onboarding',
-  'report',
-] as const;
-export type ArchetypeId = (typeof ARCHETYPES)[number];
 
 export const MOODS = [
   'playful',

@@ -1,7 +1,8 @@
 import type { ColorVariant, Roundness } from '../../domain/enums.ts';
 import type { FontFamily } from '../../domain/font.ts';
 import type { Density, TypeContrast } from '../../domain/look.ts';
-import type { ArchetypeId, Mood } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Mood } from '../brief.ts';
 import type { Style } from './direction.ts';
 
 export type FontPair = readonly [headline: FontFamily, body: FontFamily];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ARCHETYPES, MOODS } from '../brief.ts';
+import { ARCHETYPE_IDS } from '../archetypes/archetypes.ts';
+import { MOODS } from '../brief.ts';
 import { sampleBrief } from '../sample-brief.fixture.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS } from './art-directions.ts';
 import { direct, styleOf } from './direct.ts';
@@ -26,7 +27,7 @@ describe('direct', () => {
 
   it('gives different briefs visibly different directions', () => {
     const moods = MOODS.flatMap((one) => MOODS.map((other) => [one, other]));
-    const chosen = ARCHETYPES.flatMap((archetype) =>
+    const chosen = ARCHETYPE_IDS.flatMap((archetype) =>
       moods.map((pair) => direct(sampleBrief({ archetype, moods: pair, domainCertainty: 0 }), { seed: archetype })),
     );
     expect(new Set(chosen.map(({ look }) => look.direction))).toEqual(new Set(DIRECTION_IDS));

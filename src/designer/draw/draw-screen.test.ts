@@ -4,12 +4,12 @@ import { listMatching } from '../edit/screen-tree.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS } from '../direct/art-directions.ts';
 import { directAs } from '../direct/direct.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
-import { ARCHETYPES } from '../brief.ts';
+import { ARCHETYPE_IDS } from '../archetypes/archetypes.ts';
 import { planScreen } from '../plan/plan-screen.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
 import { drawScreen } from './draw-screen.ts';
 
-describe.each(ARCHETYPES)('a drawn %s', (archetype) => {
+describe.each(ARCHETYPE_IDS)('a drawn %s', (archetype) => {
   it.each(['MOBILE', 'DESKTOP'] as const)('is one sound body on %s in every direction', (device) => {
     for (const id of DIRECTION_IDS) {
       const context = sampleContext({ archetype });

@@ -4,7 +4,7 @@ import type { BlockContext, Ground } from '../blocks/block.ts';
 import { dress } from '../blocks/kit/dress.ts';
 import { picture } from '../blocks/kit/picture.ts';
 import type { Direction, Style } from '../direct/direction.ts';
-import { ARCHETYPES } from '../plan/archetypes.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { OPENING } from '../plan/choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import type { SlotKind } from '../write/slots.ts';

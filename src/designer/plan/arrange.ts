@@ -3,7 +3,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block, BlockWidth } from '../blocks/block.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
-import type { Archetype } from './archetypes.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
 import { chooseSignature, isSignature, STEERING } from './choose-signature.ts';
 import { listFits, type Fit } from './list-fits.ts';
 import type { ScreenContent } from './choose-content.ts';

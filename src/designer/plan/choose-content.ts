@@ -3,7 +3,8 @@ import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
-import { ARCHETYPES, type Archetype } from './archetypes.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { coverWants } from './cover-wants.ts';
 import { kindFor } from './kind-for.ts';
 

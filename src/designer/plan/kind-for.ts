@@ -1,8 +1,9 @@
-import type { ArchetypeId, Want } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
 import { collectionFor, findSpoken, stemsOf, type WriteContext } from '../write/write-context.ts';
-import type { Archetype } from './archetypes.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
 
 /** The shape of content that shows a want on this kind of page in this trade. */
 export function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {

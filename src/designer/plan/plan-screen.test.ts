@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
-import { ARCHETYPES as ARCHETYPE_IDS, type Want } from '../brief.ts';
+import { ARCHETYPE_IDS } from '../archetypes/archetypes.ts';
+import { type Want } from '../brief.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
 import { SLOT_KINDS } from '../write/slots.ts';

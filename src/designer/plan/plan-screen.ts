@@ -2,7 +2,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
 import { createRandom } from '../seeded-random.ts';
 import type { WriteContext } from '../write/write-context.ts';
-import { ARCHETYPES } from './archetypes.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { arrange } from './arrange.ts';
 import { chooseContent } from './choose-content.ts';
 import { blocksOf, scorePlan } from './score-plan.ts';

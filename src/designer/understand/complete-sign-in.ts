@@ -1,4 +1,5 @@
-import type { ArchetypeId, Want } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Want } from '../brief.ts';
 import { createField } from './read-field.ts';
 
 const NAMES_WHO = /\b(?:e-?mail|user ?name|username|phone|benutzer\w*|correo|courriel|identifiant|usuario)\b/i;

@@ -1,6 +1,6 @@
 import { listDeletions } from './domain-index.ts';
 import { KIND_WORDS } from './vocabulary/kind-words.ts';
-import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
 import { LOOK_HEADS, LOOK_MODIFIERS, VERBS } from './vocabulary/style-words.ts';
 import { foldWord, listWords } from './word-forms.ts';

@@ -1,10 +1,11 @@
-import type { ArchetypeId, Want } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { Intent } from './find-intent.ts';
 import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
-import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 
 const TABLE = createPhraseTable(
   ARCHETYPE_WORDS.map(([id, weight, words]) => [id, weight, listEntries(words)] as const),

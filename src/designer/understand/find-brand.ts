@@ -4,7 +4,7 @@ import { isLookWord } from './look-word.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { QUOTE_MARK, listQuotes } from './prompt-text.ts';
 import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
-import { ARCHETYPE_WORDS } from './vocabulary/archetype-words.ts';
+import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
 import { listStems, listWords } from './word-forms.ts';
 

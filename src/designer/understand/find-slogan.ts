@@ -1,4 +1,4 @@
-import type { ArchetypeId } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Intent } from './find-intent.ts';
 import { QUOTE_MARK } from './prompt-text.ts';
 import { listWords } from './word-forms.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArchetypeId, Brief, Want } from '../brief.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import { understand } from './understand.ts';

@@ -1,0 +1,56 @@
+import { article } from './article.ts';
+import { auth } from './auth.ts';
+import { board } from './board.ts';
+import { calendar } from './calendar.ts';
+import { chat } from './chat.ts';
+import { checkout } from './checkout.ts';
+import { dashboard } from './dashboard.ts';
+import { detail } from './detail.ts';
+import { feed } from './feed.ts';
+import { form } from './form.ts';
+import { gallery } from './gallery.ts';
+import { landing } from './landing.ts';
+import { list } from './list.ts';
+import { onboarding } from './onboarding.ts';
+import { player } from './player.ts';
+import { pricing } from './pricing.ts';
+import { product } from './product.ts';
+import { profile } from './profile.ts';
+import { report } from './report.ts';
+import { settings } from './settings.ts';
+import type { Archetype } from './archetype.ts';
+
+/** Every kind of screen; a new one is a file beside this and a line here. */
+const ALL = [
+  dashboard,
+  report,
+  list,
+  detail,
+  feed,
+  form,
+  checkout,
+  chat,
+  settings,
+  profile,
+  landing,
+  auth,
+  calendar,
+  pricing,
+  product,
+  gallery,
+  board,
+  player,
+  article,
+  onboarding,
+] as const;
+
+export type ArchetypeId = (typeof ALL)[number]['id'];
+export const ARCHETYPE_IDS: readonly ArchetypeId[] = ALL.map(({ id }) => id);
+export const ARCHETYPES = Object.fromEntries(ALL.map((one) => [one.id, one])) as Readonly<
+  Record<ArchetypeId, Archetype>
+>;
+
+/** Phrases of every kind of screen with their weight, in the order of the kinds. */
+export const ARCHETYPE_WORDS = ALL.flatMap(({ id, words }) =>
+  words.map(([weight, phrases]) => [id, weight, phrases] as const),
+);

@@ -1,0 +1,19 @@
+import { defineArchetype } from './archetype.ts';
+
+export const chat = defineArchetype({
+  id: 'chat',
+  words: [
+    [
+      5,
+      'chat, chat room, messaging, chatbot, messenger, conversation, chat app, chat screen, chat interface, chat ui, ai assistant, support chat, live chat, direct message, message thread, messaging app, messaging screen, assistant interface, llm playground, copilot, video call',
+    ],
+    [3, 'message, assistant, dm, bot'],
+  ],
+  frames: { phone: ['top-bar'], page: ['side-nav', 'rail'] },
+  lead: [],
+  body: ['thread', 'people'],
+  close: [],
+  shares: [[8, 4]],
+  blocks: { phone: 1, page: 2 },
+  otherwise: 'records',
+});

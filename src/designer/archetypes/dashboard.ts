@@ -1,0 +1,26 @@
+import { defineArchetype, TWO_COLUMNS } from './archetype.ts';
+
+export const dashboard = defineArchetype({
+  id: 'dashboard',
+  words: [
+    [
+      5,
+      'dashboard, admin dashboard, analytics dashboard, cockpit, command center, command centre, control center, control room, mission control, monitor, monitoring, decision room, bento dashboard',
+    ],
+    [
+      3,
+      'tracker, hub, coach, console, analytics, overview, control panel, kpi, metrics, insight, portal, stats, statistic, command, smart home, workspace, home screen, home page of the app, planner dashboard, scoreboard, wallet, stats strip, briefing, hunt board, spinner, explorer, inspector',
+    ],
+    [
+      1,
+      'tracking, trading, weather, forecast, fitness, banking, finance, budget, health, energy, monitor app, manager, management, crm, organizer, log',
+    ],
+  ],
+  frames: { phone: ['bottom-bar'], page: ['side-nav', 'top-nav', 'rail'] },
+  lead: ['focus'],
+  body: [['series', 'metrics'], 'records', 'breakdown', ['schedule', 'timeline'], ['notice', 'people'], 'actions'],
+  close: [],
+  shares: TWO_COLUMNS,
+  blocks: { phone: 4, page: 5 },
+  otherwise: 'records',
+});

@@ -1,0 +1,22 @@
+import { defineArchetype, TWO_COLUMNS } from './archetype.ts';
+
+export const detail = defineArchetype({
+  id: 'detail',
+  words: [
+    [
+      5,
+      'detail page, detail screen, detail view, item detail, weather widget, recipe card, recipe page, recipe detail, event page, property page, listing detail, flashcard, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, weather forecast, weather app, extension page, order tracker, order tracking, delivery tracker, tracking screen, order status, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, tracking page, now screen, calculator, timer, stopwatch, pomodoro',
+    ],
+    [
+      3,
+      'recipe, widget, map screen, delivery status, status screen, weather, tracker screen, invitation, event, itinerary day, live score, festival, conference, concert, map screen, match, course page, countdown, card component',
+    ],
+  ],
+  frames: { phone: ['top-bar'], page: ['top-nav', 'side-nav'] },
+  lead: ['focus'],
+  body: ['place', 'points', 'schedule', 'people', 'questions'],
+  close: [],
+  shares: TWO_COLUMNS,
+  blocks: { phone: 3, page: 4 },
+  otherwise: 'points',
+});

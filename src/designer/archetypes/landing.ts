@@ -1,0 +1,28 @@
+import { defineArchetype, ONE_COLUMN } from './archetype.ts';
+
+export const landing = defineArchetype({
+  id: 'landing',
+  words: [
+    [
+      5,
+      'landing page, homepage, home page, landing, website, web site, marketing site, marketing page, portfolio website, portfolio site, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, hero section, splash page, footer, mega footer, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, about page, pitch page, event website, restaurant website, wedding website, showcase page, webpage, navigation bar, navbar, star rating, rating component, accordion, faq section, footer section, modal, modal dialog, 404, error page, not found, empty state, maintenance page, thank you page, carousel, testimonial slider, background, cursor, animation component, hover effect, promo page',
+    ],
+    [
+      3,
+      'portfolio, waitlist, launch, marketing, product page for, brand, agency, studio, saas site, campaign, testimonial, showcase, navigation system, design system, style, aesthetic, startup, design style, newsletter signup, call to action, beta capture, animation, animation component, effect, social share button, beam button, wireframe',
+    ],
+    [1, 'company, business, shop, store, restaurant, hotel, bakery, salon, gym, cafe, service, template'],
+  ],
+  frames: { phone: ['top-bar'], page: ['top-nav'] },
+  lead: ['hero'],
+  body: [
+    ['gallery', 'points'],
+    ['steps', 'schedule'],
+    ['points', 'place'],
+    ['plans', 'questions'],
+  ],
+  close: ['closing', 'footer'],
+  shares: ONE_COLUMN,
+  blocks: { phone: 3, page: 4 },
+  otherwise: 'points',
+});

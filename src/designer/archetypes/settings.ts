@@ -1,0 +1,18 @@
+import { defineArchetype } from './archetype.ts';
+
+export const settings = defineArchetype({
+  id: 'settings',
+  words: [
+    [
+      5,
+      'setting, settings page, preference, workspace setting, account setting, app setting, notification setting, privacy setting, settings screen, security setting, settings form, preference center',
+    ],
+  ],
+  frames: { phone: ['top-bar'], page: ['side-nav', 'top-nav'] },
+  lead: [],
+  body: ['settings', 'notice'],
+  close: [],
+  shares: [[8, 4], [12]],
+  blocks: { phone: 1, page: 2 },
+  otherwise: 'settings',
+});
