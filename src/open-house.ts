@@ -100,6 +100,7 @@ const loadDesigner = async (): Promise<Designer> => (await import('./designer/em
 
 const embeddedDesigner: Designer = {
   name: 'tailorbird-embedded',
+  split: async (prompt) => (await loadDesigner()).split(prompt),
   design: async (request, context) => (await loadDesigner()).design(request, context),
   edit: async (request, context) => (await loadDesigner()).edit(request, context),
   vary: async (request, context) => (await loadDesigner()).vary(request, context),

@@ -2,12 +2,14 @@ import type { Designer } from '../domain/designer.ts';
 import { composeScreen, toComposition } from './compose-screen.ts';
 import { editScreen } from './edit/edit-screen.ts';
 import { DOMAINS } from './knowledge/domains.ts';
+import { splitScreens } from './understand/split-screens.ts';
 import { understand } from './understand/understand.ts';
 import { varyScreen } from './vary/vary-screen.ts';
 
 /** The designer that needs no key, no network and no model. Same request, same bytes. */
 export const embeddedDesigner: Designer = {
   name: 'tailorbird-embedded',
+  split: async (prompt) => splitScreens(prompt),
   async design(request, { signal, progress }) {
     progress('Understanding the prompt');
     const brief = understand(request.prompt, DOMAINS);

@@ -9,9 +9,19 @@ import type { Look } from './look.ts';
 export interface Designer {
   /** Recorded on each screen as `generatedBy`. */
   readonly name: string;
+  /** The screens that a prompt asks for, at least one, each as a prompt of its own. */
+  split(prompt: string): Promise<ScreenPart[]>;
   design(request: DesignRequest, context: DesignContext): Promise<Composition>;
   edit(request: EditRequest, context: DesignContext): Promise<Composition | Refusal>;
   vary(request: VaryRequest, context: DesignContext): Promise<Composition[]>;
+}
+
+/** One screen of those that a prompt asks for. */
+export interface ScreenPart {
+  /** What the prompt calls it; absent when it asks for one screen only. */
+  title?: string;
+  /** A whole prompt: the screen's own words with what the prompt says of all of them. */
+  prompt: string;
 }
 
 export interface DesignContext {

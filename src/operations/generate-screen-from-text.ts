@@ -1,22 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
-import type { DesignRequest } from '../domain/designer.ts';
+import type { Composition, DesignRequest, ScreenPart } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX, toDrawnDevice } from '../domain/unspecified.ts';
-import type { RunHandler } from '../runs/run-handler.ts';
+import type { RunEffect, RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { Transaction } from '../store/store.ts';
-import { getAssetFor, getWritableProject } from './access.ts';
+import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
 import { isDesign, readText } from './read-source.ts';
+import { joinSummaries } from './join-summaries.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
+import { toSuggestions } from './suggestions.ts';
 
 type Input = ToolInput<'generate_screen_from_text'>;
 
 interface Plan extends ScreensPlan {
-  screenIds: [ScreenId];
+  /** One for each of `screenIds`, in the same order. */
+  parts: ScreenPart[];
   /** When the call came, epoch milliseconds: a second start after a crash draws the same screen. */
   requestTime: number;
 }
@@ -30,90 +33,143 @@ export async function generateScreenFromText(
   if (input.designSystem !== undefined) {
     await getAssetFor(deps.store, context.caller.userId, input.projectId, input.designSystem);
   }
+  const parts = await deps.drawing.designers.pick(input.modelId).designer.split(input.prompt);
   return holdSession<Input, Plan>(
     deps,
     {
       kind: 'generate_screen_from_text',
       projectId: input.projectId,
       input,
-      prepare: (transaction) => prepare(transaction, deps, input, project),
+      prepare: (transaction) => prepare(transaction, deps, input, project, parts),
     },
     context,
   );
 }
 
-async function prepare(transaction: Transaction, deps: Deps, input: Input, project: Project): Promise<Plan> {
-  const { projectId, prompt } = input;
+async function prepare(
+  transaction: Transaction,
+  deps: Deps,
+  input: Input,
+  project: Project,
+  parts: ScreenPart[],
+): Promise<Plan> {
+  const { projectId } = input;
   const device = deviceFor(input, project);
   const width = DEVICE_WIDTH_PX[device ?? 'AGNOSTIC'];
   const height = DEVICE_HEIGHT_PX[device ?? 'AGNOSTIC'];
-  const title = toWorkingTitle(prompt);
   const { designer, agentType } = deps.drawing.designers.pick(input.modelId);
-  const screen = await transaction.screens.insert({
-    projectId,
-    title,
-    prompt,
-    deviceType: device ?? 'DEVICE_TYPE_UNSPECIFIED',
-    screenType: 'DESIGN',
-    displayMode: 'HTML',
-    statusMessage: 'Designing',
-    generatedBy: designer.name,
-    agentType,
-    width,
-    height,
-  });
-  const position = await transaction.instances.nextPosition(projectId);
-  await transaction.instances.insert({
-    projectId,
-    screenId: screen.id,
-    type: 'SCREEN_INSTANCE',
-    label: title,
-    ...position,
-    width,
-    height,
-  });
-  return { screenIds: [screen.id], requestTime: deps.now().getTime() };
+  const screenIds: ScreenId[] = [];
+  for (const { title = toWorkingTitle(input.prompt), prompt } of parts) {
+    const screen = await transaction.screens.insert({
+      projectId,
+      title,
+      prompt,
+      deviceType: device ?? 'DEVICE_TYPE_UNSPECIFIED',
+      screenType: 'DESIGN',
+      displayMode: 'HTML',
+      statusMessage: 'Designing',
+      generatedBy: designer.name,
+      agentType,
+      width,
+      height,
+    });
+    const position = await transaction.instances.nextPosition(projectId);
+    await transaction.instances.insert({
+      projectId,
+      screenId: screen.id,
+      type: 'SCREEN_INSTANCE',
+      label: title,
+      ...position,
+      width,
+      height,
+    });
+    screenIds.push(screen.id);
+  }
+  return { screenIds, parts, requestTime: deps.now().getTime() };
 }
 
 /** A device that was named for one screen stands for the project's later screens too. */
 const deviceFor = (input: Input, project: Project) =>
   toDrawnDevice(input.deviceType) ?? toDrawnDevice(project.deviceType);
 
+/** A screen that is made, as far as the others and the answer need to know it. */
+type Made = Pick<Composition, 'title' | 'theme' | 'look' | 'summary' | 'suggestions'>;
+
 export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
-  async execute({ input, plan, userId, signal, progress }) {
+  async execute(work) {
+    const { input, plan, userId } = work;
     const project = await getWritableProject(deps.store, userId, input.projectId);
-    const appointed = deps.drawing.designers.pick(input.modelId);
-    const device = deviceFor(input, project);
-    const style = await findStyle(deps, input, project, userId);
-    progress('Designing the screen');
-    const composition = await appointed.designer.design(
-      {
-        prompt: input.prompt,
-        // The prompt alone: the same words give the same screen in every project and on every machine.
-        seed: input.prompt,
-        now: new Date(plan.requestTime),
-        ...(device && { device }),
-        ...style,
-      },
-      { signal, progress },
-    );
-    const change = await makeScreen(deps, composition, appointed, { signal, progress });
-    const [screenId] = plan.screenIds;
+    let style = await findStyle(deps, input, project, userId);
+    const made: Made[] = [];
+    let writeLast: RunEffect<void> | undefined;
+    for (const [index, part] of plan.parts.entries()) {
+      // Shown as soon as it is made; the last one is written with the end of the run.
+      if (writeLast !== undefined) await work.commit(writeLast);
+      const { screen, write } = await designPart(deps, work, { project, style, part, index });
+      made.push(screen);
+      writeLast = write;
+      // Screens of one prompt belong together: the later ones stay beside the first.
+      if (style.theme === undefined) style = { keep: style.keep ?? { theme: screen.theme, look: screen.look } };
+    }
     return async (transaction) => {
-      const screen = await transaction.screens.complete(screenId, change);
-      const { width, height, title } = screen;
-      await transaction.instances.resize(screenId, { width, height, label: title });
-      await keepDirection(transaction, userId, input, composition.theme);
+      await writeLast?.(transaction);
+      await keepDirection(transaction, userId, input, made[0]?.theme);
       return {
-        title,
-        screenIds: [screenId],
-        text: composition.summary,
-        suggestions: composition.suggestions,
+        title: made[0]?.title ?? '',
+        screenIds: plan.screenIds,
+        text: joinSummaries(made.map(({ summary }) => summary)),
+        suggestions: toSuggestions(made.map(({ suggestions }) => suggestions)),
       };
     };
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
 });
+
+interface PartWork {
+  project: Project;
+  style: Pick<DesignRequest, 'theme' | 'keep'>;
+  part: ScreenPart;
+  index: number;
+}
+
+/** Makes one screen; one that an interrupted start has already made stays as it is. */
+async function designPart(
+  deps: WorkDeps,
+  { input, plan, userId, signal, progress }: RunWork<Input, Plan>,
+  { project, style, part, index }: PartWork,
+): Promise<{ screen: Made; write?: RunEffect<void> }> {
+  const screenId = plan.screenIds[index] as ScreenId;
+  const before = await getScreenOf(deps.store, userId, input.projectId, screenId);
+  if (before.metadata.status === 'COMPLETE' && before.theme !== undefined) {
+    const { look } = await deps.drawing.readDocument(await readText(deps, before));
+    const { title, theme } = before;
+    const summary = `${title} had been made before the service was interrupted.`;
+    return { screen: { title, theme, look, summary, suggestions: [] } };
+  }
+  const appointed = deps.drawing.designers.pick(input.modelId);
+  const device = deviceFor(input, project);
+  const count = plan.parts.length;
+  progress(count === 1 ? 'Designing the screen' : `Designing screen ${index + 1} of ${count}`, index / count);
+  const composition = await appointed.designer.design(
+    {
+      prompt: part.prompt,
+      // The prompt alone: the same words give the same screen in every project and on every machine.
+      seed: input.prompt,
+      now: new Date(plan.requestTime),
+      ...(device && { device }),
+      ...style,
+    },
+    { signal, progress },
+  );
+  const change = await makeScreen(deps, composition, appointed, { signal, progress });
+  return {
+    screen: composition,
+    async write(transaction) {
+      const { width, height, title } = await transaction.screens.complete(screenId, change);
+      await transaction.instances.resize(screenId, { width, height, label: title });
+    },
+  };
+}
 
 /** A design system, named or in force, binds the designer; the looks of the project's first screen only lean on it. */
 async function findStyle(

@@ -13,6 +13,7 @@ import { placeBeside } from './place-beside.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
+import { joinSummaries } from './join-summaries.ts';
 
 type Input = ToolInput<'generate_variants'>;
 
@@ -161,15 +162,7 @@ async function write(
   return {
     title: titles[0] ?? 'Variants',
     screenIds: [...planned],
-    text: toText(variants.map(({ composition }) => composition.summary)),
+    text: joinSummaries(variants.map(({ composition }) => composition.summary)),
     suggestions: toSuggestions(variants.map(({ composition }) => composition.suggestions)),
   };
 }
-
-/** Of several variants the first sentence each, which is enough to choose by. */
-const toText = (summaries: readonly string[]): string =>
-  summaries.length === 1
-    ? (summaries[0] ?? '')
-    : summaries.map((summary, index) => `${index + 1}. ${toFirstSentence(summary)}`).join('\n');
-
-const toFirstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

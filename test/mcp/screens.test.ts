@@ -41,6 +41,23 @@ describe.each(ERAS)('screens over %s', (era) => {
     for (const component of output.output_components) expect(Object.keys(component)).toHaveLength(1);
   });
 
+  it('come several at once, named and side by side, when one prompt asks for several', async () => {
+    const { projectId: home } = await createProject(client);
+    const prompt = 'Create 3 screens for a tide app called Ebb: 1. Onboarding 2. Home: next tide, wind 3. Profile';
+    const output = await client.succeed('generate_screen_from_text', { projectId: home, prompt, deviceType: 'MOBILE' });
+    const screens = screensOf(output);
+    expect(screens.map(({ prompt: own }) => own)).toEqual([
+      'Onboarding screen for a tide app called Ebb.',
+      'Home screen for a tide app called Ebb: next tide, wind.',
+      'Profile screen for a tide app called Ebb.',
+    ]);
+    expect(screens.map(({ screenMetadata }) => screenMetadata.status)).toEqual(['COMPLETE', 'COMPLETE', 'COMPLETE']);
+    expect(textOf(output)).toMatch(/^1\. .*\n2\. .*\n3\. /);
+    const { screenInstances } = await client.succeed('get_project', { name: `projects/${home}` });
+    const places = screenInstances.map(({ x, y }: { x: number; y: number }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(3);
+  });
+
   // spec: 4.6-new-screen, 4.6-accepted
   it('are made anew by each call, also from an accepted suggestion', async () => {
     const prompt = 'The same words twice';

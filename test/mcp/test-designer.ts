@@ -1,4 +1,5 @@
 import type { Composition, Designer, Refusal, SourceScreen } from '../../src/domain/designer.ts';
+import { splitScreens } from '../../src/designer/understand/split-screens.ts';
 import { DEFAULT_LOOK } from '../../src/domain/look.ts';
 import type { DesignTheme } from '../../src/domain/design-theme.ts';
 
@@ -47,6 +48,7 @@ export function createTestDesigner(): TestDesigner {
       gate = Promise.withResolvers<void>();
       arrival = Promise.withResolvers<void>();
     },
+    split: async (prompt) => splitScreens(prompt),
     async design({ prompt, device = 'MOBILE', theme = THEME }, { signal, progress }) {
       progress('Thinking as a test does');
       await behave(prompt, signal);

@@ -1,3 +1,4 @@
+import type { ScreenPart } from '../../domain/designer.ts';
 import { parseCount } from './count-words.ts';
 import { findDevice } from './find-device.ts';
 import { findLanguage } from './find-language.ts';
@@ -5,14 +6,6 @@ import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { splitList } from './split-list.ts';
 import { capitalize, listWords } from './word-forms.ts';
-
-/** One screen of several that a prompt asks for. */
-export interface ScreenPart {
-  /** What the prompt calls it; absent when it asks for one screen only. */
-  title?: string;
-  /** A whole prompt: the screen's own words with what the prompt says of all of them. */
-  prompt: string;
-}
 
 const LONGEST_READ = 20_000;
 const MOST_SCREENS = 8;
