@@ -32,6 +32,7 @@ import { languageLearning } from './domains/language-learning.ts';
 import { learning } from './domains/learning.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
+import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
 import { pets } from './domains/pets.ts';
@@ -88,6 +89,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   learning,
   logistics,
   magazine,
+  museum,
   music,
   nutrition,
   pets,
