@@ -22,7 +22,10 @@ export interface ComposedScreen {
 /** Archetypes that are looked at on a phone unless the prompt or the caller says otherwise. */
 const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
 
-type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'seed' | 'now'>;
+/** Archetypes that people open on a wide page, whatever the product itself runs on. */
+const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article']);
+
+type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'beside' | 'seed' | 'now'>;
 
 /** Steps two to four for a brief: direct, write and plan. */
 export function composeScreen(brief: Brief, request: ComposeRequest): ComposedScreen {
@@ -36,19 +39,23 @@ interface Planning extends Omit<ComposedScreen, 'plan'> {
 
 /** Everything that is settled before plans are drawn up. */
 export function preparePlans(brief: Brief, request: ComposeRequest): Planning {
-  const device = request.device ?? brief.device ?? (PHONE_FIRST.has(brief.archetype) ? 'MOBILE' : 'DESKTOP');
+  const device = request.device ?? brief.device ?? toDevice(brief, request);
   const direction = direct(brief, request);
   const options = { blocks: BLOCKS, device, seed: seedOf(brief, request), prefers: direction.prefers };
   return { context: toWriteContext(brief, request), direction, device, options };
 }
 
-export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'seed' | 'now'>): WriteContext {
+/** A web page stays one beside the screens of an app; every other screen is drawn for the device of its neighbour. */
+const toDevice = ({ archetype }: Brief, { beside }: ComposeRequest): DrawnDevice =>
+  (WIDE_FIRST.has(archetype) ? undefined : beside?.device) ?? (PHONE_FIRST.has(archetype) ? 'MOBILE' : 'DESKTOP');
+
+export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
   const { brief, destinations } = settleBrief(given);
   return {
     brief,
     destinations,
     domain: brief.domain,
-    brand: brief.brand ?? createRandom(`brand:${seedOf(brief, request)}`).pick(brief.domain.brands),
+    brand: brief.brand ?? createRandom(`brand:${request.beside?.prompt ?? brief.prompt}`).pick(brief.domain.brands),
     now: request.now,
     random: createRandom(`write:${seedOf(brief, request)}`),
   };

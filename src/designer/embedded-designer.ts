@@ -2,6 +2,7 @@ import type { Designer } from '../domain/designer.ts';
 import { composeScreen, toComposition } from './compose-screen.ts';
 import { editScreen } from './edit/edit-screen.ts';
 import { DOMAINS } from './knowledge/domains.ts';
+import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
 import { understand } from './understand/understand.ts';
 import { varyScreen } from './vary/vary-screen.ts';
@@ -12,7 +13,9 @@ export const embeddedDesigner: Designer = {
   split: async (prompt) => splitScreens(prompt),
   async design(request, { signal, progress }) {
     progress('Understanding the prompt');
-    const brief = understand(request.prompt, DOMAINS);
+    const read = understand(request.prompt, DOMAINS);
+    const { beside } = request;
+    const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
     progress(`Composing ${brief.subject}`);
     return toComposition(composeScreen(brief, request));

@@ -41,7 +41,9 @@ export interface DesignRequest {
   theme?: DesignTheme;
   /** How the project's first screen looks. Later ones stay beside it, except where their prompt says otherwise. */
   keep?: { theme: DesignTheme; look: Look };
-  /** Same prompt, device, theme, seed and day give the same bytes. */
+  /** The project's first screen: its product and device stand where the prompt says nothing of them. */
+  beside?: { prompt: string; device: DrawnDevice };
+  /** Same prompt, device, theme, neighbour, seed and day give the same bytes. */
   seed: string;
   /** Dates in the content are placed near this instant. */
   now: Date;

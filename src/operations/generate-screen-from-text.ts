@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
-import type { Composition, DesignRequest, ScreenPart } from '../domain/designer.ts';
+import type { Composition, ScreenPart } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX, toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunEffect, RunHandler, RunWork } from '../runs/run-handler.ts';
@@ -10,7 +9,8 @@ import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
-import { isDesign, readText } from './read-source.ts';
+import { findStyle, type Style } from './find-style.ts';
+import { readText } from './read-source.ts';
 import { joinSummaries } from './join-summaries.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
@@ -93,13 +93,13 @@ const deviceFor = (input: Input, project: Project) =>
   toDrawnDevice(input.deviceType) ?? toDrawnDevice(project.deviceType);
 
 /** A screen that is made, as far as the others and the answer need to know it. */
-type Made = Pick<Composition, 'title' | 'theme' | 'look' | 'summary' | 'suggestions'>;
+type Made = Pick<Composition, 'title' | 'device' | 'theme' | 'look' | 'summary' | 'suggestions'>;
 
 export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
   async execute(work) {
     const { input, plan, userId } = work;
     const project = await getWritableProject(deps.store, userId, input.projectId);
-    let style = await findStyle(deps, input, project, userId);
+    let style = await findStyle(deps, project, { userId, designSystem: input.designSystem });
     const made: Made[] = [];
     let writeLast: RunEffect<void> | undefined;
     for (const [index, part] of plan.parts.entries()) {
@@ -109,7 +109,11 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
       made.push(screen);
       writeLast = write;
       // Screens of one prompt belong together: the later ones stay beside the first.
-      if (style.theme === undefined) style = { keep: style.keep ?? { theme: screen.theme, look: screen.look } };
+      style = {
+        beside: { prompt: part.prompt, device: screen.device },
+        ...(style.theme === undefined && { keep: { theme: screen.theme, look: screen.look } }),
+        ...style,
+      };
     }
     return async (transaction) => {
       await writeLast?.(transaction);
@@ -127,7 +131,7 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
 
 interface PartWork {
   project: Project;
-  style: Pick<DesignRequest, 'theme' | 'keep'>;
+  style: Style;
   part: ScreenPart;
   index: number;
 }
@@ -141,10 +145,10 @@ async function designPart(
   const screenId = plan.screenIds[index] as ScreenId;
   const before = await getScreenOf(deps.store, userId, input.projectId, screenId);
   if (before.metadata.status === 'COMPLETE' && before.theme !== undefined) {
-    const { look } = await deps.drawing.readDocument(await readText(deps, before));
+    const { look, device } = await deps.drawing.readDocument(await readText(deps, before));
     const { title, theme } = before;
     const summary = `${title} had been made before the service was interrupted.`;
-    return { screen: { title, theme, look, summary, suggestions: [] } };
+    return { screen: { title, device, theme, look, summary, suggestions: [] } };
   }
   const appointed = deps.drawing.designers.pick(input.modelId);
   const device = deviceFor(input, project);
@@ -153,7 +157,7 @@ async function designPart(
   const composition = await appointed.designer.design(
     {
       prompt: part.prompt,
-      // The prompt alone: the same words give the same screen in every project and on every machine.
+      // The prompt alone: the same words give the same screen on every machine.
       seed: input.prompt,
       now: new Date(plan.requestTime),
       ...(device && { device }),
@@ -169,32 +173,6 @@ async function designPart(
       await transaction.instances.resize(screenId, { width, height, label: title });
     },
   };
-}
-
-/** A design system, named or in force, binds the designer; the looks of the project's first screen only lean on it. */
-async function findStyle(
-  deps: WorkDeps,
-  { designSystem, projectId }: Input,
-  project: Project,
-  userId: UserId,
-): Promise<Pick<DesignRequest, 'theme' | 'keep'>> {
-  if (designSystem !== undefined) {
-    const asset = await getAssetFor(deps.store, userId, projectId, designSystem);
-    return { theme: asset.designSystem.theme };
-  }
-  const { designTheme } = project;
-  if (designTheme === undefined) return {};
-  const screens = await deps.store.screens.list(userId, projectId);
-  const first = screens.find((screen) => isDesign(screen) && isDeepStrictEqual(screen.theme, designTheme));
-  const systems = [
-    ...(await deps.store.assets.list(userId, projectId)),
-    ...(await deps.store.assets.list(userId, undefined)),
-  ];
-  if (first === undefined || systems.some((asset) => isDeepStrictEqual(asset.designSystem.theme, designTheme))) {
-    return { theme: designTheme };
-  }
-  const { look } = await deps.drawing.readDocument(await readText(deps, first));
-  return { keep: { theme: designTheme, look } };
 }
 
 /** The first screen's theme and a named device become the project's, so that later screens fit beside it. */

@@ -15,6 +15,10 @@ describe('splitScreens', () => {
       ],
     ],
     [
+      'Create 2 screens for a tide app: 1. Home: next tide, wind 2. Profile. Dark.',
+      ['Home screen for a tide app: next tide, wind. Dark.', 'Profile screen for a tide app. Dark.'],
+    ],
+    [
       'Design a banking app named Fernbank. Screen 1: Login with email. Screen 2: Transfer form. All screens in light mode.',
       [
         'Login screen for a banking app named Fernbank with email. All screens in light mode.',

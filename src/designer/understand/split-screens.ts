@@ -42,11 +42,17 @@ interface Reading {
 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“„«])/u);
 
+const namesLook = (word: string): boolean =>
+  (findDevice(word) ?? findMode(`${word} mode`) ?? findMoods(word)[0]) !== undefined;
+
+/** "Dark.", "Warm, earthy." */
+const isOnlyLooks = (sentence: string): boolean => listWords(sentence).every(namesLook);
+
 /** The last entry goes on to the end of the prompt; what holds for all screens is cut off there. */
 const cutShared = (entry: string): { own: string; shared: string } => {
   const [paragraph = '', ...others] = entry.split(/\n\s*\n/);
   const [first = '', ...sentences] = splitSentences(paragraph);
-  const from = sentences.findIndex((sentence) => SHARED.test(sentence));
+  const from = sentences.findIndex((sentence) => SHARED.test(sentence) || isOnlyLooks(sentence));
   const own = from < 0 ? sentences : sentences.slice(0, from);
   const shared = from < 0 ? [] : sentences.slice(from);
   return { own: [first, ...own].join(' '), shared: [...shared, ...others].join(' ') };
@@ -193,10 +199,7 @@ const LONGEST_ABOUT_WORDS = 14;
 
 /** Device, mode and mood beside the number of screens hold for each: "three dark mobile screens". */
 const findLooks = (announced: string, subject: string): string => {
-  const words = listWords(announced).filter(
-    (word) =>
-      !subject.includes(word) && (findDevice(word) ?? findMode(`${word} mode`) ?? findMoods(word)[0]) !== undefined,
-  );
+  const words = listWords(announced).filter((word) => !subject.includes(word) && namesLook(word));
   return capitalize([...new Set(words)].join(', '));
 };
 

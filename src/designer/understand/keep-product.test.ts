@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { keepProduct } from './keep-product.ts';
+import { understand } from './understand.ts';
+
+const read = (prompt: string) => understand(prompt, DOMAINS);
+
+describe('keepProduct', () => {
+  const earlier = read('Home screen for a houseplant care app called Fernwood');
+
+  it('keeps trade and name where the later prompt has none', () => {
+    const later = keepProduct(read('Settings page'), earlier);
+    expect(later.domain.id).toBe(earlier.domain.id);
+    expect(later.brand).toBe('Fernwood');
+    expect(later.archetype).toBe('settings');
+  });
+
+  it('leaves a prompt alone that speaks of another trade or gives a name', () => {
+    const other = keepProduct(read('Landing page for a boutique hotel with rooms and a spa'), earlier);
+    expect(other.domain.id).toBe('hotel');
+    expect(other.brand).toBeUndefined();
+    expect(keepProduct(read('Settings page of an app called Mossy'), earlier).brand).toBe('Mossy');
+  });
+});
