@@ -36,6 +36,7 @@ import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
 import { pets } from './domains/pets.ts';
+import { photography } from './domains/photography.ts';
 import { podcasts } from './domains/podcasts.ts';
 import { projectWork } from './domains/project-work.ts';
 import { restaurant } from './domains/restaurant.ts';
@@ -93,6 +94,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   music,
   nutrition,
   pets,
+  photography,
   podcasts,
   projectWork,
   restaurant,
