@@ -25,6 +25,8 @@ export interface Brief {
   /** Absent when the prompt names no device; the caller's choice comes first. */
   device?: DrawnDevice;
   audience?: string;
+  /** Where the prompt says that its business or its people are. */
+  place?: Place;
   /** Everything the prompt asks to be on the screen, in its order. */
   wants: Want[];
   /** Colours named by the prompt, strongest first. */
@@ -37,6 +39,13 @@ export interface Brief {
   styles?: readonly StyleName[];
   density?: Density;
   roundness?: Roundness;
+}
+
+export interface Place {
+  /** As the prompt spells it: "Lisbon". */
+  name: string;
+  /** ISO 4217: the money that is paid there. */
+  currency: string;
 }
 
 export interface WantedColor {

@@ -8,6 +8,7 @@ import { drawScreen } from './draw/draw-screen.ts';
 import { type PlanOptions, planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
+import { relocate } from './write/relocate.ts';
 import { settleBrief } from './write/settle-brief.ts';
 import type { WriteContext } from './write/write-context.ts';
 
@@ -51,10 +52,11 @@ const toDevice = ({ archetype }: Brief, { beside }: ComposeRequest): DrawnDevice
 
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
   const { brief, destinations } = settleBrief(given);
+  const domain = brief.place === undefined ? brief.domain : relocate(brief.domain, brief.place);
   return {
-    brief,
+    brief: { ...brief, domain },
     destinations,
-    domain: brief.domain,
+    domain,
     brand: brief.brand ?? createRandom(`brand:${request.beside?.prompt ?? brief.prompt}`).pick(brief.domain.brands),
     now: request.now,
     random: createRandom(`write:${seedOf(brief, request)}`),

@@ -3,7 +3,7 @@ import { buttonPaint } from '../blocks/kit/button.ts';
 import { headingClass } from '../blocks/kit/label-class.ts';
 import type { Style } from '../direct/direction.ts';
 import type { ScreenPlan } from '../plan/screen-plan.ts';
-import { toLongDay } from '../write/calendar-words.ts';
+import { toDayLine } from '../write/calendar-words.ts';
 import type { Action } from '../write/slots.ts';
 import type { WriteContext } from '../write/write-context.ts';
 
@@ -20,7 +20,7 @@ export function pageTitle(context: WriteContext, plan: ScreenPlan, style: Style)
   >
     <div class="min-w-0">
       <h1 data-part="title" class="${headingClass(style)} text-headline-lg">${heading}</h1>
-      ${DATED.has(brief.archetype) ? html`<p data-part="note" class="mt-1 text-body-md text-on-surface-variant">${toLongDay(now)}</p>` : ''}
+      ${DATED.has(brief.archetype) ? html`<p data-part="note" class="mt-1 text-body-md text-on-surface-variant">${toDayLine(now, brief.place?.name)}</p>` : ''}
     </div>
     ${actions(plan.titleActions, style)}
   </header>`;

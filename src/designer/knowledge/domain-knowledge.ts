@@ -13,6 +13,8 @@ export interface DomainKnowledge {
   words: string[];
   /** Invented product names that no existing company uses. */
   brands: string[];
+  /** The town that its texts name; a place that the prompt names is told in its stead. */
+  place?: string;
   /** A lucide icon that stands for the trade. */
   icon: string;
   /** Seed colours that suit the trade, each with a word for it; first is the most fitting. */

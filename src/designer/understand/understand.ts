@@ -16,6 +16,7 @@ import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { findGroundMode } from './find-ground-mode.ts';
+import { findPlace } from './find-place.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
@@ -123,6 +124,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     archetype,
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
+    ...present('place', plain.isComponents ? undefined : findPlace(looks)),
     wants: completeSignIn(reading.wants, archetype),
     colors,
     ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),

@@ -28,6 +28,10 @@ export const toLongDay = (now: Date): string =>
     .replace(/^(\w+) /, '$1, ')
     .replace(',,', ',');
 
+/** "Friday, 20 November", with the place where one is named: "Oslo, Friday 20 November". */
+export const toDayLine = (now: Date, place?: string): string =>
+  place === undefined ? toLongDay(now) : `${place}, ${toLongDay(now).replace(',', '')}`;
+
 /** "20 November 2026". */
 export const toFullDate = (date: Date): string => format(date, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -47,3 +51,20 @@ export function toMonthWeeks(now: Date): (number | undefined)[][] {
     }),
   );
 }
+
+const MINUTE_MS = 60_000;
+
+/** How long ago as a mailbox says it: "09:12" today, "Yesterday", "Tue" in the same week, "3 Nov" before. */
+export function toWhen(now: Date, minutesAgo: number): string {
+  const then = new Date(now.getTime() - minutesAgo * MINUTE_MS);
+  const days = daysBetween(then, now);
+  if (days === 0) return format(then, { hour: '2-digit', minute: '2-digit' });
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? format(then, { weekday: 'short' }) : toShortDate(then);
+}
+
+/** "3 Nov". */
+export const toShortDate = (date: Date): string => format(date, { day: 'numeric', month: 'short' });
+
+const daysBetween = (then: Date, now: Date): number =>
+  Math.floor(now.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS);

@@ -32,6 +32,7 @@ export const travel = defineDomain({
     'tour',
   ],
   brands: ['Farlight', 'Slow Meridian', 'Two Harbours', 'Wayfold', 'Hither'],
+  place: 'Porto',
   icon: 'plane',
   colors: [
     { hex: '#0b7a8f', name: 'estuary teal' },

@@ -32,6 +32,7 @@ export const weather = defineDomain({
     'outdoor',
   ],
   brands: ['Skylark Bureau', 'Isobar', 'Cloudledger', 'Weathercock', 'Dry Until Four'],
+  place: 'Galway',
   icon: 'cloud-sun',
   colors: [
     { hex: '#2a7fb8', name: 'clear sky' },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findPlace } from './find-place.ts';
+
+it.each<[string, string | undefined]>([
+  ['Weather for Oslo', 'Oslo'],
+  ['Landing page of a bakery in Lisbon', 'Lisbon'],
+  ['A New York City running club app', 'New York City'],
+  ['Site web pour une boulangerie à Lyon', 'Lyon'],
+  ['Train tickets from Porto to Vienna', undefined],
+  ['Lisbon–Oslo flight status', undefined],
+  ['Order page for turkey and ham', undefined],
+  ['Dashboard for Sofia', undefined],
+])('%s', (prompt, place) => {
+  expect(findPlace(prompt)?.name).toBe(place);
+});

@@ -1,0 +1,34 @@
+import type { Place } from '../brief.ts';
+import { PLACES } from './vocabulary/places.ts';
+
+const CURRENCY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(PLACES).flatMap(([currency, names]) =>
+    names.split(', ').map((name) => [name.toLowerCase(), currency] as const),
+  ),
+);
+
+const escape = (name: string): string => name.replaceAll('.', String.raw`\.`);
+
+/** Longest names first, so that "New York City" is not read as "New York". */
+const NAMES = [...CURRENCY_OF.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|');
+
+/** A name after a word of place, or at the head of a thing: "in Lisbon", "weather for Oslo", "a Lisbon bakery". */
+const PLACED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:in|at|for|from|around|near|across|of|to|based in|en|à|em|a|an|the|our|my|,|\()\s*(${NAMES})(?![\p{L}\p{N}]|\s*(?:[-–→]|to\b))`,
+  'iu',
+);
+/** A journey has two ends and no home: "Lisbon to Oslo", "from Porto to Vienna". */
+const JOURNEY = new RegExp(String.raw`(?<![\p{L}])(?:${NAMES})\s*(?:[-–→]|to)\s*(?:${NAMES})(?![\p{L}])`, 'iu');
+
+/** The place that a prompt sets its screen in; undefined when it names none, or a journey between two. */
+export const findPlace = (text: string): Place | undefined => {
+  if (JOURNEY.test(text)) return undefined;
+  const name = PLACED.exec(text)?.[1];
+  const currency = CURRENCY_OF.get(name?.toLowerCase() ?? '');
+  // Written small it may be any word: "in split view", "for turkey".
+  if (name === undefined || currency === undefined || name[0] === name[0]?.toLowerCase()) return undefined;
+  return { name, currency };
+};
