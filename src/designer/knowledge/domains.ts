@@ -19,6 +19,7 @@ import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
+import { furniture } from './domains/furniture.ts';
 import { gaming } from './domains/gaming.ts';
 import { garden } from './domains/garden.ts';
 import { grocery } from './domains/grocery.ts';
@@ -77,6 +78,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   flights,
   foodDelivery,
   freelance,
+  furniture,
   gaming,
   garden,
   grocery,

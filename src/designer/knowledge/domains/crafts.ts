@@ -27,7 +27,6 @@ export const crafts = defineDomain({
     'glassblowing',
     'jewellery making',
     'printmaking',
-    'furniture maker',
     'bench booking',
     'diy project',
   ],
