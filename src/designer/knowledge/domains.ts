@@ -7,6 +7,7 @@ import { bookkeeping } from './domains/bookkeeping.ts';
 import { books } from './domains/books.ts';
 import { cafe } from './domains/cafe.ts';
 import { charging } from './domains/charging.ts';
+import { charity } from './domains/charity.ts';
 import { cinema } from './domains/cinema.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
@@ -66,6 +67,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   books,
   cafe,
   charging,
+  charity,
   cinema,
   clinic,
   community,
