@@ -37,6 +37,7 @@ import { magazine } from './domains/magazine.ts';
 import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { nutrition } from './domains/nutrition.ts';
+import { payroll } from './domains/payroll.ts';
 import { pets } from './domains/pets.ts';
 import { photography } from './domains/photography.ts';
 import { podcasts } from './domains/podcasts.ts';
@@ -97,6 +98,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   museum,
   music,
   nutrition,
+  payroll,
   pets,
   photography,
   podcasts,
