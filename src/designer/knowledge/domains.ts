@@ -32,6 +32,7 @@ import { investing } from './domains/investing.ts';
 import { kitchen } from './domains/kitchen.ts';
 import { languageLearning } from './domains/language-learning.ts';
 import { learning } from './domains/learning.ts';
+import { legal } from './domains/legal.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { museum } from './domains/museum.ts';
@@ -93,6 +94,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   kitchen,
   languageLearning,
   learning,
+  legal,
   logistics,
   magazine,
   museum,
