@@ -9,6 +9,7 @@ import { cafe } from './domains/cafe.ts';
 import { charging } from './domains/charging.ts';
 import { charity } from './domains/charity.ts';
 import { cinema } from './domains/cinema.ts';
+import { civic } from './domains/civic.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
@@ -71,6 +72,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   charging,
   charity,
   cinema,
+  civic,
   clinic,
   community,
   crafts,
