@@ -38,6 +38,7 @@ import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
+import { news } from './domains/news.ts';
 import { nutrition } from './domains/nutrition.ts';
 import { payroll } from './domains/payroll.ts';
 import { pets } from './domains/pets.ts';
@@ -101,6 +102,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   magazine,
   museum,
   music,
+  news,
   nutrition,
   payroll,
   pets,

@@ -517,6 +517,7 @@ export const civic = defineDomain({
           value: 'Green bin',
           status: { label: 'In 4 days', tone: 'accent' },
           icon: 'leaf',
+          picture: { kind: 'food', subject: 'vegetables', alt: 'Peels and leaves' },
           cells: ['Kitchen and garden', 'Tue, 24 Nov', 'Green bin', '06:30'],
         },
         {
@@ -526,6 +527,7 @@ export const civic = defineDomain({
           value: 'Blue bin',
           status: { label: 'In 11 days', tone: 'neutral' },
           icon: 'wine',
+          picture: { kind: 'product', subject: 'bottle', alt: 'Bottles' },
           cells: ['Bottles and tins', 'Tue, 1 Dec', 'Blue bin', '06:30'],
         },
         {
@@ -535,6 +537,7 @@ export const civic = defineDomain({
           value: 'Black bin',
           status: { label: 'In 12 days', tone: 'neutral' },
           icon: 'trash',
+          picture: { kind: 'product', subject: 'parcel box', alt: 'What is left' },
           cells: ['The rest', 'Wed, 2 Dec', 'Black bin', '06:30'],
         },
         {
@@ -544,6 +547,7 @@ export const civic = defineDomain({
           value: 'Paper bags',
           status: { label: 'In 6 days', tone: 'warn' },
           icon: 'wind',
+          picture: { kind: 'landscape', subject: 'autumn forest', alt: 'Leaves in autumn' },
           cells: ['Leaves in bags', 'Thu, 26 Nov', 'Paper bags', '07:00'],
         },
         {
@@ -553,6 +557,7 @@ export const civic = defineDomain({
           value: 'Kerb',
           status: { label: 'On request', tone: 'neutral' },
           icon: 'sofa',
+          picture: { kind: 'product', subject: 'sofa', alt: 'An old sofa' },
           cells: ['Large things', 'Wed, 9 Dec', 'Kerb', '07:00'],
         },
         {
@@ -562,6 +567,7 @@ export const civic = defineDomain({
           value: 'By hand',
           status: { label: 'Saturday', tone: 'neutral' },
           icon: 'battery',
+          picture: { kind: 'product', subject: 'paint brush', alt: 'Paint' },
           cells: ['Batteries and paint', 'Sat, 5 Dec', 'By hand', '09:00–12:00'],
         },
         {
@@ -571,6 +577,7 @@ export const civic = defineDomain({
           value: 'Kerb',
           status: { label: 'In January', tone: 'neutral' },
           icon: 'tree-pine',
+          picture: { kind: 'landscape', subject: 'snowy pine winter', alt: 'A pine in the snow' },
           cells: ['Christmas trees', 'Fri, 8 Jan', 'Kerb', '07:00'],
         },
         {
@@ -580,6 +587,7 @@ export const civic = defineDomain({
           value: 'Your trailer',
           status: { label: 'Open until 17:00', tone: 'good' },
           icon: 'warehouse',
+          picture: { kind: 'landscape', subject: 'recycling plant', alt: 'The depot' },
           cells: ['Depot on Mill Road', 'Mon–Sat', 'Your trailer', '08:00'],
         },
       ],
