@@ -36,6 +36,7 @@ import { learning } from './domains/learning.ts';
 import { legal } from './domains/legal.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
+import { marketing } from './domains/marketing.ts';
 import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { news } from './domains/news.ts';
@@ -100,6 +101,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   legal,
   logistics,
   magazine,
+  marketing,
   museum,
   music,
   news,

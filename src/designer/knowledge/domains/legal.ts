@@ -280,7 +280,7 @@ export const legal = defineDomain({
     {
       words: ['practice', 'area', 'type', 'matter', 'case'],
       title: 'Open matters by kind',
-      note: '46 matters',
+      note: 'By what they are about',
       unit: 'matters',
       parts: [
         { label: 'Property and leases', value: 17 },
@@ -293,7 +293,7 @@ export const legal = defineDomain({
     {
       words: ['hours', 'lawyer', 'team', 'who', 'workload'],
       title: 'Billable hours by person',
-      note: 'November, 412 h',
+      note: 'November to noon today',
       unit: 'h',
       parts: [
         { label: 'Moira Beaton', value: 121 },
@@ -305,7 +305,7 @@ export const legal = defineDomain({
     {
       words: ['clause', 'risk', 'contract', 'review'],
       title: 'What we mark in the margin',
-      note: '128 notes in November',
+      note: 'November, all readings',
       unit: 'notes',
       parts: [
         { label: 'Notice and renewal', value: 41 },
@@ -884,23 +884,23 @@ export const legal = defineDomain({
   ],
   plans: [
     {
-      name: 'First talk',
+      name: 'Open door',
       price: 0,
-      body: 'Half an hour',
-      includes: ['By telephone or at the door', 'Whether you need a lawyer', 'What it would cost'],
+      body: 'For anyone',
+      includes: ['Half an hour by telephone', 'Whether you need a lawyer', 'What it would cost'],
     },
     {
-      name: 'Reading',
-      price: 290,
-      body: 'One contract, fixed',
-      includes: ['Up to twenty pages', 'Three clauses that matter', 'A marked copy in two days'],
+      name: 'Household',
+      price: 38,
+      body: 'For those who live together',
+      includes: ['Two contracts read a year', 'Wills kept up to date', 'Your page with every paper'],
       best: true,
     },
     {
-      name: 'By the hour',
-      price: 300,
-      body: 'Court and talks',
-      includes: ['Kept by tenths', 'A ceiling you set', 'A bill each month'],
+      name: 'Small business',
+      price: 290,
+      body: 'Up to twenty people',
+      includes: ['Twenty pages read a month', 'Notice dates watched', 'Ten letters a year', '$60 off every hour'],
     },
   ],
   questions: [
