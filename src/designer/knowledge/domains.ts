@@ -1,6 +1,7 @@
 import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { assistant } from './domains/assistant.ts';
+import { astronomy } from './domains/astronomy.ts';
 import { banking } from './domains/banking.ts';
 import { beauty } from './domains/beauty.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
@@ -66,6 +67,7 @@ import { wellbeing } from './domains/wellbeing.ts';
 export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   assistant,
+  astronomy,
   banking,
   beauty,
   bookkeeping,
