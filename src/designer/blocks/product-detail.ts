@@ -20,7 +20,8 @@ const words = (slot: ProductSlot, context: BlockContext): Markup =>
     </p>
     <p data-part="body" class="max-w-xl text-body-lg text-pretty">${slot.body}</p>`;
 
-const options = (slot: ProductSlot, context: BlockContext): Markup[] =>
+/** What can be chosen about a product, as rows of radio buttons. */
+export const productOptions = (slot: ProductSlot, context: BlockContext): Markup[] =>
   slot.options
     .filter((option) => option.values.length > 0)
     .map(
@@ -45,7 +46,8 @@ const options = (slot: ProductSlot, context: BlockContext): Markup[] =>
         </fieldset>`,
     );
 
-const actions = (slot: ProductSlot, context: BlockContext): Markup =>
+/** What can be done with a product. */
+export const productActions = (slot: ProductSlot, context: BlockContext): Markup =>
   html`<div data-part="actions" class="flex flex-col gap-3 @sm:flex-row">
     ${slot.action === undefined ? '' : button(slot.action, context, 'primary', { ground: 'surface', classes: '@sm:flex-1' })}${slot.secondary === undefined ? '' : button(slot.secondary, context, 'secondary', { ground: 'surface', classes: '@sm:flex-1' })}
   </div>`;
@@ -61,7 +63,7 @@ const beside = (slot: ProductSlot, context: BlockContext): Markup =>
     >
       ${picture(slot.picture, 'block h-80 w-full rounded-xl object-cover @3xl:h-[36rem]', 'square')}
       <div class="flex min-w-0 flex-col gap-6 @3xl:justify-center">
-        ${words(slot, context)}${options(slot, context)}${actions(slot, context)}${factLines(slot.facts, context.style, 'surface')}
+        ${words(slot, context)}${productOptions(slot, context)}${productActions(slot, context)}${factLines(slot.facts, context.style, 'surface')}
       </div>
     </div>`,
   );
@@ -76,7 +78,7 @@ const under = (slot: ProductSlot, context: BlockContext): Markup =>
       <div class="mx-auto grid max-w-7xl gap-x-16 gap-y-6 pt-8 ${context.bleed ? 'px-page' : ''} @3xl:grid-cols-2">
         <div class="flex min-w-0 flex-col gap-4">${words(slot, context)}</div>
         <div class="flex min-w-0 flex-col gap-6">
-          ${options(slot, context)}${actions(slot, context)}${factLines(slot.facts, context.style, 'surface')}
+          ${productOptions(slot, context)}${productActions(slot, context)}${factLines(slot.facts, context.style, 'surface')}
         </div>
       </div>`,
   );
