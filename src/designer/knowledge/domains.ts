@@ -62,6 +62,7 @@ import { transit } from './domains/transit.ts';
 import { travel } from './domains/travel.ts';
 import { weather } from './domains/weather.ts';
 import { wellbeing } from './domains/wellbeing.ts';
+import { wine } from './domains/wine.ts';
 
 /** Every domain the designer knows; one import and one line each, in alphabetical order. */
 export const DOMAINS: readonly DomainKnowledge[] = [
@@ -128,4 +129,5 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   travel,
   weather,
   wellbeing,
+  wine,
 ];
