@@ -27,6 +27,7 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       limits: DEFAULT_LIMITS,
+      models: { isFallbackEmbedded: false },
     });
   });
 
@@ -52,6 +53,21 @@ describe('settings', () => {
       ],
       browser: 'none',
       allowUnsandboxedBrowser: true,
+    });
+  });
+
+  it('hold models with the keys and addresses of their providers', () => {
+    const environment = {
+      TAILORBIRD_MODEL_PRO: 'anthropic:large',
+      ANTHROPIC_API_KEY: 'key-of-anthropic',
+      TAILORBIRD_MODEL_FLASH: 'compatible:org/small:8b',
+      TAILORBIRD_MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      TAILORBIRD_MODEL_FALLBACK: 'embedded',
+    };
+    expect(readConfig({}, environment).models).toEqual({
+      pro: { provider: 'anthropic', model: 'large', apiKey: 'key-of-anthropic' },
+      flash: { provider: 'compatible', model: 'org/small:8b', baseUrl: 'http://127.0.0.1:11434/v1' },
+      isFallbackEmbedded: true,
     });
   });
 
@@ -113,16 +129,18 @@ describe('settings', () => {
     ['TAILORBIRD_BROWSER_UNSANDBOXED', 'yes', 'TAILORBIRD_BROWSER_UNSANDBOXED is "yes", neither 1 nor 0. Set TAILOR'],
     ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is set, but this release stores in SQLite'],
     ['TAILORBIRD_STORAGE_URL', 's3://bucket', 'TAILORBIRD_STORAGE_URL is set, but this release stores files inside'],
+    ['TAILORBIRD_MODEL_PRO', 'sonnet', 'TAILORBIRD_MODEL_PRO is "sonnet", not provider:model. Providers are anthropic'],
     [
       'TAILORBIRD_MODEL_PRO',
-      'x:y',
-      'TAILORBIRD_MODEL_PRO is set, but this release designs with the embedded designer only. U',
+      'openai:large',
+      'TAILORBIRD_MODEL_PRO is set, but OPENAI_API_KEY is not. Set OPENAI_API_KEY',
     ],
     [
       'TAILORBIRD_MODEL_FLASH',
-      'x:y',
-      'TAILORBIRD_MODEL_FLASH is set, but this release designs with the embedded design',
+      'compatible:small',
+      'TAILORBIRD_MODEL_FLASH names a compatible endpoint without an address',
     ],
+    ['TAILORBIRD_MODEL_FALLBACK', 'yes', 'TAILORBIRD_MODEL_FALLBACK is "yes". Set it to embedded'],
   ])('%s=%s is refused in one line', (name, value, start) => {
     const line = refusal({ [name]: value });
     expect(line.slice(0, start.length)).toBe(start);

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { AppError } from './domain/app-error.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+import { MODEL_PROVIDERS, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
 
 /** Everything that can be set, read once at start from flags, then the environment, then defaults. */
 export interface Config {
@@ -18,6 +19,7 @@ export interface Config {
   /** Whether Chromium may run without its own sandbox, for containers that run as root. */
   allowUnsandboxedBrowser: boolean;
   limits: Limits;
+  models: ModelSettings;
 }
 
 export interface ConfiguredKey {
@@ -67,10 +69,11 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
         : parsePort(flags.port, '--port'),
     keys,
     dataDir: path.resolve(flags.data || read('TAILORBIRD_DATA') || path.join(homedir(), '.tailorbird')),
-    publicUrl: parsePublicUrl(read('TAILORBIRD_PUBLIC_URL')),
+    publicUrl: parseAddress('TAILORBIRD_PUBLIC_URL', read('TAILORBIRD_PUBLIC_URL')),
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     limits: DEFAULT_LIMITS,
+    models: readModels(read),
   };
 }
 
@@ -79,12 +82,57 @@ function refuseLaterSettings(read: (name: string) => string | undefined): void {
   const later: Record<string, string> = {
     TAILORBIRD_DATABASE_URL: 'this release stores in SQLite inside the data folder',
     TAILORBIRD_STORAGE_URL: 'this release stores files inside the data folder',
-    TAILORBIRD_MODEL_PRO: 'this release designs with the embedded designer only',
-    TAILORBIRD_MODEL_FLASH: 'this release designs with the embedded designer only',
   };
   for (const [name, reason] of Object.entries(later)) {
     if (read(name) !== undefined) throw refuse(`${name} is set, but ${reason}`, `Unset ${name}.`);
   }
+}
+
+/** Where each provider's own variables keep its key and its address. */
+const PROVIDER_VARIABLES: Readonly<Record<ModelProvider, { keys: readonly string[]; baseUrl: string }>> = {
+  anthropic: { keys: ['ANTHROPIC_API_KEY'], baseUrl: 'ANTHROPIC_BASE_URL' },
+  openai: { keys: ['OPENAI_API_KEY'], baseUrl: 'OPENAI_BASE_URL' },
+  google: { keys: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'], baseUrl: 'GOOGLE_GENERATIVE_AI_BASE_URL' },
+  compatible: { keys: ['TAILORBIRD_MODEL_API_KEY'], baseUrl: 'TAILORBIRD_MODEL_BASE_URL' },
+};
+
+function readModels(read: (name: string) => string | undefined): ModelSettings {
+  const pro = parseModel('TAILORBIRD_MODEL_PRO', read);
+  const flash = parseModel('TAILORBIRD_MODEL_FLASH', read);
+  const fallback = read('TAILORBIRD_MODEL_FALLBACK');
+  if (fallback !== undefined && fallback !== 'embedded') {
+    throw refuse(`TAILORBIRD_MODEL_FALLBACK is "${fallback}"`, 'Set it to embedded, or unset it.');
+  }
+  return {
+    ...(pro !== undefined && { pro }),
+    ...(flash !== undefined && { flash }),
+    isFallbackEmbedded: fallback === 'embedded',
+  };
+}
+
+/** `provider:model`, with the key and the address of the provider's own variables. */
+function parseModel(name: string, read: (name: string) => string | undefined): ModelSetting | undefined {
+  const text = read(name);
+  if (text === undefined) return undefined;
+  const colon = text.indexOf(':');
+  const provider = MODEL_PROVIDERS.find((one) => one === text.slice(0, colon));
+  const model = text.slice(colon + 1).trim();
+  if (provider === undefined || model === '') {
+    throw refuse(
+      `${name} is "${text}", not provider:model`,
+      `Providers are ${MODEL_PROVIDERS.join(', ')}; write compatible:MODEL for any endpoint that speaks OpenAI's protocol.`,
+    );
+  }
+  const { keys, baseUrl: baseUrlName } = PROVIDER_VARIABLES[provider];
+  const apiKey = keys.map(read).find((key) => key !== undefined);
+  const baseUrl = parseAddress(baseUrlName, read(baseUrlName));
+  if (provider === 'compatible' && baseUrl === undefined) {
+    throw refuse(`${name} names a compatible endpoint without an address`, `Set ${baseUrlName}.`);
+  }
+  if (provider !== 'compatible' && apiKey === undefined) {
+    throw refuse(`${name} is set, but ${keys[0]} is not`, `Set ${keys[0]}, or unset ${name}.`);
+  }
+  return { provider, model, ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 
 function parsePort(text: string, from: string): number {
@@ -117,12 +165,13 @@ function parseKeys(text: string): ConfiguredKey[] {
   return keys;
 }
 
-function parsePublicUrl(text: string | undefined): string | undefined {
+/** An http address without a slash at the end. */
+function parseAddress(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isBase = url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
   if (isBase) return text.replace(/\/+$/, '');
-  throw refuse(`TAILORBIRD_PUBLIC_URL is "${text}", not an address`, 'Use one such as https://designs.your.host.');
+  throw refuse(`${name} is "${text}", not an address`, 'Use one such as https://designs.your.host.');
 }
 
 function parseBrowser(text: string | undefined): string | undefined {

@@ -5,6 +5,7 @@ import type { Check } from './cli/house.ts';
 import type { Config } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
+import type { ModelSetting } from './domain/model-setting.ts';
 import { findBrowser } from './render/find-browser.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -17,8 +18,28 @@ export const listChecks = (config: Config): Check[] => [
   { name: 'Storage', look: () => lookAtStorage(config) },
   { name: 'Browser', look: () => lookAtBrowser(config) },
   { name: 'Fonts', look: lookAtFonts },
-  { name: 'Models', look: () => Promise.resolve('none configured; the embedded designer draws every screen') },
+  ...listModelChecks(config),
 ];
+
+/** One tiny real call to each configured model. */
+function listModelChecks({ models: { pro, flash } }: Config): Check[] {
+  const configured = [pro, flash].filter((setting) => setting !== undefined);
+  if (configured.length === 0) {
+    return [
+      { name: 'Models', look: () => Promise.resolve('none configured; the embedded designer draws every screen') },
+    ];
+  }
+  return configured.map((setting) => ({ name: `Model ${setting.model}`, look: () => lookAtModel(setting) }));
+}
+
+async function lookAtModel(setting: ModelSetting): Promise<string> {
+  const { askWhetherReady } = await import('./models/ask-whether-ready.ts');
+  const start = performance.now();
+  await askWhetherReady(setting, AbortSignal.timeout(MODEL_WAIT_MS));
+  return `${setting.provider} answers in ${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+const MODEL_WAIT_MS = 30_000;
 
 function lookAtNode(): Promise<string> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

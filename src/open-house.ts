@@ -4,11 +4,13 @@ import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
 import type { Designer } from './domain/designer.ts';
+import type { ModelSetting, ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
 import type { Deps, WorkDeps } from './operations/deps.ts';
 import { createDesigners, type Drawing } from './operations/drawing.ts';
+import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
 import { openStore } from './store/open-store.ts';
@@ -43,7 +45,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     limits: config.limits,
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
-    drawing: createDrawing(renderEngine),
+    drawing: createDrawing(renderEngine, config.models),
     log,
   };
   const runner = createRunner({
@@ -76,16 +78,10 @@ const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
 
 /** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
-const createDrawing = (renderEngine: Drawing['renderEngine']): Drawing => ({
-  designers: createDesigners(embeddedDesigner),
+const createDrawing = (renderEngine: Drawing['renderEngine'], models: ModelSettings): Drawing => ({
+  designers: createDesigners(appointDesigners(models, renderEngine)),
   renderEngine,
-  finish: async (body, options) => {
-    const [{ finish }, { drawPicture }] = await Promise.all([
-      import('./markup/finish.ts'),
-      import('./designer/imagery/draw-picture.ts'),
-    ]);
-    return finish(body, { ...options, drawPicture });
-  },
+  finish: finishBody,
   retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
   readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
@@ -95,6 +91,53 @@ const createDrawing = (renderEngine: Drawing['renderEngine']): Drawing => ({
     (await import('./specimen/draw-specimen.ts')).drawSpecimen(designSystem, device),
   listExportForms: async () => (await import('./tokens/exports/export-forms.ts')).EXPORT_FORMS,
 });
+
+const finishBody: Drawing['finish'] = async (body, options) => {
+  const [{ finish }, { drawPicture }] = await Promise.all([
+    import('./markup/finish.ts'),
+    import('./designer/imagery/draw-picture.ts'),
+  ]);
+  return finish(body, { ...options, drawPicture });
+};
+
+function appointDesigners(
+  { pro, flash, isFallbackEmbedded }: ModelSettings,
+  renderEngine: Drawing['renderEngine'],
+): Parameters<typeof createDesigners>[0] {
+  const appoint = (setting: ModelSetting): Designer => {
+    const designer = lazyModelDesigner(setting, renderEngine);
+    return isFallbackEmbedded ? withFallback(designer, embeddedDesigner) : designer;
+  };
+  return {
+    embedded: embeddedDesigner,
+    ...(pro !== undefined && { pro: appoint(pro) }),
+    ...(flash !== undefined && { flash: appoint(flash) }),
+  };
+}
+
+function lazyModelDesigner(setting: ModelSetting, renderEngine: Drawing['renderEngine']): Designer {
+  let loaded: Promise<Designer> | undefined;
+  const load = (): Promise<Designer> => (loaded ??= loadModelDesigner(setting, renderEngine));
+  return {
+    name: `${setting.provider}:${setting.model}`,
+    split: (prompt) => embeddedDesigner.split(prompt),
+    design: async (request, context) => (await load()).design(request, context),
+    edit: async (request, context) => (await load()).edit(request, context),
+    vary: async (request, context) => (await load()).vary(request, context),
+  };
+}
+
+async function loadModelDesigner(setting: ModelSetting, renderEngine: Drawing['renderEngine']): Promise<Designer> {
+  const { createModelDesigner } = await import('./models/create-model-designer.ts');
+  return createModelDesigner({
+    setting,
+    embedded: embeddedDesigner,
+    async inspect(composition, prompt, signal) {
+      const { inspectComposition } = await import('./operations/inspect-composition.ts');
+      return inspectComposition({ finish: finishBody, renderEngine }, composition, prompt, signal);
+    },
+  });
+}
 
 const loadDesigner = async (): Promise<Designer> => (await import('./designer/embedded-designer.ts')).embeddedDesigner;
 

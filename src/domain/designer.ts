@@ -93,6 +93,12 @@ export interface Composition {
   summary: string;
   /** Two to four next prompts that work. */
   suggestions: string[];
+  /** Who made it, where that is not the designer that was asked. */
+  generatedBy?: string;
+  /** What is still wrong with it, in words for a person; absent when nothing is known to be. */
+  statusMessage?: string;
+  /** Tokens that a model took for it; absent when none was asked. */
+  spending?: { inputTokens: number; outputTokens: number };
 }
 
 /** An instruction that was not understood: nothing changes, and the words say what can be asked instead. */

@@ -46,10 +46,26 @@ export interface AppointedDesigner {
   agentType: AgentType;
 }
 
-/** The embedded designer answers every model id. */
-export const createDesigners = (embedded: Designer): Designers => ({
-  pick: () => ({ designer: embedded, agentType: 'TURBO_AGENT' }),
-});
+interface DesignerChoice {
+  embedded: Designer;
+  /** Answers MODEL_3_PRO and MODEL_3_1_PRO; absent: the embedded designer does. */
+  pro?: Designer;
+  /** Answers MODEL_3_FLASH. */
+  flash?: Designer;
+}
+
+/** Who answers which model id; no id means the embedded designer. */
+export function createDesigners({ embedded, pro, flash }: DesignerChoice): Designers {
+  const turbo: AppointedDesigner = { designer: embedded, agentType: 'TURBO_AGENT' };
+  const proAgent: AppointedDesigner = pro === undefined ? turbo : { designer: pro, agentType: 'PRO_AGENT' };
+  const appointed: Readonly<Record<ModelId, AppointedDesigner>> = {
+    MODEL_ID_UNSPECIFIED: turbo,
+    MODEL_3_PRO: proAgent,
+    MODEL_3_1_PRO: proAgent,
+    MODEL_3_FLASH: flash === undefined ? turbo : { designer: flash, agentType: 'MODEL_3_AGENT' },
+  };
+  return { pick: (modelId = 'MODEL_ID_UNSPECIFIED') => appointed[modelId] };
+}
 
 interface FinishOptions {
   title: string;

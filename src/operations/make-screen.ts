@@ -32,10 +32,10 @@ export async function makeScreen(
     title,
     deviceType: device,
     theme,
-    generatedBy: designer.name,
+    generatedBy: composition.generatedBy ?? designer.name,
     agentType,
     displayMode: 'HTML',
-    statusMessage: '',
+    statusMessage: composition.statusMessage ?? '',
   };
 }
 

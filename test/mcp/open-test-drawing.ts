@@ -14,7 +14,7 @@ import { EXPORT_FORMS } from '../../src/tokens/exports/export-forms.ts';
 /** What draws, all of it real; the built-in renderer, since it is on every machine. */
 export async function openTestDrawing(designer: Designer): Promise<Drawing> {
   return {
-    designers: createDesigners(designer),
+    designers: createDesigners({ embedded: designer, pro: designer, flash: designer }),
     renderEngine: await openRenderEngine({ browser: 'none' }),
     finish: (body, options) => finish(body, { ...options, drawPicture }),
     retheme,

@@ -39,6 +39,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['domain', 'tokens', 'markup'],
     packages: ['hast', 'culori', 'd3-scale', 'd3-shape'],
   },
+  models: {
+    rooms: ['domain', 'tokens', 'markup'],
+    packages: [
+      'node:*',
+      'hast',
+      'zod',
+      'ai',
+      '@ai-sdk/anthropic',
+      '@ai-sdk/google',
+      '@ai-sdk/openai',
+      '@ai-sdk/openai-compatible',
+    ],
+  },
   render: {
     rooms: ['domain'],
     packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'hast', 'hast-util-from-html', 'culori'],
@@ -72,6 +85,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'contract',
       'operations',
       'designer',
+      'models',
       'render',
       'exports',
       'store',
@@ -86,5 +100,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:*', 'pino'],
   },
   'serve-house.ts': { rooms: ['cli', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: [] },
-  'list-checks.ts': { rooms: ['cli', 'store', 'blobs', 'render', 'domain', 'config.ts'], packages: ['node:*'] },
+  'list-checks.ts': {
+    rooms: ['cli', 'store', 'blobs', 'render', 'models', 'domain', 'config.ts'],
+    packages: ['node:*'],
+  },
 };

@@ -1,0 +1,70 @@
+import type { LanguageModel } from 'ai';
+import { z } from 'zod';
+import type { Composition, DesignContext, VaryRequest } from '../domain/designer.ts';
+import { readDocument } from '../markup/read-document.ts';
+import { readableText } from '../markup/text-content.ts';
+import { askForm } from './ask-model.ts';
+import { designScreen } from './design-screen.ts';
+import type { EditTools } from './edit-screen.ts';
+import { readPrompt } from './read-prompt.ts';
+import { addTokens } from './spending.ts';
+
+const directionsShape = z.object({ variants: z.array(z.object({ name: z.string(), direction: z.string() })) });
+
+/**
+ * Variants that compose anew are thought up and drawn by the model. Those that only retune, and those that may change
+ * colours, type, pictures or words alone, are exact operations, which the embedded designer does.
+ */
+export async function varyScreen(
+  model: LanguageModel,
+  { inspect, embedded }: EditTools,
+  request: VaryRequest,
+  context: DesignContext,
+): Promise<Composition[]> {
+  const { aspects, range, count, screen, now } = request;
+  const isComposing = range !== 'REFINE' && (aspects.length === 0 || aspects.includes('LAYOUT'));
+  if (!isComposing) return embedded.vary(request, context);
+  context.progress('Thinking of variants');
+  const words = readableText(readDocument(screen.html).body).slice(0, LONGEST_WORDS);
+  const { value, tokens } = await askForm(
+    model,
+    {
+      instructions: await readPrompt('variants', {
+        count: String(count),
+        range,
+        aspects: aspects.length === 0 ? 'layout, colours, pictures, type and words' : aspects.join(', '),
+      }),
+      prompt: [
+        `Screen: ${screen.title}`,
+        `Asked for by: ${screen.prompt}`,
+        `Words:\n${words}`,
+        `Wish for the variants: ${request.prompt}`,
+      ].join('\n\n'),
+      signal: context.signal,
+    },
+    directionsShape,
+  );
+  const drawn: Composition[] = [];
+  for (const { name, direction } of value.variants.slice(0, count)) {
+    context.progress(`Drawing the variant "${name}"`);
+    const composition = await designScreen(
+      model,
+      inspect,
+      {
+        prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
+        device: request.device ?? screen.device,
+        ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
+        keep: { theme: screen.theme, look: screen.look },
+        seed: `${screen.prompt}:${name}`,
+        now,
+      },
+      context,
+    );
+    drawn.push({ ...composition, title: `${screen.title}, ${name}`, summary: `${name}: ${direction}` });
+  }
+  const [first] = drawn;
+  if (first?.spending !== undefined) addTokens(first.spending, tokens);
+  return drawn;
+}
+
+const LONGEST_WORDS = 4_000;
