@@ -37,10 +37,6 @@ export function createTakumiEngine(): RenderEngine {
   };
 }
 
-/** Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it. */
-const PAGE_CLASS = 'page';
-const toPageRule = (heightPx: number): string => `.${PAGE_CLASS}{min-height:${heightPx}px}`;
-
 type GetRenderer = ReturnType<typeof createRendererCache>['get'];
 
 async function draw(
@@ -59,15 +55,12 @@ async function draw(
     throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
   }
   const { page, measured, options } = laidOut;
-  const node = { ...laidOut.node, className: `${laidOut.node.className ?? ''} ${PAGE_CLASS}` };
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
   const height = heightPx * PIXELS_PER_CSS_PIXEL;
-  const png = await fonts.renderer.render(node, {
-    ...options,
-    css: [...options.css, toPageRule(heightPx)],
-    height,
-    format: 'png',
-  });
+  // Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it.
+  // Said in a style of its own: the sheet stays the one that was measured with, which need not be read again.
+  const node = { ...laidOut.node, style: { minHeight: `${heightPx}px` } };
+  const png = await fonts.renderer.render(node, { ...options, height, format: 'png' });
   const toBaselineShare = await fonts.measureBaselines(listStyles(page));
   const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
   const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });

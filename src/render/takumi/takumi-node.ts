@@ -66,9 +66,24 @@ function toStyle({ style }: ShownElement, display: string): Style {
 
 function toPassedStyle({ specified }: CascadedStyle, display: string): Style {
   const position = specified.get('position') ?? 'static';
-  const passed = [...specified].filter(
-    ([property, value]) =>
-      !NOT_PASSED.test(property) && !OUTWARD.test(value) && !(position === 'sticky' && INSETS.test(property)),
-  );
-  return { ...Object.fromEntries(passed), display, position: POSITIONS[position] ?? position };
+  const passed: Record<string, string> = {};
+  for (const [property, value] of specified) {
+    const isLost = isUnset(property, value, specified) || (position === 'sticky' && INSETS.test(property));
+    if (!isLost && !NOT_PASSED.test(property) && !OUTWARD.test(value)) passed[property] = value;
+  }
+  passed['display'] = display;
+  if (position === 'static') delete passed['position'];
+  else passed['position'] = POSITIONS[position] ?? position;
+  return passed;
 }
+
+/** Most of what a reset sheet says is what the layout engine takes for given: no space around, no border. */
+function isUnset(property: string, value: string, specified: CascadedStyle['specified']): boolean {
+  if (ZEROABLE.test(property)) return ZERO.test(value);
+  const side = BORDER_SIDE.exec(property)?.[1];
+  return side !== undefined && ZERO.test(specified.get(`border-${side}-width`) ?? '');
+}
+
+const ZERO = /^0(?:px)?$/;
+const ZEROABLE = /^(?:margin|padding)-(?:top|right|bottom|left)$/;
+const BORDER_SIDE = /^border-(top|right|bottom|left)-(?:width|style|color)$/;
