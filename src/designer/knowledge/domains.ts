@@ -61,6 +61,7 @@ import { support } from './domains/support.ts';
 import { transit } from './domains/transit.ts';
 import { travel } from './domains/travel.ts';
 import { weather } from './domains/weather.ts';
+import { wedding } from './domains/wedding.ts';
 import { wellbeing } from './domains/wellbeing.ts';
 import { wine } from './domains/wine.ts';
 
@@ -128,6 +129,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   transit,
   travel,
   weather,
+  wedding,
   wellbeing,
   wine,
 ];

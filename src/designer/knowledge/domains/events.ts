@@ -6,7 +6,6 @@ export const events = defineDomain({
   words: [
     'event rsvp',
     'rsvp',
-    'wedding',
     'guest list',
     'invitation',
     'cinema ticket',
