@@ -2,8 +2,9 @@ import type { Want } from '../brief.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
 import { picturesFor } from './pictures-for.ts';
+import { writeContents, writePreview } from './write-pitch.ts';
 import { writeSeriesOf } from './write-figures.ts';
-import { toLongDay } from './calendar-words.ts';
+import { toDayLine } from './calendar-words.ts';
 
 /** The opening of a page. The prompt's own heading and texts come before the trade's promise. */
 export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
@@ -12,7 +13,7 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   const [ownTitle, ...ownBody] = want?.texts ?? [];
   const heading = brief.heading ?? ownTitle;
   const asked = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
-  const eyebrow = heading === undefined ? promise.eyebrow : undefined;
+  const eyebrow = brief.place?.name ?? (heading === undefined ? promise.eyebrow : undefined);
   return {
     kind: 'hero',
     wants: wantIds(want),
@@ -27,7 +28,14 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
         item.value === undefined ? [] : [{ label: item.title, value: item.value }],
       ) ?? [],
     picture: domain.pictures.scene,
+    contents: writeContents(context),
+    ...previewOf(context),
   };
+}
+
+function previewOf(context: WriteContext): Pick<SlotOf<'hero'>, 'preview'> {
+  const preview = writePreview(context);
+  return preview === undefined ? {} : { preview };
 }
 
 /** The one figure the screen is about. */
@@ -39,7 +47,7 @@ export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> 
       (focus) => want !== undefined && want.label.toLowerCase().includes(focus.label.toLowerCase()),
     ) ?? domain.focuses[0];
   if (known === undefined) throw new RangeError(`Domain ${domain.id} has no focus`);
-  const base = { kind: 'focus' as const, wants: wantIds(want), note: toLongDay(now) };
+  const base = { kind: 'focus' as const, wants: wantIds(want), note: toDayLine(now, context.brief.place?.name) };
   if (given?.value !== undefined) {
     return {
       ...base,
@@ -102,6 +110,7 @@ export function writeClosing(context: WriteContext, want?: Want): SlotOf<'closin
     action: firstAction,
     ...(second === undefined ? {} : { secondary: second }),
     ...(domain.pictures.things[0] === undefined ? {} : { picture: domain.pictures.things[0] }),
+    ...picturesFor(context, title ?? ''),
   };
 }
 
@@ -113,7 +122,7 @@ function closingActions(context: WriteContext, want: Want | undefined): { firstA
 }
 
 export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'> {
-  const { domain, brand, now } = context;
+  const { domain, brand, now, brief } = context;
   const asked = want?.items ?? [];
   const columns =
     asked.length > 0
@@ -134,7 +143,7 @@ export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'
       { label: 'Podcast', icon: 'podcast' },
       { label: 'Feed', icon: 'rss' },
     ],
-    legal: `© ${now.getUTCFullYear()} ${brand}`,
+    legal: [`© ${now.getUTCFullYear()} ${brand}`, ...(brief.place === undefined ? [] : [brief.place.name])].join(', '),
   };
 }
 
