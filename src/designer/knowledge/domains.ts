@@ -60,6 +60,7 @@ import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
 import { transit } from './domains/transit.ts';
 import { travel } from './domains/travel.ts';
+import { warehouse } from './domains/warehouse.ts';
 import { weather } from './domains/weather.ts';
 import { wedding } from './domains/wedding.ts';
 import { wellbeing } from './domains/wellbeing.ts';
@@ -128,6 +129,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   support,
   transit,
   travel,
+  warehouse,
   weather,
   wedding,
   wellbeing,

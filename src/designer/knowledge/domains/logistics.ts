@@ -22,8 +22,6 @@ export const logistics = defineDomain({
     'last mile',
     'delivery van',
     'supply chain',
-    'warehouse management',
-    'warehouse',
     'cargo',
     'trucking',
     'truck',
@@ -555,7 +553,7 @@ export const logistics = defineDomain({
       filters: ['All', 'Confirmed', 'Open'],
     },
     {
-      words: ['dock', 'gate', 'warehouse', 'slot', 'inventory'],
+      words: ['dock', 'gate', 'slot', 'warehouse', 'inventory'],
       title: 'Docks in Malmö',
       note: 'Today after noon',
       icon: 'warehouse',
