@@ -20,6 +20,7 @@ import { events } from './domains/events.ts';
 import { fashion } from './domains/fashion.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
+import { florist } from './domains/florist.ts';
 import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
 import { furniture } from './domains/furniture.ts';
@@ -89,6 +90,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   fashion,
   fitness,
   flights,
+  florist,
   foodDelivery,
   freelance,
   furniture,

@@ -269,7 +269,7 @@ export const astronomy = defineDomain({
       note: 'The last stretch is the fastest.',
     },
     {
-      words: ['sighting', 'observation', 'month', 'report'],
+      words: ['month', 'per month'],
       title: 'Sightings sent in',
       name: 'Sightings',
       unit: 'sightings',
@@ -288,7 +288,7 @@ export const astronomy = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['telescope', 'time', 'use', 'night'],
+      words: ['time', 'use'],
       title: 'Dome two tonight',
       note: 'Eight hours',
       unit: 'min',
@@ -301,7 +301,7 @@ export const astronomy = defineDomain({
       ],
     },
     {
-      words: ['sighting', 'kind', 'observation'],
+      words: ['kind', 'share'],
       title: 'October’s 142 sightings',
       unit: 'sightings',
       parts: [

@@ -201,7 +201,7 @@ export const charity = defineDomain({
   ],
   series: [
     {
-      words: ['gift', 'donation', 'week', 'day', 'today'],
+      words: ['week', 'day', 'today'],
       title: 'Gifts this week',
       name: 'Gifts',
       unit: '£',
@@ -235,7 +235,7 @@ export const charity = defineDomain({
       note: 'Most of the year is given between October and Christmas.',
     },
     {
-      words: ['impact', 'meal', 'people', 'need'],
+      words: ['meal', 'need'],
       title: 'Meals, week by week',
       name: 'Meals',
       unit: 'meals',
@@ -256,7 +256,7 @@ export const charity = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['source', 'gift', 'donation', 'income'],
+      words: ['source', 'income'],
       title: 'Who gave November’s £21,640',
       unit: '£',
       parts: [
@@ -268,7 +268,7 @@ export const charity = defineDomain({
       ],
     },
     {
-      words: ['spending', 'use', 'impact', 'cost', 'transparency'],
+      words: ['spending', 'use', 'cost', 'transparency'],
       title: 'What a pound becomes',
       note: 'Last year’s books, audited in May',
       unit: '%',

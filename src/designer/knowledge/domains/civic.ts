@@ -202,7 +202,7 @@ export const civic = defineDomain({
   ],
   series: [
     {
-      words: ['request', 'week', 'day', 'enquiry', 'workload'],
+      words: ['week', 'day', 'workload'],
       title: 'Requests this week',
       name: 'Requests',
       unit: 'requests',
@@ -218,7 +218,7 @@ export const civic = defineDomain({
       note: 'On Mondays people report what they saw at the weekend.',
     },
     {
-      words: ['permit', 'application', 'month', 'building'],
+      words: ['month', 'building activity'],
       title: 'Building permits by month',
       name: 'Applied for',
       unit: 'permits',
@@ -236,7 +236,7 @@ export const civic = defineDomain({
       note: 'Sheds in June, wood stoves in October.',
     },
     {
-      words: ['waste', 'recycling', 'bin', 'sorted'],
+      words: ['recycling rate', 'sorted', 'weight'],
       title: 'What the trucks weighed',
       name: 'Collected',
       unit: 't',
@@ -271,7 +271,7 @@ export const civic = defineDomain({
       ],
     },
     {
-      words: ['request', 'status', 'topic', 'category'],
+      words: ['topic', 'category'],
       title: 'This week’s 312 requests',
       unit: 'requests',
       parts: [

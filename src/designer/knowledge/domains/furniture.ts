@@ -201,7 +201,7 @@ export const furniture = defineDomain({
   ],
   series: [
     {
-      words: ['order', 'sale', 'month', 'revenue'],
+      words: ['sale', 'month', 'revenue', 'income'],
       title: 'Ordered by month',
       name: 'Orders',
       unit: 'CHF',
@@ -255,7 +255,7 @@ export const furniture = defineDomain({
   ],
   breakdowns: [
     {
-      words: ['category', 'kind', 'revenue', 'piece'],
+      words: ['category', 'kind', 'revenue'],
       title: 'November’s CHF 58,730',
       unit: 'CHF',
       parts: [
@@ -279,7 +279,7 @@ export const furniture = defineDomain({
       ],
     },
     {
-      words: ['wood', 'material', 'timber'],
+      words: ['material share', 'choice'],
       title: 'Which wood they choose',
       unit: '%',
       parts: [
@@ -426,7 +426,7 @@ export const furniture = defineDomain({
         },
       ],
       action: { label: 'Choose wood and wool' },
-      filters: ['To sit', 'To eat', 'To sleep', 'To keep things', 'Under CHF 1', '000'],
+      filters: ['To sit', 'To eat', 'To sleep', 'To keep things', 'Under CHF 1,000'],
     },
     {
       words: ['furniture order', 'order in the workshop', 'order', 'commission'],

@@ -32,7 +32,6 @@ export const garden = defineDomain({
     'apiary',
     'honey',
     'compost',
-    'florist',
   ],
   brands: ['Bramblewise', 'Third Furrow', 'Hive & Hedge', 'Loamly', 'Quince Row'],
   icon: 'sprout',

@@ -236,7 +236,7 @@ export const museum = defineDomain({
       note: 'Mondays the rooms are dusted, not visited.',
     },
     {
-      words: ['month', 'season', 'year', 'exhibition', 'trend'],
+      words: ['month', 'season', 'year', 'trend'],
       title: 'Visits by month',
       name: 'This year',
       unit: 'visits',
@@ -269,7 +269,7 @@ export const museum = defineDomain({
       ],
     },
     {
-      words: ['collection', 'object', 'place', 'store'],
+      words: ['place', 'store', 'object count'],
       title: 'Where the 4,218 objects are',
       unit: 'objects',
       parts: [

@@ -237,7 +237,7 @@ export const news = defineDomain({
       note: 'October was the rates story.',
     },
     {
-      words: ['storm', 'wind', 'weather', 'live'],
+      words: ['storm', 'wind', 'weather'],
       title: 'The storm at the signal mast',
       name: 'Wind',
       unit: 'km/h',
@@ -270,7 +270,7 @@ export const news = defineDomain({
       ],
     },
     {
-      words: ['section', 'topic', 'story', 'desk'],
+      words: ['share', 'coverage'],
       title: 'This week’s 96 stories',
       unit: 'stories',
       parts: [

@@ -200,7 +200,7 @@ export const photography = defineDomain({
   ],
   series: [
     {
-      words: ['editing', 'progress', 'frame', 'photo', 'day'],
+      words: ['editing', 'progress', 'frame', 'day'],
       title: 'The Okafor–Reid wedding, frame by frame',
       name: 'Edited',
       unit: 'frames',
@@ -288,7 +288,7 @@ export const photography = defineDomain({
       ],
     },
     {
-      words: ['rating', 'choice', 'photo', 'proof'],
+      words: ['rating', 'choice', 'chosen'],
       title: 'Fern Street, 186 frames',
       note: 'Chosen by the Marchants',
       unit: 'frames',
