@@ -17,6 +17,7 @@ import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
+import { factory } from './domains/factory.ts';
 import { fashion } from './domains/fashion.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
@@ -87,6 +88,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crypto,
   energy,
   events,
+  factory,
   fashion,
   fitness,
   flights,

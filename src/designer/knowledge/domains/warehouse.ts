@@ -128,7 +128,7 @@ export const warehouse = defineDomain({
       label: 'Below reorder point',
       value: '7',
       unit: 'parts',
-      caption: 'Two are gone by Friday. The order to Sanwa can leave until four.',
+      caption: 'Two are gone by Monday. The order to Sanwa can leave until four.',
       facts: [
         { label: 'Worth', value: 'kr 38,400' },
         { label: 'Latest', value: '16:00' },
@@ -178,7 +178,7 @@ export const warehouse = defineDomain({
     {
       label: 'Below reorder point',
       value: '7',
-      change: { text: 'two gone by Friday', tone: 'warn' },
+      change: { text: 'two gone by Monday', tone: 'warn' },
       trend: [3, 4, 6, 5, 7],
       icon: 'trending-down',
     },
@@ -351,11 +351,11 @@ export const warehouse = defineDomain({
           subtitle: 'B-0217',
           meta: 'Aisle 3, 02 A',
           value: '88',
-          status: { label: 'Gone by Friday', tone: 'bad' },
+          status: { label: 'Gone by Monday', tone: 'bad' },
           icon: 'disc',
           picture: { kind: 'thing', subject: 'box of brake pads', alt: 'A box of pads' },
           share: 88 / 600,
-          cells: ['Brake pads, resin', '3-02-A', '88', '150', 'Gone by Friday'],
+          cells: ['Brake pads, resin', '3-02-A', '88', '150', 'Gone by Monday'],
         },
         {
           title: 'Rear light, dynamo',
@@ -494,7 +494,7 @@ export const warehouse = defineDomain({
       filters: ['All', 'Below', 'Enough', 'Too much', 'Aisle 2'],
     },
     {
-      words: ['picking list', 'pick list', 'picking', 'walk', 'order', 'outbound', 'shipment'],
+      words: ['picking list', 'pick list', 'picking', 'walk', 'outbound', 'shipment'],
       title: 'Walks today',
       note: '286 of 412 lines are picked',
       icon: 'footprints',
@@ -594,7 +594,7 @@ export const warehouse = defineDomain({
       filters: ['All', 'Open', 'Packed', 'Short'],
     },
     {
-      words: ['goods in', 'goods receipt', 'delivery', 'pallet', 'inbound', 'receipt', 'purchase order'],
+      words: ['goods in', 'goods receipt', 'pallet', 'purchase order', 'order', 'delivery', 'inbound', 'receipt'],
       title: 'Goods in',
       note: '26 pallets are due on Friday next week',
       icon: 'package-open',
