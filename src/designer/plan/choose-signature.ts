@@ -1,5 +1,5 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Block } from '../blocks/block.ts';
+import { BLOCK_WIDTHS, type Block } from '../blocks/block.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import { textsOf } from '../write/write-slot.ts';
@@ -25,7 +25,9 @@ export function chooseSignature(
     .filter((slot) => !STEERING.has(slot.kind))
     .slice(0, NEAR_TOP)
     .filter((slot) => slot.kind !== 'series' || !lead.some(hasOwnCourse));
-  const able = [...lead.slice(0, 1), ...near, ...near].filter((slot) => hasSignature(slot, blocks, device));
+  const able = [...lead.slice(0, 1), ...near, ...near].flatMap((slot) =>
+    Array.from({ length: countFamilies(slot, blocks, device) }, () => slot),
+  );
   if (able.length === 0) return undefined;
   const own = createRandom(`signature:${able.flatMap(textsOf).join('|')}`).pick(able);
   return random.next() < OTHER_CHOICE ? random.pick(able) : own;
@@ -34,9 +36,10 @@ export function chooseSignature(
 /** An opening that draws a course itself leaves no room for a second one beneath. */
 const hasOwnCourse = (slot: Slot): boolean => slot.kind === 'focus' && slot.series !== undefined;
 
-const hasSignature = (slot: Slot, blocks: readonly Block[], device: DrawnDevice): boolean =>
-  (['full', 'wide', 'narrow'] as const).some(
-    (width) => listFits(slot, width, blocks.filter(isSignature), device).length > 0,
-  );
+/** Every signature block that can draw the slot is a lot of its own, so that none is drawn often for want of others of its kind. */
+const countFamilies = (slot: Slot, blocks: readonly Block[], device: DrawnDevice): number =>
+  blocks.filter(
+    (block) => isSignature(block) && BLOCK_WIDTHS.some((width) => listFits(slot, width, [block], device).length > 0),
+  ).length;
 
 export const isSignature = (block: Block): boolean => block.isSignature === true;

@@ -20,6 +20,8 @@ const WINDOWS: Record<Ground, string> = {
 /** Height of one storey and width of a house, in units of the drawing, which is as high as the largest value. */
 const STOREY = 8;
 const HOUSE = 20;
+/** A house lower than this has no windows. */
+const LEAST_LIT = STOREY + 4;
 
 /**
  * A house for each value, oldest first, on one scale from zero to the largest; the latest in full colour with its windows
@@ -45,7 +47,7 @@ export function houses(trend: readonly number[], ground: Ground, classes: string
           height="${height}"
           class="${index === last ? chart.hill : chart.hillPlanned}"
         />
-        <path d="${windows(x, height)}" class="${WINDOWS[ground]} ${index === last ? '' : 'opacity-60'}" />`;
+        ${height < LEAST_LIT ? '' : html`<path d="${windows(x, height)}" class="${WINDOWS[ground]} ${index === last ? '' : 'opacity-60'}" />`}`;
     })}
   </svg>`;
 }

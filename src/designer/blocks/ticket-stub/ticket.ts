@@ -82,7 +82,7 @@ export function printedFields(row: Row): PrintedField[] {
 /** Bars of a code, an ornament of the ticket's own words: the same for the same title. */
 export function bars(title: string, ink: string): Markup {
   let x = 0;
-  const strokes = [...title.padEnd(18, 'tailor').slice(0, 18)].map((letter, index) => {
+  const strokes = Array.from(title.padEnd(18, 'tailor').slice(0, 18), (letter, index) => {
     const width = 1 + (((letter.codePointAt(0) ?? 0) + index) % 3);
     const from = x;
     x += width + 1 + ((letter.codePointAt(0) ?? 0) % 2);
