@@ -11,6 +11,7 @@ import { charging } from './domains/charging.ts';
 import { charity } from './domains/charity.ts';
 import { cinema } from './domains/cinema.ts';
 import { civic } from './domains/civic.ts';
+import { climate } from './domains/climate.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { crafts } from './domains/crafts.ts';
@@ -82,6 +83,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   charity,
   cinema,
   civic,
+  climate,
   clinic,
   community,
   crafts,

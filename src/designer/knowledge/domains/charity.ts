@@ -909,7 +909,7 @@ export const charity = defineDomain({
     },
     { name: 'Farah Siddiqui', role: 'Gifts and letters', note: 'Thanks 37 people' },
     { name: 'Alan Doyle', role: 'Day room', note: '203 dominoes lost' },
-    { name: 'Priya Menon', role: 'Treasurer', note: 'Books closed in May' },
+    { name: 'Hema Pillai', role: 'Treasurer', note: 'Books closed in May' },
     { name: 'Kit Ramsay', role: 'Volunteer, Thursdays', note: 'Brings his own knife' },
   ],
   thread: {
@@ -990,7 +990,7 @@ export const charity = defineDomain({
       question: 'Do you take food?',
       answer: 'Yes, weekdays from nine to three at the side door. Tins with at least six months.',
     },
-    { question: 'Who checks you?', answer: 'An auditor in Leeds each May, and Priya, who is stricter.' },
+    { question: 'Who checks you?', answer: 'An auditor in Leeds each May, and Hema, who is stricter.' },
   ],
   settings: [
     {

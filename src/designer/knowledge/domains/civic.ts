@@ -851,7 +851,7 @@ export const civic = defineDomain({
       note: 'Nine holes open',
       status: { label: 'In Kiln Lane', tone: 'accent' },
     },
-    { name: 'Mei Tanaka', role: 'Clerk of the council', note: 'Eleven items on Monday' },
+    { name: 'Hanae Tanaka', role: 'Clerk of the council', note: 'Eleven items on Monday' },
   ],
   thread: {
     with: { name: 'Ngozi Achebe', role: 'Building permits' },
@@ -1038,7 +1038,7 @@ export const civic = defineDomain({
   ],
   article: {
     title: 'Why the bridge has a number four',
-    byline: 'Mei Tanaka, clerk',
+    byline: 'Hanae Tanaka, clerk',
     lead: 'Forty-two pages lie before the council on Monday. Here is what they say, on one.',
     paragraphs: [
       'The bridge on Mill Road was built in 1938 and carries nine thousand cars a day. Inspectors give it a four out of nine. Four means it is safe, and that it will not be in 2031.',

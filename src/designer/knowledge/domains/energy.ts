@@ -33,7 +33,6 @@ export const energy = defineDomain({
     'gas bill',
     'heat pump',
     'kilowatt-hour',
-    'carbon footprint',
   ],
   brands: ['Sunledger', 'Roofwell', 'Kelder Energy', 'Wattmoor', 'Brightshed'],
   icon: 'sun',

@@ -886,7 +886,7 @@ export const furniture = defineDomain({
       status: { label: 'At bench 6', tone: 'accent' },
     },
     { name: 'Köbi Frei', role: 'Bends and mends', note: '41 years here' },
-    { name: 'Samira Haddad', role: 'Joiner', note: 'Waits for cherry' },
+    { name: 'Samira Jabri', role: 'Joiner', note: 'Waits for cherry' },
     { name: 'Beat Looser', role: 'Turner', note: 'Legs for 4425' },
     { name: 'Aline Giger', role: 'Apprentice, third year', note: 'Fourth seat of six' },
     { name: 'Matteo Roth', role: 'Van and stairs', note: 'To St Gallen on Monday' },

@@ -28,7 +28,6 @@ export const smartHome = defineDomain({
     'iot',
     'security camera',
     'doorbell',
-    'air quality',
     'humidity',
     'appliance',
     'ev charger',

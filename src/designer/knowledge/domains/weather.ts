@@ -24,7 +24,6 @@ export const weather = defineDomain({
     'air pressure',
     'weather station',
     'meteorology',
-    'climate',
     'pollen',
     'tide',
     'avalanche',
