@@ -14,6 +14,7 @@ import { civic } from './domains/civic.ts';
 import { climate } from './domains/climate.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
+import { construction } from './domains/construction.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { energy } from './domains/energy.ts';
@@ -86,6 +87,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   climate,
   clinic,
   community,
+  construction,
   crafts,
   crypto,
   energy,

@@ -283,15 +283,15 @@ export const warehouse = defineDomain({
     {
       words: ['category', 'stock', 'value', 'inventory', 'type'],
       title: 'What kr 4.82 m is made of',
-      note: 'In thousands of kroner',
-      unit: 'kr 1,000',
+      note: 'At what was paid for it',
+      unit: 'kr',
       parts: [
-        { label: 'Wheels and tyres', value: 1520 },
-        { label: 'Drive and gears', value: 1290 },
-        { label: 'Brakes', value: 760 },
-        { label: 'Lights', value: 540 },
-        { label: 'Helmets and clothes', value: 430 },
-        { label: 'Small parts', value: 280 },
+        { label: 'Wheels and tyres', value: 1520000 },
+        { label: 'Drive and gears', value: 1290000 },
+        { label: 'Brakes', value: 760000 },
+        { label: 'Lights', value: 540000 },
+        { label: 'Helmets and clothes', value: 430000 },
+        { label: 'Small parts', value: 280000 },
       ],
     },
     {
