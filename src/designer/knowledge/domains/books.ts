@@ -15,7 +15,6 @@ export const books = defineDomain({
     'library loan',
     'bookshop',
     'bookstore',
-    'e-book',
     'ebook',
     'e-reader',
     'book review',

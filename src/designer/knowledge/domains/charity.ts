@@ -12,6 +12,7 @@ export const charity = defineDomain({
     'fundraiser',
     'donation page',
     'donation campaign',
+    'crowdfunding campaign',
     'crowdfunding',
     'donor',
     'charity campaign',

@@ -254,7 +254,7 @@ export const climate = defineDomain({
       note: 'The step at noon is the ferry on shore power.',
     },
     {
-      words: ['water', 'bog', 'level', 'restoration', 'land'],
+      words: ['water', 'bog', 'level'],
       title: 'Water in the Myrane bog',
       name: 'Below the surface',
       unit: 'cm',
@@ -866,7 +866,7 @@ export const climate = defineDomain({
     },
   ],
   schedule: [
-    { day: 0, time: '15:30', title: 'Quay 2: ferry leaves', place: 'Air falls after' },
+    { day: 0, time: '15:30', title: 'Ferry leaves quay 2', place: 'Ferry quay 2' },
     {
       day: 1,
       time: '09:30',

@@ -28,7 +28,6 @@ export const florist = defineDomain({
     'funeral flower',
     'flower stem',
     'wreath',
-    'vase',
     'same-day flower',
     'flower workshop',
     'floral studio',

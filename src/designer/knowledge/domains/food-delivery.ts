@@ -19,7 +19,6 @@ export const foodDelivery = defineDomain({
     'courier',
     'delivery rider',
     'delivery fee',
-    'order tracking',
     'restaurant nearby',
     'ghost kitchen',
     'dark kitchen',

@@ -23,8 +23,6 @@ export const freelance = defineDomain({
     'contractor',
     'consultant',
     'receipt',
-    'bookkeeping',
-    'accounting',
     'price quote',
     'cost estimate',
     'payment reminder',

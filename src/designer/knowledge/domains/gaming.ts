@@ -6,7 +6,6 @@ export const gaming = defineDomain({
   words: [
     'video game',
     'esports',
-    'esport',
     'gaming',
     'gamer',
     'game lobby',

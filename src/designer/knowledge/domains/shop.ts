@@ -7,7 +7,6 @@ export const shop = defineDomain({
     'online shop',
     'online store',
     'webshop',
-    'e-commerce',
     'ecommerce',
     'storefront',
     'shopping cart',

@@ -23,7 +23,6 @@ export const support = defineDomain({
     'notification centre',
     'notification',
     'live chat',
-    'chatbot',
     'call centre',
     'call center',
     'support agent',
