@@ -15,4 +15,27 @@ export const pricing = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 2, page: 3 },
   otherwise: 'points',
+  compositions: [
+    {
+      builds: ['plan-table', 'faq-two-column', 'closing-card', 'footer-colophon'],
+      body: ['plans', 'questions', 'points'],
+      signature: 'none',
+    },
+    { builds: ['plan-cards', 'compare-table', 'question-list', 'closing-call', 'page-footer'], signature: 'none' },
+    {
+      builds: ['single-plan', 'bento-grid', 'faq-two-column', 'closing-field', 'footer-index'],
+      body: ['plans', 'points', 'questions'],
+      signature: 'none',
+    },
+    {
+      builds: ['plan-cards', 'marquee-line', 'faq-two-column', 'closing-card', 'footer-index'],
+      body: ['plans', 'terms', 'questions'],
+      signature: 'none',
+    },
+    {
+      builds: ['plan-table', 'numbered-manifesto', 'closing-field', 'footer-colophon'],
+      body: ['plans', 'points', 'questions'],
+      signature: 'none',
+    },
+  ],
 });

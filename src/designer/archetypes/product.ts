@@ -15,4 +15,22 @@ export const product = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 2, page: 3 },
   otherwise: 'points',
+  compositions: [
+    { builds: ['story-rows', 'picture-grid', 'question-list', 'page-footer'], signature: 'in-place' },
+    {
+      builds: ['bento-grid', 'faq-two-column', 'footer-colophon'],
+      body: ['gallery', 'points', 'questions'],
+      signature: 'in-place',
+    },
+    {
+      builds: ['numbered-manifesto', 'record-cards', 'footer-index'],
+      body: ['points', 'records', 'steps'],
+      signature: 'none',
+    },
+    {
+      builds: ['story-rows', 'figure-band', 'faq-two-column', 'footer-index'],
+      body: ['metrics', 'points', 'questions'],
+      signature: 'none',
+    },
+  ],
 });

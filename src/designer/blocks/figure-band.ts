@@ -19,6 +19,17 @@ const heading = (slot: Slot, context: BlockContext): Markup => {
   return html`<header data-part="heading">
     ${headingElement(slot.title, context, context.level === 1 ? 'text-headline-lg' : 'text-title-lg')}
     ${slot.note === undefined ? '' : html`<p data-part="note" class="mt-1 text-body-md ${ink.soft}">${slot.note}</p>`}
+    ${
+      slot.action === undefined
+        ? ''
+        : html`<button
+            type="button"
+            data-part="action"
+            class="inline-flex min-h-11 min-w-11 items-center font-label text-label-lg font-semibold ${ink.accent}"
+          >
+            ${slot.action.label}
+          </button>`
+    }
   </header>`;
 };
 
