@@ -20,6 +20,7 @@ import { crypto } from './domains/crypto.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
 import { factory } from './domains/factory.ts';
+import { farm } from './domains/farm.ts';
 import { fashion } from './domains/fashion.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
@@ -93,6 +94,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   energy,
   events,
   factory,
+  farm,
   fashion,
   fitness,
   flights,
