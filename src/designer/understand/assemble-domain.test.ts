@@ -46,7 +46,7 @@ describe('assembleDomain', () => {
 
   it('lists things by place and events by occasion, once each', () => {
     expect(domain.collections.slice(0, 2).map(({ title, rows }) => `${title}: ${rows[0]?.title ?? ''}`)).toEqual([
-      'Hives: Orchard hive',
+      'Hives: Hive 1, orchard',
       'Inspections: Morning inspection',
     ]);
   });
@@ -56,10 +56,16 @@ describe('assembleDomain', () => {
       String(domain.collections[0]?.rows.length),
     );
     const yields = domain.series[0];
-    expect(yields?.title).toBe('Honey yield by month');
+    expect(yields?.title).toBe('Honey yield');
+    expect(yields?.unit).toBe('kg');
     expect(domain.metrics[0]?.value).toBe(String(yields?.points.at(-1)?.value));
     const parts = domain.breakdowns[0]?.parts.reduce((sum, part) => sum + part.value, 0);
     expect(parts).toBe(domain.collections[0]?.rows.length);
+  });
+
+  it('lists things that nobody wrote down by place', () => {
+    const plain = assembleDomain('Gong log', ['Gongs']).collections[0];
+    expect(plain?.rows[0]?.title).toBe('Orchard gong');
   });
 
   it('speaks of the trade by its name', () => {

@@ -1,6 +1,7 @@
-import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { CollectionKnowledge, DomainKnowledge, FocusKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Person } from '../write/slots.ts';
-import type { Noun } from './assemble-domain.ts';
+import type { Noun } from './assembled-noun.ts';
+import { countStates, spell, type Standing } from './count-states.ts';
 import { capitalize } from './word-forms.ts';
 
 /** People of no trade: invented names with roles that every undertaking has. */
@@ -81,10 +82,54 @@ type Spoken = Pick<
   'promises' | 'focuses' | 'form' | 'actions' | 'notices' | 'schedule' | 'thread' | 'breakdowns' | 'order' | 'article'
 >;
 
-/** Words of the screen that speak of the main thing by its name; `count` of it are known, one due and one new. */
-export const speakAbout = ({ singular, plural }: Noun, count: number, places: readonly string[]): Spoken => {
+const tellOthers = (others: readonly Standing[]): string =>
+  `${capitalize(others.map(({ label, count }) => `${spell(count)} ${label.toLowerCase()}`).join(', '))}.`;
+
+/** The figure that a screen about these things is about: how many are as they usually are. */
+function focusOn({ plural }: Noun, count: number, standings: readonly Standing[]): FocusKnowledge {
+  const [usual, ...others] = standings;
+  const label = usual === undefined ? plural : `${plural} ${usual.label.toLowerCase()}`;
+  return {
+    label: capitalize(label),
+    value: String(usual?.count ?? count),
+    unit: `of ${count}`,
+    caption: others.length === 0 ? `All ${spell(count)} looked at this morning.` : tellOthers(others),
+    share: count === 0 ? 0 : (usual?.count ?? count) / count,
+    goal: `${count} in all`,
+    facts: others.slice(0, 3).map((one) => ({ label: one.label, value: String(one.count) })),
+    action: { label: `Open the ${plural}`, icon: 'arrow-right' },
+    series: 0,
+  };
+}
+
+/** What needs a look: a row that is not as it should be. */
+function noticeOf({ singular, plural }: Noun, rows: CollectionKnowledge['rows']): DomainKnowledge['notices'] {
+  const astray =
+    rows.find(({ status }) => status?.tone === 'bad') ?? rows.find(({ status }) => status?.tone === 'warn');
+  const calm = {
+    tone: 'good' as const,
+    icon: 'circle-check',
+    title: `The other ${plural} are fine`,
+    body: 'Looked through this morning at ten past nine.',
+  };
+  if (astray?.status === undefined) return [calm];
+  return [
+    {
+      tone: astray.status.tone,
+      icon: 'clock',
+      title: `${astray.title}: ${astray.status.label.toLowerCase()}`,
+      body: `${astray.subtitle ?? 'Sefa Aydin'} knows. It is on the list for Thursday.`,
+      action: { label: `Open the ${singular}` },
+    },
+    calm,
+  ];
+}
+
+/** Words of the screen that speak of the main thing by its name; `rows` are the ones that are known of it. */
+export const speakAbout = (noun: Noun, rows: CollectionKnowledge['rows'], places: readonly string[]): Spoken => {
+  const { singular, plural } = noun;
   const article = /^[aeiou]/.test(singular) ? 'an' : 'a';
-  const inOrder = Math.max(0, count - 2);
+  const standings = countStates(rows);
   return {
     promises: [
       {
@@ -95,32 +140,13 @@ export const speakAbout = ({ singular, plural }: Noun, count: number, places: re
         secondary: { label: 'See how it works' },
       },
     ],
-    focuses: [
-      {
-        label: `${plural} in order`,
-        value: String(inOrder),
-        unit: `of ${count}`,
-        caption: 'One is due this week, one is new.',
-        share: count === 0 ? 0 : inOrder / count,
-        goal: `${count} in order`,
-        facts: [
-          { label: 'Due this week', value: '1' },
-          { label: 'New', value: '1' },
-        ],
-        action: { label: `Open the ${singular} that is due`, icon: 'arrow-right' },
-        series: 0,
-      },
-    ],
+    focuses: [focusOn(noun, rows.length, standings)],
     breakdowns: [
       {
         words: ['state', 'status', 'progress', 'kind', 'type', 'category'],
         title: `How the ${plural} stand`,
         unit: '',
-        parts: [
-          { label: 'In order', value: inOrder, tone: 'good' },
-          { label: 'Due this week', value: 1, tone: 'warn' },
-          { label: 'New', value: 1, tone: 'accent' },
-        ],
+        parts: standings.map(({ label, count, tone }) => ({ label, value: count, tone })),
       },
     ],
     schedule: [
@@ -179,21 +205,7 @@ export const speakAbout = ({ singular, plural }: Noun, count: number, places: re
       { label: 'Plan the week', icon: 'calendar-days' },
       { label: 'Share', icon: 'share-2' },
     ],
-    notices: [
-      {
-        tone: 'warn',
-        icon: 'clock',
-        title: `One ${singular} is due this week`,
-        body: 'Sefa Aydin has it on the list for Thursday.',
-        action: { label: 'Open it' },
-      },
-      {
-        tone: 'good',
-        icon: 'circle-check',
-        title: 'Everything else is in order',
-        body: 'Looked through this morning at ten past nine.',
-      },
-    ],
+    notices: noticeOf(noun, rows),
     article: {
       title: `A year with our ${plural}`,
       byline: 'Ilse Vonk',

@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { findMeasure, findNoun } from '../knowledge/nouns/find-noun.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { Intent } from './find-intent.ts';
 import { isLookWord } from './look-word.ts';
@@ -45,6 +46,12 @@ const isTradeNoun = (label: string, context: ReadContext): boolean => {
   );
 };
 
+const isKnownNoun = (label: string): boolean => {
+  const words = listWords(label.toLowerCase());
+  const noun = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ');
+  return (findNoun(noun) ?? findMeasure(noun)) !== undefined;
+};
+
 /** Things are counted in the plural, measures are not: "hives", "honey yield". */
 const isCounted = (label: string): boolean => {
   const last = listWords(label).at(-1) ?? '';
@@ -73,7 +80,7 @@ const MOST_NOUNS = 6;
  */
 export const listDomainNouns = (intent: Intent, wants: readonly Want[], context: ReadContext): string[] => {
   if (context.lang !== 'en') return [];
-  const isNoun = (label: string): boolean => isTradeNoun(label, context) && isCounted(label);
+  const isNoun = (label: string): boolean => isKnownNoun(label) || (isTradeNoun(label, context) && isCounted(label));
   const listed = wants
     .filter((want) => !want.isAction && NAMING_KINDS.has(want.kind) && want.items.length === 0)
     .map((want) => toNounLabel(want.label))
@@ -84,7 +91,5 @@ export const listDomainNouns = (intent: Intent, wants: readonly Want[], context:
     .map(toPlural);
   const purpose = parseNounPhrase(intent.purpose, context).words.slice(-2).join(' ');
   const named = isNoun(purpose) ? [purpose] : [];
-  return listed.length + columns.length === 0
-    ? []
-    : [...new Set([...listed, ...columns, ...named])].slice(0, MOST_NOUNS);
+  return [...new Set([...listed, ...columns, ...named])].slice(0, MOST_NOUNS);
 };

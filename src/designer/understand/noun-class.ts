@@ -21,7 +21,7 @@ const PERSONS = new Set(
   ),
 );
 const NOT_PERSONS = new Set(
-  'number letter paper order computer tracker water river flower container folder filter server sensor monitor error color colour door floor timer counter poster newsletter router printer beer dinner tower power sticker layer shower weather corner chapter tractor motor reactor mirror calculator controller header footer center summer winter butter fiber plant element document event comment component treatment experiment instrument equipment ingredient apartment department present current accent list ant'.split(
+  'starter number letter paper order computer tracker water river flower container folder filter server sensor monitor error color colour door floor timer counter poster newsletter router printer beer dinner tower power sticker layer shower weather corner chapter tractor motor reactor mirror calculator controller header footer center summer winter butter fiber plant element document event comment component treatment experiment instrument equipment ingredient apartment department present current accent list ant starter'.split(
     ' ',
   ),
 );

@@ -21,7 +21,7 @@ import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
 import { findSubject } from './find-subject.ts';
-import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+import { neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { readWants, type WantsReading } from './read-wants.ts';
@@ -29,6 +29,8 @@ import { stripTechnical } from './strip-technical.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { capitalize } from './word-forms.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
+import { listSubjectNouns } from './list-subject-nouns.ts';
+import { specialiseDomain } from './specialise-domain.ts';
 import { listDomainNouns } from './list-domain-nouns.ts';
 
 /** Characters of a prompt that are read; ten times what people write. */
@@ -72,10 +74,15 @@ const WRAPPED = /^[^'"‘“]{0,60}\bprompt\b[^'"‘“]{0,20}['"‘“](.{6,})[
 const unwrapPrompt = (prompt: string): string => WRAPPED.exec(prompt)?.[1] ?? prompt;
 
 /** The known domain if it is sure, else one made of the prompt's own nouns, else the nearest known, else the neutral one. */
-const chooseDomain = (found: FoundDomain | undefined, subject: string, nouns: readonly string[]): DomainKnowledge => {
+const chooseDomain = (
+  found: FoundDomain | undefined,
+  subject: string,
+  nouns: readonly string[],
+  prompt: string,
+): DomainKnowledge => {
   if (found !== undefined && found.certainty >= LEAST_CERTAINTY) return found.domain;
   if (nouns.length > 0) return assembleDomain(subject, nouns);
-  return found !== undefined && found.certainty >= LEAST_NEARNESS ? found.domain : NEUTRAL_DOMAIN;
+  return found !== undefined && found.certainty >= LEAST_NEARNESS ? found.domain : neutralFor(prompt);
 };
 
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
@@ -106,7 +113,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const shown = unmask(text.text, text.quotes);
   const found = findDomain(listEvidence(shown, intent, subject, reading, lang), domains);
   const certainty = found?.certainty ?? 0;
-  const domain = chooseDomain(found, subject, listDomainNouns(intent, reading.wants, context));
+  const subjects = lang === 'en' ? listSubjectNouns(intent) : [];
+  const listed = listDomainNouns(intent, reading.wants, context);
+  const nouns = [...new Set([...subjects, ...listed])];
+  const domain = specialiseDomain(chooseDomain(found, subject, nouns, shown), subjects, listed);
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');

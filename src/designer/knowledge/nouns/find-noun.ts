@@ -1,0 +1,29 @@
+import { CREATURES } from './creatures.ts';
+import { MEASURES } from './measures.ts';
+import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
+import { PERSONS } from './persons.ts';
+import { PLACES } from './places.ts';
+
+/** Every kind of thing that is known by itself; a new file of them is a line here. */
+export const NOUNS: readonly NounKnowledge[] = [...PLACES, ...CREATURES, ...PERSONS];
+
+const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(entries.toReversed().flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
+
+const NOUN_OF = toIndex(NOUNS);
+const MEASURE_OF = toIndex(MEASURES);
+
+/** Words of the longest phrase that is known. */
+export const LONGEST_NOUN_WORDS = Math.max(
+  ...[...NOUNS, ...MEASURES].flatMap(({ words }) => words.map((word) => word.split(' ').length)),
+);
+
+/** By the whole phrase, else by its last words: "rooftop bee hive" is a hive. `phrase` is lowercase, its last word singular. */
+const findIn = <T>(index: ReadonlyMap<string, T>, phrase: string): T | undefined => {
+  const words = phrase.split(' ');
+  return words.map((_, from) => index.get(words.slice(from).join(' '))).find((found) => found !== undefined);
+};
+
+export const findNoun = (phrase: string): NounKnowledge | undefined => findIn(NOUN_OF, phrase);
+
+export const findMeasure = (phrase: string): MeasureKnowledge | undefined => findIn(MEASURE_OF, phrase);

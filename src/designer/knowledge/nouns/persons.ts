@@ -1,0 +1,121 @@
+import type { NounKnowledge } from './noun-knowledge.ts';
+
+/** Kinds of people that a trade keeps lists of; their names come from whoever tells of them. */
+export const PERSONS: readonly NounKnowledge[] = [
+  {
+    words: ['tenant', 'renter', 'lodger'],
+    class: 'person',
+    icon: 'key-round',
+    titles: [],
+    side: { label: 'Lives in', values: ['Flat 2, left', 'Flat 5', 'Flat 7, top', 'Flat 1', 'Flat 4', 'Flat 8, yard'] },
+    states: [
+      ['Paid', 'good'],
+      ['Overdue', 'bad'],
+      ['Moves out', 'warn'],
+    ],
+    figure: { label: 'Rent', unit: '€', values: [640, 820, 1_140, 590, 760, 710] },
+  },
+  {
+    words: ['patient', 'resident'],
+    class: 'person',
+    icon: 'clipboard-plus',
+    titles: [],
+    side: {
+      label: 'Here for',
+      values: ['Sprained wrist', 'Check-up', 'Fever, two days', 'Stitches out', 'Blood test', 'Vaccination'],
+    },
+    states: [
+      ['With a doctor', 'accent'],
+      ['Waiting', 'warn'],
+      ['Ready to go', 'good'],
+    ],
+  },
+  {
+    words: ['driver', 'courier', 'rider'],
+    class: 'person',
+    icon: 'truck',
+    titles: [],
+    side: {
+      label: 'Drives',
+      values: [
+        'Van 3, north loop',
+        'Van 1, harbour',
+        'Cargo bike 2',
+        'Van 5, ring road',
+        'Cargo bike 4',
+        'Van 2, spare',
+      ],
+    },
+    states: [
+      ['On the road', 'accent'],
+      ['On a break', 'neutral'],
+      ['Running late', 'warn'],
+    ],
+  },
+  {
+    words: ['student', 'pupil', 'learner'],
+    class: 'person',
+    icon: 'graduation-cap',
+    titles: [],
+    side: { label: 'In', values: ['Class 7b', 'Class 8a', 'Class 7a', 'Class 9c', 'Class 8b', 'Class 9a'] },
+    states: [
+      ['Present', 'good'],
+      ['Absent', 'warn'],
+      ['Late', 'accent'],
+    ],
+  },
+  {
+    words: ['volunteer', 'helper'],
+    class: 'person',
+    icon: 'hand-heart',
+    titles: [],
+    side: { label: 'Helps with', values: ['Front table', 'Sorting', 'Driving', 'Kitchen', 'Phones', 'Weekend shift'] },
+    states: [
+      ['Coming', 'good'],
+      ['Not answered', 'warn'],
+      ['New', 'accent'],
+    ],
+  },
+  {
+    words: ['guest', 'visitor'],
+    class: 'person',
+    icon: 'user-check',
+    titles: [],
+    side: { label: 'Comes with', values: ['One more', 'Alone', 'Three children', 'One more', 'Alone', 'Two more'] },
+    states: [
+      ['Coming', 'good'],
+      ['Not answered', 'warn'],
+      ['Cannot come', 'neutral'],
+    ],
+  },
+  {
+    words: ['member', 'subscriber'],
+    class: 'person',
+    icon: 'id-card',
+    titles: [],
+    side: {
+      label: 'Since',
+      values: ['Spring 2021', 'Autumn 2019', 'January 2026', 'Summer 2023', 'Spring 2024', 'Autumn 2025'],
+    },
+    states: [
+      ['Active', 'good'],
+      ['On pause', 'neutral'],
+      ['Fee is due', 'warn'],
+    ],
+  },
+  {
+    words: ['applicant', 'candidate'],
+    class: 'person',
+    icon: 'file-user',
+    titles: [],
+    side: {
+      label: 'Applies as',
+      values: ['Workshop lead', 'Bookkeeper', 'Apprentice', 'Driver', 'Shop assistant', 'Planner'],
+    },
+    states: [
+      ['To be read', 'accent'],
+      ['Invited', 'good'],
+      ['Declined', 'neutral'],
+    ],
+  },
+];

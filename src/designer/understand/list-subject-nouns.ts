@@ -1,0 +1,32 @@
+import { findMeasure, findNoun, LONGEST_NOUN_WORDS } from '../knowledge/nouns/find-noun.ts';
+import type { Intent } from './find-intent.ts';
+import { listWords, toSingular } from './word-forms.ts';
+
+/**
+ * The things and measures in what a prompt asks to be made that are known by themselves, the head first: "emergency room
+ * waiting times dashboard" → waiting time, emergency room. English phrases, as the prompt has them, their last word singular.
+ */
+export const listSubjectNouns = ({ thing, purpose, titles, deeds }: Intent): string[] => {
+  const phrases = [purpose, ...titles, thing, deeds].map((phrase) => listKnown(phrase).toReversed());
+  return [...new Set(phrases.flat())];
+};
+
+/** Known nouns of one phrase in its order, each as long as it is known, none inside another. */
+const listKnown = (phrase: string): string[] => {
+  const words = listWords(phrase.toLowerCase());
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const longest = Math.min(LONGEST_NOUN_WORDS, words.length - at);
+    for (let length = longest; length > 0; length--) {
+      const noun = [...words.slice(at, at + length - 1), toSingular(words[at + length - 1] ?? '')].join(' ');
+      if (!isKnown(noun)) continue;
+      found.push(noun);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+const isKnown = (noun: string): boolean =>
+  (findNoun(noun) ?? findMeasure(noun))?.words.some((word) => word === noun) === true;

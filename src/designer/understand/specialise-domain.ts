@@ -1,0 +1,118 @@
+import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { ASSEMBLED_PLACES, toCollection } from './assemble-collection.ts';
+import { ASSEMBLED_ID } from './assemble-domain.ts';
+import { focusOnMeasure, toMetric, toSeries } from './assemble-figures.ts';
+import { toNoun, type Noun } from './assembled-noun.ts';
+import { speakAbout } from './assembled-words.ts';
+import { listStems } from './word-forms.ts';
+
+/**
+ * A trade as one prompt needs it told: what the prompt is about comes first. `subjects` are the things and measures in what
+ * it asks for, the head first; `listed` are those it lists besides. What the trade does not hold is told from what is known
+ * of such things by themselves.
+ */
+export function specialiseDomain(
+  domain: DomainKnowledge,
+  subjects: readonly string[],
+  listed: readonly string[],
+): DomainKnowledge {
+  if (domain.id === ASSEMBLED_ID) return domain;
+  const [main, ...others] = subjects.map(toNoun).filter(isTold);
+  const led = main === undefined ? domain : leadWith(domain, main);
+  return [...others, ...listed.map(toNoun).filter(isTold)].reduce(add, led);
+}
+
+/** Only what is known by itself can be told truly. */
+const isTold = ({ known, measure }: Noun): boolean => known !== undefined || measure !== undefined;
+
+const speaks = (words: readonly string[], { singular }: Noun): boolean => {
+  const stem = listStems(singular).join(' ');
+  return words.some((word) => listStems(word).join(' ') === stem);
+};
+
+const isHeld = ({ words, title }: Pick<CollectionKnowledge, 'words' | 'title'>, noun: Noun): boolean =>
+  speaks(words.slice(0, MAIN_WORDS), noun) || listStems(title).at(-1) === listStems(noun.singular).at(-1);
+
+/** The first words of a collection name what it holds; the later ones only come near it. */
+const MAIN_WORDS = 2;
+
+const toFront = <T>(list: readonly T[], first: T): T[] => [first, ...list.filter((one) => one !== first)];
+
+function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
+  if (noun.measure !== undefined) {
+    // "Energy dashboard": the trade's own word asks for nothing beside the trade.
+    if (speaks([domain.id, ...domain.words.flatMap((word) => word.split(' '))], noun)) return domain;
+    const held = domain.series.find(({ words }) => speaks(words, noun));
+    if (held !== undefined) return { ...domain, series: toFront(domain.series, held), focuses: refocus(domain, held) };
+    const shifted = domain.focuses.map((focus) => ({ ...focus, series: (focus.series ?? 0) + 1 }));
+    return {
+      ...domain,
+      focuses: [focusOnMeasure(noun, noun.measure), ...shifted],
+      series: [toSeries(noun), ...domain.series],
+      metrics: [toMetric(noun, []), ...domain.metrics],
+    };
+  }
+  const held = domain.collections.find((collection) => isHeld(collection, noun));
+  if (held !== undefined) return { ...domain, collections: toFront(domain.collections, held) };
+  if (noun.known === undefined) return domain;
+  const collection = toCollection(noun);
+  const { focuses, breakdowns, notices, actions, form, promises } = speakAbout(noun, collection.rows, ASSEMBLED_PLACES);
+  const [picture] = collection.rows.flatMap((row) => row.picture ?? []);
+  return {
+    ...domain,
+    collections: [collection, ...domain.collections],
+    focuses: [...focuses.map(({ series: _series, ...focus }) => focus), ...domain.focuses],
+    breakdowns: [...breakdowns, ...domain.breakdowns],
+    notices,
+    actions,
+    form,
+    promises,
+    ...orderOf(domain, noun),
+    ...(picture !== undefined && { pictures: { ...domain.pictures, things: [picture, ...domain.pictures.things] } }),
+  };
+}
+
+/** The focus that tells of a series comes first, pointing where the series is now. */
+function refocus(
+  { focuses, series }: DomainKnowledge,
+  held: DomainKnowledge['series'][number],
+): DomainKnowledge['focuses'] {
+  const moved = toFront(series, held);
+  const pointed = focuses.map((focus) => {
+    const told = focus.series === undefined ? undefined : series[focus.series];
+    return told === undefined ? focus : { ...focus, series: moved.indexOf(told) };
+  });
+  const first = pointed.find((focus) => focus.series === 0);
+  return first === undefined ? pointed : toFront(pointed, first);
+}
+
+/** What is sold has a price: the first three of it are what somebody buys. */
+function orderOf(domain: DomainKnowledge, { known }: Noun): Pick<DomainKnowledge, 'order'> {
+  const { figure, titles = [], side } = known ?? {};
+  if (figure === undefined || !SIGN.test(figure.unit)) return { order: domain.order };
+  const lines = titles.slice(0, 3).map((title, index) => ({
+    title,
+    ...(side?.values[index] !== undefined && { note: side.values[index] }),
+    quantity: index === 1 ? 2 : 1,
+    price: figure.values[index] ?? 0,
+  }));
+  return { order: { ...domain.order, lines } };
+}
+const SIGN = /^[€£$]$/;
+
+/** What a prompt lists besides: behind what the trade has of its own. */
+function add(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
+  if (noun.measure !== undefined) {
+    const isKnown = [...domain.series, ...domain.metrics.map(({ label }) => ({ words: [label] }))].some(({ words }) =>
+      speaks(words, noun),
+    );
+    if (isKnown) return domain;
+    return {
+      ...domain,
+      series: [...domain.series, toSeries(noun)],
+      metrics: [...domain.metrics, toMetric(noun, [])],
+    };
+  }
+  if (domain.collections.some((collection) => isHeld(collection, noun))) return domain;
+  return { ...domain, collections: [...domain.collections, toCollection(noun)] };
+}
