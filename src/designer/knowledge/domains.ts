@@ -17,6 +17,7 @@ import { community } from './domains/community.ts';
 import { construction } from './domains/construction.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
+import { developerApi } from './domains/developer-api.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
 import { factory } from './domains/factory.ts';
@@ -91,6 +92,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   construction,
   crafts,
   crypto,
+  developerApi,
   energy,
   events,
   factory,

@@ -944,7 +944,7 @@ export const marketing = defineDomain({
     {
       title: 'Sending',
       rows: [
-        { label: 'From', icon: 'at-sign', kind: 'value', value: 'Ruth at Quiet Shout' },
+        { label: 'From', icon: 'at-sign', kind: 'value', value: 'Ruth at the tea house' },
         {
           label: 'Send at',
           icon: 'clock',

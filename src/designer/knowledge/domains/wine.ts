@@ -73,7 +73,7 @@ export const wine = defineDomain({
   },
   promises: [
     {
-      eyebrow: 'Kwartelberg, Swartland',
+      eyebrow: 'Swartland, no irrigation',
       title: 'Vines older than the winemaker',
       accent: 'older',
       body: 'Chenin planted in 1978, no water but rain, picked by the same eleven people before the sun is over the hill.',
