@@ -6,7 +6,6 @@ export const software = defineDomain({
   words: [
     'developer tool',
     'devtool',
-    'api platform',
     'ai startup',
     'saas',
     'saas pricing',
@@ -25,8 +24,6 @@ export const software = defineDomain({
     'command line',
     'terminal',
     'cli',
-    'sdk',
-    'api',
     'devops',
     'uptime',
     'cloud hosting',
