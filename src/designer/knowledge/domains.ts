@@ -62,6 +62,7 @@ import { siteReliability } from './domains/site-reliability.ts';
 import { smartHome } from './domains/smart-home.ts';
 import { social } from './domains/social.ts';
 import { software } from './domains/software.ts';
+import { sportClub } from './domains/sport-club.ts';
 import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
 import { transit } from './domains/transit.ts';
@@ -137,6 +138,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   smartHome,
   social,
   software,
+  sportClub,
   studio,
   support,
   transit,
