@@ -354,7 +354,7 @@ export const beauty = defineDomain({
           value: '€22',
           status: { label: 'Wednesdays', tone: 'good' },
           icon: 'baby',
-          picture: { kind: 'portrait', subject: 'child', alt: 'A child after the cut' },
+          picture: { kind: 'portrait', subject: 'girl with short hair', alt: 'A child after the cut' },
           cells: ['Children up to ten', 'Goran', '25 min', '€22'],
         },
       ],

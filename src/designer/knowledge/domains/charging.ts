@@ -562,7 +562,7 @@ export const charging = defineDomain({
   ],
   people: [
     { name: 'Marta Kowalczyk', role: 'You', note: 'Hatchback, 58 kWh', status: { label: 'Charging', tone: 'accent' } },
-    { name: 'Idris Bello', role: 'Shares your car', note: 'Has it on Sundays' },
+    { name: 'Seyi Bello', role: 'Shares your car', note: 'Has it on Sundays' },
     {
       name: 'Helle Juhl',
       role: 'Control room',

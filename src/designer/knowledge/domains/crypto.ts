@@ -53,8 +53,8 @@ export const crypto = defineDomain({
       { kind: 'product', subject: 'hardware key with two buttons', alt: 'A hardware key' },
       { kind: 'product', subject: 'steel plate stamped with twelve words', alt: 'A steel plate with twelve words' },
       { kind: 'abstract', subject: 'coin made of fine rings', alt: 'A coin of fine rings' },
-      { kind: 'product', subject: 'small safe with a round door', alt: 'A small safe' },
-      { kind: 'abstract', subject: 'two streams that cross', alt: 'Two streams that cross' },
+      { kind: 'product', subject: 'key to a small safe', alt: 'The key to a small safe' },
+      { kind: 'abstract', subject: 'two ribbons that cross', alt: 'Two streams that cross' },
     ],
   },
   promises: [

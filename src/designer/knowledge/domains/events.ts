@@ -626,7 +626,7 @@ export const events = defineDomain({
     { name: 'Beatriz Nogueira', role: 'Witness', note: 'Holds the rings and the lists' },
     { name: 'Farid Rahmani', role: 'Witness', note: 'Speaks after the soup, four minutes' },
     { name: 'Teresa Lobo', role: 'Quinta da Serra', note: 'Kitchen, rooms and heating' },
-    { name: 'Emeka Obi', role: 'Band leader', note: 'Six players, starts at ten' },
+    { name: 'Tunde Alabi', role: 'Band leader', note: 'Six players, starts at ten' },
   ],
   thread: {
     with: { name: 'Teresa Lobo', role: 'Quinta da Serra' },

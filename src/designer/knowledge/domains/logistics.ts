@@ -52,9 +52,9 @@ export const logistics = defineDomain({
     things: [
       { kind: 'map', subject: 'route from a port over two borders to a depot', alt: 'A route over two borders' },
       { kind: 'product', subject: 'white delivery van', alt: 'A white delivery van' },
-      { kind: 'product', subject: 'wrapped pallet with a label', alt: 'A wrapped pallet' },
+      { kind: 'product', subject: 'box on a pallet with a label', alt: 'A wrapped pallet' },
       { kind: 'landscape', subject: 'stacked containers and a crane', alt: 'Stacked containers and a crane' },
-      { kind: 'room', subject: 'loading dock with open doors', alt: 'A loading dock' },
+      { kind: 'room', subject: 'warehouse dock with open doors', alt: 'A loading dock' },
     ],
   },
   promises: [

@@ -631,13 +631,13 @@ export const restaurant = defineDomain({
   ],
   people: [
     { name: 'Nidia Falcone', role: 'Chef', note: 'At the hearth', status: { label: 'In', tone: 'good' } },
-    { name: 'Kwame Asante', role: 'Front of house', note: 'Knows your table', status: { label: 'In', tone: 'good' } },
+    { name: 'Kofi Boateng', role: 'Front of house', note: 'Knows your table', status: { label: 'In', tone: 'good' } },
     { name: 'Léonie Brandt', role: 'Cellar', note: '86 bottles, 12 by the glass' },
     { name: 'Yuto Mori', role: 'Pastry', note: 'Plum tart until 22:00' },
     { name: 'Zeynep Acar', role: 'Grill', note: 'Four turbots left', status: { label: 'In', tone: 'good' } },
   ],
   thread: {
-    with: { name: 'Kwame Asante', role: 'Front of house' },
+    with: { name: 'Kofi Boateng', role: 'Front of house' },
     messages: [
       {
         mine: true,
@@ -838,7 +838,7 @@ export const restaurant = defineDomain({
       tone: 'good',
       icon: 'armchair',
       title: 'Your table is ready',
-      body: 'Corner table, by the fig tree. Kwame takes you there.',
+      body: 'Corner table, by the fig tree. Kofi takes you there.',
     },
   ],
   article: {

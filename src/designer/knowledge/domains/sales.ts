@@ -50,11 +50,11 @@ export const sales = defineDomain({
       alt: 'A meeting table with two cups and a contract',
     },
     things: [
-      { kind: 'abstract', subject: 'four channels that narrow', alt: 'Four channels that narrow' },
+      { kind: 'abstract', subject: 'funnel of four channels that narrow', alt: 'Four channels that narrow' },
       { kind: 'product', subject: 'desk telephone', alt: 'A desk telephone' },
-      { kind: 'map', subject: 'visits round a bay', alt: 'Visits round a bay' },
+      { kind: 'map', subject: 'route of visits round a bay', alt: 'Visits round a bay' },
       { kind: 'product', subject: 'fountain pen on a contract', alt: 'A pen on a contract' },
-      { kind: 'avatar', subject: 'buyer in a blue jacket', alt: 'A buyer' },
+      { kind: 'avatar', subject: 'customer in a blue jacket', alt: 'A buyer' },
     ],
   },
   promises: [
@@ -227,7 +227,7 @@ export const sales = defineDomain({
       parts: [
         { label: 'Sanne Vos', value: 139700 },
         { label: 'Yuna Park', value: 105900 },
-        { label: 'Idris Bello', value: 88600 },
+        { label: 'Chidi Okoro', value: 88600 },
         { label: 'Paolo Greco', value: 80800 },
       ],
     },
@@ -276,7 +276,7 @@ export const sales = defineDomain({
           status: { label: 'Board on 1 Dec', tone: 'accent' },
           share: 0.6,
           icon: 'school',
-          cells: ['Oakhollow Schools', 'Proposal', 'Idris Bello', '€36,500', 'Board on 1 Dec'],
+          cells: ['Oakhollow Schools', 'Proposal', 'Chidi Okoro', '€36,500', 'Board on 1 Dec'],
         },
         {
           title: 'Tarn Valley Water',
@@ -306,7 +306,7 @@ export const sales = defineDomain({
           status: { label: 'Lawyer reads', tone: 'good' },
           share: 0.8,
           icon: 'croissant',
-          cells: ['Marsh & Mellow Bakeries', 'Contract', 'Idris Bello', '€18,900', 'Lawyer reads'],
+          cells: ['Marsh & Mellow Bakeries', 'Contract', 'Chidi Okoro', '€18,900', 'Lawyer reads'],
         },
         {
           title: 'Port of Ebbe',
@@ -356,7 +356,7 @@ export const sales = defineDomain({
           status: { label: 'Stalled', tone: 'bad' },
           share: 0.3,
           icon: 'milk',
-          cells: ['Sundby Dairies', 'Trial', 'Idris Bello', '€33,200', 'Stalled'],
+          cells: ['Sundby Dairies', 'Trial', 'Chidi Okoro', '€33,200', 'Stalled'],
         },
         {
           title: 'Hexley Rail Depot',
@@ -634,7 +634,7 @@ export const sales = defineDomain({
   ],
   people: [
     { name: 'Sanne Vos', role: 'Seller', note: '€139,700 open', status: { label: 'On a call', tone: 'good' } },
-    { name: 'Idris Bello', role: 'Seller', note: '€88,600 open' },
+    { name: 'Chidi Okoro', role: 'Seller', note: '€88,600 open' },
     { name: 'Yuna Park', role: 'Seller', note: '€105,900 open', status: { label: 'On the road', tone: 'neutral' } },
     { name: 'Paolo Greco', role: 'Seller', note: '€80,800 open' },
     { name: 'Ruth Skene', role: 'Buyer, Brinmoor Ferries', note: 'Answers before ten' },
@@ -805,7 +805,7 @@ export const sales = defineDomain({
   ],
   article: {
     title: 'The question after the price',
-    byline: 'Idris Bello',
+    byline: 'Chidi Okoro',
     lead: 'I used to fear the moment when the price is on the table. Now I wait for it, because of what is asked next.',
     paragraphs: [
       'If the next question is about the discount, they have not yet pictured the thing in use. We have talked about us. I close the folder and ask who opens the kitchen at six.',

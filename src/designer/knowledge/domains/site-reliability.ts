@@ -46,10 +46,10 @@ export const siteReliability = defineDomain({
   ],
   moods: ['technical', 'minimal', 'bold'],
   pictures: {
-    scene: { kind: 'room', subject: 'aisle of server racks with small green lamps', alt: 'An aisle of server racks' },
+    scene: { kind: 'room', subject: 'server room with an aisle of racks', alt: 'An aisle of server racks' },
     things: [
-      { kind: 'abstract', subject: 'pulse line with one tall spike', alt: 'A pulse line with a spike' },
-      { kind: 'product', subject: 'rack server with pulled drive', alt: 'A rack server' },
+      { kind: 'abstract', subject: 'rising line with one tall spike', alt: 'A pulse line with a spike' },
+      { kind: 'room', subject: 'data center with racks', alt: 'Racks in the data hall' },
       { kind: 'abstract', subject: 'services as linked dots, one red', alt: 'Services as linked dots' },
       { kind: 'product', subject: 'pager on a bedside table', alt: 'A pager' },
       { kind: 'map', subject: 'four regions linked by cables', alt: 'Four regions linked by cables' },

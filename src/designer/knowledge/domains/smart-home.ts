@@ -429,7 +429,7 @@ export const smartHome = defineDomain({
           value: '18.9°',
           status: { label: 'Locked', tone: 'good' },
           icon: 'door-closed',
-          picture: { kind: 'room', subject: 'entrance hall', alt: 'The hall' },
+          picture: { kind: 'room', subject: 'entrance hall of the apartment', alt: 'The hall' },
           share: 1 / 2,
           cells: ['Hall', '18.9°', '1 of 2', 'Good'],
         },

@@ -364,7 +364,7 @@ export const software = defineDomain({
           status: { label: 'Waiting for review', tone: 'warn' },
           icon: 'clock',
           share: 0.2,
-          cells: ['Queue worker on two cores', 'main', 'Wen', '49 s', '09:05'],
+          cells: ['Queue worker on two cores', 'main', 'Bo', '49 s', '09:05'],
         },
         {
           title: 'New index on events by day',
@@ -374,7 +374,7 @@ export const software = defineDomain({
           status: { label: 'Rolled back', tone: 'warn' },
           icon: 'undo-2',
           share: 0,
-          cells: ['New index on events by day', 'main', 'Wen', '2 m 03 s', 'Wednesday'],
+          cells: ['New index on events by day', 'main', 'Bo', '2 m 03 s', 'Wednesday'],
         },
       ],
       action: { label: 'Deploy main', icon: 'rocket' },
@@ -478,11 +478,11 @@ export const software = defineDomain({
         {
           title: 'First model provider times out',
           subtitle: 'Gateway switched at 08:52',
-          meta: 'Wen',
+          meta: 'Bo',
           value: '5 h 43',
           status: { label: 'Watching', tone: 'warn' },
           icon: 'bot',
-          cells: ['First model provider times out', 'Model gateway', 'Wen', '5 h 43'],
+          cells: ['First model provider times out', 'Model gateway', 'Bo', '5 h 43'],
         },
         {
           title: 'Certificate ends on 2 December',
@@ -496,11 +496,11 @@ export const software = defineDomain({
         {
           title: 'Disk 82 % full',
           subtitle: 'Event database, grows 1 % a day',
-          meta: 'Wen',
+          meta: 'Bo',
           value: '3 days',
           status: { label: 'Planned', tone: 'neutral' },
           icon: 'hard-drive',
-          cells: ['Disk 82 % full', 'Event database', 'Wen', '3 days'],
+          cells: ['Disk 82 % full', 'Event database', 'Bo', '3 days'],
         },
         {
           title: 'Rollback of the day index',
@@ -547,12 +547,12 @@ export const software = defineDomain({
         },
         {
           title: 'Onboarding, second try',
-          subtitle: 'Marek · 4 members',
+          subtitle: 'Jonáš · 4 members',
           meta: 'Yesterday',
           value: '9 files',
           status: { label: 'Draft', tone: 'neutral' },
           picture: { kind: 'abstract', subject: 'paper layers', alt: 'Cover of Onboarding' },
-          cells: ['Onboarding, second try', 'Marek', '4', 'Yesterday'],
+          cells: ['Onboarding, second try', 'Jonáš', '4', 'Yesterday'],
         },
         {
           title: 'Status page',
@@ -565,12 +565,12 @@ export const software = defineDomain({
         },
         {
           title: 'Model playground',
-          subtitle: 'Wen · 5 members',
+          subtitle: 'Bo · 5 members',
           meta: 'Wednesday',
           value: '18 files',
           status: { label: 'Shared', tone: 'accent' },
           picture: { kind: 'abstract', subject: 'neural network', alt: 'Cover of Model playground' },
-          cells: ['Model playground', 'Wen', '5', 'Wednesday'],
+          cells: ['Model playground', 'Bo', '5', 'Wednesday'],
         },
         {
           title: 'Winter launch film',
@@ -732,7 +732,7 @@ export const software = defineDomain({
     },
     { day: 0, time: '16:00', title: 'All traffic on 4.12.0', place: 'Production', duration: '5 min' },
     { day: 3, time: '09:30', title: 'Review of Wednesday’s rollback', place: 'Room Spool', duration: '45 min' },
-    { day: 3, time: '11:00', title: 'On-call passes to Marek', place: 'Pager', duration: '10 min' },
+    { day: 3, time: '11:00', title: 'On-call passes to Jonáš', place: 'Pager', duration: '10 min' },
     {
       day: 5,
       time: '02:00',
@@ -753,8 +753,8 @@ export const software = defineDomain({
       note: 'Component library and mail',
       status: { label: 'In an incident', tone: 'bad' },
     },
-    { name: 'Wen Zhao', role: 'Data and models', note: 'Queues, gateway, disks' },
-    { name: 'Marek Dvořák', role: 'Developer relations', note: 'Docs, samples and the questions hour' },
+    { name: 'Bo Zheng', role: 'Data and models', note: 'Queues, gateway, disks' },
+    { name: 'Jonáš Kříž', role: 'Developer relations', note: 'Docs, samples and the questions hour' },
     { name: 'Ayo Balogun', role: 'Support', note: 'Answers from Lagos, 08:00 to 17:00' },
   ],
   thread: {

@@ -474,11 +474,11 @@ export const studio = defineDomain({
         {
           title: 'Ferrel Library signs',
           subtitle: 'Production drawings',
-          meta: 'Inês',
+          meta: 'Leonor',
           value: '4 Dec',
           status: { label: 'On time', tone: 'good' },
           share: 0.72,
-          cells: ['Ferrel Library signs', 'Production drawings', 'Inês', '4 Dec'],
+          cells: ['Ferrel Library signs', 'Production drawings', 'Leonor', '4 Dec'],
         },
         {
           title: 'Norrby winter timetable',
@@ -501,20 +501,20 @@ export const studio = defineDomain({
         {
           title: 'Ode spring catalogue',
           subtitle: 'Waiting for eight product texts',
-          meta: 'Inês',
+          meta: 'Leonor',
           value: '15 Jan',
           status: { label: 'Waiting for client', tone: 'warn' },
           share: 0.3,
-          cells: ['Ode spring catalogue', 'Texts', 'Inês', '15 Jan'],
+          cells: ['Ode spring catalogue', 'Texts', 'Leonor', '15 Jan'],
         },
         {
           title: 'Tide House monograph',
           subtitle: 'Picture edit, 64 of 180 frames kept',
-          meta: 'Kwame',
+          meta: 'Yaw',
           value: '29 Jan',
           status: { label: 'On time', tone: 'good' },
           share: 0.36,
-          cells: ['Tide House monograph', 'Picture edit', 'Kwame', '29 Jan'],
+          cells: ['Tide House monograph', 'Picture edit', 'Yaw', '29 Jan'],
         },
         {
           title: 'Bairro school gate',
@@ -625,7 +625,7 @@ export const studio = defineDomain({
   ],
   people: [
     {
-      name: 'Inês Carvalho',
+      name: 'Leonor Pires',
       role: 'Founder, identity',
       note: 'Drew letters for road signs before this',
       status: { label: 'In the studio', tone: 'good' },
@@ -637,7 +637,7 @@ export const studio = defineDomain({
       status: { label: 'In Braga', tone: 'warn' },
     },
     { name: 'Mei Tanaka', role: 'Websites', note: 'Writes the code and the error pages' },
-    { name: 'Kwame Asante', role: 'Photographer', note: 'Works with the light that is there' },
+    { name: 'Yaw Mensah', role: 'Photographer', note: 'Works with the light that is there' },
     { name: 'Rosa Beltrán', role: 'Architect', note: 'Signs, rooms and one small house a year' },
   ],
   thread: {

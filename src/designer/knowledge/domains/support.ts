@@ -49,11 +49,11 @@ export const support = defineDomain({
     },
     things: [
       { kind: 'product', subject: 'headset', alt: 'A headset' },
-      { kind: 'product', subject: 'kettle', alt: 'A kettle in parts' },
+      { kind: 'food', subject: 'teapot beside a kettle', alt: 'A teapot' },
       { kind: 'product', subject: 'parcel box', alt: 'A parcel' },
       { kind: 'product', subject: 'letter envelope', alt: 'A letter' },
       { kind: 'portrait', subject: 'woman with headset', alt: 'A colleague with a headset' },
-      { kind: 'abstract', subject: 'speech bubbles', alt: 'Lines of talk' },
+      { kind: 'abstract', subject: 'voices in a call', alt: 'Lines of talk' },
     ],
   },
   promises: [

@@ -677,17 +677,17 @@ export const travel = defineDomain({
       note: 'Seat 14B',
       status: { label: 'Checked in', tone: 'good' },
     },
-    { name: 'Inês Carvalho', role: 'Host, Casa do Cedro', note: 'Answers within an hour' },
+    { name: 'Marta Falcão', role: 'Host, Casa do Cedro', note: 'Answers within an hour' },
     { name: 'Babak Rahimi', role: 'Guide, six walks', note: 'German, Farsi, Portuguese' },
     { name: 'Soledad Quispe', role: 'Writes the Porto guide', note: 'Lives in Bonfim' },
   ],
   thread: {
-    with: { name: 'Inês Carvalho', role: 'Host, Casa do Cedro' },
+    with: { name: 'Marta Falcão', role: 'Host, Casa do Cedro' },
     messages: [
       {
         mine: true,
         time: '12:40',
-        text: 'Hello Inês, we land at 19:05 and should be with you about a quarter past eight.',
+        text: 'Hello Marta, we land at 19:05 and should be with you about a quarter past eight.',
       },
       {
         mine: false,
@@ -699,7 +699,7 @@ export const travel = defineDomain({
       { mine: true, time: '12:58', text: 'You are kind. And the balcony, is it really to the river?' },
       { mine: false, time: '13:01', text: 'It is, with a tram wire through the middle. See you tonight.' },
     ],
-    placeholder: 'Write to Inês',
+    placeholder: 'Write to Marta',
   },
   points: [
     {

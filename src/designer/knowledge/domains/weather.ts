@@ -51,7 +51,7 @@ export const weather = defineDomain({
       { kind: 'landscape', subject: 'rain over a city', alt: 'Rain over the city' },
       { kind: 'landscape', subject: 'sunrise over the sea', alt: 'Sunrise over the sea' },
       { kind: 'landscape', subject: 'snow on mountains', alt: 'Snow on the mountains' },
-      { kind: 'map', subject: 'rain moving over the coast', alt: 'Rain moving over the coast' },
+      { kind: 'map', subject: 'region with rain moving over the coast', alt: 'Rain moving over the coast' },
       { kind: 'product', subject: 'umbrella', alt: 'An umbrella' },
       { kind: 'landscape', subject: 'storm clouds over fields', alt: 'Storm clouds over fields' },
     ],

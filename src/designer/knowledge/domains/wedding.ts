@@ -119,8 +119,8 @@ export const wedding = defineDomain({
       value: '96',
       unit: 'of 142',
       caption: 'Fourteen cannot. Thirty-two have not said, most of them cousins.',
-      share: 0.77,
-      goal: '142 answers by 15 December',
+      share: 0.68,
+      goal: '142 invited',
       facts: [
         { label: 'Children', value: '11' },
         { label: 'No meat', value: '18' },
