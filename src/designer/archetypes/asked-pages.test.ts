@@ -53,6 +53,76 @@ const ASKED: readonly (readonly [ArchetypeId, string, readonly string[]])[] = [
       'Hotel room booking screen with price summary',
     ],
   ],
+  [
+    'wizard',
+    'wizard-steps',
+    [
+      'Multi-step form for insurance with progress',
+      'Onboarding wizard with 4 steps: Profile, Team, Billing, Done',
+      'Setup wizard for a smart home',
+      'Step by step form of a bank',
+    ],
+  ],
+  [
+    'quiz',
+    'quiz-question',
+    [
+      'Trivia quiz about films',
+      'Flashcards for Spanish vocabulary',
+      'Quiz question screen with score and timer',
+      'Flashcard app',
+    ],
+  ],
+  [
+    'leaderboard',
+    'podium',
+    [
+      'Leaderboard for a running club',
+      'Ranking screen with podium for a reading challenge',
+      'Leaderboard for a chess club showing rank, player, rating, wins and losses.',
+      'Ranking of a sales team',
+    ],
+  ],
+  [
+    'comparison',
+    'versus',
+    [
+      'Compare Rover, Pixel and Galaxy by price, weight and battery',
+      'Side by side comparison of two hotels',
+      'Ferrum vs Oxal: price, speed, offline',
+      'Comparison page for three homes: rent, size, commute',
+    ],
+  ],
+  [
+    'reviews',
+    'review-list',
+    [
+      'Reviews page for a hotel',
+      'Customer reviews with rating summary, star histogram and write a review',
+      'Product reviews screen of a ceramics shop',
+      'Ratings and reviews',
+    ],
+  ],
+  [
+    'statistics',
+    'year-story',
+    [
+      'Year in review for a running app',
+      'My reading stats of the year',
+      'Statistics page of a language learner',
+      'Annual recap of a music app',
+    ],
+  ],
+  [
+    'email',
+    'mail-letter',
+    [
+      'Newsletter email for a bakery',
+      'Order confirmation email of a ceramics shop',
+      'Welcome email for a SaaS with onboarding steps and CTA',
+      'Weekly digest newsletter',
+    ],
+  ],
 ];
 
 const CASES = ASKED.flatMap(([id, block, prompts]) => prompts.map((prompt) => [prompt, id, block] as const));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../markup/html.ts';
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS } from '../direct/art-directions.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
@@ -9,7 +10,22 @@ import type { Block, BlockContext, BlockVariant } from './block.ts';
 import { BLOCKS } from './blocks.ts';
 
 /** Blocks that a whole page is about, each with the kind of content it shows. */
-const PAGE_BLOCKS = ['invoice-sheet', 'cart-lines', 'parcel-track', 'slot-picker'];
+const PAGE_BLOCKS = [
+  'invoice-sheet',
+  'cart-lines',
+  'parcel-track',
+  'slot-picker',
+  'wizard-steps',
+  'quiz-question',
+  'podium',
+  'versus',
+  'rating-summary',
+  'review-list',
+  'year-story',
+  'mail-letter',
+];
+/** Blocks whose content only their own page has: steps of a form, the verdict of a comparison. */
+const OF_ARCHETYPE: Readonly<Record<string, ArchetypeId>> = { 'wizard-steps': 'wizard', versus: 'comparison' };
 const TRADES = new Set(['shop', 'cinema', 'hotel', 'clinic', 'restaurant', 'analytics']);
 const PROMPTS = ['Page', 'Receipt', 'Quote for a kitchen'];
 
@@ -24,7 +40,14 @@ const CASES: Case[] = PAGE_BLOCKS.flatMap((id) => {
   const block = BLOCKS.find((one) => one.id === id) as Block | undefined;
   if (block === undefined) throw new RangeError(`There is no block ${id}`);
   return DOMAINS.filter((domain) => TRADES.has(domain.id)).flatMap((domain, at) => {
-    const slot = writeSlot(block.shows, sampleContext({ domain, prompt: PROMPTS[at % PROMPTS.length] ?? 'Page' }));
+    const slot = writeSlot(
+      block.shows,
+      sampleContext({
+        domain,
+        prompt: PROMPTS[at % PROMPTS.length] ?? 'Page',
+        archetype: OF_ARCHETYPE[id] ?? 'dashboard',
+      }),
+    );
     return block.variants
       .filter((variant) => variant.suits?.(slot) ?? true)
       .map((variant) => ({ block, variant, slot, name: `${id}.${variant.name} of ${domain.id}` }));

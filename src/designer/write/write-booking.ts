@@ -146,7 +146,7 @@ function priceIn(row: { value?: string; cells: readonly string[] }): string | un
 function optionLabel({ domain }: WriteContext, isNights: boolean, title: string | undefined): string {
   if (isNights) return 'Rooms';
   const first = domain.collections[0];
-  if (first?.rows[0]?.title === title) return first.title;
+  if (first !== undefined && first.rows[0]?.title === title) return first.title;
   const offered = domain.form.groups
     .flatMap(({ fields }) => fields)
     .find(({ options = [] }) => title !== undefined && options.includes(title));

@@ -1,0 +1,22 @@
+import { defineArchetype } from './archetype.ts';
+
+export const comparison = defineArchetype({
+  id: 'comparison',
+  words: [
+    [
+      5,
+      'compare, comparison, comparison page, comparison screen, comparison table, comparison chart, product comparison, side by side, side by side comparison, versus, vs, vs comparison, head to head, feature comparison, spec comparison, compare page, compare product, comparison view, comparison card',
+    ],
+  ],
+  frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },
+  lead: [],
+  body: ['compare', ['questions', 'notice'], ['gallery', 'points']],
+  close: [],
+  shares: [[8, 4], [12]],
+  blocks: { phone: 1, page: 2 },
+  otherwise: 'compare',
+  parts: {
+    compare:
+      'winner, verdict, winner badge, best, highlight, spec, specification, feature, feature row, difference, side by side, criterion, comparison, comparison table, recommendation, pro and con, pro, con',
+  },
+});

@@ -1,0 +1,53 @@
+/** What a prompt holds against each other, and by what. */
+export interface Compared {
+  things: string[];
+  criteria: string[];
+}
+
+const BY = String.raw`\b(?:by|on|in terms of|regarding|according to|with columns?|with rows?|across|showing|covering)\b|[:–—]`;
+const COMPARE = new RegExp(
+  String.raw`\b(?:compare|comparing|comparison(?: (?:page|table|screen|chart|card))? (?:of|between|for))\s+(.+?)(?:\s*(?:${BY})\s*(.+?))?(?=[.;!?]|$)`,
+  'iu',
+);
+const VERSUS = new RegExp(
+  String.raw`^(?:(?:build|make|create|design|draw|show)(?: me)? )?(?:an? |the )?(.+?\s(?:vs\.?|versus)\s.+?)(?:\s+(?:comparison|page|screen|table))*(?:\s*(?:${BY})\s*(.+?))?(?=[.;!?]|$)`,
+  'iu',
+);
+const LONGEST_NAME = 28;
+/** "three e-bikes", "two laptops with specs": a number of things is no name. */
+const COUNTED = /^(?:two|three|four|five|\d|our|some|different|several|multiple|the|my)\b/i;
+const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
+
+/** Things and criteria named in the prompt; empty lists where it names none. */
+export function readCompared(prompt: string): Compared {
+  const text = prompt.split('\n')[0] ?? '';
+  for (const pattern of [VERSUS, COMPARE]) {
+    const [, listed, criteria = ''] = pattern.exec(text) ?? [];
+    if (listed === undefined) continue;
+    const things = split(listed);
+    if (things.length > 1) return { things, criteria: criteriaIn(criteria) };
+    return { things: [], criteria: criteriaIn(criteria) };
+  }
+  return { things: [], criteria: [] };
+}
+
+const split = (list: string): string[] =>
+  list
+    .split(/,|\bvs\.?(?=\s)|\bversus\b|\s(?:and|&|or|with)\s/i)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:and|an?|the)\s+/i, '')
+        .replace(/^["'“]|["'”]$/g, ''),
+    )
+    .filter((part) => part !== '' && part.length <= LONGEST_NAME && !COUNTED.test(part))
+    .slice(0, 4);
+
+const criteriaIn = (text: string): string[] =>
+  text
+    .replace(FILLING, '')
+    .split(/,|\s(?:and|&)\s/i)
+    .map((part) => part.trim().replace(/^(?:and|an?|the|their)\s+/i, ''))
+    .filter((part) => part !== '' && part.length <= LONGEST_NAME)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .slice(0, 8);

@@ -1,0 +1,214 @@
+import type { Want } from '../brief.ts';
+import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { createRandom, type Random } from '../seeded-random.ts';
+import { pictureOf } from './bill.ts';
+import { readCompared } from './compared-things.ts';
+import { toMoney, toNumber } from './money.ts';
+import type { Picture, SlotOf } from './slots.ts';
+import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+
+type Compare = SlotOf<'compare'>;
+type Line = Compare['rows'][number];
+
+const THINGS_SHOWN = 3;
+const LINES_SHOWN = 6;
+
+/** Things side by side: the prompt's own by its own criteria, else the trade's by what the trade counts. */
+export function writeCompare(context: WriteContext, want?: Want): Compare {
+  const { brief } = context;
+  const named = readCompared(brief.prompt);
+  const items = want?.items.map((item) => item.title) ?? [];
+  const things = named.things.length > 1 ? named.things : items.length > 1 ? items : [];
+  const criteria = criteriaOf(context, want, named.criteria);
+  if (brief.archetype === 'pricing' && things.length === 0 && criteria.length === 0) return comparePlans(context, want);
+  const collection = comparableFor(context, want);
+  const rows = collection.rows.slice(0, countFor(want));
+  const columns = things.length > 0 ? things : rows.map((row) => row.title);
+  const lines =
+    things.length === 0 && criteria.length === 0
+      ? knownLines(collection, rows)
+      : (criteria.length > 0 ? criteria : USUAL).map((label) =>
+          askedLine(context, label, columns, want, things.length === 0 ? collection : undefined),
+        );
+  const found = columns.map((title) => pictureOf(context, title));
+  const pictures = found.filter((one): one is Picture => one !== undefined);
+  const isPage = brief.archetype === 'comparison';
+  return {
+    kind: 'compare',
+    wants: wantIds(want),
+    title: titleFor(
+      want,
+      brief.heading ??
+        (isPage
+          ? named.things.length > 1
+            ? named.things.join(', ').replace(/, ([^,]*)$/, ' and $1')
+            : brief.subject
+          : `${collection.title}, side by side`),
+    ),
+    columns,
+    rows: lines,
+    ...(pictures.length === columns.length ? { pictures } : {}),
+    ...(isPage ? { verdict: verdictOf(columns, lines) } : {}),
+    ...(isPage ? { action: { label: brief.wants.find((one) => one.isAction === true)?.label ?? 'Add another' } } : {}),
+  };
+}
+
+const USUAL = ['Price', 'Weight', 'Rating', 'Warranty'];
+
+const countFor = (want: Want | undefined): number => Math.max(2, Math.min(4, want?.count ?? THINGS_SHOWN));
+
+/** Criteria in the prompt's sentence, else the fields that it lists, else what it asks for by name. */
+function criteriaOf({ brief }: WriteContext, want: Want | undefined, named: readonly string[]): readonly string[] {
+  if (named.length > 0) return named;
+  const fields = want?.fields.map((field) => field.label) ?? [];
+  if (fields.length === 0) return [];
+  const others = brief.wants.filter((one) => one.kind === undefined && one.isAction !== true && one.items.length === 0);
+  return [...fields, ...others.map((one) => one.label)].slice(0, LINES_SHOWN);
+}
+
+/** The collection whose columns are mostly numbers; those can be held against each other. */
+function comparableFor(context: WriteContext, want: Want | undefined): CollectionKnowledge {
+  const spoken = collectionFor(context, want);
+  if (context.brief.archetype !== 'comparison') return spoken;
+  const numbers = ({ rows, columns }: CollectionKnowledge): number =>
+    columns.filter(
+      (_, at) => at > 0 && rows.slice(0, THINGS_SHOWN).every((row) => numberIn(row.cells[at]) !== undefined),
+    ).length;
+  const [most] = context.domain.collections.toSorted((a, b) => numbers(b) - numbers(a));
+  return numbers(spoken) >= 2 || most === undefined ? spoken : most;
+}
+
+function knownLines(collection: CollectionKnowledge, rows: CollectionKnowledge['rows']): Line[] {
+  return collection.columns.slice(1).map((column, index) =>
+    withBest(
+      column.label,
+      rows.map((row) => row.cells[index + 1] ?? '–'),
+    ),
+  );
+}
+
+/** A criterion's values: those of a column of that name, else plausible ones for such a word. */
+function askedLine(
+  { brief, domain }: WriteContext,
+  label: string,
+  columns: readonly string[],
+  want: Want | undefined,
+  collection: CollectionKnowledge | undefined,
+): Line {
+  const at = collection?.columns.findIndex((column) => column.label.toLowerCase() === label.toLowerCase()) ?? -1;
+  const given = want?.items.map((item) => item.value);
+  if (collection !== undefined && at > 0)
+    return withBest(
+      label,
+      columns.map((_, index) => collection.rows[index]?.cells[at] ?? '–'),
+    );
+  if (
+    /price|cost/i.test(label) &&
+    given !== undefined &&
+    given.length === columns.length &&
+    given.every((value) => value !== undefined)
+  )
+    return withBest(
+      label,
+      given.map((value) => value ?? '–'),
+    );
+  const measure = MEASURES.find(({ words }) => words.test(label));
+  const random = createRandom(`compare:${brief.prompt}:${label}`);
+  return withBest(
+    label,
+    columns.map(() =>
+      measure === undefined ? (random.next() < 0.6 ? 'Yes' : 'No') : measure.write(random, domain.currency),
+    ),
+  );
+}
+
+interface Measure {
+  words: RegExp;
+  write(random: Random, currency: string): string;
+}
+
+const between = (random: Random, least: number, most: number, step: number): number =>
+  Math.round(random.integer(Math.round(least / step), Math.round(most / step)) * step * 100) / 100;
+
+/** What such words are counted in, and between which values they lie. */
+const MEASURES: readonly Measure[] = [
+  { words: /price|cost|rent|fee/i, write: (random, currency) => toMoney(between(random, 240, 1190, 10), currency) },
+  { words: /weight|mass/i, write: (random) => `${toNumber(between(random, 0.8, 2.4, 0.01))} kg` },
+  { words: /range|distance/i, write: (random) => `${between(random, 60, 140, 5)} km` },
+  { words: /battery|charge|runtime/i, write: (random) => `${between(random, 9, 22, 1)} h` },
+  { words: /storage|capacity|memory|ram|disk/i, write: (random) => `${random.pick([128, 256, 512, 1024])} GB` },
+  { words: /camera|resolution/i, write: (random) => `${random.pick([12, 24, 48, 50, 64])} MP` },
+  { words: /screen|display/i, write: (random) => `${toNumber(between(random, 5.8, 15.6, 0.1))} in` },
+  { words: /speed|performance/i, write: (random) => `${between(random, 60, 98, 1)} of 100` },
+  { words: /rating|score|stars?|review/i, write: (random) => `${toNumber(between(random, 3.8, 4.9, 0.1))} of 5` },
+  { words: /warranty|guarantee/i, write: (random) => `${between(random, 1, 5, 1)} years` },
+  { words: /size|area/i, write: (random) => `${between(random, 42, 96, 2)} m²` },
+  { words: /time|duration|delivery|latency|commute/i, write: (random) => `${between(random, 12, 58, 1)} min` },
+  { words: /noise|volume/i, write: (random) => `${between(random, 28, 61, 1)} dB` },
+  { words: /energy|power|consumption/i, write: (random) => `${between(random, 18, 95, 1)} W` },
+  { words: /calor/i, write: (random) => `${between(random, 180, 620, 10)} kcal` },
+  { words: /users?|seats?|customers?/i, write: (random) => String(between(random, 5, 50, 5)) },
+];
+
+const LESS_IS_BETTER =
+  /price|cost|rent|fee|weight|mass|noise|latency|commute|delivery|energy|consumption|calor|takes|due|away|minutes|time|pace/i;
+
+/** Marks the best value where the values are numbers of one kind, or one thing alone has what is asked. */
+function withBest(label: string, values: string[]): Line {
+  const numbers = values.map(numberIn);
+  const isNumeric = numbers.length > 1 && numbers.every((value) => value !== undefined);
+  const wins = isNumeric
+    ? numbers.map(
+        (value) =>
+          value ===
+          (LESS_IS_BETTER.test(label)
+            ? Math.min(...numbers.map((one) => one ?? 0))
+            : Math.max(...numbers.map((one) => one ?? 0))),
+      )
+    : values.map((value) => value === 'Yes');
+  const best = wins.indexOf(true);
+  return { label, values, ...(best !== -1 && wins.lastIndexOf(true) === best ? { best } : {}) };
+}
+
+const NUMBER = /^[^\d–-]{0,3}(\d[\d,]*(?:\.\d+)?)(?!\d*[:/])/;
+
+/** The number that a value begins with; times, dates and names of things are none. */
+export function numberIn(text: string | undefined): number | undefined {
+  const found = NUMBER.exec(text ?? '')?.[1];
+  return found === undefined || /^\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(text ?? '')
+    ? undefined
+    : Number(found.replaceAll(',', ''));
+}
+
+/** Who is best in most lines; nobody where two are even. */
+function verdictOf(columns: readonly string[], rows: readonly Line[]): NonNullable<Compare['verdict']> {
+  const wins = columns.map((_, index) => rows.filter((row) => row.best === index).length);
+  const most = Math.max(0, ...wins);
+  const winner = wins.indexOf(most);
+  const judged = rows.filter((row) => row.best !== undefined).length;
+  if (most === 0 || wins.lastIndexOf(most) !== winner)
+    return { text: `Even: each has its lines. ${judged} of ${rows.length} can be judged.` };
+  const others = wins.flatMap((count, index) =>
+    index === winner || count === 0 ? [] : [`${columns[index] ?? ''} ${count}`],
+  );
+  return { winner, text: `Best in ${most} of ${judged}${others.length === 0 ? '' : `; ${others.join(', ')}`}` };
+}
+
+/** What each plan includes; a plan that holds all of another shows the other's lines too. */
+function comparePlans({ domain }: WriteContext, want?: Want): Compare {
+  const lines = [...new Set(domain.plans.flatMap((plan) => plan.includes))].filter((line) => !INHERITS.test(line));
+  const included: Set<string>[] = [];
+  for (const [index, plan] of domain.plans.entries()) {
+    const inherited = plan.includes.some((line) => INHERITS.test(line)) ? (included[index - 1] ?? []) : [];
+    included.push(new Set([...inherited, ...plan.includes]));
+  }
+  return {
+    kind: 'compare',
+    wants: wantIds(want),
+    title: titleFor(want, 'What each plan includes'),
+    columns: domain.plans.map((plan) => plan.name),
+    rows: lines.map((label) => ({ label, values: included.map((set) => (set.has(label) ? 'Yes' : '–')) })),
+  };
+}
+
+const INHERITS = /^(?:everything|all)\b/i;
