@@ -23,7 +23,10 @@ export const floorPlan = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: areRooms,
-      heightPx: (slot, width) => headingPx(slot) + 110 + rowsOf(slot, width === 'full' ? 3 : 2) * 176,
+      heightPx: (slot, width) =>
+        headingPx(slot) +
+        110 +
+        (width === 'narrow' ? slot.stops.length * 150 : rowsOf(slot, width === 'full' ? 3 : 2) * 160),
       render: rooms,
     },
     {

@@ -48,7 +48,7 @@ export const postcardWall = defineBlock({
       heightPx: (slot, width) =>
         headingPx(slot) +
         (width === 'full' ? 520 : 420) +
-        Math.ceil((slot.items.length - 1) / (width === 'full' ? 4 : 2)) * 236,
+        Math.ceil((slot.items.length - 1) / (width === 'full' ? 5 : 2)) * 260,
       render: album,
     },
   ],

@@ -31,7 +31,10 @@ export const receiptRoll = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isBill(slot) && slot.sums.some((sum) => sum.strong === true),
-      heightPx: (slot) => 260 + slot.lines.length * 84 + endPx(slot),
+      heightPx: (slot, width) =>
+        width === 'full'
+          ? 120 + Math.max(slot.lines.length * 88, 100 + endPx(slot))
+          : 260 + slot.lines.length * 84 + endPx(slot),
       render: till,
     },
     {

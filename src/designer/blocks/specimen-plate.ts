@@ -24,7 +24,7 @@ export const specimenPlate = defineBlock({
       devices: ALL_DEVICES,
       suits: hasFacts,
       heightPx: (slot, width) =>
-        (width === 'full' ? 820 : 760 + Math.ceil(slot.facts.length / 2) * 72) + choicesPx(slot),
+        (width === 'full' ? 640 : 760 + Math.ceil(slot.facts.length / 2) * 72) + choicesPx(slot),
       render: plate,
     },
     {
@@ -43,7 +43,7 @@ export const specimenPlate = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: hasFacts,
-      heightPx: (slot, width) => (width === 'full' ? 720 : 860 + slot.facts.length * 36) + choicesPx(slot) / 2,
+      heightPx: (slot, width) => (width === 'full' ? 560 : 860 + slot.facts.length * 36) + choicesPx(slot) / 2,
       render: drawer,
     },
   ],

@@ -29,7 +29,12 @@ export const ticketStub = defineBlock({
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: areTickets,
-      heightPx: (slot, width) => headingPx(slot) + 72 + slot.rows.length * (width === 'narrow' ? 152 : 112),
+      heightPx: (slot, width) =>
+        headingPx(slot) +
+        72 +
+        (width === 'full'
+          ? Math.ceil(slot.rows.length / 2) * 112
+          : slot.rows.length * (width === 'narrow' ? 152 : 112)),
       render: stack,
     },
     {

@@ -8,10 +8,31 @@ import { listFits } from './list-fits.ts';
 
 /** How often a candidate tries another than the content's own choice, which screens share out evenly between them. */
 const OTHER_CHOICE = 0.2;
+/** Share of the openings that stay quiet where the shape of the page keeps its body quiet. */
+const QUIET_OPENINGS = 0.5;
 /** How far down the body a signature may stand. */
 const NEAR_TOP = 4;
 /** Kinds that search or switch what stands below them, and so stay above it. */
 export const STEERING: ReadonlySet<SlotKind> = new Set(['tabs', 'filters']);
+
+/** How far down a signature may stand that keeps its place. */
+const IN_PLACE = 2;
+
+/** Where a page's shape leaves room for a signature: raised from the body, where its content stands, or the opening alone. */
+export type SignatureRoom = 'raised' | 'in-place' | 'none';
+
+/** The content that a signature may show; where the opening is alone, the shape must have no block of its own for it. */
+export function roomFor(
+  room: SignatureRoom,
+  { lead, body }: Pick<ScreenContent, 'lead' | 'body'>,
+  builds: ReadonlySet<string>,
+  blocks: readonly Block[],
+): Pick<ScreenContent, 'lead' | 'body'> {
+  if (room === 'raised') return { lead, body };
+  if (room === 'in-place') return { lead, body: body.slice(0, IN_PLACE) };
+  const built = new Set(blocks.filter(({ id }) => builds.has(id)).map(({ shows }) => shows));
+  return { lead: lead.filter(({ kind }) => !built.has(kind)), body: [] };
+}
 
 /** The slot that one of the signature blocks may show on this screen, the opening among them; undefined where none suits. */
 export function chooseSignature(
@@ -29,7 +50,10 @@ export function chooseSignature(
     Array.from({ length: countFamilies(slot, blocks, device) }, () => slot),
   );
   if (able.length === 0) return undefined;
-  const own = createRandom(`signature:${able.flatMap(textsOf).join('|')}`).pick(able);
+  const taste = createRandom(`signature:${able.flatMap(textsOf).join('|')}`);
+  // An opening that has no rival in the body is quiet on every other screen.
+  if (body.length === 0 && taste.next() < QUIET_OPENINGS) return undefined;
+  const own = taste.pick(able);
   return random.next() < OTHER_CHOICE ? random.pick(able) : own;
 }
 

@@ -10,7 +10,7 @@ import { personWords } from './person-words.ts';
 const ACROSS: Readonly<Record<number, string>> = {
   3: '@md:grid-cols-3',
   4: '@2xl:grid-cols-4',
-  5: '@lg:grid-cols-3 @3xl:grid-cols-5',
+  5: '@lg:grid-cols-6 @lg:*:col-span-2 @lg:[&>:nth-child(4)]:col-start-2 @3xl:grid-cols-5 @3xl:*:col-span-1 @3xl:[&>:nth-child(4)]:col-start-auto',
   6: '@lg:grid-cols-3 @5xl:grid-cols-6',
   7: '@2xl:grid-cols-4 @6xl:grid-cols-7',
   8: '@2xl:grid-cols-4 @6xl:grid-cols-8',

@@ -30,7 +30,7 @@ export function table(slot: SlotOf<'people'>, context: BlockContext): Markup {
     html`${blockHeading(slot, context, ground)}
       <div class="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-8 @2xl:grid-cols-2">
         <div aria-hidden="true" class="relative mx-auto aspect-square w-full max-w-72 @2xl:max-w-96">
-          <span class="absolute inset-[22%] rounded-full border-4 ${TOPS[ground]}"></span>
+          <span class="absolute inset-[22%] overflow-hidden rounded-full border-4 ${TOPS[ground]}"></span>
           ${slot.people.map((person, index) => {
             const turn = (index / slot.people.length - 0.25) * 2 * Math.PI;
             return html`<span

@@ -31,7 +31,7 @@ export const passName = (slot: ProfileSlot, context: BlockContext, ground: Groun
 
 /** Whether these words of the person are not those of the page already. */
 const said = (text: string | undefined, { note, body }: ProfileSlot): boolean =>
-  text !== undefined && text !== note && text !== body;
+  text !== undefined && !`${note ?? ''}\n${body ?? ''}`.includes(text);
 
 export const passBody = ({ body }: ProfileSlot): Markup | '' =>
   body === undefined ? '' : html`<p data-part="body" class="max-w-xl text-body-lg text-pretty">${body}</p>`;

@@ -1,8 +1,11 @@
 import { html, type Markup } from '../../../markup/html.ts';
-import type { SlotOf } from '../../write/slots.ts';
+import { isThing } from '../../write/pictures-for.ts';
+import type { Picture, SlotOf } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { inkOn } from '../kit/ink.ts';
 import { figureClass, headlineClass } from '../kit/label-class.ts';
+import { picture } from '../kit/picture.ts';
+import { standing } from '../kit/thing.ts';
 
 export type OrderSlot = SlotOf<'order'>;
 export type OrderLine = OrderSlot['lines'][number];
@@ -46,3 +49,9 @@ export const billSums = (
           </div>`,
       )}
   </dl>`;
+
+/** The thing by itself, or its picture in a frame that leans on the wall. */
+export const exhibit = (shown: Picture): Markup =>
+  isThing(shown)
+    ? standing(shown, 'h-full w-full max-w-44')
+    : picture({ ...shown, alt: '' }, 'block aspect-[4/3] w-full max-w-48 border-4 border-current object-cover', 'wide');

@@ -1,16 +1,12 @@
 import { html, type Markup } from '../../../markup/html.ts';
-import type { Picture } from '../../write/slots.ts';
-import { isThing } from '../../write/pictures-for.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { button } from '../kit/button.ts';
 import { factGrid } from '../kit/fact-list.ts';
 import { figureClass } from '../kit/label-class.ts';
-import { picture } from '../kit/picture.ts';
 import { signatureRoom } from '../kit/signature-room.ts';
-import { standing } from '../kit/thing.ts';
-import { billSums, smallPrint, withoutAction, type OrderLine, type OrderSlot } from './bill.ts';
+import { billSums, exhibit, smallPrint, withoutAction, type OrderLine, type OrderSlot } from './bill.ts';
 
 const TOPS: Record<Ground, string> = {
   surface: 'bg-primary',
@@ -60,9 +56,3 @@ const item = (line: OrderLine, context: BlockContext, ground: Ground): Markup =>
       <p data-part="value" class="mt-1 ${figureClass(context.style)} text-title-lg">${line.price}</p>
     </div>
   </li>`;
-
-/** The thing by itself, or its picture in a frame that leans on the wall. */
-const exhibit = (shown: Picture): Markup =>
-  isThing(shown)
-    ? standing(shown, 'h-full w-full max-w-44')
-    : picture({ ...shown, alt: '' }, 'block aspect-[4/3] w-full max-w-48 border-4 border-current object-cover', 'wide');

@@ -4,10 +4,9 @@ import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { button } from '../kit/button.ts';
 import { factGrid } from '../kit/fact-list.ts';
-import { picture } from '../kit/picture.ts';
 import { signatureRoom } from '../kit/signature-room.ts';
 import { bars } from '../ticket-stub/ticket.ts';
-import { billSums, smallPrint, withoutAction, type OrderSlot } from './bill.ts';
+import { billSums, exhibit, smallPrint, withoutAction, type OrderSlot } from './bill.ts';
 
 const SLOTS: Record<Ground, string> = {
   surface: 'bg-on-surface',
@@ -17,6 +16,8 @@ const SLOTS: Record<Ground, string> = {
 };
 
 const TEETH = 24;
+/** Things that stand beside the slip. */
+const MOST_SHOWN = 3;
 
 /** A slip hangs out of the printer, its lower edge torn; what was bought lies beside it where there is room. */
 export function roll(slot: OrderSlot, context: BlockContext): Markup {
@@ -68,8 +69,11 @@ export function roll(slot: OrderSlot, context: BlockContext): Markup {
         ${
           pictures.length === 0
             ? ''
-            : html`<div aria-hidden="true" class="hidden h-full min-h-96 grid-cols-1 gap-3 @4xl:grid">
-                ${pictures.slice(0, 3).map((shown) => html`<div class="relative min-h-32">${picture({ ...shown, alt: '' }, 'absolute inset-0 size-full rounded-lg object-cover', 'panorama')}</div>`)}
+            : html`<div aria-hidden="true" class="hidden h-full flex-col justify-end @4xl:flex">
+                <div class="flex items-end justify-center gap-6">
+                  ${pictures.slice(0, MOST_SHOWN).map((shown) => html`<span class="flex h-52 min-w-0 flex-1 items-end justify-center">${exhibit(shown)}</span>`)}
+                </div>
+                <div class="h-3 ${SLOTS[ground]}"></div>
               </div>`
         }
       </div>`,

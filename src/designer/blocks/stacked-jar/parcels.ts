@@ -59,7 +59,11 @@ export function parcels(slot: BreakdownSlot, context: BlockContext): Markup {
     box,
     html`${blockHeading(slot, context, ground)}
       <div class="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-6 @3xl:grid-cols-2">
-        <svg viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true" class="block w-full -skew-x-6 px-4">
+        <svg
+          viewBox="0 0 ${WIDE} ${HIGH}"
+          aria-hidden="true"
+          class="mx-auto block w-full max-w-md -skew-x-6 px-6 @3xl:max-w-none"
+        >
           ${toParcels(layers).map((parcel, index) => field(parcel, index, ground))}
         </svg>
         <div class="min-w-0">${wholeFigure(slot, context, ground)}${layerLegend(layers, context, ground, 'mt-3')}</div>
