@@ -14,10 +14,15 @@ import { dial } from './dial.ts';
 import { featurePoints } from './feature-points.ts';
 import { fieldForm } from './field-form.ts';
 import { filterBar } from './filter-bar.ts';
+import { floorPlan } from './floor-plan.ts';
 import { focusFigure } from './focus-figure.ts';
 import { focusLandscape } from './focus-landscape.ts';
+import { frontPage } from './front-page.ts';
+import { gathering } from './gathering.ts';
 import { hero } from './hero.ts';
 import { kanbanBoard } from './kanban-board.ts';
+import { masthead } from './masthead.ts';
+import { memberPass } from './member-pass.ts';
 import { messageThread } from './message-thread.ts';
 import { monthGrid } from './month-grid.ts';
 import { noticeBar } from './notice-bar.ts';
@@ -28,24 +33,32 @@ import { pictureGrid } from './picture-grid.ts';
 import { placeMap } from './place-map.ts';
 import { planCards } from './plan-cards.ts';
 import { playerDeck } from './player-deck.ts';
+import { postcardWall } from './postcard-wall.ts';
+import { priceTags } from './price-tags.ts';
 import { productDetail } from './product-detail.ts';
 import { profileHead } from './profile-head.ts';
 import { questionList } from './question-list.ts';
 import { quoteWall } from './quote-wall.ts';
+import { receiptRoll } from './receipt-roll.ts';
 import { routeCard } from './route-card.ts';
 import { rowList } from './row-list.ts';
 import { scheduleCurve } from './schedule-curve.ts';
 import { scheduleList } from './schedule-list.ts';
+import { seasonRing } from './season-ring.ts';
 import { seriesChart } from './series-chart.ts';
 import { seriesLandscape } from './series-landscape.ts';
 import { seriesObjects } from './series-objects.ts';
 import { settingsList } from './settings-list.ts';
 import { shareBreakdown } from './share-breakdown.ts';
 import { shelf } from './shelf.ts';
+import { skyline } from './skyline.ts';
+import { specimenPlate } from './specimen-plate.ts';
+import { stackedJar } from './stacked-jar.ts';
 import { statRow } from './stat-row.ts';
 import { stepRoute } from './step-route.ts';
 import { stepTrack } from './step-track.ts';
 import { tabBar } from './tab-bar.ts';
+import { ticketStub } from './ticket-stub.ts';
 import { timelineTrack } from './timeline-track.ts';
 import { writtenDocument } from './written-document.ts';
 
@@ -68,10 +81,15 @@ export const BLOCKS: readonly AnyBlock[] = [
   featurePoints,
   fieldForm,
   filterBar,
+  floorPlan,
   focusFigure,
   focusLandscape,
+  frontPage,
+  gathering,
   hero,
   kanbanBoard,
+  masthead,
+  memberPass,
   messageThread,
   monthGrid,
   noticeBar,
@@ -82,24 +100,32 @@ export const BLOCKS: readonly AnyBlock[] = [
   placeMap,
   planCards,
   playerDeck,
+  postcardWall,
+  priceTags,
   productDetail,
   profileHead,
   questionList,
   quoteWall,
+  receiptRoll,
   routeCard,
   rowList,
   scheduleCurve,
   scheduleList,
+  seasonRing,
   seriesChart,
   seriesLandscape,
   seriesObjects,
   settingsList,
   shareBreakdown,
   shelf,
+  skyline,
+  specimenPlate,
+  stackedJar,
   statRow,
   stepRoute,
   stepTrack,
   tabBar,
+  ticketStub,
   timelineTrack,
   writtenDocument,
 ];
