@@ -1,4 +1,5 @@
-import type { ArchetypeId, Mood } from '../../src/designer/brief.ts';
+import type { ArchetypeId } from '../../src/designer/archetypes/archetypes.ts';
+import type { Mood } from '../../src/designer/brief.ts';
 import type { DrawnDevice } from '../../src/domain/designer.ts';
 import type { FontFamily } from '../../src/domain/font.ts';
 

@@ -195,7 +195,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 26,
     hash: 'b8c47fddfe',
     shows: ['My Files', 'Documents', 'Images', 'Work.txt'],
-    archetypes: ['list', 'gallery'],
+    archetypes: ['list', 'gallery', 'files'],
   },
   {
     at: 27,
@@ -226,7 +226,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 30,
     hash: 'dee808b9cc',
     shows: ['Hotels in Tokyo', 'Grand Hotel', '5 Stars', '$200/night', 'City Inn', '3 Stars', '$100/night', 'Book'],
-    archetypes: ['list', 'gallery', 'feed'],
+    archetypes: ['list', 'gallery', 'feed', 'search'],
   },
   {
     at: 31,
@@ -288,7 +288,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 38,
     hash: 'aab95eb5ff',
     shows: ['Notifications', 'New message from Sarah', 'Your order has shipped', 'Dismiss'],
-    archetypes: ['list', 'feed'],
+    archetypes: ['list', 'feed', 'notifications'],
   },
   { at: 39, hash: 'b134274831', shows: ['Filters', 'Crop', 'Adjust', 'Intensity'] },
   {
@@ -472,13 +472,13 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 87,
     hash: 'c9e1e97727',
     shows: ['v2.3.1', 'Added', 'Fixed', 'Breaking changes', 'Known issues', 'Upgrade'],
-    archetypes: ['article', 'report', 'detail', 'list', 'feed'],
+    archetypes: ['article', 'report', 'detail', 'list', 'feed', 'changelog'],
   },
   {
     at: 93,
     hash: '1dd02d3031',
     shows: ['workshop', ['session', 'sessions'], 'conflict', 'room'],
-    archetypes: ['calendar', 'dashboard', 'list', 'detail'],
+    archetypes: ['calendar', 'dashboard', 'list', 'detail', 'timeline'],
   },
   {
     at: 94,
@@ -832,7 +832,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 187,
     hash: 'f7c00a277d',
     shows: ['Tablekit', 'status', 'priority', 'type'],
-    archetypes: ['list', 'dashboard'],
+    archetypes: ['list', 'dashboard', 'table'],
     mode: 'LIGHT',
     colors: [accent('#1f4fff')],
   },

@@ -1,4 +1,5 @@
 import type { FrameId } from '../plan/screen-plan.ts';
+import type { Composition } from './composition.ts';
 import type { SlotKind } from '../write/slots.ts';
 
 /**
@@ -25,6 +26,14 @@ export interface Archetype {
   blocks: { phone: number; page: number };
   /** What a want without a telling word becomes. */
   otherwise: SlotKind;
+  /** Shapes its pages take, where it has more than the one above. */
+  compositions?: readonly Composition[];
+  /** What kinds are here that are something else elsewhere: the rows of an inbox are mail. */
+  become?: Readonly<Partial<Record<SlotKind, SlotKind>>>;
+  /** What its own block shows anyway, by that block's kind of content: an invoice has taxes. Phrases, singular. */
+  parts?: Readonly<Partial<Record<SlotKind, string>>>;
+  /** Where the navigation says one is, when the trade has no place of that name. */
+  destination?: { label: string; icon: string };
 }
 
 /** Declares a kind of screen; the identity function checks the shape where it is written and keeps the id's type. */

@@ -18,6 +18,28 @@ import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
 import { settings } from './settings.ts';
+import { inbox } from './inbox.ts';
+import { files } from './files.ts';
+import { notifications } from './notifications.ts';
+import { search } from './search.ts';
+import { table } from './table.ts';
+import { timeline } from './timeline.ts';
+import { changelog } from './changelog.ts';
+import { help } from './help.ts';
+import { team } from './team.ts';
+import { empty } from './empty.ts';
+import { map } from './map.ts';
+import { invoice } from './invoice.ts';
+import { cart } from './cart.ts';
+import { orderStatus } from './order-status.ts';
+import { booking } from './booking.ts';
+import { wizard } from './wizard.ts';
+import { quiz } from './quiz.ts';
+import { leaderboard } from './leaderboard.ts';
+import { comparison } from './comparison.ts';
+import { reviews } from './reviews.ts';
+import { statistics } from './statistics.ts';
+import { email } from './email.ts';
 import type { Archetype } from './archetype.ts';
 
 /** Every kind of screen; a new one is a file beside this and a line here. */
@@ -42,6 +64,28 @@ const ALL = [
   player,
   article,
   onboarding,
+  inbox,
+  files,
+  notifications,
+  search,
+  table,
+  timeline,
+  changelog,
+  help,
+  team,
+  empty,
+  map,
+  invoice,
+  cart,
+  orderStatus,
+  booking,
+  wizard,
+  quiz,
+  leaderboard,
+  comparison,
+  reviews,
+  statistics,
+  email,
 ] as const;
 
 export type ArchetypeId = (typeof ALL)[number]['id'];

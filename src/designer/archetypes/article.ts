@@ -5,12 +5,9 @@ export const article = defineArchetype({
   words: [
     [
       5,
-      'article, blog post, blog article, press release, longform, essay, case study, documentation page, help article, newsletter email, email, welcome email, launch email, digest, newsletter, announcement email, reminder email, prd, product brief, release note, magazine article, meeting note, note, style guide, format guide, editorial, document, one page brief, product spec, story page, magazine reader, reader, capability map, knowledge card, release notes page, wiki page, policy page, privacy policy, terms page, long form article, syllabus, recipe blog post, transactional email, share card, digest email, product update email, feature announcement email',
+      'article, blog post, blog article, press release, longform, essay, case study, documentation page, help article, prd, product brief, magazine article, meeting note, note, style guide, format guide, editorial, document, one page brief, product spec, story page, magazine reader, reader, capability map, knowledge card, wiki page, policy page, privacy policy, terms page, long form article, syllabus, recipe blog post, share card',
     ],
-    [
-      3,
-      'blog template, post template, guide, spec, memo, minutes, reading view, card carousel, faq page, help center, help centre',
-    ],
+    [3, 'blog template, post template, guide, spec, memo, minutes, reading view, card carousel'],
   ],
   frames: { phone: ['top-bar'], page: ['top-nav'] },
   lead: ['article'],
@@ -19,4 +16,13 @@ export const article = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 1, page: 1 },
   otherwise: 'prose',
+  compositions: [
+    { builds: ['picture-grid', 'closing-call', 'page-footer'], signature: 'in-place' },
+    { builds: ['closing-card', 'footer-colophon'], body: ['records', 'closing'], signature: 'none' },
+    { builds: ['closing-field', 'footer-index'], body: ['schedule', 'closing'], signature: 'in-place' },
+    { builds: [['record-cards', 'list-agenda'], 'footer-colophon'], body: ['records', 'gallery'], signature: 'none' },
+    { builds: ['faq-two-column', 'footer-index'], body: ['questions', 'closing'], signature: 'none' },
+    { builds: ['figure-band', 'page-footer'], body: ['metrics', 'gallery'], signature: 'none' },
+    { builds: ['story-rows', 'closing-field', 'footer-colophon'], body: ['points', 'closing'], signature: 'none' },
+  ],
 });

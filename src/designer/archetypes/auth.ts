@@ -8,7 +8,7 @@ export const auth = defineArchetype({
       'login, log in, sign in, sign up, signup, signin, login screen, login page, login form, sign up page, registration page, registration screen, authentication, auth screen, forgot password, reset password, password reset, welcome back, create account, sign up form, two factor screen, registration form, auth page, otp, verification code, sign up screen',
     ],
   ],
-  frames: { phone: ['bare'], page: ['split', 'centered'] },
+  frames: { phone: ['bare', 'split'], page: ['split', 'centered'] },
   lead: [],
   body: ['form'],
   close: [],

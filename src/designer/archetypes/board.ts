@@ -5,7 +5,7 @@ export const board = defineArchetype({
   words: [
     [
       5,
-      'kanban, kanban board, project board, task board, sprint board, trello, pipeline, board view, deal pipeline, scrum board, hiring pipeline, crm pipeline, sales pipeline',
+      'kanban, kanban board, project board, task board, sprint board, trello, pipeline, board view, deal pipeline, scrum board, hiring pipeline, crm pipeline, sales pipeline, mind map, story map',
     ],
   ],
   frames: { phone: ['bottom-bar'], page: ['side-nav', 'rail'] },

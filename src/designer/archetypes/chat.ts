@@ -9,7 +9,7 @@ export const chat = defineArchetype({
     ],
     [3, 'message, assistant, dm, bot'],
   ],
-  frames: { phone: ['top-bar'], page: ['side-nav', 'rail'] },
+  frames: { phone: ['top-bar', 'bottom-bar'], page: ['side-nav', 'rail'] },
   lead: [],
   body: ['thread', 'people'],
   close: [],

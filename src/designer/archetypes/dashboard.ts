@@ -9,7 +9,7 @@ export const dashboard = defineArchetype({
     ],
     [
       3,
-      'tracker, hub, coach, console, analytics, overview, control panel, kpi, metrics, insight, portal, stats, statistic, command, smart home, workspace, home screen, home page of the app, planner dashboard, scoreboard, wallet, stats strip, briefing, hunt board, spinner, explorer, inspector',
+      'tracker, hub, coach, console, analytics, overview, control panel, kpi, metrics, insight, portal, stats, statistic, command, smart home, workspace, home screen, home page of the app, planner dashboard, scoreboard, wallet, stats strip, briefing, hunt board, heat map, heatmap, spinner, explorer, inspector',
     ],
     [
       1,

@@ -5,11 +5,11 @@ export const detail = defineArchetype({
   words: [
     [
       5,
-      'detail page, detail screen, detail view, item detail, weather widget, recipe card, recipe page, recipe detail, event page, property page, listing detail, flashcard, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, weather forecast, weather app, extension page, order tracker, order tracking, delivery tracker, tracking screen, order status, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, tracking page, now screen, calculator, timer, stopwatch, pomodoro',
+      'detail page, detail screen, detail view, item detail, weather widget, recipe card, recipe page, recipe detail, event page, property page, listing detail, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, weather forecast, weather app, extension page, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, now screen, calculator, timer, stopwatch, pomodoro',
     ],
     [
       3,
-      'recipe, widget, map screen, delivery status, status screen, weather, tracker screen, invitation, event, itinerary day, live score, festival, conference, concert, map screen, match, course page, countdown, card component',
+      'recipe, widget, weather, invitation, event, itinerary day, live score, festival, conference, concert, match, course page, countdown, card component',
     ],
   ],
   frames: { phone: ['top-bar'], page: ['top-nav', 'side-nav'] },

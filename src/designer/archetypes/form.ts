@@ -5,14 +5,14 @@ export const form = defineArchetype({
   words: [
     [
       5,
-      'form, survey, questionnaire, contact form, contact page, booking form, application form, feedback form, registration form, wizard, multi step form, event creation, intake form, quiz, poll, booking flow, reservation form, booking page, job application, flight booking, seat selection, upload form, edit profile, profile editor, editing a profile, request form, rsvp form, order form, reservation page, appointment booking, appointment form, form flow, entry form, converter, checkin form, feedback survey, trivia quiz, trivia, booking screen, editor, photo editor',
+      'form, survey, questionnaire, contact form, contact page, application form, feedback form, registration form, event creation, intake form, poll, job application, upload form, edit profile, profile editor, editing a profile, request form, rsvp form, order form, entry form, converter, checkin form, feedback survey, editor, photo editor',
     ],
     [
       3,
-      'booking, book a, reservation, application, apply, rsvp, contact, feedback, intake, estimate, quote request, composer, submission, registration, brief form, seat picker',
+      'application, apply, rsvp, contact, feedback, intake, estimate, composer, submission, registration, brief form',
     ],
   ],
-  frames: { phone: ['top-bar'], page: ['centered', 'top-nav'] },
+  frames: { phone: ['top-bar', 'bare'], page: ['centered', 'top-nav'] },
   lead: [],
   body: ['form'],
   close: [],

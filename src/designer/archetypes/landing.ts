@@ -1,11 +1,12 @@
 import { defineArchetype, ONE_COLUMN } from './archetype.ts';
+import { LANDING_COMPOSITIONS } from './landing-compositions.ts';
 
 export const landing = defineArchetype({
   id: 'landing',
   words: [
     [
       5,
-      'landing page, homepage, home page, landing, website, web site, marketing site, marketing page, portfolio website, portfolio site, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, hero section, splash page, footer, mega footer, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, about page, pitch page, event website, restaurant website, wedding website, showcase page, webpage, navigation bar, navbar, star rating, rating component, accordion, faq section, footer section, modal, modal dialog, 404, error page, not found, empty state, maintenance page, thank you page, carousel, testimonial slider, background, cursor, animation component, hover effect, promo page',
+      'landing page, customer quote, quote card, quote section, homepage, home page, landing, website, web site, marketing site, marketing page, portfolio website, portfolio site, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, hero section, splash page, footer, mega footer, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, pitch page, event website, restaurant website, wedding website, showcase page, webpage, navigation bar, navbar, accordion, faq section, footer section, modal, modal dialog, thank you page, carousel, testimonial slider, background, cursor, animation component, hover effect, promo page',
     ],
     [
       3,
@@ -25,4 +26,5 @@ export const landing = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 3, page: 4 },
   otherwise: 'points',
+  compositions: LANDING_COMPOSITIONS,
 });

@@ -5,13 +5,13 @@ export const list = defineArchetype({
   words: [
     [
       5,
-      'list, to do list, todo list, inbox, directory, data table, table, search result, watchlist, leaderboard, file browser, file manager, admin table, notification center, notification centre, queue, catalog list, task list, shopping list, packing list, checklist, changelog, job board, listing page, restaurant menu, reading list',
+      'list, to do list, todo list, directory, watchlist, queue, catalog list, task list, shopping list, packing list, checklist, job board, listing page, restaurant menu, reading list',
     ],
     [
       3,
-      'notification, file, result, task, todo, browse tab, browser, transaction history, history, record, order history, menu, inventory, library, hotel search, bookmark, toast, alert, contact list, badge, collection manager',
+      'result, task, todo, browse tab, browser, transaction history, record, order history, menu, library, bookmark, contact list, badge, collection manager',
     ],
-    [1, 'browse, manager, explorer, archive, finder, episode, playlist, search'],
+    [1, 'browse, manager, explorer, archive, finder, episode, playlist'],
   ],
   frames: { phone: ['bottom-bar', 'top-bar'], page: ['side-nav', 'top-nav'] },
   lead: [],

@@ -5,7 +5,7 @@ export const report = defineArchetype({
   words: [
     [
       5,
-      'report, financial report, invoice, receipt, annual report, quarterly report, weekly report, status report, audit report, summary report, investor update, roadmap, retrospective, analysis report, monthly report, onboarding plan, governance report, statement, performance review, business report, project plan, business plan, timeline component, timeline',
+      'report, financial report, annual report, quarterly report, weekly report, status report, audit report, summary report, investor update, retrospective, analysis report, monthly report, onboarding plan, governance report, statement, performance review, business report, project plan, business plan',
     ],
     [3, 'review document, plan, kpi report, findings, metrics summary, scorecard'],
   ],

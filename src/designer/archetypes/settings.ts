@@ -8,7 +8,7 @@ export const settings = defineArchetype({
       'setting, settings page, preference, workspace setting, account setting, app setting, notification setting, privacy setting, settings screen, security setting, settings form, preference center',
     ],
   ],
-  frames: { phone: ['top-bar'], page: ['side-nav', 'top-nav'] },
+  frames: { phone: ['top-bar', 'bottom-bar'], page: ['side-nav', 'top-nav', 'rail'] },
   lead: [],
   body: ['settings', 'notice'],
   close: [],

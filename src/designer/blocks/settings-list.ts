@@ -100,6 +100,34 @@ const columns = (slot: SettingsSlot, context: BlockContext): Markup =>
       </div>`,
   );
 
+/** Groups that fold: the first is open, the others say how much is in them. */
+const folded = (slot: SettingsSlot, context: BlockContext): Markup => {
+  const { ground } = context;
+  const ink = inkOn(ground);
+  return blockSection(
+    'settings-list',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <div class="mt-4 border-b ${ink.rule}">
+        ${slot.groups.map(
+          (group, index) =>
+            html`<details data-part="group" class="border-t ${ink.rule}" ${index === 0 ? html`open` : ''}>
+              <summary class="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
+                <h3 data-part="title" class="min-w-0 break-words font-headline text-title-lg">${group.title}</h3>
+                <span class="inline-flex items-center gap-2 text-body-md ${ink.soft}"
+                  >${group.rows.length} ${icon('chevron-down')}</span
+                >
+              </summary>
+              <div class="pb-4">${rows(slot, index, context, ground)}</div>
+            </details>`,
+        )}
+      </div>`,
+  );
+};
+
+const foldedPx = (slot: SettingsSlot): number => 96 + slot.groups.length * 56 + (slot.groups[0]?.rows.length ?? 0) * 72;
+
 /** Switches and choices that stay. */
 export const settingsList = defineBlock({
   id: 'settings-list',
@@ -114,6 +142,14 @@ export const settingsList = defineBlock({
       suits: (slot) => slot.groups.length > 1,
       heightPx: rowsPx,
       render: columns,
+    },
+    {
+      name: 'folded',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.groups.length > 1,
+      heightPx: foldedPx,
+      render: folded,
     },
   ],
 });

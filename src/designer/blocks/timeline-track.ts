@@ -11,6 +11,7 @@ import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor } from './kit/panel.ts';
 import { stateMark, type StepState } from './kit/state-mark.ts';
+import { subHeading } from './kit/sub-heading.ts';
 
 type Slot = SlotOf<'timeline'>;
 type Item = Slot['items'][number];
@@ -47,6 +48,30 @@ export const timelineTrack = defineBlock({
       suits: (slot) => slot.items.every((item) => item.state === undefined || item.state === 'done'),
       heightPx: (slot, width) => headingPx(slot) + slot.items.length * (width === 'narrow' ? 104 : 76),
       render: annals,
+    },
+    {
+      name: 'two-sides',
+      widths: ['full', 'wide'],
+      devices: WIDE_DEVICES,
+      suits: (slot) => slot.items.length > 2,
+      heightPx: (slot) => headingPx(slot) + 40 + slot.items.length * 84,
+      render: twoSides,
+    },
+    {
+      name: 'chapters',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => new Set(slot.items.map(stateOf)).size > 1,
+      heightPx: (slot, width) =>
+        headingPx(slot) + (width === 'full' ? 120 + slot.items.length * 44 : 160 + slot.items.length * 92),
+      render: chapters,
+    },
+    {
+      name: 'log',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot, width) => headingPx(slot) + slot.items.length * (width === 'narrow' ? 88 : 60),
+      render: log,
     },
   ],
 });
@@ -142,4 +167,112 @@ function words(item: Item, { style }: BlockContext, ground: Ground): Markup {
       ${item.title}
     </p>
     ${item.body === undefined ? '' : html`<p data-part="body" class="mt-1 max-w-prose text-body-md ${ink.soft}">${item.body}</p>`}`;
+}
+
+/** A line down the middle, things at its left and right by turns. */
+function twoSides(slot: Slot, context: BlockContext): Markup {
+  const { ground } = context;
+  return blockSection(
+    'timeline-track',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <ol class="relative mt-6 flex flex-col gap-6 @2xl:gap-2">
+        <li
+          role="presentation"
+          class="absolute bottom-0 left-4 top-0 w-1 @2xl:left-1/2 @2xl:-translate-x-1/2 ${inkOn(ground).track}"
+        ></li>
+        ${slot.items.map(
+          (item, index) =>
+            html`<li
+              data-part="row"
+              class="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_2.25rem_minmax(0,1fr)] @2xl:gap-x-6"
+              ${current(item)}
+            >
+              <div class="@2xl:col-start-2 @2xl:row-start-1">${mark(item, slot, ground)}</div>
+              <div
+                class="min-w-0 pt-1 @2xl:row-start-1 ${index % 2 === 0 ? '@2xl:col-start-1 @2xl:text-right' : '@2xl:col-start-3'}"
+              >
+                ${words(item, context, ground)}
+              </div>
+            </li>`,
+        )}
+      </ol>`,
+  );
+}
+
+const CHAPTERS: readonly { state: StepState; title: string }[] = [
+  { state: 'done', title: 'Done' },
+  { state: 'now', title: 'Now' },
+  { state: 'next', title: 'Ahead' },
+];
+
+/** What is done, what is now and what is ahead, each in a column of its own; now stands on colour. */
+function chapters(slot: Slot, context: BlockContext): Markup {
+  const { ground, style } = context;
+  const shown = CHAPTERS.map((chapter) => ({
+    ...chapter,
+    items: slot.items.filter((item) => stateOf(item) === chapter.state),
+  })).filter(({ items }) => items.length > 0);
+  const isPlain = ground === 'surface' || ground === 'tonal';
+  return blockSection(
+    'timeline-track',
+    context,
+    '',
+    html`${blockHeading(slot, context)}
+      <div class="mt-6 grid gap-4 @3xl:auto-cols-fr @3xl:grid-flow-col">
+        ${shown.map(({ state, title, items }) => {
+          const strong: Ground = state === 'now' && isPlain ? 'field' : ground;
+          const ink = inkOn(strong);
+          return html`<div
+            data-part="chapter"
+            class="min-w-0 ${strong === ground ? 'py-4' : `rounded-lg p-card ${ink.ground}`}"
+          >
+            ${subHeading(title, context, `${headlineClass(style)} text-title-lg`)}
+            <ol class="mt-3">
+              ${items.map(
+                (item) =>
+                  html`<li data-part="row" class="border-t py-row ${ink.rule}" ${current(item)}>
+                    ${words(item, context, strong)}
+                  </li>`,
+              )}
+            </ol>
+          </div>`;
+        })}
+      </div>`,
+  );
+}
+
+/** A log: one line each, when and what in columns of their own. */
+function log(slot: Slot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  const ink = inkOn(ground);
+  return blockSection(
+    'timeline-track',
+    context,
+    panel.box,
+    html`${blockHeading(slot, context, ground)}
+      <ol class="mt-3">
+        ${slot.items.map(
+          (item) =>
+            html`<li
+              data-part="row"
+              class="grid grid-cols-1 gap-x-8 border-t py-3 first:border-t-0 @xl:grid-cols-[12rem_minmax(0,1fr)] @4xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)] ${ink.rule}"
+              ${current(item)}
+            >
+              <p
+                data-part="when"
+                class="font-label text-label-lg tabular-nums ${item.state === 'now' ? `font-bold ${ink.accent}` : ink.soft}"
+              >
+                ${item.when}
+              </p>
+              <p data-part="title" class="break-words text-body-lg ${item.state === 'next' ? '' : 'font-semibold'}">
+                ${item.title}
+              </p>
+              ${item.body === undefined ? '' : html`<p data-part="body" class="text-body-md @xl:col-start-2 @4xl:col-start-auto ${ink.soft}">${item.body}</p>`}
+            </li>`,
+        )}
+      </ol>`,
+  );
 }

@@ -35,7 +35,16 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
 /** Frames whose opening may run to the edges of the window. */
 const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav']);
 /** Archetypes that speak to visitors: sections in bands, an invitation instead of a person. */
-const PUBLIC: ReadonlySet<string> = new Set(['landing', 'pricing', 'product', 'article', 'gallery']);
+const PUBLIC: ReadonlySet<string> = new Set([
+  'landing',
+  'pricing',
+  'product',
+  'article',
+  'gallery',
+  'changelog',
+  'help',
+  'team',
+]);
 
 /** Draws a plan as one `<body>` of the dialect. */
 export function drawScreen(plan: ScreenPlan, direction: Direction, context: WriteContext, device: DrawnDevice): string {
@@ -77,14 +86,30 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
 }
 
 /** Kinds whose own heading can be the page's. */
-const HEADING: ReadonlySet<SlotKind> = new Set(['form', 'settings', 'thread', 'plans', 'prose']);
+const HEADING: ReadonlySet<SlotKind> = new Set([
+  'form',
+  'settings',
+  'thread',
+  'plans',
+  'prose',
+  'mail',
+  'files',
+  'notifications',
+  'table',
+  'timeline',
+  'releases',
+  'team',
+]);
+
+/** Kinds that are what their page is about, and so are headed as the page is. */
+const NAMING: ReadonlySet<SlotKind> = new Set(['form', 'invoice', 'cart', 'tracking', 'booking', 'quiz', 'ranking', 'compare', 'rating', 'story', 'mailing']);
 
 /** Whether the first block of the body says what the page's title would say again. */
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {
   const first = plan.columns[0]?.[0]?.slot;
-  if (first === undefined || plan.lead.length > 0 || plan.titleActions.length > 0 || !HEADING.has(first.kind))
-    return false;
-  return first.kind === 'form' || first.title.toLowerCase() === (brief.heading ?? brief.subject).toLowerCase();
+  if (first === undefined || plan.lead.length > 0 || plan.titleActions.length > 0) return false;
+  if (NAMING.has(first.kind)) return true;
+  return HEADING.has(first.kind) && first.title.toLowerCase() === (brief.heading ?? brief.subject).toLowerCase();
 }
 
 export type DrawBlock = (
@@ -125,6 +150,8 @@ const SPANS: Readonly<Record<number, string>> = {
 function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Markup {
   const filled = plan.columns.filter((column) => column.length > 0);
   if (filled.length === 0) return html``;
+  // A block that heads the page keeps the distance to the bar that a page's title has.
+  const top = firstLevel === 1 ? 'pt-4' : '';
   const column = (blocks: readonly PlannedBlock[], at: number): Markup[] =>
     blocks.map((planned, index) =>
       draw(planned, {
@@ -136,12 +163,12 @@ function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Mark
     );
   if (filled.length === 1) {
     return html`<div
-      class="mx-auto flex w-full ${plan.shares.length === 1 && BLEEDING.has(plan.frame) && plan.frame !== 'top-nav' ? 'max-w-3xl' : 'max-w-7xl'} min-w-0 flex-col gap-block px-page"
+      class="mx-auto flex w-full ${plan.shares.length === 1 && BLEEDING.has(plan.frame) && plan.frame !== 'top-nav' ? 'max-w-3xl' : 'max-w-7xl'} min-w-0 flex-col gap-block px-page ${top}"
     >
       ${column(filled[0] ?? [], 0)}
     </div>`;
   }
-  return html`<div class="mx-auto grid w-full max-w-7xl gap-block px-page lg:grid-cols-12 lg:items-start">
+  return html`<div class="mx-auto grid w-full max-w-7xl gap-block px-page ${top} lg:grid-cols-12 lg:items-start">
     ${filled.map(
       (blocks, index) =>
         html`<div class="flex min-w-0 flex-col gap-block ${SPANS[plan.shares[index] ?? 12] ?? ''}">
@@ -154,6 +181,9 @@ function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Mark
 /** The destination whose name the subject speaks, else the first. */
 function currentDestination({ brief, destinations }: WriteContext): number {
   const subject = brief.subject.toLowerCase();
+  const { destination } = ARCHETYPES[brief.archetype];
+  const own = destinations.findIndex(({ label }) => label === destination?.label);
+  if (own !== -1) return own;
   const spoken = destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
   const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' ? 1 : 0;
   return spoken === -1 ? Math.min(listing, destinations.length - 1) : spoken;

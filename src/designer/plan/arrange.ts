@@ -4,7 +4,7 @@ import type { Block, BlockWidth } from '../blocks/block.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
-import { chooseSignature, isSignature, STEERING } from './choose-signature.ts';
+import { chooseSignature, isSignature, roomFor, STEERING, type SignatureRoom } from './choose-signature.ts';
 import { listFits, type Fit } from './list-fits.ts';
 import type { ScreenContent } from './choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from './screen-plan.ts';
@@ -18,28 +18,51 @@ export interface Arranging {
   random: Random;
   /** Frames (`side-nav`), shares (`8/4`) and ways to draw (`hero.statement`) that win over others that fit as well. */
   prefers: ReadonlySet<string>;
+  /** Ids of blocks that the page's shape is built of: they win over other blocks of their kind. */
+  builds?: ReadonlySet<string>;
+  /** Whether a signature is raised to the top of the body, stays where its content stands, or is left out. */
+  signature?: SignatureRoom;
 }
 
 /** Frames whose body is one column whatever the archetype would like. */
 const NARROW_FRAMES: ReadonlySet<FrameId> = new Set(['centered', 'split', 'bottom-bar', 'top-bar', 'bare']);
 /** Kinds that are cramped in a side column. */
-const STACKED: ReadonlySet<SlotKind> = new Set(['board', 'month', 'thread']);
+const STACKED: ReadonlySet<SlotKind> = new Set([
+  'board',
+  'month',
+  'thread',
+  'invoice',
+  'cart',
+  'tracking',
+  'booking',
+  'quiz',
+  'ranking',
+  'rating',
+  'reviews',
+  'story',
+  'mailing',
+]);
 
 /** One candidate plan: a frame, columns, and a block variant for every slot, all chosen by `random`. */
-export function arrange(content: ScreenContent, { blocks, archetype, device, random, prefers }: Arranging): ScreenPlan {
+export function arrange(content: ScreenContent, arranging: Arranging): ScreenPlan {
+  const { blocks, archetype, device, random, prefers, builds = NO_BLOCKS, signature: stand = 'raised' } = arranging;
   const onPhone = device === 'MOBILE';
   const frame = random.pick(preferred(onPhone ? archetype.frames.phone : archetype.frames.page, String, prefers));
   const shares =
     onPhone || NARROW_FRAMES.has(frame) || content.body.length < 2
       ? [12]
       : [...random.pick(preferred(archetype.shares, (twelfths) => twelfths.join('/'), prefers))];
-  const signature = chooseSignature(content, blocks, device, random);
+  // A page that is about one block has its strong moment there.
+  const signature =
+    archetype.parts === undefined
+      ? chooseSignature(roomFor(stand, content, builds, blocks), blocks, device, random)
+      : undefined;
   const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>
     slot === signature
       ? placeSignature(slot, width, blocks, device, random, prefers)
-      : placeSlot(slot, width, quiet, device, random, prefers);
-  const ordered = { ...content, body: raise(content.body, signature) };
+      : placeSlot(slot, width, quiet, device, random, prefers, builds);
+  const ordered = stand === 'raised' ? { ...content, body: raise(content.body, signature) } : content;
 
   const { titleActions } = content;
   const lead = compact(content.lead.map((slot) => place(slot, 'full')));
@@ -51,6 +74,8 @@ export function arrange(content: ScreenContent, { blocks, archetype, device, ran
   }
   return { frame, ...toColumns(ordered, shares, place, lead), close, titleActions, score: 0 };
 }
+
+const NO_BLOCKS: ReadonlySet<string> = new Set();
 
 type Place = (slot: Slot, width: BlockWidth) => PlannedBlock | undefined;
 
@@ -119,8 +144,9 @@ export function placeSlot(
   device: DrawnDevice,
   random: Random,
   prefers: ReadonlySet<string> = new Set(),
+  builds: ReadonlySet<string> = NO_BLOCKS,
 ): PlannedBlock | undefined {
-  const fits = listFits(slot, width, blocks, device);
+  const fits = preferred(listFits(slot, width, blocks, device), ({ block }) => block.id, builds);
   if (fits.length === 0) return undefined;
   const nameOf = ({ block, variant }: Fit): string => `${block.id}.${variant.name}`;
   return { ...random.pick(preferred(fits, nameOf, prefers)), slot, width };
@@ -132,7 +158,10 @@ function preferred<T>(list: readonly T[], nameOf: (one: T) => string, prefers: R
   return liked.length === 0 ? list : liked;
 }
 
-/** A family is picked before its variant, so that families with many variants are not drawn more often. */
+/**
+ * A family is picked before its variant, so that families with many variants are not drawn more often; those that the
+ * direction likes have two lots, so that they do not shut out the others.
+ */
 function placeSignature(
   slot: Slot,
   width: BlockWidth,
@@ -143,15 +172,27 @@ function placeSignature(
 ): PlannedBlock | undefined {
   const able = blocks.filter((block) => isSignature(block) && listFits(slot, width, [block], device).length > 0);
   const liked = able.filter((block) => block.variants.some(({ name }) => prefers.has(`${block.id}.${name}`)));
-  const family = able.length === 0 ? undefined : random.pick(liked.length === 0 ? able : liked);
+  const family = able.length === 0 ? undefined : random.pick([...able, ...liked]);
   return family === undefined ? undefined : placeSlot(slot, width, [family], device, random, prefers);
 }
+
+/** What a page of its own kind is about; nothing stands above it. */
+const MAIN: ReadonlySet<SlotKind> = new Set([
+  'mail',
+  'files',
+  'notifications',
+  'results',
+  'table',
+  'releases',
+  'topics',
+  'team',
+]);
 
 /** What a signature shows stands first in the body, under what steers it. */
 function raise(body: readonly Slot[], signature: Slot | undefined): Slot[] {
   if (signature === undefined || !body.includes(signature)) return [...body];
-  const steering = body.filter((slot) => STEERING.has(slot.kind));
-  return [...steering, signature, ...body.filter((slot) => slot !== signature && !STEERING.has(slot.kind))];
+  const above = (slot: Slot): boolean => slot !== signature && (STEERING.has(slot.kind) || MAIN.has(slot.kind));
+  return [...body.filter(above), signature, ...body.filter((slot) => slot !== signature && !above(slot))];
 }
 
 export const heightOf = (planned: PlannedBlock): number => planned.variant.heightPx(planned.slot, planned.width);

@@ -6,7 +6,7 @@ import { writeSlot } from '../write/write-slot.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { coverWants } from './cover-wants.ts';
-import { kindFor } from './kind-for.ts';
+import { findPart, kindFor } from './kind-for.ts';
 
 /** What a screen shows, in order, before anyone decides how. */
 export interface ScreenContent {
@@ -38,15 +38,41 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'order',
   'plans',
   'questions',
+  'mail',
+  'letter',
+  'files',
+  'notifications',
+  'query',
+  'results',
+  'table',
+  'releases',
+  'topics',
+  'team',
+  'empty',
+  'map',
 ]);
 /** Kinds that make their own heading of the page when they open it. */
-export const OPENING: ReadonlySet<SlotKind> = new Set(['hero', 'focus', 'profile', 'product', 'player', 'article']);
+export const OPENING: ReadonlySet<SlotKind> = new Set([
+  'hero',
+  'focus',
+  'profile',
+  'product',
+  'player',
+  'article',
+  'query',
+  'empty',
+  'map',
+]);
 /** What the prompt spelled out needs little beside it. */
 const SPELLED_OUT = 3;
 
 /** Every want gets a slot, then the archetype fills up to what its pages have at least. */
-export function chooseContent(context: WriteContext, onPhone: boolean, random: Random): ScreenContent {
-  const archetype = ARCHETYPES[context.brief.archetype];
+export function chooseContent(
+  context: WriteContext,
+  onPhone: boolean,
+  random: Random,
+  archetype: Archetype = ARCHETYPES[context.brief.archetype],
+): ScreenContent {
   const wanted = wantedSlots(context, archetype);
   const lead = openWith(context, archetype, wanted, random);
   const close = closeWith(context, archetype, wanted, onPhone);
@@ -70,12 +96,16 @@ export function chooseContent(context: WriteContext, onPhone: boolean, random: R
 function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
   const slots: Slot[] = [];
   for (const [kind, wants] of groupWants(context, archetype)) {
-    if (SINGLE.has(kind)) slots.push(joinWants(context, kind, wants));
+    if (archetype.parts?.[kind] !== undefined) slots.push(joinParts(context, archetype, kind, wants));
+    else if (SINGLE.has(kind)) slots.push(joinWants(context, kind, wants));
     else slots.push(...wants.map((want) => writeSlot(kind, context, want)));
   }
   const order = new Map(context.brief.wants.map((want, index) => [want.id, index]));
   const placeOf = (slot: Slot): number => Math.min(...slot.wants.map((id) => order.get(id) ?? 0));
-  return slots.sort((a, b) => placeOf(a) - placeOf(b));
+  // What the page is about comes first, in the order of its grammar.
+  const own = archetype.body.flat().filter((kind) => archetype.parts?.[kind] !== undefined);
+  const rankOf = (slot: Slot): number => (own.includes(slot.kind) ? own.indexOf(slot.kind) : own.length);
+  return slots.sort((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 }
 
 function groupWants(context: WriteContext, archetype: Archetype): Map<SlotKind, Want[]> {
@@ -104,6 +134,22 @@ function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]
   };
   const slot = writeSlot(kind, context, joined);
   return { ...slot, wants: wants.map((want) => want.id) };
+}
+
+/** The archetype's own block: its parts lend it their items and texts, but not their names. */
+function joinParts(context: WriteContext, archetype: Archetype, kind: SlotKind, wants: readonly Want[]): Slot {
+  const whole = wants.find((want) => want.kind !== undefined && findPart(want, archetype) === undefined) ?? {
+    ...wants[0],
+    label: '',
+  };
+  const joined: Want = {
+    id: '',
+    ...whole,
+    items: wants.flatMap((want) => want.items),
+    texts: wants.flatMap((want) => want.texts),
+    fields: wants.flatMap((want) => want.fields),
+  };
+  return { ...writeSlot(kind, context, joined), wants: wants.map((want) => want.id) };
 }
 
 function openWith(context: WriteContext, archetype: Archetype, wanted: readonly Slot[], random: Random): Slot[] {
@@ -147,6 +193,10 @@ function fillUp(
     shown.add(kind);
     insertByUse(body, writeSlot(kind, context), archetype);
   }
+  // A page of a kind of its own shows what it is about, whatever else is asked of it.
+  const [main] = archetype.body;
+  if (archetype.become !== undefined && target > 0 && typeof main === 'string' && !shown.has(main))
+    insertByUse(body, writeSlot(main, context), archetype);
   return body;
 }
 

@@ -3,6 +3,8 @@ import type { Action, Slot, SlotKind } from '../write/slots.ts';
 import { stemsOf, type WriteContext } from '../write/write-context.ts';
 import { textsOf, writeSlot } from '../write/write-slot.ts';
 import type { ScreenContent } from './choose-content.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { findPart } from './kind-for.ts';
 import { completeSignInForm } from './complete-sign-in-form.ts';
 import { createSettingsGroup } from './settings-groups.ts';
 
@@ -16,7 +18,10 @@ export function coverWants(context: WriteContext, content: ScreenContent): Scree
   const heading = normal(context.brief.heading ?? '');
   const isMissing = (text: string): boolean => !shown.has(normal(text)) && normal(text) !== heading;
   const spoken = new Set(slots.flatMap(shownTexts).flatMap(stemsOf));
-  const isUnnamed = (want: Want): boolean => isBare(want) && isUnspoken(want.label, spoken);
+  const archetype = ARCHETYPES[context.brief.archetype];
+  // A block that shows something anyway need not say so.
+  const isUnnamed = (want: Want): boolean =>
+    isBare(want) && findPart(want, archetype) === undefined && isUnspoken(want.label, spoken);
   const lacking = context.brief.wants.filter((want) => want.isAction !== true);
   const add = (slot: Slot): Slot => {
     const own = lacking.filter((want) => slot.wants.includes(want.id));
@@ -54,7 +59,7 @@ const isBare = ({ items, texts, fields }: Want): boolean => items.length + texts
 
 /** Words that name a place on the page rather than what stands there. */
 const PLACES =
-  /^(?:heroe?s?|mastheads?|headers?|banners?|cover|footer|sections?|content|calls? to action|ctas?|closing cta|search(?: bar| field)?|filters?|tabs?|toggle|navigation|image|photo|list|table|form|newsletter(?: signup)?)$/i;
+  /^(?:heroe?s?|mastheads?|headers?|banners?|cover|footer|sections?|content|calls? to action|ctas?|closing cta|search(?: bar| field)?|filters?|tabs?|toggle|navigation|image|photo|list|table|facets?|results?|(?:empty|error|offline|zero|blank) (?:state|page|screen)s?|pagination|bulk actions?|reading pane|folders?|form|newsletter(?: signup)?)$/i;
 
 const isUnspoken = (label: string, spoken: ReadonlySet<string>): boolean =>
   !PLACES.test(label) && !stemsOf(label).some((stem) => spoken.has(stem));

@@ -2,18 +2,21 @@ import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
-import { collectionFor, findSpoken, stemsOf, type WriteContext } from '../write/write-context.ts';
+import { listEntries } from '../understand/phrase-table.ts';
+import { collectionFor, findSpoken, overlap, stemsOf, type WriteContext } from '../write/write-context.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 
 /** The shape of content that shows a want on this kind of page in this trade. */
 export function kindFor(want: Want, context: WriteContext, archetype: Archetype): SlotKind {
   const { brief } = context;
-  const kind = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  const part = findPart(want, archetype);
+  if (part !== undefined) return part;
+  // What no word tells belongs to what the page is about.
+  if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined) return archetype.otherwise;
+  const told = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  const kind = archetype.become?.[told] ?? told;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
-    case 'compare':
-      // What the prompt names is compared, not what the trade would.
-      return want.items.length + want.fields.length > 1 ? 'records' : 'compare';
     case 'settings':
       return want.fields.length > 0 && want.items.length === 0 ? 'form' : 'settings';
     case 'tabs':
@@ -27,6 +30,14 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
     default:
       return kind;
   }
+}
+
+/** The kind of the archetype's own block when a want names what that block shows anyway; undefined for other wants. */
+export function findPart({ label, kind, fields }: Want, { parts }: Archetype): SlotKind | undefined {
+  // Fields that are named one by one are filled in; a block that shows something has no room for them.
+  if (kind === 'form' && fields.length > 1) return undefined;
+  const own = Object.entries(parts ?? {}) as [SlotKind, string][];
+  return own.find(([, words]) => overlap(label, listEntries(words)) > 0)?.[0];
 }
 
 const isBare = ({ items, texts, fields }: Want): boolean => items.length + texts.length + fields.length === 0;

@@ -10,10 +10,13 @@ export interface Fit {
 /** Every block and variant that can show the slot in this room. */
 export const listFits = (slot: Slot, width: BlockWidth, blocks: readonly Block[], device: DrawnDevice): Fit[] =>
   blocks
-    .filter((block) => block.shows === slot.kind)
+    .filter((block) => block.shows === slot.kind && !(isTable(slot) && block.id !== 'data-table'))
     .flatMap((block) =>
       block.variants.filter((variant) => fitsHere(variant, slot, width, device)).map((variant) => ({ block, variant })),
     );
+
+/** Columns that the prompt names are read in a table and nowhere else. */
+const isTable = (slot: Slot): boolean => slot.kind === 'records' && slot.asTable === true;
 
 const fitsHere = (variant: BlockVariant<SlotKind>, slot: Slot, width: BlockWidth, device: DrawnDevice): boolean =>
   variant.widths.includes(width) && variant.devices.includes(device) && (variant.suits?.(slot) ?? true);

@@ -5,7 +5,7 @@ import { isSignature } from './choose-signature.ts';
 import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
 /** Weights of what makes one arrangement better than another; each measure is 0…1. */
-const WEIGHTS = { coverage: 10, balance: 5, signature: 4, variety: 2, fold: 2, rhythm: 1 };
+const WEIGHTS = { coverage: 10, balance: 5, signature: 4, variety: 2, fold: 1, rhythm: 1, taste: 5 };
 
 /**
  * Higher is better. `wanted` are the ids of everything the prompt asks for; `seed` lets each prompt prefer other
@@ -16,10 +16,11 @@ export function scorePlan(plan: ScreenPlan, wanted: readonly string[], device: D
   return (
     WEIGHTS.coverage * coverage(all, wanted) +
     WEIGHTS.balance * balance(plan) +
-    WEIGHTS.signature * signature(all, seed) +
+    WEIGHTS.signature * signature(plan, all, seed) +
     WEIGHTS.variety * variety(all) +
     WEIGHTS.fold * fold(plan, device) +
-    WEIGHTS.rhythm * rhythm(plan)
+    WEIGHTS.rhythm * rhythm(plan) +
+    WEIGHTS.taste * taste(all, seed)
   );
 }
 
@@ -35,11 +36,28 @@ function coverage(all: readonly PlannedBlock[], wanted: readonly string[]): numb
 /** Least score of any signature; the rest is the prompt's own taste. */
 const ANY_SIGNATURE = 0.5;
 
-function signature(all: readonly PlannedBlock[], seed: string): number {
+/** What a screen without a signature gains at most by being built the way the prompt likes. */
+const OWN_WAY = 0.4;
+
+const wayOf = ({ frame }: ScreenPlan, all: readonly PlannedBlock[], seed: string): number => {
+  const ways = all.map(({ block, variant }) => `${block.id}.${variant.name}`);
+  return createRandom(`way:${seed}:${frame}:${ways.join(':')}`).next();
+};
+
+function signature(plan: ScreenPlan, all: readonly PlannedBlock[], seed: string): number {
   const found = all.find(({ block }) => isSignature(block));
-  if (found === undefined) return 0;
+  if (found === undefined) return OWN_WAY * wayOf(plan, all, seed);
   const taste = createRandom(`taste:${seed}:${found.block.id}:${found.variant.name}`).next();
   return ANY_SIGNATURE + (1 - ANY_SIGNATURE) * taste;
+}
+
+/**
+ * How the prompt likes each way of drawing, 0…1 on average. What balances and fits the fold is the same for many prompts of a
+ * kind, and alone it would draw them all alike.
+ */
+function taste(all: readonly PlannedBlock[], seed: string): number {
+  const liking = all.map(({ block, variant }) => createRandom(`liking:${seed}:${block.id}:${variant.name}`).next());
+  return liking.reduce((sum, one) => sum + one, 0) / Math.max(1, liking.length);
 }
 
 /** How equally long the columns are. */

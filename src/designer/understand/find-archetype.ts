@@ -41,7 +41,7 @@ const KIND_ARCHETYPES: Readonly<Partial<Record<SlotKind, ArchetypeId>>> = {
   prose: 'article',
   product: 'product',
   order: 'checkout',
-  timeline: 'report',
+  timeline: 'timeline',
   place: 'detail',
 };
 
@@ -64,6 +64,16 @@ const PURPOSE_FACTOR = 0.35;
 const TITLE_FACTOR = 2.2;
 const DESCRIPTION_FACTOR = 0.8;
 const REST_FACTOR = 0.25;
+
+/** "Notifications screen of a social app" is about notifications; whose they are only hints. */
+const OF_WHAT = /\s(?:of|in|inside|within) (?:an?|the|my|our|your) /i;
+
+const scoreNamed = (scores: Scores, text: string, factor: number, lang: string): void => {
+  const at = lang === 'en' ? text.search(OF_WHAT) : -1;
+  if (at === -1) return scoreText(scores, text, factor, lang);
+  scoreText(scores, text.slice(0, at), factor, lang);
+  scoreText(scores, text.slice(at), factor * PURPOSE_FACTOR, lang);
+};
 
 const scoreText = (scores: Scores, text: string, factor: number, lang: string): void => {
   const headFirst = LANGUAGES[lang]?.headFirst === true;
@@ -122,8 +132,8 @@ export const findArchetype = (
   lang: string,
 ): ArchetypeId => {
   const scores: Scores = new Map();
-  scoreText(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
-  for (const title of intent.titles.filter((one) => one !== brand)) scoreText(scores, title, TITLE_FACTOR, lang);
+  scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
+  for (const title of intent.titles.filter((one) => one !== brand)) scoreNamed(scores, title, TITLE_FACTOR, lang);
   scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
   scoreWants(scores, wants);
   if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);

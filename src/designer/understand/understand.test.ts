@@ -398,9 +398,9 @@ describe('the kind of screen', () => {
     ['Volunteer sign-up form', 'auth'],
     ['A blog article about sourdough with author bio', 'article'],
     ['Podcast player with queue', 'player'],
-    ['Order status page for a flower delivery with status timeline', 'detail'],
-    ['Invoice for a freelance illustrator', 'report'],
-    ['Search results page for second-hand bikes', 'list'],
+    ['Order status page for a flower delivery with status timeline', 'order-status'],
+    ['Invoice for a freelance illustrator', 'invoice'],
+    ['Search results page for second-hand bikes', 'search'],
     ['Calendar for a dance school', 'calendar'],
     ['Product detail page for a lamp', 'product'],
     ['Photo gallery for a climbing club', 'gallery'],
@@ -483,7 +483,7 @@ describe('the domain', () => {
   });
 
   it('stays neutral where a prompt names no trade', () => {
-    expect(read('Create a login form with a remember me checkbox').domain).toBe(NEUTRAL_DOMAIN);
+    expect(read('Create a login form with a remember me checkbox').domain.id).toBe(NEUTRAL_DOMAIN.id);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import type { Brief, Want } from '../brief.ts';
 import { findMoods } from '../understand/find-moods.ts';
 import { stemsOf } from './write-context.ts';
@@ -5,14 +6,14 @@ import { stemsOf } from './write-context.ts';
 /** A brief whose wants are all content, with the destinations that the prompt names for the navigation. */
 export interface SettledBrief {
   brief: Brief;
-  destinations: { label: string; icon: string }[];
+  destinations: readonly { label: string; icon: string }[];
 }
 
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
 export function settleBrief(brief: Brief): SettledBrief {
   const wants = joinFacts(brief.wants.filter((want) => !isNavigation(want) && !isMood(want)).map(withKind));
   const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
-  const known = brief.domain.destinations;
+  const known = withPlaceOf(brief);
   const destinations =
     named.length < 2
       ? known
@@ -21,6 +22,15 @@ export function settleBrief(brief: Brief): SettledBrief {
           icon: iconFor(title, brief) ?? known[index]?.icon ?? 'circle-dot',
         }));
   return { brief: { ...brief, wants }, destinations };
+}
+
+const MOST_DESTINATIONS = 5;
+
+/** The trade's destinations with the one that this kind of page is; the last gives way where there are many. */
+function withPlaceOf({ archetype, domain: { destinations } }: Brief): readonly { label: string; icon: string }[] {
+  const { destination } = ARCHETYPES[archetype];
+  if (destination === undefined || destinations.some(({ label }) => label === destination.label)) return destinations;
+  return [...destinations.slice(0, MOST_DESTINATIONS - 1), destination];
 }
 
 /** The attributes of a shown person are facts to read, not a form of the same name to fill in. */

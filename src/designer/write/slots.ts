@@ -1,3 +1,8 @@
+import type { PageSlotShapes } from './page-slots.ts';
+import type { PitchShapes } from './pitch-shapes.ts';
+import type { PlayShapes } from './play-shapes.ts';
+import type { TradeShapes } from './trade-shapes.ts';
+
 /**
  * The shapes of content a screen can show. `write/` fills them from the brief and the domain's knowledge, a block
  * draws one of them. Texts are plain words, ready to be shown; numbers that must agree are computed, never typed twice.
@@ -142,7 +147,16 @@ export interface Pictured {
   things?: Picture[];
 }
 
-export interface SlotShapes {
+/** What a window of the product shows: its rows, one of its figures and the course behind it. */
+export interface Preview {
+  title: string;
+  tabs: string[];
+  rows: Row[];
+  figure: Fact;
+  points: SeriesPoint[];
+}
+
+export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -151,6 +165,10 @@ export interface SlotShapes {
     secondary?: Action;
     facts: Fact[];
     picture: Picture;
+    /** What the page or the product holds, for openings that list it; said again further down, so nothing hangs on it. */
+    contents?: { title: string; note: string }[];
+    /** A glimpse of the product at work, for openings that show it. */
+    preview?: Preview;
   };
   /** The one figure a screen is about. `share` 0…1 is how far it has come, `goal` says of what. */
   focus: SlotBase & {
@@ -180,7 +198,15 @@ export interface SlotShapes {
     parts: { label: string; value: number; display: string; share: number; tone?: Tone }[];
     total?: Fact;
   };
-  records: SlotBase & Pictured & { rows: Row[]; columns: Column[]; total?: Fact; checkable?: boolean };
+  records: SlotBase &
+    Pictured & {
+      rows: Row[];
+      columns: Column[];
+      total?: Fact;
+      checkable?: boolean;
+      /** The prompt names the columns, so that only a table shows what is asked. */
+      asTable?: boolean;
+    };
   gallery: SlotBase & { items: { title: string; picture: Picture; meta?: string; value?: string; tag?: string }[] };
   schedule: SlotBase &
     Pictured & {
@@ -208,7 +234,7 @@ export interface SlotShapes {
     messages: { from: string; time: string; text: string; mine: boolean }[];
     compose: { placeholder: string; action: Action };
   };
-  points: SlotBase & { items: { icon: string; title: string; body: string; picture?: Picture }[] };
+  points: SlotBase & Pictured & { items: { icon: string; title: string; body: string; picture?: Picture }[] };
   steps: SlotBase & Pictured & { items: { title: string; body: string; state?: 'done' | 'now' | 'next' }[] };
   timeline: SlotBase &
     Pictured & {
@@ -233,7 +259,7 @@ export interface SlotShapes {
     providers?: string[];
     agreement?: string;
     /** "Step 2 of 4" forms. */
-    step?: { at: number; of: number; labels: string[] };
+    step?: { at: number; of: number; labels: string[]; answers: Fact[] };
   };
   questions: SlotBase & { items: { question: string; answer: string }[] };
   settings: SlotBase & {
@@ -292,7 +318,14 @@ export interface SlotShapes {
       cards: { title: string; note?: string; tag?: string; person?: string; meta?: string }[];
     }[];
   };
-  compare: SlotBase & { columns: string[]; rows: { label: string; values: string[]; best?: number }[] };
+  /** `pictures` are of the things compared, in the order of the columns. */
+  compare: SlotBase & {
+    columns: string[];
+    rows: { label: string; values: string[]; best?: number }[];
+    pictures?: Picture[];
+    /** Who is best in most lines, and the count in words; on pages that are about the comparison. */
+    verdict?: { winner?: number; text: string };
+  };
   choices: SlotBase & {
     /** A grid of things to pick: seats, sizes, times, answers. */
     rows: { label?: string; cells: { label: string; state: 'free' | 'taken' | 'chosen' }[] }[];
@@ -315,7 +348,7 @@ export interface SlotShapes {
   actions: SlotBase & { items: { label: string; icon: string; note?: string }[] };
   console: SlotBase & { lines: { time?: string; level?: 'info' | 'ok' | 'warn' | 'error'; text: string }[] };
   prose: SlotBase & { sections: { heading: string; paragraphs: string[]; list?: string[] }[] };
-  closing: SlotBase & { body?: string; field?: Field; secondary?: Action; picture?: Picture };
+  closing: SlotBase & Pictured & { body?: string; field?: Field; secondary?: Action; picture?: Picture };
   footer: SlotBase & {
     about?: string;
     columns: { title: string; links: string[] }[];
@@ -370,4 +403,28 @@ export const SLOT_KINDS = [
   'prose',
   'closing',
   'footer',
+  'invoice',
+  'cart',
+  'tracking',
+  'booking',
+  'quiz',
+  'ranking',
+  'rating',
+  'reviews',
+  'story',
+  'mailing',
+  'terms',
+  'code',
+  'mail',
+  'letter',
+  'files',
+  'notifications',
+  'query',
+  'results',
+  'table',
+  'releases',
+  'topics',
+  'team',
+  'empty',
+  'map',
 ] as const satisfies readonly SlotKind[];

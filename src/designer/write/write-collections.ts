@@ -1,5 +1,6 @@
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { writeContacts } from './write-help.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -22,6 +23,7 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
     title: titleFor(want, collection.title),
     ...noteFor(own ? undefined : collection.note),
     rows: named ? rows.map((row) => ({ ...row, cells: cellsFor(row, want) })) : rows,
+    ...(named ? { asTable: true } : {}),
     columns: named ? want.fields.map(({ label }) => ({ label })) : own ? [] : columnsOf(collection, asked),
     checkable: /task|to-?do|check|habit|shopping|grocer|packing/i.test(want?.label ?? collection.title),
     action: collection.action,
@@ -125,43 +127,6 @@ export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'
   };
 }
 
-/** The first rows of a collection side by side. */
-export function writeCompare(context: WriteContext, want?: Want): SlotOf<'compare'> {
-  if (context.brief.archetype === 'pricing') return comparePlans(context, want);
-  const collection = collectionFor(context, want);
-  const rows = collection.rows.slice(0, 3);
-  const [, ...facts] = collection.columns;
-  return {
-    kind: 'compare',
-    wants: wantIds(want),
-    title: titleFor(want, `${collection.title}, side by side`),
-    columns: rows.map((row) => row.title),
-    rows: facts.map((column, index) => ({
-      label: column.label,
-      values: rows.map((row) => row.cells[index + 1] ?? '–'),
-    })),
-  };
-}
-
-/** What each plan includes; a plan that holds all of another shows the other's lines too. */
-function comparePlans({ domain }: WriteContext, want?: Want): SlotOf<'compare'> {
-  const lines = [...new Set(domain.plans.flatMap((plan) => plan.includes))].filter((line) => !INHERITS.test(line));
-  const included: Set<string>[] = [];
-  for (const [index, plan] of domain.plans.entries()) {
-    const inherited = plan.includes.some((line) => INHERITS.test(line)) ? (included[index - 1] ?? []) : [];
-    included.push(new Set([...inherited, ...plan.includes]));
-  }
-  return {
-    kind: 'compare',
-    wants: wantIds(want),
-    title: titleFor(want, 'What each plan includes'),
-    columns: domain.plans.map((plan) => plan.name),
-    rows: lines.map((label) => ({ label, values: included.map((set) => (set.has(label) ? 'Yes' : '–')) })),
-  };
-}
-
-const INHERITS = /^(?:everything|all)\b/i;
-
 export function writeFilters(context: WriteContext, want?: Want): SlotOf<'filters'> {
   const collection = collectionFor(context, want);
   const chips = (want?.items.length ?? 0) > 0 ? (want?.items ?? []).map((item) => item.title) : collection.filters;
@@ -187,6 +152,8 @@ export function writeTabs(context: WriteContext, want?: Want): SlotOf<'tabs'> {
 
 export function writeActions(context: WriteContext, want?: Want): SlotOf<'actions'> {
   const asked = want?.items ?? [];
+  if (context.brief.archetype === 'help' && asked.length === 0)
+    return { ...writeContacts(context), wants: wantIds(want) };
   const known = context.domain.actions;
   const items =
     asked.length > 0

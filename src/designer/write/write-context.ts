@@ -21,6 +21,19 @@ export type Writer<K extends SlotKind> = (context: WriteContext, want?: Want) =>
 export const titleFor = (want: Want | undefined, otherwise: string): string =>
   want === undefined || want.label === '' ? otherwise : want.label;
 
+/**
+ * Title of what a whole page is about: the page's own name where nothing else on it makes the page's title stand above.
+ * A want that only says that name again has no title of its own.
+ */
+export function pageTitleFor({ brief }: WriteContext, want: Want | undefined, otherwise: string): string {
+  const name = brief.heading ?? brief.subject;
+  const isAlone = brief.wants.length === (want === undefined ? 0 : 1);
+  if (want === undefined || want.label === '') return isAlone ? name : otherwise;
+  const named = new Set(stemsOf(name));
+  if (!stemsOf(want.label).every((stem) => named.has(stem))) return want.label;
+  return isAlone ? name : otherwise;
+}
+
 export const wantIds = (want: Want | undefined): string[] => (want === undefined ? [] : [want.id]);
 
 /** Adds a note only where there is one; `exactOptionalPropertyTypes` keeps absent and undefined apart. */

@@ -1,12 +1,34 @@
 import type { Want } from '../brief.ts';
 import type { Slot, SlotKind } from './slots.ts';
 import { writeBoard } from './write-board.ts';
+import { writeBooking } from './write-booking.ts';
+import { writeCart } from './write-cart.ts';
 import * as collections from './write-collections.ts';
 import type { WriteContext, Writer } from './write-context.ts';
+import { writeEmpty } from './write-empty.ts';
+import { writeFiles } from './write-files.ts';
+import { writeTopics } from './write-help.ts';
+import { writeLetter, writeMail } from './write-mail.ts';
+import { writeMap } from './write-map.ts';
+import { writeNotifications } from './write-notifications.ts';
+import { writeReleases } from './write-releases.ts';
+import { writeQuery, writeResults } from './write-search.ts';
+import { writeTable } from './write-table.ts';
+import { writeTeam } from './write-team.ts';
 import * as figures from './write-figures.ts';
 import * as forms from './write-forms.ts';
+import { writeCompare } from './write-compare.ts';
+import { writeInvoice } from './write-invoice.ts';
 import * as openings from './write-openings.ts';
+import * as pitch from './write-pitch.ts';
 import * as times from './write-times.ts';
+import { writeQuiz } from './write-quiz.ts';
+import { writeMailing } from './write-mailing.ts';
+import { writeRanking } from './write-ranking.ts';
+import { writeRating, writeReviews } from './write-reviews.ts';
+import { writeStory } from './write-story.ts';
+import { toSteps } from './write-wizard.ts';
+import { writeTracking } from './write-tracking.ts';
 import * as trade from './write-trade.ts';
 import * as words from './write-words.ts';
 
@@ -25,7 +47,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   gallery: collections.writeGallery,
   people: collections.writePeople,
   board: writeBoard,
-  compare: collections.writeCompare,
+  compare: writeCompare,
   filters: collections.writeFilters,
   tabs: collections.writeTabs,
   actions: collections.writeActions,
@@ -33,7 +55,10 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   month: times.writeMonth,
   timeline: times.writeTimeline,
   steps: times.writeSteps,
-  form: forms.writeForm,
+  form: (context, want) => {
+    const form = forms.writeForm(context, want);
+    return context.brief.archetype === 'wizard' ? toSteps(context, form) : form;
+  },
   settings: forms.writeSettings,
   choices: forms.writeChoices,
   plans: trade.writePlans,
@@ -48,6 +73,30 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   place: words.writePlace,
   player: words.writePlayer,
   console: words.writeConsole,
+  invoice: writeInvoice,
+  cart: writeCart,
+  tracking: writeTracking,
+  booking: writeBooking,
+  quiz: writeQuiz,
+  ranking: writeRanking,
+  rating: writeRating,
+  reviews: writeReviews,
+  story: writeStory,
+  mailing: writeMailing,
+  mail: writeMail,
+  letter: writeLetter,
+  files: writeFiles,
+  notifications: writeNotifications,
+  query: writeQuery,
+  results: writeResults,
+  table: writeTable,
+  releases: writeReleases,
+  topics: writeTopics,
+  team: writeTeam,
+  empty: writeEmpty,
+  map: writeMap,
+  terms: pitch.writeTerms,
+  code: pitch.writeCode,
 };
 
 /** Content of one kind, from the want's words first and the trade's knowledge after. */
@@ -85,4 +134,6 @@ const HIDDEN_KEYS = new Set([
   'at',
   'scene',
   'things',
+  'contents',
+  'preview',
 ]);

@@ -2,7 +2,7 @@ import type { Want } from '../brief.ts';
 import { toDayWord, toMoment, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
-import { noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { noteFor, pageTitleFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 export function writeSchedule(context: WriteContext, want?: Want): SlotOf<'schedule'> {
   const { domain, now } = context;
@@ -67,9 +67,30 @@ export function writeMonth(context: WriteContext, want?: Want): SlotOf<'month'> 
 
 const STATES = ['done', 'now', 'next'] as const;
 
+/** A history needs something that has been: what stood on the same places of the plan in the week before. */
+function listPast({ domain, now, brief }: WriteContext): SlotOf<'timeline'>['items'] {
+  if (brief.archetype !== 'timeline') return [];
+  const rows = domain.collections[0]?.rows.filter(({ status }) => status !== undefined) ?? [];
+  const told = [
+    ...domain.notices.slice(0, 2).map(({ title, body }) => ({ title, body })),
+    ...rows
+      .slice(0, 2)
+      .map((row) => ({ title: `${row.title}: ${row.status?.label.toLowerCase()}`, body: row.subtitle })),
+  ];
+  return told
+    .map(({ title, body }, index) => ({
+      when: toDayWord(now, -1 - index * 2),
+      title,
+      ...(body === undefined ? {} : { body }),
+      state: 'done' as const,
+    }))
+    .toReversed();
+}
+
 export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timeline'> {
   const { domain, now } = context;
   const asked = want?.items ?? [];
+  const past = listPast(context);
   const items =
     asked.length > 0
       ? asked.map((item, index) => ({
@@ -78,17 +99,23 @@ export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timel
           ...(item.note === undefined ? {} : { body: item.note }),
           state: STATES[Math.min(index, 2)] ?? ('next' as const),
         }))
-      : domain.schedule.map((entry) => ({
-          when: `${toDayWord(now, entry.day)}, ${entry.time}`,
-          title: entry.title,
-          ...(entry.place === undefined ? {} : { body: entry.place }),
-          state: entry.day < 0 ? ('done' as const) : entry.day === 0 ? ('now' as const) : ('next' as const),
-        }));
+      : [
+          ...past,
+          ...domain.schedule.map((entry) => ({
+            when: `${toDayWord(now, entry.day)}, ${entry.time}`,
+            title: entry.title,
+            ...(entry.place === undefined ? {} : { body: entry.place }),
+            state: entry.day < 0 ? ('done' as const) : entry.day === 0 ? ('now' as const) : ('next' as const),
+          })),
+        ];
   return {
     kind: 'timeline',
     wants: wantIds(want),
-    title: titleFor(want, 'What happens when'),
-    items: items.slice(0, Math.max(want?.count ?? 6, asked.length)),
+    title:
+      context.brief.archetype === 'timeline'
+        ? pageTitleFor(context, want, 'What happened when')
+        : titleFor(want, 'What happens when'),
+    items: items.slice(0, Math.max(want?.count ?? 6 + past.length, asked.length)),
     ...picturesFor(context, titleFor(want, '')),
   };
 }

@@ -107,6 +107,8 @@ function drawMap(easel: Easel, marks: 'route' | 'pins'): void {
     cap: 'butt',
   });
   drawWaterway(easel, streets, tones);
+  // Whoever sets marks of their own on the map asks for it without.
+  if (easel.says('unmarked')) return;
   if (marks === 'route') {
     drawRoute(easel, streets.route);
     const [start = [0, 0]] = streets.route;

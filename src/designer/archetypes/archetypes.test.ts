@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../blocks/blocks.ts';
+import { composeScreen, toComposition } from '../compose-screen.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { planScreen, structureOf } from '../plan/plan-screen.ts';
+import { sampleContext, SAMPLE_DAY } from '../sample-brief.fixture.ts';
+import { understand } from '../understand/understand.ts';
+import { ARCHETYPE_IDS, type ArchetypeId } from './archetypes.ts';
+
+const LEAST_STRUCTURES = 4;
+const SEEDS = [...'abcdefghijkl'];
+const SOME_DOMAINS = DOMAINS.filter((_, index) => index % 18 === 0);
+
+describe.each(ARCHETYPE_IDS)('%s', (archetype) => {
+  it.each(['MOBILE', 'DESKTOP'] as const)('is composed in at least four ways on %s', (device) => {
+    const structures = new Set(
+      SOME_DOMAINS.flatMap((domain) =>
+        SEEDS.map((seed) =>
+          structureOf(planScreen(sampleContext({ archetype, domain }), { blocks: BLOCKS, device, seed })),
+        ),
+      ),
+    );
+    expect(structures.size, [...structures].join('\n')).toBeGreaterThanOrEqual(LEAST_STRUCTURES);
+  });
+});
+
+/** Prompts that ask for a kind of screen, and the block that has to stand on it. */
+const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly string[]][] = [
+  [
+    'inbox',
+    'mail-list',
+    [
+      'Inbox for a small clinic',
+      'Mail app for a coffee roastery',
+      'Design a shared inbox where support answers customers',
+      'Email client, desktop, with a reading pane',
+    ],
+  ],
+  [
+    'files',
+    'file-grid',
+    [
+      'File manager for a band',
+      'Cloud drive for an architecture studio',
+      'Create a file browser with folders and recent documents',
+      'Document library of a school',
+    ],
+  ],
+  [
+    'notifications',
+    'notification-list',
+    [
+      'Notification center for a fitness app',
+      'Notifications screen of a social app',
+      'Alerts page of a software company',
+      'Build me a notifications page grouped by day',
+    ],
+  ],
+  [
+    'search',
+    'result-list',
+    [
+      'Search results page for second-hand bikes',
+      'Hotel search results',
+      'Search page of an online bookshop',
+      'Design a search screen with facets for recipes',
+    ],
+  ],
+  [
+    'table',
+    'bulk-table',
+    [
+      'Admin table of orders for a coffee roastery',
+      'Data table with filters and pagination for a clinic',
+      'User management table for a software company',
+      'A table of members with bulk actions and row selection',
+    ],
+  ],
+  [
+    'timeline',
+    'timeline-track',
+    [
+      'Product roadmap for a podcast app',
+      'Activity log of a bank',
+      'Timeline of a construction project',
+      'Activity log for a smart home',
+    ],
+  ],
+  [
+    'changelog',
+    'release-notes',
+    [
+      'Changelog for a podcast app',
+      'Release notes page for a fitness app',
+      'Build a page for release history with versions',
+      "What's new page of a note app",
+    ],
+  ],
+  [
+    'help',
+    'topic-tiles',
+    [
+      'Help center for a coffee roastery',
+      'Knowledge base for a clinic',
+      'Support center of a software company',
+      'FAQ page for an online shop',
+    ],
+  ],
+  [
+    'team',
+    'member-cards',
+    [
+      'Team page for an architecture studio',
+      'About us page of a coffee roastery',
+      'Meet the team page for a clinic',
+      'Staff directory of a school',
+    ],
+  ],
+  [
+    'empty',
+    'empty-state',
+    [
+      'Empty state for a task app',
+      '404 page for a band',
+      'Offline page of a coffee roastery app',
+      'Page not found for an architecture studio',
+    ],
+  ],
+  [
+    'map',
+    'map-ground',
+    [
+      'Map screen for electric car charging',
+      'Store locator for a coffee roastery',
+      'Map view for a boutique hotel',
+      'Nearby places on an interactive map',
+    ],
+  ],
+];
+
+describe.each(ASKED)('%s', (archetype, block, prompts) => {
+  it.each(prompts)('is what “%s” asks for', (prompt) => {
+    expect(understand(prompt, DOMAINS).archetype).toBe(archetype);
+  });
+
+  it.each(['MOBILE', 'DESKTOP'] as const)('holds its block on %s', (device) => {
+    for (const prompt of prompts) {
+      const composed = composeScreen(understand(prompt, DOMAINS), { device, seed: prompt, now: SAMPLE_DAY });
+      expect(toComposition(composed).body, prompt).toContain(`data-block="${block}"`);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { defineArchetype, ONE_COLUMN } from './archetype.ts';
+
+export const map = defineArchetype({
+  id: 'map',
+  words: [
+    [
+      5,
+      'map, map screen, map view, map page, map app, interactive map, store locator, location finder, places map, live map, map search, map with list, map with pin, map explorer, branch finder, nearby places, navigation app, geo map, fleet map, station finder, location map',
+    ],
+    [3, 'locator, nearby'],
+  ],
+  frames: { phone: ['bottom-bar', 'top-bar'], page: ['top-nav', 'rail', 'side-nav'] },
+  lead: ['map'],
+  body: [],
+  close: [],
+  shares: ONE_COLUMN,
+  blocks: { phone: 0, page: 0 },
+  otherwise: 'map',
+  become: { place: 'map' },
+  destination: { label: 'Map', icon: 'map' },
+});

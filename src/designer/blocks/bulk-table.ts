@@ -1,0 +1,219 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { Column } from '../write/slots.ts';
+import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
+import { bulkBar, pager, pick, pickedCount, tools, type TableRow, type TableSlot } from './bulk-table/table-parts.ts';
+import { ALL_DEVICES } from './devices.ts';
+import { blockSection } from './kit/block-section.ts';
+import { figureFace } from './kit/figure.ts';
+import { icon } from './kit/icon.ts';
+import { inkOn } from './kit/ink.ts';
+import { headlineClass, labelClass } from './kit/label-class.ts';
+import { pageHead } from './kit/page-head.ts';
+import { panelFor } from './kit/panel.ts';
+import { picture } from './kit/picture.ts';
+import { isColoured, statusOn } from './kit/status-on.ts';
+
+const rowsPx = (slot: TableSlot, width: BlockWidth, each: number): number =>
+  slot.rows.length * (width === 'narrow' ? 132 : each);
+
+/** Rows to work on: narrowed down, picked, dealt with together, page by page. */
+export const bulkTable = defineBlock({
+  id: 'bulk-table',
+  aliases: ['table', 'data table', 'admin table', 'grid', 'rows', 'spreadsheet'],
+  shows: 'table',
+  variants: [
+    {
+      name: 'panel',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot, width) => 320 + rowsPx(slot, width, 60),
+      render: panelled,
+    },
+    {
+      name: 'dense',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      heightPx: (slot, width) => 280 + rowsPx(slot, width, 48),
+      render: dense,
+    },
+    {
+      name: 'inspector',
+      widths: ['full', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => pickedCount(slot) > 0,
+      heightPx: (slot, width) => 300 + rowsPx(slot, width, 68) + (width === 'narrow' ? 280 : 0),
+      render: inspector,
+    },
+  ],
+});
+
+/** Where the first column only repeats the title, the title stands for it. */
+const valueColumns = (slot: TableSlot): Column[] =>
+  slot.columns.filter(({ label }, index) => !(index === 0 && slot.rows.every((row) => namesRow(row, label))));
+
+const namesRow = (row: TableRow, label: string): boolean => {
+  const cell = row.cells?.[label];
+  return cell === undefined || row.title.includes(cell) || cell.includes(row.title);
+};
+
+const nameLabel = (slot: TableSlot): string =>
+  valueColumns(slot).length < slot.columns.length ? (slot.columns[0]?.label ?? 'Name') : 'Name';
+
+const cellOf = (row: TableRow, column: Column, ground: Ground): Markup => {
+  const text = row.cells?.[column.label] ?? '–';
+  return row.status?.label === text ? statusOn(row.status, ground) : html`${text}`;
+};
+
+interface Look {
+  ground: Ground;
+  /** Space above and below a row. */
+  pad: string;
+  striped: boolean;
+  /** Columns shown, the name not counted. */
+  columns: readonly Column[];
+  withSubtitle: boolean;
+}
+
+/** A table where there is room; on a phone each row is a card with its cells named. */
+function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, columns, withSubtitle }: Look): Markup {
+  const ink = inkOn(ground);
+  const align = (column: Column): string => (column.align === 'end' ? '@3xl:text-right' : '');
+  return html`<table class="block w-full text-left @3xl:table">
+    <thead class="hidden @3xl:table-header-group">
+      <tr>
+        <th scope="col" class="w-11"><span class="sr-only">Pick</span></th>
+        <th scope="col" class="py-2 pr-4 font-medium ${labelClass(context.style)} ${ink.soft}">
+          ${sortable(nameLabel(slot), slot)}
+        </th>
+        ${columns.map(
+          (column) =>
+            html`<th
+              scope="col"
+              class="px-4 py-2 font-medium last:pr-0 ${align(column)} ${labelClass(context.style)} ${ink.soft}"
+            >
+              ${sortable(column.label, slot)}
+            </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody class="block @3xl:table-row-group">
+      ${slot.rows.map(
+        (row, index) =>
+          html`<tr
+            data-part="row"
+            class="grid grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)] gap-x-2 border-t ${ink.rule} ${pad} @3xl:table-row ${row.picked === true && !isColoured(ground) ? 'bg-surface-container-highest text-on-surface' : striped ? STRIPE[ground] : ''}"
+          >
+            <td class="row-span-3 @3xl:align-middle">${pick(row, index, context)}</td>
+            <th scope="row" class="col-span-2 min-w-0 py-2 text-left font-normal @3xl:pr-4 @3xl:align-middle">
+              <span data-part="title" class="block break-words text-title-md">${row.title}</span>
+              ${withSubtitle && row.subtitle !== undefined ? html`<span data-part="subtitle" class="block break-words text-body-md ${ink.soft}">${row.subtitle}</span>` : ''}
+            </th>
+            ${columns.map(
+              (column) =>
+                html`<td class="min-w-0 py-1 @3xl:px-4 @3xl:align-middle @3xl:last:pr-3 ${align(column)}">
+                  <span class="block @3xl:hidden ${labelClass(context.style)} ${ink.soft}">${column.label}</span
+                  ><span
+                    data-part="cell"
+                    class="break-words text-body-md ${column.align === 'end' ? figureFace(context.style) : ''}"
+                    >${cellOf(row, column, ground)}</span
+                  >
+                </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const STRIPE: Record<Ground, string> = {
+  surface: 'even:bg-surface-container-low',
+  tonal: 'even:bg-surface-container-high',
+  field: '',
+  inverse: '',
+};
+
+/** The name of a column, with an arrow at the one that the rows are in order by. */
+const sortable = (label: string, slot: TableSlot): Markup =>
+  slot.sorted === label
+    ? html`<span aria-label="${label}, sorted" class="inline-flex items-center gap-1 font-bold"
+        >${label}${icon('arrow-down', 'size-4')}</span
+      >`
+    : html`${label}`;
+
+/** Everything in one panel: tools, what is picked, rows, pages. */
+function panelled(slot: TableSlot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  return blockSection(
+    'bulk-table',
+    context,
+    '',
+    html`${pageHead(slot, context)}
+      <div class="mt-4 flex flex-col gap-4 ${panel.box}">
+        ${tools(slot, context)}${bulkBar(slot)}
+        ${table(slot, context, { ground, pad: 'py-2', striped: false, columns: valueColumns(slot), withSubtitle: true })}
+        ${pager(slot, context, ground)}
+      </div>`,
+  );
+}
+
+/** Many rows on the page itself, in stripes, the deeds with what is picked at the foot. */
+function dense(slot: TableSlot, context: BlockContext): Markup {
+  const { ground } = context;
+  return blockSection(
+    'bulk-table',
+    context,
+    '',
+    html`${pageHead(slot, context)}
+      <div class="mt-4">${tools(slot, context)}</div>
+      <div class="mt-4 border-y-2 ${inkOn(ground).rule}">
+        ${table(slot, context, { ground, pad: 'py-1 @3xl:py-0', striped: true, columns: valueColumns(slot), withSubtitle: false })}
+      </div>
+      ${bulkBar(slot, 'mt-4')}
+      <div class="mt-4">${pager(slot, context, ground)}</div>`,
+  );
+}
+
+/** Fewer columns, and beside them what is known of the first row that is picked. */
+function inspector(slot: TableSlot, context: BlockContext): Markup {
+  const panel = panelFor(context);
+  const { ground, style } = context;
+  const ink = inkOn(panel.ground);
+  const shown = slot.rows.find(({ picked }) => picked === true);
+  const columns = valueColumns(slot);
+  return blockSection(
+    'bulk-table',
+    context,
+    '',
+    html`${pageHead(slot, context)}
+      <div class="mt-4">${tools(slot, context)}</div>
+      <div class="mt-6 grid gap-x-10 gap-y-6 @5xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div class="min-w-0">
+          ${table(slot, context, { ground, pad: 'py-1', striped: false, columns: columns.slice(-2), withSubtitle: true })}
+          <div class="mt-4">${pager(slot, context, ground)}</div>
+        </div>
+        ${
+          shown === undefined
+            ? ''
+            : html`<aside
+                data-part="inspector"
+                class="flex min-w-0 flex-col gap-4 self-start @max-5xl:order-first ${panel.box}"
+              >
+                <p class="${labelClass(style)} ${ink.soft}">${pickedCount(slot)} picked, the first of them</p>
+                ${shown.picture === undefined ? '' : picture(shown.picture, 'hidden h-40 w-full rounded-md object-cover @5xl:block', 'wide')}
+                <p data-part="title" class="break-words ${headlineClass(style)} text-title-lg">${shown.title}</p>
+                <dl class="grid grid-cols-2 gap-x-4 gap-y-3">
+                  ${columns.map(
+                    (column) =>
+                      html`<div class="min-w-0">
+                        <dt class="${labelClass(style)} ${ink.soft}">${column.label}</dt>
+                        <dd class="break-words text-body-md font-semibold">${cellOf(shown, column, panel.ground)}</dd>
+                      </div>`,
+                  )}
+                </dl>
+                ${bulkBar(slot)}
+              </aside>`
+        }
+      </div>`,
+  );
+}
