@@ -12,7 +12,7 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
   // The product at work, who it works with, what it does in cells, prices side by side.
   {
     builds: ['hero-stage', 'marquee-line', PICTURED, ['plan-table', 'plan-cards']],
-    body: ['terms', 'points', ['plans', 'compare'], ['questions', 'people']],
+    body: ['terms', 'points', ['plans', 'compare'], ['questions', 'steps']],
     trades: ['tool'],
     signature: 'none',
   },
@@ -30,16 +30,16 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
     trades: ['tool'],
     signature: 'in-place',
   },
-  // A declaration: type, claims, people.
+  // A declaration: type, claims, what follows from them.
   {
-    builds: ['hero-poster', 'numbered-manifesto', 'people-list'],
-    body: ['points', ['steps', 'schedule'], ['people', 'terms'], ['questions', 'gallery']],
+    builds: [['hero-poster', 'hero-index'], 'numbered-manifesto'],
+    body: ['points', 'steps', ['schedule', 'terms'], ['questions', 'gallery']],
     signature: 'none',
   },
   // An issue with a table of contents.
   {
     builds: ['hero-index', ['story-rows', 'numbered-manifesto'], ['faq-two-column', 'question-list']],
-    body: [['schedule', 'steps'], 'points', ['people', 'gallery'], ['questions', 'metrics']],
+    body: [['schedule', 'steps'], 'points', ['terms', 'gallery'], ['questions', 'metrics']],
     signature: 'in-place',
   },
   // The classical one: a scene, a moment that draws the trade, points, prices.
@@ -51,7 +51,7 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
   // A story in pictures, then where and when.
   {
     builds: [['hero', 'hero-poster', 'hero-index'], 'story-rows'],
-    body: ['points', ['schedule', 'timeline'], ['place', 'people'], ['questions', 'terms']],
+    body: ['points', ['schedule', 'timeline'], ['place', 'gallery'], ['questions', 'terms']],
     signature: 'none',
   },
   // A shop window: things first, reasons after.
@@ -80,13 +80,13 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
       [...PICTURED, ...CLAIMS],
       ['single-plan', 'plan-cards'],
     ],
-    body: ['metrics', 'points', ['plans', 'people', 'steps'], ['questions', 'schedule']],
+    body: ['metrics', 'points', ['plans', 'gallery', 'steps'], ['questions', 'schedule']],
     signature: 'none',
   },
   // How it goes, told first and drawn large.
   {
     builds: [['hero-poster', 'hero-index', 'hero'], [...PICTURED, ...CLAIMS], 'marquee-line'],
-    body: ['steps', ['terms', 'metrics'], 'points', ['questions', 'people']],
+    body: ['steps', ['terms', 'metrics'], 'points', ['questions', 'gallery']],
     signature: 'in-place',
   },
   // One offer on one page.
@@ -103,13 +103,13 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
   // Everything there is, by kind, in a quiet order.
   {
     builds: ['hero-index', ['record-cards', 'list-agenda'], CLAIMS],
-    body: ['records', 'points', ['metrics', 'schedule'], ['people', 'questions']],
+    body: ['records', 'points', ['metrics', 'schedule'], ['gallery', 'questions']],
     signature: 'none',
   },
   // What happens in a week, as its own attraction.
   {
     builds: [['hero', 'hero-poster'], PICTURED, 'marquee-line'],
-    body: ['schedule', ['terms', 'place'], 'points', ['gallery', 'people']],
+    body: ['schedule', ['terms', 'place'], 'points', ['gallery', 'questions']],
     signature: 'in-place',
   },
   // The product on a phone or in sheets, and the questions people have before they install something.
@@ -119,10 +119,11 @@ export const LANDING_COMPOSITIONS: readonly Composition[] = [
     blocks: { phone: 3, page: 3 },
     signature: 'none',
   },
-  // The people first: who is behind it, what they hold to, what they made.
+  // What was made first, then what those who made it hold to.
   {
     builds: [['hero-poster', 'hero-index'], 'numbered-manifesto', 'closing-field'],
-    body: ['people', 'points', ['gallery', 'timeline'], ['schedule', 'questions']],
+    body: ['gallery', 'points', ['timeline', 'terms'], ['schedule', 'questions']],
+    trades: ['practice', 'place'],
     signature: 'none',
   },
 ];

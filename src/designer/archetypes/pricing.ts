@@ -17,23 +17,23 @@ export const pricing = defineArchetype({
   otherwise: 'points',
   compositions: [
     {
-      builds: ['plan-table', 'faq-two-column', 'closing-card', 'footer-colophon'],
+      builds: ['plan-table', 'faq-two-column', ['closing-card', 'closing-field'], ['footer-colophon', 'footer-index']],
       body: ['plans', 'questions', 'points'],
       signature: 'none',
     },
-    { builds: ['plan-cards', 'compare-table', 'question-list', 'closing-call', 'page-footer'], signature: 'none' },
+    { builds: ['plan-cards', 'compare-table', 'question-list', 'closing-call', 'page-footer'], signature: 'in-place' },
     {
       builds: ['single-plan', 'bento-grid', 'faq-two-column', 'closing-field', 'footer-index'],
       body: ['plans', 'points', 'questions'],
       signature: 'none',
     },
     {
-      builds: ['plan-cards', 'marquee-line', 'faq-two-column', 'closing-card', 'footer-index'],
+      builds: [['plan-cards', 'single-plan'], 'marquee-line', 'faq-two-column'],
       body: ['plans', 'terms', 'questions'],
-      signature: 'none',
+      signature: 'in-place',
     },
     {
-      builds: ['plan-table', 'numbered-manifesto', 'closing-field', 'footer-colophon'],
+      builds: [['plan-table', 'plan-cards'], 'numbered-manifesto', 'closing-field'],
       body: ['plans', 'points', 'questions'],
       signature: 'none',
     },

@@ -106,7 +106,7 @@ function besideFacts(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`<div class="grid gap-x-16 gap-y-8 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] @3xl:items-end">
-      <dl class="flex flex-col gap-5 max-@3xl:order-2">
+      <dl class="flex flex-col gap-5 @max-3xl:order-2">
         ${rest.map((metric) => small(metric, context, `border-l-2 pl-4 ${ink.rule}`))}
       </dl>
       <div>

@@ -68,7 +68,7 @@ function sheets(slot: HeroSlot, context: BlockContext): Markup {
         preview === undefined
           ? ''
           : html`<div data-part="sheets" class="min-w-0 @xl:flex @xl:items-start">
-              <div class="min-w-0 p-5 @xl:w-2/3 ${sheet}">
+              <div class="min-w-0 p-5 @xl:w-2/3 @xl:pr-16 ${sheet}">
                 <p class="mb-2 font-headline text-title-lg font-semibold">${preview.title}</p>
                 ${previewRows(preview, 4)}
               </div>

@@ -88,7 +88,7 @@ function courses(slot: Slot, context: BlockContext): Markup {
                 <span data-part="label" class="block break-words text-body-md">${metric.label}</span>
                 ${metric.change === undefined ? '' : html`<span data-part="change" class="block font-label text-label-lg ${toneTextOn(metric.change.tone, panel.ground)}">${metric.change.text}</span>`}
               </p>
-              <div class="max-@xl:order-3 max-@xl:col-span-2">
+              <div class="@max-xl:order-3 @max-xl:col-span-2">
                 ${metric.trend === undefined ? '' : sparkline(metric.trend, panel.ground, 'h-10 w-full')}
               </div>
               <p class="text-right">${figure(metric, SMALL, context.style)}</p>

@@ -67,7 +67,7 @@ function numerals(slot: Slot, context: BlockContext): Markup {
               <h3 data-part="title" class="${headlineClass(context.style)} text-headline-sm @4xl:text-headline-lg">
                 ${item.title}
               </h3>
-              <p data-part="body" class="text-body-lg text-pretty max-@4xl:col-start-2 ${ink.soft}">${item.body}</p>
+              <p data-part="body" class="text-body-lg text-pretty @max-4xl:col-start-2 ${ink.soft}">${item.body}</p>
             </li>`,
         )}
       </ol>`,

@@ -9,6 +9,7 @@ import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
+import { planPeriods } from './kit/plan-periods.ts';
 
 type PlansSlot = SlotOf<'plans'>;
 type Plan = PlansSlot['items'][number];
@@ -24,37 +25,13 @@ const includes = (plan: Plan, ground: Ground): Markup =>
     ${plan.includes.map((line) => html`<li class="flex gap-3 text-body-md">${icon('check', `mt-1 size-4 ${inkOn(ground).accent}`)}<span class="min-w-0">${line}</span></li>`)}
   </ul>`;
 
-/** The choice of period, as two radio buttons that look like one switch. */
-function periods(slot: PlansSlot, context: BlockContext): Markup | '' {
-  if (slot.periods === undefined) return '';
-  return html`<fieldset
-    data-part="periods"
-    class="mt-6 inline-flex flex-wrap gap-1 rounded-control bg-surface-container-high p-1 text-on-surface"
-  >
-    <legend class="sr-only">Billing</legend>
-    ${slot.periods.map(
-      (period, index) =>
-        html`<label
-          class="inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-label text-label-lg has-checked:bg-surface-container-lowest has-checked:font-semibold"
-        >
-          <input
-            type="radio"
-            name="${context.key}-period"
-            class="sr-only"
-            ${index === 0 ? html`checked` : ''}
-          />${period}
-        </label>`,
-    )}
-  </fieldset>`;
-}
-
 /** Cards side by side; the best one stands on the strong ground. */
 const cards = (slot: PlansSlot, context: BlockContext): Markup =>
   blockSection(
     'plan-cards',
     context,
     '',
-    html`${blockHeading(slot, context)} ${periods(slot, context)}
+    html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <ul
         class="mt-8 grid items-stretch gap-6 @2xl:grid-cols-2 ${slot.items.length === 4 ? '@5xl:grid-cols-4' : slot.items.length === 2 ? '' : '@4xl:grid-cols-3'}"
       >
@@ -90,7 +67,7 @@ const lines = (slot: PlansSlot, context: BlockContext): Markup => {
     'plan-cards',
     context,
     '',
-    html`${blockHeading(slot, context)} ${periods(slot, context)}
+    html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <ul class="mt-6">
         ${slot.items.map(
           (plan) =>

@@ -8,13 +8,13 @@ import { button } from './kit/button.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
+import { planPeriods } from './kit/plan-periods.ts';
 import { isColoured } from './kit/status-on.ts';
 
 type Slot = SlotOf<'plans'>;
 type Plan = Slot['items'][number];
 
-const isComparable = (slot: Slot): boolean =>
-  slot.periods === undefined && slot.items.length >= 2 && slot.items.length <= 4;
+const isComparable = (slot: Slot): boolean => slot.items.length >= 2 && slot.items.length <= 4;
 
 const price = (plan: Plan, context: BlockContext, size: string): Markup =>
   html`<p data-part="price" class="flex flex-wrap items-baseline gap-x-2">
@@ -48,7 +48,7 @@ function matrix(slot: Slot, context: BlockContext): Markup {
     'plan-table',
     context,
     '',
-    html`${blockHeading(slot, context)}
+    html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <table class="mt-8 block w-full text-left @3xl:table @3xl:table-fixed">
         <thead class="block @3xl:table-header-group">
           <tr class="block @3xl:table-row @3xl:align-top">
@@ -120,7 +120,7 @@ function priceList(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`<div class="mx-auto max-w-4xl">
-      ${blockHeading(slot, context)}
+      ${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <ul class="mt-6 flex flex-col gap-8">
         ${slot.items.map(
           (plan) =>
@@ -174,7 +174,7 @@ function stairs(slot: Slot, context: BlockContext): Markup {
     'plan-table',
     context,
     '',
-    html`${blockHeading(slot, context)}
+    html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <ul
         class="mt-8 grid items-end gap-x-2 gap-y-6 border-b-2 border-current ${slot.items.length === 2 ? '@3xl:grid-cols-2' : slot.items.length === 4 ? '@3xl:grid-cols-4' : '@3xl:grid-cols-3'}"
       >
@@ -223,7 +223,6 @@ export const planTable = defineBlock({
       name: 'price-list',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.periods === undefined,
       heightPx: (slot, width) => 100 + slot.items.length * (width === 'narrow' ? 240 : 160),
       render: priceList,
     },

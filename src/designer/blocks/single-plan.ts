@@ -9,6 +9,7 @@ import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { strongPanelFor, panelFor } from './kit/panel.ts';
+import { planPeriods } from './kit/plan-periods.ts';
 import { isColoured } from './kit/status-on.ts';
 
 type Slot = SlotOf<'plans'>;
@@ -25,7 +26,7 @@ function split({ items }: Slot): Split | undefined {
   return main === undefined ? undefined : { main, others: items.filter((plan) => plan !== main) };
 }
 
-const suits = (slot: Slot): boolean => slot.periods === undefined && slot.items.length >= 1 && slot.items.length <= 3;
+const suits = (slot: Slot): boolean => slot.items.length >= 1 && slot.items.length <= 3;
 
 const amount = (plan: Plan, context: BlockContext, size: string, ground: Ground): Markup =>
   html`<p data-part="price" class="flex flex-wrap items-baseline gap-x-3">
@@ -71,10 +72,10 @@ function ticket(slot: Slot, context: BlockContext): Markup {
     'single-plan',
     context,
     '',
-    html`${blockHeading(slot, context)}
+    html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <div data-part="card" class="mt-6 grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] ${panel.box}">
         <div
-          class="flex flex-col justify-between gap-6 pb-6 max-@3xl:border-b-2 @3xl:border-r-2 @3xl:py-4 @3xl:pr-8 ${ink.rule} border-dashed"
+          class="flex flex-col justify-between gap-6 pb-6 @max-3xl:border-b-2 @3xl:border-r-2 @3xl:py-4 @3xl:pr-8 ${ink.rule} border-dashed"
         >
           <div>
             <h3 data-part="title" class="font-headline text-title-lg font-semibold">${main.name}</h3>
@@ -105,6 +106,7 @@ function loud(slot: Slot, context: BlockContext): Markup {
     '',
     html`${headingElement(slot.title, context, context.level === 1 ? 'text-headline-lg' : `${labelClass(context.style)} ${ink.soft}`)}
       ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${ink.soft}">${slot.note}</p>`}
+      ${planPeriods(slot, context)}
       <div class="mt-3 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         ${amount(main, context, 'text-display-sm @2xl:text-display-md @4xl:text-display-lg', context.ground)}
         ${button(main.action, context, 'primary', { classes: 'w-full @sm:w-auto' })}
@@ -139,7 +141,7 @@ function account(slot: Slot, context: BlockContext): Markup {
       <div class="flex min-w-0 flex-col gap-5">
         ${headingElement(slot.title, context, 'text-headline-lg')}
         ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-lg ${ink.soft}">${slot.note}</p>`}
-        ${otherWays(others, context, context.ground)}
+        ${planPeriods(slot, context)} ${otherWays(others, context, context.ground)}
       </div>
       <div data-part="card" class="flex min-w-0 flex-col gap-5 self-start ${panel.box}">
         <div class="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -77,13 +77,13 @@ function chapters(slot: Slot, context: BlockContext): Markup {
           const thing = things[index % Math.max(1, things.length)];
           return html`<li
             data-part="row"
-            class="grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-x-8 gap-y-2 border-t py-6 @3xl:grid-cols-[6rem_minmax(0,1fr)_10rem] ${ink.rule}"
+            class="grid grid-cols-[2rem_minmax(0,1fr)_4rem] items-end gap-x-4 gap-y-2 border-t py-6 @3xl:grid-cols-[6rem_minmax(0,1fr)_10rem] @3xl:gap-x-8 ${ink.rule}"
           >
-            <span class="${figureFace(context.style)} text-display-sm self-start max-@3xl:col-span-2 ${ink.accent}"
+            <span class="${figureFace(context.style)} self-start text-headline-sm @3xl:text-display-sm ${ink.accent}"
               >${index + 1}</span
             >
             ${words(point, context)}
-            ${thing === undefined ? html`<span></span>` : standing(thing, 'h-24 w-full @3xl:h-32')}
+            ${thing === undefined ? html`<span></span>` : standing(thing, 'h-20 w-full @3xl:h-32')}
           </li>`;
         })}
       </ol>`,

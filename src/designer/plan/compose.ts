@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetypes/archetype.ts';
 import type { Composition } from '../archetypes/composition.ts';
 import { tradeClassOf } from '../knowledge/trade-class.ts';
-import { createRandom } from '../seeded-random.ts';
+import { createRandom, type Random } from '../seeded-random.ts';
 import type { WriteContext } from '../write/write-context.ts';
 
 /** An archetype in the shape that was chosen for one page. */
@@ -14,6 +14,8 @@ export interface Composed {
 /** Times that a shape is drawn which the direction likes to build, or which was made for the trade. */
 const LIKED_BY_DIRECTION = 2;
 const MADE_FOR_TRADE = 2;
+/** How many pages of a shape are shorter than it. */
+const SHORTER = 0.4;
 
 /**
  * Draws one of the archetype's shapes by lot: those for the trade and for the direction have more tickets, and the seed is
@@ -39,12 +41,18 @@ export function compose(
       ...archetype,
       body: body ?? archetype.body,
       close: close ?? archetype.close,
-      blocks: blocks ?? archetype.blocks,
+      blocks: blocks ?? fewer(archetype.blocks, random),
     },
     builds: new Set(builds.map((one) => (typeof one === 'string' ? one : random.pick(one)))),
     signature,
   };
 }
+
+/** Some pages say it in one section less. */
+const fewer = ({ phone, page }: Archetype['blocks'], random: Random): Archetype['blocks'] => ({
+  phone,
+  page: page > 2 && random.next() < SHORTER ? page - 1 : page,
+});
 
 /** A direction likes a shape when it likes to draw most of its blocks. */
 function ticketsOf({ builds, trades }: Composition, prefers: readonly string[]): number {
