@@ -55,7 +55,8 @@ export interface DomainKnowledge {
   thread: { with: Person; messages: { mine: boolean; time: string; text: string }[]; placeholder: string };
   points: { icon: string; title: string; body: string }[];
   steps: { title: string; body: string }[];
-  plans: { name: string; price: number; body: string; includes: string[]; best?: boolean }[];
+  /** `per` says what a price is for when it is not a month: "a night", "a guest". */
+  plans: { name: string; price: number; per?: string; body: string; includes: string[]; best?: boolean }[];
   questions: { question: string; answer: string }[];
   /** Settings groups that only this trade has. */
   settings: {
@@ -75,7 +76,8 @@ export interface DomainKnowledge {
   /** Something bought or billed; quantities times prices are summed by `write/`. `taxPercent` 0 means none shown. */
   order: {
     title: string;
-    lines: { title: string; note?: string; quantity: number; price: number }[];
+    /** `picture` absent: the trade's things in turn. */
+    lines: { title: string; note?: string; quantity: number; price: number; picture?: Picture }[];
     delivery?: number;
     taxPercent: number;
   };

@@ -23,6 +23,7 @@ const BY_NUMBER: Readonly<Record<string, { one?: AskedKind; many?: AskedKind }>>
   profile: { one: 'profile', many: 'people' },
   invoice: { one: 'order', many: 'records' },
   receipt: { one: 'order', many: 'records' },
+  payment: { one: 'form', many: 'records' },
   stage: { many: 'steps' },
   control: { many: 'actions' },
   headline: { many: 'records' },

@@ -23,6 +23,9 @@ const PLACED = new RegExp(
 /** A journey has two ends and no home: "Lisbon to Oslo", "from Porto to Vienna". */
 const JOURNEY = new RegExp(String.raw`(?<![\p{L}])(?:${NAMES})\s*(?:[-–→]|to)\s*(?:${NAMES})(?![\p{L}])`, 'iu');
 
+/** Whether a name is that of a town or a country: "Weather for Oslo" is of no product called Oslo. */
+export const isPlaceName = (name: string): boolean => CURRENCY_OF.has(name.toLowerCase());
+
 /** The place that a prompt sets its screen in; undefined when it names none, or a journey between two. */
 export const findPlace = (text: string): Place | undefined => {
   if (JOURNEY.test(text)) return undefined;

@@ -4,6 +4,7 @@ import { ASSEMBLED_ID } from './assemble-domain.ts';
 import { focusOnMeasure, toMetric, toSeries } from './assemble-figures.ts';
 import { toNoun, type Noun } from './assembled-noun.ts';
 import { speakAbout } from './assembled-words.ts';
+import { isGoods, speakOfGoods } from './speak-of-goods.ts';
 import { listStems } from './word-forms.ts';
 
 /**
@@ -63,11 +64,7 @@ function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
     collections: [collection, ...domain.collections],
     focuses: [...focuses.map(({ series: _series, ...focus }) => focus), ...domain.focuses],
     breakdowns: [...breakdowns, ...domain.breakdowns],
-    notices,
-    actions,
-    form,
-    promises,
-    ...orderOf(domain, noun),
+    ...(isGoods(noun.known) ? speakOfGoods(noun, noun.known, domain) : { notices, actions, form, promises }),
     ...(picture !== undefined && { pictures: { ...domain.pictures, things: [picture, ...domain.pictures.things] } }),
   };
 }
@@ -85,20 +82,6 @@ function refocus(
   const first = pointed.find((focus) => focus.series === 0);
   return first === undefined ? pointed : toFront(pointed, first);
 }
-
-/** What is sold has a price: the first three of it are what somebody buys. */
-function orderOf(domain: DomainKnowledge, { known }: Noun): Pick<DomainKnowledge, 'order'> {
-  const { figure, titles = [], side } = known ?? {};
-  if (figure === undefined || !SIGN.test(figure.unit)) return { order: domain.order };
-  const lines = titles.slice(0, 3).map((title, index) => ({
-    title,
-    ...(side?.values[index] !== undefined && { note: side.values[index] }),
-    quantity: index === 1 ? 2 : 1,
-    price: figure.values[index] ?? 0,
-  }));
-  return { order: { ...domain.order, lines } };
-}
-const SIGN = /^[€£$]$/;
 
 /** What a prompt lists besides: behind what the trade has of its own. */
 function add(domain: DomainKnowledge, noun: Noun): DomainKnowledge {

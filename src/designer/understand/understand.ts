@@ -16,7 +16,7 @@ import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { findGroundMode } from './find-ground-mode.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, isPlaceName } from './find-place.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
@@ -100,7 +100,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     fontWords: listFontWords(plain.text),
   };
   const intent = findIntent(text, lang);
-  const brand = findBrand(text.text, intent, plain.isComponents, context);
+  const name = findBrand(text.text, intent, plain.isComponents, context);
+  const brand = name === undefined || isPlaceName(name) ? undefined : name;
   const subject = findSubject(intent, brand, context);
   const reading = readWants({
     text,

@@ -91,7 +91,7 @@ function knownBill(context: WriteContext, want: Want | undefined, words: BillWor
   return {
     lines: order.lines.map((line, index) => {
       const title = named.length > 1 ? (named[index]?.title ?? line.title) : line.title;
-      const picture = pictureOf(context, title);
+      const picture = line.picture ?? pictureOf(context, title);
       return {
         title,
         ...(line.note === undefined || title !== line.title ? {} : { note: line.note }),

@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import { toMoney } from './money.ts';
-import type { SlotOf } from './slots.ts';
+import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { Action, SlotOf } from './slots.ts';
 import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 /** Twelve months for the price of ten. */
@@ -14,6 +15,8 @@ export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> 
   const yearly = /annual|yearly|monthly/i.test(context.brief.prompt);
   const items = Array.from({ length: Math.max(1, Math.min(5, count)) }, (_, index) => {
     const known = domain.plans[Math.min(index, domain.plans.length - 1)];
+    // What a known price is for says nothing of one that the prompt gives.
+    const per = asked[index]?.value === undefined ? known?.per : undefined;
     const scale = index < domain.plans.length ? 1 : 2 ** (index - domain.plans.length + 1);
     const price =
       asked[index]?.value ??
@@ -24,9 +27,11 @@ export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> 
       ...(price === 'Free'
         ? {}
         : {
-            period: yearly
-              ? `a month, or ${toMoney((known?.price ?? 0) * scale * MONTHS_BILLED_PER_YEAR, domain.currency)} a year`
-              : 'a month',
+            period:
+              per ??
+              (yearly
+                ? `a month, or ${toMoney((known?.price ?? 0) * scale * MONTHS_BILLED_PER_YEAR, domain.currency)} a year`
+                : 'a month'),
           }),
       ...(known?.body === undefined ? {} : { body: known.body }),
       includes: known?.includes ?? [],
@@ -77,7 +82,7 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
     wants: wantIds(want),
     title: titleFor(want, order.title),
     lines: order.lines.map((line, index) => {
-      const picture = pictures.things[index];
+      const picture = line.picture ?? pictures.things[index];
       return {
         title: line.title,
         ...(line.note === undefined ? {} : { note: line.note }),
@@ -97,6 +102,26 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
   };
 }
 
+const ADD_TO_BASKET: Action = { label: 'Add to basket', icon: 'shopping-basket' };
+const MONEY = /^[€£$¥]/;
+const LONGEST_OPTION = 18;
+const MOST_OPTIONS = 4;
+
+/** What there is to choose between: what tells the things apart, where that is short, else their kinds. */
+function optionsOf({ columns, rows, filters }: CollectionKnowledge): SlotOf<'product'>['options'][number] {
+  const told = [...new Set(rows.map(({ cells }) => cells[1] ?? ''))].filter((value) => value !== '');
+  const [first = ''] = told;
+  const label = columns[1]?.label;
+  if (
+    label !== undefined &&
+    told.length > 1 &&
+    told.slice(0, MOST_OPTIONS).every((one) => one.length <= LONGEST_OPTION)
+  ) {
+    return { label, values: told.slice(0, MOST_OPTIONS), chosen: first };
+  }
+  return { label: 'Choose', values: filters.slice(1, 5), chosen: filters[1] ?? '' };
+}
+
 export function writeProduct(context: WriteContext, want?: Want): SlotOf<'product'> {
   const { domain, currency } = { domain: context.domain, currency: context.domain.currency };
   const collection = collectionFor(context, want);
@@ -111,11 +136,11 @@ export function writeProduct(context: WriteContext, want?: Want): SlotOf<'produc
     price: want?.items[0]?.value ?? row?.value ?? toMoney(line?.price ?? 0, currency),
     body: domain.points[0]?.body ?? '',
     picture: row?.picture ?? thing,
-    options: [{ label: 'Choose', values: collection.filters.slice(1, 5), chosen: collection.filters[1] ?? '' }],
+    options: [optionsOf(collection)],
     facts: collection.columns
       .slice(1)
       .map((column, index) => ({ label: column.label, value: row?.cells[index + 1] ?? '–' })),
-    action: domain.promises[0]?.action ?? { label: 'Add to basket' },
+    action: MONEY.test(row?.value ?? '') ? ADD_TO_BASKET : (domain.promises[0]?.action ?? ADD_TO_BASKET),
     secondary: domain.promises[0]?.secondary ?? { label: 'Save for later' },
   };
 }

@@ -36,7 +36,7 @@ export const CREATURES: readonly NounKnowledge[] = [
       ['New queen', 'accent'],
     ],
     figure: { label: 'Weight', unit: 'kg', values: [41.2, 38.6, 33.9, 36.4, 44.0, 29.8, 35.1, 27.3] },
-    picture: { kind: 'product', subject: 'beehive' },
+    picture: { kind: 'product', subject: 'jar of honey' },
   },
   {
     words: ['horse', 'pony'],

@@ -1,11 +1,12 @@
 import { CREATURES } from './creatures.ts';
+import { GOODS } from './goods.ts';
 import { MEASURES } from './measures.ts';
 import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES } from './places.ts';
 
 /** Every kind of thing that is known by itself; a new file of them is a line here. */
-export const NOUNS: readonly NounKnowledge[] = [...PLACES, ...CREATURES, ...PERSONS];
+export const NOUNS: readonly NounKnowledge[] = [...PLACES, ...CREATURES, ...PERSONS, ...GOODS];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.toReversed().flatMap((entry) => entry.words.map((word) => [word, entry] as const)));

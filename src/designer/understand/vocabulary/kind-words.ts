@@ -51,7 +51,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'records',
     3,
-    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, recently played, continue watching, made for you, new release, trending now, top pick, favorite, favourite, bestseller, stock level, action item, restaurant menu, food menu, menu item, payment status, invoice status, rsvp status',
+    'leaderboard, ranking, data table, admin table, watchlist, inbox, packing list, grocery list, shopping list, to do list, todo list, task list, checklist, guest list, reading list, wishlist, wish list, price list, transaction list, order history, job list, queue, directory, search result, rollout checklist, member table, user table, playlist, tracklist, top account, recent transaction, daily forecast, day forecast, 5 day forecast, 7 day forecast, weekly forecast, saved listing, recently played, continue watching, made for you, new release, trending now, top pick, favorite, favourite, bestseller, stock level, action item, restaurant menu, food menu, menu item, payment status, invoice status, rsvp status, payment overdue, overdue payment, payment due, pending payment, late payment, open payment',
   ],
   [
     'records',
