@@ -960,6 +960,7 @@ export const astronomy = defineDomain({
     {
       name: 'Own dome',
       price: 890,
+      per: 'an hour',
       body: 'An hour of dome two',
       includes: ['A target of your choice', 'Raw and finished picture', 'Thandi writes what it shows'],
     },

@@ -700,12 +700,14 @@ export const beauty = defineDomain({
     {
       name: 'Now and then',
       price: 62,
+      per: 'a cut',
       body: 'One cut',
       includes: ['60 minutes', 'Second visit within ten days', 'Tea'],
     },
     {
       name: 'Every six weeks',
       price: 54,
+      per: 'a cut',
       body: 'A cut, nine a year',
       includes: [
         'Your hour is kept for you',
@@ -718,6 +720,7 @@ export const beauty = defineDomain({
     {
       name: 'With colour',
       price: 116,
+      per: 'a visit',
       body: 'Cut and roots, every six weeks',
       includes: ['150 minutes', 'Patch test each spring', 'Fringe in between'],
     },

@@ -646,12 +646,14 @@ export const cafe = defineDomain({
     {
       name: 'One bag',
       price: 16,
+      per: 'every four weeks',
       body: '250 g every four weeks',
       includes: ['One coffee of your choice', 'Posted the day after roasting', 'Pause whenever you like'],
     },
     {
       name: 'Two bags',
       price: 30,
+      per: 'every four weeks',
       body: 'For two cups a day each',
       includes: ['Two coffees, 250 g each', 'Free postage', 'First pick of small lots', 'A seat at the cupping'],
       best: true,
@@ -659,6 +661,7 @@ export const cafe = defineDomain({
     {
       name: 'Office',
       price: 112,
+      per: 'every two weeks',
       body: '2 kg every two weeks',
       includes: ['Ground for your machine', 'Brought by bicycle', 'One invoice a month'],
     },

@@ -906,6 +906,7 @@ export const civic = defineDomain({
     {
       name: 'Household parking',
       price: 60,
+      per: 'a year',
       body: 'A year, first car',
       includes: ['Kiln Lane and five streets', 'Guest days, 20 a year', 'Change the plate any time'],
       best: true,
@@ -913,6 +914,7 @@ export const civic = defineDomain({
     {
       name: 'Business',
       price: 120,
+      per: 'a year',
       body: 'A year',
       includes: ['Loading bay until ten', 'Terrace at $18 a m²', 'One bill for all fees'],
     },

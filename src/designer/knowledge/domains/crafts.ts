@@ -720,6 +720,7 @@ export const crafts = defineDomain({
     {
       name: 'Evening',
       price: 39,
+      per: 'a course',
       body: 'One course, one thing',
       includes: ['Material and tools', 'A teacher for eight', 'What you make'],
     },

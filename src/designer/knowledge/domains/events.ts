@@ -688,6 +688,7 @@ export const events = defineDomain({
     {
       name: 'Long table',
       price: 39,
+      per: 'an event',
       body: 'Up to 150, once per event',
       includes: ['Everything before', 'Table plan', 'Programme and buses', 'Reminders'],
       best: true,
@@ -695,6 +696,7 @@ export const events = defineDomain({
     {
       name: 'Festival',
       price: 190,
+      per: 'an event',
       body: 'With tickets at a door',
       includes: ['Everything before', 'Ticket sales and scanning', 'Several rooms and days', 'Up to 2,000 guests'],
     },

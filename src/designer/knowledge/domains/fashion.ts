@@ -617,6 +617,7 @@ export const fashion = defineDomain({
     {
       name: 'Buy',
       price: 420,
+      per: 'once',
       body: 'The coat is yours',
       includes: ['Sleeves taken up', 'Mended for good', 'Bought back at a third'],
     },
@@ -630,6 +631,7 @@ export const fashion = defineDomain({
     {
       name: 'Second life',
       price: 210,
+      per: 'once',
       body: 'Worn, mended, warm',
       includes: ['One of each', 'All repairs listed', 'Mended for good'],
     },

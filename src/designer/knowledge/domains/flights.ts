@@ -656,12 +656,14 @@ export const flights = defineDomain({
     {
       name: 'Light',
       price: 100,
+      per: 'a seat',
       body: 'With a cabin bag',
       includes: ['Cabin bag, 8 kg', 'A seat at random', 'Change for €25'],
     },
     {
       name: 'Standard',
       price: 118,
+      per: 'a seat',
       body: 'With a case in the hold',
       includes: ['20 kg in the hold', 'Choose most seats', 'Same-day change', 'Held for a day'],
       best: true,
@@ -669,6 +671,7 @@ export const flights = defineDomain({
     {
       name: 'Flexible',
       price: 176,
+      per: 'a seat',
       body: 'When the date may move',
       includes: ['32 kg in two bags', 'Any seat', 'Money back until check-in'],
     },

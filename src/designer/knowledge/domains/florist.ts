@@ -952,12 +952,14 @@ export const florist = defineDomain({
     {
       name: 'One branch',
       price: 600,
+      per: 'a week',
       body: 'A week',
       includes: ['What the garden has', 'Cut to your vase', 'Fetched at the shop'],
     },
     {
       name: 'Every second Friday',
       price: 2600,
+      per: 'every two weeks',
       body: 'Ten to fifteen stems',
       includes: ['A note on water', 'By bicycle at no charge', 'Pause until Thursday noon'],
       best: true,
@@ -965,6 +967,7 @@ export const florist = defineDomain({
     {
       name: 'A room',
       price: 8100,
+      per: 'a week',
       body: 'A week',
       includes: ['Nine small vases', 'We bring, fill and fetch', 'Invoice by month'],
     },

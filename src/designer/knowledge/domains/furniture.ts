@@ -943,12 +943,14 @@ export const furniture = defineDomain({
     {
       name: 'Swatch box',
       price: 10,
+      per: 'once',
       body: 'Comes off your order',
       includes: ['Four woods', 'Twelve wools', 'A pencil and a floor grid'],
     },
     {
       name: 'Made to order',
       price: 1480,
+      per: 'an armchair',
       body: 'An armchair, as an example',
       includes: ['Your wood and wool', 'Pictures from the bench', 'Carried up the stairs', 'Mended for life'],
       best: true,
@@ -956,6 +958,7 @@ export const furniture = defineDomain({
     {
       name: 'To your drawing',
       price: 220,
+      per: 'a drawing',
       body: 'For the drawing, then by offer',
       includes: ['Two hours with Regula', 'A model, 1:10', 'Price that holds'],
     },

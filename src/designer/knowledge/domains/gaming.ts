@@ -692,6 +692,7 @@ export const gaming = defineDomain({
     {
       name: 'Season',
       price: 9,
+      per: 'a season',
       body: 'Three months',
       includes: ['All nine characters', 'Replays for the season', 'Season coat and glass', 'Your own cups'],
       best: true,
@@ -699,6 +700,7 @@ export const gaming = defineDomain({
     {
       name: 'Crew',
       price: 24,
+      per: 'a season',
       body: 'Three months, three players',
       includes: ['Season for three', 'Crew banner', 'Practice against your replays'],
     },

@@ -613,12 +613,14 @@ export const grocery = defineDomain({
     {
       name: 'Small box',
       price: 14,
+      per: 'a box',
       body: 'Five vegetables, one or two people',
       includes: ['Every Tuesday', 'Swap two things', 'Skip any week'],
     },
     {
       name: 'Household box',
       price: 22,
+      per: 'a box',
       body: 'Eight vegetables and fruit',
       includes: ['Every Tuesday', 'Swap four things', 'Free delivery with it', 'Add anything else'],
       best: true,
@@ -626,6 +628,7 @@ export const grocery = defineDomain({
     {
       name: 'Shared kitchen',
       price: 39,
+      per: 'a box',
       body: 'For a flat or an office',
       includes: ['Twelve kinds', 'Split the bill', 'Two drops a week'],
     },

@@ -693,12 +693,14 @@ export const hotel = defineDomain({
     {
       name: 'Room only',
       price: 126,
+      per: 'a night',
       body: 'A weir double, per night',
       includes: ['Free until the day before', 'Bicycles', 'Tea and coffee in the room'],
     },
     {
       name: 'With breakfast',
       price: 142,
+      per: 'a night',
       body: 'The way most guests stay',
       includes: ['Breakfast until eleven', 'Free until the day before', 'Room from 14:30', 'Bicycles'],
       best: true,
@@ -706,6 +708,7 @@ export const hotel = defineDomain({
     {
       name: 'Two nights and supper',
       price: 178,
+      per: 'a night',
       body: 'Per night, for two',
       includes: ['Three courses on the first evening', 'Breakfast', 'Late leaving at 13:00'],
     },

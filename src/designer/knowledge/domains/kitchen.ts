@@ -767,6 +767,7 @@ export const kitchen = defineDomain({
     {
       name: 'Crate',
       price: 46,
+      per: 'a week',
       body: 'A week’s vegetables, at the door',
       includes: ['Everything in Table', 'Five suppers for two', 'From farms within 60 miles'],
     },

@@ -965,12 +965,14 @@ export const museum = defineDomain({
     {
       name: 'One visit',
       price: 9,
+      per: 'a visit',
       body: 'A day, all rooms',
       includes: ['All exhibitions', 'Audio guide in four languages', '€6 after 17:00'],
     },
     {
       name: 'Friend',
       price: 36,
+      per: 'a year',
       body: 'A year, you and one more',
       includes: ['Entry without a time', 'Store visits first', 'A letter each quarter', '10 % in the shop'],
       best: true,
@@ -978,6 +980,7 @@ export const museum = defineDomain({
     {
       name: 'House',
       price: 60,
+      per: 'a year',
       body: 'A year, five people',
       includes: ['Everything in Friend', 'Children’s workshops at half price', 'One evening with the curators'],
     },

@@ -852,12 +852,14 @@ export const photography = defineDomain({
     {
       name: 'A walk',
       price: 280,
+      per: 'a shoot',
       body: 'One or two people, an hour',
       includes: ['12 frames edited', 'Gallery for a month', 'Files for private use'],
     },
     {
       name: 'Family',
       price: 420,
+      per: 'a shoot',
       body: 'Up to six, ninety minutes',
       includes: ['40 frames edited', 'Gallery for a month', 'Two prints, 20 × 30 cm', 'A dog at no charge'],
       best: true,
@@ -865,6 +867,7 @@ export const photography = defineDomain({
     {
       name: 'A whole wedding',
       price: 3100,
+      per: 'a wedding',
       body: 'Until the last dance',
       includes: ['Around 600 frames', 'Two cameras', 'Album, 60 pages', 'Gallery for three months'],
     },

@@ -697,12 +697,14 @@ export const restaurant = defineDomain({
     {
       name: 'Three courses',
       price: 48,
+      per: 'a guest',
       body: 'Choose from the menu',
       includes: ['Starter, main, dessert', 'Bread and smoked butter', 'Every day'],
     },
     {
       name: 'Seven courses',
       price: 86,
+      per: 'a guest',
       body: 'What Nidia would eat',
       includes: ['Whole table together', 'Vegetarian on request', 'About two and a half hours', 'A look at the hearth'],
       best: true,
@@ -710,6 +712,7 @@ export const restaurant = defineDomain({
     {
       name: 'With wine',
       price: 128,
+      per: 'a guest',
       body: 'Seven courses, five glasses',
       includes: ['Wines chosen by Léonie', 'Or five without alcohol', 'Coffee'],
     },

@@ -698,12 +698,14 @@ export const studio = defineDomain({
     {
       name: 'Table day',
       price: 1600,
+      per: 'a day',
       body: 'One question, answered by evening',
       includes: ['Two of us for a day', 'Sketches on paper', 'Notes of four pages'],
     },
     {
       name: 'Identity',
       price: 18000,
+      per: 'a project',
       body: 'Name, mark and rules',
       includes: ['A week of research', 'Mark, type and colours', 'Guide of twelve pages', 'Files in your name'],
       best: true,
@@ -711,6 +713,7 @@ export const studio = defineDomain({
     {
       name: 'Identity and place',
       price: 34000,
+      per: 'a project',
       body: 'The same, built into rooms',
       includes: [
         'Everything in Identity',

@@ -925,6 +925,7 @@ export const wedding = defineDomain({
     {
       name: 'The long yes',
       price: 590,
+      per: 'a wedding',
       body: 'Once, for the whole wedding',
       includes: ['Any number of guests', 'Tables and dishes', 'Budget with due dates', 'Three languages'],
       best: true,
@@ -932,6 +933,7 @@ export const wedding = defineDomain({
     {
       name: 'With Marisol',
       price: 2900,
+      per: 'a wedding',
       body: 'Once, with a person',
       includes: ['Everything in The long yes', 'She calls who has not answered', 'Twelve hours of telephone'],
     },

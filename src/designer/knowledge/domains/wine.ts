@@ -1018,6 +1018,7 @@ export const wine = defineDomain({
     {
       name: 'Quail',
       price: 390,
+      per: 'a quarter',
       body: 'Six bottles a quarter',
       includes: ['One you know, four you do not', 'One without a label', 'Two seats at harvest'],
       best: true,
@@ -1025,6 +1026,7 @@ export const wine = defineDomain({
     {
       name: 'Cellar',
       price: 780,
+      per: 'a quarter',
       body: 'Twelve a quarter',
       includes: ['Everything in Quail', 'Library bottles first', 'We keep them at 14 °C', 'A key to the gate'],
     },
