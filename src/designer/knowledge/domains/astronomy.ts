@@ -5,6 +5,7 @@ export const astronomy = defineDomain({
   label: 'the night sky and space missions',
   words: [
     'astronomy',
+    'observatory ticket',
     'observatory',
     'telescope',
     'night sky',

@@ -33,6 +33,8 @@ export const climate = defineDomain({
     'sustainability report',
     'sustainability',
     'esg',
+    'air sensor',
+    'air quality sensor',
     'environmental sensor',
     'environmental monitoring',
     'rewilding',
