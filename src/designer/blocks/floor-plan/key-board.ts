@@ -16,8 +16,10 @@ const HOOKS: Record<Ground, string> = {
 const ACROSS: Readonly<Record<number, string>> = {
   2: '@xl:grid-cols-2',
   3: '@xl:grid-cols-3',
+  4: '@3xl:grid-cols-4',
   5: '@xl:grid-cols-3 @4xl:grid-cols-5',
   6: '@xl:grid-cols-3',
+  8: '@3xl:grid-cols-4',
 };
 
 /** The board behind the desk: every place a tag on its hook. */

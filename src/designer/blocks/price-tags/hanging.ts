@@ -30,6 +30,12 @@ const TAG: Record<Ground, string> = {
   inverse: 'bg-surface text-on-surface',
 };
 
+const ACROSS: Readonly<Record<number, string>> = {
+  2: '@2xl:grid-cols-2',
+  3: '@3xl:grid-cols-3',
+  4: '@2xl:grid-cols-2 @5xl:grid-cols-4',
+};
+
 /** Plans as tags that hang from one rail; the one most people take hangs lowest and in colour. */
 export function hanging(slot: PlansSlot, context: BlockContext): Markup {
   const { ground } = context;
@@ -39,9 +45,7 @@ export function hanging(slot: PlansSlot, context: BlockContext): Markup {
     '',
     html`${blockHeading(slot, context)} ${planPeriods(slot, context)}
       <div aria-hidden="true" class="mt-8 h-1 rounded-full ${RAIL[ground]}"></div>
-      <ul
-        class="grid grid-cols-1 items-start gap-x-6 gap-y-4 @2xl:grid-cols-2 ${slot.items.length === 4 ? '@5xl:grid-cols-4' : slot.items.length === 2 ? '' : '@4xl:grid-cols-3'}"
-      >
+      <ul class="grid grid-cols-1 items-start gap-x-6 gap-y-4 ${ACROSS[slot.items.length] ?? ''}">
         ${slot.items.map((plan) => tag(plan, context))}
       </ul>`,
   );

@@ -18,7 +18,7 @@ const TOPS: Record<Ground, string> = {
 const ACROSS: Readonly<Record<number, string>> = {
   1: 'grid-cols-1',
   2: 'grid-cols-2',
-  3: 'grid-cols-2 @2xl:grid-cols-3',
+  3: 'grid-cols-2 @max-2xl:*:last:col-span-2 @2xl:grid-cols-3',
   4: 'grid-cols-2 @2xl:grid-cols-4',
   5: 'grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-5',
 };
