@@ -169,7 +169,6 @@ const stepGround = (plan: Plan, ground: Ground): Ground =>
 
 /** Columns that grow with what is in them, all standing on one line. */
 function stairs(slot: Slot, context: BlockContext): Markup {
-  const ink = inkOn(context.ground);
   return blockSection(
     'plan-table',
     context,

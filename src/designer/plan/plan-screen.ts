@@ -5,6 +5,7 @@ import type { WriteContext } from '../write/write-context.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { arrange } from './arrange.ts';
 import { chooseContent } from './choose-content.ts';
+import { compose } from './compose.ts';
 import { blocksOf, scorePlan } from './score-plan.ts';
 import type { ScreenPlan } from './screen-plan.ts';
 
@@ -41,8 +42,8 @@ export function planScreen(context: WriteContext, options: PlanOptions): ScreenP
 
 /** All candidates with distinct structures, best first; variants of a screen take the next ones. */
 export function rankPlans(context: WriteContext, { blocks, device, seed, prefers = [] }: PlanOptions): ScreenPlan[] {
-  const archetype = ARCHETYPES[context.brief.archetype];
-  const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`));
+  const { archetype, builds, signature } = compose(ARCHETYPES[context.brief.archetype], context, prefers, seed);
+  const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`), archetype);
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
     const plan = arrange(content, {
@@ -50,6 +51,8 @@ export function rankPlans(context: WriteContext, { blocks, device, seed, prefers
       archetype,
       device,
       random: createRandom(`plan:${seed}:${index}`),
+      builds,
+      signature,
       prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? [] : prefers),
     });
     return { ...plan, score: scorePlan(plan, wanted, device, seed) + TASTE_WEIGHT * tasteOf(plan, prefers) };

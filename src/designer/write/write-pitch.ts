@@ -92,7 +92,7 @@ function nouns(
   const one = toIdentifier(words[0] ?? label);
   return {
     one,
-    many: /s$/.test(one) ? `${one}es` : `${one.replace(/y$/, 'ie')}s`,
+    many: one.endsWith('s') ? `${one}es` : `${one.replace(/y$/, 'ie')}s`,
     state: rows[0]?.status?.label ?? 'New',
   };
 }

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import { toFullDate } from './calendar-words.ts';
+import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
 import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -18,7 +19,8 @@ export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'
           };
         })
       : domain.points.slice(0, count);
-  return { kind: 'points', wants: wantIds(want), title: titleFor(want, `What ${brand} does`), items };
+  const title = titleFor(want, `What ${brand} does`);
+  return { kind: 'points', wants: wantIds(want), title, items, ...picturesFor(context, title) };
 }
 
 export function writeQuestions(context: WriteContext, want?: Want): SlotOf<'questions'> {
