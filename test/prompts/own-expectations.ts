@@ -61,7 +61,7 @@ export const OWN_EXPECTATIONS: readonly OwnExpectation[] = [
     prompt:
       'Page de réservation pour un gîte en Bretagne : champs « Arrivée », « Départ », « Voyageurs », bouton « Réserver ».',
     shows: ['Arrivée', 'Départ', 'Voyageurs', 'Réserver'],
-    archetypes: ['form', 'checkout', 'detail', 'calendar'],
+    archetypes: ['form', 'booking', 'checkout', 'detail', 'calendar'],
   },
   {
     prompt:

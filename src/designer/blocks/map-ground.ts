@@ -123,15 +123,13 @@ function over(slot: MapSlot, context: BlockContext): Markup {
     'map-ground',
     context,
     edge(context),
-    html`<div class="relative @3xl:min-h-192">
+    html`<div class="relative @3xl:min-h-192 @3xl:p-8">
       ${mapWithPins(slot, { aspect: 'wide', classes: 'relative h-96 @3xl:absolute @3xl:inset-0 @3xl:h-full', clear: { left: 0.46, top: 0.08, width: 0.5, height: 0.84 } })}
       ${mapTools('right-6 top-6')}
-      <div
-        class="relative -mt-8 rounded-t-xl p-6 shadow-floating @3xl:absolute @3xl:bottom-8 @3xl:left-8 @3xl:top-8 @3xl:mt-0 @3xl:w-96 @3xl:overflow-y-auto @3xl:rounded-xl ${SHEET}"
-      >
+      <div class="relative -mt-8 rounded-t-xl p-6 shadow-floating @3xl:mt-0 @3xl:w-104 @3xl:rounded-xl ${SHEET}">
         ${search(slot, context)}
         <div class="mt-4">${head(slot, context)}</div>
-        ${list({ ...slot, pins: slot.pins }, context)}
+        ${list(slot, context)}
       </div>
     </div>`,
   );

@@ -177,27 +177,29 @@ function twoSides(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`${blockHeading(slot, context)}
-      <ol class="relative mt-6 flex flex-col gap-6 @2xl:gap-2">
-        <li
-          role="presentation"
+      <div class="relative mt-6">
+        <div
+          aria-hidden="true"
           class="absolute bottom-0 left-4 top-0 w-1 @2xl:left-1/2 @2xl:-translate-x-1/2 ${inkOn(ground).track}"
-        ></li>
-        ${slot.items.map(
-          (item, index) =>
-            html`<li
-              data-part="row"
-              class="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_2.25rem_minmax(0,1fr)] @2xl:gap-x-6"
-              ${current(item)}
-            >
-              <div class="@2xl:col-start-2 @2xl:row-start-1">${mark(item, slot, ground)}</div>
-              <div
-                class="min-w-0 pt-1 @2xl:row-start-1 ${index % 2 === 0 ? '@2xl:col-start-1 @2xl:text-right' : '@2xl:col-start-3'}"
+        ></div>
+        <ol class="relative flex flex-col gap-6 @2xl:gap-2">
+          ${slot.items.map(
+            (item, index) =>
+              html`<li
+                data-part="row"
+                class="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_2.25rem_minmax(0,1fr)] @2xl:gap-x-6"
+                ${current(item)}
               >
-                ${words(item, context, ground)}
-              </div>
-            </li>`,
-        )}
-      </ol>`,
+                <div class="@2xl:col-start-2 @2xl:row-start-1">${mark(item, slot, ground)}</div>
+                <div
+                  class="min-w-0 pt-1 @2xl:row-start-1 ${index % 2 === 0 ? '@2xl:col-start-1 @2xl:text-right' : '@2xl:col-start-3'}"
+                >
+                  ${words(item, context, ground)}
+                </div>
+              </li>`,
+          )}
+        </ol>
+      </div>`,
   );
 }
 

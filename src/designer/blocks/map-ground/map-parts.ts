@@ -58,14 +58,14 @@ export const placeRow = (pin: Pin, index: number, { style }: BlockContext, groun
         : picture(pin.picture, 'size-16 shrink-0 rounded-md object-cover', 'square')
     }<span class="min-w-0 flex-1"
       ><span data-part="title" class="block break-words text-title-md">${pin.title}</span
-      >${pin.body === undefined ? '' : html`<span data-part="body" class="block break-words text-body-md ${ink.soft}">${pin.body}</span>`}${
+      >${pin.value === undefined || pin.value.length <= LONGEST_FLAG ? '' : html`<span data-part="value" class="block ${figureFace(style)} text-title-md">${pin.value}</span>`}${pin.body === undefined ? '' : html`<span data-part="body" class="block break-words text-body-md ${ink.soft}">${pin.body}</span>`}${
         pin.meta === undefined && pin.status === undefined
           ? ''
           : html`<span class="mt-1 flex flex-wrap items-center gap-x-3 text-body-md ${ink.soft}"
               >${pin.meta === undefined ? '' : html`<span data-part="meta">${pin.meta}</span>`}${pin.status === undefined ? '' : statusOn(pin.status, ground)}</span
             >`
       }</span
-    >${pin.value === undefined ? '' : html`<span data-part="value" class="shrink-0 ${figureFace(style)} text-title-md">${pin.value}</span>`}
+    >${pin.value === undefined || pin.value.length > LONGEST_FLAG ? '' : html`<span data-part="value" class="shrink-0 ${figureFace(style)} text-title-md">${pin.value}</span>`}
   </a>`;
 };
 
