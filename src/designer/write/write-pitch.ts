@@ -61,6 +61,7 @@ const MOST_TERMS = 7;
 export function writeCode(context: WriteContext, want?: Want): SlotOf<'code'> {
   const { brand } = context;
   const name = toIdentifier(brand);
+  const given = want?.texts ?? [];
   const { one, many, state } = nouns(collectionFor(context, want), context.domain);
   return {
     kind: 'code',
@@ -69,19 +70,22 @@ export function writeCode(context: WriteContext, want?: Want): SlotOf<'code'> {
     note: `The package, a key, and the first ${one} comes back.`,
     install: `npm install ${name.toLowerCase()}`,
     file: `${many}.js`,
-    lines: [
-      { text: `import { connect } from '${name.toLowerCase()}'` },
-      { text: '' },
-      { text: `const ${name} = connect({ key: process.env.KEY })` },
-      { text: '' },
-      { text: `// every ${one} that is ${state.toLowerCase()}`, mark: 'note' },
-      { text: `const ${many} = await ${name}.${many}.list({` },
-      { text: `  state: '${state.toLowerCase()}',`, mark: 'key' },
-      { text: '  limit: 20,', mark: 'key' },
-      { text: '})' },
-      { text: '' },
-      { text: `for (const ${one} of ${many}) console.log(${one}.title)` },
-    ],
+    lines:
+      given.length > 0
+        ? given.map((text) => ({ text }))
+        : [
+            { text: `import { connect } from '${name.toLowerCase()}'` },
+            { text: '' },
+            { text: `const ${name} = connect({ key: process.env.KEY })` },
+            { text: '' },
+            { text: `// every ${one} that is ${state.toLowerCase()}`, mark: 'note' },
+            { text: `const ${many} = await ${name}.${many}.list({` },
+            { text: `  state: '${state.toLowerCase()}',`, mark: 'key' },
+            { text: '  limit: 20,', mark: 'key' },
+            { text: '})' },
+            { text: '' },
+            { text: `for (const ${one} of ${many}) console.log(${one}.title)` },
+          ],
   };
 }
 

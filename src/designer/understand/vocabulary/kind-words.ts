@@ -63,7 +63,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'gallery',
     3,
-    'gallery, photo gallery, image gallery, photo grid, image grid, product grid, new arrival, featured product, featured work, selected work, work tease, lookbook, moodboard, mood board, portfolio grid, project gallery, template grid, before and after photo, progress photo, carousel, slideshow, collection grid, bento work grid, story grid, library grid, recommendation, category grid, card carousel, recommendation grid, photo album, thumbnail, logo strip, logo wall, asset, case study, shop grid',
+    'gallery, photo gallery, image gallery, photo grid, image grid, product grid, new arrival, featured product, featured work, selected work, work tease, lookbook, moodboard, mood board, portfolio grid, project gallery, template grid, before and after photo, progress photo, carousel, slideshow, collection grid, bento work grid, story grid, library grid, recommendation, category grid, card carousel, recommendation grid, photo album, thumbnail, asset, case study, shop grid',
   ],
   [
     'gallery',
@@ -228,9 +228,15 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     'prd, problem, scope, open question, problem statement, requirement, policy, term, about section, boilerplate, takeaway, key takeaway, decision, risk, mission, our story, nutrition fact, known issue, abstract, executive summary, note, next step, ingredient note, dietary note, job description, methodology, acknowledgement, about u, conclusion, brief about section, about, non goal, added, fixed, fix, biography, cover letter, privacy policy, outcome, flow and risk, meeting note, description, summary, overview, rationale, introduction, syllabus, hypothesis, finding, recommendation report, caption panel, spec panel',
   ],
   [
+    'terms',
+    3,
+    'logo strip, logo wall, logo row, logo cloud, logo bar, partner logo, client logo, customer logo, logo marquee, marquee, trusted by, as seen in, press logo, sponsor logo, partner strip',
+  ],
+  ['code', 3, 'code snippet, code block, install block, code sample, code example, quickstart, quick start code'],
+  [
     'console',
     3,
-    'terminal, console, code snippet, code block, install block, command line, cli, server log, build log, terminal output, code sample, install command, code editor, code preview, log stream, retry command, system log, terminal card, diff metadata, collapsible file',
+    'terminal, console, command line, cli, server log, build log, terminal output, install command, code editor, code preview, log stream, retry command, system log, terminal card, diff metadata, collapsible file',
   ],
   ['console', 2, 'code, command, snippet, script'],
   [
