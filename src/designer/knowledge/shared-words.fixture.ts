@@ -30,12 +30,12 @@ export const SHARED_WORDS: readonly { reason: string; phrases: string }[] = [
   {
     reason: 'One trade is known by it and others only list it, which weighs less.',
     phrases:
-      'absence, accommodation, achievement, api key, appliance, barcode, basket, book, book review, budget, ' +
-      'cart, chat, client, comment, course, deadline, defect, departure, deploy, deployment, dish, endpoint, ' +
-      'episode, event, exercise, expense, film, flashcard, flight, follower, food diary, friend, game, grocery, ' +
-      'hashtag, headline, homework, hotel, incident, inventory, invoice, itinerary, job, journal entry, kitchen, ' +
-      'leave request, lesson, meal log, movie, parcel, party, podcast, property, pupil, receipt, rsvp, sale, ' +
-      'segment, sensor, shipment, shopping list, starter, stock, story, student, stylist, supplier, ' +
+      'absence, accommodation, achievement, album, api key, appliance, barcode, basket, book, book review, ' +
+      'budget, cart, chat, client, comment, course, deadline, defect, departure, deploy, deployment, dish, ' +
+      'endpoint, episode, event, exercise, expense, film, flashcard, flight, follower, food diary, friend, game, ' +
+      'grocery, hashtag, headline, homework, hotel, incident, inventory, invoice, itinerary, job, journal entry, ' +
+      'kitchen, leave request, lesson, meal log, movie, parcel, party, podcast, property, pupil, receipt, rsvp, ' +
+      'sale, segment, sensor, shipment, shopping list, starter, stock, story, student, stylist, supplier, ' +
       'table booking, task, time off, to do, trade, transaction, trending topic, trip, tutor, wine, workout',
   },
   {
@@ -47,6 +47,6 @@ export const SHARED_WORDS: readonly { reason: string; phrases: string }[] = [
       'order, paper, pass, payment, permit, piece, plan, post, product, profile, project, quote, rating, record, ' +
       'release, repair, request, reservation, result, review, route, seat, section, series, server, service, ' +
       'session, shift, show, slot, source, staff, stay, stop, subscription, suggestion, table, tariff, ticker, ' +
-      'ticket, time entry, title, token, topic, training, unit, vendor, visit',
+      'ticket, time entry, title, token, topic, training, unit, vendor, visit, visitor',
   },
 ];

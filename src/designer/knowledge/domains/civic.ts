@@ -286,7 +286,7 @@ export const civic = defineDomain({
   collections: [
     {
       words: ['citizen service', 'town service', 'permit', 'public service', 'service', 'form'],
-      title: 'What you can do here',
+      title: 'Services of the town hall',
       note: 'Twelve most asked of 86',
       icon: 'landmark',
       columns: [{ label: 'Service' }, { label: 'Where' }, { label: 'Takes' }, { label: 'Fee', align: 'end' }],

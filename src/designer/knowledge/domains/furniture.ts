@@ -292,7 +292,7 @@ export const furniture = defineDomain({
   ],
   collections: [
     {
-      words: ['furniture piece', 'furniture', 'sofa', 'chair', 'piece', 'product', 'table'],
+      words: ['furniture', 'table', 'sofa', 'chair', 'furniture piece', 'piece', 'product'],
       title: 'All pieces',
       note: 'Twelve, each in four woods',
       icon: 'armchair',
@@ -729,7 +729,7 @@ export const furniture = defineDomain({
       filters: ['Wood', 'Wool', 'Leather', 'Low'],
     },
     {
-      words: ['showroom visit', 'showroom appointment', 'visitor', 'visit'],
+      words: ['showroom visit', 'visitor', 'showroom appointment', 'visit'],
       title: 'Showroom this week',
       note: 'The old dairy, ground floor',
       icon: 'store',

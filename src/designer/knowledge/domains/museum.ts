@@ -542,7 +542,7 @@ export const museum = defineDomain({
       filters: ['On view', 'In the store', 'On loan', 'Glass', 'Charts', 'Portraits'],
     },
     {
-      words: ['museum ticket', 'entry time', 'admission', 'ticket', 'slot'],
+      words: ['museum ticket', 'visitor', 'entry time', 'admission', 'ticket', 'slot'],
       title: 'Entry times today',
       note: '80 places an hour',
       icon: 'ticket',

@@ -445,7 +445,7 @@ export const photography = defineDomain({
       filters: ['Ahead', 'Weddings', 'Portraits', 'Businesses', 'To edit'],
     },
     {
-      words: ['client gallery', 'photo gallery', 'proofing gallery', 'gallery', 'album'],
+      words: ['client gallery', 'album', 'photo gallery', 'proofing gallery', 'gallery'],
       title: 'Client galleries',
       note: 'Eight open, three wait for a choice',
       icon: 'images',

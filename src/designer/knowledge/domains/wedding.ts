@@ -642,7 +642,7 @@ export const wedding = defineDomain({
       filters: ['To pay', 'Over plan', 'Paid'],
     },
     {
-      words: ['seating plan', 'seating chart', 'wedding table', 'seating', 'seat', 'table'],
+      words: ['seating plan', 'seat', 'seating chart', 'wedding table', 'seating', 'table'],
       title: 'Tables',
       note: '74 of 96 seated',
       icon: 'armchair',
