@@ -495,7 +495,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
       ['attendee', 'name'],
       ['confirm', 'confirmation', 'book'],
     ],
-    archetypes: ['calendar', 'form', 'checkout', 'onboarding'],
+    archetypes: ['booking', 'calendar', 'form', 'checkout', 'onboarding'],
   },
   {
     at: 100,

@@ -5,9 +5,9 @@ export const checkout = defineArchetype({
   words: [
     [
       5,
-      'checkout, checkout page, shopping cart, cart page, payment page, payment form, payment screen, order summary page, cart summary, basket, checkout flow, cart, billing page, payment flow',
+      'checkout, checkout page, payment page, payment form, payment screen, order summary page, checkout flow, billing page, payment flow',
     ],
-    [3, 'payment, pay, basket, bill split'],
+    [3, 'payment, pay, bill split'],
   ],
   frames: { phone: ['top-bar'], page: ['top-nav'] },
   lead: [],

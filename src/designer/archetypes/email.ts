@@ -8,7 +8,7 @@ export const email = defineArchetype({
       'email, email template, html email, newsletter, newsletter email, email newsletter, editorial newsletter, newsletter issue, welcome email, launch email, product launch email, digest, email digest, digest email, digest newsletter, weekly digest, announcement email, reminder email, payment reminder email, transactional email, confirmation email, order confirmation email, shipping email, receipt email, password reset email, product update email, feature announcement email, invitation email, marketing email, drip email, promotional email',
     ],
   ],
-  frames: { phone: ['bare'], page: ['bare', 'centered'] },
+  frames: { phone: ['bare'], page: ['bare'] },
   lead: [],
   body: ['mailing'],
   close: [],

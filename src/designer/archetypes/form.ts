@@ -9,7 +9,7 @@ export const form = defineArchetype({
     ],
     [
       3,
-      'application, apply, rsvp, contact, feedback, intake, estimate, composer, submission, registration, brief form',
+      'application, apply, rsvp, contact, feedback, intake, estimate, quote request, composer, submission, registration, brief form',
     ],
   ],
   frames: { phone: ['top-bar', 'bare'], page: ['centered', 'top-nav'] },

@@ -5,9 +5,8 @@ export const invoice = defineArchetype({
   words: [
     [
       5,
-      'invoice, invoice page, invoice template, invoice detail, print ready invoice, receipt, digital receipt, payment receipt, order receipt, quotation, price quote, quote document, estimate, cost estimate, bill, billing statement, tax invoice, proforma invoice',
+      'invoice, invoice page, invoice template, invoice detail, print ready invoice, receipt, digital receipt, payment receipt, order receipt, quotation, price quote, quote document, quote template, quote page, project quote, service quote, estimate, cost estimate, bill, billing statement, tax invoice, proforma invoice',
     ],
-    [3, 'quote'],
   ],
   frames: { phone: ['top-bar', 'bare'], page: ['centered', 'top-nav', 'side-nav'] },
   lead: [],

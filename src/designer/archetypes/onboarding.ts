@@ -5,7 +5,7 @@ export const onboarding = defineArchetype({
   words: [
     [
       5,
-      'onboarding, onboarding flow, onboarding screen, onboarding wizard, welcome screen, walkthrough, setup flow, setup wizard, first run, getting started, intro screen, product tour, multi step onboarding, tutorial screen, system onboarding, mobile flow',
+      'onboarding, onboarding flow, onboarding screen, welcome screen, walkthrough, setup flow, first run, getting started, intro screen, product tour, multi step onboarding, tutorial screen, system onboarding, mobile flow',
     ],
     [3, 'welcome, tutorial, get started, step based, value props'],
   ],

@@ -21,6 +21,9 @@ const namesOf = (slot: Slot): string[] => slot.columns.slice(-valueCount(slot));
 const valueCount = (slot: Slot): number => slot.rows[0]?.values.length ?? slot.columns.length;
 const winsOf = (slot: Slot, index: number): number => slot.rows.filter((row) => row.best === index).length;
 
+/** Pages that are about a comparison come to a verdict, which `versus` draws. */
+const isUnjudged = (slot: Slot): boolean => slot.verdict === undefined;
+
 /** The one that is best most often; undefined when none leads. */
 function findLeader(slot: Slot): number | undefined {
   const wins = namesOf(slot).map((_, index) => winsOf(slot, index));
@@ -39,6 +42,7 @@ export const compareTable = defineBlock({
       name: 'table',
       widths: ['full', 'wide'],
       devices: WIDE_DEVICES,
+      suits: isUnjudged,
       heightPx: (slot) => headingPx(slot) + 88 + slot.rows.length * 60,
       render: table,
     },
@@ -46,6 +50,7 @@ export const compareTable = defineBlock({
       name: 'columns',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: isUnjudged,
       heightPx: (slot, width) => {
         const each = 88 + slot.rows.length * 60;
         return headingPx(slot) + (width === 'narrow' ? each * namesOf(slot).length : each);
@@ -56,6 +61,7 @@ export const compareTable = defineBlock({
       name: 'line-by-line',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: isUnjudged,
       heightPx: (slot, width) =>
         headingPx(slot) + 16 + slot.rows.length * ((width === 'narrow' ? 56 : 28) + namesOf(slot).length * 34),
       render: lineByLine,

@@ -19,15 +19,6 @@ const fieldsPx = (slot: FormSlot): number =>
 const formPx = (slot: FormSlot, width: BlockWidth): number =>
   200 + fieldsPx(slot) + slot.groups.length * (width === 'narrow' ? 60 : 40);
 
-/** Where one is in a form of several steps. */
-function progress(slot: FormSlot): Markup | '' {
-  if (slot.step === undefined) return '';
-  const { at, of, labels } = slot.step;
-  return html`<ol data-part="progress" aria-label="Step ${at} of ${of}" class="mt-6 flex gap-2">
-    ${labels.map((label, index) => html`<li ${index + 1 === at ? html`aria-current="step"` : ''} class="min-w-0 flex-1 border-t-4 pt-2 text-body-md ${index < at ? 'border-primary text-on-surface' : 'border-outline-variant text-on-surface-variant'}">${label}</li>`)}
-  </ol>`;
-}
-
 const fields = (slot: FormSlot, context: BlockContext, group: number, look: FieldLook): Markup =>
   html`<div class="grid gap-x-4 gap-y-5 @md:grid-cols-2">
     ${(slot.groups[group]?.fields ?? []).map((field, index) => formField(field, `${context.key}-${group}-${index}`, look))}
@@ -59,7 +50,7 @@ const stacked = (slot: FormSlot, context: BlockContext): Markup =>
     'field-form',
     context,
     formBox(context),
-    html`${blockHeading(slot, context, 'surface')} ${progress(slot)}
+    html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col gap-8">
         ${providers(slot, context)}
         ${slot.groups.map((group, index) =>
@@ -86,7 +77,7 @@ const sections = (slot: FormSlot, context: BlockContext): Markup =>
     'field-form',
     context,
     '',
-    html`${blockHeading(slot, context, 'surface')} ${progress(slot)}
+    html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col">
         ${providers(slot, context)}
         ${slot.groups.map(
@@ -115,7 +106,7 @@ const letter = (slot: FormSlot, context: BlockContext): Markup =>
     'field-form',
     context,
     '',
-    html`${blockHeading(slot, context, 'surface')} ${progress(slot)}
+    html`${blockHeading(slot, context, 'surface')}
       <form class="mt-8 flex flex-col gap-10">
         ${providers(slot, context)}
         ${slot.groups.map(
@@ -131,6 +122,9 @@ const letter = (slot: FormSlot, context: BlockContext): Markup =>
 /** A form that opens a page needs no box: the page is its sheet. */
 const formBox = (context: BlockContext): string => (context.level === 1 ? '' : panelFor(context).box);
 
+/** Forms of several steps are drawn by `wizard-steps`. */
+const isOneStep = (slot: FormSlot): boolean => slot.step === undefined;
+
 const isLettered = (slot: FormSlot): boolean =>
   slot.groups.every((group) => group.fields.every((field) => !['file', 'slider', 'switch'].includes(field.kind)));
 
@@ -140,12 +134,12 @@ export const fieldForm = defineBlock({
   aliases: ['form', 'fields', 'inputs', 'login form', 'sign-in form', 'contact form', 'registration', 'survey'],
   shows: 'form',
   variants: [
-    { name: 'stacked', widths: ['full', 'wide', 'narrow'], devices: ALL_DEVICES, heightPx: formPx, render: stacked },
+    { name: 'stacked', widths: ['full', 'wide', 'narrow'], devices: ALL_DEVICES, suits: isOneStep, heightPx: formPx, render: stacked },
     {
       name: 'sections',
       widths: ['full', 'wide'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.groups.length > 1,
+      suits: (slot) => isOneStep(slot) && slot.groups.length > 1,
       heightPx: formPx,
       render: sections,
     },
@@ -153,7 +147,7 @@ export const fieldForm = defineBlock({
       name: 'letter',
       widths: ['full', 'narrow'],
       devices: ALL_DEVICES,
-      suits: isLettered,
+      suits: (slot) => isOneStep(slot) && isLettered(slot),
       heightPx: formPx,
       render: letter,
     },

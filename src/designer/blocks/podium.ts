@@ -52,8 +52,15 @@ function moveMark({ move }: Entry, ground: Ground): Markup {
   >`;
 }
 
+/** Longer units give their room to names where it is narrow. */
+const SHORT_UNIT = 3;
+
 const points = (entry: Entry, slot: Slot, context: BlockContext, size = 'text-title-md'): Markup =>
-  figure({ value: entry.shown, unit: slot.unit }, { value: size, unit: 'text-body-md' }, context.style);
+  figure(
+    { value: entry.shown, unit: slot.unit },
+    { value: size, unit: slot.unit.length > SHORT_UNIT ? 'hidden text-body-md @md:inline' : 'text-body-md' },
+    context.style,
+  );
 
 const you = (entry: Entry, ground: Ground): Markup | '' =>
   entry.isYou === true

@@ -35,7 +35,7 @@ function sheet(slot: QuizSlot, context: BlockContext): Markup {
       </div>
       <div class="mt-4">${progressDots(slot, context, ground)}</div>
       <form class="mt-6 grid items-stretch gap-6 @3xl:grid-cols-2">
-        <div class="flex min-w-0 flex-col justify-between gap-6 ${strong.box}">
+        <div class="flex min-h-56 min-w-0 flex-col justify-between gap-6 ${strong.box}">
           <div>
             ${slot.hint === undefined ? '' : html`<p data-part="hint" class="${labelClass(style)}">${slot.hint}</p>`}
             <p

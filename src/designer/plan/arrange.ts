@@ -62,7 +62,8 @@ export function arrange(content: ScreenContent, arranging: Arranging): ScreenPla
     slot === signature
       ? placeSignature(slot, width, blocks, device, random, prefers)
       : placeSlot(slot, width, quiet, device, random, prefers, builds);
-  const ordered = stand === 'raised' ? { ...content, body: raise(content.body, signature) } : content;
+  const ordered =
+    stand === 'raised' ? { ...content, body: raise(content.body, signature, mainOf(archetype)) } : content;
 
   const { titleActions } = content;
   const lead = compact(content.lead.map((slot) => place(slot, 'full')));
@@ -176,22 +177,14 @@ function placeSignature(
   return family === undefined ? undefined : placeSlot(slot, width, [family], device, random, prefers);
 }
 
-/** What a page of its own kind is about; nothing stands above it. */
-const MAIN: ReadonlySet<SlotKind> = new Set([
-  'mail',
-  'files',
-  'notifications',
-  'results',
-  'table',
-  'releases',
-  'topics',
-  'team',
-]);
+/** What a page of a kind of its own is about; nothing stands above it. */
+const mainOf = ({ become, body: [first] }: Archetype): SlotKind | undefined =>
+  become !== undefined && typeof first === 'string' ? first : undefined;
 
 /** What a signature shows stands first in the body, under what steers it. */
-function raise(body: readonly Slot[], signature: Slot | undefined): Slot[] {
+function raise(body: readonly Slot[], signature: Slot | undefined, main: SlotKind | undefined): Slot[] {
   if (signature === undefined || !body.includes(signature)) return [...body];
-  const above = (slot: Slot): boolean => slot !== signature && (STEERING.has(slot.kind) || MAIN.has(slot.kind));
+  const above = (slot: Slot): boolean => slot !== signature && (STEERING.has(slot.kind) || slot.kind === main);
   return [...body.filter(above), signature, ...body.filter((slot) => slot !== signature && !above(slot))];
 }
 

@@ -75,7 +75,8 @@ export interface PlayShapes {
     paragraphs: string[];
     picture?: Picture;
     stories: { title: string; body: string; picture?: Picture; link?: string }[];
-    lines: { title: string; value: string; strong?: boolean }[];
+    /** Things first, then what they come to. */
+    lines: { title: string; value: string; isSum?: boolean; strong?: boolean }[];
     facts: Fact[];
     action: Action;
     signature: string;

@@ -2,7 +2,7 @@ import type { Want } from '../brief.ts';
 import { createBill } from './bill.ts';
 import { toFullDate } from './calendar-words.ts';
 import type { SlotOf } from './slots.ts';
-import { titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { wantIds, type WriteContext } from './write-context.ts';
 
 type Mailing = SlotOf<'mailing'>;
 
@@ -15,7 +15,7 @@ const STORIES = 3;
 /** A letter by e-mail: told like a friend's, with stories in a digest and with sums in a confirmation. */
 export function writeMailing(context: WriteContext, want?: Want): Mailing {
   const { brief, brand, domain, now } = context;
-  const [button] = brief.wants.filter((one) => one.isAction === true);
+  const button = brief.wants.find((one) => one.isAction === true);
   const person = domain.people.find(({ role }) => role !== 'You');
   const base = {
     kind: 'mailing' as const,
@@ -40,7 +40,7 @@ export function writeMailing(context: WriteContext, want?: Want): Mailing {
   if (WELCOME.test(brief.prompt))
     return {
       ...base,
-      title: titleFor(want, ownTitle ?? `Welcome to ${brand}`),
+      title: ownTitle ?? `Welcome to ${brand}`,
       preheader: promise?.body ?? domain.label,
       greeting: 'Good to have you here,',
       paragraphs: [promise?.body ?? domain.label, 'Three things make a good beginning:'],
@@ -51,7 +51,7 @@ export function writeMailing(context: WriteContext, want?: Want): Mailing {
   const isDigest = DIGEST.test(brief.prompt);
   return {
     ...base,
-    title: titleFor(want, ownTitle ?? (isDigest ? article.title : (promise?.title ?? article.title))),
+    title: ownTitle ?? (isDigest ? article.title : (promise?.title ?? article.title)),
     preheader: article.lead,
     greeting: 'Good morning,',
     paragraphs: isDigest
@@ -90,7 +90,7 @@ function confirmation(
   const isReminder = /\breminder|overdue|due\b/i.test(brief.prompt);
   return {
     ...base,
-    title: titleFor(want, title ?? (isReminder ? `${bill.total} is still open` : 'Thank you, it is on its way')),
+    title: title ?? (isReminder ? `${bill.total} is still open` : 'Thank you, it is on its way'),
     preheader: isReminder ? 'A short note, in case it slipped by.' : 'What you ordered, and when it comes.',
     greeting: 'Hello Mira,',
     paragraphs: isReminder
@@ -104,7 +104,12 @@ function confirmation(
         title: line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title,
         value: line.amount,
       })),
-      ...bill.sums.map(({ label, value, strong }) => ({ title: label, value, ...(strong === true ? { strong } : {}) })),
+      ...bill.sums.map(({ label, value, strong }) => ({
+        title: label,
+        value,
+        isSum: true,
+        ...(strong === true ? { strong } : {}),
+      })),
     ],
     facts: isReminder
       ? [

@@ -82,7 +82,7 @@ function reviewOf({ domain }: WriteContext, index: number): Reviews['items'][num
   const question = domain.questions[index % domain.questions.length];
   const [title, text] =
     stars === 5
-      ? [point?.title ?? 'As described', `${point?.body ?? ''} It was so.`]
+      ? [point?.title ?? 'As described', `${point?.body ?? ''} ${FOUND[index % FOUND.length] ?? ''}`]
       : stars === 4
         ? [
             `${point?.title ?? 'Good'}, nearly`,
@@ -101,5 +101,7 @@ function reviewOf({ domain }: WriteContext, index: number): Reviews['items'][num
     helpful: HELPFUL[index % HELPFUL.length] ?? 0,
   };
 }
+
+const FOUND = ['It was so.', 'I can only agree.', 'That is what I found.'];
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

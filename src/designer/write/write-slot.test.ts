@@ -33,7 +33,7 @@ describe('what a prompt gives', () => {
   it.each(
     SLOT_KINDS.filter(
       (kind) =>
-        !['hero', 'focus', 'form', 'footer', 'article', 'player', 'product', 'profile', 'closing', 'thread'].includes(
+        !['hero', 'focus', 'form', 'footer', 'article', 'player', 'product', 'profile', 'closing', 'thread', 'mailing'].includes(
           kind,
         ),
     ),

@@ -9,6 +9,6 @@ export const starRow = (stars: number, ground: Ground, size = 'size-5'): Markup 
   const full = Math.round(stars);
   return html`<span data-part="stars" class="inline-flex shrink-0 items-center gap-1"
     ><span class="sr-only">${String(stars)} of 5 stars</span
-    >${Array.from({ length: 5 }, (_, index) => html`<span aria-hidden="true" class="${index < full ? `${ink.accent} *:fill-current` : 'opacity-40'}">${icon('star', size)}</span>`)}</span
+    >${Array.from({ length: 5 }, (_, index) => html`<span aria-hidden="true" class="${index < full ? ink.accent : 'opacity-40'}">${icon('star', index < full ? `${size} *:fill-current` : size)}</span>`)}</span
   >`;
 };

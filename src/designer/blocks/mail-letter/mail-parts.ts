@@ -61,7 +61,9 @@ export const lines = (slot: MailingSlot, { style }: BlockContext, ground: Ground
               data-part="${line.strong === true ? 'total' : 'row'}"
               class="flex items-baseline justify-between gap-6 py-3 ${line.strong === true ? 'border-t-2 border-current' : `border-t ${inkOn(ground).rule}`}"
             >
-              <dt class="min-w-0 break-words ${line.strong === true ? 'text-title-md font-semibold' : 'text-body-lg'}">
+              <dt
+                class="min-w-0 break-words ${line.strong === true ? 'text-title-md font-semibold' : line.isSum === true ? `text-body-md ${inkOn(ground).soft}` : 'text-body-lg font-semibold'}"
+              >
                 ${line.title}
               </dt>
               <dd
