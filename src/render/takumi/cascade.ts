@@ -1,5 +1,5 @@
-import { resolveColors } from './css-colors.ts';
-import { resolveLengths } from './css-lengths.ts';
+import { hasOpenColor, resolveColors } from './css-colors.ts';
+import { isRelative, resolveLengths } from './css-lengths.ts';
 import { expandShorthand } from './css-shorthands.ts';
 import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
@@ -46,12 +46,8 @@ export function createCascade(
   const ranked = [...userAgent.rules.map((rule) => ({ ...rule, layer: USER_AGENT_LAYER })), ...author.rules].map(
     (rule, order): RankedRule => ({ ...rule, order }),
   );
-  const indexes = new Map(
-    [...Map.groupBy(ranked, ({ selector }) => selector.pseudoElement)].map(([pseudoElement, rules]) => [
-      pseudoElement,
-      createRuleIndex(rules, containers),
-    ]),
-  );
+  const indexes = createIndexes(ranked, containers);
+  const contentIndexes = createIndexes(ranked.filter(saysContent), containers);
   const listMatching = (element: DocumentElement, pseudoElement: string | undefined): RankedRule[] =>
     indexes.get(pseudoElement)?.listMatching(element) ?? [];
   const shared = createSharedStyles();
@@ -73,10 +69,7 @@ export function createCascade(
   }
 
   return {
-    hasContent: (element, pseudoElement) =>
-      listMatching(element, pseudoElement).some(({ declarations }) =>
-        declarations.some(({ property }) => property === 'content'),
-      ),
+    hasContent: (element, pseudoElement) => (contentIndexes.get(pseudoElement)?.listMatching(element).length ?? 0) > 0,
     toStyle(element, parent, pseudoElement) {
       const rules = listMatching(element, pseudoElement);
       const own = pseudoElement === undefined ? listOwnDeclarations(element) : [];
@@ -87,12 +80,27 @@ export function createCascade(
   };
 }
 
+const createIndexes = (
+  rules: readonly RankedRule[],
+  containers: Containers,
+): Map<string | undefined, ReturnType<typeof createRuleIndex>> =>
+  new Map(
+    [...Map.groupBy(rules, ({ selector }) => selector.pseudoElement)].map(([pseudoElement, own]) => [
+      pseudoElement,
+      createRuleIndex(own, containers),
+    ]),
+  );
+
+const saysContent = ({ declarations }: RankedRule): boolean =>
+  declarations.some(({ property }) => property === 'content');
+
 const USER_AGENT_LAYER = -2;
 const HINT_LAYER = -1;
 const INLINE_LAYER = Infinity;
 
+/** Declarations that are equally strong, in their order. */
 interface Strength {
-  declaration: CssDeclaration;
+  declarations: readonly CssDeclaration[];
   layer: number;
   selector: { specificity: number };
   order: number;
@@ -103,24 +111,29 @@ function listOwnDeclarations(element: DocumentElement): Strength[] {
   const style = element.attributes['style'];
   const inline = style === undefined ? [] : parseCss(style).filter((item) => item.kind === 'declaration');
   return [
-    ...toPresentationHints(element),
-    ...inline.map((declaration) => ({ declaration, layer: INLINE_LAYER, selector: { specificity: 0 }, order: 0 })),
+    { declarations: toPresentationHints(element), layer: HINT_LAYER, selector: UNSELECTED, order: 0 },
+    { declarations: inline, layer: INLINE_LAYER, selector: UNSELECTED, order: 0 },
   ];
 }
 
-const sortByStrength = (rules: readonly RankedRule[], own: readonly Strength[]): CssDeclaration[] =>
-  [
-    ...own,
-    ...rules.flatMap(({ declarations, layer, selector, order }) =>
-      declarations.map((declaration) => ({ declaration, layer, selector, order })),
-    ),
-  ]
-    .sort(compareStrength)
-    .map(({ declaration }) => declaration);
+const UNSELECTED = { specificity: 0 };
+
+/** Weakest first: what is important beats all others, and among it the earlier layer wins. */
+function sortByStrength(rules: readonly RankedRule[], own: readonly Strength[]): CssDeclaration[] {
+  const all = [...own, ...rules].sort(compareStrength);
+  const normal = all.flatMap(({ declarations }) => declarations);
+  if (!normal.some(({ isImportant }) => isImportant)) return normal;
+  const important = [...own, ...rules]
+    .sort((a, b) => (a.layer === b.layer ? compareStrength(a, b) : b.layer - a.layer))
+    .flatMap(({ declarations }) => declarations);
+  return [...normal.filter(({ isImportant }) => !isImportant), ...important.filter(({ isImportant }) => isImportant)];
+}
 
 const toKey = (rules: readonly RankedRule[], own: readonly Strength[]): string =>
   `${rules.map(({ order }) => order).join()}|${own
-    .map(({ layer, declaration: { property, value, isImportant } }) => `${layer}${property}:${value}${isImportant}`)
+    .flatMap(({ layer, declarations }) =>
+      declarations.map(({ property, value, isImportant }) => `${layer}${property}:${value}${isImportant}`),
+    )
     .join(';')}`;
 
 /** Elements under the same style that match the same rules look the same: most rows of a list, most icons. */
@@ -138,30 +151,19 @@ function createSharedStyles() {
   };
 }
 
-/** Weakest first. Important declarations beat all others, and among them the earlier layer wins. */
-function compareStrength(a: Strength, b: Strength): number {
-  const important = Number(a.declaration.isImportant) - Number(b.declaration.isImportant);
-  if (important !== 0) return important;
-  const layer = a.layer === b.layer ? 0 : a.layer < b.layer ? -1 : 1;
-  if (layer !== 0) return a.declaration.isImportant ? -layer : layer;
-  return a.selector.specificity - b.selector.specificity || a.order - b.order;
-}
+const compareStrength = (a: Strength, b: Strength): number =>
+  a.layer === b.layer ? a.selector.specificity - b.selector.specificity || a.order - b.order : a.layer - b.layer;
 
 /** SVG 2, 6.6: presentation attributes count as the weakest author style; so do the sizes of pictures. */
-function toPresentationHints({ tag, attributes }: DocumentElement): Strength[] {
+function toPresentationHints({ tag, attributes }: DocumentElement): CssDeclaration[] {
   const isSized = tag === 'svg' || tag === 'img';
   return Object.entries(attributes)
     .filter(([name]) => name in INITIAL_VALUES || (isSized && (name === 'width' || name === 'height')))
     .map(([property, text]) => ({
-      declaration: {
-        kind: 'declaration',
-        property,
-        value: /^[\d.]+$/.test(text) && property !== 'opacity' ? toLengthHint(property, text) : text,
-        isImportant: false,
-      },
-      layer: HINT_LAYER,
-      selector: { specificity: 0 },
-      order: 0,
+      kind: 'declaration',
+      property,
+      value: /^[\d.]+$/.test(text) && property !== 'opacity' ? toLengthHint(property, text) : text,
+      isImportant: false,
     }));
 }
 
@@ -170,17 +172,30 @@ const toLengthHint = (property: string, text: string): string => (PLAIN_NUMBERS.
 
 function toLonghands(declarations: readonly CssDeclaration[], read: ReadVariable): Map<string, string> {
   const longhands = new Map<string, string>();
-  for (const { property, value } of declarations) {
-    if (property.startsWith('--')) continue;
-    const text = substituteVariables(value, read)?.trim();
-    if (text === undefined || text === '') continue;
-    for (const [name, part] of expandShorthand(property, text)) {
+  for (const declaration of declarations) {
+    if (declaration.property.startsWith('--')) continue;
+    for (const [name, part] of expand(declaration, read)) {
       longhands.delete(name);
       longhands.set(name, part);
     }
   }
   return longhands;
 }
+
+const NOTHING: ReturnType<typeof expandShorthand> = [];
+
+function expand(declaration: CssDeclaration, read: ReadVariable): ReturnType<typeof expandShorthand> {
+  const known = fixed.get(declaration);
+  if (known !== undefined) return known;
+  const { property, value } = declaration;
+  const text = substituteVariables(value, read)?.trim();
+  const longhands = text === undefined || text === '' ? NOTHING : expandShorthand(property, text);
+  if (!value.includes('var(')) fixed.set(declaration, longhands);
+  return longhands;
+}
+
+/** What comes to the same on every element. */
+const fixed = new WeakMap<CssDeclaration, ReturnType<typeof expandShorthand>>();
 
 const FONT_SIZE_WORDS: Readonly<Record<string, string>> = {
   medium: '16px',
@@ -216,7 +231,7 @@ function toCascaded(
       if (inherited !== undefined) specified.set(property, inherited);
       continue;
     }
-    specified.set(property, resolveColors(resolveLengths(value, context), color));
+    specified.set(property, plain.has(value) ? value : resolve(value, context, color));
   }
   if (longhands.has('font-size')) specified.set('font-size', `${context.fontSizePx}px`);
   if (longhands.has('color')) specified.set('color', color);
@@ -228,6 +243,18 @@ function toCascaded(
   if (weight !== undefined) specified.set('font-weight', toWeight(weight, parent?.computed['font-weight']));
   return { specified, variables, computed: toComputed(specified, parent?.computed, { color, ...context }) };
 }
+
+function resolve(value: string, context: LengthContext, color: string): string {
+  const isPlain = !isRelative(value) && !hasOpenColor(value);
+  if (!isPlain) return resolveColors(resolveLengths(value, context), color);
+  if (plain.size >= MOST_PLAIN) plain.clear();
+  plain.add(value);
+  return value;
+}
+
+/** Values that stand for themselves; the same few hundred come again on every page. */
+const plain = new Set<string>();
+const MOST_PLAIN = 5_000;
 
 /** Header cells are centred only where nothing above them says otherwise (HTML, 15.3.8). */
 const CENTER_UNLESS_ALIGNED = '-internal-center';
@@ -252,13 +279,16 @@ function toComputed(
   parent: ComputedStyle | undefined,
   { color, fontSizePx }: LengthContext & { color: string },
 ): ComputedStyle {
-  const style: Partial<Record<StyleProperty, string>> = {};
-  for (const property of STYLE_PROPERTIES) {
-    const inherited = INHERITED_PROPERTIES.has(property) ? parent?.[property] : undefined;
-    const value = specified.get(property) ?? inherited ?? INITIAL_VALUES[property];
-    style[property] = value === 'currentcolor' ? color : value;
-  }
+  const style: Record<StyleProperty, string> = { ...INITIAL_VALUES };
+  if (parent !== undefined) for (const property of INHERITED_PROPERTIES) style[property] = parent[property];
+  for (const [property, value] of specified) if (isStyleProperty(property)) style[property] = value;
+  for (const property of COLORED) if (style[property] === 'currentcolor') style[property] = color;
   style.color = color;
   style['font-size'] = `${fontSizePx}px`;
-  return style as ComputedStyle;
+  return style;
 }
+
+const isStyleProperty = (property: string): property is StyleProperty => Object.hasOwn(INITIAL_VALUES, property);
+
+/** What may still say `currentcolor`: elsewhere the word is resolved or means nothing. */
+const COLORED = STYLE_PROPERTIES.filter((property) => INITIAL_VALUES[property] === 'currentcolor');

@@ -13,9 +13,12 @@ const SPACES: Readonly<Record<string, 'oklab' | 'oklch' | 'lab' | 'lch' | 'hsl' 
   srgb: 'rgb',
 };
 
+/** Whether `resolveColors` has anything to do. */
+export const hasOpenColor = (value: string): boolean => /currentcolor|color-mix\(/i.test(value);
+
 /** Writes `color-mix()` and `currentcolor` as plain colours wherever they stand in a value. */
 export function resolveColors(value: string, currentColor: string): string {
-  if (!/currentcolor|color-mix\(/i.test(value)) return value;
+  if (!hasOpenColor(value)) return value;
   const plain = value.replace(/\bcurrentcolor\b/gi, () => currentColor);
   const call = findCall(plain, 'color-mix');
   if (call === undefined) return plain;

@@ -15,12 +15,16 @@ interface Quantity {
   unit: '' | 'px' | '%' | 'deg';
 }
 
+/** Whether `resolveLengths` has anything to do. */
+export const isRelative = (value: string): boolean =>
+  /\d(?:r?em|ex|ch|r?lh|[dsl]?v[whm]|p[tc]|in|[cm]m)|calc\(|min\(|max\(|clamp\(/i.test(value);
+
 /**
  * Writes relative lengths as pixels and folds `calc()`, `min()`, `max()` and `clamp()` where their parts are
  * of one kind; what mixes percentages with lengths stays for the layout to solve.
  */
 export function resolveLengths(value: string, context: LengthContext): string {
-  if (!/\d(?:r?em|ex|ch|r?lh|[dsl]?v[whm]|p[tc]|in|[cm]m)|calc\(|min\(|max\(|clamp\(/i.test(value)) return value;
+  if (!isRelative(value)) return value;
   const inPixels = value.replace(LENGTH, (_, number: string, unit: string) => {
     return `${trim(Number(number) * toFactor(unit.toLowerCase(), context))}px`;
   });

@@ -42,6 +42,10 @@ export const findIndexClass = ({ steps }: Selector): string | undefined =>
 export const findIndexTag = ({ steps }: Selector): string | undefined =>
   steps[0]?.tests.find((test) => test.tag !== undefined)?.tag;
 
+/** Whether a selector asks for its class and for nothing else. */
+export const isOneClass = ({ steps }: Selector): boolean =>
+  steps.length === 1 && steps[0]?.tests.length === 1 && steps[0].tests[0]?.className !== undefined;
+
 function matchesFrom(steps: Step[], index: number, element: DocumentElement): boolean {
   const step = steps[index];
   if (step === undefined || !step.tests.every((test) => test.matches(element))) return false;

@@ -18,9 +18,13 @@ export function createVariables(
     declarations.filter(({ property }) => property.startsWith('--')).map(({ property, value }) => [property, value]),
   );
   const solved = new Map<string, string | undefined>();
+  const handedDown = new Map<string, string | undefined>();
   const fromAbove: ReadVariable = (name) => {
+    if (handedDown.has(name)) return handedDown.get(name);
     const rule = registered.get(name);
-    return (rule?.inherits === false ? undefined : parent?.read(name)) ?? rule?.initialValue;
+    const value = (rule?.inherits === false ? undefined : parent?.read(name)) ?? rule?.initialValue;
+    handedDown.set(name, value);
+    return value;
   };
   if (raw.size === 0 && parent !== undefined && registered.size === 0) return parent;
   const read: ReadVariable = (name) => {

@@ -1,4 +1,4 @@
-import { findIndexClass, findIndexTag, matches } from './css-selector.ts';
+import { findIndexClass, findIndexTag, isOneClass, matches } from './css-selector.ts';
 import type { Containers } from './containers.ts';
 import type { StyleRule } from './css-rules.ts';
 import type { DocumentElement } from './document-tree.ts';
@@ -23,14 +23,20 @@ export function createRuleIndex(rules: readonly RankedRule[], containers: Contai
     else if (tag !== undefined) push(byTag, tag, rule);
     else anywhere.push(rule);
   }
-  const isMatch = ({ selector, containers: queries }: RankedRule, element: DocumentElement): boolean =>
-    matches(selector, element) && queries.every((query) => containers.matches(query, element));
+  const holds = ({ containers: queries }: RankedRule, element: DocumentElement): boolean =>
+    queries.every((query) => containers.matches(query, element));
+  const isMatch = (rule: RankedRule, element: DocumentElement): boolean =>
+    matches(rule.selector, element) && holds(rule, element);
+  // Most rules are a class and nothing else: who has it matches.
+  const plain = new Set(rules.filter(({ selector }) => isOneClass(selector)));
   return {
     listMatching(element) {
       const matching = anywhere.filter((rule) => isMatch(rule, element));
       for (const rule of byTag.get(element.tag.toLowerCase()) ?? []) if (isMatch(rule, element)) matching.push(rule);
       for (const name of element.classes) {
-        for (const rule of byClass.get(name) ?? []) if (isMatch(rule, element)) matching.push(rule);
+        for (const rule of byClass.get(name) ?? []) {
+          if (plain.has(rule) ? holds(rule, element) : isMatch(rule, element)) matching.push(rule);
+        }
       }
       return matching;
     },

@@ -26,9 +26,19 @@ interface PageSheets {
 }
 
 export const readPageSheets = (css: string, size: MediaSize): PageSheets => ({
-  userAgent: readStyleSheet(USER_AGENT_STYLE, size),
+  userAgent: readUserAgentSheet(size),
   author: readStyleSheet(css, size),
 });
+
+/** Pages have a handful of sizes. */
+const userAgentSheets = new Map<string, StyleSheet>();
+
+function readUserAgentSheet(size: MediaSize): StyleSheet {
+  const key = `${size.widthPx}x${size.heightPx}`;
+  const sheet = userAgentSheets.get(key) ?? readStyleSheet(USER_AGENT_STYLE, size);
+  userAgentSheets.set(key, sheet);
+  return sheet;
+}
 
 /**
  * Runs the cascade over a document; what `display: none` hides is gone, generated boxes are there. The root
