@@ -21,7 +21,7 @@ export interface StoredDocument {
  * is not sanitised here. Throws INVALID_ARGUMENT over the limits.
  */
 export function readDocument(html: string, limits?: TreeLimits): StoredDocument {
-  const document = parseDocument(html.replace(FONT_BLOCK, ''), limits);
+  const document = parseDocument(withoutSheets(html), limits);
   const root = document.children.find((node) => isElement(node));
   const body = findBody(document) ?? createElement('body');
   dropFontBlock(body);
@@ -35,7 +35,13 @@ export function readDocument(html: string, limits?: TreeLimits): StoredDocument 
 }
 
 /** Most of a stored document, as `printDocument` writes it; the parser need not read through it. */
+function withoutSheets(html: string): string {
+  const end = Math.max(0, html.indexOf('<body'));
+  return html.slice(0, end).replaceAll(HEAD_BLOCK, '') + html.slice(end).replace(FONT_BLOCK, '');
+}
+
 const FONT_BLOCK = /<style id="fonts">[^<]*<\/style>/;
+const HEAD_BLOCK = /<style id="(?:tokens|styles)">.*?<\/style>/gs;
 
 /** The stored document's fonts stand in its body; they are no part of the design. */
 export function dropFontBlock(body: Element): void {

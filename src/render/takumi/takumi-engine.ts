@@ -46,11 +46,14 @@ async function draw(
 ): Promise<Rendering> {
   signal.throwIfAborted();
   const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
-  const { page: pageHtml, fontCss } = takeFonts(html);
+  const { page: pageHtml, fontCss, css } = takeSheets(html);
   const root = await parseDocument(pageHtml);
   const fonts = await getRenderer(readFontFaces(fontCss));
   const pictures = await readPictures(root);
-  const laidOut = await layOutPage({ root, css: readStyles(root), pictures, size, signal }, fonts.renderer);
+  const laidOut = await layOutPage(
+    { root, css: [...css, readStyles(root)].join('\n'), pictures, size, signal },
+    fonts.renderer,
+  );
   if (laidOut === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
   }
@@ -68,11 +71,29 @@ async function draw(
 }
 
 const FONT_BLOCK = /<style id="fonts">([^<]*)<\/style>/;
+/** As `finish` prints them, before anything that could be a style sheet of the page's own. */
+const SHEET = /<style id="(?:tokens|styles)">(.*?)<\/style>/sy;
 
-/** Fonts are registered, not styled with, and they are most of a document: nothing else has to read through them. */
-function takeFonts(html: string): { page: string; fontCss: string } {
+/**
+ * Fonts are registered, not styled with, and they are most of a document; its own sheets are most of the rest. Neither
+ * has to be read by the HTML parser.
+ */
+function takeSheets(html: string): { page: string; fontCss: string; css: string[] } {
   const [block = '', fontCss = ''] = FONT_BLOCK.exec(html) ?? [];
-  return { page: block === '' ? html : html.replace(block, () => ''), fontCss };
+  const css: string[] = [];
+  let page = block === '' ? html : html.replace(block, () => '');
+  for (let sheet = findSheet(page); sheet !== undefined; sheet = findSheet(page)) {
+    css.push(sheet.css);
+    page = page.slice(0, sheet.start) + page.slice(sheet.end);
+  }
+  return { page, fontCss, css };
+}
+
+function findSheet(page: string): { css: string; start: number; end: number } | undefined {
+  const start = page.indexOf('<style');
+  SHEET.lastIndex = Math.max(0, start);
+  const [block, css] = SHEET.exec(page) ?? [];
+  return block === undefined || css === undefined ? undefined : { css, start, end: start + block.length };
 }
 
 const readStyles = (root: DocumentElement): string =>
