@@ -66,6 +66,20 @@ const AS_WRITTEN = new Map(CAMEL_CASE.split(' ').map((name) => [name.toLowerCase
  * hands down; classes, styles, custom properties, scripts and outward references are gone.
  */
 export function toSvgSource(svg: StyledElement): string {
+  // What is drawn is asked for twice: for the picture, and again with its measures for the layout tree.
+  const known = KNOWN_SOURCES.get(svg.children);
+  if (known !== undefined && known.style === svg.style && known.attributes === svg.attributes) return known.source;
+  const source = writeSource(svg);
+  KNOWN_SOURCES.set(svg.children, { style: svg.style, attributes: svg.attributes, source });
+  return source;
+}
+
+const KNOWN_SOURCES = new WeakMap<
+  StyledElement['children'],
+  { style: StyledElement['style'] | undefined; attributes: StyledElement['attributes']; source: string }
+>();
+
+function writeSource(svg: StyledElement): string {
   const hasText = [...walkElements(svg)].some((element) => element.tag === 'text');
   const initial = hasText ? { ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT } : HANDED_DOWN;
   return toSource({ ...svg, attributes: { ...svg.attributes, xmlns: '' } }, { ...initial, ...OWN }).replace(

@@ -1,7 +1,7 @@
 import { joinLines } from '../layout/join-lines.ts';
 import { toPixels } from '../paint/computed-style.ts';
 import { IDENTITY, invert, multiply, toTransform } from '../paint/transform.ts';
-import { toStyledElement } from './styled-drawing.ts';
+import { toEmptyElement, toStyledElement } from './styled-drawing.ts';
 import { assignRuns, listTextLeaves } from './text-runs.ts';
 import type { Box, Matrix } from '../layout-tree.ts';
 import type { StyledElement, StyledLine, StyledText } from '../layout/styled-element.ts';
@@ -53,8 +53,8 @@ function toStyled(measured: MeasuredBox, outer: Outer, measuring: Measuring): St
       ? toParagraph(measured, content.items, place, inner, measuring)
       : measured.children.flatMap((child) => toStyled(child, inner, measuring));
   if (element === undefined) return children;
-  const bare = toStyledElement(element);
-  return [{ ...bare, box: place, paintOrder, children: content.kind === 'art' ? bare.children : children }];
+  if (content.kind === 'art') return [{ ...toStyledElement(element), box: place, paintOrder }];
+  return [{ ...toEmptyElement(element), box: place, paintOrder, children }];
 }
 
 /** Where the box lies before it is turned: its absolute matrix without its own transform and its holder's. */
@@ -117,7 +117,7 @@ function toInline(item: InlineItem, outer: Outer, paragraph: Paragraph): Styled[
     child.kind === 'text' ? child.lines.map(({ box }) => box) : child.box === undefined ? [] : [child.box],
   );
   const paintOrder = outer.paintOrder + toRise(item.element);
-  return [{ ...toStyledElement(item.element), ...toUnion(boxes, style), paintOrder, children }];
+  return [{ ...toEmptyElement(item.element), ...toUnion(boxes, style), paintOrder, children }];
 }
 
 function toText(item: TextLeaf, style: ComputedStyle, { runs, measuring }: Paragraph): StyledText {
