@@ -81,7 +81,9 @@ function tag(plan: Plan, context: BlockContext): Markup {
         ${subHeading(plan.name, context, `break-words ${headlineClass(context.style)} text-title-lg`)}
         ${plan.body === undefined ? '' : html`<p data-part="body" class="mt-1 text-body-md ${inkOn(ground).soft}">${plan.body}</p>`}
       </div>
-      <div class="flex flex-col items-center gap-1 border-y py-4 ${inkOn(ground).rule}">
+      <div
+        class="flex flex-col items-center gap-1 border-y py-4 text-center [&>p]:justify-center ${inkOn(ground).rule}"
+      >
         ${planPrice(plan, context, ground)}${planBest(plan, context, ground)}
       </div>
       ${planIncludes(plan, ground)}
