@@ -16,7 +16,7 @@ export function scorePlan(plan: ScreenPlan, wanted: readonly string[], device: D
   return (
     WEIGHTS.coverage * coverage(all, wanted) +
     WEIGHTS.balance * balance(plan) +
-    WEIGHTS.signature * signature(plan, all, seed) +
+    WEIGHTS.signature * signature(all, seed) +
     WEIGHTS.variety * variety(all) +
     WEIGHTS.fold * fold(plan, device) +
     WEIGHTS.rhythm * rhythm(plan) +
@@ -36,19 +36,11 @@ function coverage(all: readonly PlannedBlock[], wanted: readonly string[]): numb
 /** Least score of any signature; the rest is the prompt's own taste. */
 const ANY_SIGNATURE = 0.5;
 
-/** What a screen without a signature gains at most by being built the way the prompt likes. */
-const OWN_WAY = 0.4;
-
-const wayOf = ({ frame }: ScreenPlan, all: readonly PlannedBlock[], seed: string): number => {
-  const ways = all.map(({ block, variant }) => `${block.id}.${variant.name}`);
-  return createRandom(`way:${seed}:${frame}:${ways.join(':')}`).next();
-};
-
-function signature(plan: ScreenPlan, all: readonly PlannedBlock[], seed: string): number {
+function signature(all: readonly PlannedBlock[], seed: string): number {
   const found = all.find(({ block }) => isSignature(block));
-  if (found === undefined) return OWN_WAY * wayOf(plan, all, seed);
-  const taste = createRandom(`taste:${seed}:${found.block.id}:${found.variant.name}`).next();
-  return ANY_SIGNATURE + (1 - ANY_SIGNATURE) * taste;
+  if (found === undefined) return 0;
+  const liked = createRandom(`taste:${seed}:${found.block.id}:${found.variant.name}`).next();
+  return ANY_SIGNATURE + (1 - ANY_SIGNATURE) * liked;
 }
 
 /**

@@ -13,7 +13,7 @@ const EARLIER = [2900, 4400, 5900];
 export function writeNotifications(context: WriteContext, want?: Want): SlotOf<'notifications'> {
   const asked = want?.items ?? [];
   const known = knownItems(context);
-  const [first] = context.brief.wants.filter((one) => one.isAction === true);
+  const first = context.brief.wants.find((one) => one.isAction === true);
   const own: Action | undefined = first === undefined ? undefined : { label: first.label };
   const items =
     asked.length > 0

@@ -32,7 +32,7 @@ export function writeQuery(context: WriteContext, want?: Want): SlotOf<'query'> 
     wants: wantIds(want),
     title: brief.heading ?? (searched ? `“${queryOf(context)}”` : titleFor(want, 'What can we help with?')),
     ...(searched ? { value: queryOf(context) } : {}),
-    placeholder: searched ? `Search ${things[0] ?? domain.label}` : 'Describe it in a few words',
+    placeholder: searched ? `Search ${things[0] ?? domain.label}` : 'Ask in a few words',
     popular:
       (want?.items.length ?? 0) > 0
         ? (want?.items ?? []).map(({ title }) => title)
