@@ -44,10 +44,13 @@ function toElement(source: Source, parent: DocumentElement | undefined): Documen
   return element;
 }
 
+/** Names by reference would change the regions and exports of every screen that is drawn again. */
+const UNREAD = 'aria-labelledby';
+
 function toAttributes({ attrs }: Source): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { prefix, name, value } of attrs) {
-    attributes[prefix === undefined || prefix === '' ? name : `${prefix}:${name}`] = value;
+    if (name !== UNREAD) attributes[prefix === undefined || prefix === '' ? name : `${prefix}:${name}`] = value;
   }
   return attributes;
 }
