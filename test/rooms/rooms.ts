@@ -54,7 +54,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   render: {
     rooms: ['domain'],
-    packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'hast', 'hast-util-from-html', 'culori'],
+    packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'parse5', 'culori'],
   },
   exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
