@@ -1,5 +1,6 @@
 import { findMeasure, findNoun, LONGEST_NOUN_WORDS } from '../knowledge/nouns/find-noun.ts';
 import type { Intent } from './find-intent.ts';
+import { isLookWord } from './look-word.ts';
 import { listWords, toSingular } from './word-forms.ts';
 
 /**
@@ -28,5 +29,8 @@ const listKnown = (phrase: string): string[] => {
   return found;
 };
 
+const NO_COLORS: ReadonlySet<string> = new Set();
+
+/** Words of looks are passed over: "a light studio" asks for no lamp. */
 const isKnown = (noun: string): boolean =>
-  (findNoun(noun) ?? findMeasure(noun))?.words.some((word) => word === noun) === true;
+  !isLookWord(noun, NO_COLORS) && (findNoun(noun) ?? findMeasure(noun))?.words.some((word) => word === noun) === true;

@@ -57,14 +57,14 @@ function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
   if (held !== undefined) return { ...domain, collections: toFront(domain.collections, held) };
   if (noun.known === undefined) return domain;
   const collection = toCollection(noun);
-  const { focuses, breakdowns, notices, actions, form, promises } = speakAbout(noun, collection.rows, ASSEMBLED_PLACES);
+  const { focuses, breakdowns, notices, actions, form } = speakAbout(noun, collection.rows, ASSEMBLED_PLACES);
   const [picture] = collection.rows.flatMap((row) => row.picture ?? []);
   return {
     ...domain,
     collections: [collection, ...domain.collections],
     focuses: [...focuses.map(({ series: _series, ...focus }) => focus), ...domain.focuses],
     breakdowns: [...breakdowns, ...domain.breakdowns],
-    ...(isGoods(noun.known) ? speakOfGoods(noun, noun.known, domain) : { notices, actions, form, promises }),
+    ...(isGoods(noun.known) ? speakOfGoods(noun, noun.known, domain) : { notices, actions, form }),
     ...(picture !== undefined && { pictures: { ...domain.pictures, things: [picture, ...domain.pictures.things] } }),
   };
 }

@@ -37,8 +37,6 @@ import { listDomainNouns } from './list-domain-nouns.ts';
 const LONGEST_READ = 20_000;
 /** Under this the domain is assembled from the prompt's own nouns. */
 const LEAST_CERTAINTY = 0.3;
-/** Under this the nearest domain is near by accident. */
-const LEAST_NEARNESS = 0.2;
 
 const USAGE_SENTENCES =
   /(?:^|(?<=[.!?]\s))(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|built) (?:for|as)\b[^.]*\./gi;
@@ -73,7 +71,7 @@ const WRAPPED = /^[^'"‘“]{0,60}\bprompt\b[^'"‘“]{0,20}['"‘“](.{6,})[
 
 const unwrapPrompt = (prompt: string): string => WRAPPED.exec(prompt)?.[1] ?? prompt;
 
-/** The known domain if it is sure, else one made of the prompt's own nouns, else the nearest known, else the neutral one. */
+/** The known domain if it is sure, else one made of the prompt's own nouns, else a neutral one. */
 const chooseDomain = (
   found: FoundDomain | undefined,
   subject: string,
@@ -82,7 +80,7 @@ const chooseDomain = (
 ): DomainKnowledge => {
   if (found !== undefined && found.certainty >= LEAST_CERTAINTY) return found.domain;
   if (nouns.length > 0) return assembleDomain(subject, nouns);
-  return found !== undefined && found.certainty >= LEAST_NEARNESS ? found.domain : neutralFor(prompt);
+  return neutralFor(prompt);
 };
 
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */

@@ -39,7 +39,7 @@ export const astronomy = defineDomain({
     'mars',
     'eclipse',
     'asteroid',
-    'aurora',
+    'northern lights',
     'stargazer',
     'light pollution',
     'orbit',

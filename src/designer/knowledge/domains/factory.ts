@@ -26,7 +26,7 @@ export const factory = defineDomain({
     'maintenance schedule',
     'work order',
     'industrial iot',
-    'industrial',
+    'industrial plant',
     'cnc',
     'plc',
     'production order',

@@ -28,7 +28,6 @@ export const farm = defineDomain({
     'combine',
     'harvest',
     'harvesting',
-    'grain',
     'wheat',
     'barley',
     'soil sensor',

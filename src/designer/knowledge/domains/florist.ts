@@ -31,7 +31,6 @@ export const florist = defineDomain({
     'same-day flower',
     'flower workshop',
     'floral studio',
-    'bloom',
     'dried flower',
     'corsage',
   ],

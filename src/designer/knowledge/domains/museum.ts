@@ -17,8 +17,6 @@ export const museum = defineDomain({
     'exhibit',
     'art gallery',
     'curator',
-    'artefact',
-    'artifact',
     'conservator',
     'timed entry',
     'museum membership',

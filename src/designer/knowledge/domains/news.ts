@@ -22,7 +22,6 @@ export const news = defineDomain({
     'news feed reader',
     'news homepage',
     'front page',
-    'headline',
     'news',
     'journalist',
     'journalism',
@@ -285,7 +284,7 @@ export const news = defineDomain({
   ],
   collections: [
     {
-      words: ['news story', 'headline', 'story', 'article', 'news', 'report'],
+      words: ['news story', 'story', 'breaking story', 'article', 'headline', 'news', 'report'],
       title: 'Front page',
       note: 'Friday, 14:20',
       icon: 'newspaper',

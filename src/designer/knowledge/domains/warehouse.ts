@@ -781,7 +781,7 @@ export const warehouse = defineDomain({
       filters: ['All', 'In time', 'Late', 'By aisle'],
     },
     {
-      words: ['stocktake', 'stock count', 'count', 'cycle count', 'difference', 'audit'],
+      words: ['stocktake', 'stock count', 'cycle count', 'difference', 'audit'],
       title: 'Count today',
       note: 'Eight of eleven places are done',
       icon: 'clipboard-check',

@@ -38,7 +38,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'keyboard' },
   },
   {
-    words: ['vinyl record', 'vinyl', 'record', 'album'],
+    words: ['vinyl record', 'vinyl'],
     class: 'thing',
     icon: 'disc-3',
     titles: [
@@ -108,7 +108,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'candle' },
   },
   {
-    words: ['lamp', 'light'],
+    words: ['lamp', 'floor lamp'],
     class: 'thing',
     icon: 'lamp',
     titles: [
@@ -213,7 +213,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'guitar' },
   },
   {
-    words: ['camera'],
+    words: ['film camera', 'camera'],
     class: 'thing',
     icon: 'camera',
     titles: [
@@ -248,7 +248,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'camera' },
   },
   {
-    words: ['watch'],
+    words: ['wristwatch', 'watch'],
     class: 'thing',
     icon: 'watch',
     titles: [
@@ -545,7 +545,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'jar' },
   },
   {
-    words: ['game', 'board game', 'puzzle'],
+    words: ['board game', 'jigsaw puzzle'],
     class: 'thing',
     icon: 'dices',
     titles: [
@@ -650,7 +650,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'cutting-board' },
   },
   {
-    words: ['soap', 'skincare', 'serum', 'cream'],
+    words: ['soap', 'skincare', 'serum', 'face cream'],
     class: 'thing',
     icon: 'sparkles',
     titles: [

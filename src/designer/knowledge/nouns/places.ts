@@ -29,7 +29,7 @@ export const PLACES: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'stack of labelled boxes' },
   },
   {
-    words: ['hospital bed', 'bed', 'ward'],
+    words: ['hospital bed', 'bed'],
     class: 'thing',
     icon: 'bed',
     titles: ['Bed 1', 'Bed 2', 'Bed 3', 'Bed 4', 'Bed 5', 'Bed 6', 'Bed 7', 'Bed 8'],
@@ -42,7 +42,7 @@ export const PLACES: readonly NounKnowledge[] = [
     ],
   },
   {
-    words: ['emergency room', 'treatment room', 'consulting room', 'room', 'studio', 'hall'],
+    words: ['emergency room', 'treatment room', 'consulting room', 'meeting room', 'room'],
     class: 'thing',
     icon: 'door-open',
     titles: [
@@ -64,7 +64,7 @@ export const PLACES: readonly NounKnowledge[] = [
     ],
   },
   {
-    words: ['parking space', 'parking spot', 'bay', 'berth', 'pitch', 'slot'],
+    words: ['parking space', 'parking spot', 'parking bay', 'berth'],
     class: 'thing',
     icon: 'square-parking',
     titles: ['Bay 01', 'Bay 02', 'Bay 03', 'Bay 07', 'Bay 11', 'Bay 12', 'Bay 18', 'Bay 24'],
@@ -77,7 +77,7 @@ export const PLACES: readonly NounKnowledge[] = [
     ],
   },
   {
-    words: ['desk', 'workplace', 'seat', 'table'],
+    words: ['desk', 'workplace'],
     class: 'thing',
     icon: 'armchair',
     titles: [
@@ -99,7 +99,7 @@ export const PLACES: readonly NounKnowledge[] = [
     ],
   },
   {
-    words: ['plot', 'allotment', 'field', 'garden bed'],
+    words: ['plot', 'allotment', 'garden bed'],
     class: 'thing',
     icon: 'sprout',
     titles: [
