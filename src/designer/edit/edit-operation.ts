@@ -1,6 +1,9 @@
-import type { ColorMode, Roundness } from '../../domain/enums.ts';
+import type { ColorMode, ColorVariant, Roundness } from '../../domain/enums.ts';
+import type { DrawnDevice } from '../../domain/designer.ts';
 import type { FontFamily } from '../../domain/font.ts';
 import type { Density, TypeContrast } from '../../domain/look.ts';
+import type { Mood } from '../brief.ts';
+import type { StyleName } from '../style-names.ts';
 
 /** Words that point at a part of the screen, as the instruction has them. */
 export interface TargetWords {
@@ -10,25 +13,88 @@ export interface TargetWords {
 }
 
 /** Where something goes. */
-export type Position = { at: 'top' | 'bottom' } | { at: 'above' | 'below'; of: TargetWords };
+export type Position =
+  | { at: 'top' | 'bottom' }
+  | { at: 'above' | 'below' | 'beside'; of: TargetWords }
+  /** `joint` is the word that said so: "to", "in". */
+  | { at: 'inside'; of: TargetWords; joint: string };
 
-/** One thing that an instruction asks for. */
-export type EditOperation =
+export type FontClass = 'serif' | 'sans' | 'other';
+
+/** Ways in which one element can be set apart. */
+export const EMPHASES = [
+  'bold',
+  'light',
+  'italic',
+  'uppercase',
+  'centred',
+  'left',
+  'right',
+  'bigger',
+  'smaller',
+  'full-width',
+  'highlighted',
+  'tinted',
+] as const;
+export type Emphasis = (typeof EMPHASES)[number];
+
+export type ShownState = 'empty' | 'loading' | 'error';
+
+/** How many there are to be: a number, a difference, or a factor. */
+export type Amount = { number: number } | { change: number } | { factor: number };
+
+export type StyleOperation =
   | { kind: 'mode'; mode: Exclude<ColorMode, 'COLOR_MODE_UNSPECIFIED'> }
-  | { kind: 'color'; hex: string; role: 'primary' | 'secondary' | 'tertiary' | 'background' }
+  | { kind: 'color'; hex: string; name: string; role: 'primary' | 'secondary' | 'tertiary' | 'background' }
+  | { kind: 'color-variant'; variant: ColorVariant }
+  | { kind: 'temperature'; to: 'warm' | 'cool' }
   | { kind: 'font'; font: FontFamily; role: 'headline' | 'body' | 'both' }
+  | { kind: 'font-class'; class: FontClass; role: 'headline' | 'body' | 'both' }
   | { kind: 'radius'; roundness: Roundness }
   | { kind: 'radius-step'; step: 1 | -1 }
   | { kind: 'density'; density: Density }
   | { kind: 'density-step'; step: 1 | -1 }
   | { kind: 'scale'; scale: TypeContrast }
   | { kind: 'scale-step'; step: 1 | -1 }
-  | { kind: 'rename'; title: string }
-  | { kind: 'set-text'; target: TargetWords; text: string }
-  | { kind: 'replace-text'; from: string; to: string }
+  | { kind: 'direction'; words: string; styles: readonly StyleName[]; moods: readonly Mood[] };
+
+export type TextOperation = { kind: 'rename'; title: string } | { kind: 'replace-text'; from: string; to: string };
+
+export type StructureOperation =
   | { kind: 'remove'; target: TargetWords }
   | { kind: 'duplicate'; target: TargetWords }
   | { kind: 'move'; target: TargetWords; position: Position }
   | { kind: 'move-step'; target: TargetWords; step: 1 | -1 }
   | { kind: 'swap'; target: TargetWords; other: TargetWords }
-  | { kind: 'add'; what: string; quoted: string[]; position?: Position };
+  | { kind: 'sort'; target: TargetWords; by: string; isDescending: boolean }
+  | { kind: 'reverse'; target: TargetWords };
+
+/** One thing that an instruction asks for. */
+export type EditOperation =
+  | StyleOperation
+  | TextOperation
+  | StructureOperation
+  /** Stand there: what is on the screen moves, what is not is added. */
+  | { kind: 'place'; what: string; quoted: readonly string[]; position: Position }
+  | { kind: 'add'; what: string; quoted: readonly string[]; position?: Position }
+  | { kind: 'count'; target: TargetWords; amount: Amount; keep: 'first' | 'last'; title?: string; isAdding: boolean }
+  /** Other words, another value, another picture: what the target is decides. */
+  | { kind: 'change'; target: TargetWords; to: string; isQuoted: boolean; isCertain: boolean }
+  | { kind: 'raise'; target: TargetWords; percent: number }
+  | { kind: 'imagery'; treatment: 'scene' | 'line' | 'geometric' | 'poster' }
+  | { kind: 'panels'; edge: 'flat' | 'bordered' | 'borderless' | 'raised' }
+  | { kind: 'show-as'; target: TargetWords; form: string }
+  | { kind: 'state'; target?: TargetWords; state: ShownState }
+  | { kind: 'device'; device: DrawnDevice }
+  | { kind: 'emphasise'; target: TargetWords; emphasis: Emphasis }
+  | { kind: 'switch'; target: TargetWords; isOn: boolean }
+  | { kind: 'choose'; target: TargetWords }
+  | { kind: 'keep'; target: TargetWords }
+  | { kind: 'impossible'; reason: string }
+  | { kind: 'when'; target: TargetWords; isThere: boolean; then: Step[]; otherwise: Step[] };
+
+/** A clause as it was said, and what it asks for; absent: it is not understood. */
+export interface Step {
+  said: string;
+  operation?: EditOperation;
+}

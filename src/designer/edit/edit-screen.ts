@@ -1,54 +1,57 @@
 import type { Composition, EditRequest, Refusal } from '../../domain/designer.ts';
 import { printBody } from '../../markup/print-body.ts';
 import { readDocument } from '../../markup/read-document.ts';
+import { readableText } from '../../markup/text-content.ts';
 import { toWriteContext } from '../compose-screen.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { understand } from '../understand/understand.ts';
-import { applyAdd } from './apply/apply-add.ts';
-import { applyStructure } from './apply/apply-structure.ts';
-import { applyStyle } from './apply/apply-style.ts';
-import { applyText } from './apply/apply-text.ts';
-import type { EditOperation } from './edit-operation.ts';
-import type { Editing, Outcome } from './editing.ts';
-import { parseClause } from './parse-clause.ts';
-import { splitQualities } from './split-qualities.ts';
-import { blockName, createScreenTree, headingOf, listBlocks } from './screen-tree.ts';
-import { splitClauses } from './split-clauses.ts';
+import { listStems, listWords } from '../understand/word-forms.ts';
+import { applyOperation } from './apply/apply-operation.ts';
+import type { Step, TargetWords } from './edit-operation.ts';
+import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
+import { sectionsIn } from './find/find-target.ts';
+import { titleOf } from './find/list-items.ts';
+import { kindOfWords, listNamed } from './find/list-named.ts';
+import { likeness, stemsOf } from './find/match-words.ts';
+import { readInstruction } from './instruction/read-instruction.ts';
+import { createScreenTree } from './screen-tree.ts';
+import { suggestEdits } from './suggest-edits.ts';
 
 /**
- * Carries out an instruction on a finished document. Only what was asked changes. Clauses that cannot be understood or
- * carried out are told; when none could be, nothing changes and the answer is a refusal.
+ * Carries out an instruction on a finished document. Only what was asked changes. What cannot be understood or carried
+ * out is told; when nothing could be, nothing changes and the answer is a refusal.
  */
-export async function editScreen(request: EditRequest): Promise<Composition | Refusal> {
-  const { screen, instruction, now } = request;
+export function editScreen(request: EditRequest): Promise<Composition | Refusal> {
+  return Promise.resolve(edit(request));
+}
+
+function edit({ screen, instruction, now, device }: EditRequest): Composition | Refusal {
   const document = readDocument(screen.html);
   const brief = understand(screen.prompt, DOMAINS);
+  const tree = createScreenTree(document.body);
   const editing: Editing = {
-    tree: createScreenTree(document.body),
+    tree,
     title: screen.title,
     theme: screen.theme,
     look: screen.look,
-    device: request.device ?? screen.device,
+    device: device ?? screen.device,
+    lang: document.lang.split('-')[0] ?? 'en',
     context: toWriteContext(brief, { seed: screen.prompt, now }),
+    topic: listStems(`${screen.prompt} ${screen.title}`),
   };
-  const done: string[] = [];
-  const failed: string[] = [];
-  if (request.device !== undefined && request.device !== screen.device)
-    done.push(`drew it for ${request.device.toLowerCase()}`);
-  for (const clause of splitClauses(instruction).flatMap(splitQualities)) {
-    const operation = parseClause(clause);
-    const outcome: Outcome =
-      operation === undefined
-        ? { failed: `"${clause}" is not something I understand` }
-        : await apply(editing, operation);
-    if ('done' in outcome) done.push(outcome.done);
-    else failed.push(outcome.failed);
-  }
+  const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
+  const outcomes = readInstruction(instruction, words).flatMap((step) => carryOut(editing, step));
+  if (device !== undefined && device !== screen.device)
+    outcomes.unshift({ done: `drew it for ${device.toLowerCase()}` });
+  const done = outcomes.flatMap((outcome) => ('done' in outcome ? outcome.done : []));
+  const already = outcomes.flatMap((outcome) => ('already' in outcome ? outcome.already : []));
+  const failed = outcomes.flatMap((outcome) => ('failed' in outcome ? outcome.failed : []));
   const suggestions = suggestEdits(editing);
   if (done.length === 0) {
+    const reasons = [...already.map((reason) => `${reason} already`), ...failed];
     return {
       kind: 'refusal',
-      summary: `Nothing was changed: ${failed.join('; ') || 'the instruction is empty'}.`,
+      summary: `Nothing was changed: ${reasons.join('; ') || 'the instruction is empty'}.`,
       suggestions,
     };
   }
@@ -59,59 +62,51 @@ export async function editScreen(request: EditRequest): Promise<Composition | Re
     device: editing.device,
     theme: editing.theme,
     look: editing.look,
-    body: printBody(editing.tree.body),
-    summary: `${sentence(done)}${failed.length === 0 ? '' : ` Not done: ${failed.join('; ')}.`}`,
+    body: printBody(tree.body),
+    summary: [
+      sentence(done),
+      ...(already.length === 0 ? [] : [`Already so: ${already.join('; ')}.`]),
+      ...(failed.length === 0 ? [] : [`Not done: ${failed.join('; ')}.`]),
+    ].join(' '),
     suggestions,
   };
 }
 
-function apply(editing: Editing, operation: EditOperation): Outcome | Promise<Outcome> {
-  switch (operation.kind) {
-    case 'rename':
-    case 'set-text':
-    case 'replace-text':
-      return applyText(editing, operation);
-    case 'remove':
-    case 'duplicate':
-    case 'move':
-    case 'move-step':
-    case 'swap':
-      return applyStructure(editing, operation);
-    case 'add':
-      return applyAdd(editing, operation);
-    default:
-      return applyStyle(editing, operation);
+/** One clause; a condition carries out one of its two sides. */
+function carryOut(editing: Editing, { said, operation }: Step): Outcome[] {
+  if (operation === undefined) return [{ failed: `"${said}" is not something I understand` }];
+  if (operation.kind !== 'when') {
+    const outcome = applyOperation(editing, operation);
+    editing.tree.refresh();
+    if (operation.kind === 'change' && !operation.isCertain && 'failed' in outcome)
+      return [{ failed: `"${said}" is not something I understand` }];
+    return [outcome];
   }
+  const isThere = isOnScreen(editing, operation.target);
+  const steps = isThere === operation.isThere ? operation.then : operation.otherwise;
+  if (steps.length === 0) return [{ failed: `there is ${isThere ? 'a' : 'no'} ${operation.target.words} here` }];
+  return steps.flatMap((step) => carryOut(editing, step));
+}
+
+/** Whether the screen has the thing itself, not only its word in a longer heading. */
+function isOnScreen(editing: Editing, target: TargetWords): boolean {
+  const named = listNamed(scopeOf(editing), target.words);
+  if (named !== undefined && named.kind !== 'item') return true;
+  const found = findIn(editing, target);
+  const [element] = found?.elements ?? [];
+  if (element === undefined) return false;
+  const section = sectionsIn(scopeOf(editing)).find((one) => one.element === element);
+  if (section === undefined) return likeness(target.words, titleOf(element)) > 0.85;
+  const kind = kindOfWords(stemsOf(target.words));
+  return (
+    [...section.kinds].some((one) => one === kind) ||
+    section.names.some((name) => likeness(target.words, name) > 0.9) ||
+    likeness(target.words, section.heading) > 0.85
+  );
 }
 
 /** `[made it dark, removed "Map"]` → "Made it dark, and removed "Map"." */
 function sentence(parts: readonly string[]): string {
   const text = parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-/** Blocks whose place is their meaning. */
-const FIXED: ReadonlySet<string> = new Set([
-  'page-title',
-  'page-footer',
-  'closing-call',
-  'hero',
-  'side-nav',
-  'top-nav',
-  'rail',
-  'app-bar',
-  'bottom-bar',
-  'bar',
-]);
-
-/** Instructions that work on this very screen. */
-function suggestEdits({ tree, theme, look }: Editing): string[] {
-  const titled = listBlocks(tree.body).filter((block) => !FIXED.has(blockName(block) ?? '') && headingOf(block) !== '');
-  const last = titled.at(-1);
-  return [
-    theme.colorMode === 'DARK' ? 'Make it light' : 'Make it dark',
-    ...(last === undefined || titled.length < 2 ? [] : [`Move "${headingOf(last)}" to the top`]),
-    look.density === 'compact' ? 'Make it airier' : 'Make it more compact',
-    'Use a serif font for the headlines',
-  ];
 }

@@ -1,18 +1,22 @@
 import type { Element, ElementContent } from 'hast';
-import { findAttribute, forEachElement, isElement } from '../../markup/element.ts';
+import { findAttribute, forEachElement, isElement, listClasses, setClasses } from '../../markup/element.ts';
 import { readableText } from '../../markup/text-content.ts';
 
 /** A body that is being edited, with the way from an element to its parent. */
 export interface ScreenTree {
   body: Element;
   parentOf(element: Element): Element | undefined;
-  /** To be called after every change of structure. */
+  /** To be called after every change of structure or words. */
   refresh(): void;
+  /** What `create` makes of the tree as it stands; made once between two changes. */
+  recall<T>(key: string, create: () => T): T;
 }
 
 export function createScreenTree(body: Element): ScreenTree {
   let parents = new Map<Element, Element>();
+  const known = new Map<string, unknown>();
   const refresh = (): void => {
+    known.clear();
     parents = new Map();
     forEachElement(body, (element, ancestors) => {
       const parent = ancestors.at(-1) ?? body;
@@ -20,7 +24,15 @@ export function createScreenTree(body: Element): ScreenTree {
     });
   };
   refresh();
-  return { body, refresh, parentOf: (element) => parents.get(element) };
+  return {
+    body,
+    refresh,
+    parentOf: (element) => parents.get(element),
+    recall: <T>(key: string, create: () => T): T => {
+      if (!known.has(key)) known.set(key, create());
+      return known.get(key) as T;
+    },
+  };
 }
 
 /** All elements, in document order, that `test` lets through. */
@@ -66,11 +78,13 @@ export function unitAround(tree: ScreenTree, block: Element): Element {
     parent !== undefined && parent.tagName !== 'main' && parent !== tree.body;
     parent = tree.parentOf(unit)
   ) {
-    if (blockName(parent) !== undefined || elementsIn(parent).length !== 1) break;
+    if (blockName(parent) !== undefined || elementsIn(parent).length !== 1 || isColumn(parent)) break;
     unit = parent;
   }
   return unit;
 }
+
+const isColumn = (element: Element): boolean => listClasses(element).some((name) => /^(?:\w+:)?col-span-/.test(name));
 
 export const elementsIn = (element: Element): Element[] => element.children.filter((child) => isElement(child));
 
@@ -108,8 +122,18 @@ export function removeFrom(tree: ScreenTree, element: Element): void {
   if (elementsIn(parent).length === 0 && parent.tagName === 'div' && readableText(parent) === '') {
     tree.refresh();
     removeFrom(tree, parent);
-  }
+  } else if (isColumn(element)) widenLastColumn(parent);
   tree.refresh();
+}
+
+/** The last column of a grid takes the whole width. */
+function widenLastColumn(grid: Element): void {
+  const [only, ...others] = elementsIn(grid);
+  if (only === undefined || others.length > 0) return;
+  setClasses(
+    only,
+    listClasses(only).map((name) => name.replace(/^((?:\w+:)?col-span-)\d+$/, (_, start: string) => `${start}12`)),
+  );
 }
 
 export function insertBeside(

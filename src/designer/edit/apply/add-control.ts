@@ -1,0 +1,183 @@
+import type { Element } from 'hast';
+import { createElement, createText } from '../../../markup/element.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { buttonPaint } from '../../blocks/kit/button.ts';
+import { styleOf } from '../../direct/direct.ts';
+import { findIn, type Editing, type Outcome } from '../editing.ts';
+import { isButtonLike } from '../find/infer-kinds.ts';
+import { nameOf } from '../name-of.ts';
+import { cloneElement, elementsIn, insertBeside, listMatching, partName } from '../screen-tree.ts';
+import type { AddOperation } from './apply-add.ts';
+import { capitalise } from './apply-add.ts';
+
+const SHAPE =
+  'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-6 py-3 font-label text-label-lg font-semibold';
+
+/** A button or link joins the buttons that are there; breadcrumbs, ratings and social sign-in come as what they are. */
+export function addControl(editing: Editing, operation: AddOperation): Outcome | undefined {
+  const { what } = operation;
+  if (/\bbreadcrumbs?\b/i.test(what)) return addBreadcrumb(editing);
+  if (/\b(?:star )?ratings?\b|\bstars\b/i.test(what)) return addRatings(editing, operation);
+  if (/\bsocial (?:log-?in|sign-?in|sign-?up)\b|\bsso\b/i.test(what))
+    return addButtons(editing, operation, ['Continue with Google', 'Continue with Apple']);
+  if (!/\b(?:buttons?|cta|link)\b/i.test(what) || /\b(?:section|form|nav(?:igation)?|menu)\b/i.test(what))
+    return undefined;
+  return addButtons(editing, operation, [labelFor(operation)]);
+}
+
+const labelFor = ({ what, quoted }: AddOperation): string => {
+  const [said] = quoted;
+  if (said !== undefined) return said;
+  const after = /\b(?:buttons?|cta|link)\s+(?:to|for|called|named|saying|that says|labelled)\s+(?:the\s+)?(.+)$/i.exec(
+    what,
+  )?.[1];
+  return capitalise(after ?? what.replace(/\s*\b(?:buttons?|cta|link)\b.*$/i, ''));
+};
+
+function addButtons(editing: Editing, { position, what }: AddOperation, labels: readonly string[]): Outcome {
+  const { tree } = editing;
+  const buttons = listMatching(
+    tree.body,
+    (element) => isButtonLike(element) && readableText(element) !== '' && !isInList(editing, element),
+  );
+  const near = position !== undefined && 'of' in position ? findIn(editing, position.of) : undefined;
+  const around = near?.elements[0];
+  if (position !== undefined && 'of' in position && around === undefined)
+    return { failed: `nothing here is called "${position.of.words}"` };
+  const atTop = position?.at === 'top';
+  const inMain = buttons.filter((element) => !isIn(editing, element, ['nav', 'footer']));
+  const beside =
+    around === undefined
+      ? undefined
+      : isButtonLike(around)
+        ? around
+        : inMain.filter((button) => listMatching(around, (one) => one === button).length > 0).at(-1);
+  const like =
+    beside ??
+    (atTop
+      ? undefined
+      : (inMain.find((element) => partName(element) === 'secondary-action') ??
+        inMain.find((element) => partName(element) === 'primary-action') ??
+        (around === undefined ? inMain[0] : undefined)));
+  const drawn = labels.map((label) =>
+    like === undefined ? drawButton(editing, label, /\blink\b/i.test(what)) : toSecondary(editing, like, label),
+  );
+  if (like !== undefined) insertBeside(tree, like, drawn, position?.at === 'above' ? 'before' : 'after');
+  else if (around !== undefined && !isButtonLike(around))
+    around.children = [
+      ...around.children,
+      createElement('div', { className: ['mt-4', 'flex', 'flex-wrap', 'gap-3'], dataPart: 'actions' }, drawn),
+    ];
+  else {
+    const [heading] = listMatching(tree.body, (element) => element.tagName === 'h1');
+    const host = heading === undefined ? undefined : (tree.parentOf(heading) ?? heading);
+    const row = createElement('div', { className: ['mt-4', 'flex', 'flex-wrap', 'gap-3'], dataPart: 'actions' }, drawn);
+    if (host === undefined || heading === undefined) return { failed: 'there is no place for a button' };
+    insertBeside(tree, elementsIn(host).at(-1) ?? heading, [row], 'after');
+  }
+  tree.refresh();
+  const name = like === undefined ? '' : ` next to ${nameOf(like)}`;
+  return {
+    done: `added the button${labels.length > 1 ? 's' : ''} ${labels.map((label) => `"${label}"`).join(' and ')}${name}`,
+  };
+}
+
+const isIn = ({ tree }: Editing, element: Element, tags: readonly string[]): boolean => {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (tags.includes(at.tagName)) return true;
+  return false;
+};
+const isInList = ({ tree }: Editing, element: Element): boolean => {
+  for (let at = tree.parentOf(element); at !== undefined; at = tree.parentOf(at))
+    if (['li', 'tr'].includes(at.tagName) || partName(at) === 'heading') return true;
+  return false;
+};
+
+/** A button like its neighbour, but of the second rank: a screen has one main action. */
+function toSecondary(editing: Editing, like: Element, label: string): Element {
+  if (partName(like) === 'primary-action') return drawButton(editing, label, false, like);
+  const copy = cloneElement(like);
+  copy.children = [createText(label)];
+  return copy;
+}
+
+const drawButton = ({ look, theme }: Editing, label: string, isLink: boolean, like?: Element): Element =>
+  createElement(
+    'button',
+    {
+      type: 'button',
+      dataPart: isLink ? 'quiet-action' : 'secondary-action',
+      className: [
+        ...SHAPE.split(' '),
+        ...buttonPaint(styleOf(look, theme), isLink ? 'quiet' : 'secondary').split(' '),
+        ...(String(like?.properties['className'] ?? '').includes('w-full') ? ['w-full'] : []),
+      ],
+    },
+    [createText(label)],
+  );
+
+function addBreadcrumb(editing: Editing): Outcome {
+  const { tree, context, title } = editing;
+  const [main] = listMatching(tree.body, (element) => element.tagName === 'main');
+  if (main === undefined) return { failed: 'the page has no main part to stand above' };
+  const home = context.destinations[0]?.label ?? 'Home';
+  const link = (text: string, isHere: boolean): Element =>
+    createElement('li', { className: ['inline-flex', 'items-center', 'gap-2'] }, [
+      isHere
+        ? createElement('span', { ariaCurrent: 'page', className: ['text-on-surface-variant'] }, [createText(text)])
+        : createElement(
+            'a',
+            { href: '#', className: ['inline-flex', 'min-h-11', 'items-center', 'underline', 'underline-offset-4'] },
+            [createText(text)],
+          ),
+    ]);
+  const nav = createElement(
+    'nav',
+    {
+      ariaLabel: 'Breadcrumb',
+      dataBlock: 'breadcrumb',
+      className: ['mx-auto', 'w-full', 'max-w-7xl', 'px-page', 'pt-4', 'font-label', 'text-label-lg'],
+    },
+    [
+      createElement('ol', { className: ['flex', 'flex-wrap', 'items-center', 'gap-x-4'] }, [
+        link(home, false),
+        link(title, true),
+      ]),
+    ],
+  );
+  main.children = [nav, ...main.children];
+  tree.refresh();
+  return { done: `added a breadcrumb from "${home}" to "${title}"` };
+}
+
+/** Five stars in each card of the part that is named. */
+function addRatings(editing: Editing, { position, what }: AddOperation): Outcome {
+  const words =
+    position !== undefined && 'of' in position
+      ? position.of.words
+      : (/\b(?:to|on|for|in)\s+(?:each|every|all)\s+(.+)$/i.exec(what)?.[1] ?? '');
+  const plain = words.replace(/^(?:each|every|all)\s+(?:the\s+)?/i, '');
+  const found =
+    plain === ''
+      ? undefined
+      : (findIn(editing, { words: `all ${plain}${plain.endsWith('s') ? '' : 's'}` }) ??
+        findIn(editing, { words: plain }));
+  const cards =
+    found?.kind === 'section'
+      ? listMatching(
+          found.elements[0] ?? editing.tree.body,
+          (element) => partName(element) === 'card' || element.tagName === 'figure',
+        )
+      : (found?.elements ?? []);
+  if (cards.length === 0) return { failed: 'it is not said what to rate' };
+  for (const card of cards) {
+    const stars = createElement(
+      'p',
+      { dataPart: 'rating', role: 'img', ariaLabel: '5 of 5 stars', className: ['flex', 'gap-1', 'text-primary'] },
+      Array.from({ length: 5 }, () => createElement('i', { dataIcon: 'star', className: ['size-4', 'fill-current'] })),
+    );
+    card.children = [stars, ...card.children];
+  }
+  editing.tree.refresh();
+  return { done: `added five stars to ${cards.length} cards` };
+}

@@ -1,0 +1,93 @@
+import type { Element } from 'hast';
+import { formField } from '../../blocks/kit/form-field.ts';
+import { DOMAINS } from '../../knowledge/domains.ts';
+import { understand } from '../../understand/understand.ts';
+import type { FieldKind } from '../../write/slots.ts';
+import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
+import { listNamed } from '../find/list-named.ts';
+import { nameOf } from '../name-of.ts';
+import { elementsOfFragment } from '../parse-fragment.ts';
+import { insertBeside, listMatching } from '../screen-tree.ts';
+import type { AddOperation } from './apply-add.ts';
+import { capitalise } from './apply-add.ts';
+
+const FIELD =
+  /\b(field|checkbox|tick ?box|input|dropdown|select|text ?area|message box|upload|date picker|slider|radio buttons?)\b/i;
+const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
+  [/checkbox|tick ?box/i, 'checkbox'],
+  [/dropdown|select/i, 'select'],
+  [/text ?area|message|comment|notes?/i, 'textarea'],
+  [/upload|file/i, 'file'],
+  [/slider/i, 'slider'],
+  [/e-?mail/i, 'email'],
+  [/phone|mobile|tel/i, 'tel'],
+  [/date/i, 'date'],
+  [/time/i, 'time'],
+  [/password/i, 'password'],
+];
+
+/** A field joins the form that is there. */
+export function addField(editing: Editing, { what, quoted, position }: AddOperation): Outcome | undefined {
+  if (!FIELD.test(what) || /\b(?:section|form|search)\b/i.test(what)) return undefined;
+  const { tree } = editing;
+  const near = position !== undefined && 'of' in position ? findIn(editing, position.of) : undefined;
+  const around = near?.elements[0];
+  const fields = listNamed(scopeOf(editing), 'field')?.elements ?? [];
+  const beside =
+    around === undefined
+      ? undefined
+      : (fields.find((field) => field === around || listMatching(field, (one) => one === around).length > 0) ??
+        fields.filter((field) => listMatching(around, (one) => one === field).length > 0).at(-1));
+  const last = beside ?? lastOfForm(editing, fields);
+  const label = quoted[0] ?? labelOf(what);
+  const kind =
+    KINDS.find(([words]) => words.test(what))?.[1] ??
+    understand(`Form with ${what}`, DOMAINS).wants[0]?.fields[0]?.kind ??
+    'text';
+  const drawn = elementsOfFragment(
+    formField(
+      { label, kind, ...(kind === 'select' ? { options: optionsFor(editing, label) } : {}) },
+      `added-${fields.length}`,
+    ),
+  );
+  if (last === undefined) return joinButtons(editing, drawn, label);
+  insertBeside(tree, last, drawn, position?.at === 'above' ? 'before' : 'after');
+  return { done: `added the field "${label}" ${position?.at === 'above' ? 'above' : 'below'} ${nameOf(last)}` };
+}
+
+/** Where there is no form it stands above the buttons of the page. */
+function joinButtons(editing: Editing, drawn: Element[], label: string): Outcome {
+  const { tree } = editing;
+  const [actions] = listMatching(tree.body, (element) => element.properties['dataPart'] === 'actions');
+  if (actions === undefined) return { failed: 'there is no form to add a field to' };
+  insertBeside(tree, actions, drawn, 'before');
+  return { done: `added the field "${label}" above the buttons` };
+}
+
+const lastOfForm = (editing: Editing, fields: readonly Element[]): Element | undefined =>
+  fields
+    .filter(
+      (field) =>
+        listMatching(
+          editing.tree.body,
+          (one) => one.tagName === 'form' && listMatching(one, (inner) => inner === field).length > 0,
+        ).length > 0,
+    )
+    .at(-1);
+
+const labelOf = (what: string): string => {
+  const after = /\b(?:for|called|named|asking for|to enter)\s+(?:the |an? |your )?(.+)$/i.exec(what)?.[1];
+  const before = what
+    .replace(/^(?:an?|the|another|new)\s+/i, '')
+    .replace(FIELD, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return capitalise(after ?? (before === '' ? 'Message' : before));
+};
+
+/** A choice needs something to choose: people of the trade where people are asked for. */
+function optionsFor({ context }: Editing, label: string): string[] {
+  if (/doctor|dentist|person|staff|therapist|trainer|teacher|guide|host|agent|stylist|barber/i.test(label))
+    return context.domain.people.slice(0, 4).map(({ name }) => name);
+  return ['No preference', 'Morning', 'Afternoon'];
+}

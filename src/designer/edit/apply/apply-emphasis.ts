@@ -1,0 +1,115 @@
+import type { Element } from 'hast';
+import { listClasses, setClasses } from '../../../markup/element.ts';
+import type { EditOperation, Emphasis } from '../edit-operation.ts';
+import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { isHeading, listMatching } from '../screen-tree.ts';
+import { namesOf } from '../name-of.ts';
+
+/** Steps of the type scale, smallest first. */
+const SIZES = [
+  'text-label-sm',
+  'text-label-md',
+  'text-label-lg',
+  'text-body-sm',
+  'text-body-md',
+  'text-body-lg',
+  'text-title-sm',
+  'text-title-md',
+  'text-title-lg',
+  'text-headline-sm',
+  'text-headline-md',
+  'text-headline-lg',
+  'text-display-sm',
+  'text-display-md',
+  'text-display-lg',
+];
+const SIZE = new RegExp(`^(?:${SIZES.join('|')})$`);
+
+interface Treatment {
+  /** Classes of the same property that give way. */
+  drops: RegExp;
+  adds: readonly string[];
+  words: string;
+}
+
+const TREATMENTS: Readonly<Record<Exclude<Emphasis, 'bigger' | 'smaller'>, Treatment>> = {
+  bold: { drops: /^font-(?:light|normal|medium|semibold|bold|black)$/, adds: ['font-bold'], words: 'bold' },
+  light: { drops: /^font-(?:light|normal|medium|semibold|bold|black)$/, adds: ['font-light'], words: 'light' },
+  italic: { drops: /^not-italic$/, adds: ['italic'], words: 'italic' },
+  uppercase: { drops: /^(?:lowercase|capitalize|normal-case)$/, adds: ['uppercase'], words: 'uppercase' },
+  centred: {
+    drops: /^(?:text-(?:left|right|start|end)|items-(?:start|end|stretch)|justify-(?:start|end|between))$/,
+    adds: ['text-center'],
+    words: 'centred',
+  },
+  left: { drops: /^(?:text-(?:center|right|end))$/, adds: ['text-left'], words: 'set to the left' },
+  right: { drops: /^(?:text-(?:center|left|start))$/, adds: ['text-right'], words: 'set to the right' },
+  'full-width': {
+    drops: /^(?:w-(?!full).+|(?:sm|md|lg|@sm|@md):w-.+)$/,
+    adds: ['w-full'],
+    words: 'as wide as its place',
+  },
+  highlighted: {
+    drops: /^(?:bg-.+|text-on-.+|border|border-(?!.*(?:spacing)).*)$/,
+    adds: ['bg-primary-container', 'text-on-primary-container', 'outline-2', 'outline-primary'],
+    words: 'highlighted',
+  },
+  tinted: { drops: /^bg-.+$/, adds: ['bg-surface-container-high'], words: 'on a ground of its own' },
+};
+
+/** One element set apart by classes of the scale; nothing of its content changes. */
+export function applyEmphasis(
+  editing: Editing,
+  { target, emphasis }: Extract<EditOperation, { kind: 'emphasise' }>,
+): Outcome {
+  const words = target.words.replace(/\s+(?:text|words|content)$/i, '');
+  const found = findIn(editing, target) ?? findIn(editing, { ...target, words });
+  if (found === undefined) return unknown(target);
+  const names = namesOf(found.elements);
+  if (emphasis === 'bigger' || emphasis === 'smaller') {
+    const resized = found.elements.flatMap((element) => resize(element, emphasis === 'bigger' ? 1 : -1));
+    return resized.length === 0
+      ? { already: `${names} is as ${emphasis === 'bigger' ? 'big' : 'small'} as the type scale goes` }
+      : withNote(`made ${names} ${emphasis}`, found);
+  }
+  const { drops, adds, words: said } = TREATMENTS[emphasis];
+  for (const element of found.elements.map((each) =>
+    emphasis === 'bold' || emphasis === 'uppercase' || emphasis === 'italic' ? wordsOf(each) : each,
+  ))
+    setClasses(element, [...listClasses(element).filter((name) => !drops.test(name)), ...adds]);
+  if (emphasis === 'centred') for (const element of found.elements) centreContent(element);
+  return withNote(`made ${names} ${said}`, found);
+}
+
+const wordsOf = (element: Element): Element => listMatching(element, isHeading)[0] ?? element;
+
+/** Rows of buttons and narrow paragraphs stand in the middle too. */
+function centreContent(element: Element): void {
+  for (const inner of listMatching(element, () => true)) {
+    const classes = listClasses(inner);
+    if (classes.includes('flex') && !classes.includes('flex-col'))
+      setClasses(inner, [...classes.filter((name) => !/^justify-/.test(name)), 'justify-center']);
+    else if (classes.includes('flex-col'))
+      setClasses(inner, [...classes.filter((name) => !/^items-/.test(name)), 'items-center']);
+    else if (classes.some((name) => /^max-w-/.test(name))) setClasses(inner, [...classes, 'mx-auto']);
+  }
+}
+
+/** Two steps up or down the scale; pictures and boxes have no such scale. */
+function resize(element: Element, step: 1 | -1): Element[] {
+  const sized = [element, ...listMatching(element, () => true)].filter((one) =>
+    listClasses(one).some((name) => SIZE.test(name)),
+  );
+  const meant = sized.length > 0 ? sized.slice(0, 1) : [];
+  return meant.filter((one) => {
+    const classes = listClasses(one);
+    const size = classes.find((name) => SIZE.test(name)) ?? '';
+    const at = SIZES.indexOf(size);
+    const next = SIZES[Math.min(SIZES.length - 1, Math.max(0, at + step * 2))] ?? size;
+    setClasses(
+      one,
+      classes.map((name) => (name === size ? next : name)),
+    );
+    return next !== size;
+  });
+}

@@ -1,0 +1,219 @@
+import type { Element } from 'hast';
+import { createElement } from '../../../markup/element.ts';
+import type { Position, StructureOperation } from '../edit-operation.ts';
+import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { topSections } from '../find/find-target.ts';
+import { isWithin } from '../find/list-named.ts';
+import { nameOf, namesOf } from '../name-of.ts';
+import {
+  blockAround,
+  blockName,
+  elementsIn,
+  partName,
+  insertBeside,
+  removeFrom,
+  listBlocks,
+  listMatching,
+  unitAround,
+  type ScreenTree,
+} from '../screen-tree.ts';
+import { findItems } from './apply-count.ts';
+import { holdsMain, wholeThings } from './whole-thing.ts';
+
+type Move = Extract<StructureOperation, { kind: 'move' | 'move-step' | 'swap' | 'reverse' }>;
+
+/** Whole things stand elsewhere; what is in them is not touched. */
+export function applyMove(editing: Editing, operation: Move): Outcome {
+  const items = operation.kind === 'reverse' ? findItems(editing, operation.target.words) : undefined;
+  const [item] = items ?? [];
+  if (item !== undefined) return reverse(editing, editing.tree.parentOf(item) ?? item);
+  const found = findIn(editing, operation.target);
+  if (found === undefined) return unknown(operation.target);
+  const units = withFilters(editing, wholeThings(editing, found)).filter((unit) => !holdsMain(unit));
+  const [unit] = units;
+  if (unit === undefined) return { failed: 'the whole page cannot be moved' };
+  switch (operation.kind) {
+    case 'move': {
+      const outcome = moveTo(editing, groupOf(editing.tree, units), operation.position);
+      return 'done' in outcome ? withNote(outcome.done, found) : outcome;
+    }
+    case 'move-step':
+      return moveStep(editing, unit, operation.step);
+    case 'swap': {
+      const other = findIn(editing, operation.other);
+      return other === undefined ? unknown(operation.other) : swap(editing, unit, wholeThings(editing, other)[0]);
+    }
+    case 'reverse':
+      return reverse(
+        editing,
+        found.kind === 'section' || units.length === 1 ? unit : (editing.tree.parentOf(unit) ?? unit),
+      );
+  }
+}
+
+/** The search field of a bar moves with the bar. */
+export const withFilters = ({ tree }: Editing, units: readonly Element[]): Element[] =>
+  units.map((unit) => {
+    const block = partName(unit) === 'search' ? blockAround(tree, unit) : undefined;
+    return block === undefined || listMatching(block, (one) => one.tagName === 'h1').length > 0
+      ? unit
+      : unitAround(tree, block);
+  });
+
+/** Several things that are all their box holds move as the box. */
+function groupOf(tree: ScreenTree, units: readonly Element[]): Element[] {
+  const [first] = units;
+  const parent = first === undefined ? undefined : tree.parentOf(first);
+  return units.length > 1 && parent !== undefined && elementsIn(parent).every((child) => units.includes(child))
+    ? [parent]
+    : [...units];
+}
+
+export function moveTo(editing: Editing, units: readonly Element[], position: Position): Outcome {
+  const { tree } = editing;
+  const [unit] = units;
+  if (unit === undefined) return { failed: 'there is nothing to move' };
+  const names = namesOf(units);
+  if (!('of' in position)) {
+    const reference = edgeOf(editing, unit, position.at);
+    if (reference === undefined) return { already: `${names} stands alone` };
+    if (reference === unit) return { already: `${names} is at the ${position.at}` };
+    put(editing, units, reference, position.at === 'top' ? 'before' : 'after');
+    return { done: `moved ${names} to the ${position.at}` };
+  }
+  const other = findIn(editing, position.of);
+  const [place] = other === undefined ? [] : wholeThings(editing, other);
+  if (place === undefined) return unknown(position.of);
+  const reference = levelOf(editing, unit, position.at === 'inside' ? (lastChildOf(place) ?? place) : place);
+  if (reference === undefined || units.includes(reference)) return { failed: `${names} cannot stand beside itself` };
+  put(editing, units, reference, position.at === 'above' ? 'before' : 'after');
+  return {
+    done: `moved ${names} ${position.at === 'inside' ? 'into' : position.at === 'beside' ? 'next to' : position.at} ${nameOf(place)}`,
+  };
+}
+
+/** A section goes beside sections: what it is to stand at is the section around, not a part within. */
+function levelOf({ tree }: Editing, unit: Element, place: Element): Element | undefined {
+  if (isWithin(tree, unit, place)) return undefined;
+  if (listBlocks(unit).length === 0 && blockName(unit) === undefined) return place;
+  for (let at: Element | undefined = place; at !== undefined && at !== tree.body; at = tree.parentOf(at))
+    if (blockName(at) !== undefined) return isWithin(tree, unit, at) ? undefined : unitAround(tree, at);
+  return place;
+}
+
+const lastChildOf = (element: Element): Element | undefined => {
+  const list = listMatching(element, (one) => ['ul', 'ol', 'tbody'].includes(one.tagName))[0] ?? element;
+  return elementsIn(list).at(-1);
+};
+
+/** The first or last thing that may be passed: an item's siblings, a section's sections below the title of the page. */
+function edgeOf(editing: Editing, unit: Element, edge: 'top' | 'bottom'): Element | undefined {
+  const { tree } = editing;
+  const sections = topSections(scopeOf(editing)).map((element) => unitAround(tree, element));
+  const isSection =
+    sections.some((section) => section === unit || isWithin(tree, unit, section)) ||
+    blockName(unit) !== undefined ||
+    listBlocks(unit).length > 0;
+  if (!isSection && isListed(tree, unit)) {
+    const siblings = elementsIn(tree.parentOf(unit) ?? tree.body).filter(
+      (sibling) => sibling.tagName === unit.tagName && sibling !== unit,
+    );
+    return edge === 'top' ? siblings[0] : siblings.at(-1);
+  }
+  const isOpening = (element: Element): boolean =>
+    listMatching(element, (one) => one.tagName === 'h1').length > 0 &&
+    listMatching(element, (one) => one.tagName === 'h1')[0] !== undefined;
+  const passable = sections.filter(
+    (section) =>
+      section !== unit &&
+      !isOpening(section) &&
+      section.tagName !== 'footer' &&
+      !isWithin(tree, unit, section) &&
+      !isWithin(tree, section, unit),
+  );
+  if (passable.length > 0) return edge === 'top' ? passable[0] : passable.at(-1);
+  const siblings = elementsIn(tree.parentOf(unit) ?? tree.body).filter(
+    (sibling) => sibling !== unit && !isOpening(sibling),
+  );
+  return edge === 'top' ? siblings[0] : siblings.at(-1);
+}
+
+const isListed = (tree: ScreenTree, unit: Element): boolean => {
+  const parent = tree.parentOf(unit);
+  return (
+    parent !== undefined &&
+    elementsIn(parent).filter((sibling) => sibling.tagName === unit.tagName).length > 1 &&
+    parent.tagName !== 'main'
+  );
+};
+
+function put(editing: Editing, units: readonly Element[], reference: Element, side: 'before' | 'after'): void {
+  const { tree } = editing;
+  const [first] = units;
+  const host = tree.parentOf(reference);
+  const from = first === undefined ? undefined : tree.parentOf(first);
+  const needsMargins =
+    host?.tagName === 'main' &&
+    from !== host &&
+    first !== undefined &&
+    first.tagName === 'section' &&
+    from?.tagName !== 'main' &&
+    hasMarginsOf(from);
+  for (const unit of units) detach(tree, unit);
+  if (from !== undefined && from.tagName === 'div' && elementsIn(from).length === 0 && from !== host)
+    removeFrom(tree, from);
+  insertBeside(tree, reference, needsMargins ? units.map(withMargins) : [...units], side);
+}
+
+/** A block that leaves its column for the page needs the page's margins. */
+const hasMarginsOf = (from: Element | undefined): boolean => from !== undefined && from.tagName === 'div';
+const withMargins = (unit: Element): Element =>
+  createElement('div', { className: ['mx-auto', 'w-full', 'max-w-7xl', 'px-page'] }, [unit]);
+
+function detach(tree: ScreenTree, unit: Element): void {
+  const parent = tree.parentOf(unit);
+  if (parent !== undefined) parent.children = parent.children.filter((child) => child !== unit);
+  tree.refresh();
+}
+
+function moveStep(editing: Editing, unit: Element, step: 1 | -1): Outcome {
+  const { tree } = editing;
+  const name = nameOf(unit);
+  const siblings = elementsIn(tree.parentOf(unit) ?? tree.body);
+  const neighbour = siblings[siblings.indexOf(unit) + step];
+  if (neighbour === undefined || (step === -1 && isOnlyTitle(neighbour)))
+    return { already: `${name} is at the ${step === 1 ? 'end' : 'start'}` };
+  detach(tree, unit);
+  insertBeside(tree, neighbour, [unit], step === 1 ? 'after' : 'before');
+  return {
+    done: `moved ${name} ${step === 1 ? 'down' : 'up'}, ${step === 1 ? 'below' : 'above'} ${nameOf(neighbour)}`,
+  };
+}
+
+const isOnlyTitle = (element: Element): boolean => blockName(element) === 'page-title';
+
+function swap({ tree }: Editing, unit: Element, other: Element | undefined): Outcome {
+  const name = nameOf(unit);
+  const mine = tree.parentOf(unit);
+  const theirs = other === undefined ? undefined : tree.parentOf(other);
+  if (other === undefined || other === unit || isWithin(tree, unit, other) || isWithin(tree, other, unit))
+    return { failed: `${name} cannot change places with itself` };
+  if (mine === undefined || theirs === undefined) return { failed: `${name} has no place of its own` };
+  const [at, otherAt] = [mine.children.indexOf(unit), theirs.children.indexOf(other)];
+  mine.children = mine.children.with(at, other);
+  theirs.children = theirs.children.with(otherAt, unit);
+  tree.refresh();
+  return { done: `changed places of ${name} and ${nameOf(other)}` };
+}
+
+/** The items of a list in the opposite order. */
+function reverse({ tree }: Editing, around: Element): Outcome {
+  const list =
+    listMatching(around, (one) => ['ul', 'ol', 'tbody'].includes(one.tagName) && elementsIn(one).length > 1)[0] ??
+    around;
+  const items = elementsIn(list).toReversed();
+  if (items.length < 2) return { failed: `${nameOf(around)} has no order to turn round` };
+  list.children = items;
+  tree.refresh();
+  return { done: `turned the order of ${nameOf(around)} round` };
+}

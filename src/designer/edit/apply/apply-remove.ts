@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import { listClasses, setClasses } from '../../../markup/element.ts';
+import type { TargetWords } from '../edit-operation.ts';
+import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { namesOf } from '../name-of.ts';
+import { removeFrom, listMatching, partName } from '../screen-tree.ts';
+import { watchSums } from './recompute.ts';
+import { holdsMain, wholeThings } from './whole-thing.ts';
+
+/** Takes whole things away; sums and counts that spoke of them follow. */
+export function applyRemove(editing: Editing, target: TargetWords): Outcome {
+  const found = findIn(editing, target);
+  if (found === undefined) return unknown(target);
+  const things = wholeThings(editing, found).filter((thing) => !holdsMain(thing) && thing.tagName !== 'body');
+  if (things.length === 0) return { failed: 'that would leave nothing of the screen' };
+  const names = namesOf(things);
+  const follow =
+    found.kind === 'section'
+      ? []
+      : things.slice(0, 1).map((thing) => watchSums(editing.tree, editing.tree.parentOf(thing) ?? thing));
+  for (const thing of things) takeOut(editing, thing);
+  const followed = follow.flatMap((tellFollowers) => tellFollowers());
+  return withNote(`removed ${names}${tell(followed)}`, found);
+}
+
+export const tell = (followed: readonly string[]): string =>
+  followed.length === 0 ? '' : `, and ${[...new Set(followed)].join(' and ')} follow${followed.length > 1 ? '' : 's'}`;
+
+/** A thing leaves; a grid that gave it a column of its own gives the column up. */
+export function takeOut({ tree }: Editing, thing: Element): void {
+  const parent = tree.parentOf(thing);
+  removeFrom(tree, thing);
+  if (parent === tree.body)
+    setClasses(
+      tree.body,
+      listClasses(tree.body).filter((name) => !/^(?:(?:sm|md|lg|xl):)?(?:grid|grid-cols-.+)$/.test(name)),
+    );
+  if (parent !== undefined && partName(parent) === 'column') updateCount(parent);
+}
+
+/** A board's column says how many cards it holds. */
+export function updateCount(column: Element): void {
+  const [count] = listMatching(column, (element) => partName(element) === 'count');
+  const cards = listMatching(column, (element) => partName(element) === 'card').length;
+  const text = count?.children.find((child) => child.type === 'text');
+  if (text?.type === 'text' && /^\d+$/.test(text.value.trim())) text.value = String(cards);
+}

@@ -1,0 +1,72 @@
+import type { Element } from 'hast';
+import { readableText } from '../../../markup/text-content.ts';
+import type { StructureOperation } from '../edit-operation.ts';
+import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
+import { titleOf } from '../find/list-items.ts';
+import { coverage, stemsOf } from '../find/match-words.ts';
+import { nameOf } from '../name-of.ts';
+import { elementsIn, listMatching, partName } from '../screen-tree.ts';
+import { parseAmount } from './amount.ts';
+import { findItems } from './apply-count.ts';
+
+/** The items of a list by one of their values. Items in which it cannot be read come last, in their order. */
+export function applySort(
+  editing: Editing,
+  { target, by, isDescending }: Extract<StructureOperation, { kind: 'sort' }>,
+): Outcome {
+  const items0 = findItems(editing, target.words);
+  const found = items0 === undefined ? findIn(editing, target) : undefined;
+  const [first] = items0 ?? found?.elements ?? [];
+  if (first === undefined) return unknown(target);
+  const parent = found?.kind === 'section' ? listOf(first) : (editing.tree.parentOf(first) ?? first);
+  const items = elementsIn(parent).filter((item) => ['li', 'tr', 'article', 'div', 'figure'].includes(item.tagName));
+  if (items.length < 2) return { failed: `${nameOf(first)} has nothing to sort` };
+  const keys = items.map((item) => keyOf(item, by));
+  if (keys.filter((key) => key !== undefined).length < 2) return { failed: `nothing in ${nameOf(first)} says "${by}"` };
+  const order = items
+    .map((item, index) => ({ item, key: keys[index], index }))
+    .toSorted((a, b) => compare(a.key, b.key) * (isDescending ? -1 : 1) || a.index - b.index)
+    .map(({ item }) => item);
+  let next = 0;
+  parent.children = parent.children.map((child) =>
+    items.some((item) => item === child) ? (order[next++] ?? child) : child,
+  );
+  editing.tree.refresh();
+  return {
+    done: `sorted ${found === undefined ? `the ${target.words}` : nameOf(first)} by ${by}${isDescending ? ', highest first' : ''}`,
+  };
+}
+
+const listOf = (element: Element): Element =>
+  listMatching(element, (one) => ['ul', 'ol', 'tbody'].includes(one.tagName) && elementsIn(one).length > 1)[0] ??
+  element;
+
+type Key = number | string | undefined;
+
+function keyOf(item: Element, by: string): Key {
+  if (/\b(?:name|title|alphabet\w*|label)\b/i.test(by)) return titleOf(item).toLowerCase();
+  const leaves = listMatching(item, (one) => elementsIn(one).length === 0 && readableText(one) !== '');
+  const named = leaves.find(
+    (leaf, index) => index > 0 && coverage(stemsOf(by), stemsOf(readableText(leaves[index - 1] ?? leaf))) === 1,
+  );
+  const value = leaves.find((leaf) => partName(leaf) === 'value');
+  const shown = [named, value, ...leaves]
+    .filter((leaf) => leaf !== undefined)
+    .map((leaf) => readableText(leaf))
+    .filter((text) => isLike(text, by));
+  const [text] = shown;
+  if (text === undefined) return undefined;
+  const clock = /^(\d{1,2}):(\d{2})/.exec(text);
+  return clock === null ? (parseAmount(text)?.value ?? text.toLowerCase()) : Number(clock[1]) * 60 + Number(clock[2]);
+}
+
+const isLike = (text: string, by: string): boolean => {
+  if (/\b(?:price|cost|amount|total|money)\b/i.test(by)) return /[$€£¥]/.test(text);
+  if (/\b(?:time|hour|start|arrival|departure)\b/i.test(by)) return /\d{1,2}:\d{2}/.test(text);
+  return parseAmount(text) !== undefined;
+};
+
+const compare = (one: Key, other: Key): number => {
+  if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1;
+  return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
+};

@@ -1,0 +1,78 @@
+import type { Element } from 'hast';
+import { BLOCKS } from '../../blocks/blocks.ts';
+import type { Want } from '../../brief.ts';
+import { tellDifferently } from '../../write/tell-differently.ts';
+import { writeSlot } from '../../write/write-slot.ts';
+import type { Editing } from '../editing.ts';
+import { titleOf } from '../find/list-items.ts';
+import { blockAround, blockName, headingOf, listMatching, partName } from '../screen-tree.ts';
+import { drawBlock, groundAround } from './draw-block.ts';
+
+/** Other tellings of the trade that are looked through for more of the same. */
+const TELLINGS = 4;
+
+/**
+ * More items of the sort that a block shows, written from the trade's knowledge and drawn as the block draws them. Empty
+ * for blocks that were made elsewhere.
+ */
+export function drawLike(editing: Editing, items: readonly Element[]): Element[] {
+  const { tree, context } = editing;
+  const [model] = items;
+  const section = model === undefined ? undefined : blockAround(tree, model);
+  const block = BLOCKS.find(({ id }) => section !== undefined && id === blockName(section));
+  if (model === undefined || section === undefined || block === undefined || partName(model) === undefined) return [];
+  const want: Want = {
+    id: 'more',
+    label: headingOf(section),
+    texts: [],
+    items: [],
+    fields: [],
+    kind: block.shows,
+    count: items.length + 6,
+  };
+  const shape = shapeOf(model);
+  const found = new Map<string, Element>();
+  for (let telling = 0; telling <= TELLINGS; telling += 1) {
+    const slot = writeSlot(block.shows, { ...context, domain: tellDifferently(context.domain, telling) }, want);
+    for (const variant of block.variants) {
+      const drawn = tryDraw(() =>
+        drawBlock(editing, variant, slot, {
+          width: 'wide',
+          level: 2,
+          ground: groundAround(tree, section),
+          key: 'more',
+        }),
+      );
+      const like = drawn.flatMap((root) =>
+        listMatching(root, (element) => partName(element) === partName(model) && element.tagName === model.tagName),
+      );
+      if (like.length === 0 || like.every((item) => shapeOf(item) !== shape)) continue;
+      for (const item of like) if (!found.has(titleOf(item))) found.set(titleOf(item), item);
+      break;
+    }
+  }
+  return [...found.values()];
+}
+
+/** A variant may not suit what it is given. */
+const tryDraw = (draw: () => Element[]): Element[] => {
+  try {
+    return draw();
+  } catch {
+    return [];
+  }
+};
+
+/** The parts that an item has, whatever they say. */
+const shapeOf = (item: Element): string =>
+  [
+    ...new Set(
+      listMatching(item, (element) =>
+        ['title', 'name', 'body', 'price', 'text', 'person', 'subtitle', 'cell', 'value'].includes(
+          partName(element) ?? '',
+        ),
+      ).map(({ tagName }) => tagName),
+    ),
+  ]
+    .sort()
+    .join(' ');

@@ -1,0 +1,52 @@
+import type { Step } from '../edit-operation.ts';
+import { correctTypos } from './correct-typos.ts';
+import { maskQuotes, restoreQuotes } from './mask-quotes.ts';
+import { readClause } from './read-clause.ts';
+import { CONDITION, toCondition } from './readers/read-add.ts';
+import { splitClauses } from './split-clauses.ts';
+import { isChat, stripPoliteness } from './strip-politeness.ts';
+import { translateClause } from './translate-clause.ts';
+
+/**
+ * An instruction as the things it asks for, in order. `screenWords` are the words that stand on the screen, lowercase, so
+ * that slips in their names are seen.
+ */
+export function readInstruction(instruction: string, screenWords: ReadonlySet<string>): Step[] {
+  const { text, quotes } = maskQuotes(instruction.normalize('NFC').replaceAll(/[ \t\u00a0]+/g, ' '));
+  const mend = (clause: string): string =>
+    correctTypos(translateClause(stripScope(stripPoliteness(clause))), screenWords);
+  const isClause = (clause: string): boolean => readClause(mend(clause), quotes) !== undefined;
+  const read = (clause: string): Step[] => {
+    const said = restoreQuotes(clause, quotes);
+    const condition = readCondition(stripPoliteness(clause), quotes, (part) =>
+      splitClauses(part, isClause).flatMap(read),
+    );
+    if (condition !== undefined) return [{ said, operation: condition }];
+    const operation = readClause(mend(clause), quotes);
+    if (operation === undefined && isChat(clause)) return [];
+    return [operation === undefined ? { said } : { said, operation }];
+  };
+  const whole = translateClause(stripPoliteness(text));
+  if (whole !== stripPoliteness(text) && readClause(whole, quotes) !== undefined) return read(text);
+  return splitClauses(text, isClause).flatMap(read);
+}
+
+/** "In the list of recent runs, change …": the names that follow tell where. */
+const stripScope = (clause: string): string =>
+  clause.replace(/^(?:in|on|within|for|at)\s+(?:the|my|our)\s+[^,]{3,60},\s+(?=\p{L})/iu, '');
+
+function readCondition(clause: string, quotes: readonly string[], read: (part: string) => Step[]): Step['operation'] {
+  const match = CONDITION.exec(clause);
+  const [, word = '', negation = '', thing = '', rest = ''] = match ?? [];
+  if (match === null) return undefined;
+  const [then = '', otherwise = ''] = rest.split(/,?\s*\b(?:otherwise|else|if not)\b,?\s*/i);
+  const isThere = (/^unless$/i.test(word) ? 1 : 0) + (/\b(?:no|not)\b/i.test(negation) ? 1 : 0) !== 1;
+  const withThing = (part: string): string => part.replace(/\b(?:it|one|them|that)\b/i, `the ${thing}`);
+  return {
+    kind: 'when',
+    target: toCondition(thing, quotes),
+    isThere,
+    then: read(withThing(then)),
+    otherwise: otherwise.trim() === '' ? [] : read(otherwise),
+  };
+}

@@ -1,0 +1,25 @@
+import { toTarget, type ReadClause } from '../clause.ts';
+import { listQuotes, unmaskQuotes } from '../mask-quotes.ts';
+import { splitPosition } from '../read-position.ts';
+
+const ADD =
+  /^(?:add|include|insert|append|create|put in|throw in|introduce|attach|show|also show|display|give (?:it|the (?:page|screen|app|site)))\s+(?:(?:also|me|us)\s+)?(.+)$/i;
+
+export const readAdd: ReadClause = ({ text, quotes }) => {
+  const match = ADD.exec(text);
+  if (match?.[1] === undefined || /^(?:it|this|that)$/i.test(match[1])) return undefined;
+  const { words, position } = splitPosition(match[1], quotes, { inside: true });
+  const quoted = listQuotes(words, quotes);
+  return {
+    kind: 'add',
+    what: unmaskQuotes(words.replace(/(\uE000\d+\uE001)/g, '"$1"'), quotes).trim(),
+    quoted,
+    ...(position === undefined ? {} : { position }),
+  };
+};
+
+/** "If there is a footer, drop it, otherwise make it dark." */
+export const CONDITION =
+  /^(if|when|unless|in case)\s+(?:there (?:is|are|['’]s)|(?:it|the (?:page|screen)) has|you (?:see|find)|we have)\s+(not?\s+|already\s+|any\s+|an?\s+|the\s+)*(.+?)(?:\s+(?:on|in) (?:the|this) (?:page|screen))?(?:,|\s+then|\s+(?=remove|drop|delete|hide|make|move|add|rename|change|put|get rid))\s*(.+)$/i;
+
+export const toCondition = (words: string, quotes: readonly string[]) => toTarget(words, quotes);

@@ -1,0 +1,150 @@
+import type { ReadClause } from '../clause.ts';
+import { toTarget, toWords } from '../clause.ts';
+import { hasQuote, listQuotes } from '../mask-quotes.ts';
+
+const SCREEN =
+  /^(?:the\s+)?(?:this\s+)?(?:(?:screen|page|app)(?:['’]s)?(?: title| name| headline)?|it|title of (?:the |this )?(?:screen|page)|screen title|page title)$/i;
+
+export const readRename: ReadClause = ({ text, quotes }) => {
+  const match = /^rename\s+(.+?)\s+to\s+(.+)$/i.exec(text);
+  const [, target = '', wanted] = match ?? [];
+  if (wanted === undefined) return undefined;
+  if (SCREEN.test(target.trim())) return { kind: 'rename', title: toWords(wanted, quotes) };
+  const [from] = listQuotes(target, quotes);
+  if (from !== undefined && isBareQuote(target) && hasQuote(wanted))
+    return { kind: 'replace-text', from, to: toWords(wanted, quotes) };
+  return change(target, wanted, quotes, true);
+};
+
+const isBareQuote = (text: string): boolean => /^(?:the |text |word |words |label )*\uE000\d+\uE001$/.test(text.trim());
+
+const change = (target: string, to: string, quotes: readonly string[], isCertain: boolean): ReturnType<ReadClause> => ({
+  kind: 'change',
+  target: toTarget(`${target}${placeIn(to)}`, quotes),
+  to: toWords(hasQuote(to) ? to : to.replace(PLACE, ''), quotes),
+  isQuoted: hasQuote(to),
+  isCertain,
+});
+
+/** "… to Friends in the tab bar": where it stands is no part of the new words. */
+const PLACE = /\s+in the (?:tab bar|navigation|nav|menu|sidebar|header|footer|bottom bar|bottom navigation|top bar)$/i;
+const placeIn = (to: string): string => (hasQuote(to) ? '' : (PLACE.exec(to)?.[0] ?? ''));
+
+const VERB =
+  '(?:change|set|update|edit|make|reword|rewrite|rephrase|replace|swap|switch|turn|convert|substitute|raise|lower|increase|reduce|decrease|modify|adjust|fix|correct)';
+const WORDS_OF = String.raw`(?:the\s+)?(?:(?:label|words|wording|value|content|title|name|caption|amount|number)\s+(?:of|on|in|for)\s+)?`;
+
+const CHANGES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${VERB}\s+${WORDS_OF}(.+?)\s+(?:to|into|with|by|as|=|out for)\s+(?:(?:say|read|be|show|mean|just)\s+)?(.+)$`,
+    'i',
+  ),
+  new RegExp(String.raw`^change\s+(.+?)\s+for\s+(.+)$`, 'i'),
+  new RegExp(String.raw`^(?:make|set)\s+(.+?)\s+((?:[$€£¥]|\d)\S*(?:\s?%)?|\uE000\d+\uE001)$`, 'i'),
+];
+
+/** "change 'A' to 'B'", "change the headline to …", "replace the hero picture with …". */
+export const readChange: ReadClause = ({ text, quotes }) => {
+  for (const pattern of CHANGES) {
+    const [, target, wanted] = pattern.exec(text) ?? [];
+    if (target === undefined || wanted === undefined) continue;
+    const where = /^in\s+(.+?),\s*(.+)$/i.exec(target);
+    void where;
+    if (SCREEN.test(target.trim()) && hasQuote(wanted)) return { kind: 'rename', title: toWords(wanted, quotes) };
+    const [from] = listQuotes(target, quotes);
+    if (from !== undefined && isBareQuote(target) && hasQuote(wanted))
+      return { kind: 'replace-text', from, to: toWords(wanted, quotes) };
+    return change(target, wanted, quotes, true);
+  }
+  const placed = /^in\s+(.+?),\s*(.+)$/i.exec(text)?.[2];
+  if (placed !== undefined) return readChange({ text: placed, lower: placed.toLowerCase(), quotes });
+  return undefined;
+};
+
+/** "use a picture of tacos for the Flat white", "add a picture …" is read elsewhere. */
+export const readPicture: ReadClause = ({ text, lower, quotes }) => {
+  const treatment = /\b(line (?:drawings?|art)|outlines? drawings?|geometric|posters?|scenes?|illustrations?)\b/.exec(
+    lower,
+  )?.[1];
+  if (
+    treatment !== undefined &&
+    /\b(?:all|every|the) (?:pictures|images|photos|illustrations)\b/.test(lower) &&
+    /^(?:change|make|turn|draw|show|use|convert)\b/.test(lower)
+  )
+    return {
+      kind: 'imagery',
+      treatment: /line/.test(treatment)
+        ? 'line'
+        : /geometric/.test(treatment)
+          ? 'geometric'
+          : /poster/.test(treatment)
+            ? 'poster'
+            : 'scene',
+    };
+  const swapped = /^(?:swap|change|replace|exchange)\s+(?:out\s+)?(.+?)\s+(?:for|by|with|to)\s+(.+)$/i.exec(text);
+  if (
+    swapped?.[1] !== undefined &&
+    swapped[2] !== undefined &&
+    /\b(?:picture|photo|image|cover|illustration|artwork)\b/i.test(swapped[1])
+  )
+    return change(swapped[1], swapped[2], quotes, true);
+  const used =
+    /^(?:use|show|put|take|set|have)\s+(?:an?\s+|the\s+)?(?:picture|photo|image|illustration|drawing|photograph)s? of\s+(.+?)\s+(?:in|for|as|on|at|behind)\s+(.+)$/i.exec(
+      text,
+    );
+  if (used?.[1] !== undefined && used[2] !== undefined) return change(`picture in ${used[2]}`, used[1], quotes, true);
+  const different =
+    /^(?:use|show|put)?\s*(?:an?\s+)?(?:different|other|another|new) (?:picture|photo|image|illustration)\s+(.+?):\s*(.+)$/i.exec(
+      text,
+    );
+  if (different?.[1] !== undefined && different[2] !== undefined)
+    return change(`picture ${different[1]}`, different[2], quotes, true);
+  const made = /^make\s+(.+?\b(?:picture|photo|image|illustration|cover))\s+(?:an?\s+|the\s+)?(.+)$/i.exec(text);
+  return made?.[1] === undefined || made[2] === undefined ? undefined : change(made[1], made[2], quotes, true);
+};
+
+const STATES: readonly RegExp[] = [
+  /^(.{2,60}?):\s+(.+)$/,
+  /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
+  /^(.+?) (?:should|must|ought to|has to|needs to) (?:be|cost|show|have|equal) (.+)$/i,
+  /^(.+?) (?:starts?|begins?|ends?) at (.+)$/i,
+  /^(.+?) (?:is|are) due (?:on )?(.+)$/i,
+  /^(.+?) (?:is|are|was|were|made|makes|equals?|=) (.+)$/i,
+  /^(.+?) ((?:[$€£¥]\s?[\d.,]+|[\d.,]+\s?%))$/i,
+];
+
+/** Plain statements of how things are to be: "Groceries are €400", "Dock 3 is Booked". Meant only where the screen has such a thing. */
+export const readStatement: ReadClause = ({ text, quotes }) => {
+  if (
+    /^(?:add|remove|move|show|keep|use|what|who|why|how|where|when|if|it|i|you|we|this|that|there|they)\b/i.test(text)
+  )
+    return undefined;
+  for (const pattern of STATES) {
+    const [, target, wanted] = pattern.exec(text) ?? [];
+    if (target !== undefined && wanted !== undefined)
+      return change(
+        target.replace(/^set\s+/i, '').replace(NAMED_KIND, ''),
+        wanted.replace(/\s+now$/i, ''),
+        quotes,
+        /\s(?:should|must|ought to|has to|needs to)\s/i.test(text),
+      );
+  }
+  return undefined;
+};
+
+/** "The label Phone": the noun only says what sort of text it is. */
+const NAMED_KIND = /^(?:the\s+)?(?:label|word|text|heading|title|name)\s+(?=\p{Lu}|\uE000)/u;
+
+export const readRaise: ReadClause = ({ text, lower, quotes }) => {
+  const match =
+    /^(?:raise|increase|lower|reduce|decrease|cut|discount|mark (?:up|down))\s+(.+?)\s+by\s+(\d+(?:\.\d+)?)\s*(?:%|percent|per cent)$/i.exec(
+      text,
+    );
+  if (match?.[1] === undefined) return undefined;
+  const percent = Number(match[2]);
+  return {
+    kind: 'raise',
+    target: toTarget(match[1], quotes),
+    percent: /^(?:raise|increase|mark up)/.test(lower) ? percent : -percent,
+  };
+};

@@ -1,0 +1,92 @@
+import type { ReadClause } from '../clause.ts';
+import { toTarget } from '../clause.ts';
+import { splitPosition } from '../read-position.ts';
+
+export const readKeep: ReadClause = ({ text, quotes }) => {
+  const match = /^keep\s+(.+)$/i.exec(text);
+  return match?.[1] === undefined ? undefined : { kind: 'keep', target: toTarget(match[1], quotes) };
+};
+
+export const readRemove: ReadClause = ({ text, quotes }) => {
+  const match = /^remove\s+(?:the\s+)?(.+)$/i.exec(text);
+  if (match?.[1] === undefined) return undefined;
+  const words =
+    match[1]
+      .replace(/,?\s+(?:i mean|sorry|rather|or rather)\s+/i, '\uE002')
+      .split('\uE002')
+      .at(-1) ?? match[1];
+  return { kind: 'remove', target: toTarget(words, quotes) };
+};
+
+export const readDuplicate: ReadClause = ({ text, quotes }) => {
+  const match = /^(?:duplicate|copy|repeat|clone|double up)\s+(.+)$/i.exec(text);
+  return match?.[1] === undefined ? undefined : { kind: 'duplicate', target: toTarget(match[1], quotes) };
+};
+
+export const readSwap: ReadClause = ({ text, quotes }) => {
+  const match =
+    /^(?:swap|exchange|switch|flip)\s+(?:the (?:positions?|places?|order) of\s+)?(.+?)\s+(?:and|with|for)\s+(.+?)(?: around)?$/i.exec(
+      text,
+    );
+  const [, first, second] = match ?? [];
+  if (
+    first === undefined ||
+    second === undefined ||
+    /^(?:swap|exchange|switch)\s+(?:out|the (?:picture|image|photo))/i.test(text)
+  )
+    return undefined;
+  return { kind: 'swap', target: toTarget(first, quotes), other: toTarget(second, quotes) };
+};
+
+export const readMove: ReadClause = ({ text, quotes }) => {
+  const rest = /^move\s+(.+)$/i.exec(text)?.[1];
+  if (rest === undefined) return undefined;
+  const step =
+    /^(.+?)\s+(?:one |a )?(?:step |place |position |row )?(up|down|higher|lower|further up|further down|left|right)(?: a bit| a little| one)?$/i.exec(
+      rest,
+    );
+  if (step?.[1] !== undefined)
+    return {
+      kind: 'move-step',
+      target: toTarget(step[1], quotes),
+      step: /up|higher|left/i.test(step[2] ?? '') ? -1 : 1,
+    };
+  const first = /^(.+?)\s+(first|last)(?:\s+(?:among|of|in)\s+(.+))?$/i.exec(rest);
+  if (first?.[1] !== undefined && first[3] !== undefined)
+    return {
+      kind: 'move',
+      target: toTarget(`${first[1]} in ${first[3]}`, quotes),
+      position: { at: /first/i.test(first[2] ?? '') ? 'top' : 'bottom' },
+    };
+  const { words, position } = splitPosition(rest, quotes, { inside: true });
+  return position === undefined ? undefined : { kind: 'move', target: toTarget(words, quotes), position };
+};
+
+/** "Search bar above the list", "show the reviews before the related products". */
+export const readPlace: ReadClause = ({ text, quotes }) => {
+  const { words, position } = splitPosition(text.replace(/^(?:show|display)\s+/i, ''), quotes);
+  if (position === undefined || words.split(/\s+/).length > MOST_PLACED_WORDS) return undefined;
+  if (/^(?:add|remove|change|rename|make|use|set)\b/i.test(words)) return undefined;
+  const what = toTarget(words, []).words.replace(/^the$/i, '');
+  return what === '' ? undefined : { kind: 'place', what, quoted: [], position };
+};
+
+const MOST_PLACED_WORDS = 8;
+
+export const readSort: ReadClause = ({ text, lower, quotes }) => {
+  const reversed = /^reverse\s+(?:the order of\s+)?(.+?)(?:['’]s? order)?$/i.exec(text)?.[1];
+  if (reversed !== undefined) return { kind: 'reverse', target: toTarget(reversed, quotes) };
+  const match =
+    /^(?:sort|order|arrange|rank)\s+(.+?)\s+by\s+(.+?)(?:[,;]?\s+(?:in )?(ascending|descending|(?:latest|newest|highest|largest|biggest|most expensive) first|(?:earliest|oldest|lowest|smallest|cheapest) first)(?: order)?)?$/i.exec(
+      text,
+    );
+  const plain = /^(?:sort|order)\s+(.+?)\s+(?:alphabetically|a[- ](?:to[- ])?z)$/i.exec(text)?.[1];
+  if (plain !== undefined) return { kind: 'sort', target: toTarget(plain, quotes), by: 'name', isDescending: false };
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return {
+    kind: 'sort',
+    target: toTarget(match[1], quotes),
+    by: match[2].replace(/,$/, ''),
+    isDescending: /descending|latest|newest|highest|largest|biggest|most expensive/.test(lower),
+  };
+};

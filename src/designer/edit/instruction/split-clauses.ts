@@ -1,0 +1,91 @@
+/** Words that begin something new to do. */
+const VERB =
+  /^(?:(?:please|also|then|just|now|finally|maybe|only) )*(?:make|change|set|use|switch|turn|add|include|insert|remove|delete|drop|hide|move|put|place|rename|call|replace|swap|duplicate|copy|increase|decrease|reduce|enlarge|shrink|give|get rid|take (?:out|away|off)|tighten|loosen|round|convert|apply|keep|leave|kill|ditch|lose|(?:don['’]?t|do not) (?:touch|change|move|remove|delete|edit|alter)|sort|reverse|highlight|center|centre|bring|limit)\b/i;
+
+const STRONG = /\s*[\n;]+\s*|(?<=[^\d\s.][.!?])\s+(?=\S)|\s*[,.]?\s+(?:and then|after that,?)\s+/gi;
+const WEAK =
+  /\s*,\s*(?:(?:and|but|then|plus|also|otherwise)\s+)*|\s+(?:and also|and|but|plus|then|as well as|&|with)\s+/gi;
+const BRACKETS = /\s*\(([^()]*)\)/g;
+
+export type IsClause = (text: string) => boolean;
+
+/** One clause for each thing to do, with quotes masked; `isClause` tells what can be read by itself. */
+export function splitClauses(instruction: string, isClause: IsClause): string[] {
+  return instruction
+    .replaceAll(BRACKETS, '; $1')
+    .split(STRONG)
+    .flatMap((sentence) => splitSentence(sentence.trim(), isClause))
+    .map((clause) => clause.replace(/^[\s,.;:!?-]+|[\s,.;!?]+$/g, ''))
+    .filter((clause) => clause !== '');
+}
+
+function splitSentence(sentence: string, isClause: IsClause): string[] {
+  if (CONDITIONAL.test(sentence)) return [sentence];
+  for (const match of sentence.matchAll(WEAK)) {
+    const left = sentence.slice(0, match.index).trim();
+    const right = sentence.slice(match.index + match[0].length).trim();
+    if (left === '' || right === '') continue;
+    if (/^(?:remove|delete|drop|hide|change) (?:that|it|this|them)$/i.test(right)) continue;
+    const carried = carry(left, right);
+    const isWith = /\swith\s$/i.test(match[0]);
+    if (
+      isWith
+        ? isStyle(left) && startsClause(right, isClause)
+        : VERB.test(right) || (isClause(left) && startsClause(right, isClause))
+    )
+      return [left, ...splitSentence(right, isClause)];
+    if (!isWith && carried !== undefined && isClause(left) && isClause(carried))
+      return [left, ...splitSentence(carried, isClause)];
+  }
+  return isClause(sentence) ? [sentence] : splitAtKnown(sentence, isClause);
+}
+
+/** What cannot be read as a whole is parted from what can. */
+function splitAtKnown(sentence: string, isClause: IsClause): string[] {
+  for (const match of sentence.matchAll(WEAK)) {
+    const left = sentence.slice(0, match.index).trim();
+    const right = sentence.slice(match.index + match[0].length).trim();
+    if (left !== '' && right !== '' && !/\swith\s$/i.test(match[0]) && isClause(left))
+      return [left, ...splitSentence(right, isClause)];
+  }
+  return [sentence];
+}
+
+const CONDITIONAL = /^(?:if|when|unless|in case)\b/i;
+
+/** A mode or theme that is asked for together with other looks: "dark mode with a teal accent". */
+const isStyle = (text: string): boolean =>
+  /\b(?:mode|theme|version|look|design)$/i.test(text) || /^make (?:it|the (?:page|screen)) \w+$/i.test(text);
+
+/** Whether the words before the next joint, or all of them, can be read. */
+function startsClause(text: string, isClause: IsClause): boolean {
+  if (
+    /^\d+\s+\p{Lu}/u.test(text) ||
+    /^(?:latest|newest|oldest|earliest|highest|lowest|largest|smallest|cheapest|ascending|descending)\b/i.test(text)
+  )
+    return false;
+  if (isClause(text)) return true;
+  for (const match of text.matchAll(WEAK)) {
+    const first = text.slice(0, match.index).trim();
+    if (first !== '' && isClause(first)) return true;
+  }
+  return false;
+}
+
+/** A verb that is meant once more: "change A to B and C to D", "add a map and a list", "make it dark and warmer". */
+function carry(left: string, right: string): string | undefined {
+  if (/^\uE000\d+\uE001\s+(?:to|into|with|→|->)\s/i.test(right)) return `change ${right}`;
+  if (
+    /^(?:an?|another|two|three|some)\s/i.test(right) &&
+    /^(?:please )?(?:add|include|insert)\s/i.test(left) &&
+    !/\s(?:with|for|showing|of|that)\s/i.test(left)
+  )
+    return `add ${right}`;
+  const quality =
+    /^((?:make|turn|set|change)\s+(?:it|this|everything|the (?:whole |entire )?(?:screen|page|design)))\s/i.exec(
+      left,
+    )?.[1];
+  return quality !== undefined && right.split(/\s+/).length <= MOST_QUALITY_WORDS ? `${quality} ${right}` : undefined;
+}
+
+const MOST_QUALITY_WORDS = 4;

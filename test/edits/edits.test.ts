@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { DesignTheme } from '../../src/domain/design-theme.ts';
+import type { DrawnDevice, SourceScreen } from '../../src/domain/designer.ts';
+import type { Look } from '../../src/domain/look.ts';
+import { editScreen } from '../../src/designer/edit/edit-screen.ts';
+import { drawPicture } from '../../src/designer/imagery/draw-picture.ts';
+import { SAMPLE_DAY } from '../../src/designer/sample-brief.fixture.ts';
+import { finish } from '../../src/markup/finish.ts';
+import { readDocument } from '../../src/markup/read-document.ts';
+import { ADD_CASES } from './cases/add.ts';
+import { COUNT_CASES } from './cases/count.ts';
+import { FORM_CASES } from './cases/form.ts';
+import { LANGUAGE_CASES } from './cases/languages.ts';
+import { MOVE_CASES } from './cases/move.ts';
+import { PICTURE_CASES } from './cases/picture.ts';
+import { REMOVE_CASES } from './cases/remove.ts';
+import { SEVERAL_CASES } from './cases/several.ts';
+import { STYLE_CASES } from './cases/style.ts';
+import { TEXT_CASES } from './cases/text.ts';
+import { VALUE_CASES } from './cases/value.ts';
+import { listLosses, type EditCase, type Result } from './edit-case.ts';
+
+interface Base {
+  id: string;
+  file?: string;
+  prompt: string;
+  title: string;
+  lang: string;
+  device: DrawnDevice;
+  theme: DesignTheme;
+  look: Look;
+}
+
+const folder = new URL('bases/', import.meta.url);
+const bases: Base[] = JSON.parse(readFileSync(new URL('bases.json', folder), 'utf8'));
+
+async function drawBase({ id, file, prompt, title, lang, device, theme, look }: Base): Promise<SourceScreen> {
+  const body = readFileSync(new URL(file ?? `${id}.html`, folder), 'utf8');
+  const { html } = await finish(body, { title, lang, device, theme, look, drawPicture });
+  return { title, prompt, html, device, theme, look };
+}
+
+const drawn = new Map<string, Promise<SourceScreen>>();
+
+/** A base, finished once. */
+function sourceOf(id: string): Promise<SourceScreen> {
+  const base = bases.find((one) => one.id === id);
+  if (base === undefined) throw new Error(`No base is called ${id}`);
+  const known = drawn.get(id) ?? drawBase(base);
+  drawn.set(id, known);
+  return known;
+}
+
+async function edit(id: string, instruction: string): Promise<Result> {
+  const screen = await sourceOf(id);
+  const answer = await editScreen({ instruction, screen, now: SAMPLE_DAY });
+  const before = { ...screen, body: readDocument(screen.html).body };
+  const after = answer.kind === 'refusal' ? before : { ...answer, body: readDocument(answer.body).body };
+  return { before, after, answer };
+}
+
+const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
+  style: STYLE_CASES,
+  text: TEXT_CASES,
+  remove: REMOVE_CASES,
+  move: MOVE_CASES,
+  add: ADD_CASES,
+  count: COUNT_CASES,
+  value: VALUE_CASES,
+  picture: PICTURE_CASES,
+  form: FORM_CASES,
+  several: SEVERAL_CASES,
+  languages: LANGUAGE_CASES,
+};
+
+/** Share of the instructions that must do what was asked. What was not asked must always be kept. */
+const LEAST_SHARE = 0.95;
+
+describe('edits', () => {
+  const asked: { theme: string; name: string; failures: string[] }[] = [];
+
+  describe.each(Object.entries(THEMES))('%s', (theme, cases) => {
+    it.each(cases.map(([base, ask, ...checks]) => ({ base, ask, checks })))(
+      '$base: $ask',
+      async ({ base, ask, checks }) => {
+        const result = await edit(base, ask);
+        const failures = checks.flatMap((check) => check.fails(result) ?? []);
+        asked.push({
+          theme,
+          name: `${base}: ${ask}`,
+          failures: failures.map((failure) => `${failure} (${result.answer.summary})`),
+        });
+        expect(listLosses(result, checks)).toEqual([]);
+      },
+    );
+  });
+
+  afterAll(() => {
+    const missed = asked.filter(({ failures }) => failures.length > 0);
+    const list = missed.map(({ theme, name, failures }) => `${theme} | ${name}\n    ${failures.join('; ')}`).join('\n');
+    console.info(`${asked.length - missed.length} of ${asked.length} instructions did what was asked\n${list}`);
+    expect(missed.length / Math.max(1, asked.length), list).toBeLessThanOrEqual(1 - LEAST_SHARE);
+  });
+});
