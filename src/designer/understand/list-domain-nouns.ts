@@ -5,6 +5,7 @@ import type { Intent } from './find-intent.ts';
 import { isLookWord } from './look-word.ts';
 import { classifyNoun } from './noun-class.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
+import { listEnglishStems } from './translate-words.ts';
 import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
 import { foldWord, listWords, toPlural, toSingular } from './word-forms.ts';
 
@@ -31,6 +32,10 @@ const SCREEN_STEMS = new Set([
     'annotation headline post file document topic comment member result action step state level account feature service contact detail statistic figure number'
   ).split(' '),
 ]);
+
+/** Stems of what is asked for, without words that every screen knows; English, as the domains are. */
+export const listSubjectStems = ({ thing, purpose, titles }: Intent, lang: string): string[] =>
+  listEnglishStems([thing, purpose, ...titles].join(' . '), lang).filter((stem) => !SCREEN_STEMS.has(stem));
 
 const stemOf = (word: string | undefined): string => toSingular(foldWord(word ?? ''));
 

@@ -30,8 +30,9 @@ import { listEnglishStems } from './translate-words.ts';
 import { capitalize } from './word-forms.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listSubjectNouns } from './list-subject-nouns.ts';
+import { leadBySubject } from './lead-by-subject.ts';
 import { specialiseDomain } from './specialise-domain.ts';
-import { listDomainNouns } from './list-domain-nouns.ts';
+import { listDomainNouns, listSubjectStems } from './list-domain-nouns.ts';
 
 /** Characters of a prompt that are read; ten times what people write. */
 const LONGEST_READ = 20_000;
@@ -115,7 +116,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const subjects = lang === 'en' ? listSubjectNouns(intent) : [];
   const listed = listDomainNouns(intent, reading.wants, context);
   const nouns = [...new Set([...subjects, ...listed])];
-  const domain = specialiseDomain(chooseDomain(found, subject, nouns, shown), subjects, listed);
+  const told = leadBySubject(chooseDomain(found, subject, nouns, shown), listSubjectStems(intent, lang));
+  const domain = specialiseDomain(told, subjects, listed);
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
