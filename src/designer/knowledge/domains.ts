@@ -32,6 +32,7 @@ import { furniture } from './domains/furniture.ts';
 import { gaming } from './domains/gaming.ts';
 import { garden } from './domains/garden.ts';
 import { grocery } from './domains/grocery.ts';
+import { habits } from './domains/habits.ts';
 import { hiring } from './domains/hiring.ts';
 import { homes } from './domains/homes.ts';
 import { hotel } from './domains/hotel.ts';
@@ -108,6 +109,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   gaming,
   garden,
   grocery,
+  habits,
   hiring,
   homes,
   hotel,

@@ -11,8 +11,6 @@ export const running = defineDomain({
     'marathon',
     'half marathon',
     'training plan',
-    'habit',
-    'streak',
     'steps',
     'activity tracker',
     'pace',
@@ -361,7 +359,7 @@ export const running = defineDomain({
       filters: ['All', 'Hips', 'Calves', 'Trunk'],
     },
     {
-      words: ['habit', 'goal', 'check-in', 'task', 'challenge'],
+      words: ['training habit', 'goal', 'challenge', 'habit', 'check-in', 'task'],
       title: 'Today’s habits',
       note: 'Two of five done',
       icon: 'list-checks',
