@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expected } from './fields/expected.ts';
 import { assetIdField, optionalProjectIdField } from './fields/id-field.ts';
+import { versionField, versionPageFields } from './fields/version-fields.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 /*
@@ -8,37 +8,13 @@ import { parseArguments } from './parse-arguments.ts';
  * read together, each by its own name. Every reader throws one INVALID_ARGUMENT that names every bad one.
  */
 
-const VERSION = /^[1-9]\d{0,8}$/;
-const versionError = expected('the number of a version, such as "2"');
-
-/** A version as text, as assets carry it, or as a number. */
-const versionField = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string({ error: versionError }).regex(VERSION, { error: versionError }),
-  )
-  .transform(Number);
-
-const MOST_VERSIONS = 100;
-const pageSizeError = expected(`a whole number from 1 to ${MOST_VERSIONS}`);
-
 const assetRequest = z.object({ asset: assetIdField, version: versionField.optional() });
 
 const listRequest = z.object({ projectId: optionalProjectIdField });
 
 const versionsRequest = z.object({
   asset: assetIdField,
-  pageSize: z.coerce
-    .number({ error: pageSizeError })
-    .int({ error: pageSizeError })
-    .min(1, { error: pageSizeError })
-    .max(MOST_VERSIONS, { error: pageSizeError })
-    .default(50),
-  pageToken: z
-    .string()
-    .regex(VERSION, { error: 'must be the nextPageToken of the page before' })
-    .transform(Number)
-    .optional(),
+  ...versionPageFields,
 });
 
 const restoreRequest = z.object({ asset: assetIdField, version: versionField });

@@ -11,6 +11,7 @@ import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import { createProjectsPage } from './projects-page.ts';
 import { createRequestRate } from './request-rate.ts';
+import { createScreenVersionRoutes } from './screen-version-routes.ts';
 import { createUploadRoute } from './upload-route.ts';
 
 export interface AppOptions {
@@ -58,6 +59,7 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
   app.route('/', createUploadRoute(deps));
   app.route('/', createAssetRoutes(deps));
+  app.route('/', createScreenVersionRoutes(deps));
   app.route('/', createProjectsPage(deps, doorkeeper.keyed));
   return app;
 }

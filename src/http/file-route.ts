@@ -2,11 +2,8 @@ import { Hono } from 'hono';
 import type { Deps } from '../operations/deps.ts';
 import { downloadFile } from '../operations/download-file.ts';
 import { toContentType } from './content-type.ts';
+import { DOCUMENT_SANDBOX } from './document-sandbox.ts';
 import { isHeld } from './is-held.ts';
-
-/** What a generated document may do on the service's origin: be looked at. */
-const SANDBOX =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /** `/files/{id}` and `/files/{id}=w1280`: public to whoever has the unguessable id. */
 export function createFileRoute(deps: Pick<Deps, 'store' | 'blobs'>): Hono {
@@ -15,7 +12,7 @@ export function createFileRoute(deps: Pick<Deps, 'store' | 'blobs'>): Hono {
     const etag = `"${version}"`;
     const headers = {
       'Content-Type': toContentType(mimeType),
-      'Content-Security-Policy': SANDBOX,
+      'Content-Security-Policy': DOCUMENT_SANDBOX,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -15,9 +15,11 @@ import type { AssetId } from '../domain/brand.ts';
 import { toAssetName, toProjectName } from '../domain/resource-name.ts';
 import type { CallContext, Caller, Deps } from '../operations/deps.ts';
 import { listVisibleDesignSystems } from '../operations/list-visible-design-systems.ts';
+import { SCREEN_FILES } from '../operations/read-screen-version.ts';
 import { writeDesignSystem } from '../operations/write-design-system.ts';
 import { toErrorText } from './error-text.ts';
 import { toTold, type Log } from './incident.ts';
+import { readScreenVersionResource } from './screen-version-resource.ts';
 import { DESIGN_MD, parseResourceUri, RESOURCE_TEMPLATES, toDesignMdUri } from './resource-uri.ts';
 
 /** Runs work whose answer is not to be lost when the input ends. */
@@ -27,7 +29,10 @@ interface ResourceDeps extends Deps {
   log: Log;
 }
 
-/** Serves the caller's design systems as resources; each is listed once and readable in every form and version. */
+/**
+ * Serves the caller's design systems as resources, each listed once and readable in every form and version, and the
+ * versions of the caller's screens, which templates name.
+ */
 export function registerResources(server: Server, deps: ResourceDeps, caller: Caller, counted: Counted): void {
   const toContext = ({ mcpReq }: ServerContext): CallContext => ({
     caller,
@@ -78,6 +83,33 @@ const TEMPLATES = [
     title: 'Design system at a version',
     description: `A design system as it stood at a version, such as 1; form is ${FORMS}.`,
   },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.screenVersions,
+    name: 'screen-versions',
+    title: 'Versions of a screen',
+    description: 'Every finished change of a screen, newest first; project and screen are ids of list_screens.',
+    mimeType: 'application/json',
+  },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.screenVersion,
+    name: 'screen-version',
+    title: 'A screen at a version',
+    description: 'Title, prompt, theme, sizes and files of a screen as it stood at a version, such as 1.',
+    mimeType: 'application/json',
+  },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.screenFile,
+    name: 'screen-version-file',
+    title: 'A file of a screen at a version',
+    description: `part is ${SCREEN_FILES.join(', ')}, or changes: what the version changed of the one before.`,
+  },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.screenChanges,
+    name: 'screen-version-changes',
+    title: 'What differs between two versions of a screen',
+    description: 'Texts, elements and tokens that differ from the version since, in words and by data-id.',
+    mimeType: 'application/json',
+  },
 ];
 
 const toResource = ({ id, projectId, version, updateTime, designSystem: { displayName } }: Asset): Resource => ({
@@ -102,10 +134,11 @@ async function listResources(
 async function readResource(deps: Deps, uri: string, context: CallContext): Promise<ReadResourceResult> {
   const named = parseResourceUri(uri);
   if (named === undefined) {
-    const hint = `URIs are ${Object.values(RESOURCE_TEMPLATES).join(' and ')}.`;
+    const hint = `URIs are ${Object.values(RESOURCE_TEMPLATES).join(', ')}.`;
     throw new AppError('NOT_FOUND', 'resource not found', { hint });
   }
-  const { fileName, ...asset } = named;
+  if (named.kind === 'screen') return { contents: [await readScreenVersionResource(deps, uri, named, context)] };
+  const { kind: _, fileName, ...asset } = named;
   const { mimeType, text } = await writeDesignSystem(deps, { ...parseAsset(asset), fileName }, context);
   return { contents: [{ uri, mimeType, text }] };
 }
@@ -114,7 +147,10 @@ async function readResource(deps: Deps, uri: string, context: CallContext): Prom
 const toProtocolError = (told: AppError, { resource }: Where): ProtocolError =>
   told.code === 'NOT_FOUND' || told.code === 'INVALID_ARGUMENT'
     ? new ResourceNotFoundError(resource, toErrorText(told))
-    : new ProtocolError(ProtocolErrorCode.InternalError, toErrorText(told));
+    : new ProtocolError(
+        told.code === 'FAILED_PRECONDITION' ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError,
+        toErrorText(told),
+      );
 
 type Position = Pick<Asset, 'createTime' | 'id'>;
 

@@ -1,5 +1,4 @@
 import { AppError } from '../domain/app-error.ts';
-import type { AssetId, ScreenId } from '../domain/brand.ts';
 import type { SourceScreen } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import { toAssetName } from '../domain/resource-name.ts';
@@ -9,7 +8,7 @@ import type { WorkDeps } from './deps.ts';
 /** Throws FAILED_PRECONDITION for a screen without finished HTML of its own: a picture, a document, a specimen. */
 export function refuseOtherThanDesign(screen: Screen): void {
   if (isDesign(screen)) return;
-  if (screen.assetId !== undefined) throw isSpecimen(screen.id, screen.assetId);
+  refuseSpecimen(screen);
   const message =
     screen.htmlCode === undefined
       ? 'this screen has no finished HTML to work on'
@@ -23,10 +22,13 @@ export function refuseOtherThanDesign(screen: Screen): void {
 export const isDesign = (screen: Screen): boolean =>
   screen.htmlCode?.mimeType === 'text/html' && screen.assetId === undefined;
 
-const isSpecimen = (screenId: ScreenId, assetId: AssetId): AppError =>
-  new AppError('FAILED_PRECONDITION', 'this screen shows a design system and is drawn from it', {
-    hint: `Change it with update_design_system and the name ${toAssetName(assetId)}. Asked for: ${screenId}`,
+/** Throws FAILED_PRECONDITION for a screen that shows a design system: only that can change it. */
+export function refuseSpecimen({ id, assetId }: Screen): void {
+  if (assetId === undefined) return;
+  throw new AppError('FAILED_PRECONDITION', 'this screen shows a design system and is drawn from it', {
+    hint: `Change it with update_design_system and the name ${toAssetName(assetId)}. Asked for: ${id}`,
   });
+}
 
 /** The stored document of a screen as text. */
 export async function readText(deps: WorkDeps, screen: Screen): Promise<string> {

@@ -1,7 +1,7 @@
 import { AppError } from '../domain/app-error.ts';
-import type { ProjectId, ScreenId } from '../domain/brand.ts';
+import type { ProjectId, ScreenId, UserId } from '../domain/brand.ts';
 import type { Screen } from '../domain/screen.ts';
-import type { ScreenFileColumns, ScreenRow } from './database.ts';
+import type { ScreenFileColumns, ScreenRow, ScreenVersionRow } from './database.ts';
 import { createFiles, findFiles } from './files.ts';
 import { atomically, isProjectVisible } from './rows.ts';
 import type { Connections } from './rows.ts';
@@ -14,7 +14,7 @@ import {
   toScreenVersion,
   toVersionRow,
 } from './screen-row.ts';
-import type { NewScreenFiles, Screens } from './store.ts';
+import type { NewScreenFiles, Screens, ScreenVersion } from './store.ts';
 
 export function createScreens(connections: Connections): Screens {
   const { reader, ids, now } = connections;
@@ -22,6 +22,19 @@ export function createScreens(connections: Connections): Screens {
   const toScreens = async (rows: readonly ScreenRow[], from: Pick<Connections, 'reader'>): Promise<Screen[]> => {
     const files = await findFiles(from, rows.flatMap(fileIdsOf));
     return rows.map((row) => toScreen(row, files));
+  };
+
+  const selectVersions = (userId: UserId, id: ScreenId) =>
+    reader
+      .selectFrom('screen_versions')
+      .innerJoin('screens', 'screens.id', 'screen_versions.screen_id')
+      .selectAll('screen_versions')
+      .where('screen_versions.screen_id', '=', id)
+      .where(isProjectVisible(userId, 'screens.project_id'));
+
+  const toVersions = async (rows: readonly ScreenVersionRow[]): Promise<ScreenVersion[]> => {
+    const files = await findFiles(connections, rows.flatMap(fileIdsOf));
+    return rows.map((row) => toScreenVersion(row, files));
   };
 
   /** Runs `work` on the row in a transaction, with these groups bound to it. */
@@ -94,17 +107,20 @@ export function createScreens(connections: Connections): Screens {
         return save(inside, { ...row, status, status_message: statusMessage, update_time: now() });
       }),
 
-    async listVersions(userId, id) {
-      const rows = await reader
-        .selectFrom('screen_versions')
-        .innerJoin('screens', 'screens.id', 'screen_versions.screen_id')
-        .selectAll('screen_versions')
-        .where('screen_versions.screen_id', '=', id)
-        .where(isProjectVisible(userId, 'screens.project_id'))
+    async findVersion(userId, id, version) {
+      const rows = await selectVersions(userId, id).where('screen_versions.version', '=', version).execute();
+      return (await toVersions(rows))[0];
+    },
+
+    async listVersions(userId, id, page) {
+      const rows = await selectVersions(userId, id)
+        .$if(page?.before !== undefined, (query) =>
+          query.where('screen_versions.version', '<', page?.before ?? Number.MAX_SAFE_INTEGER),
+        )
         .orderBy('screen_versions.version', 'desc')
+        .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0))
         .execute();
-      const files = await findFiles(connections, rows.flatMap(fileIdsOf));
-      return rows.map((row) => toScreenVersion(row, files));
+      return toVersions(rows);
     },
 
     restore: (id, version) =>

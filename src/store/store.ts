@@ -163,8 +163,9 @@ export interface Screens {
    * before, with the message. A screen that is not IN_PROGRESS is left alone.
    */
   fail(id: ScreenId, statusMessage: string): Promise<Screen>;
-  /** Newest first. */
-  listVersions(userId: UserId, id: ScreenId): Promise<ScreenVersion[]>;
+  findVersion(userId: UserId, id: ScreenId, version: number): Promise<ScreenVersion | undefined>;
+  /** Newest first; with a page at most `limit` of those before the version `before`. */
+  listVersions(userId: UserId, id: ScreenId, page?: { limit: number; before?: number }): Promise<ScreenVersion[]>;
   /** Makes an earlier version current again, as a new version. Throws NOT_FOUND or FAILED_PRECONDITION as `begin`. */
   restore(id: ScreenId, version: number): Promise<Screen>;
 }

@@ -58,6 +58,10 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
     expect((await client.listTemplates()).map(({ uriTemplate }) => uriTemplate)).toEqual([
       'tailorbird://assets/{asset}/{form}',
       'tailorbird://assets/{asset}/versions/{version}/{form}',
+      'tailorbird://projects/{project}/screens/{screen}/versions',
+      'tailorbird://projects/{project}/screens/{screen}/versions/{version}',
+      'tailorbird://projects/{project}/screens/{screen}/versions/{version}/{part}',
+      'tailorbird://projects/{project}/screens/{screen}/versions/{version}/changes/{since}',
     ]);
   });
 
