@@ -27,7 +27,7 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       limits: DEFAULT_LIMITS,
-      models: { isFallbackEmbedded: false },
+      models: { isFallbackEmbedded: false, callsAtOnce: 4 },
     });
   });
 

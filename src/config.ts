@@ -3,7 +3,13 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { AppError } from './domain/app-error.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
-import { MODEL_PROVIDERS, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
+import {
+  DEFAULT_CALLS_AT_ONCE,
+  MODEL_PROVIDERS,
+  type ModelProvider,
+  type ModelSetting,
+  type ModelSettings,
+} from './domain/model-setting.ts';
 
 /** Everything that can be set, read once at start from flags, then the environment, then defaults. */
 export interface Config {
@@ -107,6 +113,7 @@ function readModels(read: (name: string) => string | undefined): ModelSettings {
     ...(pro !== undefined && { pro }),
     ...(flash !== undefined && { flash }),
     isFallbackEmbedded: fallback === 'embedded',
+    callsAtOnce: parseCount('TAILORBIRD_MODEL_CALLS_AT_ONCE', read) ?? DEFAULT_CALLS_AT_ONCE,
   };
 }
 
@@ -133,6 +140,12 @@ function parseModel(name: string, read: (name: string) => string | undefined): M
     throw refuse(`${name} is set, but ${keys[0]} is not`, `Set ${keys[0]}, or unset ${name}.`);
   }
   return { provider, model, ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+
+function parseCount(name: string, read: (name: string) => string | undefined): number | undefined {
+  const text = read(name);
+  if (text === undefined || /^[1-9]\d{0,11}$/.test(text)) return text === undefined ? undefined : Number(text);
+  throw refuse(`${name} is "${text}", not a whole number from 1 on`, `Correct it, or unset ${name}.`);
 }
 
 function parsePort(text: string, from: string): number {

@@ -4,9 +4,11 @@ import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
 import type { Designer } from './domain/designer.ts';
-import type { ModelSetting, ModelSettings } from './domain/model-setting.ts';
+import type { ModelProvider, ModelSetting, ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
+import { createGate, type Gate } from './models/gate.ts';
+import { DEFAULT_WAITS, type Waits } from './models/waits.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
 import type { Deps, WorkDeps } from './operations/deps.ts';
 import { createDesigners, type Drawing } from './operations/drawing.ts';
@@ -27,6 +29,8 @@ export interface HouseOptions {
   onNotice?: (line: string) => void;
   /** Default: lines of JSON on stderr. */
   log?: Logger;
+  /** How long calls of models may take; default: `DEFAULT_WAITS`. */
+  modelWaits?: Partial<Waits>;
 }
 
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
@@ -45,7 +49,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     limits: config.limits,
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
-    drawing: createDrawing(renderEngine, config.models),
+    drawing: createDrawing(renderEngine, config.models, { ...DEFAULT_WAITS, ...options.modelWaits }),
     log,
   };
   const runner = createRunner({
@@ -78,8 +82,8 @@ const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
 
 /** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
-const createDrawing = (renderEngine: Drawing['renderEngine'], models: ModelSettings): Drawing => ({
-  designers: createDesigners(appointDesigners(models, renderEngine)),
+const createDrawing = (renderEngine: Drawing['renderEngine'], models: ModelSettings, waits: Waits): Drawing => ({
+  designers: createDesigners(appointDesigners(models, renderEngine, waits)),
   renderEngine,
   finish: finishBody,
   retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
@@ -101,11 +105,15 @@ const finishBody: Drawing['finish'] = async (body, options) => {
 };
 
 function appointDesigners(
-  { pro, flash, isFallbackEmbedded }: ModelSettings,
+  { pro, flash, isFallbackEmbedded, callsAtOnce }: ModelSettings,
   renderEngine: Drawing['renderEngine'],
+  waits: Waits,
 ): Parameters<typeof createDesigners>[0] {
+  const gates = new Map<ModelProvider, Gate>();
   const appoint = (setting: ModelSetting): Designer => {
-    const designer = lazyModelDesigner(setting, renderEngine);
+    const gate = gates.get(setting.provider) ?? createGate(callsAtOnce);
+    gates.set(setting.provider, gate);
+    const designer = lazyModelDesigner({ setting, renderEngine, waits, gate });
     return isFallbackEmbedded ? withFallback(designer, embeddedDesigner) : designer;
   };
   return {
@@ -115,11 +123,19 @@ function appointDesigners(
   };
 }
 
-function lazyModelDesigner(setting: ModelSetting, renderEngine: Drawing['renderEngine']): Designer {
+interface ModelAppointment {
+  setting: ModelSetting;
+  renderEngine: Drawing['renderEngine'];
+  waits: Waits;
+  gate: Gate;
+}
+
+function lazyModelDesigner(appointment: ModelAppointment): Designer {
+  const { provider, model } = appointment.setting;
   let loaded: Promise<Designer> | undefined;
-  const load = (): Promise<Designer> => (loaded ??= loadModelDesigner(setting, renderEngine));
+  const load = (): Promise<Designer> => (loaded ??= loadModelDesigner(appointment));
   return {
-    name: `${setting.provider}:${setting.model}`,
+    name: `${provider}:${model}`,
     split: (prompt) => embeddedDesigner.split(prompt),
     design: async (request, context) => (await load()).design(request, context),
     edit: async (request, context) => (await load()).edit(request, context),
@@ -127,10 +143,10 @@ function lazyModelDesigner(setting: ModelSetting, renderEngine: Drawing['renderE
   };
 }
 
-async function loadModelDesigner(setting: ModelSetting, renderEngine: Drawing['renderEngine']): Promise<Designer> {
+async function loadModelDesigner({ renderEngine, ...options }: ModelAppointment): Promise<Designer> {
   const { createModelDesigner } = await import('./models/create-model-designer.ts');
   return createModelDesigner({
-    setting,
+    ...options,
     embedded: embeddedDesigner,
     async inspect(composition, prompt, signal) {
       const { inspectComposition } = await import('./operations/inspect-composition.ts');

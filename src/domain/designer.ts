@@ -1,6 +1,7 @@
 import type { CreativeRange, DeviceType, VariantAspect } from './enums.ts';
 import type { DesignTheme } from './design-theme.ts';
 import type { Look } from './look.ts';
+import type { Meter, Spending } from './spending.ts';
 
 /**
  * The port that every designer answers, the embedded one and any that asks a language model. All verbs
@@ -28,6 +29,10 @@ export interface DesignContext {
   signal: AbortSignal;
   /** Says in words what is happening now; goes to the waiting client. */
   progress(message: string): void;
+  /** Takes what is drawn so far, as often as there is more of it; absent where nobody would see it. */
+  draft?(unfinished: DraftPage): void;
+  /** Keeps account of model calls; absent where nobody pays for them. */
+  meter?: Meter;
 }
 
 /** The device a screen is drawn for; AGNOSTIC draws a page that claims no device. */
@@ -43,6 +48,8 @@ export interface DesignRequest {
   keep?: { theme: DesignTheme; look: Look };
   /** The project's first screen: its product and device stand where the prompt says nothing of them. */
   beside?: { prompt: string; device: DrawnDevice };
+  /** Other screens of the project, oldest first, with the names of their parts from top to bottom. */
+  others?: readonly { title: string; parts: readonly string[] }[];
   /** Same prompt, device, theme, neighbour, seed and day give the same bytes. */
   seed: string;
   /** Dates in the content are placed near this instant. */
@@ -97,9 +104,12 @@ export interface Composition {
   generatedBy?: string;
   /** What is still wrong with it, in words for a person; absent when nothing is known to be. */
   statusMessage?: string;
-  /** Tokens that a model took for it; absent when none was asked. */
-  spending?: { inputTokens: number; outputTokens: number };
+  /** What models took for it; absent when none was asked. */
+  spending?: Spending;
 }
+
+/** A page that is still being drawn: its body ends where the drawing stands. */
+export type DraftPage = Pick<Composition, 'title' | 'lang' | 'device' | 'theme' | 'look' | 'body'>;
 
 /** An instruction that was not understood: nothing changes, and the words say what can be asked instead. */
 export interface Refusal {

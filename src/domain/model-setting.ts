@@ -21,4 +21,8 @@ export interface ModelSettings {
   flash?: ModelSetting;
   /** Whether the embedded designer takes over where the model fails. */
   isFallbackEmbedded: boolean;
+  /** Calls to one provider at the same time; more wait. */
+  callsAtOnce: number;
 }
+
+export const DEFAULT_CALLS_AT_ONCE = 4;

@@ -1,7 +1,12 @@
-import { generateText, Output, streamText, type FinishReason, type LanguageModel } from 'ai';
-import type { z } from 'zod';
+import { Output, streamText, type FinishReason } from 'ai';
+import { z } from 'zod';
 import { AppError } from '../domain/app-error.ts';
-import { toModelError } from './model-error.ts';
+import type { DesignContext } from '../domain/designer.ts';
+import type { Spending } from '../domain/spending.ts';
+import { isSchemaRefused, UnusableAnswer } from './model-error.ts';
+import type { Model } from './open-model.ts';
+import { persist } from './persist.ts';
+import { readJson } from './read-json.ts';
 
 /** A question to a model. It gets no tools and no secrets; what it answers is data to be checked. */
 export interface Question {
@@ -9,98 +14,137 @@ export interface Question {
   instructions: string;
   /** What is asked this time. */
   prompt: string;
-  signal: AbortSignal;
+  context: AskingContext;
 }
 
-/** Tokens as the provider counted them. */
-export interface TokenCount {
-  inputTokens: number;
-  outputTokens: number;
-}
+/** Who waits for the answer, and who pays. */
+export type AskingContext = Pick<DesignContext, 'signal' | 'progress' | 'meter'>;
 
 export interface Answer<T> {
   value: T;
-  tokens: TokenCount;
+  spending: Spending;
 }
 
-/** Waits of one call, milliseconds: until the first word, between two words, in all. */
-const WAITS = { firstChunkMs: 90_000, chunkMs: 60_000, totalMs: 600_000 };
-/** Failures before the first word are tried again after 2 and 4 s, or as long as the provider asks. */
-const RETRIES = 2;
-/** More than the longest screen needs. */
+/** More than the longest screen needs. A `compatible` endpoint is not told: some refuse more than they have room for. */
 const MOST_TOKENS = 24_000;
+/** An answer that is longer is none. */
+const LONGEST_ANSWER = 500_000;
 
 // The library's own remarks would go to stdout, which belongs to the protocol.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 /** Asks for an answer of a given form. Throws AppError, or the reason of the signal. */
-export async function askForm<T>(
-  model: LanguageModel,
-  { instructions, prompt, signal }: Question,
-  schema: z.ZodType<T>,
-): Promise<Answer<T>> {
+export const askForm = <T>(model: Model, question: Question, schema: z.ZodType<T>): Promise<Answer<T>> =>
+  persist(model.waits, question.context, async () => {
+    const { value: text, spending } = await askInForm(model, question, schema);
+    const { success, data, error } = schema.safeParse(readJson(text));
+    if (!success) throw new UnusableAnswer('the model answered something that is not the asked form', error);
+    return { value: data, spending };
+  });
+
+/**
+ * Asks for text, hears it as it comes, and takes from it what `take` finds. Throws AppError, or the reason of the signal.
+ * After a broken attempt `onText` hears the next one from its start.
+ */
+export const askText = <T>(
+  model: Model,
+  question: Question,
+  take: (text: string) => T,
+  onText: (soFar: string) => void = () => undefined,
+): Promise<Answer<T>> =>
+  persist(model.waits, question.context, async () => {
+    const { value, spending } = await stream(model, question, { onText });
+    return { value: take(value), spending };
+  });
+
+/** Local endpoints differ in the forms they take: the schema is said to them in words too, and alone if need be. */
+async function askInForm(model: Model, question: Question, schema: z.ZodType): Promise<Answer<string>> {
+  if (model.provider !== 'compatible') return stream(model, question, { schema });
+  const inWords = {
+    ...question,
+    instructions: `${question.instructions}\n\nAnswer with one JSON object and no other word, of this JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`,
+  };
+  if (!model.takesSchemas) return stream(model, inWords, {});
   try {
-    const { output, usage } = await generateText({
-      model,
-      instructions,
-      prompt,
-      output: Output.object({ schema }),
-      maxRetries: RETRIES,
-      abortSignal: signal,
-      timeout: { totalMs: WAITS.totalMs },
-    });
-    return { value: output, tokens: toTokens(usage) };
+    return await stream(model, inWords, { schema });
   } catch (error) {
-    throw toModelError(error, signal);
+    if (!isSchemaRefused(error)) throw error;
+    const answer = await stream(model, inWords, {});
+    model.takesSchemas = false;
+    return answer;
   }
 }
 
-/** Asks for text and hears it as it comes. Throws AppError, or the reason of the signal. */
-export async function askText(
-  model: LanguageModel,
-  { instructions, prompt, signal }: Question,
-  onText: (soFar: string) => void = () => undefined,
+interface Listening {
+  schema?: z.ZodType;
+  onText?: (soFar: string) => void;
+}
+
+/** One call. Throws what the library throws, and AppError for an answer that has no end. */
+async function stream(
+  { language, name, provider, waits, gate }: Model,
+  { instructions, prompt, context: { signal, meter } }: Question,
+  { schema, onText }: Listening,
 ): Promise<Answer<string>> {
-  const faults: unknown[] = [];
-  let text = '';
+  const leave = await gate.enter(signal);
   try {
+    await meter?.admit();
+    const start = performance.now();
+    const faults: unknown[] = [];
+    const done = new AbortController();
+    const { firstChunkMs, chunkMs, totalMs } = waits;
     const result = streamText({
-      model,
+      model: language,
       instructions,
       prompt,
-      maxOutputTokens: MOST_TOKENS,
-      maxRetries: RETRIES,
-      abortSignal: signal,
-      timeout: WAITS,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, done.signal]),
+      timeout: { firstChunkMs, chunkMs, totalMs },
       onError: ({ error }) => void faults.push(error),
+      ...(provider !== 'compatible' && { maxOutputTokens: MOST_TOKENS }),
+      ...(schema !== undefined && { output: Output.object({ schema }) }),
     });
-    for await (const piece of result.textStream) {
-      text += piece;
-      onText(text);
+    let text = '';
+    try {
+      for await (const piece of result.textStream) {
+        text += piece;
+        if (text.length > LONGEST_ANSWER) throw new UnusableAnswer('the answer of the model has no end');
+        onText?.(text);
+      }
+    } catch (error) {
+      done.abort();
+      throw faults[0] ?? error;
     }
     const [fault] = faults;
     if (fault !== undefined) throw fault;
-    refuseUnfinished(await result.finishReason);
-    return { value: text, tokens: toTokens(await result.usage) };
-  } catch (error) {
-    throw toModelError(faults[0] ?? error, signal);
+    signal.throwIfAborted();
+    const [reason, usage] = await Promise.all([result.finishReason, result.usage]);
+    const spending: Spending = {
+      inputTokens: usage.inputTokens ?? 0,
+      outputTokens: usage.outputTokens ?? 0,
+      durationMs: Math.round(performance.now() - start),
+    };
+    await meter?.note({ model: name, ...spending });
+    refuseUnfinished(reason, text);
+    return { value: text, spending };
+  } finally {
+    leave();
   }
 }
 
-const toTokens = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): TokenCount => ({
-  inputTokens: usage.inputTokens ?? 0,
-  outputTokens: usage.outputTokens ?? 0,
-});
-
-function refuseUnfinished(reason: FinishReason): void {
+function refuseUnfinished(reason: FinishReason, text: string): void {
   if (reason === 'content-filter') {
     throw new AppError('FAILED_PRECONDITION', 'the model declined the request', {
       hint: 'Say it in other words, or leave modelId out.',
     });
   }
   if (reason === 'length') {
-    throw new AppError('UNAVAILABLE', 'the model stopped before the screen was finished', {
+    throw new AppError('UNAVAILABLE', 'the model stopped before it was finished', {
       hint: 'Ask for fewer things on one screen, or try again.',
     });
   }
+  // A stream that ends without saying why has been cut, unless its text is plainly whole: some endpoints never say.
+  if (reason !== 'stop' && !WHOLE.test(text)) throw new Error(`the stream ended with ${reason}`);
 }
+
+const WHOLE = /(?:<\/body>|\})\s*(?:```)?\s*$/i;

@@ -1,25 +1,28 @@
-import type { LanguageModel } from 'ai';
 import type { Designer } from '../domain/designer.ts';
 import type { ModelSetting } from '../domain/model-setting.ts';
 import { designScreen } from './design-screen.ts';
 import { editScreen } from './edit-screen.ts';
+import type { Gate } from './gate.ts';
 import type { Inspect } from './inspect.ts';
-import { openModel } from './open-model.ts';
+import { openModel, toModelName, type Model } from './open-model.ts';
 import { varyScreen } from './vary-screen.ts';
+import type { Waits } from './waits.ts';
 
 interface ModelDesignerOptions {
   setting: ModelSetting;
   inspect: Inspect;
   /** Takes what needs no model: splitting prompts, edits that are understood, variants that only retune. */
   embedded: Designer;
+  waits: Waits;
+  gate: Gate;
 }
 
 /** A designer that asks a language model. Throws AppError in words of our own; nothing is called before the first verb. */
-export function createModelDesigner({ setting, inspect, embedded }: ModelDesignerOptions): Designer {
-  let opened: Promise<LanguageModel> | undefined;
-  const open = (): Promise<LanguageModel> => (opened ??= openModel(setting));
+export function createModelDesigner({ setting, inspect, embedded, waits, gate }: ModelDesignerOptions): Designer {
+  let opened: Promise<Model> | undefined;
+  const open = (): Promise<Model> => (opened ??= openModel(setting, { waits, gate }));
   return {
-    name: `${setting.provider}:${setting.model}`,
+    name: toModelName(setting),
     split: (prompt) => embedded.split(prompt),
     design: async (request, context) => designScreen(await open(), inspect, request, context),
     edit: async (request, context) => editScreen(await open(), { inspect, embedded }, request, context),

@@ -1,15 +1,11 @@
-import type { LanguageModel } from 'ai';
-import { z } from 'zod';
 import type { Composition, DesignContext, Designer, EditRequest, Refusal } from '../domain/designer.ts';
 import { printBody } from '../markup/print-body.ts';
 import { readDocument } from '../markup/read-document.ts';
-import { askForm } from './ask-model.ts';
+import { editByOperations, editBySearch, editElement, editPage, type Editing, type RungResult } from './edit-rungs.ts';
 import type { Inspect } from './inspect.ts';
-import { applyOperations, pageOperationShape } from './page-operations.ts';
-import { printLeanPage } from './lean-page.ts';
-import { readPrompt } from './read-prompt.ts';
-
-const editShape = z.object({ operations: z.array(pageOperationShape), summary: z.string() });
+import { UnusableAnswer } from './model-error.ts';
+import type { Model } from './open-model.ts';
+import { noSpending } from './spending.ts';
 
 export interface EditTools {
   inspect: Inspect;
@@ -18,32 +14,24 @@ export interface EditTools {
 
 /**
  * The ladder: what the embedded editor understands it does, exactly and without a call; else the model answers operations
- * on elements by their ids. What is not named stays as it is.
+ * by id, else a search and replace in one element, else that element anew, else the page. What is not named stays as it
+ * is, and an answer that changes more is not taken.
  */
 export async function editScreen(
-  model: LanguageModel,
+  model: Model,
   { embedded }: EditTools,
   request: EditRequest,
   context: DesignContext,
 ): Promise<Composition | Refusal> {
   const known = await embedded.edit(request, context);
   if (known.kind === 'composition') return known;
-  const { signal, progress } = context;
   const { screen, instruction, device } = request;
   const { body: tree, lang } = readDocument(screen.html);
-  progress('Asking for the change');
-  const { value, tokens } = await askForm(
-    model,
-    {
-      instructions: await readPrompt('edit'),
-      prompt: `Page:\n${printLeanPage(tree)}\n\nRequest:\n${instruction}`,
-      signal,
-    },
-    editShape,
-  );
-  const left = applyOperations(tree, value.operations);
-  if (value.operations.length === left.length) {
-    return { kind: 'refusal', summary: value.summary, suggestions: known.suggestions };
+  const spending = noSpending();
+  const result = await climbDown({ model, tree, instruction, context, spending }, context);
+  if (result.kind !== 'changed') {
+    const summary = result.kind === 'refused' ? result.summary : 'The model found no way to make this change.';
+    return { kind: 'refusal', summary: summary.slice(0, LONGEST_SUMMARY), suggestions: known.suggestions };
   }
   const { title, theme, look } = screen;
   return {
@@ -53,12 +41,38 @@ export async function editScreen(
     device: device ?? screen.device,
     theme,
     look,
-    body: printBody(tree),
-    summary: left.length === 0 ? value.summary : `${value.summary} ${tellLeft(left.length)}`,
+    body: printBody(result.tree),
+    summary: result.summary.slice(0, LONGEST_SUMMARY),
     suggestions: known.suggestions,
-    spending: tokens,
+    spending,
   };
 }
 
-const tellLeft = (count: number): string =>
-  count === 1 ? 'One of its steps could not be carried out.' : `${count} of its steps could not be carried out.`;
+const LONGEST_SUMMARY = 600;
+
+async function climbDown(editing: Editing, { progress }: DesignContext): Promise<RungResult> {
+  progress('Asking for the change');
+  const first = await whereUsable(() => editByOperations(editing));
+  if (first.kind !== 'missed') return first;
+  progress('Asking for it word by word');
+  const second = await whereUsable(() => editBySearch(editing));
+  if (second.kind !== 'missed') return second;
+  const id = second.id ?? first.id;
+  if (id !== undefined) {
+    progress('Asking for the part anew');
+    const third = await whereUsable(() => editElement(editing, id));
+    if (third.kind !== 'missed') return third;
+  }
+  progress('Asking for the page anew');
+  return editPage(editing);
+}
+
+/** A model that cannot answer in one form may do better in the next. */
+async function whereUsable(rung: () => Promise<RungResult>): Promise<RungResult> {
+  try {
+    return await rung();
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return { kind: 'missed' };
+    throw error;
+  }
+}

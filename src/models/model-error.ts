@@ -1,68 +1,115 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai';
+import { APICallError, RetryError } from 'ai';
 import { AppError } from '../domain/app-error.ts';
 
-const REFUSED_KEY = new Set([401, 403]);
-
-/**
- * What went wrong with a call, in words of our own: a provider's text may hold keys, prompts and addresses, so it goes
- * no further than the cause, which is never shown. An abort by the caller is handed on as it is.
- */
-export function toModelError(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason;
-  if (error instanceof AppError) return error;
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (APICallError.isInstance(last)) return toCallError(last);
-  if (NoObjectGeneratedError.isInstance(last) || NoOutputGeneratedError.isInstance(last)) {
-    return new AppError('UNAVAILABLE', 'the model answered something that is not the asked form', {
-      hint: 'Try again, or choose another model.',
-      cause: error,
-    });
-  }
-  if (isTimeout(last)) {
-    return new AppError('UNAVAILABLE', 'the model did not answer in time', {
-      hint: 'Try again, or choose MODEL_3_FLASH.',
-      cause: error,
-    });
-  }
-  return new AppError('UNAVAILABLE', 'the connection to the model broke off', { hint: 'Try again.', cause: error });
+/** What went wrong with a call, and whether asking again helps. */
+export interface ModelFailure {
+  /** An AppError in words of our own. */
+  error: AppError;
+  /** How often it is worth trying again. */
+  retries: number;
+  /** When the provider wants to be asked again, milliseconds from now. */
+  retryAfterMs?: number;
+  /** Said to whoever waits for the next attempt. */
+  told: string;
 }
 
-function toCallError(error: APICallError): AppError {
-  const { statusCode } = error;
+/**
+ * A provider's text may hold keys, prompts and addresses, so it goes no further than the cause, which is never shown.
+ */
+export function judgeFailure(error: unknown): ModelFailure {
+  if (error instanceof UnusableAnswer) return { error, retries: 1, told: 'The answer could not be used' };
+  if (error instanceof AppError) return { error, retries: 0, told: '' };
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (APICallError.isInstance(last)) return judgeCall(last);
+  if (isTimeout(last)) {
+    return {
+      error: new AppError('UNAVAILABLE', 'the model did not answer in time', {
+        hint: 'Try again, or choose MODEL_3_FLASH.',
+        cause: error,
+      }),
+      retries: 0,
+      told: '',
+    };
+  }
+  return brokeOff(error);
+}
+
+/** In the middle, or in words that are none of the protocol's. */
+const brokeOff = (cause: unknown): ModelFailure => ({
+  error: new AppError('UNAVAILABLE', 'the answer of the model broke off', { hint: 'Try again.', cause }),
+  retries: 1,
+  told: 'The answer of the model broke off',
+});
+
+/** What came is whole, but not what was asked for. */
+export class UnusableAnswer extends AppError {
+  constructor(message: string, cause?: unknown) {
+    super('UNAVAILABLE', message, { hint: 'Try again, or choose another model.', cause });
+  }
+}
+
+export const isSchemaRefused = (error: unknown): boolean =>
+  APICallError.isInstance(error) && [400, 415, 422, 501].includes(error.statusCode ?? 0);
+
+const REFUSED_KEY = new Set([401, 403]);
+/** Anthropic says 529 when it is overloaded, others 503. */
+const ATTEMPTS_AGAIN = 2;
+
+function judgeCall(cause: APICallError): ModelFailure {
+  const { statusCode } = cause;
+  const once = (error: AppError): ModelFailure => ({ error, retries: 0, told: '' });
   if (statusCode === undefined) {
-    return new AppError('UNAVAILABLE', 'the model cannot be reached', {
+    const error = new AppError('UNAVAILABLE', 'the model cannot be reached', {
       hint: 'The operator can check the address with `tailorbird doctor`.',
-      cause: error,
+      cause,
     });
+    return { error, retries: ATTEMPTS_AGAIN, told: 'The model cannot be reached' };
   }
   if (REFUSED_KEY.has(statusCode)) {
-    return new AppError('FAILED_PRECONDITION', 'the model provider refuses the configured key', {
-      hint: 'The operator has to set a valid key; MODEL_ID_UNSPECIFIED works without one.',
-      cause: error,
-    });
+    return once(
+      new AppError('FAILED_PRECONDITION', 'the model provider refuses the configured key', {
+        hint: 'The operator has to set a valid key; MODEL_ID_UNSPECIFIED works without one.',
+        cause,
+      }),
+    );
   }
   if (statusCode === 404) {
-    return new AppError('FAILED_PRECONDITION', 'the model provider does not know the configured model', {
-      hint: 'The operator has to correct its name; MODEL_ID_UNSPECIFIED works without one.',
-      cause: error,
-    });
+    return once(
+      new AppError('FAILED_PRECONDITION', 'the model provider does not know the configured model', {
+        hint: 'The operator has to correct its name; MODEL_ID_UNSPECIFIED works without one.',
+        cause,
+      }),
+    );
   }
   if (statusCode === 429) {
-    return new AppError('RESOURCE_EXHAUSTED', 'rate limit of the model provider', {
+    const error = new AppError('RESOURCE_EXHAUSTED', 'rate limit of the model provider', {
       hint: 'Try again in a minute, or leave modelId out.',
-      cause: error,
+      cause,
     });
+    return { error, retries: ATTEMPTS_AGAIN, told: 'The model is busy', ...retryAfterOf(cause) };
   }
-  if (statusCode >= 500) {
-    return new AppError('UNAVAILABLE', 'the model provider has a fault of its own', {
+  if (statusCode >= 500 || statusCode === 408 || statusCode === 409) {
+    const error = new AppError('UNAVAILABLE', 'the model provider has a fault of its own', {
       hint: 'Try again.',
-      cause: error,
+      cause,
     });
+    return { error, retries: ATTEMPTS_AGAIN, told: 'The model provider has a fault', ...retryAfterOf(cause) };
   }
-  return new AppError('FAILED_PRECONDITION', 'the model provider refuses the request', {
-    hint: 'Shorten the prompt, or choose another model.',
-    cause: error,
-  });
+  if (statusCode < 300) return brokeOff(cause);
+  return once(
+    new AppError('FAILED_PRECONDITION', 'the model provider refuses the request', {
+      hint: 'Shorten the prompt, or choose another model.',
+      cause,
+    }),
+  );
+}
+
+/** `Retry-After` in seconds or as a date, RFC 9110 10.2.3. */
+function retryAfterOf({ responseHeaders }: APICallError): { retryAfterMs?: number } {
+  const text = responseHeaders?.['retry-after'];
+  if (text === undefined) return {};
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(waitMs) ? {} : { retryAfterMs: Math.max(0, waitMs) };
 }
 
 const isTimeout = (error: unknown): boolean =>

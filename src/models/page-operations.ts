@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createText, forEachElement, isElement, setClasses } from '../markup/element.ts';
 import { findById } from '../markup/find.ts';
 import { parseBody } from '../markup/parse-body.ts';
+import { restoreDrawings } from './lean-page.ts';
 
 const KINDS = [
   'set-text',
@@ -31,6 +32,15 @@ export function applyOperations(tree: Element, operations: readonly PageOperatio
 }
 
 function applyOperation(tree: Element, { kind, id, value, target }: PageOperation): boolean {
+  const parseFragment = (): ElementContent[] => {
+    const fragment = parseBody(value);
+    restoreDrawings(fragment, tree);
+    return fragment.children;
+  };
+  // The page itself has no place, and only takes more.
+  if (kind === 'append' && findById(tree, id) === tree) {
+    return insert(tree.children, tree.children.length, parseFragment());
+  }
   const place = findPlace(tree, id);
   if (place === undefined) return false;
   const { element, parent } = place;
@@ -49,13 +59,13 @@ function applyOperation(tree: Element, { kind, id, value, target }: PageOperatio
       parent.children.splice(parent.children.indexOf(element), 1);
       return true;
     case 'append':
-      return insert(element.children, element.children.length, parseFragment(value));
+      return insert(element.children, element.children.length, parseFragment());
     case 'insert-before':
-      return insert(parent.children, parent.children.indexOf(element), parseFragment(value));
+      return insert(parent.children, parent.children.indexOf(element), parseFragment());
     case 'insert-after':
-      return insert(parent.children, parent.children.indexOf(element) + 1, parseFragment(value));
+      return insert(parent.children, parent.children.indexOf(element) + 1, parseFragment());
     case 'replace':
-      return replace(parent, element, parseFragment(value));
+      return replace(parent, element, parseFragment());
     case 'move-before':
     case 'move-after':
       return move(tree, place, target, kind === 'move-after' ? 1 : 0);
@@ -76,8 +86,6 @@ function findPlace(tree: Element, id: string): Place | undefined {
   });
   return parent === undefined ? undefined : { element, parent };
 }
-
-const parseFragment = (html: string): ElementContent[] => parseBody(html).children;
 
 function insert(children: ElementContent[], at: number, fresh: readonly ElementContent[]): boolean {
   if (!fresh.some(isElement)) return false;

@@ -1,10 +1,9 @@
-/** Tokens that the making of one screen has taken, over all its calls. */
-export interface Spending {
-  inputTokens: number;
-  outputTokens: number;
-}
+import type { Spending } from '../domain/spending.ts';
 
-export const addTokens = (spending: Spending, { inputTokens, outputTokens }: Spending): void => {
-  spending.inputTokens += inputTokens;
-  spending.outputTokens += outputTokens;
+export const noSpending = (): Spending => ({ inputTokens: 0, outputTokens: 0, durationMs: 0 });
+
+export const addSpending = (sum: Spending, { inputTokens, outputTokens, durationMs }: Spending): void => {
+  sum.inputTokens += inputTokens;
+  sum.outputTokens += outputTokens;
+  sum.durationMs += durationMs;
 };

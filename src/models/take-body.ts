@@ -1,18 +1,41 @@
-import { AppError } from '../domain/app-error.ts';
+import { UnusableAnswer } from './model-error.ts';
+import { withoutThoughts } from './read-json.ts';
 
 /**
- * The `<body>` in what a model answered: words and fences around it are dropped, a missing end is added. Throws
- * UNAVAILABLE when there is no page in it.
+ * The `<body>` in what a model answered: thoughts, words and fences around it are dropped, a missing end is added.
+ * Throws UNAVAILABLE when there is no page in it.
  */
 export function takeBody(answer: string): string {
-  const start = answer.search(/<body[\s>]/i);
+  const body = findBody(withoutThoughts(answer));
+  if (body === undefined) throw new UnusableAnswer('the model answered no screen; it may have declined');
+  return body;
+}
+
+/** The one element in what a model answered. Throws UNAVAILABLE when there is none. */
+export function takeElement(answer: string): string {
+  const text = withoutThoughts(answer);
+  const start = text.search(/<[a-z]/i);
+  const end = text.lastIndexOf('>');
+  if (start < 0 || end < start) throw new UnusableAnswer('the model answered no part of a screen');
+  return text.slice(start, end + 1);
+}
+
+/** What has come so far of a body that is still being written, up to the last whole tag. */
+export function takeDraft(soFar: string): string | undefined {
+  const body = findBody(withoutThoughts(soFar));
+  if (body === undefined) return undefined;
+  const inside = body.replace(/<\/body>$/, '');
+  return `${inside.slice(0, inside.lastIndexOf('>') + 1)}</body>`;
+}
+
+function findBody(text: string): string | undefined {
+  const start = text.search(/<body[\s>]/i);
   if (start >= 0) {
-    const end = answer.search(/<\/body\s*>/i);
-    return end > start ? answer.slice(start, end + '</body>'.length) : `${answer.slice(start)}</body>`;
+    const end = text.search(/<\/body\s*>/i);
+    return end > start ? `${text.slice(start, end)}</body>` : `${text.slice(start)}</body>`;
   }
-  const main = answer.search(/<(?:main|header|nav|div|section)[\s>]/i);
-  if (main >= 0) return `<body>${answer.slice(main).replace(/```\s*$/, '')}</body>`;
-  throw new AppError('UNAVAILABLE', 'the model answered no screen', { hint: 'Try again, or choose another model.' });
+  const main = text.search(/<(?:main|header|nav|div|section)[\s>]/i);
+  return main < 0 ? undefined : `<body>${text.slice(main).replace(/```\s*$/, '')}</body>`;
 }
 
 /** Names of the sections that have begun in what has come so far, in their order. */

@@ -1,4 +1,3 @@
-import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Composition, DesignContext, VaryRequest } from '../domain/designer.ts';
 import { readDocument } from '../markup/read-document.ts';
@@ -6,8 +5,9 @@ import { readableText } from '../markup/text-content.ts';
 import { askForm } from './ask-model.ts';
 import { designScreen } from './design-screen.ts';
 import type { EditTools } from './edit-screen.ts';
+import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
-import { addTokens } from './spending.ts';
+import { addSpending } from './spending.ts';
 
 const directionsShape = z.object({ variants: z.array(z.object({ name: z.string(), direction: z.string() })) });
 
@@ -16,7 +16,7 @@ const directionsShape = z.object({ variants: z.array(z.object({ name: z.string()
  * colours, type, pictures or words alone, are exact operations, which the embedded designer does.
  */
 export async function varyScreen(
-  model: LanguageModel,
+  model: Model,
   { inspect, embedded }: EditTools,
   request: VaryRequest,
   context: DesignContext,
@@ -26,7 +26,7 @@ export async function varyScreen(
   if (!isComposing) return embedded.vary(request, context);
   context.progress('Thinking of variants');
   const words = readableText(readDocument(screen.html).body).slice(0, LONGEST_WORDS);
-  const { value, tokens } = await askForm(
+  const { value, spending } = await askForm(
     model,
     {
       instructions: await readPrompt('variants', {
@@ -40,7 +40,7 @@ export async function varyScreen(
         `Words:\n${words}`,
         `Wish for the variants: ${request.prompt}`,
       ].join('\n\n'),
-      signal: context.signal,
+      context,
     },
     directionsShape,
   );
@@ -63,7 +63,7 @@ export async function varyScreen(
     drawn.push({ ...composition, title: `${screen.title}, ${name}`, summary: `${name}: ${direction}` });
   }
   const [first] = drawn;
-  if (first?.spending !== undefined) addTokens(first.spending, tokens);
+  if (first?.spending !== undefined) addSpending(first.spending, spending);
   return drawn;
 }
 

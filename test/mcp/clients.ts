@@ -57,7 +57,11 @@ export type Era = (typeof ERAS)[number];
 type Fetch = ReturnType<TestService['fetchAs']>;
 type Line = Omit<TestClient, 'succeed' | 'fail' | typeof Symbol.asyncDispose> & { close: () => Promise<void> };
 
-export async function connect(service: TestService, era: Era, caller = service.owner): Promise<TestClient> {
+export async function connect(
+  service: Pick<TestService, 'owner' | 'fetchAs'>,
+  era: Era,
+  caller = service.owner,
+): Promise<TestClient> {
   const fetch = service.fetchAs(caller);
   const line = await (era === '2026-07-28' ? connectCurrent(fetch) : connectFormer(fetch));
   const validators = await compileOutputs(line);
