@@ -1,4 +1,5 @@
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
 import type { Refusal } from '../domain/designer.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
@@ -47,7 +48,18 @@ type Edit =
 export const createEditScreensHandler = (deps: WorkDeps): RunHandler<Input, Plan, SessionResult> => ({
   async execute(work) {
     const edits: Edit[] = [];
-    for (const screenId of work.plan.screenIds) edits.push(await editScreen(deps, work, screenId));
+    const failures: unknown[] = [];
+    for (const screenId of work.plan.screenIds) {
+      try {
+        edits.push(await editScreen(deps, work, screenId));
+      } catch (error) {
+        // One screen that fails does not take back what was done to the others; a stop ends all of them.
+        if (work.signal.aborted) throw error;
+        failures.push(error);
+        edits.push(await toFailedEdit(deps, work, screenId, error));
+      }
+    }
+    if (failures.length === edits.length) throw failures[0];
     return (transaction) => write(transaction, edits, work.plan);
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
@@ -67,9 +79,22 @@ async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: 
     ...(device && { device }),
   };
   const answer = await appointed.designer.edit(request, { signal, progress });
-  if (answer.kind === 'refusal') return { ...answer, screenId };
+  const summary = plan.screenIds.length > 1 ? `${screen.title}: ${answer.summary}` : answer.summary;
+  if (answer.kind === 'refusal') return { ...answer, summary, screenId };
   const change = await makeScreen(deps, answer, appointed, { signal, progress });
-  return { kind: 'changed', screenId, change, summary: answer.summary, suggestions: answer.suggestions };
+  return { kind: 'changed', screenId, change, summary, suggestions: answer.suggestions };
+}
+
+/** A screen that could not be edited, by name: it stays as it was. */
+async function toFailedEdit(
+  deps: WorkDeps,
+  { input, userId }: RunWork<Input, Plan>,
+  screenId: ScreenId,
+  error: unknown,
+): Promise<Edit> {
+  const { title } = await getScreenOf(deps.store, userId, input.projectId, screenId);
+  const reason = error instanceof AppError ? error.message : 'something went wrong while it was drawn';
+  return { kind: 'refusal', screenId, summary: `${title} stays as it was: ${reason}.`, suggestions: [] };
 }
 
 async function write(transaction: Transaction, edits: readonly Edit[], plan: Plan): Promise<SessionResult> {

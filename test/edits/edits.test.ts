@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DesignTheme } from '../../src/domain/design-theme.ts';
 import type { DrawnDevice, SourceScreen } from '../../src/domain/designer.ts';
 import type { Look } from '../../src/domain/look.ts';
@@ -96,10 +96,10 @@ describe('edits', () => {
     );
   });
 
-  afterAll(() => {
+  // The last of the file, so that it counts all that ran before it.
+  it('do what was asked in nineteen of twenty', () => {
     const missed = asked.filter(({ failures }) => failures.length > 0);
-    const list = missed.map(({ theme, name, failures }) => `${theme} | ${name}\n    ${failures.join('; ')}`).join('\n');
-    console.info(`${asked.length - missed.length} of ${asked.length} instructions did what was asked\n${list}`);
-    expect(missed.length / Math.max(1, asked.length), list).toBeLessThanOrEqual(1 - LEAST_SHARE);
+    const list = missed.map(({ theme, name, failures }) => `${theme} | ${name}\n    ${failures.join('; ')}`);
+    expect(missed.length / Math.max(1, asked.length), list.join('\n')).toBeLessThanOrEqual(1 - LEAST_SHARE);
   });
 });

@@ -91,7 +91,7 @@ export type EditOperation =
   | { kind: 'choose'; target: TargetWords }
   | { kind: 'keep'; target: TargetWords }
   | { kind: 'impossible'; reason: string }
-  | { kind: 'when'; target: TargetWords; isThere: boolean; then: Step[]; otherwise: Step[] };
+  | { kind: 'when'; target: TargetWords; isThere: boolean; steps: Step[]; otherwise: Step[] };
 
 /** A clause as it was said, and what it asks for; absent: it is not understood. */
 export interface Step {

@@ -83,7 +83,7 @@ function carryOut(editing: Editing, { said, operation }: Step): Outcome[] {
     return [outcome];
   }
   const isThere = isOnScreen(editing, operation.target);
-  const steps = isThere === operation.isThere ? operation.then : operation.otherwise;
+  const steps = isThere === operation.isThere ? operation.steps : operation.otherwise;
   if (steps.length === 0) return [{ failed: `there is ${isThere ? 'a' : 'no'} ${operation.target.words} here` }];
   return steps.flatMap((step) => carryOut(editing, step));
 }

@@ -1,5 +1,5 @@
-import { counts, holds, refuses, removes, type EditCase } from '../edit-case.ts';
-import { all, block, card, css } from '../locate.ts';
+import { counts, refuses, type EditCase } from '../edit-case.ts';
+import { all, card, css } from '../locate.ts';
 
 /** More or fewer of the same. */
 export const COUNT_CASES: readonly EditCase[] = [
@@ -92,6 +92,3 @@ export const COUNT_CASES: readonly EditCase[] = [
   ],
   ['bakery', 'seventeen more unicorns', refuses()],
 ];
-void block;
-void holds;
-void removes;

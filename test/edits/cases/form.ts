@@ -1,13 +1,12 @@
 import { findAttribute } from '../../../src/markup/element.ts';
-import { adds, device, holds, look, refuses, removes, restyled, keeps, type EditCase } from '../edit-case.ts';
-import { all, block, card, contentOf, css, text, type Locator } from '../locate.ts';
+import { adds, device, holds, look, refuses, restyled, keeps, type EditCase } from '../edit-case.ts';
+import { block, card, contentOf, css, text, type Locator } from '../locate.ts';
 
 const classesOf = (what: Locator, words: RegExp) =>
   holds(`no ${String(words)}`, ({ before, after }) => {
-    const ids = what(before.body).map((element) => findAttribute(element, 'dataId'));
+    const ids = new Set(what(before.body).map((element) => findAttribute(element, 'dataId')));
     return css('[class]')(after.body).some(
-      (element) =>
-        ids.includes(findAttribute(element, 'dataId')) && words.test(findAttribute(element, 'className') ?? ''),
+      (element) => ids.has(findAttribute(element, 'dataId')) && words.test(findAttribute(element, 'className') ?? ''),
     );
   });
 
@@ -165,5 +164,3 @@ export const FORM_CASES: readonly EditCase[] = [
     look(({ direction }) => direction.includes('brutalism')),
   ],
 ];
-void all;
-void removes;

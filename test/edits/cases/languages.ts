@@ -1,5 +1,5 @@
 import { adds, look, moves, primaryHue, removes, rewrites, theme, type EditCase } from '../edit-case.ts';
-import { all, block, css, text } from '../locate.ts';
+import { block, css, text } from '../locate.ts';
 
 const dark = theme({ colorMode: 'DARK' });
 
@@ -30,4 +30,3 @@ export const LANGUAGE_CASES: readonly EditCase[] = [
   ['spanish', 'Quita la sección Ofertas', removes(block('Ofertas'))],
   ['spanish', 'esquinas más redondas', theme({ roundness: 'ROUND_TWELVE' })],
 ];
-void all;

@@ -1,4 +1,3 @@
-import { findAttribute } from '../../../src/markup/element.ts';
 import { counts, holds, moves, refuses, type EditCase } from '../edit-case.ts';
 import { all, block, card, css, text, contentOf } from '../locate.ts';
 
@@ -144,4 +143,3 @@ export const MOVE_CASES: readonly EditCase[] = [
     { fails: () => undefined, displaces: css('[data-block=row-list] li') },
   ],
 ];
-void findAttribute;

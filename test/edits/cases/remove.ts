@@ -127,4 +127,3 @@ export const REMOVE_CASES: readonly EditCase[] = [
     counts(css('[data-part=sums] > div'), '-1', css('[data-part=sums] *')),
   ],
 ];
-void text;

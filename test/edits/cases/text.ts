@@ -1,9 +1,7 @@
-import { removes, refuses, rewrites, says, silent, tells, titled, type EditCase } from '../edit-case.ts';
-import { all, block, card, css, text } from '../locate.ts';
+import { refuses, rewrites, says, silent, tells, titled, type EditCase } from '../edit-case.ts';
+import { all, card, css, text } from '../locate.ts';
 import { findAttribute } from '../../../src/markup/element.ts';
 import { holds } from '../edit-case.ts';
-
-void removes;
 
 /** Words that become other words, where they stand. */
 export const TEXT_CASES: readonly EditCase[] = [
@@ -155,4 +153,3 @@ export const TEXT_CASES: readonly EditCase[] = [
   ['bakery', 'change the headline to Bread worth queuing for', rewrites(css('h1, h1 *'), 'Bread worth queuing for')],
   ['bakery', 'rename the FAQ plan to Family box', rewrites(card('Choose FAQ'), 'Family box')],
 ];
-void block;

@@ -1,6 +1,5 @@
-import { findAttribute } from '../../../src/markup/element.ts';
 import { holds, rewrites, says, type EditCase } from '../edit-case.ts';
-import { all, block, card, css, text, contentOf } from '../locate.ts';
+import { block, card, css, text, contentOf } from '../locate.ts';
 
 /** A value and what depends on it. */
 export const VALUE_CASES: readonly EditCase[] = [
@@ -88,5 +87,3 @@ export const VALUE_CASES: readonly EditCase[] = [
   ['calendar', 'Slow flow starts at 19:00', rewrites(css('[data-block=day-arc] *'), '19:00')],
   ['inventory', 'Dock 3 is Booked', rewrites(card('Dock 3'), 'Booked')],
 ];
-void all;
-void findAttribute;

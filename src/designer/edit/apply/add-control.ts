@@ -19,7 +19,7 @@ export function addControl(editing: Editing, operation: AddOperation): Outcome |
   if (/\bbreadcrumbs?\b/i.test(what)) return addBreadcrumb(editing);
   if (/\b(?:star )?ratings?\b|\bstars\b/i.test(what)) return addRatings(editing, operation);
   if (/\bsocial (?:log-?in|sign-?in|sign-?up)\b|\bsso\b/i.test(what))
-    return addButtons(editing, operation, ['Continue with Google', 'Continue with Apple']);
+    return addButtons(editing, operation, ['Continue with a passkey', 'Continue with your mail account']);
   if (!/\b(?:buttons?|cta|link)\b/i.test(what) || /\b(?:section|form|nav(?:igation)?|menu)\b/i.test(what))
     return undefined;
   return addButtons(editing, operation, [labelFor(operation)]);
@@ -51,7 +51,7 @@ function addButtons(editing: Editing, { position, what }: AddOperation, labels: 
       ? undefined
       : isButtonLike(around)
         ? around
-        : inMain.filter((button) => listMatching(around, (one) => one === button).length > 0).at(-1);
+        : inMain.findLast((button) => listMatching(around, (one) => one === button).length > 0);
   const like =
     beside ??
     (atTop

@@ -37,7 +37,7 @@ export function addField(editing: Editing, { what, quoted, position }: AddOperat
     around === undefined
       ? undefined
       : (fields.find((field) => field === around || listMatching(field, (one) => one === around).length > 0) ??
-        fields.filter((field) => listMatching(around, (one) => one === field).length > 0).at(-1));
+        fields.findLast((field) => listMatching(around, (one) => one === field).length > 0));
   const last = beside ?? lastOfForm(editing, fields);
   const label = quoted[0] ?? labelOf(what);
   const kind =
@@ -65,15 +65,13 @@ function joinButtons(editing: Editing, drawn: Element[], label: string): Outcome
 }
 
 const lastOfForm = (editing: Editing, fields: readonly Element[]): Element | undefined =>
-  fields
-    .filter(
-      (field) =>
-        listMatching(
-          editing.tree.body,
-          (one) => one.tagName === 'form' && listMatching(one, (inner) => inner === field).length > 0,
-        ).length > 0,
-    )
-    .at(-1);
+  fields.findLast(
+    (field) =>
+      listMatching(
+        editing.tree.body,
+        (one) => one.tagName === 'form' && listMatching(one, (inner) => inner === field).length > 0,
+      ).length > 0,
+  );
 
 const labelOf = (what: string): string => {
   const after = /\b(?:for|called|named|asking for|to enter)\s+(?:the |an? |your )?(.+)$/i.exec(what)?.[1];

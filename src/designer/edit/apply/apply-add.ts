@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { createElement, createText } from '../../../markup/element.ts';
-import { readableText } from '../../../markup/text-content.ts';
 import type { BlockWidth } from '../../blocks/block.ts';
 import { BLOCKS } from '../../blocks/blocks.ts';
 import type { Want } from '../../brief.ts';
@@ -192,7 +191,7 @@ function inBoxes({ tree }: Editing, reference: Element, block: Element, drawn: E
   if (blockName(reference) !== undefined || reference === block) {
     const host = tree.parentOf(reference);
     const isBare = (host?.tagName === 'main' || host?.tagName === 'body') && blockName(reference) === undefined;
-    const classes = String((reference.properties['className'] as string[] | undefined)?.join(' ') ?? '');
+    const classes = reference.properties['className']?.join(' ') ?? '';
     return isBare && /\bpx-|\bmax-w-/.test(classes)
       ? [createElement('div', { className: ['mx-auto', 'w-full', 'max-w-7xl', 'px-page', 'py-section'] }, drawn)]
       : drawn;
@@ -327,5 +326,3 @@ function sectionAround(editing: Editing, element: Element): Element {
   const top = topSections(scopeOf(editing)).find((section) => isWithin(tree, section, element));
   return top ?? element;
 }
-
-void readableText;

@@ -93,7 +93,7 @@ function changePicture(editing: Editing, target: TargetWords, to: string): Outco
   const holder = about === '' ? undefined : findIn(editing, { words: about });
   const inside = holder?.elements.flatMap((one) => listPictures(one, (kind) => !kind.startsWith('logo')))[0];
   if (inside !== undefined) return setPicture(editing, inside, to);
-  const scenes = pictures.filter((picture) => !/^avatar/.test(findAttribute(picture, 'dataPicture') ?? ''));
+  const scenes = pictures.filter((picture) => !(findAttribute(picture, 'dataPicture') ?? '').startsWith('avatar'));
   const [main] = scenes;
   const isMain =
     /^(?:picture|image|photo|illustration|cover|(?:top|main|big|hero) \w+|(?:picture|image|photo) at (?:the )?top)$/i.test(
@@ -151,7 +151,7 @@ function valueFor(element: Element, { kind }: Found, to: string): Element | unde
     );
   if (!/^[~+−-]?\s?[$€£¥]?\s?\d[\d.,]*\s?(?:[$€£¥%]|\p{L}{1,6}(?:\/\p{L}+)?)?$/u.test(to)) return undefined;
   if (isMoney(to)) {
-    const [money] = inner.filter((one) => isMoney(readableText(one)));
+    const money = inner.find((one) => isMoney(readableText(one)));
     if (money !== undefined) return money;
     return inner.find((one) => partName(one) === 'value' && parseAmount(readableText(one)) !== undefined);
   }
@@ -161,7 +161,7 @@ function valueFor(element: Element, { kind }: Found, to: string): Element | unde
       : parseAmount(readableText(element)) === undefined
         ? siblingValue(element)
         : element;
-  if (to.endsWith('%')) return inner.find((one) => /%$/.test(readableText(one))) ?? valueElement(element);
+  if (to.endsWith('%')) return inner.find((one) => readableText(one).endsWith('%')) ?? valueElement(element);
   return valueElement(element) ?? inner.findLast((one) => /^[~+−-]?\d/.test(readableText(one)));
 }
 

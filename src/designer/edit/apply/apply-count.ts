@@ -5,10 +5,9 @@ import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { findTargets } from '../find/find-target.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
-import { likeness } from '../find/match-words.ts';
+import { likeness, normal } from '../find/match-words.ts';
 import { nameOf, namesOf } from '../name-of.ts';
 import { cloneElement, insertBeside, listMatching, partName } from '../screen-tree.ts';
-import { elementsOfFragment } from '../parse-fragment.ts';
 import { takeOut, tell, updateCount } from './apply-remove.ts';
 import { drawLike } from './draw-like.ts';
 import { watchSums } from './recompute.ts';
@@ -131,9 +130,8 @@ function lessen(editing: Editing, items: readonly Element[]): Outcome {
 /** New items from the trade's knowledge where the section's block can be drawn again, else copies of the last ones. */
 function extend(editing: Editing, items: readonly Element[], number: number, title: string | undefined): Outcome {
   const { tree } = editing;
-  const taken = new Set(items.map((item) => titleOf(item).toLowerCase()));
-  const fresh =
-    title === undefined ? drawLike(editing, items).filter((item) => !taken.has(titleOf(item).toLowerCase())) : [];
+  const taken = new Set(items.map((item) => normal(titleOf(item))));
+  const fresh = title === undefined ? drawLike(editing, items).filter((item) => !taken.has(normal(titleOf(item)))) : [];
   let after = items.at(-1);
   const added: Element[] = [];
   for (let index = 0; index < number && after !== undefined; index += 1) {
@@ -206,6 +204,3 @@ export function addNamedItem(editing: Editing, noun: string, title: string, root
   if (column !== undefined) updateCount(column);
   return { done: `added "${title}" after ${nameOf(last)}` };
 }
-
-void elementsOfFragment;
-void isWithin;

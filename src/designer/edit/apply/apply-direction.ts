@@ -51,7 +51,7 @@ export function applyDirection(editing: Editing, { words, styles, moods }: Direc
   };
   redress(editing.tree.body, old, styleOf(editing.look, editing.theme));
   return {
-    done: `made it ${words} (the "${id}" direction${costumes.length > 0 ? `, ${costumes.join(', ')}` : ''}: ${headlineFont.toLowerCase().replaceAll('_', ' ')} headlines, ${art.density} space)`,
+    done: `made it ${words.replace(/\s+(?:look|feel|style|vibe)$/, '')} (the "${id}" direction${costumes.length > 0 ? `, ${costumes.join(', ')}` : ''}: ${headlineFont.toLowerCase().replaceAll('_', ' ')} headlines, ${art.density} space)`,
   };
 }
 
@@ -63,7 +63,8 @@ function chooseOther(
   random: Parameters<typeof chooseDirection>[1],
 ): ReturnType<typeof chooseDirection> {
   let id = chooseDirection(wish, random);
-  for (let turn = 0; turn < MOST_TURNS && id === before && !mayStay; turn += 1)
+  if (mayStay) return id;
+  for (let turn = 0; turn < MOST_TURNS && id === before; turn += 1)
     id = chooseDirection(wish, createRandom(`restyle:${turn}`));
   return id;
 }

@@ -88,10 +88,10 @@ function centreContent(element: Element): void {
   for (const inner of listMatching(element, () => true)) {
     const classes = listClasses(inner);
     if (classes.includes('flex') && !classes.includes('flex-col'))
-      setClasses(inner, [...classes.filter((name) => !/^justify-/.test(name)), 'justify-center']);
+      setClasses(inner, [...classes.filter((name) => !name.startsWith('justify-')), 'justify-center']);
     else if (classes.includes('flex-col'))
-      setClasses(inner, [...classes.filter((name) => !/^items-/.test(name)), 'items-center']);
-    else if (classes.some((name) => /^max-w-/.test(name))) setClasses(inner, [...classes, 'mx-auto']);
+      setClasses(inner, [...classes.filter((name) => !name.startsWith('items-')), 'items-center']);
+    else if (classes.some((name) => name.startsWith('max-w-'))) setClasses(inner, [...classes, 'mx-auto']);
   }
 }
 

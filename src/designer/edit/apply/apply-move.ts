@@ -70,7 +70,6 @@ function groupOf(tree: ScreenTree, units: readonly Element[]): Element[] {
 }
 
 export function moveTo(editing: Editing, units: readonly Element[], position: Position): Outcome {
-  const { tree } = editing;
   const [unit] = units;
   if (unit === undefined) return { failed: 'there is nothing to move' };
   const names = namesOf(units);

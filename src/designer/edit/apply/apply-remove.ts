@@ -23,8 +23,12 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   return withNote(`removed ${names}${tell(followed)}`, found);
 }
 
-export const tell = (followed: readonly string[]): string =>
-  followed.length === 0 ? '' : `, and ${[...new Set(followed)].join(' and ')} follow${followed.length > 1 ? '' : 's'}`;
+export function tell(followed: readonly string[]): string {
+  const parts = [...new Set(followed)];
+  return parts.length === 0
+    ? ''
+    : `, and ${parts.join(' and ')} follow${parts.length > 1 || parts[0] === 'the shares' ? '' : 's'}`;
+}
 
 /** A thing leaves; a grid that gave it a column of its own gives the column up. */
 export function takeOut({ tree }: Editing, thing: Element): void {

@@ -61,14 +61,12 @@ export function applyShowAs(editing: Editing, { target, form }: Extract<EditOper
   const found = findIn(editing, target);
   if (found === undefined) return unknown(target);
   const [element] = found.elements;
-  const section = sectionsIn(scopeOf(editing))
-    .filter(
-      (one) =>
-        element !== undefined &&
-        (isWithin(editing.tree, one.element, element) || one.element === element) &&
-        !one.isFurniture,
-    )
-    .at(-1);
+  const section = sectionsIn(scopeOf(editing)).findLast(
+    (one) =>
+      element !== undefined &&
+      (isWithin(editing.tree, one.element, element) || one.element === element) &&
+      !one.isFurniture,
+  );
   if (element === undefined || section === undefined) return { failed: `${target.words} is no section` };
   const name = nameOf(section.element);
   const isForm = FORMS.find(([words]) => words.test(form))?.[1] ?? (form === '' ? () => true : undefined);
@@ -83,7 +81,7 @@ export function applyShowAs(editing: Editing, { target, form }: Extract<EditOper
       if (!isOther || !isForm(one.root, one.id, one.variant) || !keepsTitles(slot, one.root)) continue;
       const lost = replaceBy(editing, section.element, one.root, said);
       return withNote(
-        `showed ${name} as ${form === '' ? `"${one.id}, ${one.variant}"` : /s$/.test(form) ? form : `a ${form}`}${lost}`,
+        `showed ${name} as ${form === '' ? `"${one.id}, ${one.variant}"` : form.endsWith('s') ? form : `a ${form}`}${lost}`,
         found,
       );
     }

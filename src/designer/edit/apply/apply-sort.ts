@@ -50,11 +50,10 @@ function keyOf(item: Element, by: string): Key {
     (leaf, index) => index > 0 && coverage(stemsOf(by), stemsOf(readableText(leaves[index - 1] ?? leaf))) === 1,
   );
   const value = leaves.find((leaf) => partName(leaf) === 'value');
-  const shown = [named, value, ...leaves]
+  const text = [named, value, ...leaves]
     .filter((leaf) => leaf !== undefined)
     .map((leaf) => readableText(leaf))
-    .filter((text) => isLike(text, by));
-  const [text] = shown;
+    .find((shown) => isLike(shown, by));
   if (text === undefined) return undefined;
   const clock = /^(\d{1,2}):(\d{2})/.exec(text);
   return clock === null ? (parseAmount(text)?.value ?? text.toLowerCase()) : Number(clock[1]) * 60 + Number(clock[2]);

@@ -5,7 +5,6 @@ import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, type Editing, type Outcome } from '../editing.ts';
 import { sectionsIn } from '../find/find-target.ts';
 import { isWithin } from '../find/list-named.ts';
-import { findPartNoun } from '../find/part-nouns.ts';
 import { nameOf } from '../name-of.ts';
 import { headingOf, listMatching, partName } from '../screen-tree.ts';
 import { mainItems } from './read-slot.ts';
@@ -163,11 +162,9 @@ const mainList = (editing: Editing): Element | undefined =>
   )?.element;
 
 const sectionAround = (editing: Editing, element: Element): Element | undefined =>
-  sectionsIn(scopeOf(editing))
-    .filter(
-      (one) => isWithin(editing.tree, one.element, element) && !one.isFurniture && mainItems(one.element).length > 0,
-    )
-    .at(-1)?.element;
+  sectionsIn(scopeOf(editing)).findLast(
+    (one) => isWithin(editing.tree, one.element, element) && !one.isFurniture && mainItems(one.element).length > 0,
+  )?.element;
 
 /** The smallest box in the section that holds all items. */
 function listAround({ tree }: Editing, section: Element, items: readonly Element[]): Element | undefined {
@@ -275,5 +272,3 @@ const block = (): Element =>
     ariaHidden: 'true',
     className: ['inline-block', 'size-12', 'rounded-md', 'bg-surface-container-highest'],
   });
-
-void findPartNoun;

@@ -14,7 +14,7 @@ const holderOf = ({ tree }: Editing, element: Element, test: (one: Element) => b
     at !== undefined && at.tagName !== 'section' && at.tagName !== 'form';
     at = tree.parentOf(at)
   ) {
-    const [input] = [at, ...listMatching(at, () => true)].filter(test);
+    const input = [at, ...listMatching(at, () => true)].find(test);
     if (input !== undefined) return input;
   }
   return undefined;

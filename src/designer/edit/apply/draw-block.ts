@@ -3,7 +3,7 @@ import { listClasses } from '../../../markup/element.ts';
 import type { BlockContext, BlockVariant, BlockWidth, Ground } from '../../blocks/block.ts';
 import { dress } from '../../blocks/kit/dress.ts';
 import { styleOf } from '../../direct/direct.ts';
-import type { Slot, SlotKind, SlotOf } from '../../write/slots.ts';
+import type { Slot, SlotKind } from '../../write/slots.ts';
 import type { Editing } from '../editing.ts';
 import { elementsOfFragment } from '../parse-fragment.ts';
 import { listBlocks, listMatching, type ScreenTree } from '../screen-tree.ts';
@@ -25,9 +25,7 @@ export function drawBlock(
 ): Element[] {
   const style = styleOf(look, theme);
   const context: BlockContext = { ...at, device: device === 'AGNOSTIC' ? 'DESKTOP' : device, style, bleed: false };
-  return elementsOfFragment(
-    treat(dress(String(variant.render(slot as SlotOf<SlotKind>, context)), style), style.imagery),
-  );
+  return elementsOfFragment(treat(dress(String(variant.render(slot, context)), style), style.imagery));
 }
 
 /** Pictures are drawn the direction's way; marks, faces and maps have one way only. */

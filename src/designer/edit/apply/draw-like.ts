@@ -5,6 +5,7 @@ import { tellDifferently } from '../../write/tell-differently.ts';
 import { writeSlot } from '../../write/write-slot.ts';
 import type { Editing } from '../editing.ts';
 import { titleOf } from '../find/list-items.ts';
+import { normal } from '../find/match-words.ts';
 import { blockAround, blockName, headingOf, listMatching, partName } from '../screen-tree.ts';
 import { drawBlock, groundAround } from './draw-block.ts';
 
@@ -21,7 +22,8 @@ export function drawLike(editing: Editing, items: readonly Element[]): Element[]
   const section = model === undefined ? undefined : blockAround(tree, model);
   const block = BLOCKS.find(({ id }) => section !== undefined && id === blockName(section));
   if (model === undefined || section === undefined || block === undefined || partName(model) === undefined) return [];
-  const want: Want = {
+  const own = context.brief.wants.find(({ label }) => normal(label) === normal(headingOf(section)));
+  const want: Want = own ?? {
     id: 'more',
     label: headingOf(section),
     texts: [],
@@ -46,8 +48,8 @@ export function drawLike(editing: Editing, items: readonly Element[]): Element[]
       const like = drawn.flatMap((root) =>
         listMatching(root, (element) => partName(element) === partName(model) && element.tagName === model.tagName),
       );
-      if (like.length === 0 || like.every((item) => shapeOf(item) !== shape)) continue;
-      for (const item of like) if (!found.has(titleOf(item))) found.set(titleOf(item), item);
+      if (like.every((item) => shapeOf(item) !== shape)) continue;
+      for (const item of like) if (!found.has(normal(titleOf(item)))) found.set(normal(titleOf(item)), item);
       break;
     }
   }

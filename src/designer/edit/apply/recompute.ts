@@ -15,9 +15,9 @@ export type Follow = () => string[];
  * there. What did not add up before is left alone.
  */
 export function watchSums(tree: ScreenTree, element: Element): Follow {
-  const section = listSections(tree)
-    .filter((one) => isWithin(tree, one.element, element) || isWithin(tree, element, one.element))
-    .at(-1)?.element;
+  const section = listSections(tree).findLast(
+    (one) => isWithin(tree, one.element, element) || isWithin(tree, element, one.element),
+  )?.element;
   if (section === undefined) return () => [];
   const sum = watchItems(section);
   const lines = watchLines(section);

@@ -21,8 +21,9 @@ function wholeThing({ tree }: Editing, element: Element, kind: Found['kind']): E
       partName(element) === 'label' ||
       partName(element) === 'name' ||
       element.tagName === 'label';
-    for (let at = parent; title && at !== undefined && blockName(at) === undefined; at = tree.parentOf(at))
-      if (THINGS.has(partName(at) ?? '') || at.tagName === 'li' || at.tagName === 'tr') return at;
+    if (title)
+      for (let at = parent; at !== undefined && blockName(at) === undefined; at = tree.parentOf(at))
+        if (THINGS.has(partName(at) ?? '') || at.tagName === 'li' || at.tagName === 'tr') return at;
     if (isHeading(element) && element.tagName !== 'h1') {
       for (let at = parent; at !== undefined; at = tree.parentOf(at))
         if (blockName(at) !== undefined || at.tagName === 'section') return unitAround(tree, at);

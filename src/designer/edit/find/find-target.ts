@@ -102,7 +102,7 @@ function findTranslated(scope: Scope, words: string): Found | undefined {
   return undefined;
 }
 
-const one = (element: Element | undefined, kind: PartKind, note?: string): Found | undefined =>
+const toFound = (element: Element | undefined, kind: PartKind, note?: string): Found | undefined =>
   element === undefined ? undefined : { elements: [element], kind, ...(note === undefined ? {} : { note }) };
 
 /** A text given word for word, on the kind of thing that is named beside it. */
@@ -138,7 +138,7 @@ const findExactNoun = (scope: Scope, quoted: string, noun: string): Found | unde
   const match =
     named?.elements.find((element) => normal(labelOf(element)) === normal(quoted)) ??
     named?.elements.find((element) => normal(readableText(element)).includes(normal(quoted)));
-  return named === undefined ? undefined : one(match, named.kind);
+  return named === undefined ? undefined : toFound(match, named.kind);
 };
 
 /** "The Start with one bag button": a noun behind the very name. */
@@ -157,7 +157,7 @@ function findExactPart(scope: Scope, words: string): Found | undefined {
     return undefined;
   const named = listNamed(scope, match[2]);
   const found = named?.elements.find((element) => normal(labelOf(element)) === normal(match[1] ?? ''));
-  return named === undefined ? undefined : one(found, named.kind);
+  return named === undefined ? undefined : toFound(found, named.kind);
 }
 
 /** What an element is called: its heading or title, its label, its text. */
@@ -182,12 +182,12 @@ function findExact(scope: Scope, words: string): Found | undefined {
     );
   };
   const sections = sectionsIn(scope).filter(({ element }) => element !== root);
-  const section = sections.filter(({ heading, element }) => isName(heading) && !isPageWide(element)).at(-1);
-  if (section !== undefined && !section.isFurniture) return one(section.element, 'section');
+  const section = sections.findLast(({ heading, element }) => isName(heading) && !isPageWide(element));
+  if (section !== undefined && !section.isFurniture) return toFound(section.element, 'section');
   const item = itemsIn(scope).find(
     (candidate) => isName(titleOf(candidate)) && (root !== tree.body || !isFurnitureText(tree, candidate)),
   );
-  if (item !== undefined) return one(item, 'item');
+  if (item !== undefined) return toFound(item, 'item');
   const texts = listMatching(
     root,
     (element) => isName(readableText(element)) && !elementsIn(element).some((child) => isName(readableText(child))),
@@ -197,17 +197,17 @@ function findExact(scope: Scope, words: string): Found | undefined {
     ? undefined
     : sections.find(({ names, isFurniture }) => isFurniture && names.some((name) => normal(name) === wanted));
   if (called !== undefined && !texts.some((element) => isButtonLike(element) && !isFurnitureText(tree, element)))
-    return one(called.element, 'section');
+    return toFound(called.element, 'section');
   const content = texts.filter((element) => !isFurnitureText(tree, element) || root !== tree.body);
   const text = content.find((element) => isButtonLike(element) || element.tagName === 'a') ?? content[0];
-  if (text !== undefined) return one(controlAround(tree, text), isControl(tree, text) ? 'part' : 'text');
+  if (text !== undefined) return toFound(controlAround(tree, text), isControl(tree, text) ? 'part' : 'text');
   const labelled = listMatching(
     root,
     (element) =>
       (root !== tree.body || !isFurnitureText(tree, element)) &&
       (isName(findAttribute(element, 'ariaLabel') ?? '') || isName(findAttribute(element, 'placeholder') ?? '')),
   )[0];
-  return labelled === undefined ? undefined : one(labelled, 'part');
+  return labelled === undefined ? undefined : toFound(labelled, 'part');
 }
 
 /** A place to go, by its name. */
@@ -220,7 +220,7 @@ function findDestination({ tree, root }: Scope, words: string): Found | undefine
       !elementsIn(element).some((child) => normal(readableText(child)) === wanted) &&
       isFurnitureText(tree, element),
   )[0];
-  return one(text, 'text');
+  return toFound(text, 'text');
 }
 
 const isPageWide = (element: Element): boolean =>
@@ -255,7 +255,7 @@ function findCell({ tree }: Scope, row: Element, noun: string): Found | undefine
   const table = tree.parentOf(tree.parentOf(row) ?? row) ?? row;
   const heads = listMatching(table, (element) => element.tagName === 'th' && findAttribute(element, 'scope') !== 'row');
   const at = heads.findIndex((head) => coverage(stemsOf(noun), stemsOf(readableText(head))) === 1);
-  return at === -1 ? undefined : one(elementsIn(row)[at], 'text');
+  return at === -1 ? undefined : toFound(elementsIn(row)[at], 'text');
 }
 
 export const itemsIn = ({ tree, root }: Scope): Element[] =>
@@ -457,7 +457,7 @@ function findRelated(scope: Scope, words: string): Found | undefined {
 
 const findNounIn = (scope: Scope, noun: string): Found | undefined => {
   const named = listNamed(scope, noun);
-  return named === undefined || named.certainty < 0.6 ? undefined : one(named.elements[0], named.kind);
+  return named === undefined || named.certainty < 0.6 ? undefined : toFound(named.elements[0], named.kind);
 };
 
 /** "The toggle for X", "the list of X": the thing that is X itself. */
@@ -475,9 +475,7 @@ const isHeadOf = ({ tree }: Scope, { elements, kind }: Found, what: string): boo
   const section =
     kind === 'section'
       ? undefined
-      : listSections(tree)
-          .filter((each) => elements[0] !== undefined && isWithin(tree, each.element, elements[0]))
-          .at(-1);
+      : listSections(tree).findLast((each) => elements[0] !== undefined && isWithin(tree, each.element, elements[0]));
   return (
     section !== undefined &&
     coverage(
@@ -495,7 +493,7 @@ function findLabelled(scope: Scope, label: string, noun: string): Found | undefi
       score: coverage(stemsOf(label), stemsOf(`${labelOf(element)} ${readableText(element)}`)),
     }))
     .reduce<{ element?: Element; score: number }>((top, each) => (each.score > top.score ? each : top), { score: 0.6 });
-  if (named !== undefined && match?.element !== undefined) return one(match.element, named.kind);
+  if (named !== undefined && match?.element !== undefined) return toFound(match.element, named.kind);
   return findExact(scope, label) ?? findLikely(scope, label) ?? findSaying(scope, label);
 }
 
@@ -511,9 +509,9 @@ function findBeside(scope: Scope, anchor: Element, what: string): Found | undefi
       (element) => element !== undefined,
     );
     const direct = near.find(isMeant);
-    if (direct !== undefined) return one(direct, named?.kind ?? 'item');
+    if (direct !== undefined) return toFound(direct, named?.kind ?? 'item');
     const inside = near.flatMap((element) => list.filter((candidate) => isWithin(scope.tree, element, candidate)))[0];
-    if (inside !== undefined) return one(inside, named?.kind ?? 'item');
+    if (inside !== undefined) return toFound(inside, named?.kind ?? 'item');
   }
   return undefined;
 }
@@ -533,7 +531,7 @@ function findOnSide(scope: Scope, anchor: Element, what: string, isBelow: boolea
   const near = isBelow
     ? named.elements.find((element) => order.indexOf(element) > at)
     : named.elements.findLast((element) => order.indexOf(element) < at && !isWithin(scope.tree, element, heading));
-  return one(near, named.kind);
+  return toFound(near, named.kind);
 }
 
 /** "The second card", "the last section", "the top picture". */
@@ -562,7 +560,7 @@ function findByOrdinal(scope: Scope, words: string): Found | undefined {
     scope.root === scope.tree.body
       ? named.elements.filter((element) => !isFurnitureText(scope.tree, element))
       : named.elements;
-  return one((outside.length > 0 ? outside : named.elements).at(place), named.kind);
+  return toFound((outside.length > 0 ? outside : named.elements).at(place), named.kind);
 }
 
 const nounOf = (scope: Scope, noun: string): ReturnType<typeof listNamed> => {
@@ -587,7 +585,7 @@ function findNamedPart(scope: Scope, words: string): Found | undefined {
     if (named === undefined) continue;
     if (label === '') return pickProminent(scope, named.elements, named.kind, noun);
     const painted = pickPainted(named.elements, label, (element) => isFurnitureText(scope.tree, element));
-    if (painted !== undefined) return one(painted, named.kind);
+    if (painted !== undefined) return toFound(painted, named.kind);
     const best =
       bestOf(named.elements, label, (element) => labelOf(element) || readableText(element)) ??
       bestOf(
@@ -595,16 +593,14 @@ function findNamedPart(scope: Scope, words: string): Found | undefined {
         label,
         (element) => `${findAttribute(element, 'dataPicture') ?? ''} ${contextOf(scope, element)}`,
       );
-    if (best !== undefined) return one(best, named.kind);
+    if (best !== undefined) return toFound(best, named.kind);
   }
   return undefined;
 }
 
 /** The words around a thing that has none of its own, such as a picture. */
 const contextOf = ({ tree }: Scope, element: Element): string => {
-  const section = listSections(tree)
-    .filter((one) => isWithin(tree, one.element, element))
-    .at(-1);
+  const section = listSections(tree).findLast((one) => isWithin(tree, one.element, element));
   return `${section?.heading ?? ''} ${section?.names.join(' ') ?? ''} ${[...(section?.kinds ?? [])].join(' ')}`;
 };
 
@@ -616,7 +612,7 @@ function pickProminent(scope: Scope, elements: readonly Element[], kind: PartKin
     elements.length > 1 && kind !== 'text' && !/^(?:hero|search|logo)/.test(noun)
       ? `of ${elements.length} that "${noun}" could mean it is ${/button|cta/.test(noun) ? 'the main one' : 'the first'}`
       : undefined;
-  return one(meant, kind, note);
+  return toFound(meant, kind, note);
 }
 
 /** "The blue button": the one in the strong colour; "the secondary button": the one that is not. */
@@ -632,7 +628,7 @@ function pickPainted(
     return elements.find((element) => isStrong(element) && !isOut(element)) ?? elements.find(isStrong);
   return SECOND.test(label)
     ? (elements.find((element) => partName(element) === 'secondary-action') ??
-        elements.filter((element) => !isStrong(element))[0])
+        elements.find((element) => !isStrong(element)))
     : undefined;
 }
 
@@ -719,7 +715,7 @@ function findLikely(scope: Scope, words: string): Found | undefined {
     rivals.length > 0 && best.kind === 'section'
       ? `of ${rivals.length + 1} that "${words}" could mean it is the first`
       : undefined;
-  return one(best.element, best.kind, note);
+  return toFound(best.element, best.kind, note);
 }
 
 const LEAST_SCORE = 0.55;
@@ -759,10 +755,10 @@ function findSaying(scope: Scope, words: string): Found | undefined {
   const wanted = normal(words);
   if (wanted.length < 2) return undefined;
   const saying = listMatching(scope.root, (element) => normal(readableText(element)).includes(wanted));
-  const inner = saying.filter(
+  const inner = saying.find(
     (element) => !elementsIn(element).some((child) => normal(readableText(child)).includes(wanted)),
-  )[0];
+  );
   return inner === undefined || readableText(inner).length > wanted.length * 6 + 60
     ? undefined
-    : one(controlAround(scope.tree, inner), isControl(scope.tree, inner) ? 'part' : 'text');
+    : toFound(controlAround(scope.tree, inner), isControl(scope.tree, inner) ? 'part' : 'text');
 }

@@ -68,7 +68,7 @@ export function listCharts(element: Element): Element[] {
   const visit = (one: Element): void => {
     if (one.tagName === 'svg') {
       const isIcon = findAttribute(one, 'dataIcon') !== undefined || findAttribute(one, 'dataPicture') !== undefined;
-      const label = `${findAttribute(one, 'ariaLabel') ?? ''}`;
+      const label = findAttribute(one, 'ariaLabel') ?? '';
       if (!isIcon && (/\b(?:chart|graph|trend|plot)\b/i.test(label) || hasBars(one))) found.push(one);
       return;
     }

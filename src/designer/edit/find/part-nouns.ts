@@ -91,7 +91,7 @@ const listTags: ListParts = (root) =>
     if (['tag', 'status'].includes(partName(element) ?? '')) return true;
     if (element.tagName !== 'span' || elementsIn(element).length > 0 || readableText(element).length > 20) return false;
     const classes = listClasses(element);
-    return classes.some((one) => /^bg-/.test(one)) && classes.some((one) => /^(?:rounded|px-|p-)/.test(one));
+    return classes.some((one) => one.startsWith('bg-')) && classes.some((one) => /^(?:rounded|px-|p-)/.test(one));
   });
 
 /** Short buttons or labels beside each other that narrow down what is shown. */

@@ -46,7 +46,7 @@ function readCondition(clause: string, quotes: readonly string[], read: (part: s
     kind: 'when',
     target: toCondition(thing, quotes),
     isThere,
-    then: read(withThing(then)),
+    steps: read(withThing(then)),
     otherwise: otherwise.trim() === '' ? [] : read(otherwise),
   };
 }

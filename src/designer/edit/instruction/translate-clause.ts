@@ -146,7 +146,7 @@ export function translateClause(clause: string): string {
     const known = QUALITIES.find(([words]) => words.test(foldWord(quality)))?.[1];
     return known === undefined ? clause : `make it ${known}`;
   }
-  if (/^change the accent color to /.test(translated)) return isColor(translated) ? translated : clause;
+  if (translated.startsWith('change the accent color to ')) return isColor(translated) ? translated : clause;
   return translated;
 }
 

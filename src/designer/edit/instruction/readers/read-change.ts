@@ -48,8 +48,6 @@ export const readChange: ReadClause = ({ text, quotes }) => {
   for (const pattern of CHANGES) {
     const [, target, wanted] = pattern.exec(text) ?? [];
     if (target === undefined || wanted === undefined) continue;
-    const where = /^in\s+(.+?),\s*(.+)$/i.exec(target);
-    void where;
     if (SCREEN.test(target.trim()) && hasQuote(wanted)) return { kind: 'rename', title: toWords(wanted, quotes) };
     const [from] = listQuotes(target, quotes);
     if (from !== undefined && isBareQuote(target) && hasQuote(wanted))

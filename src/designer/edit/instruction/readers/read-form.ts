@@ -152,15 +152,15 @@ export const readEmphasis: ReadClause = ({ text, lower, quotes }) => {
 };
 
 const directEmphasis = (verb: string): Emphasis => {
-  if (/^cent/.test(verb)) return 'centred';
+  if (verb.startsWith('cent')) return 'centred';
   if (/^(?:uppercase|capital)/.test(verb)) return 'uppercase';
-  if (/^italic/.test(verb)) return 'italic';
+  if (verb.startsWith('italic')) return 'italic';
   if (/bold/.test(verb)) return 'bold';
-  if (/^enlarge/.test(verb)) return 'bigger';
-  if (/^shrink/.test(verb)) return 'smaller';
-  if (/^stretch/.test(verb)) return 'full-width';
-  if (/^left/.test(verb)) return 'left';
-  return /^right/.test(verb) ? 'right' : 'highlighted';
+  if (verb.startsWith('enlarge')) return 'bigger';
+  if (verb.startsWith('shrink')) return 'smaller';
+  if (verb.startsWith('stretch')) return 'full-width';
+  if (verb.startsWith('left')) return 'left';
+  return verb.startsWith('right') ? 'right' : 'highlighted';
 };
 
 /** Switches and choices. */

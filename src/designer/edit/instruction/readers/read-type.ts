@@ -29,18 +29,18 @@ export const readFont: ReadClause = ({ text, lower }) => {
     if (faces === undefined) return undefined;
     return { kind: 'font-class', class: faces.startsWith('serif') ? 'sans' : 'serif', role };
   }
-  const [named] = findFonts(text).filter((font) => !isGeneric(text, font));
-  const spoken = named ?? findFonts(`${text} font`).filter((font) => !isGeneric(`${text} font`, font))[0];
+  const named = findFonts(text).find((font) => !isGeneric(text, font));
+  const spoken = named ?? findFonts(`${text} font`).find((font) => !isGeneric(`${text} font`, font));
   if (
     spoken !== undefined &&
     (named !== undefined || ABOUT_TYPE.test(lower) || /^(?:use|try|switch to|set in)\b/.test(lower))
   )
     return { kind: 'font', font: spoken, role };
   if (faces !== undefined) {
-    if (/^mono/.test(faces)) return { kind: 'font', font: 'SPACE_GROTESK', role };
-    if (/^geometric/.test(faces)) return { kind: 'font', font: 'SORA', role };
-    if (/^rounded/.test(faces)) return { kind: 'font', font: 'NUNITO_SANS', role };
-    if (/^serif/.test(faces)) return { kind: 'font-class', class: 'serif', role };
+    if (faces.startsWith('mono')) return { kind: 'font', font: 'SPACE_GROTESK', role };
+    if (faces.startsWith('geometric')) return { kind: 'font', font: 'SORA', role };
+    if (faces.startsWith('rounded')) return { kind: 'font', font: 'NUNITO_SANS', role };
+    if (faces.startsWith('serif')) return { kind: 'font-class', class: 'serif', role };
     return { kind: 'font-class', class: 'sans', role };
   }
   return /\b(?:different|other|another|new|better|nicer) (?:fonts?|typefaces?|typography)\b|^(?:change|swap) the (?:fonts?|typeface|typography)$/.test(
