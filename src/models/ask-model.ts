@@ -7,6 +7,7 @@ import { isSchemaRefused, UnusableAnswer } from './model-error.ts';
 import type { Model } from './open-model.ts';
 import { persist } from './persist.ts';
 import { readJson } from './read-json.ts';
+import { startWatch } from './watch.ts';
 
 /** A question to a model. It gets no tools and no secrets; what it answers is data to be checked. */
 export interface Question {
@@ -75,6 +76,9 @@ async function askInForm(model: Model, question: Question, schema: z.ZodType): P
   }
 }
 
+/** Thoughts count: a model that thinks is at work. */
+const isWord = (type: string): boolean => type.endsWith('-delta');
+
 interface Listening {
   schema?: z.ZodType;
   onText?: (soFar: string) => void;
@@ -90,34 +94,29 @@ async function stream(
   try {
     await meter?.admit();
     const start = performance.now();
-    const faults: unknown[] = [];
-    const done = new AbortController();
-    const { firstChunkMs, chunkMs, totalMs } = waits;
+    using watch = startWatch(waits);
     const result = streamText({
       model: language,
       instructions,
       prompt,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, done.signal]),
-      timeout: { firstChunkMs, chunkMs, totalMs },
-      onError: ({ error }) => void faults.push(error),
+      abortSignal: AbortSignal.any([signal, watch.signal]),
+      // Errors are parts of the stream; without this they would be printed as well.
+      onError: () => undefined,
       ...(provider !== 'compatible' && { maxOutputTokens: MOST_TOKENS }),
       ...(schema !== undefined && { output: Output.object({ schema }) }),
     });
     let text = '';
-    try {
-      for await (const piece of result.textStream) {
-        text += piece;
-        if (text.length > LONGEST_ANSWER) throw new UnusableAnswer('the answer of the model has no end');
-        onText?.(text);
-      }
-    } catch (error) {
-      done.abort();
-      throw faults[0] ?? error;
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (isWord(part.type)) watch.hear();
+      if (part.type !== 'text-delta') continue;
+      text += part.text;
+      if (text.length > LONGEST_ANSWER) watch.stop(new UnusableAnswer('the answer of the model has no end'));
+      onText?.(text);
     }
-    const [fault] = faults;
-    if (fault !== undefined) throw fault;
     signal.throwIfAborted();
+    watch.signal.throwIfAborted();
     const [reason, usage] = await Promise.all([result.finishReason, result.usage]);
     const spending: Spending = {
       inputTokens: usage.inputTokens ?? 0,
