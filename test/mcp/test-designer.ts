@@ -14,7 +14,7 @@ const THEME: DesignTheme = {
 };
 
 /** Words in a prompt or instruction that make this designer behave. */
-const BEHAVIOURS = { slow: 'SLOW', failing: 'BROKEN', unclear: 'UNCLEAR' } as const;
+const BEHAVIOURS = { slow: 'SLOW', failing: 'BROKEN', unclear: 'UNCLEAR', failingOnce: 'BREAKS-EDITED' } as const;
 
 export interface TestDesigner extends Designer {
   /** Resolves when work that a prompt with SLOW asked for has come to a stop here. */
@@ -57,6 +57,8 @@ export function createTestDesigner(): TestDesigner {
     async edit({ instruction, screen, device }, { signal }) {
       await behave(instruction, signal);
       if (instruction.includes(BEHAVIOURS.unclear)) return REFUSAL;
+      if (instruction.includes(BEHAVIOURS.failingOnce) && screen.title.includes('edited'))
+        throw new Error('the test designer breaks on a screen that was edited');
       return compose(`${screen.title}, edited`, instruction, device ?? screen.device, screen.theme);
     },
     async vary({ prompt, screen, count }, { signal }) {

@@ -23,7 +23,8 @@ export function readInstruction(instruction: string, screenWords: ReadonlySet<st
     );
     if (condition !== undefined) return [{ said, operation: condition }];
     const operation = readClause(mend(clause), quotes);
-    if (operation === undefined && isChat(clause)) return [];
+    const isGuess = operation === undefined || (operation.kind === 'change' && !operation.isCertain);
+    if (isGuess && isChat(clause)) return [];
     return [operation === undefined ? { said } : { said, operation }];
   };
   const whole = translateClause(stripPoliteness(text));
