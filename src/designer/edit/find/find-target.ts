@@ -74,7 +74,13 @@ const clean = (words: string): string =>
     )
     .trim();
 
+const ALL_BUT = /^(?:everything|all|anything)\b.*\b(?:except|but|other than|apart from|besides)\b/i;
+const PRONOUN = /^(?:it|this|that|them|these|those|they|everything)$/i;
+
 function findByWords(scope: Scope, words: string): Found | undefined {
+  if (PRONOUN.test(words)) return undefined;
+  // What is to be kept must never be taken for what is meant.
+  if (ALL_BUT.test(words)) return findAllBut(scope, words);
   return (
     findExact(scope, words) ??
     findExactPart(scope, words) ??
@@ -440,9 +446,9 @@ function findRelated(scope: Scope, words: string): Found | undefined {
       const near = findOnSide(scope, element, what, /under|below/.test(relation));
       if (near !== undefined) return near;
     } else {
-      const inner = { ...scope, root: element };
+      const inner = { ...scope, root: anchor?.kind === 'text' ? itemAround(scope, element) : element };
       const found =
-        findCell(scope, element, what) ??
+        findCell(scope, inner.root, what) ??
         findByOrdinal(inner, what) ??
         findNamedPart(inner, what) ??
         findNounIn(inner, what) ??
@@ -453,6 +459,13 @@ function findRelated(scope: Scope, words: string): Found | undefined {
     }
   }
   return undefined;
+}
+
+/** The row or card that a text stands in, else the text. */
+function itemAround({ tree }: Scope, element: Element): Element {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (['li', 'tr', 'article'].includes(at.tagName)) return at;
+  return element;
 }
 
 const findNounIn = (scope: Scope, noun: string): Found | undefined => {

@@ -175,6 +175,7 @@ export const PART_NOUNS: readonly (readonly [pattern: RegExp, list: ListParts, i
     true,
   ],
   [/^(?:text|wording|copy|words)$/, either(tagged('blockquote'), parted('body', 'text'), tagged('p')), true],
+  [/^(?:lead|lead paragraph|standfirst|opening paragraph)$/, either(parted('lead'), listIntro), true],
   [/^(?:eyebrow|kicker|overline)$/, listEyebrows, true],
   [/^(?:pull quote|pullquote)$/, either(parted('pull'), tagged('blockquote'))],
   [/^(?:tag list|tags|tag row)$/, either(parted('tags'), listTags)],

@@ -1,4 +1,4 @@
-import type { Step } from '../edit-operation.ts';
+import type { Step, TargetWords } from '../edit-operation.ts';
 import { correctTypos } from './correct-typos.ts';
 import { maskQuotes, restoreQuotes } from './mask-quotes.ts';
 import { readClause } from './read-clause.ts';
@@ -29,7 +29,24 @@ export function readInstruction(instruction: string, screenWords: ReadonlySet<st
   };
   const whole = translateClause(stripPoliteness(text));
   if (whole !== stripPoliteness(text) && readClause(whole, quotes) !== undefined) return read(text);
-  return splitClauses(text, isClause).flatMap(read);
+  return nameAgain(splitClauses(text, isClause).flatMap(read));
+}
+
+const PRONOUN = /^(?:it|this|that|them|these|those)$/i;
+
+/** "Rename the map to Route and move it up": a pronoun means what the clause before was about, by its new name. */
+function nameAgain(steps: readonly Step[]): Step[] {
+  let last: TargetWords | undefined;
+  return steps.map((step) => {
+    const { operation } = step;
+    if (operation === undefined || !('target' in operation) || operation.target === undefined) {
+      if (operation?.kind === 'add') last = { words: operation.quoted[0] ?? operation.what };
+      return step;
+    }
+    const target = PRONOUN.test(operation.target.words) && last !== undefined ? last : operation.target;
+    last = operation.kind === 'change' ? { words: operation.to, quoted: operation.to } : target;
+    return { ...step, operation: { ...operation, target } };
+  });
 }
 
 /** "In the list of recent runs, change …": the names that follow tell where. */

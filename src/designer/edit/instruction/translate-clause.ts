@@ -63,7 +63,13 @@ const RULES: readonly Rule[] = [
     '^(?:bitte\\s+)?mach\\w*\\s+(?:es|das|alles|die seite|den bildschirm)\\s+(?:bitte\\s+)?(?:etwas |viel )?(.+)$',
     'make it $1',
   ),
+  rule(
+    '^(?:bitte\\s+)?(?:ä|ae)ndere?\\s+(?:den titel|die (?:ü|ue)berschrift)\\s+(?:auf|in|zu)\\s+(.+)$',
+    'rename the headline to $1',
+  ),
   // French.
+  rule('^(?:change[rz]?|remplace[rz]?)\\s+le titre\\s+(?:en|par|à)\\s+(.+)$', 'rename the headline to $1'),
+  rule('^cambia\\s+el t(?:í|i)tulo\\s+(?:a|por)\\s+(.+)$', 'rename the headline to $1'),
   rule('^.*\\b(?:mode|th(?:è|e)me|version)\\s+(?:sombre|nuit|fonc(?:é|e)e?)\\b.*$', 'dark mode'),
   rule('^.*\\b(?:mode|th(?:è|e)me|version)\\s+(?:clair|jour)e?\\b.*$', 'light mode'),
   rule(
