@@ -2,6 +2,7 @@ import type { DomainKnowledge } from './domain-knowledge.ts';
 import { analytics } from './domains/analytics.ts';
 import { assistant } from './domains/assistant.ts';
 import { astronomy } from './domains/astronomy.ts';
+import { bakery } from './domains/bakery.ts';
 import { banking } from './domains/banking.ts';
 import { beauty } from './domains/beauty.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
@@ -17,6 +18,7 @@ import { community } from './domains/community.ts';
 import { construction } from './domains/construction.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
+import { dating } from './domains/dating.ts';
 import { developerApi } from './domains/developer-api.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
@@ -48,7 +50,9 @@ import { marketing } from './domains/marketing.ts';
 import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { news } from './domains/news.ts';
+import { notes } from './domains/notes.ts';
 import { nutrition } from './domains/nutrition.ts';
+import { parenting } from './domains/parenting.ts';
 import { payroll } from './domains/payroll.ts';
 import { pets } from './domains/pets.ts';
 import { photography } from './domains/photography.ts';
@@ -79,6 +83,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   analytics,
   assistant,
   astronomy,
+  bakery,
   banking,
   beauty,
   bookkeeping,
@@ -94,6 +99,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   construction,
   crafts,
   crypto,
+  dating,
   developerApi,
   energy,
   events,
@@ -125,7 +131,9 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   museum,
   music,
   news,
+  notes,
   nutrition,
+  parenting,
   payroll,
   pets,
   photography,
