@@ -32,6 +32,7 @@ import { foodDelivery } from './domains/food-delivery.ts';
 import { freelance } from './domains/freelance.ts';
 import { furniture } from './domains/furniture.ts';
 import { gaming } from './domains/gaming.ts';
+import { garage } from './domains/garage.ts';
 import { garden } from './domains/garden.ts';
 import { grocery } from './domains/grocery.ts';
 import { habits } from './domains/habits.ts';
@@ -113,6 +114,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   freelance,
   furniture,
   gaming,
+  garage,
   garden,
   grocery,
   habits,
