@@ -35,7 +35,8 @@ export const assembleDomain = (subject: string, nouns: readonly string[]): Domai
   if (main === undefined) return NEUTRAL_DOMAIN;
   const metrics = told.slice(0, 4).map((noun) => toMetric(noun, own));
   const label = subject === '' ? main.plural : subject.toLowerCase();
-  const spoken = speakAbout(main, own[0]?.rows ?? [], ASSEMBLED_PLACES);
+  // What is only measured is no list of things: then the neutral words stand.
+  const spoken = own[0] === undefined ? undefined : speakAbout(main, own[0].rows, ASSEMBLED_PLACES);
   const [first] = known;
   return {
     ...NEUTRAL_DOMAIN,
@@ -50,7 +51,9 @@ export const assembleDomain = (subject: string, nouns: readonly string[]): Domai
     people: ASSEMBLED_PEOPLE,
     ...spoken,
     // A prompt about something measured opens with the measure: "waiting times of an emergency room".
-    ...(first?.measure !== undefined && { focuses: [focusOnMeasure(first, first.measure), ...spoken.focuses] }),
+    ...(first?.measure !== undefined && {
+      focuses: [focusOnMeasure(first, first.measure), ...(spoken?.focuses ?? [])],
+    }),
     pictures: {
       scene: { kind: 'landscape', subject: label, alt: capitalize(label) },
       things: [

@@ -1,4 +1,5 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { EDITION_FIGURES, type EditionFigures } from './edition-figures.ts';
 import type { Picture } from '../write/slots.ts';
 
 /** A small house with work of its own, told in few words; what it does not tell comes from the neutral domain. */
@@ -22,6 +23,7 @@ export interface NeutralEdition {
       state: 'In work' | 'Waiting' | 'Planned' | 'Done',
     ])[];
   };
+  figures: EditionFigures;
   schedule: readonly (readonly [day: number, time: string, title: string, place: string, duration: string])[];
 }
 
@@ -91,6 +93,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
         ['Chapel marrow', 'Ada Brandt', 'June', 'Done'],
       ],
     },
+    figures: EDITION_FIGURES.seedLibrary,
     schedule: [
       [0, '10:00', 'Drawers open', 'Mill Lane', '4 h'],
       [0, '14:30', 'Cleaning seed together', 'Back room', '1 h'],
@@ -158,6 +161,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
         ['Red star, spectrum', 'Ada Brandt', '23:20', 'Planned'],
       ],
     },
+    figures: EDITION_FIGURES.observatory,
     schedule: [
       [0, '18:30', 'Dome opens', 'Hilltop', '3 h'],
       [0, '21:10', 'Double cluster', 'Main eyepiece', '40 min'],
@@ -221,6 +225,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
         ['Bookplates, 200', 'Ada Brandt', 'Tue', 'Done'],
       ],
     },
+    figures: EDITION_FIGURES.printRoom,
     schedule: [
       [0, '09:30', 'Proof for the ferry fair', 'Press two', '45 min'],
       [0, '13:00', 'Red mixed', 'Ink bench', '20 min'],
@@ -288,6 +293,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
         ['Grey Goose', 'Jonah Pell', 'April', 'Done'],
       ],
     },
+    figures: EDITION_FIGURES.boatyard,
     schedule: [
       [0, '06:40', 'High water', 'Slip', '1 h'],
       [0, '11:00', 'Covers checked', 'Shed two', '2 h'],
@@ -355,6 +361,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
         ['Night bus, last stop', 'Ada Brandt', '2003', 'Planned'],
       ],
     },
+    figures: EDITION_FIGURES.soundArchive,
     schedule: [
       [0, '11:00', 'Listening hours', 'Window chairs', '5 h'],
       [0, '16:30', 'Reel 212 cleaned', 'Cellar', '1 h'],

@@ -32,10 +32,11 @@ const toCollection = ({ list: { title, one, rows }, icon }: NeutralEdition): Col
 });
 
 const toDomain = (edition: NeutralEdition): DomainKnowledge => {
-  const { brands, icon, colors, promises, points, steps, schedule } = edition;
+  const { brands, icon, colors, promises, points, steps, schedule, figures } = edition;
   const main = toCollection(edition);
   return {
     ...NEUTRAL_DOMAIN,
+    ...figures,
     brands,
     icon,
     colors,

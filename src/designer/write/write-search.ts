@@ -13,7 +13,9 @@ function queryOf(context: WriteContext): string {
     /\b(?:search(?:es|ing)?|results?)\b[^.,]{0,24}? for (?!an? |the |my |our )([\p{L}\d' -]{3,40}?)(?= with\b| by\b| in\b| and\b|[.,;:—]|$)/iu.exec(
       context.brief.prompt,
     )?.[1];
-  const quoted = /["“„'']([^"”'']{2,40})["”'']/.exec(context.brief.prompt)?.[1];
+  // Of a page spelled out in components, quotes name the components.
+  const quoted =
+    context.brief.heading === undefined ? /["“„'']([^"”'']{2,40})["”'']/.exec(context.brief.prompt)?.[1] : undefined;
   const named = context.brief.subject.replace(SEARCH_WORDS, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
   return (
     quoted ??
