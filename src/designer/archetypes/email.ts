@@ -26,6 +26,10 @@ export const email = defineArchetype({
     records: 'mailing',
     points: 'mailing',
     gallery: 'mailing',
+    profile: 'mailing',
+    people: 'mailing',
+    quotes: 'mailing',
+    product: 'mailing',
   },
   parts: {
     mailing:

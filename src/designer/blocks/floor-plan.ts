@@ -8,7 +8,16 @@ import { headingPx } from './kit/heading-px.ts';
 
 type Slot = SlotOf<'place'>;
 
-const areRooms = ({ stops }: Slot): boolean => stops.length >= 2 && stops.length <= 8;
+/** Parts of a house; streets and headlands have no doors. */
+const INDOORS =
+  /\b(?:rooms?|halls?|kitchen|bath|bedroom|table|desk|bench|floor|studio|gallery|ward|bay|stage|office|cellar|attic|foyer|lobby|counter|bar|library|workshop|theatre|dome|sauna|pool|shed|stall|booth|window|aisle|rack|zone)\b/i;
+
+/** At least half of the stops are parts of a house, each another one. */
+const areRooms = ({ stops }: Slot): boolean => {
+  const indoors = stops.filter(({ label, note = '' }) => INDOORS.test(`${label} ${note}`));
+  const isEachOther = new Set(stops.map(({ label }) => label)).size === stops.length;
+  return stops.length >= 2 && stops.length <= 8 && isEachOther && indoors.length * 2 >= stops.length;
+};
 const rowsOf = ({ stops }: Slot, perRow: number): number => Math.ceil(stops.length / perRow);
 
 /** Places as the rooms of a plan, or as the keys on the board behind the desk. */

@@ -197,8 +197,13 @@ function fillUp(
   const [main] = archetype.body;
   if (archetype.become !== undefined && target > 0 && typeof main === 'string' && !shown.has(main))
     insertByUse(body, writeSlot(main, context), archetype);
+  const isEmpty = elsewhere.length === 0 && body.every(({ kind }) => HANDLING.has(kind));
+  if (isEmpty && target > 0) body.push(writeSlot(archetype.otherwise, context));
   return body;
 }
+
+/** Kinds that only handle what a page shows: tabs over nothing are no page. */
+const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'actions']);
 
 /** A prompt that gives the words of most things on the screen wants those things and no others. */
 export function isSpelledOut({ wants }: Brief): boolean {

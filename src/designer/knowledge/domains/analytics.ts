@@ -18,6 +18,7 @@ export const analytics = defineDomain({
     'key metrics',
     'business intelligence',
     'saas metrics',
+    'saas dashboard',
     'revenue',
     'conversion rate',
     'funnel',

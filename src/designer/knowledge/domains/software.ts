@@ -6,6 +6,11 @@ export const software = defineDomain({
   words: [
     'developer tool',
     'devtool',
+    'vs code',
+    'code editor',
+    'editor extension',
+    'browser extension',
+    'code review',
     'ai startup',
     'saas',
     'saas pricing',
