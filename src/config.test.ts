@@ -27,7 +27,7 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       limits: DEFAULT_LIMITS,
-      models: { isFallbackEmbedded: false, callsAtOnce: 4 },
+      models: { isFallbackEmbedded: false, callsAtOnce: 4, budgets: {} },
     });
   });
 
@@ -63,12 +63,41 @@ describe('settings', () => {
       TAILORBIRD_MODEL_FLASH: 'compatible:org/small:8b',
       TAILORBIRD_MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/',
       TAILORBIRD_MODEL_FALLBACK: 'embedded',
+      TAILORBIRD_MODEL_CALLS_AT_ONCE: '2',
+      TAILORBIRD_MODEL_PRO_PRICE: '3 / 15',
+      TAILORBIRD_MODEL_FLASH_PRICE: '0/0.25',
+      TAILORBIRD_MODEL_BUDGET_TOKENS: '500000',
+      TAILORBIRD_MODEL_BUDGET_MONEY: '2.50',
     };
     expect(readConfig({}, environment).models).toEqual({
-      pro: { provider: 'anthropic', model: 'large', apiKey: 'key-of-anthropic' },
-      flash: { provider: 'compatible', model: 'org/small:8b', baseUrl: 'http://127.0.0.1:11434/v1' },
+      pro: {
+        provider: 'anthropic',
+        model: 'large',
+        apiKey: 'key-of-anthropic',
+        price: { inputPerMillionTokens: 3, outputPerMillionTokens: 15 },
+      },
+      flash: {
+        provider: 'compatible',
+        model: 'org/small:8b',
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        price: { inputPerMillionTokens: 0, outputPerMillionTokens: 0.25 },
+      },
       isFallbackEmbedded: true,
+      callsAtOnce: 2,
+      budgets: { tokensPerDay: 500_000, moneyPerDay: 2.5 },
     });
+  });
+
+  it('hold a budget in money only with the prices it is counted by', () => {
+    const environment = {
+      TAILORBIRD_MODEL_PRO: 'compatible:small',
+      TAILORBIRD_MODEL_BASE_URL: 'http://127.0.0.1:1234/v1',
+      TAILORBIRD_MODEL_BUDGET_MONEY: '5',
+    };
+    expect(refusal(environment)).toMatch(
+      /BUDGET_MONEY is set, but not the price of each model. Set TAILORBIRD_MODEL_PRO_P/,
+    );
+    expect(refusal({ ...environment, TAILORBIRD_MODEL_PRO_PRICE: '3' })).toMatch(/_PRICE is "3", not two prices/);
   });
 
   it('are read from flags first', () => {
@@ -130,6 +159,9 @@ describe('settings', () => {
     ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is set, but this release stores in SQLite'],
     ['TAILORBIRD_STORAGE_URL', 's3://bucket', 'TAILORBIRD_STORAGE_URL is set, but this release stores files inside'],
     ['TAILORBIRD_MODEL_PRO', 'sonnet', 'TAILORBIRD_MODEL_PRO is "sonnet", not provider:model. Providers are anthropic'],
+    ['TAILORBIRD_MODEL_CALLS_AT_ONCE', '0', 'TAILORBIRD_MODEL_CALLS_AT_ONCE is "0", not a whole number from 1 on'],
+    ['TAILORBIRD_MODEL_BUDGET_TOKENS', 'many', 'TAILORBIRD_MODEL_BUDGET_TOKENS is "many", not a whole number'],
+    ['TAILORBIRD_MODEL_BUDGET_MONEY', '$5', 'TAILORBIRD_MODEL_BUDGET_MONEY is "$5", not an amount. Use one such as'],
     [
       'TAILORBIRD_MODEL_PRO',
       'openai:large',

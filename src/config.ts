@@ -6,6 +6,8 @@ import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
 import {
   DEFAULT_CALLS_AT_ONCE,
   MODEL_PROVIDERS,
+  type Budgets,
+  type ModelPrice,
   type ModelProvider,
   type ModelSetting,
   type ModelSettings,
@@ -114,7 +116,43 @@ function readModels(read: (name: string) => string | undefined): ModelSettings {
     ...(flash !== undefined && { flash }),
     isFallbackEmbedded: fallback === 'embedded',
     callsAtOnce: parseCount('TAILORBIRD_MODEL_CALLS_AT_ONCE', read) ?? DEFAULT_CALLS_AT_ONCE,
+    budgets: readBudgets(read, [pro, flash]),
   };
+}
+
+/** A budget in money needs the prices that it is counted by. */
+function readBudgets(
+  read: (name: string) => string | undefined,
+  models: readonly (ModelSetting | undefined)[],
+): Budgets {
+  const tokensPerDay = parseCount('TAILORBIRD_MODEL_BUDGET_TOKENS', read);
+  const money = read('TAILORBIRD_MODEL_BUDGET_MONEY');
+  if (money !== undefined && !AMOUNT.test(money)) {
+    throw refuse(`TAILORBIRD_MODEL_BUDGET_MONEY is "${money}", not an amount`, 'Use one such as 2.50, or unset it.');
+  }
+  if (money !== undefined && models.some((model) => model !== undefined && model.price === undefined)) {
+    throw refuse(
+      'TAILORBIRD_MODEL_BUDGET_MONEY is set, but not the price of each model',
+      'Set TAILORBIRD_MODEL_PRO_PRICE and TAILORBIRD_MODEL_FLASH_PRICE for the models that are set.',
+    );
+  }
+  return {
+    ...(tokensPerDay !== undefined && { tokensPerDay }),
+    ...(money !== undefined && { moneyPerDay: Number(money) }),
+  };
+}
+
+const AMOUNT = /^\d{1,9}(?:\.\d{1,6})?$/;
+
+/** `input/output`, each per million tokens. */
+function parsePrice(name: string, text: string | undefined): ModelPrice | undefined {
+  if (text === undefined) return undefined;
+  const amounts = text.split('/').map((amount) => amount.trim());
+  const [input = '', output = ''] = amounts;
+  if (amounts.length !== 2 || !AMOUNT.test(input) || !AMOUNT.test(output)) {
+    throw refuse(`${name} is "${text}", not two prices`, 'Write input/output per million tokens, such as 3/15.');
+  }
+  return { inputPerMillionTokens: Number(input), outputPerMillionTokens: Number(output) };
 }
 
 /** `provider:model`, with the key and the address of the provider's own variables. */
@@ -139,7 +177,14 @@ function parseModel(name: string, read: (name: string) => string | undefined): M
   if (provider !== 'compatible' && apiKey === undefined) {
     throw refuse(`${name} is set, but ${keys[0]} is not`, `Set ${keys[0]}, or unset ${name}.`);
   }
-  return { provider, model, ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseUrl }) };
+  const price = parsePrice(`${name}_PRICE`, read(`${name}_PRICE`));
+  return {
+    provider,
+    model,
+    ...(apiKey !== undefined && { apiKey }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(price !== undefined && { price }),
+  };
 }
 
 function parseCount(name: string, read: (name: string) => string | undefined): number | undefined {

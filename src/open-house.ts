@@ -4,13 +4,13 @@ import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
 import type { Designer } from './domain/designer.ts';
-import type { ModelProvider, ModelSetting, ModelSettings } from './domain/model-setting.ts';
+import { toModelName, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
 import { createGate, type Gate } from './models/gate.ts';
 import { DEFAULT_WAITS, type Waits } from './models/waits.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
-import type { Deps, WorkDeps } from './operations/deps.ts';
+import type { Deps, SpendingRules, WorkDeps } from './operations/deps.ts';
 import { createDesigners, type Drawing } from './operations/drawing.ts';
 import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
@@ -47,6 +47,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     store,
     blobs,
     limits: config.limits,
+    spendingRules: toSpendingRules(config.models),
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
     drawing: createDrawing(renderEngine, config.models, { ...DEFAULT_WAITS, ...options.modelWaits }),
@@ -104,6 +105,13 @@ const finishBody: Drawing['finish'] = async (body, options) => {
   return finish(body, { ...options, drawPicture });
 };
 
+const toSpendingRules = ({ pro, flash, budgets }: ModelSettings): SpendingRules => ({
+  budgets,
+  prices: new Map(
+    [pro, flash].flatMap((setting) => (setting?.price === undefined ? [] : [[toModelName(setting), setting.price]])),
+  ),
+});
+
 function appointDesigners(
   { pro, flash, isFallbackEmbedded, callsAtOnce }: ModelSettings,
   renderEngine: Drawing['renderEngine'],
@@ -131,11 +139,10 @@ interface ModelAppointment {
 }
 
 function lazyModelDesigner(appointment: ModelAppointment): Designer {
-  const { provider, model } = appointment.setting;
   let loaded: Promise<Designer> | undefined;
   const load = (): Promise<Designer> => (loaded ??= loadModelDesigner(appointment));
   return {
-    name: `${provider}:${model}`,
+    name: toModelName(appointment.setting),
     split: (prompt) => embeddedDesigner.split(prompt),
     design: async (request, context) => (await load()).design(request, context),
     edit: async (request, context) => (await load()).edit(request, context),

@@ -11,6 +11,20 @@ export interface ModelSetting {
   apiKey?: string;
   /** Absent: the provider's own address. */
   baseUrl?: string;
+  /** Absent: its calls cost nothing. */
+  price?: ModelPrice;
+}
+
+/** In whatever currency the operator thinks in. */
+export interface ModelPrice {
+  inputPerMillionTokens: number;
+  outputPerMillionTokens: number;
+}
+
+/** What one user may spend on models in one day (UTC); absent: without limit. */
+export interface Budgets {
+  tokensPerDay?: number;
+  moneyPerDay?: number;
 }
 
 /** Which models answer which model ids; none: the embedded designer answers all. */
@@ -23,6 +37,11 @@ export interface ModelSettings {
   isFallbackEmbedded: boolean;
   /** Calls to one provider at the same time; more wait. */
   callsAtOnce: number;
+  budgets: Budgets;
 }
 
 export const DEFAULT_CALLS_AT_ONCE = 4;
+
+/** As `generatedBy` says it. */
+export const toModelName = ({ provider, model }: Pick<ModelSetting, 'provider' | 'model'>): string =>
+  `${provider}:${model}`;

@@ -1,6 +1,7 @@
 import type { AssetId, FileId, InstanceId, ProjectId, ScreenId } from './brand.ts';
 import type { AgentType, DeviceType, DisplayMode, InstanceType, ScreenStatus, ScreenType } from './enums.ts';
 import type { DesignTheme } from './design-theme.ts';
+import type { Spending } from './spending.ts';
 
 /** A screen as the service keeps it; `contract/` maps it to the wire. Sizes are CSS pixels, times epoch ms. */
 export interface Screen {
@@ -17,6 +18,8 @@ export interface Screen {
   groupId?: string;
   groupName?: string;
   generatedBy: string;
+  /** What models took for it as it stands; absent where none was asked. */
+  spending?: Spending;
   isCreatedByClient: boolean;
   /** The design system whose specimen this screen is: a drawing of its colours, type and components. Absent for all other screens. */
   assetId?: AssetId;

@@ -13,6 +13,7 @@ import { createProjectsPage } from './projects-page.ts';
 import { createRequestRate } from './request-rate.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
 import { createUploadRoute } from './upload-route.ts';
+import { createUsageRoute } from './usage-route.ts';
 
 export interface AppOptions {
   deps: Deps;
@@ -58,6 +59,7 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
   );
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
   app.route('/', createUploadRoute(deps));
+  app.route('/', createUsageRoute(deps));
   app.route('/', createAssetRoutes(deps));
   app.route('/', createScreenVersionRoutes(deps));
   app.route('/', createProjectsPage(deps, doorkeeper.keyed));

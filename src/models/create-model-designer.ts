@@ -1,10 +1,10 @@
 import type { Designer } from '../domain/designer.ts';
-import type { ModelSetting } from '../domain/model-setting.ts';
+import { toModelName, type ModelSetting } from '../domain/model-setting.ts';
 import { designScreen } from './design-screen.ts';
 import { editScreen } from './edit-screen.ts';
 import type { Gate } from './gate.ts';
 import type { Inspect } from './inspect.ts';
-import { openModel, toModelName, type Model } from './open-model.ts';
+import { openModel, type Model } from './open-model.ts';
 import { varyScreen } from './vary-screen.ts';
 import type { Waits } from './waits.ts';
 

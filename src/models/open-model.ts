@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelProvider, ModelSetting } from '../domain/model-setting.ts';
+import { toModelName, type ModelProvider, type ModelSetting } from '../domain/model-setting.ts';
 import type { Gate } from './gate.ts';
 import type { Waits } from './waits.ts';
 
@@ -15,8 +15,6 @@ export interface Model {
   /** Whether the endpoint takes a JSON schema; found out by its refusing one. */
   takesSchemas: boolean;
 }
-
-export const toModelName = ({ provider, model }: ModelSetting): string => `${provider}:${model}`;
 
 /** Opens a configured model. Nothing is called yet; a provider's package is loaded when it is first used. */
 export async function openModel(setting: ModelSetting, { waits, gate }: Pick<Model, 'waits' | 'gate'>): Promise<Model> {

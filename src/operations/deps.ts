@@ -2,6 +2,7 @@ import type { Addressing } from '../contract/shapes/file.ts';
 import type { Blobs } from '../blobs/blobs.ts';
 import type { UserId } from '../domain/brand.ts';
 import type { Limits } from '../domain/limits.ts';
+import type { Budgets, ModelPrice } from '../domain/model-setting.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { Store } from '../store/store.ts';
 import type { Drawing } from './drawing.ts';
@@ -13,8 +14,17 @@ export interface Deps extends Addressing {
   runner: Runner;
   drawing: Drawing;
   limits: Limits;
+  /** Absent: models cost nothing and may be asked without limit. */
+  spendingRules?: SpendingRules;
   now(): Date;
   log: WorkLog;
+}
+
+/** What models cost, and how much of it one user may spend. */
+export interface SpendingRules {
+  /** By name of the model, as `generatedBy` says it. */
+  prices: ReadonlyMap<string, ModelPrice>;
+  budgets: Budgets;
 }
 
 /** Is told what an operation got over, but somebody should know. Fields first, as pino does. */

@@ -9,6 +9,7 @@ import { getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
+import { createMeter } from './meter.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
@@ -78,7 +79,7 @@ async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: 
     now: new Date(plan.requestTime),
     ...(device && { device }),
   };
-  const answer = await appointed.designer.edit(request, { signal, progress });
+  const answer = await appointed.designer.edit(request, { signal, progress, meter: createMeter(deps, work) });
   const summary = plan.screenIds.length > 1 ? `${screen.title}: ${answer.summary}` : answer.summary;
   if (answer.kind === 'refusal') return { ...answer, summary, screenId };
   const change = await makeScreen(deps, answer, appointed, { signal, progress });

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AssetId, UserId } from '../domain/brand.ts';
 import type { DesignRequest } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
+import type { Screen } from '../domain/screen.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getAssetFor } from './access.ts';
 import type { WorkDeps } from './deps.ts';
 import { isDesign, readText } from './read-source.ts';
 
 /** What a project says of its next screen. */
-export type Style = Pick<DesignRequest, 'theme' | 'keep' | 'beside'>;
+export type Style = Pick<DesignRequest, 'theme' | 'keep' | 'beside' | 'others'>;
 
 /**
  * A design system, named or in force, binds the designer; the looks of the project's first screen only lean on it, and
@@ -22,7 +23,11 @@ export async function findStyle(
   const screens = (await deps.store.screens.list(userId, projectId)).filter(isDesign);
   const first = screens.find(({ metadata, prompt }) => metadata.status === 'COMPLETE' && prompt !== '');
   const device = toDrawnDevice(first?.deviceType);
-  const beside = first !== undefined && device !== undefined ? { beside: { prompt: first.prompt, device } } : {};
+  const others = describeOthers(screens);
+  const beside = {
+    ...(first !== undefined && device !== undefined && { beside: { prompt: first.prompt, device } }),
+    ...(others.length > 0 && { others }),
+  };
   if (designSystem !== undefined) {
     const asset = await getAssetFor(deps.store, userId, projectId, designSystem);
     return { theme: asset.designSystem.theme, ...beside };
@@ -39,3 +44,21 @@ export async function findStyle(
   const { look } = await deps.drawing.readDocument(await readText(deps, leading));
   return { keep: { theme: designTheme, look }, ...beside };
 }
+
+const MOST_OTHERS = 8;
+const MOST_PARTS = 12;
+
+/** What the latest screens are called and made of, as their regions say it: no document has to be read for it. */
+const describeOthers = (screens: readonly Screen[]): { title: string; parts: string[] }[] =>
+  screens
+    .filter(({ metadata, version }) => metadata.status === 'COMPLETE' && version > 0)
+    .slice(-MOST_OTHERS)
+    .map(({ title, metadata }) => ({
+      title,
+      parts: [...new Set(metadata.componentRegions.map(({ type }) => type))]
+        .filter((type) => !UNTELLING.has(type))
+        .slice(0, MOST_PARTS),
+    }));
+
+/** Every screen has these. */
+const UNTELLING: ReadonlySet<string> = new Set(['main', 'button', 'input', 'select', 'textarea']);

@@ -9,6 +9,8 @@ import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
+import { createMeter } from './meter.ts';
+import { showDrafts } from './show-drafts.ts';
 import { findStyle, type Style } from './find-style.ts';
 import { readText } from './read-source.ts';
 import { joinSummaries } from './join-summaries.ts';
@@ -139,9 +141,10 @@ interface PartWork {
 /** Makes one screen; one that an interrupted start has already made stays as it is. */
 async function designPart(
   deps: WorkDeps,
-  { input, plan, userId, signal, progress }: RunWork<Input, Plan>,
+  work: RunWork<Input, Plan>,
   { project, style, part, index }: PartWork,
 ): Promise<{ screen: Made; write?: RunEffect<void> }> {
+  const { input, plan, userId, signal, progress } = work;
   const screenId = plan.screenIds[index] as ScreenId;
   const before = await getScreenOf(deps.store, userId, input.projectId, screenId);
   if (before.metadata.status === 'COMPLETE' && before.theme !== undefined) {
@@ -154,6 +157,7 @@ async function designPart(
   const device = deviceFor(input, project);
   const count = plan.parts.length;
   progress(count === 1 ? 'Designing the screen' : `Designing screen ${index + 1} of ${count}`, index / count);
+  using drafts = showDrafts(deps, work, screenId);
   const composition = await appointed.designer.design(
     {
       prompt: part.prompt,
@@ -163,7 +167,7 @@ async function designPart(
       ...(device && { device }),
       ...style,
     },
-    { signal, progress },
+    { signal, progress, draft: drafts.show, meter: createMeter(deps, work) },
   );
   const change = await makeScreen(deps, composition, appointed, { signal, progress });
   return {

@@ -9,6 +9,7 @@ import { getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
+import { createMeter } from './meter.ts';
 import { placeBeside } from './place-beside.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -133,7 +134,7 @@ async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Gro
       now: new Date(plan.requestTime),
       ...(device && { device }),
     },
-    { signal, progress },
+    { signal, progress, meter: createMeter(deps, work) },
   );
   return Promise.all(
     compositions.slice(0, group.variantIds.length).map(async (composition, index) => ({

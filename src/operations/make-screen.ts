@@ -36,6 +36,7 @@ export async function makeScreen(
     agentType,
     displayMode: 'HTML',
     statusMessage: composition.statusMessage ?? '',
+    ...(composition.spending && { spending: composition.spending }),
   };
 }
 

@@ -10,7 +10,7 @@ export function refuseOtherThanDesign(screen: Screen): void {
   if (isDesign(screen)) return;
   refuseSpecimen(screen);
   const message =
-    screen.htmlCode === undefined
+    screen.htmlCode === undefined || screen.version === 0
       ? 'this screen has no finished HTML to work on'
       : 'this screen is a document, not a design';
   throw new AppError('FAILED_PRECONDITION', message, {
@@ -18,9 +18,9 @@ export function refuseOtherThanDesign(screen: Screen): void {
   });
 }
 
-/** Whether a screen can be edited, varied and given a design system: it is HTML, and not drawn from an asset. */
+/** Whether a screen can be edited, varied and given a design system: it is finished HTML, and not drawn from an asset. */
 export const isDesign = (screen: Screen): boolean =>
-  screen.htmlCode?.mimeType === 'text/html' && screen.assetId === undefined;
+  screen.htmlCode?.mimeType === 'text/html' && screen.version > 0 && screen.assetId === undefined;
 
 /** Throws FAILED_PRECONDITION for a screen that shows a design system: only that can change it. */
 export function refuseSpecimen({ id, assetId }: Screen): void {

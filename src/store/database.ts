@@ -32,6 +32,7 @@ export interface Database {
   runs: RunRow;
   run_events: { run_id: RunId; seq: number; time: number; message: string; fraction: number | null };
   feedback: FeedbackRow;
+  model_calls: ModelCallRow;
 }
 
 type Json = string;
@@ -99,6 +100,8 @@ export interface ScreenRow extends ScreenFileColumns {
   is_created_by_client: Flag;
   /** The design system whose specimen this screen is. */
   asset_id: AssetId | null;
+  /** What models took for it. */
+  spending: Json | null;
   version: number;
   create_time: number;
   update_time: number;
@@ -161,6 +164,19 @@ export interface RunRow {
   create_time: number;
   start_time: number | null;
   end_time: number | null;
+}
+
+/** One call of a language model. `day` is the UTC day as 2026-11-20; `cost` in millionths of the prices' currency. */
+export interface ModelCallRow {
+  user_id: UserId;
+  run_id: RunId;
+  model: string;
+  day: string;
+  input_tokens: number;
+  output_tokens: number;
+  duration_ms: number;
+  cost: number;
+  create_time: number;
 }
 
 export interface FeedbackRow {

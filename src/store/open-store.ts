@@ -19,6 +19,7 @@ import type { Connections } from './rows.ts';
 import { createRuns } from './runs.ts';
 import { createScreens } from './screens.ts';
 import type { Store, Transaction } from './store.ts';
+import { createUsage } from './usage.ts';
 import { createUsers } from './users.ts';
 import { whenUnlocked } from './when-unlocked.ts';
 
@@ -112,4 +113,5 @@ const createGroups = (connections: Connections): Transaction => ({
   files: createFiles(connections),
   feedback: createFeedback(connections),
   runs: createRuns(connections),
+  usage: createUsage(connections),
 });

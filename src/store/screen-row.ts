@@ -1,5 +1,6 @@
 import type { FileId } from '../domain/brand.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
+import type { Spending } from '../domain/spending.ts';
 import type { ComponentRegion, Screen, StoredFile } from '../domain/screen.ts';
 import type { ScreenFileColumns, ScreenRow, ScreenVersionRow } from './database.ts';
 import type { Ids } from './ids.ts';
@@ -22,6 +23,7 @@ const VERSIONED_COLUMNS = [
   'status_message',
   'component_regions',
   'renderer',
+  'spending',
 ] as const satisfies readonly (keyof ScreenRow)[];
 type VersionedColumns = Pick<ScreenRow, (typeof VERSIONED_COLUMNS)[number]>;
 
@@ -51,6 +53,7 @@ export const toNewScreenRow = (screen: NewScreen, ids: Ids, time: number): Scree
   html_code_id: null,
   external_tool_export_id: null,
   asset_id: screen.assetId ?? null,
+  spending: null,
   version: 0,
   create_time: time,
   update_time: time,
@@ -75,6 +78,8 @@ export const toChangedRow = (row: ScreenRow, change: ScreenChange, files: Partia
   status_message: change.statusMessage ?? '',
   component_regions: change.componentRegions === undefined ? row.component_regions : toJson(change.componentRegions),
   renderer: change.renderer ?? row.renderer,
+  // Of this version alone: one that no model made took nothing.
+  spending: toOptionalJson(change.spending),
 });
 
 export function toScreen(row: ScreenRow, files: FilesById): Screen {
@@ -106,6 +111,7 @@ export function toScreen(row: ScreenRow, files: FilesById): Screen {
       groupId: row.group_id,
       groupName: row.group_name,
       assetId: row.asset_id,
+      spending: fromOptionalJson<Spending>(row.spending),
     }),
     ...toScreenFiles(row, files),
   };
@@ -123,12 +129,17 @@ export const toVersionRow = (row: ScreenRow): ScreenVersionRow => ({
 });
 
 /** The columns of a screen that stands as it did at an earlier version. */
-export const toRestoredColumns = (row: ScreenVersionRow): VersionedColumns & ScreenFileColumns => ({
-  ...fromJson<VersionedColumns>(row.content),
-  screenshot_id: row.screenshot_id,
-  html_code_id: row.html_code_id,
-  external_tool_export_id: row.external_tool_export_id,
-});
+export function toRestoredColumns(row: ScreenVersionRow): VersionedColumns & ScreenFileColumns {
+  const content = fromJson<VersionedColumns>(row.content);
+  return {
+    ...content,
+    // Versions of before it was recorded say nothing of it.
+    spending: content.spending ?? null,
+    screenshot_id: row.screenshot_id,
+    html_code_id: row.html_code_id,
+    external_tool_export_id: row.external_tool_export_id,
+  };
+}
 
 export function toScreenVersion(row: ScreenVersionRow, files: FilesById): ScreenVersion {
   const content = fromJson<VersionedColumns>(row.content);

@@ -91,6 +91,14 @@ export function createScreens(connections: Connections): Screens {
         return save(inside, { ...row, status: 'IN_PROGRESS', status_message: statusMessage, update_time: now() });
       }),
 
+    async draft(id, file) {
+      await withRow(id, async (row, inside) => {
+        if (row.status !== 'IN_PROGRESS' || row.version > 0) return row;
+        const files = await insertFiles(inside, row.project_id, { htmlCode: file });
+        return save(inside, { ...row, ...files, update_time: now() });
+      });
+    },
+
     complete: (id, change) =>
       withRow(id, async (row, inside) => {
         if (row.status !== 'IN_PROGRESS') {
@@ -103,8 +111,10 @@ export function createScreens(connections: Connections): Screens {
     fail: (id, statusMessage) =>
       withRow(id, async (row, inside) => {
         if (row.status !== 'IN_PROGRESS') return row;
-        const status = row.version === 0 ? 'FAILED' : 'COMPLETE';
-        return save(inside, { ...row, status, status_message: statusMessage, update_time: now() });
+        const ended = { ...row, status_message: statusMessage, update_time: now() };
+        // What was shown of a first version is no result.
+        if (row.version === 0) return save(inside, { ...ended, status: 'FAILED', html_code_id: null });
+        return save(inside, { ...ended, status: 'COMPLETE' });
       }),
 
     async findVersion(userId, id, version) {

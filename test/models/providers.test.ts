@@ -8,6 +8,7 @@ import { createProject, generateScreen, screensOf, textOf, toBase64 } from '../m
 import { KEY, MODEL } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
 import { answerWell, kindOf, say } from './studio.ts';
+import { USAGE } from './wire-shapes.ts';
 
 const PROMPT = 'A screen for a coffee tasting room with "Guji, natural" tonight';
 
@@ -64,6 +65,11 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
     });
     expect(said.join('\n')).toMatch(/Planning the screen[\s\S]*Drawing list, section 2 of 2/);
     expect(await readHtml(screen?.id ?? '')).toMatch(/Guji, natural/);
+    const { deps, local } = opened.house;
+    expect((await deps.store.screens.find(local.userId, screen?.id as never))?.spending).toMatchObject({
+      inputTokens: 2 * USAGE.input,
+      outputTokens: 2 * USAGE.output,
+    });
   });
 
   it('changes what an instruction speaks of, and nothing else', async () => {

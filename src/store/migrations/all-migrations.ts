@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate.ts';
 import { initial } from './0001-initial.ts';
 import { specimens } from './0002-specimens.ts';
+import { usage } from './0003-usage.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
-export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens];
+export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage];
