@@ -16,6 +16,7 @@ import { climate } from './domains/climate.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
 import { construction } from './domains/construction.ts';
+import { coworking } from './domains/coworking.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { dating } from './domains/dating.ts';
@@ -56,6 +57,7 @@ import { nutrition } from './domains/nutrition.ts';
 import { parenting } from './domains/parenting.ts';
 import { payroll } from './domains/payroll.ts';
 import { pets } from './domains/pets.ts';
+import { pharmacy } from './domains/pharmacy.ts';
 import { photography } from './domains/photography.ts';
 import { podcasts } from './domains/podcasts.ts';
 import { projectWork } from './domains/project-work.ts';
@@ -98,6 +100,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   clinic,
   community,
   construction,
+  coworking,
   crafts,
   crypto,
   dating,
@@ -138,6 +141,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   parenting,
   payroll,
   pets,
+  pharmacy,
   photography,
   podcasts,
   projectWork,

@@ -34,7 +34,7 @@ export const SHARED_WORDS: readonly { reason: string; phrases: string }[] = [
       'budget, cart, chat, client, comment, course, deadline, defect, departure, deploy, deployment, dish, ' +
       'endpoint, episode, event, exercise, expense, film, flashcard, flight, follower, food diary, friend, game, ' +
       'grocery, hashtag, homework, hotel, incident, inventory, invoice, itinerary, job, journal entry, ' +
-      'kitchen, leave request, lesson, meal log, movie, parcel, party, podcast, property, pupil, reading list, receipt, rsvp, ' +
+      'kitchen, leave request, lesson, meal log, medication, medicine, movie, parcel, party, podcast, prescription, property, pupil, reading list, receipt, rsvp, ' +
       'sale, segment, sensor, shipment, shopping list, starter, stock, story, student, stylist, supplier, ' +
       'table booking, task, time off, to do, trade, transaction, trending topic, trip, tutor, wine, workout',
   },

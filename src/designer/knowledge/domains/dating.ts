@@ -698,8 +698,8 @@ export const dating = defineDomain({
       status: { label: 'Your turn', tone: 'warn' },
     },
     { name: 'Andraž Koder', role: 'Boat builder, 35', note: 'Reads aloud' },
-    { name: 'Urška Brezovar', role: 'Sister', note: 'Knows where you are on Saturday' },
-    { name: 'Mojca from the house', role: 'Rules and reports', note: 'Answers within an hour' },
+    { name: 'Vesna Kralj', role: 'Cave surveyor, 36', note: 'Free Saturday at four' },
+    { name: 'Rok Zupan', role: 'Repairs clarinets, 37', note: 'Free Saturday at three' },
   ],
   thread: {
     with: { name: 'Ana', role: 'Second meeting' },
