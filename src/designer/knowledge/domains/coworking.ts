@@ -316,11 +316,11 @@ export const coworking = defineDomain({
           subtitle: 'Second floor, screen',
           meta: '6 chairs',
           value: '€14 an hour',
-          status: { label: 'Yours at 13', tone: '00' },
+          status: { label: 'Yours at 13:00', tone: 'accent' },
           icon: 'door-open',
           picture: { kind: 'room', subject: 'office with a table', alt: 'The Tar Room' },
           share: 0.8,
-          cells: ['Tar Room', 'Second floor, screen', '6', '13:00', 'Yours at 13'],
+          cells: ['Tar Room', 'Second floor, screen', '6', '13:00', 'Yours at 13:00'],
         },
         {
           title: 'Hemp Room',
