@@ -6,7 +6,7 @@ import { parseBody } from '../markup/parse-body.ts';
 import { askForm, askText, type AskingContext } from './ask-model.ts';
 import { printLeanPage, restoreDrawings } from './lean-page.ts';
 import { UnusableAnswer } from './model-error.ts';
-import { changesOnly, targetsOf } from './only-targets.ts';
+import { changesOnly, NO_TARGETS, targetsOf } from './only-targets.ts';
 import type { Model } from './open-model.ts';
 import { applyOperations, pageOperationShape } from './page-operations.ts';
 import { readPrompt } from './read-prompt.ts';
@@ -107,7 +107,7 @@ function takePage(answer: string, tree: Element): Element {
   const known = new Set(listElements(tree).map((element) => findAttribute(element, 'dataId')));
   const named = new Set((said.match(/[\w-]+/g) ?? []).filter((id) => known.has(id)));
   page.properties = { ...tree.properties };
-  if (named.size > 0 && changesOnly(tree, page, { changed: named, extended: new Set() })) return page;
+  if (named.size > 0 && changesOnly(tree, page, { ...NO_TARGETS, changed: named })) return page;
   throw new UnusableAnswer('the model changed more of the screen than was asked for');
 }
 

@@ -22,7 +22,7 @@ export function takeElement(answer: string): string {
 
 /** What has come so far of a body that is still being written, up to the last whole tag. */
 export function takeDraft(soFar: string): string | undefined {
-  const body = findBody(withoutThoughts(soFar));
+  const body = /^\s*<think/i.test(withoutThoughts(soFar)) ? undefined : findBody(withoutThoughts(soFar));
   if (body === undefined) return undefined;
   const inside = body.replace(/<\/body>$/, '');
   return `${inside.slice(0, inside.lastIndexOf('>') + 1)}</body>`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from '../domain/app-error.ts';
 import type { Composition, DesignContext, VaryRequest } from '../domain/designer.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { readableText } from '../markup/text-content.ts';
@@ -6,6 +7,7 @@ import { askForm } from './ask-model.ts';
 import { designScreen } from './design-screen.ts';
 import type { EditTools } from './edit-screen.ts';
 import type { Model } from './open-model.ts';
+import { UnusableAnswer } from './model-error.ts';
 import { readPrompt } from './read-prompt.ts';
 import { addSpending } from './spending.ts';
 
@@ -44,23 +46,32 @@ export async function varyScreen(
     },
     directionsShape,
   );
+  if (value.variants.length === 0) throw new UnusableAnswer('the model thought of no variant');
   const drawn: Composition[] = [];
   for (const { name, direction } of value.variants.slice(0, count)) {
     context.progress(`Drawing the variant "${name}"`);
-    const composition = await designScreen(
-      model,
-      inspect,
-      {
-        prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
-        device: request.device ?? screen.device,
-        ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
-        keep: { theme: screen.theme, look: screen.look },
-        seed: `${screen.prompt}:${name}`,
-        now,
-      },
-      context,
-    );
-    drawn.push({ ...composition, title: `${screen.title}, ${name}`, summary: `${name}: ${direction}` });
+    try {
+      const composition = await designScreen(
+        model,
+        inspect,
+        {
+          prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
+          device: request.device ?? screen.device,
+          ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
+          keep: { theme: screen.theme, look: screen.look },
+          seed: `${screen.prompt}:${name}`,
+          now,
+        },
+        context,
+      );
+      const summary = `${name}: ${direction}`.slice(0, LONGEST_SUMMARY);
+      drawn.push({ ...composition, title: `${screen.title}, ${name}`.slice(0, LONGEST_TITLE), summary });
+    } catch (error) {
+      context.signal.throwIfAborted();
+      // What has been drawn and paid for is kept.
+      if (!(error instanceof AppError) || drawn.length === 0) throw error;
+      break;
+    }
   }
   const [first] = drawn;
   if (first?.spending !== undefined) addSpending(first.spending, spending);
@@ -68,3 +79,5 @@ export async function varyScreen(
 }
 
 const LONGEST_WORDS = 4_000;
+const LONGEST_TITLE = 200;
+const LONGEST_SUMMARY = 600;

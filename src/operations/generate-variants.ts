@@ -158,7 +158,7 @@ async function write(
   }
   const made = new Set(variants.map(({ screenId }) => screenId));
   for (const id of planned.filter((screenId) => !made.has(screenId))) {
-    await transaction.screens.fail(id, 'The designer found no further variant that differs from the others.');
+    await transaction.screens.fail(id, 'The designer made no further variant; ask again for more.');
   }
   return {
     title: titles[0] ?? 'Variants',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProject, screensOf, textOf } from '../mcp/steps.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
-import { answerWell, answerWellBut, idBefore, kindOf, say, SCREEN, type QuestionKind } from './studio.ts';
+import { answerWell, answerWellBut, idBefore, inTurn, kindOf, say, SCREEN, type QuestionKind } from './studio.ts';
 import type { Answering, Asked } from './model-server.ts';
 
 const PROMPT = 'A screen for a coffee tasting room with "Guji, natural" tonight';
@@ -183,6 +183,31 @@ describe('a drawn screen', () => {
       status: 'COMPLETE',
       statusMessage: expect.stringMatching(/^Drawn, but not without faults: .*waiting list/),
     });
+  });
+});
+
+describe('variants', () => {
+  it('that are drawn are kept when the model fails at a later one', async () => {
+    await using opened = await openModelHouse({ provider: 'compatible' });
+    const { projectId } = await createProject(opened.client);
+    opened.server.answer(answerWell);
+    const input = { projectId, prompt: PROMPT, modelId: 'MODEL_3_PRO' };
+    const [screen] = screensOf(await opened.client.succeed('generate_screen_from_text', input));
+    opened.server.answer(
+      answerWellBut(
+        'screen',
+        inTurn(answerWell, () => ({ kind: 'status', status: 400 })),
+      ),
+    );
+    const output = await opened.client.succeed('generate_variants', {
+      ...input,
+      selectedScreenIds: [screen?.id],
+      variantOptions: { variantCount: 2, creativeRange: 'REIMAGINE' },
+    });
+    expect(screensOf(output).map(({ screenMetadata }) => screenMetadata)).toMatchObject([
+      { status: 'COMPLETE' },
+      { status: 'FAILED', statusMessage: 'The designer made no further variant; ask again for more.' },
+    ]);
   });
 });
 
