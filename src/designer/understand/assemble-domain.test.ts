@@ -42,12 +42,12 @@ describe.each(DOMAINS)('knowledge assembled from %s', (_, domain) => {
 });
 
 describe('assembleDomain', () => {
-  const domain = assembleDomain('Beekeeping log', ['Hives', 'Inspections', 'Honey yield', 'hive']);
+  const domain = assembleDomain('Beekeeping log', ['Hives', 'Swarm calls', 'Honey yield', 'hive']);
 
   it('lists things by place and events by occasion, once each', () => {
     expect(domain.collections.slice(0, 2).map(({ title, rows }) => `${title}: ${rows[0]?.title ?? ''}`)).toEqual([
       'Hives: Hive 1, orchard',
-      'Inspections: Morning inspection',
+      'Swarm calls: Morning swarm call',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { ASSEMBLED_PLACES, toCollection } from './assemble-collection.ts';
 import { focusOnMeasure, toMetric, toSeries } from './assemble-figures.ts';
 import { iconOf, toNoun, type Noun } from './assembled-noun.ts';
 import { ASSEMBLED_PEOPLE, PLAIN_COLLECTIONS, speakAbout } from './assembled-words.ts';
+import { isGoods, speakOfGoods } from './speak-of-goods.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import { capitalize } from './word-forms.ts';
 
@@ -50,6 +51,7 @@ export const assembleDomain = (subject: string, nouns: readonly string[]): Domai
     collections: [...own, ...PLAIN_COLLECTIONS.slice(0, Math.max(1, LEAST_COLLECTIONS - own.length))],
     people: ASSEMBLED_PEOPLE,
     ...spoken,
+    ...(main.known !== undefined && isGoods(main.known) && speakOfGoods(main, main.known, NEUTRAL_DOMAIN)),
     // A prompt about something measured opens with the measure: "waiting times of an emergency room".
     ...(first?.measure !== undefined && {
       focuses: [focusOnMeasure(first, first.measure), ...(spoken?.focuses ?? [])],

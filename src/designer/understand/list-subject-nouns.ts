@@ -8,8 +8,11 @@ import { listWords, toSingular } from './word-forms.ts';
  * waiting times dashboard" → waiting time, emergency room. English phrases, as the prompt has them, their last word singular.
  */
 export const listSubjectNouns = ({ thing, purpose, titles, deeds }: Intent): string[] => {
-  const phrases = [purpose, ...titles, thing, deeds].map((phrase) => listKnown(phrase).toReversed());
-  return [...new Set(phrases.flat())];
+  // Whom it is for is not what it shows: "an app for drivers".
+  const aims = [purpose, deeds].map((phrase) => listKnown(phrase).filter((noun) => findNoun(noun)?.class !== 'person'));
+  const [aimed = [], done = []] = aims.map((nouns) => nouns.toReversed());
+  const named = [...titles, thing].flatMap((phrase) => listKnown(phrase).toReversed());
+  return [...new Set([...aimed, ...named, ...done])];
 };
 
 /** Known nouns of one phrase in its order, each as long as it is known, none inside another. */

@@ -5,8 +5,8 @@ import { capitalize } from './word-forms.ts';
 
 const SIGN = /^[€£$]$/;
 
-/** Things that are sold have a price. */
-export const isGoods = (known: NounKnowledge): boolean => known.figure !== undefined && SIGN.test(known.figure.unit);
+/** Things that are sold have a price, not a sum or a rent. */
+export const isGoods = ({ figure }: NounKnowledge): boolean => figure?.label === 'Price' && SIGN.test(figure.unit);
 
 type GoodsWords = Pick<DomainKnowledge, 'promises' | 'points' | 'questions' | 'notices' | 'order' | 'actions'>;
 

@@ -13,6 +13,8 @@ const VERSUS = new RegExp(
   String.raw`^(?:(?:build|make|create|design|draw|show)(?: me)? )?(?:an? |the )?(.+?\s(?:vs\.?|versus)\s.+?)(?:\s+(?:comparison|page|screen|table))*(?:\s*(?:${BY})\s*(.+?))?(?=[.;!?]|$)`,
   'iu',
 );
+/** "Compare phones: One, Two and Three by price and weight". */
+const LISTED = /\bcompar\w*\s[^:,]{2,60}:\s*(.+?)\s+(?:by|on|in terms of|regarding|according to)\s+(.+?)(?=[.;!?]|$)/iu;
 const LONGEST_NAME = 28;
 /** "three e-bikes", "two laptops with specs": a number of things is no name. */
 const COUNTED = /^(?:two|three|four|five|\d|our|some|different|several|multiple|the|my)\b/i;
@@ -21,7 +23,7 @@ const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
 /** Things and criteria named in the prompt; empty lists where it names none. */
 export function readCompared(prompt: string): Compared {
   const text = prompt.split('\n')[0] ?? '';
-  for (const pattern of [VERSUS, COMPARE]) {
+  for (const pattern of [LISTED, VERSUS, COMPARE]) {
     const [, listed, criteria = ''] = pattern.exec(text) ?? [];
     if (listed === undefined) continue;
     const things = split(listed);

@@ -3,6 +3,7 @@ import type { Row, SlotOf } from './slots.ts';
 import { collectionFor, pageTitleFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const RESULTS_SHOWN = 8;
+const ENOUGH_RESULTS = 6;
 /** Words of a title that say it is a search, not what is searched. */
 const SEARCH_WORDS =
   /\b(?:the|a|an|search(?:es)?|results?|pages?|screens?|listings?|list|views?|for|of|with|and|find|finder|facets?|faceted|filters?|query|site|full|text|global|app)\b/gi;
@@ -57,7 +58,8 @@ export function writeResults(context: WriteContext, want?: Want): SlotOf<'result
   const query = queryOf(context);
   const asked = want?.items ?? [];
   const main = collectionFor(context, want);
-  const others = domain.collections.filter((one) => one !== main);
+  // A search over many things finds those; what else the trade has comes in where they are few.
+  const others = main.rows.length < ENOUGH_RESULTS ? domain.collections.filter((one) => one !== main) : [];
   const listed = [
     ...main.rows.map((row) => toResult(row, main.title, main.icon, main.title)),
     ...others.flatMap((one) => one.rows.slice(0, 2).map((row) => toResult(row, one.title, one.icon, one.title))),

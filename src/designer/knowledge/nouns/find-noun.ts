@@ -1,12 +1,23 @@
 import { CREATURES } from './creatures.ts';
 import { GOODS } from './goods.ts';
+import { HAPPENINGS } from './happenings.ts';
+import { MACHINES } from './machines.ts';
 import { MEASURES } from './measures.ts';
 import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
+import { PAPERS } from './papers.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES } from './places.ts';
 
 /** Every kind of thing that is known by itself; a new file of them is a line here. */
-export const NOUNS: readonly NounKnowledge[] = [...PLACES, ...CREATURES, ...PERSONS, ...GOODS];
+export const NOUNS: readonly NounKnowledge[] = [
+  ...PLACES,
+  ...CREATURES,
+  ...PERSONS,
+  ...GOODS,
+  ...HAPPENINGS,
+  ...MACHINES,
+  ...PAPERS,
+];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.toReversed().flatMap((entry) => entry.words.map((word) => [word, entry] as const)));

@@ -318,7 +318,7 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'backpack' },
   },
   {
-    words: ['shoe', 'sneaker', 'trainer', 'boot'],
+    words: ['shoe', 'sneaker', 'boot'],
     class: 'thing',
     icon: 'footprints',
     titles: [

@@ -90,7 +90,7 @@ export const MEASURES: readonly MeasureKnowledge[] = [
     better: 'steady',
   },
   {
-    words: ['yield', 'harvest', 'catch', 'output', 'production'],
+    words: ['yield', 'harvest'],
     icon: 'package',
     unit: 'kg',
     points: over(MONTHS, [38, 64, 71, 52, 29, 18]),
@@ -162,7 +162,7 @@ export const MEASURES: readonly MeasureKnowledge[] = [
     better: 'more',
   },
   {
-    words: ['footfall', 'traffic', 'visit'],
+    words: ['footfall', 'traffic'],
     icon: 'footprints',
     unit: '',
     points: over(DAYS, [412, 688, 731, 206, 318, 364, 391]),
@@ -306,7 +306,7 @@ export const MEASURES: readonly MeasureKnowledge[] = [
     better: 'more',
   },
   {
-    words: ['stock', 'inventory', 'quantity', 'supply'],
+    words: ['stock', 'quantity'],
     icon: 'boxes',
     unit: '',
     points: over(DAYS, [640, 598, 571, 702, 668, 631, 590]),

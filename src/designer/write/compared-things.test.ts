@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readCompared } from './compared-things.ts';
+
+it.each([
+  [
+    'Compare Pebble One, Slate X and Fern 2 by price and weight',
+    ['Pebble One', 'Slate X', 'Fern 2'],
+    ['Price', 'Weight'],
+  ],
+  [
+    'Compare phones: Pebble One, Slate X and Fern 2 by price, weight',
+    ['Pebble One', 'Slate X', 'Fern 2'],
+    ['Price', 'Weight'],
+  ],
+  ['Oat milk vs. soy milk', ['Oat milk', 'soy milk'], []],
+  ['Comparison of three e-bikes', [], []],
+])('%s', (prompt, things, criteria) => {
+  expect(readCompared(prompt)).toEqual({ things, criteria });
+});
