@@ -90,7 +90,7 @@ export const habits = defineDomain({
     {
       label: 'days in a row',
       value: '41',
-      caption: 'One more habit today and it is 42. Your best is 58.',
+      caption: 'One more today makes it 42.',
       share: 0.707,
       goal: '58 days, your best',
       facts: [
@@ -612,8 +612,8 @@ export const habits = defineDomain({
         {
           title: 'Fill the bottle',
           subtitle: 'Locking the door',
-          meta: '1',
-          value: 'Body',
+          meta: 'Body',
+          value: '1 min',
           icon: 'droplets',
           picture: { kind: 'thing', subject: 'water bottle', alt: 'A water bottle' },
           cells: ['Fill the bottle', 'Locking the door', '1', 'Half full'],
@@ -621,8 +621,8 @@ export const habits = defineDomain({
         {
           title: 'Look out for a minute',
           subtitle: 'First coffee',
-          meta: '1',
-          value: 'Head',
+          meta: 'Head',
+          value: '1 min',
           icon: 'trees',
           picture: { kind: 'thing', subject: 'mug', alt: 'A mug' },
           cells: ['Look out for a minute', 'First coffee', '1', 'One breath'],
@@ -630,8 +630,8 @@ export const habits = defineDomain({
         {
           title: 'Ring one person',
           subtitle: 'Walking home',
-          meta: '6',
-          value: 'People',
+          meta: 'People',
+          value: '6 min',
           icon: 'phone',
           picture: { kind: 'thing', subject: 'phone', alt: 'A telephone' },
           cells: ['Ring one person', 'Walking home', '6', 'Send a line'],
@@ -639,8 +639,8 @@ export const habits = defineDomain({
         {
           title: 'Empty one pocket',
           subtitle: 'Coat on the hook',
-          meta: '1',
-          value: 'Home',
+          meta: 'Home',
+          value: '1 min',
           icon: 'trash-2',
           picture: { kind: 'thing', subject: 'jacket', alt: 'A coat' },
           cells: ['Empty one pocket', 'Coat on the hook', '1', 'One receipt'],
@@ -648,8 +648,8 @@ export const habits = defineDomain({
         {
           title: 'Water the fern',
           subtitle: 'Saturday coffee',
-          meta: '2',
-          value: 'Home',
+          meta: 'Home',
+          value: '2 min',
           icon: 'sprout',
           picture: { kind: 'thing', subject: 'plant', alt: 'A fern in a pot' },
           cells: ['Water the fern', 'Saturday coffee', '2', 'Touch the soil'],
@@ -657,8 +657,8 @@ export const habits = defineDomain({
         {
           title: 'Draw one object',
           subtitle: 'Waiting for the pasta',
-          meta: '5',
-          value: 'Head',
+          meta: 'Head',
+          value: '5 min',
           icon: 'pencil',
           picture: { kind: 'thing', subject: 'pencil', alt: 'Pencils' },
           cells: ['Draw one object', 'Waiting for the pasta', '5', 'One line'],
@@ -666,8 +666,8 @@ export const habits = defineDomain({
         {
           title: 'Ten squats',
           subtitle: 'Brushing teeth',
-          meta: '1',
-          value: 'Body',
+          meta: 'Body',
+          value: '1 min',
           icon: 'dumbbell',
           picture: { kind: 'thing', subject: 'dumbbell', alt: 'A dumbbell' },
           cells: ['Ten squats', 'Brushing teeth', '1', 'Two'],
@@ -675,8 +675,8 @@ export const habits = defineDomain({
         {
           title: 'Answer the oldest letter',
           subtitle: 'Sitting down',
-          meta: '8',
-          value: 'People',
+          meta: 'People',
+          value: '8 min',
           icon: 'mail',
           picture: { kind: 'thing', subject: 'letter', alt: 'A letter' },
           cells: ['Answer the oldest letter', 'Sitting down', '8', 'Open it'],

@@ -97,7 +97,7 @@ export const parenting = defineDomain({
     {
       label: 'Awake for',
       value: '1 h 10',
-      caption: 'Likely to tire at 12:10. Yesterday it was 12:20.',
+      caption: 'Likely to tire at 12:10.',
       share: 0.636,
       goal: '1 h 50, her usual',
       facts: [
