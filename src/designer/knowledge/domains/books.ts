@@ -4,6 +4,9 @@ export const books = defineDomain({
   id: 'books',
   label: 'books, reading and libraries',
   words: [
+    'reading app',
+    'reading tracker',
+    'reading challenge',
     'reading tracker',
     'book tracker',
     'book club',

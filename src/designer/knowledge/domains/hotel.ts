@@ -529,7 +529,7 @@ export const hotel = defineDomain({
       filters: ['All floors', 'To do', 'Ready', 'Repairs'],
     },
     {
-      words: ['hotel', 'search result', 'property', 'place to stay'],
+      words: ['hotel', 'property', 'place to stay'],
       title: 'Small hotels on the river',
       note: 'Six with a room for two, Friday to Sunday',
       icon: 'hotel',

@@ -169,7 +169,7 @@ export const PAPERS: readonly NounKnowledge[] = [
     picture: { kind: 'food', subject: 'soup' },
   },
   {
-    words: ['mushroom', 'plant', 'flower', 'houseplant'],
+    words: ['houseplant', 'plant', 'flower'],
     class: 'thing',
     icon: 'leaf',
     titles: [
