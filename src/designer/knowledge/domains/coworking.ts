@@ -21,7 +21,7 @@ export const coworking = defineDomain({
     'phone booth',
     'hybrid work',
     'serviced office',
-    'floor plan of an office',
+    'office floor plan',
   ],
   brands: ['The Rope Works', 'Long Table House', 'Desk & Harbour', 'Sixty-Four Desks', 'Loft Nine'],
   place: 'Riga',
