@@ -34,11 +34,19 @@ const LONGEST_ANSWER = 500_000;
 // The library's own remarks would go to stdout, which belongs to the protocol.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** Asks for an answer of a given form. Throws AppError, or the reason of the signal. */
-export const askForm = <T>(model: Model, question: Question, schema: z.ZodType<T>): Promise<Answer<T>> =>
+/**
+ * Asks for an answer of a given form; `mend` brings what is nearly of that form into it. Throws AppError, or the reason
+ * of the signal.
+ */
+export const askForm = <T>(
+  model: Model,
+  question: Question,
+  schema: z.ZodType<T>,
+  mend: (value: unknown) => unknown = (value) => value,
+): Promise<Answer<T>> =>
   persist(model.waits, question.context, async () => {
     const { value: text, spending } = await askInForm(model, question, schema);
-    const { success, data, error } = schema.safeParse(readJson(text));
+    const { success, data, error } = schema.safeParse(mend(readJson(text)));
     if (!success) throw new UnusableAnswer('the model answered something that is not the asked form', error);
     return { value: data, spending };
   });

@@ -8,7 +8,7 @@ import type { Model } from './open-model.ts';
 import { guideOf, tellOthers } from './project-context.ts';
 import { readPrompt } from './read-prompt.ts';
 import { repairScreen } from './repair-screen.ts';
-import { screenPlanShape, type ModelPlan } from './screen-plan.ts';
+import { mendPlan, screenPlanShape, tidyPlan, type ModelPlan } from './screen-plan.ts';
 import { addSpending, noSpending } from './spending.ts';
 
 /** Plans a screen, draws it section by section, and has what rendering finds wrong with it mended once. */
@@ -22,7 +22,7 @@ export async function designScreen(
   context.progress('Planning the screen');
   const planned = await planScreen(model, request, context);
   addSpending(spending, planned.spending);
-  const plan = tidy(planned.value);
+  const plan = tidyPlan(planned.value);
   const page = { title: plan.title, lang: plan.lang, device: request.device ?? plan.device, ...lookOf(plan, request) };
   const { value: body, spending: drawing } = await drawScreen(model, { plan, request, page }, context);
   addSpending(spending, drawing);
@@ -31,7 +31,7 @@ export async function designScreen(
     ...page,
     body,
     summary: summarise(plan),
-    suggestions: SUGGESTIONS,
+    suggestions: plan.suggestions.length > 1 ? plan.suggestions : SUGGESTIONS,
   };
   context.progress('Checking the screen');
   const mended = await repairScreen(model, inspect, drawn, { prompt: request.prompt, context, spending });
@@ -55,26 +55,11 @@ async function planScreen(model: Model, request: DesignRequest, context: DesignC
     model,
     { instructions, prompt: given.filter((line) => line !== '').join('\n\n'), context },
     screenPlanShape,
+    mendPlan,
   );
 }
 
 const LONGEST_NEIGHBOUR = 500;
-const LONGEST_TITLE = 120;
-const MOST_SECTIONS = 12;
-
-/** What a schema cannot say in a way that every provider takes. */
-function tidy(plan: ModelPlan): ModelPlan {
-  const title = plan.title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) || 'Screen';
-  return { ...plan, title, lang: toLanguageTag(plan.lang), sections: plan.sections.slice(0, MOST_SECTIONS) };
-}
-
-function toLanguageTag(text: string): string {
-  try {
-    return Intl.getCanonicalLocales(text.trim())[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
 
 /** A system in force rules; what is kept of the first screen comes next; else the plan's own choice. */
 function lookOf({ theme: chosen }: ModelPlan, { theme, keep }: DesignRequest): { theme: DesignTheme; look: Look } {

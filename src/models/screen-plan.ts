@@ -3,23 +3,86 @@ import { FONT_FAMILIES } from '../domain/font.ts';
 
 const FONT_NAMES = Object.keys(FONT_FAMILIES) as [keyof typeof FONT_FAMILIES, ...(keyof typeof FONT_FAMILIES)[]];
 
+const themeShape = z
+  .object({
+    colorMode: z.enum(['LIGHT', 'DARK']),
+    customColor: z.string().describe('The seed colour as #rrggbb'),
+    headlineFont: z.enum(FONT_NAMES),
+    bodyFont: z.enum(FONT_NAMES),
+    roundness: z.enum(['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']),
+    density: z.enum(['compact', 'comfortable', 'airy']),
+    scale: z.enum(['quiet', 'clear', 'dramatic']),
+  })
+  .describe('How the screen looks; it is passed over where a design system is given.');
+
 /** What a screen holds, decided before it is drawn. Flat and free of unions, so that every provider takes the schema. */
 export const screenPlanShape = z.object({
   title: z.string(),
   lang: z.string(),
   device: z.enum(['MOBILE', 'TABLET', 'DESKTOP']),
   sections: z.array(z.object({ name: z.string(), purpose: z.string(), content: z.string() })),
-  theme: z
-    .object({
-      colorMode: z.enum(['LIGHT', 'DARK']),
-      customColor: z.string().describe('The seed colour as #rrggbb'),
-      headlineFont: z.enum(FONT_NAMES),
-      bodyFont: z.enum(FONT_NAMES),
-      roundness: z.enum(['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']),
-      density: z.enum(['compact', 'comfortable', 'airy']),
-      scale: z.enum(['quiet', 'clear', 'dramatic']),
-    })
-    .describe('How the screen looks; it is passed over where a design system is given.'),
+  theme: themeShape,
+  suggestions: z.array(z.string()),
 });
 
 export type ModelPlan = z.infer<typeof screenPlanShape>;
+
+const PLAIN: z.infer<typeof themeShape> = {
+  colorMode: 'LIGHT',
+  customColor: '#2f5d50',
+  headlineFont: 'INTER',
+  bodyFont: 'INTER',
+  roundness: 'ROUND_TWELVE',
+  density: 'comfortable',
+  scale: 'clear',
+};
+
+const LONGEST_TITLE = 120;
+const MOST_SECTIONS = 12;
+const MOST_SUGGESTIONS = 4;
+const LONGEST_SUGGESTION = 120;
+
+/** Models that take no schema know the fonts and the words of a theme least: what is unknown of one is left plain. */
+export function mendPlan(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { theme, suggestions, device } = value as Record<string, unknown>;
+  const known = typeof theme === 'object' ? themeShape.partial().safeParse(pickKnown(theme ?? {})).data : undefined;
+  return {
+    ...value,
+    theme: { ...PLAIN, ...known },
+    device: typeof device === 'string' ? device.toUpperCase() : device,
+    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+  };
+}
+
+const pickKnown = (theme: object): object =>
+  Object.fromEntries(
+    Object.entries(themeShape.shape).flatMap(([name, shape]) => {
+      const { success, data } = shape.safeParse((theme as Record<string, unknown>)[name]);
+      return success ? [[name, data]] : [];
+    }),
+  );
+
+/** What a schema cannot say in a way that every provider takes. */
+export function tidyPlan(plan: ModelPlan): ModelPlan {
+  return {
+    ...plan,
+    title: toOneLine(plan.title).slice(0, LONGEST_TITLE) || 'Screen',
+    lang: toLanguageTag(plan.lang),
+    sections: plan.sections.slice(0, MOST_SECTIONS),
+    suggestions: plan.suggestions
+      .map(toOneLine)
+      .filter((text) => text !== '' && text.length <= LONGEST_SUGGESTION)
+      .slice(0, MOST_SUGGESTIONS),
+  };
+}
+
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function toLanguageTag(text: string): string {
+  try {
+    return Intl.getCanonicalLocales(text.trim())[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -4,10 +4,10 @@ import { MODEL_PROVIDERS } from '../../src/domain/model-setting.ts';
 import { createGate } from '../../src/models/gate.ts';
 import { openModel } from '../../src/models/open-model.ts';
 import { DEFAULT_WAITS } from '../../src/models/waits.ts';
-import { createProject, generateScreen, screensOf, textOf, toBase64 } from '../mcp/steps.ts';
+import { createProject, generateScreen, screensOf, suggestionsOf, textOf, toBase64 } from '../mcp/steps.ts';
 import { KEY, MODEL } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
-import { answerWell, kindOf, say } from './studio.ts';
+import { answerWell, kindOf, PLAN, say } from './studio.ts';
 import { USAGE } from './wire-shapes.ts';
 
 const PROMPT = 'A screen for a coffee tasting room with "Guji, natural" tonight';
@@ -63,6 +63,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
       generatedBy: `${provider}:${MODEL}`,
       screenMetadata: { status: 'COMPLETE', agentType: 'PRO_AGENT', statusMessage: '' },
     });
+    expect(suggestionsOf(output)).toEqual(PLAN.suggestions);
     expect(said.join('\n')).toMatch(/Planning the screen[\s\S]*Drawing list, section 2 of 2/);
     expect(await readHtml(screen?.id ?? '')).toMatch(/Guji, natural/);
     const { deps, local } = opened.house;

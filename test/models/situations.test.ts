@@ -81,7 +81,7 @@ const FATAL: readonly { situation: string; answering: () => Answering; words: Re
   },
   {
     situation: 'never answers in the asked form',
-    answering: () => answerWellBut('plan', () => say('{"title": 7}')),
+    answering: () => answerWellBut('plan', () => say({ ...PLAN, title: 7 })),
     words: /^UNAVAILABLE: the model answered something that is not the asked form/,
     calls: 2,
   },

@@ -44,6 +44,7 @@ export const PLAN = {
     density: 'comfortable',
     scale: 'clear',
   },
+  suggestions: ['Add the prices', 'Show who is pouring'],
 };
 
 export const SCREEN = `<body class="bg-background text-on-background font-body">
