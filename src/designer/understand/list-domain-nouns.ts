@@ -52,6 +52,8 @@ const isTradeNoun = (label: string, context: ReadContext): boolean => {
 };
 
 const isKnownNoun = (label: string): boolean => {
+  // "Price per hour" is no number of hours.
+  if (/\sper\s/i.test(label)) return false;
   const words = listWords(label.toLowerCase());
   const noun = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ');
   return (findNoun(noun) ?? findMeasure(noun)) !== undefined;

@@ -4,6 +4,7 @@ import { ASSEMBLED_ID } from './assemble-domain.ts';
 import { focusOnMeasure, toMetric, toSeries } from './assemble-figures.ts';
 import { toNoun, type Noun } from './assembled-noun.ts';
 import { speakAbout } from './assembled-words.ts';
+import { overlap } from '../write/write-context.ts';
 import { isGoods, speakOfGoods } from './speak-of-goods.ts';
 import { listStems } from './word-forms.ts';
 
@@ -20,7 +21,7 @@ export function specialiseDomain(
   if (domain.id === ASSEMBLED_ID) return domain;
   const [main, ...others] = subjects.map(toNoun).filter(isTold);
   const led = main === undefined ? domain : leadWith(domain, main);
-  return [...others, ...listed.map(toNoun).filter(isTold)].reduce(add, led);
+  return [...others, ...listed.map(toNoun)].reduce(add, led);
 }
 
 /** Only what is known by itself can be told truly. */
@@ -97,5 +98,8 @@ function add(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
     };
   }
   if (domain.collections.some((collection) => isHeld(collection, noun))) return domain;
+  // A list of its own name is truer than another list under its name, where the trade has nothing near it.
+  const isNear = domain.collections.some(({ words, title }) => overlap(noun.singular, [...words, title]) > 0);
+  if (!isTold(noun) && (isNear || noun.class !== 'thing')) return domain;
   return { ...domain, collections: [...domain.collections, toCollection(noun)] };
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
+import { completePricing } from './complete-pricing.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
@@ -136,7 +137,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
-    wants: completeSignIn(reading.wants, archetype),
+    wants: completePricing(completeSignIn(reading.wants, archetype), archetype),
     colors,
     ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),
     fonts: findFonts(looks),

@@ -11,7 +11,9 @@ export interface SettledBrief {
 
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
 export function settleBrief(brief: Brief): SettledBrief {
-  const wants = joinFacts(brief.wants.filter((want) => !isNavigation(want) && !isMood(want)).map(withKind));
+  const wants = joinFacts(
+    brief.wants.filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want)).map(withKind),
+  );
   const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
   const known = withPlaceOf(brief);
   const destinations =
@@ -48,6 +50,12 @@ const isBare = ({ kind, items, texts, fields }: Want): boolean =>
   kind === undefined && items.length + texts.length + fields.length === 0;
 
 const isNavigation = (want: Want): boolean => want.kind === undefined && want.label === 'Navigation';
+
+/** "14,500 kr per month" says what something costs; it is a figure of the thing, not a part of the page. */
+const isAmount = ({ label, items, fields, texts }: Want): boolean =>
+  items.length + fields.length + texts.length === 0 &&
+  /^[€£$]?\s?\d[\d.,]*\s?(?:kr|chf|€|euros?|dollars|pounds)?\b.{0,12}$/i.test(label) &&
+  /[€£$]|kr|chf|euro|dollar|pound/i.test(label);
 
 const isMood = (want: Want): boolean =>
   want.isAction !== true && isBare(want) && stemsOf(want.label).length === 1 && findMoods(want.label).length > 0;

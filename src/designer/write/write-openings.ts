@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
+import { focusOnOne } from './focus-on-one.ts';
 import { picturesFor } from './pictures-for.ts';
 import { writeContents, writePreview } from './write-pitch.ts';
 import { writeSeriesOf } from './write-figures.ts';
@@ -47,6 +48,8 @@ export function writeFocus(context: WriteContext, want?: Want): SlotOf<'focus'> 
       (focus) => want !== undefined && want.label.toLowerCase().includes(focus.label.toLowerCase()),
     ) ?? domain.focuses[0];
   if (known === undefined) throw new RangeError(`Domain ${domain.id} has no focus`);
+  const one = given === undefined ? focusOnOne(context) : undefined;
+  if (one !== undefined) return { ...one, wants: wantIds(want) };
   const base = { kind: 'focus' as const, wants: wantIds(want), note: toDayLine(now, context.brief.place?.name) };
   if (given?.value !== undefined) {
     return {

@@ -5,7 +5,6 @@ export const books = defineDomain({
   label: 'books, reading and libraries',
   words: [
     'reading app',
-    'reading tracker',
     'reading challenge',
     'reading tracker',
     'book tracker',
@@ -25,7 +24,6 @@ export const books = defineDomain({
     'book recommendation',
     'to be read',
     'reading goal',
-    'reading challenge',
     'reading habit',
     'novel',
     'fiction',

@@ -1,0 +1,20 @@
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Want } from '../brief.ts';
+
+const MONEY = /[€£$¥]|\b(?:kr|chf|usd|eur|gbp|euros?|dollars?|pounds?|free)\b/i;
+
+/** Names with prices on a pricing page are its plans, whatever they are called: "3 boxes: Taster €29, Cellar €59". */
+export function completePricing(wants: readonly Want[], archetype: ArchetypeId): Want[] {
+  const priced = wants.find(
+    ({ kind, items }) => kind === 'metrics' && items.length > 1 && items.every(({ value = '' }) => MONEY.test(value)),
+  );
+  if (archetype !== 'pricing' || priced === undefined) return [...wants];
+  const counted = wants.find(
+    ({ kind, count, items }) => kind === undefined && count === priced.items.length && items.length === 0,
+  );
+  const plans = wants.find(({ kind, items }) => kind === 'plans' && items.length === 0);
+  const joined: Want = { ...(plans ?? priced), kind: 'plans', items: priced.items, count: priced.items.length };
+  return wants
+    .filter((want) => want !== counted && (plans === undefined || want !== priced))
+    .map((want) => (want === (plans ?? priced) ? joined : want));
+}
