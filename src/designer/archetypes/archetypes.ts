@@ -34,6 +34,7 @@ import { cart } from './cart.ts';
 import { orderStatus } from './order-status.ts';
 import { booking } from './booking.ts';
 import { wizard } from './wizard.ts';
+import { game } from './game.ts';
 import { quiz } from './quiz.ts';
 import { leaderboard } from './leaderboard.ts';
 import { comparison } from './comparison.ts';
@@ -80,6 +81,7 @@ const ALL = [
   orderStatus,
   booking,
   wizard,
+  game,
   quiz,
   leaderboard,
   comparison,

@@ -64,6 +64,20 @@ const ASKED: readonly (readonly [ArchetypeId, string, readonly string[]])[] = [
     ],
   ],
   [
+    'game',
+    'play-field',
+    [
+      'Make a Tic Tac Toe game in html',
+      'Make a space invaders game',
+      'chess board',
+      'memory card game',
+      '2048 clone',
+      'snake game',
+      'card game lobby',
+      'crossword',
+    ],
+  ],
+  [
     'quiz',
     'quiz-question',
     [

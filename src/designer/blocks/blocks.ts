@@ -69,6 +69,7 @@ import { priceTags } from './price-tags.ts';
 import { productDetail } from './product-detail.ts';
 import { profileHead } from './profile-head.ts';
 import { questionList } from './question-list.ts';
+import { playField } from './play-field.ts';
 import { quizQuestion } from './quiz-question.ts';
 import { quoteWall } from './quote-wall.ts';
 import { readingPane } from './reading-pane.ts';
@@ -182,6 +183,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   productDetail,
   profileHead,
   questionList,
+  playField,
   quizQuestion,
   quoteWall,
   readingPane,

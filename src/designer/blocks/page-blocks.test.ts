@@ -16,6 +16,7 @@ const PAGE_BLOCKS = [
   'parcel-track',
   'slot-picker',
   'wizard-steps',
+  'play-field',
   'quiz-question',
   'podium',
   'versus',
@@ -27,7 +28,7 @@ const PAGE_BLOCKS = [
 /** Blocks whose content only their own page has: steps of a form, the verdict of a comparison. */
 const OF_ARCHETYPE: Readonly<Record<string, ArchetypeId>> = { 'wizard-steps': 'wizard', versus: 'comparison' };
 const TRADES = new Set(['shop', 'cinema', 'hotel', 'clinic', 'restaurant', 'analytics']);
-const PROMPTS = ['Page', 'Receipt', 'Quote for a kitchen'];
+const PROMPTS = ['Page', 'Receipt', 'Quote for a kitchen', 'Snake game', 'Card game lobby', 'Chess board'];
 
 interface Case {
   block: Block;

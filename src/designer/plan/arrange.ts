@@ -35,6 +35,7 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'cart',
   'tracking',
   'booking',
+  'play',
   'quiz',
   'ranking',
   'rating',

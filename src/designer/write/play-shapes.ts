@@ -1,7 +1,51 @@
 import type { Action, Fact, Picture, SlotBase } from './slots.ts';
 
+/** A piece of chess: white in capitals, `n` is the knight; empty squares are `''`. */
+export type ChessPiece = '' | 'p' | 'n' | 'b' | 'r' | 'q' | 'k' | 'P' | 'N' | 'B' | 'R' | 'Q' | 'K';
+
+/** What stands on the board, the table or the screen at one moment of a game. Squares run row by row from the top left. */
+export type PlayPosition =
+  | { type: 'marks'; squares: ('' | 'X' | 'O')[]; last: number }
+  | { type: 'chess'; squares: ChessPiece[]; last: [from: number, to: number] }
+  /** Powers of two; 0 is empty. */
+  | { type: 'tiles'; squares: number[] }
+  /** Cells of the snake from its head on, each beside the one before. */
+  | { type: 'snake'; columns: number; rows: number; body: [x: number, y: number][]; food: [x: number, y: number] }
+  /** `alive` by rows from the top; ship, shots and shelters in columns and rows of the scene. */
+  | {
+      type: 'invaders';
+      alive: boolean[][];
+      ship: number;
+      shots: { x: number; y: number; isOwn: boolean }[];
+      shelters: number[];
+    }
+  | { type: 'pairs'; cards: { face: string; name: string; state: 'down' | 'up' | 'found' }[] }
+  | { type: 'tables'; seats: { taken: number; of: number }[] }
+  | {
+      type: 'words';
+      columns: number;
+      /** Undefined where there is no letter; `number` starts a word. */
+      squares: ({ letter: string; number?: number; isFilled: boolean; isOn: boolean } | undefined)[];
+    };
+
 /** Kinds of content that pages of playing, judging and looking back are made of. */
 export interface PlayShapes {
+  /** A game at one true moment of it. */
+  play: SlotBase & {
+    position: PlayPosition;
+    /** Whose turn it is or what happens now, in a few words. */
+    turn: string;
+    facts: Fact[];
+    /** Who plays; of one alone there is none. */
+    players: { name: string; note: string; isOn: boolean }[];
+    /** What was played or can be played, in order: moves, clues, tables. */
+    lines: { title: string; items: { label: string; text: string; isOn?: boolean }[] };
+    /** Directions and a shot, for games that are steered. */
+    pad: { label: string; icon: string; at: 'up' | 'left' | 'down' | 'right' | 'middle' }[];
+    secondary: Action;
+    rules: string[];
+    action: Action;
+  };
   /** A question at a time, with what is known of the answers, or a card with two sides. */
   quiz: SlotBase & {
     question: string;

@@ -407,6 +407,7 @@ export const SLOT_KINDS = [
   'cart',
   'tracking',
   'booking',
+  'play',
   'quiz',
   'ranking',
   'rating',

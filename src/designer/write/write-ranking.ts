@@ -42,7 +42,8 @@ export function writeRanking(context: WriteContext, want?: Want): Ranking {
   return {
     kind: 'ranking',
     wants: wantIds(want),
-    title: titleFor(want, brief.heading ?? brief.subject),
+    // Below a game stands who plays it best; its name stands above the game.
+    title: titleFor(want, brief.archetype === 'game' ? 'Best players' : (brief.heading ?? brief.subject)),
     ...(counted === undefined || asked.length > 1 ? {} : { note: counted.title }),
     unit: asked.length > 1 ? '' : unit,
     periods: ['Week', 'Month', 'All time'],

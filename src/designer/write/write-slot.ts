@@ -22,6 +22,7 @@ import { writeInvoice } from './write-invoice.ts';
 import * as openings from './write-openings.ts';
 import * as pitch from './write-pitch.ts';
 import * as times from './write-times.ts';
+import { writePlay } from './write-play.ts';
 import { writeQuiz } from './write-quiz.ts';
 import { writeMailing } from './write-mailing.ts';
 import { writeRanking } from './write-ranking.ts';
@@ -77,6 +78,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   cart: writeCart,
   tracking: writeTracking,
   booking: writeBooking,
+  play: writePlay,
   quiz: writeQuiz,
   ranking: writeRanking,
   rating: writeRating,
@@ -136,4 +138,5 @@ const HIDDEN_KEYS = new Set([
   'things',
   'contents',
   'preview',
+  'position',
 ]);
