@@ -5,6 +5,7 @@ import { startNoOpServer } from './no-op-server.ts';
 import { PROMPTS } from './prompts.ts';
 import { callTool, startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
+import { benchVariants } from './variants.ts';
 
 /** `npm run bench`: prints what the service costs on this machine. Asserts nothing. */
 
@@ -103,4 +104,5 @@ async function benchStart(): Promise<void> {
 await benchReads();
 await benchGeneration();
 await benchDesignSystems();
+await benchVariants();
 await benchStart();

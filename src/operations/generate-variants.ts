@@ -10,6 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
+import { nameGroup } from './name-group.ts';
 import { placeBeside } from './place-beside.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -59,11 +60,12 @@ async function insertVariants(transaction: Transaction, deps: Deps, input: Input
 async function insertGroup(
   transaction: Transaction,
   deps: Deps,
-  { projectId, modelId, variantOptions: { count } }: Input,
+  { projectId, modelId, variantOptions }: Input,
   userId: UserId,
   source: Screen,
 ): Promise<ScreenId[]> {
-  const group = { groupId: transaction.ids.group(), groupName: `Variants of ${source.title}` };
+  const { count } = variantOptions;
+  const group = { groupId: transaction.ids.group(), groupName: nameGroup(source.title, variantOptions) };
   const { designer, agentType } = deps.drawing.designers.pick(modelId);
   const instances = await transaction.instances.list(userId, projectId);
   const size = { width: source.width, height: source.height };

@@ -219,7 +219,7 @@ describe.each(ERAS)('screens over %s', (era) => {
     for (const variant of variants) {
       expect(variant).toMatchObject({
         groupId: first?.groupId,
-        groupName: `Variants of ${source.title}`,
+        groupName: `${source.title}: other arrangements and colours`,
         prompt: source.prompt,
         screenMetadata: { status: 'COMPLETE', isRemixed: true },
       });

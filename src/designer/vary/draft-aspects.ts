@@ -1,0 +1,109 @@
+import { readDocument } from '../../markup/read-document.ts';
+import { drawScreen } from '../draw/draw-screen.ts';
+import { structureOf } from '../plan/plan-screen.ts';
+import { createRandom } from '../seeded-random.ts';
+import type { VaryRequest } from '../../domain/designer.ts';
+import { arrangeAnew } from './arrangements.ts';
+import { bringFirst } from './bring-first.ts';
+import { toDraft, type Draft } from './draft.ts';
+import { listTexts } from './list-texts.ts';
+import { nameColors, nameFonts, nameLoudness } from './name-variant.ts';
+import { rearrange } from './rearrange.ts';
+import { redrawPictures } from './redraw-pictures.ts';
+import { retell } from './retell.ts';
+import { reword } from './reword.ts';
+import { contextOf, plansOf, type VariantSource } from './variant-source.ts';
+import { otherColors, otherFonts, type Range } from './vary-theme.ts';
+
+export type Aspect = VaryRequest['aspects'][number];
+
+/** The chance of each change of arrangement, by range. */
+const STRENGTH: Readonly<Record<Range, number>> = { REFINE: 0.25, EXPLORE: 0.6, REIMAGINE: 1 };
+
+const FEW_SWAPS = 6;
+const DETAIL_STRENGTH = 0.5;
+
+/** Whether the screen's plan leaves little to arrange. */
+const isSmall = ({ arranged }: VariantSource): boolean =>
+  arranged !== undefined && [...arranged.swaps.values()].reduce((sum, fits) => sum + fits.length, 0) < FEW_SWAPS;
+
+/** A draft in which the named aspects differ from the source, by range, and nothing else does. */
+export function draftAspects(source: VariantSource, aspects: readonly Aspect[], range: Range, index: number): Draft {
+  const { screen, brief, wish } = source;
+  const at = { range, wish, index };
+  const layout: string[] = [];
+  const said: string[] = [];
+  let body = readDocument(source.body).body;
+  if (aspects.includes('LAYOUT')) {
+    const arranged =
+      source.arranged &&
+      arrangeAnew(source.arranged, createRandom(`arrange:${screen.prompt}:${range}:${index}`), STRENGTH[range]);
+    if (arranged === undefined) {
+      // Where drafts are alike, later ones reach further.
+      const strength = Math.min(1, STRENGTH[range] + 0.05 * index);
+      const rearranging = { device: screen.device, seed: `${screen.title}:${range}:${index}`, strength };
+      layout.push(...rearrange(body, rearranging));
+    } else {
+      body = readDocument(arranged.body).body;
+      layout.push(...arranged.changed);
+    }
+    // A screen of few parts has few other arrangements; what is in its parts can stand otherwise too.
+    if (arranged !== undefined && index > 0 && isSmall(source)) {
+      layout.push(
+        ...rearrange(body, {
+          device: screen.device,
+          seed: `${screen.title}:details:${range}:${index}`,
+          strength: Math.max(DETAIL_STRENGTH, STRENGTH[range]),
+          ways: 'details',
+        }),
+      );
+    }
+    if (wish.first !== undefined && bringFirst(body, wish.first)) layout.unshift(`${wish.first} first`);
+  }
+  if (aspects.includes('TEXT_CONTENT') && tellAnew(source, body, index) > 0) said.push('told in other words');
+  const pictures = aspects.includes('IMAGES') ? redrawPictures(body, index) : undefined;
+  let { theme } = screen;
+  const look: string[] = [];
+  if (aspects.includes('COLOR_SCHEME')) {
+    theme = otherColors(theme, brief.domain, at);
+    look.push(nameColors(theme));
+  }
+  if (aspects.includes('TEXT_FONT')) {
+    theme = otherFonts(theme, at);
+    look.push(nameFonts(theme));
+  }
+  const [first, ...others] = layout;
+  const loudness = aspects.includes('COLOR_SCHEME') ? [`${nameLoudness(theme)} colours`] : [];
+  return toDraft({
+    body,
+    theme,
+    look: screen.look,
+    device: screen.device,
+    changed: [
+      ...(first === undefined ? [] : [first]),
+      ...look,
+      ...(pictures === undefined ? [] : [pictures]),
+      ...said,
+      ...loudness,
+      ...others,
+    ],
+  });
+}
+
+/** Other words in the same places: of the trade told from another start, and where that only turns their order, common phrases said in other words. */
+function tellAnew(source: VariantSource, body: Draft['body'], index: number): number {
+  const { arranged, screen } = source;
+  const before = saidIn(body);
+  let changed = 0;
+  if (arranged !== undefined) {
+    const context = contextOf(source, index + 1);
+    const plans = plansOf(source, context);
+    const plan = plans.find((one) => structureOf(one) === structureOf(arranged.plan)) ?? plans[0];
+    if (plan !== undefined) {
+      changed = retell(body, readDocument(drawScreen(plan, arranged.direction, context, screen.device)).body);
+    }
+  }
+  return saidIn(body) === before ? changed + reword(body, index) : changed;
+}
+
+const saidIn = (body: Draft['body']): string => listTexts(body).sort().join('\n');

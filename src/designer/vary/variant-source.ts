@@ -1,0 +1,85 @@
+import type { SourceScreen, VaryRequest } from '../../domain/designer.ts';
+import { printBody } from '../../markup/print-body.ts';
+import { readDocument } from '../../markup/read-document.ts';
+import { BLOCKS } from '../blocks/blocks.ts';
+import type { Brief } from '../brief.ts';
+import { toWriteContext } from '../compose-screen.ts';
+import { directionOf } from '../direct/direct.ts';
+import { drawScreen } from '../draw/draw-screen.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { rankPlans } from '../plan/plan-screen.ts';
+import type { ScreenPlan } from '../plan/screen-plan.ts';
+import { understand } from '../understand/understand.ts';
+import { tellDifferently } from '../write/tell-differently.ts';
+import type { WriteContext } from '../write/write-context.ts';
+import { toArrangedSource, type ArrangedSource } from './arrangements.ts';
+import { listTexts } from './list-texts.ts';
+import { measureScreen, type MeasuredScreen } from './screen-distance.ts';
+import { readWish, type Wish } from './wish.ts';
+
+/** A screen that is to be varied, and what is read of it once for all its variants. */
+export interface VariantSource {
+  screen: SourceScreen;
+  brief: Brief;
+  wish: Wish;
+  now: Date;
+  /** Language, printed body and measure of the source document. */
+  lang: string;
+  body: string;
+  measure: MeasuredScreen;
+  /**
+   * The plan the document was drawn from; absent for one that was edited since or made elsewhere: to compose it again
+   * would lose what it says.
+   */
+  arranged?: ArrangedSource;
+}
+
+/** What was read of a screen, for as long as somebody holds it: screens never change. */
+const known = new WeakMap<SourceScreen, VariantSource>();
+
+export function readVariantSource({ screen, prompt, now }: VaryRequest): VariantSource {
+  const read = known.get(screen) ?? readScreen(screen, now);
+  known.set(screen, read);
+  return { ...(read.now.getTime() === now.getTime() ? read : readScreen(screen, now)), wish: readWish(prompt) };
+}
+
+function readScreen(screen: SourceScreen, now: Date): VariantSource {
+  const document = readDocument(screen.html);
+  const source: VariantSource = {
+    screen,
+    brief: understand(screen.prompt, DOMAINS),
+    wish: readWish(''),
+    now,
+    lang: document.lang,
+    body: printBody(document.body),
+    measure: measureScreen(document.body, screen),
+  };
+  const arranged = findPlan(source, listTexts(document.body).sort().join('\n'));
+  return arranged === undefined ? source : { ...source, arranged };
+}
+
+function findPlan(source: VariantSource, words: string): ArrangedSource | undefined {
+  const { screen } = source;
+  const context = contextOf(source, 0);
+  const direction = directionOf(screen.look, screen.theme);
+  const [plan] = plansOf(source, context);
+  if (plan === undefined) return undefined;
+  const drawn = readDocument(drawScreen(plan, direction, context, screen.device));
+  if (listTexts(drawn.body).sort().join('\n') !== words) return undefined;
+  return toArrangedSource(plan, { context, direction, device: screen.device });
+}
+
+/** What a writer knows of the source's trade; other editions tell it from another start. */
+export function contextOf({ brief, screen, now }: VariantSource, edition: number): WriteContext {
+  const context = toWriteContext(brief, { seed: screen.prompt, now });
+  return { ...context, domain: tellDifferently(context.domain, edition) };
+}
+
+/** Plans of the source's content as its own direction would build it, best first. */
+export const plansOf = ({ screen, brief }: VariantSource, context: WriteContext): ScreenPlan[] =>
+  rankPlans(context, {
+    blocks: BLOCKS,
+    device: screen.device,
+    seed: `${screen.prompt}:${brief.prompt}`,
+    prefers: directionOf(screen.look, screen.theme).prefers,
+  });
