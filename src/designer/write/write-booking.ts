@@ -18,7 +18,9 @@ const CHOSEN_TIME = '14:30';
 const OPTIONS_SHOWN = 4;
 
 const SEATED = /\b(?:seats?|cinema|film|movie|theat\w+|concert|flights?|plane|train|bus|stadium|show)\b/i;
-const NIGHTS = /\b(?:hotel|room|stay|hostel|b&b|guest ?house|cabin|nights?)\b/i;
+/** Rooms to sleep in; those to meet, to train or to be treated in are taken by the hour. */
+const NIGHTS =
+  /\b(?:hotel|(?<!(?:meeting|conference|treatment|practice|rehearsal|escape|study|board|waiting|consulting)[ -])room|stay|hostel|b&b|guest ?house|cabin|nights?)\b/i;
 const EVENING = /\b(?:restaurant|table|dinner|bar|supper)\b/i;
 
 /** What can be booked, when, and what it comes to. */
