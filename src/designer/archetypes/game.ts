@@ -5,9 +5,9 @@ export const game = defineArchetype({
   words: [
     [
       5,
-      'tic tac toe, tic tac toe game, noughts and crosses, tictactoe, space invader, space invaders game, arcade game, arcade shooter, space shooter, chess board, chessboard, chess game, chess app, play chess, memory game, memory card game, matching pairs, pairs game, concentration game, 2048, 2048 clone, 2048 game, snake game, crossword, crossword puzzle, word puzzle, card game, card game lobby, card game table, game lobby, poker lobby, game board, game screen, gameplay screen, browser game, puzzle game, game in html, game clone, retro game, playable game',
+      'tic tac toe, tic tac toe game, noughts and crosses, tictactoe, space invader, space invaders game, arcade game, arcade shooter, space shooter, chess board, chessboard, chess game, chess app, chess match, chess puzzle, online chess, play chess, memory game, memory card game, matching pairs, pairs game, concentration game, 2048, 2048 clone, 2048 game, snake game, crossword, crossword puzzle, word puzzle, card game, card game lobby, card game table, game lobby, poker lobby, game board, game screen, gameplay screen, browser game, puzzle game, game in html, game clone, retro game, playable game',
     ],
-    [3, 'chess, game'],
+    [3, 'game'],
   ],
   frames: { phone: ['top-bar', 'bare'], page: ['top-nav', 'centered', 'bare'] },
   lead: [],

@@ -44,7 +44,11 @@ export const chessBoard = ({ squares, last }: Of<'chess'>): Markup =>
         : (row + column) % 2 === 1
           ? 'bg-on-primary-fixed-variant/50'
           : '';
-      return html`<button type="button" class="grid aspect-square min-h-11 min-w-0 place-items-center ${shade}">
+      return html`<button
+        type="button"
+        aria-label="${name}: ${piece === '' ? 'empty' : PIECE_NAMES[piece]}"
+        class="grid aspect-square min-h-11 min-w-0 place-items-center ${shade}"
+      >
         ${piece === '' ? html`<span aria-hidden="true"></span>` : chessPiece(piece)}
       </button>`;
     })}
