@@ -43,7 +43,8 @@ const toFront = <T>(list: readonly T[], first: T): T[] => [first, ...list.filter
 function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
   if (noun.measure !== undefined) {
     // "Energy dashboard": the trade's own word asks for nothing beside the trade.
-    if (speaks([domain.id, ...domain.words.flatMap((word) => word.split(' '))], noun)) return domain;
+    if (speaks([domain.id, ...domain.words.slice(0, MAIN_WORDS).flatMap((word) => word.split(' '))], noun))
+      return domain;
     const held = domain.series.find(({ words }) => speaks(words, noun));
     if (held !== undefined) return { ...domain, series: toFront(domain.series, held), focuses: refocus(domain, held) };
     const shifted = domain.focuses.map((focus) => ({ ...focus, series: (focus.series ?? 0) + 1 }));

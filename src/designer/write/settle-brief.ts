@@ -23,8 +23,12 @@ export function settleBrief(brief: Brief): SettledBrief {
           label: title,
           icon: iconFor(title, brief) ?? known[index]?.icon ?? 'circle-dot',
         }));
-  return { brief: { ...brief, wants }, destinations };
+  const subject = HOME.test(brief.subject) ? (destinations[0]?.label ?? brief.subject) : brief.subject;
+  return { brief: { ...brief, wants, subject }, destinations };
 }
+
+/** The home of an app is called as its first place is. */
+const HOME = /^(?:home(?: (?:screen|page|tab|view))?|(?:mobile |web )?app)$/i;
 
 const MOST_DESTINATIONS = 5;
 

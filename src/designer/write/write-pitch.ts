@@ -76,7 +76,7 @@ export function writeCode(context: WriteContext, want?: Want): SlotOf<'code'> {
         : [
             { text: `import { connect } from '${name.toLowerCase()}'` },
             { text: '' },
-            { text: `const ${name} = connect({ key: process.env.KEY })` },
+            { text: `const ${name} = connect({ key: 'sk_7f31…' })` },
             { text: '' },
             { text: `// every ${one} that is ${state.toLowerCase()}`, mark: 'note' },
             { text: `const ${many} = await ${name}.${many}.list({` },

@@ -243,7 +243,7 @@ export const MACHINES: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'car' },
   },
   {
-    words: ['boat', 'yacht', 'kayak', 'ferry'],
+    words: ['boat', 'yacht', 'kayak'],
     class: 'thing',
     icon: 'sailboat',
     titles: ['Heron', 'Old Margit', 'Two Brothers', 'Puffin', 'Grey Goose', 'Swift', 'Little Esker', 'Wren'],
