@@ -4,6 +4,7 @@ import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
 import { heroActions, heroBox, heroFacts, heroWords, type HeroSlot } from './hero/words.ts';
 import { blockSection } from './kit/block-section.ts';
 import { inkOn } from './kit/ink.ts';
+import { labelClass } from './kit/label-class.ts';
 import { leadFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 
@@ -20,27 +21,50 @@ function withoutBody({ body: _body, ...slot }: HeroSlot): HeroSlot {
 const sentence = ({ body }: HeroSlot, classes: string): Markup | '' =>
   body === undefined ? '' : html`<p data-part="body" class="text-body-lg text-pretty ${classes}">${body}</p>`;
 
-/** Type alone: the headline as large as the window takes, and a foot of three columns under a heavy rule. */
-function typeOnly(slot: HeroSlot, context: BlockContext): Markup {
+/** One line of headline leaves room for a picture under it; two or three fill the window with the list of contents. */
+const ONE_LINE = 30;
+const LEAST_CONTENTS = 3;
+const MOST_CONTENTS = 4;
+
+/** Type first: the headline as large as the window takes, its sentence close under it, and a band across the foot. */
+function typeFirst(slot: HeroSlot, context: BlockContext): Markup {
   const { box, ground } = heroBox(context);
   return blockSection(
     'hero-poster',
     context,
     box,
-    html`<div
-      class="mx-auto flex max-w-7xl flex-col justify-between gap-16 px-page py-10 @4xl:min-h-[36rem] @4xl:py-14"
-    >
-      <div class="flex flex-col gap-6">${heroWords(withoutBody(slot), context, ground, POSTER)}</div>
-      <div
-        class="grid items-end gap-x-12 gap-y-6 border-t-2 border-current pt-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      >
-        ${sentence(slot, 'max-w-md')}
-        <div class="flex min-w-0 flex-wrap items-center gap-x-8 gap-y-6 @3xl:justify-end">
-          ${heroFacts(slot, context, ground)}${heroActions(slot, context, ground)}
-        </div>
+    html`<div class="mx-auto flex max-w-7xl flex-col gap-8 px-page py-10 @4xl:py-14">
+      <div class="flex flex-col gap-5">${heroWords(withoutBody(slot), context, ground, POSTER)}</div>
+      <div class="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        ${sentence(slot, `max-w-xl @5xl:text-title-lg ${inkOn(ground).soft}`)} ${heroActions(slot, context, ground)}
       </div>
+      ${footBand(slot, context)} ${heroFacts(slot, context, ground)}
     </div>`,
   );
+}
+
+/** A panorama under a short line, a numbered list of contents under a long one. */
+function footBand(slot: HeroSlot, context: BlockContext): Markup {
+  const { contents = [] } = slot;
+  const { ground } = heroBox(context);
+  const ink = inkOn(ground);
+  if (slot.title.length <= ONE_LINE || contents.length < LEAST_CONTENTS)
+    return picture(slot.picture, 'mt-4 block h-64 w-full rounded-lg object-cover @4xl:h-96', 'panorama');
+  return html`<ol
+    data-part="contents"
+    class="mt-4 grid gap-x-8 border-t-2 border-current @xl:grid-cols-2 ${contents.length === LEAST_CONTENTS ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4'}"
+  >
+    ${contents.slice(0, MOST_CONTENTS).map(
+      ({ title, note }, at) =>
+        html`<li class="min-w-0 pt-4">
+          <p aria-hidden="true" class="${labelClass(context.style)} ${ink.accent}">
+            ${String(at + 1).padStart(2, '0')}
+          </p>
+          <p class="mt-2 break-words font-headline text-title-lg">${title}</p>
+          <p class="mt-1 break-words text-body-md ${ink.soft}">${note}</p>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** Everything on the middle axis over a picture that stands at the foot of the page like a stage. */
@@ -73,7 +97,7 @@ function bookmark(slot: HeroSlot, context: BlockContext): Markup {
     >
       <div class="flex min-w-0 flex-col justify-end gap-8 pt-10 @3xl:pb-14">
         <div class="flex flex-col gap-5">
-          ${heroWords(withoutBody(slot), context, ground, 'text-headline-lg @xl:text-display-sm @4xl:text-display-md')}
+          ${heroWords(withoutBody(slot), context, ground, isShort(slot) ? POSTER : 'text-headline-lg @xl:text-display-sm @4xl:text-display-md')}
         </div>
         <div class="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           ${sentence(slot, `max-w-md ${inkOn(ground).soft}`)} ${heroActions(slot, context, ground)}
@@ -113,12 +137,12 @@ export const heroPoster = defineBlock({
   shows: 'hero',
   variants: [
     {
-      name: 'type-only',
+      name: 'type-first',
       widths: ['full'],
       devices: WIDE_DEVICES,
       suits: isShort,
-      heightPx: () => 620,
-      render: typeOnly,
+      heightPx: (slot) => (slot.title.length <= ONE_LINE ? 720 : 640),
+      render: typeFirst,
     },
     { name: 'centred', widths: ['full'], devices: ALL_DEVICES, heightPx: () => 700, render: centred },
     { name: 'bookmark', widths: ['full'], devices: WIDE_DEVICES, heightPx: () => 600, render: bookmark },

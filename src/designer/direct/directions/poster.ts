@@ -35,7 +35,7 @@ export const poster = defineDirection({
     'series-landscape.town',
     'departure-board.next-large',
     'series-objects.lifted',
-    'hero-poster.type-only',
+    'hero-poster.type-first',
     'numbered-manifesto.numerals',
     'figure-band.across',
     'single-plan.loud',

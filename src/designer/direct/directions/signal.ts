@@ -36,7 +36,7 @@ export const signal = defineDirection({
     'day-arc.ring',
     'route-card.line',
     'hero-stage.sheets',
-    'hero-poster.type-only',
+    'hero-poster.type-first',
     'bento-grid.mosaic',
     'plan-table.stairs',
     'closing-field.loud',

@@ -42,7 +42,7 @@ export const swiss = defineDirection({
     'series-objects.lifted',
     'series-landscape.peaks',
     'shelf.by-value',
-    'hero-poster.type-only',
+    'hero-poster.type-first',
     'hero-index.columns',
     'numbered-manifesto.numerals',
     'figure-band.beside-facts',
