@@ -3,7 +3,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import { findAttribute, isElement, listClasses, setClasses } from '../../markup/element.ts';
 import { readableText } from '../../markup/text-content.ts';
 import type { Random } from '../seeded-random.ts';
-import { blockName, elementsIn, isHeading, listMatching } from '../edit/screen-tree.ts';
+import { blockName, createScreenTree, elementsIn, isHeading, listMatching } from '../edit/screen-tree.ts';
 
 /*
  * Changes of arrangement inside a document's parts, for screens that have few of them: a form, a timer, a player. Each
@@ -12,7 +12,9 @@ import { blockName, elementsIn, isHeading, listMatching } from '../edit/screen-t
 
 /** Heads of sections that stand in the middle go to the left, and the other way round. */
 export function setHeads(body: Element): string | undefined {
-  const heads = listMatching(body, holdsHead);
+  const tree = createScreenTree(body);
+  // A head beside something else keeps its side.
+  const heads = listMatching(body, holdsHead).filter((head) => !isRow(tree.parentOf(head)));
   const centred = heads.filter((head) => listClasses(head).includes('text-center'));
   if (centred.length > 0) {
     for (const head of centred) {
@@ -38,6 +40,11 @@ export function setHeads(body: Element): string | undefined {
   return columns.length === 0 ? undefined : 'heads in the middle';
 }
 
+const isRow = (element: Element | undefined): boolean =>
+  element !== undefined &&
+  listClasses(element).some((name) => /^(?:\w+:)?flex(?:-row|-wrap)?$/.test(name)) &&
+  !listClasses(element).includes('flex-col');
+
 /** A small box of a heading and the text that belongs to it; no box of a whole section. */
 const holdsHead = (element: Element): boolean => {
   const inside = elementsIn(element);
@@ -49,7 +56,7 @@ const holdsHead = (element: Element): boolean => {
   );
 };
 
-/** Buttons that fill the width get the width of their words, and the other way round. */
+/** On a phone the main action fills the width; elsewhere one that does gets the width of its words. */
 export function setActions(body: Element, _random: Random, device: DrawnDevice): string | undefined {
   const actions = listMatching(body, (element) => isAction(element) && readableText(element).length > 3);
   const wide = actions.filter((action) => listClasses(action).includes('w-full'));
@@ -62,7 +69,7 @@ export function setActions(body: Element, _random: Random, device: DrawnDevice):
     }
     return 'actions as wide as their words';
   }
-  const main = actions.filter((action) => listClasses(action).includes('bg-primary'));
+  const main = device === 'MOBILE' ? actions.filter((action) => listClasses(action).includes('bg-primary')) : [];
   for (const action of main) {
     setClasses(action, [
       ...listClasses(action).filter((name) => !name.startsWith('self-')),
@@ -197,7 +204,7 @@ const LEAST_ON_A_PANEL = 4;
 /** What a part must hold to change places with another. */
 const SUBSTANTIAL = 5;
 
-/** Within a part that has several halves, such as a cart's lines and its sum, the last comes first, under the head. */
+/** Of two halves of a part, such as a cart's lines and its sum, the last comes first, under the head. Steps keep their order. */
 export function turnParts(body: Element): string | undefined {
   for (const part of listMatching(body, (element) => elementsIn(element).length >= 2)) {
     const classes = listClasses(part);
@@ -209,14 +216,20 @@ export function turnParts(body: Element): string | undefined {
       continue;
     const inside = elementsIn(part);
     const halves = inside.filter((one) => listMatching(one, () => true).length >= SUBSTANTIAL && isTurnable(one));
-    const [first] = halves;
-    const last = halves.at(-1);
-    if (first === undefined || last === undefined || first === last || inside.at(-1) !== last) continue;
+    const [first, last] = halves;
+    if (first === undefined || last === undefined || halves.length > 2 || holdsSteps(part) || inside.at(-1) !== last)
+      continue;
     part.children = part.children.flatMap((child) => (child === last ? [] : child === first ? [last, first] : [child]));
     return 'its parts in another order';
   }
   return undefined;
 }
+
+const holdsSteps = (element: Element): boolean =>
+  listMatching(
+    element,
+    (inner) => inner.tagName === 'form' || /^(?:radio|checkbox)$/.test(findAttribute(inner, 'type') ?? ''),
+  ).length > 0;
 
 const isTurnable = (element: Element): boolean =>
   !HEAD_TAGS.has(element.tagName) &&

@@ -22,6 +22,8 @@ const STRENGTH: Readonly<Record<Range, number>> = { REFINE: 0.25, EXPLORE: 0.6, 
 
 const FEW_SWAPS = 6;
 const DETAIL_STRENGTH = 0.5;
+/** With every change made at once all drafts would be one. */
+const MOST_STRENGTH = 0.7;
 
 /** Whether the screen's plan leaves little to arrange. */
 const isSmall = ({ arranged }: VariantSource): boolean =>
@@ -40,7 +42,7 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
       arrangeAnew(source.arranged, createRandom(`arrange:${screen.prompt}:${range}:${index}`), STRENGTH[range]);
     if (arranged === undefined) {
       // Where drafts are alike, later ones reach further.
-      const strength = Math.min(1, STRENGTH[range] + 0.05 * index);
+      const strength = Math.min(MOST_STRENGTH, STRENGTH[range] + 0.05 * index);
       const rearranging = { device: screen.device, seed: `${screen.title}:${range}:${index}`, strength };
       layout.push(...rearrange(body, rearranging));
     } else {
@@ -53,7 +55,7 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
         ...rearrange(body, {
           device: screen.device,
           seed: `${screen.title}:details:${range}:${index}`,
-          strength: Math.max(DETAIL_STRENGTH, STRENGTH[range]),
+          strength: DETAIL_STRENGTH,
           ways: 'details',
         }),
       );

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { createElement, findAttribute, isElement, listClasses, setClasses } from '../../markup/element.ts';
+import { readableText } from '../../markup/text-content.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import {
   boxBlock,
@@ -126,6 +127,12 @@ const changeShares: Way = (body, random) => {
 
 const GRID = /^((?:\w+:)?grid-cols-)([2-4])$/;
 
+const CHIP_CHARACTERS = 24;
+
+/** What is picked from a row of short choices, such as a day or a time: it needs its neighbours beside it. */
+const isChip = (element: Element): boolean =>
+  /^(?:button|label|a|li)$/.test(element.tagName) && readableText(element).length <= CHIP_CHARACTERS;
+
 /** Rows of cards get more or fewer in a row; what divides evenly first. */
 const changeGrids: Way = (body, random, device) => {
   let said: string | undefined;
@@ -137,7 +144,7 @@ const changeGrids: Way = (body, random, device) => {
     );
     const even = others.filter((columns) => count % columns === 0);
     const columns = even.length > 0 ? random.pick(even) : others[0];
-    if (columns === undefined || count < 2) continue;
+    if (columns === undefined || count < 2 || elementsIn(grid).every(isChip)) continue;
     setClasses(
       grid,
       listClasses(grid).map((name) => name.replace(GRID, (_, start: string) => `${start}${columns}`)),
