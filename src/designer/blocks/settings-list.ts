@@ -29,6 +29,23 @@ function control(row: SettingsRow, id: string, ground: Ground): Markup {
       >
         ${(row.options ?? []).map((option) => html`<option ${option === row.value ? html`selected` : ''}>${option}</option>`)}
       </select>`;
+    case 'field':
+      return html`<input
+        id="${id}"
+        name="${id}"
+        type="text"
+        value="${row.value ?? ''}"
+        aria-labelledby="${id}-label"
+        class="min-h-11 w-full min-w-0 max-w-80 flex-1 basis-48 rounded-control border border-outline bg-surface-container-lowest px-3 text-body-md text-on-surface"
+      />`;
+    case 'button':
+      return html`<button
+        type="button"
+        aria-describedby="${id}-label"
+        class="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-4 font-label text-label-lg font-semibold ${row.isDangerous === true ? 'bg-error text-on-error' : `border ${ink.strong} border-current`}"
+      >
+        ${row.value}
+      </button>`;
     case 'value':
       return html`<span data-part="value" class="text-body-md ${ink.soft}">${row.value}</span>`;
     case 'link':
@@ -44,7 +61,7 @@ function control(row: SettingsRow, id: string, ground: Ground): Markup {
 
 const settingsRow = (row: SettingsRow, id: string, ground: Ground): Markup =>
   html`<li data-part="row" class="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-    <div class="flex min-w-0 flex-1 basis-48 items-center gap-4">
+    <div class="flex min-w-0 flex-1 basis-40 items-center gap-4">
       ${row.icon === undefined ? '' : icon(row.icon, `size-5 ${inkOn(ground).soft}`)}
       <div class="min-w-0">
         <p id="${id}-label" data-part="title" class="text-body-lg">${row.label}</p>

@@ -6,7 +6,7 @@ import type { ScreenContent } from './choose-content.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { findPart } from './kind-for.ts';
 import { completeSignInForm } from './complete-sign-in-form.ts';
-import { createSettingsGroup } from './settings-groups.ts';
+import { createSettingsGroup, openControls } from './settings-groups.ts';
 
 /**
  * Nothing asked for is dropped: names, texts and items that no slot shows yet are added to the slot of their want, fields
@@ -75,7 +75,7 @@ function withNames(
   isUnnamed: (want: Want) => boolean,
 ): Slot {
   const names = wants.filter(isUnnamed).map((want) => want.label);
-  if (slot.kind === 'settings') return withGroups(slot, wants);
+  if (slot.kind === 'settings') return withControls(context, withGroups(slot, wants));
   if (names.length === 0) return slot;
   if (slot.kind === 'hero') return context.brief.heading === undefined ? { ...slot, eyebrow: names.join(' · ') } : slot;
   if (slot.kind === 'filters') return { ...slot, note: names.join(' · ') };
@@ -85,9 +85,13 @@ function withNames(
   return { ...slot, title };
 }
 
+type SettingsSlot = Extract<Slot, { kind: 'settings' }>;
+
 /** Settings under the headings that were asked for, each with rows that are usual there. */
-function withGroups(slot: Extract<Slot, { kind: 'settings' }>, wants: readonly Want[]): Slot {
-  const named = wants.filter((want) => isBare(want) && want.kind !== 'filters');
+function withGroups(slot: SettingsSlot, wants: readonly Want[]): SettingsSlot {
+  const named = wants.filter(
+    (want) => isBare(want) && want.kind !== 'filters' && !/\bnav(?:igation)?$/i.test(want.label),
+  );
   if (named.length === 0 || (wants.length === 1 && /\bsettings?\b|\bpreferences\b/i.test(named[0]?.label ?? '')))
     return slot;
   const isShown = (want: Want): boolean =>
@@ -100,10 +104,28 @@ function withGroups(slot: Extract<Slot, { kind: 'settings' }>, wants: readonly W
   );
   // Headings that were asked for stand in the place of the trade's own.
   const given = wants.some((want) => want.items.length > 0) ? slot.groups : [];
-  return { ...slot, title: slot.title, groups: [...groups, ...given, ...(groups.length > 1 ? [] : slot.groups)] };
+  return {
+    ...slot,
+    title: slot.title,
+    groups: [...groups, ...given, ...(groups.length > 1 || given.length > 0 ? [] : slot.groups)],
+  };
 }
 
-const ROWS_OF_A_GROUP = 2;
+/** Groups that are named by their controls hold rows of these, and the trade's own settings stand below them. */
+function withControls({ brief, domain }: WriteContext, slot: SettingsSlot): SettingsSlot {
+  const opened = slot.groups.flatMap(openControls);
+  const own = opened.length > slot.groups.length ? domain.settings : [];
+  const hasSwitch = opened.some((group) => group.rows.some((row) => row.kind === 'switch'));
+  const toggles =
+    /\b(?:toggles?|switches)\b/i.test(brief.prompt) && !hasSwitch ? [createSettingsGroup('Notifications', [])] : [];
+  // What cannot be taken back stands last.
+  const isDanger = (group: (typeof opened)[number]): boolean => group.rows.some((row) => row.isDangerous === true);
+  const groups = [...opened.filter((group) => !isDanger(group)), ...toggles, ...own, ...opened.filter(isDanger)];
+  const isRepeated = groups.length > 1 && groups.some((group) => group.title === slot.title);
+  return { ...slot, groups, title: isRepeated ? (brief.heading ?? brief.subject) : slot.title };
+}
+
+const ROWS_OF_A_GROUP = 3;
 
 const take = <T>(all: readonly T[], from: number, count: number): T[] =>
   Array.from({ length: Math.min(count, all.length) }, (_, at) => all[(from + at) % all.length]).filter(

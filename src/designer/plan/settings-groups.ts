@@ -22,22 +22,58 @@ const choice = (label: string, options: [string, ...string[]]): Row => ({
   options,
 });
 
+const field = (label: string, value: string): Row => ({ label, kind: 'field', value });
+const press = (label: string, value: string, note: string, icon: string): Row => ({
+  label,
+  note,
+  icon,
+  kind: 'button',
+  value,
+});
+
 /** What stands under the headings that settings pages of every trade have; the first that fits wins. */
 const GROUPS: readonly (readonly [RegExp, readonly Row[]])[] = [
   [
     /\bdanger/i,
     [
-      link('Move everything to another account', undefined, 'arrow-right-left'),
-      link('Pause the account', 'Up to 90 days', 'circle-pause'),
-      link('Delete the account', 'Cannot be undone', 'trash-2'),
+      press('Export everything', 'Export', 'One archive, ready in about ten minutes', 'download'),
+      press('Move to another owner', 'Move', 'The new owner has seven days to accept', 'arrow-right-left'),
+      {
+        ...press('Delete the account', 'Delete', 'Cannot be undone after 30 days', 'trash-2'),
+        isDangerous: true,
+      },
     ],
   ],
   [
     /\bconnect|\bintegration|\blinked/i,
     [
-      { ...toggle('Calendar', true, 'Read and write'), icon: 'calendar' },
-      { ...toggle('E-mail', true, 'Read only'), icon: 'mail' },
-      { ...toggle('File storage', false, 'Not connected'), icon: 'folder' },
+      press('Calendar', 'Disconnect', 'Connected, reads and writes', 'calendar'),
+      press('E-mail', 'Disconnect', 'Connected, reads only', 'mail'),
+      press('File storage', 'Connect', 'Not connected', 'folder'),
+    ],
+  ],
+  [
+    /\bforms?\b|\bfields?\b|\binputs?\b|\bcards?\b|\bgeneral\b|\bworkspace settings?\b/i,
+    [
+      field('Name', 'Lena Fischer'),
+      field('E-mail', 'lena@home.org'),
+      choice('Time zone', ['Berlin, UTC +1', 'London, UTC', 'New York, UTC −5']),
+    ],
+  ],
+  [
+    /\btoggles?\b|\bswitch(?:es)?\b/i,
+    [
+      toggle('Weekly summary', true, 'Mondays at eight'),
+      toggle('Warn before something runs out', true),
+      toggle('Tips for beginners', false),
+    ],
+  ],
+  [
+    /\bsegment|\bradio|\bdropdowns?\b|\bselects?\b/i,
+    [
+      choice('Density', ['Roomy', 'Close', 'Closest']),
+      choice('Colours', ['Like the system', 'Light', 'Dark']),
+      choice('Start with', ['Overview', 'What is open', 'Where I stopped']),
     ],
   ],
   [
@@ -111,3 +147,13 @@ export function createSettingsGroup(title: string, others: readonly Row[]): Grou
   const usual = GROUPS.find(([words]) => words.test(title))?.[1];
   return { title, rows: [...(usual ?? others)] };
 }
+
+/** Words for kinds of controls, which say how settings are set and not which. */
+const CONTROLS =
+  /^(?:(?:white|stacked|settings?) )*(?:forms?|fields?|inputs?|cards?|toggles?|switch(?:es)?|segmented controls?|radio buttons?|radios|dropdowns?|selects?)$/i;
+
+/** A group whose rows are named after kinds of controls, as a group of rows for each of them; others as they are. */
+export const openControls = (group: Group): Group[] =>
+  group.rows.length > 1 && group.rows.every(({ label }) => CONTROLS.test(label))
+    ? group.rows.map(({ label }) => createSettingsGroup(label, []))
+    : [group];

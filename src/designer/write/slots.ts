@@ -269,7 +269,10 @@ export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, Pl
         label: string;
         note?: string;
         icon?: string;
-        kind: 'switch' | 'value' | 'link' | 'choice';
+        /** `field` is typed into, `button` is pressed there and then; `value` is the button's words. */
+        kind: 'switch' | 'value' | 'link' | 'choice' | 'field' | 'button';
+        /** What cannot be taken back. */
+        isDangerous?: boolean;
         on?: boolean;
         value?: string;
         options?: string[];
