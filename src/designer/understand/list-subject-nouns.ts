@@ -7,13 +7,19 @@ import { listWords, toSingular } from './word-forms.ts';
  * The things and measures in what a prompt asks to be made that are known by themselves, the head first: "emergency room
  * waiting times dashboard" → waiting time, emergency room. English phrases, as the prompt has them, their last word singular.
  */
-export const listSubjectNouns = ({ thing, purpose, titles, deeds }: Intent): string[] => {
+export const listSubjectNouns = ({ thing, purpose, titles, deeds, rest }: Intent): string[] => {
   // Whom it is for is not what it shows: "an app for drivers".
   const aims = [purpose, deeds].map((phrase) => listKnown(phrase).filter((noun) => findNoun(noun)?.class !== 'person'));
   const [aimed = [], done = []] = aims.map((nouns) => nouns.toReversed());
   const named = [...titles, thing].flatMap((phrase) => listKnown(phrase).toReversed());
-  return [...new Set([...aimed, ...named, ...done])];
+  const told = [...new Set([...aimed, ...named, ...done])];
+  // "Cart with three candles": what it holds is what it is about, where nothing else says.
+  return told.length > 0
+    ? told
+    : listKnown(rest.slice(0, SHORT_REST)).filter((noun) => findNoun(noun)?.class === 'thing');
 };
+
+const SHORT_REST = 60;
 
 /** Known nouns of one phrase in its order, each as long as it is known, none inside another. */
 const listKnown = (phrase: string): string[] => {

@@ -8,6 +8,8 @@ export const support = defineDomain({
     'help desk',
     'support ticket',
     'customer support',
+    'support team',
+    'support inbox',
     'customer service',
     'customer feedback',
     'feedback survey',
