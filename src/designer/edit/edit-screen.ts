@@ -9,7 +9,7 @@ import { listStems, listWords } from '../understand/word-forms.ts';
 import { applyOperation } from './apply/apply-operation.ts';
 import type { Step, TargetWords } from './edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
-import { sectionsIn } from './find/find-target.ts';
+import { sectionsIn } from './find/sections-in.ts';
 import { titleOf } from './find/list-items.ts';
 import { kindOfWords, listNamed } from './find/list-named.ts';
 import { likeness, stemsOf } from './find/match-words.ts';

@@ -4,7 +4,8 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Look } from '../../domain/look.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import type { TargetWords } from './edit-operation.ts';
-import { findTargets, type Found } from './find/find-target.ts';
+import { findTargets } from './find/find-targets.ts';
+import type { Found } from './find/found.ts';
 import type { Scope } from './find/list-named.ts';
 import type { ScreenTree } from './screen-tree.ts';
 

@@ -1,6 +1,6 @@
 import type { Editing } from './editing.ts';
 import { scopeOf } from './editing.ts';
-import { topSections } from './find/find-target.ts';
+import { topSections } from './find/sections-in.ts';
 import { isButtonLike } from './find/infer-kinds.ts';
 import { isPassable } from './name-of.ts';
 import { headingOf, listMatching } from './screen-tree.ts';

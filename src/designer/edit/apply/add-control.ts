@@ -7,8 +7,8 @@ import { findIn, type Editing, type Outcome } from '../editing.ts';
 import { isButtonLike } from '../find/infer-kinds.ts';
 import { nameOf } from '../name-of.ts';
 import { cloneElement, elementsIn, insertBeside, listMatching, partName } from '../screen-tree.ts';
-import type { AddOperation } from './apply-add.ts';
-import { capitalise } from './apply-add.ts';
+import type { AddOperation } from './add-operation.ts';
+import { capitalise } from './capitalise.ts';
 
 const SHAPE =
   'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-6 py-3 font-label text-label-lg font-semibold';

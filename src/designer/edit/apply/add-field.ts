@@ -8,8 +8,8 @@ import { listNamed } from '../find/list-named.ts';
 import { nameOf } from '../name-of.ts';
 import { elementsOfFragment } from '../parse-fragment.ts';
 import { insertBeside, listMatching } from '../screen-tree.ts';
-import type { AddOperation } from './apply-add.ts';
-import { capitalise } from './apply-add.ts';
+import type { AddOperation } from './add-operation.ts';
+import { capitalise } from './capitalise.ts';
 
 const FIELD =
   /\b(field|checkbox|tick ?box|input|dropdown|select|text ?area|message box|upload|date picker|slider|radio buttons?)\b/i;

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
-import { findTargets } from '../find/find-target.ts';
+import { findTargets } from '../find/find-targets.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
 import { likeness, normal } from '../find/match-words.ts';

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { createElement } from '../../../markup/element.ts';
 import type { Position, StructureOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { topSections } from '../find/find-target.ts';
+import { topSections } from '../find/sections-in.ts';
 import { isWithin } from '../find/list-named.ts';
 import { nameOf, namesOf } from '../name-of.ts';
 import {

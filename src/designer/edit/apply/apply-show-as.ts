@@ -6,7 +6,7 @@ import type { Slot } from '../../write/slots.ts';
 import { SLOT_KINDS } from '../../write/slots.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { sectionsIn } from '../find/find-target.ts';
+import { sectionsIn } from '../find/sections-in.ts';
 import { isWithin } from '../find/list-named.ts';
 import { normal } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';

@@ -3,7 +3,7 @@ import { createElement, createText, findAttribute } from '../../../markup/elemen
 import { readableText } from '../../../markup/text-content.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, type Editing, type Outcome } from '../editing.ts';
-import { sectionsIn } from '../find/find-target.ts';
+import { sectionsIn } from '../find/sections-in.ts';
 import { isWithin } from '../find/list-named.ts';
 import { nameOf } from '../name-of.ts';
 import { headingOf, listMatching, partName } from '../screen-tree.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Editing } from '../editing.ts';
-import type { Found } from '../find/find-target.ts';
+import type { Found } from '../find/found.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { blockName, elementsIn, isHeading, listMatching, partName, unitAround } from '../screen-tree.ts';
 

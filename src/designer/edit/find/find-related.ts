@@ -1,0 +1,65 @@
+import type { Element } from 'hast';
+import { clean } from './clean-words.ts';
+import { findBeside, findOnSide } from './find-beside.ts';
+import { findByOrdinal } from './find-by-ordinal.ts';
+import { findCell } from './find-cell.ts';
+import { findExact } from './find-exact.ts';
+import { findHeld } from './find-held.ts';
+import { findLabelled } from './find-labelled.ts';
+import { findLikely } from './find-likely.ts';
+import { findNamedPart } from './find-named-part.ts';
+import { toFound, type FindByWords, type Found } from './found.ts';
+import { listNamed, type Scope } from './list-named.ts';
+
+const RELATIONS =
+  /\s+(next to|beside|near|adjacent to|right of|left of|in|of|from|on|inside|within|to|for|among|at|under|below|above|over|about|with|called|named|titled|saying)\s+/gi;
+
+/** "The last row of the list", "the card next to the chart", "the button under the headline", "the notice about …". */
+export function findRelated(scope: Scope, words: string, find: FindByWords): Found | undefined {
+  const joints = [...words.matchAll(RELATIONS)].toReversed();
+  for (const joint of joints) {
+    const what = clean(words.slice(0, joint.index));
+    const other = clean(words.slice(joint.index + joint[0].length));
+    const relation = (joint[1] ?? '').toLowerCase();
+    if (what === '' || other === '') continue;
+    if (/^(?:about|with|called|named|titled|saying)$/.test(relation)) {
+      const labelled = findLabelled(scope, other, what);
+      if (labelled !== undefined) return labelled;
+      continue;
+    }
+    const anchor = find(scope, other);
+    const [element] = anchor?.elements ?? [];
+    if (element === undefined) continue;
+    if (/^(?:next to|beside|near|adjacent to|right of|left of)$/.test(relation)) {
+      const near = findBeside(scope, element, what);
+      if (near !== undefined) return near;
+    } else if (/^(?:under|below|above|over)$/.test(relation)) {
+      const near = findOnSide(scope, element, what, /under|below/.test(relation));
+      if (near !== undefined) return near;
+    } else {
+      const inner = { ...scope, root: anchor?.kind === 'text' ? itemAround(scope, element) : element };
+      const found =
+        findCell(scope, inner.root, what) ??
+        findByOrdinal(inner, what) ??
+        findNamedPart(inner, what) ??
+        findNounIn(inner, what) ??
+        findExact(inner, what) ??
+        findLikely(inner, what) ??
+        findHeld(scope, anchor, what);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The row or card that a text stands in, else the text. */
+function itemAround({ tree }: Scope, element: Element): Element {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (['li', 'tr', 'article'].includes(at.tagName)) return at;
+  return element;
+}
+
+const findNounIn = (scope: Scope, noun: string): Found | undefined => {
+  const named = listNamed(scope, noun);
+  return named === undefined || named.certainty < 0.6 ? undefined : toFound(named.elements[0], named.kind);
+};

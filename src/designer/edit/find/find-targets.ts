@@ -1,0 +1,65 @@
+import { listEnglishStems } from '../../understand/translate-words.ts';
+import { listStems } from '../../understand/word-forms.ts';
+import type { TargetWords } from '../edit-operation.ts';
+import { clean } from './clean-words.ts';
+import { findAllBut } from './find-all-but.ts';
+import { findByOrdinal } from './find-by-ordinal.ts';
+import { findDestination } from './find-destination.ts';
+import { findEvery } from './find-every.ts';
+import { findExactPart } from './find-exact-part.ts';
+import { findExact } from './find-exact.ts';
+import { findLikely } from './find-likely.ts';
+import { findNamedPart } from './find-named-part.ts';
+import { findQuoted } from './find-quoted.ts';
+import { findRelated } from './find-related.ts';
+import { findSaying } from './find-saying.ts';
+import { findSeveral } from './find-several.ts';
+import type { Found } from './found.ts';
+import type { Scope } from './list-named.ts';
+
+/** The elements that words mean; undefined when nothing on the screen answers to them. */
+export function findTargets(scope: Scope, { words, quoted }: TargetWords): Found | undefined {
+  if (quoted !== undefined) {
+    const said = findQuoted(scope, words, quoted, findByWords);
+    if (said !== undefined) return said;
+    return undefined;
+  }
+  const cleaned = clean(words);
+  if (cleaned === '') return undefined;
+  return findByWords(scope, cleaned) ?? findTranslated(scope, cleaned);
+}
+
+const ALL_BUT = /^(?:everything|all|anything)\b.*\b(?:except|but|other than|apart from|besides)\b/i;
+
+const PRONOUN = /^(?:it|this|that|them|these|those|they|everything)$/i;
+
+function findByWords(scope: Scope, words: string): Found | undefined {
+  if (PRONOUN.test(words)) return undefined;
+  // What is to be kept must never be taken for what is meant.
+  if (ALL_BUT.test(words)) return findAllBut(scope, words, findByWords);
+  return (
+    findExact(scope, words) ??
+    findExactPart(scope, words) ??
+    findAllBut(scope, words, findByWords) ??
+    findSeveral(scope, words, findByWords) ??
+    findEvery(scope, words, findByWords) ??
+    findRelated(scope, words, findByWords) ??
+    findByOrdinal(scope, words) ??
+    findNamedPart(scope, words) ??
+    findLikely(scope, words) ??
+    findDestination(scope, words) ??
+    findSaying(scope, words)
+  );
+}
+
+/** Words of another language, in English. */
+function findTranslated(scope: Scope, words: string): Found | undefined {
+  for (const lang of ['de', 'fr', 'es']) {
+    const english = listEnglishStems(words, lang).join(' ');
+    if (english !== listStems(words).join(' ')) {
+      const found = findExact(scope, english) ?? findNamedPart(scope, english) ?? findLikely(scope, english);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
