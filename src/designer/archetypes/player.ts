@@ -7,7 +7,7 @@ export const player = defineArchetype({
       5,
       'player, music player, podcast player, audio player, video player, now playing, music app, podcast app, media player, streaming app, meditation player, radio app, audiobook, karaoke, podcast episode',
     ],
-    [3, 'music, podcast, audio, playlist, streaming, radio, playback, meditation timer'],
+    [3, 'podcast, audio, playlist, streaming, radio, playback, meditation timer'],
   ],
   frames: { phone: ['bare', 'top-bar'], page: ['side-nav', 'top-nav'] },
   lead: ['player'],
