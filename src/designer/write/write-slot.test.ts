@@ -33,9 +33,19 @@ describe('what a prompt gives', () => {
   it.each(
     SLOT_KINDS.filter(
       (kind) =>
-        !['hero', 'focus', 'form', 'footer', 'article', 'player', 'product', 'profile', 'closing', 'thread', 'mailing'].includes(
-          kind,
-        ),
+        ![
+          'hero',
+          'focus',
+          'form',
+          'footer',
+          'article',
+          'player',
+          'product',
+          'profile',
+          'closing',
+          'thread',
+          'mailing',
+        ].includes(kind),
     ),
   )('stands in the title of %s, with its id', (kind) => {
     const slot = writeSlot(kind, sampleContext(), want({}));
