@@ -134,7 +134,14 @@ export const fieldForm = defineBlock({
   aliases: ['form', 'fields', 'inputs', 'login form', 'sign-in form', 'contact form', 'registration', 'survey'],
   shows: 'form',
   variants: [
-    { name: 'stacked', widths: ['full', 'wide', 'narrow'], devices: ALL_DEVICES, suits: isOneStep, heightPx: formPx, render: stacked },
+    {
+      name: 'stacked',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isOneStep,
+      heightPx: formPx,
+      render: stacked,
+    },
     {
       name: 'sections',
       widths: ['full', 'wide'],

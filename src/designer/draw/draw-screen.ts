@@ -102,7 +102,20 @@ const HEADING: ReadonlySet<SlotKind> = new Set([
 ]);
 
 /** Kinds that are what their page is about, and so are headed as the page is. */
-const NAMING: ReadonlySet<SlotKind> = new Set(['form', 'invoice', 'cart', 'tracking', 'booking', 'play', 'quiz', 'ranking', 'compare', 'rating', 'story', 'mailing']);
+const NAMING: ReadonlySet<SlotKind> = new Set([
+  'form',
+  'invoice',
+  'cart',
+  'tracking',
+  'booking',
+  'play',
+  'quiz',
+  'ranking',
+  'compare',
+  'rating',
+  'story',
+  'mailing',
+]);
 
 /** Whether the first block of the body says what the page's title would say again. */
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {

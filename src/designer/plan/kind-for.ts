@@ -12,7 +12,8 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   const part = findPart(want, archetype);
   if (part !== undefined) return part;
   // What no word tells belongs to what the page is about.
-  if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined) return archetype.otherwise;
+  if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined)
+    return archetype.otherwise;
   const told = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
