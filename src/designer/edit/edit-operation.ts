@@ -80,6 +80,13 @@ export type EditOperation =
   | { kind: 'count'; target: TargetWords; amount: Amount; keep: 'first' | 'last'; title?: string; isAdding: boolean }
   /** Other words, another value, another picture: what the target is decides. */
   | { kind: 'change'; target: TargetWords; to: string; isQuoted: boolean; isCertain: boolean }
+  /** Another part of the page in the place of one. */
+  | { kind: 'replace'; target: TargetWords; what: string }
+  /** A text with fewer words; without target: all running text. */
+  | { kind: 'shorten'; target?: TargetWords }
+  /** All quantities of a part by a factor. */
+  | { kind: 'multiply'; target: TargetWords; factor: number }
+  | { kind: 'require'; target: TargetWords; isRequired: boolean }
   | { kind: 'raise'; target: TargetWords; percent: number }
   | { kind: 'imagery'; treatment: 'scene' | 'line' | 'geometric' | 'poster' }
   | { kind: 'panels'; edge: 'flat' | 'bordered' | 'borderless' | 'raised' }

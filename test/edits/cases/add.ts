@@ -1,4 +1,4 @@
-import { adds, counts, follows, holds, refuses, says, type EditCase } from '../edit-case.ts';
+import { adds, counts, follows, holds, refuses, removes, says, type EditCase } from '../edit-case.ts';
 import { block, card, css, text, contentOf } from '../locate.ts';
 
 /** New parts: from the same blocks and knowledge as generation, in the screen's own style, at the asked place. */
@@ -136,4 +136,19 @@ export const ADD_CASES: readonly EditCase[] = [
   ['running', 'Give the page a footer', adds(css('footer'))],
   ['music', 'add lyrics under the player', adds(/lyrics/i)],
   ['french', 'add a notice that we are closed on Monday', adds(/closed on monday/i)],
+  [
+    'pets',
+    'replace the foster section with a newsletter',
+    adds(css('input[type=email], input')),
+    removes(block('Cannot adopt right now?')),
+  ],
+  ['bakery', 'replace the testimonials with a map', adds(css('[data-picture^=map]')), removes(block('Testimonials'))],
+  [
+    'team',
+    'add Lina as a Designer',
+    counts(css('[data-block=people-list] [data-part=row]'), '+1'),
+    adds(/^Lina$/),
+    adds(/^Designer$/),
+  ],
+  ['kanban', 'add Lina as a Designer', refuses()],
 ];

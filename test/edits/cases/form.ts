@@ -163,4 +163,28 @@ export const FORM_CASES: readonly EditCase[] = [
     restyled(),
     look(({ direction }) => direction.includes('brutalism')),
   ],
+  [
+    'clinic',
+    'make phone optional',
+    holds('not said', ({ after }) => text('Phone (optional)')(after.body).length === 1, text('Phone')),
+  ],
+  [
+    'clinic',
+    'the date is required',
+    holds('not so', ({ after }) => css('input[type=date][required]')(after.body).length === 1),
+  ],
+  [
+    'settings',
+    'turn everything off',
+    holds('some are on', ({ after }) => css('input[type=checkbox][checked]')(after.body).length === 0),
+  ],
+  [
+    'settings',
+    'turn all notifications off',
+    holds(
+      'not only those',
+      ({ after }) => css('input[type=checkbox][checked]')(after.body).length === 0,
+      block('Notifications'),
+    ),
+  ],
 ];

@@ -1,6 +1,8 @@
-import { adds, look, moves, primaryHue, removes, rewrites, theme, type EditCase } from '../edit-case.ts';
-import { block, css, text } from '../locate.ts';
+import { findAttribute } from '../../../src/markup/element.ts';
+import { adds, holds, look, moves, primaryHue, removes, rewrites, theme, type EditCase } from '../edit-case.ts';
+import { block, css, text, type Locator } from '../locate.ts';
 
+const classOf = (body: Parameters<Locator>[0]) => findAttribute(css('h1')(body)[0] ?? body, 'className');
 const dark = theme({ colorMode: 'DARK' });
 
 /** The common instructions in German, French and Spanish. */
@@ -29,4 +31,14 @@ export const LANGUAGE_CASES: readonly EditCase[] = [
   ['spanish', 'Añade un mapa', adds(css('[data-picture^=map]'))],
   ['spanish', 'Quita la sección Ofertas', removes(block('Ofertas'))],
   ['spanish', 'esquinas más redondas', theme({ roundness: 'ROUND_TWELVE' })],
+  [
+    'german',
+    'Mach die Überschrift größer',
+    holds('no larger', ({ before, after }) => classOf(after.body) !== classOf(before.body)),
+  ],
+  [
+    'spanish',
+    'haz el título más grande',
+    holds('no larger', ({ before, after }) => classOf(after.body) !== classOf(before.body)),
+  ],
 ];

@@ -126,4 +126,22 @@ export const REMOVE_CASES: readonly EditCase[] = [
     removes(card('Delivery')),
     counts(css('[data-part=sums] > div'), '-1', css('[data-part=sums] *')),
   ],
+  [
+    'finance',
+    'hide the amounts',
+    removes((body) =>
+      css('[data-block=data-table] tr')(body).flatMap((row) =>
+        row.children.filter((one) => one.type === 'element').slice(3),
+      ),
+    ),
+  ],
+  [
+    'finance',
+    'remove the date column',
+    removes((body) =>
+      css('[data-block=data-table] tr')(body).flatMap((row) =>
+        row.children.filter((one) => one.type === 'element').slice(2, 3),
+      ),
+    ),
+  ],
 ];

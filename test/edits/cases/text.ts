@@ -1,5 +1,5 @@
 import { refuses, rewrites, says, silent, tells, titled, type EditCase } from '../edit-case.ts';
-import { all, card, css, text } from '../locate.ts';
+import { all, card, contentOf, css, text } from '../locate.ts';
 import { findAttribute } from '../../../src/markup/element.ts';
 import { holds } from '../edit-case.ts';
 
@@ -152,4 +152,14 @@ export const TEXT_CASES: readonly EditCase[] = [
   ['sales', 'Orders in the sidebar should be Purchases', says('Purchases', css('aside a'))],
   ['bakery', 'change the headline to Bread worth queuing for', rewrites(css('h1, h1 *'), 'Bread worth queuing for')],
   ['bakery', 'rename the FAQ plan to Family box', rewrites(card('Choose FAQ'), 'Family box')],
+  [
+    'article',
+    'make the text shorter',
+    holds(
+      'no fewer words',
+      ({ before, after }) => contentOf(after.body).length < contentOf(before.body).length * 0.8,
+      css('p, blockquote'),
+    ),
+  ],
+  ['pets', 'shorter text', refuses()],
 ];

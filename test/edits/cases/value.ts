@@ -86,4 +86,11 @@ export const VALUE_CASES: readonly EditCase[] = [
   ],
   ['calendar', 'Slow flow starts at 19:00', rewrites(css('[data-block=day-arc] *'), '19:00')],
   ['inventory', 'Dock 3 is Booked', rewrites(card('Dock 3'), 'Booked')],
+  [
+    'recipe',
+    'double the ingredients',
+    says('2 kg', css('[data-part=meta]')),
+    says('£3.60', css('[data-part=value]')),
+    says('2 loaves'),
+  ],
 ];

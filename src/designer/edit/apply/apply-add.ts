@@ -4,6 +4,7 @@ import { addControl } from './add-control.ts';
 import { addField } from './add-field.ts';
 import { addItem } from './add-item.ts';
 import type { AddOperation } from './add-operation.ts';
+import { addPerson } from './add-person.ts';
 import { addPicture } from './add-picture.ts';
 
 /** Adds what the words ask for: an item of a list, a field, a control, a picture, or a block written for this screen's trade. */
@@ -12,6 +13,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
   const what = operation.what.trim();
   if (what === '') return { failed: 'it is not said what to add' };
   return (
+    addPerson(editing, operation) ??
     addItem(editing, operation) ??
     addField(editing, operation) ??
     addControl(editing, operation) ??

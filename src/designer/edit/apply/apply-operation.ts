@@ -7,11 +7,15 @@ import { applyChange, applyRaise } from './apply-change.ts';
 import { applyCount } from './apply-count.ts';
 import { applyDirection } from './apply-direction.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
+import { applyMultiply } from './apply-multiply.ts';
 import { applyMove, moveTo, withFilters } from './apply-move.ts';
 import { applyPanels } from './apply-panels.ts';
 import { applyImagery } from './apply-picture.ts';
 import { applyRemove } from './apply-remove.ts';
 import { applyRename, applyReplaceText } from './apply-rename.ts';
+import { applyReplace } from './apply-replace.ts';
+import { applyRequire } from './apply-require.ts';
+import { applyShorten } from './apply-shorten.ts';
 import { applyShowAs } from './apply-show-as.ts';
 import { applySort } from './apply-sort.ts';
 import { applyState } from './apply-state.ts';
@@ -30,6 +34,14 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
       return applyChange(editing, operation);
     case 'raise':
       return applyRaise(editing, operation);
+    case 'replace':
+      return applyReplace(editing, operation);
+    case 'shorten':
+      return applyShorten(editing, operation);
+    case 'multiply':
+      return applyMultiply(editing, operation);
+    case 'require':
+      return applyRequire(editing, operation);
     case 'remove':
       return applyRemove(editing, operation.target);
     case 'duplicate':

@@ -2,6 +2,8 @@ import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { TargetWords } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { isColumnHead, listColumn } from '../find/find-column.ts';
+import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
 import { removeFrom, listMatching, partName } from '../screen-tree.ts';
 import { watchSums } from './recompute.ts';
@@ -11,9 +13,11 @@ import { holdsMain, wholeThings } from './whole-thing.ts';
 export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const found = findIn(editing, target);
   if (found === undefined) return unknown(target);
-  const things = wholeThings(editing, found).filter((thing) => !holdsMain(thing) && thing.tagName !== 'body');
+  const things = wholeThings(editing, withColumns(editing, found)).filter(
+    (thing) => !holdsMain(thing) && thing.tagName !== 'body',
+  );
   if (things.length === 0) return { failed: 'that would leave nothing of the screen' };
-  const names = namesOf(things);
+  const names = found.elements.every(isColumnHead) ? `the column ${namesOf(found.elements)}` : namesOf(things);
   const follow =
     found.kind === 'section'
       ? []
@@ -23,6 +27,17 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   return withNote(`removed ${names}${tell(followed)}`, found);
 }
 
+/** The head of a column stands for the whole column. */
+function withColumns({ tree }: Editing, found: Found): Found {
+  const elements = found.elements.flatMap((element) => {
+    let table = isColumnHead(element) ? tree.parentOf(element) : undefined;
+    while (table !== undefined && table.tagName !== 'table') table = tree.parentOf(table);
+    return table === undefined ? [element] : listColumn(table, element);
+  });
+  return { ...found, elements };
+}
+
+/** What followed a change, as the end of a sentence. */
 export function tell(followed: readonly string[]): string {
   const parts = [...new Set(followed)];
   return parts.length === 0

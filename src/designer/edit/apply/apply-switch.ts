@@ -20,8 +20,39 @@ const holderOf = ({ tree }: Editing, element: Element, test: (one: Element) => b
   return undefined;
 };
 
-/** A switch or checkbox on or off. */
+const ALL =
+  /^(?:(?:absolutely )?everything|all|all of (?:it|them)|(?:all|every)(?: of)?(?: the)? (?:toggles?|switch(?:es)?|settings?|options?|checkbox(?:es)?))$/i;
+
+/** "Everything", "all notifications": every switch of the screen, or of a part of it. */
+function switchAll(editing: Editing, target: TargetWords, isOn: boolean): Outcome | undefined {
+  if (target.quoted !== undefined) return undefined;
+  const part = ALL.test(target.words)
+    ? undefined
+    : /^(?:all|every|everything in)(?: of)?(?: the)? (.+)$/i.exec(target.words)?.[1];
+  const found = part === undefined ? undefined : findIn(editing, { words: part });
+  if (!ALL.test(target.words) && found?.kind !== 'section') return undefined;
+  const roots = found?.elements ?? [editing.tree.body];
+  const inputs = roots.flatMap((root) => listMatching(root, (one) => isInput(one, 'checkbox')));
+  if (inputs.length === 0)
+    return { failed: `nothing ${part === undefined ? 'here' : `in ${part}`} can be turned ${isOn ? 'on' : 'off'}` };
+  const others = inputs.filter((input) => (findAttribute(input, 'checked') !== undefined) !== isOn);
+  if (others.length === 0)
+    return { already: `everything${part === undefined ? '' : ` in ${part}`} is ${isOn ? 'on' : 'off'}` };
+  for (const input of others) setChecked(input, isOn);
+  return {
+    done: `turned ${others.length} of ${inputs.length} switches${part === undefined ? '' : ` in ${part}`} ${isOn ? 'on' : 'off'}`,
+  };
+}
+
+const setChecked = (input: Element, isOn: boolean): void => {
+  if (isOn) input.properties['checked'] = true;
+  else delete input.properties['checked'];
+};
+
+/** A switch or checkbox on or off, or all of them. */
 export function applySwitch(editing: Editing, { target, isOn }: Extract<EditOperation, { kind: 'switch' }>): Outcome {
+  const all = switchAll(editing, target, isOn);
+  if (all !== undefined) return all;
   const found = findIn(editing, target);
   const [element] = found?.elements ?? [];
   if (found === undefined || element === undefined) return unknown(target);
@@ -29,8 +60,7 @@ export function applySwitch(editing: Editing, { target, isOn }: Extract<EditOper
   if (input === undefined) return { failed: `${nameOf(element)} is nothing that can be turned ${isOn ? 'on' : 'off'}` };
   const was = findAttribute(input, 'checked') !== undefined;
   if (was === isOn) return { already: `${nameOf(element)} is ${isOn ? 'on' : 'off'}` };
-  if (isOn) input.properties['checked'] = true;
-  else delete input.properties['checked'];
+  setChecked(input, isOn);
   return withNote(`turned ${nameOf(element)} ${isOn ? 'on' : 'off'}`, found);
 }
 

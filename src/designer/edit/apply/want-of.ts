@@ -72,7 +72,8 @@ const BY_WORDS: readonly (readonly [RegExp, SlotKind])[] = [
   [/\b(?:sponsors|partners|related articles|articles)\b/i, 'records'],
 ];
 
-function headKind(text: string): SlotKind | undefined {
+/** The kind of block that words ask for; undefined when they name none. */
+export function headKind(text: string): SlotKind | undefined {
   const named = BY_WORDS.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named;
   for (const lang of ['en', 'de', 'fr', 'es']) {

@@ -4,6 +4,7 @@ import type { TargetWords } from '../edit-operation.ts';
 import { clean } from './clean-words.ts';
 import { findAllBut } from './find-all-but.ts';
 import { findByOrdinal } from './find-by-ordinal.ts';
+import { findColumn } from './find-column.ts';
 import { findDestination } from './find-destination.ts';
 import { findEvery } from './find-every.ts';
 import { findExactPart } from './find-exact-part.ts';
@@ -14,6 +15,7 @@ import { findQuoted } from './find-quoted.ts';
 import { findRelated } from './find-related.ts';
 import { findSaying } from './find-saying.ts';
 import { findSeveral } from './find-several.ts';
+import { findSpeakingOf } from './find-speaking-of.ts';
 import type { Found } from './found.ts';
 import type { Scope } from './list-named.ts';
 
@@ -40,6 +42,7 @@ function findByWords(scope: Scope, words: string): Found | undefined {
   return (
     findExact(scope, words) ??
     findExactPart(scope, words) ??
+    findColumn(scope, words) ??
     findAllBut(scope, words, findByWords) ??
     findSeveral(scope, words, findByWords) ??
     findEvery(scope, words, findByWords) ??
@@ -48,7 +51,8 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     findNamedPart(scope, words) ??
     findLikely(scope, words) ??
     findDestination(scope, words) ??
-    findSaying(scope, words)
+    findSaying(scope, words) ??
+    findSpeakingOf(scope, words)
   );
 }
 

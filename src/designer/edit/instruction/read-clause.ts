@@ -7,7 +7,11 @@ import { readColor } from './readers/read-color.ts';
 import { readCount } from './readers/read-count.ts';
 import { readDirection } from './readers/read-direction.ts';
 import { readDevice, readEmphasis, readShowAs, readState, readSwitch } from './readers/read-form.ts';
+import { readRequire } from './readers/read-require.ts';
 import { readMode } from './readers/read-mode.ts';
+import { readMultiply } from './readers/read-multiply.ts';
+import { readReplace } from './readers/read-replace.ts';
+import { readShorten } from './readers/read-shorten.ts';
 import { readDensity, readPanels, readRadius } from './readers/read-shape.ts';
 import {
   readDuplicate,
@@ -38,6 +42,8 @@ const READERS: readonly ReadClause[] = [
   readState,
   readMode,
   readPicture,
+  readRequire,
+  readShorten,
   readEmphasis,
   readShowAs,
   readRaise,
@@ -52,9 +58,11 @@ const READERS: readonly ReadClause[] = [
   readScale,
   readMove,
   readCount,
+  readMultiply,
   readRemove,
   readSwitch,
   readSwap,
+  readReplace,
   readChange,
   readStatement,
   readPlace,

@@ -67,7 +67,14 @@ const RULES: readonly Rule[] = [
     '^(?:bitte\\s+)?(?:ä|ae)ndere?\\s+(?:den titel|die (?:ü|ue)berschrift)\\s+(?:auf|in|zu)\\s+(.+)$',
     'rename the headline to $1',
   ),
+  rule(
+    `^(?:bitte\\s+)?mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+(?:(?:viel|etwas|deutlich) )?gr(?:ö|oe)(?:ß|ss)er$`,
+    'make the $1 bigger',
+  ),
+  rule(`^(?:bitte\\s+)?mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+(?:(?:viel|etwas|deutlich) )?kleiner$`, 'make the $1 smaller'),
+  rule(`^(?:bitte\\s+)?mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+fett(?:er)?$`, 'make the $1 bold'),
   // French.
+  rule(`^(?:agrandi[rs]?|agrandissez)\\s+${FR_ARTICLE}(.+)$`, 'make the $1 bigger'),
   rule('^(?:change[rz]?|remplace[rz]?)\\s+le titre\\s+(?:en|par|à)\\s+(.+)$', 'rename the headline to $1'),
   rule('^cambia\\s+el t(?:í|i)tulo\\s+(?:a|por)\\s+(.+)$', 'rename the headline to $1'),
   rule('^.*\\b(?:mode|th(?:è|e)me|version)\\s+(?:sombre|nuit|fonc(?:é|e)e?)\\b.*$', 'dark mode'),
@@ -100,6 +107,7 @@ const RULES: readonly Rule[] = [
   rule('^.*\\b(?:coins|angles)\\b.*\\b(?:droits|carr(?:é|e)s|vifs)\\b.*$', 'sharp corners'),
   rule("^rend\\w*[- ](?:le|la|tout|l[’']ensemble|(?:la )?page|(?:l[’'])?(?:é|e)cran)\\s+(.+)$", 'make it $1'),
   // Spanish.
+  rule(`^(?:haz|pon)\\s+${ES_ARTICLE}(.+?)\\s+m(?:á|a)s grandes?$`, 'make the $1 bigger'),
   rule('^.*\\b(?:modo|tema|versi(?:ó|o)n)\\s+(?:oscur[oa]|nocturn[oa])\\b.*$', 'dark mode'),
   rule('^.*\\b(?:modo|tema|versi(?:ó|o)n)\\s+(?:clar[oa]|diurn[oa])\\b.*$', 'light mode'),
   rule(`^(?:elimina|borra|quita|suprime|oculta|saca|elimine|quite)\\s+${ES_ARTICLE}(.+)$`, 'remove the $1'),
@@ -139,6 +147,21 @@ const QUALITIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bunter|farbiger|colore|coloree|colorido)\b/, 'more colorful'],
 ];
 
+/** What sizes are wished for, where the other language has a word of its own. */
+const SIZED_PARTS: Readonly<Record<string, string>> = {
+  überschrift: 'headline',
+  titel: 'headline',
+  schlagzeile: 'headline',
+  titre: 'headline',
+  título: 'headline',
+  titular: 'headline',
+  überschriften: 'headlines',
+  schrift: 'text',
+  texte: 'text',
+  texto: 'text',
+};
+const SIZED = new RegExp(`^make the (${Object.keys(SIZED_PARTS).join('|')})(?= (?:bigger|smaller|bold)$)`, 'iu');
+
 /** The clause in English when it is a common instruction in German, French or Spanish; else as it stands. */
 export function translateClause(clause: string): string {
   const text = clause
@@ -146,7 +169,9 @@ export function translateClause(clause: string): string {
     .replace(/[.!]+$/, '');
   const fitting = RULES.find(([pattern]) => pattern.test(text));
   if (fitting === undefined) return clause;
-  const translated = text.replace(fitting[0], fitting[1]);
+  const translated = text
+    .replace(fitting[0], fitting[1])
+    .replace(SIZED, (_, name: string) => `make the ${SIZED_PARTS[name.toLowerCase()] ?? name}`);
   const quality = /^make it (.+)$/.exec(translated)?.[1];
   if (quality !== undefined) {
     const known = QUALITIES.find(([words]) => words.test(foldWord(quality)))?.[1];
