@@ -24,6 +24,7 @@ const SCENARIOS: readonly Scenario[] = [
   { name: 'tools-list', revision: '2025-06-18' },
   { name: 'tools-list', revision: '2025-11-25' },
   { name: 'tools-list', revision: '2026-07-28' },
+  { name: 'server-sse-multiple-streams', revision: '2026-07-28' },
   { name: 'resources-list', revision: '2025-06-18' },
   { name: 'resources-list', revision: '2025-11-25' },
   { name: 'resources-list', revision: '2026-07-28' },
