@@ -20,6 +20,8 @@ import { declaresTasks, registerTasks, TASKS_EXTENSION, toTaskHandle } from './t
 export interface McpDeps extends ToolDeps {
   /** Version of the package. */
   version: string;
+  /** How long a call of a client may wait for its work, milliseconds; default: `toPatienceMs`. */
+  patienceOf?: typeof toPatienceMs;
 }
 
 /** What a face knows about a request beside its words. */
@@ -53,6 +55,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     cacheHints: { 'tools/list': SAME_FOR_ALL, 'resources/templates/list': SAME_FOR_ALL },
     jsonSchemaValidator: NO_ELICITATION,
   };
+  const { patienceOf = toPatienceMs } = deps;
   let calls = 0;
 
   const answerCall = async (server: Server, peer: Peer, name: string, args: unknown, context: ServerContext) => {
@@ -64,7 +67,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
       caller: peer.caller,
       signal: mcpReq.signal,
       progress: (message: string) => reporter.say(message),
-      patienceMs: asTask ? 0 : toPatienceMs(clientNameOf(server, mcpReq, http)),
+      patienceMs: asTask ? 0 : patienceOf(clientNameOf(server, mcpReq, http)),
       links: knowsLinks(server, http),
     };
     const answer = await callTool(deps, name, args, callContext);

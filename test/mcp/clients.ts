@@ -24,6 +24,9 @@ interface ListedTool {
 interface CallOptions {
   onprogress?: (progress: { progress: number; message?: string }) => void;
   signal?: AbortSignal;
+  /** Milliseconds; a client's own default is 60 s. */
+  timeout?: number;
+  resetTimeoutOnProgress?: boolean;
 }
 
 /** A real MCP client of one era. Each answer is checked against the schema the service advertises for it. */
@@ -61,9 +64,10 @@ export async function connect(
   service: Pick<TestService, 'owner' | 'fetchAs'>,
   era: Era,
   caller = service.owner,
+  info = INFO,
 ): Promise<TestClient> {
   const fetch = service.fetchAs(caller);
-  const line = await (era === '2026-07-28' ? connectCurrent(fetch) : connectFormer(fetch));
+  const line = await (era === '2026-07-28' ? connectCurrent(fetch, info) : connectFormer(fetch, info));
   const validators = await compileOutputs(line);
   const call: TestClient['call'] = async (name, args, options) => {
     const answer = await line.call(name, args, options);
@@ -112,8 +116,8 @@ function checkAnswer(name: string, answer: ToolAnswer, validators: ReadonlyMap<s
   }
 }
 
-async function connectCurrent(fetch: Fetch): Promise<Line> {
-  const client = new CurrentClient(INFO, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+async function connectCurrent(fetch: Fetch, info: typeof INFO): Promise<Line> {
+  const client = new CurrentClient(info, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
   await client.connect(new CurrentTransport(ENDPOINT, { fetch }));
   return {
     call: async (name, args = {}, options = {}) =>
@@ -124,8 +128,8 @@ async function connectCurrent(fetch: Fetch): Promise<Line> {
   };
 }
 
-async function connectFormer(fetch: Fetch): Promise<Line> {
-  const client = new FormerClient(INFO);
+async function connectFormer(fetch: Fetch, info: typeof INFO): Promise<Line> {
+  const client = new FormerClient(info);
   await client.connect(new FormerTransport(ENDPOINT, { fetch }));
   return {
     call: async (name, args = {}, options = {}) =>
