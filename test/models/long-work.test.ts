@@ -77,13 +77,17 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
   );
 
   it.for([
-    { who: 'waits for the result alone', options: {} },
-    { who: 'listens to progress', options: { resetTimeoutOnProgress: true, onprogress: () => undefined } },
-  ])(
-    'is answered IN_PROGRESS to any other client that $who, which then gets the screen',
+    { era: '2026-07-28', who: 'waits for the result alone', options: {} },
+    {
+      era: '2025-11-25',
+      who: 'listens to progress',
+      options: { resetTimeoutOnProgress: true, onprogress: () => undefined },
+    },
+  ] as const)(
+    'is answered IN_PROGRESS to any other client of $era that $who, which then gets the screen',
     { timeout: TEST_MS },
-    async ({ who, options }, { expect }) => {
-      await using client = await connect(opened, '2026-07-28');
+    async ({ era, who, options }, { expect }) => {
+      await using client = await connect(opened, era);
       const { projectId } = await createProject(client);
       const begin = performance.now();
       const output = await client.succeed(
@@ -92,7 +96,7 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
         { timeout: CLIENT_TIMEOUT_MS, ...options },
       );
       const waitedMs = performance.now() - begin;
-      note(`client that ${who}: IN_PROGRESS`, begin);
+      note(`client of ${era} that ${who}: IN_PROGRESS`, begin);
       expect(waitedMs).toBeGreaterThan(0.95 * BOUNDED_WAIT_MS);
       expect(waitedMs).toBeLessThan(CLIENT_TIMEOUT_MS);
       const [screen] = screensOf(output);
@@ -101,7 +105,7 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
       await expect
         .poll(() => client.succeed('get_screen', { name: screen?.name }), { timeout: MODEL_MS, interval: 500 })
         .toMatchObject({ screenMetadata: { status: 'COMPLETE' }, htmlCode: { downloadUrl: expect.any(String) } });
-      note(`client that ${who}: COMPLETE by get_screen`, begin);
+      note(`client of ${era} that ${who}: COMPLETE by get_screen`, begin);
       expect(await listOf(client, projectId)).toHaveLength(1);
     },
   );
