@@ -1,5 +1,19 @@
-import { holds, rewrites, says, type EditCase } from '../edit-case.ts';
+import type { Element } from 'hast';
+import { findAttribute } from '../../../src/markup/element.ts';
+import { follows, holds, rewrites, says, tells, type EditCase } from '../edit-case.ts';
 import { block, card, css, text, contentOf } from '../locate.ts';
+
+/** Heights of the bars of the weekly chart, in percent. */
+const heightsIn = (body: Element): number[] =>
+  css('[data-block=series-chart] [data-part=point] span')(body).flatMap((bar) => {
+    const height = /height:\s*([\d.]+)%/.exec(findAttribute(bar, 'style') ?? '')?.[1];
+    return height === undefined ? [] : [Number(height)];
+  });
+
+const ringIn = (body: Element): string =>
+  css('[data-part=ring] path')(body)
+    .map((path) => findAttribute(path, 'd') ?? '')
+    .join(' ');
 
 /** A value and what depends on it. */
 export const VALUE_CASES: readonly EditCase[] = [
@@ -90,7 +104,29 @@ export const VALUE_CASES: readonly EditCase[] = [
     'recipe',
     'double the ingredients',
     says('2 kg', css('[data-part=meta]')),
-    says('£3.60', css('[data-part=value]')),
+    says('£7.20', css('[data-part=value]')),
     says('2 loaves'),
+  ],
+  [
+    'running',
+    'Wednesday should be 9.0 km in the weekly chart',
+    rewrites(css('[data-block=series-chart] *'), '9.0'),
+    holds('the bar stands as before', ({ after }) => heightsIn(after.body)[2] === 60),
+  ],
+  [
+    'running',
+    'set Monday to 22 km in the weekly chart',
+    rewrites(css('[data-block=series-chart] *'), '22'),
+    holds(
+      'the axis ends below the bar',
+      ({ after }) => heightsIn(after.body)[0] === 73.3 && heightsIn(after.body)[1] === 27.4,
+    ),
+  ],
+  [
+    'fitness',
+    'set Hard to 28 min in the progress ring',
+    follows(css('[data-block=share-breakdown] *')),
+    holds('the ring is as before', ({ before, after }) => ringIn(after.body) !== ringIn(before.body)),
+    tells(/the drawing follow/),
   ],
 ];

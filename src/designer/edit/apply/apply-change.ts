@@ -15,6 +15,7 @@ import { tell } from './apply-remove.ts';
 import { setPicture } from './apply-picture.ts';
 import { applyReplaceText } from './apply-rename.ts';
 import { valueElement, watchSums } from './recompute.ts';
+import { watchDrawing, type Drawn } from './watch-drawing.ts';
 import { placeOfWords, replaceWords, setWords } from './set-words.ts';
 
 type Change = Extract<EditOperation, { kind: 'change' }>;
@@ -170,6 +171,7 @@ const siblingValue = (_element: Element): Element | undefined => undefined;
 
 function changeValue(editing: Editing, found: Found, value: Element, to: string): Outcome {
   const follow = watchSums(editing.tree, value);
+  const draw = watchDrawing(editing, value);
   const before = readableText(value);
   const own = value.children
     .filter((child) => child.type === 'text')
@@ -183,8 +185,14 @@ function changeValue(editing: Editing, found: Found, value: Element, to: string)
   replaceWords(value, bare === '' ? given : bare);
   const [holder] = found.elements;
   const name = holder === undefined || holder === value ? '' : ` of "${titleOf(holder)}"`;
-  return withNote(`changed ${before}${name} to ${to}${tell(follow())}`, found);
+  return withNote(`changed ${before}${name} to ${to}${tellDrawing(follow(), draw())}`, found);
 }
+
+/** A drawing that moved is told beside what follows; one that did not must not pass for true. */
+const tellDrawing = (followed: readonly string[], drawn: Drawn): string =>
+  drawn === 'kept'
+    ? `${tell(followed)}; the drawing keeps its shape`
+    : tell([...followed, ...(drawn === 'moved' ? ['the drawing'] : [])]);
 
 const statusOf = (item: Element): Element | undefined => {
   const parted = listMatching(item, (one) => partName(one) === 'status')[0];
@@ -264,34 +272,4 @@ function setIcon(editing: Editing, target: TargetWords, to: string): Outcome {
 function listIcons(element: Element): Element[] {
   if (findAttribute(element, 'dataIcon') !== undefined) return [element];
   return element.tagName === 'svg' ? [] : elementsIn(element).flatMap(listIcons);
-}
-
-/** All prices of a part by a percentage. */
-export function applyRaise(editing: Editing, { target, percent }: Extract<EditOperation, { kind: 'raise' }>): Outcome {
-  const words = target.words
-    .replace(/^(?:all|every|the)\s+/i, '')
-    .replace(/\b(?:prices?|costs?|amounts?|values?)\b/gi, ' ')
-    .replace(/\b(?:of|in|for|the)\b/gi, ' ')
-    .trim();
-  const found = words === '' ? undefined : findIn(editing, { words });
-  if (words !== '' && found === undefined) return unknown(target);
-  const roots = found?.elements ?? [editing.tree.body];
-  const priced = roots
-    .flatMap((root) => [root, ...listMatching(root, () => true)])
-    .filter(
-      (one) => elementsIn(one).length === 0 && /^[$€£¥]\s?\d[\d.,]*$|^\d[\d.,]*\s?[€$£¥]$/.test(readableText(one)),
-    );
-  if (priced.length === 0) return { failed: 'no price stands there' };
-  const follows = priced.slice(0, 1).map((one) => watchSums(editing.tree, one));
-  for (const one of priced) {
-    const like = parseAmount(readableText(one));
-    if (like === undefined) continue;
-    const value = Math.round(like.value * (100 + percent)) / 100;
-    const decimals = like.decimals > 0 || !Number.isInteger(value) ? 2 : 0;
-    replaceWords(one, `${like.before}${value.toFixed(decimals)}${like.after}`);
-  }
-  const followed = follows.flatMap((follow) => follow());
-  return {
-    done: `${percent > 0 ? 'raised' : 'lowered'} ${priced.length} prices by ${Math.abs(percent)} %${tell(followed)}`,
-  };
 }

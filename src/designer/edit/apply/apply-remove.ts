@@ -42,7 +42,7 @@ export function tell(followed: readonly string[]): string {
   const parts = [...new Set(followed)];
   return parts.length === 0
     ? ''
-    : `, and ${parts.join(' and ')} follow${parts.length > 1 || parts[0] === 'the shares' ? '' : 's'}`;
+    : `, and ${parts.length > 2 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}` : parts.join(' and ')} follow${parts.length > 1 || parts[0] === 'the shares' ? '' : 's'}`;
 }
 
 /** A thing leaves; a grid that gave it a column of its own gives the column up. */
