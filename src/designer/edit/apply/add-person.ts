@@ -8,7 +8,10 @@ import type { AddOperation } from './add-operation.ts';
 import { setWords } from './set-words.ts';
 
 const PERSON =
-  /^(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){0,3})(?:\s+as|,)\s+(?:(?:an?|the|our|new)\s+)*(\p{L}[\p{L} -]{2,40})$/u;
+  /^(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){0,3})\s+as\s+(?:(?:an?|the|our|new)\s+)*(\p{L}[\p{L} -]{2,40})$/u;
+
+/** Words for what people are; "PayPal as a payment method" is no person. */
+const TRADE = /(?:er|or|ist|ian|ect|lead|head|chef|nurse|host|coach|intern|assistant|barista|ceo|cto)$/i;
 
 /** "Lina as a Designer": a person with that role joins the list of people. */
 export function addPerson(editing: Editing, { what, quoted, position }: AddOperation): Outcome | undefined {
@@ -20,6 +23,7 @@ export function addPerson(editing: Editing, { what, quoted, position }: AddOpera
     .flatMap(({ element }) => listItemGroups(element));
   const people = lists.find(({ items }) => items.every((one) => ['li', 'article', 'tr', 'div'].includes(one.tagName)));
   const last = people?.items.at(-1);
+  if (last === undefined && !TRADE.test(role)) return undefined;
   if (last === undefined) return { failed: `there is no list of people that ${name} could join` };
   const item = cloneElement(last);
   const texts = listMatching(item, (one) =>

@@ -7,6 +7,7 @@ import { titleElement } from '../find/list-items.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { decimalsOf, parseAmount, printAmount } from './amount.ts';
 import { applyCount, findItems } from './apply-count.ts';
+import { applyRaise } from './apply-raise.ts';
 import { tell } from './apply-remove.ts';
 import { watchSums } from './recompute.ts';
 import { replaceWords } from './set-words.ts';
@@ -20,6 +21,9 @@ export function applyMultiply(
   editing: Editing,
   { target, factor }: Extract<EditOperation, { kind: 'multiply' }>,
 ): Outcome {
+  // Prices grow alone: what is bought stays as much.
+  if (/^(?:all (?:the )?)?(?:prices?|costs?)\b/i.test(target.words))
+    return applyRaise(editing, { kind: 'raise', target, percent: (factor - 1) * 100 });
   const words = target.words.replace(/^(?:amounts?|quantit(?:y|ies)|portions?|measures?) of (?:the )?/i, '');
   const items = findItems(editing, words) ?? [];
   const [first] = items;
