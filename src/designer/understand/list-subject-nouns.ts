@@ -1,6 +1,7 @@
 import { findMeasure, findNoun, LONGEST_NOUN_WORDS } from '../knowledge/nouns/find-noun.ts';
 import type { Intent } from './find-intent.ts';
 import { isLookWord } from './look-word.ts';
+import { isGoods } from './speak-of-goods.ts';
 import { listWords, toSingular } from './word-forms.ts';
 
 /**
@@ -20,6 +21,11 @@ export const listSubjectNouns = ({ thing, purpose, titles, deeds, rest }: Intent
 };
 
 const SHORT_REST = 60;
+
+const areSold = (noun: string): boolean => {
+  const known = findNoun(noun);
+  return known !== undefined && isGoods(known);
+};
 
 /** Known nouns of one phrase in its order, each as long as it is known, none inside another. */
 const listKnown = (phrase: string): string[] => {
