@@ -15,9 +15,7 @@ export const listSubjectNouns = ({ thing, purpose, titles, deeds, rest }: Intent
   const named = [...titles, thing].flatMap((phrase) => listKnown(phrase).toReversed());
   const told = [...new Set([...aimed, ...named, ...done])];
   // "Cart with three candles": what it holds is what it is about, where nothing else says.
-  return told.length > 0
-    ? told
-    : listKnown(rest.slice(0, SHORT_REST)).filter((noun) => findNoun(noun)?.class === 'thing');
+  return told.length > 0 ? told : listKnown(rest.slice(0, SHORT_REST)).filter(areSold);
 };
 
 const SHORT_REST = 60;
