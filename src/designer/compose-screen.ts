@@ -5,6 +5,7 @@ import { describeScreen, suggestNext } from './describe-screen.ts';
 import { direct } from './direct/direct.ts';
 import type { Direction } from './direct/direction.ts';
 import { drawScreen } from './draw/draw-screen.ts';
+import { naturalDevice, WIDE_FIRST } from './natural-device.ts';
 import { type PlanOptions, planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
@@ -19,12 +20,6 @@ export interface ComposedScreen {
   plan: ScreenPlan;
   device: DrawnDevice;
 }
-
-/** Archetypes that are looked at on a phone unless the prompt or the caller says otherwise. */
-const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
-
-/** Archetypes that people open on a wide page, whatever the product itself runs on. */
-const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article']);
 
 type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'beside' | 'seed' | 'now'>;
 
@@ -47,8 +42,8 @@ export function preparePlans(brief: Brief, request: ComposeRequest): Planning {
 }
 
 /** A web page stays one beside the screens of an app; every other screen is drawn for the device of its neighbour. */
-const toDevice = ({ archetype }: Brief, { beside }: ComposeRequest): DrawnDevice =>
-  (WIDE_FIRST.has(archetype) ? undefined : beside?.device) ?? (PHONE_FIRST.has(archetype) ? 'MOBILE' : 'DESKTOP');
+const toDevice = (brief: Brief, { beside }: ComposeRequest): DrawnDevice =>
+  (WIDE_FIRST.has(brief.archetype) ? undefined : beside?.device) ?? naturalDevice(brief);
 
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
   const { brief, destinations } = settleBrief(given);

@@ -19,6 +19,11 @@ export interface Archetype {
   lead: readonly SlotKind[];
   /** Kinds that belong here when the prompt asks for nothing more, most useful first; inner lists are alternatives. */
   body: readonly (SlotKind | readonly SlotKind[])[];
+  /**
+   * Kinds that the page's strong moment may be made of, since the page is about them; absent: the first of the body.
+   * What only keeps it company never stands above it.
+   */
+  strong?: readonly SlotKind[];
   close: readonly SlotKind[];
   /** Ways to share the width of a wide page between columns, in twelfths. */
   shares: readonly (readonly number[])[];

@@ -5,7 +5,7 @@ export const dashboard = defineArchetype({
   words: [
     [
       5,
-      'dashboard, admin dashboard, analytics dashboard, cockpit, command center, command centre, control center, control room, mission control, monitor, monitoring, decision room, bento dashboard',
+      'dashboard, admin dashboard, analytics dashboard, cockpit, command center, command centre, control center, control room, mission control, monitor, monitoring, decision room, bento dashboard, weather app, weather forecast, weather widget, weather screen',
     ],
     [
       3,
@@ -13,12 +13,13 @@ export const dashboard = defineArchetype({
     ],
     [
       1,
-      'tracking, trading, weather, forecast, fitness, banking, finance, budget, health, energy, monitor app, manager, management, crm, organizer, log',
+      'weather, tracking, trading, forecast, fitness, banking, finance, budget, health, energy, monitor app, manager, management, crm, organizer, log',
     ],
   ],
   frames: { phone: ['bottom-bar'], page: ['side-nav', 'top-nav', 'rail'] },
   lead: ['focus'],
-  body: [['series', 'metrics'], 'records', 'breakdown', ['schedule', 'timeline'], ['notice', 'people'], 'actions'],
+  body: [['series', 'metrics'], 'records', 'breakdown', ['schedule', 'timeline'], 'notice', 'actions'],
+  strong: ['series', 'metrics', 'records', 'breakdown', 'schedule', 'timeline'],
   close: [],
   shares: TWO_COLUMNS,
   blocks: { phone: 4, page: 5 },

@@ -15,9 +15,9 @@ export const list = defineArchetype({
   ],
   frames: { phone: ['bottom-bar', 'top-bar'], page: ['side-nav', 'top-nav'] },
   lead: [],
-  body: ['filters', 'records', ['breakdown', 'metrics'], 'notice'],
+  body: ['records', 'filters'],
   close: [],
-  shares: [[8, 4], [12]],
-  blocks: { phone: 2, page: 3 },
+  shares: [[12], [8, 4]],
+  blocks: { phone: 2, page: 2 },
   otherwise: 'records',
 });

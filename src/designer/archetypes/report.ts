@@ -12,6 +12,7 @@ export const report = defineArchetype({
   frames: { phone: ['top-bar'], page: ['top-nav', 'rail'] },
   lead: ['focus'],
   body: ['metrics', 'series', 'breakdown', 'records', 'prose'],
+  strong: ['metrics', 'series', 'breakdown'],
   close: [],
   shares: [...TWO_COLUMNS, [12]],
   blocks: { phone: 4, page: 5 },

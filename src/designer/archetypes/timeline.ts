@@ -11,7 +11,7 @@ export const timeline = defineArchetype({
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav', 'rail'] },
   lead: [],
-  body: ['timeline', ['people', 'notice'], 'place'],
+  body: ['timeline', 'notice', 'place'],
   close: [],
   shares: [[8, 4], [12]],
   blocks: { phone: 1, page: 2 },

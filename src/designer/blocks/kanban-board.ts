@@ -45,7 +45,8 @@ export const kanbanBoard = defineBlock({
     },
     {
       name: 'lanes',
-      widths: ['full', 'wide', 'narrow'],
+      // A whole page's width is where people look for columns.
+      widths: ['wide', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) =>
         headingPx(slot) +

@@ -56,7 +56,12 @@ export function arrange(content: ScreenContent, arranging: Arranging): ScreenPla
   // A page that is about one block has its strong moment there.
   const signature =
     archetype.parts === undefined
-      ? chooseSignature(roomFor(stand, content, builds, blocks), blocks, device, random)
+      ? chooseSignature(
+          roomFor(stand, { ...content, body: aboutPage(content.body, archetype, stand) }, builds, blocks),
+          blocks,
+          device,
+          random,
+        )
       : undefined;
   const quiet = blocks.filter((block) => !isSignature(block));
   const place = (slot: Slot, width: BlockWidth): PlannedBlock | undefined =>
@@ -176,6 +181,14 @@ function placeSignature(
   const liked = able.filter((block) => block.variants.some(({ name }) => prefers.has(`${block.id}.${name}`)));
   const family = able.length === 0 ? undefined : random.pick([...able, ...liked]);
   return family === undefined ? undefined : placeSlot(slot, width, [family], device, random, prefers);
+}
+
+/** What may be the strong moment of a page: what was asked for and what the page is about, not what keeps it company. */
+function aboutPage(body: readonly Slot[], { strong, body: grammar }: Archetype, stand: SignatureRoom): Slot[] {
+  if (stand !== 'raised') return [...body];
+  const main = grammar.find((entry) => typeof entry !== 'string' || !STEERING.has(entry));
+  const kinds = strong ?? [main ?? []].flat();
+  return body.filter((slot) => slot.wants.length > 0 || kinds.includes(slot.kind));
 }
 
 /** What a page of a kind of its own is about; nothing stands above it. */

@@ -1,0 +1,24 @@
+import type { DrawnDevice } from '../domain/designer.ts';
+import type { Brief } from './brief.ts';
+
+/** Kinds of screens that people open on a wide page, whatever the product itself runs on. */
+export const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article']);
+/** Kinds of screens that are looked at on a phone unless something says otherwise. */
+const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
+
+/** Words by which a prompt speaks of something that is worked at, or opened in a browser. */
+const ON_A_DESK =
+  /\b(?:web|desktop|saas|b2b|admin\w*|dashboards?|panel|portal|console|platforms?|back[- ]?office|internal|enterprise|crm|erp|cms|ide|editor|studio|suite|workspaces?|tables?|kanban|spreadsheets?|sidebar|side nav\w*|pages?|(?:web)?sites?|homepage|landing|analytics|command|control (?:room|center|centre)|extension|cockpit|terminal|teams?|split|columns?|wide|full[- ]width|grid)\b/i;
+/** Words by which it speaks of something in the hand. */
+const IN_THE_HAND =
+  /\bapps?\b|\b(?:bottom (?:nav\w*|bar|tabs?|sheet)|tab bar|swip\w+|pull[- ]to[- ]refresh|home screen|lock screen|floating action button|fab)\b|\b(?:log ?in|sign[- ]?(?:in|up)|welcome|profile|settings|splash|checkout|notification|now playing|workout|tracker) screen\b/i;
+/** Only the opening says what is made; what follows describes it. */
+const OPENING_LENGTH = 160;
+
+/** The device that a screen is looked at on when neither prompt nor caller names one. */
+export function naturalDevice({ archetype, prompt }: Pick<Brief, 'archetype' | 'prompt'>): DrawnDevice {
+  if (WIDE_FIRST.has(archetype)) return 'DESKTOP';
+  if (PHONE_FIRST.has(archetype)) return 'MOBILE';
+  const opening = prompt.slice(0, OPENING_LENGTH);
+  return IN_THE_HAND.test(opening) && !ON_A_DESK.test(opening) ? 'MOBILE' : 'DESKTOP';
+}
