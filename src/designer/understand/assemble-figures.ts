@@ -3,6 +3,7 @@ import type { MeasureKnowledge } from '../knowledge/nouns/noun-knowledge.ts';
 import type { Metric, Tone } from '../write/slots.ts';
 import { iconOf, nameOf, type Noun } from './assembled-noun.ts';
 import { countStates, spell } from './count-states.ts';
+import { isCurrencySign } from './currency-sign.ts';
 import { withUnit } from './with-unit.ts';
 import { capitalize } from './word-forms.ts';
 
@@ -61,7 +62,7 @@ export const toMetric = (noun: Noun, collections: readonly CollectionKnowledge[]
         : `${gain < 0 ? '−' : '+'}${withUnit(Math.abs(gain), unit)} on ${beforeLabel}`,
     tone: toneOf(gain, noun.measure?.better ?? 'more'),
   };
-  const isSign = /^[€£$]$/.test(unit);
+  const isSign = isCurrencySign(unit);
   return {
     label,
     value: isSign ? withUnit(latest, unit) : latest.toLocaleString('en-GB'),

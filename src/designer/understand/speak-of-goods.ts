@@ -1,12 +1,11 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { NounKnowledge } from '../knowledge/nouns/noun-knowledge.ts';
 import type { Noun } from './assembled-noun.ts';
+import { isCurrencySign } from './currency-sign.ts';
 import { capitalize } from './word-forms.ts';
 
-const SIGN = /^[€£$]$/;
-
 /** Things that are sold have a price, not a sum or a rent. */
-export const isGoods = ({ figure }: NounKnowledge): boolean => figure?.label === 'Price' && SIGN.test(figure.unit);
+export const isGoods = ({ figure }: NounKnowledge): boolean => figure?.label === 'Price' && isCurrencySign(figure.unit);
 
 type GoodsWords = Pick<DomainKnowledge, 'promises' | 'points' | 'questions' | 'notices' | 'order' | 'actions'>;
 

@@ -7,7 +7,8 @@ import { inkOn } from '../kit/ink.ts';
 import { headlineClass } from '../kit/label-class.ts';
 import { isColoured } from '../kit/status-on.ts';
 import { subHeading } from '../kit/sub-heading.ts';
-import { planBest, planIncludes, planPeriods, planPrice, type Plan, type PlansSlot } from './plan.ts';
+import { planPeriods } from '../kit/plan-periods.ts';
+import { planBest, planIncludes, planPrice, type Plan, type PlansSlot } from './plan.ts';
 
 const RAIL: Record<Ground, string> = {
   surface: 'bg-on-surface',

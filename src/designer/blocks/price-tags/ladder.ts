@@ -7,7 +7,8 @@ import { inkOn } from '../kit/ink.ts';
 import { headlineClass } from '../kit/label-class.ts';
 import { quietRoom } from '../kit/signature-room.ts';
 import { subHeading } from '../kit/sub-heading.ts';
-import { planBest, planIncludes, planPeriods, planPrice, pricesOf, type PlansSlot } from './plan.ts';
+import { planPeriods } from '../kit/plan-periods.ts';
+import { planBest, planIncludes, planPrice, pricesOf, type PlansSlot } from './plan.ts';
 
 /** Height of the dearest plan's block, CSS pixels; the others' are in proportion to their prices. */
 const HIGHEST_PX = 192;

@@ -6,7 +6,8 @@ import { button } from '../kit/button.ts';
 import { inkOn } from '../kit/ink.ts';
 import { headlineClass } from '../kit/label-class.ts';
 import { subHeading } from '../kit/sub-heading.ts';
-import { planBest, planPeriods, type PlansSlot } from './plan.ts';
+import { planPeriods } from '../kit/plan-periods.ts';
+import { planBest, type PlansSlot } from './plan.ts';
 
 const LEADER: Record<'inverse' | 'field', string> = {
   inverse: 'border-inverse-on-surface/60',

@@ -35,27 +35,3 @@ export const planBest = (plan: Plan, { style }: BlockContext, ground: Ground): M
   plan.best === true
     ? html`<p data-part="tag" class="${labelClass(style)} font-semibold ${inkOn(ground).accent}">Most chosen</p>`
     : '';
-
-/** The choice of period, as radio buttons that look like one switch. */
-export function planPeriods(slot: PlansSlot, context: BlockContext): Markup | '' {
-  if (slot.periods === undefined) return '';
-  return html`<fieldset
-    data-part="periods"
-    class="mt-6 inline-flex flex-wrap gap-1 rounded-control bg-surface-container-high p-1 text-on-surface"
-  >
-    <legend class="sr-only">Billing</legend>
-    ${slot.periods.map(
-      (period, index) =>
-        html`<label
-          class="inline-flex min-h-11 cursor-pointer items-center rounded-control px-5 font-label text-label-lg has-checked:bg-surface-container-lowest has-checked:font-semibold"
-        >
-          <input
-            type="radio"
-            name="${context.key}-period"
-            class="sr-only"
-            ${index === 0 ? html`checked` : ''}
-          />${period}
-        </label>`,
-    )}
-  </fieldset>`;
-}
