@@ -1,7 +1,7 @@
 import type { ScreenChangesInput } from '../contract/screen-version-requests.ts';
 import { toVersionName, type WireScreenChanges } from '../contract/shapes/screen-version.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { ScreenVersion } from '../store/store.ts';
+import type { ScreenVersion } from '../domain/screen-version.ts';
 import type { Deps, Operation } from './deps.ts';
 import { getScreenAt } from './get-screen-at.ts';
 

@@ -1,6 +1,7 @@
 import type { ScreenVersionInput } from '../contract/screen-version-requests.ts';
 import type { UserId } from '../domain/brand.ts';
-import type { ScreenVersion, Transaction } from '../store/store.ts';
+import type { ScreenVersion } from '../domain/screen-version.ts';
+import type { Transaction } from '../store/store.ts';
 import { getScreenOf, notFound } from './access.ts';
 
 /** A screen as it stood at a version. Throws NOT_FOUND, also for a screen that the user may not see. */

@@ -5,7 +5,8 @@ import type { ComponentRegion, Screen, StoredFile } from '../domain/screen.ts';
 import type { ScreenFileColumns, ScreenRow, ScreenVersionRow } from './database.ts';
 import type { Ids } from './ids.ts';
 import { fromJson, fromOptionalJson, toJson, toOptionalJson, withoutNull } from './rows.ts';
-import type { NewScreen, ScreenChange, ScreenVersion } from './store.ts';
+import type { ScreenVersion } from '../domain/screen-version.ts';
+import type { NewScreen, ScreenChange } from './store.ts';
 
 type FilesById = ReadonlyMap<FileId, StoredFile>;
 

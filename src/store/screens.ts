@@ -14,7 +14,8 @@ import {
   toScreenVersion,
   toVersionRow,
 } from './screen-row.ts';
-import type { NewScreenFiles, Screens, ScreenVersion } from './store.ts';
+import type { ScreenVersion } from '../domain/screen-version.ts';
+import type { NewScreenFiles, Screens } from './store.ts';
 
 export function createScreens(connections: Connections): Screens {
   const { reader, ids, now } = connections;

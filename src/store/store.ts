@@ -4,6 +4,7 @@ import type { DesignSystem } from '../domain/design-theme.ts';
 import type { DeviceType, FeedbackRating, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
+import type { ScreenVersion } from '../domain/screen-version.ts';
 import type { Ids } from './ids.ts';
 import type { ModelUsage } from './model-usage.ts';
 import type { Run, RunError, RunEvent } from './run.ts';
@@ -136,24 +137,6 @@ export interface NewScreen
 export interface ScreenChange extends Partial<NamedScreenFields>, Partial<NamedMetadata> {
   files?: NewScreenFiles;
 }
-
-/** A screen as it stood after one finished change. */
-export type ScreenVersion = Pick<
-  Screen,
-  | 'version'
-  | 'title'
-  | 'prompt'
-  | 'theme'
-  | 'deviceType'
-  | 'width'
-  | 'height'
-  | 'generatedBy'
-  | 'screenshot'
-  | 'htmlCode'
-  | 'externalToolExport'
-  | 'createTime'
-> &
-  NamedMetadata;
 
 export interface Screens {
   insert(screen: NewScreen): Promise<Screen>;

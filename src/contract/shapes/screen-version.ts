@@ -1,27 +1,9 @@
 import type { ScreenId, ProjectId } from '../../domain/brand.ts';
 import type { AgentType, DeviceType, DisplayMode } from '../../domain/enums.ts';
 import { toScreenName } from '../../domain/resource-name.ts';
-import type { Screen, ScreenMetadata } from '../../domain/screen.ts';
+import type { ScreenVersion } from '../../domain/screen-version.ts';
 import { toLeanDesignTheme, toWireDesignTheme, type WireDesignTheme } from './design-theme.ts';
 import { toWireFile, type Addressing, type WireFile } from './file.ts';
-
-/** A screen as it stood after one finished change, as the store keeps it. */
-type KeptVersion = Pick<
-  Screen,
-  | 'version'
-  | 'title'
-  | 'prompt'
-  | 'theme'
-  | 'deviceType'
-  | 'width'
-  | 'height'
-  | 'generatedBy'
-  | 'screenshot'
-  | 'htmlCode'
-  | 'externalToolExport'
-  | 'createTime'
-> &
-  Pick<ScreenMetadata, 'agentType' | 'displayMode' | 'statusMessage' | 'componentRegions' | 'renderer'>;
 
 /** One version of a screen in a list; `createTime` is RFC 3339, 64-bit numbers are strings. */
 export interface LeanWireScreenVersion {
@@ -62,7 +44,7 @@ export const toVersionName = ({ projectId, screenId }: Owner, version: number): 
   `${toScreenName(projectId, screenId)}/versions/${version}`;
 
 export const toLeanScreenVersion = (
-  kept: KeptVersion,
+  kept: ScreenVersion,
   owner: Owner,
   addressing: Addressing,
 ): LeanWireScreenVersion => ({
@@ -86,7 +68,7 @@ export const toLeanScreenVersion = (
   },
 });
 
-export function toWireScreenVersion(kept: KeptVersion, owner: Owner, addressing: Addressing): WireScreenVersion {
+export function toWireScreenVersion(kept: ScreenVersion, owner: Owner, addressing: Addressing): WireScreenVersion {
   const lean = toLeanScreenVersion(kept, owner, addressing);
   return {
     ...lean,
