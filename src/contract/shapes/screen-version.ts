@@ -1,6 +1,7 @@
 import type { ScreenId, ProjectId } from '../../domain/brand.ts';
 import type { AgentType, DeviceType, DisplayMode } from '../../domain/enums.ts';
 import { toScreenName } from '../../domain/resource-name.ts';
+import type { ScreenMetadata } from '../../domain/screen.ts';
 import type { ScreenVersion } from '../../domain/screen-version.ts';
 import { toLeanDesignTheme, toWireDesignTheme, type WireDesignTheme } from './design-theme.ts';
 import { toWireFile, type Addressing, type WireFile } from './file.ts';
