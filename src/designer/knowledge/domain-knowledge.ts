@@ -1,3 +1,5 @@
+import type { Nature } from './nature.ts';
+import type { TradeClass } from './trade-class.ts';
 import type { Action, Column, Field, Metric, Person, Picture, SeriesPoint, Status, Tone } from '../write/slots.ts';
 
 /**
@@ -9,6 +11,10 @@ export interface DomainKnowledge {
   id: string;
   /** What the domain is called in a sentence: "running and training". */
   label: string;
+  /** What its public pages are for; absent where the trade was made up from a prompt, which may be any. */
+  trade?: TradeClass;
+  /** What its things are, so that no block draws them as what they are not; empty for figures, contracts, code. */
+  natures: Nature[];
   /** Lowercase words and phrases that point here, singular; stronger ones first. */
   words: string[];
   /** Invented product names that no existing company uses. */

@@ -1,6 +1,5 @@
 import type { Archetype } from '../archetypes/archetype.ts';
 import type { Composition } from '../archetypes/composition.ts';
-import { tradeClassOf } from '../knowledge/trade-class.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import type { WriteContext } from '../write/write-context.ts';
 
@@ -28,7 +27,7 @@ export function compose(
   seed: string,
 ): Composed {
   const { compositions = [] } = archetype;
-  const trade = tradeClassOf(domain.id);
+  const { trade } = domain;
   const fitting = compositions.filter(
     ({ trades }) => trades === undefined || (trade !== undefined && trades.includes(trade)),
   );

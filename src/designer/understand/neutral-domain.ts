@@ -7,6 +7,7 @@ import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 export const NEUTRAL_DOMAIN: DomainKnowledge = {
   id: 'general',
   label: 'work in general',
+  natures: [],
   words: [],
   brands: ['Wickerlog', 'Tallyhouse', 'Oakentry', 'Plainfold', 'Kestrel & Daughters'],
   icon: 'layers',

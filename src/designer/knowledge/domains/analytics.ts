@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const analytics = defineDomain({
   id: 'analytics',
   label: 'figures of a company and its subscriptions',
+  trade: 'tool',
+  natures: [],
   words: [
     'saas analytics',
     'product analytics',

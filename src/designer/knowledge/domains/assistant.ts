@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const assistant = defineDomain({
   id: 'assistant',
   label: 'assistants and conversations',
+  trade: 'tool',
+  natures: [],
   words: [
     'ai chat interface',
     'ai chat',

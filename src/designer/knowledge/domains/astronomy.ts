@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const astronomy = defineDomain({
   id: 'astronomy',
   label: 'the night sky and space missions',
+  trade: 'place',
+  natures: ['outdoors', 'admission', 'membership', 'day', 'seen', 'company'],
   words: [
     'astronomy',
     'observatory ticket',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const bakery = defineDomain({
   id: 'bakery',
   label: 'bakery and bread',
+  trade: 'goods',
+  natures: ['eaten', 'mixed', 'sold', 'day'],
   words: [
     'bakery',
     'bakehouse',

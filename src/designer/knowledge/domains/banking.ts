@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const banking = defineDomain({
   id: 'banking',
   label: 'money and everyday banking',
+  trade: 'tool',
+  natures: [],
   words: [
     'banking',
     'bank account',

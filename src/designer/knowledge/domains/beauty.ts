@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const beauty = defineDomain({
   id: 'beauty',
   label: 'a salon and what it uses',
+  trade: 'place',
+  natures: ['sold', 'day', 'company'],
   words: [
     'hair salon',
     'beauty salon',

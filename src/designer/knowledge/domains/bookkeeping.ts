@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const bookkeeping = defineDomain({
   id: 'bookkeeping',
   label: 'bookkeeping and accounts',
+  trade: 'tool',
+  natures: [],
   words: [
     'bookkeeping',
     'accounting software',

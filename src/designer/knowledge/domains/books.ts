@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const books = defineDomain({
   id: 'books',
   label: 'books, reading and libraries',
+  trade: 'reading',
+  natures: ['printed', 'sold', 'membership'],
   words: [
     'reading app',
     'reading challenge',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const cafe = defineDomain({
   id: 'cafe',
   label: 'a café with its own roastery and kitchen',
+  trade: 'place',
+  natures: ['eaten', 'mixed', 'sold', 'day', 'company'],
   words: [
     'coffee roastery',
     'coffee shop',

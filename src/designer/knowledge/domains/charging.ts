@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const charging = defineDomain({
   id: 'charging',
   label: 'charging electric cars',
+  trade: 'tool',
+  natures: ['journey'],
   words: [
     'ev charging station',
     'ev charging',

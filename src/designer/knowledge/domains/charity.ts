@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const charity = defineDomain({
   id: 'charity',
   label: 'a charity, its givers and its helpers',
+  trade: 'place',
+  natures: ['company', 'printed'],
   words: [
     'charity',
     'donation',

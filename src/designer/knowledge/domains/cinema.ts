@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const cinema = defineDomain({
   id: 'cinema',
   label: 'films and cinemas',
+  trade: 'place',
+  natures: ['admission', 'sold'],
   words: [
     'cinema seat selection',
     'cinema seat',

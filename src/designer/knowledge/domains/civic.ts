@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const civic = defineDomain({
   id: 'civic',
   label: 'a town hall and its services',
+  trade: 'place',
+  natures: ['buildings', 'printed'],
   words: [
     'town hall',
     'city hall',

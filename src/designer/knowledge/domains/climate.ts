@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const climate = defineDomain({
   id: 'climate',
   label: 'climate, clean air and restored land',
+  trade: 'tool',
+  natures: ['outdoors', 'grown'],
   words: [
     'carbon emissions',
     'carbon footprint',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const clinic = defineDomain({
   id: 'clinic',
   label: 'a medical practice and its patients',
+  trade: 'place',
+  natures: ['day', 'journey'],
   words: [
     'doctor appointment',
     'medical appointment',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const community = defineDomain({
   id: 'community',
   label: 'people, posts and messages',
+  trade: 'reading',
+  natures: ['company', 'membership', 'printed'],
   words: [
     'messaging app',
     'messenger',

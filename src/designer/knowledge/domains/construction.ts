@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const construction = defineDomain({
   id: 'construction',
   label: 'building sites, trades and what is still open',
+  trade: 'place',
+  natures: ['buildings'],
   words: [
     'construction site',
     'construction',

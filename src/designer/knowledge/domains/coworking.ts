@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const coworking = defineDomain({
   id: 'coworking',
   label: 'coworking and shared offices',
+  trade: 'place',
+  natures: ['buildings', 'membership', 'company', 'day'],
   words: [
     'coworking',
     'co-working',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const crafts = defineDomain({
   id: 'crafts',
   label: 'workshops where things are made by hand',
+  trade: 'goods',
+  natures: ['sold', 'seen', 'company'],
   words: [
     'boat building',
     'boatbuilding',

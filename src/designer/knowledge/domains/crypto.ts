@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const crypto = defineDomain({
   id: 'crypto',
   label: 'crypto wallets',
+  trade: 'tool',
+  natures: [],
   words: [
     'crypto wallet',
     'cryptocurrency',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const dating = defineDomain({
   id: 'dating',
   label: 'dating and evenings for two',
+  trade: 'tool',
+  natures: ['company', 'seen'],
   words: [
     'dating app',
     'dating',

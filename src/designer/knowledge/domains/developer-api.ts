@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const developerApi = defineDomain({
   id: 'developer-api',
   label: 'an API for developers: keys, requests and webhooks',
+  trade: 'tool',
+  natures: [],
   words: [
     'developer api',
     'api key',

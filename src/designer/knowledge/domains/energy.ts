@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const energy = defineDomain({
   id: 'energy',
   label: 'power from the roof and from the grid',
+  trade: 'tool',
+  natures: ['day', 'outdoors'],
   words: [
     'solar energy',
     'solar power',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const events = defineDomain({
   id: 'events',
   label: 'events, weddings and tickets',
+  trade: 'place',
+  natures: ['admission', 'departures', 'company', 'day', 'membership', 'journey'],
   words: [
     'event rsvp',
     'rsvp',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const factory = defineDomain({
   id: 'factory',
   label: 'a factory: machines, lines, shifts and quality',
+  trade: 'tool',
+  natures: ['mixed'],
   words: [
     'factory floor',
     'factory',

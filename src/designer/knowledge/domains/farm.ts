@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const farm = defineDomain({
   id: 'farm',
   label: 'a farm: fields, herds, harvest and sensors',
+  trade: 'goods',
+  natures: ['outdoors', 'grown', 'mixed', 'sold', 'eaten', 'day'],
   words: [
     'farm management',
     'farming',

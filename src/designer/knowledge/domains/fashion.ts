@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const fashion = defineDomain({
   id: 'fashion',
   label: 'clothes and how they are made',
+  trade: 'goods',
+  natures: ['sold', 'seen'],
   words: [
     'fashion store',
     'fashion brand',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const fitness = defineDomain({
   id: 'fitness',
   label: 'gym and strength training',
+  trade: 'place',
+  natures: ['membership', 'day', 'journey', 'company'],
   words: [
     'fitness dashboard',
     'fitness tracker',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const flights = defineDomain({
   id: 'flights',
   label: 'flights, gates and boarding',
+  trade: 'place',
+  natures: ['departures', 'admission', 'journey', 'outdoors', 'membership'],
   words: [
     'flight booking',
     'book a flight',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const florist = defineDomain({
   id: 'florist',
   label: 'a florist and her deliveries',
+  trade: 'goods',
+  natures: ['grown', 'sold', 'seen'],
   words: [
     'florist',
     'flower shop',

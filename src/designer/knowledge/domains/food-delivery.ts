@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const foodDelivery = defineDomain({
   id: 'food-delivery',
   label: 'food brought to the door',
+  trade: 'goods',
+  natures: ['eaten', 'sold', 'journey'],
   words: [
     'food delivery',
     'food delivery app',

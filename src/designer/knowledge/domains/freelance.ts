@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const freelance = defineDomain({
   id: 'freelance',
   label: 'invoices and hours of people who work for themselves',
+  trade: 'practice',
+  natures: ['seen'],
   words: [
     'freelance invoice',
     'invoice tracker',

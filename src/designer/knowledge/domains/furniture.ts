@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const furniture = defineDomain({
   id: 'furniture',
   label: 'furniture and the workshop behind it',
+  trade: 'goods',
+  natures: ['sold', 'seen'],
   words: [
     'furniture store',
     'furniture shop',

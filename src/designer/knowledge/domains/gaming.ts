@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const gaming = defineDomain({
   id: 'gaming',
   label: 'games, players and matches',
+  trade: 'reading',
+  natures: ['company', 'membership', 'journey'],
   words: [
     'video game',
     'esports',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const garage = defineDomain({
   id: 'garage',
   label: 'garage and car repair',
+  trade: 'place',
+  natures: ['sold'],
   words: [
     'car repair',
     'auto repair',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const garden = defineDomain({
   id: 'garden',
   label: 'growing, keeping and harvesting',
+  trade: 'goods',
+  natures: ['outdoors', 'grown', 'sold', 'day'],
   words: [
     'plant care',
     'houseplant',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const grocery = defineDomain({
   id: 'grocery',
   label: 'groceries, by aisle and by slot',
+  trade: 'goods',
+  natures: ['eaten', 'sold'],
   words: [
     'grocery delivery',
     'grocery store',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const habits = defineDomain({
   id: 'habits',
   label: 'habits and routines',
+  trade: 'tool',
+  natures: ['grown', 'day'],
   words: [
     'habit tracker',
     'habit tracking',

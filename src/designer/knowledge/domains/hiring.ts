@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const hiring = defineDomain({
   id: 'hiring',
   label: 'finding, meeting and keeping colleagues',
+  trade: 'tool',
+  natures: ['company', 'journey'],
   words: [
     'onboarding plan',
     'applicant tracking',

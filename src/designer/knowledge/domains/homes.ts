@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const homes = defineDomain({
   id: 'homes',
   label: 'homes to rent and to buy',
+  trade: 'place',
+  natures: ['buildings', 'seen'],
   words: [
     'real estate',
     'real estate agency',

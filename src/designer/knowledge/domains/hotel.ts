@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const hotel = defineDomain({
   id: 'hotel',
   label: 'a hotel and its rooms',
+  trade: 'place',
+  natures: ['buildings', 'seen', 'day'],
   words: [
     'hotel booking',
     'hotel search',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const insurance = defineDomain({
   id: 'insurance',
   label: 'insurance',
+  trade: 'tool',
+  natures: ['membership'],
   words: [
     'insurance claim',
     'insurance policy',

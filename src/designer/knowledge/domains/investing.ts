@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const investing = defineDomain({
   id: 'investing',
   label: 'shares and funds',
+  trade: 'tool',
+  natures: [],
   words: [
     'stock portfolio',
     'stock market',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const kitchen = defineDomain({
   id: 'kitchen',
   label: 'cooking and eating at home',
+  trade: 'goods',
+  natures: ['eaten', 'mixed', 'day', 'printed'],
   words: [
     'recipe',
     'meal planner',

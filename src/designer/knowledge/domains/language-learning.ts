@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const languageLearning = defineDomain({
   id: 'language-learning',
   label: 'learning a language',
+  trade: 'practice',
+  natures: ['journey', 'membership', 'company', 'printed'],
   words: [
     'language learning app',
     'language learning',

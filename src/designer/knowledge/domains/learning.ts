@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const learning = defineDomain({
   id: 'learning',
   label: 'courses, languages and school',
+  trade: 'practice',
+  natures: ['journey', 'membership', 'printed'],
   words: [
     'flashcard',
     'flash card',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const legal = defineDomain({
   id: 'legal',
   label: 'a law office, its matters and hours',
+  trade: 'practice',
+  natures: [],
   words: [
     'law firm',
     'law office',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const logistics = defineDomain({
   id: 'logistics',
   label: 'freight and deliveries',
+  trade: 'tool',
+  natures: ['departures', 'journey'],
   words: [
     'shipment tracking',
     'shipment',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const magazine = defineDomain({
   id: 'magazine',
   label: 'news, essays and reviews',
+  trade: 'reading',
+  natures: ['printed', 'seen'],
   words: [
     'blog post',
     'blog',

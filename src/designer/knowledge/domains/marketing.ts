@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const marketing = defineDomain({
   id: 'marketing',
   label: 'campaigns, newsletters and who reads them',
+  trade: 'tool',
+  natures: [],
   words: [
     'marketing campaign',
     'email campaign',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const museum = defineDomain({
   id: 'museum',
   label: 'a museum and its visitors',
+  trade: 'place',
+  natures: ['admission', 'membership', 'seen', 'printed', 'buildings'],
   words: [
     'museum',
     'museum exhibition',

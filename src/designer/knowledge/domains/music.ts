@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const music = defineDomain({
   id: 'music',
   label: 'music, podcasts and concerts',
+  trade: 'reading',
+  natures: ['admission', 'company'],
   words: [
     'music player',
     'music streaming',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const news = defineDomain({
   id: 'news',
   label: 'a newsroom and its readers',
+  trade: 'reading',
+  natures: ['printed'],
   words: [
     'newsroom',
     'breaking news',

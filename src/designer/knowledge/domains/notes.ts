@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const notes = defineDomain({
   id: 'notes',
   label: 'notes and journals',
+  trade: 'tool',
+  natures: ['day', 'printed'],
   words: [
     'notes app',
     'note-taking',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const nutrition = defineDomain({
   id: 'nutrition',
   label: 'food diary and nutrition',
+  trade: 'goods',
+  natures: ['eaten', 'mixed', 'day'],
   words: [
     'nutrition tracker',
     'calorie counter',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const parenting = defineDomain({
   id: 'parenting',
   label: 'parenting and family life',
+  trade: 'tool',
+  natures: ['day', 'company', 'seen'],
   words: [
     'baby tracker',
     'baby',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const payroll = defineDomain({
   id: 'payroll',
   label: 'wages, hours and days off',
+  trade: 'tool',
+  natures: [],
   words: [
     'payroll',
     'payslip',

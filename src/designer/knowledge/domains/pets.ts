@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const pets = defineDomain({
   id: 'pets',
   label: 'pets, their vets and new homes',
+  trade: 'goods',
+  natures: ['day', 'seen', 'membership', 'journey'],
   words: [
     'pet adoption',
     'pet care',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const pharmacy = defineDomain({
   id: 'pharmacy',
   label: 'pharmacy and medicines',
+  trade: 'goods',
+  natures: ['sold', 'mixed'],
   words: [
     'pharmacy',
     'pharmacist',

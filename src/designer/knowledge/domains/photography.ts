@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const photography = defineDomain({
   id: 'photography',
   label: 'photography and its clients',
+  trade: 'practice',
+  natures: ['seen', 'printed'],
   words: [
     'photography studio',
     'photography portfolio',

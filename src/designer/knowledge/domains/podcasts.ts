@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const podcasts = defineDomain({
   id: 'podcasts',
   label: 'podcasts and their episodes',
+  trade: 'reading',
+  natures: ['company'],
   words: [
     'podcast player',
     'podcast app',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const projectWork = defineDomain({
   id: 'project-work',
   label: 'projects and the work of a team',
+  trade: 'tool',
+  natures: ['company'],
   words: [
     'project management',
     'project tracker',

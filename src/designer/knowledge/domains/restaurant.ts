@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const restaurant = defineDomain({
   id: 'restaurant',
   label: 'a restaurant and its evening',
+  trade: 'place',
+  natures: ['eaten', 'sold', 'day', 'company'],
   words: [
     'restaurant reservation',
     'restaurant booking',

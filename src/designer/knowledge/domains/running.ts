@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const running = defineDomain({
   id: 'running',
   label: 'running and training',
+  trade: 'practice',
+  natures: ['outdoors', 'journey', 'membership'],
   words: [
     'running',
     'runner',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const sales = defineDomain({
   id: 'sales',
   label: 'sales and customers',
+  trade: 'tool',
+  natures: [],
   words: [
     'crm dashboard',
     'crm',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const school = defineDomain({
   id: 'school',
   label: 'a school and its classes',
+  trade: 'place',
+  natures: ['day', 'membership', 'company', 'journey'],
   words: [
     'school timetable',
     'school management',

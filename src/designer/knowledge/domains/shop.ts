@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const shop = defineDomain({
   id: 'shop',
   label: 'a small shop on the web',
+  trade: 'goods',
+  natures: ['sold', 'seen'],
   words: [
     'online shop',
     'online store',

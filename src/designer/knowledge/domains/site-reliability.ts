@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const siteReliability = defineDomain({
   id: 'site-reliability',
   label: 'infrastructure and incidents',
+  trade: 'tool',
+  natures: [],
   words: [
     'infrastructure monitoring',
     'server monitoring',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const smartHome = defineDomain({
   id: 'smart-home',
   label: 'a house that is switched and measured',
+  trade: 'tool',
+  natures: ['buildings', 'day'],
   words: [
     'smart home',
     'smarthome',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const social = defineDomain({
   id: 'social',
   label: 'social networks',
+  trade: 'reading',
+  natures: ['company', 'seen'],
   words: [
     'social media post',
     'social media',

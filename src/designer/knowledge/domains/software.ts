@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const software = defineDomain({
   id: 'software',
   label: 'software for people who build software',
+  trade: 'tool',
+  natures: [],
   words: [
     'developer tool',
     'devtool',

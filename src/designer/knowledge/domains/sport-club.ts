@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const sportClub = defineDomain({
   id: 'sport-club',
   label: 'a sports club: teams, fixtures, training and members',
+  trade: 'place',
+  natures: ['outdoors', 'admission', 'membership', 'company', 'departures'],
   words: [
     'sports club',
     'sport club',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const studio = defineDomain({
   id: 'studio',
   label: 'a design and photography studio',
+  trade: 'practice',
+  natures: ['buildings', 'seen', 'company'],
   words: [
     'design agency',
     'creative agency',

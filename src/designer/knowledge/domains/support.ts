@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const support = defineDomain({
   id: 'support',
   label: 'helping customers',
+  trade: 'tool',
+  natures: [],
   words: [
     'helpdesk',
     'help desk',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const transit = defineDomain({
   id: 'transit',
   label: 'buses, trams and trains',
+  trade: 'tool',
+  natures: ['departures', 'admission', 'journey', 'membership'],
   words: [
     'public transport',
     'public transit',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const travel = defineDomain({
   id: 'travel',
   label: 'travel and city breaks',
+  trade: 'place',
+  natures: ['outdoors', 'journey', 'departures', 'admission', 'seen', 'day'],
   words: [
     'travel',
     'trip planner',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const warehouse = defineDomain({
   id: 'warehouse',
   label: 'a warehouse: stock, picking and suppliers',
+  trade: 'tool',
+  natures: ['departures', 'buildings'],
   words: [
     'warehouse management',
     'warehouse',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const weather = defineDomain({
   id: 'weather',
   label: 'weather and being outdoors',
+  trade: 'tool',
+  natures: ['outdoors', 'grown', 'day'],
   words: [
     'weather forecast',
     'weather',

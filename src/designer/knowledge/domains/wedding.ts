@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const wedding = defineDomain({
   id: 'wedding',
   label: 'a wedding and its guests',
+  trade: 'place',
+  natures: ['company', 'day', 'printed', 'seen'],
   words: [
     'wedding planner',
     'wedding planning',

@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const wellbeing = defineDomain({
   id: 'wellbeing',
   label: 'rest, breath and mood',
+  trade: 'practice',
+  natures: ['outdoors', 'grown', 'day', 'journey'],
   words: [
     'meditation',
     'meditate',

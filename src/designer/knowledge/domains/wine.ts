@@ -3,6 +3,8 @@ import { defineDomain } from '../define-domain.ts';
 export const wine = defineDomain({
   id: 'wine',
   label: 'wine, from the vineyard to the glass',
+  trade: 'goods',
+  natures: ['outdoors', 'grown', 'mixed', 'sold', 'admission', 'company'],
   words: [
     'winery',
     'vineyard',
