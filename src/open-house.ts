@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
 import type { Designer } from './domain/designer.ts';
+import type { ProseReader } from './domain/prose-reader.ts';
 import { toModelName, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
@@ -83,27 +84,40 @@ const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
 
 /** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
-const createDrawing = (renderEngine: Drawing['renderEngine'], models: ModelSettings, waits: Waits): Drawing => ({
-  designers: createDesigners(appointDesigners(models, renderEngine, waits)),
-  renderEngine,
+function createDrawing(renderEngine: Drawing['renderEngine'], models: ModelSettings, waits: Waits): Drawing {
+  const gateOf = createGates(models.callsAtOnce);
+  const proseSetting = models.flash ?? models.pro;
+  return {
+    ...DRAWING,
+    renderEngine,
+    designers: createDesigners(appointDesigners(models, { renderEngine, waits, gateOf })),
+    ...(proseSetting !== undefined && {
+      proseReader: lazyProseReader({ setting: proseSetting, waits, gate: gateOf(proseSetting.provider) }),
+    }),
+  };
+}
+
+/** What needs neither settings nor a browser. */
+const DRAWING: Omit<Drawing, 'designers' | 'renderEngine'> = {
   finish: finishBody,
   retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
   readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
   toSvg: async (layout, options) => (await import('./exports/to-svg.ts')).toSvg(layout, options),
-  readDesignMd: async (markdown) => (await import('./tokens/design-md/read-design-md.ts')).readDesignMd(markdown),
+  readDesignMd: async (markdown, readings) =>
+    (await import('./tokens/design-md/read-design-md.ts')).readDesignMd(markdown, readings),
   drawSpecimen: async (designSystem, device) =>
     (await import('./specimen/draw-specimen.ts')).drawSpecimen(designSystem, device),
   listExportForms: async () => (await import('./tokens/exports/export-forms.ts')).EXPORT_FORMS,
-});
+};
 
-const finishBody: Drawing['finish'] = async (body, options) => {
+async function finishBody(...[body, options]: Parameters<Drawing['finish']>): ReturnType<Drawing['finish']> {
   const [{ finish }, { drawPicture }] = await Promise.all([
     import('./markup/finish.ts'),
     import('./designer/imagery/draw-picture.ts'),
   ]);
   return finish(body, { ...options, drawPicture });
-};
+}
 
 const toSpendingRules = ({ pro, flash, budgets }: ModelSettings): SpendingRules => ({
   budgets,
@@ -112,16 +126,28 @@ const toSpendingRules = ({ pro, flash, budgets }: ModelSettings): SpendingRules 
   ),
 });
 
-function appointDesigners(
-  { pro, flash, isFallbackEmbedded, callsAtOnce }: ModelSettings,
-  renderEngine: Drawing['renderEngine'],
-  waits: Waits,
-): Parameters<typeof createDesigners>[0] {
+/** One gate for all models of a provider. */
+function createGates(callsAtOnce: number): (provider: ModelProvider) => Gate {
   const gates = new Map<ModelProvider, Gate>();
+  return (provider) => {
+    const gate = gates.get(provider) ?? createGate(callsAtOnce);
+    gates.set(provider, gate);
+    return gate;
+  };
+}
+
+interface Appointing {
+  renderEngine: Drawing['renderEngine'];
+  waits: Waits;
+  gateOf: (provider: ModelProvider) => Gate;
+}
+
+function appointDesigners(
+  { pro, flash, isFallbackEmbedded }: ModelSettings,
+  { renderEngine, waits, gateOf }: Appointing,
+): Parameters<typeof createDesigners>[0] {
   const appoint = (setting: ModelSetting): Designer => {
-    const gate = gates.get(setting.provider) ?? createGate(callsAtOnce);
-    gates.set(setting.provider, gate);
-    const designer = lazyModelDesigner({ setting, renderEngine, waits, gate });
+    const designer = lazyModelDesigner({ setting, renderEngine, waits, gate: gateOf(setting.provider) });
     return isFallbackEmbedded ? withFallback(designer, embeddedDesigner) : designer;
   };
   return {
@@ -160,6 +186,13 @@ async function loadModelDesigner({ renderEngine, ...options }: ModelAppointment)
       return inspectComposition({ finish: finishBody, renderEngine }, composition, prompt, signal);
     },
   });
+}
+
+function lazyProseReader(options: Omit<ModelAppointment, 'renderEngine'>): ProseReader {
+  let loaded: Promise<ProseReader> | undefined;
+  const load = async (): Promise<ProseReader> =>
+    (await import('./models/create-prose-reader.ts')).createProseReader(options);
+  return { read: async (request, context) => (await (loaded ??= load())).read(request, context) };
 }
 
 const loadDesigner = async (): Promise<Designer> => (await import('./designer/embedded-designer.ts')).embeddedDesigner;

@@ -1,13 +1,16 @@
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { toWireAsset } from '../contract/shapes/asset.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { UserId } from '../domain/brand.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
 import type { Screen } from '../domain/screen.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getWritableProject } from './access.ts';
 import type { Deps, Operation } from './deps.ts';
 import { getPlacedScreen } from './find-instance.ts';
+import type { Working } from './make-screen.ts';
 import { readText } from './read-source.ts';
+import { readUploadedDesignMd } from './read-uploaded-design-md.ts';
 import { drawSpecimen, putSpecimen } from './specimen-screen.ts';
 
 /** The canvas shows the new design system right of everything else, and new screens are drawn in it. */
@@ -20,7 +23,7 @@ export const createDesignSystemFromDesignMd: Operation<
   const { screen } = await getPlacedScreen(deps.store, userId, projectId, selectedScreenInstance, path);
   refuseOther(screen);
   const device = toDrawnDevice(deviceType);
-  const { designSystem, findings } = await readDesignSystem(deps, screen);
+  const { designSystem, findings } = await readDesignSystem(deps, screen, userId, { signal, progress });
   const specimen = await drawSpecimen(deps, designSystem, { signal, progress });
   const asset = await deps.store.transaction(async (transaction) => {
     await transaction.projects.update(projectId, {
@@ -44,9 +47,11 @@ function refuseOther(screen: Screen): void {
 async function readDesignSystem(
   deps: Deps,
   screen: Screen,
+  userId: UserId,
+  working: Working,
 ): Promise<{ designSystem: DesignSystem; findings: string[] }> {
   const markdown = await readText(deps, screen);
-  const { theme, displayName, findings } = await deps.drawing.readDesignMd(markdown);
+  const { theme, displayName, findings } = await readUploadedDesignMd(deps, markdown, userId, working);
   const told = findings.map(({ message, line }) => (line === undefined ? message : `Line ${line}: ${message}`));
   if (theme === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'no design tokens could be read from this DESIGN.md', {
@@ -54,5 +59,5 @@ async function readDesignSystem(
       hint: [...told, 'Then upload it again.'].join(' '),
     });
   }
-  return { designSystem: { displayName, theme: { ...theme, designMd: markdown } }, findings: told };
+  return { designSystem: { displayName, theme }, findings: told };
 }

@@ -2,6 +2,7 @@ import type { Designer, DrawnDevice } from '../domain/designer.ts';
 import type { DesignSystem, DesignTheme } from '../domain/design-theme.ts';
 import type { AgentType, ModelId } from '../domain/enums.ts';
 import type { Look } from '../domain/look.ts';
+import type { ProseField, ProseReader, ProseReading } from '../domain/prose-reader.ts';
 import type { LayoutTree } from '../render/layout-tree.ts';
 import type { RenderEngine } from '../render/render-engine.ts';
 import type { ExportForm } from '../tokens/exports/export-forms.ts';
@@ -21,7 +22,9 @@ export interface Drawing {
   /** `toSvg` of exports. */
   toSvg: (layout: LayoutTree, options: { title: string; fontCss?: string }) => Promise<string>;
   /** `readDesignMd` of tokens. */
-  readDesignMd: (markdown: string) => Promise<ParsedDesignMd>;
+  readDesignMd: (markdown: string, readings?: readonly ProseReading[]) => Promise<ParsedDesignMd>;
+  /** Reads what a DESIGN.md says in words alone; absent where no model is configured. */
+  proseReader?: ProseReader;
   /** `drawSpecimen` of specimen: a page of a design system's colours, type, shapes and components. */
   drawSpecimen: (designSystem: DesignSystem, device: DrawnDevice) => Promise<SpecimenPage>;
   /** The forms in which a design system is written down, of tokens. */
@@ -79,9 +82,11 @@ interface FinishedDocument {
   html: string;
 }
 
-interface ParsedDesignMd {
+export interface ParsedDesignMd {
   /** Absent when nothing could be read from the file. */
   theme?: DesignTheme;
   displayName: string;
   findings: readonly { severity: string; message: string; line?: number }[];
+  /** What it says in words alone, if at all. */
+  gaps: readonly ProseField[];
 }

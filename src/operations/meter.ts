@@ -1,15 +1,27 @@
 import { AppError } from '../domain/app-error.ts';
-import type { UserId } from '../domain/brand.ts';
+import type { RunId, UserId } from '../domain/brand.ts';
 import type { Meter, ModelCall } from '../domain/spending.ts';
-import type { RunSubject } from '../runs/run-handler.ts';
 import type { SpendingRules, WorkDeps } from './deps.ts';
 
-/** Keeps account of a run's model calls, and refuses the next one where the user's budget of the day is spent. */
-export function createMeter(deps: WorkDeps, { runId, userId }: Pick<RunSubject, 'runId' | 'userId'>): Meter {
+interface Payer {
+  userId: UserId;
+  /** Absent for what is asked outside of a run. */
+  runId?: RunId;
+}
+
+/** Keeps account of model calls, and refuses the next one where the user's budget of the day is spent. */
+export function createMeter(deps: WorkDeps, { runId, userId }: Payer): Meter {
   const { store, spendingRules: rules = NO_RULES, now } = deps;
   return {
     admit: () => refuseOverBudget(deps, rules, userId),
-    note: (call) => store.usage.note({ ...call, userId, runId, day: toDay(now()), cost: costOf(call, rules) }),
+    note: (call) =>
+      store.usage.note({
+        ...call,
+        userId,
+        ...(runId !== undefined && { runId }),
+        day: toDay(now()),
+        cost: costOf(call, rules),
+      }),
   };
 }
 

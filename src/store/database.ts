@@ -169,7 +169,8 @@ export interface RunRow {
 /** One call of a language model. `day` is the UTC day as 2026-11-20; `cost` in millionths of the prices' currency. */
 export interface ModelCallRow {
   user_id: UserId;
-  run_id: RunId;
+  /** Null for a call outside of a run. */
+  run_id: RunId | null;
   model: string;
   day: string;
   input_tokens: number;

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export interface Migration {
   number: number;
   name: string;
-  up(db: Pick<Kysely<unknown>, 'schema'>): Promise<void>;
+  up(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void>;
 }
 
 /**

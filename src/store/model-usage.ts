@@ -1,10 +1,11 @@
 import type { RunId, UserId } from '../domain/brand.ts';
 import type { ModelCall, Spending } from '../domain/spending.ts';
 
-/** A call of a model that a run made. Days are UTC, as 2026-11-20; costs in millionths of the prices' currency. */
+/** A call of a model. Days are UTC, as 2026-11-20; costs in millionths of the prices' currency. */
 export interface NewModelCall extends ModelCall {
   userId: UserId;
-  runId: RunId;
+  /** Absent for a call outside of a run. */
+  runId?: RunId;
   day: string;
   cost: number;
 }

@@ -7,7 +7,7 @@ export function createUsage({ reader, writer, now }: Connections): ModelUsage {
     async note({ userId, runId, day, model, inputTokens, outputTokens, durationMs, cost }) {
       const row: ModelCallRow = {
         user_id: userId,
-        run_id: runId,
+        run_id: runId ?? null,
         model,
         day,
         input_tokens: inputTokens,

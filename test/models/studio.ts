@@ -12,6 +12,7 @@ const OPENINGS = {
   element: 'You change one element of a UI screen. You get it',
   page: 'You change a UI screen as somebody asks, and nothing else. You get its body',
   variants: 'You think of',
+  prose: 'You are a designer who reads the style guide',
   ready: 'You answer in one word',
 } as const;
 export type QuestionKind = keyof typeof OPENINGS;
@@ -70,6 +71,30 @@ export const VARIANTS = {
   ],
 };
 
+/** A style guide that states nothing as a value, and what its words mean. */
+export const GUIDE = `# Harbour
+
+The one colour is a green like the bottom of a wine bottle; nothing competes with it.
+
+Screens glow like a theatre after the lights go down, and things stand apart, as in a gallery.
+Buttons are worn smooth, like pebbles. Headlines are cut like an inscription in stone, in a serif; text is a plain sans.
+`;
+
+export const PROSE = {
+  readings: [
+    { field: 'customColor', value: '#1f4a38', words: 'a green like the bottom of a wine bottle' },
+    { field: 'colorMode', value: 'DARK', words: 'glow like a theatre after the lights go down' },
+    {
+      field: 'headlineFont',
+      value: 'EB_GARAMOND',
+      words: 'Headlines are cut like an inscription in stone, in a serif',
+    },
+    { field: 'bodyFont', value: 'WORK_SANS', words: 'text is a plain sans' },
+    { field: 'roundness', value: 'ROUND_FULL', words: 'Buttons are worn smooth, like pebbles' },
+    { field: 'density', value: 'airy', words: 'things stand apart, as in a gallery' },
+  ],
+};
+
 /** `data-id` of the element whose opening tag is directly before the words. */
 export function idBefore(html: string, words: string): string {
   const before = html.slice(0, html.indexOf(words));
@@ -92,6 +117,8 @@ export const answerWell: Answering = (asked) => {
       return say(SCREEN);
     case 'repair':
       return say({ operations: [] });
+    case 'prose':
+      return say(PROSE);
     case 'variants':
       return say(VARIANTS);
     case 'edit':

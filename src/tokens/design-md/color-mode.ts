@@ -48,12 +48,15 @@ const PROSE: readonly ModeClue[] = [
   },
 ];
 
-/** The mode a file describes first: stated outright, else by its page background and its words. */
+/**
+ * The mode a file describes first: stated outright, else by its page background and its words. Undefined where neither
+ * says more for one than for the other.
+ */
 export function readColorMode(
   lines: readonly SourceLine[],
   description: string,
   backgrounds: readonly ColorMention[],
-): Mode {
+): Mode | undefined {
   const described = lines
     .slice(0, PROSE_LINES)
     .filter(isAboutDesign)
@@ -63,7 +66,9 @@ export function readColorMode(
   const texts = [...opening, ...opening, ...(description === '' ? [] : opening), ...described];
   const decisive = sumPoints(texts, DECISIVE);
   const prose = Math.max(-MOST_PROSE_POINTS, Math.min(MOST_PROSE_POINTS, sumPoints(texts, PROSE)));
-  return decisive + prose + toBackgroundPoints(backgrounds) > 0 ? 'DARK' : 'LIGHT';
+  const points = decisive + prose + toBackgroundPoints(backgrounds);
+  if (points === 0) return undefined;
+  return points > 0 ? 'DARK' : 'LIGHT';
 }
 
 /** Rules on what not to do and on the other mode speak of the colours a page does not have. */

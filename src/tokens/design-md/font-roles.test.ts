@@ -77,6 +77,6 @@ describe('assignFontRoles', () => {
   });
 
   it('is Inter where nothing is said', () => {
-    expect(read('Nothing here.')).toEqual({ headline: 'INTER', body: 'INTER', findings: [] });
+    expect(read('Nothing here.')).toEqual({ headline: 'INTER', body: 'INTER', named: new Set(), findings: [] });
   });
 });

@@ -5,11 +5,13 @@ import { type FontMention, type FontUse, SUBSTITUTE } from './font-mention.ts';
 import { findExactFamily, findNearestFamily, listKnownFonts } from './known-fonts.ts';
 import type { SourceLine } from './read-source.ts';
 
-interface FontRoles {
+export interface FontRoles {
   headline: FontFamily;
   body: FontFamily;
   /** Absent when labels are set in the body font. */
   label?: FontFamily;
+  /** The uses that the file names a face for; the others have that of another use, or the default. */
+  named: ReadonlySet<FontUse>;
   findings: readonly Finding[];
 }
 
@@ -39,9 +41,12 @@ export function assignFontRoles(mentions: readonly FontMention[], lines: readonl
     headline: headline?.family ?? bodyFamily,
     body: bodyFamily,
     ...(label === undefined || label.family === bodyFamily ? {} : { label: label.family }),
+    named: new Set(pool.flatMap(({ uses }) => (uses.length === 0 ? EVERY_USE : uses))),
     findings: toFindings([headline, body, label].filter((choice) => choice !== undefined)),
   };
 }
+
+const EVERY_USE: readonly FontUse[] = ['headline', 'body', 'label'];
 
 const MONO_NAME = /\bmono\b|\b(?:fira code|source code|cascadia|consolas|menlo|monaco|courier)\b/i;
 

@@ -1,5 +1,7 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
+import type { Roundness } from '../../domain/enums.ts';
 import type { Look } from '../../domain/look.ts';
+import type { ProseField, ProseReading } from '../../domain/prose-reader.ts';
 import { COLOR_ROLES } from '../../domain/token-roles.ts';
 import { createPalette } from '../scheme/create-palette.ts';
 import { isPrimaryWord } from './color-clues.ts';
@@ -8,18 +10,21 @@ import { isDark, readColorMode } from './color-mode.ts';
 import { listColorReferences } from './color-references.ts';
 import { assignColorRoles, type ColorRoles, isPage } from './color-roles.ts';
 import { toDisplayName } from './display-name.ts';
+import { findGaps, type StatedFields } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
 import { fitPalette, type PaletteFields } from './fit-palette.ts';
 import { type FontMention, listFontMentions, splitStack, toRowWeight, toUses } from './font-mention.ts';
-import { assignFontRoles } from './font-roles.ts';
+import { assignFontRoles, type FontRoles } from './font-roles.ts';
 import { readLook } from './look-hints.ts';
 import { readRoundness } from './radius.ts';
 import { type Observation, tellObservations } from './observation.ts';
 import { orderFindings } from './order-findings.ts';
-import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
+import { type ProvenReadings, proveReadings, tellReadings } from './prove-readings.ts';
+import { type FrontMatter, type FrontMatterLeaf, readFrontMatter } from './read-front-matter.ts';
 import { type DesignMdSource, readSource } from './read-source.ts';
 import { type StatedTokens, toStatedTokens } from './stated-tokens.ts';
 import { isWholeTheme, readThemeFields } from './theme-fields.ts';
+import { withDensity } from './with-density.ts';
 import { toWords } from './words.ts';
 
 export interface ParsedDesignMd {
@@ -31,6 +36,8 @@ export interface ParsedDesignMd {
   colors: readonly { name: string; hex: string }[];
   /** What the file says of density and type contrast. */
   look: Partial<Look>;
+  /** What it says in words alone, if at all; those fields of the theme are defaults or guesses. */
+  gaps: readonly ProseField[];
 }
 
 const MOST_CHARACTERS = 512 * 1024;
@@ -61,20 +68,37 @@ export function readParts(markdown: string): DesignMdParts {
  */
 export const parseDesignMd = (markdown: string): ParsedDesignMd => parseParts(readParts(markdown));
 
-/** `parseDesignMd` of a file that is already taken apart. */
-export function parseParts({ markdown, source, frontMatter }: DesignMdParts): ParsedDesignMd {
+/**
+ * `parseDesignMd` of a file that is already taken apart. `readings` are what somebody read from its words: they fill
+ * gaps and nothing else, and only where the file bears them out.
+ */
+export function parseParts(parts: DesignMdParts, readings: readonly ProseReading[] = []): ParsedDesignMd {
+  const { source, frontMatter } = parts;
   const stated = frontMatter === undefined ? undefined : toStatedTokens(frontMatter.leaves);
   const displayName = toDisplayName(stated?.name, source.title);
   const mentions = listMentions(source, stated);
-  const roles = assignColorRoles(mentions, toWords(displayName));
+  const look = readLook(stated, source.lines);
   const fields = readThemeFields(frontMatter?.leaves ?? []);
-  const { theme, findings } = createTheme(markdown, source, stated, roles, fields);
+  const reading = readFile(source, stated, assignColorRoles(mentions, toWords(displayName)));
+  const gaps = isWholeTheme(fields) ? [] : findGaps(source.lines, listStated(parts, reading, fields, look));
+  const proven = proveReadings(source.lines, gaps, readings);
+  const { customColor } = proven;
+  if (customColor !== undefined) {
+    reading.roles = assignColorRoles([toPrimaryMention(customColor), ...mentions], toWords(displayName));
+  }
+  const { theme, findings } = createTheme(parts, stated, { ...reading, fields, proven });
   return {
     ...(theme === undefined ? {} : { theme }),
     displayName,
-    findings: orderFindings([...source.findings, ...(frontMatter?.findings ?? []), ...findings]),
+    findings: orderFindings([
+      ...source.findings,
+      ...(frontMatter?.findings ?? []),
+      ...findings,
+      ...tellReadings(readings, proven),
+    ]),
     colors: listNamedColors(mentions),
-    look: readLook(stated, source.lines),
+    look: { ...look, ...(proven.density && { density: proven.density.value }) },
+    gaps,
   };
 }
 
@@ -83,12 +107,60 @@ function listMentions(source: DesignMdSource, stated: StatedTokens | undefined):
   return [...mentions, ...listColorReferences(source.lines, mentions)];
 }
 
-function createTheme(
-  markdown: string,
-  source: DesignMdSource,
-  stated: StatedTokens | undefined,
-  roles: ColorRoles,
+/** What a file says by itself; absent is what it does not say. */
+interface FileReading {
+  roles: ColorRoles;
+  fonts: FontRoles;
+  colorMode?: 'LIGHT' | 'DARK' | undefined;
+  roundness?: Roundness | undefined;
+}
+
+const readFile = (source: DesignMdSource, stated: StatedTokens | undefined, roles: ColorRoles): FileReading => ({
+  roles,
+  fonts: assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines),
+  colorMode: stated?.mode ?? readColorMode(source.lines, stated?.description ?? '', roles.backgrounds),
+  roundness: readRoundness(stated, source.lines),
+});
+
+const listStated = (
+  { frontMatter }: DesignMdParts,
+  { roles, fonts, colorMode, roundness }: FileReading,
   fields: Partial<DesignTheme>,
+  look: Partial<Look>,
+): StatedFields => ({
+  customColor: fields.customColor !== undefined || (roles.primary !== undefined && !roles.isPrimaryGuessed),
+  colorMode: (fields.colorMode ?? colorMode) !== undefined,
+  headlineFont: fields.headlineFont !== undefined || fonts.named.has('headline'),
+  bodyFont: fields.bodyFont !== undefined || fonts.named.has('body'),
+  roundness: (fields.roundness ?? roundness) !== undefined,
+  density: look.density !== undefined || frontMatter?.leaves.some(isDensity) === true,
+});
+
+const isDensity = ({ path }: FrontMatterLeaf): boolean => path.join('.') === 'guide.density';
+
+/** A colour that was read from words is the primary one, and wins over any that was only guessed to be. */
+const toPrimaryMention = ({ value, words }: ProvenReadings['customColor'] & object): ColorMention => ({
+  hex: value,
+  alpha: 1,
+  label: 'primary',
+  name: 'primary',
+  note: words,
+  section: '',
+  line: 1,
+  form: 'label',
+});
+
+interface ThemeSources extends FileReading {
+  /** The exact fields of the front matter; they win. */
+  fields: Partial<DesignTheme>;
+  /** Fills what the file leaves open. */
+  proven: ProvenReadings;
+}
+
+function createTheme(
+  { markdown, source }: DesignMdParts,
+  stated: StatedTokens | undefined,
+  { roles, fonts, colorMode: ownMode, roundness, fields, proven }: ThemeSources,
 ): { theme?: DesignTheme; findings: readonly Finding[] } {
   if (isWholeTheme(fields)) {
     const theme = { ...fields, designMd: markdown };
@@ -96,25 +168,24 @@ function createTheme(
   }
   const { primary } = roles;
   if (primary === undefined) return { findings: [toNoPrimary(markdown)] };
-  const fonts = assignFontRoles([...listStatedFonts(stated), ...listFontMentions(source.lines)], source.lines);
-  const colorMode = stated?.mode ?? readColorMode(source.lines, stated?.description ?? '', roles.backgrounds);
+  const colorMode = ownMode ?? proven.colorMode?.value ?? 'LIGHT';
+  const { headlineFont = proven.bodyFont, bodyFont = proven.headlineFont } = proven;
   const theme: DesignTheme = {
     colorMode,
-    headlineFont: fonts.headline,
-    bodyFont: fonts.body,
+    headlineFont: fonts.named.has('headline') ? fonts.headline : (headlineFont?.value ?? fonts.headline),
+    bodyFont: fonts.named.has('body') ? fonts.body : (bodyFont?.value ?? fonts.body),
     ...(fonts.label === undefined ? {} : { labelFont: fonts.label }),
-    roundness: readRoundness(stated, source.lines) ?? 'ROUNDNESS_UNSPECIFIED',
+    roundness: roundness ?? proven.roundness?.value ?? 'ROUNDNESS_UNSPECIFIED',
     customColor: primary.hex,
-    designMd: markdown,
+    designMd: proven.density === undefined ? markdown : withDensity(markdown, source, proven.density.value),
   };
   const paletteFields =
     fields.customColor === undefined
       ? (fitPalette(theme, stated?.colors ?? []) ?? toPaletteFields(primary, roles, colorMode === 'DARK'))
       : {};
-  return {
-    theme: { ...theme, ...paletteFields, ...fields },
-    findings: [...toPrimaryFindings(primary, roles.isPrimaryGuessed, stated), ...fonts.findings],
-  };
+  const primaryFindings =
+    proven.customColor === undefined ? toPrimaryFindings(primary, roles.isPrimaryGuessed, stated) : [];
+  return { theme: { ...theme, ...paletteFields, ...fields }, findings: [...primaryFindings, ...fonts.findings] };
 }
 
 /** Colours under the names of roles that say something else than the whole theme beside them. */

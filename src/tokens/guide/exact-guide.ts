@@ -23,12 +23,12 @@ const VALUES: Readonly<Record<Exclude<keyof GuideWords, 'character'>, readonly s
 
 export const CHARACTER_LENGTH = 600;
 
-/** Fields under `guide:` in front matter, as this service writes them. Undefined when the file is of another make. */
-export function readExactGuide(leaves: readonly FrontMatterLeaf[]): GuideWords | undefined {
-  const isOwn = leaves.some(
-    ({ path: [group, field] }) => group === 'guide' || (group === 'theme' && field === 'customColor'),
-  );
-  if (!isOwn) return undefined;
+/** Whether this service wrote the file: its guide then stands under `guide:` and nowhere else. */
+export const isOwnFile = (leaves: readonly FrontMatterLeaf[]): boolean =>
+  leaves.some(({ path: [group, field] }) => group === 'theme' && field === 'customColor');
+
+/** Fields under `guide:` in front matter, as this service writes them. */
+export function readExactGuide(leaves: readonly FrontMatterLeaf[]): GuideWords {
   const entries = leaves.flatMap(({ path, value }) => {
     const [group, field = ''] = path;
     if (group !== 'guide' || path.length !== 2) return [];

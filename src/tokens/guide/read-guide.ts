@@ -7,7 +7,7 @@ import { type FrontMatterLeaf, readFrontMatter } from '../design-md/read-front-m
 import { type DesignMdSource, readSource } from '../design-md/read-source.ts';
 import { type StatedTokens, toStatedTokens } from '../design-md/stated-tokens.ts';
 import { readThemeFields } from '../design-md/theme-fields.ts';
-import { readExactGuide, type GuideWords } from './exact-guide.ts';
+import { isOwnFile, readExactGuide, type GuideWords } from './exact-guide.ts';
 import { listClauses, listTokenClauses } from './guide-clause.ts';
 import { GUIDE_TOPICS, type GuideTopic } from './guide-clues.ts';
 import { listOwnColors } from './list-own-colors.ts';
@@ -56,7 +56,8 @@ function readFile(markdown: string): ReadFile {
   const { frontMatter, lines } = source;
   const leaves = frontMatter === undefined ? [] : readFrontMatter(frontMatter.text, frontMatter.firstLine).leaves;
   const stated = frontMatter === undefined ? undefined : toStatedTokens(leaves);
-  const words = readExactGuide(leaves) ?? readWords(source, stated, leaves);
+  const exact = readExactGuide(leaves);
+  const words = isOwnFile(leaves) ? exact : { ...readWords(source, stated, leaves), ...exact };
   return {
     guide: { colors: listOwnColors(stated, leaves, lines), ...words },
     roundness: readThemeFields(leaves).roundness ?? readRoundness(stated, lines) ?? 'ROUNDNESS_UNSPECIFIED',
