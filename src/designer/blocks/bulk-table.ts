@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { Column } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
+import { cellOf, rowMark, rowMenu } from './bulk-table/table-cells.ts';
 import { bulkBar, pager, pick, pickedCount, tools, type TableRow, type TableSlot } from './bulk-table/table-parts.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -12,6 +13,7 @@ import { pageHead } from './kit/page-head.ts';
 import { panelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { isColoured, statusOn } from './kit/status-on.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
 
 const rowsPx = (slot: TableSlot, width: BlockWidth, each: number): number =>
   slot.rows.length * (width === 'narrow' ? 132 : each);
@@ -37,6 +39,14 @@ export const bulkTable = defineBlock({
       render: dense,
     },
     {
+      name: 'overview',
+      widths: ['full'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.tally.length > 1,
+      heightPx: (slot, width) => 400 + rowsPx(slot, width, 60),
+      render: overview,
+    },
+    {
       name: 'inspector',
       widths: ['full', 'narrow'],
       devices: ALL_DEVICES,
@@ -47,22 +57,21 @@ export const bulkTable = defineBlock({
   ],
 });
 
-/** Where the first column only repeats the title, the title stands for it. */
-const valueColumns = (slot: TableSlot): Column[] =>
-  slot.columns.filter(({ label }, index) => !(index === 0 && slot.rows.every((row) => namesRow(row, label))));
+/** Where a column only repeats the titles, they stand for it. */
+const valueColumns = (slot: TableSlot): Column[] => {
+  const naming = namingColumn(slot);
+  return slot.columns.filter((column) => column !== naming);
+};
+
+const namingColumn = (slot: TableSlot): Column | undefined =>
+  slot.columns.find(({ label }) => slot.rows.every((row) => namesRow(row, label)));
 
 const namesRow = (row: TableRow, label: string): boolean => {
   const cell = row.cells?.[label];
   return cell === undefined || row.title.includes(cell) || cell.includes(row.title);
 };
 
-const nameLabel = (slot: TableSlot): string =>
-  valueColumns(slot).length < slot.columns.length ? (slot.columns[0]?.label ?? 'Name') : 'Name';
-
-const cellOf = (row: TableRow, column: Column, ground: Ground): Markup => {
-  const text = row.cells?.[column.label] ?? '–';
-  return row.status?.label === text ? statusOn(row.status, ground) : html`${text}`;
-};
+const nameLabel = (slot: TableSlot): string => namingColumn(slot)?.label ?? 'Name';
 
 interface Look {
   ground: Ground;
@@ -77,9 +86,9 @@ interface Look {
 /** A table where there is room; on a phone each row is a card with its cells named. */
 function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, columns, withSubtitle }: Look): Markup {
   const ink = inkOn(ground);
-  const align = (column: Column): string => (column.align === 'end' ? '@3xl:text-right' : '');
-  return html`<table class="block w-full text-left @3xl:table">
-    <thead class="hidden @3xl:table-header-group">
+  const align = (column: Column): string => (column.align === 'end' ? '@2xl:text-right' : '');
+  return html`<table class="block w-full text-left @2xl:table">
+    <thead class="hidden @2xl:table-header-group">
       <tr>
         <th scope="col" class="w-11"><span class="sr-only">Pick</span></th>
         <th scope="col" class="py-2 pr-4 font-medium ${labelClass(context.style)} ${ink.soft}">
@@ -94,24 +103,30 @@ function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, c
               ${sortable(column.label, slot)}
             </th>`,
         )}
+        <th scope="col" class="w-11"><span class="sr-only">More</span></th>
       </tr>
     </thead>
-    <tbody class="block @3xl:table-row-group">
+    <tbody class="block @2xl:table-row-group">
       ${slot.rows.map(
         (row, index) =>
           html`<tr
             data-part="row"
-            class="grid grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)] gap-x-2 border-t ${ink.rule} ${pad} @3xl:table-row ${row.picked === true && !isColoured(ground) ? 'bg-surface-container-highest text-on-surface' : striped ? STRIPE[ground] : ''}"
+            class="grid grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)] gap-x-2 border-t ${ink.rule} ${pad} @2xl:table-row ${row.picked === true && !isColoured(ground) ? 'bg-surface-container-highest text-on-surface' : striped ? STRIPE[ground] : ''}"
           >
-            <td class="row-span-3 @3xl:align-middle">${pick(row, index, context)}</td>
-            <th scope="row" class="col-span-2 min-w-0 py-2 text-left font-normal @3xl:pr-4 @3xl:align-middle">
-              <span data-part="title" class="block break-words text-title-md">${row.title}</span>
-              ${withSubtitle && row.subtitle !== undefined ? html`<span data-part="subtitle" class="block break-words text-body-md ${ink.soft}">${row.subtitle}</span>` : ''}
+            <td class="row-span-3 @2xl:align-middle">${pick(row, index, context)}</td>
+            <th scope="row" class="col-span-2 min-w-0 py-2 text-left font-normal @2xl:pr-4 @2xl:align-middle">
+              <span class="flex items-center gap-3">
+                ${rowMark(row)}
+                <span class="min-w-0">
+                  <span data-part="title" class="block break-words text-title-md">${row.title}</span>
+                  ${withSubtitle && row.subtitle !== undefined ? html`<span data-part="subtitle" class="block break-words text-body-md ${ink.soft}">${row.subtitle}</span>` : ''}
+                </span>
+              </span>
             </th>
             ${columns.map(
               (column) =>
-                html`<td class="min-w-0 py-1 @3xl:px-4 @3xl:align-middle @3xl:last:pr-3 ${align(column)}">
-                  <span class="block @3xl:hidden ${labelClass(context.style)} ${ink.soft}">${column.label}</span
+                html`<td class="min-w-0 py-1 @2xl:px-4 @2xl:align-middle  ${align(column)}">
+                  <span class="block @2xl:hidden ${labelClass(context.style)} ${ink.soft}">${column.label}</span
                   ><span
                     data-part="cell"
                     class="break-words text-body-md ${column.align === 'end' ? figureFace(context.style) : ''}"
@@ -119,6 +134,7 @@ function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, c
                   >
                 </td>`,
             )}
+            <td class="hidden @2xl:table-cell @2xl:align-middle">${rowMenu(row, ground)}</td>
           </tr>`,
       )}
     </tbody>
@@ -157,6 +173,36 @@ function panelled(slot: TableSlot, context: BlockContext): Markup {
   );
 }
 
+/** How many are in each state, then the rows on the page itself. */
+function overview(slot: TableSlot, context: BlockContext): Markup {
+  const panel = itemPanelFor(context);
+  const { ground, style } = context;
+  return blockSection(
+    'bulk-table',
+    context,
+    '',
+    html`${pageHead(slot, context)}
+      <dl
+        data-part="tally"
+        class="mt-4 grid grid-cols-2 gap-3 ${slot.tally.length === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-4'}"
+      >
+        ${slot.tally.slice(0, 4).map(
+          ({ status, count }) =>
+            html`<div class="flex min-w-0 flex-col-reverse gap-1 ${panel.box}">
+              <dt>${statusOn(status, panel.ground)}</dt>
+              <dd class="${figureFace(style)} text-headline-sm">${String(count)}</dd>
+            </div>`,
+        )}
+      </dl>
+      <div class="mt-6">${tools(slot, context)}</div>
+      ${bulkBar(slot, 'mt-4')}
+      <div class="mt-4 border-b ${inkOn(ground).rule}">
+        ${table(slot, context, { ground, pad: 'py-1', striped: false, columns: valueColumns(slot), withSubtitle: true })}
+      </div>
+      <div class="mt-4">${pager(slot, context, ground)}</div>`,
+  );
+}
+
 /** Many rows on the page itself, in stripes, the deeds with what is picked at the foot. */
 function dense(slot: TableSlot, context: BlockContext): Markup {
   const { ground } = context;
@@ -167,7 +213,7 @@ function dense(slot: TableSlot, context: BlockContext): Markup {
     html`${pageHead(slot, context)}
       <div class="mt-4">${tools(slot, context)}</div>
       <div class="mt-4 border-y-2 ${inkOn(ground).rule}">
-        ${table(slot, context, { ground, pad: 'py-1 @3xl:py-0', striped: true, columns: valueColumns(slot), withSubtitle: false })}
+        ${table(slot, context, { ground, pad: 'py-1 @2xl:py-0', striped: true, columns: valueColumns(slot), withSubtitle: false })}
       </div>
       ${bulkBar(slot, 'mt-4')}
       <div class="mt-4">${pager(slot, context, ground)}</div>`,

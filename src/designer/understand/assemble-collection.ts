@@ -66,6 +66,14 @@ const pictureOf = ({ known, singular }: Noun): Picture | undefined =>
 /** A list of examples of a noun: with what is known of such things, else with places, people and days. */
 export const toCollection = (noun: Noun): CollectionKnowledge => {
   const { known } = noun;
+  if (known?.ledger !== undefined)
+    return {
+      words: [...new Set([noun.singular, ...noun.singular.split(' ').slice(-1)])],
+      title: capitalize(noun.plural),
+      note: `${known.ledger.rows.length} in all`,
+      icon: known.icon,
+      ...known.ledger,
+    };
   const titles = titlesOf(noun);
   const plainSides: readonly string[] = noun.class === 'person' ? ASSEMBLED_PLACES : PEOPLE;
   const side = known?.side ?? { label: noun.class === 'person' ? 'Place' : 'Looked after by', values: plainSides };

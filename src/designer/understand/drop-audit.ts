@@ -1,6 +1,6 @@
 /** "Audit the UI of our parking app: check contrast …, then redesign the ticket screen": work on a screen, not its contents. */
 const AUDIT =
-  /^(?:please )?(?:audit|review|analy[sz]e|inspect|evaluate|check|critique|test)\s(?:(?:the|our|my|this|existing|current|whole|entire)\s)*/i;
+  /^(?:please )?(?:audit|review|analy[sz]e|inspect|evaluate|check|critique|test)\s(?!(?:logs?|trails?|events?|history|entries|reports?|queues?|pages?|screens?|results?|cases?|suites?|runs?|plans?)\b)(?:(?:the|our|my|this|existing|current|whole|entire)\s)*/i;
 const AFTER_AUDIT =
   /\b(?:then|and(?: then)?|,)\s(?:re-?design|re-?build|build|create|make|design|improve|rework)\s(.+)$/i;
 /** Says only that something is there to be looked at. */

@@ -74,6 +74,8 @@ const MOMENTS =
 
 /** The noun of a heading: its display word off, its last word singular and plural alike. */
 const toNounLabel = (label: string): string => {
+  // "Leave requests" are known as they stand.
+  if (isKnownNoun(label)) return label;
   const bare = label.replace(DISPLAYS, '').replace(MOMENTS, '');
   return bare === label || bare.includes(' ') ? bare : toPlural(bare);
 };

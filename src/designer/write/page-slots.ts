@@ -99,11 +99,14 @@ export interface PageSlotShapes {
   /** Rows to work on: picked, filtered, sorted, page by page. */
   table: SlotBase & {
     columns: Column[];
-    rows: (Row & { picked?: boolean })[];
+    /** A row about a person shows a face. */
+    rows: (Row & { picked?: boolean; isPerson?: boolean })[];
     search: string;
     chips: { label: string; on?: boolean }[];
     /** What can be done with the picked rows. */
     bulk: Action[];
+    /** How many of all are in each state. */
+    tally: { status: Status; count: number }[];
     /** The column that the rows are in order by. */
     sorted?: string;
     pages: { at: number; of: number; shown: string };

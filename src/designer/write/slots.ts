@@ -95,6 +95,8 @@ export interface Row {
 export interface Column {
   label: string;
   align?: 'start' | 'end';
+  /** What its cells are, where a table shows that: a role or priority, an id or address, a person, a moment. */
+  as?: 'badge' | 'code' | 'person' | 'time';
 }
 
 export const FIELD_KINDS = [

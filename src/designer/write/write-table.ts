@@ -1,10 +1,13 @@
 import type { Want } from '../brief.ts';
+import { findNoun } from '../knowledge/nouns/find-noun.ts';
 import type { Action, SlotOf } from './slots.ts';
 import { collectionFor, pageTitleFor, wantIds, type WriteContext } from './write-context.ts';
 import { writeRecords } from './write-collections.ts';
 
-const ROWS_A_PAGE = 8;
+const ROWS_A_PAGE = 10;
 const PAGES = 5;
+/** How many tables show what can be done with some of their rows. */
+const PICKING = 0.5;
 const BULK: readonly Action[] = [
   { label: 'Assign', icon: 'user-plus' },
   { label: 'Export', icon: 'download' },
@@ -15,28 +18,60 @@ const PICKED: ReadonlySet<number> = new Set([1, 2]);
 /** The trade's things as rows to work on: what the prompt names of columns, filters and actions, else the trade's own. */
 export function writeTable(context: WriteContext, want?: Want): SlotOf<'table'> {
   const { brief } = context;
-  const { rows, columns } = writeRecords(context, { ...(want ?? plainWant), count: want?.count ?? ROWS_A_PAGE });
+  // What a filter or a toolbar lists is no row.
+  const own = want === undefined || HANDLING.has(want.kind) ? { ...plainWant, ...want, items: [] } : want;
+  const { rows, columns } = writeRecords(context, { ...own, count: want?.count ?? ROWS_A_PAGE });
   const collection = collectionFor(context, want);
   const chips = itemsOf(brief.wants, 'filters');
   const bulk = itemsOf(brief.wants, 'actions').map((label): Action => ({ label }));
+  const isPicking = /\b(?:bulk|select|pick|check)/i.test(brief.prompt) || context.random.next() < PICKING;
+  const isOfPeople = findNoun(collection.words[0] ?? '')?.class === 'person';
+  const personColumn = collection.columns.find(({ as }) => as === 'person')?.label ?? '';
+  const total = rows.length * PAGES - 3;
   const shown = columns.length > 1 ? columns : collection.columns;
   return {
     kind: 'table',
     wants: wantIds(want),
-    title: pageTitleFor(context, want, collection.title),
+    title: pageTitleFor(context, namesOnlyATable(want) ? { ...plainWant, id: want?.id ?? '' } : want, collection.title),
     columns: shown,
-    rows: rows.map((row, index) => (PICKED.has(index) ? { ...row, picked: true } : row)),
+    rows: rows.map(({ icon: _icon, ...row }, index) => ({
+      ...row,
+      ...(isOfPeople || row.title === row.cells?.[personColumn] ? { isPerson: true } : {}),
+      ...(isPicking && PICKED.has(index) ? { picked: true } : {}),
+    })),
     search: `Search ${collection.title.toLowerCase()}`,
-    chips: (chips.length > 0 ? chips : collection.filters.slice(0, 5)).map((label, index) => ({
+    chips: (chips.length > 0 ? ['All', ...chips] : collection.filters.slice(0, 5)).map((label, index) => ({
       label,
       on: index === 0,
     })),
     bulk: bulk.length > 0 ? bulk : [...BULK],
     ...(shown[0] === undefined ? {} : { sorted: shown.find(({ align }) => align === 'end')?.label ?? shown[0].label }),
-    pages: { at: 1, of: PAGES, shown: `1–${rows.length} of ${rows.length * PAGES - 3}` },
-    action: collection.action,
+    tally: tallyOf(rows, total),
+    pages: { at: 1, of: PAGES, shown: `1–${rows.length} of ${total}` },
+    // What the prompt names as buttons stands at the page's title.
+    ...(brief.wants.some(({ isAction }) => isAction === true) ? {} : { action: collection.action }),
   };
 }
+
+const HANDLING: ReadonlySet<Want['kind']> = new Set(['filters', 'actions']);
+
+/** How many there are in each state on all pages, in the shares of the rows that are shown; the counts add up to the total. */
+function tallyOf(rows: SlotOf<'table'>['rows'], total: number): SlotOf<'table'>['tally'] {
+  const states = [
+    ...new Map(rows.flatMap(({ status }) => (status === undefined ? [] : [[status.label, status]]))).values(),
+  ];
+  const counts = states.map(({ label }) =>
+    Math.floor((rows.filter(({ status }) => status?.label === label).length / rows.length) * total),
+  );
+  const rest = total - counts.reduce((sum, count) => sum + count, 0);
+  return states.map((status, index) => ({ status, count: (counts[index] ?? 0) + (index === 0 ? rest : 0) }));
+}
+
+/** "A table with filters": what is in it gives it its name. */
+const namesOnlyATable = (want: Want | undefined): boolean =>
+  /^(?:(?:data|main|admin|responsive|sortable|filterable) )?(?:tables?|grid|list|rows|columns)$/i.test(
+    want?.label ?? '',
+  );
 
 const plainWant: Want = { id: '', label: '', texts: [], items: [], fields: [] };
 

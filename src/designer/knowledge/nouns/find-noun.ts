@@ -4,6 +4,9 @@ import { HAPPENINGS } from './happenings.ts';
 import { MACHINES } from './machines.ts';
 import { MEASURES } from './measures.ts';
 import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
+import { OFFICE_ACCESS } from './office-access.ts';
+import { OFFICE_PAPERS } from './office-papers.ts';
+import { OFFICE_PEOPLE } from './office-people.ts';
 import { PAPERS } from './papers.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES } from './places.ts';
@@ -17,6 +20,9 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...HAPPENINGS,
   ...MACHINES,
   ...PAPERS,
+  ...OFFICE_PEOPLE,
+  ...OFFICE_ACCESS,
+  ...OFFICE_PAPERS,
 ];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>

@@ -1,4 +1,5 @@
 import type { PictureKind, Tone } from '../../write/slots.ts';
+import type { Ledger } from './ledger.ts';
 
 /**
  * What is known of one kind of thing by itself, whatever trade it stands in: for prompts of trades that nobody wrote
@@ -21,6 +22,8 @@ export interface NounKnowledge {
   figure?: { label: string; unit: string; values: readonly number[] };
   /** What a picture of it shows. */
   picture?: { kind: PictureKind; subject: string };
+  /** Its list in full, where it has the same columns in every trade. */
+  ledger?: Ledger;
 }
 
 /** What is known of something that is measured or counted over time. */

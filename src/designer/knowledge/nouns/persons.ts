@@ -16,21 +16,6 @@ export const PERSONS: readonly NounKnowledge[] = [
     figure: { label: 'Rent', unit: '€', values: [640, 820, 1_140, 590, 760, 710] },
   },
   {
-    words: ['patient', 'resident'],
-    class: 'person',
-    icon: 'clipboard-plus',
-    titles: [],
-    side: {
-      label: 'Here for',
-      values: ['Sprained wrist', 'Check-up', 'Fever, two days', 'Stitches out', 'Blood test', 'Vaccination'],
-    },
-    states: [
-      ['With a doctor', 'accent'],
-      ['Waiting', 'warn'],
-      ['Ready to go', 'good'],
-    ],
-  },
-  {
     words: ['driver', 'courier', 'rider'],
     class: 'person',
     icon: 'truck',
@@ -119,18 +104,6 @@ export const PERSONS: readonly NounKnowledge[] = [
     ],
   },
   {
-    words: ['user'],
-    class: 'person',
-    icon: 'user-cog',
-    titles: [],
-    side: { label: 'Role', values: ['Owner', 'Editor', 'Editor', 'Viewer', 'Billing', 'Viewer'] },
-    states: [
-      ['Active', 'good'],
-      ['Invited', 'accent'],
-      ['Locked', 'bad'],
-    ],
-  },
-  {
     words: ['customer', 'client', 'buyer'],
     class: 'person',
     icon: 'contact',
@@ -145,18 +118,6 @@ export const PERSONS: readonly NounKnowledge[] = [
       ['Open bill', 'warn'],
     ],
     figure: { label: 'Spent', unit: '€', values: [1_240, 480, 36, 2_910, 220, 760] },
-  },
-  {
-    words: ['employee', 'staff member', 'colleague'],
-    class: 'person',
-    icon: 'id-card',
-    titles: [],
-    side: { label: 'Works in', values: ['Workshop', 'Office', 'Delivery', 'Workshop', 'Shop', 'Office'] },
-    states: [
-      ['In today', 'good'],
-      ['On leave', 'neutral'],
-      ['Ill', 'warn'],
-    ],
   },
   {
     words: ['teacher', 'coach', 'trainer', 'instructor'],
