@@ -27,7 +27,12 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       limits: DEFAULT_LIMITS,
-      models: { isFallbackEmbedded: false, callsAtOnce: 4, budgets: {} },
+      models: {
+        isFallbackEmbedded: false,
+        callsAtOnce: 4,
+        budgets: {},
+        waits: { firstWordMs: 90_000, silenceMs: 60_000, callMs: 600_000 },
+      },
     });
   });
 
@@ -68,6 +73,9 @@ describe('settings', () => {
       TAILORBIRD_MODEL_FLASH_PRICE: '0/0.25',
       TAILORBIRD_MODEL_BUDGET_TOKENS: '500000',
       TAILORBIRD_MODEL_BUDGET_MONEY: '2.50',
+      TAILORBIRD_MODEL_FIRST_WORD_SECONDS: '300',
+      TAILORBIRD_MODEL_SILENCE_SECONDS: '20',
+      TAILORBIRD_MODEL_CALL_SECONDS: '900',
     };
     expect(readConfig({}, environment).models).toEqual({
       pro: {
@@ -85,7 +93,17 @@ describe('settings', () => {
       isFallbackEmbedded: true,
       callsAtOnce: 2,
       budgets: { tokensPerDay: 500_000, moneyPerDay: 2.5 },
+      waits: { firstWordMs: 300_000, silenceMs: 20_000, callMs: 900_000 },
     });
+  });
+
+  it('hold no wait for a model that is none, or longer than any work', () => {
+    expect(refusal({ TAILORBIRD_MODEL_SILENCE_SECONDS: '0' })).toMatch(
+      /TAILORBIRD_MODEL_SILENCE_SECONDS is "0", not a whole number from 1 on/,
+    );
+    expect(refusal({ TAILORBIRD_MODEL_CALL_SECONDS: '901' })).toMatch(
+      /TAILORBIRD_MODEL_CALL_SECONDS is 901, longer than any work may take. Set it to at most 900 seconds/,
+    );
   });
 
   it('hold a budget in money only with the prices it is counted by', () => {

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { AppError } from './domain/app-error.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
 import {
+  DEFAULT_CALL_WAITS,
   DEFAULT_CALLS_AT_ONCE,
   MODEL_PROVIDERS,
   type Budgets,
+  type CallWaits,
   type ModelPrice,
   type ModelProvider,
   type ModelSetting,
@@ -117,6 +119,27 @@ function readModels(read: (name: string) => string | undefined): ModelSettings {
     isFallbackEmbedded: fallback === 'embedded',
     callsAtOnce: parseCount('TAILORBIRD_MODEL_CALLS_AT_ONCE', read) ?? DEFAULT_CALLS_AT_ONCE,
     budgets: readBudgets(read, [pro, flash]),
+    waits: readWaits(read),
+  };
+}
+
+/** A run that takes longer is ended, so no call of it has to be waited for longer. */
+const LONGEST_CALL_SECONDS = 900;
+
+function readWaits(read: (name: string) => string | undefined): CallWaits {
+  const parseWait = (name: string, defaultMs: number): number => {
+    const seconds = parseCount(name, read);
+    if (seconds === undefined) return defaultMs;
+    if (seconds <= LONGEST_CALL_SECONDS) return seconds * 1000;
+    throw refuse(
+      `${name} is ${seconds}, longer than any work may take`,
+      `Set it to at most ${LONGEST_CALL_SECONDS} seconds, or unset it.`,
+    );
+  };
+  return {
+    firstWordMs: parseWait('TAILORBIRD_MODEL_FIRST_WORD_SECONDS', DEFAULT_CALL_WAITS.firstWordMs),
+    silenceMs: parseWait('TAILORBIRD_MODEL_SILENCE_SECONDS', DEFAULT_CALL_WAITS.silenceMs),
+    callMs: parseWait('TAILORBIRD_MODEL_CALL_SECONDS', DEFAULT_CALL_WAITS.callMs),
   };
 }
 

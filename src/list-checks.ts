@@ -5,7 +5,7 @@ import type { Check } from './cli/house.ts';
 import type { Config } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
-import type { ModelSetting } from './domain/model-setting.ts';
+import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
 import { findBrowser } from './render/find-browser.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -22,24 +22,37 @@ export const listChecks = (config: Config): Check[] => [
 ];
 
 /** One tiny real call to each configured model. */
-function listModelChecks({ models: { pro, flash } }: Config): Check[] {
+function listModelChecks({ models: { pro, flash, waits } }: Config): Check[] {
   const configured = [pro, flash].filter((setting) => setting !== undefined);
   if (configured.length === 0) {
     return [
       { name: 'Models', look: () => Promise.resolve('none configured; the embedded designer draws every screen') },
     ];
   }
-  return configured.map((setting) => ({ name: `Model ${setting.model}`, look: () => lookAtModel(setting) }));
+  return configured.map((setting) => ({ name: `Model ${setting.model}`, look: () => lookAtModel(setting, waits) }));
 }
 
-async function lookAtModel(setting: ModelSetting): Promise<string> {
+async function lookAtModel(setting: ModelSetting, waits: CallWaits): Promise<string> {
   const { askWhetherReady } = await import('./models/ask-whether-ready.ts');
   const start = performance.now();
-  await askWhetherReady(setting, AbortSignal.timeout(MODEL_WAIT_MS));
-  return `${setting.provider} answers in ${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    await askWhetherReady(setting, waits);
+  } catch (error) {
+    if (!(error instanceof AppError) || performance.now() - start < waits.firstWordMs) throw error;
+    throw broken(
+      `no word from ${setting.provider} within ${toSeconds(waits.firstWordMs)}`,
+      'Start or warm up the model, or set TAILORBIRD_MODEL_FIRST_WORD_SECONDS to more.',
+      error,
+    );
+  }
+  const { firstWordMs, silenceMs, callMs } = waits;
+  return (
+    `${setting.provider} answers in ${((performance.now() - start) / 1000).toFixed(1)} s; ` +
+    `waited for: ${toSeconds(firstWordMs)} until a first word, ${toSeconds(silenceMs)} until the next, ${toSeconds(callMs)} in all`
+  );
 }
 
-const MODEL_WAIT_MS = 30_000;
+const toSeconds = (ms: number): string => `${ms / 1000} s`;
 
 function lookAtNode(): Promise<string> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

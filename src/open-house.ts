@@ -30,7 +30,7 @@ export interface HouseOptions {
   onNotice?: (line: string) => void;
   /** Default: lines of JSON on stderr. */
   log?: Logger;
-  /** How long calls of models may take; default: `DEFAULT_WAITS`. */
+  /** Waits around calls of models that are not as the settings and `DEFAULT_WAITS` have them. */
   modelWaits?: Partial<Waits>;
 }
 
@@ -51,7 +51,11 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     spendingRules: toSpendingRules(config.models),
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
-    drawing: createDrawing(renderEngine, config.models, { ...DEFAULT_WAITS, ...options.modelWaits }),
+    drawing: createDrawing(renderEngine, config.models, {
+      ...DEFAULT_WAITS,
+      ...config.models.waits,
+      ...options.modelWaits,
+    }),
     log,
   };
   const runner = createRunner({

@@ -38,7 +38,20 @@ export interface ModelSettings {
   /** Calls to one provider at the same time; more wait. */
   callsAtOnce: number;
   budgets: Budgets;
+  waits: CallWaits;
 }
+
+/** How long one call of a model may take, milliseconds. */
+export interface CallWaits {
+  /** Until the first word, which a local model that is still being loaded keeps back longest. */
+  firstWordMs: number;
+  /** Between two words. */
+  silenceMs: number;
+  /** In all. */
+  callMs: number;
+}
+
+export const DEFAULT_CALL_WAITS: CallWaits = { firstWordMs: 90_000, silenceMs: 60_000, callMs: 600_000 };
 
 export const DEFAULT_CALLS_AT_ONCE = 4;
 

@@ -1,11 +1,7 @@
-/** How long a call may take, milliseconds. */
-export interface Waits {
-  /** Until the first word. */
-  firstChunkMs: number;
-  /** Between two words. */
-  chunkMs: number;
-  /** In all. */
-  totalMs: number;
+import { type CallWaits, DEFAULT_CALL_WAITS } from '../domain/model-setting.ts';
+
+/** How long a call may take, and how long it is waited until the next attempt; milliseconds. */
+export interface Waits extends CallWaits {
   /** Before the second attempt; doubled before the third. A provider that names a time is given that. */
   retryMs: number;
   /** A provider that asks for more patience than this is not waited for. */
@@ -13,9 +9,7 @@ export interface Waits {
 }
 
 export const DEFAULT_WAITS: Waits = {
-  firstChunkMs: 90_000,
-  chunkMs: 60_000,
-  totalMs: 600_000,
+  ...DEFAULT_CALL_WAITS,
   retryMs: 2_000,
   longestRetryMs: 60_000,
 };

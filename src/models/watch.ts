@@ -9,16 +9,16 @@ export interface Watch extends Disposable {
   stop(reason: Error): void;
 }
 
-export function startWatch({ firstChunkMs, chunkMs, totalMs }: Waits): Watch {
+export function startWatch({ firstWordMs, silenceMs, callMs }: Waits): Watch {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort(new DOMException('the wait is over', 'TimeoutError'));
-  const total = setTimeout(giveUp, totalMs);
-  let next = setTimeout(giveUp, firstChunkMs);
+  const total = setTimeout(giveUp, callMs);
+  let next = setTimeout(giveUp, firstWordMs);
   return {
     signal: controller.signal,
     hear() {
       clearTimeout(next);
-      next = setTimeout(giveUp, chunkMs);
+      next = setTimeout(giveUp, silenceMs);
     },
     stop: (reason) => controller.abort(reason),
     [Symbol.dispose]() {

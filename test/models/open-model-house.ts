@@ -23,6 +23,8 @@ export interface ModelHouse extends AsyncDisposable {
 interface ModelHouseOptions {
   provider: ModelProvider;
   environment?: Record<string, string>;
+  /** Instead of those short enough for a test. */
+  waits?: Partial<Waits>;
 }
 
 /** The settings by which each provider's own package is sent to another address. */
@@ -34,9 +36,13 @@ const VARIABLES: Readonly<Record<ModelProvider, { key: string; address: string }
 };
 
 /** Long enough for a busy machine, short enough for a test. */
-const WAITS: Waits = { firstChunkMs: 1_500, chunkMs: 1_500, totalMs: 20_000, retryMs: 10, longestRetryMs: 3_000 };
+const WAITS: Waits = { firstWordMs: 1_500, silenceMs: 1_500, callMs: 20_000, retryMs: 10, longestRetryMs: 3_000 };
 
-export async function openModelHouse({ provider, environment = {} }: ModelHouseOptions): Promise<ModelHouse> {
+export async function openModelHouse({
+  provider,
+  environment = {},
+  waits = WAITS,
+}: ModelHouseOptions): Promise<ModelHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-models-'));
   const server = await openModelServer();
   const { key, address } = VARIABLES[provider];
@@ -53,7 +59,7 @@ export async function openModelHouse({ provider, environment = {} }: ModelHouseO
   );
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-  const house = await openHouse(config, { log, onNotice: () => undefined, modelWaits: WAITS });
+  const house = await openHouse(config, { log, onNotice: () => undefined, modelWaits: waits });
   const mcp = createMcpFetch(house.mcp);
   const client = await connect(
     { owner: house.local, fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller) },
