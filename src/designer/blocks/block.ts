@@ -1,5 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Markup } from '../../markup/html.ts';
+import type { Nature } from '../knowledge/nature.ts';
 import type { Style } from '../direct/direction.ts';
 import type { SlotKind, SlotOf } from '../write/slots.ts';
 
@@ -31,6 +32,8 @@ export interface BlockVariant<K extends SlotKind> {
   /** Where this way looks right. */
   widths: readonly BlockWidth[];
   devices: readonly DrawnDevice[];
+  /** In place of the block's own. */
+  natures?: readonly Nature[];
   /** Content it can draw well; absent: any content of the kind. */
   suits?(slot: SlotOf<K>): boolean;
   /** Estimated height in CSS pixels, for balancing columns and the fold. */
@@ -50,6 +53,11 @@ export interface Block<K extends SlotKind = SlotKind> {
   shows: K;
   /** Fuses data or action with the domain's picture. A screen has at most one of these, near its top. */
   isSignature?: true;
+  /**
+   * What things must be one of, for the drawing to be true of them: a town only of what is of houses. Asked where a screen
+   * is planned, not where a person wants this block. Absent: true of anything.
+   */
+  natures?: readonly Nature[];
   variants: readonly BlockVariant<K>[];
 }
 

@@ -38,6 +38,7 @@ export const dayArc = defineBlock({
   aliases: ['day arc', 'sun arc', 'day ring', '24-hour clock', 'day plan'],
   shows: 'schedule',
   isSignature: true,
+  natures: ['day'],
   variants: [
     {
       name: 'sun',

@@ -21,6 +21,7 @@ export const departureBoard = defineBlock({
   aliases: ['departures', 'timetable board', 'split-flap board', 'arrivals'],
   shows: 'schedule',
   isSignature: true,
+  natures: ['departures'],
   variants: [
     {
       name: 'next-large',

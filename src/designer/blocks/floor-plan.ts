@@ -26,6 +26,7 @@ export const floorPlan = defineBlock({
   aliases: ['floor plan', 'plan of the rooms', 'key board', 'rooms', 'layout plan'],
   shows: 'place',
   isSignature: true,
+  natures: ['buildings', 'admission', 'membership', 'day'],
   variants: [
     {
       name: 'rooms',

@@ -39,6 +39,7 @@ export const focusLandscape = defineBlock({
   aliases: ['landscape', 'hero figure', 'hills'],
   shows: 'focus',
   isSignature: true,
+  natures: ['outdoors', 'buildings'],
   variants: [
     {
       name: 'under-sky',
@@ -67,8 +68,8 @@ export const focusLandscape = defineBlock({
   ],
 });
 
-function drawingFor({ picture, series }: FocusSlot): DrawLand {
-  const kind = findSceneKind(picture);
+function drawingFor({ picture, series, natures = [] }: FocusSlot): DrawLand {
+  const kind = natures.includes('outdoors') ? findSceneKind(picture) : 'town';
   if (series?.shape === 'area') return kind === 'peaks' ? drawPeaks : drawWater;
   return kind === 'town' ? drawTown : kind === 'peaks' ? drawPeaks : drawHills;
 }

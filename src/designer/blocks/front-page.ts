@@ -17,6 +17,7 @@ export const frontPage = defineBlock({
   aliases: ['front page', 'newspaper', 'open book', 'letter', 'spread'],
   shows: 'article',
   isSignature: true,
+  natures: ['printed'],
   variants: [
     {
       name: 'broadsheet',

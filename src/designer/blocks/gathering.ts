@@ -16,6 +16,7 @@ export const gathering = defineBlock({
   aliases: ['constellation', 'star map', 'round table', 'arcade', 'portraits'],
   shows: 'people',
   isSignature: true,
+  natures: ['company'],
   variants: [
     {
       name: 'stars',

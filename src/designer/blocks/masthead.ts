@@ -13,6 +13,9 @@ const wordsPx = (slot: Slot): number =>
   Math.ceil((slot.body ?? '').length / 40) * 26 +
   (slot.facts.length > 0 ? 120 : 0);
 
+/** A window looks out on a place or in on a room; a diagram behind glass is neither. */
+const hasView = ({ picture }: Slot): boolean => picture.kind !== 'abstract' && picture.kind !== 'logo';
+
 const LONGEST_CUT = 64;
 
 /** The opening of a page through a window of its own shape. */
@@ -26,6 +29,7 @@ export const masthead = defineBlock({
       name: 'arch',
       widths: ['full'],
       devices: ALL_DEVICES,
+      suits: hasView,
       heightPx: (slot, width) => (width === 'full' ? 620 : 480 + wordsPx(slot)),
       render: arch,
     },
@@ -33,6 +37,7 @@ export const masthead = defineBlock({
       name: 'panes',
       widths: ['full'],
       devices: ALL_DEVICES,
+      suits: hasView,
       heightPx: (slot) => 560 + wordsPx(slot) / 2,
       render: panes,
     },
@@ -40,7 +45,7 @@ export const masthead = defineBlock({
       name: 'cut-title',
       widths: ['full'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.title.length <= LONGEST_CUT,
+      suits: (slot) => hasView(slot) && slot.title.length <= LONGEST_CUT,
       heightPx: (slot) => 560 + wordsPx(slot) / 2,
       render: cutTitle,
     },

@@ -17,6 +17,7 @@ export const memberPass = defineBlock({
   aliases: ['id card', 'member card', 'badge', 'passport', 'library card', 'name badge'],
   shows: 'profile',
   isSignature: true,
+  natures: ['membership'],
   variants: [
     {
       name: 'card',

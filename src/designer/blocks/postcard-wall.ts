@@ -5,10 +5,16 @@ import { headingPx } from './kit/heading-px.ts';
 import { album } from './postcard-wall/album.ts';
 import { pinned } from './postcard-wall/pinned.ts';
 import { posted } from './postcard-wall/posted.ts';
+import { isThing } from '../write/pictures-for.ts';
 
 type Slot = SlotOf<'gallery'>;
 
-const isWall = ({ items }: Slot): boolean => items.length >= 3 && items.length <= 9;
+/** Share of the pictures that show a view; a mug on a postcard is an advertisement. */
+const LEAST_VIEWS = 0.6;
+const isWall = ({ items }: Slot): boolean =>
+  items.length >= 3 &&
+  items.length <= 9 &&
+  items.filter(({ picture }) => !isThing(picture)).length >= items.length * LEAST_VIEWS;
 const MOST_POSTED = 6;
 
 /** Pictures as postcards: pinned to a board, written and stamped, or kept in an album. */
@@ -17,6 +23,7 @@ export const postcardWall = defineBlock({
   aliases: ['postcards', 'pinboard', 'mood board', 'album', 'scrapbook', 'photo wall'],
   shows: 'gallery',
   isSignature: true,
+  natures: ['seen'],
   variants: [
     {
       name: 'pinned',

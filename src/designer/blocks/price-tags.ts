@@ -22,6 +22,7 @@ export const priceTags = defineBlock({
   variants: [
     {
       name: 'hanging',
+      natures: ['sold'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: isFew,
@@ -31,6 +32,7 @@ export const priceTags = defineBlock({
     },
     {
       name: 'menu-board',
+      natures: ['eaten', 'sold', 'admission'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isFew(slot) || (slot.items.length > 4 && slot.items.length <= 8),

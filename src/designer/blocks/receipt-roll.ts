@@ -17,6 +17,7 @@ export const receiptRoll = defineBlock({
   aliases: ['receipt', 'till', 'till roll', 'bon', 'counter'],
   shows: 'order',
   isSignature: true,
+  natures: ['sold', 'eaten'],
   variants: [
     {
       name: 'roll',

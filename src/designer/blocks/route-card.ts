@@ -10,5 +10,6 @@ export const routeCard = defineBlock({
   aliases: ['route', 'journey', 'way with stops', 'tracking'],
   shows: 'timeline',
   isSignature: true,
+  natures: ['journey', 'departures'],
   variants: listRouteVariants<'timeline'>(ID, fromTimeline),
 });

@@ -33,6 +33,7 @@ export const scheduleCurve = defineBlock({
   aliases: ['date curve', 'tide', 'dates on a wave', 'road of dates'],
   shows: 'schedule',
   isSignature: true,
+  natures: ['outdoors', 'journey'],
   variants: [
     {
       name: 'road',

@@ -18,6 +18,13 @@ const isRing = ({ points, second, shape }: Slot): boolean =>
 const LONGEST_LABEL = 6;
 const hasShortLabels = ({ points }: Slot): boolean => points.every(({ label }) => label.length <= LONGEST_LABEL);
 
+/** Days of a week, months of a year, hours round the clock: after the last comes the first again. */
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const comesRound = ({ points }: Slot): boolean =>
+  (points.length === 7 && points.every(({ label }) => WEEKDAY.test(label))) ||
+  (points.length >= 10 && points.every(({ label }) => MONTH.test(label)));
+
 const px = (slot: Slot, width: BlockWidth): number =>
   (slot.note === undefined ? 88 : 112) +
   (slot.figure === undefined ? 0 : 64) +
@@ -32,6 +39,7 @@ export const seasonRing = defineBlock({
   variants: [
     {
       name: 'tree-rings',
+      natures: ['grown'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isRing(slot) && slot.points.every(({ value }) => value > 0),
@@ -40,14 +48,16 @@ export const seasonRing = defineBlock({
     },
     {
       name: 'wheel',
+      natures: ['grown', 'outdoors', 'day'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => isRing(slot) && hasShortLabels(slot),
+      suits: (slot) => isRing(slot) && hasShortLabels(slot) && comesRound(slot),
       heightPx: px,
       render: wheel,
     },
     {
       name: 'petals',
+      natures: ['grown'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isRing(slot) && hasShortLabels(slot) && slot.points.length <= 9,

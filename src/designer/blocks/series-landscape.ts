@@ -10,6 +10,7 @@ import { seriesFigure } from './kit/series-figure.ts';
 import { signatureRoom } from './kit/signature-room.ts';
 import { drawHills, drawPeaks, drawTown, drawWater, hasRelief, type DrawLand } from './series-landscape/land.ts';
 import { landPlot, spokenScale, toLandScale } from './series-landscape/land-plot.ts';
+import { unitKindOf } from './kit/unit-kind.ts';
 
 type Slot = SlotOf<'series'>;
 
@@ -17,7 +18,8 @@ const FEWEST = 4;
 const LONG_LABEL = 7;
 
 /** A landscape has no depth below zero and no second course, and its labels stand in one line. */
-const isLand = ({ points, second, shape }: Slot, most: number): boolean =>
+const isLand = ({ points, second, shape, unit }: Slot, most: number): boolean =>
+  unitKindOf(unit) !== 'money' &&
   points.length >= FEWEST &&
   points.length <= most &&
   second === undefined &&
@@ -41,6 +43,7 @@ export const seriesLandscape = defineBlock({
   variants: [
     {
       name: 'hills',
+      natures: ['outdoors'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isLand(slot, 9) && slot.shape === 'bars' && isIn(slot, 'hills', 'peaks'),
@@ -49,6 +52,7 @@ export const seriesLandscape = defineBlock({
     },
     {
       name: 'peaks',
+      natures: ['outdoors'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isLand(slot, 9) && slot.shape !== 'line' && isIn(slot, 'peaks'),
@@ -57,6 +61,7 @@ export const seriesLandscape = defineBlock({
     },
     {
       name: 'water',
+      natures: ['outdoors'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isLand(slot, 12) && (slot.shape !== 'bars' || isIn(slot, 'water')),
@@ -65,6 +70,7 @@ export const seriesLandscape = defineBlock({
     },
     {
       name: 'town',
+      natures: ['buildings'],
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
       suits: (slot) => isLand(slot, 12) && slot.shape === 'bars' && isIn(slot, 'town'),

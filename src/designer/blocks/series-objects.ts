@@ -13,14 +13,19 @@ import { spokenText, toSeriesModel } from './kit/series-model.ts';
 import { quietRoom } from './kit/signature-room.ts';
 import { standing } from './kit/thing.ts';
 import { countThings } from './series-objects/count-things.ts';
+import { unitKindOf, type UnitKind } from './kit/unit-kind.ts';
 
 type Slot = SlotOf<'series'>;
 
 const LONG_LABEL = 8;
 const FEWEST = 3;
 
-const isCountable = ({ points, second, things }: Slot, most: number): boolean =>
+/** A cup may stand for ten guests or a litre, never for hours, money or a share. */
+const COUNTED: ReadonlySet<UnitKind> = new Set(['count', 'stuff']);
+
+const isCountable = ({ points, second, things, unit }: Slot, most: number): boolean =>
   (things?.length ?? 0) > 0 &&
+  COUNTED.has(unitKindOf(unit)) &&
   second === undefined &&
   points.length >= FEWEST &&
   points.length <= most &&
@@ -36,6 +41,7 @@ export const seriesObjects = defineBlock({
   aliases: ['pictogram', 'object chart', 'picture chart', 'isotype'],
   shows: 'series',
   isSignature: true,
+  natures: ['sold', 'eaten', 'mixed'],
   variants: [
     {
       name: 'filling',

@@ -32,6 +32,7 @@ export const shelf = defineBlock({
   aliases: ['shelf', 'shelves', 'display', 'shop window', 'counter'],
   shows: 'gallery',
   isSignature: true,
+  natures: ['sold'],
   variants: [
     {
       name: 'boards',

@@ -27,6 +27,7 @@ export const skyline = defineBlock({
   aliases: ['skyline', 'city of figures', 'towers', 'houses'],
   shows: 'metrics',
   isSignature: true,
+  natures: ['buildings'],
   variants: [
     {
       name: 'street',

@@ -17,6 +17,7 @@ export const specimenPlate = defineBlock({
   aliases: ['specimen', 'plate', 'labelled drawing', 'exhibit', 'anatomy'],
   shows: 'product',
   isSignature: true,
+  natures: ['sold'],
   variants: [
     {
       name: 'plate',

@@ -10,5 +10,6 @@ export const stepRoute = defineBlock({
   aliases: ['path of steps', 'trail', 'way'],
   shows: 'steps',
   isSignature: true,
+  natures: ['journey'],
   variants: listRouteVariants<'steps'>(ID, fromSteps),
 });

@@ -23,6 +23,7 @@ export const ticketStub = defineBlock({
   aliases: ['tickets', 'ticket', 'vouchers', 'passes', 'coupons', 'stubs'],
   shows: 'records',
   isSignature: true,
+  natures: ['admission'],
   variants: [
     {
       name: 'stack',

@@ -17,7 +17,7 @@ export const NATURES = [
   'sold',
   /** Lets people in, at an hour, with something in their hand. */
   'admission',
-  /** Leaves and arrives by the clock. */
+  /** Leaves, arrives or begins by the clock, for many at once. */
   'departures',
   /** Goes a way with stops: of travel, of learning, of getting well. */
   'journey',

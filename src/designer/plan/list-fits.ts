@@ -1,5 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block, BlockVariant, BlockWidth } from '../blocks/block.ts';
+import type { Nature } from '../knowledge/nature.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 
 export interface Fit {
@@ -12,8 +13,13 @@ export const listFits = (slot: Slot, width: BlockWidth, blocks: readonly Block[]
   blocks
     .filter((block) => block.shows === slot.kind && !(isTable(slot) && block.id !== 'data-table'))
     .flatMap((block) =>
-      block.variants.filter((variant) => fitsHere(variant, slot, width, device)).map((variant) => ({ block, variant })),
+      block.variants
+        .filter((variant) => isTrueOf(slot, variant.natures ?? block.natures) && fitsHere(variant, slot, width, device))
+        .map((variant) => ({ block, variant })),
     );
+
+const isTrueOf = ({ natures = [] }: Slot, asked: readonly Nature[] | undefined): boolean =>
+  asked === undefined || natures.some((nature) => asked.includes(nature));
 
 /** Columns that the prompt names are read in a table and nowhere else. */
 const isTable = (slot: Slot): boolean => slot.kind === 'records' && slot.asTable === true;

@@ -1,3 +1,4 @@
+import type { Nature } from '../knowledge/nature.ts';
 import type { PageSlotShapes } from './page-slots.ts';
 import type { PitchShapes } from './pitch-shapes.ts';
 import type { PlayShapes } from './play-shapes.ts';
@@ -140,6 +141,8 @@ export interface SlotBase {
   title: string;
   note?: string;
   action?: Action;
+  /** What its things are, for blocks that draw them as something; absent: nothing that such a block is true of. */
+  natures?: readonly Nature[];
 }
 
 /** The trade's pictures, for blocks that draw data in them: where it happens, and things that stand on no ground. */

@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { naturesOf } from './natures-of.ts';
 import type { Slot, SlotKind } from './slots.ts';
 import { writeBoard } from './write-board.ts';
 import { writeBooking } from './write-booking.ts';
@@ -104,7 +105,8 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
 /** Content of one kind, from the want's words first and the trade's knowledge after. */
 export function writeSlot(kind: SlotKind, context: WriteContext, want?: Want): Slot {
   const write: (context: WriteContext, want?: Want) => Slot = WRITERS[kind];
-  return write(context, want);
+  const slot = write(context, want);
+  return { ...slot, natures: naturesOf(slot, context, want) };
 }
 
 /** Every text a slot shows, for checking what a plan covers. */
@@ -139,4 +141,5 @@ const HIDDEN_KEYS = new Set([
   'contents',
   'preview',
   'position',
+  'natures',
 ]);

@@ -4,7 +4,7 @@ export const cinema = defineDomain({
   id: 'cinema',
   label: 'films and cinemas',
   trade: 'place',
-  natures: ['admission', 'sold'],
+  natures: ['admission', 'sold', 'departures'],
   words: [
     'cinema seat selection',
     'cinema seat',

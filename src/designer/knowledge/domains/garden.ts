@@ -4,7 +4,7 @@ export const garden = defineDomain({
   id: 'garden',
   label: 'growing, keeping and harvesting',
   trade: 'goods',
-  natures: ['outdoors', 'grown', 'sold', 'day'],
+  natures: ['outdoors', 'grown', 'sold', 'day', 'mixed'],
   words: [
     'plant care',
     'houseplant',

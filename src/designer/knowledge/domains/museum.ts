@@ -4,7 +4,7 @@ export const museum = defineDomain({
   id: 'museum',
   label: 'a museum and its visitors',
   trade: 'place',
-  natures: ['admission', 'membership', 'seen', 'printed', 'buildings'],
+  natures: ['admission', 'membership', 'seen', 'printed', 'buildings', 'sold'],
   words: [
     'museum',
     'museum exhibition',

@@ -4,7 +4,7 @@ export const music = defineDomain({
   id: 'music',
   label: 'music, podcasts and concerts',
   trade: 'reading',
-  natures: ['admission', 'company'],
+  natures: ['admission', 'company', 'departures'],
   words: [
     'music player',
     'music streaming',
