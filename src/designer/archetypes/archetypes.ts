@@ -41,6 +41,7 @@ import { comparison } from './comparison.ts';
 import { reviews } from './reviews.ts';
 import { statistics } from './statistics.ts';
 import { email } from './email.ts';
+import { week } from './week.ts';
 import type { Archetype } from './archetype.ts';
 
 /** Every kind of screen; a new one is a file beside this and a line here. */
@@ -88,6 +89,7 @@ const ALL = [
   reviews,
   statistics,
   email,
+  week,
 ] as const;
 
 export type ArchetypeId = (typeof ALL)[number]['id'];

@@ -5,9 +5,9 @@ export const calendar = defineArchetype({
   words: [
     [
       5,
-      'calendar, calendar app, calendar view, agenda, schedule, scheduler, timetable, day planner, weekly planner, itinerary, month view, agenda planner, class schedule, meal planner, travel itinerary, shift planner, event calendar, workshop agenda, scheduling flow, planner, week view, scheduling',
+      'calendar, calendar app, calendar view, agenda, schedule, scheduler, day planner, itinerary, month view, agenda planner, travel itinerary, event calendar, workshop agenda, scheduling flow, planner, scheduling',
     ],
-    [3, 'appointment, upcoming event, trip plan, rota, roster'],
+    [3, 'appointment, upcoming event, trip plan'],
   ],
   frames: { phone: ['bottom-bar', 'top-bar'], page: ['side-nav', 'rail'] },
   lead: [],

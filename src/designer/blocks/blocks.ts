@@ -106,6 +106,7 @@ import { timelineTrack } from './timeline-track.ts';
 import { topicTiles } from './topic-tiles.ts';
 import { versus } from './versus.ts';
 import { wizardSteps } from './wizard-steps.ts';
+import { weekPlan } from './week-plan.ts';
 import { yearStory } from './year-story.ts';
 import { writtenDocument } from './written-document.ts';
 
@@ -220,6 +221,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   topicTiles,
   versus,
   wizardSteps,
+  weekPlan,
   yearStory,
   writtenDocument,
 ];

@@ -30,6 +30,7 @@ const NARROW_FRAMES: ReadonlySet<FrameId> = new Set(['centered', 'split', 'botto
 const STACKED: ReadonlySet<SlotKind> = new Set([
   'board',
   'month',
+  'week',
   'thread',
   'invoice',
   'cart',

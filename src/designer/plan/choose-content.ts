@@ -28,6 +28,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'filters',
   'tabs',
   'month',
+  'week',
   'player',
   'product',
   'article',

@@ -17,7 +17,9 @@ export function coverWants(context: WriteContext, content: ScreenContent): Scree
   const shown = new Set(slots.flatMap(shownTexts).map(normal));
   const heading = normal(context.brief.heading ?? '');
   const isMissing = (text: string): boolean => !shown.has(normal(text)) && normal(text) !== heading;
-  const spoken = new Set(slots.flatMap(shownTexts).flatMap(stemsOf));
+  // Where no block opens the page, its name does.
+  const pageTitle = content.lead.length === 0 ? [context.brief.heading ?? context.brief.subject] : [];
+  const spoken = new Set([...slots.flatMap(shownTexts), ...pageTitle].flatMap(stemsOf));
   const archetype = ARCHETYPES[context.brief.archetype];
   // A block that shows something anyway need not say so.
   const isUnnamed = (want: Want): boolean =>

@@ -46,6 +46,7 @@ const WHOLE: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'quotes',
   'steps',
   'month',
+  'week',
   'place',
   'plans',
   'compare',

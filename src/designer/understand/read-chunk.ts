@@ -40,6 +40,7 @@ const SPEAKS_ALONE: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'filters',
   'place',
   'month',
+  'week',
   'steps',
   'tabs',
   'points',

@@ -38,6 +38,9 @@ export const toFullDate = (date: Date): string => format(date, { day: 'numeric',
 /** "November 2026". */
 export const toMonthLabel = (date: Date): string => format(date, { month: 'long', year: 'numeric' });
 
+/** "November". */
+export const toMonthName = (date: Date): string => format(date, { month: 'long' });
+
 /** The month of `now` in weeks from Monday; cells outside it have no day. */
 export function toMonthWeeks(now: Date): (number | undefined)[][] {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));

@@ -161,6 +161,30 @@ export interface Preview {
   points: SeriesPoint[];
 }
 
+/** One day of a week and what stands on it, in order. */
+export interface WeekDay {
+  /** "Monday". */
+  name: string;
+  /** Day of the month. */
+  date: number;
+  today?: boolean;
+  entries: WeekEntry[];
+}
+
+export interface WeekEntry {
+  title: string;
+  /** A place or a person. */
+  note?: string;
+  /** Minutes since midnight; `end` is after `start`. Absent where a part of the day says when. */
+  start?: number;
+  end?: number;
+  /** Index into the week's `parts`. */
+  part?: number;
+  picture?: Picture;
+  /** Which of three colours it has: the same for all entries of a name. */
+  track: 0 | 1 | 2;
+}
+
 export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
@@ -232,6 +256,13 @@ export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, Pl
     weekdays: string[];
     /** Weeks of seven cells; a cell without a day belongs to another month. */
     weeks: { day?: number; today?: boolean; marks?: string[]; tone?: Tone }[][];
+  };
+  week: SlotBase & {
+    days: WeekDay[];
+    /** The rows that its entries stand in, where it is told by them: parts of a day ("Lunch") or people with shifts. */
+    parts?: string[];
+    /** First and last full hour that is shown; absent where days are told by their parts. */
+    hours?: { from: number; to: number };
   };
   people: SlotBase & { people: Person[] };
   thread: SlotBase & {
@@ -384,6 +415,7 @@ export const SLOT_KINDS = [
   'gallery',
   'schedule',
   'month',
+  'week',
   'people',
   'thread',
   'points',

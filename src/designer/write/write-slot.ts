@@ -32,6 +32,7 @@ import { writeStory } from './write-story.ts';
 import { toSteps } from './write-wizard.ts';
 import { writeTracking } from './write-tracking.ts';
 import * as trade from './write-trade.ts';
+import { writeWeek } from './write-week.ts';
 import * as words from './write-words.ts';
 
 /** One writer for each kind of content. */
@@ -55,6 +56,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   actions: collections.writeActions,
   schedule: times.writeSchedule,
   month: times.writeMonth,
+  week: writeWeek,
   timeline: times.writeTimeline,
   steps: times.writeSteps,
   form: (context, want) => {

@@ -1,0 +1,23 @@
+import { defineArchetype } from './archetype.ts';
+
+export const week = defineArchetype({
+  id: 'week',
+  words: [
+    [
+      5,
+      'week view, weekly view, calendar week, week calendar, calendar week view, weekly calendar, weekly planner, week planner, week plan, weekly plan, weekly schedule, timetable, school timetable, class timetable, class schedule, gym timetable, meal planner, meal plan, weekly meal planner, weekly menu plan, shift planner, shift schedule, shift roster, staff rota, staff roster, duty roster, lesson plan, training week',
+    ],
+    [3, 'rota, roster, weekly'],
+  ],
+  frames: { phone: ['bottom-bar', 'top-bar'], page: ['side-nav', 'rail', 'top-nav'] },
+  lead: [],
+  body: ['week', ['filters', 'tabs'], 'records'],
+  close: [],
+  shares: [[12]],
+  blocks: { phone: 1, page: 3 },
+  otherwise: 'records',
+  parts: {
+    week: 'week, day, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekday, weekend, breakfast, lunch, dinner, morning, afternoon, evening, shift, time slot',
+  },
+  become: { month: 'week', schedule: 'week' },
+});
