@@ -1,6 +1,7 @@
 import type { SlotKind } from '../write/slots.ts';
 import type { Block } from './block.ts';
 import { actionTiles } from './action-tiles.ts';
+import { APP_BLOCKS } from './app-blocks.ts';
 import { articleText } from './article-text.ts';
 import { bentoGrid } from './bento-grid.ts';
 import { bulkTable } from './bulk-table.ts';
@@ -224,4 +225,5 @@ export const BLOCKS: readonly AnyBlock[] = [
   weekPlan,
   yearStory,
   writtenDocument,
+  ...APP_BLOCKS,
 ];

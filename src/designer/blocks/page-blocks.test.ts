@@ -24,6 +24,10 @@ const PAGE_BLOCKS = [
   'review-list',
   'year-story',
   'mail-letter',
+  'recipe-sheet',
+  'listing-page',
+  'fare-list',
+  'weather-now',
 ];
 /** Blocks whose content only their own page has: steps of a form, the verdict of a comparison. */
 const OF_ARCHETYPE: Readonly<Record<string, ArchetypeId>> = { 'wizard-steps': 'wizard', versus: 'comparison' };

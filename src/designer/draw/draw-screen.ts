@@ -7,6 +7,7 @@ import type { Direction, Style } from '../direct/direction.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { OPENING } from '../plan/choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
+import { APP_KINDS } from '../write/app-shapes.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { drawBands } from './draw-bands.ts';
@@ -115,6 +116,7 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
   'rating',
   'story',
   'mailing',
+  ...APP_KINDS,
 ]);
 
 /** Whether the first block of the body says what the page's title would say again. */

@@ -2,6 +2,7 @@ import { DEVICE_HEIGHT_PX } from '../../domain/unspecified.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block, BlockWidth } from '../blocks/block.ts';
 import type { Random } from '../seeded-random.ts';
+import { APP_KINDS } from '../write/app-shapes.ts';
 import type { Slot, SlotKind } from '../write/slots.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { chooseSignature, isSignature, roomFor, STEERING, type SignatureRoom } from './choose-signature.ts';
@@ -43,6 +44,7 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'reviews',
   'story',
   'mailing',
+  ...APP_KINDS,
 ]);
 
 /** One candidate plan: a frame, columns, and a block variant for every slot, all chosen by `random`. */

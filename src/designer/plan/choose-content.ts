@@ -5,6 +5,7 @@ import type { WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { APP_KINDS, APP_OPENINGS } from '../write/app-shapes.ts';
 import { coverWants } from './cover-wants.ts';
 import { findPart, kindFor } from './kind-for.ts';
 
@@ -51,6 +52,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'team',
   'empty',
   'map',
+  ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
 export const OPENING: ReadonlySet<SlotKind> = new Set([
@@ -63,6 +65,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'query',
   'empty',
   'map',
+  ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */
 const SPELLED_OUT = 3;

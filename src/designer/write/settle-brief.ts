@@ -12,7 +12,7 @@ export interface SettledBrief {
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
 export function settleBrief(brief: Brief): SettledBrief {
   const wants = joinFacts(
-    brief.wants.filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want)).map(withKind),
+    brief.wants.filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want) && !isDevice(want)).map(withKind),
   );
   const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
   const known = withPlaceOf(brief);
@@ -60,6 +60,10 @@ const isAmount = ({ label, items, fields, texts }: Want): boolean =>
   items.length + fields.length + texts.length === 0 &&
   /^[€£$]?\s?\d[\d.,]*\s?(?:kr|chf|€|euros?|dollars|pounds)?\b.{0,12}$/i.test(label) &&
   /[€£$]|kr|chf|euro|dollar|pound/i.test(label);
+
+/** "Recipe page for lemon tart, mobile": what it is drawn for stands on no screen. */
+const isDevice = (want: Want): boolean =>
+  isBare(want) && /^(?:mobile|phone|ios|android|iphone|desktop|tablet|responsive)(?: (?:app|screen|view|ui|design|size))?$/i.test(want.label);
 
 const isMood = (want: Want): boolean =>
   want.isAction !== true && isBare(want) && stemsOf(want.label).length === 1 && findMoods(want.label).length > 0;

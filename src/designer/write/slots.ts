@@ -1,4 +1,5 @@
 import type { Nature } from '../knowledge/nature.ts';
+import { APP_KINDS, type AppShapes } from './app-shapes.ts';
 import type { PageSlotShapes } from './page-slots.ts';
 import type { PitchShapes } from './pitch-shapes.ts';
 import type { PlayShapes } from './play-shapes.ts';
@@ -185,7 +186,7 @@ export interface WeekEntry {
   track: 0 | 1 | 2;
 }
 
-export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes {
+export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, AppShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -468,4 +469,5 @@ export const SLOT_KINDS = [
   'team',
   'empty',
   'map',
+  ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

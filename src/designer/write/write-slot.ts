@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import { naturesOf } from './natures-of.ts';
 import type { Slot, SlotKind } from './slots.ts';
+import { APP_WRITERS } from './app-writers.ts';
 import { writeBoard } from './write-board.ts';
 import { writeBooking } from './write-booking.ts';
 import { writeCart } from './write-cart.ts';
@@ -102,6 +103,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   map: writeMap,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
+  ...APP_WRITERS,
 };
 
 /** Content of one kind, from the want's words first and the trade's knowledge after. */

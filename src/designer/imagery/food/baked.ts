@@ -1,7 +1,7 @@
 import { circlePath, ellipsePath } from '../paint/curves.ts';
 import { defineObject, type PictureObject } from '../picture-family.ts';
 import { drawGroundShadow } from '../product/ground-shadow.ts';
-import { drawDishShadow } from './dish.ts';
+import { drawDishShadow, drawLeaf, drawSlice, drawSprinkles } from './dish.ts';
 
 const burger = defineObject({
   id: 'burger',
@@ -96,9 +96,6 @@ const croissant = defineObject({
     'pretzel',
     'french',
     'strudel',
-    'pie',
-    'tart',
-    'quiche',
   ],
   draw: ({ pen }) => {
     drawGroundShadow(pen, 12, 188);
@@ -123,6 +120,32 @@ const croissant = defineObject({
       0.5,
       'c90',
     );
+  },
+});
+
+/** How often the crust of a tart is crimped. */
+const CRIMPS = 28;
+
+const tart = defineObject({
+  id: 'tart',
+  place: 'table',
+  words: ['tart', 'pie', 'quiche', 'galette', 'crumble', 'cobbler', 'tartlet', 'flan', 'lemon tart', 'apple pie'],
+  draw: ({ pen, random }) => {
+    drawDishShadow(pen, 88);
+    for (let crimp = 0; crimp < CRIMPS; crimp += 1) {
+      const angle = (crimp / CRIMPS) * 2 * Math.PI;
+      pen.circle('c50', 100 + Math.cos(angle) * 80, 100 + Math.sin(angle) * 80, 10);
+    }
+    pen.circle('c50', 100, 100, 82);
+    pen.circle('c40', 100, 100, 75);
+    pen.circle('a80', 100, 100, 71);
+    pen.light('M46 84a58 58 0 0 1 46 -42q8 2 4 10a50 50 0 0 0 -38 36q-8 6 -12 -4z', 0.35);
+    drawSlice(pen, 78, 78, 24, 'a50', 'a90');
+    drawSlice(pen, 126, 92, 24, 'a50', 'a90');
+    drawSlice(pen, 90, 126, 24, 'a50', 'a90');
+    drawLeaf(pen, 118, 126, 30, 26, 'b40');
+    drawLeaf(pen, 126, 140, 80, 22, 'b50');
+    drawSprinkles(pen, random, 'b90', 16, 58, 2.4);
   },
 });
 
@@ -248,4 +271,4 @@ const donut = defineObject({
   },
 });
 
-export const BAKED: readonly PictureObject[] = [burger, bread, croissant, cake, cupcake, pancakes, donut];
+export const BAKED: readonly PictureObject[] = [burger, bread, croissant, tart, cake, cupcake, pancakes, donut];

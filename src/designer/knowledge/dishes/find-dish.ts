@@ -25,11 +25,12 @@ export function findDish(name: string): FoundDish | undefined {
   const found = [head, name].flatMap((text) => matchesIn(wordsOf(text).map(singular)))[0];
   if (found === undefined) return undefined;
   const before = words.slice(0, Math.max(0, words.indexOf(found.word.split(' ')[0] ?? ''))).filter(isMain);
-  return { dish: found.dish, main: before.length === 0 || before.length > 2 ? mainOf(found) : before.join(' ') };
+  const animal = words.find((word) => ANIMAL.test(word));
+  if (animal !== undefined) return { dish: found.dish, main: animal };
+  return { dish: found.dish, main: before.length === 0 || before.length > 2 ? found.dish.main : before.join(' ') };
 }
 
-/** A chicken is roast whatever it is; of other kinds the name's noun is no ingredient. */
-const mainOf = ({ dish, word }: Match): string => (ANIMAL.test(word) ? word : dish.main);
+/** What is in a dish wherever its name says so. */
 const ANIMAL = /^(?:chicken|beef|lamb|pork|salmon|cod|tuna|shrimp|prawn|trout)$/;
 
 interface Match {
@@ -51,7 +52,7 @@ function matchesIn(words: readonly string[]): Match[] {
 
 /** Words that say how, not what: "easy", "creamy", "vegan". */
 const HOW =
-  /^(?:easy|quick|simple|best|classic|homemade|creamy|spicy|vegan|vegetarian|healthy|crispy|fresh|italian|thai|indian|mexican|greek|french|japanese|korean|chinese|moroccan|one|pot|pan|slow|cooked|grilled|roast|roasted|baked|fried|sheet|my|grandma|the|a|an|of|cup|minute|weeknight|summer|winter|autumn|spring|green|red|yellow)$/;
+  /^(?:easy|quick|simple|best|classic|homemade|creamy|spicy|vegan|vegetarian|healthy|crispy|fresh|italian|thai|indian|mexican|greek|french|japanese|korean|chinese|tikka|masala|teriyaki|katsu|moroccan|one|pot|pan|slow|cooked|grilled|roast|roasted|baked|fried|sheet|my|grandma|the|a|an|of|cup|minute|weeknight|summer|winter|autumn|spring|green|red|yellow)$/;
 const isMain = (word: string): boolean => !HOW.test(word);
 
 /** One of the known dishes that stands for a kind where no name is given; `at` counts them through. */

@@ -1,0 +1,30 @@
+import { defineArchetype, ONE_COLUMN } from './archetype.ts';
+
+export const listing = defineArchetype({
+  id: 'listing',
+  words: [
+    [
+      5,
+      'hotel detail, hotel detail screen, hotel detail page, hotel page, hotel screen, hotel detail view, hostel detail, listing detail, listing detail page, property detail, property detail page, property page, property listing, apartment detail, apartment listing, house detail, home detail, rental detail, room detail, place detail, venue detail, venue page, restaurant detail, restaurant page, restaurant profile, restaurant detail page, cafe detail, event detail, event detail page, event detail screen, event screen, concert detail, festival detail, trail detail, trail detail screen, hike detail, attraction detail, museum page, destination detail, destination page, city detail, stay detail, villa detail, cabin detail, resort detail, airbnb listing, space detail',
+    ],
+  ],
+  frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },
+  lead: ['listing'],
+  body: [],
+  close: [],
+  shares: ONE_COLUMN,
+  blocks: { phone: 0, page: 0 },
+  otherwise: 'listing',
+  become: {
+    focus: 'listing',
+    hero: 'listing',
+    product: 'listing',
+    gallery: 'listing',
+    prose: 'listing',
+    article: 'listing',
+  },
+  parts: {
+    listing:
+      'amenity, facility, feature, photo, photo gallery, gallery, image gallery, hero image, image carousel, carousel, picture, description, about, price, price per night, nightly price, price per month, rating, location, address, host, agent, organizer, organiser, contact agent, room, room type, bed, bedroom, bath, area, square footage, date, date and time, time, venue, line-up, lineup, programme, opening hour, hour, distance, elevation, difficulty, overview, info, availability, book now, sticky booking bar',
+  },
+});
