@@ -16,6 +16,8 @@ export interface Brief {
   brand?: string;
   /** Words for the title of the screen, from the prompt: "Apartment hunt board". */
   subject: string;
+  /** What or whom the screen is for, where the prompt says so behind it: "women's running shoes". */
+  purpose?: string;
   /** A heading the prompt asks for by its words: `'Text' (h1) "Daily Activity"`. */
   heading?: string;
   domain: DomainKnowledge;

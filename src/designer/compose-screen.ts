@@ -9,6 +9,7 @@ import { naturalDevice, WIDE_FIRST } from './natural-device.ts';
 import { type PlanOptions, planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import { createRandom } from './seeded-random.ts';
+import { forVisitors } from './write/for-visitors.ts';
 import { relocate } from './write/relocate.ts';
 import { settleBrief } from './write/settle-brief.ts';
 import type { WriteContext } from './write/write-context.ts';
@@ -47,14 +48,16 @@ const toDevice = (brief: Brief, { beside }: ComposeRequest): DrawnDevice =>
 
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
   const { brief, destinations } = settleBrief(given);
-  const domain = brief.place === undefined ? brief.domain : relocate(brief.domain, brief.place);
+  const random = createRandom(`write:${seedOf(brief, request)}`);
+  const placed = brief.place === undefined ? brief.domain : relocate(brief.domain, brief.place);
+  const domain = forVisitors(placed, brief, random);
   return {
     brief: { ...brief, domain },
     destinations,
     domain,
     brand: brief.brand ?? createRandom(`brand:${request.beside?.prompt ?? brief.prompt}`).pick(brief.domain.brands),
     now: request.now,
-    random: createRandom(`write:${seedOf(brief, request)}`),
+    random,
   };
 }
 

@@ -43,12 +43,14 @@ import { statistics } from './statistics.ts';
 import { email } from './email.ts';
 import { week } from './week.ts';
 import type { Archetype } from './archetype.ts';
+import { VISIT_ARCHETYPES } from './visit-archetypes.ts';
 import { APP_ARCHETYPES } from './app-archetypes.ts';
 
 /** Every kind of screen; a new one is a file beside this and a line here. */
 const ALL = [
   // First, since of phrases of one length the first wins.
   ...APP_ARCHETYPES,
+  ...VISIT_ARCHETYPES,
   dashboard,
   report,
   list,

@@ -9,6 +9,7 @@ export const changelog = defineArchetype({
     ],
     [1, 'release, version'],
   ],
+  isPublic: true,
   frames: { phone: ['top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['releases', 'closing'],

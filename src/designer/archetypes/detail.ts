@@ -5,11 +5,11 @@ export const detail = defineArchetype({
   words: [
     [
       5,
-      'detail page, detail screen, detail view, item detail, recipe card, recipe page, recipe detail, event page, property page, listing detail, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, extension page, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, now screen, calculator, timer, stopwatch, pomodoro',
+      'detail page, detail screen, detail view, item detail, recipe card, recipe page, recipe detail, property page, listing detail, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, extension page, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, now screen, calculator, timer, stopwatch, pomodoro',
     ],
     [
       3,
-      'recipe, widget, invitation, event, itinerary day, live score, festival, conference, concert, match, course page, countdown, card component',
+      'recipe, widget, invitation, event, itinerary day, live score, concert, match, course page, countdown, card component',
     ],
   ],
   frames: { phone: ['top-bar'], page: ['top-nav', 'side-nav'] },

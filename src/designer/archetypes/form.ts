@@ -5,11 +5,11 @@ export const form = defineArchetype({
   words: [
     [
       5,
-      'form, survey, questionnaire, contact form, contact page, application form, feedback form, registration form, event creation, intake form, poll, job application, upload form, edit profile, profile editor, editing a profile, request form, rsvp form, order form, entry form, converter, checkin form, feedback survey, editor, photo editor',
+      'form, survey, questionnaire, contact form, application form, feedback form, registration form, event creation, intake form, poll, job application, upload form, edit profile, profile editor, editing a profile, request form, rsvp form, order form, entry form, converter, checkin form, feedback survey, editor, photo editor',
     ],
     [
       3,
-      'application, apply, rsvp, contact, feedback, intake, estimate, quote request, composer, submission, registration, brief form',
+      'application, apply, rsvp, feedback, intake, estimate, quote request, composer, submission, registration, brief form',
     ],
   ],
   frames: { phone: ['top-bar', 'bare'], page: ['centered', 'top-nav'] },

@@ -8,6 +8,7 @@ export const product = defineArchetype({
       'product page, product detail, product detail page, product view, item page, product screen, pdp, product card',
     ],
   ],
+  isPublic: true,
   frames: { phone: ['top-bar'], page: ['top-nav'] },
   lead: ['product'],
   body: ['points', 'gallery', 'questions'],

@@ -1,6 +1,7 @@
 import type { SlotKind } from '../write/slots.ts';
 import type { Block } from './block.ts';
 import { actionTiles } from './action-tiles.ts';
+import { VISIT_BLOCKS } from './visit-blocks.ts';
 import { APP_BLOCKS } from './app-blocks.ts';
 import { articleText } from './article-text.ts';
 import { bentoGrid } from './bento-grid.ts';
@@ -226,4 +227,5 @@ export const BLOCKS: readonly AnyBlock[] = [
   yearStory,
   writtenDocument,
   ...APP_BLOCKS,
+  ...VISIT_BLOCKS,
 ];

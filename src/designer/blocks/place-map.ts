@@ -4,6 +4,7 @@ import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
+import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { panelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
@@ -18,7 +19,7 @@ const stops = (slot: PlaceSlot, ground: Ground): Markup =>
         html`<li data-part="row" class="flex items-start gap-4 border-t py-row ${inkOn(ground).rule}">
           <span
             class="inline-flex size-8 shrink-0 items-center justify-center rounded-full font-label text-label-lg font-semibold ${inkOn(ground).chip}"
-            >${index + 1}</span
+            >${stop.icon === undefined ? index + 1 : icon(stop.icon)}</span
           >
           <div class="min-w-0 flex-1">
             <p data-part="title" class="text-body-lg font-semibold">${stop.label}</p>

@@ -57,6 +57,22 @@ export const resultList = defineBlock({
       render: cards,
     },
     {
+      name: 'shelves',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.items.length > 2 && pictured(slot) === slot.items.length && slot.facets.length > 0,
+      heightPx: (slot, width) => 160 + Math.ceil(slot.items.length / CARDS_ACROSS[width]) * 340,
+      render: shelves,
+    },
+    {
+      name: 'window',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.items.length > 3 && pictured(slot) === slot.items.length && slot.query === '',
+      heightPx: (slot, width) => 240 + Math.ceil(slot.items.length / CARDS_ACROSS[width]) * 360,
+      render: shopWindow,
+    },
+    {
       name: 'best-first',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
@@ -184,6 +200,61 @@ function cards(slot: ResultsSlot, context: BlockContext): Markup {
               </div>
             </li>`,
         )}
+      </ol>
+      ${again(slot, ground)}`,
+  );
+}
+
+/** A thing in a shop: its picture, its name, its price. */
+const piece = (item: Result, slot: ResultsSlot, context: BlockContext, size: string): Markup => {
+  const { ground, style } = context;
+  return html`<li data-part="card" class="flex min-w-0 flex-col">
+    ${item.picture === undefined ? '' : picture(item.picture, `${size} w-full rounded-lg object-cover`, 'square')}
+    <div class="mt-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+      ${heading(item, slot, 'text-title-md', ground)}
+      ${item.value === undefined ? '' : html`<span data-part="value" class="${figureFace(style)} text-title-md">${item.value}</span>`}
+    </div>
+    ${item.body === undefined ? '' : html`<p data-part="body" class="break-words text-body-md text-pretty ${inkOn(ground).soft}">${marked(item.body, slot.query)}</p>`}
+    ${item.status === undefined ? '' : html`<p class="mt-1">${statusOn(item.status, ground)}</p>`}
+  </li>`;
+};
+
+/** Facets to tick at the left, things in a grid at the right. */
+function shelves(slot: ResultsSlot, context: BlockContext): Markup {
+  const { ground } = context;
+  return blockSection(
+    'result-list',
+    context,
+    '',
+    html`${bar(slot, context, ground)}
+      <div class="mt-6 grid gap-x-12 gap-y-4 @4xl:grid-cols-[13rem_minmax(0,1fr)]">
+        <aside aria-label="Narrow down" class="hidden self-start @4xl:block">
+          ${facetLists(slot, { ...context, key: `${context.key}-beside` }, ground)}
+        </aside>
+        <div class="@4xl:hidden">${facetFolds(slot, context, ground)}</div>
+        <ol class="grid min-w-0 grid-cols-1 gap-x-6 gap-y-10 self-start @sm:grid-cols-2 @4xl:grid-cols-3">
+          ${slot.items.map((item) => piece(item, slot, context, 'h-56'))}
+        </ol>
+      </div>
+      ${again(slot, ground)}`,
+  );
+}
+
+/** The first two large, the others in a row of four; facets folded away above. */
+function shopWindow(slot: ResultsSlot, context: BlockContext): Markup {
+  const { ground } = context;
+  const [first, second, ...rest] = slot.items;
+  return blockSection(
+    'result-list',
+    context,
+    '',
+    html`${bar(slot, context, ground)}
+      <div class="mt-4">${facetFolds(slot, context, ground)}</div>
+      <ol class="mt-6 grid gap-6 @2xl:grid-cols-2">
+        ${[first, second].map((item) => (item === undefined ? '' : piece(item, slot, context, 'h-72 @4xl:h-96')))}
+      </ol>
+      <ol class="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 @sm:grid-cols-2 @4xl:grid-cols-4">
+        ${rest.map((item) => piece(item, slot, context, 'h-52'))}
       </ol>
       ${again(slot, ground)}`,
   );

@@ -9,6 +9,7 @@ import { OPENING } from '../plan/choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import { APP_KINDS } from '../write/app-shapes.ts';
 import type { SlotKind } from '../write/slots.ts';
+import { isPublicPage } from '../write/is-public-page.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { drawBands } from './draw-bands.ts';
 import type { Frame } from './frame.ts';
@@ -35,17 +36,6 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
 
 /** Frames whose opening may run to the edges of the window. */
 const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav']);
-/** Archetypes that speak to visitors: sections in bands, an invitation instead of a person. */
-const PUBLIC: ReadonlySet<string> = new Set([
-  'landing',
-  'pricing',
-  'product',
-  'article',
-  'gallery',
-  'changelog',
-  'help',
-  'team',
-]);
 
 /** Draws a plan as one `<body>` of the dialect. */
 export function drawScreen(plan: ScreenPlan, direction: Direction, context: WriteContext, device: DrawnDevice): string {
@@ -55,7 +45,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const bleed = BLEEDING.has(plan.frame);
   const ground = opens && bleed ? openingGround(style) : 'surface';
   const draw = drawerOf(style, device);
-  const isPublic = PUBLIC.has(context.brief.archetype);
+  const isPublic = isPublicPage(context.brief);
   const [invitation] = context.domain.promises;
 
   const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens, bleed));
@@ -116,6 +106,9 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
   'rating',
   'story',
   'mailing',
+  'menu',
+  'giving',
+  'results',
   ...APP_KINDS,
 ]);
 
@@ -200,6 +193,8 @@ function currentDestination({ brief, destinations }: WriteContext): number {
   const own = destinations.findIndex(({ label }) => label === destination?.label);
   if (own !== -1) return own;
   const spoken = destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
+  // A visitor who has just come in is at none of the places that the bar leads to.
+  if (isPublicPage(brief)) return spoken;
   const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' ? 1 : 0;
   return spoken === -1 ? Math.min(listing, destinations.length - 1) : spoken;
 }

@@ -43,8 +43,16 @@ export interface DomainKnowledge {
   )[];
   /** The scene that a large picture shows, and smaller things to picture. */
   pictures: { scene: Picture; things: Picture[] };
-  /** Openings for a page; `accent` is a part of `title` set apart. No praise, no invented statistics. */
-  promises: { eyebrow?: string; title: string; accent?: string; body: string; action: Action; secondary: Action }[];
+  /** Openings for a page; `words` are those that ask for it, `accent` is a part of `title` set apart. No praise, no invented statistics. */
+  promises: {
+    words?: string[];
+    eyebrow?: string;
+    title: string;
+    accent?: string;
+    body: string;
+    action: Action;
+    secondary: Action;
+  }[];
   /** Four or five destinations of the app, the first is home. */
   destinations: { label: string; icon: string }[];
   /** Live figures a screen can be about: today, now, so far. */

@@ -1,6 +1,8 @@
 import type { Brief, Want } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
+import { isShown } from '../write/for-visitors.ts';
+import { isPublicPage } from '../write/is-public-page.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
@@ -52,6 +54,8 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'team',
   'empty',
   'map',
+  'menu',
+  'giving',
   ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
@@ -191,7 +195,9 @@ function fillUp(
   const shown = new Set([...asked, ...elsewhere].map((slot) => slot.kind));
   for (const entry of archetype.body) {
     if (body.length >= target) break;
-    const choices = (typeof entry === 'string' ? [entry] : entry).filter((kind) => !shown.has(kind));
+    const choices = (typeof entry === 'string' ? [entry] : entry).filter(
+      (kind) => !shown.has(kind) && !isInside(kind, context),
+    );
     if (choices.length === 0) continue;
     const kind = random.pick(choices);
     shown.add(kind);
@@ -204,6 +210,15 @@ function fillUp(
   const isEmpty = elsewhere.length === 0 && body.every(({ kind }) => HANDLING.has(kind));
   if (isEmpty && target > 0) body.push(writeSlot(archetype.otherwise, context));
   return body;
+}
+
+/** Takings, jobs and the hours of a working day are for those inside; visitors are told when something takes place. */
+function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
+  if (!isPublicPage(brief) || domain.trade === undefined) return false;
+  if (kind === 'metrics' || kind === 'series') return domain.trade !== 'tool';
+  if (kind === 'schedule')
+    return !domain.natures.some((nature) => nature === 'admission') && brief.archetype !== 'event';
+  return kind === 'records' && domain.trade !== 'tool' && !domain.collections.some(isShown);
 }
 
 /** Kinds that only handle what a page shows: tabs over nothing are no page. */

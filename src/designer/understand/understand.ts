@@ -130,6 +130,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     lang,
     ...present('brand', brand),
     subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
+    ...present('purpose', intent.purpose === '' ? undefined : unmask(intent.purpose, text.quotes)),
     ...present('heading', reading.heading ?? findSlogan(intent, brand, archetype)),
     domain,
     domainCertainty: certainty,

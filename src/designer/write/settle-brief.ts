@@ -1,6 +1,9 @@
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import type { Brief, Want } from '../brief.ts';
 import { findMoods } from '../understand/find-moods.ts';
+import { isPublicPage } from './is-public-page.ts';
+import { nameOfPage } from './name-of-page.ts';
+import { visitorDestinations } from './visitor-destinations.ts';
 import { stemsOf } from './write-context.ts';
 
 /** A brief whose wants are all content, with the destinations that the prompt names for the navigation. */
@@ -12,10 +15,12 @@ export interface SettledBrief {
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
 export function settleBrief(brief: Brief): SettledBrief {
   const wants = joinFacts(
-    brief.wants.filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want) && !isDevice(want)).map(withKind),
+    brief.wants
+      .filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want) && !isDevice(want))
+      .map(withKind),
   );
   const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
-  const known = withPlaceOf(brief);
+  const known = withPlaceOf(brief, isPublicPage(brief) ? visitorDestinations(brief.domain) : brief.domain.destinations);
   const destinations =
     named.length < 2
       ? known
@@ -23,7 +28,7 @@ export function settleBrief(brief: Brief): SettledBrief {
           label: title,
           icon: iconFor(title, brief) ?? known[index]?.icon ?? 'circle-dot',
         }));
-  const subject = HOME.test(brief.subject) ? (destinations[0]?.label ?? brief.subject) : brief.subject;
+  const subject = HOME.test(brief.subject) ? (destinations[0]?.label ?? brief.subject) : nameOfPage(brief);
   return { brief: { ...brief, wants, subject }, destinations };
 }
 
@@ -33,7 +38,7 @@ const HOME = /^(?:home(?: (?:screen|page|tab|view))?|(?:mobile |web )?app)$/i;
 const MOST_DESTINATIONS = 5;
 
 /** The trade's destinations with the one that this kind of page is; the last gives way where there are many. */
-function withPlaceOf({ archetype, domain: { destinations } }: Brief): readonly { label: string; icon: string }[] {
+function withPlaceOf({ archetype }: Brief, destinations: SettledBrief['destinations']): SettledBrief['destinations'] {
   const { destination } = ARCHETYPES[archetype];
   if (destination === undefined || destinations.some(({ label }) => label === destination.label)) return destinations;
   return [...destinations.slice(0, MOST_DESTINATIONS - 1), destination];
@@ -63,7 +68,10 @@ const isAmount = ({ label, items, fields, texts }: Want): boolean =>
 
 /** "Recipe page for lemon tart, mobile": what it is drawn for stands on no screen. */
 const isDevice = (want: Want): boolean =>
-  isBare(want) && /^(?:mobile|phone|ios|android|iphone|desktop|tablet|responsive)(?: (?:app|screen|view|ui|design|size))?$/i.test(want.label);
+  isBare(want) &&
+  /^(?:mobile|phone|ios|android|iphone|desktop|tablet|responsive)(?: (?:app|screen|view|ui|design|size))?$/i.test(
+    want.label,
+  );
 
 const isMood = (want: Want): boolean =>
   want.isAction !== true && isBare(want) && stemsOf(want.label).length === 1 && findMoods(want.label).length > 0;

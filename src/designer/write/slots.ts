@@ -4,6 +4,7 @@ import type { PageSlotShapes } from './page-slots.ts';
 import type { PitchShapes } from './pitch-shapes.ts';
 import type { PlayShapes } from './play-shapes.ts';
 import type { TradeShapes } from './trade-shapes.ts';
+import type { VisitShapes } from './visit-shapes.ts';
 
 /**
  * The shapes of content a screen can show. `write/` fills them from the brief and the domain's knowledge, a block
@@ -186,7 +187,7 @@ export interface WeekEntry {
   track: 0 | 1 | 2;
 }
 
-export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, AppShapes {
+export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -316,7 +317,10 @@ export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, Pl
       }[];
     }[];
   };
-  place: SlotBase & { picture: Picture; stops: { label: string; note?: string; meta?: string; status?: Status }[] };
+  place: SlotBase & {
+    picture: Picture;
+    stops: { label: string; note?: string; meta?: string; status?: Status; icon?: string }[];
+  };
   player: SlotBase & {
     by: string;
     picture: Picture;
@@ -469,5 +473,7 @@ export const SLOT_KINDS = [
   'team',
   'empty',
   'map',
+  'menu',
+  'giving',
   ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

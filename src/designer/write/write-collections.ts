@@ -1,3 +1,4 @@
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { writeContacts } from './write-help.ts';
@@ -150,9 +151,12 @@ export function writeTabs(context: WriteContext, want?: Want): SlotOf<'tabs'> {
   return { kind: 'tabs', wants: wantIds(want), title: titleFor(want, 'Views'), items, current: 0 };
 }
 
+/** Pages where people look for somebody to speak to. */
+const MEETING: ReadonlySet<ArchetypeId> = new Set(['help', 'contact']);
+
 export function writeActions(context: WriteContext, want?: Want): SlotOf<'actions'> {
   const asked = want?.items ?? [];
-  if (context.brief.archetype === 'help' && asked.length === 0)
+  if (MEETING.has(context.brief.archetype) && asked.length === 0)
     return { ...writeContacts(context), wants: wantIds(want) };
   const known = context.domain.actions;
   const items =

@@ -34,6 +34,14 @@ const CHECKOUT: { title: string; fields: Field[] }[] = [
   },
 ];
 
+const CONTACT: Field[] = [
+  { label: 'Name', kind: 'text', required: true, width: 'half' },
+  { label: 'E-mail', kind: 'email', placeholder: 'you@home.org', required: true, width: 'half' },
+  { label: 'Phone', kind: 'tel', hint: 'Only if you would rather be called' },
+  { label: 'Message', kind: 'textarea', placeholder: 'What is it about?', required: true },
+  { label: 'I agree that you keep what I write to answer it', kind: 'checkbox', required: true },
+];
+
 /** A form: the prompt's fields where it names them, else the kind of form the screen is, else the trade's own. */
 export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   const { brief, domain, brand } = context;
@@ -73,6 +81,16 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
       title: brief.heading ?? titleFor(want, 'Delivery and payment'),
       groups: CHECKOUT,
       submit: submit ?? { label: 'Place the order' },
+      ...follow,
+    };
+  }
+  if (brief.archetype === 'contact') {
+    return {
+      ...base,
+      title: brief.heading ?? `Write to ${brand}`,
+      note: 'A person reads it and answers within a working day.',
+      groups: [{ fields: CONTACT }],
+      submit: submit ?? { label: 'Send message', icon: 'send' },
       ...follow,
     };
   }

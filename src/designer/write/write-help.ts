@@ -66,12 +66,12 @@ function knownTopics({ domain }: WriteContext): Topic[] {
 }
 
 /** Ways to reach somebody, with how soon they answer. */
-export function writeContacts({ domain }: WriteContext): SlotOf<'actions'> {
+export function writeContacts({ brief, domain }: WriteContext): SlotOf<'actions'> {
   const { name } = domain.thread.with;
   return {
     kind: 'actions',
     wants: [],
-    title: 'Still stuck? Ask a person',
+    title: brief.archetype === 'contact' ? 'Or reach us directly' : 'Still stuck? Ask a person',
     items: [
       { label: 'Write to us', icon: 'mail', note: 'Answered the same day' },
       { label: 'Chat', icon: 'message-circle', note: `${name.split(' ')[0]} is here until six` },

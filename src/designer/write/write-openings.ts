@@ -6,11 +6,12 @@ import { picturesFor } from './pictures-for.ts';
 import { writeContents, writePreview } from './write-pitch.ts';
 import { writeSeriesOf } from './write-figures.ts';
 import { toDayLine } from './calendar-words.ts';
+import { HELP_LINKS } from './visitor-destinations.ts';
 
 /** The opening of a page. The prompt's own heading and texts come before the trade's promise. */
 export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   const { brief, domain, random } = context;
-  const promise = random.pick(domain.promises);
+  const promise = domain.promises[0] ?? random.pick(domain.promises);
   const [ownTitle, ...ownBody] = want?.texts ?? [];
   const heading = brief.heading ?? ownTitle;
   const asked = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
@@ -124,16 +125,19 @@ function closingActions(context: WriteContext, want: Want | undefined): { firstA
   return { firstAction, ...(promise === undefined ? {} : { second: promise.secondary }) };
 }
 
+const THE_HOUSE: readonly string[] = ['About', 'Contact', 'Privacy'];
+
 export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'> {
   const { domain, brand, now, brief } = context;
   const asked = want?.items ?? [];
+  const own = context.destinations.filter(({ label }) => !THE_HOUSE.includes(label));
   const columns =
     asked.length > 0
       ? [{ title: brand, links: asked.map((item) => item.title) }]
       : [
-          { title: brand, links: domain.destinations.slice(1).map((destination) => destination.label) },
-          { title: 'Help', links: domain.questions.slice(0, 3).map((question) => question.question) },
-          { title: 'Company', links: ['About', 'Contact', 'Privacy'] },
+          { title: brand, links: own.map(({ label }) => label) },
+          { title: 'Help', links: [...HELP_LINKS[domain.trade ?? 'tool']] },
+          { title: 'Company', links: [...THE_HOUSE] },
         ];
   return {
     kind: 'footer',

@@ -2,20 +2,36 @@ import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-k
 import type { Want } from '../brief.ts';
 import type { Preview, SlotOf } from './slots.ts';
 import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { isShown } from './for-visitors.ts';
+import { isPublicPage } from './is-public-page.ts';
 import { toNumber } from './money.ts';
 
 const ENTRIES = 4;
 const NAMED = 3;
 
 /** What there is to see, as a table of contents: the trade's kinds of things, each with a few by name. */
-export const writeContents = ({ domain }: Pick<WriteContext, 'domain'>): { title: string; note: string }[] =>
-  domain.collections.slice(0, ENTRIES).map((collection) => ({
-    title: collection.title,
-    note: collection.rows
-      .slice(0, NAMED)
-      .map((row) => row.title)
-      .join(', '),
-  }));
+export const writeContents = ({
+  domain,
+  brief,
+}: Pick<WriteContext, 'domain' | 'brief'>): { title: string; note: string }[] =>
+  openCollections(domain, brief)
+    .slice(0, ENTRIES)
+    .map((collection) => ({
+      title: collection.title,
+      note: collection.rows
+        .slice(0, NAMED)
+        .map((row) => row.title)
+        .join(', '),
+    }));
+
+/** Of a house that people come to, what is made or offered there; of a tool, all that it holds. */
+const openCollections = (
+  { collections, trade }: WriteContext['domain'],
+  brief: WriteContext['brief'],
+): CollectionKnowledge[] => {
+  const shown = collections.filter(isShown);
+  return trade === 'tool' || !isPublicPage(brief) || shown.length === 0 ? collections : shown;
+};
 
 const PREVIEW_ROWS = 4;
 const PREVIEW_TABS = 3;
@@ -42,7 +58,7 @@ export function writePreview({ domain }: Pick<WriteContext, 'domain'>): Preview 
 export function writeTerms(context: WriteContext, want?: Want): SlotOf<'terms'> {
   const asked = want?.items.map((item) => item.title) ?? [];
   const { domain } = context;
-  const known = domain.collections.flatMap((collection) =>
+  const known = openCollections(domain, context.brief).flatMap((collection) =>
     collection.rows.slice(0, 2).map((row) => ({ label: row.title, icon: row.icon ?? collection.icon })),
   );
   const short = known.filter(({ label }) => label.length <= LONGEST_TERM);

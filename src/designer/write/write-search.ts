@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { Row, SlotOf } from './slots.ts';
+import { writeCatalogue } from './write-catalogue.ts';
 import { collectionFor, pageTitleFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const RESULTS_SHOWN = 8;
@@ -55,6 +56,7 @@ type Result = SlotOf<'results'>['items'][number];
 /** What a search over the trade's things finds, best first; facets count exactly what is listed. */
 export function writeResults(context: WriteContext, want?: Want): SlotOf<'results'> {
   const { domain, brief } = context;
+  if (brief.archetype === 'category') return writeCatalogue(context, want);
   const query = queryOf(context);
   const asked = want?.items ?? [];
   const main = collectionFor(context, want);

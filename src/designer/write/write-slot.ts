@@ -12,6 +12,8 @@ import { writeFiles } from './write-files.ts';
 import { writeTopics } from './write-help.ts';
 import { writeLetter, writeMail } from './write-mail.ts';
 import { writeMap } from './write-map.ts';
+import { writeGiving } from './write-giving.ts';
+import { writeMenu } from './write-menu.ts';
 import { writeNotifications } from './write-notifications.ts';
 import { writeReleases } from './write-releases.ts';
 import { writeQuery, writeResults } from './write-search.ts';
@@ -101,6 +103,8 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   team: writeTeam,
   empty: writeEmpty,
   map: writeMap,
+  menu: writeMenu,
+  giving: writeGiving,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
   ...APP_WRITERS,

@@ -1,4 +1,6 @@
 import type { Want } from '../brief.ts';
+import type { TradeClass } from '../knowledge/trade-class.ts';
+import { isPublicPage } from './is-public-page.ts';
 import { toFullDate } from './calendar-words.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
@@ -91,6 +93,31 @@ export function writeProse(context: WriteContext, want?: Want): SlotOf<'prose'> 
   };
 }
 
+/** Where and when: what somebody needs who wants to come. */
+const findUs = ({ brief, domain }: WriteContext): SlotOf<'place'>['stops'] => {
+  const hours = HOURS[domain.trade ?? 'tool'];
+  return [
+    { label: '12 Mill Lane', note: brief.place?.name ?? 'Two minutes from the tram', icon: 'map-pin' },
+    ...hours.map(([label, meta]) => ({ label, meta, icon: 'clock' })),
+    { label: '+44 20 7946 0018', note: 'Weekdays, nine to five', icon: 'phone' },
+  ];
+};
+
+const WEEKDAYS_ONLY = [['Monday to Friday', '09:00–17:30']] as const;
+const HOURS: Readonly<Record<TradeClass, readonly (readonly [day: string, hours: string])[]>> = {
+  tool: WEEKDAYS_ONLY,
+  practice: WEEKDAYS_ONLY,
+  reading: WEEKDAYS_ONLY,
+  goods: [
+    ['Tuesday to Friday', '10:00–18:30'],
+    ['Saturday', '10:00–16:00'],
+  ],
+  place: [
+    ['Monday to Friday', '08:30–18:00'],
+    ['Saturday', '09:00–13:00'],
+  ],
+};
+
 export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'> {
   const { thread } = context.domain;
   const texts = want?.texts ?? [];
@@ -121,6 +148,18 @@ export function writePlace(context: WriteContext, want?: Want): SlotOf<'place'> 
   const { domain } = context;
   const map = domain.pictures.things.find((thing) => thing.kind === 'map');
   const asked = want?.items ?? [];
+  if (asked.length === 0 && isPublicPage(context.brief))
+    return {
+      kind: 'place',
+      wants: wantIds(want),
+      title: titleFor(want, 'Find us'),
+      picture: {
+        kind: 'map',
+        subject: `streets round ${context.brand}`,
+        alt: `Map of the streets round ${context.brand}`,
+      },
+      stops: findUs(context),
+    };
   return {
     kind: 'place',
     wants: wantIds(want),

@@ -1,0 +1,31 @@
+import { defineArchetype, ONE_COLUMN } from './archetype.ts';
+
+export const about = defineArchetype({
+  id: 'about',
+  words: [
+    [
+      5,
+      'about page, about screen, about section, our story, our story page, company story, about the company, mission page, brand story',
+    ],
+  ],
+  isPublic: true,
+  frames: { phone: ['top-nav'], page: ['top-nav'] },
+  lead: ['hero'],
+  body: ['points', 'team', ['steps', 'gallery']],
+  close: ['closing', 'footer'],
+  shares: ONE_COLUMN,
+  blocks: { phone: 3, page: 3 },
+  otherwise: 'points',
+  become: { people: 'team', profile: 'team' },
+  compositions: [
+    { builds: ['hero', 'story-rows', 'member-cards'], signature: 'none' },
+    {
+      builds: ['hero-index', 'numbered-manifesto', 'member-cards', 'closing-field'],
+      body: ['points', 'team', 'place'],
+      signature: 'none',
+    },
+    { builds: ['hero-poster', 'member-cards', 'bento-grid'], body: ['team', 'points', 'steps'], signature: 'none' },
+    { builds: ['hero', 'feature-points', 'picture-grid'], body: ['gallery', 'points', 'team'], signature: 'none' },
+  ],
+  destination: { label: 'About', icon: 'info' },
+});

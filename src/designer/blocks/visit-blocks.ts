@@ -1,0 +1,5 @@
+import { givingForm } from './giving-form.ts';
+import { menuCard } from './menu-card.ts';
+
+/** Blocks of what pages of sites are about. */
+export const VISIT_BLOCKS = [menuCard, givingForm] as const;

@@ -1,0 +1,30 @@
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Brief } from '../brief.ts';
+
+/** Kinds of pages that are about the thing they are for: "event page for a jazz night" is headed by the night. */
+const ABOUT_A_THING: ReadonlySet<ArchetypeId> = new Set([
+  'product',
+  'category',
+  'gallery',
+  'article',
+  'detail',
+  'event',
+]);
+
+/** Words that say what kind of page it is and nothing of what is on it. */
+const FORMAT =
+  /\b(?:pages?|screens?|views?|shop|store|online|e-?commerce|category|catalogue?|collection|products?|items?|listings?|details?|event|article|blog|post|story|grid|gallery|landing|home|single|individual|website|site|the|an?|of|and)\b/gi;
+const LONGEST_NAME_WORDS = 6;
+
+/** What a page is headed by: the thing it is for where its own words only name the kind of page, else those words. */
+export function nameOfPage({ archetype, lang, subject, purpose }: Brief): string {
+  if (lang !== 'en' || purpose === undefined || !ABOUT_A_THING.has(archetype)) return subject;
+  if (subject.replaceAll(FORMAT, '').trim() !== '') return subject;
+  const name = purpose
+    .replace(/\s(?:with|that|which|where|including|featuring|showing)\s.*$/i, '')
+    .replace(/^(?:an?|the|our|my|some)\s/i, '')
+    .replace(/[\s.,;:!?]+$/, '');
+  return name === '' || name.split(/\s+/).length > LONGEST_NAME_WORDS ? subject : capitalise(name);
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

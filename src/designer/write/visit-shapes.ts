@@ -1,0 +1,30 @@
+import type { Picture, SlotBase } from './slots.ts';
+
+export interface Dish {
+  title: string;
+  body?: string;
+  price: string;
+  /** Short marks such as "V"; what they stand for is in the menu's legend. */
+  marks: string[];
+}
+
+/** Kinds of content that pages for visitors are made of. */
+export interface VisitShapes {
+  /** What a house serves, course by course. */
+  menu: SlotBase & {
+    sections: { title: string; note?: string; picture: Picture; dishes: Dish[] }[];
+    legend: { mark: string; label: string }[];
+  };
+  /** A gift to choose the size of, and what each size does. */
+  giving: SlotBase & {
+    /** "Once", "Every month"; the first is chosen unless `monthly`. */
+    periods: string[];
+    monthly: boolean;
+    amounts: { amount: string; does: string; on?: boolean }[];
+    body: string;
+    picture: Picture;
+    raised?: { value: string; goal: string; share: number };
+    /** What is said of the payment. */
+    safe: string;
+  };
+}
