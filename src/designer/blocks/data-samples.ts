@@ -504,50 +504,6 @@ const month: SlotOf<'month'>[] = [
   },
 ];
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const weeks: SlotOf<'week'>[] = [
-  {
-    kind: 'week',
-    wants: [],
-    title: 'This week',
-    note: '16 to 22 November',
-    days: WEEKDAYS.map((name, index) => ({
-      name,
-      date: 16 + index,
-      ...(index === 4 && { today: true }),
-      entries:
-        index === 3
-          ? []
-          : [
-              { title: 'Canal tempo', note: 'Meet at the lock', start: 420, end: 465, track: 0 as const },
-              { title: 'Review of the training plan with the coach', start: 570, end: 600, track: 1 as const },
-              ...(index % 2 === 0 ? [{ title: 'Crew dinner', start: 1110, end: 1260, track: 2 as const }] : []),
-            ],
-    })),
-    hours: { from: 7, to: 21 },
-  },
-  {
-    kind: 'week',
-    wants: [],
-    title: 'Meals',
-    parts: ['Breakfast', 'Lunch', 'Dinner'],
-    days: WEEKDAYS.map((name, index) => ({
-      name,
-      date: index === 0 ? 30 : index,
-      entries: [
-        { title: 'Porridge with pears', part: 0, track: 0 as const },
-        {
-          title: 'Red lentil soup with lemon and cumin',
-          note: '35 min',
-          picture: { kind: 'food' as const, subject: 'lentil soup', alt: 'Red lentil soup' },
-          part: 1,
-          track: 1 as const,
-        },
-      ],
-    })),
-  },
-];
-
 const timeline: SlotOf<'timeline'>[] = [
   {
     kind: 'timeline',
@@ -725,7 +681,6 @@ const DATA_SAMPLES = {
   records,
   schedule,
   month,
-  week: weeks,
   timeline,
   board,
   compare,

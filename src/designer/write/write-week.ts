@@ -115,7 +115,12 @@ const USUAL_LENGTH = 60;
 const LEAST_LENGTH = 30;
 const LONGEST = 240;
 const MINUTES_A_DAY = 1440;
+/** What begins so late belongs to the night, minutes since midnight. */
+const LATEST = 1380;
 
+/** A trade that has as little on as this does it every day. */
+const FEW = 4;
+const EVERY_DAY = [1, 2, 3, 4];
 /** What happens more than once a week comes again after so many days. */
 const AGAIN_AFTER = [[2, 4], [1, 3], [3]];
 
@@ -124,15 +129,16 @@ function timedDays({ domain, now }: WriteContext): WeekDay[] {
   const days = emptyDays(now);
   const known = domain.schedule.flatMap(({ day, time, title, place, duration }) => {
     const start = toMinutes(time);
-    if (start === undefined) return [];
-    const end = Math.min(start + lengthOf(duration), MINUTES_A_DAY - 1);
+    if (start === undefined || start > LATEST) return [];
+    const end = Math.min(start + lengthOf(duration), MINUTES_A_DAY);
     return [{ weekday: modulo(weekdayOf(now) + day), entry: entryOf(title, place, start, end) }];
   });
   for (const { weekday, entry } of known) put(days, weekday, entry);
   const isWorking = known.every(({ weekday }) => weekday < WORKING_DAYS);
   for (const [index, { weekday, entry }] of known.entries()) {
     const length = isWorking ? WORKING_DAYS : WEEKDAYS.length;
-    for (const later of AGAIN_AFTER[index % AGAIN_AFTER.length] ?? []) put(days, (weekday + later) % length, entry);
+    const again = known.length <= FEW ? EVERY_DAY : (AGAIN_AFTER[index % AGAIN_AFTER.length] ?? []);
+    for (const later of again) put(days, (weekday + later) % length, entry);
   }
   return days;
 }
