@@ -19,7 +19,7 @@ const showItem = (item: InlineItem): string => {
 async function toBoxes(body: string, css = ''): Promise<string> {
   const root = await parseDocument(`<!doctype html><body>${body}</body>`);
   const size = { widthPx: 390, heightPx: 844 };
-  const page = toStyledDocument(root, readPageSheets(css, size), size, createContainers(new Map(), size.widthPx));
+  const page = toStyledDocument(root, readPageSheets(css, size), size, createContainers(new Map()));
   if (page === undefined) throw new Error('the page has a body');
   return show(toLayoutBox(page, 'block')).replace(/^html\((.*)\)$/, '$1');
 }

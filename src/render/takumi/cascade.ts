@@ -5,6 +5,7 @@ import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
 import { isContainer } from './containers.ts';
 import { createVariables } from './custom-properties.ts';
+import { toRoomPx } from './room.ts';
 import { createRuleIndex } from './rule-index.ts';
 import { INHERITED_PROPERTIES, INITIAL_VALUES } from './property-table.ts';
 import { STYLE_PROPERTIES } from '../paint/computed-style.ts';
@@ -25,6 +26,8 @@ export interface CascadedStyle {
   /** Everything that is painted, inherited values included. */
   computed: ComputedStyle;
   variables: Variables;
+  /** How wide the content can be, CSS pixels, as far as styles tell. */
+  roomPx: number;
 }
 
 export interface Cascade {
@@ -74,7 +77,7 @@ export function createCascade(
       const rules = listMatching(element, pseudoElement);
       const own = pseudoElement === undefined ? listOwnDeclarations(element) : [];
       const style = shared.get(parent, toKey(rules, own), () => createStyle(sortByStrength(rules, own), parent));
-      if (isContainer(style.specified)) containers.add(element, style.specified.get('container-name'));
+      if (isContainer(style.specified)) containers.add(element, style);
       return style;
     },
   };
@@ -241,7 +244,8 @@ function toCascaded(
   }
   const weight = longhands.get('font-weight');
   if (weight !== undefined) specified.set('font-weight', toWeight(weight, parent?.computed['font-weight']));
-  return { specified, variables, computed: toComputed(specified, parent?.computed, { color, ...context }) };
+  const computed = toComputed(specified, parent?.computed, { color, ...context });
+  return { specified, variables, computed, roomPx: toRoomPx(specified, parent, context.viewportWidthPx) };
 }
 
 function resolve(value: string, context: LengthContext, color: string): string {

@@ -1,5 +1,6 @@
 import { toPixels } from '../paint/computed-style.ts';
 import { matchesMedia } from './css-media.ts';
+import type { CascadedStyle } from './cascade.ts';
 import type { ContainerQuery } from './css-rules.ts';
 import type { DocumentElement } from './document-tree.ts';
 import type { MeasuredBox } from './measured-box.ts';
@@ -8,12 +9,13 @@ import type { MeasuredBox } from './measured-box.ts';
 export type ContainerWidths = ReadonlyMap<DocumentElement, number>;
 
 /**
- * Container queries hang on the layout, which hangs on them. A layout is tried with widths that are known or
- * guessed; what was asked of them is remembered, so that it can be seen whether the outcome confirms the answers.
+ * Container queries hang on the layout, which hangs on them. A layout is tried with widths that are known or, from
+ * styles alone, likely; what was asked of them is remembered, so that it can be seen whether the outcome confirms the
+ * answers.
  */
 export interface Containers {
   /** Called in document order, before anything inside the element is styled. */
-  add(element: DocumentElement, name: string | undefined): void;
+  add(element: DocumentElement, style: ContainerStyle): void;
   matches(query: ContainerQuery, element: DocumentElement): boolean;
   /** Whether anything was asked of them. */
   areAsked(): boolean;
@@ -21,32 +23,38 @@ export interface Containers {
   holdsFor(widths: ContainerWidths): boolean;
 }
 
-export function createContainers(known: ContainerWidths, guessPx: number): Containers {
-  const names = new Map<DocumentElement, string | undefined>();
+type ContainerStyle = Pick<CascadedStyle, 'specified' | 'roomPx'>;
+
+export function createContainers(known: ContainerWidths): Containers {
+  const styles = new Map<DocumentElement, ContainerStyle>();
   const answers: { container: DocumentElement; condition: string; answer: boolean }[] = [];
   const answer = (condition: string, widthPx: number): boolean => matchesMedia(condition, { widthPx, heightPx: 0 });
 
   function findContainer(element: DocumentElement, name: string | undefined): DocumentElement | undefined {
     const { parent } = element;
     if (parent === undefined) return undefined;
-    const isWanted = names.has(parent) && (name === undefined || names.get(parent)?.split(' ').includes(name) === true);
+    const names = styles.get(parent)?.specified.get('container-name')?.split(' ');
+    const isWanted = styles.has(parent) && (name === undefined || names?.includes(name) === true);
     return isWanted ? parent : findContainer(parent, name);
   }
 
+  const readWidth = (widths: ContainerWidths, container: DocumentElement): number =>
+    widths.get(container) ?? styles.get(container)?.roomPx ?? 0;
+
   return {
-    add: (element, name) => {
-      names.set(element, name);
+    add: (element, style) => {
+      styles.set(element, style);
     },
     matches({ name, condition }, element) {
       const container = findContainer(element, name);
       if (container === undefined) return false;
-      const result = answer(condition, known.get(container) ?? guessPx);
+      const result = answer(condition, readWidth(known, container));
       answers.push({ container, condition, answer: result });
       return result;
     },
     areAsked: () => answers.length > 0,
     holdsFor: (widths) =>
-      answers.every((given) => answer(given.condition, widths.get(given.container) ?? guessPx) === given.answer),
+      answers.every((given) => answer(given.condition, readWidth(widths, given.container)) === given.answer),
   };
 }
 

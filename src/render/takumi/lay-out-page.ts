@@ -42,7 +42,7 @@ export async function layOutPage(source: PageSource, renderer: Renderer): Promis
   const sheets = readPageSheets(source.css, source.size);
   let widths: ContainerWidths = new Map();
   for (let pass = 1; ; pass++) {
-    const containers = createContainers(widths, source.size.widthPx);
+    const containers = createContainers(widths);
     const page = toStyledDocument(source.root, sheets, source.size, containers);
     if (page === undefined) return undefined;
     const box = toLayoutBox(page, 'block');
