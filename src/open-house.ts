@@ -13,6 +13,7 @@ import { DEFAULT_WAITS, type Waits } from './models/waits.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
 import type { Deps, SpendingRules, WorkDeps } from './operations/deps.ts';
 import { createDesigners, type Drawing } from './operations/drawing.ts';
+import { putAwayDrafts } from './operations/put-away-drafts.ts';
 import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
@@ -66,6 +67,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     log,
   });
   await runner.start();
+  await putAwayLeft(work);
   const deps: Deps = { ...work, runner };
   const { id: userId, name } = await store.users.ensure(LOCAL_USER);
   return {
@@ -79,6 +81,16 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
       await store.close();
     },
   };
+}
+
+/** Drafts whose run ended with the process that should have put them away. */
+async function putAwayLeft(work: WorkDeps): Promise<void> {
+  try {
+    await putAwayDrafts(work, await work.store.drafts.listLeft());
+  } catch (error) {
+    // They do no harm, and the next start tries again.
+    work.log.error({ err: error }, 'drafts of an earlier start could not be put away');
+  }
 }
 
 /** Lines of JSON on stderr: stdout belongs to the protocol. */

@@ -5,9 +5,16 @@ export interface Blobs {
    * Throws UNAVAILABLE when the storage is full or away.
    */
   put(bytes: Uint8Array): Promise<string>;
+  /** The key under which these bytes are, or would be. */
+  keyOf(bytes: Uint8Array): string;
   /** Throws UNAVAILABLE when the bytes are missing or out of reach. */
   get(contentHash: string): Promise<Uint8Array>;
   has(contentHash: string): Promise<boolean>;
+  /**
+   * Takes bytes away, if they are there. Only for bytes that nobody else can have put: equal ones that are put meanwhile
+   * would go with them.
+   */
+  remove(contentHash: string): Promise<void>;
   /** Resolves when bytes can be written; throws UNAVAILABLE otherwise. */
   ping(): Promise<void>;
 }

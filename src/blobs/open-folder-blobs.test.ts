@@ -27,6 +27,17 @@ describe('blobs in a folder', () => {
     expect(await blobs.has('0'.repeat(64))).toBe(false);
   });
 
+  it('takes away under the hash what was put, and whatever is not there', async () => {
+    const blobs = await openFolderBlobs(folder);
+    expect(blobs.keyOf(bytes)).toBe(contentHash);
+    await blobs.put(bytes);
+    await blobs.remove(contentHash);
+    expect(await listFiles()).toEqual([]);
+    await blobs.remove(contentHash);
+    await blobs.put(bytes);
+    expect(await blobs.has(contentHash)).toBe(true);
+  });
+
   it('keeps equal bytes once, put one after the other or at once, and leaves nothing temporary', async () => {
     const blobs = await openFolderBlobs(folder);
     await blobs.put(bytes);

@@ -50,18 +50,22 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
 
   return {
     async put(bytes) {
-      const contentHash = hash('sha256', bytes);
+      const contentHash = keyOf(bytes);
       const file = toPath(contentHash);
       const begun = writing.get(contentHash) ?? store(bytes, file).finally(() => writing.delete(contentHash));
       writing.set(contentHash, begun);
       await translated(() => begun);
       return contentHash;
     },
+    keyOf,
     get: (contentHash) => translated(() => readFile(toPath(contentHash))),
     has: (contentHash) => translated(async () => (await findAgeMs(toPath(contentHash))) !== undefined),
+    remove: (contentHash) => translated(() => rm(toPath(contentHash), { force: true })),
     ping: () => translated(() => access(temporaryFolder, constants.W_OK)),
   };
 }
+
+const keyOf = (bytes: Uint8Array): string => hash('sha256', bytes);
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -29,8 +29,11 @@ export interface DesignContext {
   signal: AbortSignal;
   /** Says in words what is happening now; goes to the waiting client. */
   progress(message: string): void;
-  /** Takes what is drawn so far, as often as there is more of it; absent where nobody would see it. */
-  draft?(unfinished: DraftPage): void;
+  /**
+   * Takes what is drawn so far, as often as there is more of it; absent where nobody would see it. `variant` counts the
+   * compositions of `vary` from 0.
+   */
+  draft?(unfinished: DraftPage, variant?: number): void;
   /** Keeps account of model calls; absent where nobody pays for them. */
   meter?: Meter;
 }

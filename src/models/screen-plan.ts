@@ -77,7 +77,7 @@ export function tidyPlan(plan: ModelPlan): ModelPlan {
   };
 }
 
-const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function toLanguageTag(text: string): string {
   try {

@@ -3,15 +3,19 @@ import { AppError } from '../domain/app-error.ts';
 import type { Composition, DesignContext, VaryRequest } from '../domain/designer.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { readableText } from '../markup/text-content.ts';
-import { askForm } from './ask-model.ts';
+import { askForm, type Answer } from './ask-model.ts';
 import { designScreen } from './design-screen.ts';
 import type { EditTools } from './edit-screen.ts';
+import type { Inspect } from './inspect.ts';
 import type { Model } from './open-model.ts';
 import { UnusableAnswer } from './model-error.ts';
 import { readPrompt } from './read-prompt.ts';
+import { toOneLine } from './screen-plan.ts';
 import { addSpending } from './spending.ts';
 
-const directionsShape = z.object({ variants: z.array(z.object({ name: z.string(), direction: z.string() })) });
+const directionShape = z.object({ name: z.string(), direction: z.string() });
+const directionsShape = z.object({ variants: z.array(directionShape) });
+type Direction = z.infer<typeof directionShape>;
 
 /**
  * Variants that compose anew are thought up and drawn by the model. Those that only retune, and those that may change
@@ -23,49 +27,18 @@ export async function varyScreen(
   request: VaryRequest,
   context: DesignContext,
 ): Promise<Composition[]> {
-  const { aspects, range, count, screen, now } = request;
+  const { aspects, range, screen } = request;
   const isComposing = range !== 'REFINE' && (aspects.length === 0 || aspects.includes('LAYOUT'));
   if (!isComposing) return embedded.vary(request, context);
-  context.progress('Thinking of variants');
-  const words = readableText(readDocument(screen.html).body).slice(0, LONGEST_WORDS);
-  const { value, spending } = await askForm(
-    model,
-    {
-      instructions: await readPrompt('variants', {
-        count: String(count),
-        range,
-        aspects: aspects.length === 0 ? 'layout, colours, pictures, type and words' : aspects.join(', '),
-      }),
-      prompt: [
-        `Screen: ${screen.title}`,
-        `Asked for by: ${screen.prompt}`,
-        `Words:\n${words}`,
-        `Wish for the variants: ${request.prompt}`,
-      ].join('\n\n'),
-      context,
-    },
-    directionsShape,
-  );
-  if (value.variants.length === 0) throw new UnusableAnswer('the model thought of no variant');
+  const source = { ...request, words: readableText(readDocument(screen.html).body).slice(0, LONGEST_WORDS) };
+  const { value: directions, spending } = await thinkOfVariants(model, source, context);
   const drawn: Composition[] = [];
-  for (const { name, direction } of value.variants.slice(0, count)) {
-    context.progress(`Drawing the variant "${name}"`);
+  for (const [index, direction] of directions.entries()) {
+    const own = tellWhich(context, direction, { index, count: directions.length });
     try {
-      const composition = await designScreen(
-        model,
-        inspect,
-        {
-          prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
-          device: request.device ?? screen.device,
-          ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
-          keep: { theme: screen.theme, look: screen.look },
-          seed: `${screen.prompt}:${name}`,
-          now,
-        },
-        context,
-      );
-      const summary = `${name}: ${direction}`.slice(0, LONGEST_SUMMARY);
-      drawn.push({ ...composition, title: `${screen.title}, ${name}`.slice(0, LONGEST_TITLE), summary });
+      const composition = await drawVariant(model, inspect, source, direction, own);
+      drawn.push(composition);
+      own.draft?.(composition);
     } catch (error) {
       context.signal.throwIfAborted();
       // What has been drawn and paid for is kept.
@@ -78,6 +51,81 @@ export async function varyScreen(
   return drawn;
 }
 
+/** A request with the words of its screen. */
+interface Source extends VaryRequest {
+  words: string;
+}
+
+async function thinkOfVariants(
+  model: Model,
+  { prompt, screen, words, count, range, aspects }: Source,
+  context: DesignContext,
+): Promise<Answer<Direction[]>> {
+  context.progress('Thinking of variants');
+  const instructions = await readPrompt('variants', {
+    count: String(count),
+    range,
+    aspects: aspects.length === 0 ? 'layout, colours, pictures, type and words' : aspects.join(', '),
+  });
+  const given = [
+    `Screen: ${screen.title}`,
+    `Asked for by: ${screen.prompt}`,
+    `Words:\n${words}`,
+    `Wish for the variants: ${prompt}`,
+  ];
+  const { value, spending } = await askForm(
+    model,
+    { instructions, prompt: given.join('\n\n'), context },
+    directionsShape,
+  );
+  if (value.variants.length === 0) throw new UnusableAnswer('the model thought of no variant');
+  const directions = value.variants.slice(0, count).map(({ name, direction }) => ({
+    name: toOneLine(name).slice(0, LONGEST_NAME),
+    direction,
+  }));
+  return { value: directions, spending };
+}
+
+async function drawVariant(
+  model: Model,
+  inspect: Inspect,
+  { screen, words, aspects, device, now }: Source,
+  { name, direction }: Direction,
+  context: DesignContext,
+): Promise<Composition> {
+  const composition = await designScreen(
+    model,
+    inspect,
+    {
+      prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
+      device: device ?? screen.device,
+      ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
+      keep: { theme: screen.theme, look: screen.look },
+      seed: `${screen.prompt}:${name}`,
+      now,
+    },
+    context,
+  );
+  const summary = `${name}: ${direction}`.slice(0, LONGEST_SUMMARY);
+  return { ...composition, title: `${screen.title}, ${name}`.slice(0, LONGEST_TITLE), summary };
+}
+
+/** The context of one variant: what is said and shown of it says which one it is. */
+function tellWhich(
+  context: DesignContext,
+  { name }: Direction,
+  { index, count }: { index: number; count: number },
+): DesignContext {
+  const { progress, draft } = context;
+  const which = `Variant ${index + 1} of ${count}, "${name}"`;
+  return {
+    ...context,
+    progress: (message) => progress(`${which}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`),
+    ...(draft !== undefined && { draft: (page) => draft(page, index) }),
+  };
+}
+
+const LONGEST_NAME = 60;
 const LONGEST_WORDS = 4_000;
 const LONGEST_TITLE = 200;
 const LONGEST_SUMMARY = 600;

@@ -10,6 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
 import { createMeter } from './meter.ts';
+import { putAwayDrafts } from './put-away-drafts.ts';
 import { showDrafts } from './show-drafts.ts';
 import { findStyle, type Style } from './find-style.ts';
 import { readText } from './read-source.ts';
@@ -129,6 +130,7 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
     };
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
+  onEnded: async ({ plan }) => putAwayDrafts(deps, await deps.store.drafts.list(plan.screenIds)),
 });
 
 interface PartWork {

@@ -12,7 +12,9 @@ import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
 import { nameGroup } from './name-group.ts';
 import { placeBeside } from './place-beside.ts';
+import { putAwayDrafts } from './put-away-drafts.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
+import { showDrafts } from './show-drafts.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
 import { joinSummaries } from './join-summaries.ts';
@@ -116,6 +118,7 @@ export const createGenerateVariantsHandler = (deps: WorkDeps): RunHandler<Input,
     return (transaction) => write(transaction, variants, work.plan.screenIds);
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
+  onEnded: async ({ plan }) => putAwayDrafts(deps, await deps.store.drafts.list(plan.screenIds)),
 });
 
 async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Group): Promise<Variant[]> {
@@ -126,6 +129,8 @@ async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Gro
   const device = toDrawnDevice(input.deviceType);
   progress(`Varying ${screen.title}`);
   const { count, range, aspects } = input.variantOptions;
+  using shown = new DisposableStack();
+  const drafts = group.variantIds.map((screenId) => shown.use(showDrafts(deps, work, screenId)));
   const compositions = await appointed.designer.vary(
     {
       prompt: input.prompt,
@@ -136,9 +141,14 @@ async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Gro
       now: new Date(plan.requestTime),
       ...(device && { device }),
     },
-    { signal, progress, meter: createMeter(deps, work) },
+    {
+      signal,
+      progress,
+      meter: createMeter(deps, work),
+      draft: (page, variant = 0) => drafts[variant]?.show(page),
+    },
   );
-  return Promise.all(
+  return await Promise.all(
     compositions.slice(0, group.variantIds.length).map(async (composition, index) => ({
       screenId: group.variantIds[index] as ScreenId,
       composition,

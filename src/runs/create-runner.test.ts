@@ -25,6 +25,26 @@ describe('a run', () => {
     expect(bench.logged).toEqual([]);
   });
 
+  it('puts away what it needed once its end is stored, and a failure at that costs it nothing', async () => {
+    await using bench = await openBench();
+    const ends: string[] = [];
+    const draw = {
+      ...createDrawHandler(async ({ input }) => {
+        if (input.title === 'Broken') throw new AppError('UNAVAILABLE', 'no paper');
+      }),
+      async onEnded({ runId }: { runId: RunId }) {
+        ends.push((await bench.store.runs.findById(runId))?.state ?? '');
+        throw new Error('the disk is away');
+      },
+    };
+    const runner = await bench.start({ handlers: { draw } });
+    for (const title of ['Home', 'Broken']) {
+      await runner.wait((await runner.enqueue(toScreenRun(bench, title))).runId);
+    }
+    expect(ends).toEqual(['SUCCEEDED', 'FAILED']);
+    expect(bench.logged).toEqual(Array(2).fill('what a run needed could not be put away'));
+  });
+
   it('leaves nothing behind when it cannot be stored', async () => {
     await using bench = await openBench();
     const runner = await bench.start({ handlers: { draw: drawAtOnce }, concurrency: 1 });

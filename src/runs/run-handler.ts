@@ -18,6 +18,11 @@ export interface RunHandler<Input = unknown, Plan = unknown, Output = unknown> {
    * Part of the transaction that ends the run; must work from `input` and `plan` alone.
    */
   onUnfinished(run: RunSubject<Input, Plan>, error: RunError, transaction: Transaction): Promise<void>;
+  /**
+   * Puts away what only the work needed, once the end of the run is committed, whatever it was. A process that dies
+   * first does not come to it.
+   */
+  onEnded?(run: RunSubject<Input, Plan>): Promise<void>;
 }
 
 /** A write of a run: called inside a transaction, only if the run is still this worker's. */

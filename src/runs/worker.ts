@@ -59,23 +59,38 @@ export function createWorker({ store, handlers, owner, log, runMs }: WorkerOptio
     return untilAborted(work, live.signal);
   };
 
-  const succeed = (live: LiveRun, effect: RunEffect<unknown>): Promise<Run> =>
-    commitHeld(live, async (transaction) => {
+  /** What is left lying about takes nothing from the run, which has ended. */
+  const putAway = async (run: Run): Promise<void> => {
+    try {
+      await handlers[run.kind]?.onEnded?.(toSubject(run));
+    } catch (error) {
+      log.error({ runId: run.id, kind: run.kind, err: error }, 'what a run needed could not be put away');
+    }
+  };
+
+  const succeed = async (live: LiveRun, effect: RunEffect<unknown>): Promise<Run> => {
+    const run = await commitHeld(live, async (transaction) => {
       const output = await effect(transaction);
       await transaction.runs.appendEvents(live.run.id, live.unsaved());
       const ended = await transaction.runs.end(live.run.id, { state: 'SUCCEEDED', output }, owner);
       if (ended === undefined) throw new NotHeld();
       return ended;
     });
+    await putAway(run);
+    return run;
+  };
 
-  const endUnfinished: Worker['endUnfinished'] = (run, { state, error, owner: heldBy, live }) =>
-    store.transaction(async (transaction) => {
-      const ended = await transaction.runs.end(run.id, { state, error }, heldBy);
-      if (ended === undefined) return undefined;
+  const endUnfinished: Worker['endUnfinished'] = async (run, { state, error, owner: heldBy, live }) => {
+    const ended = await store.transaction(async (transaction) => {
+      const end = await transaction.runs.end(run.id, { state, error }, heldBy);
+      if (end === undefined) return undefined;
       await handlers[run.kind]?.onUnfinished(toSubject(run), error, transaction);
       await transaction.runs.appendEvents(run.id, live?.unsaved() ?? []);
-      return ended;
+      return end;
     });
+    if (ended !== undefined) await putAway(ended);
+    return ended;
+  };
 
   const fail = async (live: LiveRun, failure: unknown): Promise<Run | undefined> =>
     endUnfinished(live.run, { state: 'FAILED', error: toRunError(failure, live.run, log), owner, live });

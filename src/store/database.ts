@@ -67,6 +67,8 @@ export interface FileRow {
   mime_type: string;
   byte_length: number;
   content_hash: string;
+  /** The screen that it is a draft of; null for every other file. */
+  draft_of: ScreenId | null;
   create_time: number;
 }
 

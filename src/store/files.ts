@@ -1,20 +1,13 @@
-import type { FileId } from '../domain/brand.ts';
+import type { FileId, ProjectId } from '../domain/brand.ts';
 import type { StoredFile } from '../domain/screen.ts';
 import type { FileRow } from './database.ts';
 import type { Connections } from './rows.ts';
-import type { Files } from './store.ts';
+import type { Files, NewFile } from './store.ts';
 
 export function createFiles({ reader, writer, ids, now }: Connections): Files {
   return {
-    async insert(projectId, { mimeType, byteLength, contentHash }) {
-      const row: FileRow = {
-        id: ids.file(),
-        project_id: projectId,
-        mime_type: mimeType,
-        byte_length: byteLength,
-        content_hash: contentHash,
-        create_time: now(),
-      };
+    async insert(projectId, file) {
+      const row = toFileRow(file, { id: ids.file(), projectId, time: now() });
       await writer.insertInto('files').values(row).execute();
       return toStoredFile(row);
     },
@@ -44,7 +37,26 @@ export async function findFiles(
 
 const FILES_PER_QUERY = 90;
 
-const toStoredFile = (row: FileRow): StoredFile => ({
+interface FilePlace {
+  id: FileId;
+  projectId: ProjectId;
+  time: number;
+}
+
+export const toFileRow = (
+  { mimeType, byteLength, contentHash }: NewFile,
+  { id, projectId, time }: FilePlace,
+): FileRow => ({
+  id,
+  project_id: projectId,
+  mime_type: mimeType,
+  byte_length: byteLength,
+  content_hash: contentHash,
+  draft_of: null,
+  create_time: time,
+});
+
+export const toStoredFile = (row: FileRow): StoredFile => ({
   id: row.id,
   projectId: row.project_id,
   mimeType: row.mime_type,

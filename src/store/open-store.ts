@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { AppError } from '../domain/app-error.ts';
 import { createAssets } from './assets.ts';
 import type { Database } from './database.ts';
+import { createDrafts } from './drafts.ts';
 import { createFeedback } from './feedback.ts';
 import { createFiles } from './files.ts';
 import { createIds } from './ids.ts';
@@ -111,6 +112,7 @@ const createGroups = (connections: Connections): Transaction => ({
   instances: createInstances(connections),
   assets: createAssets(connections),
   files: createFiles(connections),
+  drafts: createDrafts(connections),
   feedback: createFeedback(connections),
   runs: createRuns(connections),
   usage: createUsage(connections),

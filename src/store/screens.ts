@@ -92,14 +92,6 @@ export function createScreens(connections: Connections): Screens {
         return save(inside, { ...row, status: 'IN_PROGRESS', status_message: statusMessage, update_time: now() });
       }),
 
-    async draft(id, file) {
-      await withRow(id, async (row, inside) => {
-        if (row.status !== 'IN_PROGRESS' || row.version > 0) return row;
-        const files = await insertFiles(inside, row.project_id, { htmlCode: file });
-        return save(inside, { ...row, ...files, update_time: now() });
-      });
-    },
-
     complete: (id, change) =>
       withRow(id, async (row, inside) => {
         if (row.status !== 'IN_PROGRESS') {

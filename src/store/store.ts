@@ -5,6 +5,7 @@ import type { DeviceType, FeedbackRating, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
+import type { DraftFiles } from './draft-files.ts';
 import type { Ids } from './ids.ts';
 import type { ModelUsage } from './model-usage.ts';
 import type { Run, RunError, RunEvent } from './run.ts';
@@ -35,6 +36,7 @@ export interface Transaction {
   readonly instances: Instances;
   readonly assets: Assets;
   readonly files: Files;
+  readonly drafts: DraftFiles;
   readonly feedback: FeedbackEntries;
   readonly runs: Runs;
   readonly usage: ModelUsage;
@@ -150,11 +152,6 @@ export interface Screens {
    * Throws NOT_FOUND, or FAILED_PRECONDITION while other work on it is still IN_PROGRESS.
    */
   begin(id: ScreenId, statusMessage?: string): Promise<Screen>;
-  /**
-   * Shows a document as far as it has come, of a screen whose first version is still being made; any other is left
-   * alone. It is no version, and goes when the work fails.
-   */
-  draft(id: ScreenId, file: NewFile): Promise<void>;
   /** Ends the work on a screen with a new version of it: COMPLETE, version + 1, and the project touched. */
   complete(id: ScreenId, change: ScreenChange): Promise<Screen>;
   /**

@@ -52,31 +52,3 @@ describe('rows of model calls', () => {
     });
   });
 });
-
-describe('a draft of a screen', () => {
-  it('stands until the first version does, and is no version', async () => {
-    await using temporary = await openTemporaryStore();
-    const { screens } = temporary.store;
-    const { user, project } = await insertUserAndProject(temporary.store);
-    const screen = { projectId: project.id, title: 'Home', prompt: 'home', deviceType: 'MOBILE' } as const;
-    const file = { mimeType: 'text/html', byteLength: 1, contentHash: 'half' };
-    const { id } = await screens.insert(screen);
-    await screens.draft(id, file);
-    expect(await screens.find(user.id, id)).toMatchObject({
-      version: 0,
-      htmlCode: { contentHash: 'half' },
-      metadata: { status: 'IN_PROGRESS' },
-    });
-    expect(await screens.listVersions(user.id, id)).toEqual([]);
-    const spending = { inputTokens: 1, outputTokens: 2, durationMs: 3 };
-    await screens.complete(id, { files: { htmlCode: { ...file, contentHash: 'whole' } }, spending });
-    await screens.draft(id, file);
-    expect(await screens.find(user.id, id)).toMatchObject({ version: 1, htmlCode: { contentHash: 'whole' }, spending });
-
-    const failed = await screens.insert(screen);
-    await screens.draft(failed.id, file);
-    const ended = await screens.fail(failed.id, 'No.');
-    expect(ended).toMatchObject({ metadata: { status: 'FAILED' } });
-    expect(ended.htmlCode).toBeUndefined();
-  });
-});

@@ -23,7 +23,9 @@ export type Reply =
   | { kind: 'status'; status: number; words?: string; headers?: Record<string, string> }
   | { kind: 'hang' }
   /** Sends so much of the text, then ends the connection without a word. */
-  | { kind: 'drop'; text: string };
+  | { kind: 'drop'; text: string }
+  /** Sends so much of the text, then nothing more. */
+  | { kind: 'stall'; text: string };
 
 export type Answering = (asked: Asked) => Reply;
 
@@ -120,6 +122,7 @@ async function serve(
     if (reply.kind === 'text' && reply.betweenMs !== undefined) await delay(reply.betweenMs);
     if (response.destroyed) return;
   }
+  if (reply.kind === 'stall') return;
   if (reply.kind === 'drop') {
     // What was written goes out first, so that the break is in the middle of the answer.
     setTimeout(() => response.destroy(), 20);

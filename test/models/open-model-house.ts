@@ -14,6 +14,7 @@ import { KEY, MODEL, openModelServer, type ModelServer } from './model-server.ts
 /** The product as an operator configures it, with a provider on this machine, and a client of it. */
 export interface ModelHouse extends AsyncDisposable {
   house: House;
+  dataDir: string;
   server: ModelServer;
   client: TestClient;
   /** All that the service has logged. */
@@ -67,6 +68,7 @@ export async function openModelHouse({
   );
   return {
     house,
+    dataDir,
     server,
     client,
     logged: () => lines.join(''),

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/http/create-app.ts';
 import { createOpenDoor } from '../../src/http/authenticate.ts';
 import { createProject, screensOf } from '../mcp/steps.ts';
 import { MODEL } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
-import { answerWell, answerWellBut, kindOf, PLAN, say, SCREEN } from './studio.ts';
+import { answerWell, answerWellBut, kindOf, PLAN, say } from './studio.ts';
 import { USAGE } from './wire-shapes.ts';
 
 const INPUT = { prompt: 'A screen for a coffee tasting room with "Guji, natural" tonight', modelId: 'MODEL_3_PRO' };
@@ -94,40 +93,6 @@ describe('a provider', () => {
       ),
     );
     expect(performance.now() - start).toBeGreaterThan(2 * CALLS * 200);
-  });
-});
-
-describe('a screen that is being drawn', () => {
-  it('can be read as far as it has come, and not be worked on; cancelled, nothing of it stays', async () => {
-    await using opened = await openModelHouse({ provider: 'compatible' });
-    const { client, house } = opened;
-    const { projectId } = await createProject(client);
-    const half = SCREEN.slice(0, SCREEN.indexOf('This week'));
-    opened.server.answer(
-      answerWellBut('screen', () => ({ kind: 'text', text: `${half}${' '.repeat(20_000)}`, betweenMs: 100 })),
-    );
-    const failing = client.fail('generate_screen_from_text', { projectId, ...INPUT });
-    const find = async () => (await client.succeed('list_screens', { projectId })).screens?.[0];
-    let screen = await find();
-    for (let tries = 0; screen?.htmlCode === undefined && tries < 100; tries += 1) {
-      await delay(50);
-      screen = await find();
-    }
-    expect(screen).toMatchObject({ htmlCode: { mimeType: 'text/html' }, screenMetadata: { status: 'IN_PROGRESS' } });
-    const { store, blobs, runner } = house.deps;
-    const stored = await store.screens.find(house.local.userId, screen?.id as never);
-    const html = new TextDecoder().decode(await blobs.get(stored?.htmlCode?.contentHash ?? ''));
-    expect(html).toContain('Guji, natural');
-    expect(html).not.toContain('This week');
-    expect(stored?.version).toBe(0);
-    const vary = { projectId, selectedScreenIds: [screen?.id], prompt: 'Others', variantOptions: { variantCount: 2 } };
-    expect(await client.fail('generate_variants', vary)).toMatch(
-      /^FAILED_PRECONDITION: this screen has no finished HTML/,
-    );
-    const [running] = await store.runs.listRunning();
-    await runner.cancel(running?.run.id as never, house.local.userId);
-    expect(await failing).toMatch(/^CANCELLED/);
-    expect((await find())?.htmlCode).toBeUndefined();
   });
 });
 

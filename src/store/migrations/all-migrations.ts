@@ -3,6 +3,7 @@ import { initial } from './0001-initial.ts';
 import { specimens } from './0002-specimens.ts';
 import { usage } from './0003-usage.ts';
 import { callsWithoutARun } from './0004-calls-without-a-run.ts';
+import { drafts } from './0005-drafts.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
-export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage, callsWithoutARun];
+export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage, callsWithoutARun, drafts];
