@@ -60,8 +60,17 @@ const stateAt = (states: NounKnowledge['states'], index: number): readonly [labe
   return (isUsual ? usual : others[Math.floor(index / 3) % others.length]) ?? ['In order', 'good'];
 };
 
-const pictureOf = ({ known, singular }: Noun): Picture | undefined =>
-  known?.picture === undefined ? undefined : { ...known.picture, alt: capitalize(singular) };
+/** A common noun at the end of a name: "Shelf speaker", but not "On-ear Light". */
+const LAST_NOUN = /(?<=\s)\p{Ll}+$/u;
+
+/** The thing's own picture; a name that says more ("Green soup", "Shelf speaker") shows that where it is known. */
+function pictureOf({ known, singular }: Noun, title: string): Picture | undefined {
+  if (known?.picture === undefined) return undefined;
+  const { kind, subject } = known.picture;
+  const [head = ''] = title.split(/,| with /);
+  const told = kind === 'food' ? title : kind === 'product' ? (LAST_NOUN.exec(head)?.[0] ?? '') : '';
+  return { kind, subject: `${subject} ${told}`.trim(), alt: capitalize(singular) };
+}
 
 /** A list of examples of a noun: with what is known of such things, else with places, people and days. */
 export const toCollection = (noun: Noun): CollectionKnowledge => {
@@ -79,7 +88,6 @@ export const toCollection = (noun: Noun): CollectionKnowledge => {
   const side = known?.side ?? { label: noun.class === 'person' ? 'Place' : 'Looked after by', values: plainSides };
   const figure = known?.figure;
   const states = known?.states ?? PLAIN_STATES;
-  const picture = pictureOf(noun);
   return {
     words: [...new Set([noun.singular, ...noun.singular.split(' ').slice(-1)])],
     title: capitalize(noun.plural),
@@ -94,6 +102,7 @@ export const toCollection = (noun: Noun): CollectionKnowledge => {
     rows: titles.map((title, index) => {
       const beside = side.values[(known === undefined ? index + 2 : index) % side.values.length] ?? '';
       const when = WHEN[index % WHEN.length] ?? '';
+      const picture = pictureOf(noun, title);
       const [label, tone] = stateAt(states, index);
       const amount = figure?.values[index % figure.values.length];
       const value = figure === undefined || amount === undefined ? undefined : withUnit(amount, figure.unit);

@@ -59,6 +59,8 @@ const vegetables = defineObject({
     'farmer market',
     'pumpkin',
     'onion',
+    'root',
+    'leek',
     'potato',
     'garden produce',
     'csa',

@@ -129,6 +129,9 @@ const curry = defineObject({
   place: 'table',
   words: [
     'curry',
+    'lentil',
+    'chickpea',
+    'bean',
     'rice',
     'indian',
     'thai',
