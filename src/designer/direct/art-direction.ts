@@ -14,10 +14,20 @@ export interface StylePalette {
   tertiary?: string;
 }
 
+export interface Coloring {
+  /**
+   * Which of the trade's colours may lead: `deep` ones carry white words and business, `clear` ones are loud without mud;
+   * ochre and brown are neither and stay accents.
+   */
+  seeds: 'deep' | 'clear';
+  /** Greatest OKLCH chroma of the primary palette, for directions whose large areas are tints of it. */
+  chroma?: number;
+}
+
 /** One way of looking, chosen as a whole so that type, surface, shape, density and pictures belong together. */
 export interface ArtDirection {
   style: Style;
-  /** How strongly a mood word of the brief calls for it, 0…3. */
+  /** How strongly a mood word of the brief calls for it, 0…3; below 0 it speaks against it. */
   moods: Partial<Record<Mood, number>>;
   /** Archetypes it was made for. */
   archetypes: readonly ArchetypeId[];
@@ -32,6 +42,8 @@ export interface ArtDirection {
   palettes?: readonly StylePalette[];
   /** Everything is drawn in the one hue of the primary, unless the prompt names more. */
   isOneHue?: boolean;
+  /** How it takes the trade's own colours; absent: any of them as it is. */
+  coloring?: Coloring;
   /** Its paper or its night: `#rrggbb`, or a tint of the seed with that OKLCH chroma. Absent: from the seed, as usual. */
   neutral?: string | { seedChroma: number };
   /**

@@ -12,5 +12,13 @@ export function artOf(id: DirectionId, styles: readonly StyleName[] = []): ArtDi
     const { directions: _directions, isCostume: _costume, touch: _touch, ...wish } = NAMED_STYLES[name];
     return wish;
   });
-  return Object.assign({}, ART_DIRECTIONS[id], ...wishes.reverse()) as ArtDirection;
+  // A style that brings colours takes them as they are.
+  const isColored = wishes.some(({ variant, palettes, mode }) => (variant ?? palettes ?? mode) !== undefined);
+  const { coloring, ...art } = ART_DIRECTIONS[id];
+  return Object.assign(
+    {},
+    art,
+    isColored || coloring === undefined ? {} : { coloring },
+    ...wishes.reverse(),
+  ) as ArtDirection;
 }

@@ -11,8 +11,11 @@ import { countAgreements } from './guided-style.ts';
 import { NAMED_STYLES } from './named-styles.ts';
 
 const MOOD_WEIGHT = 2;
-/** What suits the trade counts less than what the prompt says. */
-const DOMAIN_MOOD_WEIGHT = 0.8;
+/**
+ * What suits the trade counts less than what the prompt says. It is taken under the root: that a direction suits at all counts
+ * most, so that those that suit a trade take turns and those that do not suit stay away.
+ */
+const DOMAIN_MOOD_WEIGHT = 1.9;
 /** What a design system says of its character stands between the two. */
 const CHARACTER_WEIGHT = 1.4;
 /** A direction that looks as the design system says by itself. */
@@ -79,7 +82,7 @@ function scoreDirection(wish: Wish, art: ArtDirection): number {
   const asked = sum(brief.moods.map((mood) => art.moods[mood] ?? -0.5));
   const own = sum(character.map((mood) => art.moods[mood] ?? -0.5));
   const like = countAgreements(art.style, guide) * AGREEMENT_WEIGHT;
-  const usual = sum(brief.domain.moods.map((mood) => art.moods[mood] ?? 0));
+  const usual = Math.sqrt(Math.max(0, sum(brief.domain.moods.map((mood) => art.moods[mood] ?? 0))));
   const place = art.archetypes.indexOf(brief.archetype);
   const fit = place === -1 ? 0 : 1 - place * 0.08;
   const mode = wanted === undefined ? (art.mode === 'DARK' ? UNASKED_NIGHT : 0) : wanted === art.mode ? 0 : OTHER_MODE;

@@ -104,12 +104,25 @@ export function directionOf(look: Look, theme: DesignTheme): Direction {
 function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTheme {
   const [headlineFont, bodyFont] = chooseFonts(brief, art, random);
   return {
-    colorMode: brief.mode ?? art.mode,
+    colorMode: brief.mode ?? modeFor(brief, art, random),
     headlineFont,
     bodyFont,
     roundness: brief.roundness ?? art.roundness,
     ...toThemeColors(brief, art, random),
   };
+}
+
+/** How often a screen that suits the dark is dark unasked. */
+const DARK_UNASKED = 0.5;
+/** Pages that are made of light alone are as true in the dark; paper is not. */
+const HAS_NIGHT: ReadonlySet<ArtDirection['style']['page']> = new Set(['plain', 'dots', 'glow', 'sweep']);
+const NIGHTLY: ReadonlySet<Brief['moods'][number]> = new Set(['futuristic', 'luxurious']);
+
+function modeFor({ domain, moods }: Brief, art: ArtDirection, random: Random): 'LIGHT' | 'DARK' {
+  const suits = domain.isNocturnal === true || moods.some((mood) => NIGHTLY.has(mood));
+  return suits && art.coloring !== undefined && HAS_NIGHT.has(art.style.page) && random.next() < DARK_UNASKED
+    ? 'DARK'
+    : art.mode;
 }
 
 /** The project's theme with what this prompt names in its place. */

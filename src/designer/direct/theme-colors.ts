@@ -54,12 +54,45 @@ function unnamedColors(brief: Brief, art: ArtDirection, random: Random, greysOnl
       ...inOneHue(primary, art),
       customColor: primary,
       colorVariant: variant,
+      ...primaryPalette(primary, art, greysOnly),
       ...(secondary === undefined ? {} : { overrideSecondaryColor: secondary }),
       ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary }),
     };
   }
-  const seed = random.pick(brief.domain.colors).hex;
-  return { ...inOneHue(seed, art), customColor: seed, colorVariant: variant };
+  const seed = random.pick(leadingColors(brief.domain.colors, art));
+  return {
+    ...inOneHue(seed, art),
+    customColor: seed,
+    colorVariant: variant,
+    ...primaryPalette(seed, art, greysOnly),
+  };
+}
+
+/** A direction whose large areas are tints of the primary keeps it quiet. */
+const primaryPalette = (seed: string, { coloring }: ArtDirection, greysOnly: boolean): Partial<ThemeColors> =>
+  coloring?.chroma === undefined || greysOnly ? {} : { overridePrimaryColor: softened(seed, coloring.chroma) };
+
+/** OKLCH hues between the orange of bricks and the green of limes: dark they are mud, and as a ground they shout. */
+const MUD = { from: 45, to: 128 };
+/** Greatest OKLCH lightness that carries white words and reads as business. */
+const DEEPEST = 0.6;
+
+/** The trade's colours that may lead in a direction, the most fitting twice; all of them where none may. */
+function leadingColors(colors: Brief['domain']['colors'], { coloring }: ArtDirection): readonly string[] {
+  const all = colors.map(({ hex }) => hex);
+  if (coloring === undefined) return all;
+  const able = all.filter((hex) => {
+    const { l = 0, h = 0 } = toOklch(hex) ?? {};
+    const isMud = h >= MUD.from && h <= MUD.to;
+    return !isMud && (coloring.seeds === 'clear' || l <= DEEPEST);
+  });
+  const [first] = able;
+  return first === undefined ? all : [first, ...able];
+}
+
+function softened(hex: string, chroma: number): string {
+  const color = toOklch(hex);
+  return color === undefined ? hex : formatHex({ ...color, c: Math.min(color.c, chroma) });
 }
 
 const inOneHue = (hex: string, { isOneHue }: ArtDirection): Partial<ThemeColors> =>

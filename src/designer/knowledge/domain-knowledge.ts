@@ -23,6 +23,8 @@ export interface DomainKnowledge {
   place?: string;
   /** A lucide icon that stands for the trade. */
   icon: string;
+  /** Its things happen in the dark or before a lit screen, so that its screens may be dark unasked. */
+  isNocturnal?: true;
   /** Seed colours that suit the trade, each with a word for it; first is the most fitting. */
   colors: { hex: string; name: string }[];
   /** Moods that suit the trade when the prompt names none. */

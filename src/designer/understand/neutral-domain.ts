@@ -15,7 +15,7 @@ export const NEUTRAL_DOMAIN: DomainKnowledge = {
     { hex: '#2f5d62', name: 'slate green' },
     { hex: '#3a5bd9', name: 'ink blue' },
     { hex: '#b4552d', name: 'brick' },
-    { hex: '#6b4fa0', name: 'heather' },
+    { hex: '#8a3b52', name: 'madder' },
   ],
   moods: ['calm', 'minimal', 'friendly'],
   pictures: {

@@ -10,7 +10,7 @@ const UNDER_RAISED = 'bg-surface-container-low text-on-surface';
 const PAGES: Readonly<Record<Style['page'], string>> = {
   plain: 'bg-surface text-on-surface',
   white: 'bg-surface-container-lowest text-on-surface',
-  paper: 'bg-surface-container text-on-surface',
+  paper: 'bg-surface-container-low text-on-surface',
   glow: 'bg-radial-[110rem_at_0_6rem] from-surface-bright via-surface-container-high via-40% to-surface-dim text-on-surface',
   sweep: 'bg-linear-to-br from-surface-bright via-surface-container-high to-surface-dim text-on-surface',
   dots: 'bg-surface text-on-surface bg-[image:radial-gradient(circle_at_1px_1px,var(--surface-container-highest)_1px,transparent_1px)] bg-size-[24px_24px]',

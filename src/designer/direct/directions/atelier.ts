@@ -57,6 +57,8 @@ export const atelier = defineDirection({
     ['EPILOGUE', 'EPILOGUE'],
   ],
   variant: 'NEUTRAL',
+  coloring: { seeds: 'deep' },
+  neutral: { seedChroma: 0.004 },
   mode: 'LIGHT',
   roundness: 'ROUND_FOUR',
   density: 'airy',

@@ -54,6 +54,8 @@ export const calm = defineDirection({
     ['LITERATA', 'NUNITO_SANS'],
   ],
   variant: 'TONAL_SPOT',
+  coloring: { seeds: 'deep', chroma: 0.04 },
+  neutral: { seedChroma: 0.008 },
   mode: 'LIGHT',
   roundness: 'ROUND_FULL',
   density: 'airy',

@@ -68,5 +68,6 @@ export const clinical = defineDirection({
     { primary: '#00796b', tertiary: '#3a7ca5' },
     { primary: '#3b5a8c', tertiary: '#4a8a8c' },
   ],
+  coloring: { seeds: 'deep', chroma: 0.05 },
   neutral: '#74787d',
 });

@@ -53,8 +53,11 @@ export const field = defineDirection({
     ['PLUS_JAKARTA_SANS', 'PLUS_JAKARTA_SANS'],
   ],
   variant: 'FIDELITY',
+  coloring: { seeds: 'deep' },
+  neutral: { seedChroma: 0.006 },
   mode: 'LIGHT',
   roundness: 'ROUND_TWELVE',
   density: 'comfortable',
   scale: 'dramatic',
+  readiness: -0.4,
 });

@@ -16,7 +16,7 @@ export const glass = defineDirection({
     figures: 'headline',
     imagery: 'scene',
   },
-  moods: { futuristic: 2, calm: 1, elegant: 1, minimal: 1, friendly: 1 },
+  moods: { futuristic: 2, calm: 1, elegant: 1, minimal: 1, friendly: 1, corporate: -3 },
   archetypes: ['player', 'dashboard', 'auth', 'profile', 'settings', 'detail', 'landing'],
   prefers: [
     'rail',
@@ -54,10 +54,12 @@ export const glass = defineDirection({
     ['SORA', 'MANROPE'],
     ['PLUS_JAKARTA_SANS', 'PLUS_JAKARTA_SANS'],
   ],
-  variant: 'VIBRANT',
+  variant: 'TONAL_SPOT',
   mode: 'LIGHT',
   roundness: 'ROUND_TWELVE',
   density: 'comfortable',
   scale: 'clear',
-  neutral: { seedChroma: 0.09 },
+  coloring: { seeds: 'clear', chroma: 0.1 },
+  neutral: { seedChroma: 0.022 },
+  readiness: 0.3,
 });

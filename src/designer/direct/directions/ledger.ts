@@ -54,6 +54,8 @@ export const ledger = defineDirection({
     ['INTER', 'INTER'],
   ],
   variant: 'TONAL_SPOT',
+  coloring: { seeds: 'deep', chroma: 0.085 },
+  neutral: { seedChroma: 0.004 },
   mode: 'LIGHT',
   roundness: 'ROUND_EIGHT',
   density: 'comfortable',

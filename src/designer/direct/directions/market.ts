@@ -53,9 +53,12 @@ export const market = defineDirection({
     ['WORK_SANS', 'WORK_SANS'],
     ['MONTSERRAT', 'SOURCE_SANS_THREE'],
   ],
-  variant: 'VIBRANT',
+  variant: 'FIDELITY',
+  coloring: { seeds: 'clear' },
+  neutral: { seedChroma: 0.004 },
   mode: 'LIGHT',
   roundness: 'ROUND_TWELVE',
   density: 'comfortable',
   scale: 'clear',
+  readiness: 0.8,
 });

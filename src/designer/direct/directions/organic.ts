@@ -58,10 +58,10 @@ export const organic = defineDirection({
   density: 'airy',
   scale: 'dramatic',
   palettes: [
-    { primary: '#55632f', secondary: '#8a7a4a', tertiary: '#a8623a' },
-    { primary: '#8f5236', secondary: '#7d6b4f', tertiary: '#6a7340' },
-    { primary: '#7a5f24', secondary: '#7b6f52', tertiary: '#4f6b4a' },
+    { primary: '#46582f', secondary: '#77714f', tertiary: '#a8623a' },
+    { primary: '#84372a', secondary: '#7d6b4f', tertiary: '#6a7340' },
+    { primary: '#31543f', secondary: '#6f7358', tertiary: '#b0713f' },
     { primary: '#39594a', secondary: '#7f7a55', tertiary: '#b0713f' },
   ],
-  neutral: '#a39270',
+  neutral: '#8d8a84',
 });

@@ -53,8 +53,11 @@ export const poster = defineDirection({
     ['METROPOLIS', 'METROPOLIS'],
   ],
   variant: 'FIDELITY',
+  coloring: { seeds: 'clear' },
+  neutral: { seedChroma: 0.004 },
   mode: 'LIGHT',
   roundness: 'ROUND_FOUR',
   density: 'comfortable',
   scale: 'dramatic',
+  readiness: 0.7,
 });

@@ -55,6 +55,8 @@ export const signal = defineDirection({
     ['SPLINE_SANS', 'SPLINE_SANS'],
   ],
   variant: 'FIDELITY',
+  coloring: { seeds: 'clear' },
+  neutral: { seedChroma: 0.006 },
   mode: 'DARK',
   roundness: 'ROUND_FOUR',
   density: 'compact',

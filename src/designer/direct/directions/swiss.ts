@@ -61,6 +61,7 @@ export const swiss = defineDirection({
     ['HANKEN_GROTESK', 'HANKEN_GROTESK'],
   ],
   variant: 'FIDELITY',
+  coloring: { seeds: 'clear' },
   mode: 'LIGHT',
   roundness: 'ROUND_TWO',
   density: 'comfortable',

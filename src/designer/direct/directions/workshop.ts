@@ -55,10 +55,11 @@ export const workshop = defineDirection({
     ['LIBRE_CASLON_TEXT', 'WORK_SANS'],
   ],
   variant: 'TONAL_SPOT',
+  coloring: { seeds: 'deep', chroma: 0.065 },
   mode: 'LIGHT',
   roundness: 'ROUND_EIGHT',
   density: 'comfortable',
   scale: 'clear',
-  neutral: '#9c8a70',
-  readiness: 0.8,
+  neutral: '#8c8a86',
+  readiness: 0.3,
 });

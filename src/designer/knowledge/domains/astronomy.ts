@@ -48,6 +48,7 @@ export const astronomy = defineDomain({
   ],
   brands: ['Roggeveld Hill', 'Dark Quarter', 'Sable Night Observatory', 'Ninth Magnitude', 'Weaver Space'],
   icon: 'telescope',
+  isNocturnal: true,
   colors: [
     { hex: '#5b6ee1', name: 'twilight blue' },
     { hex: '#e8a33d', name: 'sodium amber' },

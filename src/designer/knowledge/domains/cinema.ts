@@ -40,6 +40,7 @@ export const cinema = defineDomain({
   ],
   brands: ['The Lantern House', 'Reel Nine', 'Balcony & Pit', 'Afterlight', 'Velvet Row'],
   icon: 'clapperboard',
+  isNocturnal: true,
   colors: [
     { hex: '#c8202f', name: 'curtain red' },
     { hex: '#e0a526', name: 'lamp gold' },

@@ -4,7 +4,7 @@ export const civic = defineDomain({
   id: 'civic',
   label: 'a town hall and its services',
   trade: 'place',
-  natures: ['buildings', 'printed'],
+  natures: ['printed'],
   words: [
     'town hall',
     'city hall',

@@ -45,6 +45,7 @@ export const gaming = defineDomain({
   ],
   brands: ['Ninth Lantern', 'Pixelmoor', 'Coldforge', 'Ladderline', 'Moth & Mace'],
   icon: 'gamepad-2',
+  isNocturnal: true,
   colors: [
     { hex: '#e0452f', name: 'ember' },
     { hex: '#00a887', name: 'portal green' },

@@ -38,6 +38,7 @@ export const music = defineDomain({
   ],
   brands: ['Needle & Tide', 'Hushwave', 'Lowlark', 'Second Side', 'Curlew Radio'],
   icon: 'music',
+  isNocturnal: true,
   colors: [
     { hex: '#e8472b', name: 'label red' },
     { hex: '#0a8f7b', name: 'dial teal' },

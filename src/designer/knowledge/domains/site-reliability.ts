@@ -40,6 +40,7 @@ export const siteReliability = defineDomain({
   ],
   brands: ['Pagerfold', 'Nightwatch Nine', 'Steadyhand', 'Rackwise', 'Redlamp'],
   icon: 'server',
+  isNocturnal: true,
   colors: [
     { hex: '#1fb57a', name: 'signal green' },
     { hex: '#ff7a1a', name: 'alarm amber' },
