@@ -9,6 +9,7 @@ import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { APP_KINDS, APP_OPENINGS } from '../write/app-shapes.ts';
 import { coverWants } from './cover-wants.ts';
+import { hasOwnCourse } from './choose-signature.ts';
 import { findPart, kindFor } from './kind-for.ts';
 
 /** What a screen shows, in order, before anyone decides how. */
@@ -87,7 +88,7 @@ export function chooseContent(
   const taken = new Set<Slot>([...lead, ...close]);
   const asked = wanted.filter((slot) => !taken.has(slot));
   const body = fillUp(context, archetype, asked, [...lead, ...close], onPhone, random);
-  const shown = new Set([...lead, ...body, ...close].map((slot) => slot.kind));
+  const shown = new Set([...[...lead, ...body, ...close].map((slot) => slot.kind), ...toldBy(lead)]);
   const spare = archetype.body
     .flat()
     .filter((kind) => !shown.has(kind))
@@ -192,7 +193,7 @@ function fillUp(
     : asked.length >= SPELLED_OUT
       ? Math.min(least, asked.length + 1)
       : least;
-  const shown = new Set([...asked, ...elsewhere].map((slot) => slot.kind));
+  const shown = new Set([...[...asked, ...elsewhere].map((slot) => slot.kind), ...toldBy(elsewhere)]);
   for (const entry of archetype.body) {
     if (body.length >= target) break;
     const choices = (typeof entry === 'string' ? [entry] : entry).filter(
@@ -220,6 +221,9 @@ function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
     return !domain.natures.some((nature) => nature === 'admission') && brief.archetype !== 'event';
   return kind === 'records' && domain.trade !== 'tool' && !domain.collections.some(isShown);
 }
+
+/** What an opening tells besides its own kind: a figure with its course needs no chart of the same course below. */
+const toldBy = (lead: readonly Slot[]): SlotKind[] => (lead.some(hasOwnCourse) ? ['series'] : []);
 
 /** Kinds that only handle what a page shows: tabs over nothing are no page. */
 const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'actions']);

@@ -58,7 +58,7 @@ export function chooseSignature(
 }
 
 /** An opening that draws a course itself leaves no room for a second one beneath. */
-const hasOwnCourse = (slot: Slot): boolean => slot.kind === 'focus' && slot.series !== undefined;
+export const hasOwnCourse = (slot: Slot): boolean => slot.kind === 'focus' && slot.series !== undefined;
 
 /** Every signature block that can draw the slot is a lot of its own, so that none is drawn often for want of others of its kind. */
 const countFamilies = (slot: Slot, blocks: readonly Block[], device: DrawnDevice): number =>

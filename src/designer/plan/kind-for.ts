@@ -14,14 +14,13 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   // What no word tells belongs to what the page is about.
   if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined)
     return archetype.otherwise;
+  if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
   const told = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
     case 'settings':
       return want.fields.length > 0 && want.items.length === 0 ? 'form' : 'settings';
-    case 'tabs':
-      return PERIODS.test(want.label) && brief.archetype === 'pricing' ? 'plans' : 'tabs';
     case 'focus':
       return hasFigure(want, brief.domain) && archetype.lead.includes('focus') ? 'focus' : 'breakdown';
     case 'records':
@@ -35,9 +34,10 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
 
 /** The kind of the archetype's own block when a want names what that block shows anyway; undefined for other wants. */
 export function findPart({ label, kind, fields }: Want, { parts }: Archetype): SlotKind | undefined {
-  // Fields that are named one by one are filled in; a block that shows something has no room for them.
-  if (kind === 'form' && fields.length > 1) return undefined;
   const own = Object.entries(parts ?? {}) as [SlotKind, string][];
+  // Fields that are named one by one are filled in; a block has room for those alone that it is made of.
+  if (kind === 'form' && fields.length > 1)
+    return own.find(([, words]) => fields.every((field) => overlap(field.label, listEntries(words)) > 0))?.[0];
   return own.find(([, words]) => overlap(label, listEntries(words)) > 0)?.[0];
 }
 

@@ -4,7 +4,7 @@ import { pictureOf } from './bill.ts';
 import { addDays, toDayWord } from './calendar-words.ts';
 import { toMoney } from './money.ts';
 import { parseMoney } from './parse-money.ts';
-import type { SlotOf } from './slots.ts';
+import type { Field, SlotOf } from './slots.ts';
 import type { BookingOption, Sum } from './trade-shapes.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -104,7 +104,8 @@ function optionsFor(context: WriteContext, want: Want | undefined): BookingOptio
   const known = knownOptions(domain, `${context.brief.prompt} ${domain.label}`);
   const distinct = known.filter((one, index) => known.findIndex(({ title }) => title === one.title) === index);
   return distinct.slice(0, OPTIONS_SHOWN).map((option, index) => {
-    const picture = pictureOf(context, option.title);
+    // What has no price of its own is a way to sit or to come, not a thing to show.
+    const picture = option.price === '' ? undefined : pictureOf(context, option.title);
     return { ...option, ...(picture === undefined ? {} : { picture }), ...(index === 0 ? { chosen: true } : {}) };
   });
 }
@@ -122,7 +123,7 @@ function knownOptions(domain: WriteContext['domain'], about: string): BookingOpt
   const priced = domain.collections.find(
     ({ rows }) => rows.filter((row) => priceIn(row) !== undefined).length >= OPTIONS_SHOWN - 1,
   );
-  const offered = domain.form.groups.flatMap(({ fields }) => fields).find((field) => (field.options?.length ?? 0) > 2);
+  const offered = domain.form.groups.flatMap(({ fields }) => fields).find(isChoice);
   if (offered !== undefined && (EVENING.test(about) || priced === undefined))
     return (offered.options ?? []).map((title) => ({ title, price: '' }));
   if (priced === undefined)
@@ -138,6 +139,9 @@ function knownOptions(domain: WriteContext['domain'], about: string): BookingOpt
       : [{ title: row.title, ...(row.subtitle === undefined ? {} : { note: row.subtitle }), price }];
   });
 }
+
+/** A field that offers kinds of something; times, days and numbers of people are chosen elsewhere. */
+const isChoice = ({ options = [] }: Field): boolean => options.length > 2 && options.every((one) => !/^\d/.test(one));
 
 function priceIn(row: { value?: string; cells: readonly string[] }): string | undefined {
   const found = [row.value ?? '', ...row.cells].find((text) => parseMoney(text) !== undefined);
