@@ -9,5 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // One less than the cores by default, which leaves half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests that run beside each other wait for clocks, not for the machine.
+    maxConcurrency: 10,
   },
 });

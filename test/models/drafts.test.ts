@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LISTENING, openPlace } from '../cli/run-tailorbird.ts';
 import { connectCurrent } from '../journey/clients.ts';
 import { createProject, screensOf } from '../mcp/steps.ts';
-import { KEY, MODEL, openModelServer, type Answering } from './model-server.ts';
+import { openModelServer, type Answering } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
+import { toModelEnvironment } from './provider-variables.ts';
 import { answerWell, answerWellBut, inTurn, kindOf, SCREEN } from './studio.ts';
 
 const ASKED = { prompt: 'A screen for a coffee tasting room with "Guji, natural" tonight', modelId: 'MODEL_3_PRO' };
@@ -150,11 +151,7 @@ describe('drafts of a service that is killed', () => {
     await using server = await openModelServer();
     const dataDir = path.join(place.folder, '.tailorbird');
     const serve = async () => {
-      const served = place.start(['serve', '--port', '0'], {
-        TAILORBIRD_MODEL_PRO: `compatible:${MODEL}`,
-        TAILORBIRD_MODEL_API_KEY: KEY,
-        TAILORBIRD_MODEL_BASE_URL: server.addressOf('compatible'),
-      });
+      const served = place.start(['serve', '--port', '0'], toModelEnvironment('compatible', server));
       return { served, client: await connectCurrent({ url: `${await served.says(LISTENING)}/mcp` }) };
     };
     server.answer(answerWellBut('screen', () => ({ kind: 'stall', text: HALF })));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
+import type { ModelProvider } from '../../src/domain/model-setting.ts';
 import { createOpenDoor } from '../../src/http/authenticate.ts';
 import { createApp } from '../../src/http/create-app.ts';
 import { serveApp } from '../../src/http/serve-app.ts';
@@ -11,7 +12,8 @@ import { toPatienceMs } from '../../src/mcp/patience.ts';
 import { openHouse, warmUp } from '../../src/open-house.ts';
 import type { Caller } from '../../src/operations/deps.ts';
 import type { TestService } from '../mcp/open-test-service.ts';
-import { KEY, MODEL, openModelServer, type ModelServer } from './model-server.ts';
+import { openModelServer, type ModelServer } from './model-server.ts';
+import { toModelEnvironment } from './provider-variables.ts';
 
 /** The service at a port of its own, and the provider of its model, for work that takes long. */
 export interface LongHouse extends AsyncDisposable, Pick<TestService, 'fetchAs'> {
@@ -21,16 +23,19 @@ export interface LongHouse extends AsyncDisposable, Pick<TestService, 'fetchAs'>
   url: string;
 }
 
-/** `patienceScale` shortens how long calls of tools wait; 1 is as it is served to everybody. */
-export async function openLongHouse({ patienceScale }: { patienceScale: number }): Promise<LongHouse> {
+interface LongHouseOptions {
+  provider: ModelProvider;
+  /** Shortens how long calls of tools wait; 1 is as it is served to everybody. */
+  patienceScale: number;
+}
+
+export async function openLongHouse({ provider, patienceScale }: LongHouseOptions): Promise<LongHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-long-'));
   const server = await openModelServer();
   const environment = {
     TAILORBIRD_DATA: dataDir,
     TAILORBIRD_BROWSER: 'none',
-    TAILORBIRD_MODEL_PRO: `compatible:${MODEL}`,
-    TAILORBIRD_MODEL_API_KEY: KEY,
-    TAILORBIRD_MODEL_BASE_URL: server.addressOf('compatible'),
+    ...toModelEnvironment(provider, server),
   };
   const log = pino({ level: 'silent' });
   const house = await openHouse(readConfig({}, environment), { log, onNotice: () => undefined });

@@ -9,7 +9,8 @@ import type { Waits } from '../../src/models/waits.ts';
 import { openHouse } from '../../src/open-house.ts';
 import type { House } from '../../src/cli/house.ts';
 import { connect, type TestClient } from '../mcp/clients.ts';
-import { KEY, MODEL, openModelServer, type ModelServer } from './model-server.ts';
+import { openModelServer, type ModelServer } from './model-server.ts';
+import { toModelEnvironment } from './provider-variables.ts';
 
 /** The product as an operator configures it, with a provider on this machine, and a client of it. */
 export interface ModelHouse extends AsyncDisposable {
@@ -28,14 +29,6 @@ interface ModelHouseOptions {
   waits?: Partial<Waits>;
 }
 
-/** The settings by which each provider's own package is sent to another address. */
-const VARIABLES: Readonly<Record<ModelProvider, { key: string; address: string }>> = {
-  anthropic: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
-  openai: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
-  google: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_GENERATIVE_AI_BASE_URL' },
-  compatible: { key: 'TAILORBIRD_MODEL_API_KEY', address: 'TAILORBIRD_MODEL_BASE_URL' },
-};
-
 /** Long enough for a busy machine, short enough for a test. */
 const WAITS: Waits = { firstWordMs: 1_500, silenceMs: 1_500, callMs: 20_000, retryMs: 10, longestRetryMs: 3_000 };
 
@@ -46,15 +39,12 @@ export async function openModelHouse({
 }: ModelHouseOptions): Promise<ModelHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-models-'));
   const server = await openModelServer();
-  const { key, address } = VARIABLES[provider];
   const config = readConfig(
     {},
     {
       TAILORBIRD_DATA: dataDir,
       TAILORBIRD_BROWSER: 'none',
-      TAILORBIRD_MODEL_PRO: `${provider}:${MODEL}`,
-      [key]: KEY,
-      [address]: server.addressOf(provider),
+      ...toModelEnvironment(provider, server),
       ...environment,
     },
   );

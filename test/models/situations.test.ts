@@ -3,6 +3,7 @@ import { MODEL_PROVIDERS } from '../../src/domain/model-setting.ts';
 import { createProject, screensOf } from '../mcp/steps.ts';
 import { KEY, type Answering } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
+import { PROVIDER_VARIABLES } from './provider-variables.ts';
 import { answerWell, answerWellBut, inTurn, PLAN, say, SCREEN } from './studio.ts';
 
 const PROMPT = 'A screen for a coffee tasting room with "Guji, natural" tonight';
@@ -208,12 +209,7 @@ describe.each(MODEL_PROVIDERS)('when a model of %s', (provider) => {
 });
 
 describe.each(MODEL_PROVIDERS)('when %s refuses', (provider) => {
-  const key = {
-    anthropic: 'ANTHROPIC_API_KEY',
-    openai: 'OPENAI_API_KEY',
-    google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-    compatible: 'TAILORBIRD_MODEL_API_KEY',
-  }[provider];
+  const { key } = PROVIDER_VARIABLES[provider];
 
   it.each([
     { what: 'the key', environment: { [key]: 'sk-wrong-key' }, words: /refuses the configured key/ },

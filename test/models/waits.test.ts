@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openPlace } from '../cli/run-tailorbird.ts';
 import { createProject, screensOf } from '../mcp/steps.ts';
-import { KEY, MODEL, openModelServer, type Answering } from './model-server.ts';
+import { KEY, openModelServer, type Answering } from './model-server.ts';
 import { openModelHouse } from './open-model-house.ts';
+import { toModelEnvironment } from './provider-variables.ts';
 import { answerWell, answerWellBut, SCREEN } from './studio.ts';
 
 const ASKED = { prompt: 'A screen for a coffee tasting room with "Guji, natural" tonight', modelId: 'MODEL_3_PRO' };
@@ -67,9 +68,7 @@ describe('doctor', () => {
     await using place = await openPlace();
     await using server = await openModelServer();
     const environment = {
-      TAILORBIRD_MODEL_PRO: `compatible:${MODEL}`,
-      TAILORBIRD_MODEL_API_KEY: KEY,
-      TAILORBIRD_MODEL_BASE_URL: server.addressOf('compatible'),
+      ...toModelEnvironment('compatible', server),
     };
     server.answer(answerWell);
     const well = await place.run(['doctor'], { ...environment, ...settings(20, 30, 40) });
