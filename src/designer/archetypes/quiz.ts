@@ -13,8 +13,8 @@ export const quiz = defineArchetype({
   lead: [],
   body: ['quiz', ['breakdown', 'metrics'], ['series', 'notice']],
   close: [],
-  shares: [[8, 4], [12]],
-  blocks: { phone: 1, page: 2 },
+  shares: [[12], [8, 4]],
+  blocks: { phone: 1, page: 1 },
   otherwise: 'quiz',
   become: { choices: 'quiz', steps: 'quiz', focus: 'quiz', records: 'quiz', thread: 'quiz', questions: 'quiz' },
   parts: {

@@ -96,10 +96,10 @@ function card(slot: QuizSlot, context: BlockContext): Markup {
       <div class="mt-4">${progressDots(slot, context, ground)}</div>
       <div
         data-part="card"
-        class="mt-6 flex min-h-80 flex-col items-center justify-center gap-5 text-center ${strong.box}"
+        class="mt-6 flex min-h-80 @lg:min-h-96 flex-col items-center justify-center gap-5 text-center ${strong.box}"
       >
         ${slot.picture === undefined ? '' : picture(slot.picture, 'block size-28 rounded-lg object-cover', 'square')}
-        <p data-part="question" class="break-words ${headlineClass(style)} text-headline-lg @lg:text-display-sm">
+        <p data-part="question" class="break-words ${headlineClass(style)} text-headline-lg @lg:text-display-md">
           ${slot.question}
         </p>
         ${slot.hint === undefined ? '' : html`<p data-part="hint" class="${labelClass(style)} ${ink.soft}">${slot.hint}</p>`}
@@ -164,6 +164,7 @@ export const quizQuestion = defineBlock({
       name: 'sheet',
       widths: WIDTHS,
       devices: ALL_DEVICES,
+      suits: isAsked,
       heightPx: (slot, width) => (width === 'full' ? 480 : 620 + answersPx(slot, 80)),
       render: sheet,
     },
@@ -187,6 +188,7 @@ export const quizQuestion = defineBlock({
       name: 'paper',
       widths: WIDTHS,
       devices: ALL_DEVICES,
+      suits: (slot) => isAsked(slot) || slot.explanation === undefined,
       heightPx: (slot, width) => (width === 'narrow' ? 640 : 380) + answersPx(slot, 68),
       render: paper,
     },

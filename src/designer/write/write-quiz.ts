@@ -1,10 +1,11 @@
 import type { Want } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { TRIVIA_ROUNDS, type TriviaRound } from '../knowledge/trivia.ts';
 import { createRandom } from '../seeded-random.ts';
 import { pictureOf } from './bill.ts';
-import type { SlotOf } from './slots.ts';
+import type { Picture, SlotOf } from './slots.ts';
 import { numberIn } from './write-compare.ts';
-import { titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 type Quiz = SlotOf<'quiz'>;
 
@@ -21,8 +22,8 @@ export function writeQuiz(context: WriteContext, want?: Want): Quiz {
   const right = results.filter(Boolean).length;
   const actions = brief.wants.filter((one) => one.isAction === true);
   const asked = askedQuestion(want);
-  const known = isCard ? cardOf(context) : questionOf(context);
-  const picture = pictureOf(context, known.about) ?? (isCard ? undefined : domain.pictures.things[0]);
+  const known = isCard ? cardOf(context) : (triviaOf(context) ?? questionOf(context));
+  const picture = known.picture ?? pictureOf(context, known.about) ?? (isCard ? undefined : domain.pictures.things[0]);
   return {
     kind: 'quiz',
     wants: wantIds(want),
@@ -48,6 +49,13 @@ export function writeQuiz(context: WriteContext, want?: Want): Quiz {
   };
 }
 
+interface Known {
+  quiz: Asked;
+  /** What it is about, to find a picture of it. */
+  about: string;
+  picture?: Picture;
+}
+
 type Asked = Pick<Quiz, 'question' | 'hint' | 'answers' | 'explanation'>;
 
 function askedQuestion(want: Want | undefined): Asked | undefined {
@@ -60,14 +68,43 @@ function askedQuestion(want: Want | undefined): Asked | undefined {
   };
 }
 
+/** A question of general knowledge, where the prompt names its subject or a quiz about nothing else. */
+function triviaOf({ brief }: WriteContext): Known | undefined {
+  const spoken = stemsOf(brief.prompt).join(' ');
+  // A subject that is named counts before the round that has none.
+  const [general, ...named] = TRIVIA_ROUNDS;
+  const round = [...named, general].find((one) => one?.words.some((words) => speaks(spoken, words)));
+  return round === undefined ? undefined : askFrom(round, brief.prompt);
+}
+
+function askFrom(round: TriviaRound, prompt: string): Known {
+  const random = createRandom(`trivia:${prompt}`);
+  const { question, answers, because, picture } = random.pick(round.questions);
+  return {
+    about: round.title,
+    picture: { ...picture, alt: round.title },
+    quiz: {
+      question,
+      hint: round.title,
+      answers: random.shuffle(answers).map((label) => answer(label, undefined)),
+      explanation: `${answers[0]}. ${because}`,
+    },
+  };
+}
+
+const speaks = (spoken: string, words: string): boolean => ` ${spoken} `.includes(` ${stemsOf(words).join(' ')} `);
+
 /** A question whose answer stands in the trade's figures: which of four has the most of something. */
-function questionOf({ brief, domain }: WriteContext): { quiz: Asked; about: string } {
+function questionOf({ brief, domain }: WriteContext): Known {
   const random = createRandom(`quiz:${brief.prompt}`);
-  const open = domain.collections.flatMap((collection) =>
+  const told = domain.collections.filter(({ words }) => !words.some((word) => ABOUT_LEARNING.test(word)));
+  const open = told.flatMap((collection) =>
     collection.columns.flatMap((column, at) =>
       at > 0 && isCounted(collection, at) ? [{ collection, column: column.label, at }] : [],
     ),
   );
+  const [general] = TRIVIA_ROUNDS;
+  if (told.length < domain.collections.length && general !== undefined) return askFrom(general, brief.prompt);
   if (open.length === 0) return matching(domain.collections[0], random.integer(0, ANSWERS - 1), domain.label);
   const { collection, column, at } = random.pick(open);
   const rows = random.shuffle(collection.rows.slice(0, ANSWERS));
@@ -84,6 +121,9 @@ function questionOf({ brief, domain }: WriteContext): { quiz: Asked; about: stri
     },
   };
 }
+
+/** A trade that teaches is not asked about its own lessons. */
+const ABOUT_LEARNING = /^(?:quiz|lesson|course|flash ?card|question)$/;
 
 /** How people ask for the most of something. */
 const mostOf = (column: string): string =>
@@ -112,11 +152,7 @@ function isCounted({ rows }: CollectionKnowledge, at: number): boolean {
   );
 }
 
-function matching(
-  collection: CollectionKnowledge | undefined,
-  at: number,
-  label: string,
-): { quiz: Asked; about: string } {
+function matching(collection: CollectionKnowledge | undefined, at: number, label: string): Known {
   const rows = collection?.rows.slice(0, ANSWERS) ?? [];
   const row = rows[Math.min(at, rows.length - 1)];
   const column = collection?.columns[1]?.label ?? '';
@@ -139,7 +175,7 @@ const answer = (label: string, note: string | undefined): Quiz['answers'][number
 });
 
 /** A word and its meaning where the trade teaches words, else a question that people ask and its answer. */
-function cardOf({ domain }: WriteContext): { quiz: Asked; about: string } {
+function cardOf({ domain }: WriteContext): Known {
   const words = domain.collections.find((collection) =>
     collection.words.some((word) => /word|vocabulary|card|term/.test(word)),
   );
