@@ -11,8 +11,12 @@ import { openLongHouse, type LongHouse } from './open-long-house.ts';
 import { toModelEnvironment } from './provider-variables.ts';
 import { answerWellBut, kindOf, SCREEN } from './studio.ts';
 
-/** In the long run every wait is the real one; in the short one the waits are in the same order, with room for a busy machine. */
-const IS_LONG = process.env['TAILORBIRD_LONG_TESTS'] === '1';
+/** The kind of provider of a long run. In it every wait is the real one; in the short one the waits are in the same order, with room for a busy machine. */
+const LONG_WITH = MODEL_PROVIDERS.find((provider) => provider === process.env['TAILORBIRD_LONG_TESTS']);
+const IS_LONG = LONG_WITH !== undefined;
+/** The short run goes one way with each of them, and every way with the one that is at hand. */
+const PROVIDERS = IS_LONG ? [LONG_WITH] : MODEL_PROVIDERS;
+const EVERY_WAY_WITH = LONG_WITH ?? 'compatible';
 const MODEL_MS = IS_LONG ? 90_000 : 11_000;
 const CLIENT_TIMEOUT_MS = IS_LONG ? 60_000 : 8_000;
 const PATIENCE_SCALE = IS_LONG ? 1 : 0.08;
@@ -46,13 +50,10 @@ const asClient = (name: string) => ({ name, version: '1.0.0' });
 const list = async (client: TestClient, projectId: string) =>
   (await client.succeed('list_screens', { projectId })).screens;
 
-/** The long run goes through all of them with every kind of provider, the short one with the one that is at hand. */
-const EVERY_WAY = IS_LONG ? MODEL_PROVIDERS : (['compatible'] as const);
-
 describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
   const houses = new Map<ModelProvider, LongHouse>();
   beforeAll(async () => {
-    for (const provider of MODEL_PROVIDERS) {
+    for (const provider of PROVIDERS) {
       const opened = await openLongHouse({ provider, patienceScale: PATIENCE_SCALE });
       opened.server.answer(answerSlowly);
       houses.set(provider, opened);
@@ -66,7 +67,7 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
     return opened;
   };
 
-  it.for(MODEL_PROVIDERS)(
+  it.for(PROVIDERS)(
     'by %s reaches a client that is known to wait, whose timeout each word of progress puts off',
     { timeout: TEST_MS },
     async (provider, { expect }) => {
@@ -101,11 +102,11 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
       options: { resetTimeoutOnProgress: true, onprogress: () => undefined },
     },
   ] as const;
-  it.for(EVERY_WAY.flatMap((provider) => OTHERS.map((other) => ({ provider, ...other }))))(
-    'by $provider is answered IN_PROGRESS to any other client of $era that $who, which then gets the screen',
+  it.for(OTHERS)(
+    `by ${EVERY_WAY_WITH} is answered IN_PROGRESS to any other client of $era that $who, which then gets the screen`,
     { timeout: TEST_MS },
-    async ({ provider, era, who, options }, { expect }) => {
-      await using client = await connect(houseOf(provider), era);
+    async ({ era, who, options }, { expect }) => {
+      await using client = await connect(houseOf(EVERY_WAY_WITH), era);
       const { projectId } = await createProject(client);
       const begin = performance.now();
       const output = await client.succeed(
@@ -114,7 +115,7 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
         { timeout: CLIENT_TIMEOUT_MS, ...options },
       );
       const waitedMs = performance.now() - begin;
-      note(`${provider}, client of ${era} that ${who}: IN_PROGRESS`, begin);
+      note(`${EVERY_WAY_WITH}, client of ${era} that ${who}: IN_PROGRESS`, begin);
       expect(waitedMs).toBeGreaterThan(0.95 * BOUNDED_WAIT_MS);
       expect(waitedMs).toBeLessThan(CLIENT_TIMEOUT_MS);
       const [screen] = screensOf(output);
@@ -123,16 +124,16 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
       await expect
         .poll(() => client.succeed('get_screen', { name: screen?.name }), { timeout: PATIENT_MS, interval: 500 })
         .toMatchObject({ screenMetadata: { status: 'COMPLETE' }, htmlCode: { downloadUrl: expect.any(String) } });
-      note(`${provider}, client of ${era} that ${who}: COMPLETE by get_screen`, begin);
+      note(`${EVERY_WAY_WITH}, client of ${era} that ${who}: COMPLETE by get_screen`, begin);
       expect(await list(client, projectId)).toHaveLength(1);
     },
   );
 
-  it.for(EVERY_WAY)(
-    'by %s is followed as a task by a client that declares tasks',
+  it(
+    `by ${EVERY_WAY_WITH} is followed as a task by a client that declares tasks`,
     { timeout: TEST_MS },
-    async (provider, { expect }) => {
-      const opened = houseOf(provider);
+    async ({ expect }) => {
+      const opened = houseOf(EVERY_WAY_WITH);
       await using client = await connect(opened, '2026-07-28');
       const { projectId } = await createProject(client);
       const begin = performance.now();
@@ -150,7 +151,7 @@ describe.concurrent(`a generation of ${MODEL_MS / 1000} s`, () => {
         task = await askAsTask(opened, 'tasks/get', { taskId });
         polls += 1;
       }
-      note(`${provider}, client of the tasks extension: ${task.status} after ${polls} polls`, begin);
+      note(`${EVERY_WAY_WITH}, client of the tasks extension: ${task.status} after ${polls} polls`, begin);
       expect(polls).toBeGreaterThan((0.8 * MODEL_MS) / pollIntervalMs);
       expect(task.status).toBe('completed');
       const { screens } = await client.succeed('list_screens', { projectId });
@@ -212,11 +213,8 @@ describe.concurrent('a service that is killed in the middle of a model call', ()
         Promise.all([place, server].map((one) => one[Symbol.asyncDispose]())).then(() => undefined),
     };
   };
-  const serve = async (
-    { place, server }: Opened,
-    provider: ModelProvider,
-  ): Promise<{ served: Started; client: JourneyClient }> => {
-    const served = place.start(['serve', '--port', '0'], toModelEnvironment(provider, server));
+  const serve = async ({ place, server }: Opened): Promise<{ served: Started; client: JourneyClient }> => {
+    const served = place.start(['serve', '--port', '0'], toModelEnvironment(EVERY_WAY_WITH, server));
     const client = await connectCurrent({ url: `${await served.says(LISTENING)}/mcp` });
     return { served, client };
   };
@@ -227,14 +225,14 @@ describe.concurrent('a service that is killed in the middle of a model call', ()
   const metadataOf = async (client: JourneyClient, projectId: string) =>
     (await client.call('list_screens', { projectId })).screens.map(({ screenMetadata }) => screenMetadata);
 
-  it.for(EVERY_WAY)(
-    'by %s, takes the run up again, once, and a retried call joins it',
+  it(
+    `by ${EVERY_WAY_WITH}, takes the run up again, once, and a retried call joins it`,
     { timeout: TEST_MS + RECOVERY_MS },
-    async (provider, { expect }) => {
+    async ({ expect }) => {
       await using opened = await open();
       const { server } = opened;
       server.answer(answerSlowly);
-      const before = await serve(opened, provider);
+      const before = await serve(opened);
       const { name: projectId } = await before.client.call('create_project', { title: 'Killed' });
       const call = { projectId, ...ASKED };
       const interrupted = before.client.call('generate_screen_from_text', call).catch((error: unknown) => error);
@@ -245,16 +243,16 @@ describe.concurrent('a service that is killed in the middle of a model call', ()
       await interrupted;
 
       const begin = performance.now();
-      const after = await serve(opened, provider);
+      const after = await serve(opened);
       await expect.poll(() => drawnBy(server), { timeout: RECOVERY_MS }).toBe(2);
-      note(`${provider}, after SIGKILL: the model is asked again`, begin);
+      note(`${EVERY_WAY_WITH}, after SIGKILL: the model is asked again`, begin);
       expect(performance.now() - begin).toBeLessThan(RECOVERY_MS);
       expect(await metadataOf(after.client, projectId)).toMatchObject([{ status: 'IN_PROGRESS' }]);
       const retried = await after.client.call('generate_screen_from_text', call);
       await expect
         .poll(() => metadataOf(after.client, projectId), { timeout: PATIENT_MS, interval: 500 })
         .toMatchObject([{ status: 'COMPLETE' }]);
-      note(`${provider}, after SIGKILL: COMPLETE`, begin);
+      note(`${EVERY_WAY_WITH}, after SIGKILL: COMPLETE`, begin);
       const { screens } = await after.client.call('list_screens', { projectId });
       expect(retried.output_components.flatMap(({ design }) => design?.screens ?? []).map(({ id }) => id)).toEqual(
         screens.map(({ id }) => id),
@@ -267,21 +265,21 @@ describe.concurrent('a service that is killed in the middle of a model call', ()
     await using opened = await open();
     const { server } = opened;
     server.answer(answerWellBut('screen', () => ({ kind: 'hang' })));
-    const first = await serve(opened, 'compatible');
+    const first = await serve(opened);
     const { name: projectId } = await first.client.call('create_project', { title: 'Killed twice' });
     void first.client.call('generate_screen_from_text', { projectId, ...ASKED }).catch(() => undefined);
     await expect.poll(() => drawnBy(server), { timeout: RECOVERY_MS }).toBe(1);
     await kill(first.served);
-    const second = await serve(opened, 'compatible');
+    const second = await serve(opened);
     await expect.poll(() => drawnBy(server), { timeout: RECOVERY_MS }).toBe(2);
     await kill(second.served);
 
     const begin = performance.now();
-    const third = await serve(opened, 'compatible');
+    const third = await serve(opened);
     await expect
       .poll(() => metadataOf(third.client, projectId), { timeout: RECOVERY_MS, interval: 100 })
       .toMatchObject([{ status: 'FAILED', statusMessage: expect.stringMatching(/interrupted 2 times/) }]);
-    note('after the second SIGKILL: FAILED', begin);
+    note(`${EVERY_WAY_WITH}, after the second SIGKILL: FAILED`, begin);
     expect(performance.now() - begin).toBeLessThan(RECOVERY_MS);
     expect(drawnBy(server)).toBe(2);
   });
