@@ -1,14 +1,14 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type BlockWidth } from './block.ts';
-import { ALL_DEVICES } from './devices.ts';
+import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
+import { beside } from './field-form/beside.ts';
+import { footed } from './field-form/footed.ts';
+import { headed } from './field-form/headed.ts';
+import { numbered } from './field-form/numbered.ts';
+import { ending, fields, type FormSlot, measureFor, providers } from './field-form/parts.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
-import { formField, type FieldLook } from './kit/form-field.ts';
 import { panelFor } from './kit/panel.ts';
-
-type FormSlot = SlotOf<'form'>;
 
 const TALL: ReadonlySet<string> = new Set(['textarea', 'radio', 'checkboxes', 'file']);
 
@@ -19,37 +19,12 @@ const fieldsPx = (slot: FormSlot): number =>
 const formPx = (slot: FormSlot, width: BlockWidth): number =>
   200 + fieldsPx(slot) + slot.groups.length * (width === 'narrow' ? 60 : 40);
 
-const fields = (slot: FormSlot, context: BlockContext, group: number, look: FieldLook): Markup =>
-  html`<div class="grid gap-x-4 gap-y-5 @md:grid-cols-2">
-    ${(slot.groups[group]?.fields ?? []).map((field, index) => formField(field, `${context.key}-${group}-${index}`, look))}
-  </div>`;
-
-function ending(slot: FormSlot, context: BlockContext, classes = ''): Markup {
-  return html`<div data-part="actions" class="flex flex-col gap-3 ${classes}">
-      ${button(slot.submit, context, 'primary', { ground: 'surface', type: 'submit', classes: 'w-full @md:w-auto' })}
-      ${slot.secondary === undefined ? '' : button(slot.secondary, context, 'secondary', { ground: 'surface', classes: 'w-full @md:w-auto' })}
-    </div>
-    ${slot.agreement === undefined ? '' : html`<p data-part="agreement" class="text-body-md text-on-surface-variant">${slot.agreement}</p>`}`;
-}
-
-function providers(slot: FormSlot, context: BlockContext): Markup | '' {
-  if (slot.providers === undefined || slot.providers.length === 0) return '';
-  return html`<div data-part="providers" class="flex flex-col gap-3">
-    ${slot.providers.map((name) => button({ label: `Go on with ${name}`, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}
-    <p
-      class="flex items-center gap-4 text-body-md text-on-surface-variant before:h-px before:flex-1 before:bg-outline-variant after:h-px after:flex-1 after:bg-outline-variant"
-    >
-      or
-    </p>
-  </div>`;
-}
-
 /** One column from the first field to the button; what most forms should be. */
 const stacked = (slot: FormSlot, context: BlockContext): Markup =>
   blockSection(
     'field-form',
     context,
-    formBox(context),
+    `${formBox(context)} ${measureFor(context)}`,
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col gap-8">
         ${providers(slot, context)}
@@ -105,7 +80,7 @@ const letter = (slot: FormSlot, context: BlockContext): Markup =>
   blockSection(
     'field-form',
     context,
-    '',
+    measureFor(context),
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-8 flex flex-col gap-10">
         ${providers(slot, context)}
@@ -127,6 +102,12 @@ const isOneStep = (slot: FormSlot): boolean => slot.step === undefined;
 
 const isLettered = (slot: FormSlot): boolean =>
   slot.groups.every((group) => group.fields.every((field) => !['file', 'slider', 'switch'].includes(field.kind)));
+
+/** Questions are numbered; a way in and an address are not. */
+const isAsked = (slot: FormSlot): boolean => {
+  const all = slot.groups.flatMap((group) => group.fields);
+  return all.length >= 3 && all.length <= 9 && all.every(({ kind }) => kind !== 'password');
+};
 
 /** Something to fill in and send. */
 export const fieldForm = defineBlock({
@@ -157,6 +138,38 @@ export const fieldForm = defineBlock({
       suits: (slot) => isOneStep(slot) && isLettered(slot),
       heightPx: formPx,
       render: letter,
+    },
+    {
+      name: 'headed',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isOneStep,
+      heightPx: (slot, width) => 40 + formPx(slot, width),
+      render: headed,
+    },
+    {
+      name: 'footed',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isOneStep,
+      heightPx: (slot, width) => 64 + formPx(slot, width),
+      render: footed,
+    },
+    {
+      name: 'numbered',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => isOneStep(slot) && isLettered(slot) && isAsked(slot),
+      heightPx: (slot, width) => 120 + formPx(slot, width) * 1.2,
+      render: numbered,
+    },
+    {
+      name: 'beside',
+      widths: ['full', 'wide'],
+      devices: WIDE_DEVICES,
+      suits: isOneStep,
+      heightPx: (slot, width) => formPx(slot, width) - 80,
+      render: beside,
     },
   ],
 });

@@ -7,6 +7,7 @@ import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { edgesOf, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
+import { issue } from './mail-letter/issue.ts';
 import {
   body,
   callButton,
@@ -165,6 +166,7 @@ export const mailLetter = defineBlock({
       heightPx: (slot) => 920 + contentPx(slot),
       render: fieldCard,
     },
+    { name: 'issue', widths: WIDTHS, devices: ALL_DEVICES, heightPx: (slot) => 940 + contentPx(slot), render: issue },
     { name: 'digest', widths: WIDTHS, devices: ALL_DEVICES, heightPx: (slot) => 860 + contentPx(slot), render: digest },
   ],
 });

@@ -10,10 +10,14 @@ import { panelFor } from './kit/panel.ts';
 import { isColoured } from './kit/status-on.ts';
 import { subHeading } from './kit/sub-heading.ts';
 import { actionOf, listHead, mark, time, words } from './notification-list/notification-parts.ts';
+import { toasts } from './notification-list/toasts.ts';
 
 type Slot = SlotOf<'notifications'>;
 
 const countOf = (slot: Slot): number => slot.groups.reduce((sum, { items }) => sum + items.length, 0);
+
+/** More would cover the screen they slide over. */
+const MOST_TOASTS = 5;
 
 /** What happened while one was away. */
 export const notificationList = defineBlock({
@@ -34,6 +38,14 @@ export const notificationList = defineBlock({
       devices: ALL_DEVICES,
       heightPx: (slot, width) => 72 + slot.groups.length * 56 + countOf(slot) * (width === 'full' ? 88 : 172),
       render: cards,
+    },
+    {
+      name: 'toasts',
+      widths: ['full', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => countOf(slot) <= MOST_TOASTS,
+      heightPx: (slot) => 96 + countOf(slot) * 116,
+      render: toasts,
     },
     {
       name: 'margin',

@@ -23,7 +23,7 @@ export interface PlanOptions {
 const FREE_EVERY = 4;
 
 /** What the direction prefers breaks ties and more; what is asked for and the balance of columns count above it. */
-const TASTE_WEIGHT = 3;
+const TASTE_WEIGHT = 5;
 
 /** Share of a plan's decisions that are as the direction prefers them. */
 function tasteOf(plan: ScreenPlan, prefers: readonly string[]): number {

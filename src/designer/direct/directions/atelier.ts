@@ -49,6 +49,9 @@ export const atelier = defineDirection({
     'record-cards.cover',
     'list-agenda.index',
     'kpi-wall.courses',
+    'mail-letter.masthead',
+    'field-form.beside',
+    'file-grid.latest-first',
   ],
   pairs: [
     ['EB_GARAMOND', 'MANROPE'],

@@ -46,6 +46,9 @@ export const calm = defineDirection({
     'gauge-row.rings',
     'record-cards.turning',
     'list-agenda.states',
+    'mail-letter.plain-letter',
+    'notification-list.days',
+    'file-grid.rows',
   ],
   pairs: [
     ['NUNITO_SANS', 'NUNITO_SANS'],
@@ -55,7 +58,7 @@ export const calm = defineDirection({
   ],
   variant: 'TONAL_SPOT',
   coloring: { seeds: 'deep', chroma: 0.04 },
-  neutral: { seedChroma: 0.008 },
+  neutral: { seedChroma: 0.004 },
   mode: 'LIGHT',
   roundness: 'ROUND_FULL',
   density: 'airy',

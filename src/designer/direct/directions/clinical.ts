@@ -51,6 +51,8 @@ export const clinical = defineDirection({
     'kpi-wall.courses',
     'list-agenda.states',
     'heat-calendar.fields',
+    'mail-letter.digest',
+    'notification-list.days',
   ],
   pairs: [
     ['VENDOR_PLEX_SANS', 'VENDOR_PLEX_SANS'],

@@ -49,6 +49,8 @@ export const gazette = defineDirection({
     'list-agenda.letters',
     'record-cards.cover',
     'kpi-wall.courses',
+    'field-form.letter',
+    'notification-list.margin',
   ],
   pairs: [
     ['NEWSREADER', 'HANKEN_GROTESK'],

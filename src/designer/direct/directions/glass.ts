@@ -48,6 +48,10 @@ export const glass = defineDirection({
     'kpi-wall.cells',
     'record-cards.tags',
     'heat-calendar.fields',
+    'mail-letter.field-card',
+    'field-form.stacked',
+    'notification-list.toasts',
+    'single-plan.account',
   ],
   pairs: [
     ['MANROPE', 'MANROPE'],

@@ -45,6 +45,9 @@ export const ledger = defineDirection({
     'kpi-wall.courses',
     'heat-calendar.stones',
     'pipeline-funnel.steps',
+    'mail-letter.digest',
+    'file-grid.columns',
+    'notification-list.days',
   ],
   pairs: [
     ['HANKEN_GROTESK', 'HANKEN_GROTESK'],

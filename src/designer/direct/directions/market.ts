@@ -46,6 +46,10 @@ export const market = defineDirection({
     'record-cards.tags',
     'gauge-row.tubes',
     'kpi-wall.cells',
+    'mail-letter.field-card',
+    'field-form.beside',
+    'notification-list.cards',
+    'file-grid.tiles',
   ],
   pairs: [
     ['DM_SANS', 'DM_SANS'],

@@ -46,6 +46,9 @@ export const organic = defineDirection({
     'record-cards.cover',
     'gauge-row.rings',
     'heat-calendar.fields',
+    'mail-letter.plain-letter',
+    'field-form.stacked',
+    'file-grid.tiles',
   ],
   pairs: [
     ['LITERATA', 'NUNITO_SANS'],

@@ -45,6 +45,9 @@ export const poster = defineDirection({
     'kpi-wall.columns',
     'list-agenda.letters',
     'pipeline-funnel.stream',
+    'mail-letter.issue',
+    'field-form.numbered',
+    'notification-list.toasts',
   ],
   pairs: [
     ['EPILOGUE', 'WORK_SANS'],

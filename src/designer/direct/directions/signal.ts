@@ -47,6 +47,10 @@ export const signal = defineDirection({
     'heat-calendar.fields',
     'pipeline-funnel.stream',
     'gauge-row.needles',
+    'mail-letter.digest',
+    'field-form.footed',
+    'notification-list.days',
+    'file-grid.rows',
   ],
   pairs: [
     ['SPACE_GROTESK', 'SPACE_GROTESK'],

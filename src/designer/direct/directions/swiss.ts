@@ -54,6 +54,10 @@ export const swiss = defineDirection({
     'kpi-wall.columns',
     'heat-calendar.stones',
     'pipeline-funnel.centred',
+    'mail-letter.digest',
+    'field-form.numbered',
+    'notification-list.margin',
+    'file-grid.columns',
   ],
   pairs: [
     ['INTER', 'INTER'],

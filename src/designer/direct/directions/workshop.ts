@@ -48,6 +48,8 @@ export const workshop = defineDirection({
     'gauge-row.tubes',
     'record-cards.tags',
     'list-agenda.states',
+    'mail-letter.masthead',
+    'file-grid.tiles',
   ],
   pairs: [
     ['DOMINE', 'WORK_SANS'],

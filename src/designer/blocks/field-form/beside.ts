@@ -1,0 +1,29 @@
+import { html, type Markup } from '../../../markup/html.ts';
+import type { BlockContext } from '../block.ts';
+import { blockHeading } from '../kit/block-heading.ts';
+import { blockSection } from '../kit/block-section.ts';
+import { panelFor } from '../kit/panel.ts';
+import { ending, fields, type FormSlot, providers } from './parts.ts';
+
+/** What is asked and why stays at the left while the fields run on in a panel at the right. */
+export const beside = (slot: FormSlot, context: BlockContext): Markup =>
+  blockSection(
+    'field-form',
+    context,
+    '',
+    html`<div class="grid gap-x-16 gap-y-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div class="self-start border-t-4 border-primary pt-6 @3xl:sticky @3xl:top-8">
+        ${blockHeading(slot, context, 'surface')}
+      </div>
+      <form class="@container flex min-w-0 flex-col gap-8 ${panelFor(context).box}">
+        ${providers(slot, context)}
+        ${slot.groups.map(
+          ({ title }, index) =>
+            html`<div class="flex flex-col gap-4">
+              ${title === undefined ? '' : html`<h3 data-part="group" class="font-headline text-title-md font-semibold">${title}</h3>`}${fields(slot, context, index, 'boxed')}
+            </div>`,
+        )}
+        ${ending(slot, context, '@md:flex-row')}
+      </form>
+    </div>`,
+  );

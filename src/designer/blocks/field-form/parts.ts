@@ -1,0 +1,38 @@
+import { html, type Markup } from '../../../markup/html.ts';
+import type { SlotOf } from '../../write/slots.ts';
+import type { BlockContext } from '../block.ts';
+import { button } from '../kit/button.ts';
+import { formField, type FieldLook } from '../kit/form-field.ts';
+
+export type FormSlot = SlotOf<'form'>;
+
+/** Fields as wide as a window are hard to read along: a form takes the width of a page of text. */
+export const measureFor = ({ width }: BlockContext): string => (width === 'full' ? 'max-w-3xl' : '');
+
+/** The fields of one group, two halves on a line where there is room. */
+export const fields = (slot: FormSlot, context: BlockContext, group: number, look: FieldLook): Markup =>
+  html`<div class="grid gap-x-4 gap-y-5 @md:grid-cols-2">
+    ${(slot.groups[group]?.fields ?? []).map((field, index) => formField(field, `${context.key}-${group}-${index}`, look))}
+  </div>`;
+
+/** Buttons and what one agrees to. */
+export function ending(slot: FormSlot, context: BlockContext, classes = ''): Markup {
+  return html`<div data-part="actions" class="flex flex-col gap-3 ${classes}">
+      ${button(slot.submit, context, 'primary', { ground: 'surface', type: 'submit', classes: 'w-full @md:w-auto' })}
+      ${slot.secondary === undefined ? '' : button(slot.secondary, context, 'secondary', { ground: 'surface', classes: 'w-full @md:w-auto' })}
+    </div>
+    ${slot.agreement === undefined ? '' : html`<p data-part="agreement" class="text-body-md text-on-surface-variant">${slot.agreement}</p>`}`;
+}
+
+/** Ways in by another account, above the fields. */
+export function providers(slot: FormSlot, context: BlockContext): Markup | '' {
+  if (slot.providers === undefined || slot.providers.length === 0) return '';
+  return html`<div data-part="providers" class="flex flex-col gap-3">
+    ${slot.providers.map((name) => button({ label: `Go on with ${name}`, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}
+    <p
+      class="flex items-center gap-4 text-body-md text-on-surface-variant before:h-px before:flex-1 before:bg-outline-variant after:h-px after:flex-1 after:bg-outline-variant"
+    >
+      or
+    </p>
+  </div>`;
+}
