@@ -20,13 +20,16 @@ interface Test {
   matches(element: DocumentElement): boolean;
   /** Ids count 1,000,000, classes 1,000, types 1 (Selectors 4, 17). */
   specificity: number;
-  /** The class that an element must have for this test to succeed, for indexing. */
-  className?: string;
-  /** The tag, likewise, in lower case. */
-  tag?: string;
+  /** An element must have one of these for the test to succeed. Absent where any element may. */
+  anchors?: readonly Anchor[];
+  /** Whether it asks for a class. */
+  isClass?: true;
 }
 
-const NEVER: Test = { matches: () => false, specificity: 1_000 };
+/** A class or a tag, in lower case, by which rules are found. */
+export type Anchor = { className: string } | { tag: string };
+
+const NEVER: Test = { matches: () => false, specificity: 1_000, anchors: [] };
 
 /** Parses a selector list; selectors that only hold in use (`:hover`) or are unknown are kept and never match. */
 export const parseSelectors = (text: string): Selector[] => splitTopLevel(text, ',').map(parseSelector);
@@ -34,31 +37,37 @@ export const parseSelectors = (text: string): Selector[] => splitTopLevel(text, 
 export const matches = (selector: Selector, element: DocumentElement): boolean =>
   matchesFrom(selector.steps, 0, element);
 
-/** The class that every match of the selector has; undefined where it asks for none. */
-export const findIndexClass = ({ steps }: Selector): string | undefined =>
-  steps[0]?.tests.find((test) => test.className !== undefined)?.className;
-
-/** The tag that every match has, in lower case; undefined where any may match. */
-export const findIndexTag = ({ steps }: Selector): string | undefined =>
-  steps[0]?.tests.find((test) => test.tag !== undefined)?.tag;
+/** Every match of the selector has one of these: of one class, if it asks for any. Undefined where any may match. */
+export function findAnchors({ steps }: Selector): readonly Anchor[] | undefined {
+  if (steps.some(({ tests }) => tests.some(({ anchors }) => anchors?.length === 0))) return [];
+  const known = steps[0]?.tests.flatMap(({ anchors }) => (anchors === undefined ? [] : [anchors])) ?? [];
+  return (
+    known.find(([anchor, ...others]) => anchor !== undefined && 'className' in anchor && others.length === 0) ??
+    known[0]
+  );
+}
 
 /** Whether a selector asks for its class and for nothing else. */
 export const isOneClass = ({ steps }: Selector): boolean =>
-  steps.length === 1 && steps[0]?.tests.length === 1 && steps[0].tests[0]?.className !== undefined;
+  steps.length === 1 && steps[0]?.tests.length === 1 && steps[0].tests[0]?.isClass === true;
 
+/** Asked so often that what it makes on the way would be most of what a page leaves to the garbage collector. */
 function matchesFrom(steps: Step[], index: number, element: DocumentElement): boolean {
   const step = steps[index];
-  if (step === undefined || !step.tests.every((test) => test.matches(element))) return false;
-  if (step.combinator === undefined) return true;
-  return candidates(element, step.combinator).some((candidate) => matchesFrom(steps, index + 1, candidate));
+  if (step === undefined) return false;
+  for (const test of step.tests) if (!test.matches(element)) return false;
+  return step.combinator === undefined || matchesBefore(steps, index + 1, element, step.combinator);
 }
 
-function candidates(element: DocumentElement, combinator: Combinator): DocumentElement[] {
+/** Whether what stands left of a combinator matches where the combinator leads. */
+function matchesBefore(steps: Step[], index: number, element: DocumentElement, combinator: Combinator): boolean {
   const { parent } = element;
-  if (combinator === '>') return parent === undefined ? [] : [parent];
-  if (combinator === ' ') return parent === undefined ? [] : [parent, ...candidates(parent, ' ')];
+  if (combinator === ' ' || combinator === '>') {
+    if (parent === undefined) return false;
+    return matchesFrom(steps, index, parent) || (combinator === ' ' && matchesBefore(steps, index, parent, ' '));
+  }
   const before = siblings(element).slice(0, siblings(element).indexOf(element));
-  return combinator === '~' ? before : before.slice(-1);
+  return (combinator === '~' ? before : before.slice(-1)).some((sibling) => matchesFrom(steps, index, sibling));
 }
 
 const siblings = (element: DocumentElement): DocumentElement[] =>
@@ -117,13 +126,18 @@ const unescape = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
 function testType(type: string): Test {
   const wanted = type.toLowerCase();
-  return { matches: ({ tag }) => tag === wanted || tag.toLowerCase() === wanted, specificity: 1, tag: wanted };
+  return {
+    matches: ({ tag }) => tag === wanted || tag.toLowerCase() === wanted,
+    specificity: 1,
+    anchors: [{ tag: wanted }],
+  };
 }
 
 const testClass = (className: string): Test => ({
   matches: ({ classes }) => classes.has(className),
   specificity: 1_000,
-  className,
+  anchors: [{ className }],
+  isClass: true,
 });
 
 const OPERATORS: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
@@ -202,11 +216,14 @@ function testPseudoClass(name: string, argument: string | undefined): Test {
   if (nth !== undefined) return testNth(argument, nth.among, nth.fromEnd);
   if (name !== 'is' && name !== 'where' && name !== 'not' && name !== 'matches') return NEVER;
   const selectors = parseSelectors(argument);
-  const some = (element: DocumentElement): boolean => selectors.some((selector) => matches(selector, element));
-  return {
-    matches: name === 'not' ? (element) => !some(element) : some,
-    specificity: name === 'where' ? 0 : Math.max(0, ...selectors.map(({ specificity }) => specificity)),
+  const some = (element: DocumentElement): boolean => {
+    for (const selector of selectors) if (matches(selector, element)) return true;
+    return false;
   };
+  const specificity = name === 'where' ? 0 : Math.max(0, ...selectors.map((selector) => selector.specificity));
+  if (name === 'not') return { matches: (element) => !some(element), specificity };
+  const anchors = selectors.map(findAnchors);
+  return { matches: some, specificity, ...(anchors.every((one) => one !== undefined) && { anchors: anchors.flat() }) };
 }
 
 /** `:has(> a)` asks for a child, `:has(+ a)` for the next sibling, `:has(a)` for any descendant. */

@@ -1,4 +1,4 @@
-import { findIndexClass, findIndexTag, isOneClass, matches } from './css-selector.ts';
+import { findAnchors, isOneClass, matches } from './css-selector.ts';
 import type { Containers } from './containers.ts';
 import type { StyleRule } from './css-rules.ts';
 import type { DocumentElement } from './document-tree.ts';
@@ -7,21 +7,22 @@ import type { DocumentElement } from './document-tree.ts';
 export type RankedRule = StyleRule & { order: number };
 
 export interface RuleIndex {
-  /** The rules that an element matches, in no particular order. */
+  /** The rules that an element matches, in no particular order; one that it matches in two ways may be there twice. */
   listMatching(element: DocumentElement): RankedRule[];
 }
 
-/** Finds rules by the class or the tag that they ask for, so that an element is tried on few of them. */
+/** Finds rules by the classes or tags that they ask for, so that an element is tried on few of them. */
 export function createRuleIndex(rules: readonly RankedRule[], containers: Containers): RuleIndex {
   const byClass = new Map<string, RankedRule[]>();
   const byTag = new Map<string, RankedRule[]>();
   const anywhere: RankedRule[] = [];
   for (const rule of rules) {
-    const className = findIndexClass(rule.selector);
-    const tag = findIndexTag(rule.selector);
-    if (className !== undefined) push(byClass, className, rule);
-    else if (tag !== undefined) push(byTag, tag, rule);
-    else anywhere.push(rule);
+    const anchors = findAnchors(rule.selector);
+    if (anchors === undefined) anywhere.push(rule);
+    for (const anchor of anchors ?? []) {
+      if ('className' in anchor) push(byClass, anchor.className, rule);
+      else push(byTag, anchor.tag, rule);
+    }
   }
   const holds = ({ containers: queries }: RankedRule, element: DocumentElement): boolean =>
     queries.every((query) => containers.matches(query, element));
