@@ -28,6 +28,18 @@ const PAGE_BLOCKS = [
   'listing-page',
   'fare-list',
   'weather-now',
+  'trip-days',
+  'talk-list',
+  'swipe-deck',
+  'set-table',
+  'score-list',
+  'room-controls',
+  'post-stream',
+  'money-home',
+  'media-shelves',
+  'lesson-path',
+  'entry-pass',
+  'day-checks',
 ];
 /** Blocks whose content only their own page has: steps of a form, the verdict of a comparison. */
 const OF_ARCHETYPE: Readonly<Record<string, ArchetypeId>> = { 'wizard-steps': 'wizard', versus: 'comparison' };

@@ -2,7 +2,7 @@ import type { Want } from '../brief.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
 import { stemsOf, type WriteContext } from '../write/write-context.ts';
 import { textsOf, writeSlot } from '../write/write-slot.ts';
-import { APP_OPENINGS } from '../write/app-shapes.ts';
+import { APP_KINDS } from '../write/app-shapes.ts';
 import type { ScreenContent } from './choose-content.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { findPart } from './kind-for.ts';
@@ -68,7 +68,8 @@ const isUnspoken = (label: string, spoken: ReadonlySet<string>): boolean =>
   !PLACES.test(label) && !stemsOf(label).some((stem) => spoken.has(stem));
 
 /** Kinds that speak in words of their own; what the prompt calls them stands above those. */
-const SELF_NAMED: ReadonlySet<SlotKind> = new Set(['player', 'article', 'product', 'profile', 'closing', 'focus', ...APP_OPENINGS]);
+const SELF_NAMED: ReadonlySet<SlotKind> = new Set(['player', 'article', 'product', 'profile', 'closing', 'focus', ...APP_KINDS,
+]);
 
 /** Shows by its name what was asked for by nothing else. */
 function withNames(

@@ -79,9 +79,141 @@ export interface AppShapes {
     facts: Fact[];
     alert?: string;
   };
+  /** What lets somebody in: a ticket, a boarding pass. */
+  pass: SlotBase & {
+    label: string;
+    picture: Picture;
+    /** Where it goes from and to, for what carries somebody. */
+    way?: { from: string; fromName: string; to: string; toName: string; icon: string };
+    where: string;
+    holder: string;
+    facts: Fact[];
+    /** Letters under the code that is scanned. */
+    code: string;
+    hint: string;
+    action: Action;
+    secondary?: Action;
+  };
+  /** The people one writes to, with the last words of each. */
+  talks: SlotBase & {
+    search: string;
+    chips: { label: string; on?: boolean }[];
+    near: string[];
+    items: { from: string; text: string; time: string; unread?: number; online?: boolean; mine?: boolean }[];
+    action: Action;
+  };
+  /** A journey day by day. */
+  trip: SlotBase & {
+    picture: Picture;
+    facts: Fact[];
+    days: { label: string; date: string; stops: { time: string; title: string; note: string; icon: string }[] }[];
+    action: Action;
+  };
+  /** What is to be done every day, and how far today is. */
+  checks: SlotBase & {
+    figure: { value: string; of: string; share: number; words: string };
+    week: { day: string; date: string; state: 'full' | 'part' | 'now' | 'next' }[];
+    groups: { title: string; items: { title: string; note: string; icon: string; side?: string; done: boolean }[] }[];
+    action: Action;
+  };
+  /** The things of a home and how they are set. */
+  controls: SlotBase & {
+    rooms: { label: string; on?: boolean }[];
+    climate: { label: string; value: string; unit: string; share: number; words: string; less: string; more: string };
+    scenes: { label: string; icon: string; on?: boolean }[];
+    devices: { title: string; note: string; icon: string; on: boolean; share?: number }[];
+    picture: Picture;
+  };
+  /** Money that one has, on which card, and what came and went. */
+  wallet: SlotBase & {
+    balance: Fact;
+    words: string;
+    card: { name: string; digits: string; holder: string; expires: string };
+    actions: { label: string; icon: string }[];
+    people: string[];
+    groups: { day: string; rows: { title: string; note: string; icon: string; amount: string; credit?: boolean }[] }[];
+  };
+  /** Things to listen to, watch or read: the one that is begun, shelves of others, a list. */
+  library: SlotBase & {
+    chips: { label: string; on?: boolean }[];
+    resume?: { label: string; title: string; by: string; left: string; share: number; picture: Picture; icon: string };
+    shelves: { title: string; items: { title: string; by: string; picture: Picture }[] }[];
+    list?: { title: string; rows: { title: string; by: string; side: string; picture: Picture; icon: string }[] };
+  };
+  /** A way of lessons, done one after the other. */
+  lessons: SlotBase & {
+    stats: { icon: string; label: string; value: string }[];
+    unit: { label: string; title: string; share: number };
+    nodes: { title: string; note: string; icon: string; state: 'done' | 'now' | 'next' }[];
+    action: Action;
+  };
+  /** One of many faces to say yes or no to. */
+  deck: SlotBase & {
+    picture: Picture;
+    /** Those that come after it. */
+    pictures: Picture[];
+    line: string;
+    body: string;
+    facts: Feature[];
+    tags: string[];
+    actions: { label: string; icon: string; main?: boolean }[];
+  };
+  /** A training with its exercises, each in sets. */
+  session: SlotBase & {
+    facts: Fact[];
+    picture: Picture;
+    exercises: {
+      title: string;
+      note: string;
+      icon: string;
+      sets: { reps: string; load: string; done: boolean }[];
+    }[];
+    action: Action;
+  };
+  /** What people have posted, newest first. */
+  posts: SlotBase & {
+    near: string[];
+    ask: string;
+    items: {
+      by: string;
+      handle: string;
+      time: string;
+      text: string;
+      picture?: Picture;
+      likes: string;
+      comments: string;
+      liked?: boolean;
+    }[];
+  };
+  /** Games of a day with how they stand. */
+  scores: SlotBase & {
+    days: { label: string; on?: boolean }[];
+    live?: { league: string; home: string; away: string; score: string; minute: string; events: string[] };
+    groups: {
+      league: string;
+      games: { home: string; away: string; homeScore: string; awayScore: string; state: string; live?: boolean }[];
+    }[];
+  };
 }
 
-export const APP_KINDS = ['dish', 'listing', 'fares', 'forecast'] as const satisfies readonly (keyof AppShapes)[];
+export const APP_KINDS = [
+  'dish',
+  'listing',
+  'fares',
+  'forecast',
+  'pass',
+  'talks',
+  'trip',
+  'checks',
+  'controls',
+  'wallet',
+  'library',
+  'lessons',
+  'deck',
+  'session',
+  'posts',
+  'scores',
+] as const satisfies readonly (keyof AppShapes)[];
 
 /** Those of them that open a page and head it themselves. */
 export const APP_OPENINGS = ['dish', 'listing', 'forecast'] as const satisfies readonly (typeof APP_KINDS)[number][];

@@ -1,9 +1,21 @@
 import type { AppShapes } from './app-shapes.ts';
+import { writeChecks } from './write-checks.ts';
 import type { Writer } from './write-context.ts';
+import { writeControls } from './write-controls.ts';
+import { writeDeck } from './write-deck.ts';
 import { writeDish } from './write-dish.ts';
 import { writeFares } from './write-fares.ts';
 import { writeForecast } from './write-forecast.ts';
+import { writeLessons } from './write-lessons.ts';
+import { writeLibrary } from './write-library.ts';
 import { writeListing } from './write-listing.ts';
+import { writePass } from './write-pass.ts';
+import { writePosts } from './write-posts.ts';
+import { writeScores } from './write-scores.ts';
+import { writeSession } from './write-session.ts';
+import { writeTalks } from './write-talks.ts';
+import { writeTrip } from './write-trip.ts';
+import { writeWallet } from './write-wallet.ts';
 
 /** Writers of what the screens of apps for everyday life are about. */
 export const APP_WRITERS: { [K in keyof AppShapes]: Writer<K> } = {
@@ -11,4 +23,16 @@ export const APP_WRITERS: { [K in keyof AppShapes]: Writer<K> } = {
   listing: writeListing,
   fares: writeFares,
   forecast: writeForecast,
+  pass: writePass,
+  talks: writeTalks,
+  trip: writeTrip,
+  checks: writeChecks,
+  controls: writeControls,
+  wallet: writeWallet,
+  library: writeLibrary,
+  lessons: writeLessons,
+  deck: writeDeck,
+  session: writeSession,
+  posts: writePosts,
+  scores: writeScores,
 };

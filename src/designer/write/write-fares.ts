@@ -4,23 +4,10 @@ import type { Fare } from './app-shapes.ts';
 import { addDays, toDayWord } from './calendar-words.ts';
 import { toMoney } from './money.ts';
 import type { SlotOf } from './slots.ts';
+import { findWay } from './town-codes.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
 
 type Fares = SlotOf<'fares'>;
-
-/** Codes of towns as they stand on tickets. */
-const CODES: Readonly<Record<string, string>> = {
-  amsterdam: 'AMS', athens: 'ATH', barcelona: 'BCN', berlin: 'BER', boston: 'BOS', brussels: 'BRU', chicago: 'ORD',
-  copenhagen: 'CPH', delhi: 'DEL', dubai: 'DXB', dublin: 'DUB', edinburgh: 'EDI', frankfurt: 'FRA', geneva: 'GVA',
-  'hong kong': 'HKG', istanbul: 'IST', lisbon: 'LIS', london: 'LHR', 'los angeles': 'LAX', madrid: 'MAD', melbourne: 'MEL',
-  mexico: 'MEX', miami: 'MIA', milan: 'MXP', montreal: 'YUL', mumbai: 'BOM', munich: 'MUC', 'new york': 'JFK', nyc: 'JFK',
-  oslo: 'OSL', paris: 'CDG', prague: 'PRG', reykjavik: 'KEF', rome: 'FCO', 'san francisco': 'SFO', seattle: 'SEA',
-  seoul: 'ICN', singapore: 'SIN', stockholm: 'ARN', sydney: 'SYD', tokyo: 'HND', toronto: 'YYZ', vienna: 'VIE',
-  warsaw: 'WAW', zurich: 'ZRH', porto: 'OPO', bergen: 'BGO', lagos: 'LOS', nairobi: 'NBO', kyoto: 'UKY', hamburg: 'HAM',
-}; // prettier-ignore
-
-const TOWN = String.raw`((?:\p{Lu}[\p{L}’'-]+|[A-Z]{3})(?: (?:\p{Lu}[\p{L}’'-]+))?)`;
-const WAY = new RegExp(String.raw`${TOWN}\s*(?:to|→|->|–|—|-|➝)\s*${TOWN}`, 'u');
 
 const CARRIERS = {
   plane: ['Heronair', 'Northlight Air', 'Saltwind', 'Ostrava Wings'],
@@ -53,10 +40,10 @@ export function writeFares(context: WriteContext, want?: Want): Fares {
       : /\b(?:ferry|ferries|ships?|cruise)\b/i.test(text)
         ? 'ship'
         : 'plane';
-  const match = WAY.exec(text);
-  const from = match?.[1] ?? 'Bergen';
-  const to = match?.[2] ?? 'Lisbon';
-  const random = createRandom(`fares:${from}:${to}`);
+  const route = findWay(text) ?? { from: 'BGO', fromName: 'Bergen', to: 'LIS', toName: 'Lisbon' };
+  const from = { code: route.from, name: route.fromName };
+  const to = { code: route.to, name: route.toName };
+  const random = createRandom(`fares:${from.name}:${to.name}`);
   const base = 58 + random.integer(0, 90);
   const stretch = 0.6 + random.next() * 0.8;
   const currency = brief.place?.currency ?? (/\$/.test(text) ? 'USD' : /£/.test(text) ? 'GBP' : 'EUR');
@@ -94,9 +81,9 @@ export function writeFares(context: WriteContext, want?: Want): Fares {
   return {
     kind: 'fares',
     wants: wantIds(want),
-    title: `${capital(from)} to ${capital(to)}`,
-    from: { code: codeOf(from), name: capital(from) },
-    to: { code: codeOf(to), name: capital(to) },
+    title: `${from.name} to ${to.name}`,
+    from,
+    to,
     icon: ICONS[way],
     facts: [
       toDayWord(now, daysAhead(text)),
@@ -115,14 +102,3 @@ const daysAhead = (text: string): number => (/\btoday\b/i.test(text) ? 0 : /\bto
 
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-const codeOf = (town: string): string =>
-  /^[A-Z]{3}$/.test(town)
-    ? town
-    : (CODES[town.toLowerCase()] ??
-      town
-        .replace(/[^\p{L}]/gu, '')
-        .slice(0, 3)
-        .toUpperCase());
-
-const capital = (town: string): string => town.charAt(0).toUpperCase() + town.slice(1);

@@ -1,0 +1,232 @@
+import type { Want } from '../brief.ts';
+import { addDays } from './calendar-words.ts';
+import type { SlotOf } from './slots.ts';
+import { stemsOf, wantIds, type WriteContext } from './write-context.ts';
+
+type Checks = SlotOf<'checks'>;
+type Line = readonly [title: string, note: string, icon: string, side: string, done?: true];
+
+interface Routine {
+  words: RegExp;
+  title: string;
+  unit: string;
+  action: { label: string; icon: string };
+  groups: readonly { title: string; items: readonly Line[] }[];
+}
+
+const ROUTINES: readonly Routine[] = [
+  {
+    words: /\b(?:pills?|medic\w*|meds|prescriptions?|doses?|vitamins?|tablets?)\b/i,
+    title: 'Today’s medicines',
+    unit: 'doses taken',
+    action: { label: 'Add a medicine', icon: 'plus' },
+    groups: [
+      {
+        title: 'Morning',
+        items: [
+          ['Levothyroxine', '1 tablet, before breakfast', 'pill', '07:30', true],
+          ['Vitamin D', '2 drops', 'droplet', '08:00', true],
+          ['Ramipril 5 mg', '1 tablet with water', 'pill', '08:00', true],
+        ],
+      },
+      { title: 'Afternoon', items: [['Metformin 500 mg', '1 tablet, with food', 'pill', '14:00']] },
+      { title: 'Evening', items: [['Atorvastatin', '1 tablet at bedtime', 'moon', '21:30']] },
+    ],
+  },
+  {
+    words: /\b(?:chores?|household|cleaning|family tasks?|roommates?)\b/i,
+    title: 'Chores today',
+    unit: 'chores done',
+    action: { label: 'Add a chore', icon: 'plus' },
+    groups: [
+      {
+        title: 'Today',
+        items: [
+          ['Empty the dishwasher', 'Ida', 'utensils', '2 pts', true],
+          ['Take out the paper', 'Noah', 'trash-2', '1 pt', true],
+          ['Water the balcony', 'Everyone in turn', 'sprout', '2 pts'],
+          ['Hang up the washing', 'Mira', 'shirt', '3 pts'],
+        ],
+      },
+      {
+        title: 'This week',
+        items: [
+          ['Clean the bathroom', 'Until Saturday', 'bath', '5 pts'],
+          ['Shop for Sunday', 'List has 9 things', 'shopping-basket', '4 pts'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /\b(?:dogs?|cats?|pets?|puppy|kitten)\b/i,
+    title: 'Miso’s day',
+    unit: 'done today',
+    action: { label: 'Log something', icon: 'plus' },
+    groups: [
+      {
+        title: 'Morning',
+        items: [
+          ['Walk round the pond', '32 min', 'footprints', '07:10', true],
+          ['Breakfast', '90 g dry food', 'bone', '07:45', true],
+        ],
+      },
+      {
+        title: 'Later',
+        items: [
+          ['Tick tablet', 'Monthly', 'pill', '12:00'],
+          ['Long walk', 'With Ida', 'footprints', '17:30'],
+          ['Supper', '110 g', 'bone', '18:30'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /\b(?:skin ?care|self[- ]?care|beauty routine|morning routine|evening routine|bedtime)\b/i,
+    title: 'Your routine',
+    unit: 'steps done',
+    action: { label: 'Add a step', icon: 'plus' },
+    groups: [
+      {
+        title: 'Morning',
+        items: [
+          ['Rinse with cool water', '1 min', 'droplet', '07:00', true],
+          ['Vitamin C serum', '3 drops', 'flask-conical', '07:02', true],
+          ['Sunscreen', 'Two fingers', 'sun', '07:05', true],
+        ],
+      },
+      {
+        title: 'Evening',
+        items: [
+          ['Cleanse', 'Oil, then gel', 'droplets', '21:30'],
+          ['Moisturise', 'While damp', 'sparkles', '21:36'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /\b(?:babys?|babies|newborn|toddler|feeding)\b/i,
+    title: 'Juno’s day',
+    unit: 'things logged',
+    action: { label: 'Log a feed', icon: 'milk' },
+    groups: [
+      {
+        title: 'So far',
+        items: [
+          ['Bottle', '140 ml', 'milk', '06:40', true],
+          ['Nap', '1 h 10, in the pram', 'moon', '08:15', true],
+          ['Porridge', 'Half a bowl', 'soup', '10:30', true],
+        ],
+      },
+      {
+        title: 'Next',
+        items: [
+          ['Nap', 'Usually about now', 'moon', '12:30'],
+          ['Bottle', '150 ml', 'milk', '14:00'],
+          ['Bath', 'Every second day', 'bath', '18:30'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /./,
+    title: 'Today',
+    unit: 'habits done',
+    action: { label: 'Add a habit', icon: 'plus' },
+    groups: [
+      {
+        title: 'Morning',
+        items: [
+          ['Drink a glass of water', '41 days in a row', 'glass-water', '07:00', true],
+          ['Ten minutes of stretching', '12 days in a row', 'stretch-horizontal', '07:15', true],
+          ['No phone before nine', '6 days in a row', 'smartphone', '09:00', true],
+        ],
+      },
+      {
+        title: 'Through the day',
+        items: [
+          ['Walk 8,000 steps', '5,240 so far', 'footprints', 'any time'],
+          ['Read 20 pages', '19 days in a row', 'book-open', '20:30'],
+          ['Lights out by eleven', '3 days in a row', 'moon', '23:00'],
+        ],
+      },
+    ],
+  },
+];
+
+/** What is done every day: the prompt's own list where it gives one, else that of the routine it names. */
+export function writeChecks(context: WriteContext, want?: Want): Checks {
+  const { brief, now } = context;
+  const routine = ROUTINES.find(({ words }) => words.test(brief.prompt)) ?? ROUTINES[0];
+  if (routine === undefined) throw new RangeError('There is no routine');
+  const asked = (want?.items ?? []).filter(({ title }) => title.length > 2);
+  const lines = routine.groups.flatMap(({ items }) => items);
+  const groups =
+    asked.length < LEAST_ASKED
+      ? routine.groups.map(({ title, items }) => ({ title, items: items.map(toItem) }))
+      : [
+          {
+            title: 'Today',
+            items: asked.map(({ title, note, value }, index) => {
+              const like = lines[index % lines.length];
+              return {
+                title,
+                note: note ?? value ?? `${[12, 41, 6, 19, 3, 8][index % 6] ?? 5} days in a row`,
+                icon: iconFor(title) ?? like?.[2] ?? 'circle-check',
+                done: index < Math.ceil(asked.length / 2),
+              };
+            }),
+          },
+        ];
+  const all = groups.flatMap(({ items }) => items);
+  const done = all.filter((item) => item.done).length;
+  const action = brief.wants.find((one) => one.isAction === true);
+  const weekday = (now.getUTCDay() + 6) % 7;
+  return {
+    kind: 'checks',
+    wants: wantIds(want),
+    title: brief.heading ?? routine.title,
+    figure: {
+      value: String(done),
+      of: `of ${all.length}`,
+      share: done / Math.max(1, all.length),
+      words: routine.unit,
+    },
+    week: Array.from({ length: 7 }, (_, index) => ({
+      day: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '',
+      date: String(addDays(now, index - weekday).getUTCDate()),
+      state: index === weekday ? 'now' : index > weekday ? 'next' : index % 3 === 1 ? 'part' : 'full',
+    })),
+    groups,
+    action: { label: action?.label ?? routine.action.label, icon: routine.action.icon },
+  };
+}
+
+const LEAST_ASKED = 3;
+
+const toItem = ([title, note, icon, side, done]: Line): Checks['groups'][number]['items'][number] => ({
+  title,
+  note,
+  icon,
+  side,
+  done: done === true,
+});
+
+/** Signs of what people often do every day. */
+const SIGNS: readonly (readonly [words: string, icon: string])[] = [
+  ['water drink hydrate', 'glass-water'],
+  ['read book pages', 'book-open'],
+  ['run walk step jog', 'footprints'],
+  ['meditate breathe mindful', 'flower-2'],
+  ['sleep bed', 'moon'],
+  ['gym workout exercise train push', 'dumbbell'],
+  ['journal write diary', 'notebook-pen'],
+  ['phone screen', 'smartphone'],
+  ['vitamin pill medicine', 'pill'],
+  ['code study learn', 'graduation-cap'],
+  ['vegetable fruit eat', 'apple'],
+];
+
+const iconFor = (title: string): string | undefined => {
+  const spoken = stemsOf(title);
+  return SIGNS.find(([words]) => words.split(' ').some((word) => spoken.includes(word)))?.[1];
+};

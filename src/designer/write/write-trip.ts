@@ -1,0 +1,65 @@
+import type { Want } from '../brief.ts';
+import { findTown, type Stop } from '../knowledge/towns/towns.ts';
+import { addDays, toShortDate } from './calendar-words.ts';
+import type { SlotOf } from './slots.ts';
+import { wantIds, type WriteContext } from './write-context.ts';
+
+type Trip = SlotOf<'trip'>;
+
+const MOST_DAYS = 7;
+const STOPS_A_DAY = 4;
+const HOURS = ['09:00', '12:30', '15:00', '19:30'] as const;
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  weekend: 2,
+  week: 7,
+};
+const START_IN_DAYS = 8;
+
+/** A journey to the town that the prompt names: as many days as it says, four stops on each. */
+export function writeTrip(context: WriteContext, want?: Want): Trip {
+  const { brief, now } = context;
+  const town = findTown(`${brief.place?.name ?? ''} ${brief.prompt}`);
+  const told =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|weekend|week)[- ](?:days?|nights?)\b|\b(weekend|week)\b/i.exec(
+      brief.prompt,
+    );
+  const word = (told?.[1] ?? told?.[2] ?? '3').toLowerCase();
+  const count = Math.min(MOST_DAYS, Math.max(1, NUMBERS[word] ?? Number(word)));
+  const place = brief.place?.name ?? town.name;
+  const first = brief.wants.find((one) => one.isAction === true);
+  const days = Array.from({ length: count }, (_, day) => ({
+    label: `Day ${day + 1}`,
+    date: toShortDate(addDays(now, START_IN_DAYS + day)),
+    stops: stopsOf(town.stops, day),
+  }));
+  return {
+    kind: 'trip',
+    wants: wantIds(want),
+    title: brief.heading ?? (count === 1 ? `A day in ${place}` : `${count} days in ${place}`),
+    picture: town.picture,
+    facts: [
+      {
+        label: 'Dates',
+        value: `${toShortDate(addDays(now, START_IN_DAYS))}–${toShortDate(addDays(now, START_IN_DAYS + count - 1))}`,
+      },
+      { label: 'Stops', value: String(days.reduce((sum, { stops }) => sum + stops.length, 0)) },
+      { label: 'Travellers', value: '2' },
+    ],
+    days,
+    action: { label: first?.label ?? 'Add a stop', icon: 'plus' },
+  };
+}
+
+function stopsOf(stops: readonly Stop[], day: number): Trip['days'][number]['stops'] {
+  return HOURS.slice(0, STOPS_A_DAY).map((time, index) => {
+    const [title, note, icon] = stops[(day * STOPS_A_DAY + index) % stops.length] ?? ['Free time', '', 'coffee'];
+    return { time, title, note, icon };
+  });
+}
