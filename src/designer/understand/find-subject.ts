@@ -26,6 +26,8 @@ const NEEDS_MATTER = new Set(
 const NEEDS_SCREEN = new Set(
   'saas ai b2b digital online marketing product launch project campaign company business personal'.split(' '),
 );
+/** Words that say of no business what it does: "Startup landing page for a drone delivery company". */
+const PLAIN = new Set([...NEEDS_SCREEN, 'startup', 'brand', 'firm', 'agency', 'modern', 'simple', 'corporate']);
 const LONGEST_SUBJECT_WORDS = 6;
 const LONGEST_FOREIGN_SUBJECT_WORDS = 8;
 /** Names are told apart as brands; the title is what is left. */
@@ -117,6 +119,9 @@ const findWords = (intent: Intent, brand: string | undefined, context: ReadConte
   const [titled] = titles.sort((a, b) => Math.min(b.length, 4) - Math.min(a.length, 4));
   if (titled !== undefined && titled.length <= LONGEST_SUBJECT_WORDS) return unmask(join(titled), context.quotes);
   if (thing.length > 0 && VERSION.test(intent.purpose)) return `${join(thing)} ${intent.purpose}`;
+  const isPlain = trimScreenWords(thing).every((word) => PLAIN.has(stemOf(word)));
+  if (isPlain && purpose.length > 0 && purpose.length <= LONGEST_MATTER_WORDS)
+    return unmask(join(purpose), context.quotes);
   if (thing.length > 0) return unmask(join(withMatter(thing, purpose)), context.quotes);
   if (purpose.length > 0) return unmask(join(purpose), context.quotes);
   const whole = join(parseNounPhrase(intent.thing, context).words);

@@ -1,20 +1,24 @@
 import type { Want } from '../brief.ts';
 import type { Action, Field, SlotOf } from './slots.ts';
+import { wayIn } from './way-in.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
 
-const SIGN_IN: Field[] = [
-  { label: 'E-mail', kind: 'email', placeholder: 'you@home.org', required: true },
-  { label: 'Password', kind: 'password', required: true },
-  { label: 'Keep me signed in', kind: 'checkbox', on: true },
-];
-
-const SIGN_UP: Field[] = [
-  { label: 'Name', kind: 'text', required: true },
-  { label: 'E-mail', kind: 'email', placeholder: 'you@home.org', required: true },
-  { label: 'Password', kind: 'password', hint: 'Twelve characters or more', required: true },
-];
+/** What a screen is stands at the beginning; what is said later are its parts. */
+const OPENING_LENGTH = 120;
 
 const CHECKOUT: { title: string; fields: Field[] }[] = [
+  {
+    title: 'Contact',
+    fields: [
+      {
+        label: 'E-mail',
+        kind: 'email',
+        placeholder: 'you@home.org',
+        hint: 'For the receipt and nothing else',
+        required: true,
+      },
+    ],
+  },
   {
     title: 'Delivery',
     fields: [
@@ -64,15 +68,15 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
     };
   }
   if (brief.archetype === 'auth') {
-    const joining = /sign-?\s?up|register|create an account|join/i.test(brief.prompt);
+    const way = wayIn(brief.prompt.slice(0, OPENING_LENGTH), brand);
     return {
       ...base,
-      title: brief.heading ?? (joining ? `Join ${brand}` : `Welcome back to ${brand}`),
-      note: joining ? 'It takes a minute.' : 'Sign in to go on where you stopped.',
-      groups: [{ fields: joining ? SIGN_UP : SIGN_IN }],
-      submit: submit ?? { label: joining ? 'Create account' : 'Sign in' },
-      secondary: secondary ?? { label: joining ? 'I have an account' : 'I forgot my password' },
-      providers: providersIn(brief.prompt),
+      title: brief.heading ?? way.title,
+      note: way.note,
+      groups: [{ fields: way.fields }],
+      submit: submit ?? way.submit,
+      secondary: secondary ?? way.secondary,
+      ...(way.takesProviders && { providers: providersIn(brief.prompt) }),
     };
   }
   if (brief.archetype === 'checkout') {

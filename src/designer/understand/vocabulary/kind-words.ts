@@ -75,7 +75,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'schedule',
     3,
-    'schedule, agenda, upcoming, itinerary, appointment, class schedule, upcoming event, viewing schedule, shift, programme, today plan, weekly plan, workout plan, training plan, lesson plan, rollout plan, day plan, travel plan, event list, next meeting, upcoming session, upcoming lesson, watering schedule, opening hour, business hour, departure, arrival, meeting',
+    'schedule, agenda, upcoming, itinerary, appointment, timetable, class schedule, upcoming event, viewing schedule, shift, programme, today plan, weekly plan, workout plan, training plan, lesson plan, rollout plan, day plan, travel plan, event list, next meeting, upcoming session, upcoming lesson, watering schedule, opening hour, business hour, departure, arrival, meeting',
   ],
   ['schedule', 2, 'event, session, program, meal, class, day, reminder list, check in, plan for the day, deadline'],
   [
@@ -83,7 +83,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     4,
     'calendar view, month view, monthly calendar, contribution graph, contribution calendar, availability calendar, calendar grid, heatmap calendar, mini calendar, streak calendar, content calendar, booking calendar',
   ],
-  ['week', 4, 'week view, weekly calendar, week calendar, weekly timetable, timetable, meal plan, day view, shift plan, weekly planner'],
+  ['week', 4, 'week view, weekly calendar, week calendar, weekly timetable, class timetable, meal plan, day view, shift plan, weekly planner'],
   ['month', 3, 'calendar, month, date picker calendar'],
   [
     'people',
