@@ -26,6 +26,8 @@ export interface Coloring {
 
 /** One way of looking, chosen as a whole so that type, surface, shape, density and pictures belong together. */
 export interface ArtDirection {
+  /** How a person would say it: "like a gazette". */
+  called: string;
   style: Style;
   /** How strongly a mood word of the brief calls for it, 0…3; below 0 it speaks against it. */
   moods: Partial<Record<Mood, number>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief } from '../sample-brief.fixture.ts';
 import { STYLE_NAMES, type StyleName } from '../style-names.ts';
-import { DIRECTION_IDS, type DirectionId } from './art-directions.ts';
+import type { DirectionId } from './art-directions.ts';
 import { direct, styleOf } from './direct.ts';
 import type { Direction } from './direction.ts';
 import { parseDirectionName } from './direction-name.ts';
@@ -48,9 +48,9 @@ describe('named styles', () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it('lead to every direction', () => {
+  it('lead to a dozen directions, so that what people name looks like what they name', () => {
     const led = STYLE_NAMES.flatMap((name) => NAMED_STYLES[name].directions);
-    expect(new Set(led)).toEqual(new Set(DIRECTION_IDS));
+    expect(new Set(led).size).toBeGreaterThanOrEqual(12);
   });
 
   it.each(STYLE_NAMES)('%s gives way to the colours, mode, fonts, density and roundness of the prompt', (name) => {

@@ -17,24 +17,6 @@ import { nameColors } from './name-variant.ts';
 import { contextOf, plansOf, type VariantSource } from './variant-source.ts';
 import { otherColors } from './vary-theme.ts';
 
-/** Directions as people would say them. */
-const DIRECTION_WORDS: Readonly<Record<DirectionId, string>> = {
-  atelier: 'like an atelier',
-  calm: 'calm',
-  clinical: 'clear and clinical',
-  field: 'on fields of colour',
-  gazette: 'like a gazette',
-  glass: 'like glass',
-  ledger: 'like a ledger',
-  market: 'like a market',
-  organic: 'organic',
-  poster: 'like a poster',
-  signal: 'loud and clear',
-  swiss: 'Swiss',
-  terminal: 'like a terminal',
-  workshop: 'like a workshop',
-};
-
 /** The same content in another arrangement and other blocks, in other colours. */
 export function draftExplored(source: VariantSource, index: number): Draft {
   const { screen, arranged, wish, brief } = source;
@@ -98,7 +80,7 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
     look: chosen.look,
     device,
     changed: [
-      DIRECTION_WORDS[id],
+      ART_DIRECTIONS[id].called,
       ...(isFirst ? [`${wish.first ?? ''} first`] : []),
       nameColors(chosen.theme),
       ...(opening === undefined
@@ -129,7 +111,7 @@ function draftRedressed(
     ...draft,
     theme,
     look: chosen.look,
-    changed: [DIRECTION_WORDS[id], nameColors(theme), ...draft.changed],
+    changed: [ART_DIRECTIONS[id].called, nameColors(theme), ...draft.changed],
   });
 }
 

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Near-monochrome, thin and wide, one accent: for few and expensive things. */
 export const atelier = defineDirection({
+  called: 'like an atelier',
   style: {
     panel: 'plain',
     page: 'plain',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Soft tone on tone, round, much air: for rest, care and learning. */
 export const calm = defineDirection({
+  called: 'calm',
   style: {
     panel: 'tonal',
     page: 'plain',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** White, cool and exact: hairlines, light headlines, small type, tables with air: where a wrong reading would matter. */
 export const clinical = defineDirection({
+  called: 'clear and clinical',
   style: {
     panel: 'lined',
     page: 'white',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** One field of full colour, giant figures, tonal cards: for things done daily with the thumb. */
 export const field = defineDirection({
+  called: 'on fields of colour',
   style: {
     panel: 'tonal',
     page: 'plain',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Serif headlines with an italic turn, hairlines, large pictures, no boxes: for things that are read. */
 export const gazette = defineDirection({
+  called: 'like a gazette',
   style: {
     panel: 'plain',
     page: 'plain',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Clear sheets with a lit edge over soft light in the seed's own colour: for things looked at, not filled in. */
 export const glass = defineDirection({
+  called: 'like glass',
   style: {
     panel: 'glass',
     page: 'glow',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** White working surfaces on a tinted ground, ruled rows, mono figures: for work that is read all day. */
 export const ledger = defineDirection({
+  called: 'like a ledger',
   style: {
     panel: 'raised',
     page: 'plain',

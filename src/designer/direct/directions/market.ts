@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Lively colour, big pictures of the goods, plain talk: for buying, booking and browsing. */
 export const market = defineDirection({
+  called: 'like a market',
   style: {
     panel: 'raised',
     page: 'plain',

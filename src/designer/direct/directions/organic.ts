@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Leaf-shaped grounds in earth colours, wide rests, bookish words: for what grows, is eaten or is cared for. */
 export const organic = defineDirection({
+  called: 'organic',
   style: {
     panel: 'tonal',
     page: 'plain',

@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Thick ink, capitals, flat colour side by side: for things that shout on purpose. */
 export const poster = defineDirection({
+  called: 'like a poster',
   style: {
     panel: 'inked',
     page: 'plain',

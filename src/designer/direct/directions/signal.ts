@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Dark, outlined, monospaced labels and one light that means "now": for instruments and machines. */
 export const signal = defineDirection({
+  called: 'loud and clear',
   style: {
     panel: 'outlined',
     page: 'dots',

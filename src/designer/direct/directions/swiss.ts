@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** White paper, one grotesk set large and flush left, heavy bars over strict columns, one colour: for saying one thing. */
 export const swiss = defineDirection({
+  called: 'Swiss',
   style: {
     panel: 'barred',
     page: 'white',

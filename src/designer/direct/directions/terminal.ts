@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** A screen of characters: one face, one phosphor, boxes drawn with rules, nothing round. In light it is a print-out. */
 export const terminal = defineDirection({
+  called: 'like a terminal',
   style: {
     panel: 'boxed',
     page: 'scanlines',

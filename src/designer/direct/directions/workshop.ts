@@ -2,6 +2,7 @@ import { defineDirection } from '../art-direction.ts';
 
 /** Kraft paper, stitched edges, slab capitals on labels: for things made by hand and sold by their maker. */
 export const workshop = defineDirection({
+  called: 'like a workshop',
   style: {
     panel: 'stitched',
     page: 'paper',
