@@ -15,6 +15,7 @@ import { civic } from './domains/civic.ts';
 import { climate } from './domains/climate.ts';
 import { clinic } from './domains/clinic.ts';
 import { community } from './domains/community.ts';
+import { conference } from './domains/conference.ts';
 import { construction } from './domains/construction.ts';
 import { coworking } from './domains/coworking.ts';
 import { crafts } from './domains/crafts.ts';
@@ -99,6 +100,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   climate,
   clinic,
   community,
+  conference,
   construction,
   coworking,
   crafts,

@@ -11,8 +11,6 @@ export const events = defineDomain({
     'guest list',
     'invitation',
     'festival',
-    'conference',
-    'conference schedule',
     'event ticket',
     'ticket booking',
     'theatre',
