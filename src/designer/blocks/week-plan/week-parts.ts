@@ -39,14 +39,16 @@ export const trackOn = (ground: Ground, { track }: WeekEntry): string =>
 /** "Mon". */
 export const shortName = ({ name }: WeekDay): string => name.slice(0, 3);
 
-/** Weekday over its date; today's date stands in a filled circle. */
+/** Weekday, short where there is little room, over its date; today's date stands in a filled circle. */
 export const dayHead = (day: WeekDay, { style }: BlockContext, ground: Ground): Markup =>
   html`<p
     data-part="day"
     class="flex items-center gap-2 @3xl:flex-col @3xl:items-start @3xl:gap-0"
     ${day.today === true ? html`aria-current="date"` : ''}
   >
-    <span class="${labelClass(style)} ${inkOn(ground).soft}">${shortName(day)}</span>
+    <span class="${labelClass(style)} ${inkOn(ground).soft}"
+      ><span class="@4xl:hidden">${shortName(day)}</span><span class="hidden @4xl:inline">${day.name}</span></span
+    >
     <span
       class="grid size-9 place-items-center rounded-full ${figureFace(style)} text-title-lg tabular-nums ${day.today === true ? chartInkOn(ground).mark : '@3xl:-ml-2'}"
       >${day.date}</span
