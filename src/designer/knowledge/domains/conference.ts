@@ -40,26 +40,11 @@ export const conference = defineDomain({
   place: 'Ghent',
   icon: 'mic',
   colors: [
-    {
-      hex: '#d9482b',
-      name: 'poster red',
-    },
-    {
-      hex: '#2747d4',
-      name: 'stage blue',
-    },
-    {
-      hex: '#0f7a5f',
-      name: 'exit green',
-    },
-    {
-      hex: '#e3a008',
-      name: 'lanyard yellow',
-    },
-    {
-      hex: '#6a3fb5',
-      name: 'gel violet',
-    },
+    { hex: '#d9482b', name: 'poster red' },
+    { hex: '#2747d4', name: 'stage blue' },
+    { hex: '#0f7a5f', name: 'exit green' },
+    { hex: '#e3a008', name: 'lanyard yellow' },
+    { hex: '#6a3fb5', name: 'gel violet' },
   ],
   moods: ['bold', 'editorial', 'technical', 'friendly'],
   pictures: {
@@ -69,51 +54,15 @@ export const conference = defineDomain({
       alt: 'The main hall before the doors open',
     },
     things: [
-      {
-        kind: 'product',
-        subject: 'microphone',
-        alt: 'A microphone on its stand',
-      },
-      {
-        kind: 'product',
-        subject: 'ticket',
-        alt: 'A ticket',
-      },
-      {
-        kind: 'product',
-        subject: 'laptop',
-        alt: 'A laptop with slides',
-      },
-      {
-        kind: 'product',
-        subject: 'printed document programme',
-        alt: 'The printed programme',
-      },
-      {
-        kind: 'room',
-        subject: 'meeting room with desks',
-        alt: 'The workshop room',
-      },
-      {
-        kind: 'food',
-        subject: 'coffee cup',
-        alt: 'Coffee in the break',
-      },
-      {
-        kind: 'product',
-        subject: 'notebook',
-        alt: 'A notebook for two days',
-      },
-      {
-        kind: 'abstract',
-        subject: 'bauhaus poster pattern',
-        alt: 'The poster of this year',
-      },
-      {
-        kind: 'map',
-        subject: 'way from the station to the hall',
-        alt: 'The way from the station',
-      },
+      { kind: 'product', subject: 'microphone', alt: 'A microphone on its stand' },
+      { kind: 'product', subject: 'ticket', alt: 'A ticket' },
+      { kind: 'product', subject: 'laptop', alt: 'A laptop with slides' },
+      { kind: 'product', subject: 'printed document programme', alt: 'The printed programme' },
+      { kind: 'room', subject: 'meeting room with desks', alt: 'The workshop room' },
+      { kind: 'food', subject: 'coffee cup', alt: 'Coffee in the break' },
+      { kind: 'product', subject: 'notebook', alt: 'A notebook for two days' },
+      { kind: 'abstract', subject: 'bauhaus poster pattern', alt: 'The poster of this year' },
+      { kind: 'map', subject: 'way from the station to the hall', alt: 'The way from the station' },
     ],
   },
   promises: [
@@ -122,13 +71,8 @@ export const conference = defineDomain({
       title: 'Talks by people who made the thing',
       accent: 'made the thing',
       body: 'Twenty-six speakers show what they built, what broke, and what they would leave out next time. Twenty minutes for questions after each.',
-      action: {
-        label: 'Get a ticket',
-        icon: 'ticket',
-      },
-      secondary: {
-        label: 'See the programme',
-      },
+      action: { label: 'Get a ticket', icon: 'ticket' },
+      secondary: { label: 'See the programme' },
     },
     {
       words: ['schedule', 'programme', 'agenda', 'app'],
@@ -136,13 +80,8 @@ export const conference = defineDomain({
       title: 'Three rooms, one plan of your own',
       accent: 'your own',
       body: 'Tick the talks you want. The plan says when two of them collide, how far the rooms are, and where the queue is short.',
-      action: {
-        label: 'Make my plan',
-        icon: 'list-checks',
-      },
-      secondary: {
-        label: 'What is on now',
-      },
+      action: { label: 'Make my plan', icon: 'list-checks' },
+      secondary: { label: 'What is on now' },
     },
     {
       words: ['speaker', 'paper', 'proposal', 'submission'],
@@ -150,13 +89,8 @@ export const conference = defineDomain({
       title: 'Bring the talk nobody let you give',
       accent: 'nobody let you give',
       body: 'Two hundred words are enough. Five people read every proposal without its name, and everyone gets an answer with a reason.',
-      action: {
-        label: 'Propose a talk',
-        icon: 'send',
-      },
-      secondary: {
-        label: 'How we choose',
-      },
+      action: { label: 'Propose a talk', icon: 'send' },
+      secondary: { label: 'How we choose' },
     },
     {
       words: ['ticket', 'pricing', 'price'],
@@ -164,36 +98,16 @@ export const conference = defineDomain({
       title: 'One price, both days, all of it',
       accent: 'all of it',
       body: 'Talks, lunch, recordings and the evening at the brewery are in the ticket. Students pay €120, and nobody asks for the card twice.',
-      action: {
-        label: 'Choose a ticket',
-        icon: 'ticket',
-      },
-      secondary: {
-        label: 'Bring a team',
-      },
+      action: { label: 'Choose a ticket', icon: 'ticket' },
+      secondary: { label: 'Bring a team' },
     },
   ],
   destinations: [
-    {
-      label: 'Now',
-      icon: 'radio',
-    },
-    {
-      label: 'Programme',
-      icon: 'calendar-days',
-    },
-    {
-      label: 'Speakers',
-      icon: 'mic',
-    },
-    {
-      label: 'My plan',
-      icon: 'list-checks',
-    },
-    {
-      label: 'Venue',
-      icon: 'map',
-    },
+    { label: 'Now', icon: 'radio' },
+    { label: 'Programme', icon: 'calendar-days' },
+    { label: 'Speakers', icon: 'mic' },
+    { label: 'My plan', icon: 'list-checks' },
+    { label: 'Venue', icon: 'map' },
   ],
   focuses: [
     {
@@ -204,26 +118,11 @@ export const conference = defineDomain({
       share: 0.889,
       goal: '548 with a ticket',
       facts: [
-        {
-          label: 'Main hall',
-          value: '338',
-          unit: 'of 420',
-        },
-        {
-          label: 'Room Leie',
-          value: '86',
-          unit: 'of 110',
-        },
-        {
-          label: 'Workshop',
-          value: '22',
-          unit: 'of 24',
-        },
+        { label: 'Main hall', value: '338', unit: 'of 420' },
+        { label: 'Room Leie', value: '86', unit: 'of 110' },
+        { label: 'Workshop', value: '22', unit: 'of 24' },
       ],
-      action: {
-        label: 'Open a second desk',
-        icon: 'scan-line',
-      },
+      action: { label: 'Open a second desk', icon: 'scan-line' },
       series: 1,
     },
     {
@@ -234,23 +133,11 @@ export const conference = defineDomain({
       share: 0.881,
       goal: '604 for sale',
       facts: [
-        {
-          label: 'Early',
-          value: '240',
-        },
-        {
-          label: 'Regular',
-          value: '188',
-        },
-        {
-          label: 'Taken',
-          value: '€163,800',
-        },
+        { label: 'Early', value: '240' },
+        { label: 'Regular', value: '188' },
+        { label: 'Taken', value: '€163,800' },
       ],
-      action: {
-        label: 'See who is coming',
-        icon: 'users',
-      },
+      action: { label: 'See who is coming', icon: 'users' },
       series: 0,
     },
     {
@@ -258,19 +145,10 @@ export const conference = defineDomain({
       value: '14:00',
       caption: 'Type on a wet wall, main hall. Four minutes from where you sit.',
       facts: [
-        {
-          label: 'Speaker',
-          value: 'Paulina Zych',
-        },
-        {
-          label: 'Seats free',
-          value: '118',
-        },
+        { label: 'Speaker', value: 'Paulina Zych' },
+        { label: 'Seats free', value: '118' },
       ],
-      action: {
-        label: 'Take me there',
-        icon: 'navigation',
-      },
+      action: { label: 'Take me there', icon: 'navigation' },
       series: 1,
     },
   ],
@@ -279,40 +157,28 @@ export const conference = defineDomain({
       label: 'Checked in',
       value: '487',
       unit: 'of 548',
-      change: {
-        text: '61 to come',
-        tone: 'neutral',
-      },
+      change: { text: '61 to come', tone: 'neutral' },
       trend: [112, 268, 391, 452, 487],
       icon: 'badge-check',
     },
     {
       label: 'Tickets sold',
       value: '532',
-      change: {
-        text: '52 this week',
-        tone: 'good',
-      },
+      change: { text: '52 this week', tone: 'good' },
       trend: [401, 434, 480, 498, 532],
       icon: 'ticket',
     },
     {
       label: 'Taken',
       value: '€163,800',
-      change: {
-        text: '€9,300 this week',
-        tone: 'good',
-      },
+      change: { text: '€9,300 this week', tone: 'good' },
       trend: [121400, 131800, 146900, 154500, 163800],
       icon: 'banknote',
     },
     {
       label: 'Questions asked',
       value: '94',
-      change: {
-        text: '31 more than last year at noon',
-        tone: 'good',
-      },
+      change: { text: '31 more than last year at noon', tone: 'good' },
       trend: [12, 27, 48, 71, 94],
       icon: 'message-circle-question-mark',
     },
@@ -320,20 +186,14 @@ export const conference = defineDomain({
       label: 'Talk rating',
       value: '4.4',
       unit: 'of 5',
-      change: {
-        text: 'from 612 votes',
-        tone: 'good',
-      },
+      change: { text: 'from 612 votes', tone: 'good' },
       trend: [4.1, 4.2, 4.5, 4.3, 4.4],
       icon: 'star',
     },
     {
       label: 'Proposals',
       value: '187',
-      change: {
-        text: '26 chosen',
-        tone: 'neutral',
-      },
+      change: { text: '26 chosen', tone: 'neutral' },
       trend: [41, 78, 103, 149, 187],
       icon: 'file-text',
     },
@@ -341,10 +201,7 @@ export const conference = defineDomain({
       label: 'Queue at the coffee',
       value: '6',
       unit: 'min',
-      change: {
-        text: 'two at the river bar',
-        tone: 'warn',
-      },
+      change: { text: 'two at the river bar', tone: 'warn' },
       trend: [2, 4, 9, 7, 6],
       icon: 'coffee',
     },
@@ -356,31 +213,12 @@ export const conference = defineDomain({
       name: 'Tickets',
       unit: 'tickets',
       points: [
-        {
-          label: '16 Oct',
-          value: 41,
-        },
-        {
-          label: '23 Oct',
-          value: 38,
-        },
-        {
-          label: '30 Oct',
-          value: 29,
-        },
-        {
-          label: '6 Nov',
-          value: 33,
-        },
-        {
-          label: '13 Nov',
-          value: 46,
-        },
-        {
-          label: '20 Nov',
-          value: 52,
-          state: 'now',
-        },
+        { label: '16 Oct', value: 41 },
+        { label: '23 Oct', value: 38 },
+        { label: '30 Oct', value: 29 },
+        { label: '6 Nov', value: 33 },
+        { label: '13 Nov', value: 46 },
+        { label: '20 Nov', value: 52, state: 'now' },
       ],
       shape: 'bars',
       figure: 'total',
@@ -392,40 +230,15 @@ export const conference = defineDomain({
       name: 'In the house',
       unit: 'people',
       points: [
-        {
-          label: '08:00',
-          value: 112,
-        },
-        {
-          label: '08:30',
-          value: 268,
-        },
-        {
-          label: '09:00',
-          value: 391,
-        },
-        {
-          label: '09:30',
-          value: 452,
-        },
-        {
-          label: '10:00',
-          value: 468,
-        },
-        {
-          label: '11:00',
-          value: 479,
-        },
-        {
-          label: '12:00',
-          value: 487,
-          state: 'now',
-        },
+        { label: '08:00', value: 112 },
+        { label: '08:30', value: 268 },
+        { label: '09:00', value: 391 },
+        { label: '09:30', value: 452 },
+        { label: '10:00', value: 468 },
+        { label: '11:00', value: 479 },
+        { label: '12:00', value: 487, state: 'now' },
       ],
-      second: {
-        name: 'Last year',
-        values: [74, 190, 322, 401, 430, 441, 446],
-      },
+      second: { name: 'Last year', values: [74, 190, 322, 401, 430, 441, 446] },
       shape: 'area',
       figure: 'latest',
       note: 'Two desks in the first hour, one since ten.',
@@ -436,31 +249,12 @@ export const conference = defineDomain({
       name: 'Proposals',
       unit: 'proposals',
       points: [
-        {
-          label: '1',
-          value: 14,
-        },
-        {
-          label: '2',
-          value: 27,
-        },
-        {
-          label: '3',
-          value: 37,
-        },
-        {
-          label: '4',
-          value: 25,
-        },
-        {
-          label: '5',
-          value: 33,
-        },
-        {
-          label: '6',
-          value: 51,
-          state: 'now',
-        },
+        { label: '1', value: 14 },
+        { label: '2', value: 27 },
+        { label: '3', value: 37 },
+        { label: '4', value: 25 },
+        { label: '5', value: 33 },
+        { label: '6', value: 51, state: 'now' },
       ],
       shape: 'bars',
       figure: 'total',
@@ -472,31 +266,12 @@ export const conference = defineDomain({
       name: 'Mean vote',
       unit: 'of 5',
       points: [
-        {
-          label: 'Opening',
-          value: 4.1,
-        },
-        {
-          label: 'Tables',
-          value: 4.2,
-        },
-        {
-          label: 'Seams',
-          value: 4.5,
-        },
-        {
-          label: 'Maps',
-          value: 4.3,
-        },
-        {
-          label: 'Type',
-          value: 4.6,
-        },
-        {
-          label: 'Queue',
-          value: 4.4,
-          state: 'now',
-        },
+        { label: 'Opening', value: 4.1 },
+        { label: 'Tables', value: 4.2 },
+        { label: 'Seams', value: 4.5 },
+        { label: 'Maps', value: 4.3 },
+        { label: 'Type', value: 4.6 },
+        { label: 'Queue', value: 4.4, state: 'now' },
       ],
       shape: 'line',
       figure: 'mean',
@@ -510,27 +285,11 @@ export const conference = defineDomain({
       note: 'Speakers and crew come free',
       unit: 'people',
       parts: [
-        {
-          label: 'Early',
-          value: 240,
-        },
-        {
-          label: 'Regular',
-          value: 188,
-          tone: 'accent',
-        },
-        {
-          label: 'Student',
-          value: 64,
-        },
-        {
-          label: 'Team',
-          value: 40,
-        },
-        {
-          label: 'Speakers and crew',
-          value: 16,
-        },
+        { label: 'Early', value: 240 },
+        { label: 'Regular', value: 188, tone: 'accent' },
+        { label: 'Student', value: 64 },
+        { label: 'Team', value: 40 },
+        { label: 'Speakers and crew', value: 16 },
       ],
     },
     {
@@ -539,27 +298,11 @@ export const conference = defineDomain({
       note: 'Asked at the desk, 487 answers',
       unit: 'people',
       parts: [
-        {
-          label: 'Design',
-          value: 214,
-          tone: 'accent',
-        },
-        {
-          label: 'Engineering',
-          value: 131,
-        },
-        {
-          label: 'Research',
-          value: 68,
-        },
-        {
-          label: 'Teaching',
-          value: 41,
-        },
-        {
-          label: 'Something else',
-          value: 33,
-        },
+        { label: 'Design', value: 214, tone: 'accent' },
+        { label: 'Engineering', value: 131 },
+        { label: 'Research', value: 68 },
+        { label: 'Teaching', value: 41 },
+        { label: 'Something else', value: 33 },
       ],
     },
     {
@@ -567,26 +310,11 @@ export const conference = defineDomain({
       title: 'Where a regular ticket goes',
       unit: '€',
       parts: [
-        {
-          label: 'Hall and sound',
-          value: 118,
-        },
-        {
-          label: 'Food',
-          value: 96,
-        },
-        {
-          label: 'Speakers’ travel and fees',
-          value: 104,
-        },
-        {
-          label: 'Recordings',
-          value: 38,
-        },
-        {
-          label: 'Crew',
-          value: 34,
-        },
+        { label: 'Hall and sound', value: 118 },
+        { label: 'Food', value: 96 },
+        { label: 'Speakers’ travel and fees', value: 104 },
+        { label: 'Recordings', value: 38 },
+        { label: 'Crew', value: 34 },
       ],
     },
   ],
@@ -607,22 +335,11 @@ export const conference = defineDomain({
       note: 'Two days, three rooms',
       icon: 'mic',
       columns: [
-        {
-          label: 'Talk',
-        },
-        {
-          label: 'Speaker',
-        },
-        {
-          label: 'Room',
-        },
-        {
-          label: 'Track',
-        },
-        {
-          label: 'Time',
-          align: 'end',
-        },
+        { label: 'Talk' },
+        { label: 'Speaker' },
+        { label: 'Room' },
+        { label: 'Track' },
+        { label: 'Time', align: 'end' },
       ],
       rows: [
         {
@@ -630,16 +347,9 @@ export const conference = defineDomain({
           subtitle: 'Adwoa Sarpong, opening talk',
           meta: 'Day one, main hall',
           value: '09:30',
-          status: {
-            label: 'Recorded',
-            tone: 'neutral',
-          },
+          status: { label: 'Recorded', tone: 'neutral' },
           icon: 'mic',
-          picture: {
-            kind: 'abstract',
-            subject: 'quarters bauhaus grid',
-            alt: 'A grid of cut shapes',
-          },
+          picture: { kind: 'abstract', subject: 'quarters bauhaus grid', alt: 'A grid of cut shapes' },
           share: 0.92,
           cells: ['The drawer of things we cut', 'Adwoa Sarpong', 'Main hall', 'Craft', 'Day one, 09:30'],
         },
@@ -648,16 +358,9 @@ export const conference = defineDomain({
           subtitle: 'Ewan Strachan',
           meta: 'Day one, main hall',
           value: '10:30',
-          status: {
-            label: 'Recorded',
-            tone: 'neutral',
-          },
+          status: { label: 'Recorded', tone: 'neutral' },
           icon: 'table',
-          picture: {
-            kind: 'abstract',
-            subject: 'pattern of tiles',
-            alt: 'A field of tiles',
-          },
+          picture: { kind: 'abstract', subject: 'pattern of tiles', alt: 'A field of tiles' },
           share: 0.78,
           cells: ['A table is a conversation', 'Ewan Strachan', 'Main hall', 'Systems', 'Day one, 10:30'],
         },
@@ -666,16 +369,9 @@ export const conference = defineDomain({
           subtitle: 'Lieve Maertens',
           meta: 'Day one, room Leie',
           value: '10:30',
-          status: {
-            label: 'Full',
-            tone: 'bad',
-          },
+          status: { label: 'Full', tone: 'bad' },
           icon: 'scissors',
-          picture: {
-            kind: 'abstract',
-            subject: 'woven textile',
-            alt: 'Woven threads',
-          },
+          picture: { kind: 'abstract', subject: 'woven textile', alt: 'Woven threads' },
           share: 1,
           cells: ['Seams you are meant to see', 'Lieve Maertens', 'Room Leie', 'Craft', 'Day one, 10:30'],
         },
@@ -684,16 +380,9 @@ export const conference = defineDomain({
           subtitle: 'Hiroto Kuwabara',
           meta: 'Day one, main hall',
           value: '11:30',
-          status: {
-            label: 'On now',
-            tone: 'accent',
-          },
+          status: { label: 'On now', tone: 'accent' },
           icon: 'map',
-          picture: {
-            kind: 'abstract',
-            subject: 'contour lines of terrain',
-            alt: 'Lines of height',
-          },
+          picture: { kind: 'abstract', subject: 'contour lines of terrain', alt: 'Lines of height' },
           share: 0.8,
           cells: ['Maps for people who are lost', 'Hiroto Kuwabara', 'Main hall', 'Research', 'Day one, 11:30'],
         },
@@ -702,16 +391,9 @@ export const conference = defineDomain({
           subtitle: 'Paulina Zych',
           meta: 'Day one, main hall',
           value: '14:00',
-          status: {
-            label: 'In your plan',
-            tone: 'good',
-          },
+          status: { label: 'In your plan', tone: 'good' },
           icon: 'type',
-          picture: {
-            kind: 'abstract',
-            subject: 'halftone print',
-            alt: 'Dots of a print',
-          },
+          picture: { kind: 'abstract', subject: 'halftone print', alt: 'Dots of a print' },
           share: 0.72,
           cells: ['Type on a wet wall', 'Paulina Zych', 'Main hall', 'Craft', 'Day one, 14:00'],
         },
@@ -720,16 +402,9 @@ export const conference = defineDomain({
           subtitle: 'Nasreen Chaudhry',
           meta: 'Day one, room Leie',
           value: '14:00',
-          status: {
-            label: 'Same time as another',
-            tone: 'bad',
-          },
+          status: { label: 'Same time as another', tone: 'bad' },
           icon: 'users',
-          picture: {
-            kind: 'abstract',
-            subject: 'stripes stacked',
-            alt: 'Stripes in a stack',
-          },
+          picture: { kind: 'abstract', subject: 'stripes stacked', alt: 'Stripes in a stack' },
           share: 0.64,
           cells: ['What a queue is for', 'Nasreen Chaudhry', 'Room Leie', 'Research', 'Day one, 14:00'],
         },
@@ -738,16 +413,9 @@ export const conference = defineDomain({
           subtitle: 'Thijs Coppens, 24 seats',
           meta: 'Day one, workshop',
           value: '14:00',
-          status: {
-            label: '2 seats left',
-            tone: 'warn',
-          },
+          status: { label: '2 seats left', tone: 'warn' },
           icon: 'pencil-ruler',
-          picture: {
-            kind: 'abstract',
-            subject: 'cards on a board',
-            alt: 'Cards on a board',
-          },
+          picture: { kind: 'abstract', subject: 'cards on a board', alt: 'Cards on a board' },
           share: 0.917,
           cells: ['Draw a system in an afternoon', 'Thijs Coppens', 'Workshop', 'Systems', 'Day one, 14:00'],
         },
@@ -756,16 +424,9 @@ export const conference = defineDomain({
           subtitle: 'Marisela Ocampo',
           meta: 'Day one, main hall',
           value: '15:15',
-          status: {
-            label: 'In your plan',
-            tone: 'good',
-          },
+          status: { label: 'In your plan', tone: 'good' },
           icon: 'languages',
-          picture: {
-            kind: 'abstract',
-            subject: 'arcs and arches',
-            alt: 'Arches',
-          },
+          picture: { kind: 'abstract', subject: 'arcs and arches', alt: 'Arches' },
           share: 0.7,
           cells: ['Forms in four alphabets', 'Marisela Ocampo', 'Main hall', 'Systems', 'Day one, 15:15'],
         },
@@ -774,16 +435,9 @@ export const conference = defineDomain({
           subtitle: 'Five minutes each, a bell',
           meta: 'Day one, main hall',
           value: '16:30',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'timer',
-          picture: {
-            kind: 'abstract',
-            subject: 'confetti scattered',
-            alt: 'Scattered dots',
-          },
+          picture: { kind: 'abstract', subject: 'confetti scattered', alt: 'Scattered dots' },
           share: 0.55,
           cells: ['Seven short talks', 'Seven people', 'Main hall', 'Craft', 'Day one, 16:30'],
         },
@@ -792,16 +446,9 @@ export const conference = defineDomain({
           subtitle: 'Oyin Fashola, opening talk',
           meta: 'Day two, main hall',
           value: '09:30',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'mouse-pointer-click',
-          picture: {
-            kind: 'abstract',
-            subject: 'target rings',
-            alt: 'Rings of a target',
-          },
+          picture: { kind: 'abstract', subject: 'target rings', alt: 'Rings of a target' },
           share: 0.6,
           cells: ['The button that did nothing', 'Oyin Fashola', 'Main hall', 'Research', 'Day two, 09:30'],
         },
@@ -810,16 +457,9 @@ export const conference = defineDomain({
           subtitle: 'Samir Khatri',
           meta: 'Day two, main hall',
           value: '10:30',
-          status: {
-            label: 'In your plan',
-            tone: 'good',
-          },
+          status: { label: 'In your plan', tone: 'good' },
           icon: 'chart-line',
-          picture: {
-            kind: 'abstract',
-            subject: 'chart of rising columns',
-            alt: 'Columns',
-          },
+          picture: { kind: 'abstract', subject: 'chart of rising columns', alt: 'Columns' },
           share: 0.66,
           cells: ['Charts that admit what they don’t know', 'Samir Khatri', 'Main hall', 'Research', 'Day two, 10:30'],
         },
@@ -828,16 +468,9 @@ export const conference = defineDomain({
           subtitle: 'Delphine Roux',
           meta: 'Day two, room Leie',
           value: '10:30',
-          status: {
-            label: 'Same time as another',
-            tone: 'bad',
-          },
+          status: { label: 'Same time as another', tone: 'bad' },
           icon: 'moon',
-          picture: {
-            kind: 'abstract',
-            subject: 'paper cut layers',
-            alt: 'Layers of cut paper',
-          },
+          picture: { kind: 'abstract', subject: 'paper cut layers', alt: 'Layers of cut paper' },
           share: 0.58,
           cells: ['Signs for a hospital at night', 'Delphine Roux', 'Room Leie', 'Craft', 'Day two, 10:30'],
         },
@@ -846,16 +479,9 @@ export const conference = defineDomain({
           subtitle: 'Bjorn Aertssen',
           meta: 'Day two, main hall',
           value: '11:30',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'component',
-          picture: {
-            kind: 'abstract',
-            subject: 'polygon facets',
-            alt: 'Facets',
-          },
+          picture: { kind: 'abstract', subject: 'polygon facets', alt: 'Facets' },
           share: 0.5,
           cells: ['Ten years of one component', 'Bjorn Aertssen', 'Main hall', 'Systems', 'Day two, 11:30'],
         },
@@ -864,16 +490,9 @@ export const conference = defineDomain({
           subtitle: 'Paulina Zych, 24 seats',
           meta: 'Day two, workshop',
           value: '14:00',
-          status: {
-            label: 'Waiting list',
-            tone: 'warn',
-          },
+          status: { label: 'Waiting list', tone: 'warn' },
           icon: 'hand',
-          picture: {
-            kind: 'abstract',
-            subject: 'waves flowing',
-            alt: 'Waves',
-          },
+          picture: { kind: 'abstract', subject: 'waves flowing', alt: 'Waves' },
           share: 1,
           cells: ['Hold it in one hand', 'Paulina Zych', 'Workshop', 'Craft', 'Day two, 14:00'],
         },
@@ -882,16 +501,9 @@ export const conference = defineDomain({
           subtitle: 'Ewan and Nasreen',
           meta: 'Day two, room Leie',
           value: '14:00',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'door-closed',
-          picture: {
-            kind: 'abstract',
-            subject: 'network of nodes',
-            alt: 'A network',
-          },
+          picture: { kind: 'abstract', subject: 'network of nodes', alt: 'A network' },
           share: 0.45,
           cells: [
             'How we closed the office',
@@ -906,24 +518,14 @@ export const conference = defineDomain({
           subtitle: 'Closing, questions from the row',
           meta: 'Day two, main hall',
           value: '16:30',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'users',
-          picture: {
-            kind: 'room',
-            subject: 'stage of a conference',
-            alt: 'The stage',
-          },
+          picture: { kind: 'room', subject: 'stage of a conference', alt: 'The stage' },
           share: 0.7,
           cells: ['Everyone on the stage', 'All speakers', 'Main hall', 'Craft', 'Day two, 16:30'],
         },
       ],
-      action: {
-        label: 'Put it in my plan',
-        icon: 'plus',
-      },
+      action: { label: 'Put it in my plan', icon: 'plus' },
       filters: ['Day one', 'Day two', 'Craft', 'Systems', 'Research', 'Workshops'],
     },
     {
@@ -932,22 +534,11 @@ export const conference = defineDomain({
       note: '26 people, nine countries',
       icon: 'users',
       columns: [
-        {
-          label: 'Speaker',
-        },
-        {
-          label: 'Does',
-        },
-        {
-          label: 'From',
-        },
-        {
-          label: 'Talk',
-        },
-        {
-          label: 'Hour',
-          align: 'end',
-        },
+        { label: 'Speaker' },
+        { label: 'Does' },
+        { label: 'From' },
+        { label: 'Talk' },
+        { label: 'Hour', align: 'end' },
       ],
       rows: [
         {
@@ -955,16 +546,9 @@ export const conference = defineDomain({
           subtitle: 'Furniture and interfaces',
           meta: 'Kumasi',
           value: '09:30',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'woman speaker Adwoa with curls',
-            alt: 'Adwoa Sarpong',
-          },
+          picture: { kind: 'portrait', subject: 'woman speaker Adwoa with curls', alt: 'Adwoa Sarpong' },
           cells: ['Adwoa Sarpong', 'Furniture and interfaces', 'Kumasi', 'The drawer of things we cut', '09:30'],
         },
         {
@@ -972,16 +556,9 @@ export const conference = defineDomain({
           subtitle: 'Writes tables for a railway',
           meta: 'Dundee',
           value: '10:30',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'man speaker Ewan with beard',
-            alt: 'Ewan Strachan',
-          },
+          picture: { kind: 'portrait', subject: 'man speaker Ewan with beard', alt: 'Ewan Strachan' },
           cells: ['Ewan Strachan', 'Writes tables for a railway', 'Dundee', 'A table is a conversation', '10:30'],
         },
         {
@@ -989,16 +566,9 @@ export const conference = defineDomain({
           subtitle: 'Mends costumes, then software',
           meta: 'Ghent',
           value: '10:30',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'older woman speaker Lieve',
-            alt: 'Lieve Maertens',
-          },
+          picture: { kind: 'portrait', subject: 'older woman speaker Lieve', alt: 'Lieve Maertens' },
           cells: ['Lieve Maertens', 'Mends costumes, then software', 'Ghent', 'Seams you are meant to see', '10:30'],
         },
         {
@@ -1006,16 +576,9 @@ export const conference = defineDomain({
           subtitle: 'Maps for mountain rescue',
           meta: 'Nagano',
           value: '11:30',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'man speaker Hiroto with glasses',
-            alt: 'Hiroto Kuwabara',
-          },
+          picture: { kind: 'portrait', subject: 'man speaker Hiroto with glasses', alt: 'Hiroto Kuwabara' },
           cells: ['Hiroto Kuwabara', 'Maps for mountain rescue', 'Nagano', 'Maps for people who are lost', '11:30'],
         },
         {
@@ -1023,16 +586,9 @@ export const conference = defineDomain({
           subtitle: 'Paints letters on ships',
           meta: 'Gdynia',
           value: '14:00',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'woman speaker Paulina',
-            alt: 'Paulina Zych',
-          },
+          picture: { kind: 'portrait', subject: 'woman speaker Paulina', alt: 'Paulina Zych' },
           cells: ['Paulina Zych', 'Paints letters on ships', 'Gdynia', 'Type on a wet wall', '14:00'],
         },
         {
@@ -1040,16 +596,9 @@ export const conference = defineDomain({
           subtitle: 'Watches people wait',
           meta: 'Bradford',
           value: '14:00',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'woman speaker Nasreen',
-            alt: 'Nasreen Chaudhry',
-          },
+          picture: { kind: 'portrait', subject: 'woman speaker Nasreen', alt: 'Nasreen Chaudhry' },
           cells: ['Nasreen Chaudhry', 'Watches people wait', 'Bradford', 'What a queue is for', '14:00'],
         },
         {
@@ -1057,16 +606,9 @@ export const conference = defineDomain({
           subtitle: 'Teaches drawing at night',
           meta: 'Leuven',
           value: '14:00',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'young man speaker Thijs',
-            alt: 'Thijs Coppens',
-          },
+          picture: { kind: 'portrait', subject: 'young man speaker Thijs', alt: 'Thijs Coppens' },
           cells: ['Thijs Coppens', 'Teaches drawing at night', 'Leuven', 'Draw a system in an afternoon', '14:00'],
         },
         {
@@ -1074,16 +616,9 @@ export const conference = defineDomain({
           subtitle: 'Forms for a city of six languages',
           meta: 'Oaxaca',
           value: '15:15',
-          status: {
-            label: 'Day one',
-            tone: 'accent',
-          },
+          status: { label: 'Day one', tone: 'accent' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'woman speaker Marisela',
-            alt: 'Marisela Ocampo',
-          },
+          picture: { kind: 'portrait', subject: 'woman speaker Marisela', alt: 'Marisela Ocampo' },
           cells: ['Marisela Ocampo', 'Forms for a city of six languages', 'Oaxaca', 'Forms in four alphabets', '15:15'],
         },
         {
@@ -1091,16 +626,9 @@ export const conference = defineDomain({
           subtitle: 'Tests what everyone believes',
           meta: 'Ibadan',
           value: '09:30',
-          status: {
-            label: 'Day two',
-            tone: 'neutral',
-          },
+          status: { label: 'Day two', tone: 'neutral' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'woman speaker Oyin',
-            alt: 'Oyin Fashola',
-          },
+          picture: { kind: 'portrait', subject: 'woman speaker Oyin', alt: 'Oyin Fashola' },
           cells: ['Oyin Fashola', 'Tests what everyone believes', 'Ibadan', 'The button that did nothing', '09:30'],
         },
         {
@@ -1108,16 +636,9 @@ export const conference = defineDomain({
           subtitle: 'Draws doubt for a weather office',
           meta: 'Pune',
           value: '10:30',
-          status: {
-            label: 'Day two',
-            tone: 'neutral',
-          },
+          status: { label: 'Day two', tone: 'neutral' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'man speaker Samir',
-            alt: 'Samir Khatri',
-          },
+          picture: { kind: 'portrait', subject: 'man speaker Samir', alt: 'Samir Khatri' },
           cells: [
             'Samir Khatri',
             'Draws doubt for a weather office',
@@ -1131,16 +652,9 @@ export const conference = defineDomain({
           subtitle: 'Signs for hospitals',
           meta: 'Lille',
           value: '10:30',
-          status: {
-            label: 'Day two',
-            tone: 'neutral',
-          },
+          status: { label: 'Day two', tone: 'neutral' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'older woman speaker Delphine',
-            alt: 'Delphine Roux',
-          },
+          picture: { kind: 'portrait', subject: 'older woman speaker Delphine', alt: 'Delphine Roux' },
           cells: ['Delphine Roux', 'Signs for hospitals', 'Lille', 'Signs for a hospital at night', '10:30'],
         },
         {
@@ -1148,22 +662,13 @@ export const conference = defineDomain({
           subtitle: 'Keeps one date picker',
           meta: 'Antwerp',
           value: '11:30',
-          status: {
-            label: 'Day two',
-            tone: 'neutral',
-          },
+          status: { label: 'Day two', tone: 'neutral' },
           icon: 'mic',
-          picture: {
-            kind: 'portrait',
-            subject: 'man speaker Bjorn',
-            alt: 'Bjorn Aertssen',
-          },
+          picture: { kind: 'portrait', subject: 'man speaker Bjorn', alt: 'Bjorn Aertssen' },
           cells: ['Bjorn Aertssen', 'Keeps one date picker', 'Antwerp', 'Ten years of one component', '11:30'],
         },
       ],
-      action: {
-        label: 'Ask a question',
-      },
+      action: { label: 'Ask a question' },
       filters: ['Day one', 'Day two', 'Craft', 'Systems', 'Research'],
     },
     {
@@ -1172,23 +677,11 @@ export const conference = defineDomain({
       note: '532 of 604 sold',
       icon: 'ticket',
       columns: [
-        {
-          label: 'Ticket',
-        },
-        {
-          label: 'What it holds',
-        },
-        {
-          label: 'Until',
-        },
-        {
-          label: 'Sold',
-          align: 'end',
-        },
-        {
-          label: 'Price',
-          align: 'end',
-        },
+        { label: 'Ticket' },
+        { label: 'What it holds' },
+        { label: 'Until' },
+        { label: 'Sold', align: 'end' },
+        { label: 'Price', align: 'end' },
       ],
       rows: [
         {
@@ -1196,16 +689,9 @@ export const conference = defineDomain({
           subtitle: 'Both days, all rooms',
           meta: 'Until 30 September',
           value: '€290',
-          status: {
-            label: 'Sold out',
-            tone: 'bad',
-          },
+          status: { label: 'Sold out', tone: 'bad' },
           icon: 'ticket',
-          picture: {
-            kind: 'product',
-            subject: 'ticket early',
-            alt: 'An early ticket',
-          },
+          picture: { kind: 'product', subject: 'ticket early', alt: 'An early ticket' },
           share: 1,
           cells: ['Early', 'Both days, all rooms', '30 Sep', '240', '€290'],
         },
@@ -1214,16 +700,9 @@ export const conference = defineDomain({
           subtitle: 'Both days, all rooms',
           meta: 'Until the doors close',
           value: '€390',
-          status: {
-            label: 'On sale',
-            tone: 'good',
-          },
+          status: { label: 'On sale', tone: 'good' },
           icon: 'ticket',
-          picture: {
-            kind: 'product',
-            subject: 'ticket regular',
-            alt: 'A regular ticket',
-          },
+          picture: { kind: 'product', subject: 'ticket regular', alt: 'A regular ticket' },
           share: 0.752,
           cells: ['Regular', 'Both days, all rooms', 'Door', '188', '€390'],
         },
@@ -1232,16 +711,9 @@ export const conference = defineDomain({
           subtitle: 'Both days, card at the door',
           meta: 'Until they are gone',
           value: '€120',
-          status: {
-            label: '10 left',
-            tone: 'warn',
-          },
+          status: { label: '10 left', tone: 'warn' },
           icon: 'graduation-cap',
-          picture: {
-            kind: 'product',
-            subject: 'ticket student pass',
-            alt: 'A student ticket',
-          },
+          picture: { kind: 'product', subject: 'ticket student pass', alt: 'A student ticket' },
           share: 0.865,
           cells: ['Student', 'Both days, card at the door', 'Gone', '64', '€120'],
         },
@@ -1250,16 +722,9 @@ export const conference = defineDomain({
           subtitle: 'Five places, one bill',
           meta: 'Names by Wednesday',
           value: '€1,650',
-          status: {
-            label: 'None left',
-            tone: 'bad',
-          },
+          status: { label: 'None left', tone: 'bad' },
           icon: 'users',
-          picture: {
-            kind: 'product',
-            subject: 'tickets for a team pass',
-            alt: 'Team tickets',
-          },
+          picture: { kind: 'product', subject: 'tickets for a team pass', alt: 'Team tickets' },
           share: 1,
           cells: ['Team of five', 'Five places, one bill', 'Wed', '40', '€1,650'],
         },
@@ -1268,16 +733,9 @@ export const conference = defineDomain({
           subtitle: 'Half a day, 24 seats',
           meta: 'With any ticket',
           value: '€60',
-          status: {
-            label: '2 left',
-            tone: 'warn',
-          },
+          status: { label: '2 left', tone: 'warn' },
           icon: 'pencil-ruler',
-          picture: {
-            kind: 'product',
-            subject: 'pencils',
-            alt: 'Pencils',
-          },
+          picture: { kind: 'product', subject: 'pencils', alt: 'Pencils' },
           share: 0.958,
           cells: ['Workshop seat', 'Half a day, 24 seats', 'Gone', '46', '€60'],
         },
@@ -1286,24 +744,14 @@ export const conference = defineDomain({
           subtitle: 'Main hall as it happens',
           meta: 'Also afterwards',
           value: '€75',
-          status: {
-            label: 'On sale',
-            tone: 'good',
-          },
+          status: { label: 'On sale', tone: 'good' },
           icon: 'monitor-play',
-          picture: {
-            kind: 'product',
-            subject: 'laptop',
-            alt: 'A laptop',
-          },
+          picture: { kind: 'product', subject: 'laptop', alt: 'A laptop' },
           share: 0.3,
           cells: ['From your chair', 'Main hall as it happens', 'Any time', '213', '€75'],
         },
       ],
-      action: {
-        label: 'Get a ticket',
-        icon: 'ticket',
-      },
+      action: { label: 'Get a ticket', icon: 'ticket' },
       filters: ['All', 'On sale', 'With a workshop', 'From home'],
     },
     {
@@ -1312,23 +760,11 @@ export const conference = defineDomain({
       note: '187 came, five read each',
       icon: 'file-text',
       columns: [
-        {
-          label: 'Proposal',
-        },
-        {
-          label: 'Track',
-        },
-        {
-          label: 'Votes',
-          align: 'end',
-        },
-        {
-          label: 'Mean',
-          align: 'end',
-        },
-        {
-          label: 'State',
-        },
+        { label: 'Proposal' },
+        { label: 'Track' },
+        { label: 'Votes', align: 'end' },
+        { label: 'Mean', align: 'end' },
+        { label: 'State' },
       ],
       rows: [
         {
@@ -1336,10 +772,7 @@ export const conference = defineDomain({
           subtitle: 'Craft, 20 minutes',
           meta: '5 of 5 read it',
           value: '4.6',
-          status: {
-            label: 'Chosen',
-            tone: 'good',
-          },
+          status: { label: 'Chosen', tone: 'good' },
           icon: 'file-text',
           cells: ['A font for my father’s hands', 'Craft', '5', '4.6', 'Chosen'],
         },
@@ -1348,10 +781,7 @@ export const conference = defineDomain({
           subtitle: 'Systems, 20 minutes',
           meta: '5 of 5 read it',
           value: '4.2',
-          status: {
-            label: 'Chosen',
-            tone: 'good',
-          },
+          status: { label: 'Chosen', tone: 'good' },
           icon: 'file-text',
           cells: ['Nobody reads the changelog', 'Systems', '5', '4.2', 'Chosen'],
         },
@@ -1360,10 +790,7 @@ export const conference = defineDomain({
           subtitle: 'Research, 40 minutes',
           meta: '5 of 5 read it',
           value: '4.4',
-          status: {
-            label: 'Chosen',
-            tone: 'good',
-          },
+          status: { label: 'Chosen', tone: 'good' },
           icon: 'file-text',
           cells: ['Interviewing bus drivers at five', 'Research', '5', '4.4', 'Chosen'],
         },
@@ -1372,10 +799,7 @@ export const conference = defineDomain({
           subtitle: 'Craft, 5 minutes',
           meta: '4 of 5 read it',
           value: '3.9',
-          status: {
-            label: 'One vote missing',
-            tone: 'warn',
-          },
+          status: { label: 'One vote missing', tone: 'warn' },
           icon: 'file-text',
           cells: ['Twelve greys', 'Craft', '4', '3.9', 'One vote missing'],
         },
@@ -1384,10 +808,7 @@ export const conference = defineDomain({
           subtitle: 'Systems, 40 minutes',
           meta: '5 of 5 read it',
           value: '2.4',
-          status: {
-            label: 'Sounds like a sale',
-            tone: 'bad',
-          },
+          status: { label: 'Sounds like a sale', tone: 'bad' },
           icon: 'file-text',
           cells: ['The tool our team deserves', 'Systems', '5', '2.4', 'Sounds like a sale'],
         },
@@ -1396,10 +817,7 @@ export const conference = defineDomain({
           subtitle: 'Research, 20 minutes',
           meta: '3 of 5 read it',
           value: '4.3',
-          status: {
-            label: 'Two votes missing',
-            tone: 'warn',
-          },
+          status: { label: 'Two votes missing', tone: 'warn' },
           icon: 'file-text',
           cells: ['Designing for one user, my aunt', 'Research', '3', '4.3', 'Two votes missing'],
         },
@@ -1408,10 +826,7 @@ export const conference = defineDomain({
           subtitle: 'Craft, 20 minutes',
           meta: '2 of 5 read it',
           value: '3.5',
-          status: {
-            label: 'Being read',
-            tone: 'accent',
-          },
+          status: { label: 'Being read', tone: 'accent' },
           icon: 'file-text',
           cells: ['Sound in a quiet interface', 'Craft', '2', '3.5', 'Being read'],
         },
@@ -1420,17 +835,12 @@ export const conference = defineDomain({
           subtitle: 'Research, 20 minutes',
           meta: '5 of 5 read it',
           value: '4.1',
-          status: {
-            label: 'Asked for a draft',
-            tone: 'accent',
-          },
+          status: { label: 'Asked for a draft', tone: 'accent' },
           icon: 'file-text',
           cells: ['We measured the wrong thing', 'Research', '5', '4.1', 'Asked for a draft'],
         },
       ],
-      action: {
-        label: 'Read the next one',
-      },
+      action: { label: 'Read the next one' },
       filters: ['To read', 'Chosen', 'Craft', 'Systems', 'Research'],
     },
     {
@@ -1439,23 +849,11 @@ export const conference = defineDomain({
       note: 'Old mill by the river, all step-free',
       icon: 'door-open',
       columns: [
-        {
-          label: 'Room',
-        },
-        {
-          label: 'On now',
-        },
-        {
-          label: 'People',
-          align: 'end',
-        },
-        {
-          label: 'Holds',
-          align: 'end',
-        },
-        {
-          label: 'State',
-        },
+        { label: 'Room' },
+        { label: 'On now' },
+        { label: 'People', align: 'end' },
+        { label: 'Holds', align: 'end' },
+        { label: 'State' },
       ],
       rows: [
         {
@@ -1463,16 +861,9 @@ export const conference = defineDomain({
           subtitle: 'Maps for people who are lost',
           meta: 'Ground floor',
           value: '338 of 420',
-          status: {
-            label: 'Free seats',
-            tone: 'good',
-          },
+          status: { label: 'Free seats', tone: 'good' },
           icon: 'presentation',
-          picture: {
-            kind: 'room',
-            subject: 'lecture hall with a stage',
-            alt: 'The main hall',
-          },
+          picture: { kind: 'room', subject: 'lecture hall with a stage', alt: 'The main hall' },
           share: 0.805,
           cells: ['Main hall', 'Maps for people who are lost', '338', '420', 'Free seats'],
         },
@@ -1481,34 +872,20 @@ export const conference = defineDomain({
           subtitle: 'Break until two',
           meta: 'First floor, lift B',
           value: '86 of 110',
-          status: {
-            label: 'Opens 13',
-            tone: '50',
-          },
+          status: { label: 'Opens 13:50', tone: 'accent' },
           icon: 'door-open',
-          picture: {
-            kind: 'room',
-            subject: 'classroom with rows',
-            alt: 'Room Leie',
-          },
+          picture: { kind: 'room', subject: 'classroom with rows', alt: 'Room Leie' },
           share: 0.782,
-          cells: ['Room Leie', 'Break until two', '86', '110', 'Opens 13'],
+          cells: ['Room Leie', 'Break until two', '86', '110', 'Opens 13:50'],
         },
         {
           title: 'Workshop',
           subtitle: 'Tables are being laid',
           meta: 'First floor, end',
           value: '22 of 24',
-          status: {
-            label: '2 seats left',
-            tone: 'warn',
-          },
+          status: { label: '2 seats left', tone: 'warn' },
           icon: 'pencil-ruler',
-          picture: {
-            kind: 'room',
-            subject: 'design studio workshop',
-            alt: 'The workshop',
-          },
+          picture: { kind: 'room', subject: 'design studio workshop', alt: 'The workshop' },
           share: 0.917,
           cells: ['Workshop', 'Tables are being laid', '22', '24', '2 seats left'],
         },
@@ -1517,16 +894,9 @@ export const conference = defineDomain({
           subtitle: 'Coffee, no milk foam',
           meta: 'Ground floor, east',
           value: '2 min',
-          status: {
-            label: 'Short queue',
-            tone: 'good',
-          },
+          status: { label: 'Short queue', tone: 'good' },
           icon: 'coffee',
-          picture: {
-            kind: 'room',
-            subject: 'coffee bar with a counter',
-            alt: 'The river bar',
-          },
+          picture: { kind: 'room', subject: 'coffee bar with a counter', alt: 'The river bar' },
           share: 0.3,
           cells: ['River bar', 'Coffee, no milk foam', '31', '80', 'Short queue'],
         },
@@ -1535,16 +905,9 @@ export const conference = defineDomain({
           subtitle: 'No phones, no talk',
           meta: 'Second floor',
           value: '7 of 20',
-          status: {
-            label: 'Free',
-            tone: 'good',
-          },
+          status: { label: 'Free', tone: 'good' },
           icon: 'volume-x',
-          picture: {
-            kind: 'room',
-            subject: 'reading room library',
-            alt: 'The quiet room',
-          },
+          picture: { kind: 'room', subject: 'reading room library', alt: 'The quiet room' },
           share: 0.35,
           cells: ['Quiet room', 'No phones, no talk', '7', '20', 'Free'],
         },
@@ -1553,23 +916,14 @@ export const conference = defineDomain({
           subtitle: 'Badges and lost things',
           meta: 'At the door',
           value: '3 min',
-          status: {
-            label: 'One queue',
-            tone: 'neutral',
-          },
+          status: { label: 'One queue', tone: 'neutral' },
           icon: 'badge-check',
-          picture: {
-            kind: 'room',
-            subject: 'reception front desk',
-            alt: 'The desk',
-          },
+          picture: { kind: 'room', subject: 'reception front desk', alt: 'The desk' },
           share: 0.2,
           cells: ['Desk', 'Badges and lost things', '3', '–', 'One queue'],
         },
       ],
-      action: {
-        label: 'Show it on the plan',
-      },
+      action: { label: 'Show it on the plan' },
       filters: ['Free seats', 'Step-free', 'Quiet', 'Coffee'],
     },
   ],
@@ -1580,10 +934,7 @@ export const conference = defineDomain({
       title: 'The drawer of things we cut',
       place: 'Main hall',
       duration: '45 min',
-      status: {
-        label: 'Recorded',
-        tone: 'neutral',
-      },
+      status: { label: 'Recorded', tone: 'neutral' },
     },
     {
       day: 0,
@@ -1591,28 +942,16 @@ export const conference = defineDomain({
       title: 'Maps for people who are lost',
       place: 'Main hall',
       duration: '45 min',
-      status: {
-        label: 'On now',
-        tone: 'accent',
-      },
+      status: { label: 'On now', tone: 'accent' },
     },
-    {
-      day: 0,
-      time: '12:30',
-      title: 'Lunch at long tables',
-      place: 'River bar',
-      duration: '90 min',
-    },
+    { day: 0, time: '12:30', title: 'Lunch at long tables', place: 'River bar', duration: '90 min' },
     {
       day: 0,
       time: '14:00',
       title: 'Type on a wet wall',
       place: 'Main hall',
       duration: '45 min',
-      status: {
-        label: 'In your plan',
-        tone: 'good',
-      },
+      status: { label: 'In your plan', tone: 'good' },
     },
     {
       day: 0,
@@ -1620,10 +959,7 @@ export const conference = defineDomain({
       title: 'Draw a system in an afternoon',
       place: 'Workshop',
       duration: '3 h',
-      status: {
-        label: '2 seats left',
-        tone: 'warn',
-      },
+      status: { label: '2 seats left', tone: 'warn' },
     },
     {
       day: 0,
@@ -1631,164 +967,76 @@ export const conference = defineDomain({
       title: 'Forms in four alphabets',
       place: 'Main hall',
       duration: '45 min',
-      status: {
-        label: 'In your plan',
-        tone: 'good',
-      },
+      status: { label: 'In your plan', tone: 'good' },
     },
-    {
-      day: 0,
-      time: '16:30',
-      title: 'Seven short talks',
-      place: 'Main hall',
-      duration: '50 min',
-    },
-    {
-      day: 0,
-      time: '19:00',
-      title: 'Evening at the brewery',
-      place: 'Across the bridge',
-      duration: '4 h',
-    },
-    {
-      day: 1,
-      time: '09:30',
-      title: 'The button that did nothing',
-      place: 'Main hall',
-      duration: '45 min',
-    },
+    { day: 0, time: '16:30', title: 'Seven short talks', place: 'Main hall', duration: '50 min' },
+    { day: 0, time: '19:00', title: 'Evening at the brewery', place: 'Across the bridge', duration: '4 h' },
+    { day: 1, time: '09:30', title: 'The button that did nothing', place: 'Main hall', duration: '45 min' },
     {
       day: 1,
       time: '10:30',
       title: 'Charts that admit what they don’t know',
       place: 'Main hall',
       duration: '45 min',
-      status: {
-        label: 'In your plan',
-        tone: 'good',
-      },
+      status: { label: 'In your plan', tone: 'good' },
     },
-    {
-      day: 1,
-      time: '14:00',
-      title: 'How we closed the office',
-      place: 'Room Leie',
-      duration: '45 min',
-    },
-    {
-      day: 1,
-      time: '16:30',
-      title: 'Everyone on the stage',
-      place: 'Main hall',
-      duration: '60 min',
-    },
+    { day: 1, time: '14:00', title: 'How we closed the office', place: 'Room Leie', duration: '45 min' },
+    { day: 1, time: '16:30', title: 'Everyone on the stage', place: 'Main hall', duration: '60 min' },
   ],
   people: [
     {
       name: 'Adwoa Sarpong',
       role: 'Furniture and interfaces',
       note: 'Opens day one',
-      status: {
-        label: 'Day one, 09',
-        tone: '30',
-      },
+      status: { label: 'Day one, 09:30', tone: 'accent' },
     },
     {
       name: 'Hiroto Kuwabara',
       role: 'Maps for mountain rescue',
       note: 'Maps for people who are lost',
-      status: {
-        label: 'On now',
-        tone: 'good',
-      },
+      status: { label: 'On now', tone: 'good' },
     },
     {
       name: 'Paulina Zych',
       role: 'Paints letters on ships',
       note: 'Type on a wet wall',
-      status: {
-        label: 'Day one, 14',
-        tone: '00',
-      },
+      status: { label: 'Day one, 14:00', tone: 'accent' },
     },
     {
       name: 'Lieve Maertens',
       role: 'Mends costumes, then software',
       note: 'Seams you are meant to see',
-      status: {
-        label: 'Day one, 10',
-        tone: '30',
-      },
+      status: { label: 'Day one, 10:30', tone: 'accent' },
     },
     {
       name: 'Oyin Fashola',
       role: 'Tests what everyone believes',
       note: 'Opens day two',
-      status: {
-        label: 'Day two, 09',
-        tone: '30',
-      },
+      status: { label: 'Day two, 09:30', tone: 'neutral' },
     },
     {
       name: 'Samir Khatri',
       role: 'Draws doubt for a weather office',
       note: 'Charts that admit what they don’t know',
-      status: {
-        label: 'Day two, 10',
-        tone: '30',
-      },
+      status: { label: 'Day two, 10:30', tone: 'neutral' },
     },
     {
       name: 'Nasreen Chaudhry',
       role: 'Watches people wait',
       note: 'What a queue is for',
-      status: {
-        label: 'Day one, 14',
-        tone: '00',
-      },
+      status: { label: 'Day one, 14:00', tone: 'accent' },
     },
-    {
-      name: 'Mieke Daelman',
-      role: 'Keeps the time',
-      note: 'Owns the bell',
-    },
+    { name: 'Mieke Daelman', role: 'Keeps the time', note: 'Owns the bell' },
   ],
   thread: {
-    with: {
-      name: 'Mieke Daelman',
-      role: 'Keeps the time',
-    },
+    with: { name: 'Mieke Daelman', role: 'Keeps the time' },
     messages: [
-      {
-        mine: true,
-        time: '13:21',
-        text: 'Two of my talks are at two. Is one of them recorded?',
-      },
-      {
-        mine: false,
-        time: '13:23',
-        text: 'Both. Type is better in the hall, the wall is four metres high.',
-      },
-      {
-        mine: true,
-        time: '13:24',
-        text: 'And the queue one?',
-      },
-      {
-        mine: false,
-        time: '13:25',
-        text: 'Nasreen asks the room to stand. You would miss that on a screen.',
-      },
-      {
-        mine: true,
-        time: '13:26',
-        text: 'So the queue.',
-      },
-      {
-        mine: false,
-        time: '13:27',
-        text: 'Be there at ten to. Room Leie holds 110, and I close the door at 110.',
-      },
+      { mine: true, time: '13:21', text: 'Two of my talks are at two. Is one of them recorded?' },
+      { mine: false, time: '13:23', text: 'Both. Type is better in the hall, the wall is four metres high.' },
+      { mine: true, time: '13:24', text: 'And the queue one?' },
+      { mine: false, time: '13:25', text: 'Nasreen asks the room to stand. You would miss that on a screen.' },
+      { mine: true, time: '13:26', text: 'So the queue.' },
+      { mine: false, time: '13:27', text: 'Be there at ten to. Room Leie holds 110, and I close the door at 110.' },
     ],
     placeholder: 'Ask the desk',
   },
@@ -1803,11 +1051,7 @@ export const conference = defineDomain({
       title: 'A plan that knows the stairs',
       body: 'It says when two talks collide and how long the way between rooms is.',
     },
-    {
-      icon: 'captions',
-      title: 'Written along',
-      body: 'Captions in English and Dutch on both walls, typed by people.',
-    },
+    { icon: 'captions', title: 'Written along', body: 'Captions in English and Dutch on both walls, typed by people.' },
     {
       icon: 'accessibility',
       title: 'No steps',
@@ -1825,22 +1069,10 @@ export const conference = defineDomain({
     },
   ],
   steps: [
-    {
-      title: 'Get a ticket',
-      body: 'Names can change until the evening before.',
-    },
-    {
-      title: 'Fetch the badge',
-      body: 'From 08:00 at the desk; first name in large letters.',
-    },
-    {
-      title: 'Sit anywhere',
-      body: 'Nothing is reserved but the first row, for those who need it.',
-    },
-    {
-      title: 'Ask',
-      body: 'By hand or from the phone. Short ones first.',
-    },
+    { title: 'Get a ticket', body: 'Names can change until the evening before.' },
+    { title: 'Fetch the badge', body: 'From 08:00 at the desk; first name in large letters.' },
+    { title: 'Sit anywhere', body: 'Nothing is reserved but the first row, for those who need it.' },
+    { title: 'Ask', body: 'By hand or from the phone. Short ones first.' },
   ],
   plans: [
     {
@@ -1908,44 +1140,16 @@ export const conference = defineDomain({
           value: '10 min',
           options: ['5 min', '10 min', 'Never'],
         },
-        {
-          label: 'Warn when two collide',
-          icon: 'triangle-alert',
-          kind: 'switch',
-          on: true,
-        },
-        {
-          label: 'Only rooms without stairs',
-          icon: 'accessibility',
-          kind: 'switch',
-          on: false,
-        },
+        { label: 'Warn when two collide', icon: 'triangle-alert', kind: 'switch', on: true },
+        { label: 'Only rooms without stairs', icon: 'accessibility', kind: 'switch', on: false },
       ],
     },
     {
       title: 'Badge',
       rows: [
-        {
-          label: 'Name on it',
-          note: 'Printed in large letters',
-          icon: 'badge-check',
-          kind: 'value',
-          value: 'Paulina',
-        },
-        {
-          label: 'Show me to others',
-          note: 'Name and what you do',
-          icon: 'users',
-          kind: 'switch',
-          on: true,
-        },
-        {
-          label: 'Captions',
-          icon: 'captions',
-          kind: 'choice',
-          value: 'English',
-          options: ['English', 'Dutch', 'Off'],
-        },
+        { label: 'Name on it', note: 'Printed in large letters', icon: 'badge-check', kind: 'value', value: 'Paulina' },
+        { label: 'Show me to others', note: 'Name and what you do', icon: 'users', kind: 'switch', on: true },
+        { label: 'Captions', icon: 'captions', kind: 'choice', value: 'English', options: ['English', 'Dutch', 'Off'] },
       ],
     },
   ],
@@ -1956,12 +1160,7 @@ export const conference = defineDomain({
       {
         title: 'Ticket',
         fields: [
-          {
-            label: 'Which one?',
-            kind: 'radio',
-            value: 'Regular',
-            options: ['Student', 'Regular', 'Team of five'],
-          },
+          { label: 'Which one?', kind: 'radio', value: 'Regular', options: ['Student', 'Regular', 'Team of five'] },
           {
             label: 'Workshop',
             kind: 'select',
@@ -1974,42 +1173,15 @@ export const conference = defineDomain({
       {
         title: 'Badge',
         fields: [
-          {
-            label: 'First name',
-            kind: 'text',
-            hint: 'In large letters',
-            required: true,
-            width: 'half',
-          },
-          {
-            label: 'What you do',
-            kind: 'text',
-            placeholder: 'Paint letters on ships',
-            width: 'half',
-          },
-          {
-            label: 'Email',
-            kind: 'email',
-            required: true,
-          },
-          {
-            label: 'Lunch',
-            kind: 'radio',
-            value: 'Vegan',
-            options: ['Vegan', 'Without nuts', 'Without gluten'],
-          },
-          {
-            label: 'I need a seat in the first row',
-            kind: 'checkbox',
-            hint: 'For eyes, ears or wheels',
-          },
+          { label: 'First name', kind: 'text', hint: 'In large letters', required: true, width: 'half' },
+          { label: 'What you do', kind: 'text', placeholder: 'Paint letters on ships', width: 'half' },
+          { label: 'Email', kind: 'email', required: true },
+          { label: 'Lunch', kind: 'radio', value: 'Vegan', options: ['Vegan', 'Without nuts', 'Without gluten'] },
+          { label: 'I need a seat in the first row', kind: 'checkbox', hint: 'For eyes, ears or wheels' },
         ],
       },
     ],
-    submit: {
-      label: 'Get a ticket',
-      icon: 'ticket',
-    },
+    submit: { label: 'Get a ticket', icon: 'ticket' },
   },
   order: {
     title: 'Your tickets',
@@ -2019,22 +1191,14 @@ export const conference = defineDomain({
         note: 'Name can change',
         quantity: 2,
         price: 390,
-        picture: {
-          kind: 'product',
-          subject: 'ticket regular',
-          alt: 'A ticket',
-        },
+        picture: { kind: 'product', subject: 'ticket regular', alt: 'A ticket' },
       },
       {
         title: 'Workshop seat',
         note: 'Draw a system in an afternoon',
         quantity: 1,
         price: 60,
-        picture: {
-          kind: 'product',
-          subject: 'pencils',
-          alt: 'Pencils',
-        },
+        picture: { kind: 'product', subject: 'pencils', alt: 'Pencils' },
       },
     ],
     taxPercent: 21,
@@ -2046,34 +1210,23 @@ export const conference = defineDomain({
       icon: 'triangle-alert',
       title: 'Two of your talks collide',
       body: 'Type on a wet wall and What a queue is for, both at two.',
-      action: {
-        label: 'Choose one',
-      },
+      action: { label: 'Choose one' },
     },
     {
       tone: 'accent',
       icon: 'radio',
       title: 'On now in the main hall',
       body: 'Maps for people who are lost, until a quarter past twelve.',
-      action: {
-        label: 'Ask a question',
-      },
+      action: { label: 'Ask a question' },
     },
     {
       tone: 'bad',
       icon: 'door-closed',
       title: 'The workshop is nearly full',
       body: 'Two of 24 seats are left for this afternoon.',
-      action: {
-        label: 'Take one',
-      },
+      action: { label: 'Take one' },
     },
-    {
-      tone: 'good',
-      icon: 'video',
-      title: 'Recordings come in a week',
-      body: 'Talks of both days, with captions.',
-    },
+    { tone: 'good', icon: 'video', title: 'Recordings come in a week', body: 'Talks of both days, with captions.' },
   ],
   article: {
     title: 'The bell is real',
@@ -2088,29 +1241,11 @@ export const conference = defineDomain({
     pull: 'The best questions begin with “this may be stupid”.',
   },
   actions: [
-    {
-      label: 'Get a ticket',
-      icon: 'ticket',
-    },
-    {
-      label: 'Put it in my plan',
-      icon: 'plus',
-    },
-    {
-      label: 'Ask a question',
-      icon: 'message-circle-question-mark',
-    },
-    {
-      label: 'Propose a talk',
-      icon: 'send',
-    },
-    {
-      label: 'Show my badge',
-      icon: 'badge-check',
-    },
-    {
-      label: 'Find a room',
-      icon: 'map',
-    },
+    { label: 'Get a ticket', icon: 'ticket' },
+    { label: 'Put it in my plan', icon: 'plus' },
+    { label: 'Ask a question', icon: 'message-circle-question-mark' },
+    { label: 'Propose a talk', icon: 'send' },
+    { label: 'Show my badge', icon: 'badge-check' },
+    { label: 'Find a room', icon: 'map' },
   ],
 });
