@@ -16,6 +16,7 @@ export const about = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 3, page: 3 },
   otherwise: 'points',
+  parts: { points: 'about, about us, our story, story, company story, mission, our mission, value, our value' },
   become: { people: 'team', profile: 'team' },
   compositions: [
     { builds: ['hero', 'story-rows', 'member-cards'], signature: 'none' },

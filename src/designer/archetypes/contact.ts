@@ -20,6 +20,9 @@ export const contact = defineArchetype({
   ],
   blocks: { phone: 3, page: 3 },
   otherwise: 'form',
-  parts: { form: 'contact form, form, contact, message form' },
+  parts: {
+    form: 'contact form, form, contact, message form',
+    place: 'map, office hour, opening hour, hour, address, location, direction, phone, email, contact detail',
+  },
   destination: { label: 'Contact', icon: 'mail' },
 });

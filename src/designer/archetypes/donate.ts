@@ -16,9 +16,10 @@ export const donate = defineArchetype({
   close: ['footer'],
   shares: ONE_COLUMN,
   blocks: { phone: 2, page: 3 },
-  otherwise: 'points',
+  otherwise: 'giving',
   become: {
     form: 'giving',
+    metrics: 'giving',
     choices: 'giving',
     closing: 'giving',
     settings: 'giving',

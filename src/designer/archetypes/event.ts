@@ -36,5 +36,4 @@ export const event = defineArchetype({
       signature: 'none',
     },
   ],
-  destination: { label: 'Programme', icon: 'calendar-days' },
 });

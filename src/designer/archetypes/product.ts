@@ -16,6 +16,7 @@ export const product = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 2, page: 3 },
   otherwise: 'points',
+  become: { quotes: 'reviews', choices: 'product', records: 'gallery', profile: 'points' },
   compositions: [
     { builds: ['story-rows', 'picture-grid', 'question-list', 'page-footer'], signature: 'in-place' },
     {
@@ -29,8 +30,9 @@ export const product = defineArchetype({
       signature: 'none',
     },
     {
-      builds: ['story-rows', 'figure-band', 'faq-two-column', 'footer-index'],
-      body: ['metrics', 'points', 'questions'],
+      builds: ['picture-grid', 'faq-two-column', 'footer-index'],
+      body: ['gallery', 'questions'],
+      blocks: { phone: 2, page: 2 },
       signature: 'none',
     },
   ],

@@ -1,7 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
-import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { choiceChips } from './kit/choice-chips.ts';
 import { figureFace } from './kit/figure.ts';
@@ -13,19 +12,24 @@ import { panelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { isColoured, statusOn } from './kit/status-on.ts';
 import { toPath } from './kit/to-path.ts';
+import { shelves, shopWindow } from './result-list/shop.ts';
 import {
+  again,
+  bar,
   facetFolds,
   facetLists,
+  heading,
   marked,
   pathOf,
-  sorting,
   valueOf,
-  type Result,
   type ResultsSlot,
 } from './result-list/result-parts.ts';
 
 const CARDS_ACROSS: Record<BlockWidth, number> = { full: 3, wide: 2, narrow: 1 };
 const pictured = (slot: ResultsSlot): number => slot.items.filter((item) => item.picture !== undefined).length;
+
+/** Nobody searched: the things of a shop, which are bought by their looks. */
+const isShop = (slot: ResultsSlot): boolean => slot.query === '' && pictured(slot) === slot.items.length;
 
 /** What a search found. */
 export const resultList = defineBlock({
@@ -37,6 +41,7 @@ export const resultList = defineBlock({
       name: 'words',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: (slot) => !isShop(slot),
       heightPx: (slot) => 140 + slot.items.length * 124,
       render: words,
     },
@@ -44,7 +49,7 @@ export const resultList = defineBlock({
       name: 'facets-beside',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.facets.length > 0,
+      suits: (slot) => slot.facets.length > 0 && !isShop(slot),
       heightPx: (slot) => 140 + slot.items.length * 112,
       render: facetsBeside,
     },
@@ -76,32 +81,12 @@ export const resultList = defineBlock({
       name: 'best-first',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.items.length > 2,
+      suits: (slot) => slot.items.length > 2 && !isShop(slot),
       heightPx: (slot, width) => 420 + (slot.items.length - 1) * (width === 'full' ? 52 : 96),
       render: bestFirst,
     },
   ],
 });
-
-const bar = (slot: ResultsSlot, context: BlockContext, ground: Ground): Markup =>
-  html`<div class="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-    ${blockHeading(slot, context, ground)}${sorting(slot, context, ground)}
-  </div>`;
-
-const again = (slot: ResultsSlot, ground: Ground): Markup | '' =>
-  slot.related.length === 0
-    ? ''
-    : html`<p data-part="related" class="mt-6 flex flex-wrap items-center gap-x-4 text-body-md ${inkOn(ground).soft}">
-        Search instead for
-        ${slot.related.map((word) => html`<a href="${toPath(word)}" class="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4 ${inkOn(ground).accent}">${word}</a>`)}
-      </p>`;
-
-const heading = (item: Result, slot: ResultsSlot, size: string, ground: Ground): Markup =>
-  html`<a href="${toPath(item.title)}" class="inline-flex min-h-11 max-w-full items-center"
-    ><span data-part="title" class="min-w-0 break-words ${size} ${inkOn(ground).accent}"
-      >${marked(item.title, slot.query)}</span
-    ></a
-  >`;
 
 /** Words alone: where it was found, what it is, the sentence that speaks of it. */
 function words(slot: ResultsSlot, context: BlockContext): Markup {
@@ -200,61 +185,6 @@ function cards(slot: ResultsSlot, context: BlockContext): Markup {
               </div>
             </li>`,
         )}
-      </ol>
-      ${again(slot, ground)}`,
-  );
-}
-
-/** A thing in a shop: its picture, its name, its price. */
-const piece = (item: Result, slot: ResultsSlot, context: BlockContext, size: string): Markup => {
-  const { ground, style } = context;
-  return html`<li data-part="card" class="flex min-w-0 flex-col">
-    ${item.picture === undefined ? '' : picture(item.picture, `${size} w-full rounded-lg object-cover`, 'square')}
-    <div class="mt-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
-      ${heading(item, slot, 'text-title-md', ground)}
-      ${item.value === undefined ? '' : html`<span data-part="value" class="${figureFace(style)} text-title-md">${item.value}</span>`}
-    </div>
-    ${item.body === undefined ? '' : html`<p data-part="body" class="break-words text-body-md text-pretty ${inkOn(ground).soft}">${marked(item.body, slot.query)}</p>`}
-    ${item.status === undefined ? '' : html`<p class="mt-1">${statusOn(item.status, ground)}</p>`}
-  </li>`;
-};
-
-/** Facets to tick at the left, things in a grid at the right. */
-function shelves(slot: ResultsSlot, context: BlockContext): Markup {
-  const { ground } = context;
-  return blockSection(
-    'result-list',
-    context,
-    '',
-    html`${bar(slot, context, ground)}
-      <div class="mt-6 grid gap-x-12 gap-y-4 @4xl:grid-cols-[13rem_minmax(0,1fr)]">
-        <aside aria-label="Narrow down" class="hidden self-start @4xl:block">
-          ${facetLists(slot, { ...context, key: `${context.key}-beside` }, ground)}
-        </aside>
-        <div class="@4xl:hidden">${facetFolds(slot, context, ground)}</div>
-        <ol class="grid min-w-0 grid-cols-1 gap-x-6 gap-y-10 self-start @sm:grid-cols-2 @4xl:grid-cols-3">
-          ${slot.items.map((item) => piece(item, slot, context, 'h-56'))}
-        </ol>
-      </div>
-      ${again(slot, ground)}`,
-  );
-}
-
-/** The first two large, the others in a row of four; facets folded away above. */
-function shopWindow(slot: ResultsSlot, context: BlockContext): Markup {
-  const { ground } = context;
-  const [first, second, ...rest] = slot.items;
-  return blockSection(
-    'result-list',
-    context,
-    '',
-    html`${bar(slot, context, ground)}
-      <div class="mt-4">${facetFolds(slot, context, ground)}</div>
-      <ol class="mt-6 grid gap-6 @2xl:grid-cols-2">
-        ${[first, second].map((item) => (item === undefined ? '' : piece(item, slot, context, 'h-72 @4xl:h-96')))}
-      </ol>
-      <ol class="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 @sm:grid-cols-2 @4xl:grid-cols-4">
-        ${rest.map((item) => piece(item, slot, context, 'h-52'))}
       </ol>
       ${again(slot, ground)}`,
   );

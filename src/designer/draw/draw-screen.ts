@@ -46,7 +46,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const ground = opens && bleed ? openingGround(style) : 'surface';
   const draw = drawerOf(style, device);
   const isPublic = isPublicPage(context.brief);
-  const [invitation] = context.domain.promises;
+  const invitation = opening?.slot.kind === 'hero' ? opening.slot.action : context.domain.promises[0]?.action;
 
   const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens, bleed));
   const headed = !opens && headsPage(plan, context);
@@ -65,7 +65,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
       destinations: context.destinations,
       current: currentDestination(context),
       person: context.domain.people[0]?.name ?? context.brand,
-      ...(isPublic && invitation !== undefined ? { invitation: invitation.action } : {}),
+      ...(isPublic && invitation !== undefined ? { invitation } : {}),
       style,
       device,
       ground,

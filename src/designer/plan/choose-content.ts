@@ -200,7 +200,8 @@ function fillUp(
       (kind) => !shown.has(kind) && !isInside(kind, context),
     );
     if (choices.length === 0) continue;
-    const kind = random.pick(choices);
+    const kind = shownAs(random.pick(choices), context);
+    if (shown.has(kind)) continue;
     shown.add(kind);
     insertByUse(body, writeSlot(kind, context), archetype);
   }
@@ -215,15 +216,21 @@ function fillUp(
 
 /** Takings, jobs and the hours of a working day are for those inside; visitors are told when something takes place. */
 function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
-  if (!isPublicPage(brief) || domain.trade === undefined) return false;
-  if (kind === 'metrics' || kind === 'series') return domain.trade !== 'tool';
-  if (kind === 'schedule')
-    return !domain.natures.some((nature) => nature === 'admission') && brief.archetype !== 'event';
-  return kind === 'records' && domain.trade !== 'tool' && !domain.collections.some(isShown);
+  if (!isPublicPage(brief)) return false;
+  if (kind === 'metrics') return true;
+  if (kind === 'series') return domain.trade !== 'tool';
+  if (domain.trade === undefined) return false;
+  return (
+    (kind === 'schedule' || kind === 'timeline') && !domain.natures.includes('admission') && brief.archetype !== 'event'
+  );
 }
 
 /** What an opening tells besides its own kind: a figure with its course needs no chart of the same course below. */
 const toldBy = (lead: readonly Slot[]): SlotKind[] => (lead.some(hasOwnCourse) ? ['series'] : []);
+
+/** What has pictures is shown by them to visitors. */
+const shownAs = (kind: SlotKind, { brief, domain }: WriteContext): SlotKind =>
+  kind === 'records' && isPublicPage(brief) && domain.collections.slice(0, 1).some(isShown) ? 'gallery' : kind;
 
 /** Kinds that only handle what a page shows: tabs over nothing are no page. */
 const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'actions']);

@@ -3,6 +3,7 @@ import type { Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
 import { listEntries } from '../understand/phrase-table.ts';
+import { isPublicPage } from '../write/is-public-page.ts';
 import { collectionFor, findSpoken, overlap, stemsOf, type WriteContext } from '../write/write-context.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 
@@ -15,6 +16,8 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined)
     return archetype.otherwise;
   if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
+  const asked = visitorKind(want, context);
+  if (asked !== undefined) return asked;
   const told = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
@@ -30,6 +33,18 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
     default:
       return kind;
   }
+}
+
+/** What words mean on a page for visitors that mean the work behind it in an app: hours are those of the door. */
+const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
+  [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
+  [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
+  [/\b(?:curriculum|syllabus|course outline|course content|modules?)\b/i, 'steps'],
+];
+
+function visitorKind(want: Want, { brief }: WriteContext): SlotKind | undefined {
+  if (!isPublicPage(brief) || want.fields.length > 0) return undefined;
+  return FOR_VISITORS.find(([words]) => words.test(want.label))?.[1];
 }
 
 /** The kind of the archetype's own block when a want names what that block shows anyway; undefined for other wants. */

@@ -64,12 +64,14 @@ const stateAt = (states: NounKnowledge['states'], index: number): readonly [labe
 const LAST_NOUN = /(?<=\s)\p{Ll}+$/u;
 
 /** The thing's own picture; a name that says more ("Green soup", "Shelf speaker") shows that where it is known. */
-function pictureOf({ known, singular }: Noun, title: string): Picture | undefined {
+function pictureOf({ known, singular }: Noun, title: string, index: number): Picture | undefined {
   if (known?.picture === undefined) return undefined;
   const { kind, subject } = known.picture;
   const [head = ''] = title.split(/,| with /);
   const told = kind === 'food' ? title : kind === 'product' ? (LAST_NOUN.exec(head)?.[0] ?? '') : '';
-  return { kind, subject: `${subject} ${told}`.trim(), alt: capitalize(singular) };
+  // Each in colours of its own, as things on one shelf are; a number names no other thing.
+  const apart = kind === 'product' && index > 0 ? `${index + 1}` : '';
+  return { kind, subject: [subject, told, apart].filter((part) => part !== '').join(' '), alt: capitalize(singular) };
 }
 
 /** A list of examples of a noun: with what is known of such things, else with places, people and days. */
@@ -102,7 +104,7 @@ export const toCollection = (noun: Noun): CollectionKnowledge => {
     rows: titles.map((title, index) => {
       const beside = side.values[(known === undefined ? index + 2 : index) % side.values.length] ?? '';
       const when = WHEN[index % WHEN.length] ?? '';
-      const picture = pictureOf(noun, title);
+      const picture = pictureOf(noun, title, index);
       const [label, tone] = stateAt(states, index);
       const amount = figure?.values[index % figure.values.length];
       const value = figure === undefined || amount === undefined ? undefined : withUnit(amount, figure.unit);

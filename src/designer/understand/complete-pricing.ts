@@ -4,7 +4,8 @@ import type { Want } from '../brief.ts';
 const MONEY = /[€£$¥]|\b(?:kr|chf|usd|eur|gbp|euros?|dollars?|pounds?|free)\b/i;
 
 /** Names with prices on a pricing page are its plans, whatever they are called: "3 boxes: Taster €29, Cellar €59". */
-export function completePricing(wants: readonly Want[], archetype: ArchetypeId): Want[] {
+export function completePricing(given: readonly Want[], archetype: ArchetypeId): Want[] {
+  const wants = withFree(given, archetype);
   const priced = wants.find(
     ({ kind, items }) => kind === 'metrics' && items.length > 1 && items.every(({ value = '' }) => MONEY.test(value)),
   );
@@ -17,4 +18,20 @@ export function completePricing(wants: readonly Want[], archetype: ArchetypeId):
   return wants
     .filter((want) => want !== counted && (plans === undefined || want !== priced))
     .map((want) => (want === (plans ?? priced) ? joined : want));
+}
+
+/** "Free, Pro $12, Business $29": what costs nothing is a plan too, and the first. */
+function withFree(wants: readonly Want[], archetype: ArchetypeId): Want[] {
+  const free = wants.find(
+    ({ label, items, isAction }) =>
+      /^(?:free|hobby|starter|community)$/i.test(label) && items.length === 0 && isAction !== true,
+  );
+  const priced = wants.find(({ items }) => items.length > 0 && items.every(({ value = '' }) => MONEY.test(value)));
+  if (archetype !== 'pricing' || free === undefined || priced === undefined) return [...wants];
+  const items = [{ title: free.label, value: 'Free' }, ...priced.items];
+  return wants
+    .filter((want) => want !== free)
+    .map((want) =>
+      want === priced ? { ...want, items, ...(want.count === undefined ? {} : { count: items.length }) } : want,
+    );
 }

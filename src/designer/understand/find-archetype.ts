@@ -123,6 +123,26 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
   'schedule',
 ]);
 
+/** A search for ways to travel finds departures with fares, whatever it is called. */
+const narrow = (id: ArchetypeId, text: string): ArchetypeId =>
+  id === 'search' &&
+  /\bresults?\b/i.test(text) &&
+  /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
+    ? 'fares'
+    : id;
+
+/** What ends in one of these has many screens. */
+const OF_AN_APP = /\b(?:app|application|platform|website|site|store|shop|marketplace|portal|saas|tool)$/i;
+const LONGEST_SCREEN_WORDS = 8;
+
+/** A part behind the app's name that names one of its screens and no more. */
+const isScreenName = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= LONGEST_SCREEN_WORDS &&
+  listPhraseHits(TABLE, listEnglishStems(text.replace(/\s(?:for|of|to|from)\s.*$/i, ''), 'en')).some(
+    ({ weight, stems }) => weight === NAMES_IT && stems.length > 1,
+  );
+const NAMES_IT = 5;
+
 /** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
 export const findArchetype = (
   intent: Intent,
@@ -135,11 +155,16 @@ export const findArchetype = (
   scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
   for (const title of intent.titles.filter((one) => one !== brand)) scoreNamed(scores, title, TITLE_FACTOR, lang);
   scoreText(scores, intent.purpose, PURPOSE_FACTOR, lang);
+  // "Travel booking app, search results for flights": the app is whose, the screen is which.
+  const [screen = ''] = intent.rest.split(/,|\.\s|\swith\s/);
+  if (lang === 'en' && OF_AN_APP.test(intent.thing) && isScreenName(screen))
+    scoreNamed(scores, screen, TITLE_FACTOR, lang);
   scoreWants(scores, wants);
   if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best !== undefined && best[1] >= LEAST_SCORE) return best[0];
+  if (best !== undefined && best[1] >= LEAST_SCORE)
+    return narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);
   if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0) return 'dashboard';
   // Several lists and figures with nothing said of the screen make a home of them.
   return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';

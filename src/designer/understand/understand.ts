@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts';
+import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
 import { completePricing } from './complete-pricing.ts';
@@ -22,15 +22,22 @@ import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
 import { findSubject } from './find-subject.ts';
+import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+import { offerOf, speakOfOffer } from './speak-of-offers.ts';
 import { neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
+import { takeMatter } from './take-matter.ts';
 import { readWants, type WantsReading } from './read-wants.ts';
 import { stripTechnical } from './strip-technical.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { capitalize } from './word-forms.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listSubjectNouns } from './list-subject-nouns.ts';
+import { isOnlyFormat } from './drop-format.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { speakOfCourse, taughtThing } from './speak-of-courses.ts';
+import { speakOfSubscription, subscribedThing } from './speak-of-subscriptions.ts';
 import { leadBySubject } from './lead-by-subject.ts';
 import { specialiseDomain } from './specialise-domain.ts';
 import { listDomainNouns, listSubjectStems } from './list-domain-nouns.ts';
@@ -53,13 +60,16 @@ const listEvidence = (
   const usage = (text.match(USAGE_SENTENCES) ?? []).join(' ');
   const rest = text.replaceAll(USAGE_SENTENCES, ' ');
   const given = reading.wants.flatMap((want) => [want.label, ...want.texts, ...want.items.map((item) => item.title)]);
+  // "Blog post about growing tomatoes": the trade is that of the tomatoes, not of writing.
+  const isAbout = lang === 'en' && intent.purpose !== '' && isOnlyFormat(intent.thing);
+  const named = isAbout ? [intent.purpose] : [subject, `${intent.thing} ${intent.purpose}`];
   return [
-    { stems: listEnglishStems(`${subject} `, lang), weight: 1.5 },
-    { stems: listEnglishStems(`${intent.thing} ${intent.purpose}`, lang), weight: 1.4 },
+    { stems: listEnglishStems(`${named[0] ?? ''} `, lang), weight: 1.5 },
+    { stems: listEnglishStems(named[1] ?? '', lang), weight: 1.4 },
     { stems: listEnglishStems(intent.titles.join(' '), lang), weight: 1 },
     { stems: listEnglishStems(reading.heading ?? '', lang), weight: 0.9 },
     { stems: listEnglishStems(given.join(' . '), lang), weight: 0.7 },
-    { stems: listEnglishStems(rest, lang), weight: 0.6 },
+    { stems: listEnglishStems(isAbout ? rest.replace(intent.thing, ' ') : rest, lang), weight: 0.6 },
     { stems: listEnglishStems(usage, lang), weight: 0.15 },
   ];
 };
@@ -85,6 +95,12 @@ const chooseDomain = (
   return neutralFor(prompt);
 };
 
+/** "That teaches watercolour painting" says what it is about, not what stands on it. */
+const isNotTaught = ({ label }: Want): boolean => !/^teach(?:es|ing)?\b/i.test(label);
+
+/** A house that could be anybody's, since the prompt's words belong to no trade. */
+const isUnknown = ({ id }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id;
+
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
@@ -99,7 +115,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     colorWords: listColorWords(plain.text),
     fontWords: listFontWords(plain.text),
   };
-  const intent = findIntent(text, lang);
+  const opening = findIntent(text, lang);
+  const intent = lang === 'en' ? takeMatter(opening, text.text) : opening;
   const name = findBrand(text.text, intent, plain.isComponents, context);
   const brand = name === undefined || isPlaceName(name) ? undefined : name;
   const subject = findSubject(intent, brand, context);
@@ -118,8 +135,14 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const listed = listDomainNouns(intent, reading.wants, context);
   const nouns = [...new Set([...subjects, ...listed])];
   const told = leadBySubject(chooseDomain(found, subject, nouns, shown), listSubjectStems(intent, lang));
-  const domain = specialiseDomain(told, subjects, listed);
+  const special = specialiseDomain(told, subjects, listed);
+  const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
+  const offer = lang === 'en' && isUnknown(special) ? offerOf(intent) : undefined;
+  const offered = offer === undefined ? special : speakOfOffer(special, offer);
+  const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
+  const taughtDomain = taught === undefined ? offered : { ...offered, ...speakOfCourse(taught) };
+  const domain = sent === undefined ? taughtDomain : { ...taughtDomain, ...speakOfSubscription(sent) };
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
@@ -138,7 +161,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
-    wants: completePricing(completeSignIn(reading.wants, archetype), archetype),
+    wants: completePricing(
+      completeSignIn(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), archetype),
+      archetype,
+    ),
     colors,
     ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),
     fonts: findFonts(looks),

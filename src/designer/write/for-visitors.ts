@@ -25,11 +25,16 @@ export function forVisitors(domain: DomainKnowledge, brief: Brief, random: Rando
 
 /** The promise that says most of the page's own words; one by lot where none says any. */
 function leadingPromise(
-  { promises }: DomainKnowledge,
+  { promises: given }: DomainKnowledge,
   { subject, purpose = '' }: Brief,
   random: Random,
 ): DomainKnowledge['promises'] {
   const asked = new Set([...stemsOf(subject), ...stemsOf(purpose)]);
+  // A promise that is meant for one kind of page is made on no other.
+  const apt = given.filter(
+    ({ words }) => words === undefined || words.flatMap(stemsOf).some((stem) => asked.has(stem)),
+  );
+  const promises = apt.length === 0 ? given : apt;
   const scores = promises.map(
     ({ title, body, eyebrow = '', words = [] }) =>
       stemsOf(`${title} ${body} ${eyebrow}`).filter((stem) => asked.has(stem)).length +

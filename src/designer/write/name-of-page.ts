@@ -13,7 +13,7 @@ const ABOUT_A_THING: ReadonlySet<ArchetypeId> = new Set([
 
 /** Words that say what kind of page it is and nothing of what is on it. */
 const FORMAT =
-  /\b(?:pages?|screens?|views?|shop|store|online|e-?commerce|category|catalogue?|collection|products?|items?|listings?|details?|event|article|blog|post|story|grid|gallery|landing|home|single|individual|website|site|the|an?|of|and)\b/gi;
+  /\b(?:pages?|screens?|views?|shop|store|online|e-?commerce|category|catalogue?|collection|products?|items?|listings?|details?|event|article|blog|post|story|grid|gallery|landing|home|conference|festival|concert|summit|workshop|single|individual|website|site|the|an?|of|and)\b/gi;
 const LONGEST_NAME_WORDS = 6;
 
 /** What a page is headed by: the thing it is for where its own words only name the kind of page, else those words. */
@@ -22,6 +22,7 @@ export function nameOfPage({ archetype, lang, subject, purpose }: Brief): string
   if (subject.replaceAll(FORMAT, '').trim() !== '') return subject;
   const name = purpose
     .replace(/\s(?:with|that|which|where|including|featuring|showing)\s.*$/i, '')
+    .replace(/\s(?:in|at) \p{Lu}.*$/u, '')
     .replace(/^(?:an?|the|our|my|some)\s/i, '')
     .replace(/[\s.,;:!?]+$/, '');
   return name === '' || name.split(/\s+/).length > LONGEST_NAME_WORDS ? subject : capitalise(name);

@@ -14,13 +14,19 @@ export interface SettledBrief {
 
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
 export function settleBrief(brief: Brief): SettledBrief {
-  const wants = joinFacts(
-    brief.wants
-      .filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want) && !isDevice(want))
-      .map(withKind),
+  const wants = joinNotes(
+    brief,
+    joinFacts(
+      brief.wants
+        .filter((want) => !isNavigation(want) && !isMood(want) && !isAmount(want) && !isDevice(want))
+        .map(withKind),
+    ),
   );
   const named = brief.wants.filter(isNavigation).flatMap((want) => want.items);
-  const known = withPlaceOf(brief, isPublicPage(brief) ? visitorDestinations(brief.domain) : brief.domain.destinations);
+  const known = withPlaceOf(
+    brief,
+    isPublicPage(brief) ? visitorDestinations(brief.domain, brief.archetype) : brief.domain.destinations,
+  );
   const destinations =
     named.length < 2
       ? known
@@ -53,6 +59,25 @@ function joinFacts(wants: readonly Want[]): Want[] {
     .map((want) =>
       want.kind === 'profile' ? { ...want, fields: wants.filter(isFacts).flatMap(({ fields }) => fields) } : want,
     );
+}
+
+/** What every page of a thing shows anyway. */
+const OF_THE_THING =
+  /^(?:|(?:product )?(?:price|name|title|description|photos?|images?|stock|availability|quantity|variants?|swatch(?:es)?))$/i;
+
+/** What a page about a thing names in passing (care, returns, delivery) stands together as what is good to know. */
+function joinNotes({ archetype }: Brief, wants: readonly Want[]): Want[] {
+  if (archetype !== 'product') return [...wants];
+  const notes = wants.filter((want) => isBare(want) && want.isAction !== true && !OF_THE_THING.test(want.label));
+  const [first] = notes;
+  if (first === undefined) return [...wants];
+  const joined: Want = {
+    ...first,
+    kind: 'points',
+    label: 'Good to know',
+    items: notes.map(({ label }) => ({ title: label })),
+  };
+  return wants.flatMap((want) => (want === first ? [joined] : notes.includes(want) ? [] : [want]));
 }
 
 const isBare = ({ kind, items, texts, fields }: Want): boolean =>

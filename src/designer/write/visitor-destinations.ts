@@ -1,3 +1,4 @@
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { TradeClass } from '../knowledge/trade-class.ts';
 
@@ -35,7 +36,13 @@ const USUAL: Readonly<Record<TradeClass, readonly Destination[]>> = {
 };
 
 /** Where the navigation of a site leads, which is not where that of the trade's app does. */
-export function visitorDestinations({ trade = 'tool', destinations }: DomainKnowledge): readonly Destination[] {
+export function visitorDestinations(
+  { trade: known = 'tool', destinations }: DomainKnowledge,
+  archetype: ArchetypeId,
+): readonly Destination[] {
+  if (archetype === 'event') return OF_AN_OCCASION;
+  // A page that sells something stands in a shop, whatever the trade does besides.
+  const trade = archetype === 'product' || archetype === 'category' ? 'goods' : known;
   const own = trade === 'tool' ? [] : destinations.filter(({ label }) => OPEN_TO_ALL.has(label)).slice(0, OF_THE_TRADE);
   const usual = USUAL[trade].filter(({ label }) => own.every((one) => one.label !== label));
   // The last two of a class are about the house; what it offers comes before.
@@ -44,6 +51,13 @@ export function visitorDestinations({ trade = 'tool', destinations }: DomainKnow
 }
 
 const OF_THE_HOUSE = 2;
+
+const OF_AN_OCCASION: readonly Destination[] = [
+  { label: 'Programme', icon: 'calendar-days' },
+  { label: 'Who is there', icon: 'users' },
+  { label: 'Tickets', icon: 'ticket' },
+  { label: 'Getting here', icon: 'map-pin' },
+];
 
 /** What people look for at the foot of a site. */
 export const HELP_LINKS: Readonly<Record<TradeClass, readonly string[]>> = {

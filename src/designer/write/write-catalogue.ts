@@ -13,7 +13,7 @@ const LONGEST_OPTION = 22;
 
 /** A department of a shop: its things with prices, and what they can be narrowed down by, counted over what is shown. */
 export function writeCatalogue(context: WriteContext, want?: Want): Results {
-  const { brief } = context;
+  const { brief, domain } = context;
   const collection = collectionFor(context, want);
   const asked = want?.items.filter(({ value }) => value !== undefined) ?? [];
   const items: Results['items'] =
@@ -26,7 +26,7 @@ export function writeCatalogue(context: WriteContext, want?: Want): Results {
           ...(value === undefined ? {} : { value }),
           picture: collection.rows[index % collection.rows.length]?.picture ?? thingAt(context, index),
         }))
-      : collection.rows.map((row, index) => ({
+      : collection.rows.map(pricedRow(collection, domain.currency)).map((row, index) => ({
           title: row.title,
           path: [],
           icon: row.icon ?? collection.icon,
@@ -42,11 +42,26 @@ export function writeCatalogue(context: WriteContext, want?: Want): Results {
     note: `${items.length} of ${items.length}`,
     query: '',
     items,
-    facets: asked.length > 0 ? [] : facetsOf(context, collection),
+    facets:
+      asked.length > 0
+        ? []
+        : facetsOf(context, { ...collection, rows: collection.rows.map(pricedRow(collection, domain.currency)) }),
     sort: ['Newest', 'Price, low to high', 'Price, high to low'],
     related: [],
   };
 }
+
+/** Prices of a small shop, for things that a trade keeps rather than sells. */
+const PRICES = [24, 38, 16, 52, 29, 68, 19, 45, 34, 12] as const;
+
+/** A row as a shop has it: what is kept and not sold has no price of its own, and how it fares is no business of a shop's. */
+const pricedRow =
+  ({ rows }: CollectionKnowledge, currency: string) =>
+  (row: CollectionKnowledge['rows'][number], index: number): CollectionKnowledge['rows'][number] => {
+    if (rows.some(({ value = '' }) => parseMoney(value) !== undefined)) return row;
+    const { status: _status, meta: _meta, subtitle: _subtitle, ...kept } = row;
+    return { ...kept, cells: [], value: toMoney(PRICES[index % PRICES.length] ?? 0, currency) };
+  };
 
 const thingAt = ({ domain: { pictures } }: WriteContext, index: number): Picture =>
   pictures.things[index % Math.max(1, pictures.things.length)] ?? pictures.scene;
@@ -58,7 +73,10 @@ function facetsOf({ brief, domain }: WriteContext, collection: CollectionKnowled
     .map(({ title }) => title.toLowerCase());
   const byColumn = collection.columns.slice(1).flatMap(({ label, align }, at): Facet[] => {
     const values = collection.rows.map(({ cells }) => cells[at + 1] ?? '');
-    const told = align !== 'end' && values.every((value) => value.length <= LONGEST_OPTION);
+    const told =
+      align !== 'end' &&
+      values.every((value) => value !== '') &&
+      values.every((value) => value.length <= LONGEST_OPTION);
     const options = countOf(values);
     return told && options.length > 1 && options.length < values.length ? [{ title: label, options }] : [];
   });

@@ -1,6 +1,7 @@
 import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { writeEventPeople } from './write-event.ts';
 import { writeContacts } from './write-help.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
@@ -83,14 +84,18 @@ function askedRow(item: WantedItem, collection: CollectionKnowledge, index: numb
 
 /** Things worth a picture, each with its own. */
 export function writeGallery(context: WriteContext, want?: Want): SlotOf<'gallery'> {
-  const collection = collectionFor(context, want);
+  const isBeside = context.brief.archetype === 'product';
+  const collection = isBeside ? collectionFor(context, undefined) : collectionFor(context, want);
   const asked = want?.items ?? [];
   const shown =
-    asked.length > 0 ? asked.map((item, index) => askedRow(item, collection, index)) : knownRows(collection, want);
+    asked.length > 0
+      ? asked.map((item, index) => askedRow(item, collection, index))
+      : // The first is what the page is about.
+        knownRows(collection, want).slice(isBeside ? 1 : 0);
   return {
     kind: 'gallery',
     wants: wantIds(want),
-    title: titleFor(want, collection.title),
+    title: titleFor(want, isBeside ? 'You may also like' : collection.title),
     ...noteFor(asked.length > 0 ? undefined : collection.note),
     items: shown.slice(0, Math.max(want?.count ?? 0, asked.length, ROWS_SHOWN)).map((row, index) => ({
       title: row.title,
@@ -112,6 +117,7 @@ function pictureOf(context: WriteContext, title: string, index: number): Picture
 
 export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'> {
   const asked = want?.items ?? [];
+  if (context.brief.archetype === 'event' && asked.length === 0) return writeEventPeople(context, want);
   const people: Person[] =
     asked.length > 0
       ? asked.map((item) => ({

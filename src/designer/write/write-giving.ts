@@ -1,7 +1,7 @@
 import type { Want } from '../brief.ts';
 import { toMoney } from './money.ts';
 import type { SlotOf } from './slots.ts';
-import { titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { wantIds, type WriteContext } from './write-context.ts';
 
 /** Sizes of a gift where the prompt names none. */
 const AMOUNTS: readonly number[] = [10, 25, 50, 100];
@@ -40,13 +40,11 @@ export function writeGiving(context: WriteContext, want?: Want): SlotOf<'giving'
   };
 }
 
-/** "Donation page": the page is headed by what the gift is for. */
-function titleOf({ domain }: WriteContext, want: Want | undefined): string {
-  const told = titleFor(want, '');
-  const isFormat =
-    told === '' || /^(?:donat\w*|giv\w*|amounts?|fundrais\w*)(?: (?:form|page|now|amounts?))?$/i.test(told);
-  return isFormat ? (domain.promises[0]?.title ?? 'Give what you can') : told;
-}
+/** Words that only say that it is about giving, or that count; the page is headed by what the gift is for. */
+const SAYS_NOTHING = /^(?:|.*\b(?:donat\w*|giving|amounts?|fundrais\w*|key figures|toggle|monthly)\b.*)$/i;
+
+const titleOf = ({ domain }: WriteContext, want: Want | undefined): string =>
+  SAYS_NOTHING.test(want?.label ?? '') ? (domain.promises[0]?.title ?? 'Give what you can') : (want?.label ?? '');
 
 const currencyIn = (prompt: string): string | undefined =>
   prompt.includes('€') ? 'EUR' : prompt.includes('£') ? 'GBP' : prompt.includes('$') ? 'USD' : undefined;

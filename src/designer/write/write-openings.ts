@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
+import { writeEventClosing, writeEventHero } from './write-event.ts';
 import { focusOnOne } from './focus-on-one.ts';
 import { picturesFor } from './pictures-for.ts';
 import { writeContents, writePreview } from './write-pitch.ts';
@@ -15,7 +16,9 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   const [ownTitle, ...ownBody] = want?.texts ?? [];
   const heading = brief.heading ?? ownTitle;
   const asked = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
-  const eyebrow = brief.place?.name ?? (heading === undefined ? promise.eyebrow : undefined);
+  if (brief.archetype === 'event') return writeEventHero(context, want);
+  const own = brief.archetype === 'about' ? `About ${context.brand}` : undefined;
+  const eyebrow = own ?? brief.place?.name ?? (heading === undefined ? promise.eyebrow : undefined);
   return {
     kind: 'hero',
     wants: wantIds(want),
@@ -105,6 +108,7 @@ export function writeClosing(context: WriteContext, want?: Want): SlotOf<'closin
       action: { label: waiting ? 'Join the waiting list' : 'Subscribe' },
     };
   }
+  if (brief.archetype === 'event' && title === undefined) return writeEventClosing(context, want);
   const { firstAction, second } = closingActions(context, want);
   return {
     kind: 'closing',

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import { toDayWord, toMoment, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
+import { writeEventProgramme } from './write-event.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
 import { noteFor, pageTitleFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -7,6 +8,7 @@ import { noteFor, pageTitleFor, titleFor, wantIds, type WriteContext } from './w
 export function writeSchedule(context: WriteContext, want?: Want): SlotOf<'schedule'> {
   const { domain, now } = context;
   const asked = want?.items ?? [];
+  if (context.brief.archetype === 'event' && asked.length === 0) return writeEventProgramme(context, want);
   const groups = want?.texts ?? [];
   const entries =
     asked.length > 0

@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
+import { writeEventTickets } from './write-event.ts';
 import { toMoney } from './money.ts';
-import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { optionsFor } from './product-options.ts';
 import type { Action, SlotOf } from './slots.ts';
 import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -10,6 +11,7 @@ const MONTHS_BILLED_PER_YEAR = 10;
 export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> {
   const { domain } = context;
   const asked = want?.items ?? [];
+  if (context.brief.archetype === 'event' && asked.length === 0) return writeEventTickets(context, want);
   const count = want?.count ?? (asked.length > 0 ? asked.length : domain.plans.length);
   const names = asked.map((item) => item.title);
   const yearly = /annual|yearly|monthly/i.test(context.brief.prompt);
@@ -103,44 +105,32 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
 }
 
 const ADD_TO_BASKET: Action = { label: 'Add to basket', icon: 'shopping-basket' };
+const SAVE: Action = { label: 'Save for later', icon: 'heart' };
+const OF_GOODS =
+  'Made to be used every day and mended when it needs it. Try it at home for thirty days; the way back is on us.';
 const MONEY = /^[€£$¥]/;
-const LONGEST_OPTION = 18;
-const MOST_OPTIONS = 4;
-
-/** What there is to choose between: what tells the things apart, where that is short, else their kinds. */
-function optionsOf({ columns, rows, filters }: CollectionKnowledge): SlotOf<'product'>['options'][number] {
-  const told = [...new Set(rows.map(({ cells }) => cells[1] ?? ''))].filter((value) => value !== '');
-  const [first = ''] = told;
-  const label = columns[1]?.label;
-  if (
-    label !== undefined &&
-    told.length > 1 &&
-    told.slice(0, MOST_OPTIONS).every((one) => one.length <= LONGEST_OPTION)
-  ) {
-    return { label, values: told.slice(0, MOST_OPTIONS), chosen: first };
-  }
-  return { label: 'Choose', values: filters.slice(1, 5), chosen: filters[1] ?? '' };
-}
-
 export function writeProduct(context: WriteContext, want?: Want): SlotOf<'product'> {
   const { domain, currency } = { domain: context.domain, currency: context.domain.currency };
   const collection = collectionFor(context, want);
   const row = collection.rows[0];
   const line = domain.order.lines[0];
   const thing = domain.pictures.things[0] ?? domain.pictures.scene;
+  // The price stands above; what is said of the thing anyway is not said twice.
+  const facts = collection.columns
+    .map(({ label }, index) => ({ label, value: row?.cells[index] ?? '' }))
+    .slice(1)
+    .filter(({ label, value }) => !/^(?:price|from)$/i.test(label) && value !== '');
   return {
     kind: 'product',
     wants: wantIds(want),
     title: want?.texts[0] ?? row?.title ?? line?.title ?? context.brand,
-    ...(row?.subtitle === undefined ? {} : { note: row.subtitle }),
+    ...(row?.subtitle === undefined || facts.some(({ value }) => value === row.subtitle) ? {} : { note: row.subtitle }),
     price: want?.items[0]?.value ?? row?.value ?? toMoney(line?.price ?? 0, currency),
-    body: domain.points[0]?.body ?? '',
+    body: domain.trade === 'goods' ? OF_GOODS : (domain.points[0]?.body ?? OF_GOODS),
     picture: row?.picture ?? thing,
-    options: [optionsOf(collection)],
-    facts: collection.columns
-      .slice(1)
-      .map((column, index) => ({ label: column.label, value: row?.cells[index + 1] ?? '–' })),
+    options: optionsFor(context.brief.prompt, collection),
+    facts,
     action: MONEY.test(row?.value ?? '') ? ADD_TO_BASKET : (domain.promises[0]?.action ?? ADD_TO_BASKET),
-    secondary: domain.promises[0]?.secondary ?? { label: 'Save for later' },
+    secondary: MONEY.test(row?.value ?? '') ? SAVE : (domain.promises[0]?.secondary ?? SAVE),
   };
 }

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { TradeClass } from '../knowledge/trade-class.ts';
+import { writeEssay } from './write-essay.ts';
 import { isPublicPage } from './is-public-page.ts';
 import { toFullDate } from './calendar-words.ts';
 import { picturesFor } from './pictures-for.ts';
@@ -9,7 +10,7 @@ import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './
 export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'> {
   const { domain, brand } = context;
   const asked = want?.items ?? [];
-  const count = want?.count ?? 4;
+  const own = sharedOut(context, want);
   const items =
     asked.length > 0
       ? asked.map((item, index) => {
@@ -17,13 +18,49 @@ export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'
           return {
             icon: known?.icon ?? 'circle-dot',
             title: item.title,
-            body: item.note ?? item.value ?? known?.body ?? '',
+            body: item.note ?? item.value ?? toldOf(item.title) ?? known?.body ?? '',
           };
         })
-      : domain.points.slice(0, count);
+      : own;
   const title = titleFor(want, `What ${brand} does`);
   return { kind: 'points', wants: wantIds(want), title, items, ...picturesFor(context, title) };
 }
+
+const MOST_POINTS = 4;
+const LEAST_POINTS = 2;
+
+/** Wants of points that list nothing share the trade's out between them, so that no two say the same. */
+function sharedOut({ brief, domain: { points } }: WriteContext, want: Want | undefined): SlotOf<'points'>['items'] {
+  if (want === undefined || want.count !== undefined) return points.slice(0, want?.count ?? MOST_POINTS);
+  const alike = brief.wants.filter(
+    ({ kind, items }) => (kind === undefined || kind === 'points') && items.length === 0,
+  );
+  const at = alike.findIndex(({ id }) => id === want.id);
+  const each = Math.max(LEAST_POINTS, Math.floor(points.length / Math.max(1, alike.length)));
+  if (alike.length < 2 || at === -1 || (at + 1) * each > points.length) return points.slice(0, MOST_POINTS);
+  return points.slice(at * each, (at + 1) * each);
+}
+
+/** What is said under such a heading wherever something is sold. */
+const TOLD: readonly (readonly [words: RegExp, body: string])[] = [
+  [/\b(?:care|wash\w*|clean\w*)\b/i, 'Cool and gentle, dried in the shade. The label inside says it again.'],
+  [/\breturns?\b|\brefund/i, 'Thirty days, unused, in what it came in. The way back is paid by us.'],
+  [
+    /\b(?:shipping|delivery|postage)\b/i,
+    'Ordered before two, it leaves the house the same day; two or three days on the way.',
+  ],
+  [/\b(?:warranty|guarantee|repairs?)\b/i, 'Two years, and mended for what the parts cost after that.'],
+  [
+    /\b(?:materials?|fabric|ingredients?|made of)\b/i,
+    'Named down to the last thread, with where each part comes from.',
+  ],
+  [/\bsiz(?:e|ing)\b|\bfit\b/i, 'Measured on real people. Between two sizes, take the larger.'],
+  [/\b(?:sustainab\w*|recycl\w*|planet|eco)\b/i, 'Made to be mended, sent without plastic, taken back at the end.'],
+  [/\bgift|\bwrap/i, 'In reused paper, with a card in your own words.'],
+  [/\bsecur|\bprivacy/i, 'Yours alone: not read, not sold, deleted when you delete it.'],
+];
+
+const toldOf = (title: string): string | undefined => TOLD.find(([words]) => words.test(title))?.[1];
 
 export function writeQuestions(context: WriteContext, want?: Want): SlotOf<'questions'> {
   return {
@@ -60,7 +97,7 @@ export function writeQuotes(context: WriteContext, want?: Want): SlotOf<'quotes'
 
 export function writeArticle(context: WriteContext, want?: Want): SlotOf<'article'> {
   const { domain, brief, now } = context;
-  const { article } = domain;
+  const article = { ...domain.article, ...writeEssay(context) };
   return {
     kind: 'article',
     wants: wantIds(want),

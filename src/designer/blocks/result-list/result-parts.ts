@@ -1,11 +1,13 @@
 import { html, type Markup } from '../../../markup/html.ts';
 import type { SlotOf } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
+import { blockHeading } from '../kit/block-heading.ts';
 import { figureFace } from '../kit/figure.ts';
 import { icon } from '../kit/icon.ts';
 import { inkOn } from '../kit/ink.ts';
 import { labelClass } from '../kit/label-class.ts';
 import { statusOn } from '../kit/status-on.ts';
+import { toPath } from '../kit/to-path.ts';
 
 export type ResultsSlot = SlotOf<'results'>;
 export type Result = ResultsSlot['items'][number];
@@ -89,7 +91,7 @@ export const facetFolds = (slot: ResultsSlot, context: BlockContext, ground: Gro
         <div class="mt-3 pb-2">${facetLists(slot, context, ground)}</div>
       </details>`;
 
-export const sorting = ({ sort }: ResultsSlot, context: BlockContext, ground: Ground): Markup | '' =>
+const sorting = ({ sort }: ResultsSlot, context: BlockContext, ground: Ground): Markup | '' =>
   sort.length === 0
     ? ''
     : html`<div data-part="sort" class="flex items-center gap-2">
@@ -102,3 +104,26 @@ export const sorting = ({ sort }: ResultsSlot, context: BlockContext, ground: Gr
           ${sort.map((label) => html`<option>${label}</option>`)}
         </select>
       </div>`;
+
+/** Heading and order of what was found. */
+export const bar = (slot: ResultsSlot, context: BlockContext, ground: Ground): Markup =>
+  html`<div class="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    ${blockHeading(slot, context, ground)}${sorting(slot, context, ground)}
+  </div>`;
+
+/** Other searches that find something. */
+export const again = (slot: ResultsSlot, ground: Ground): Markup | '' =>
+  slot.related.length === 0
+    ? ''
+    : html`<p data-part="related" class="mt-6 flex flex-wrap items-center gap-x-4 text-body-md ${inkOn(ground).soft}">
+        Search instead for
+        ${slot.related.map((word) => html`<a href="${toPath(word)}" class="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4 ${inkOn(ground).accent}">${word}</a>`)}
+      </p>`;
+
+/** Name of a hit, as the way to it. */
+export const heading = (item: Result, slot: ResultsSlot, size: string, ground: Ground): Markup =>
+  html`<a href="${toPath(item.title)}" class="inline-flex min-h-11 max-w-full items-center"
+    ><span data-part="title" class="min-w-0 break-words ${size} ${inkOn(ground).accent}"
+      >${marked(item.title, slot.query)}</span
+    ></a
+  >`;

@@ -71,6 +71,7 @@ export const bakery = defineDomain({
     },
     {
       eyebrow: 'Cakes for a date',
+      words: ['cake', 'birthday', 'cheesecake'],
       title: 'A cheesecake with a name on it',
       accent: 'a name on it',
       body: 'Baked the evening before, cooled until morning, written by hand. Three days ahead is enough.',

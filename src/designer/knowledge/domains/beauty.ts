@@ -75,6 +75,7 @@ export const beauty = defineDomain({
     },
     {
       eyebrow: 'Made in the back room',
+      words: ['skincare', 'cosmetic', 'skin', 'cream', 'serum'],
       title: 'Nine things for skin, and no tenth',
       accent: 'no tenth',
       body: 'Cream, oil, soap and six more, in glass that we fill again. What is in them stands on the front.',

@@ -6,6 +6,7 @@ export const books = defineDomain({
   trade: 'reading',
   natures: ['printed', 'sold', 'membership'],
   words: [
+    'online bookstore',
     'reading app',
     'reading challenge',
     'reading tracker',
@@ -66,6 +67,7 @@ export const books = defineDomain({
       secondary: { label: 'See a sample shelf' },
     },
     {
+      words: ['club'],
       title: 'Four days until the next chapter of everybody',
       accent: 'of everybody',
       body: 'A club of seven, one book a month, and a margin in which you can write where only they will read it.',
@@ -74,6 +76,7 @@ export const books = defineDomain({
     },
     {
       eyebrow: 'Lamplight Library, three branches',
+      words: ['library'],
       title: 'Borrowed tonight, on the shelf by ten',
       accent: 'by ten',
       body: 'Ask for any of 84,000 volumes until midnight, and pick it up from the holds shelf in the morning.',

@@ -62,6 +62,7 @@ export const clinic = defineDomain({
       secondary: { label: 'Call the nurse line' },
     },
     {
+      words: ['medication', 'prescription', 'pill', 'pharmacy'],
       title: 'The right tablet at the right breakfast',
       accent: 'the right breakfast',
       body: 'Your plan comes from the practice itself. Changes arrive the same hour, and the refill is ordered before the box is empty.',
@@ -70,6 +71,7 @@ export const clinic = defineDomain({
     },
     {
       eyebrow: 'Talking rooms, second floor',
+      words: ['therapy', 'therapist', 'psychologist', 'counselling', 'counseling', 'mental'],
       title: 'Fifty minutes that belong to you',
       accent: 'belong to you',
       body: 'Meet a therapist for a first talk within three weeks. If it is not the right person, you say so, and we look on.',

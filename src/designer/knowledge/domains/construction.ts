@@ -79,6 +79,7 @@ export const construction = defineDomain({
   promises: [
     {
       eyebrow: 'Wellington, six sites',
+      words: ['software', 'app', 'snag'],
       title: 'Close the snag while the plasterer is still here',
       accent: 'still here',
       body: 'A photo, a room, a trade. It is on the right telephone before you are down the ladder.',
@@ -86,6 +87,7 @@ export const construction = defineDomain({
       secondary: { label: 'See a list' },
     },
     {
+      words: ['software', 'app', 'schedule'],
       title: 'Nine trades, one week, nobody in the way',
       accent: 'nobody in the way',
       body: 'Who needs the room, the power or the crane, by half day. Clashes show on Thursday, not on Monday.',
@@ -94,6 +96,7 @@ export const construction = defineDomain({
     },
     {
       eyebrow: 'Permits',
+      words: ['software', 'app', 'permit'],
       title: 'Pour on the day the paper says yes',
       accent: 'says yes',
       body: 'Inspections, consents and notices with their days to wait, tied to the work that needs them.',

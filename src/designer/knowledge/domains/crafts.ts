@@ -49,17 +49,18 @@ export const crafts = defineDomain({
       alt: 'The long workshop with its benches',
     },
     things: [
-      { kind: 'product', subject: 'wooden rowing boat', alt: 'A wooden rowing boat' },
       { kind: 'product', subject: 'pottery vase', alt: 'A thrown vase' },
       { kind: 'product', subject: 'hammer and chisel tools', alt: 'Hand tools' },
       { kind: 'product', subject: 'wooden stool', alt: 'A three-legged stool' },
       { kind: 'product', subject: 'leather bag', alt: 'A leather bag' },
+      { kind: 'product', subject: 'wooden rowing boat', alt: 'A wooden rowing boat' },
       { kind: 'landscape', subject: 'harbour with small boats', alt: 'The harbour with small boats' },
     ],
   },
   promises: [
     {
       eyebrow: 'Twelve weeks on the slip at Ferry Quay',
+      words: ['boat', 'boatbuilding', 'dinghy'],
       title: 'Build the boat you will row home',
       accent: 'row home',
       body: 'From the lofting floor to the first launch: a 4.3-metre larch skiff, eight pairs of hands, two people who have built forty of them.',

@@ -49,6 +49,7 @@ export const events = defineDomain({
   promises: [
     {
       eyebrow: 'Saturday 12 December, Quinta da Serra',
+      words: ['wedding'],
       title: 'Alma and Joaquim ask you to stay late',
       accent: 'stay late',
       body: 'Vows at three in the orangery, dinner at one long table, dancing until the last bus at half past two.',
@@ -56,6 +57,7 @@ export const events = defineDomain({
       secondary: { label: 'See the day' },
     },
     {
+      words: ['cinema', 'film', 'screening', 'movie'],
       title: 'Eleven screens, one good seat',
       accent: 'one good seat',
       body: 'See the hall as it is, from the seat you tap. Prices, subtitles and the end time are on the first page.',

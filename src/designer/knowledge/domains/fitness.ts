@@ -64,6 +64,7 @@ export const fitness = defineDomain({
   promises: [
     {
       eyebrow: 'Strength, three times a week',
+      words: ['app', 'tracker', 'workout', 'log'],
       title: 'Two and a half kilos more than Monday',
       accent: 'more than Monday',
       body: 'Your next weights are on the card when you arrive: from what you lifted, how it felt and how you slept.',

@@ -7,6 +7,9 @@ export const garden = defineDomain({
   natures: ['outdoors', 'grown', 'sold', 'day', 'mixed'],
   words: [
     'plant care',
+    'tomato',
+    'balcony garden',
+    'vegetable patch',
     'houseplant',
     'gardening',
     'garden',

@@ -77,6 +77,7 @@ export const homes = defineDomain({
     },
     {
       eyebrow: 'For owners',
+      words: ['landlord', 'tenant', 'letting', 'management'],
       title: 'Let the flat, keep the evening',
       accent: 'keep the evening',
       body: 'Viewings in one afternoon, papers checked, rent on the first. You choose who moves in.',

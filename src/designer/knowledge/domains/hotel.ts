@@ -70,6 +70,7 @@ export const hotel = defineDomain({
     },
     {
       eyebrow: 'For the front desk',
+      words: ['software', 'management', 'staff', 'reception'],
       title: 'Eight arrivals, one page',
       accent: 'one page',
       body: 'Who comes, which room is ready, what they asked for and what is still to pay, in the order in which they will stand before you.',

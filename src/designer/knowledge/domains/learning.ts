@@ -56,6 +56,7 @@ export const learning = defineDomain({
   promises: [
     {
       eyebrow: 'Spanish in seven minutes a day',
+      words: ['word', 'vocabulary', 'flashcard', 'language'],
       title: 'Words that come back just before you forget them',
       accent: 'just before you forget them',
       body: 'Twenty-four cards this morning, nine tomorrow. Each word returns on the day it is about to slip.',
@@ -63,6 +64,7 @@ export const learning = defineDomain({
       secondary: { label: 'Test what I know' },
     },
     {
+      words: ['language', 'spanish', 'french', 'german'],
       title: 'Ask for bread, and understand the answer',
       accent: 'understand the answer',
       body: 'Lessons begin with a street, not with a table of endings. Grammar comes when you have missed it.',
@@ -71,6 +73,7 @@ export const learning = defineDomain({
     },
     {
       eyebrow: 'For teachers',
+      words: ['teacher', 'marking', 'grading', 'school'],
       title: 'Mark 24 papers before the kettle boils twice',
       accent: 'before the kettle boils twice',
       body: 'Answers side by side, one question at a time. You write the comment once, and it goes to all who need it.',

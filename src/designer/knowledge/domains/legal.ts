@@ -87,6 +87,7 @@ export const legal = defineDomain({
       secondary: { label: 'What it costs' },
     },
     {
+      words: ['time', 'billing', 'software'],
       title: 'Every hour on the page it was spent on',
       accent: 'on the page',
       body: 'Time is kept by matter while you work. At the end of the month the bill writes itself, and you read it before the client does.',
@@ -95,6 +96,7 @@ export const legal = defineDomain({
     },
     {
       eyebrow: 'Contracts',
+      words: ['contract', 'software'],
       title: 'Know what renews in the night',
       accent: 'renews',
       body: 'Notice dates, price rises and who has not signed, from every contract in the drawer.',

@@ -68,6 +68,7 @@ export const music = defineDomain({
       secondary: { label: 'Browse new albums' },
     },
     {
+      words: ['concert', 'event', 'ticket', 'gig', 'festival', 'venue'],
       title: 'Tonight, within a tram ride',
       accent: 'within a tram ride',
       body: 'Concerts in rooms of fewer than six hundred, with the real start time, the last tram and who plays first.',
@@ -76,6 +77,7 @@ export const music = defineDomain({
     },
     {
       eyebrow: 'A show about rivers',
+      words: ['podcast'],
       title: 'Forty minutes, one voice, no hurry',
       accent: 'no hurry',
       body: 'Every other Tuesday somebody who lives by a river tells what it does at night. Recorded on the bank.',

@@ -6,6 +6,8 @@ export const notes = defineDomain({
   trade: 'tool',
   natures: ['day', 'printed'],
   words: [
+    'meeting note',
+    'ai note',
     'notes app',
     'note-taking',
     'note taking',

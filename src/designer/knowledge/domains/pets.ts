@@ -65,6 +65,7 @@ export const pets = defineDomain({
       secondary: { label: 'How adopting works' },
     },
     {
+      words: ['vet', 'veterinary', 'veterinarian', 'clinic'],
       title: 'The vet at ten past four, without the waiting room',
       accent: 'ten past four',
       body: 'Book the slot, wait in the park across the road, and come in when your name is called.',
@@ -73,6 +74,7 @@ export const pets = defineDomain({
     },
     {
       eyebrow: 'One book for the whole pack',
+      words: ['app', 'tracker', 'reminder', 'care'],
       title: 'Jabs, worms, walks and who fed the cat',
       accent: 'who fed the cat',
       body: 'Everybody in the house ticks off the same list. No animal gets two breakfasts any more.',

@@ -74,6 +74,7 @@ export const photography = defineDomain({
     },
     {
       eyebrow: 'Weddings, two a month',
+      words: ['wedding'],
       title: 'The minute after the kiss',
       accent: 'after',
       body: 'I stay for what nobody rehearsed. You get around six hundred frames in four weeks, and an album that lies flat.',
@@ -81,6 +82,7 @@ export const photography = defineDomain({
       secondary: { label: 'What a wedding costs' },
     },
     {
+      words: ['gallery', 'delivery', 'proofing'],
       title: 'Choose your pictures in bed',
       accent: 'in bed',
       body: 'Your gallery opens on any screen. Tap the ones you like, leave a word on those you don’t, order prints when you know.',
@@ -88,6 +90,7 @@ export const photography = defineDomain({
       secondary: { label: 'How choosing works' },
     },
     {
+      words: ['print'],
       title: 'On paper they stay',
       accent: 'stay',
       body: 'Cotton paper, pigment ink, printed two streets from the studio by Ambrose, who sends a picture back if the black is not black.',

@@ -23,6 +23,10 @@ export const restaurant = defineDomain({
     'maître d',
     'bistro',
     'trattoria',
+    'pizzeria',
+    'ramen bar',
+    'taqueria',
+    'burger bar',
     'brasserie',
     'osteria',
     'gourmet',
@@ -78,6 +82,7 @@ export const restaurant = defineDomain({
     },
     {
       eyebrow: 'For the front of house',
+      words: ['software', 'management', 'floor', 'staff'],
       title: 'Know the next free table',
       accent: 'next free table',
       body: 'Which table pays, which one lingers, who waits at the bar: the room on one plan, kept by those who walk it.',

@@ -65,6 +65,7 @@ export const school = defineDomain({
       secondary: { label: 'See a week in class 5' },
     },
     {
+      words: ['app', 'parent', 'portal'],
       title: 'What is tomorrow, and what must be in the bag',
       accent: 'in the bag',
       body: 'Lessons, homework, swimming things and who is ill, on one page for children, parents and teachers.',

@@ -62,6 +62,7 @@ export const shop = defineDomain({
   promises: [
     {
       eyebrow: 'Kiln 14, opened on Monday',
+      words: ['mug', 'cup', 'pottery', 'ceramic'],
       title: 'Mugs that know your hand',
       accent: 'your hand',
       body: 'Thrown in twos, glazed in four colours, fired overnight. When a kiln is sold we fire the next one.',

@@ -67,6 +67,7 @@ export const social = defineDomain({
       secondary: { label: 'Look around first' },
     },
     {
+      words: ['analytics', 'marketing'],
       title: 'Know which post did it',
       accent: 'which post',
       body: 'Followers, saves and replies across four channels, hour by hour, with the post beside the bump.',

@@ -87,6 +87,7 @@ export const sportClub = defineDomain({
   promises: [
     {
       eyebrow: 'One village, since 1931',
+      words: ['management', 'software', 'app', 'schedule'],
       title: 'Seventeen teams, one pitch, no quarrel',
       accent: 'no quarrel',
       body: 'Who trains where and when, with the floodlight, the keys and the person who brings the coffee.',
@@ -94,6 +95,7 @@ export const sportClub = defineDomain({
       secondary: { label: 'Ask for a slot' },
     },
     {
+      words: ['team', 'app', 'management'],
       title: 'Know by Thursday who plays on Saturday',
       accent: 'by Thursday',
       body: 'Called up with one tap, answered with one tap. The coach sees eleven names, not forty messages.',

@@ -68,6 +68,7 @@ export const studio = defineDomain({
     },
     {
       eyebrow: 'Booking for March 2027',
+      words: ['photo', 'photographer', 'photography'],
       title: 'Photographs that show how a place is used',
       accent: 'how a place is used',
       body: 'Buildings, makers and tables, in the light they have at the hour they are busy. Delivered in nine working days.',
@@ -75,6 +76,7 @@ export const studio = defineDomain({
       secondary: { label: 'Open the contact sheets' },
     },
     {
+      words: ['architect', 'architecture', 'interior', 'building'],
       title: 'Drawn slowly, built once',
       accent: 'built once',
       body: 'Schools, workshops and houses in timber and brick. Every project begins with a week on the site and ends with a drawing you can give to the carpenter.',

@@ -65,6 +65,7 @@ export const wedding = defineDomain({
   promises: [
     {
       eyebrow: '20 March, Tepozal',
+      words: ['invitation', 'rsvp', 'couple', 'website'],
       title: 'Come dance in the courtyard',
       accent: 'in the courtyard',
       body: 'We marry at five under the jacaranda, eat at seven, and the band plays until somebody’s uncle sits down. Tell us by 15 December.',

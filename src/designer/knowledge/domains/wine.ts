@@ -83,6 +83,7 @@ export const wine = defineDomain({
       secondary: { label: 'See the wines' },
     },
     {
+      words: ['app', 'cellar', 'collection'],
       title: 'Know which bottle to open tonight',
       accent: 'tonight',
       body: 'Your cellar by shelf and by year. It says what is ready, what is sleeping and what is too late by a winter.',
@@ -91,6 +92,7 @@ export const wine = defineDomain({
     },
     {
       eyebrow: 'The quail club',
+      words: ['subscription', 'club', 'box'],
       title: 'Six bottles, four times a year',
       accent: 'four times a year',
       body: 'One you know, four you do not, and one that never gets a label.',
@@ -99,6 +101,7 @@ export const wine = defineDomain({
     },
     {
       eyebrow: 'At the table',
+      words: ['tasting'],
       title: 'Five glasses, an hour, no speeches',
       accent: 'no speeches',
       body: 'Sit down, taste, ask. Who wants the story gets it from the one who picked.',

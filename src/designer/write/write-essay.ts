@@ -1,0 +1,45 @@
+import type { SlotOf } from './slots.ts';
+import { stemsOf, type WriteContext } from './write-context.ts';
+
+type Essay = Pick<SlotOf<'article'>, 'title' | 'lead' | 'paragraphs' | 'pull'>;
+
+/** "Growing tomatoes", "How to brew tea": somebody wants to know how it is done. */
+const HOW_TO = /^(?:how to |\p{L}{2,}ing\b)/iu;
+
+/**
+ * A text on what the prompt names, where the trade's own text is about something else: true of any such thing, since
+ * nothing is known of this one. Undefined where the prompt names nothing.
+ */
+export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
+  const { subject, purpose } = brief;
+  if (purpose === undefined || brief.lang !== 'en') return undefined;
+  const own = new Set(stemsOf(domain.article.title));
+  const isAboutPurpose = stemsOf(purpose).every((stem) => stemsOf(subject).includes(stem));
+  // A text that was made up from the prompt's nouns knows no more, and less of its grammar.
+  const isTold = domain.trade !== undefined && stemsOf(subject).some((stem) => stem.length > 3 && own.has(stem));
+  if (!isAboutPurpose || isTold) return undefined;
+  return HOW_TO.test(subject) ? howTo(subject) : onSubject(subject);
+}
+
+const howTo = (subject: string): Essay => ({
+  title: subject,
+  lead: 'It takes less than most guides say: a little room, a little time on most days, and a few things done early.',
+  paragraphs: [
+    'Begin smaller than you would like. One good try teaches more than five hurried ones, and it costs less when it goes wrong. Write down the date, what you did and what you saw. In a month those notes will be worth more than any advice, this page included.',
+    'Most of the trouble comes from the first week. People buy before they look, or change three things at once and never learn which of them helped. Change one thing, wait, look again.',
+    'After that, keep to a rhythm. Ten minutes on most days do more than two hours on a Sunday, because you see the small changes while there is still time to answer them.',
+    'And ask somebody nearby who has done it for years. They will tell you the one thing that holds where you live, and it is rarely in a book.',
+  ],
+  pull: 'Change one thing, wait, look again.',
+});
+
+const onSubject = (subject: string): Essay => ({
+  title: subject,
+  lead: 'Where it comes from, what it changes, and the questions that are still open.',
+  paragraphs: [
+    'Everybody has an opinion on it, and most of those opinions are older than the last time anybody looked. So we looked: we read what there is, asked people who deal with it every day, and wrote down where they disagree.',
+    'Three things came up again and again. The beginning was plainer than the story that is told about it. What it costs depends on what is counted. And those who know most about it are the slowest to say what comes next.',
+    'None of this settles the matter. It does make it easier to ask better questions, and to notice when an answer comes too quickly.',
+  ],
+  pull: 'Those who know most about it are the slowest to say what comes next.',
+});
