@@ -9,6 +9,11 @@ export interface Served {
 }
 
 const DRAIN_MS = 8_000;
+/**
+ * How long an idle connection is kept. Clients reuse theirs after pauses of some seconds, and a call that meets the end of
+ * its connection is lost without having been heard.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Binds a fetch handler to an address. Throws FAILED_PRECONDITION when the address cannot be had. */
 export function serveApp(
@@ -16,7 +21,8 @@ export function serveApp(
   { host, port }: { host: string; port: number },
 ): Promise<Served> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, (info) =>
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const server = serve({ fetch, hostname: host, port, serverOptions }, (info) =>
       resolve({ port: info.port, close: (drainMs = DRAIN_MS) => close(server as Server, drainMs) }),
     );
     server.once('error', (error: NodeJS.ErrnoException) => reject(toBindError(error, host, port)));
