@@ -8,7 +8,15 @@ import type { Model } from './open-model.ts';
 import { guideOf, tellOthers } from './project-context.ts';
 import { readPrompt } from './read-prompt.ts';
 import { repairScreen } from './repair-screen.ts';
-import { mendPlan, screenPlanShape, tidyPlan, type ModelPlan } from './screen-plan.ts';
+import {
+  mendPlan,
+  PLAIN_CHOICE,
+  ruledPlanShape,
+  screenPlanShape,
+  tidyPlan,
+  type ModelPlan,
+  type RuledPlan,
+} from './screen-plan.ts';
 import { addSpending, noSpending } from './spending.ts';
 
 /** Plans a screen, draws it section by section, and has what rendering finds wrong with it mended once. */
@@ -22,8 +30,13 @@ export async function designScreen(
   context.progress('Planning the screen');
   const planned = await planScreen(model, request, context);
   addSpending(spending, planned.spending);
-  const plan = tidyPlan(planned.value);
-  const page = { title: plan.title, lang: plan.lang, device: request.device ?? plan.device, ...lookOf(plan, request) };
+  const { theme: chosen, ...plan } = planned.value;
+  const page = {
+    title: plan.title,
+    lang: plan.lang,
+    device: request.device ?? plan.device,
+    ...lookOf(chosen, request),
+  };
   const { value: body, spending: drawing } = await drawScreen(model, { plan, request, page }, context);
   addSpending(spending, drawing);
   const drawn: Composition = {
@@ -38,31 +51,43 @@ export async function designScreen(
   return { ...mended, spending };
 }
 
-async function planScreen(model: Model, request: DesignRequest, context: DesignContext): Promise<Answer<ModelPlan>> {
+/** A plan that has a theme where nothing else rules how the screen looks. */
+type Planned = RuledPlan & Partial<Pick<ModelPlan, 'theme'>>;
+
+async function planScreen(model: Model, request: DesignRequest, context: DesignContext): Promise<Answer<Planned>> {
   const { prompt, theme, keep, beside, others, now, device } = request;
+  const ruling = theme ?? keep?.theme;
   const given = [
     `Request:\n${prompt}`,
     device === undefined ? '' : `The screen is drawn for ${device}.`,
-    theme === undefined ? '' : 'A design system rules colours and fonts.',
-    guideOf(theme ?? keep?.theme),
+    guideOf(ruling),
     beside === undefined
       ? ''
       : `It stands beside an earlier screen of the same product: "${beside.prompt.slice(0, LONGEST_NEIGHBOUR)}"`,
     tellOthers(others),
   ];
-  const instructions = await readPrompt('plan', { today: now.toISOString().slice(0, 10) });
-  return askForm(
+  const instructions = await readPrompt('plan', {
+    today: now.toISOString().slice(0, 10),
+    // Where a design system rules, nothing is said of colours and fonts.
+    theme: ruling === undefined ? await readPrompt('plan-theme') : '',
+  });
+  const question = { instructions, prompt: given.filter((line) => line !== '').join('\n\n'), context };
+  const { value, spending } = await askForm<Planned>(
     model,
-    { instructions, prompt: given.filter((line) => line !== '').join('\n\n'), context },
-    screenPlanShape,
+    question,
+    ruling === undefined ? screenPlanShape : ruledPlanShape,
     mendPlan,
   );
+  return { value: tidyPlan(value), spending };
 }
 
 const LONGEST_NEIGHBOUR = 500;
 
 /** A system in force rules; what is kept of the first screen comes next; else the plan's own choice. */
-function lookOf({ theme: chosen }: ModelPlan, { theme, keep }: DesignRequest): { theme: DesignTheme; look: Look } {
+function lookOf(
+  chosen: ModelPlan['theme'] = PLAIN_CHOICE,
+  { theme, keep }: DesignRequest,
+): { theme: DesignTheme; look: Look } {
   const { density, scale, customColor, ...rest } = chosen;
   const own: DesignTheme = {
     ...rest,
@@ -75,7 +100,7 @@ function lookOf({ theme: chosen }: ModelPlan, { theme, keep }: DesignRequest): {
 
 const DEFAULT_SEED = '#2f5d50';
 
-const summarise = ({ title, sections }: ModelPlan): string => {
+const summarise = ({ title, sections }: RuledPlan): string => {
   const names = sections.map(({ name }) => name.replaceAll('-', ' '));
   const list = new Intl.ListFormat('en-GB').format(names);
   return `${title}, with ${names.length === 1 ? 'one section' : `${names.length} sections`}: ${list}.`;

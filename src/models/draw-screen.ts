@@ -1,14 +1,14 @@
-import type { DesignContext, DesignRequest, DraftPage, DrawnDevice } from '../domain/designer.ts';
+import type { DesignContext, DesignRequest, DraftPage } from '../domain/designer.ts';
 import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
 import { askText, type Answer } from './ask-model.ts';
 import { guideOf, tellOthers } from './project-context.ts';
 import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
-import type { ModelPlan } from './screen-plan.ts';
+import type { RuledPlan } from './screen-plan.ts';
 import { listBegun, takeBody, takeDraft } from './take-body.ts';
 
 interface Drawing {
-  plan: ModelPlan;
+  plan: RuledPlan;
   request: DesignRequest;
   /** What is known of the page before its body is. */
   page: Omit<DraftPage, 'body'>;
@@ -26,11 +26,12 @@ export async function drawScreen(
     types: TYPE_ROLES.map((role) => `text-${role}`).join(' '),
     pictures: PICTURES,
     device,
-    deviceRules: DEVICE_RULES[device],
+    deviceRules: await readPrompt(`device-${device.toLowerCase()}`),
     examples: await readPrompt('examples'),
   });
   const given = [
     `Request:\n${request.prompt}`,
+    plan.idea === '' ? '' : `Idea of the screen:\n${plan.idea}`,
     `Plan:\n${JSON.stringify(plan.sections, null, 1)}`,
     guideOf(request.theme ?? request.keep?.theme),
     tellOthers(request.others),
@@ -43,7 +44,7 @@ export async function drawScreen(
 const CHARACTERS_BETWEEN = 300;
 
 function createListener(
-  { sections }: ModelPlan,
+  { sections }: RuledPlan,
   page: Drawing['page'],
   { progress, draft }: DesignContext,
 ): (soFar: string) => void {
@@ -64,12 +65,3 @@ function createListener(
 }
 
 const PICTURES = 'landscape, product, food, portrait, avatar, abstract, map, room, logo, thing';
-
-const DEVICE_RULES: Readonly<Record<DrawnDevice, string>> = {
-  MOBILE:
-    'It is seen 390 pixels wide: one column, the main action within reach of a thumb, a bottom bar only where an app has three to five places.',
-  TABLET: 'It is seen 834 pixels wide: two columns where they help, large targets.',
-  DESKTOP:
-    'It is seen 1280 pixels wide and uses the width (no phone column in a wide page): side or top navigation as fits, columns by `lg:` classes that fold into one on a phone.',
-  AGNOSTIC: 'It claims no device: it holds at every width, columns by `md:` and `lg:` classes.',
-};

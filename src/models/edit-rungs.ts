@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { z } from 'zod';
+import type { Spending } from '../domain/spending.ts';
 import { findById } from '../markup/find.ts';
 import { listElements, findAttribute } from '../markup/element.ts';
 import { parseBody } from '../markup/parse-body.ts';
@@ -12,7 +13,6 @@ import { applyOperations, pageOperationShape } from './page-operations.ts';
 import { readPrompt } from './read-prompt.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { addSpending } from './spending.ts';
-import type { Spending } from '../domain/spending.ts';
 import { takeBody, takeElement } from './take-body.ts';
 
 /** One edit of one page; each rung adds what it spent. */
@@ -36,7 +36,8 @@ const operationsShape = z.object({ operations: z.array(pageOperationShape), summ
 /** Operations on elements by their ids. */
 export async function editByOperations(editing: Editing): Promise<RungResult> {
   const { model, tree, context, spending } = editing;
-  const question = { instructions: await readPrompt('edit'), prompt: tellRequest(editing, tree), context };
+  const instructions = await readPrompt('edit', { operations: await readPrompt('operations') });
+  const question = { instructions, prompt: tellRequest(editing, tree), context };
   const { value, spending: spent } = await askForm(model, question, operationsShape);
   addSpending(spending, spent);
   const { operations, summary } = value;

@@ -69,7 +69,8 @@ async function askForRepairs(
     .map((fault) => tellFault(tree, fault))
     .join('\n\n');
   try {
-    return await askForm(model, { instructions: await readPrompt('repair'), prompt, context }, repairsShape);
+    const instructions = await readPrompt('repair', { operations: await readPrompt('operations') });
+    return await askForm(model, { instructions, prompt, context }, repairsShape);
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof AppError) return undefined;

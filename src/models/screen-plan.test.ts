@@ -5,6 +5,7 @@ const PLAN: ModelPlan = {
   title: 'Home',
   lang: 'en',
   device: 'MOBILE',
+  idea: 'The hours of the day are a shore.',
   sections: [{ name: 'hero', purpose: 'First.', content: 'Hello' }],
   theme: {
     colorMode: 'DARK',
@@ -31,7 +32,10 @@ describe('mendPlan', () => {
       ...PLAN,
       theme: { ...PLAN.theme, headlineFont: 'INTER', scale: 'clear' },
     });
-    expect(mended({ ...PLAN, theme: undefined, suggestions: undefined })).toMatchObject({ suggestions: [] });
+    expect(mended({ ...PLAN, theme: undefined, idea: undefined, suggestions: undefined })).toMatchObject({
+      idea: '',
+      suggestions: [],
+    });
   });
 
   it.each([undefined, null, 'no', {}, { ...PLAN, sections: 'none' }])('makes no plan of %j', (value) => {
@@ -46,10 +50,12 @@ describe('tidyPlan', () => {
       ...PLAN,
       title: `Home\n${long}`,
       lang: 'not a tag',
+      idea: ` A\n shore ${long}`,
       sections: Array.from({ length: 90 }, () => ({ name: 'a', purpose: '', content: '' })),
       suggestions: [long, ' Add  a map ', '', 'b', 'c', 'd', 'e'],
     });
     expect(tidy.title).toHaveLength(120);
+    expect(tidy.idea).toMatch(/^A shore x{392}$/);
     expect(tidy).toMatchObject({ lang: 'en', suggestions: ['Add a map', 'b', 'c', 'd'] });
     expect(tidy.sections).toHaveLength(12);
   });

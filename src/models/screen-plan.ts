@@ -3,23 +3,22 @@ import { FONT_FAMILIES } from '../domain/font.ts';
 
 const FONT_NAMES = Object.keys(FONT_FAMILIES) as [keyof typeof FONT_FAMILIES, ...(keyof typeof FONT_FAMILIES)[]];
 
-const themeShape = z
-  .object({
-    colorMode: z.enum(['LIGHT', 'DARK']),
-    customColor: z.string().describe('The seed colour as #rrggbb'),
-    headlineFont: z.enum(FONT_NAMES),
-    bodyFont: z.enum(FONT_NAMES),
-    roundness: z.enum(['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']),
-    density: z.enum(['compact', 'comfortable', 'airy']),
-    scale: z.enum(['quiet', 'clear', 'dramatic']),
-  })
-  .describe('How the screen looks; it is passed over where a design system is given.');
+const themeShape = z.object({
+  colorMode: z.enum(['LIGHT', 'DARK']),
+  customColor: z.string().describe('The seed colour as #rrggbb'),
+  headlineFont: z.enum(FONT_NAMES),
+  bodyFont: z.enum(FONT_NAMES),
+  roundness: z.enum(['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']),
+  density: z.enum(['compact', 'comfortable', 'airy']),
+  scale: z.enum(['quiet', 'clear', 'dramatic']),
+});
 
 /** What a screen holds, decided before it is drawn. Flat and free of unions, so that every provider takes the schema. */
 export const screenPlanShape = z.object({
   title: z.string(),
   lang: z.string(),
   device: z.enum(['MOBILE', 'TABLET', 'DESKTOP']),
+  idea: z.string(),
   sections: z.array(z.object({ name: z.string(), purpose: z.string(), content: z.string() })),
   theme: themeShape,
   suggestions: z.array(z.string()),
@@ -27,7 +26,12 @@ export const screenPlanShape = z.object({
 
 export type ModelPlan = z.infer<typeof screenPlanShape>;
 
-const PLAIN: z.infer<typeof themeShape> = {
+/** The same where something else rules how the screen looks: the model is not asked for it. */
+export const ruledPlanShape = screenPlanShape.omit({ theme: true });
+export type RuledPlan = z.infer<typeof ruledPlanShape>;
+
+/** What a plan without a theme looks like. */
+export const PLAIN_CHOICE: ModelPlan['theme'] = {
   colorMode: 'LIGHT',
   customColor: '#2f5d50',
   headlineFont: 'INTER',
@@ -38,6 +42,7 @@ const PLAIN: z.infer<typeof themeShape> = {
 };
 
 const LONGEST_TITLE = 120;
+const LONGEST_IDEA = 400;
 const MOST_SECTIONS = 12;
 const MOST_SUGGESTIONS = 4;
 const LONGEST_SUGGESTION = 120;
@@ -45,11 +50,12 @@ const LONGEST_SUGGESTION = 120;
 /** Models that take no schema know the fonts and the words of a theme least: what is unknown of one is left plain. */
 export function mendPlan(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { theme, suggestions, device } = value as Record<string, unknown>;
+  const { theme, idea, suggestions, device } = value as Record<string, unknown>;
   const known = typeof theme === 'object' ? themeShape.partial().safeParse(pickKnown(theme ?? {})).data : undefined;
   return {
     ...value,
-    theme: { ...PLAIN, ...known },
+    theme: { ...PLAIN_CHOICE, ...known },
+    idea: typeof idea === 'string' ? idea : '',
     device: typeof device === 'string' ? device.toUpperCase() : device,
     suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
   };
@@ -64,9 +70,10 @@ const pickKnown = (theme: object): object =>
   );
 
 /** What a schema cannot say in a way that every provider takes. */
-export function tidyPlan(plan: ModelPlan): ModelPlan {
+export function tidyPlan<Plan extends RuledPlan>(plan: Plan): Plan {
   return {
     ...plan,
+    idea: toOneLine(plan.idea).slice(0, LONGEST_IDEA),
     title: toOneLine(plan.title).slice(0, LONGEST_TITLE) || 'Screen',
     lang: toLanguageTag(plan.lang),
     sections: plan.sections.slice(0, MOST_SECTIONS),

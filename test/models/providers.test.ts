@@ -51,6 +51,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
   });
 
   it('plans and draws a screen, and says who made it', async () => {
+    const from = opened.server.asked.length;
     const said: string[] = [];
     const output = await opened.client.succeed(
       'generate_screen_from_text',
@@ -64,6 +65,10 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
       screenMetadata: { status: 'COMPLETE', agentType: 'PRO_AGENT', statusMessage: '' },
     });
     expect(suggestionsOf(output)).toEqual(PLAN.suggestions);
+    const [plan, drawing] = opened.server.asked.slice(from);
+    expect(plan?.body).toMatch(/customColor/);
+    expect(drawing?.prompt).toContain(`Idea of the screen:\n${PLAN.idea}`);
+    expect(drawing?.instructions).toMatch(/in a hand: one column/);
     expect(said.join('\n')).toMatch(/Planning the screen[\s\S]*Drawing list, section 2 of 2/);
     expect(await readHtml(screen?.id ?? '')).toMatch(/Guji, natural/);
     const { deps, local } = opened.house;
@@ -120,6 +125,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
     const plan = opened.server.asked.slice(from).find((asked) => kindOf(asked) === 'plan');
     expect(plan?.prompt).toMatch(/Buttons say what they do/);
     expect(plan?.prompt).not.toMatch(/0F62FE|Sora/i);
+    for (const { body } of opened.server.asked.slice(from)) expect(body).not.toMatch(/customColor|headlineFont/);
   });
 
   it('is not asked where no model is named', async () => {

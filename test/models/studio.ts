@@ -28,6 +28,7 @@ export const PLAN = {
   title: 'Tasting room',
   lang: 'en',
   device: 'MOBILE',
+  idea: 'The free seats are cups on a shelf, and tonight one of them steams.',
   sections: [
     {
       name: 'tonight',
