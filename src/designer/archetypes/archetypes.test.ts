@@ -74,7 +74,34 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
       'Data table with filters and pagination for a clinic',
       'User management table for a software company',
       'A table of members with bulk actions and row selection',
+      'Admin panel for managing users with table and filters',
+      'Audit log page with filters by user, action and date',
     ],
+  ],
+  [
+    'record',
+    'dossier-head',
+    [
+      'CRM contact detail page with activity and notes',
+      'Hospital patient record dashboard',
+      'Employee profile for an HR system',
+      'Support ticket detail with the conversation',
+    ],
+  ],
+  [
+    'roadmap',
+    'gantt-chart',
+    ['Gantt chart for a product team', 'Project schedule of a construction company', 'Release planning for an app'],
+  ],
+  [
+    'roster',
+    'roster-week',
+    ['Shift schedule for a restaurant', 'Staff rota of a clinic', 'Employee shift scheduling week view for a bakery'],
+  ],
+  [
+    'billing',
+    'billing-sheet',
+    ['Billing and subscription page of a SaaS', 'Billing settings with invoices', 'Manage subscription screen'],
   ],
   [
     'timeline',

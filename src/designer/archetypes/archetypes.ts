@@ -41,6 +41,10 @@ import { comparison } from './comparison.ts';
 import { reviews } from './reviews.ts';
 import { statistics } from './statistics.ts';
 import { email } from './email.ts';
+import { record } from './record.ts';
+import { roadmap } from './roadmap.ts';
+import { roster } from './roster.ts';
+import { billing } from './billing.ts';
 import { week } from './week.ts';
 import type { Archetype } from './archetype.ts';
 import { VISIT_ARCHETYPES } from './visit-archetypes.ts';
@@ -94,6 +98,10 @@ const ALL = [
   reviews,
   statistics,
   email,
+  record,
+  roadmap,
+  roster,
+  billing,
   week,
 ] as const;
 

@@ -5,6 +5,10 @@ import { VISIT_BLOCKS } from './visit-blocks.ts';
 import { APP_BLOCKS } from './app-blocks.ts';
 import { articleText } from './article-text.ts';
 import { bentoGrid } from './bento-grid.ts';
+import { dossierHead } from './dossier-head.ts';
+import { ganttChart } from './gantt-chart.ts';
+import { rosterWeek } from './roster-week.ts';
+import { billingSheet } from './billing-sheet.ts';
 import { bulkTable } from './bulk-table.ts';
 import { cartLines } from './cart-lines.ts';
 import { checkList } from './check-list.ts';
@@ -226,6 +230,10 @@ export const BLOCKS: readonly AnyBlock[] = [
   weekPlan,
   yearStory,
   writtenDocument,
+  dossierHead,
+  ganttChart,
+  rosterWeek,
+  billingSheet,
   ...APP_BLOCKS,
   ...VISIT_BLOCKS,
 ];

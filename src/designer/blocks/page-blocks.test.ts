@@ -24,6 +24,10 @@ const PAGE_BLOCKS = [
   'review-list',
   'year-story',
   'mail-letter',
+  'dossier-head',
+  'billing-sheet',
+  'gantt-chart',
+  'roster-week',
   'recipe-sheet',
   'listing-page',
   'fare-list',
@@ -41,6 +45,8 @@ const PAGE_BLOCKS = [
   'entry-pass',
   'day-checks',
 ];
+/** Weeks side by side need the whole width of a page. */
+const FULL_WIDTH = new Set(['gantt-chart', 'roster-week']);
 /** Blocks whose content only their own page has: steps of a form, the verdict of a comparison. */
 const OF_ARCHETYPE: Readonly<Record<string, ArchetypeId>> = { 'wizard-steps': 'wizard', versus: 'comparison' };
 const TRADES = new Set(['shop', 'cinema', 'hotel', 'clinic', 'restaurant', 'analytics']);
@@ -89,7 +95,7 @@ describe('blocks that a page is about', () => {
   it('are drawn in three ways or more, in any trade and on every device', () => {
     for (const id of PAGE_BLOCKS)
       for (const device of ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'] as const)
-        for (const width of ['full', 'wide', 'narrow'] as const) {
+        for (const width of FULL_WIDTH.has(id) ? (['full'] as const) : (['full', 'wide', 'narrow'] as const)) {
           const ways = CASES.filter(
             ({ block, variant }) =>
               block.id === id && variant.devices.includes(device) && variant.widths.includes(width),

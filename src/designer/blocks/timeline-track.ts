@@ -17,6 +17,8 @@ type Slot = SlotOf<'timeline'>;
 type Item = Slot['items'][number];
 
 const MOST_ACROSS = 6;
+/** Characters of a body that is still read in a sixth of the width. */
+const LONGEST_ACROSS = 40;
 const stateOf = (item: Item): StepState => item.state ?? 'done';
 const isAhead = (item: Item | undefined): boolean => item === undefined || stateOf(item) === 'next';
 
@@ -37,7 +39,10 @@ export const timelineTrack = defineBlock({
       name: 'across',
       widths: ['full', 'wide'],
       devices: WIDE_DEVICES,
-      suits: (slot) => slot.items.length > 1 && slot.items.length <= MOST_ACROSS,
+      suits: (slot) =>
+        slot.items.length > 1 &&
+        slot.items.length <= MOST_ACROSS &&
+        slot.items.every(({ body }) => slot.items.length < 4 || (body?.length ?? 0) <= LONGEST_ACROSS),
       heightPx: (slot) => headingPx(slot) + 204,
       render: across,
     },

@@ -48,13 +48,13 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const isPublic = isPublicPage(context.brief);
   const invitation = opening?.slot.kind === 'hero' ? opening.slot.action : context.domain.promises[0]?.action;
 
-  const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens, bleed));
   const headed = !opens && headsPage(plan, context);
+  const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens || headed, opens && bleed));
   const title = opens || headed ? '' : pageTitle(context, plan, style);
   const columns =
     isPublic && plan.columns.length === 1
-      ? drawBands(plan.columns[0] ?? [], style, draw, headed)
-      : drawColumns(plan, draw, headed ? 1 : 2);
+      ? drawBands(plan.columns[0] ?? [], style, draw, headed && plan.lead.length === 0)
+      : drawColumns(plan, draw, headed && plan.lead.length === 0 ? 1 : 2);
   const close = plan.close.map((planned, index) =>
     draw(planned, { key: `close-${index}`, level: 2, ground: 'surface', bleed: true }),
   );
@@ -88,6 +88,7 @@ const HEADING: ReadonlySet<SlotKind> = new Set([
   'notifications',
   'table',
   'timeline',
+  'board',
   'releases',
   'team',
 ]);
@@ -106,6 +107,9 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
   'rating',
   'story',
   'mailing',
+  'billing',
+  'roster',
+  'gantt',
   'menu',
   'giving',
   'results',
@@ -114,8 +118,8 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
 
 /** Whether the first block of the body says what the page's title would say again. */
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {
-  const first = plan.columns[0]?.[0]?.slot;
-  if (first === undefined || plan.lead.length > 0 || plan.titleActions.length > 0) return false;
+  const first = (plan.lead[0] ?? plan.columns[0]?.[0])?.slot;
+  if (first === undefined || plan.titleActions.length > 0) return false;
   if (NAMING.has(first.kind)) return true;
   return HEADING.has(first.kind) && first.title.toLowerCase() === (brief.heading ?? brief.subject).toLowerCase();
 }
@@ -143,7 +147,9 @@ export const openingGround = (style: Style): Ground =>
 function drawLead(draw: DrawBlock, planned: PlannedBlock, index: number, opens: boolean, bleed: boolean): Markup {
   const first = opens && index === 0;
   const drawn = draw(planned, { key: `lead-${index}`, level: first ? 1 : 2, ground: 'surface', bleed: first && bleed });
-  return first && bleed ? drawn : html`<div class="mx-auto w-full max-w-7xl px-page">${drawn}</div>`;
+  // What heads the page without opening it keeps the distance to the bar that a page's title has.
+  const top = first && !OPENING.has(planned.slot.kind) ? 'pt-4' : '';
+  return first && bleed ? drawn : html`<div class="mx-auto w-full max-w-7xl px-page ${top}">${drawn}</div>`;
 }
 
 const SPANS: Readonly<Record<number, string>> = {

@@ -44,6 +44,9 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'reviews',
   'story',
   'mailing',
+  'gantt',
+  'roster',
+  'billing',
   ...APP_KINDS,
 ]);
 

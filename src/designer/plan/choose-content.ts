@@ -55,6 +55,10 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'team',
   'empty',
   'map',
+  'dossier',
+  'gantt',
+  'roster',
+  'billing',
   'menu',
   'giving',
   ...APP_KINDS,
@@ -70,6 +74,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'query',
   'empty',
   'map',
+  'dossier',
   ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */

@@ -68,7 +68,14 @@ const isUnspoken = (label: string, spoken: ReadonlySet<string>): boolean =>
   !PLACES.test(label) && !stemsOf(label).some((stem) => spoken.has(stem));
 
 /** Kinds that speak in words of their own; what the prompt calls them stands above those. */
-const SELF_NAMED: ReadonlySet<SlotKind> = new Set(['player', 'article', 'product', 'profile', 'closing', 'focus', ...APP_KINDS,
+const SELF_NAMED: ReadonlySet<SlotKind> = new Set([
+  'player',
+  'article',
+  'product',
+  'profile',
+  'closing',
+  'focus',
+  ...APP_KINDS,
 ]);
 
 /** Shows by its name what was asked for by nothing else. */

@@ -58,11 +58,17 @@ const settleParts = (drafts: readonly Draft[], main: Draft | undefined): Draft[]
 /** "Kanban: Backlog, Doing, Done": names without a kind behind a bare board are its columns. */
 const nameColumns = (drafts: readonly Draft[]): Draft[] => {
   const board = drafts.find((draft) => draft.kind === 'board');
-  const names = drafts.filter((draft) => draft.kind === undefined && isEmpty(draft) && !draft.isAction);
+  const names = drafts.filter(
+    (draft) => draft.kind === undefined && isEmpty(draft) && !draft.isAction && !PARTS_OF_A_CARD.test(draft.label),
+  );
   if (board === undefined || board.texts.length > 0 || names.length < 2) return [...drafts];
   board.texts.push(...names.map((draft) => draft.label));
   return drafts.filter((draft) => !names.includes(draft));
 };
+
+/** What cards of a board show; no column is called so. */
+const PARTS_OF_A_CARD =
+  /\b(?:labels?|tags?|assignees?|due dates?|deadlines?|avatars?|priorit(?:y|ies)|comments?|attachments?|checklists?|estimates?|story points?|progress bars?|members?|owners?|descriptions?|counts?|counters?|colou?rs?|drag and drop|drag handles?)$/i;
 
 /** Columns that a plural announced, or that stand in brackets behind it: "three columns (Backlog, Doing, Done)". */
 const isColumns = (draft: Draft): boolean =>

@@ -257,7 +257,7 @@ describe('long wishes', () => {
     const brief = read(
       'Design the order detail screen for our spare parts portal. At the top show the order number (SO-10432), the order date and the status "Partially shipped". On the left a table of positions with article number, quantity and unit price. Underneath a shipment timeline: "Received", "Picked", "Delivered". Include buttons "Reorder", "Download invoice" and "Report a problem". No marketing content, no hero.',
     );
-    expect(brief.archetype).toBe('detail');
+    expect(brief.archetype).toBe('record');
     expect(brief.wants.map(show)).toEqual([
       'focus Order detail [Order number:text, Order date:date, Status:text]',
       'records Positions [Article number:text, Quantity:number, Unit price:number]',

@@ -39,6 +39,8 @@ import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { speakOfCourse, taughtThing } from './speak-of-courses.ts';
 import { speakOfSubscription, subscribedThing } from './speak-of-subscriptions.ts';
 import { leadBySubject } from './lead-by-subject.ts';
+import { settleAttributes } from './settle-attributes.ts';
+import { settleStages } from './settle-stages.ts';
 import { specialiseDomain } from './specialise-domain.ts';
 import { listDomainNouns, listSubjectStems } from './list-domain-nouns.ts';
 
@@ -161,9 +163,16 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
-    wants: completePricing(
-      completeSignIn(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), archetype),
+    wants: settleStages(
+      completePricing(
+        completeSignIn(
+          settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+          archetype,
+        ),
+        archetype,
+      ),
       archetype,
+      shown,
     ),
     colors,
     ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),

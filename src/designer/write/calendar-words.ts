@@ -35,6 +35,9 @@ export const toDayLine = (now: Date, place?: string): string =>
 /** "20 November 2026". */
 export const toFullDate = (date: Date): string => format(date, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** "20 Nov 2026". */
+export const toBriefDate = (date: Date): string => format(date, { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** "November 2026". */
 export const toMonthLabel = (date: Date): string => format(date, { month: 'long', year: 'numeric' });
 

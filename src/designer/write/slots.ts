@@ -4,6 +4,7 @@ import type { PageSlotShapes } from './page-slots.ts';
 import type { PitchShapes } from './pitch-shapes.ts';
 import type { PlayShapes } from './play-shapes.ts';
 import type { TradeShapes } from './trade-shapes.ts';
+import type { WorkShapes } from './work-shapes.ts';
 import type { VisitShapes } from './visit-shapes.ts';
 
 /**
@@ -187,7 +188,8 @@ export interface WeekEntry {
   track: 0 | 1 | 2;
 }
 
-export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes {
+export interface SlotShapes
+  extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes, WorkShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -359,7 +361,22 @@ export interface SlotShapes extends PageSlotShapes, PitchShapes, TradeShapes, Pl
     columns: {
       title: string;
       tone?: Tone;
-      cards: { title: string; note?: string; tag?: string; person?: string; meta?: string }[];
+      /** What its cards are worth together. */
+      sum?: string;
+      cards: {
+        title: string;
+        note?: string;
+        tag?: string;
+        person?: string;
+        meta?: string;
+        value?: string;
+        /** What it belongs to; labels of one name have one `track`, which gives them their colour. */
+        label?: string;
+        track?: number;
+        /** "3/5". */
+        checks?: string;
+        comments?: string;
+      }[];
     }[];
   };
   /** `pictures` are of the things compared, in the order of the columns. */
@@ -473,6 +490,10 @@ export const SLOT_KINDS = [
   'team',
   'empty',
   'map',
+  'dossier',
+  'gantt',
+  'roster',
+  'billing',
   'menu',
   'giving',
   ...APP_KINDS,

@@ -1,7 +1,10 @@
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
-import type { Person, SlotOf } from './slots.ts';
-import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { inCourse, isStageName } from '../understand/vocabulary/stage-names.ts';
+import { toMoney } from './money.ts';
+import { parseMoney } from './parse-money.ts';
+import type { Person, SlotOf, Tone } from './slots.ts';
+import { collectionFor, noteFor, pageTitleFor, stemsOf, wantIds, type WriteContext } from './write-context.ts';
 
 type KnownRow = CollectionKnowledge['rows'][number];
 type Card = SlotOf<'board'>['columns'][number]['cards'][number];
@@ -21,11 +24,14 @@ export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> 
   return {
     kind: 'board',
     wants: wantIds(want),
-    title: titleFor(want, collection.title),
-    columns: names.map((title) => ({
-      title,
-      cards: cardsOf(title, groups, asked) ?? toCards(dealt.get(title) ?? [], title, collection, context.domain.people),
-    })),
+    title: pageTitleFor(context, want, collection.title),
+    columns: names.map((title, index) => {
+      const cards =
+        cardsOf(title, groups, asked) ?? toCards(dealt.get(title) ?? [], names, collection, context.domain.people);
+      const isLast = index === names.length - 1;
+      const tone: Tone = isLast ? 'good' : index === 0 ? 'neutral' : index === 1 ? 'accent' : 'warn';
+      return { title, tone, cards, ...sumOf(cards) };
+    }),
   };
 }
 
@@ -50,7 +56,7 @@ const stageOf = (collection: CollectionKnowledge, row: KnownRow): string | undef
  */
 function listStages(collection: CollectionKnowledge): string[] | undefined {
   const stages = [...new Set(collection.rows.flatMap((row) => cellOf(collection, row, IS_STAGE) ?? []))];
-  return stages.length >= FEWEST_STAGES && stages.length <= MOST_STAGES ? stages : undefined;
+  return stages.length >= FEWEST_STAGES && stages.length <= MOST_STAGES ? inCourse(stages) : undefined;
 }
 
 /** Each thing goes where its own stage is; one whose stage no column has goes where the fewest are, what is done last. */
@@ -58,8 +64,11 @@ function deal(collection: CollectionKnowledge, names: readonly string[]): Map<st
   const columns = new Map(names.map((name): [string, KnownRow[]] => [name, []]));
   const rest: KnownRow[] = [];
   for (const row of collection.rows) {
-    const stems = stemsOf(stageOf(collection, row) ?? '');
-    const own = names.find((name) => stemsOf(name).some((stem) => stems.includes(stem)));
+    const stage = stageOf(collection, row) ?? '';
+    const stems = stemsOf(stage);
+    const own =
+      names.find((name) => name.toLowerCase() === stage.toLowerCase()) ??
+      names.find((name) => stemsOf(name).some((stem) => stem.length > 2 && stems.includes(stem)));
     if (own === undefined) rest.push(row);
     else columns.get(own)?.push(row);
   }
@@ -78,18 +87,47 @@ const sizeOf = (columns: ReadonlyMap<string, readonly KnownRow[]>, name: string)
 
 const toCards = (
   rows: readonly KnownRow[],
-  column: string,
+  columns: readonly string[],
   collection: CollectionKnowledge,
   people: readonly Person[],
 ): Card[] =>
   rows.map((row) => {
     const index = collection.rows.indexOf(row);
     const person = cellOf(collection, row, IS_PERSON) ?? people[index % Math.max(1, people.length)]?.name;
+    const label = cellOf(collection, row, IS_LABEL);
+    const isAmount = row.value !== undefined && parseMoney(row.value) !== undefined;
+    // What stands beside a row as its state may be the stage that its column already says.
+    const isStage = row.status === undefined || columns.includes(row.status.label) || isStageName(row.status.label);
     return {
       title: row.title,
-      ...(row.subtitle === undefined ? {} : { note: row.subtitle }),
+      ...(row.subtitle === undefined || row.subtitle === label ? {} : { note: row.subtitle }),
       ...(row.meta === undefined ? {} : { meta: row.meta }),
-      ...(row.status === undefined || row.status.label === column ? {} : { tag: row.status.label }),
+      ...(isStage || row.status === undefined ? {} : { tag: row.status.label }),
+      ...(isAmount && row.value !== undefined ? { value: row.value } : {}),
+      ...(label === undefined || label === row.title ? {} : { label, track: trackOf(label, collection) }),
+      ...(index % 3 === 1 ? { checks: CHECKS[index % CHECKS.length] ?? '' } : {}),
+      ...(index % 2 === 0 ? { comments: COMMENTS[index % COMMENTS.length] ?? '' } : {}),
       ...(person === undefined ? {} : { person }),
     };
   });
+
+const CHECKS = ['2/4', '3/5', '1/3', '5/6'];
+const COMMENTS = ['4', '2', '7', '1', '3'];
+const IS_LABEL = /^(?:project|category|label|type|area|channel|kind|team|product|component|epic|department)$/i;
+
+/** Which of the labels of a list it is, counted from its first row. */
+const trackOf = (label: string, collection: CollectionKnowledge): number =>
+  [...new Set(collection.rows.map((row) => cellOf(collection, row, IS_LABEL)))].indexOf(label);
+
+/** What the cards of a column are worth together, where each is worth money. */
+function sumOf(cards: readonly Card[]): { sum?: string } {
+  const amounts = cards.map(({ value }) => (value === undefined ? undefined : parseMoney(value)));
+  const [first] = amounts;
+  if (first === undefined || amounts.some((one) => one?.currency !== first.currency)) return {};
+  return {
+    sum: toMoney(
+      amounts.reduce((total, one) => total + (one?.amount ?? 0), 0),
+      first.currency,
+    ),
+  };
+}

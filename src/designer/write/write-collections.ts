@@ -3,6 +3,9 @@ import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { writeEventPeople } from './write-event.ts';
 import { writeContacts } from './write-help.ts';
+import { valueFor } from './column-values.ts';
+import { toMoney } from './money.ts';
+import { parseMoney } from './parse-money.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -24,7 +27,7 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
     wants: wantIds(want),
     title: titleFor(want, collection.title),
     ...noteFor(own ? undefined : collection.note),
-    rows: named ? rows.map((row) => ({ ...row, cells: cellsFor(row, want) })) : rows,
+    rows: named ? rows.map((row, index) => ({ ...row, cells: cellsFor(row, index, want, context) })) : rows,
     ...(named ? { asTable: true } : {}),
     columns: named ? want.fields.map(({ label }) => ({ label })) : own ? [] : columnsOf(collection, asked),
     checkable: /task|to-?do|check|habit|shopping|grocer|packing/i.test(want?.label ?? collection.title),
@@ -34,14 +37,15 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
 }
 
 /** The columns that the prompt names, filled from what is known of a row by what each column is called. */
-function cellsFor(row: Row, want: Want): Record<string, string> {
+function cellsFor(row: Row, at: number, want: Want, { domain }: WriteContext): Record<string, string> {
   const known = Object.entries(row.cells ?? {});
   return Object.fromEntries(
     want.fields.map(({ label, value }, index) => {
       const stems = stemsOf(label);
       const same = known.find(([column]) => stemsOf(column).some((stem) => stems.includes(stem)))?.[1];
       const told = NAMED_FACTS.find(([words]) => words.test(label))?.[1](row);
-      return [label, value ?? same ?? told ?? (index === 0 ? row.title : (row.value ?? row.meta ?? '–'))];
+      const usual = index === 0 ? undefined : valueFor(label, at, (amount) => toMoney(amount, domain.currency));
+      return [label, value ?? same ?? told ?? usual ?? (index === 0 ? row.title : (row.value ?? row.meta ?? '–'))];
     }),
   );
 }
@@ -50,9 +54,11 @@ const NAMED_FACTS: readonly (readonly [RegExp, (row: Row) => string | undefined]
   [/^(?:name|title|item|who|task|product)$/i, (row) => row.title],
   [/\bstatus|\bstate/i, (row) => row.status?.label],
   [/\be-?mail/i, (row) => `${stemsOf(row.title).join('.')}@post.org`],
-  [/\b(?:role|position|type|category|team|about|note)/i, (row) => row.subtitle],
-  [/\b(?:date|time|when|due|day)/i, (row) => row.meta],
-  [/\b(?:price|amount|total|value|cost|score)/i, (row) => row.value],
+  [/\b(?:position|about|note|description|details?)/i, (row) => row.subtitle],
+  [
+    /\b(?:price|amount|total|value|cost)/i,
+    (row) => (parseMoney(row.value ?? '') === undefined ? undefined : row.value),
+  ],
 ];
 
 /** Listed items are rows when they carry values or the want speaks of a list; else they are columns. */

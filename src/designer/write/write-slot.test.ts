@@ -42,6 +42,7 @@ describe('what a prompt gives', () => {
           'player',
           'product',
           'profile',
+          'dossier',
           'closing',
           'thread',
           'mailing',

@@ -7,9 +7,12 @@ import { writeBooking } from './write-booking.ts';
 import { writeCart } from './write-cart.ts';
 import * as collections from './write-collections.ts';
 import type { WriteContext, Writer } from './write-context.ts';
+import { writeBilling } from './write-billing.ts';
+import { writeDossier, writeHanging, writeNotes, writeTalk } from './write-dossier.ts';
 import { writeEmpty } from './write-empty.ts';
 import { writeFiles } from './write-files.ts';
 import { writeTopics } from './write-help.ts';
+import { writeGantt } from './write-gantt.ts';
 import { writeLetter, writeMail } from './write-mail.ts';
 import { writeMap } from './write-map.ts';
 import { writeGiving } from './write-giving.ts';
@@ -31,6 +34,7 @@ import { writeQuiz } from './write-quiz.ts';
 import { writeMailing } from './write-mailing.ts';
 import { writeRanking } from './write-ranking.ts';
 import { writeRating, writeReviews } from './write-reviews.ts';
+import { writeRoster } from './write-roster.ts';
 import { writeStory } from './write-story.ts';
 import { toSteps } from './write-wizard.ts';
 import { writeTracking } from './write-tracking.ts';
@@ -49,7 +53,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   metrics: figures.writeMetrics,
   series: figures.writeSeries,
   breakdown: figures.writeBreakdown,
-  records: collections.writeRecords,
+  records: (context, want) => writeHanging(context, want) ?? collections.writeRecords(context, want),
   gallery: collections.writeGallery,
   people: collections.writePeople,
   board: writeBoard,
@@ -75,8 +79,9 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   questions: words.writeQuestions,
   quotes: words.writeQuotes,
   article: words.writeArticle,
-  prose: words.writeProse,
-  thread: words.writeThread,
+  prose: (context, want) =>
+    context.brief.archetype === 'record' ? writeNotes(context, want) : words.writeProse(context, want),
+  thread: (context, want) => writeTalk(context, want) ?? words.writeThread(context, want),
   place: words.writePlace,
   player: words.writePlayer,
   console: words.writeConsole,
@@ -103,6 +108,10 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   team: writeTeam,
   empty: writeEmpty,
   map: writeMap,
+  dossier: writeDossier,
+  gantt: writeGantt,
+  roster: writeRoster,
+  billing: writeBilling,
   menu: writeMenu,
   giving: writeGiving,
   terms: pitch.writeTerms,

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import { toDayWord, toMoment, toMonthLabel, toMonthWeeks } from './calendar-words.ts';
+import { listActivity } from './write-dossier.ts';
 import { writeEventProgramme } from './write-event.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
@@ -90,7 +91,7 @@ function listPast({ domain, now, brief }: WriteContext): SlotOf<'timeline'>['ite
 }
 
 export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timeline'> {
-  const { domain, now } = context;
+  const { domain, now, brief } = context;
   const asked = want?.items ?? [];
   const past = listPast(context);
   const items =
@@ -101,22 +102,24 @@ export function writeTimeline(context: WriteContext, want?: Want): SlotOf<'timel
           ...(item.note === undefined ? {} : { body: item.note }),
           state: STATES[Math.min(index, 2)] ?? ('next' as const),
         }))
-      : [
-          ...past,
-          ...domain.schedule.map((entry) => ({
-            when: `${toDayWord(now, entry.day)}, ${entry.time}`,
-            title: entry.title,
-            ...(entry.place === undefined ? {} : { body: entry.place }),
-            state: entry.day < 0 ? ('done' as const) : entry.day === 0 ? ('now' as const) : ('next' as const),
-          })),
-        ];
+      : brief.archetype === 'record'
+        ? listActivity(context)
+        : [
+            ...past,
+            ...domain.schedule.map((entry) => ({
+              when: `${toDayWord(now, entry.day)}, ${entry.time}`,
+              title: entry.title,
+              ...(entry.place === undefined ? {} : { body: entry.place }),
+              state: entry.day < 0 ? ('done' as const) : entry.day === 0 ? ('now' as const) : ('next' as const),
+            })),
+          ];
   return {
     kind: 'timeline',
     wants: wantIds(want),
     title:
       context.brief.archetype === 'timeline'
         ? pageTitleFor(context, want, 'What happened when')
-        : titleFor(want, 'What happens when'),
+        : titleFor(want, brief.archetype === 'record' ? 'Activity' : 'What happens when'),
     items: items.slice(0, Math.max(want?.count ?? 6 + past.length, asked.length)),
     ...picturesFor(context, titleFor(want, '')),
   };

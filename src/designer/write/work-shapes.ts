@@ -1,0 +1,53 @@
+import type { Action, Fact, Person, SlotBase, Status, Tone } from './slots.ts';
+
+/** Shapes of content that only offices have: what is on file of one thing, plans over weeks, who works when, what is paid. */
+export interface WorkShapes {
+  /** Opens the page about one person or thing: who it is, how it stands, what is on file; the title is its name. */
+  dossier: SlotBase & {
+    icon: string;
+    /** Shows a face. */
+    person?: Person;
+    line: string;
+    status: Status;
+    tags: string[];
+    actions: Action[];
+    tabs: string[];
+    figures: Fact[];
+    facts: Fact[];
+  };
+  /** Work over time: bars in the rows of groups, over columns of equal length. */
+  gantt: SlotBase & {
+    /** Names of the columns with the names of what they belong to: "2", "9" of "Nov". */
+    columns: { label: string; over: string }[];
+    /** Where today is, in columns from the left; absent where it is outside. */
+    today?: number;
+    groups: {
+      title: string;
+      /** `from` and `to` in columns from the left; a milestone begins and ends at one moment. `share` 0…1 is done. */
+      bars: { title: string; from: number; to: number; when: string; person?: string; share: number; tone: Tone }[];
+    }[];
+  };
+  /** A week of work: who is on when. */
+  roster: SlotBase & {
+    label: string;
+    days: { name: string; date: string; today?: boolean; staffed: string }[];
+    rows: {
+      person: Person;
+      hours: string;
+      /** One entry per day; absent: off. */
+      shifts: ({ time: string; place: string; track: number; tone?: Tone } | undefined)[];
+    }[];
+    /** Places or posts with the same `track` as their shifts. */
+    places: string[];
+    open: string;
+  };
+  /** What a customer of a product pays: the plan, what is used of it, how it is paid, what was paid. */
+  billing: SlotBase & {
+    plan: { name: string; price: string; period: string; renews: string; includes: string[] };
+    usage: { label: string; text: string; share: number; tone: Tone }[];
+    method: { name: string; note: string };
+    address: Fact[];
+    invoices: { number: string; what: string; date: string; amount: string; status: Status }[];
+    next: Fact;
+  };
+}
