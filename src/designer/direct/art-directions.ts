@@ -7,6 +7,7 @@ import { gazette } from './directions/gazette.ts';
 import { glass } from './directions/glass.ts';
 import { ledger } from './directions/ledger.ts';
 import { market } from './directions/market.ts';
+import { nocturne } from './directions/nocturne.ts';
 import { organic } from './directions/organic.ts';
 import { poster } from './directions/poster.ts';
 import { signal } from './directions/signal.ts';
@@ -24,6 +25,7 @@ export const ART_DIRECTIONS = {
   glass,
   ledger,
   market,
+  nocturne,
   organic,
   poster,
   signal,
