@@ -27,6 +27,7 @@ import { events } from './domains/events.ts';
 import { factory } from './domains/factory.ts';
 import { farm } from './domains/farm.ts';
 import { fashion } from './domains/fashion.ts';
+import { festival } from './domains/festival.ts';
 import { fitness } from './domains/fitness.ts';
 import { flights } from './domains/flights.ts';
 import { florist } from './domains/florist.ts';
@@ -112,6 +113,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   factory,
   farm,
   fashion,
+  festival,
   fitness,
   flights,
   florist,

@@ -10,7 +10,6 @@ export const events = defineDomain({
     'rsvp',
     'guest list',
     'invitation',
-    'festival',
     'event ticket',
     'ticket booking',
     'theatre',

@@ -15,8 +15,6 @@ export const music = defineDomain({
     'album',
     'song',
     'track',
-    'music festival',
-    'festival line-up',
     'jazz',
     'jazz club',
     'music venue',
