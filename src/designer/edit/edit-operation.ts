@@ -17,7 +17,7 @@ export type Position =
   | { at: 'top' | 'bottom' }
   | { at: 'above' | 'below' | 'beside'; of: TargetWords }
   /** `joint` is the word that said so: "to", "in". */
-  | { at: 'inside'; of: TargetWords; joint: string };
+  | { at: 'inside'; of: TargetWords; joint: string; edge?: 'top' | 'bottom' };
 
 export type FontClass = 'serif' | 'sans' | 'other';
 
@@ -58,7 +58,13 @@ export type StyleOperation =
   | { kind: 'scale-step'; step: 1 | -1 }
   | { kind: 'direction'; words: string; styles: readonly StyleName[]; moods: readonly Mood[] };
 
-export type TextOperation = { kind: 'rename'; title: string } | { kind: 'replace-text'; from: string; to: string };
+export type TextOperation =
+  | { kind: 'rename'; title: string }
+  | { kind: 'replace-text'; from: string; to: string }
+  /** A word wherever it stands; in one number or the other. */
+  | { kind: 'everywhere'; from: string; to: string }
+  /** All of one sort by these names, in order. */
+  | { kind: 'name-all'; target: TargetWords; names: readonly string[] };
 
 export type StructureOperation =
   | { kind: 'remove'; target: TargetWords }
@@ -76,16 +82,21 @@ export type EditOperation =
   | StructureOperation
   /** Stand there: what is on the screen moves, what is not is added. */
   | { kind: 'place'; what: string; quoted: readonly string[]; position: Position }
-  | { kind: 'add'; what: string; quoted: readonly string[]; position?: Position }
+  /** `isShown`: it was said to be shown, which is no wish for something new when nothing is known of it. */
+  | { kind: 'add'; what: string; quoted: readonly string[]; position?: Position; isShown?: boolean }
   | { kind: 'count'; target: TargetWords; amount: Amount; keep: 'first' | 'last'; title?: string; isAdding: boolean }
   /** Other words, another value, another picture: what the target is decides. */
-  | { kind: 'change'; target: TargetWords; to: string; isQuoted: boolean; isCertain: boolean }
+  | { kind: 'change'; target: TargetWords; to: string; isQuoted: boolean; isCertain: boolean; isName?: true }
   /** Another part of the page in the place of one. */
   | { kind: 'replace'; target: TargetWords; what: string }
   /** A text with fewer words; without target: all running text. */
   | { kind: 'shorten'; target?: TargetWords }
   /** All quantities of a part by a factor. */
   | { kind: 'multiply'; target: TargetWords; factor: number }
+  /** One field into several. */
+  | { kind: 'split'; target: TargetWords; names: readonly string[] }
+  /** Less or more room in one part. */
+  | { kind: 'pad'; target: TargetWords; step: 1 | -1 }
   | { kind: 'require'; target: TargetWords; isRequired: boolean }
   | { kind: 'raise'; target: TargetWords; percent: number }
   | { kind: 'imagery'; treatment: 'scene' | 'line' | 'geometric' | 'poster' }
@@ -95,7 +106,11 @@ export type EditOperation =
   | { kind: 'device'; device: DrawnDevice }
   | { kind: 'emphasise'; target: TargetWords; emphasis: Emphasis }
   | { kind: 'switch'; target: TargetWords; isOn: boolean }
-  | { kind: 'choose'; target: TargetWords }
+  | { kind: 'choose'; target: TargetWords; instead?: TargetWords }
+  /** So many beside each other. */
+  | { kind: 'columns'; target: TargetWords; count: number }
+  /** A field of another sort. */
+  | { kind: 'convert-field'; target: TargetWords; to: string }
   | { kind: 'keep'; target: TargetWords }
   | { kind: 'impossible'; reason: string }
   | { kind: 'when'; target: TargetWords; isThere: boolean; steps: Step[]; otherwise: Step[] };

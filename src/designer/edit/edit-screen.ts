@@ -39,6 +39,7 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
     context: toWriteContext(brief, { seed: screen.prompt, now }),
     topic: listStems(`${screen.prompt} ${screen.title}`),
   };
+  const before = printBody(tree.body);
   const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
   const outcomes = readInstruction(instruction, words).flatMap((step) => carryOut(editing, step));
   if (device !== undefined && device !== screen.device)
@@ -55,6 +56,18 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
       suggestions,
     };
   }
+  const body = printBody(tree.body);
+  const isSame =
+    body === before &&
+    JSON.stringify([editing.theme, editing.look, editing.title, editing.device]) ===
+      JSON.stringify([screen.theme, screen.look, screen.title, device ?? screen.device]) &&
+    (device === undefined || device === screen.device);
+  if (isSame)
+    return {
+      kind: 'refusal',
+      summary: `Nothing was changed: the screen is so already (${done.join('; ')}).`,
+      suggestions,
+    };
   return {
     kind: 'composition',
     title: editing.title,
@@ -62,7 +75,7 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
     device: editing.device,
     theme: editing.theme,
     look: editing.look,
-    body: printBody(tree.body),
+    body,
     summary: [
       sentence(done),
       ...(already.length === 0 ? [] : [`Already so: ${already.join('; ')}.`]),

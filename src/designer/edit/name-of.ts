@@ -10,6 +10,7 @@ const LONGEST = 60;
 export function nameOf(thing: Element): string {
   const hasHeading = listMatching(thing, isHeading).length > 0;
   const words =
+    (isHeading(thing) ? readableText(thing) : '') ||
     (hasHeading ? headingOf(thing) : titleOf(thing)) ||
     readableText(thing) ||
     (findAttribute(thing, 'ariaLabel') ?? '');

@@ -114,6 +114,31 @@ export function cloneElement(element: Element): Element {
 
 const withoutDataId = ({ dataId: _dataId, ...properties }: Element['properties']): Element['properties'] => properties;
 
+/** Gives a copy ids that nothing on the screen has, and what refers to them follows. */
+export function renewIds({ body }: ScreenTree, copy: Element): void {
+  const taken = new Set(listMatching(body, () => true).flatMap((element) => idOf(element) ?? []));
+  const renewed = new Map<string, string>();
+  const inner = [copy, ...listMatching(copy, () => true)];
+  for (const element of inner) {
+    const id = idOf(element);
+    if (id === undefined || !taken.has(id)) continue;
+    let number = 2;
+    while (taken.has(`${id}-${number}`)) number += 1;
+    renewed.set(id, `${id}-${number}`);
+    element.properties['id'] = `${id}-${number}`;
+  }
+  for (const element of inner)
+    for (const name of ['htmlFor', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'name', 'list']) {
+      const value = element.properties[name];
+      const rename = (one: string | number): string | number => renewed.get(String(one)) ?? one;
+      if (typeof value === 'string') element.properties[name] = value.split(' ').map(rename).join(' ');
+      else if (Array.isArray(value)) element.properties[name] = value.map(rename);
+    }
+}
+
+const idOf = (element: Element): string | undefined =>
+  typeof element.properties['id'] === 'string' ? element.properties['id'] : undefined;
+
 export function removeFrom(tree: ScreenTree, element: Element): void {
   const parent = tree.parentOf(element);
   if (parent === undefined) return;

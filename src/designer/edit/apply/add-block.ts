@@ -18,6 +18,8 @@ import { wantOf } from './want-of.ts';
 export function addBlock(editing: Editing, operation: AddOperation): Outcome {
   const { tree, context, device } = editing;
   const want = wantOf(operation);
+  if (want.kind === undefined && !isKnownSort(operation))
+    return { failed: `"${operation.what}" is not something I know how to draw` };
   const near = neighbourOf(editing, operation.position);
   if ('failed' in near) return near;
   const { reference, side } = near;
@@ -46,6 +48,16 @@ export function addBlock(editing: Editing, operation: AddOperation): Outcome {
     done: `added ${slot.title === '' ? `a ${planned.block.id.replaceAll('-', ' ')}` : `"${slot.title}"`}${placeWords(operation.position)}`,
   };
 }
+
+/** Something is shown only where it is known what; what is added by a name of its own is a list of it. */
+const isKnownSort = ({ what, isShown, quoted }: AddOperation): boolean =>
+  isShown !== true &&
+  (quoted.length > 0 || what.trim().split(/\s+/).length <= MOST_UNKNOWN_WORDS) &&
+  !/^(?:(?:can|could|would|turn|sort|make|set|let|put|show|switch|split|translate|connect|integrate|link|animate|that|this|it|everything|more|less)\b)/i.test(
+    what,
+  );
+
+const MOST_UNKNOWN_WORDS = 4;
 
 const placeWords = (position: Position | undefined): string => {
   if (position === undefined) return '';

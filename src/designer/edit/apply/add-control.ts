@@ -20,7 +20,11 @@ export function addControl(editing: Editing, operation: AddOperation): Outcome |
   if (/\b(?:star )?ratings?\b|\bstars\b/i.test(what)) return addRatings(editing, operation);
   if (/\bsocial (?:log-?in|sign-?in|sign-?up)\b|\bsso\b/i.test(what))
     return addButtons(editing, operation, ['Continue with a passkey', 'Continue with your mail account']);
-  if (!/\b(?:buttons?|cta|link)\b/i.test(what) || /\b(?:section|form|nav(?:igation)?|menu)\b/i.test(what))
+  if (
+    !/\b(?:buttons?|cta|link)\b/i.test(what) ||
+    /\b(?:for|on|of|in) (?:the |all |my )*(?:buttons?|links?)\b/i.test(what) ||
+    /\b(?:section|form|nav(?:igation)?|menu)\b/i.test(what)
+  )
     return undefined;
   return addButtons(editing, operation, [labelFor(operation)]);
 }

@@ -50,9 +50,28 @@ export function addField(editing: Editing, { what, quoted, position }: AddOperat
       `added-${fields.length}`,
     ),
   );
+  // Where the words name a place outside of every form it stands there.
+  const inForm = around !== undefined && beside === undefined ? lineAround(editing, around) : undefined;
+  if (inForm !== undefined) {
+    insertBeside(tree, inForm, drawn, position?.at === 'below' ? 'after' : 'before');
+    return {
+      done: `added the field "${label}" ${position?.at === 'below' ? 'below' : 'above'} ${nameOf(around ?? inForm)}`,
+    };
+  }
   if (last === undefined) return joinButtons(editing, drawn, label);
   insertBeside(tree, last, drawn, position?.at === 'above' ? 'before' : 'after');
   return { done: `added the field "${label}" ${position?.at === 'above' ? 'above' : 'below'} ${nameOf(last)}` };
+}
+
+/** The list of lines, or the part, that a text stands in; what holds fields is a form's matter. */
+function lineAround({ tree }: Editing, around: Element): Element | undefined {
+  if (listMatching(around, (one) => ['input', 'select', 'textarea'].includes(one.tagName)).length > 0) return undefined;
+  for (let at: Element | undefined = around; at !== undefined && at !== tree.body; at = tree.parentOf(at)) {
+    if (at.tagName === 'form') return undefined;
+    if (['dl', 'ul', 'ol', 'table'].includes(at.tagName)) return at;
+    if (['section', 'main'].includes(at.tagName)) return undefined;
+  }
+  return undefined;
 }
 
 /** Where there is no form it stands above the buttons of the page. */

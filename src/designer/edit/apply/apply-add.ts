@@ -4,6 +4,9 @@ import { addControl } from './add-control.ts';
 import { addField } from './add-field.ts';
 import { addItem } from './add-item.ts';
 import type { AddOperation } from './add-operation.ts';
+import { addColumn } from './add-column.ts';
+import { addMessage, addPayment, addQuestion } from './add-said.ts';
+import { addSearch } from './add-search.ts';
 import { addPerson } from './add-person.ts';
 import { addPicture } from './add-picture.ts';
 
@@ -13,6 +16,11 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
   const what = operation.what.trim();
   if (what === '') return { failed: 'it is not said what to add' };
   return (
+    addMessage(editing, operation) ??
+    addPayment(editing, operation) ??
+    addQuestion(editing, operation) ??
+    addColumn(editing, operation) ??
+    addSearch(editing, operation) ??
     addPerson(editing, operation) ??
     addItem(editing, operation) ??
     addField(editing, operation) ??

@@ -7,11 +7,15 @@ import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
 import { likeness, normal } from '../find/match-words.ts';
 import { nameOf, namesOf } from '../name-of.ts';
-import { cloneElement, insertBeside, listMatching, partName } from '../screen-tree.ts';
+import { cloneElement, insertBeside, listMatching, partName, renewIds } from '../screen-tree.ts';
 import { takeOut, tell, updateCount } from './apply-remove.ts';
 import { drawLike } from './draw-like.ts';
 import { watchSums } from './recompute.ts';
-import { setWords } from './set-words.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { DOMAINS } from '../../knowledge/domains.ts';
+import { listPictures } from '../find/part-nouns.ts';
+import { setPicture } from './apply-picture.ts';
+import { listTextNodes, setWords } from './set-words.ts';
 
 type Count = Extract<EditOperation, { kind: 'count' }>;
 
@@ -137,6 +141,9 @@ function extend(editing: Editing, items: readonly Element[], number: number, tit
   for (let index = 0; index < number && after !== undefined; index += 1) {
     const model = items[(items.length + index) % items.length] ?? after;
     const item: Element = fresh[index] ?? copyOf(after, model);
+    renewIds(tree, item);
+    if (fresh[index] === undefined && title === undefined) renamePerson(editing, item, taken);
+    taken.add(normal(titleOf(item)));
     if (title !== undefined && index === 0) setWords(titleElement(item), title);
     insertBeside(tree, after, [item], 'after');
     added.push(item);
@@ -146,6 +153,33 @@ function extend(editing: Editing, items: readonly Element[], number: number, tit
     done: `added ${namesOf(added)}${fresh.length < number && title === undefined ? ', written after a neighbour' : ''}`,
   };
 }
+
+const dropEmpty = (item: Element): void => {
+  item.children = item.children.filter(
+    (child) =>
+      child.type !== 'element' || child.children.length > 0 || !['subtitle', 'note'].includes(partName(child) ?? ''),
+  );
+  for (const child of item.children) if (child.type === 'element' && child.tagName !== 'svg') dropEmpty(child);
+};
+
+/** The same person does not stand in a list twice: another name of the trades stands in. */
+function renamePerson(editing: Editing, item: Element, taken: ReadonlySet<string>): void {
+  const place = titleElement(item);
+  const name = readableText(place);
+  if (!PERSON.test(name) || listMatching(item, (one) => one === place).length === 0) return;
+  const other = DOMAINS.flatMap(({ people }) => people.map((person) => person.name)).find(
+    (one) => !taken.has(normal(one)) && PERSON.test(one),
+  );
+  if (other === undefined || !editing.context.domain.people.some((person) => person.name === name)) return;
+  for (const one of [item, ...listMatching(item, () => true)]) {
+    const label = findAttribute(one, 'ariaLabel');
+    if (label?.includes(name) === true) one.properties['ariaLabel'] = label.replace(name, other);
+  }
+  for (const picture of listPictures(item, (shown) => shown.includes(name))) setPicture(editing, picture, other);
+  for (const { node } of listTextNodes(item)) node.value = node.value.replace(name, other);
+}
+
+const PERSON = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’' -]+$/u;
 
 /** A copy whose marks of choice and numbers fit its place. */
 function copyOf(last: Element, model: Element): Element {
@@ -168,7 +202,13 @@ const markerText = (item: Element): string => {
 };
 
 /** One more of the named things with a given title, where the screen has such things. */
-export function addNamedItem(editing: Editing, noun: string, title: string, root: Element): Outcome | undefined {
+export function addNamedItem(
+  editing: Editing,
+  noun: string,
+  title: string,
+  root: Element,
+  isModel: (item: Element) => boolean = () => true,
+): Outcome | undefined {
   const named = listNamed(scopeOf(editing, root), noun);
   const items =
     named !== undefined && (named.kind === 'item' || named.kind === 'part')
@@ -183,7 +223,13 @@ export function addNamedItem(editing: Editing, noun: string, title: string, root
     (named !== undefined && named.certainty < 0.5 && root === editing.tree.body)
   )
     return undefined;
-  const item = copyOf(last, last);
+  const item = copyOf(last, items.findLast(isModel) ?? last);
+  // What was said of the neighbour is not known of the new one.
+  if (item.tagName !== 'tr')
+    for (const note of listMatching(item, (one) => ['subtitle', 'note'].includes(partName(one) ?? '')))
+      note.children = [];
+  dropEmpty(item);
+  renewIds(editing.tree, item);
   const place = titleElement(item);
   setWords(
     place === item && listMatching(item, () => true).length > 0

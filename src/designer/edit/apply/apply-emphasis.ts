@@ -2,8 +2,9 @@ import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation, Emphasis } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { isHeading, listMatching } from '../screen-tree.ts';
+import { isHeading, listMatching, partName } from '../screen-tree.ts';
 import { namesOf } from '../name-of.ts';
+import { featureInstead } from './feature-instead.ts';
 
 /** Steps of the type scale, smallest first. */
 const SIZES = [
@@ -67,11 +68,16 @@ export function applyEmphasis(
   if (found === undefined) return unknown(target);
   const names = namesOf(found.elements);
   if (emphasis === 'bigger' || emphasis === 'smaller') {
-    const resized = found.elements.flatMap((element) => resize(element, emphasis === 'bigger' ? 1 : -1));
+    const resized = found.elements
+      .map((element) => figureOf(editing, element))
+      .flatMap((element) => resize(element, emphasis === 'bigger' ? 1 : -1));
     return resized.length === 0
       ? { already: `${names} is as ${emphasis === 'bigger' ? 'big' : 'small'} as the type scale goes` }
       : withNote(`made ${names} ${emphasis}`, found);
   }
+  const [card] = found.elements;
+  if (emphasis === 'highlighted' && card !== undefined && found.elements.length === 1 && featureInstead(editing, card))
+    return withNote(`set ${names} apart in the place of the one that was`, found);
   const { drops, adds, words: said } = TREATMENTS[emphasis];
   for (const element of found.elements.map((each) =>
     emphasis === 'bold' || emphasis === 'uppercase' || emphasis === 'italic' ? wordsOf(each) : each,
@@ -93,6 +99,18 @@ function centreContent(element: Element): void {
       setClasses(inner, [...classes.filter((name) => !name.startsWith('items-')), 'items-center']);
     else if (classes.some((name) => name.startsWith('max-w-'))) setClasses(inner, [...classes, 'mx-auto']);
   }
+}
+
+/** "A bigger balance": the figure, not the small word over it. */
+function figureOf({ tree }: Editing, element: Element): Element {
+  const isLabel = partName(element) === 'label' || element.tagName === 'dt';
+  const isFigure = ['metric', 'fact', 'figure'].includes(partName(element) ?? '') || element.tagName === 'dl';
+  const holder = isFigure ? element : isLabel ? tree.parentOf(element) : undefined;
+  for (let at = holder, up = 0; at !== undefined && up < 2; at = tree.parentOf(at), up += 1) {
+    const value = listMatching(at, (one) => partName(one) === 'value')[0];
+    if (value !== undefined) return value;
+  }
+  return element;
 }
 
 /** Two steps up or down the scale; pictures and boxes have no such scale. */

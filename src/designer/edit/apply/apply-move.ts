@@ -1,9 +1,11 @@
 import type { Element } from 'hast';
 import { createElement } from '../../../markup/element.ts';
-import type { Position, StructureOperation } from '../edit-operation.ts';
+import type { Position, StructureOperation, TargetWords } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { topSections } from '../find/sections-in.ts';
+import { titleOf } from '../find/list-items.ts';
 import { isWithin } from '../find/list-named.ts';
+import { coverage, stemsOf } from '../find/match-words.ts';
 import { nameOf, namesOf } from '../name-of.ts';
 import {
   blockAround,
@@ -18,6 +20,7 @@ import {
   type ScreenTree,
 } from '../screen-tree.ts';
 import { findItems } from './apply-count.ts';
+import { swapColumns } from './swap-columns.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
 
 type Move = Extract<StructureOperation, { kind: 'move' | 'move-step' | 'swap' | 'reverse' }>;
@@ -27,7 +30,8 @@ export function applyMove(editing: Editing, operation: Move): Outcome {
   const items = operation.kind === 'reverse' ? findItems(editing, operation.target.words) : undefined;
   const [item] = items ?? [];
   if (item !== undefined) return reverse(editing, editing.tree.parentOf(item) ?? item);
-  const found = findIn(editing, operation.target);
+  const target = operation.kind === 'swap' ? sharePlace(editing, operation.target, operation.other) : operation.target;
+  const found = findIn(editing, target);
   if (found === undefined) return unknown(operation.target);
   const units = withFilters(editing, wholeThings(editing, found)).filter((unit) => !holdsMain(unit));
   const [unit] = units;
@@ -41,6 +45,8 @@ export function applyMove(editing: Editing, operation: Move): Outcome {
       return moveStep(editing, unit, operation.step);
     case 'swap': {
       const other = findIn(editing, operation.other);
+      const columns = swapColumns(editing, operation.target, operation.other);
+      if (columns !== undefined) return columns;
       return other === undefined ? unknown(operation.other) : swap(editing, unit, wholeThings(editing, other)[0]);
     }
     case 'reverse':
@@ -49,6 +55,14 @@ export function applyMove(editing: Editing, operation: Move): Outcome {
         found.kind === 'section' || units.length === 1 ? unit : (editing.tree.parentOf(unit) ?? unit),
       );
   }
+}
+
+/** "Beds and Harvest in the tab bar": both stand there. */
+function sharePlace(editing: Editing, target: TargetWords, other: TargetWords): TargetWords {
+  const place = / (?:in|on|of) the .+$/i.exec(other.words)?.[0];
+  if (place === undefined || target.quoted !== undefined) return target;
+  const placed = { ...target, words: `${target.words}${place}` };
+  return findIn(editing, placed) === undefined ? target : placed;
 }
 
 /** The search field of a bar moves with the bar. */
@@ -83,12 +97,21 @@ export function moveTo(editing: Editing, units: readonly Element[], position: Po
   const other = findIn(editing, position.of);
   const [place] = other === undefined ? [] : wholeThings(editing, other);
   if (place === undefined) return unknown(position.of);
-  const reference = levelOf(editing, unit, position.at === 'inside' ? (lastChildOf(place) ?? place) : place);
+  const reference =
+    position.at !== 'inside' && isWithin(editing.tree, place, unit)
+      ? partBeside(editing, unit, position.of.words)
+      : levelOf(editing, unit, position.at === 'inside' ? (lastChildOf(place) ?? place) : place);
   if (reference === undefined || units.includes(reference)) return { failed: `${names} cannot stand beside itself` };
   put(editing, units, reference, position.at === 'above' ? 'before' : 'after');
   return {
     done: `moved ${names} ${position.at === 'inside' ? 'into' : position.at === 'beside' ? 'next to' : position.at} ${nameOf(place)}`,
   };
+}
+
+/** "The payment before the delivery address" of one form: the part of it beside, by its name, else the first. */
+function partBeside({ tree }: Editing, unit: Element, words: string): Element | undefined {
+  const parts = elementsIn(tree.parentOf(unit) ?? unit).filter((one) => one !== unit && one.tagName === unit.tagName);
+  return parts.find((one) => coverage(stemsOf(titleOf(one)), stemsOf(words)) === 1) ?? parts[0];
 }
 
 /** A section goes beside sections: what it is to stand at is the section around, not a part within. */
@@ -122,6 +145,7 @@ function edgeOf(editing: Editing, unit: Element, edge: 'top' | 'bottom'): Elemen
   const isOpening = (element: Element): boolean =>
     listMatching(element, (one) => one.tagName === 'h1').length > 0 &&
     listMatching(element, (one) => one.tagName === 'h1')[0] !== undefined;
+  const opening = sections.find((section) => section !== unit && isOpening(section));
   const passable = sections.filter(
     (section) =>
       section !== unit &&
@@ -130,12 +154,23 @@ function edgeOf(editing: Editing, unit: Element, edge: 'top' | 'bottom'): Elemen
       !isWithin(tree, unit, section) &&
       !isWithin(tree, section, unit),
   );
+  // Behind the opening it stands as high as it can, unless the opening is content as well: then it goes above that.
+  if (edge === 'top' && opening !== undefined && isSection && isContent(opening)) {
+    const order = listMatching(tree.body, () => true);
+    const isNext = !passable.some((section) => order.indexOf(section) < order.indexOf(unit));
+    if (isNext && order.indexOf(opening) < order.indexOf(unit)) return opening;
+  }
   if (passable.length > 0) return edge === 'top' ? passable[0] : passable.at(-1);
   const siblings = elementsIn(tree.parentOf(unit) ?? tree.body).filter(
     (sibling) => sibling !== unit && !isOpening(sibling),
   );
   return edge === 'top' ? siblings[0] : siblings.at(-1);
 }
+
+/** An opening that is what the screen is for, such as a form or a list, and no title or banner. */
+const isContent = (section: Element): boolean =>
+  blockName(section) !== 'page-title' &&
+  listMatching(section, (one) => ['input', 'table', 'li'].includes(one.tagName)).length > 2;
 
 const isListed = (tree: ScreenTree, unit: Element): boolean => {
   const parent = tree.parentOf(unit);

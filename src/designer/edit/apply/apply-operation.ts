@@ -7,8 +7,14 @@ import { applyChange } from './apply-change.ts';
 import { applyCount } from './apply-count.ts';
 import { applyDirection } from './apply-direction.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
+import { applyColumns } from './apply-columns.ts';
+import { convertField } from './convert-field.ts';
+import { splitField } from './split-field.ts';
 import { applyMultiply } from './apply-multiply.ts';
 import { applyMove, moveTo, withFilters } from './apply-move.ts';
+import { applyEverywhere } from './apply-everywhere.ts';
+import { applyNameAll } from './apply-name-all.ts';
+import { applyPad } from './apply-pad.ts';
 import { applyPanels } from './apply-panels.ts';
 import { applyImagery } from './apply-picture.ts';
 import { applyRaise } from './apply-raise.ts';
@@ -31,6 +37,14 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
       return applyRename(editing, operation.title);
     case 'replace-text':
       return applyReplaceText(editing, operation);
+    case 'everywhere':
+      return applyEverywhere(editing, operation);
+    case 'name-all':
+      return applyNameAll(editing, operation);
+    case 'split':
+      return splitField(editing, operation);
+    case 'pad':
+      return applyPad(editing, operation);
     case 'change':
       return applyChange(editing, operation);
     case 'raise':
@@ -75,7 +89,11 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
     case 'switch':
       return applySwitch(editing, operation);
     case 'choose':
-      return applyChoose(editing, operation.target);
+      return applyChoose(editing, operation);
+    case 'columns':
+      return applyColumns(editing, operation);
+    case 'convert-field':
+      return convertField(editing, operation);
     case 'keep':
       return applyKeep(editing, operation);
     case 'impossible':

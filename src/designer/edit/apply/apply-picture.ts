@@ -44,6 +44,8 @@ const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 /** The family that can draw a subject: the old one where it still fits. */
 function kindFor(subject: string, before: string): string {
   if (before === 'thing') return 'thing';
+  // A name is somebody's face.
+  if (before === 'avatar' && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+$/u.test(subject)) return 'avatar';
   if (FOOD.test(subject)) return 'food';
   if (PERSON.test(subject)) return before === 'avatar' ? 'avatar' : 'portrait';
   if (SCENE.test(subject)) return 'landscape';

@@ -1,7 +1,13 @@
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { TargetWords } from '../edit-operation.ts';
-import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { isFurnitureText } from '../find/is-furniture.ts';
+import { itemsIn } from '../find/items-in.ts';
+import { textsOfItem, titleOf } from '../find/list-items.ts';
+import { isWithin } from '../find/list-named.ts';
+import { normal } from '../find/match-words.ts';
+import { sectionsIn } from '../find/sections-in.ts';
+import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { isColumnHead, listColumn } from '../find/find-column.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
@@ -13,7 +19,8 @@ import { holdsMain, wholeThings } from './whole-thing.ts';
 export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const found = findIn(editing, target);
   if (found === undefined) return unknown(target);
-  const things = wholeThings(editing, withColumns(editing, found)).filter(
+  const meant = wholeSection(editing, found, target);
+  const things = wholeThings(editing, withColumns(editing, withTwins(editing, meant, target))).filter(
     (thing) => !holdsMain(thing) && thing.tagName !== 'body',
   );
   if (things.length === 0) return { failed: 'that would leave nothing of the screen' };
@@ -26,6 +33,58 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const followed = follow.flatMap((tellFollowers) => tellFollowers());
   return withNote(`removed ${names}${tell(followed)}`, found);
 }
+
+/** "The questions": all entries of a part are the part. */
+function wholeSection(editing: Editing, found: Found, { words }: TargetWords): Found {
+  if (found.elements.length < 3 || !['item', 'part'].includes(found.kind) || /\bexcept\b|\bbut\b/i.test(words))
+    return found;
+  const bySection = Map.groupBy(found.elements, (element) => sectionOf(editing, element) ?? element);
+  const elements = [...bySection].flatMap(([section, own]) => (isAllOf(editing, section, own) ? [section] : own));
+  return elements.length === found.elements.length ? found : { ...found, elements, kind: 'section' };
+}
+
+function isAllOf(editing: Editing, section: Element, own: readonly Element[]): boolean {
+  if (own.length < 3 || own.includes(section) || holdsMain(section)) return false;
+  const others = itemsIn({ ...scopeOf(editing), root: section }).filter(
+    (item) =>
+      !own.some((each) => each === item || isWithin(editing.tree, each, item) || isWithin(editing.tree, item, each)),
+  );
+  return others.length === 0 && listMatching(section, (one) => one.tagName === 'h1').length === 0;
+}
+
+/** One thing that two parts of the screen list, such as a date in the calendar and in the agenda, goes from both. */
+function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWords): Found {
+  const [first] = found.elements;
+  if (first === undefined || found.elements.length > 1 || found.kind !== 'item') return found;
+  const title = normal(titleOf(first));
+  const said = normal((quoted ?? words).replace(/^the\s+/i, ''));
+  if (title !== said || title.split(' ').length < 2) return found;
+  const section = sectionOf(editing, first);
+  const twins = itemsIn(scopeOf(editing)).filter(
+    (item) =>
+      item !== first &&
+      !isFurnitureText(editing.tree, item) &&
+      saysOnly(item, title) &&
+      sectionOf(editing, item) !== section,
+  );
+  return {
+    ...found,
+    elements: [
+      first,
+      ...twins.filter((item) => !twins.some((other) => other !== item && isWithin(editing.tree, item, other))),
+    ],
+  };
+}
+
+const saysOnly = (item: Element, title: string): boolean =>
+  normal(titleOf(item)) === title ||
+  textsOfItem(item)
+    .filter((text) => !/^\d+$/.test(text))
+    .map(normal)
+    .join('|') === title;
+
+const sectionOf = (editing: Editing, element: Element): Element | undefined =>
+  sectionsIn(scopeOf(editing)).findLast((section) => isWithin(editing.tree, section.element, element))?.element;
 
 /** The head of a column stands for the whole column. */
 function withColumns({ tree }: Editing, found: Found): Found {

@@ -1,7 +1,9 @@
 import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import type { EditOperation } from '../edit-operation.ts';
-import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
+import { isWithin } from '../find/list-named.ts';
+import { sectionsIn } from '../find/sections-in.ts';
+import { findIn, scopeOf, unknown, type Editing, type Outcome } from '../editing.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { setWords } from './set-words.ts';
 
@@ -15,7 +17,7 @@ const SENTENCE = /^.*?[^\d\s.][.!?…](?=\s+\p{Lu})/u;
 export function applyShorten(editing: Editing, { target }: Extract<EditOperation, { kind: 'shorten' }>): Outcome {
   const found = target === undefined ? undefined : findIn(editing, target);
   if (target !== undefined && found === undefined) return unknown(target);
-  const roots = found?.elements ?? [editing.tree.body];
+  const roots = found === undefined ? [editing.tree.body] : found.elements.map((one) => textAround(editing, one));
   const texts = roots
     .flatMap((root) => [root, ...listMatching(root, () => true)])
     .filter((one) => (found === undefined ? isRunning(one) : isText(one)));
@@ -38,6 +40,13 @@ export function applyShorten(editing: Editing, { target }: Extract<EditOperation
         : `shortened ${shortened.length} texts to their first sentence`,
   };
 }
+
+/** A word that heads a text stands for the text. */
+const textAround = (editing: Editing, element: Element): Element =>
+  readableText(element).split(/\s+/).length > SHORT
+    ? element
+    : (sectionsIn(scopeOf(editing)).findLast((section) => isWithin(editing.tree, section.element, element))?.element ??
+      element);
 
 const isText = (element: Element): boolean =>
   ['p', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'li', 'dd', 'figcaption', 'span', 'div'].includes(element.tagName) &&

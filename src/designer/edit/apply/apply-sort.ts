@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import type { StructureOperation } from '../edit-operation.ts';
 import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
-import { titleOf } from '../find/list-items.ts';
+import { listItemGroups, titleOf } from '../find/list-items.ts';
 import { coverage, stemsOf } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
@@ -14,7 +14,7 @@ export function applySort(
   editing: Editing,
   { target, by, isDescending }: Extract<StructureOperation, { kind: 'sort' }>,
 ): Outcome {
-  const items0 = findItems(editing, target.words);
+  const items0 = target.words === 'everything' ? sortable(editing, by) : findItems(editing, target.words);
   const found = items0 === undefined ? findIn(editing, target) : undefined;
   const [first] = items0 ?? found?.elements ?? [];
   if (first === undefined) return unknown(target);
@@ -37,6 +37,13 @@ export function applySort(
   };
 }
 
+/** "Sort by Since": the list or table whose entries have that. */
+const sortable = (editing: Editing, by: string): Element[] | undefined =>
+  listItemGroups(editing.tree.body)
+    .map(({ items }) => items)
+    .filter((items) => items.length > 2 && items.every((item) => ['li', 'tr', 'article'].includes(item.tagName)))
+    .find((items) => items.filter((item) => keyOf(item, by) !== undefined).length > items.length / 2);
+
 const listOf = (element: Element): Element =>
   listMatching(element, (one) => ['ul', 'ol', 'tbody'].includes(one.tagName) && elementsIn(one).length > 1)[0] ??
   element;
@@ -49,6 +56,11 @@ function keyOf(item: Element, by: string): Key {
   const named = leaves.find(
     (leaf, index) => index > 0 && coverage(stemsOf(by), stemsOf(readableText(leaves[index - 1] ?? leaf))) === 1,
   );
+  const cell = cellUnder(item, by);
+  if (cell !== undefined) {
+    const amount = parseAmount(cell);
+    return amount === undefined ? cell.toLowerCase() : amount.value;
+  }
   const value = leaves.find((leaf) => partName(leaf) === 'value');
   const text = [named, value, ...leaves]
     .filter((leaf) => leaf !== undefined)
@@ -57,6 +69,19 @@ function keyOf(item: Element, by: string): Key {
   if (text === undefined) return undefined;
   const clock = /^(\d{1,2}):(\d{2})/.exec(text);
   return clock === null ? (parseAmount(text)?.value ?? text.toLowerCase()) : Number(clock[1]) * 60 + Number(clock[2]);
+}
+
+/** What a row says in the column of that name. */
+function cellUnder(item: Element, by: string): string | undefined {
+  if (item.tagName !== 'tr') return undefined;
+  // A phone shows the column's name in the cell itself.
+  const cell = elementsIn(item).find((one) => {
+    const label = elementsIn(one)[0];
+    return (
+      label !== undefined && elementsIn(one).length > 1 && coverage(stemsOf(by), stemsOf(readableText(label))) === 1
+    );
+  });
+  return cell === undefined ? undefined : readableText(elementsIn(cell).at(-1) ?? cell);
 }
 
 const isLike = (text: string, by: string): boolean => {

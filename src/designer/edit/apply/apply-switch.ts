@@ -1,9 +1,15 @@
 import type { Element } from 'hast';
-import { findAttribute } from '../../../markup/element.ts';
+import { addClasses, findAttribute } from '../../../markup/element.ts';
 import type { EditOperation, TargetWords } from '../edit-operation.ts';
-import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { titleElement } from '../find/list-items.ts';
 import { nameOf } from '../name-of.ts';
-import { listMatching } from '../screen-tree.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { normal } from '../find/match-words.ts';
+import { listMatching, partName } from '../screen-tree.ts';
+import { tell } from './apply-remove.ts';
+import { findChoice, labelledInputs, setChosen } from './choices.ts';
+import { replaceWords } from './set-words.ts';
 
 const isInput = (element: Element, ...types: string[]): boolean =>
   element.tagName === 'input' && types.includes(findAttribute(element, 'type') ?? '');
@@ -26,13 +32,16 @@ const ALL =
 /** "Everything", "all notifications": every switch of the screen, or of a part of it. */
 function switchAll(editing: Editing, target: TargetWords, isOn: boolean): Outcome | undefined {
   if (target.quoted !== undefined) return undefined;
+  const except = EXCEPT.exec(target.words);
+  if (except?.[1] !== undefined && except[2] !== undefined) return switchOthers(editing, except[1], except[2], isOn);
   const part = ALL.test(target.words)
     ? undefined
     : /^(?:all|every|everything in)(?: of)?(?: the)? (.+)$/i.exec(target.words)?.[1];
   const found = part === undefined ? undefined : findIn(editing, { words: part });
-  if (!ALL.test(target.words) && found?.kind !== 'section') return undefined;
+  if (!ALL.test(target.words) && (found === undefined || part === undefined)) return undefined;
   const roots = found?.elements ?? [editing.tree.body];
-  const inputs = roots.flatMap((root) => listMatching(root, (one) => isInput(one, 'checkbox')));
+  const own = roots.flatMap((root) => listMatching(root, (one) => isInput(one, 'checkbox')));
+  const inputs = own.length > 0 ? own : roots.flatMap((root) => boxesAround(editing, root));
   if (inputs.length === 0)
     return { failed: `nothing ${part === undefined ? 'here' : `in ${part}`} can be turned ${isOn ? 'on' : 'off'}` };
   const others = inputs.filter((input) => (findAttribute(input, 'checked') !== undefined) !== isOn);
@@ -41,6 +50,48 @@ function switchAll(editing: Editing, target: TargetWords, isOn: boolean): Outcom
   for (const input of others) setChecked(input, isOn);
   return {
     done: `turned ${others.length} of ${inputs.length} switches${part === undefined ? '' : ` in ${part}`} ${isOn ? 'on' : 'off'}`,
+  };
+}
+
+/** Switches of the part that a word for them stands in. */
+function boxesAround({ tree }: Editing, element: Element): Element[] {
+  for (
+    let at = tree.parentOf(element);
+    at !== undefined && at !== tree.body && at.tagName !== 'main';
+    at = tree.parentOf(at)
+  ) {
+    const boxes = listMatching(at, (one) => isInput(one, 'checkbox'));
+    if (boxes.length > 1) return boxes;
+  }
+  return [];
+}
+
+const EXCEPT = /^(.+?)\s+(?:except|but|apart from|besides|other than)(?: for)?(?: the)?\s+(.+)$/i;
+
+/** "Everything except the newsletter": that one the other way, where it is known. */
+function switchOthers(editing: Editing, words: string, kept: string, isOn: boolean): Outcome {
+  const isKnown =
+    ALL.test(words) || /\b(?:notifications?|settings?|toggles?|switch(?:es)?|alerts?|e-?mails?|options?)$/i.test(words);
+  const inputs = labelledInputs(scopeOf(editing)).filter(({ input }) => isInput(input, 'checkbox'));
+  const [first] = inputs;
+  if (!isKnown || first === undefined) return { failed: `nothing here is called "${words}"` };
+  const keeps = kept
+    .split(/\s*,\s*|\s+and\s+/)
+    .flatMap((name) => findChoice(scopeOf(editing), name.replace(/^the\s+/i, '')) ?? []);
+  const keptInputs = new Set(keeps.map(({ input }) => input));
+  const isThere = keptInputs.size > 0 || findIn(editing, { words: kept }) !== undefined;
+  if (!isThere) return { failed: `nothing here is called "${kept}"` };
+  const others = inputs.filter(
+    ({ input }) => !keptInputs.has(input) && (findAttribute(input, 'checked') !== undefined) !== isOn,
+  );
+  const opposite = [...keptInputs].filter(
+    (input) => isInput(input, 'checkbox') && (findAttribute(input, 'checked') !== undefined) === isOn,
+  );
+  if (others.length === 0 && opposite.length === 0) return { already: `all but "${kept}" is ${isOn ? 'on' : 'off'}` };
+  for (const { input } of others) setChecked(input, isOn);
+  for (const input of opposite) setChecked(input, !isOn);
+  return {
+    done: `turned ${others.length} switches ${isOn ? 'on' : 'off'} and ${opposite.length === 0 ? 'left' : 'turned'} ${keeps.length === 0 ? `"${kept}"` : keeps.map(({ label }) => `"${label}"`).join(' and ')} ${isOn ? 'off' : 'on'}`,
   };
 }
 
@@ -57,28 +108,63 @@ export function applySwitch(editing: Editing, { target, isOn }: Extract<EditOper
   const [element] = found?.elements ?? [];
   if (found === undefined || element === undefined) return unknown(target);
   const input = holderOf(editing, element, (one) => isInput(one, 'checkbox', 'radio'));
-  if (input === undefined) return { failed: `${nameOf(element)} is nothing that can be turned ${isOn ? 'on' : 'off'}` };
+  if (input === undefined) {
+    const status = isOn ? listMatching(element, (one) => partName(one) === 'status')[0] : undefined;
+    if (status === undefined && found.kind === 'item' && isOn && /^(?:li|tr|article)$/.test(element.tagName)) {
+      addClasses(titleElement(element), 'line-through');
+      return withNote(`crossed off ${nameOf(element)}`, found);
+    }
+    if (status === undefined || found.kind !== 'item')
+      return { failed: `${nameOf(element)} is nothing that can be turned ${isOn ? 'on' : 'off'}` };
+    replaceWords(status, 'Done');
+    return withNote(`marked ${nameOf(element)} as done`, found);
+  }
   const was = findAttribute(input, 'checked') !== undefined;
   if (was === isOn) return { already: `${nameOf(element)} is ${isOn ? 'on' : 'off'}` };
   setChecked(input, isOn);
   return withNote(`turned ${nameOf(element)} ${isOn ? 'on' : 'off'}`, found);
 }
 
-/** One of several choices. */
-export function applyChoose(editing: Editing, target: TargetWords): Outcome {
-  const found = findIn(editing, target);
+/** One of several choices; a summary of what is chosen follows. */
+export function applyChoose(
+  editing: Editing,
+  { target, instead }: Extract<EditOperation, { kind: 'choose' }>,
+): Outcome {
+  const { tree } = editing;
+  const choice = findChoice(scopeOf(editing), target.quoted ?? target.words);
+  const found = choice === undefined ? findIn(editing, target) : undefined;
   const [element] = found?.elements ?? [];
-  if (found === undefined || element === undefined) return unknown(target);
-  const input = holderOf(editing, element, (one) => isInput(one, 'radio', 'checkbox') || one.tagName === 'option');
-  if (input === undefined) return { failed: `${nameOf(element)} is nothing that can be chosen` };
-  const name = findAttribute(input, 'name');
-  const property = input.tagName === 'option' ? 'selected' : 'checked';
-  if (isInput(input, 'radio'))
-    for (const other of listMatching(
-      editing.tree.body,
-      (one) => isInput(one, 'radio') && findAttribute(one, 'name') === name,
-    ))
-      delete other.properties['checked'];
-  input.properties[property] = true;
-  return withNote(`chose ${nameOf(element)}`, found);
+  const input =
+    choice?.input ??
+    (element === undefined
+      ? undefined
+      : holderOf(editing, element, (one) => isInput(one, 'radio', 'checkbox') || one.tagName === 'option'));
+  if (input === undefined)
+    return element === undefined ? unknown(target) : { failed: `${nameOf(element)} is nothing that can be chosen` };
+  const name = choice?.label ?? nameOf(element ?? input);
+  if (findAttribute(input, 'checked') !== undefined) return { already: `${name} is chosen` };
+  const before = chosenBeside(editing, input);
+  setChosen(tree, input);
+  const other =
+    instead === undefined ? undefined : findChoice(scopeOf(editing), instead.quoted ?? instead.words)?.input;
+  if (other !== undefined && other !== input) delete other.properties['checked'];
+  const followed = before === undefined || choice === undefined ? [] : followChoice(editing, before, choice.label);
+  return { done: `chose ${choice === undefined ? name : `"${name}"`}${tell(followed)}` };
+}
+
+/** The label of what is chosen in the group of an input. */
+const chosenBeside = (editing: Editing, input: Element): string | undefined =>
+  labelledInputs(scopeOf(editing)).find(
+    (one) =>
+      one.input !== input &&
+      findAttribute(one.input, 'type') === 'radio' &&
+      findAttribute(one.input, 'name') === findAttribute(input, 'name') &&
+      findAttribute(one.input, 'checked') !== undefined,
+  )?.label;
+
+/** Lines that repeat what was chosen say what is chosen now. */
+function followChoice({ tree }: Editing, before: string, label: string): string[] {
+  const lines = listMatching(tree.body, (one) => one.tagName === 'dd' && normal(readableText(one)) === normal(before));
+  for (const line of lines) replaceWords(line, label);
+  return lines.length === 0 ? [] : ['the summary'];
 }

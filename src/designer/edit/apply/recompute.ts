@@ -82,7 +82,12 @@ function watchItems(section: Element): Follow {
         ownText(one).length <= LONGEST_TOTAL,
     )
       .filter((one) => Math.abs((parseAmount(ownText(one))?.value ?? Number.NaN) - sum) < tolerance(sum) && sum !== 0)
-      .map((one) => ({ one, first: elements[0] })),
+      .map((one) => ({ one, first: elements[0], isMean: false })),
+  );
+  const means = before.flatMap(({ sum, elements }) =>
+    listMatching(section, (one) => partName(one) === 'value' && !isInItem(one) && !elements.includes(one))
+      .filter((one) => isMeanOf(ownText(one), sum / elements.length))
+      .map((one) => ({ one, first: elements[0], isMean: true })),
   );
   const sharesOf = (values: Values): { element: Element; value: Element }[] =>
     values.elements.flatMap((value) => {
@@ -99,12 +104,14 @@ function watchItems(section: Element): Follow {
   return () => {
     const after = listValues(section);
     const followed: string[] = [];
-    for (const { one, first } of totals) {
+    for (const { one, first, isMean } of [...totals, ...means]) {
       const values =
         after.find(({ elements }) => first !== undefined && elements.includes(first)) ??
         after.find(({ elements }) => elements.length > 0);
       if (values === undefined) continue;
-      if (rewrite(one, values.sum)) followed.push('the total');
+      const decimals = parseAmount(ownText(one))?.decimals ?? 0;
+      const mean = Math.round((values.sum / values.elements.length) * 10 ** decimals) / 10 ** decimals;
+      if (rewrite(one, isMean ? mean : values.sum)) followed.push(isMean ? 'the average' : 'the total');
     }
     for (const { element, value } of shares) {
       const values = after.find(({ elements }) => elements.includes(value));
@@ -115,6 +122,12 @@ function watchItems(section: Element): Follow {
     return followed;
   };
 }
+
+/** Written rounded, as averages are. */
+const isMeanOf = (text: string, mean: number): boolean => {
+  const shown = parseAmount(text);
+  return shown !== undefined && mean !== 0 && Math.abs(shown.value - mean) <= 0.5 * 10 ** -shown.decimals;
+};
 
 /** A sentence that speaks of a sum says more than the sum, and is left to its writer. */
 const LONGEST_TOTAL = 16;

@@ -7,6 +7,7 @@ import { listItemGroups } from '../find/list-items.ts';
 import { listSections } from '../find/outline.ts';
 import { blockName, elementsIn, listMatching, partName } from '../screen-tree.ts';
 import { parseAmount, printAmount } from './amount.ts';
+import { watchPlot } from './redraw-plot.ts';
 import { ringPaths } from './ring-paths.ts';
 import { valueElement } from './recompute.ts';
 import { replaceWords } from './set-words.ts';
@@ -32,13 +33,20 @@ interface Mark {
 export function watchDrawing(editing: Editing, value: Element): () => Drawn {
   const { tree } = editing;
   const section = listSections(tree).findLast((one) => isWithin(tree, one.element, value));
-  if (section === undefined || !(section.kinds.has('series') || section.kinds.has('breakdown'))) return () => 'none';
+  if (section === undefined) return () => 'none';
+  const isDrawn =
+    section.kinds.has('series') ||
+    section.kinds.has('breakdown') ||
+    listMatching(section.element, (one) => partName(one) === 'point').length > 1;
+  if (!isDrawn) return () => 'none';
   const items = listItemGroups(section.element).find((group) =>
     group.items.some((item) => isWithin(tree, item, value)),
   )?.items;
   const values = (items ?? []).flatMap((item) => valueElement(item) ?? []);
   const keeps = (): Drawn => (hasDrawing(section.element) ? 'kept' : 'none');
   if (items === undefined || values.length !== items.length || !values.includes(value)) return keeps;
+  const redraw = watchPlot(editing, section.element, items);
+  if (redraw !== undefined) return () => (redraw() ? 'moved' : keeps());
   return (
     watchBars(section.element, items, values) ??
     watchShares(section.element, values) ??

@@ -1,9 +1,14 @@
+import { readableText } from '../../../markup/text-content.ts';
+import { partName } from '../screen-tree.ts';
+import { listItemGroups } from './list-items.ts';
+import { coverage, stemsOf } from './match-words.ts';
+import { sectionsIn } from './sections-in.ts';
 import { clean } from './clean-words.ts';
 import { toFound, type Found } from './found.ts';
 import { isFurnitureText } from './is-furniture.ts';
 import { labelledPlural } from './labelled-plural.ts';
 import { listNamed, type Scope } from './list-named.ts';
-import { ORDINALS } from './ordinals.ts';
+import { ORDINALS, pickByOrdinal } from './ordinals.ts';
 import { findPartNoun } from './part-nouns.ts';
 
 /** "The second card", "the last section", "the top picture". */
@@ -24,6 +29,13 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
       : findByOrdinal(scope, `${match?.[1] ?? ''} ${title[1]}`);
   if (holder !== undefined) return holder;
   const label = /^(.+?)\s+(\p{L}+)$/u.exec(noun);
+  const entry =
+    label?.[1] === undefined || !ENTRY.test(label[2] ?? '') ? undefined : findEntryOf(scope, label[1], place);
+  if (entry !== undefined) return entry;
+  if (PLAN.test(noun)) {
+    const plans = listPlans(scope);
+    if (plans.length > 1) return toFound(pickByOrdinal(plans, place), 'item');
+  }
   const named =
     listNamed(scope, noun) ??
     (label?.[2] === undefined ? undefined : (labelledPlural(scope, noun) ?? nounOf(scope, label[2])));
@@ -32,8 +44,34 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
     scope.root === scope.tree.body
       ? named.elements.filter((element) => !isFurnitureText(scope.tree, element))
       : named.elements;
-  return toFound((outside.length > 0 ? outside : named.elements).at(place), named.kind);
+  return toFound(pickByOrdinal(outside.length > 0 ? outside : named.elements, place), named.kind);
 }
+
+const ENTRY = /^(?:entry|item|row|card|one|line|point|slot|appointment|event)$/i;
+const PLAN = /^(?:plan|tier|package|price|offer|ticket type)$/i;
+
+/** "The first tap room entry": of the part that is headed so. */
+function findEntryOf(scope: Scope, label: string, place: number): Found | undefined {
+  const stems = stemsOf(label);
+  const section = sectionsIn(scope).find(
+    ({ heading, isFurniture }) => !isFurniture && stems.length > 0 && coverage(stems, stemsOf(heading)) === 1,
+  );
+  const groups = section === undefined ? [] : listItemGroups(section.element).map(({ items }) => items);
+  const items = groups.reduce<Found['elements']>((most, list) => (list.length > most.length ? list : most), []);
+  return items.length < 2 ? undefined : toFound(pickByOrdinal(items, place), 'item');
+}
+
+/** Cards of the part of the page where plans are. */
+const listPlans = (scope: Scope): Found['elements'] => {
+  const section = sectionsIn(scope).find(({ kinds, isFurniture }) => kinds.has('plans') && !isFurniture);
+  const groups =
+    section === undefined
+      ? []
+      : listItemGroups(section.element).filter(({ items }) =>
+          items.every((item) => /\d|free|gratis|kostenlos/i.test(readableText(item))),
+        );
+  return groups.find(({ items }) => items.length > 1 && partName(items[0] ?? scope.root) === 'card')?.items ?? [];
+};
 
 const nounOf = (scope: Scope, noun: string): ReturnType<typeof listNamed> => {
   const named = listNamed(scope, noun);

@@ -7,6 +7,7 @@ import type { FindByWords, Found } from './found.ts';
 import { itemsIn } from './items-in.ts';
 import { labelledPlural } from './labelled-plural.ts';
 import { listNamed, type Scope } from './list-named.ts';
+import { placeAround } from './place-around.ts';
 import { coverage, likeness, stemsOf } from './match-words.ts';
 import { findPartNoun } from './part-nouns.ts';
 
@@ -19,7 +20,9 @@ export function findEvery(scope: Scope, words: string, find: FindByWords): Found
   const narrowed = /^(.+?)\s+(?:that (?:is|are|say|says)|which (?:is|are)|with|marked|saying)\s+(.+)$/i.exec(noun);
   const inPlace = /^(.+?)\s+(?:in|of|from|on)\s+(?:the\s+)?(.+)$/i.exec(noun);
   const place = inPlace?.[2] === undefined ? undefined : find(scope, clean(inPlace[2]));
-  const within = place?.elements[0] === undefined ? scope : { ...scope, root: place.elements[0] };
+  const [held] = place?.elements ?? [];
+  const within =
+    held === undefined ? scope : { ...scope, root: place?.kind === 'text' ? placeAround(scope, held) : held };
   const plain = place === undefined ? noun : (inPlace?.[1] ?? noun);
   const bare = match === null ? plain : clean(plain);
   const named = listNamed(within, narrowed?.[1] ?? bare) ?? labelledPlural(within, bare);

@@ -5,6 +5,7 @@ import { toSingular } from '../../understand/word-forms.ts';
 import { toFound, type Found } from './found.ts';
 import { isFurnitureText } from './is-furniture.ts';
 import { labelOf } from './label-of.ts';
+import { isHeading, listMatching } from '../screen-tree.ts';
 import { isWithin, listNamed, type Scope } from './list-named.ts';
 import { coverage, likeness, stemsOf } from './match-words.ts';
 import { listSections } from './outline.ts';
@@ -23,6 +24,11 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
     if (!isKnown) continue;
     const named = listNamed(scope, noun);
     if (named === undefined) continue;
+    const spoken =
+      label !== '' && /^(?:text|line|words|message|copy|greeting)$/.test(noun)
+        ? headingSaying(scope, label)
+        : undefined;
+    if (spoken !== undefined) return spoken;
     if (label === '') return pickProminent(scope, named.elements, named.kind, noun);
     const painted = pickPainted(named.elements, label, (element) => isFurnitureText(scope.tree, element));
     if (painted !== undefined) return toFound(painted, named.kind);
@@ -37,6 +43,16 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
   }
   return undefined;
 }
+
+/** "The welcome text": a heading that says so. */
+const headingSaying = (scope: Scope, label: string): Found | undefined => {
+  const stems = stemsOf(label);
+  const said = listMatching(
+    scope.root,
+    (one) => isHeading(one) && stems.length > 0 && coverage(stems, stemsOf(readableText(one))) === 1,
+  );
+  return said.length === 1 ? toFound(said[0], 'text') : undefined;
+};
 
 /** The words around a thing that has none of its own, such as a picture. */
 const contextOf = ({ tree }: Scope, element: Element): string => {

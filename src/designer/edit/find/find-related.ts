@@ -9,7 +9,9 @@ import { findLabelled } from './find-labelled.ts';
 import { findLikely } from './find-likely.ts';
 import { findNamedPart } from './find-named-part.ts';
 import { toFound, type FindByWords, type Found } from './found.ts';
+import { isFurnitureText } from './is-furniture.ts';
 import { listNamed, type Scope } from './list-named.ts';
+import { placeAround } from './place-around.ts';
 
 const RELATIONS =
   /\s+(next to|beside|near|adjacent to|right of|left of|in|of|from|on|inside|within|to|for|among|at|under|below|above|over|about|with|called|named|titled|saying)\s+/gi;
@@ -27,6 +29,8 @@ export function findRelated(scope: Scope, words: string, find: FindByWords): Fou
       if (labelled !== undefined) return labelled;
       continue;
     }
+    // What a condition narrows is not the whole that it stands in.
+    if (/^(?:everything|all|anything)\b.*\b(?:that|which|who)\b/i.test(what)) return undefined;
     const anchor = find(scope, other);
     const [element] = anchor?.elements ?? [];
     if (element === undefined) continue;
@@ -37,27 +41,38 @@ export function findRelated(scope: Scope, words: string, find: FindByWords): Fou
       const near = findOnSide(scope, element, what, /under|below/.test(relation));
       if (near !== undefined) return near;
     } else {
-      const inner = { ...scope, root: anchor?.kind === 'text' ? itemAround(scope, element) : element };
+      const inner = { ...scope, root: anchor?.kind === 'text' ? placeAround(scope, element) : element };
       const found =
         findCell(scope, inner.root, what) ??
+        (anchor?.kind === 'section' ? findExact(inner, what) : undefined) ??
         findByOrdinal(inner, what) ??
         findNamedPart(inner, what) ??
         findNounIn(inner, what) ??
         findExact(inner, what) ??
         findLikely(inner, what) ??
-        findHeld(scope, anchor, what);
+        findHeld(scope, anchor, what) ??
+        findEntry(scope, anchor, inner.root, what, relation);
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-/** The row or card that a text stands in, else the text. */
-function itemAround({ tree }: Scope, element: Element): Element {
-  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
-    if (['li', 'tr', 'article'].includes(at.tagName)) return at;
-  return element;
-}
+/** "The mail from Ilse": the entry that names her, whatever such entries are called. */
+const findEntry = (
+  scope: Scope,
+  anchor: Found | undefined,
+  around: Element,
+  what: string,
+  relation: string,
+): Found | undefined =>
+  anchor?.kind === 'text' &&
+  /^(?:from|of|by|with|to|for)$/.test(relation) &&
+  ['li', 'tr', 'article', 'label'].includes(around.tagName) &&
+  /^[\p{L}-]+$/u.test(what) &&
+  !isFurnitureText(scope.tree, around)
+    ? toFound(around, 'item')
+    : undefined;
 
 const findNounIn = (scope: Scope, noun: string): Found | undefined => {
   const named = listNamed(scope, noun);

@@ -13,8 +13,12 @@ import { findLikely } from './find-likely.ts';
 import { findNamedPart } from './find-named-part.ts';
 import { findQuoted } from './find-quoted.ts';
 import { findRelated } from './find-related.ts';
+import { findHolding } from './find-holding.ts';
+import { findRange } from './find-range.ts';
 import { findSaying } from './find-saying.ts';
 import { findSeveral } from './find-several.ts';
+import { findById } from './find-by-id.ts';
+import { findSole, findSort } from './find-sole.ts';
 import { findSpeakingOf } from './find-speaking-of.ts';
 import type { Found } from './found.ts';
 import type { Scope } from './list-named.ts';
@@ -33,14 +37,28 @@ export function findTargets(scope: Scope, { words, quoted }: TargetWords): Found
 
 const ALL_BUT = /^(?:everything|all|anything)\b.*\b(?:except|but|other than|apart from|besides)\b/i;
 
+const CONDITIONED = /^(?:everything|anything|all of it)\b.*\b(?:that|which)\b/i;
+
 const PRONOUN = /^(?:it|this|that|them|these|those|they|everything)$/i;
 
 function findByWords(scope: Scope, words: string): Found | undefined {
   if (PRONOUN.test(words)) return undefined;
   // What is to be kept must never be taken for what is meant.
   if (ALL_BUT.test(words)) return findAllBut(scope, words, findByWords);
+  // A condition that cannot be read must not make the whole of what it narrows.
+  if (CONDITIONED.test(words))
+    return (
+      findExact(scope, words) ??
+      findRange(scope, words, findByWords) ??
+      findHolding(scope, words) ??
+      findEvery(scope, words, findByWords)
+    );
   return (
     findExact(scope, words) ??
+    findSort(scope, words) ??
+    findById(scope, words) ??
+    findRange(scope, words, findByWords) ??
+    findHolding(scope, words) ??
     findExactPart(scope, words) ??
     findColumn(scope, words) ??
     findAllBut(scope, words, findByWords) ??
@@ -52,7 +70,8 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     findLikely(scope, words) ??
     findDestination(scope, words) ??
     findSaying(scope, words) ??
-    findSpeakingOf(scope, words)
+    findSpeakingOf(scope, words) ??
+    findSole(scope, words)
   );
 }
 

@@ -27,4 +27,11 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   leftmost: 0,
   left: 0,
   right: -1,
+  middle: Number.NaN,
+  centre: Number.NaN,
+  center: Number.NaN,
 };
+
+/** The one of a list that an ordinal means; the middle one is the later of two. */
+export const pickByOrdinal = <T>(list: readonly T[], place: number): T | undefined =>
+  list.at(Number.isNaN(place) ? Math.floor(list.length / 2) : place);

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
+import { toPlural } from '../../understand/word-forms.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { BLOCKS } from '../../blocks/blocks.ts';
 import { blockName, elementsIn, isHeading, listMatching, type ScreenTree } from '../screen-tree.ts';
@@ -114,6 +115,10 @@ function toSection(element: Element): Section {
   const names = [
     ...(id === undefined ? [] : [id.replaceAll('-', ' '), ...(FURNITURE[id] ?? []), ...(KNOWN.get(id) ?? [])]),
     ...(landmark ?? []),
+    ...(kindsOf(element, heading).has('metrics')
+      ? ['key figures', 'figures', 'kpis', 'stats', 'metrics', 'numbers']
+      : []),
+    ...(landmark === undefined ? listActed(element) : []),
     ...(findAttribute(element, 'id')
       ?.replaceAll(/[-_]/g, ' ')
       .split(/(?<=^\D+)(?= title$)/) ?? []),
@@ -129,6 +134,18 @@ function toSection(element: Element): Section {
     isFurniture: (id !== undefined && Object.hasOwn(FURNITURE, id)) || (landmark !== undefined && id === undefined),
   };
 }
+
+/** "Start a campaign", "Add a deal", "All transactions" on a list: what stands in it. */
+const listActed = (element: Element): string[] =>
+  listMatching(element, (one) => one.tagName === 'button' || one.tagName === 'a')
+    .slice(0, 3)
+    .flatMap((one) => {
+      const [, single, all] =
+        /^(?:(?:add|start|find|create|write|new|book|plan|log|post) an? ([\p{L}-]+)|(?:all|see all|view all) ([\p{L}-]+))$/iu.exec(
+          readableText(one),
+        ) ?? [];
+      return single === undefined ? (all === undefined ? [] : [all]) : [toPlural(single.toLowerCase())];
+    });
 
 const isAtFoot = (element: Element): boolean =>
   /\b(?:fixed|sticky|bottom-0)\b/.test(findAttribute(element, 'className') ?? '') ||

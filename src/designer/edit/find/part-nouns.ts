@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { elementsIn, isHeading, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
+import { blockName, elementsIn, isHeading, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
 import { isButtonLike, listCharts } from './infer-kinds.ts';
 
 /** Elements of one sort in a part of the screen, in document order. */
@@ -144,6 +144,14 @@ const NO_TREE = (root: Element): ScreenTree => ({
   recall: (_key, create) => create(),
 });
 
+/** Filters look like chips and are not called checkboxes where others are. */
+function fieldsOutsideChips(root: Element, tree: ScreenTree): Element[] {
+  const chips = new Set(listChips(root, tree));
+  return fieldsWith(isSwitch)(root, tree).filter(
+    (field) => ![...chips].some((chip) => chip === field || listMatching(chip, (one) => one === field).length > 0),
+  );
+}
+
 /** Nouns for what stands inside sections → the elements they mean. Singular; the last words of a phrase are tried. */
 export const PART_NOUNS: readonly (readonly [pattern: RegExp, list: ListParts, isText?: true])[] = [
   [/^(?:floating(?: action)? button|fab)$/, (root, tree) => listButtons(root, tree).slice(-1)],
@@ -151,7 +159,7 @@ export const PART_NOUNS: readonly (readonly [pattern: RegExp, list: ListParts, i
   [/^(?:link|text link)$/, listLinks],
   [/^(?:dropdown|select|select box|combobox)$/, fieldsWith((element) => element.tagName === 'select')],
   [/^(?:text ?area|message field|message box)$/, fieldsWith((element) => element.tagName === 'textarea')],
-  [/^(?:checkbox|tick ?box|toggle|switch)$/, fieldsWith(isSwitch)],
+  [/^(?:checkbox|tick ?box|toggle|switch)$/, either(fieldsOutsideChips, fieldsWith(isSwitch))],
   [/^(?:search|search bar|search field|search box|search input)$/, either(parted('search'), fieldsWith(isSearch))],
   [/^(?:field|input|input field|text field|text box|form field)$/, listFields],
   [/^(?:chip|filter chip|filter pill|category chip|pill)$/, listChips],
@@ -163,6 +171,14 @@ export const PART_NOUNS: readonly (readonly [pattern: RegExp, list: ListParts, i
     /^(?:avatar|portrait|profile (?:picture|photo)|face)$/,
     (root) => listPictures(root, (shown) => shown.startsWith('avatar')),
   ],
+  [
+    /^map$/,
+    (root) =>
+      listMatching(root, (one) => blockName(one) === 'place-map' || blockName(one) === 'map-ground').length > 0
+        ? []
+        : listPictures(root, (shown) => shown.startsWith('map')),
+  ],
+  [/^question$/, parted('question'), true],
   [/^(?:logo|brand mark)$/, (root) => listPictures(root, (shown) => shown.startsWith('logo'))],
   [
     /^(?:main |page |hero |screen |big )?(?:headline|title|heading|h1|header text)$/,

@@ -7,13 +7,85 @@ const PLACE =
 
 type Rule = readonly [pattern: RegExp, to: string];
 
-const rule = (source: string, to: string): Rule => [new RegExp(source, 'i'), to];
+const rule = (source: string, to: string): Rule => [new RegExp(source, 'iu'), to];
 
 /**
  * Ways of saying → the one way that readers know: `remove X`, `add X`, `move X above Y`, `change X to Y`, `only N X`. The
  * first that fits is taken.
  */
 const RULES: readonly Rule[] = [
+  // Everywhere.
+  rule(
+    String.raw`^(?:replace|rename|change|swap|turn|substitute)\s+(?:all |every |the word(?:s)? |all occurrences of )?(.+?)\s+(?:with|by|to|into|for)\s+(.+?)\s+(?:everywhere|throughout|all over(?: the (?:page|screen))?|across the (?:page|screen|board)|on the (?:whole|entire) (?:page|screen)|in all places)$`,
+    'everywhere $1 to $2',
+  ),
+  // States.
+  rule(
+    String.raw`^mark\s+(.+?)\s+as\s+(?!(?:an? )?(?:required|optional|mandatory|not required)\b)(.+)$`,
+    'change the status of $1 to $2',
+  ),
+  rule(
+    String.raw`^(.+?) (?:${SHALL} be|is to be|as|is) (?:pre-?)?(?:selected|chosen|active|the (?:selected|active|default) (?:one|option|tab))$`,
+    'select $1',
+  ),
+  rule(String.raw`^([\p{L}\d ]{3,40}?) (?:pre-?)?(?:selected|preselected)$`, 'select $1'),
+  rule(
+    String.raw`^(?:make|set)\s+(.+?)\s+(?:as )?(?:the )?(?:selected|default|active|chosen)(?: one| option| tab)?$`,
+    'select $1',
+  ),
+  rule(String.raw`^(highlight|feature)\s+(.+?)\s+(?:instead of|rather than|not)\s+.+$`, '$1 $2'),
+  rule(String.raw`^(?:deselect|unselect|untick|unmark)\s+(.+)$`, 'uncheck $1'),
+  rule(
+    String.raw`^(turn|switch) (.+?) (on|off) ((?:except|but|apart from|besides|other than)(?: for)? .+)$`,
+    '$1 $3 $2 $4',
+  ),
+  rule(
+    String.raw`^(disable|enable|mute|unmute|silence) ((?:all|everything|every)\b.* (?:except|but|apart from|besides) .+)$`,
+    '$1 $2',
+  ),
+  rule(
+    String.raw`^(?:let|have|make) (.+?) (?:take(?: up)?|fill|use|span|have) (?:the |all the |its )?(?:full|whole|entire|remaining|rest of the|free)(?: (?:page|screen))?(?: (?:width|space|room|row))?$`,
+    'make $1 full width',
+  ),
+  rule(
+    String.raw`^(.+?) (?:${SHALL} (?:be|look)) (highlighted|bold|italic|bigger|larger|smaller|centred|centered|uppercase|full width|full-width|more prominent)$`,
+    'make $1 $2',
+  ),
+  rule(String.raw`^(\d+) ([\p{L} ]{3,30}?),? (?:and )?(?:not|instead of) \d+$`, 'change $2 to $1'),
+  // What a number is to be.
+  rule(
+    String.raw`^(?:make|set) it\s+((?:[$€£]\s?)?\d[\d.,:]*\s?\S{0,6})(?: now| instead)?$`,
+    'change the main figure to $1',
+  ),
+  rule(String.raw`^free (delivery|shipping|postage)$`, 'change $1 to free'),
+  rule(String.raw`^(.+?)['’]s (\p{L}+(?: \p{L}+)?) (?:is|=|${SHALL} be)(?: now)? (.+)$`, 'change the $2 of $1 to $3'),
+  rule(String.raw`^(.+?) (?:is|are) (?:now )?(?:called|named)\s+(.+)$`, 'rename $1 to $2'),
+  rule(String.raw`^(.+?) (?:is|are) (?:now )?at\s+((?:[$€£]\s?)?\d.*?)(?: now)?$`, 'change $1 to $2'),
+  rule(
+    String.raw`^(.+?) (?:now )?(?:has|have|gets?|scored?)(?: now)? (\d[\d.,]*(?: \p{L}+)?)(?: now)?$`,
+    'change $1 to $2',
+  ),
+  rule(
+    String.raw`^(.+?):? (\d+|one|two|three|four|five|six|seven|eight)(?: \p{L}+)? (?:instead of|not) (?:\d+|one|two|three|four|five|six|seven|eight)$`,
+    'show only $2 $1',
+  ),
+  rule(String.raw`^([^:]{3,40}): (?:show )?(only .+)$`, '$2 in $1'),
+  rule(
+    String.raw`^(?:show |list |keep )?(?:the )?(.+?) only (?:until|up to|through|till|to|as far as) (.+)$`,
+    'remove everything in $1 after $2',
+  ),
+  rule(
+    String.raw`^(?:only|just) (?:show |list |keep )?(?:the )?(.+?) (?:until|up to|through|till|as far as) (.+)$`,
+    'remove everything in $1 after $2',
+  ),
+  rule(
+    String.raw`^(?:put|place|stick|throw|drop) ((?:an?|another) (?!(?:picture|photo|image|illustration|drawing) of\b).+)$`,
+    'add $1',
+  ),
+  rule(
+    String.raw`^replace the (.+? (?:button|link|label|heading|headline|title))(?:['’]s)? (?:text|label|wording|caption) (?:with|by)\s+(.+)$`,
+    'rename the $1 to $2',
+  ),
   // Keeping.
   rule(
     String.raw`^(?:do not|don['’]?t|never|please don['’]?t) (?:touch|change|alter|edit|modify|remove|delete|move|drop|hide|affect|mess with)\s+(.+)$`,
@@ -49,7 +121,10 @@ const RULES: readonly Rule[] = [
     'remove $1',
   ),
   // Moving.
-  rule(String.raw`^(?:move|put|place|bring|shift|drag|send|pin|push|pull|position|relocate|float)\s+(.+)$`, 'move $1'),
+  rule(
+    String.raw`^(?:move|put|place|bring|shift|drag|send|pin|push|pull|position|relocate|float)\s+(?!an? (?:picture|photo|image|illustration|drawing) of\b)(.+)$`,
+    'move $1',
+  ),
   rule(
     String.raw`^(.+?) ${SHALL} (?:come|be|go|stand|appear|sit|move|live|be (?:shown|placed|moved|put))\s+(${PLACE}\b.*)$`,
     'move $1 $2',
@@ -89,7 +164,7 @@ const RULES: readonly Rule[] = [
     'change $2 to $1',
   ),
   rule(
-    String.raw`^(?:the )?((?:price|value|label|title|headline|name|text|cost|amount|number|date|time) (?:of|for) .+?) (?:to|=) (.+)$`,
+    String.raw`^(?:the )?((?:price|value|label|title|headline|name|text|cost|amount|number|date|time) (?:of|for) .+?) (?:(?:to|=|is|are|should be) |(?=[$€£]?\d))(.+)$`,
     'change $1 to $2',
   ),
   rule(String.raw`^(?:correct|fix) the (?:spelling|typo|wording|text):?\s+(.+)$`, '$1'),

@@ -12,6 +12,7 @@ import { readMode } from './readers/read-mode.ts';
 import { readMultiply } from './readers/read-multiply.ts';
 import { readReplace } from './readers/read-replace.ts';
 import { readShorten } from './readers/read-shorten.ts';
+import { readColumns, readConvertField } from './readers/read-columns.ts';
 import { readDensity, readPanels, readRadius } from './readers/read-shape.ts';
 import {
   readDuplicate,
@@ -22,6 +23,8 @@ import {
   readSort,
   readSwap,
 } from './readers/read-structure.ts';
+import { readEverywhere, readNames, readSplit } from './readers/read-everywhere.ts';
+import { readPad } from './readers/read-pad.ts';
 import { readFont, readScale } from './readers/read-type.ts';
 import { stripPoliteness } from './strip-politeness.ts';
 
@@ -37,6 +40,9 @@ const readUndo: ReadClause = ({ lower }) =>
 const READERS: readonly ReadClause[] = [
   readKeep,
   readUndo,
+  readNames,
+  readSplit,
+  readEverywhere,
   readRename,
   readDevice,
   readState,
@@ -44,6 +50,8 @@ const READERS: readonly ReadClause[] = [
   readPicture,
   readRequire,
   readShorten,
+  readColumns,
+  readConvertField,
   readEmphasis,
   readShowAs,
   readRaise,
@@ -52,6 +60,7 @@ const READERS: readonly ReadClause[] = [
   readFont,
   readRadius,
   readPanels,
+  readPad,
   readDensity,
   readColor,
   readDirection,

@@ -44,7 +44,7 @@ describe('readInstruction', () => {
     ['lower all prices by 10%', { kind: 'raise', percent: -10 }],
     ['don’t touch the header', { kind: 'keep', target: { words: 'header' } }],
     ['add a map above the list', { kind: 'add', what: 'a map', position: { at: 'above', of: { words: 'list' } } }],
-    ['Entferne die Fußzeile', { kind: 'remove', target: { words: 'Fußzeile' } }],
+    ['Entferne die Fußzeile', { kind: 'remove', target: { words: 'footer' } }],
     ['Renomme "Menu" en "Carte"', { kind: 'replace-text', from: 'Menu', to: 'Carte' }],
     ['Ponlo en modo oscuro', { kind: 'mode', mode: 'DARK' }],
     ['dlete the suplier list', { kind: 'remove', target: { words: 'suppliers list' } }],

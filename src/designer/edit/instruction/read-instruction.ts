@@ -3,6 +3,8 @@ import { correctTypos } from './correct-typos.ts';
 import { maskQuotes, restoreQuotes } from './mask-quotes.ts';
 import { readClause } from './read-clause.ts';
 import { CONDITION, toCondition } from './readers/read-add.ts';
+import { isForeign } from './foreign-nouns.ts';
+import { rephrase } from './rephrase.ts';
 import { splitClauses } from './split-clauses.ts';
 import { isChat, stripPoliteness } from './strip-politeness.ts';
 import { translateClause } from './translate-clause.ts';
@@ -12,9 +14,13 @@ import { translateClause } from './translate-clause.ts';
  * that slips in their names are seen.
  */
 export function readInstruction(instruction: string, screenWords: ReadonlySet<string>): Step[] {
-  const { text, quotes } = maskQuotes(instruction.normalize('NFC').replaceAll(/[ \t\u00a0]+/g, ' '));
-  const mend = (clause: string): string =>
-    correctTypos(translateClause(stripScope(stripPoliteness(clause))), screenWords);
+  const masked = maskQuotes(instruction.normalize('NFC').replaceAll(/[ \t\u00a0]+/g, ' '));
+  const { quotes } = masked;
+  const text = rephrase(masked.text.trim());
+  const mend = (clause: string): string => {
+    const translated = translateClause(stripScope(stripPoliteness(clause)));
+    return isForeign(clause) ? translated : correctTypos(translated, screenWords);
+  };
   const isClause = (clause: string): boolean => readClause(mend(clause), quotes) !== undefined;
   const read = (clause: string): Step[] => {
     const said = restoreQuotes(clause, quotes);

@@ -26,6 +26,22 @@ export function splitPosition(text: string, quotes: readonly string[], options: 
     const at = SIDES.find(([words]) => words.test(beside[1] ?? ''))?.[1] ?? 'below';
     return { words: text.slice(0, beside.index), position: { at, of: toTarget(beside[2], quotes) } };
   }
+  const within =
+    options.inside === true
+      ? /[\s,]+(?:to|at|on|in)\s+(?:the\s+)?(?:very\s+)?(top|start|beginning|front|bottom|end)\s+of\s+(?!(?:the\s+|this\s+)?(?:page|screen|site|app|content|everything|it)\b)(.+)$/i.exec(
+          text,
+        )
+      : null;
+  if (within?.[2] !== undefined)
+    return {
+      words: text.slice(0, within.index),
+      position: {
+        at: 'inside',
+        of: toTarget(within[2], quotes),
+        joint: 'in',
+        edge: /top|start|begin|front/i.test(within[1] ?? '') ? 'top' : 'bottom',
+      },
+    };
   const edge = EDGE.exec(text);
   if (edge?.[1] !== undefined && edge.index > 0) {
     return {

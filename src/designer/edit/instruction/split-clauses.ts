@@ -1,8 +1,11 @@
+import { NAME_LIST } from './rephrase.ts';
+
 /** Words that begin something new to do. */
 const VERB =
-  /^(?:(?:please|also|then|just|now|finally|maybe|only) )*(?:make|change|set|use|switch|turn|add|include|insert|remove|delete|drop|hide|move|put|place|rename|call|replace|swap|duplicate|copy|increase|decrease|reduce|enlarge|shrink|give|get rid|take (?:out|away|off)|tighten|loosen|round|convert|apply|keep|leave|kill|ditch|lose|(?:don['’]?t|do not) (?:touch|change|move|remove|delete|edit|alter)|sort|reverse|highlight|center|centre|bring|limit)\b/i;
+  /^(?:(?:please|also|then|just|now|finally|maybe|only) )*(?:make|change|set|use|switch|turn|add|include|insert|remove|delete|drop|hide|move|put|place|rename|call|replace|swap|duplicate|copy|increase|decrease|reduce|enlarge|shrink|give|get rid|take (?:out|away|off)|tighten|loosen|round|convert|apply|keep|leave|kill|ditch|lose|(?:don['’]?t|do not) (?:touch|change|move|remove|delete|edit|alter)|sort|reverse|highlight|center|centre|bring|limit|let|mark|select|choose|show|put)\b/i;
 
-const STRONG = /\s*[\n;]+\s*|(?<=[^\d\s.][.!?])\s+(?=\S)|\s*[,.]?\s+(?:and then|after that,?)\s+/gi;
+const STRONG =
+  /\s*[\n;]+\s*|\s*(?:\.{3,}|…)\s+|(?<=[^\d\s.][.!?])\s+(?=\S)|\s+[-–—]\s+(?=(?:use|make|add|remove|change|move|set|show|hide|put|replace|rename|delete|drop)\b)|\s*[,.]?\s+(?:and then|after that,?)\s+/gi;
 const WEAK =
   /\s*,\s*(?:(?:and|but|then|plus|also|otherwise)\s+)*|\s+(?:and also|and|but|plus|then|as well as|&|with)\s+/gi;
 const BRACKETS = /\s*\(([^()]*)\)/g;
@@ -20,7 +23,8 @@ export function splitClauses(instruction: string, isClause: IsClause): string[] 
 }
 
 function splitSentence(sentence: string, isClause: IsClause): string[] {
-  if (CONDITIONAL.test(sentence)) return [sentence];
+  if (CONDITIONAL.test(sentence) || NAME_LIST.test(sentence) || /^(?:split|divide)\b/i.test(sentence))
+    return [sentence];
   for (const match of sentence.matchAll(WEAK)) {
     const left = sentence.slice(0, match.index).trim();
     const right = sentence.slice(match.index + match[0].length).trim();
@@ -81,6 +85,14 @@ function carry(left: string, right: string): string | undefined {
     !/\s(?:with|for|showing|of|that)\s/i.test(left)
   )
     return `add ${right}`;
+  // "Make name optional and the button green": made so too.
+  const made = /^(make|set|turn|paint|colou?r)\s/i.exec(left)?.[1];
+  if (
+    made !== undefined &&
+    /^(?:the|all|my|every|its?)\s/i.test(right) &&
+    right.split(/\s+/).length <= MOST_QUALITY_WORDS + 1
+  )
+    return `${made} ${right}`;
   const quality =
     /^((?:make|turn|set|change)\s+(?:it|this|everything|the (?:whole |entire )?(?:screen|page|design)))\s/i.exec(
       left,

@@ -6,6 +6,9 @@ const IF_IT_WERE =
   /^(?:i(?:['’]d| would) (?:like|love|prefer) it|it would be (?:\w+ )?(?:great|nice|nicer|cool|good|better|lovely)|i (?:think|guess) it would be (?:\w+ )?(?:nicer|better|nice|good|great)) if (?:it|the (?:screen|page|design|whole thing)) (?:was|were|is|could be|would be)\s+/i;
 const CLOSING =
   /[\s,.!?]*(?:\b(?:please|pls|plz|thanks(?: a lot)?|thank you(?: very much)?|thx|cheers|if (?:possible|you can|that['’]?s ok)|for me|would be (?:great|nice|good))\b|[.!?;,…])+\s*$/i;
+/** What comes after "message: " is to be written as it stands. */
+const SAID = /\b(?:message|reply|text|note)\b[^:]*:\s*\S/i;
+const NO_MORE = /\s+$/;
 /** "I want a map": what is wanted is to be seen. */
 const WANTED =
   /^(?:(?:i|we)(?:['’]d| would)? (?:want|need|like|love|prefer)(?: to (?:see|have))?|there (?:should|must|has to|needs to) be|give (?:me|us)|have|get(?! rid)|we are missing|missing:?)\s+(?!no\b|to\b)/i;
@@ -40,11 +43,11 @@ export function stripPoliteness(clause: string): string {
       .replace(ORDER, (lead) => (/^[a-z]/i.test(lead) && !VERB_AHEAD.test(text.slice(lead.length)) ? lead : ''))
       .replace(IF_IT_WERE, 'make it ')
       .replace(OPENING, '')
-      .replace(CLOSING, '')
+      .replace(SAID.test(text) ? NO_MORE : CLOSING, '')
       .trim();
   }
   text = text.replace(/^([a-z]+ing)\b/i, (word) => INGS[word.toLowerCase()] ?? word);
-  return text.replace(WANTED, 'show ').replace(/^just\s+(?!one|two|three|four|five|six|\d)/i, '');
+  return text.replace(WANTED, 'show ').replace(/^just\s+(?!keep|one|two|three|four|five|six|\d)/i, '');
 }
 
 const VERB_AHEAD =

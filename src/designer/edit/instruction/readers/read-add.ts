@@ -15,6 +15,7 @@ export const readAdd: ReadClause = ({ text, quotes }) => {
     what: unmaskQuotes(words.replace(/(\uE000\d+\uE001)/g, '"$1"'), quotes).trim(),
     quoted,
     ...(position === undefined ? {} : { position }),
+    ...(/^(?:show|also show|display)\b/i.test(text) ? { isShown: true } : {}),
   };
 };
 

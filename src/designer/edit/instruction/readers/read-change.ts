@@ -13,7 +13,8 @@ export const readRename: ReadClause = ({ text, quotes }) => {
   const [from] = listQuotes(target, quotes);
   if (from !== undefined && isBareQuote(target) && hasQuote(wanted))
     return { kind: 'replace-text', from, to: toWords(wanted, quotes) };
-  return change(target, wanted, quotes, true);
+  const renamed = change(target, wanted, quotes, true);
+  return renamed?.kind === 'change' ? { ...renamed, isName: true } : renamed;
 };
 
 const isBareQuote = (text: string): boolean => /^(?:the |text |word |words |label )*\uE000\d+\uE001$/.test(text.trim());
@@ -34,17 +35,28 @@ const VERB =
   '(?:change|set|update|edit|make|reword|rewrite|rephrase|replace|swap|switch|turn|convert|substitute|raise|lower|increase|reduce|decrease|modify|adjust|fix|correct)';
 const WORDS_OF = String.raw`(?:the\s+)?(?:(?:label|words|wording|value|content|title|name|caption|amount|number)\s+(?:of|on|in|for)\s+)?`;
 
+const SAY = String.raw`(?:(?:say|read|be|show|mean|just)\s+)?`;
+
 const CHANGES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^${VERB}\s+${WORDS_OF}(.+?)\s+(?:to|into|with|by|as|=|out for)\s+(?:(?:say|read|be|show|mean|just)\s+)?(.+)$`,
+    String.raw`^(?:replace|swap|substitute|exchange)\s+${WORDS_OF}(.+?)\s+(?:with|by|for|out for)\s+${SAY}(.+)$`,
     'i',
   ),
+  new RegExp(String.raw`^${VERB}\s+${WORDS_OF}(.+?)\s+(?:to|into|=)\s+${SAY}(.+)$`, 'i'),
+  new RegExp(String.raw`^${VERB}\s+${WORDS_OF}(.+?)\s+(?:with|by|as|out for)\s+${SAY}(.+)$`, 'i'),
   new RegExp(String.raw`^change\s+(.+?)\s+for\s+(.+)$`, 'i'),
-  new RegExp(String.raw`^(?:make|set)\s+(.+?)\s+((?:[$€£¥]|\d)\S*(?:\s?%)?|\uE000\d+\uE001)$`, 'i'),
+  new RegExp(
+    String.raw`^(?:make|set)\s+(.+?)\s+((?:[$€£¥]|\d)\S*(?:\s?%)?(?:\s+(?:in|on) (?:the|my) .+)?|\uE000\d+\uE001)$`,
+    'i',
+  ),
 ];
 
 /** "change 'A' to 'B'", "change the headline to …", "replace the hero picture with …". */
 export const readChange: ReadClause = ({ text, quotes }) => {
+  // "Make 'Needed by' the 1st of March": a name that is quoted, and what it is to be.
+  const [, named, value] =
+    /^(?:make|set)\s+(?:the\s+)?(\uE000\d+\uE001)\s+(?:to\s+)?(?:the\s+)?(\d.+|[$€£].+)$/i.exec(text) ?? [];
+  if (named !== undefined && value !== undefined) return change(named, value, quotes, true);
   for (const pattern of CHANGES) {
     const [, target, wanted] = pattern.exec(text) ?? [];
     if (target === undefined || wanted === undefined) continue;
@@ -86,6 +98,12 @@ export const readPicture: ReadClause = ({ text, lower, quotes }) => {
     /\b(?:picture|photo|image|cover|illustration|artwork)\b/i.test(swapped[1])
   )
     return change(swapped[1], swapped[2], quotes, true);
+  const every =
+    /^(?:all|every|each)(?: of)?(?: the)?\s+(.+?)\s+(?:should|must|needs? to) (?:have|show|get|use)\s+(?:an?|the)?\s*(?:(?:picture|photo|image|illustration|drawing)s? of)\s+(.+)$/i.exec(
+      text,
+    );
+  if (every?.[1] !== undefined && every[2] !== undefined)
+    return change(`all pictures in ${every[1]}`, every[2], quotes, true);
   const used =
     /^(?:use|show|put|take|set|have)\s+(?:an?\s+|the\s+)?(?:picture|photo|image|illustration|drawing|photograph)s? of\s+(.+?)\s+(?:in|for|as|on|at|behind)\s+(.+)$/i.exec(
       text,
@@ -97,18 +115,21 @@ export const readPicture: ReadClause = ({ text, lower, quotes }) => {
     );
   if (different?.[1] !== undefined && different[2] !== undefined)
     return change(`picture ${different[1]}`, different[2], quotes, true);
-  const made = /^make\s+(.+?\b(?:picture|photo|image|illustration|cover))\s+(?:an?\s+|the\s+)?(.+)$/i.exec(text);
+  const made = /^make\s+(.+?\b(?:picture|photo|image|illustration|cover))\s+(?:an?|the|show(?:ing)?)\s+(.+)$/i.exec(
+    text,
+  );
   return made?.[1] === undefined || made[2] === undefined ? undefined : change(made[1], made[2], quotes, true);
 };
 
 const STATES: readonly RegExp[] = [
   /^(.{2,60}?):\s+(.+)$/,
+  /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be|cost|show|have|equal|start at|begin at|end at|start on|be at) (.+)$/i,
   /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
-  /^(.+?) (?:should|must|ought to|has to|needs to) (?:be|cost|show|have|equal) (.+)$/i,
   /^(.+?) (?:starts?|begins?|ends?) at (.+)$/i,
   /^(.+?) (?:is|are) due (?:on )?(.+)$/i,
   /^(.+?) (?:is|are|was|were|made|makes|equals?|=) (.+)$/i,
   /^(.+?) ((?:[$€£¥]\s?[\d.,]+|[\d.,]+\s?%))$/i,
+  /^(\p{L}[\p{L} '’-]{2,40}?) (\d[\d.,]*)$/iu,
 ];
 
 /** Plain statements of how things are to be: "Groceries are €400", "Dock 3 is Booked". Meant only where the screen has such a thing. */

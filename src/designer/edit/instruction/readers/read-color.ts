@@ -26,7 +26,11 @@ export const readColor: ReadClause = ({ text, lower }) => {
   const endsInColor = findColors(`${/(\S+(?:[ -]\S+)?)\s*$/.exec(wanted)?.[1] ?? ''} color`).length > 0;
   const isMeant =
     CUE.test(lower) || (OPENING.test(lower) && endsInColor && (SUBJECT.test(lower) || isColorSwap(lower)));
-  if (!isMeant && !BARE.test(lower)) return undefined;
+  const isForPart =
+    /^(?:use|try|take|give|make)\b.*\b(?:for|on|to) (?:all |the |my |our )*(?:buttons?|links?|accents?|actions?|cta|brand|highlights?)$/.test(
+      lower,
+    );
+  if (!isMeant && !isForPart && !BARE.test(lower)) return undefined;
   const role = /\b(?:background|canvas|paper|backdrop|ground)\b/.test(lower)
     ? 'background'
     : /\bsecondary\b/.test(lower)

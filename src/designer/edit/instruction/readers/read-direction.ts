@@ -20,7 +20,7 @@ const CHARACTERS: readonly (readonly [RegExp, Mood])[] = [
 const ABOUT_ALL =
   /^(?:(?:make|turn|go|give|let|redesign|restyle|style|do)\b|it (?:looks?|feels?|is|seems)\b|(?:an? )?(?:more|less)?\s*[\w-]+(?: and [\w-]+)?(?: (?:look|feel|style|vibe|mood|aesthetic|design|version))?$)/;
 const ABOUT_LOOKS =
-  /\b(?:look|looks|feel|feels|feeling|style|styled|vibe|mood|aesthetic|design|it|everything|screen|page)\b/;
+  /\b(?:look|looks|feel|feels|feeling|style|styled|vibe|mood|aesthetic|design|it|everything|screen|page|thing|app|site|ui)\b/;
 
 /** How the whole is to feel: a named style or a character. */
 export const readDirection: ReadClause = ({ text, lower }) => {

@@ -5,14 +5,17 @@ import { hasQuote } from '../mask-quotes.ts';
 const FORM =
   '(tables?|lists?|cards?|grid|tiles|columns?|rows?|carousel|gallery|check ?lists?|timeline|(?:bar|column|line|area|pie|donut|doughnut|ring) (?:charts?|graphs?)|bars?|lines?|pie|donut|doughnut|ring|calendar|map|board|accordion|steps|compact list)';
 
+const KIND_OF =
+  '(?:(?:simple|plain|small|nice|proper|real|normal|regular|vertical|horizontal|scrollable|scrolling|basic) )*';
+
 /** The same content in another shape: "show it as a table", "a line chart instead of bars". */
 export const readShowAs: ReadClause = ({ text, quotes }) => {
-  if (hasQuote(text) || /^(?:add|remove|rename|move)\b/i.test(text)) return undefined;
+  if (hasQuote(text) || /^(?:add|remove|rename|move|everywhere)\b/i.test(text)) return undefined;
   const as =
     new RegExp(
-      String.raw`^(?:show|display|present|render|draw|turn|convert|change|make|transform|view|use|lay out)\s+(.+?)\s+(?:as|in(?:to)?|to)\s+(?:an?\s+)?${FORM}(?:\s+instead.*)?$`,
+      String.raw`^(?:show|display|present|render|draw|turn|convert|change|make|transform|view|use|lay out|list|arrange|put)\s+(.+?)\s+(?:as|in(?:to)?|to)\s+(?:an?\s+)?${KIND_OF}${FORM}(?:\s+instead.*)?$`,
       'i',
-    ).exec(text) ?? new RegExp(String.raw`^make\s+(.+?)\s+(?:an?\s+)${FORM}$`, 'i').exec(text);
+    ).exec(text) ?? new RegExp(String.raw`^make\s+(.+?)\s+(?:an?\s+)${KIND_OF}${FORM}$`, 'i').exec(text);
   if (as?.[1] !== undefined && as[2] !== undefined)
     return { kind: 'show-as', target: toTarget(as[1], quotes), form: as[2].toLowerCase() };
   const instead = new RegExp(
@@ -116,7 +119,7 @@ export const readEmphasis: ReadClause = ({ text, lower, quotes }) => {
   const made = /^(?:make|set|let)\s+(.+)$/i.exec(text)?.[1];
   if (
     made !== undefined &&
-    !/^(?:it|this|everything|all|the (?:screen|page|text|font)s?\s+(?:much |a bit |really )?(?:bigger|larger|smaller|bold|big|small|tiny|huge))\b/i.test(
+    !/^(?:it|this|(?:everything|all)(?! [\p{L}-]+ (?:highlighted|bold|italic|bigger|stand out)$)|the (?:screen|page|text|font)s?\s+(?:much |a bit |really )?(?:bigger|larger|smaller|bold|big|small|tiny|huge))\b/iu.test(
       made,
     )
   ) {
@@ -171,9 +174,22 @@ export const readSwitch: ReadClause = ({ text, quotes }) => {
   const after = /^(?:turn|switch)\s+(.+?)\s+(on|off)$/i.exec(text);
   if (after?.[1] !== undefined && after[2] !== undefined)
     return { kind: 'switch', target: toTarget(after[1], quotes), isOn: after[2].toLowerCase() === 'on' };
-  const ticked = /^(check|tick|uncheck|untick|enable|disable)\s+(.+)$/i.exec(text);
+  const ticked = /^(check|tick|uncheck|untick|enable|disable|mute|unmute|silence)\s+(.+)$/i.exec(text);
   if (ticked?.[1] !== undefined && ticked[2] !== undefined)
-    return { kind: 'switch', target: toTarget(ticked[2], quotes), isOn: !/^(?:un|dis)/i.test(ticked[1]) };
-  const chosen = /^(?:select|choose|activate|pick|preselect)\s+(.+?)(?:\s+(?:option|tab|chip))?$/i.exec(text)?.[1];
-  return chosen === undefined ? undefined : { kind: 'choose', target: toTarget(chosen, quotes) };
+    return {
+      kind: 'switch',
+      target: toTarget(ticked[2], quotes),
+      isOn: !/^(?:uncheck|untick|disable|mute|silence)/i.test(ticked[1]),
+    };
+  const [, chosen, instead] =
+    /^(?:select|choose|activate|pick|preselect)\s+(.+?)(?:\s+(?:option|tab|chip))?(?:\s+(?:instead of|rather than|not)\s+(.+))?$/i.exec(
+      text,
+    ) ?? [];
+  return chosen === undefined
+    ? undefined
+    : {
+        kind: 'choose',
+        target: toTarget(chosen, quotes),
+        ...(instead === undefined ? {} : { instead: toTarget(instead, quotes) }),
+      };
 };

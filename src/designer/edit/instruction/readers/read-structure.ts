@@ -1,5 +1,5 @@
 import type { ReadClause } from '../clause.ts';
-import { toTarget } from '../clause.ts';
+import { toClause, toTarget } from '../clause.ts';
 import { splitPosition } from '../read-position.ts';
 
 export const readKeep: ReadClause = ({ text, quotes }) => {
@@ -80,6 +80,24 @@ export const readSort: ReadClause = ({ text, lower, quotes }) => {
     /^(?:sort|order|arrange|rank)\s+(.+?)\s+by\s+(.+?)(?:[,;]?\s+(?:in )?(ascending|descending|(?:latest|newest|highest|largest|biggest|most expensive) first|(?:earliest|oldest|lowest|smallest|cheapest) first)(?: order)?)?$/i.exec(
       text,
     );
+  const bare = /^(?:sort|order|rank)\s+by\s+(.+)$/i.exec(text)?.[1];
+  if (bare !== undefined) return readSort(toClause(`sort everything by ${bare}`, quotes));
+  const towards =
+    /^(?:sort|order|arrange|rank)\s+(.+?)(?:,)?\s+(?:from\s+)?(cheap(?:est)?|low(?:est)?|small(?:est)?|expensive|high(?:est)?|new(?:est)?|old(?:est)?|latest|biggest|largest)\s+to\s+\w+$/i.exec(
+      text,
+    ) ??
+    /^(?:sort|order|arrange|rank)?\s*(?:the )?(.+?)(?:,)?\s+(?:with the\s+)?(cheapest|lowest|smallest|most expensive|highest|newest|oldest|latest|biggest|largest)(?: (?:ones?|prices?))?\s+first$/i.exec(
+      text,
+    );
+  if (towards?.[1] !== undefined && !/\sby\s/i.test(towards[1])) {
+    const way = (towards[2] ?? '').toLowerCase();
+    return {
+      kind: 'sort',
+      target: toTarget(towards[1].replace(/^(?:put|show)\s+/i, ''), quotes),
+      by: /cheap|expensive/.test(way) ? 'price' : /new|old|latest/.test(way) ? 'date' : 'value',
+      isDescending: /expensive|high|new|latest|big|large/.test(way),
+    };
+  }
   const plain = /^(?:sort|order)\s+(.+?)\s+(?:alphabetically|a[- ](?:to[- ])?z)$/i.exec(text)?.[1];
   if (plain !== undefined) return { kind: 'sort', target: toTarget(plain, quotes), by: 'name', isDescending: false };
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
@@ -87,6 +105,9 @@ export const readSort: ReadClause = ({ text, lower, quotes }) => {
     kind: 'sort',
     target: toTarget(match[1], quotes),
     by: match[2].replace(/,$/, ''),
-    isDescending: /descending|latest|newest|highest|largest|biggest|most expensive/.test(lower),
+    isDescending:
+      /descending|latest|newest|highest|largest|biggest|most expensive|high(?:est)? to low|most first|longest/.test(
+        lower,
+      ),
   };
 };

@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import { listClasses, setClasses } from '../../../markup/element.ts';
+import type { EditOperation } from '../edit-operation.ts';
+import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { nameOf } from '../name-of.ts';
+import { elementsIn, listMatching } from '../screen-tree.ts';
+
+const COLUMNS = /^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns)-/;
+const ACROSS = new Set(['flex', 'flex-col', 'flex-row', 'flex-wrap', 'divide-y']);
+
+/** Cards of a part so many beside each other; on a narrow screen two at most. */
+export function applyColumns(
+  editing: Editing,
+  { target, count }: Extract<EditOperation, { kind: 'columns' }>,
+): Outcome {
+  const found = findIn(editing, target);
+  const [element] = found?.elements ?? [];
+  if (found === undefined || element === undefined) return unknown(target);
+  const lists = listMatching(element, (one) => ['ul', 'ol', 'div'].includes(one.tagName) && elementsIn(one).length > 2);
+  const holder =
+    [element, ...lists].find((one) => isGrid(one) && elementsIn(one).length > 2) ??
+    lists.find((one) => one.tagName === 'ul');
+  if (holder === undefined) return { failed: `${nameOf(element)} has no cards to set beside each other` };
+  const base = Math.min(count, 2);
+  setClasses(holder, [
+    ...listClasses(holder).filter((name) => !COLUMNS.test(name) && !ACROSS.has(name)),
+    'grid',
+    ...(listClasses(holder).some((name) => name.startsWith('gap-')) ? [] : ['gap-4']),
+    ...(count === 1
+      ? ['grid-cols-1']
+      : count === base
+        ? ['grid-cols-1', '@xs:grid-cols-2']
+        : ['grid-cols-1', '@xs:grid-cols-2', `@2xl:grid-cols-${count}`]),
+  ]);
+  for (const child of elementsIn(holder))
+    setClasses(
+      child,
+      listClasses(child).filter((name) => !/^(?:[@\w-]+:)*(?:col-span|row-span|col-start)-/.test(name)),
+    );
+  return withNote(
+    `set ${nameOf(element)} ${count === 1 ? 'one below the other' : `${count} beside each other`}`,
+    found,
+  );
+}
+
+const isGrid = (element: Element): boolean => listClasses(element).includes('grid');

@@ -1,0 +1,34 @@
+import { readableText } from '../../../markup/text-content.ts';
+import { clean } from './clean-words.ts';
+import type { Found } from './found.ts';
+import { itemsIn } from './items-in.ts';
+import { listNamed, type Scope } from './list-named.ts';
+import { coverage, stemsOf } from './match-words.ts';
+
+const HOLDING =
+  /^(?:all|every|each|any|everything)(?:\s+(?:the\s+)?(.+?))?\s+(?:of|by|from|with|for|in|owned by|assigned to|belonging to|that belongs? to|marked(?: as)?|tagged(?: as)?)\s+(?:the\s+)?(.+)$/i;
+
+/** "All cards of Chidi", "everything assigned to Yuna", "every task in Transport": items that say so, where several do. */
+export function findHolding(scope: Scope, words: string): Found | undefined {
+  const match = HOLDING.exec(words);
+  const plain = /^(?:everything|anything|all)(?: (?:that is|that are|which is|marked(?: as)?))? ([\p{L}-]+)$/iu.exec(
+    words,
+  );
+  const stems = stemsOf(clean(match?.[2] ?? plain?.[1] ?? ''));
+  if ((match === null && plain === null) || stems.length === 0) return undefined;
+  const noun = clean(match?.[1] ?? '');
+  const named = noun === '' ? undefined : listNamed(scope, noun);
+  const candidates = named?.kind === 'item' || named?.kind === 'part' ? named.elements : itemsIn(scope);
+  const saying = candidates.filter((item) => {
+    const text = readableText(item);
+    return text.length < LONGEST && coverage(stems, stemsOf(text)) === 1;
+  });
+  // The smallest things that say so: a card, not the column it stands in.
+  const inner = saying.filter((item) => !saying.some((other) => other !== item && contains(item, other)));
+  return inner.length < 1 || inner.length === candidates.length ? undefined : { elements: inner, kind: 'item' };
+}
+
+const LONGEST = 400;
+
+const contains = (outer: Found['elements'][number], inner: Found['elements'][number]): boolean =>
+  outer.children.some((child) => child === inner || (child.type === 'element' && contains(child, inner)));

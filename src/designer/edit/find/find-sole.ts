@@ -1,0 +1,45 @@
+import { findPartNoun } from './part-nouns.ts';
+import { toFound, type Found } from './found.ts';
+import { isPageWide } from './is-furniture.ts';
+import { isOfNoun, isWithin, type Scope } from './list-named.ts';
+import { stemsOf } from './match-words.ts';
+import { sectionsIn } from './sections-in.ts';
+import { toSingular } from '../../understand/word-forms.ts';
+
+const SORT = /^(?:tables?|lists?|charts?|graphs?|(?:bar|line|pie|donut|ring) (?:charts?|graphs?))$/i;
+
+/** "The table": what is one, before anything that is only called so. */
+export function findSort(scope: Scope, words: string): Found | undefined {
+  if (!SORT.test(words)) return undefined;
+  const noun = singular(words);
+  const sections = sectionsIn(scope).filter(
+    (one) => !one.isFurniture && !isPageWide(one.element) && isOfNoun(one, noun),
+  );
+  const inner = sections.filter(
+    (one) => !sections.some((other) => other !== one && isWithin(scope.tree, one.element, other.element)),
+  );
+  const [first] = inner;
+  return toFound(
+    first?.element,
+    'section',
+    inner.length > 1 ? `of ${inner.length} that "${words}" could mean it is the first` : undefined,
+  );
+}
+
+/** "The spending chart" where nothing is called spending and there is one chart: that is meant. */
+export function findSole(scope: Scope, words: string): Found | undefined {
+  const [, label, noun] = /^(.+?)\s+(\p{L}+)$/u.exec(words) ?? [];
+  if (label === undefined || noun === undefined || !SORT.test(noun) || stemsOf(label).length > 2) return undefined;
+  if (findPartNoun(noun.toLowerCase()) !== undefined) return undefined;
+  const sections = sectionsIn(scope).filter(
+    (one) => !one.isFurniture && !isPageWide(one.element) && isOfNoun(one, singular(noun)),
+  );
+  return sections.length === 1
+    ? toFound(sections[0]?.element, 'section', `taking "${words}" for the only ${noun} here`)
+    : undefined;
+}
+
+const singular = (words: string): string => {
+  const parts = words.toLowerCase().split(' ');
+  return [...parts.slice(0, -1), toSingular(parts.at(-1) ?? '')].join(' ');
+};

@@ -1,0 +1,45 @@
+import { parseCount } from '../../../understand/count-words.ts';
+import { toTarget, type ReadClause } from '../clause.ts';
+import { hasQuote } from '../mask-quotes.ts';
+
+const NUMBER = '(one|two|three|four|five|six|[1-6])';
+const WAYS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:make|show|put|lay out|arrange|set|display|move|turn)\s+(.+?)\s+(?:as |in |into |to )?(?:an? )?${NUMBER}[- ]columns?(?: (?:grid|layout))?$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:make|show|put|lay out|arrange|set|display|move)\s+(.+?)\s+(?:in|into|to)\s+${NUMBER} columns$`,
+    'i',
+  ),
+  new RegExp(String.raw`^(?:show |put )?${NUMBER} (.+?) (?:per|in (?:a|each)) row$`, 'i'),
+  new RegExp(String.raw`^(.+?) ${NUMBER} (?:per row|side by side|next to each other)$`, 'i'),
+];
+
+/** "Badges in two columns", "three cards per row". */
+export const readColumns: ReadClause = ({ text, quotes }) => {
+  if (hasQuote(text) || /^(?:add|remove|rename)\b/i.test(text)) return undefined;
+  for (const way of WAYS) {
+    const [, one, two] = way.exec(text) ?? [];
+    if (one === undefined || two === undefined) continue;
+    const [number, words] = parseCount(one.toLowerCase()) === undefined ? [two, one] : [one, two];
+    const count = parseCount(number.toLowerCase());
+    if (count !== undefined) return { kind: 'columns', target: toTarget(words, quotes), count };
+  }
+  return undefined;
+};
+
+const CONTROL =
+  '(?:an? )?(?:(?:five |5 )?stars?|star rating|drop ?down(?: (?:list|menu))?|select(?: box)?|slider|date ?picker|time ?picker|text ?area|toggle|switch|checkbox|radio(?: buttons?)?|file upload|upload(?: field)?|options)';
+
+/** "Replace the rating field with stars", "turn level into a dropdown". */
+export const readConvertField: ReadClause = ({ text, quotes }) => {
+  const [, target, to] =
+    new RegExp(
+      String.raw`^(?:replace|turn|change|convert|make|swap)\s+(.+?)\s+(?:with|into|to|by|for|in)?\s*(${CONTROL})$`,
+      'i',
+    ).exec(text) ?? [];
+  if (target === undefined || to === undefined || /^(?:it|everything)$/i.test(target)) return undefined;
+  const words = target.replace(/\s+(?:text )?(?:field|input|box|question)$/i, '');
+  return { kind: 'convert-field', target: toTarget(words, quotes), to };
+};

@@ -1,0 +1,96 @@
+import { QUOTE } from './mask-quotes.ts';
+
+type Rule = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
+
+const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const listOf = (text: string): string[] =>
+  text
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i)
+    .map((part) => part.replace(/^(?:an?|the|their)\s+/i, '').trim())
+    .filter((part) => part !== '');
+
+/**
+ * Ways of saying that span clauses, as clauses of their own, with quotes masked: to be applied before an instruction is
+ * parted.
+ */
+const RULES: readonly Rule[] = [
+  [/\b(can|could|cud|would|will)\s+(?:u|ya)\b/gi, '$1 you'],
+  [/\b(?:w\/o)\b/gi, 'without'],
+  // Money and measures that are said in words.
+  [/(\d[\d.,]*)\s*(?:us )?(?:dollars?|bucks|usd)\b/gi, '$$$1'],
+  [/(\d[\d.,]*)\s*(?:euros?|eur)\b/gi, '€$1'],
+  [/\b(price|costs?)\b(.*?)\s(\d[\d.,]*)\s*(?:pounds?|quid|gbp)\b/gi, '$1$2 £$3'],
+  [/(\d)\s*(?:per ?cent|percent)\b/gi, '$1 %'],
+  [/(\d)\s*degrees(?: celsius)?\b/gi, '$1 °'],
+  // States.
+  [
+    /\b(?:what if|what happens when|how does it look (?:if|when)|in case|when|if) there (?:are|is) no (.+?)(?: yet)?\s*[?,.:]\s*(?:please )?(?:show|draw|design|make)(?: me)? (?:that|it|this|the)(?: (?:empty )?(?:state|case|version|screen))?$/i,
+    'show the empty state of the $1',
+  ],
+  [/^(?:what if|what happens when) there (?:are|is) no (.+?)(?: yet)?\s*\?*$/i, 'show the empty state of the $1'],
+  [
+    /\b(?:what if|what happens when)\s+(.+?)\s+(?:is|are) (?:still )?loading\s*\?.*$/i,
+    'show the loading state of the $1',
+  ],
+  [
+    /^(?:what if|what happens when)\s+(?:the )?(.+?)\s+(?:fails?(?: to load)?|could ?n[o']t be loaded|can['o]?n?[o']?t (?:be )?load(?:ed)?)\s*\?.*$/i,
+    'show the error state of the $1',
+  ],
+  // Lists of things to add or to take away.
+  [
+    /\b(?:add|include|insert)\s+(?:(?:form|input|text)\s+)?(?:fields?|inputs?)\s+for\s+([^.;]+?,[^.;]+|[^.;]+ and [^.;]+?)(?=$|[.;])/gi,
+    (list) =>
+      listOf(list)
+        .map((name) => `add a ${name} field`)
+        .join('; '),
+  ],
+  [
+    /\b(remove|delete|drop|hide)\s+(?:the\s+)?(steps?|rows?|cards?|questions?|items?|columns?|entries|slides?|messages?|plans?)\s+(?:no\.? |number |#)?(\d)((?:\s*(?:,|and|&|-|to)\s*\d)*)(?=$|[\s.,;])/gi,
+    (verb, noun, first, more) =>
+      numbersOf(first, more)
+        .toReversed()
+        .map((number) => `${verb} the ${ORDER[number - 1] ?? 'last'} ${noun.replace(/ies$/i, 'y').replace(/s$/i, '')}`)
+        .join('; '),
+  ],
+  // "The calendar first, then the list."
+  [
+    /^(?:please )?(?:put|show|have|move|place)\s+([^,;.]+?)\s+(?:first|at the top|on top),?\s+(?:and\s+)?then\s+(?:the\s+)?(?!(?:add|remove|delete|make|change|rename|move|put|hide|drop|set|show)\b)([^,;.]+)$/i,
+    'move $1 to the top; move the $2 below $1',
+  ],
+  // One subject with two predicates.
+  [
+    /^((?:the |my )?[^.;,]{2,40}?) (should|must|has to|needs to) ([^.;,]+?) and (be|cost|say|read|show|start|have|come|go|stand|move)\b([^.;]*)$/i,
+    '$1 $2 $3; $1 $2 $4$5',
+  ],
+];
+
+/** "3", " and 5" → [3, 5]; "3", "-5" → [3, 4, 5]. */
+function numbersOf(first: string, more: string): number[] {
+  const from = Number(first);
+  const range = /^\s*(?:-|to)\s*(\d)$/.exec(more)?.[1];
+  if (range !== undefined)
+    return Array.from({ length: Math.max(1, Number(range) - from + 1) }, (_, index) => from + index);
+  return [from, ...[...more.matchAll(/\d/g)].map(([digit]) => Number(digit))];
+}
+
+export function rephrase(text: string): string {
+  let said = text;
+  for (const [pattern, to] of RULES)
+    said =
+      typeof to === 'string'
+        ? said.replace(pattern, to)
+        : said.replace(pattern, (_, ...groups: unknown[]) =>
+            to(...groups.map((group) => (typeof group === 'string' ? group : ''))),
+          );
+  return said;
+}
+
+const NAMES = `(?:${QUOTE}|[^,;.\\n]{1,40}?)`;
+
+/** "The nav links should be A, B and C", "rename the plans to A, B and C": names for all of one sort, which is one clause. */
+export const NAME_LIST = new RegExp(
+  String.raw`^(?:please )?(?:rename|make|set|change|call|name|label)?\s*(?:the |my |all |our )*((?:[\p{L}-]+ ){0,2}(?:links?|items|tabs|entries|plans|tiers|columns|steps|cards|buttons|chips|rows|options|fields|metrics|tiles|categories|filters|sections|questions|days|headers))\s+(?:should (?:be|say|read)|(?:must|shall|are to) be|are|to|into|as|be|:)\s*:?\s*(${NAMES}(?:\s*,\s*${NAMES})+(?:\s*,?\s+(?:and|&)\s+${NAMES})?|${NAMES}\s+(?:and|&)\s+${NAMES})$`,
+  'iu',
+);
+
+export const toNames = (list: string): string[] => listOf(list);
