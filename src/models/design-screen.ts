@@ -17,7 +17,7 @@ import {
   type ModelPlan,
   type RuledPlan,
 } from './screen-plan.ts';
-import { addSpending, noSpending } from './spending.ts';
+import { noSpending, spend } from './spending.ts';
 
 /** Plans a screen, draws it section by section, and has what rendering finds wrong with it mended once. */
 export async function designScreen(
@@ -28,17 +28,14 @@ export async function designScreen(
 ): Promise<Composition> {
   const spending = noSpending();
   context.progress('Planning the screen');
-  const planned = await planScreen(model, request, context);
-  addSpending(spending, planned.spending);
-  const { theme: chosen, ...plan } = planned.value;
+  const { theme: chosen, ...plan } = await spend(spending, planScreen(model, request, context));
   const page = {
     title: plan.title,
     lang: plan.lang,
     device: request.device ?? plan.device,
     ...lookOf(chosen, request),
   };
-  const { value: body, spending: drawing } = await drawScreen(model, { plan, request, page }, context);
-  addSpending(spending, drawing);
+  const body = await spend(spending, drawScreen(model, { plan, request, page }, context));
   const drawn: Composition = {
     kind: 'composition',
     ...page,

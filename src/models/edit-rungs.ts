@@ -12,7 +12,8 @@ import type { Model } from './open-model.ts';
 import { applyOperations, pageOperationShape } from './page-operations.ts';
 import { readPrompt } from './read-prompt.ts';
 import { replaceInText } from './replace-in-text.ts';
-import { addSpending } from './spending.ts';
+import { spend } from './spending.ts';
+import { listSuggestions, tidySuggestions } from './suggestions.ts';
 import { takeBody, takeElement } from './take-body.ts';
 
 /** One edit of one page; each rung adds what it spent. */
@@ -25,22 +26,30 @@ export interface Editing {
 }
 
 export type RungResult =
-  | { kind: 'changed'; tree: Element; summary: string }
+  | { kind: 'changed'; tree: Element; summary: string; suggestions?: string[] }
   /** The model says that it cannot be done. */
   | { kind: 'refused'; summary: string }
   /** The answer does not fit the page; `id` is the element that it spoke of, if there is one. */
   | { kind: 'missed'; id?: string };
 
-const operationsShape = z.object({ operations: z.array(pageOperationShape), summary: z.string() });
+const operationsShape = z.object({
+  operations: z.array(pageOperationShape),
+  summary: z.string(),
+  suggestions: z.array(z.string()),
+});
+
+const mendEdit = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { ...value, suggestions: listSuggestions(value) } : value;
 
 /** Operations on elements by their ids. */
 export async function editByOperations(editing: Editing): Promise<RungResult> {
   const { model, tree, context, spending } = editing;
   const instructions = await readPrompt('edit', { operations: await readPrompt('operations') });
   const question = { instructions, prompt: tellRequest(editing, tree), context };
-  const { value, spending: spent } = await askForm(model, question, operationsShape);
-  addSpending(spending, spent);
-  const { operations, summary } = value;
+  const { operations, summary, suggestions } = await spend(
+    spending,
+    askForm(model, question, operationsShape, mendEdit),
+  );
   if (operations.length === 0) return { kind: 'refused', summary };
   const changed = structuredClone(tree);
   const left = applyOperations(changed, operations);
@@ -51,6 +60,7 @@ export async function editByOperations(editing: Editing): Promise<RungResult> {
     kind: 'changed',
     tree: changed,
     summary: left.length === 0 ? summary : `${summary} ${tellLeft(left.length)}`,
+    suggestions: tidySuggestions(suggestions),
   };
 }
 
@@ -64,9 +74,7 @@ const searchShape = z.object({
 export async function editBySearch(editing: Editing): Promise<RungResult> {
   const { model, tree, context, spending } = editing;
   const question = { instructions: await readPrompt('edit-search'), prompt: tellRequest(editing, tree), context };
-  const { value, spending: spent } = await askForm(model, question, searchShape);
-  addSpending(spending, spent);
-  const { id, replacements, summary } = value;
+  const { id, replacements, summary } = await spend(spending, askForm(model, question, searchShape));
   const element = findById(tree, id);
   if (element === undefined || element === tree) return { kind: 'missed' };
   let html: string | undefined = printLeanPage(element);
@@ -84,8 +92,7 @@ export async function editElement(editing: Editing, id: string): Promise<RungRes
   const element = findById(tree, id);
   if (element === undefined) return { kind: 'missed' };
   const question = { instructions: await readPrompt('edit-element'), prompt: tellRequest(editing, element), context };
-  const { value: html, spending: spent } = await askText(model, question, takeElement);
-  addSpending(spending, spent);
+  const html = await spend(spending, askText(model, question, takeElement));
   const changed = exchange(tree, id, html);
   return changed === undefined
     ? { kind: 'missed', id }
@@ -96,8 +103,10 @@ export async function editElement(editing: Editing, id: string): Promise<RungRes
 export async function editPage(editing: Editing): Promise<RungResult> {
   const { model, tree, context, spending } = editing;
   const question = { instructions: await readPrompt('edit-page'), prompt: tellRequest(editing, tree), context };
-  const { value: changed, spending: spent } = await askText(model, question, (answer) => takePage(answer, tree));
-  addSpending(spending, spent);
+  const changed = await spend(
+    spending,
+    askText(model, question, (answer) => takePage(answer, tree)),
+  );
   return { kind: 'changed', tree: changed, summary: 'The page was written anew where the request speaks of it.' };
 }
 

@@ -34,6 +34,7 @@ export async function editScreen(
     return { kind: 'refusal', summary: summary.slice(0, LONGEST_SUMMARY), suggestions: known.suggestions };
   }
   const { title, theme, look } = screen;
+  const own = result.suggestions ?? [];
   return {
     kind: 'composition',
     title,
@@ -43,7 +44,7 @@ export async function editScreen(
     look,
     body: printBody(result.tree),
     summary: result.summary.slice(0, LONGEST_SUMMARY),
-    suggestions: known.suggestions,
+    suggestions: own.length > 1 ? own : known.suggestions,
     spending,
   };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { FONT_FAMILIES } from '../domain/font.ts';
-
-const FONT_NAMES = Object.keys(FONT_FAMILIES) as [keyof typeof FONT_FAMILIES, ...(keyof typeof FONT_FAMILIES)[]];
+import { FONT_FAMILY_NAMES } from '../domain/font.ts';
+import { toOneLine } from './one-line.ts';
+import { listSuggestions, tidySuggestions } from './suggestions.ts';
 
 const themeShape = z.object({
   colorMode: z.enum(['LIGHT', 'DARK']),
   customColor: z.string().describe('The seed colour as #rrggbb'),
-  headlineFont: z.enum(FONT_NAMES),
-  bodyFont: z.enum(FONT_NAMES),
+  headlineFont: z.enum(FONT_FAMILY_NAMES),
+  bodyFont: z.enum(FONT_FAMILY_NAMES),
   roundness: z.enum(['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL']),
   density: z.enum(['compact', 'comfortable', 'airy']),
   scale: z.enum(['quiet', 'clear', 'dramatic']),
@@ -44,20 +44,18 @@ export const PLAIN_CHOICE: ModelPlan['theme'] = {
 const LONGEST_TITLE = 120;
 const LONGEST_IDEA = 400;
 const MOST_SECTIONS = 12;
-const MOST_SUGGESTIONS = 4;
-const LONGEST_SUGGESTION = 120;
 
 /** Models that take no schema know the fonts and the words of a theme least: what is unknown of one is left plain. */
 export function mendPlan(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { theme, idea, suggestions, device } = value as Record<string, unknown>;
+  const { theme, idea, device } = value as Record<string, unknown>;
   const known = typeof theme === 'object' ? themeShape.partial().safeParse(pickKnown(theme ?? {})).data : undefined;
   return {
     ...value,
     theme: { ...PLAIN_CHOICE, ...known },
     idea: typeof idea === 'string' ? idea : '',
     device: typeof device === 'string' ? device.toUpperCase() : device,
-    suggestions: Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [],
+    suggestions: listSuggestions(value),
   };
 }
 
@@ -77,14 +75,9 @@ export function tidyPlan<Plan extends RuledPlan>(plan: Plan): Plan {
     title: toOneLine(plan.title).slice(0, LONGEST_TITLE) || 'Screen',
     lang: toLanguageTag(plan.lang),
     sections: plan.sections.slice(0, MOST_SECTIONS),
-    suggestions: plan.suggestions
-      .map(toOneLine)
-      .filter((text) => text !== '' && text.length <= LONGEST_SUGGESTION)
-      .slice(0, MOST_SUGGESTIONS),
+    suggestions: tidySuggestions(plan.suggestions),
   };
 }
-
-export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function toLanguageTag(text: string): string {
   try {

@@ -7,10 +7,10 @@ import { askForm, type Answer } from './ask-model.ts';
 import { designScreen } from './design-screen.ts';
 import type { EditTools } from './edit-screen.ts';
 import type { Inspect } from './inspect.ts';
-import type { Model } from './open-model.ts';
 import { UnusableAnswer } from './model-error.ts';
+import { toOneLine } from './one-line.ts';
+import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
-import { toOneLine } from './screen-plan.ts';
 import { addSpending } from './spending.ts';
 
 const directionShape = z.object({ name: z.string(), direction: z.string() });

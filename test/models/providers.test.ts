@@ -7,7 +7,7 @@ import { DEFAULT_WAITS } from '../../src/models/waits.ts';
 import { createProject, generateScreen, screensOf, suggestionsOf, textOf, toBase64 } from '../mcp/steps.ts';
 import { KEY, MODEL } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
-import { answerWell, kindOf, PLAN, say } from './studio.ts';
+import { answerWell, EDIT_SUGGESTIONS, kindOf, PLAN, say } from './studio.ts';
 import { USAGE } from './wire-shapes.ts';
 
 const PROMPT = 'A screen for a coffee tasting room with "Guji, natural" tonight';
@@ -88,6 +88,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
       modelId: 'MODEL_3_PRO',
     });
     expect(textOf(output)).toBe('The headline now says "Tonight: Guji".');
+    expect(suggestionsOf(output)).toEqual(EDIT_SUGGESTIONS);
     const after = await readHtml(screen.id);
     const bodyOf = (html: string): string => html.slice(html.indexOf('<main'));
     expect(bodyOf(after)).toBe(bodyOf(before).replace('Guji, natural', 'Tonight: Guji'));
@@ -95,6 +96,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
 
   it('thinks of variants and draws them', async () => {
     const { screen } = await generate();
+    const from = opened.server.asked.length;
     const output = await opened.client.succeed('generate_variants', {
       projectId,
       selectedScreenIds: [screen.id],
@@ -105,6 +107,13 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
     expect(screensOf(output).map(({ title }) => title)).toEqual([
       'Tasting room, Seats first',
       'Tasting room, A week at a glance',
+    ]);
+    expect(textOf(output)).toMatch(/The free seats are the headline/);
+    expect(suggestionsOf(output)).toEqual(PLAN.suggestions);
+    const drawn = opened.server.asked.slice(from).filter((asked) => kindOf(asked) === 'plan');
+    expect(drawn.map(({ prompt }) => prompt)).toEqual([
+      expect.stringMatching(/A variant, called "Seats first": The free seats are the headline\.[\s\S]*Guji, natural/),
+      expect.stringMatching(/A variant, called "A week at a glance": The days stand beside each other\./),
     ]);
   });
 

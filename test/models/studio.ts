@@ -65,6 +65,8 @@ export const SCREEN = `<body class="bg-background text-on-background font-body">
   </section>
 </main></body>`;
 
+export const EDIT_SUGGESTIONS = ['Make the time as large as the name', 'Show who is pouring'];
+
 export const VARIANTS = {
   variants: [
     { name: 'Seats first', direction: 'The free seats are the headline.' },
@@ -128,6 +130,7 @@ export const answerWell: Answering = (asked) => {
           { kind: 'set-text', id: idBefore(asked.prompt, 'Guji, natural'), value: 'Tonight: Guji', target: '' },
         ],
         summary: 'The headline now says "Tonight: Guji".',
+        suggestions: EDIT_SUGGESTIONS,
       });
     default:
       return say('ready');

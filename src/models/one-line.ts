@@ -1,0 +1,1 @@
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
