@@ -39,6 +39,7 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
 const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
   [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
+  [/\b(?:line-?up|speakers?|performers?|headliners?|artists|instructors)\b/i, 'people'],
   [/\b(?:curriculum|syllabus|course outline|course content|modules?)\b/i, 'steps'],
 ];
 

@@ -5,6 +5,7 @@ import type { Intent } from './find-intent.ts';
 import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
+import { findMenu } from '../knowledge/menus/menus.ts';
 import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 
 const TABLE = createPhraseTable(
@@ -123,13 +124,15 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
   'schedule',
 ]);
 
-/** A search for ways to travel finds departures with fares, whatever it is called. */
+/** A search for ways to travel finds departures with fares, and a menu of a kitchen lists dishes, whatever else they are called. */
 const narrow = (id: ArchetypeId, text: string): ArchetypeId =>
-  id === 'search' &&
-  /\bresults?\b/i.test(text) &&
-  /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
-    ? 'fares'
-    : id;
+  id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined
+    ? 'menu'
+    : id === 'search' &&
+        /\bresults?\b/i.test(text) &&
+        /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
+      ? 'fares'
+      : id;
 
 /** What ends in one of these has many screens. */
 const OF_AN_APP = /\b(?:app|application|platform|website|site|store|shop|marketplace|portal|saas|tool)$/i;

@@ -1,4 +1,6 @@
 import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { ASSEMBLED_ID } from './assemble-domain.ts';
+import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { Intent } from './find-intent.ts';
 import { capitalize } from './word-forms.ts';
 
@@ -11,7 +13,7 @@ const KIND = /\s(?:tool|app|software|platform|saas|startup|product|company|busin
 const LONGEST_NAME_WORDS = 5;
 
 /** What an unknown house offers, in the prompt's own words; undefined where the prompt names nothing that is offered. */
-export function offerOf({ thing, purpose }: Intent): { name: string; isTool: boolean } | undefined {
+export function offerOf({ thing, purpose }: Intent): Offer | undefined {
   const text = (purpose === '' ? thing.replace(/\b(?:landing|home|website|page|site)\b/gi, '') : purpose)
     .replace(/^(?:an?|the|our|my|new)\s/i, '')
     .replace(/\s(?:called|named|with|that|which|in|for)\s.*$/i, '')
@@ -20,7 +22,9 @@ export function offerOf({ thing, purpose }: Intent): { name: string; isTool: boo
   if (!isTool && !SERVICE.test(text)) return undefined;
   const name = text.replace(KIND, '').trim();
   if (name.length < 3 || name.split(/\s+/).length > LONGEST_NAME_WORDS) return undefined;
-  return { name: capitalize(name), isTool };
+  const isService =
+    !isTool && DONE_FOR_PEOPLE.test(text) && !/\b(?:streaming|subscription|delivery|customer|food|news)\b/i.test(text);
+  return { name: capitalize(name), isTool, isService };
 }
 
 const collection = (
@@ -37,12 +41,24 @@ const collection = (
   filters: ['All'],
 });
 
-/** A house that nothing is known of, told by what it offers: every sentence holds for any such offer. */
-export function speakOfOffer(
-  domain: DomainKnowledge,
-  { name, isTool }: { name: string; isTool: boolean },
-): DomainKnowledge {
-  return { ...domain, ...(isTool ? ofTool(name, domain) : ofService(name)) };
+/** "A dog walking service": what is offered is done for people, whatever the trade around it does. */
+const DONE_FOR_PEOPLE = /\bservices?$/i;
+
+/**
+ * What the prompt offers, in a house that nothing is known of or that does other things besides: every sentence holds for
+ * any such offer. What is known of the trade's things and their pictures stays.
+ */
+export function speakOfOffer(domain: DomainKnowledge, { name, isTool, isService }: Offer): DomainKnowledge {
+  if (domain.id === NEUTRAL_DOMAIN.id) return { ...domain, ...(isTool ? ofTool(name, domain) : ofService(name)) };
+  if (domain.id !== ASSEMBLED_ID && !isService) return domain;
+  const { promises, points, steps, questions, plans, trade } = isTool ? ofTool(name, domain) : ofService(name);
+  return { ...domain, promises, points, steps, questions, plans, ...(trade === undefined ? {} : { trade }) };
+}
+
+interface Offer {
+  name: string;
+  isTool: boolean;
+  isService: boolean;
 }
 
 type Spoken = Pick<

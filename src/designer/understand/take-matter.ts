@@ -12,7 +12,8 @@ const OPENING_CHARACTERS = 60;
 /** "Product page: linen shirt, sizes XS to XL": what the page is for stands first in its list. */
 export function takeMatter(intent: Intent, text: string): Intent {
   const [first = '', ...others] = intent.rest.split(/,\s*/);
-  const words = first.trim().split(/\s+/).length;
+  const matter = first.trim().replace(/\s(?:through|in|at|for|on|by|along|around)\s.*$/i, '');
+  const words = matter.split(/\s+/).length;
   const isMatter =
     /\b(?:page|screen|view|post)\s*[:—–]/i.test(text.slice(0, OPENING_CHARACTERS)) &&
     intent.purpose === '' &&
@@ -22,7 +23,5 @@ export function takeMatter(intent: Intent, text: string): Intent {
     words <= LONGEST_MATTER_WORDS &&
     !/\d/.test(first) &&
     !PART.test(first);
-  return isMatter
-    ? { ...intent, purpose: first.trim().replace(/^(?:an?|the)\s/i, ''), rest: others.join(', ') }
-    : intent;
+  return isMatter ? { ...intent, purpose: matter.replace(/^(?:an?|the)\s/i, ''), rest: others.join(', ') } : intent;
 }

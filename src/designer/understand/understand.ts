@@ -35,7 +35,7 @@ import { capitalize } from './word-forms.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listSubjectNouns } from './list-subject-nouns.ts';
 import { isOnlyFormat } from './drop-format.ts';
-import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { ARCHETYPES, type ArchetypeId } from '../archetypes/archetypes.ts';
 import { speakOfCourse, taughtThing } from './speak-of-courses.ts';
 import { speakOfSubscription, subscribedThing } from './speak-of-subscriptions.ts';
 import { leadBySubject } from './lead-by-subject.ts';
@@ -103,6 +103,21 @@ const isNotTaught = ({ label }: Want): boolean => !/^teach(?:es|ing)?\b/i.test(l
 /** A house that could be anybody's, since the prompt's words belong to no trade. */
 const isUnknown = ({ id }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id;
 
+/** Pages that only houses of one trade have: work is shown by studios, menus are those of kitchens. */
+function houseFor(
+  domain: DomainKnowledge,
+  archetype: ArchetypeId,
+  domains: readonly DomainKnowledge[],
+): DomainKnowledge {
+  const home =
+    archetype === 'menu' && !domain.natures.includes('eaten')
+      ? 'restaurant'
+      : archetype === 'portfolio' && isUnknown(domain)
+        ? 'studio'
+        : undefined;
+  return domains.find(({ id }) => id === home) ?? domain;
+}
+
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
@@ -140,8 +155,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const special = specialiseDomain(told, subjects, listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
-  const offer = lang === 'en' && isUnknown(special) ? offerOf(intent) : undefined;
-  const offered = offer === undefined ? special : speakOfOffer(special, offer);
+  const housed = houseFor(special, archetype, domains);
+  const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
+  const offered = offer === undefined ? housed : speakOfOffer(housed, offer);
   const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
   const taughtDomain = taught === undefined ? offered : { ...offered, ...speakOfCourse(taught) };
   const domain = sent === undefined ? taughtDomain : { ...taughtDomain, ...speakOfSubscription(sent) };

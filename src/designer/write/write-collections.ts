@@ -166,10 +166,18 @@ export function writeTabs(context: WriteContext, want?: Want): SlotOf<'tabs'> {
 /** Pages where people look for somebody to speak to. */
 const MEETING: ReadonlySet<ArchetypeId> = new Set(['help', 'contact']);
 
+const DOWNLOADS = /\b(?:app store|play store|google play|download)\b/i;
+const STORES = [
+  { label: 'Get it for iPhone', icon: 'smartphone', note: 'From the app store' },
+  { label: 'Get it for Android', icon: 'smartphone', note: 'From the play store' },
+] as const;
+
 export function writeActions(context: WriteContext, want?: Want): SlotOf<'actions'> {
   const asked = want?.items ?? [];
   if (MEETING.has(context.brief.archetype) && asked.length === 0)
     return { ...writeContacts(context), wants: wantIds(want) };
+  if (DOWNLOADS.test(want?.label ?? '') && asked.length === 0)
+    return { kind: 'actions', wants: wantIds(want), title: 'Get the app', items: [...STORES] };
   const known = context.domain.actions;
   const items =
     asked.length > 0

@@ -1,3 +1,4 @@
+import { isOnlyFormat } from '../understand/drop-format.ts';
 import type { SlotOf } from './slots.ts';
 import { stemsOf, type WriteContext } from './write-context.ts';
 
@@ -6,13 +7,17 @@ type Essay = Pick<SlotOf<'article'>, 'title' | 'lead' | 'paragraphs' | 'pull'>;
 /** "Growing tomatoes", "How to brew tea": somebody wants to know how it is done. */
 const HOW_TO = /^(?:how to |\p{L}{2,}ing\b)/iu;
 
+/** Texts that somebody wrote; a policy or a protocol has words of its own. */
+const TEXT = /\b(?:blog|articles?|posts?|essays?|stor(?:y|ies)|editorial|column|long-?form)\b/i;
+
 /**
  * A text on what the prompt names, where the trade's own text is about something else: true of any such thing, since
  * nothing is known of this one. Undefined where the prompt names nothing.
  */
 export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
-  const { subject, purpose } = brief;
-  if (purpose === undefined || brief.lang !== 'en') return undefined;
+  const { subject, prompt } = brief;
+  const purpose = brief.purpose ?? (isOnlyFormat(subject) ? undefined : subject);
+  if (purpose === undefined || brief.lang !== 'en' || !TEXT.test(prompt)) return undefined;
   const own = new Set(stemsOf(domain.article.title));
   const isAboutPurpose = stemsOf(purpose).every((stem) => stemsOf(subject).includes(stem));
   // A text that was made up from the prompt's nouns knows no more, and less of its grammar.

@@ -61,6 +61,25 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
     ],
   },
   {
+    words: /\b(?:runs?|race|marathon|relay|triathlon|walk|ride|regatta|tournament|cup|match)\b/i,
+    day: 44,
+    body: 'One start for everybody, water on the way, soup at the end. Come to win or come to finish.',
+    action: 'Sign up',
+    programme: [
+      ['08:30', 'Numbers and bags', 'Market hall'],
+      ['09:30', 'Warm up together', 'Square'],
+      ['10:00', 'Start of the long one', 'Square'],
+      ['10:30', 'Start of the short one', 'Square'],
+      ['11:00', 'Children', 'Twice around the square'],
+      ['12:30', 'Soup and prizes', 'Market hall'],
+    ],
+    tickets: [
+      ['Long', 28, 'For those who trained', ['Number and chip', 'Water on the way', 'Soup and a shirt']],
+      ['Short', 18, 'For everybody', ['Number and chip', 'Water on the way', 'Soup']],
+      ['Children', 0, 'Under twelve', ['A number', 'A medal', 'Soup']],
+    ],
+  },
+  {
     words: /\b(?:festival|fair|market|carnival|open air|parade)\b/i,
     day: 197,
     body: 'Three stages by the water, food from the neighbourhood, and the last tram waits for the last song.',

@@ -1,4 +1,4 @@
-import type { Want } from '../brief.ts';
+import type { Brief, Want } from '../brief.ts';
 import { toMoney } from './money.ts';
 import type { SlotOf } from './slots.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
@@ -23,7 +23,10 @@ export function writeGiving(context: WriteContext, want?: Want): SlotOf<'giving'
     kind: 'giving',
     wants: wantIds(want),
     title: brief.heading ?? titleOf(context, want),
-    body: domain.promises[0]?.body ?? domain.label,
+    body:
+      domain.id === 'charity'
+        ? (domain.promises[0]?.body ?? domain.label)
+        : 'Every gift goes first to what cannot wait. In January we write down what it became, to the last receipt.',
     periods: ['Once', 'Every month'],
     monthly: /\bmonthly (?:by default|first|selected)\b/i.test(prompt),
     amounts: amounts.map((amount, index) => ({
@@ -43,8 +46,18 @@ export function writeGiving(context: WriteContext, want?: Want): SlotOf<'giving'
 /** Words that only say that it is about giving, or that count; the page is headed by what the gift is for. */
 const SAYS_NOTHING = /^(?:|.*\b(?:donat\w*|giving|amounts?|fundrais\w*|key figures|toggle|monthly)\b.*)$/i;
 
-const titleOf = ({ domain }: WriteContext, want: Want | undefined): string =>
-  SAYS_NOTHING.test(want?.label ?? '') ? (domain.promises[0]?.title ?? 'Give what you can') : (want?.label ?? '');
+const titleOf = ({ brief, domain }: WriteContext, want: Want | undefined): string =>
+  SAYS_NOTHING.test(want?.label ?? '')
+    ? (causeOf(brief) ?? domain.promises[0]?.title ?? 'Give what you can')
+    : (want?.label ?? '');
+
+/** "For a community garden": what the gift helps along. */
+function causeOf({ purpose, lang }: Brief): string | undefined {
+  const cause = purpose?.replace(/^(?:an?|the|our)\s/i, '').replace(/\s(?:with|in|at|that|which)\s.*$/i, '');
+  const isShort = cause !== undefined && lang === 'en' && cause.split(/\s+/).length <= LONGEST_CAUSE_WORDS;
+  return isShort ? `Help ${/^an?\s/i.test(purpose ?? '') ? 'the ' : ''}${cause} along` : undefined;
+}
+const LONGEST_CAUSE_WORDS = 4;
 
 const currencyIn = (prompt: string): string | undefined =>
   prompt.includes('€') ? 'EUR' : prompt.includes('£') ? 'GBP' : prompt.includes('$') ? 'USD' : undefined;

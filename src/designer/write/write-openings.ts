@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
 import { writeEventClosing, writeEventHero } from './write-event.ts';
@@ -17,6 +18,8 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   const heading = brief.heading ?? ownTitle;
   const asked = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
   if (brief.archetype === 'event') return writeEventHero(context, want);
+  if (brief.archetype === 'portfolio' && brief.heading === undefined && WORKER.test(brief.purpose ?? ''))
+    return { ...ofWorker(context), wants: wantIds(want) };
   const own = brief.archetype === 'about' ? `About ${context.brand}` : undefined;
   const eyebrow = own ?? brief.place?.name ?? (heading === undefined ? promise.eyebrow : undefined);
   return {
@@ -35,6 +38,29 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
     picture: domain.pictures.scene,
     contents: writeContents(context),
     ...previewOf(context),
+  };
+}
+
+/** "A product designer": one person, not a house. */
+const WORKER =
+  /^an? (?:[\p{L}-]+ ){0,3}(?:designer|illustrator|developer|photographer|engineer|artist|writer|architect|animator|filmmaker|videographer|copywriter|stylist|sculptor|painter|musician|director|editor|researcher|strategist)s?\b/iu;
+
+/** The opening of somebody's work: who it is, what is to be seen, how to get in touch. */
+function ofWorker({ brief, domain }: WriteContext): Omit<SlotOf<'hero'>, 'wants'> {
+  const who = WORKER.exec(brief.purpose ?? '')?.[0] ?? '';
+  return {
+    kind: 'hero',
+    title: `${brief.brand === undefined ? 'I am' : `${brief.brand},`} ${who}`,
+    accent: who,
+    eyebrow: brief.place?.name ?? 'Free from January',
+    body: 'Selected work from the last three years, how I go about it, and how to reach me.',
+    action: { label: 'See the work', icon: 'arrow-down' },
+    secondary: { label: 'Write to me' },
+    facts: [],
+    picture: domain.pictures.scene,
+    contents: domain.collections
+      .slice(0, 1)
+      .flatMap(({ rows }) => rows.slice(0, 4).map(({ title, subtitle = '' }) => ({ title, note: subtitle }))),
   };
 }
 
@@ -90,7 +116,7 @@ export function writeClosing(context: WriteContext, want?: Want): SlotOf<'closin
   const letters =
     /newsletter|subscribe|e-?mail|waitlist|waiting list|sign-?up|notify/.test(label) ||
     brief.archetype === 'onboarding';
-  const promise = domain.promises.at(-1);
+  const promise = domain.promises.length > 1 ? domain.promises.at(-1) : lastWord(context);
   const [title, ...body] = want?.texts ?? [];
   if (letters) {
     const waiting = /wait/.test(label);
@@ -122,8 +148,21 @@ export function writeClosing(context: WriteContext, want?: Want): SlotOf<'closin
   };
 }
 
+/** What is said at the end of a page whose one promise stands at its top. */
+function lastWord({ domain }: WriteContext): DomainKnowledge['promises'][number] | undefined {
+  const [first] = domain.promises;
+  return (
+    first && {
+      title: 'Something left to ask?',
+      body: 'Write or ring. A person answers, says what is possible, and what it would cost.',
+      action: first.action,
+      secondary: { label: 'Ask a question' },
+    }
+  );
+}
+
 function closingActions(context: WriteContext, want: Want | undefined): { firstAction: Action; second?: Action } {
-  const promise = context.domain.promises.at(-1);
+  const promise = context.domain.promises.length > 1 ? context.domain.promises.at(-1) : lastWord(context);
   const own = want?.isAction === true ? { label: want.label } : undefined;
   const firstAction = own ?? promise?.action ?? { label: 'Get started' };
   return { firstAction, ...(promise === undefined ? {} : { second: promise.secondary }) };

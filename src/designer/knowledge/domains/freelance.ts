@@ -3,7 +3,7 @@ import { defineDomain } from '../define-domain.ts';
 export const freelance = defineDomain({
   id: 'freelance',
   label: 'invoices and hours of people who work for themselves',
-  trade: 'practice',
+  trade: 'tool',
   natures: ['seen'],
   words: [
     'freelance invoice',

@@ -615,6 +615,32 @@ export const GOODS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'headphones' },
   },
   {
+    words: ['jewelry', 'jewellery', 'necklace', 'earring', 'bracelet', 'silver ring', 'gold ring'],
+    class: 'thing',
+    icon: 'gem',
+    titles: [
+      'Reed ring',
+      'Tide ring, hammered',
+      'Seed studs',
+      'Long chain, fine',
+      'Pebble pendant',
+      'Open bangle',
+      'Two-stone ring',
+      'Half-moon hoops',
+    ],
+    side: {
+      label: 'Metal',
+      values: ['Silver', 'Gold, 14 ct', 'Silver', 'Gold, 14 ct', 'Silver', 'Brass', 'Gold, 14 ct', 'Silver'],
+    },
+    states: [
+      ['In stock', 'good'],
+      ['Made to order', 'accent'],
+      ['Last one', 'warn'],
+    ],
+    figure: { label: 'Price', unit: '€', values: [84, 310, 58, 240, 96, 72, 420, 88] },
+    picture: { kind: 'product', subject: 'ring' },
+  },
+  {
     words: ['knife', 'kitchen knife'],
     class: 'thing',
     icon: 'utensils',
