@@ -46,6 +46,7 @@ import { roadmap } from './roadmap.ts';
 import { roster } from './roster.ts';
 import { billing } from './billing.ts';
 import { week } from './week.ts';
+import { confirmation } from './confirmation.ts';
 import type { Archetype } from './archetype.ts';
 import { VISIT_ARCHETYPES } from './visit-archetypes.ts';
 import { APP_ARCHETYPES } from './app-archetypes.ts';
@@ -103,6 +104,7 @@ const ALL = [
   roster,
   billing,
   week,
+  confirmation,
 ] as const;
 
 export type ArchetypeId = (typeof ALL)[number]['id'];

@@ -7,7 +7,7 @@ export const orderStatus = defineArchetype({
       5,
       'order status, order status page, order tracker, order tracking, delivery tracker, delivery tracking, food delivery tracker, tracking screen, tracking page, package tracking, parcel tracking, parcel tracker, package tracker, shipment tracking, shipment tracker, delivery status, live order tracking, order tracking page, track my order, track your order, track order, track package, track parcel, order progress, shipping status, where is my order, order detail page, repair status',
     ],
-    [3, 'delivery status screen, order confirmation, track delivery'],
+    [3, 'delivery status screen, track delivery'],
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
@@ -16,6 +16,7 @@ export const orderStatus = defineArchetype({
   shares: [[8, 4], [12]],
   blocks: { phone: 1, page: 2 },
   otherwise: 'tracking',
+  destination: { label: 'Orders', icon: 'receipt' },
   become: { timeline: 'tracking', steps: 'tracking', place: 'tracking', map: 'tracking' },
   parts: {
     tracking:

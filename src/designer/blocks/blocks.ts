@@ -23,6 +23,7 @@ import { dataTable } from './data-table.ts';
 import { dayArc } from './day-arc.ts';
 import { departureBoard } from './departure-board.ts';
 import { dial } from './dial.ts';
+import { doneNote } from './done-note.ts';
 import { emptyState } from './empty-state.ts';
 import { faqTwoColumn } from './faq-two-column.ts';
 import { featurePoints } from './feature-points.ts';
@@ -138,6 +139,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   dayArc,
   departureBoard,
   dial,
+  doneNote,
   emptyState,
   faqTwoColumn,
   featurePoints,

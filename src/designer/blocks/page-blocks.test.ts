@@ -15,6 +15,7 @@ const PAGE_BLOCKS = [
   'cart-lines',
   'parcel-track',
   'slot-picker',
+  'done-note',
   'wizard-steps',
   'play-field',
   'quiz-question',

@@ -33,6 +33,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'tabs',
   'month',
   'week',
+  'confirmation',
   'player',
   'product',
   'article',
@@ -74,6 +75,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'query',
   'empty',
   'map',
+  'confirmation',
   'dossier',
   ...APP_OPENINGS,
 ]);

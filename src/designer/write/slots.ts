@@ -469,6 +469,7 @@ export const SLOT_KINDS = [
   'cart',
   'tracking',
   'booking',
+  'confirmation',
   'play',
   'quiz',
   'ranking',

@@ -65,6 +65,17 @@ export interface TradeShapes {
     facts: Fact[];
     secondary?: Action;
   };
+  /** Something that has just come about: bought, booked, joined or paid. */
+  confirmation: SlotBase & {
+    number: string;
+    picture: Picture;
+    facts: Fact[];
+    /** What was bought, with its sums; empty where nothing was. */
+    lines: { title: string; note?: string; quantity: string; amount: string; picture?: Picture }[];
+    sums: Sum[];
+    next: { title: string; when: string; icon: string }[];
+    secondary?: Action;
+  };
   /** What is booked, on which day, at what time or on which seat, and what it costs. */
   booking: SlotBase & {
     options: { label: string; items: BookingOption[] };

@@ -6,6 +6,7 @@ import { writeBoard } from './write-board.ts';
 import { writeBooking } from './write-booking.ts';
 import { writeCart } from './write-cart.ts';
 import * as collections from './write-collections.ts';
+import { writeConfirmation } from './write-confirmation.ts';
 import type { WriteContext, Writer } from './write-context.ts';
 import { writeBilling } from './write-billing.ts';
 import { writeDossier, writeHanging, writeNotes, writeTalk } from './write-dossier.ts';
@@ -89,6 +90,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   cart: writeCart,
   tracking: writeTracking,
   booking: writeBooking,
+  confirmation: writeConfirmation,
   play: writePlay,
   quiz: writeQuiz,
   ranking: writeRanking,
