@@ -39,7 +39,8 @@ export async function openLongHouse({ provider, patienceScale }: LongHouseOption
   };
   const log = pino({ level: 'silent' });
   const house = await openHouse(readConfig({}, environment), { log, onNotice: () => undefined });
-  await warmUp(house.deps);
+  // As it is served: where a busy machine is too slow for it, the first drawing is what warms.
+  await warmUp(house.deps).catch(() => undefined);
   const mcp = createMcpFetch({ ...house.mcp, patienceOf: (client) => toPatienceMs(client) * patienceScale });
   const app = createApp({
     deps: house.deps,
