@@ -28,13 +28,13 @@ export const category = defineArchetype({
     {
       builds: ['result-list', 'story-rows'],
       body: ['results', 'points'],
-      blocks: { phone: 1, page: 2 },
+      blocks: { phone: 2, page: 2 },
       signature: 'none',
     },
     {
       builds: ['result-list', 'faq-two-column'],
       body: ['results', 'questions'],
-      blocks: { phone: 1, page: 2 },
+      blocks: { phone: 2, page: 2 },
       signature: 'none',
     },
   ],

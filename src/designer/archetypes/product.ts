@@ -16,7 +16,7 @@ export const product = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 2, page: 3 },
   otherwise: 'points',
-  become: { quotes: 'reviews', choices: 'product', records: 'gallery', profile: 'points' },
+  become: { quotes: 'reviews', choices: 'product', settings: 'points', records: 'gallery', profile: 'points' },
   compositions: [
     { builds: ['story-rows', 'picture-grid', 'question-list', 'page-footer'], signature: 'in-place' },
     {

@@ -10,8 +10,15 @@ const SAYS_NOTHING =
 /** What a course teaches, where the prompt says so: "watercolor painting". */
 export function taughtThing(text: string): string | undefined {
   const opening = text.slice(0, OPENING_CHARACTERS);
-  const found = (TAUGHT.exec(opening)?.[1] ?? BEFORE.exec(opening)?.[1])?.trim().replace(/^online /i, '');
-  return found === undefined || SAYS_NOTHING.test(found) ? undefined : found.toLowerCase();
+  return [TAUGHT, BEFORE]
+    .map((pattern) =>
+      pattern
+        .exec(opening)?.[1]
+        ?.trim()
+        .replace(/^online /i, ''),
+    )
+    .find((one) => one !== undefined && !SAYS_NOTHING.test(one))
+    ?.toLowerCase();
 }
 
 const OPENING_CHARACTERS = 160;

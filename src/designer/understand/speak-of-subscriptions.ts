@@ -16,12 +16,13 @@ export function subscribedThing({ thing, purpose }: Intent): string | undefined 
   return found === undefined || NOT_SENT.test(found) ? undefined : found;
 }
 
-type SubscriptionWords = Pick<DomainKnowledge, 'promises' | 'points' | 'steps' | 'questions'>;
+type SubscriptionWords = Pick<DomainKnowledge, 'trade' | 'promises' | 'points' | 'steps' | 'questions'>;
 
 /** What somebody says who sends a thing by post again and again; it promises no number and names no price. */
 export function speakOfSubscription(thing: string): SubscriptionWords {
   const name = capitalize(thing);
   return {
+    trade: 'goods',
     promises: [
       {
         eyebrow: 'By post, every two or four weeks',
