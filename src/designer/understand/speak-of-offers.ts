@@ -2,7 +2,7 @@ import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-k
 import { ASSEMBLED_ID } from './assemble-domain.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { Intent } from './find-intent.ts';
-import { capitalize } from './word-forms.ts';
+import { capitalize, listStems } from './word-forms.ts';
 
 const TOOL =
   /\b(?:tools?|apps?|software|platforms?|saas|generators?|builders?|managers?|trackers?|editors?|ai|apis?|extensions?|plugins?|startups?|automation|assistants?|bots?|products?)\b/i;
@@ -50,10 +50,16 @@ const DONE_FOR_PEOPLE = /\bservices?$/i;
  */
 export function speakOfOffer(domain: DomainKnowledge, { name, isTool, isService }: Offer): DomainKnowledge {
   if (domain.id === NEUTRAL_DOMAIN.id) return { ...domain, ...(isTool ? ofTool(name, domain) : ofService(name)) };
-  if (domain.id !== ASSEMBLED_ID && !isService) return domain;
+  if (domain.id !== ASSEMBLED_ID && (!isService || isOwnTrade(domain, name))) return domain;
   const { promises, points, steps, questions, plans, trade } = isTool ? ofTool(name, domain) : ofService(name);
   return { ...domain, promises, points, steps, questions, plans, ...(trade === undefined ? {} : { trade }) };
 }
+
+/** A trade that is known by what is offered has its own promises and prices: dog walkers, cleaners. */
+const isOwnTrade = ({ words }: DomainKnowledge, name: string): boolean => {
+  const offered = listStems(name).join(' ');
+  return words.some((word) => listStems(word).join(' ') === offered);
+};
 
 interface Offer {
   name: string;

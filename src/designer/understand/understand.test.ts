@@ -468,6 +468,11 @@ describe('the domain', () => {
     expect(read('健身追踪应用').domain.id).toBe('training');
   });
 
+  it('keeps its own prices for a service that it is known by, and tells another service in the prompt’s words', () => {
+    expect(read('Landing page for a telemedicine service').domain.plans).toEqual(NEUTRAL_DOMAIN.plans);
+    expect(read('Landing page for a doctor booking service').domain.plans).not.toEqual(NEUTRAL_DOMAIN.plans);
+  });
+
   it('is surer of a prompt’s subject than of a word in passing', () => {
     const [about, passing] = [read('running coach'), read('A landing page for a printer with a long running time')];
     expect(about.domainCertainty).toBeGreaterThan(passing.domainCertainty);
