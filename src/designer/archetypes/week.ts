@@ -5,9 +5,9 @@ export const week = defineArchetype({
   words: [
     [
       5,
-      'week view, weekly view, calendar week, week calendar, calendar week view, weekly calendar, weekly planner, week planner, week plan, weekly plan, weekly schedule, weekly timetable, school timetable, class timetable, course timetable, lesson timetable, class schedule, gym timetable, meal planner, meal plan, weekly meal planner, weekly menu plan, shift planner, shift schedule, shift roster, staff rota, staff roster, duty roster, lesson plan, training week',
+      'week view, weekly view, calendar week, week calendar, calendar week view, weekly calendar, weekly planner, week planner, week plan, weekly plan, weekly schedule, weekly timetable, school timetable, class timetable, course timetable, lesson timetable, class schedule, gym timetable, meal planner, meal plan, weekly meal planner, weekly menu plan, lesson plan, training week',
     ],
-    [3, 'timetable, rota, roster, weekly'],
+    [3, 'timetable, weekly'],
   ],
   frames: { phone: ['bottom-bar', 'top-bar'], page: ['side-nav', 'rail', 'top-nav'] },
   lead: [],
@@ -17,7 +17,7 @@ export const week = defineArchetype({
   blocks: { phone: 1, page: 3 },
   otherwise: 'records',
   parts: {
-    week: 'week, day, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekday, weekend, breakfast, lunch, dinner, morning, afternoon, evening, shift, time slot',
+    week: 'week, day, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekday, weekend, breakfast, lunch, dinner, morning, afternoon, evening, time slot',
   },
   become: { month: 'week', schedule: 'week' },
 });

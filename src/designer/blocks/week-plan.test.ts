@@ -18,7 +18,7 @@ const CONTEXT: BlockContext = {
   key: 'b1',
 };
 const WEEKS: readonly WeekSlot[] = ['school', 'kitchen', 'cafe', 'fitness'].flatMap((id) =>
-  ['Week view', 'Meal planner', 'Shift roster'].map((prompt) =>
+  ['Week view', 'Meal planner'].map((prompt) =>
     writeWeek(sampleContext({ domain: DOMAINS.find((one) => one.id === id) ?? sampleContext().domain, prompt })),
   ),
 );

@@ -5,20 +5,17 @@ import { columns } from './week-plan/columns.ts';
 import { daysList } from './week-plan/days-list.ts';
 import { HOUR_PX, hours } from './week-plan/hours.ts';
 import { meals } from './week-plan/meals.ts';
-import { roster } from './week-plan/roster.ts';
 import { strip } from './week-plan/strip.ts';
 import { DAY_HEAD_PX, entriesOf, ENTRY_PX, mostEntries, type WeekSlot } from './week-plan/week-parts.ts';
 
 const WIDE: readonly BlockWidth[] = ['full', 'wide'];
 const isTimed = (slot: WeekSlot): boolean => slot.hours !== undefined;
-const isMeals = (slot: WeekSlot): boolean => slot.parts !== undefined && !isRoster(slot);
-const isRoster = (slot: WeekSlot): boolean =>
-  slot.parts !== undefined && entriesOf(slot).every(({ start }) => start !== undefined);
+const isMeals = (slot: WeekSlot): boolean => slot.parts !== undefined;
 
 /** A week and what stands in it: over the hours, day by day, or meal by meal. */
 export const weekPlan = defineBlock({
   id: 'week-plan',
-  aliases: ['week', 'week view', 'timetable', 'weekly calendar', 'planner', 'roster', 'rota', 'meal plan'],
+  aliases: ['week', 'week view', 'timetable', 'weekly calendar', 'planner', 'meal plan'],
   shows: 'week',
   variants: [
     {
@@ -44,14 +41,6 @@ export const weekPlan = defineBlock({
       suits: isMeals,
       heightPx: (slot) => headingPx(slot) + DAY_HEAD_PX + (slot.parts?.length ?? 0) * 200,
       render: meals,
-    },
-    {
-      name: 'roster',
-      widths: WIDE,
-      devices: WIDE_DEVICES,
-      suits: isRoster,
-      heightPx: (slot) => headingPx(slot) + DAY_HEAD_PX + (slot.parts?.length ?? 0) * 80,
-      render: roster,
     },
     {
       name: 'strip',

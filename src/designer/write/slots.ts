@@ -263,7 +263,7 @@ export interface SlotShapes
   };
   week: SlotBase & {
     days: WeekDay[];
-    /** The rows that its entries stand in, where it is told by them: parts of a day ("Lunch") or people with shifts. */
+    /** Parts of a day that its entries belong to, where it is told by them and not by the clock: "Lunch". */
     parts?: string[];
     /** First and last full hour that is shown; absent where days are told by their parts. */
     hours?: { from: number; to: number };

@@ -9,15 +9,13 @@ type Timed = WeekEntry & Required<Pick<WeekEntry, 'start' | 'end'>>;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const WORKING_DAYS = 5;
 const MEALS = /\bmeals?\b|\b(?:diet|nutrition|dinner|lunch|food) plan/i;
-const ROSTER = /\b(?:rosters?|rotas?|shifts?|on[- ]call|staffing)\b/i;
 const MEAL_PARTS = ['Breakfast', 'Lunch', 'Dinner'];
 
 /** The week of today: what the prompt lists, else what the trade has on, told by the clock or by meals. */
 export function writeWeek(context: WriteContext, want?: Want): Week {
-  const { brief, domain } = context;
+  const { brief } = context;
   const frame = { kind: 'week' as const, wants: wantIds(want), ...headOf(context, want) };
   if (MEALS.test(brief.prompt)) return { ...frame, days: mealDays(context), parts: MEAL_PARTS };
-  if (ROSTER.test(brief.prompt) && domain.people.length > 1) return { ...frame, ...rosterOf(context) };
   const days = withAsked(timedDays(context), context, want);
   const worksWeekends = days.slice(WORKING_DAYS).some(({ entries }) => entries.length > 0);
   const shown = worksWeekends ? days : days.slice(0, WORKING_DAYS);
@@ -81,33 +79,6 @@ function mealDays({ domain, now }: WriteContext): WeekDay[] {
 
 const picturesIn = ({ rows }: WriteContext['domain']['collections'][number]): number =>
   rows.filter(({ picture }) => picture?.kind === 'food').length;
-
-/** Early, late and whole shifts, minutes since midnight. */
-const SHIFTS = [
-  [360, 840],
-  [840, 1320],
-  [540, 1020],
-] as const;
-const DAYS_ON = 5;
-const MOST_PEOPLE = 6;
-
-/** Who works when: five days on and two off, no two people off on the same days. */
-function rosterOf({ domain, now }: WriteContext): Pick<Week, 'days' | 'parts'> {
-  const people = domain.people.slice(0, MOST_PEOPLE);
-  const days = emptyDays(now).map((day, index) => ({
-    ...day,
-    entries: people.flatMap(({ name }, part): WeekEntry[] => {
-      const turn = (index + part * 3) % WEEKDAYS.length;
-      if (turn >= DAYS_ON) return [];
-      const track = ((part + Math.floor(turn / 3)) % TRACKS) as WeekEntry['track'];
-      const [start, end] = SHIFTS[track];
-      return [{ title: SHIFT_NAMES[track], note: name, part, start, end, track }];
-    }),
-  }));
-  return { days, parts: people.map(({ name }) => name) };
-}
-
-const SHIFT_NAMES = ['Early', 'Late', 'Day'] as const;
 
 const TRACKS = 3;
 /** How long what names no length takes, minutes. */
