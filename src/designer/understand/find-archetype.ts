@@ -85,7 +85,9 @@ const scoreText = (scores: Scores, text: string, factor: number, lang: string): 
   for (const hit of listPhraseHits(TABLE, stems)) {
     // A coffee shop's app is no landing page.
     if (isApp && hit.value === 'landing' && hit.weight === HINT) continue;
-    const isHead = headFirst ? hit.at <= headStart : hit.at + hit.stems.length >= headEnd;
+    // "Compare phone plans" is a deed that names its screen.
+    const isDeed = hit.value === 'comparison' && hit.at === 0;
+    const isHead = headFirst ? hit.at <= headStart : isDeed || hit.at + hit.stems.length >= headEnd;
     add(scores, hit.value, hit.weight * factor * (isHead ? HEAD_FACTOR : 1) * (1 + (hit.stems.length - 1) * 0.15));
   }
 };

@@ -22,7 +22,8 @@ const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
 
 /** Things and criteria named in the prompt; empty lists where it names none. */
 export function readCompared(prompt: string): Compared {
-  const text = prompt.split('\n')[0] ?? '';
+  // The last two words of "side by side" are no criterion.
+  const text = (prompt.split('\n')[0] ?? '').replaceAll(/\bside[- ]by[- ]side\b/gi, ' ');
   for (const pattern of [LISTED, VERSUS, COMPARE]) {
     const [, listed, criteria = ''] = pattern.exec(text) ?? [];
     if (listed === undefined) continue;

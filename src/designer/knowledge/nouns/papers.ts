@@ -134,6 +134,32 @@ export const PAPERS: readonly NounKnowledge[] = [
     picture: { kind: 'product', subject: 'documents' },
   },
   {
+    words: ['phone plan', 'mobile plan', 'data plan', 'tariff'],
+    class: 'thing',
+    icon: 'smartphone',
+    titles: [
+      'Light',
+      'Everyday',
+      'Far and wide',
+      'Without end',
+      'Family of four',
+      'First phone',
+      'Data only',
+      'Sixty plus',
+    ],
+    side: {
+      label: 'Data',
+      values: ['4 GB', '20 GB', '45 GB', 'No limit', '80 GB shared', '2 GB', '60 GB', '8 GB'],
+    },
+    states: [
+      ['On offer', 'good'],
+      ['Yours now', 'accent'],
+      ['Ends in March', 'warn'],
+    ],
+    figure: { label: 'A month', unit: '€', values: [8, 15, 22, 34, 48, 6, 18, 10] },
+    picture: { kind: 'product', subject: 'phone' },
+  },
+  {
     words: ['recipe', 'dish', 'meal'],
     class: 'thing',
     icon: 'utensils',
