@@ -22,6 +22,7 @@ import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { dating } from './domains/dating.ts';
 import { developerApi } from './domains/developer-api.ts';
+import { dogCare } from './domains/dog-care.ts';
 import { energy } from './domains/energy.ts';
 import { events } from './domains/events.ts';
 import { factory } from './domains/factory.ts';
@@ -108,6 +109,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crypto,
   dating,
   developerApi,
+  dogCare,
   energy,
   events,
   factory,

@@ -31,7 +31,7 @@ export const SHARED_WORDS: readonly { reason: string; phrases: string }[] = [
     reason: 'One trade is known by it and others only list it, which weighs less.',
     phrases:
       'absence, accommodation, achievement, album, api key, appliance, barcode, basket, book, book review, ' +
-      'budget, cart, chat, client, comment, course, deadline, defect, departure, deploy, deployment, dish, ' +
+      'budget, cart, chat, client, comment, course, deadline, defect, departure, deploy, deployment, dish, dog, ' +
       'endpoint, episode, event, exercise, expense, film, flashcard, flight, follower, food diary, friend, game, ' +
       'grocery, hashtag, homework, hotel, incident, inventory, invoice, itinerary, job, journal entry, ' +
       'kitchen, leave request, lesson, meal log, medication, medicine, movie, parcel, party, podcast, prescription, property, pupil, reading list, receipt, rsvp, ' +
