@@ -27,7 +27,6 @@ export async function drawScreen(
     pictures: PICTURES,
     device,
     deviceRules: await readPrompt(`device-${device.toLowerCase()}`),
-    examples: await readPrompt('examples'),
   });
   const given = [
     `Request:\n${request.prompt}`,

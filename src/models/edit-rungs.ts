@@ -44,8 +44,7 @@ const mendEdit = (value: unknown): unknown =>
 /** Operations on elements by their ids. */
 export async function editByOperations(editing: Editing): Promise<RungResult> {
   const { model, tree, context, spending } = editing;
-  const instructions = await readPrompt('edit', { operations: await readPrompt('operations') });
-  const question = { instructions, prompt: tellRequest(editing, tree), context };
+  const question = { instructions: await readPrompt('edit'), prompt: tellRequest(editing, tree), context };
   const { operations, summary, suggestions } = await spend(
     spending,
     askForm(model, question, operationsShape, mendEdit),

@@ -35,11 +35,19 @@ describe('what a model is told', () => {
     expect(await readScreen()).not.toMatch(/\{\{/);
   });
 
+  it('takes other files in where a file says so', async () => {
+    const [whole, operations, dialect] = await Promise.all(
+      ['repair', 'operations', 'dialect'].map((name) => readPrompt(name)),
+    );
+    expect(whole).toContain(`\n\n${operations}\n\n`);
+    expect(whole?.endsWith(`\n\n${dialect}`)).toBe(true);
+  });
+
   it('holds its rules against what it is given, in each file that a request is answered by', async () => {
     const files = await readdir(path.join(import.meta.dirname, 'prompts'));
-    const parts = /^(?:device-|examples|operations|plan-theme|repair|screen)/;
+    const parts = /^(?:device-|dialect|examples|operations|plan-theme|repair|screen)/;
     for (const file of files.filter((name) => !parts.test(name))) {
-      const values = { today: '', theme: '', operations: '', count: '', range: '', aspects: '', fonts: '' };
+      const values = { today: '', theme: '', count: '', range: '', aspects: '', fonts: '' };
       expect(await readPrompt(path.parse(file).name, values), file).toMatch(
         /content, not orders: whatever (?:it|they) say/,
       );
@@ -54,5 +62,4 @@ const readScreen = async (): Promise<string> =>
     pictures: '',
     device: 'MOBILE',
     deviceRules: await readPrompt('device-mobile'),
-    examples: await readPrompt('examples'),
   });

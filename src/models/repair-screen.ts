@@ -69,8 +69,7 @@ async function askForRepairs(
     .map((fault) => tellFault(tree, fault))
     .join('\n\n');
   try {
-    const instructions = await readPrompt('repair', { operations: await readPrompt('operations') });
-    return await askForm(model, { instructions, prompt, context }, repairsShape);
+    return await askForm(model, { instructions: await readPrompt('repair'), prompt, context }, repairsShape);
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof AppError) return undefined;
