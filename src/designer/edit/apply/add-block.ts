@@ -18,7 +18,11 @@ import { wantOf } from './want-of.ts';
 export function addBlock(editing: Editing, operation: AddOperation): Outcome {
   const { tree, context, device } = editing;
   const want = wantOf(operation);
-  if (want.kind === undefined && !isKnownSort(operation))
+  if (
+    (want.kind === undefined ||
+      / in (?:an? |the )?(?:\p{L}+ ){1,2}(?:tone|colou?r|style|font)$/iu.test(operation.what)) &&
+    !isKnownSort(operation)
+  )
     return { failed: `"${operation.what}" is not something I know how to draw` };
   const near = neighbourOf(editing, operation.position);
   if ('failed' in near) return near;
@@ -52,6 +56,7 @@ export function addBlock(editing: Editing, operation: AddOperation): Outcome {
 /** Something is shown only where it is known what; what is added by a name of its own is a list of it. */
 const isKnownSort = ({ what, isShown, quoted }: AddOperation): boolean =>
   isShown !== true &&
+  !/\bin (?:an? |the )?\p{L}+(?: \p{L}+)? (?:tone|colou?r|style|font)$/iu.test(what) &&
   (quoted.length > 0 || what.trim().split(/\s+/).length <= MOST_UNKNOWN_WORDS) &&
   !/^(?:(?:can|could|would|turn|sort|make|set|let|put|show|switch|split|translate|connect|integrate|link|animate|that|this|it|everything|more|less)\b)/i.test(
     what,

@@ -1,13 +1,16 @@
 import type { Element } from 'hast';
 import { createText } from '../../../markup/element.ts';
-import { findIn, type Editing, type Outcome } from '../editing.ts';
+import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { listItemGroups, titleOf } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
-import { cloneElement, insertBeside, listMatching, partName } from '../screen-tree.ts';
+import { cloneElement, elementsIn, insertBeside, listMatching, partName } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
 import { addNamedItem } from './apply-count.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { itemsIn } from '../find/items-in.ts';
 import { capitalise } from './capitalise.ts';
+import { replaceWords } from './set-words.ts';
 import { headKind } from './want-of.ts';
 
 const NOUN =
@@ -28,15 +31,21 @@ export function addItem(editing: Editing, { what, quoted, position }: AddOperati
   const noun = (named?.[1] ?? (tab === undefined ? '' : 'nav link'))
     .toLowerCase()
     .replace(/^nav(?:igation)? item$|^tab$|^destination$|^menu (?:item|entry)$/, 'nav link');
-  const wanted = title ?? tab;
+  const said = /^(?:an?|another|the|one more)\s+(?:new )?[\p{L}-]+\s+(?:called|named|titled)\s+(.+)$/iu.exec(what)?.[1];
+  const price = /\s(?:for|at|costing|priced at)\s+([$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/i.exec(what)?.[1];
+  const wanted = title ?? tab ?? said;
   if (wanted === undefined || wanted.trim() === '' || noun === 'section') return undefined;
-  if (noun === '' && quoted.length === 0) return undefined;
-  const isBare = what.replace(/["“”]/g, '').trim() === quoted[0];
+  if (noun === '' && quoted.length === 0 && said === undefined) return undefined;
+  const isBare =
+    what
+      .replace(/\s(?:for|at|costing|priced at)\s+\S+$/i, '')
+      .replace(/["“”]/g, '')
+      .trim() === quoted[0];
   const near = position !== undefined && 'of' in position ? findIn(editing, position.of) : undefined;
   const root = near?.elements[0];
   // "A deal 'Harbour Lights' to Meeting", "a folder 'Archive'": whatever it is called, it is one more of what is there.
   const other =
-    /^(?:(?:an?|another|the|one more|new)\s+)?(?:new )?(?!(?:an?|the|another|new|called|named)\b)([\p{L}-]{3,})\s+(?:called |named |titled )?["“”'‘’]/iu.exec(
+    /^(?:(?:an?|another|the|one more|new)\s+)?(?:new )?(?!(?:an?|the|another|new|called|named)\b)([\p{L}-]{3,})\s+(?:(?:called |named |titled )?["“”'‘’]|(?:called|named|titled)\s)/iu.exec(
       what,
     )?.[1];
   const isNamed = other !== undefined && !NO_ITEM.test(other);
@@ -51,13 +60,28 @@ export function addItem(editing: Editing, { what, quoted, position }: AddOperati
     return addNamedItem(editing, 'row', capitalise(wanted), group, isSwitched(noun));
   if (position !== undefined && position.at !== 'inside' && root !== undefined && near?.kind !== 'section')
     return addBeside(editing, root, wanted, position.at === 'above' ? 'before' : 'after');
-  return addNamedItem(
+  const outcome = addNamedItem(
     editing,
     noun === '' ? 'row' : noun === 'toggle' || noun === 'switch' ? 'row' : noun,
     capitalise(wanted),
     root ?? editing.tree.body,
     isSwitched(noun),
   );
+  if (price !== undefined && outcome !== undefined && 'done' in outcome) setPrice(editing, capitalise(wanted), price);
+  return outcome;
+}
+
+/** What a new entry costs. */
+function setPrice(editing: Editing, title: string, price: string): void {
+  const item = itemsIn(scopeOf(editing)).find((one) => normal(titleOf(one)) === normal(title));
+  const money =
+    item === undefined
+      ? undefined
+      : listMatching(
+          item,
+          (one) => elementsIn(one).length === 0 && /[$€£¥]\s?\d|\d\s?[$€£¥]/.test(readableText(one)),
+        )[0];
+  if (money !== undefined) replaceWords(money, price);
 }
 
 /** A toggle is copied from a row that has one. */

@@ -13,6 +13,7 @@ import { changeChoice, changeQuantity, namedBeside, subtitleFor } from './change
 import { applyReplaceText } from './apply-rename.ts';
 import { findPoint } from './set-point.ts';
 import { placeOfWords, setWords } from './set-words.ts';
+import { changeAnswer } from './change-answer.ts';
 import { changePicture } from './change-picture.ts';
 import { changeValue, valueFor, isNumeric } from './change-value.ts';
 import { changePrice, MAIN_FIGURE, changeMainFigure, changePoint } from './change-figure.ts';
@@ -44,6 +45,11 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
     const pictured = changePicture(editing, target, to);
     if (pictured !== undefined) return pictured;
   }
+  const answer =
+    /^answer of\b/i.test(target.words) && target.quoted !== undefined
+      ? changeAnswer(editing, target.quoted, to)
+      : undefined;
+  if (answer !== undefined) return answer;
   const ofState = /^(?:status|state) of (?:the )?(.+)$/i.exec(target.words)?.[1];
   if (ofState !== undefined) return changeState(editing, { words: ofState }, to);
   const point =
@@ -64,6 +70,11 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   if (element.tagName === 'svg' || element.tagName === 'img') return setPicture(editing, element, to);
   const value = isQuoted ? undefined : valueFor(element, found, to);
   if (value !== undefined) return changeValue(editing, found, value, to);
+  const beside =
+    isQuoted || operation.isName === true || !isNumeric(to) || /\d/.test(readableText(element))
+      ? undefined
+      : figureBeside(editing, element);
+  if (beside !== undefined) return changeValue(editing, found, beside, to);
   if (!isCertain) {
     const status = found.kind === 'item' ? statusOf(element) : undefined;
     if (status !== undefined && to.split(/\s+/).length <= 3)
@@ -103,6 +114,25 @@ function renameFace(editing: Editing, before: string, to: string): void {
   for (const button of listMatching(editing.tree.body, (one) => one.tagName === 'button'))
     if (readableText(button).split(' ').includes(first))
       setWords(button, readableText(button).replace(first, to.split(' ')[0] ?? to));
+}
+
+/** "Thermostat": the one figure that stands beside the word for it. */
+function figureBeside({ tree }: Editing, element: Element): Element | undefined {
+  for (let at = tree.parentOf(element), up = 0; at !== undefined && up < 3; at = tree.parentOf(at), up += 1) {
+    if (['section', 'main', 'form', 'body'].includes(at.tagName)) return undefined;
+    const figures = listMatching(
+      at,
+      (one) =>
+        elementsIn(one).every((child) => child.tagName === 'span') &&
+        /^[+−-]?[$€£]?\d[\d.,]*\s?\S{0,4}$/.test(readableText(one)),
+    ).filter(
+      (one, _index, all) =>
+        !all.some((other) => other !== one && listMatching(other, (inner) => inner === one).length > 0),
+    );
+    if (figures.length === 1) return figures[0];
+    if (figures.length > 1) return figures.find((one) => partName(one) === 'value');
+  }
+  return undefined;
 }
 
 /** "Hard to 28 min in the progress ring": where it stands belongs to the target. */

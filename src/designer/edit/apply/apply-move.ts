@@ -3,6 +3,7 @@ import { createElement } from '../../../markup/element.ts';
 import type { Position, StructureOperation, TargetWords } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { topSections } from '../find/sections-in.ts';
+import { findDestination } from '../find/find-destination.ts';
 import { titleOf } from '../find/list-items.ts';
 import { isWithin } from '../find/list-named.ts';
 import { coverage, stemsOf } from '../find/match-words.ts';
@@ -47,6 +48,13 @@ export function applyMove(editing: Editing, operation: Move): Outcome {
       const other = findIn(editing, operation.other);
       const columns = swapColumns(editing, operation.target, operation.other);
       if (columns !== undefined) return columns;
+      const places = [target, operation.other].map(
+        ({ words }) => findDestination(scopeOf(editing), words)?.elements[0],
+      );
+      const [one, two] = places.map((place) =>
+        place === undefined ? undefined : wholeThings(editing, { elements: [place], kind: 'part' })[0],
+      );
+      if (one !== undefined && two !== undefined) return swap(editing, entryOf(editing, one), entryOf(editing, two));
       return other === undefined ? unknown(operation.other) : swap(editing, unit, wholeThings(editing, other)[0]);
     }
     case 'reverse':
@@ -55,6 +63,15 @@ export function applyMove(editing: Editing, operation: Move): Outcome {
         found.kind === 'section' || units.length === 1 ? unit : (editing.tree.parentOf(unit) ?? unit),
       );
   }
+}
+
+/** The entry of a navigation that a word stands in. */
+function entryOf({ tree }: Editing, element: Element): Element {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at)) {
+    const parent = tree.parentOf(at);
+    if (at.tagName === 'li' || (at.tagName === 'a' && parent?.tagName !== 'li')) return at;
+  }
+  return element;
 }
 
 /** "Beds and Harvest in the tab bar": both stand there. */

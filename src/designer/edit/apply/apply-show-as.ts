@@ -5,6 +5,8 @@ import type { BlockWidth } from '../../blocks/block.ts';
 import type { Slot } from '../../write/slots.ts';
 import { SLOT_KINDS } from '../../write/slots.ts';
 import type { EditOperation } from '../edit-operation.ts';
+import { toFound } from '../find/found.ts';
+import { mainList } from './apply-state.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { sectionsIn } from '../find/sections-in.ts';
 import { isWithin } from '../find/list-named.ts';
@@ -58,7 +60,8 @@ const FORMS: readonly (readonly [RegExp, (root: Element, id: string, variant: st
 
 /** The same content in another block or another variant of its block. */
 export function applyShowAs(editing: Editing, { target, form }: Extract<EditOperation, { kind: 'show-as' }>): Outcome {
-  const found = findIn(editing, target);
+  const listed = target.words === 'main list' ? mainList(editing) : undefined;
+  const found = listed === undefined ? findIn(editing, target) : toFound(listed, 'section');
   if (found === undefined) return unknown(target);
   const [element] = found.elements;
   const section = sectionsIn(scopeOf(editing)).findLast(

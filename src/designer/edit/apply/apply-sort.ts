@@ -87,6 +87,8 @@ function cellUnder(item: Element, by: string): string | undefined {
 const isLike = (text: string, by: string): boolean => {
   if (/\b(?:price|cost|amount|total|money)\b/i.test(by)) return /[$€£¥]/.test(text);
   if (/\b(?:time|hour|start|arrival|departure)\b/i.test(by)) return /\d{1,2}:\d{2}/.test(text);
+  if (/\b(?:date|day|newest|oldest|latest|recent|age)\b/i.test(by))
+    return /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|\d{4}-\d{2}|\b(?:19|20)\d\d\b/iu.test(text);
   return parseAmount(text) !== undefined;
 };
 

@@ -155,11 +155,22 @@ const LISTED: ReadonlySet<string> = new Set([
 ]);
 
 /** The collection that a screen is about: its first. */
-const mainList = (editing: Editing): Element | undefined =>
+export const mainList = (editing: Editing): Element | undefined =>
   sectionsIn(scopeOf(editing)).find(
     ({ kinds, isFurniture, element }) =>
       !isFurniture && [...kinds].some((kind) => LISTED.has(kind)) && mainItems(element).length > 1,
-  )?.element;
+  )?.element ?? largestList(editing);
+
+/** Where nothing is known for a list, the part with most entries. */
+const largestList = (editing: Editing): Element | undefined =>
+  sectionsIn(scopeOf(editing))
+    .filter(
+      ({ isFurniture, element }) =>
+        !isFurniture &&
+        mainItems(element).length > 2 &&
+        listMatching(element, (one) => one.tagName === 'form').length === 0,
+    )
+    .toSorted((a, b) => mainItems(b.element).length - mainItems(a.element).length)[0]?.element;
 
 const sectionAround = (editing: Editing, element: Element): Element | undefined =>
   sectionsIn(scopeOf(editing)).findLast(

@@ -5,10 +5,10 @@ import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '
 import { titleElement } from '../find/list-items.ts';
 import { nameOf } from '../name-of.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { normal } from '../find/match-words.ts';
+import { coverage, normal, stemsOf } from '../find/match-words.ts';
 import { listMatching, partName } from '../screen-tree.ts';
 import { tell } from './apply-remove.ts';
-import { findChoice, labelledInputs, setChosen } from './choices.ts';
+import { findChoice, labelledInputs, setChosen, type LabelledInput } from './choices.ts';
 import { replaceWords } from './set-words.ts';
 
 const isInput = (element: Element, ...types: string[]): boolean =>
@@ -68,12 +68,28 @@ function boxesAround({ tree }: Editing, element: Element): Element[] {
 
 const EXCEPT = /^(.+?)\s+(?:except|but|apart from|besides|other than)(?: for)?(?: the)?\s+(.+)$/i;
 
+/** "All lights except the reading light": those that are called so. */
+function switchThese(all: readonly LabelledInput[], kept: string, isOn: boolean): Outcome {
+  const stems = stemsOf(kept);
+  const others = all.filter(
+    ({ input, label }) =>
+      coverage(stems, stemsOf(label)) < 1 && (findAttribute(input, 'checked') !== undefined) !== isOn,
+  );
+  for (const { input } of others) setChecked(input, isOn);
+  return others.length === 0
+    ? { already: `all but "${kept}" is ${isOn ? 'on' : 'off'}` }
+    : { done: `turned ${others.map(({ label }) => `"${label}"`).join(' and ')} ${isOn ? 'on' : 'off'}` };
+}
+
 /** "Everything except the newsletter": that one the other way, where it is known. */
 function switchOthers(editing: Editing, words: string, kept: string, isOn: boolean): Outcome {
+  const noun = stemsOf(words.replace(/^(?:all|every)(?: of)?(?: the)?\s+/i, ''));
   const isKnown =
     ALL.test(words) || /\b(?:notifications?|settings?|toggles?|switch(?:es)?|alerts?|e-?mails?|options?)$/i.test(words);
   const inputs = labelledInputs(scopeOf(editing)).filter(({ input }) => isInput(input, 'checkbox'));
   const [first] = inputs;
+  const spoken = isKnown ? [] : inputs.filter(({ label }) => coverage(noun, stemsOf(label)) === 1);
+  if (spoken.length > 0) return switchThese(spoken, kept, isOn);
   if (!isKnown || first === undefined) return { failed: `nothing here is called "${words}"` };
   const keeps = kept
     .split(/\s*,\s*|\s+and\s+/)

@@ -30,6 +30,14 @@ export function valueFor(element: Element, { kind }: Found, to: string): Element
       (elementsIn(one).length === 0 ||
         one.children.some((child) => child.type === 'text' && child.value.trim() !== '')),
   );
+  const unit = /\d\s*(\p{L}{3,})/u.exec(to)?.[1]?.toLowerCase();
+  const counted =
+    unit === undefined
+      ? undefined
+      : inner.find(
+          (one) => new RegExp(`\\d\\s*${unit}`, 'iu').test(readableText(one)) && readableText(one).length < 40,
+        );
+  if (counted !== undefined && /\d/.test(readableText(counted))) return counted;
   const isMoney = (text: string): boolean => /^[~+−-]?\s?[$€£¥]\s?\d|\d\s?[€$£¥]$/.test(text);
   if (CLOCK.test(to)) return inner.find((one) => CLOCK.test(readableText(one)));
   if (FREE.test(to)) return inner.find((one) => isMoney(readableText(one)));

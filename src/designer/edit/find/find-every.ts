@@ -17,7 +17,7 @@ export function findEvery(scope: Scope, words: string, find: FindByWords): Found
   const noun = match?.[1] ?? words;
   const isPlural = (match !== null || isPluralPart(noun)) && !/^the last\b/i.test(noun);
   if (!isPlural) return undefined;
-  const narrowed = /^(.+?)\s+(?:that (?:is|are|say|says)|which (?:is|are)|with|marked|saying)\s+(.+)$/i.exec(noun);
+  const narrowed = /^(.+?)\s+(?:(?:that|who|which) (?:is|are|say|says)|with|marked|saying)\s+(.+)$/i.exec(noun);
   const inPlace = /^(.+?)\s+(?:in|of|from|on)\s+(?:the\s+)?(.+)$/i.exec(noun);
   const place = inPlace?.[2] === undefined ? undefined : find(scope, clean(inPlace[2]));
   const [held] = place?.elements ?? [];

@@ -4,7 +4,11 @@ import { findExact } from './find-exact.ts';
 import { toFound, type Found } from './found.ts';
 import { labelOf } from './label-of.ts';
 import { listNamed, type Scope } from './list-named.ts';
-import { normal } from './match-words.ts';
+import { listMatching } from '../screen-tree.ts';
+import { isColumnHead } from './find-column.ts';
+import { listItemGroups, titleOf } from './list-items.ts';
+import { likeness, normal } from './match-words.ts';
+import { sectionsIn } from './sections-in.ts';
 import { ORDINALS } from './ordinals.ts';
 
 /** "The Start with one bag button": a noun behind the very name. */
@@ -16,14 +20,27 @@ export function findExactPart(scope: Scope, words: string): Found | undefined {
     if (found !== undefined) return found;
   }
   const match =
-    /^(.+?)\s+(button|link|field|tab|chip|card|row|plan|ticket|tile|column|group|section|message|item|toggle|switch|option|step)$/i.exec(
+    /^(.+?)\s+(button|link|field|tab|chip|card|row|plan|package|tier|ticket|tile|column|group|section|message|item|toggle|switch|option|step)$/i.exec(
       words,
     );
   if (match?.[1] === undefined || match[2] === undefined || ORDINALS[match[1].toLowerCase()] !== undefined)
     return undefined;
+  const plan = /^(?:plan|package|tier|ticket)$/i.test(match[2]) ? findPlan(scope, match[1]) : undefined;
+  if (plan !== undefined) return plan;
   const named = listNamed(scope, match[2]);
   const found = named?.elements.find((element) => normal(labelOf(element)) === normal(match[1] ?? ''));
   return named === undefined ? undefined : toFound(found, named.kind);
+}
+
+/** "The family package": what is sold under that name, as a card or as a column of a table. */
+function findPlan(scope: Scope, name: string): Found | undefined {
+  for (const { element, kinds } of sectionsIn(scope)) {
+    if (!kinds.has('plans')) continue;
+    const cards = [...listItemGroups(element).flatMap(({ items }) => items), ...listMatching(element, isColumnHead)];
+    const found = cards.find((card) => likeness(name, titleOf(card)) > 0.9);
+    if (found !== undefined) return toFound(found, 'item');
+  }
+  return undefined;
 }
 
 /** The thing of a sort that says the quoted words. */

@@ -36,7 +36,11 @@ export function findExact(scope: Scope, words: string): Found | undefined {
   if (item !== undefined) return toFound(item, 'item');
   const texts = listMatching(
     root,
-    (element) => isName(readableText(element)) && !elementsIn(element).some((child) => isName(readableText(child))),
+    (element) =>
+      isName(readableText(element)) &&
+      // "All services" leads to the services and is none of them.
+      (/^(?:see |view )?all\s/i.test(words) || !/^(?:see |view )?all\s/i.test(readableText(element))) &&
+      !elementsIn(element).some((child) => isName(readableText(child))),
   );
   const isSpoken = sections.some(({ heading, isFurniture }) => !isFurniture && coverage(stems, stemsOf(heading)) === 1);
   const called = isSpoken

@@ -2,14 +2,40 @@ import { readableText } from '../../../markup/text-content.ts';
 import { clean } from './clean-words.ts';
 import type { Found } from './found.ts';
 import { itemsIn } from './items-in.ts';
+import { listItemGroups } from './list-items.ts';
 import { listNamed, type Scope } from './list-named.ts';
 import { coverage, stemsOf } from './match-words.ts';
 
 const HOLDING =
   /^(?:all|every|each|any|everything)(?:\s+(?:the\s+)?(.+?))?\s+(?:of|by|from|with|for|in|owned by|assigned to|belonging to|that belongs? to|marked(?: as)?|tagged(?: as)?)\s+(?:the\s+)?(.+)$/i;
 
+const LACKING =
+  /^(?:all|every|everything)(?:\s+(?:the\s+)?(.+?))?\s+(?:without|not in|not from|not of|not by|that (?:is|are) not(?: in)?)\s+(?:the\s+)?(.+)$/i;
+
+/** "All jobs without Leeds": entries of a list that do not say so, where others do. */
+function findLacking(scope: Scope, words: string): Found | undefined {
+  const [, noun = '', place = ''] = LACKING.exec(words) ?? [];
+  const stems = stemsOf(clean(place));
+  if (stems.length === 0) return undefined;
+  const named = noun === '' ? undefined : listNamed(scope, clean(noun));
+  const listed = named?.kind === 'item' && named.elements.length > 1 ? named.elements : undefined;
+  const says = (item: Found['elements'][number]): boolean => coverage(stems, stemsOf(readableText(item))) === 1;
+  const items =
+    listed ??
+    listItemGroups(scope.root)
+      .map((group) => group.items)
+      .find(
+        (group) =>
+          group.length > 2 && group.some(says) && group.every((item) => ['li', 'tr', 'article'].includes(item.tagName)),
+      );
+  const others = items?.filter((item) => !says(item)) ?? [];
+  return others.length === 0 || others.length === items?.length ? undefined : { elements: others, kind: 'item' };
+}
+
 /** "All cards of Chidi", "everything assigned to Yuna", "every task in Transport": items that say so, where several do. */
 export function findHolding(scope: Scope, words: string): Found | undefined {
+  const lacking = findLacking(scope, words);
+  if (lacking !== undefined || LACKING.test(words)) return lacking;
   const match = HOLDING.exec(words);
   const plain = /^(?:everything|anything|all)(?: (?:that is|that are|which is|marked(?: as)?))? ([\p{L}-]+)$/iu.exec(
     words,

@@ -55,7 +55,9 @@ export function findRelated(scope: Scope, words: string, find: FindByWords): Fou
       if (found !== undefined) return found;
     }
   }
-  return undefined;
+  // "Sport from the filters", where nothing is called filters: the very name is enough.
+  const [, bare] = /^(.{4,40}?)\s+(?:from|in|on) (?:the )?\p{L}+$/u.exec(words) ?? [];
+  return bare === undefined ? undefined : findExact(scope, clean(bare));
 }
 
 /** "The mail from Ilse": the entry that names her, whatever such entries are called. */

@@ -21,9 +21,27 @@ const RULES: readonly Rule[] = [
   ),
   // States.
   rule(
-    String.raw`^mark\s+(.+?)\s+as\s+(?!(?:an? )?(?:required|optional|mandatory|not required)\b)(.+)$`,
+    String.raw`^mark\s+(.+?)\s+as\s+(?!(?:an? |the )?(?:required|optional|mandatory|not required|most |popular|featured|recommended|favou?rite|best))(.+)$`,
     'change the status of $1 to $2',
   ),
+  rule(
+    String.raw`^mark\s+(.+?)\s+as\s+(?:an? |the )?(?:most |popular|featured|recommended|favou?rite|best).*$`,
+    'highlight $1',
+  ),
+  rule(String.raw`^(.+?) (?:has|have) (?:now |already )?been (\p{L}+)$`, 'change the status of $1 to $2'),
+  rule(
+    String.raw`^(?:the )?answer (?:to|of|for) (${QUOTE})(?: (?:should|must) (?:be|say|read)| is| to|:) (${QUOTE})$`,
+    'change the answer of $1 to $2',
+  ),
+  rule(
+    String.raw`^(.+?) ${SHALL} be (?:shown as |displayed as |drawn as )?(an? (?:\p{L}+ )?(?:table|list|chart|graph|grid|timeline|gallery|carousel|check ?list|accordion|donut|pie|ring))$`,
+    'show $1 as $2',
+  ),
+  rule(
+    String.raw`^(?:only|just) (?:show|keep|list|display) (?:the )?(\p{L}+(?: \p{L}+)?) (?:in|from|with|for|by|of|at) (?!the (?:top|bottom|first|last)|(?:one|two|three|\d))(.+)$`,
+    'remove all $1 without $2',
+  ),
+  rule(String.raw`^new ((?!.*\b(?:fonts?|colou?rs?|look|style|design|theme)\b).+)$`, 'add a $1'),
   rule(
     String.raw`^(.+?) (?:${SHALL} be|is to be|as|is) (?:pre-?)?(?:selected|chosen|active|the (?:selected|active|default) (?:one|option|tab))$`,
     'select $1',
@@ -116,6 +134,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(String.raw`^(?:no(?: more)?|without(?: any)?|zero)\s+(?!longer)(.+)$`, 'remove $1'),
   rule(String.raw`^show no\s+(.+)$`, 'remove $1'),
+  rule(String.raw`^(?:cancel|call off)\s+(.+)$`, 'remove $1'),
   rule(
     String.raw`^(.+?) (?:(?:is|are) (?:unnecessary|not needed|useless|redundant|superfluous)|${SHALL} (?:go(?: away)?|disappear|be (?:removed|deleted|dropped|hidden|gone))|can (?:go|be (?:removed|deleted|dropped)))$`,
     'remove $1',
@@ -125,6 +144,7 @@ const RULES: readonly Rule[] = [
     String.raw`^(?:move|put|place|bring|shift|drag|send|pin|push|pull|position|relocate|float)\s+(?!an? (?:picture|photo|image|illustration|drawing) of\b)(.+)$`,
     'move $1',
   ),
+  rule(String.raw`^(.+?) (?:goes|comes|belongs|stands|sits)\s+(${PLACE}\b.*)$`, 'move $1 $2'),
   rule(
     String.raw`^(.+?) ${SHALL} (?:come|be|go|stand|appear|sit|move|live|be (?:shown|placed|moved|put))\s+(${PLACE}\b.*)$`,
     'move $1 $2',

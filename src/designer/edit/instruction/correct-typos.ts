@@ -83,7 +83,7 @@ const isKnown = (word: string, screenWords: ReadonlySet<string>): boolean =>
 /** One letter too many, too few or another, or two swapped; two such slips in long words. The first letter is right. */
 function isNear(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 2 || meant.length < SHORTEST - 1) return false;
-  const most = Math.min(word.length, meant.length) >= 8 ? 2 : 1;
+  const most = Math.min(word.length, meant.length) >= 9 ? 2 : 1;
   return distance(word, meant) <= most;
 }
 

@@ -35,6 +35,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Nouns for parts of a screen, and days of charts. */
 const NOUNS: Readonly<Record<string, string>> = {
+  preis: 'price',
+  prix: 'price',
+  precio: 'price',
   schaltfläche: 'button',
   knopf: 'button',
   bouton: 'button',

@@ -11,6 +11,14 @@ const ES_ARTICLE = '(?:(?:el|la|los|las|un|una|unos|unas|este|esta|nuestr\\w)\\s
 export const FOREIGN_RULES: readonly Rule[] = [
   // German.
   rule(
+    `^(?:der|die|das)\\s+(.+?)\\s+soll(?:en|te|ten)?\\s+(?:vor|(?:ü|ue)ber)\\s+${DE_ARTICLE}(.+?)(?:\\s+(?:stehen|kommen|sein|erscheinen))?$`,
+    'move the $1 above the $2',
+  ),
+  rule(
+    `^(?:der|die|das)\\s+(.+?)\\s+soll(?:en|te|ten)?\\s+(?:nach|unter|hinter)\\s+${DE_ARTICLE}(.+?)(?:\\s+(?:stehen|kommen|sein|erscheinen))?$`,
+    'move the $1 below the $2',
+  ),
+  rule(
     `^(?:bitte\\s+)?${DE_ARTICLE}(.+?)\\s+(?:entfernen|l(?:ö|oe)schen|ausblenden|weglassen|streichen|wegnehmen|rausnehmen)$`,
     'remove the $1',
   ),
@@ -36,7 +44,7 @@ export const FOREIGN_RULES: readonly Rule[] = [
     'change $1 to $2',
   ),
   rule(
-    `^(?:bitte\\s+)?w(?:ä|ae)hle?\\s+${DE_ARTICLE}(.+?)(?:\\s+(?:statt|anstatt|anstelle von|nicht)\\s+.+?)?(?:\\s+aus)?$`,
+    `^(?:bitte\\s+)?w(?:ä|ae)hle?\\s+${DE_ARTICLE}(.+?)(?:\\s+(?:statt|anstatt|anstelle von|nicht|als)\\s+.+?)?(?:\\s+aus)?$`,
     'select $1',
   ),
   rule(
@@ -194,6 +202,14 @@ export const FOREIGN_RULES: readonly Rule[] = [
   rule("^rend\\w*[- ](?:le|la|tout|l[’']ensemble|(?:la )?page|(?:l[’'])?(?:é|e)cran)\\s+(.+)$", 'make it $1'),
   // Spanish.
   rule(
+    `^(?:mueve|coloca|pon)\\s+${ES_ARTICLE}(.+?)\\s+(?:debajo de|despu(?:é|e)s de|bajo)l?\\s+${ES_ARTICLE}(.+)$`,
+    'move the $1 below the $2',
+  ),
+  rule(
+    `^(?:mueve|coloca|pon)\\s+${ES_ARTICLE}(.+?)\\s+(?:encima de|antes de|sobre)l?\\s+${ES_ARTICLE}(.+)$`,
+    'move the $1 above the $2',
+  ),
+  rule(
     `^el precio (?:de la |del |de )(.+?)\\s+(?:es|pasa a(?: ser)?|debe ser|ser(?:á|a))(?: ahora)?(?: de)?\\s+(.+)$`,
     'change the price of $1 to $2',
   ),
@@ -238,14 +254,6 @@ export const FOREIGN_RULES: readonly Rule[] = [
     'change the accent color to $1',
   ),
   rule(`^(?:cambia|reemplaza|sustituye)\\s+${ES_ARTICLE}(.+?)\\s+(?:a|por|con)\\s+(.+)$`, 'change $1 to $2'),
-  rule(
-    `^(?:mueve|coloca|pon)\\s+${ES_ARTICLE}(.+?)\\s+(?:debajo de|despu(?:é|e)s de|bajo)l?\\s+${ES_ARTICLE}(.+)$`,
-    'move the $1 below the $2',
-  ),
-  rule(
-    `^(?:mueve|coloca|pon)\\s+${ES_ARTICLE}(.+?)\\s+(?:encima de|antes de|sobre)l?\\s+${ES_ARTICLE}(.+)$`,
-    'move the $1 above the $2',
-  ),
   rule(`^(?:mueve|coloca|sube)\\s+${ES_ARTICLE}(.+?)\\s+(?:arriba|al principio)$`, 'move the $1 to the top'),
   rule('^m(?:á|a)s (?:espacio|aire)\\b.*$', 'more spacing'),
   rule('^.*\\besquinas\\b.*\\b(?:redondas|redondeadas)\\b.*$', 'rounder corners'),

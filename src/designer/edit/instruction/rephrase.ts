@@ -20,7 +20,9 @@ const RULES: readonly Rule[] = [
   [/(\d[\d.,]*)\s*(?:us )?(?:dollars?|bucks|usd)\b/gi, '$$$1'],
   [/(\d[\d.,]*)\s*(?:euros?|eur)\b/gi, '€$1'],
   [/\b(price|costs?)\b(.*?)\s(\d[\d.,]*)\s*(?:pounds?|quid|gbp)\b/gi, '$1$2 £$3'],
-  [/(\d)\s*(?:per ?cent|percent)\b/gi, '$1 %'],
+  [/(\d[\d.,]*)\s*(?:libras|pfund|livres sterling)\b/gi, '£$1'],
+  [/(\d[\d.,]*)\s*(?:d(?:ó|o)lares|dollar)\b/gi, '$$$1'],
+  [/(\d)\s*(?:per ?cent|percent|prozent|por ciento|pour cent)\b/gi, '$1 %'],
   [/(\d)\s*degrees(?: celsius)?\b/gi, '$1 °'],
   // States.
   [
@@ -36,6 +38,10 @@ const RULES: readonly Rule[] = [
     /^(?:what if|what happens when)\s+(?:the )?(.+?)\s+(?:fails?(?: to load)?|could ?n[o']t be loaded|can['o]?n?[o']?t (?:be )?load(?:ed)?)\s*\?.*$/i,
     'show the error state of the $1',
   ],
+  [
+    /\b(?:we|i)(?:['’]re| are) (?:out of|sold out of|not selling) (.+?)[,.;:]\s*(?:so )?(?:please )?(?:take|remove|delete|drop|cross) (?:it|that|them)\b[^.;]*/gi,
+    'remove the $1',
+  ],
   // Lists of things to add or to take away.
   [
     /\b(?:add|include|insert)\s+(?:(?:form|input|text)\s+)?(?:fields?|inputs?)\s+for\s+([^.;]+?,[^.;]+|[^.;]+ and [^.;]+?)(?=$|[.;])/gi,
@@ -45,7 +51,7 @@ const RULES: readonly Rule[] = [
         .join('; '),
   ],
   [
-    /\b(remove|delete|drop|hide)\s+(?:the\s+)?(steps?|rows?|cards?|questions?|items?|columns?|entries|slides?|messages?|plans?)\s+(?:no\.? |number |#)?(\d)((?:\s*(?:,|and|&|-|to)\s*\d)*)(?=$|[\s.,;])/gi,
+    /\b(remove|delete|drop|hide)\s+(?:the\s+)?([a-z]{3,}s|step|row|card|question|item|column|slide|message|plan)\s+(?:no\.? |number |#)?(\d)((?:\s*(?:,|and|&|-|to)\s*\d)*)(?=$|[\s.,;])/gi,
     (verb, noun, first, more) =>
       numbersOf(first, more)
         .toReversed()

@@ -73,6 +73,13 @@ export const readChange: ReadClause = ({ text, quotes }) => {
 
 /** "use a picture of tacos for the Flat white", "add a picture …" is read elsewhere. */
 export const readPicture: ReadClause = ({ text, lower, quotes }) => {
+  const drawn = /^(?:all |the |my )*(?:pictures|images|photos|illustrations) as (.+)$/i.exec(text)?.[1];
+  if (drawn !== undefined)
+    return readPicture({
+      text: `show all pictures as ${drawn}`,
+      lower: `show all pictures as ${drawn}`.toLowerCase(),
+      quotes,
+    });
   const treatment = /\b(line (?:drawings?|art)|outlines? drawings?|geometric|posters?|scenes?|illustrations?)\b/.exec(
     lower,
   )?.[1];
@@ -123,7 +130,7 @@ export const readPicture: ReadClause = ({ text, lower, quotes }) => {
 
 const STATES: readonly RegExp[] = [
   /^(.{2,60}?):\s+(.+)$/,
-  /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be|cost|show|have|equal|start at|begin at|end at|start on|be at) (.+)$/i,
+  /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be|cost|show|have|equal|take|last|start at|begin at|end at|start on|be at) (.+)$/i,
   /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
   /^(.+?) (?:starts?|begins?|ends?) at (.+)$/i,
   /^(.+?) (?:is|are) due (?:on )?(.+)$/i,

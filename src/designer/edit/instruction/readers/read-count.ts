@@ -71,7 +71,7 @@ export const readCount: ReadClause = (clause) => {
     );
   const limit = match(
     plain,
-    String.raw`^(?:limit|reduce|cut|trim|shorten|narrow|bring|increase|extend|expand|raise|grow)\s+(.+?)(?:\s+down)?\s+to\s+(?:just |only |the )?${NUMBER}(\s+.+)?$`,
+    String.raw`^(?:limit|reduce|cut|trim|shorten|narrow|bring|increase|extend|expand|raise|grow)\s+(.+?)(?:\s+down)?\s+to\s+(?:just |only |the )*(?:first |top |next )?${NUMBER}(\s+.+)?$`,
   );
   if (limit !== undefined)
     return withNumber(limit[1], (number) =>

@@ -26,7 +26,10 @@ const ABOUT_LOOKS =
 export const readDirection: ReadClause = ({ text, lower }) => {
   if (hasQuote(text) || /^(?:add|remove|rename|move|duplicate|keep|sort|change .+ to)\b/.test(lower)) return undefined;
   const isMeant = ABOUT_ALL.test(lower) && (ABOUT_LOOKS.test(lower) || lower.split(/\s+/).length <= MOST_BARE_WORDS);
-  if (!isMeant) return undefined;
+  // A part of the screen, or a value, has no character of its own.
+  const isAboutPart =
+    /\d/.test(lower) || (/^(?:make|turn|give)\s+(?:the|my|our)\s/.test(lower) && !ABOUT_LOOKS.test(lower));
+  if (!isMeant || isAboutPart) return undefined;
   const styles = findStyles(lower);
   const moods = [
     ...new Set([...findMoods(lower), ...CHARACTERS.filter(([words]) => words.test(lower)).map(([, mood]) => mood)]),

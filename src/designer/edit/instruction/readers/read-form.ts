@@ -23,7 +23,14 @@ export const readShowAs: ReadClause = ({ text, quotes }) => {
     'i',
   ).exec(text);
   if (instead?.[1] !== undefined)
-    return { kind: 'show-as', target: toTarget(instead[2] ?? 'chart', quotes), form: instead[1].toLowerCase() };
+    return {
+      kind: 'show-as',
+      target: toTarget(
+        instead[2] ?? (/chart|graph|bars?|lines?|pie|donut|ring/i.test(instead[1]) ? 'chart' : 'main list'),
+        quotes,
+      ),
+      form: instead[1].toLowerCase(),
+    };
   const other =
     /^(?:use|try|show|give)\s+(?:me\s+)?(?:an?other|a different|a new)\s+(?:layout|variant|version|arrangement|look|style|design)\s+(?:for|of|in)\s+(.+)$/i.exec(
       text,
@@ -99,7 +106,7 @@ const EMPHASES: readonly (readonly [RegExp, Emphasis])[] = [
   [/^(?:in the )?(?:centered|centred|center|centre|middle)(?:[- ]aligned)?$/, 'centred'],
   [/^left[- ]aligned$|^to the left$/, 'left'],
   [/^right[- ]aligned$|^to the right$/, 'right'],
-  [/^(?:full[- ]width|full width|as wide as (?:the )?\w+|stretch(?:ed)?)$/, 'full-width'],
+  [/^(?:wider|full[- ]width|full width|as wide as (?:the )?\w+|stretch(?:ed)?)$/, 'full-width'],
   [/^(?:stand out|pop|highlighted|featured|prominent|more prominent)$/, 'highlighted'],
 ];
 

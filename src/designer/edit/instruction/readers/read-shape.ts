@@ -30,7 +30,7 @@ const nearestRoundness = (px: number) =>
 
 const SPACE = '(?:white ?space|space|spacing|padding|margins?|air|room|gaps?|breathing (?:room|space))';
 const DENSER = new RegExp(
-  String.raw`\b(?:compact|condensed?|dense|denser|tight(?:er|en)?(?: it)?(?: up)?|less ${SPACE}|too (?:much|many|airy|loose|spacious|empty)|(?:too )?(?:spread|spaced) out|closer together|(?:reduce|decrease) (?:the )?${SPACE}|squeeze|high[- ]density)\b`,
+  String.raw`\b(?:compact|condensed?|dense|denser|tight(?:er|en)?(?: it)?(?: up)?|less ${SPACE}|too (?:airy|loose|spacious|empty)|too (?:much|many)(?: (?:empty|white))? ${SPACE}|(?:too )?(?:spread|spaced) out|closer together|(?:reduce|decrease) (?:the )?${SPACE}|squeeze|high[- ]density)\b`,
 );
 const AIRIER = new RegExp(
   String.raw`\b(?:cramped|crowded|squeezed|cluttered|stuffed|too (?:tight|dense|close|full|packed|narrow|compact)|breath\w*|air(?:y|ier)|spacious|room(?:y|ier)|loos(?:e|er|en)|(?:more|extra|some|bigger|add|increase(?: the)?)(?: \w+)? ${SPACE})\b`,
