@@ -9,14 +9,18 @@ import { ARCHETYPE_IDS, type ArchetypeId } from './archetypes.ts';
 
 const LEAST_STRUCTURES = 4;
 const SEEDS = [...'abcdefghijkl'];
-const SOME_DOMAINS = DOMAINS.filter((_, index) => index % 18 === 0);
+/** By name, so that another trade does not change what is drawn here. */
+const NAMED = new Set(['analytics', 'crafts', 'garden', 'museum', 'shop', 'clinic']);
+const SOME_DOMAINS = DOMAINS.filter(({ id }) => NAMED.has(id));
 
 describe.each(ARCHETYPE_IDS)('%s', (archetype) => {
   it.each(['MOBILE', 'DESKTOP'] as const)('is composed in at least four ways on %s', (device) => {
     const structures = new Set(
       SOME_DOMAINS.flatMap((domain) =>
         SEEDS.map((seed) =>
-          structureOf(planScreen(sampleContext({ archetype, domain }), { blocks: BLOCKS, device, seed })),
+          structureOf(
+            planScreen(sampleContext({ archetype, domain }), { blocks: BLOCKS, device, seed: `${seed}:${domain.id}` }),
+          ),
         ),
       ),
     );

@@ -162,7 +162,11 @@ export function placeSlot(
   const fits = preferred(listFits(slot, width, blocks, device), ({ block }) => block.id, builds);
   if (fits.length === 0) return undefined;
   const nameOf = ({ block, variant }: Fit): string => `${block.id}.${variant.name}`;
-  return { ...random.pick(preferred(fits, nameOf, prefers)), slot, width };
+  const liked = fits.filter((fit) => prefers.has(nameOf(fit)));
+  // A family that no direction names yet is drawn too, only less often.
+  const family = random.pick([...fits, ...liked, ...liked, ...liked]).block;
+  const ways = fits.filter(({ block }) => block === family);
+  return { ...random.pick(preferred(ways, nameOf, prefers)), slot, width };
 }
 
 /** Those of a list that are preferred; all of it where none is. */
