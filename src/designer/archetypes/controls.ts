@@ -8,7 +8,7 @@ export const controls = defineArchetype({
       'smart home, smart home app, smart home home, smart home screen, smart home control, smart home app home, room control, room controls, living room control, device control, smart home dashboard, home control app, home automation, home automation app, home automation screen, thermostat app, smart light, smart lighting app, light control, room screen',
     ],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['controls'],
   close: [],

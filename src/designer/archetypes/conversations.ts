@@ -5,10 +5,10 @@ export const conversations = defineArchetype({
   words: [
     [
       5,
-      'message list, messages list, messages list screen, conversation list, chat list, chat list screen, list of chat, chats list, list of conversation, conversations list, messages screen, messages home, messages tab, dm list, dm inbox, direct messages list, messenger home, messenger app home, messaging app home, messenger inbox, chat home, chats screen, chats tab, chat overview, messenger app',
+      'message list, messages list, messages list screen, conversation list, chat list, chat list screen, list of chat, chats list, list of conversation, conversations list, messages home, messages tab, dm list, dm inbox, direct messages list, messenger home, messenger app home, messaging app home, messenger inbox, chat home, chat overview, messenger app',
     ],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['talks'],
   close: [],

@@ -9,7 +9,7 @@ export const forecast = defineArchetype({
     ],
     [3, 'weather, forecast'],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: ['forecast'],
   body: [],
   close: [],

@@ -8,7 +8,7 @@ export const lessons = defineArchetype({
       'lesson path, lesson path home, learning path, language learning app, language learning app home, language app, language app home, language learning home, language learning, language learning lesson path home, skill tree, course path, learn home, learning app home, lesson map, lesson home, spanish learning app, french learning app, duolingo, language course home, coding lesson app, learn to code app',
     ],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['lessons'],
   close: [],
@@ -30,5 +30,4 @@ export const lessons = defineArchetype({
     lessons:
       'lesson, lesson path, path, unit, xp, heart, streak, daily streak, daily goal, level, node, skill, skill tree, progress, progress bar, crown, gem, points, chapter, checkpoint, start lesson button, current lesson, locked lesson, exercise, next lesson, lesson list, course, xp counter',
   },
-  destination: { label: 'Learn', icon: 'graduation-cap' },
 });

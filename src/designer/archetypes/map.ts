@@ -5,7 +5,7 @@ export const map = defineArchetype({
   words: [
     [
       5,
-      'map, map screen, map view, map page, map app, interactive map, store locator, location finder, places map, live map, map search, map with list, map with pin, map explorer, branch finder, nearby places, navigation app, geo map, fleet map, station finder, location map',
+      'map, map screen, map view, map page, map app, interactive map, store locator, location finder, places map, live map, map search, map with list, map with pin, map explorer, branch finder, nearby places, navigation app, geo map, parking app, parking map, parking finder, car sharing, car sharing app, scooter sharing app, scooter app, bike sharing app, bike share app, ride hailing app, ride sharing app, taxi app, atm finder, fleet map, station finder, location map',
     ],
     [3, 'locator, nearby'],
   ],

@@ -5,10 +5,10 @@ export const routine = defineArchetype({
   words: [
     [
       5,
-      'habit tracker, habit tracker app, habit tracking app, habit app, habit app home, habit list, daily habit, daily checklist, daily habit tracker, habit screen, habit home, pill reminder, pill reminder app, pill tracker, medication reminder, medication tracker, medication reminder app, medicine tracker, medicine reminder, medication schedule, medication list, chore app, chore tracker, chore chart, chores app, routine app, morning routine, evening routine, skincare routine, self care app, routine tracker, baby tracker, baby tracker app, baby log, pet care app, dog care app, pet care tracker, daily routine',
+      'habit tracker, habit tracker app, habit tracking app, habit app, habit app home, habit list, daily habit, daily checklist, daily habit tracker, habit screen, habit home, pill reminder, pill reminder app, pill tracker, medication reminder, medication tracker, medication reminder app, medicine tracker, medicine reminder, medication schedule, medication list, chore app, chore tracker, chore chart, chores app, routine app, morning routine, evening routine, skincare routine, self care app, routine tracker, baby tracker, baby tracker app, baby log, pet care app, dog care app, pet care tracker, daily routine, plant care app, plant app, plant care, plant care app home, my plants, plant watering app, watering schedule, grocery list, grocery list app, grocery app list, shopping list, shopping list app, packing list, packing list app',
     ],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['checks'],
   close: [],
@@ -26,7 +26,6 @@ export const routine = defineArchetype({
   },
   parts: {
     checks:
-      'habit, habit list, daily habit, checklist, daily checklist, streak, current streak, streak counter, week, week strip, weekly progress, progress, progress ring, today, today list, completion, completion rate, dose, pill, medicine, medication, schedule, time, reminder, taken button, chore, task, point, feed, feeding, sleep, diaper, nap, walk, meal, vaccination, morning, afternoon, evening, calendar strip, check off, check-off, tick, routine',
+      'habit, habit list, daily habit, checklist, daily checklist, streak, current streak, streak counter, week, week strip, weekly progress, progress, progress ring, today, today list, completion, completion rate, dose, pill, medicine, medication, schedule, time, reminder, taken button, chore, task, point, feed, feeding, sleep, diaper, nap, walk, meal, vaccination, morning, afternoon, evening, calendar strip, check off, check-off, tick, routine, plant, watering schedule, watering, aisle, grocery, item, ingredient, category',
   },
-  destination: { label: 'Today', icon: 'sun' },
 });

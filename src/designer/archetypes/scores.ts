@@ -8,7 +8,7 @@ export const scores = defineArchetype({
       'live score, live scores, live scores app, sports score, sports scores, sports scores app, sports app, sports app home, score app, scores screen, scoreboard, football score, football scores, football app, football scores app, soccer app, soccer scores, basketball scores, nba scores, match list, matches today, fixtures screen, fixture list, live match, tennis scores, match day screen',
     ],
   ],
-  frames: { phone: ['bottom-bar', 'bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
   body: ['scores'],
   close: [],
@@ -32,5 +32,4 @@ export const scores = defineArchetype({
     scores:
       'live match, match, match list, live score, score, fixture, league, team, team logo, minute, goal, event, result, today’s match, upcoming match, competition, date, day, kick-off, favourite team, favorite team, standing, stat',
   },
-  destination: { label: 'Scores', icon: 'trophy' },
 });

@@ -23,7 +23,8 @@ const note = ({ note: words }: Slot, ground: Ground): Markup | '' =>
   words === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${words}</p>`;
 
 /** The seven days: full, in part, today, to come. */
-const week = ({ week: days }: Slot, ground: Ground): Markup => {
+const week = ({ week: days }: Slot, ground: Ground): Markup | '' => {
+  if (days.length === 0) return '';
   const ink = inkOn(ground);
   const marks = {
     full: `${ink.fill} ${ground === 'field' ? 'text-primary-container' : ground === 'inverse' ? 'text-inverse-surface' : 'text-on-primary'}`,
@@ -160,7 +161,7 @@ const listed = (slot: Slot, context: BlockContext): Markup => {
         </div>
       </div>
       <div class="mt-5">${groups(slot, context, 'rows')}</div>
-      <div class="mt-6 ${panel.box}">${week(slot, panel.ground)}</div>
+      ${slot.week.length === 0 ? '' : html`<div class="mt-6 ${panel.box}">${week(slot, panel.ground)}</div>`}
       ${add(slot, context)}`,
   );
 };

@@ -12,7 +12,7 @@ import {
   factStrip,
   featureGrid,
   hostLine,
-  listOf,
+  listsOf,
   strip,
   tagOf,
   whereabouts,
@@ -46,7 +46,7 @@ const cover = (slot: ListingSlot, context: BlockContext): Markup => {
             ${featureGrid(slot, ground)}
           </div>
           <div class="flex min-w-0 flex-col gap-6 ${panel.box}">
-            ${listOf(slot, context, panel.ground)} ${hostLine(slot, panel.ground)}
+            ${listsOf(slot, context, panel.ground)} ${hostLine(slot, panel.ground)}
           </div>
         </div>
       </div>`,
@@ -75,7 +75,7 @@ const wall = (slot: ListingSlot, context: BlockContext): Markup => {
         <div class="flex min-w-0 flex-col gap-8">
           ${words(slot)} ${factStrip(slot, context, ground)} ${featureGrid(slot, ground)}
         </div>
-        <div class="flex min-w-0 flex-col gap-8">${listOf(slot, context, ground)} ${hostLine(slot, ground)}</div>
+        <div class="flex min-w-0 flex-col gap-8">${listsOf(slot, context, ground)} ${hostLine(slot, ground)}</div>
       </div>`,
   );
 };
@@ -101,7 +101,7 @@ const plate = (slot: ListingSlot, context: BlockContext): Markup => {
       <div class="${room.below} flex flex-col gap-8">
         ${words(slot)} ${featureGrid(slot, ground)}
         <div class="flex flex-col gap-6 ${panel.box}">
-          ${listOf(slot, context, panel.ground)} ${hostLine(slot, panel.ground)}
+          ${listsOf(slot, context, panel.ground)} ${hostLine(slot, panel.ground)}
         </div>
         ${strip(slot, frameFor(context.style))}
       </div>`,
@@ -109,7 +109,7 @@ const plate = (slot: ListingSlot, context: BlockContext): Markup => {
 };
 
 const heightPx = (slot: ListingSlot, width: 'full' | 'wide' | 'narrow'): number =>
-  (width === 'full' ? 980 : 1180) + (slot.list?.rows.length ?? 0) * 72;
+  (width === 'full' ? 980 : 1180) + slot.lists.reduce((sum, { rows }) => sum + 60 + rows.length * 72, 0);
 
 /** A place or an occasion: pictures, what it is, what it costs, what to do next. */
 export const listingPage = defineBlock({

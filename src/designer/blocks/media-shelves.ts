@@ -10,6 +10,7 @@ import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { frameFor, panelFor, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
+import { searchField } from './kit/search-field.ts';
 import { subHeading } from './kit/sub-heading.ts';
 import { toPath } from './kit/to-path.ts';
 
@@ -22,6 +23,7 @@ const head = (slot: Slot, context: BlockContext): Markup =>
   html`<div class="flex flex-col gap-3">
     ${headingElement(slot.title, context)}
     ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(context.ground).soft}">${slot.note}</p>`}
+    ${slot.search === undefined ? '' : searchField(slot.search, `${context.key}-search`)}
     ${choiceChips(slot.chips, { key: context.key, label: 'Show' })}
   </div>`;
 

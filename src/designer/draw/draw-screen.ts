@@ -201,6 +201,9 @@ function currentDestination({ brief, destinations }: WriteContext): number {
   const spoken = destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
   // A visitor who has just come in is at none of the places that the bar leads to.
   if (isPublicPage(brief)) return spoken;
-  const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' ? 1 : 0;
+  // An app for everyday life opens on its first place.
+  const isHome = APP_KINDS.some((kind) => kind === ARCHETYPES[brief.archetype].body[0]);
+  const listing =
+    ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' && !isHome ? 1 : 0;
   return spoken === -1 ? Math.min(listing, destinations.length - 1) : spoken;
 }

@@ -85,7 +85,11 @@ function withNames(
   wants: readonly Want[],
   isUnnamed: (want: Want) => boolean,
 ): Slot {
-  const names = wants.filter(isUnnamed).map((want) => want.label);
+  const names = wants
+    .filter(isUnnamed)
+    .map(({ label }) => label)
+    // What says the page's own name again names no part of it.
+    .filter((label) => !SELF_NAMED.has(slot.kind) || normal(label) !== normal(context.brief.subject));
   if (slot.kind === 'settings') return withControls(context, withGroups(slot, wants));
   if (names.length === 0) return slot;
   if (slot.kind === 'hero') return context.brief.heading === undefined ? { ...slot, eyebrow: names.join(' · ') } : slot;

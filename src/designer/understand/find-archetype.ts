@@ -134,7 +134,11 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId =>
         /\bresults?\b/i.test(text) &&
         /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
       ? 'fares'
-      : id;
+      : id === 'profile' && PHOTO_GRID.test(text)
+        ? 'social-profile'
+        : id;
+/** Somebody's page with their pictures on it is one that others follow, not a card of facts. */
+const PHOTO_GRID = /\b(?:photos?|posts?|pictures?|image) grid\b|\bgrid of (?:\w+ )?(?:photos?|posts?|pictures?)\b/i;
 
 /** What ends in one of these has many screens. */
 const OF_AN_APP = /\b(?:app|application|platform|website|site|store|shop|marketplace|portal|saas|tool)$/i;

@@ -55,7 +55,7 @@ export interface AppShapes {
     features: Feature[];
     host?: Person;
     /** What can be chosen or comes next: rooms, acts, dishes. */
-    list?: { title: string; rows: { title: string; note?: string; value?: string }[] };
+    lists: { title: string; rows: { title: string; note?: string; value?: string }[] }[];
     action: Action;
     secondary?: Action;
   };
@@ -135,6 +135,8 @@ export interface AppShapes {
   };
   /** Things to listen to, watch or read: the one that is begun, shelves of others, a list. */
   library: SlotBase & {
+    /** Where the home of an app begins with looking for something. */
+    search?: string;
     chips: { label: string; on?: boolean }[];
     resume?: { label: string; title: string; by: string; left: string; share: number; picture: Picture; icon: string };
     shelves: { title: string; items: { title: string; by: string; picture: Picture }[] }[];
@@ -194,6 +196,61 @@ export interface AppShapes {
       games: { home: string; away: string; homeScore: string; awayScore: string; state: string; live?: boolean }[];
     }[];
   };
+  /** A sum for a month and how much of it each kind of spending has taken. */
+  budget: SlotBase & {
+    left: { label: string; value: string; of: string; share: number };
+    /** Days that are left, and what may be spent on each. */
+    pace: string;
+    parts: { label: string; icon: string; spent: string; of: string; share: number; isOver?: boolean }[];
+    moves: { title: string; note: string; amount: string; icon: string }[];
+    action: Action;
+  };
+  /** How a body does today: rings that close, figures beside them, the week. */
+  vitals: SlotBase & {
+    rings: { label: string; value: string; goal: string; share: number }[];
+    words: string;
+    tiles: { icon: string; label: string; value: string; unit: string; note: string }[];
+    week: { title: string; unit: string; days: { label: string; value: number; now?: boolean }[] };
+    action: Action;
+  };
+  /** Somebody as others see them: counts, words, pictures. */
+  portfolio: SlotBase & {
+    handle: string;
+    person: string;
+    body: string;
+    counts: { value: string; label: string }[];
+    tabs: string[];
+    pictures: Picture[];
+    action: Action;
+    secondary: Action;
+  };
+  /** A day over its hours. `start` and `end` are minutes since midnight. */
+  hours: SlotBase & {
+    strip: { day: string; date: string; on?: boolean; busy?: boolean }[];
+    from: number;
+    to: number;
+    now: number;
+    entries: { title: string; note: string; start: number; end: number; time: string; tone: 0 | 1 | 2 }[];
+    action: Action;
+  };
+  /** A way from one place to another, turn by turn. */
+  route: SlotBase & {
+    picture: Picture;
+    to: string;
+    time: Fact;
+    facts: Fact[];
+    ways: { label: string; icon: string; value: string; on?: boolean }[];
+    steps: { icon: string; title: string; note: string }[];
+    action: Action;
+  };
+  /** What leaves from a stop, soonest first. */
+  departures: SlotBase & {
+    where: string;
+    chips: { label: string; on?: boolean }[];
+    items: { line: string; icon: string; to: string; note: string; minutes: string; later: string; isLate?: boolean }[];
+    alert?: string;
+    action: Action;
+  };
 }
 
 export const APP_KINDS = [
@@ -213,6 +270,12 @@ export const APP_KINDS = [
   'session',
   'posts',
   'scores',
+  'budget',
+  'vitals',
+  'portfolio',
+  'hours',
+  'route',
+  'departures',
 ] as const satisfies readonly (keyof AppShapes)[];
 
 /** Those of them that open a page and head it themselves. */

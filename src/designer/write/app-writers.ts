@@ -16,6 +16,12 @@ import { writeSession } from './write-session.ts';
 import { writeTalks } from './write-talks.ts';
 import { writeTrip } from './write-trip.ts';
 import { writeWallet } from './write-wallet.ts';
+import { writeBudget } from './write-budget.ts';
+import { writeVitals } from './write-vitals.ts';
+import { writePortfolio } from './write-portfolio.ts';
+import { writeHours } from './write-hours.ts';
+import { writeRoute } from './write-route.ts';
+import { writeDepartures } from './write-departures.ts';
 
 /** Writers of what the screens of apps for everyday life are about. */
 export const APP_WRITERS: { [K in keyof AppShapes]: Writer<K> } = {
@@ -35,4 +41,10 @@ export const APP_WRITERS: { [K in keyof AppShapes]: Writer<K> } = {
   session: writeSession,
   posts: writePosts,
   scores: writeScores,
+  departures: writeDepartures,
+  route: writeRoute,
+  hours: writeHours,
+  portfolio: writePortfolio,
+  vitals: writeVitals,
+  budget: writeBudget,
 };

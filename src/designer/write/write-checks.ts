@@ -10,11 +10,101 @@ interface Routine {
   words: RegExp;
   title: string;
   unit: string;
+  /** Done once, not day by day. */
+  isList?: true;
   action: { label: string; icon: string };
   groups: readonly { title: string; items: readonly Line[] }[];
 }
 
 const ROUTINES: readonly Routine[] = [
+  {
+    words: /\b(?:plants?|watering|houseplants?)\b/i,
+    title: 'My plants',
+    unit: 'plants cared for',
+    action: { label: 'Add a plant', icon: 'plus' },
+    groups: [
+      {
+        title: 'Water today',
+        items: [
+          ['Monstera', 'Living room, 400 ml', 'leaf', 'every 7 days', true],
+          ['Basil', 'Kitchen sill, 150 ml', 'sprout', 'daily', true],
+          ['Fern', 'Bathroom, mist it', 'droplets', 'every 2 days'],
+        ],
+      },
+      {
+        title: 'Next days',
+        items: [
+          ['Snake plant', 'Bedroom, 200 ml', 'leaf', 'Sunday'],
+          ['Lemon tree', 'Balcony, feed it', 'trees', 'Monday'],
+          ['Orchid', 'Office, soak 10 min', 'flower-2', 'Wednesday'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /\b(?:grocer\w*|shopping list|supermarket)\b/i,
+    isList: true,
+    title: 'Groceries',
+    unit: 'things in the basket',
+    action: { label: 'Add a thing', icon: 'plus' },
+    groups: [
+      {
+        title: 'Vegetables and fruit',
+        items: [
+          ['Leeks', '3', 'leaf', '€1.80', true],
+          ['Carrots', '1 kg', 'carrot', '€1.10', true],
+          ['Lemons', '4', 'citrus', '€1.60'],
+        ],
+      },
+      {
+        title: 'Dairy and eggs',
+        items: [
+          ['Yoghurt', '500 g', 'milk', '€2.20', true],
+          ['Eggs', '10', 'egg', '€2.90'],
+          ['Feta', '200 g', 'square', '€2.40'],
+        ],
+      },
+      {
+        title: 'Bread and dry goods',
+        items: [
+          ['Dark rye', '1 loaf', 'wheat', '€3.60'],
+          ['Red lentils', '500 g', 'package', '€1.70'],
+        ],
+      },
+    ],
+  },
+  {
+    words: /\b(?:packing|pack list|luggage)\b/i,
+    isList: true,
+    title: 'Packing list',
+    unit: 'things packed',
+    action: { label: 'Add a thing', icon: 'plus' },
+    groups: [
+      {
+        title: 'Clothes',
+        items: [
+          ['Shirts', '4', 'shirt', 'bag', true],
+          ['Warm layer', 'Wool', 'shirt', 'bag', true],
+          ['Walking shoes', 'Wear them', 'footprints', 'on you'],
+        ],
+      },
+      {
+        title: 'Papers and power',
+        items: [
+          ['Passport', 'Valid until 2031', 'book-user', 'pocket', true],
+          ['Charger and cable', 'Two', 'plug', 'bag'],
+          ['Tickets', 'Saved offline', 'ticket', 'phone'],
+        ],
+      },
+      {
+        title: 'Wash bag',
+        items: [
+          ['Toothbrush', 'After breakfast', 'brush', 'last'],
+          ['Sunscreen', '50 ml', 'sun', 'bag'],
+        ],
+      },
+    ],
+  },
   {
     words: /\b(?:pills?|medic\w*|meds|prescriptions?|doses?|vitamins?|tablets?)\b/i,
     title: 'Today’s medicines',
@@ -191,11 +281,14 @@ export function writeChecks(context: WriteContext, want?: Want): Checks {
       share: done / Math.max(1, all.length),
       words: routine.unit,
     },
-    week: Array.from({ length: 7 }, (_, index) => ({
-      day: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '',
-      date: String(addDays(now, index - weekday).getUTCDate()),
-      state: index === weekday ? 'now' : index > weekday ? 'next' : index % 3 === 1 ? 'part' : 'full',
-    })),
+    week:
+      routine.isList === true
+        ? []
+        : Array.from({ length: 7 }, (_, index) => ({
+            day: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '',
+            date: String(addDays(now, index - weekday).getUTCDate()),
+            state: index === weekday ? 'now' : index > weekday ? 'next' : index % 3 === 1 ? 'part' : 'full',
+          })),
     groups,
     action: { label: action?.label ?? routine.action.label, icon: routine.action.icon },
   };

@@ -10,6 +10,8 @@ interface Missing {
   body: string;
   action: Action;
   secondary?: Action;
+  /** About one's own things, where other places of the product lead away from them. */
+  isOwn?: true;
 }
 
 /** What can be missing beside content: the page, the network, the service, the right to see it. */
@@ -65,6 +67,55 @@ const MISSING: readonly Missing[] = [
     action: { label: 'Clear the search', icon: 'x' },
     secondary: { label: 'Look through everything' },
   },
+  {
+    words: /\b(?:favou?rites?|saved|wish ?list|bookmarks?|likes?)\b/i,
+    isOwn: true,
+    icon: 'heart',
+    title: 'Nothing kept yet',
+    body: 'Touch the heart on anything you like and it waits for you here.',
+    action: { label: 'Look around', icon: 'search' },
+  },
+  {
+    words: /\b(?:cart|basket|bag)\b/i,
+    isOwn: true,
+    icon: 'shopping-basket',
+    title: 'Your basket is empty',
+    body: 'What you add stays here until you pay, on every device.',
+    action: { label: 'Look around', icon: 'search' },
+    secondary: { label: 'See what you saved' },
+  },
+  {
+    words: /\b(?:messages?|chats?|inbox|conversations?)\b/i,
+    isOwn: true,
+    icon: 'message-circle',
+    title: 'No messages yet',
+    body: 'Write to somebody first. Answers come in here.',
+    action: { label: 'New message', icon: 'square-pen' },
+  },
+  {
+    words: /\bnotifications?|alerts\b/i,
+    isOwn: true,
+    icon: 'bell',
+    title: 'You are up to date',
+    body: 'When something needs you, it is told here.',
+    action: { label: 'Choose what to be told', icon: 'settings' },
+  },
+  {
+    words: /\bdownloads?\b/i,
+    isOwn: true,
+    icon: 'download',
+    title: 'Nothing downloaded',
+    body: 'Keep things on this phone for when there is no network.',
+    action: { label: 'Find something to keep', icon: 'search' },
+  },
+  {
+    words: /\borders?\b/i,
+    isOwn: true,
+    icon: 'receipt',
+    title: 'No orders yet',
+    body: 'What you order is followed here, from paid to at your door.',
+    action: { label: 'Start an order', icon: 'plus' },
+  },
 ];
 
 /** Words that name the kind of page, not what it says. */
@@ -111,11 +162,13 @@ export function writeEmpty(context: WriteContext, want?: Want): SlotOf<'empty'> 
           ? domain.steps
               .slice(0, 3)
               .map((step, index) => ({ icon: domain.actions[index]?.icon ?? 'circle-dot', ...step }))
-          : domain.destinations.slice(0, 4).map(({ label, icon }, index) => ({
-              icon,
-              title: label,
-              ...(domain.collections[index] === undefined ? {} : { body: domain.collections[index].title }),
-            })),
+          : missing.isOwn === true
+            ? []
+            : domain.destinations.slice(0, 4).map(({ label, icon }, index) => ({
+                icon,
+                title: label,
+                ...(domain.collections[index] === undefined ? {} : { body: domain.collections[index].title }),
+              })),
   };
 }
 

@@ -13,7 +13,7 @@ const LISTED =
   /\b(?:download\w*|offline|recent\w*|episodes?|history|queue|up next|later|finished|sounds?|tracks?|songs?)\b/i;
 /** What is no shelf: how many days, a field to search by, the frame. */
 const NO_SHELF =
-  /\b(?:streaks?|search|filters?|tabs?|mini ?player|player|bottom|navigation|covers?|profile|header|greeting|progress|stats?|categor\w+|chips?|genres?)\b/i;
+  /\b(?:streaks?|search|filters?|tabs?|banner|address|location|map|mini ?player|player|bottom|navigation|covers?|profile|header|greeting|progress|stats?|categor\w+|chips?|genres?)\b/i;
 const SHELF_SIZE = 4;
 const MOST_SHELVES = 3;
 
@@ -35,7 +35,8 @@ export function writeLibrary(context: WriteContext, want?: Want): Library {
   const shelves = named.length > 0 ? named : known.shelves;
   const chips = brief.wants
     .filter(({ label }) => /\b(?:filters?|tabs?|categor\w+|chips?|genres?)\b/i.test(label))
-    .flatMap(({ items }) => items);
+    .flatMap(({ items }) => items)
+    .filter(({ title }) => !NO_SHELF.test(title) && !/^cuisines?$/i.test(title));
   const turn = hashText(brief.prompt) % known.titles.length;
   const titles = [...known.titles.slice(turn), ...known.titles.slice(0, turn)];
   const [first] = titles;
@@ -43,6 +44,7 @@ export function writeLibrary(context: WriteContext, want?: Want): Library {
     kind: 'library',
     wants: wantIds(want),
     title: brief.heading ?? known.title,
+    ...(known.search === undefined && !/\bsearch\b/i.test(brief.prompt) ? {} : { search: known.search ?? 'Search' }),
     chips: (chips.length > 1 ? chips.map(({ title }) => title) : known.chips).map((label, index) => ({
       label,
       ...(index === 0 ? { on: true } : {}),

@@ -1,5 +1,5 @@
 import type { Want } from '../brief.ts';
-import type { ListingKnowledge } from '../knowledge/listings/listing-knowledge.ts';
+import type { ListedKnowledge, ListingKnowledge } from '../knowledge/listings/listing-knowledge.ts';
 import { LISTINGS } from '../knowledge/listings/listings.ts';
 import { hashText } from '../seeded-random.ts';
 import { toMoney } from './money.ts';
@@ -11,7 +11,7 @@ type Listing = SlotOf<'listing'>;
 
 /** A noun says what kind of place it is, not which: "page for a boutique hotel" names none. */
 const ONLY_KIND =
-  /^(?:[\p{L}-]+ ){0,3}(?:hotels?|hostels?|restaurants?|caf[eé]|apartments?|flats?|houses?|homes?|rentals?|property|properties|events?|listings?|places?|trails?|venues?|rooms?|stays?|cabins?|villas?)$/iu;
+  /^(?:[\p{L}-]+ ){0,3}(?:hotels?|hostels?|restaurants?|caf[eé]|apartments?|flats?|houses?|homes?|rentals?|property|properties|events?|listings?|places?|trails?|venues?|rooms?|stays?|cabins?|villas?|dealers?|shops?|stores?|agenc(?:y|ies)|compan(?:y|ies)|films?|movies?|books?|cars?|jobs?|dogs?|cats?)$/iu;
 const MONEY = /([€£$])\s?\d[\d.,]*/;
 
 /** A place or an occasion with what people look for on its page. */
@@ -38,7 +38,7 @@ export function writeListing(context: WriteContext, want?: Want): Listing {
     body: known.body,
     features: featuresFor(want, known),
     ...(known.host === undefined ? {} : { host: known.host }),
-    ...(known.list === undefined ? {} : { list: listOf(known.list) }),
+    lists: [known.list, known.also].filter((list) => list !== undefined).map(listOf),
     action: { label: first?.label ?? known.action.label, icon: known.action.icon },
     secondary: { label: second?.label ?? known.secondary.label, icon: known.secondary.icon },
   };
@@ -69,7 +69,7 @@ const featuresFor = (want: Want | undefined, known: ListingKnowledge): Listing['
   return asked.map(({ title }, index) => ({ icon: known.features[index]?.[0] ?? 'check', label: title }));
 };
 
-const listOf = ({ title, rows }: NonNullable<ListingKnowledge['list']>): NonNullable<Listing['list']> => ({
+const listOf = ({ title, rows }: ListedKnowledge): Listing['lists'][number] => ({
   title,
   rows: rows.map(([name, note, value]) => ({ title: name, note, ...(value === undefined ? {} : { value }) })),
 });

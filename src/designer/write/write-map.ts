@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { findPins } from '../knowledge/pins/pins.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { toDayWord } from './calendar-words.ts';
 import type { Picture, SlotOf } from './slots.ts';
@@ -19,8 +20,12 @@ const PLACED =
 export function writeMap(context: WriteContext, want?: Want): SlotOf<'map'> {
   const { domain } = context;
   const asked = want?.items ?? [];
+  const sought = asked.length > 0 ? undefined : findPins(context.brief.prompt);
   const spoken = findSpoken(domain.collections, `${want?.label ?? ''} ${context.brief.subject}`);
-  const collection = [spoken, ...domain.collections].find((one) => one !== undefined && isPlaced(one));
+  const collection =
+    sought === undefined
+      ? [spoken, ...domain.collections].find((one) => one !== undefined && isPlaced(one))
+      : undefined;
   const told =
     asked.length > 0
       ? asked.map(({ title, value, note }): Told => ({
@@ -29,19 +34,22 @@ export function writeMap(context: WriteContext, want?: Want): SlotOf<'map'> {
           ...(note === undefined ? {} : { body: note }),
           ...(value === undefined ? {} : { value }),
         }))
-      : collection === undefined
-        ? places(context)
-        : collection.rows.map(({ cells: _cells, done: _done, share: _share, subtitle, ...row }): Told => ({
-            ...row,
-            icon: row.icon ?? collection.icon,
-            ...(subtitle === undefined ? {} : { body: subtitle }),
-          }));
+      : sought !== undefined
+        ? sought.places.map((place): Told => ({ ...place, icon: sought.icon }))
+        : collection === undefined
+          ? places(context)
+          : collection.rows.map(({ cells: _cells, done: _done, share: _share, subtitle, ...row }): Told => ({
+              ...row,
+              icon: row.icon ?? collection.icon,
+              ...(subtitle === undefined ? {} : { body: subtitle }),
+            }));
   const shown = told.slice(0, Math.max(PINS_SHOWN, asked.length));
-  const filters = collection?.filters ?? [];
+  const filters = sought?.chips ?? collection?.filters ?? [];
+  const action = context.brief.wants.find((one) => one.isAction === true);
   return {
     kind: 'map',
     wants: wantIds(want),
-    title: pageTitleFor(context, want, collection?.title ?? 'Places'),
+    title: sought === undefined ? pageTitleFor(context, want, collection?.title ?? 'Places') : sought.title,
     note: `${shown.length} in view`,
     picture: groundOf(context),
     placeholder:
@@ -50,7 +58,11 @@ export function writeMap(context: WriteContext, want?: Want): SlotOf<'map'> {
         : `Search ${collection.title.toLowerCase()}`,
     chips: filters.slice(0, 4).map((label, index) => ({ label, on: index === 0 })),
     pins: shown.map((pin, index) => ({ ...pin, ...placeOf(index), ...(index === 0 ? { on: true } : {}) })),
-    ...(collection === undefined ? {} : { action: collection.action }),
+    ...(sought !== undefined
+      ? { action: action === undefined ? sought.action : { ...sought.action, label: action.label } }
+      : collection === undefined
+        ? {}
+        : { action: collection.action }),
   };
 }
 

@@ -47,7 +47,7 @@ export function writeTrip(context: WriteContext, want?: Want): Trip {
     facts: [
       {
         label: 'Dates',
-        value: `${toShortDate(addDays(now, START_IN_DAYS))}–${toShortDate(addDays(now, START_IN_DAYS + count - 1))}`,
+        value: spanOf(addDays(now, START_IN_DAYS), addDays(now, START_IN_DAYS + count - 1)),
       },
       { label: 'Stops', value: String(days.reduce((sum, { stops }) => sum + stops.length, 0)) },
       { label: 'Travellers', value: '2' },
@@ -62,4 +62,12 @@ function stopsOf(stops: readonly Stop[], day: number): Trip['days'][number]['sto
     const [title, note, icon] = stops[(day * STOPS_A_DAY + index) % stops.length] ?? ['Free time', '', 'coffee'];
     return { time, title, note, icon };
   });
+}
+
+/** "28–30 Nov", "28 Nov–2 Dec", "28 Nov". */
+function spanOf(from: Date, to: Date): string {
+  const [first, last] = [toShortDate(from), toShortDate(to)];
+  const [day = '', month = ''] = first.split(' ');
+  if (first === last) return first;
+  return last.endsWith(month) ? `${day}–${last}` : `${first}–${last}`;
 }

@@ -3,6 +3,7 @@ import type { TradeClass } from '../knowledge/trade-class.ts';
 import { writeEssay } from './write-essay.ts';
 import { isPublicPage } from './is-public-page.ts';
 import { toFullDate } from './calendar-words.ts';
+import { findTalk } from '../knowledge/talks/talk-topics.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
 import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -156,7 +157,8 @@ const HOURS: Readonly<Record<TradeClass, readonly (readonly [day: string, hours:
 };
 
 export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'> {
-  const { thread } = context.domain;
+  const talk = findTalk(context.brief.prompt);
+  const thread = talk ?? context.domain.thread;
   const texts = want?.texts ?? [];
   const spoken = texts.flatMap((text) => {
     const [, from, words] = /^([^:]{1,24}):\s*(.+)$/s.exec(text) ?? [];
@@ -174,7 +176,7 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
   return {
     kind: 'thread',
     wants: wantIds(want),
-    title: context.brief.heading ?? titleFor(want, thread.with.name),
+    title: context.brief.heading ?? talk?.with.name ?? titleFor(want, thread.with.name),
     with: spoken.length > 0 ? { name: names.join(', ') } : thread.with,
     messages,
     compose: { placeholder: thread.placeholder, action: { label: 'Send', icon: 'send' } },

@@ -73,8 +73,10 @@ export const hostLine = ({ host }: ListingSlot, ground: Ground): Markup | '' =>
       </p>`;
 
 /** What can be chosen or comes next. */
-export const listOf = ({ list }: ListingSlot, context: BlockContext, ground: Ground): Markup | '' => {
-  if (list === undefined) return '';
+export const listsOf = ({ lists }: ListingSlot, context: BlockContext, ground: Ground): Markup =>
+  html`${lists.map((list) => listOf(list, context, ground))}`;
+
+const listOf = (list: ListingSlot['lists'][number], context: BlockContext, ground: Ground): Markup => {
   const rows = rowsOn(context.style, ground);
   return html`<div>
     ${heading(list.title, context)}

@@ -1,0 +1,288 @@
+import type { ListingKnowledge } from './listing-knowledge.ts';
+
+/** In this order: what names an occasion or a meal comes before the building it is in. The last is for every other. */
+export const PLACES: readonly ListingKnowledge[] = [
+  {
+    words: /\b(?:concerts?|gigs?|jazz|live music|music (?:event|festival)|festivals?|dj)\b/i,
+    titles: ['Late Set at the Boiler House', 'Brass in the Dry Dock', 'Low Tide Sessions'],
+    where: 'Boiler House, Norhaven',
+    tag: 'Few tickets left',
+    price: { amount: 24, per: 'a ticket' },
+    pictures: [
+      { kind: 'landscape', subject: 'concert stage', alt: 'The stage in evening light' },
+      { kind: 'room', subject: 'concert hall', alt: 'The hall' },
+      { kind: 'landscape', subject: 'city at night', alt: 'The street outside' },
+    ],
+    facts: [
+      ['Date', 'Sat 28 Nov'],
+      ['Doors', '19:30'],
+      ['Ends', '23:30'],
+    ],
+    body: 'Two sets with a break, standing on the floor and seats on the gallery. The bar takes cards only and the cloakroom is free.',
+    features: [
+      ['map-pin', '8 Dock Road'],
+      ['accessibility', 'Step-free'],
+      ['ticket', 'Ages 16+'],
+      ['train-front', 'Harbour, 4 min'],
+    ],
+    host: { name: 'Marek Zielinski', role: 'Organiser' },
+    list: {
+      title: 'Line-up',
+      rows: [
+        ['Runa Solheim Trio', 'Piano, bass, drums', '20:15'],
+        ['The Lamplighters', 'Brass from the docks', '21:30'],
+        ['Ada Ferro', 'Records until late', '22:45'],
+      ],
+    },
+    action: { label: 'Get tickets', icon: 'ticket' },
+    secondary: { label: 'Add to calendar', icon: 'calendar-plus' },
+  },
+  {
+    words:
+      /\b(?:events?|meet-?ups?|workshops?|conferences?|talks?|lectures?|fundraiser|gala|exhibitions?|open day|market|fair)\b/i,
+    titles: ['Night of Open Workshops', 'A Table for Forty', 'The Winter Print Fair'],
+    where: 'Kiln Yard, Norhaven',
+    tag: '34 are going',
+    price: { amount: 12, per: 'a place' },
+    pictures: [
+      { kind: 'landscape', subject: 'market stalls in the evening', alt: 'Stalls and lights in the yard' },
+      { kind: 'room', subject: 'workshop', alt: 'One of the workshops' },
+      { kind: 'landscape', subject: 'old town street', alt: 'The way to the yard' },
+    ],
+    facts: [
+      ['Date', 'Fri 27 Nov'],
+      ['Starts', '18:00'],
+      ['Ends', '22:00'],
+    ],
+    body: 'Eleven doors on one yard are open for an evening. Come when you like, touch everything, and stay for soup at nine.',
+    features: [
+      ['map-pin', '3 Kiln Yard'],
+      ['accessibility', 'Step-free'],
+      ['baby', 'Children welcome'],
+      ['bus', 'Line 6, 3 min'],
+    ],
+    host: { name: 'Ines Duarte', role: 'Host' },
+    list: {
+      title: 'Programme',
+      rows: [
+        ['Doors and welcome', 'At the gate', '18:00'],
+        ['Printing by hand', 'Workshop 4', '19:00'],
+        ['Soup in the yard', 'Bring a bowl', '21:00'],
+      ],
+    },
+    action: { label: 'Save my place', icon: 'check' },
+    secondary: { label: 'Share', icon: 'share-2' },
+  },
+  {
+    words: /\b(?:restaurants?|caf[eé]s?|bistro|diner|bars?|coffee shop|bakery|pub)\b/i,
+    titles: ['Salt & Plum', 'The Copper Ladle', 'Kestrel Kitchen'],
+    where: 'Canal Street 14, open until 23:00',
+    tag: 'Open now',
+    stars: 4.6,
+    pictures: [
+      { kind: 'food', subject: 'table with plates and wine', alt: 'A laid table' },
+      { kind: 'room', subject: 'restaurant', alt: 'The dining room' },
+      { kind: 'food', subject: 'fish', alt: 'Trout with herbs' },
+    ],
+    facts: [
+      ['Kitchen', 'Seasonal'],
+      ['For two', '€ 70'],
+      ['Walk', '6 min'],
+    ],
+    body: 'Nine tables around an open kitchen. The card changes on Thursdays with what the market has; half of it is without meat.',
+    features: [
+      ['leaf', 'Vegetarian'],
+      ['wine', 'Natural wine'],
+      ['sun', 'Terrace'],
+      ['dog', 'Dogs welcome'],
+    ],
+    host: { name: 'Lou Ferrand', role: 'Chef' },
+    list: {
+      title: 'On the card tonight',
+      rows: [
+        ['Leeks, hazelnut, brown butter', 'Starter', '€ 11'],
+        ['Trout, dill, new potatoes', 'Main', '€ 24'],
+        ['Plum tart, sour cream', 'Sweet', '€ 9'],
+      ],
+    },
+    action: { label: 'Book a table', icon: 'calendar-check' },
+    secondary: { label: 'See the menu', icon: 'book-open' },
+  },
+  {
+    words: /\b(?:trails?|hikes?|hiking|walks?|routes?|cycling route|climbs?)\b/i,
+    titles: ['Heron Ridge Loop', 'Old Quarry Path', 'Seven Bridges Trail'],
+    where: 'Starts at Alder Mill',
+    tag: 'Moderate',
+    stars: 4.8,
+    pictures: [
+      { kind: 'landscape', subject: 'mountain trail', alt: 'The ridge in the morning' },
+      { kind: 'landscape', subject: 'forest', alt: 'The wood below the ridge' },
+      { kind: 'landscape', subject: 'lake', alt: 'The tarn at the turn' },
+    ],
+    facts: [
+      ['Length', '11.4 km'],
+      ['Climb', '480 m'],
+      ['Time', '3 h 50'],
+    ],
+    body: 'Up through beech wood to an open ridge, then round the tarn and home along the stream. Muddy below the mill after rain.',
+    features: [
+      ['footprints', 'Waymarked'],
+      ['dog', 'Dogs on a lead'],
+      ['circle-parking', 'Parking'],
+      ['droplet', 'Spring at km 6'],
+    ],
+    list: {
+      title: 'Along the way',
+      rows: [
+        ['Alder Mill', 'Parking, water', 'km 0'],
+        ['Heron Ridge', 'Highest point, 912 m', 'km 4.2'],
+        ['The tarn', 'A good place to rest', 'km 6.8'],
+      ],
+    },
+    action: { label: 'Start the hike', icon: 'navigation' },
+    secondary: { label: 'Download map', icon: 'download' },
+  },
+  {
+    words:
+      /\b(?:airbnb|vrbo|holiday (?:home|flat|house|rental)|vacation (?:home|rental)|short[- ]term|villas?|cabins?|cottages?|entire (?:home|place)|per night)\b/i,
+    titles: ['Boathouse on the reed bank', 'Loft with a north window', 'The yellow cottage'],
+    where: 'Reed Bank, Norhaven',
+    tag: 'Entire place',
+    stars: 4.9,
+    price: { amount: 118, per: 'a night' },
+    pictures: [
+      { kind: 'room', subject: 'living room', alt: 'The living room with two windows' },
+      { kind: 'room', subject: 'bedroom', alt: 'The bedroom' },
+      { kind: 'landscape', subject: 'lake', alt: 'The water in front of the house' },
+    ],
+    facts: [
+      ['Guests', '4'],
+      ['Bedrooms', '2'],
+      ['Bath', '1'],
+    ],
+    body: 'A small house for four with its own jetty. The stove warms both floors, the bakery is nine minutes by bike, and two bikes stand in the shed.',
+    features: [
+      ['wifi', 'Wi-Fi'],
+      ['cooking-pot', 'Kitchen'],
+      ['washing-machine', 'Washer'],
+      ['bike', 'Two bikes'],
+    ],
+    host: { name: 'Ines Duarte', role: 'Host since 2019' },
+    list: {
+      title: 'Where you sleep',
+      rows: [
+        ['Upstairs', 'Double bed, skylight', '1'],
+        ['Garden room', 'Two single beds', '2'],
+      ],
+    },
+    action: { label: 'Reserve', icon: 'calendar-check' },
+    secondary: { label: 'Save', icon: 'heart' },
+  },
+  {
+    words: /\b(?:apartments?|flats?|houses?|homes?|property|properties|real estate|condos?|for sale|to let|rent)\b/i,
+    titles: ['Corner flat on Alder Street', 'Brick house by the canal', 'Attic with a north light'],
+    where: 'Alder Street 8, Norhaven',
+    tag: 'New today',
+    price: { amount: 1840, per: 'a month' },
+    pictures: [
+      { kind: 'room', subject: 'living room', alt: 'The living room with two windows' },
+      { kind: 'room', subject: 'kitchen', alt: 'The kitchen' },
+      { kind: 'room', subject: 'bedroom', alt: 'The bedroom to the yard' },
+    ],
+    facts: [
+      ['Bedrooms', '2'],
+      ['Baths', '1'],
+      ['Area', '74 m²'],
+    ],
+    body: 'Third floor with morning sun in the kitchen and a quiet bedroom to the yard. Oak floors, redone last spring; the heating is new.',
+    features: [
+      ['sun', 'Balcony'],
+      ['bike', 'Bike room'],
+      ['washing-machine', 'Washer'],
+      ['dog', 'Pets allowed'],
+    ],
+    host: { name: 'Helen Okafor', role: 'Agent' },
+    list: {
+      title: 'Close by',
+      rows: [
+        ['Harbour station', 'Train and metro', '4 min'],
+        ['Canal market', 'Wed and Sat', '6 min'],
+        ['Beech Park', 'Playground, pond', '9 min'],
+      ],
+    },
+    action: { label: 'Book a viewing', icon: 'calendar-check' },
+    secondary: { label: 'Ask a question', icon: 'message-circle' },
+  },
+  {
+    words:
+      /\b(?:museums?|galler(?:y|ies)|attractions?|landmarks?|sights?|castles?|parks?|beach(?:es)?|destinations?|city guide|places?)\b/i,
+    titles: ['The Tide Museum', 'Observatory Hill', 'Glasshouse Gardens'],
+    where: 'Old harbour, open until 18:00',
+    tag: 'Quiet right now',
+    stars: 4.7,
+    price: { amount: 14, per: 'a person' },
+    pictures: [
+      { kind: 'landscape', subject: 'harbour', alt: 'The old harbour' },
+      { kind: 'room', subject: 'museum', alt: 'The first hall' },
+      { kind: 'landscape', subject: 'old town', alt: 'The lanes behind it' },
+    ],
+    facts: [
+      ['Opens', '10:00'],
+      ['Stay', 'About 2 h'],
+      ['Away', '1.2 km'],
+    ],
+    body: 'Three halls and a tower that tell how a town learned to live with the sea. Go up before noon, when the light comes from behind.',
+    features: [
+      ['accessibility', 'Step-free'],
+      ['headphones', 'Audio guide'],
+      ['coffee', 'Café'],
+      ['camera', 'Photos allowed'],
+    ],
+    list: {
+      title: 'Do not miss',
+      rows: [
+        ['The tidal clock', 'Hall 1', 'on the hour'],
+        ['Rooftop view', 'Tower, 96 steps', '15 min'],
+        ['Boat shed', 'Behind the café', '20 min'],
+      ],
+    },
+    action: { label: 'Buy a ticket', icon: 'ticket' },
+    secondary: { label: 'Directions', icon: 'navigation' },
+  },
+  {
+    words: /./,
+    titles: ['Marram Lodge', 'Hotel Weir', 'The Lamp House'],
+    where: 'Old harbour, Norhaven',
+    tag: 'Free cancellation',
+    stars: 4.8,
+    price: { amount: 142, per: 'a night' },
+    pictures: [
+      { kind: 'room', subject: 'hotel room', alt: 'The double room over the weir' },
+      { kind: 'landscape', subject: 'harbour', alt: 'The harbour in front of the house' },
+      { kind: 'room', subject: 'restaurant', alt: 'The breakfast room' },
+    ],
+    facts: [
+      ['Check-in', 'from 15:00'],
+      ['Check-out', 'until 11:00'],
+      ['Guests', '2'],
+    ],
+    body: 'Nineteen rooms in a former sail loft, five minutes on foot from the ferry. Windows open, beds are wide and breakfast runs until eleven.',
+    features: [
+      ['wifi', 'Fast Wi-Fi'],
+      ['coffee', 'Breakfast'],
+      ['bath', 'Bathtub'],
+      ['circle-parking', 'Parking'],
+    ],
+    host: { name: 'Karin Lindqvist', role: 'At the front desk' },
+    list: {
+      title: 'Rooms',
+      rows: [
+        ['Weir double', 'Queen bed, balcony, 22 m²', '€142'],
+        ['Loft twin', 'Two beds, skylight, 26 m²', '€168'],
+        ['Sail suite', 'King bed, two windows, 41 m²', '€236'],
+      ],
+    },
+    action: { label: 'Choose a room', icon: 'bed-double' },
+    secondary: { label: 'Save', icon: 'heart' },
+  },
+];
