@@ -34,9 +34,7 @@ export function valueFor(element: Element, { kind }: Found, to: string): Element
   const counted =
     unit === undefined
       ? undefined
-      : inner.find(
-          (one) => new RegExp(`\\d\\s*${unit}`, 'iu').test(readableText(one)) && readableText(one).length < 40,
-        );
+      : inner.find((one) => new RegExp(`\\d\\s*${unit}`, 'iu').test(ownTextOf(one)) && readableText(one).length < 40);
   if (counted !== undefined && /\d/.test(readableText(counted))) return counted;
   const isMoney = (text: string): boolean => /^[~+−-]?\s?[$€£¥]\s?\d|\d\s?[€$£¥]$/.test(text);
   if (CLOCK.test(to)) return inner.find((one) => CLOCK.test(readableText(one)));
@@ -108,3 +106,10 @@ const tellDrawing = (followed: readonly string[], drawn: Drawn): string =>
   drawn === 'kept'
     ? `${tell(followed)}; the drawing keeps its shape`
     : tell([...followed, ...(drawn === 'moved' ? ['the drawing'] : [])]);
+
+/** What an element says itself, without what stands in it. */
+const ownTextOf = (element: Element): string =>
+  element.children
+    .flatMap((child) => (child.type === 'text' ? [child.value] : []))
+    .join('')
+    .trim();

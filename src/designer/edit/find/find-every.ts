@@ -6,7 +6,7 @@ import { clean } from './clean-words.ts';
 import type { FindByWords, Found } from './found.ts';
 import { itemsIn } from './items-in.ts';
 import { labelledPlural } from './labelled-plural.ts';
-import { listNamed, type Scope } from './list-named.ts';
+import { isWithin, listNamed, type Scope } from './list-named.ts';
 import { placeAround } from './place-around.ts';
 import { coverage, likeness, stemsOf } from './match-words.ts';
 import { findPartNoun } from './part-nouns.ts';
@@ -37,7 +37,10 @@ export function findEvery(scope: Scope, words: string, find: FindByWords): Found
           (element) =>
             coverage(stemsOf(saying), stemsOf(readableText(element))) >= 1 || saysState(scope, element, saying),
         );
-  return elements.length === 0 ? undefined : { elements, kind: named.kind };
+  const outer = elements.filter(
+    (element) => !elements.some((other) => other !== element && isWithin(scope.tree, other, element)),
+  );
+  return outer.length === 0 ? undefined : { elements: outer, kind: named.kind };
 }
 
 /** A row under a heading that tells its state. */

@@ -1,6 +1,7 @@
 import { readableText } from '../../../markup/text-content.ts';
 import { clean } from './clean-words.ts';
 import type { Found } from './found.ts';
+import { isFurnitureText } from './is-furniture.ts';
 import { itemsIn } from './items-in.ts';
 import { listItemGroups } from './list-items.ts';
 import { listNamed, type Scope } from './list-named.ts';
@@ -18,8 +19,9 @@ function findLacking(scope: Scope, words: string): Found | undefined {
   const stems = stemsOf(clean(place));
   if (stems.length === 0) return undefined;
   const named = noun === '' ? undefined : listNamed(scope, clean(noun));
-  const listed = named?.kind === 'item' && named.elements.length > 1 ? named.elements : undefined;
   const says = (item: Found['elements'][number]): boolean => coverage(stems, stemsOf(readableText(item))) === 1;
+  const own = named?.kind === 'item' ? named.elements.filter((item) => !isFurnitureText(scope.tree, item)) : [];
+  const listed = own.length > 1 && own.some(says) ? own : undefined;
   const items =
     listed ??
     listItemGroups(scope.root)
