@@ -58,7 +58,7 @@ export function speakOfOffer(domain: DomainKnowledge, { name, isTool, isService 
 /** A trade that is known by what is offered has its own promises and prices: dog walkers, cleaners. */
 const isOwnTrade = ({ words }: DomainKnowledge, name: string): boolean => {
   const offered = listStems(name).join(' ');
-  return words.some((word) => listStems(word).join(' ') === offered);
+  return words.some((word) => listStems(word.replace(KIND, '')).join(' ') === offered);
 };
 
 interface Offer {
