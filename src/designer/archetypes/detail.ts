@@ -5,7 +5,7 @@ export const detail = defineArchetype({
   words: [
     [
       5,
-      'detail page, detail screen, detail view, item detail, recipe card, recipe page, recipe detail, property page, listing detail, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, extension page, ticket, boarding pass, marketplace detail, trip detail, movie detail, hotel page, file code review, code review, now screen, calculator, timer, stopwatch, pomodoro',
+      'detail page, detail screen, detail view, item detail, recipe card, recipe page, recipe detail, property page, listing detail, game, game lobby, card game, player card game, player game, multiplayer, tic tac toe, space invader, extension page, ticket, boarding pass, marketplace detail, trip detail, file code review, code review, now screen, calculator, timer, stopwatch, pomodoro',
     ],
     [
       3,
