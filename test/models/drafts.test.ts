@@ -37,7 +37,7 @@ async function lookInto(dataDir: string): Promise<{ drafts: number; files: numbe
 
 const CLEAN = { drafts: 0, withoutRecord: 0 };
 
-describe('what is shown of a screen that is being drawn', () => {
+describe('what is shown of a screen that is being drawn', { timeout: 60_000 }, () => {
   let opened: ModelHouse;
   let projectId: string;
   beforeAll(async () => {

@@ -261,7 +261,7 @@ describe.concurrent('a service that is killed in the middle of a model call', ()
     },
   );
 
-  it('gives a run up that was killed twice, and says why', { timeout: 90_000 }, async ({ expect }) => {
+  it('gives a run up that was killed twice, and says why', { timeout: 4 * RECOVERY_MS }, async ({ expect }) => {
     await using opened = await open();
     const { server } = opened;
     server.answer(answerWellBut('screen', () => ({ kind: 'hang' })));
