@@ -41,6 +41,7 @@ import { garden } from './domains/garden.ts';
 import { grocery } from './domains/grocery.ts';
 import { habits } from './domains/habits.ts';
 import { hiring } from './domains/hiring.ts';
+import { homeServices } from './domains/home-services.ts';
 import { homes } from './domains/homes.ts';
 import { hotel } from './domains/hotel.ts';
 import { insurance } from './domains/insurance.ts';
@@ -128,6 +129,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   grocery,
   habits,
   hiring,
+  homeServices,
   homes,
   hotel,
   insurance,

@@ -34,8 +34,6 @@ export const construction = defineDomain({
     'concrete pour',
     'excavator',
     'crane',
-    'plumber',
-    'electrician',
     'carpenter',
     'roofer',
     'bricklayer',
