@@ -54,6 +54,7 @@ import { marqueeLine } from './marquee-line.ts';
 import { masthead } from './masthead.ts';
 import { memberCards } from './member-cards.ts';
 import { memberPass } from './member-pass.ts';
+import { lookbook } from './lookbook.ts';
 import { mailLetter } from './mail-letter.ts';
 import { messageThread } from './message-thread.ts';
 import { monthGrid } from './month-grid.ts';
@@ -170,6 +171,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   masthead,
   memberCards,
   memberPass,
+  lookbook,
   mailLetter,
   messageThread,
   monthGrid,
