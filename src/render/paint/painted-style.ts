@@ -31,7 +31,10 @@ function toFills(style: ComputedStyle, box: Box): Fill[] {
   return isTiled ? solid : [...solid, ...toGradients(style['background-image'], box)];
 }
 
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
 function toBorders(style: ComputedStyle): Borders | undefined {
+  if (SIDES.every((side) => isUnpainted(style[`border-${side}-style`]))) return undefined;
   const borders: Borders = {
     top: toBorderSide(style, 'top'),
     right: toBorderSide(style, 'right'),
@@ -46,10 +49,11 @@ function toBorderSide(style: ComputedStyle, side: keyof Borders): BorderSide {
   return toLine(style[`border-${side}-style`], style[`border-${side}-width`], style[`border-${side}-color`]);
 }
 
+const isUnpainted = (line: string): boolean => line === 'none' || line === 'hidden';
+
 function toLine(line: string, width: string, color: string): BorderSide {
-  const isHidden = line === 'none' || line === 'hidden';
   return {
-    widthPx: isHidden ? 0 : toPixels(width),
+    widthPx: isUnpainted(line) ? 0 : toPixels(width),
     line: line === 'dashed' || line === 'dotted' ? line : 'solid',
     color: parseColor(color) ?? TRANSPARENT,
   };
@@ -57,7 +61,7 @@ function toLine(line: string, width: string, color: string): BorderSide {
 
 /** `auto` is the ring of a focused control and never part of a design. */
 function toOutline(style: ComputedStyle): Outline | undefined {
-  if (style['outline-style'] === 'auto') return undefined;
+  if (style['outline-style'] === 'auto' || isUnpainted(style['outline-style'])) return undefined;
   const side = toLine(style['outline-style'], style['outline-width'], style['outline-color']);
   if (side.widthPx === 0 || !isVisible(side.color)) return undefined;
   return { ...side, offsetPx: toPixels(style['outline-offset']) };

@@ -11,6 +11,7 @@ type TransformStyle = Pick<ComputedStyle, 'transform' | 'rotate' | 'scale' | 'tr
  * pixels (CSS Transforms 2, 5). Undefined when it changes nothing.
  */
 export function toTransform(style: TransformStyle, box: Box): Matrix | undefined {
+  if (isLeftAlone(style)) return undefined;
   const own = [
     parseTranslate(style.translate, box),
     parseRotate(style.rotate),
@@ -26,8 +27,13 @@ export function toTransform(style: TransformStyle, box: Box): Matrix | undefined
   return multiply(multiply(origin, own), back);
 }
 
+/** As nearly all elements are. */
+const isLeftAlone = ({ translate, rotate, scale, transform }: TransformStyle): boolean =>
+  transform === 'none' && translate === 'none' && rotate === 'none' && scale === 'none';
+
 /** Whether boxes measured with the transform in force differ from boxes measured without by more than a shift. */
 export const isTurnedOrScaled = (style: TransformStyle): boolean => {
+  if (isLeftAlone(style)) return false;
   const [a, b, c, d] = parseFunctions(style.transform, { x: 0, y: 0, width: 0, height: 0 });
   return style.rotate !== 'none' || style.scale !== 'none' || a !== 1 || b !== 0 || c !== 0 || d !== 1;
 };

@@ -62,12 +62,13 @@ function toPlace(measured: MeasuredBox, outer: Outer, { pixelsPerCssPixel }: Mea
   const width = measured.width / pixelsPerCssPixel;
   const height = measured.height / pixelsPerCssPixel;
   const style = measured.box.element?.style.computed;
+  const within = multiply(invert(outer.matrix), measured.transform);
   const own = style === undefined ? undefined : toTransform(style, { x: 0, y: 0, width, height });
-  const [a, b, c, d, e, f] = own ?? IDENTITY;
-  const ownOnDevice: Matrix = [a, b, c, d, e * pixelsPerCssPixel, f * pixelsPerCssPixel];
-  const local = multiply(multiply(invert(outer.matrix), measured.transform), invert(ownOnDevice));
+  const local = own === undefined ? within : multiply(within, invert(onDevice(own, pixelsPerCssPixel)));
   return { x: outer.x + local[4] / pixelsPerCssPixel, y: outer.y + local[5] / pixelsPerCssPixel, width, height };
 }
+
+const onDevice = ([a, b, c, d, e, f]: Matrix, scale: number): Matrix => [a, b, c, d, e * scale, f * scale];
 
 /** CSS 2.1, appendix E, among siblings: positioned boxes over the others, higher ones over lower ones. */
 function toRise({ style: { specified } }: ShownElement): number {
