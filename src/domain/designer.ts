@@ -68,6 +68,10 @@ export interface SourceScreen {
   device: DrawnDevice;
   theme: DesignTheme;
   look: Look;
+  /** The project's first screen, whose product it shares; absent for the first screen itself. */
+  beside?: DesignRequest['beside'];
+  /** When it was drawn: its dates stand near this instant. Absent: not known. */
+  drawnAt?: Date;
 }
 
 export interface EditRequest {

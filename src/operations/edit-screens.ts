@@ -10,6 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
+import { findProduct } from './find-product.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
@@ -69,7 +70,10 @@ export const createEditScreensHandler = (deps: WorkDeps): RunHandler<Input, Plan
 async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Edit> {
   const { input, plan, userId, signal, progress } = work;
   const screen = await getScreenOf(deps.store, userId, input.projectId, screenId);
-  const source = await toSourceScreen(deps, screen, await readText(deps, screen));
+  const source = {
+    ...(await toSourceScreen(deps, screen, await readText(deps, screen))),
+    ...(await findProduct(deps, userId, screen)),
+  };
   const appointed = deps.drawing.designers.pick(input.modelId);
   const device = toDrawnDevice(input.deviceType);
   progress(`Editing ${screen.title}`);

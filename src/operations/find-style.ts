@@ -3,9 +3,9 @@ import type { AssetId, UserId } from '../domain/brand.ts';
 import type { DesignRequest } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen } from '../domain/screen.ts';
-import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getAssetFor } from './access.ts';
 import type { WorkDeps } from './deps.ts';
+import { findFirst, toBeside } from './find-product.ts';
 import { isDesign, readText } from './read-source.ts';
 
 /** What a project says of its next screen. */
@@ -21,11 +21,9 @@ export async function findStyle(
   { userId, designSystem }: { userId: UserId; designSystem: AssetId | undefined },
 ): Promise<Style> {
   const screens = (await deps.store.screens.list(userId, projectId)).filter(isDesign);
-  const first = screens.find(({ metadata, prompt }) => metadata.status === 'COMPLETE' && prompt !== '');
-  const device = toDrawnDevice(first?.deviceType);
   const others = describeOthers(screens);
   const beside = {
-    ...(first !== undefined && device !== undefined && { beside: { prompt: first.prompt, device } }),
+    ...toBeside(findFirst(screens)),
     ...(others.length > 0 && { others }),
   };
   if (designSystem !== undefined) {

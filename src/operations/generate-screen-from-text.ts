@@ -163,8 +163,8 @@ async function designPart(
   const composition = await appointed.designer.design(
     {
       prompt: part.prompt,
-      // The prompt alone: the same words give the same screen on every machine.
-      seed: input.prompt,
+      // The prompt alone: the same words give the same screen on every machine, and tell later how it was drawn.
+      seed: part.prompt,
       now: new Date(plan.requestTime),
       ...(device && { device }),
       ...style,

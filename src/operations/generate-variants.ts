@@ -13,6 +13,7 @@ import { createMeter } from './meter.ts';
 import { nameGroup } from './name-group.ts';
 import { placeBeside } from './place-beside.ts';
 import { putAwayDrafts } from './put-away-drafts.ts';
+import { findProduct } from './find-product.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { showDrafts } from './show-drafts.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -124,7 +125,10 @@ export const createGenerateVariantsHandler = (deps: WorkDeps): RunHandler<Input,
 async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Group): Promise<Variant[]> {
   const { input, plan, userId, signal, progress } = work;
   const screen = await getScreenOf(deps.store, userId, input.projectId, group.sourceId);
-  const source = await toSourceScreen(deps, screen, await readText(deps, screen));
+  const source = {
+    ...(await toSourceScreen(deps, screen, await readText(deps, screen))),
+    ...(await findProduct(deps, userId, screen)),
+  };
   const appointed = deps.drawing.designers.pick(input.modelId);
   const device = toDrawnDevice(input.deviceType);
   progress(`Varying ${screen.title}`);

@@ -4,6 +4,7 @@ import { readDocument } from '../../markup/read-document.ts';
 import { readableText } from '../../markup/text-content.ts';
 import { toWriteContext } from '../compose-screen.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
+import { keepProduct } from '../understand/keep-product.ts';
 import { understand } from '../understand/understand.ts';
 import { listStems, listWords } from '../understand/word-forms.ts';
 import { applyOperation } from './apply/apply-operation.ts';
@@ -27,7 +28,9 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
 
 function edit({ screen, instruction, now, device }: EditRequest): Composition | Refusal {
   const document = readDocument(screen.html);
-  const brief = understand(screen.prompt, DOMAINS);
+  const read = understand(screen.prompt, DOMAINS);
+  const { beside } = screen;
+  const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
   const tree = createScreenTree(document.body);
   const editing: Editing = {
     tree,
@@ -36,7 +39,7 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
     look: screen.look,
     device: device ?? screen.device,
     lang: document.lang.split('-')[0] ?? 'en',
-    context: toWriteContext(brief, { seed: screen.prompt, now }),
+    context: toWriteContext(brief, { seed: screen.prompt, now: screen.drawnAt ?? now, ...(beside && { beside }) }),
     topic: listStems(`${screen.prompt} ${screen.title}`),
   };
   const before = printBody(tree.body);

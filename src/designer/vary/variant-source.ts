@@ -9,6 +9,7 @@ import { drawScreen } from '../draw/draw-screen.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { rankPlans } from '../plan/plan-screen.ts';
 import type { ScreenPlan } from '../plan/screen-plan.ts';
+import { keepProduct } from '../understand/keep-product.ts';
 import { understand } from '../understand/understand.ts';
 import { tellDifferently } from '../write/tell-differently.ts';
 import type { WriteContext } from '../write/write-context.ts';
@@ -40,22 +41,29 @@ const known = new WeakMap<SourceScreen, VariantSource>();
 export function readVariantSource({ screen, prompt, now }: VaryRequest): VariantSource {
   const read = known.get(screen) ?? readScreen(screen, now);
   known.set(screen, read);
-  return { ...(read.now.getTime() === now.getTime() ? read : readScreen(screen, now)), wish: readWish(prompt) };
+  const isOfDay = screen.drawnAt !== undefined || read.now.getTime() === now.getTime();
+  return { ...(isOfDay ? read : readScreen(screen, now)), wish: readWish(prompt) };
 }
 
 function readScreen(screen: SourceScreen, now: Date): VariantSource {
   const document = readDocument(screen.html);
   const source: VariantSource = {
     screen,
-    brief: understand(screen.prompt, DOMAINS),
+    brief: briefOf(screen),
     wish: readWish(''),
-    now,
+    now: screen.drawnAt ?? now,
     lang: document.lang,
     body: printBody(document.body),
     measure: measureScreen(document.body, screen),
   };
   const arranged = findPlan(source, listTexts(document.body).sort().join('\n'));
   return arranged === undefined ? source : { ...source, arranged };
+}
+
+/** What was understood of a screen's prompt when it was drawn: a later screen of a project is about the project's product. */
+function briefOf({ prompt, beside }: SourceScreen): Brief {
+  const brief = understand(prompt, DOMAINS);
+  return beside === undefined ? brief : keepProduct(brief, understand(beside.prompt, DOMAINS));
 }
 
 function findPlan(source: VariantSource, words: string): ArrangedSource | undefined {
@@ -71,7 +79,8 @@ function findPlan(source: VariantSource, words: string): ArrangedSource | undefi
 
 /** What a writer knows of the source's trade; other editions tell it from another start. */
 export function contextOf({ brief, screen, now }: VariantSource, edition: number): WriteContext {
-  const context = toWriteContext(brief, { seed: screen.prompt, now });
+  const { prompt: seed, beside } = screen;
+  const context = toWriteContext(brief, { seed, now, ...(beside && { beside }) });
   return { ...context, domain: tellDifferently(context.domain, edition) };
 }
 
