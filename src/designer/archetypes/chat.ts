@@ -16,4 +16,8 @@ export const chat = defineArchetype({
   shares: [[8, 4]],
   blocks: { phone: 1, page: 2 },
   otherwise: 'records',
+  parts: {
+    thread:
+      'chat area, chat window, chat panel, message thread, message bubble, bubble, typing indicator, message input, input field, composer, timestamp, send button',
+  },
 });

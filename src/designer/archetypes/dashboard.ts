@@ -17,7 +17,7 @@ export const dashboard = defineArchetype({
     ],
   ],
   frames: { phone: ['bottom-bar'], page: ['side-nav', 'top-nav', 'rail'] },
-  lead: ['focus'],
+  lead: ['focus', 'metrics'],
   body: [['series', 'metrics'], 'records', 'breakdown', ['schedule', 'timeline'], 'notice', 'actions'],
   strong: ['series', 'metrics', 'records', 'breakdown', 'schedule', 'timeline'],
   close: [],

@@ -90,7 +90,7 @@ export function chooseContent(
   archetype: Archetype = ARCHETYPES[context.brief.archetype],
 ): ScreenContent {
   const wanted = wantedSlots(context, archetype);
-  const lead = openWith(context, archetype, wanted, random);
+  const lead = openWith(context, archetype, wanted, onPhone, random);
   const close = closeWith(context, archetype, wanted, onPhone);
   const taken = new Set<Slot>([...lead, ...close]);
   const asked = wanted.filter((slot) => !taken.has(slot));
@@ -145,6 +145,8 @@ function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]
       : wants.flatMap((want) => (want.items.length > 0 ? want.items : [{ title: want.label }]));
   const joined: Want = {
     ...first,
+    // Figures that are named one by one have no name together.
+    ...(kind === 'metrics' && wants.length > 1 && wants.every((want) => want.items.length === 0) ? { label: '' } : {}),
     items: wants.length > 1 && kind !== 'metrics' ? first.items : items,
     texts: wants.flatMap((want) => want.texts),
   };
@@ -168,12 +170,20 @@ function joinParts(context: WriteContext, archetype: Archetype, kind: SlotKind, 
   return { ...writeSlot(kind, context, joined), wants: wants.map((want) => want.id) };
 }
 
-function openWith(context: WriteContext, archetype: Archetype, wanted: readonly Slot[], random: Random): Slot[] {
+function openWith(
+  context: WriteContext,
+  archetype: Archetype,
+  wanted: readonly Slot[],
+  onPhone: boolean,
+  random: Random,
+): Slot[] {
   const own =
     wanted.find((slot) => archetype.lead.includes(slot.kind)) ?? wanted.find((slot) => OPENING.has(slot.kind));
   if (own !== undefined) return [own];
   if (archetype.lead.length === 0) return [];
-  return [writeSlot(random.pick(archetype.lead), context)];
+  // A row of figures needs the width of a page.
+  const kinds = archetype.lead.filter((kind) => !(onPhone && kind === 'metrics'));
+  return kinds.length === 0 ? [] : [writeSlot(random.pick(kinds), context)];
 }
 
 function closeWith(context: WriteContext, archetype: Archetype, wanted: readonly Slot[], onPhone: boolean): Slot[] {
@@ -246,7 +256,11 @@ const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'a
 export function isSpelledOut({ wants }: Brief): boolean {
   const content = wants.filter((want) => want.isAction !== true);
   const given = content.filter(
-    (want) => want.texts.length + want.fields.length > 0 || want.items.some((item) => item.value !== undefined),
+    (want) =>
+      want.texts.length > 0 ||
+      // Names of figures without their values leave the rest of the page open.
+      (want.fields.length > 0 && want.kind !== 'focus' && want.kind !== 'metrics') ||
+      want.items.some((item) => item.value !== undefined),
   );
   return content.length > 0 && given.length >= content.length / 2;
 }

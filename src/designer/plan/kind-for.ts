@@ -1,5 +1,6 @@
 import type { ArchetypeId } from '../archetypes/archetypes.ts';
-import type { Want } from '../brief.ts';
+import type { Brief, Want } from '../brief.ts';
+import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
 import { listEntries } from '../understand/phrase-table.ts';
@@ -18,13 +19,14 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
   const asked = visitorKind(want, context);
   if (asked !== undefined) return asked;
-  const told = want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  const told = kindOfFigure(want, brief) ?? want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
     case 'settings':
       return want.fields.length > 0 && want.items.length === 0 ? 'form' : 'settings';
     case 'focus':
+      if (brief.archetype === 'dashboard' && want.fields.length > 1) return 'metrics';
       return hasFigure(want, brief.domain) && archetype.lead.includes('focus') ? 'focus' : 'breakdown';
     case 'records':
       return SHOWN_BY_EYE.has(brief.archetype) && isPictured(want, context) ? 'gallery' : 'records';
@@ -76,6 +78,23 @@ const PERIODS = /\b(?:annual|yearly|monthly|billing)/i;
 
 /** Pages for visitors show things by their pictures where there are any. */
 const SHOWN_BY_EYE: ReadonlySet<ArchetypeId> = new Set(['landing', 'gallery', 'product', 'feed', 'article']);
+
+/** "CPU, memory, uptime": figures that a dashboard lists by their names stand beside each other, two or more of them. */
+function kindOfFigure(want: Want, { archetype, wants }: Brief): SlotKind | undefined {
+  if (archetype !== 'dashboard') return undefined;
+  const figures = wants.filter(
+    (one) =>
+      (one.kind === undefined || one.kind === 'metrics' || (one.kind === 'people' && COUNTED.test(one.label))) &&
+      one.isAction !== true &&
+      isBare(one) &&
+      findUsualFigure(one.label) !== undefined,
+  );
+  return figures.length >= LEAST_FIGURES && figures.includes(want) ? 'metrics' : undefined;
+}
+
+const LEAST_FIGURES = 2;
+/** People that are counted rather than shown: "active users". */
+const COUNTED = /^(?:active|new|total|monthly|daily|weekly|paying)\s/i;
 
 /** What a want without a telling word is about, when the trade knows something by its words. */
 function kindInTrade({ label, items, texts }: Want, domain: DomainKnowledge): SlotKind | undefined {

@@ -39,6 +39,7 @@ import { ARCHETYPES, type ArchetypeId } from '../archetypes/archetypes.ts';
 import { speakOfCourse, taughtThing } from './speak-of-courses.ts';
 import { speakOfSubscription, subscribedThing } from './speak-of-subscriptions.ts';
 import { leadBySubject } from './lead-by-subject.ts';
+import { chooseEdition } from './choose-edition.ts';
 import { settleAttributes } from './settle-attributes.ts';
 import { settleStages } from './settle-stages.ts';
 import { specialiseDomain } from './specialise-domain.ts';
@@ -151,7 +152,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const subjects = lang === 'en' ? listSubjectNouns(intent) : [];
   const listed = listDomainNouns(intent, reading.wants, context);
   const nouns = [...new Set([...subjects, ...listed])];
-  const told = leadBySubject(chooseDomain(found, subject, nouns, shown), listSubjectStems(intent, lang));
+  const chosen = chooseDomain(found, subject, nouns, shown);
+  const told = leadBySubject(lang === 'en' ? chooseEdition(chosen, shown) : chosen, listSubjectStems(intent, lang));
   const special = specialiseDomain(told, subjects, listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);

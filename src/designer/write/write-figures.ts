@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { BreakdownKnowledge, SeriesKnowledge } from '../knowledge/domain-knowledge.ts';
-import { toNumber } from './money.ts';
+import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
+import { toMoney, toNumber } from './money.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Metric, SlotKind, SlotOf, SlotShapes } from './slots.ts';
 import { entryFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -12,7 +13,10 @@ const BREAKDOWN: ReadonlySet<SlotKind | undefined> = new Set(['breakdown']);
 /** Figures beside each other: those the prompt lists first, with the trade's values where it gives none. */
 export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metrics'> {
   const { domain } = context;
-  const asked = want?.items ?? [];
+  const asked =
+    (want?.items.length ?? 0) > 0
+      ? (want?.items ?? [])
+      : (want?.fields ?? []).map(({ label, value }) => ({ title: label, ...(value === undefined ? {} : { value }) }));
   const items =
     asked.length > 0
       ? asked.map((item, index): Metric => askedMetric(context, item.title, item.value, index))
@@ -22,9 +26,26 @@ export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metric
 
 function askedMetric(context: WriteContext, label: string, value: string | undefined, index: number): Metric {
   if (value !== undefined) return { label, value };
+  const { metrics, currency } = context.domain;
   const stems = new Set(stemsOf(label));
-  const known = context.domain.metrics.find((metric) => stemsOf(metric.label).some((stem) => stems.has(stem)));
-  const source = known ?? context.domain.metrics[index % context.domain.metrics.length];
+  const shared = (metric: Metric): number => stemsOf(metric.label).filter((stem) => stems.has(stem)).length;
+  // People turn over in an office of people, money everywhere else.
+  const isOfPeople =
+    /^turnover$/i.test(label) && /\b(?:hr|headcount|employees?|staff|human resources)\b/i.test(context.brief.prompt);
+  // The trade's own figure, where more than a passing word is the same.
+  const own = isOfPeople
+    ? undefined
+    : metrics.find((metric) => shared(metric) * 2 > Math.max(stems.size, stemsOf(metric.label).length));
+  if (own !== undefined) return { ...own, label };
+  const usual = findUsualFigure(isOfPeople ? 'Employee turnover rate' : label);
+  if (usual !== undefined)
+    return {
+      label,
+      value: usual.isMoney === true ? toMoney(Number(usual.value), currency) : usual.value,
+      ...(usual.unit === undefined ? {} : { unit: usual.unit }),
+      change: { text: usual.change, tone: usual.tone },
+    };
+  const source = metrics.find((metric) => shared(metric) > 0) ?? metrics[index % metrics.length];
   return source === undefined ? { label, value: '–' } : { ...source, label };
 }
 

@@ -419,7 +419,7 @@ export const assistant = defineDomain({
       filters: ['Yours', 'Shared', 'New'],
     },
     {
-      words: ['source file', 'citation', 'knowledge source', 'file', 'document'],
+      words: ['source file', 'source', 'citation', 'knowledge source', 'file', 'document'],
       title: 'Files it may read',
       note: 'Six of 41',
       icon: 'folder',

@@ -9,6 +9,11 @@ export type AskedKind = SlotKind | 'navigation' | 'button';
  */
 export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, words: string])[] = [
   [
+    'records',
+    5,
+    'conversation list, chat list, thread list, conversation history list, list of chat, list of conversation',
+  ],
+  [
     'hero',
     3,
     'hero, hero section, hero image, cover page, masthead, splash, headline lockup, above the fold, header image, hero banner, hero photograph, hero photo, hero video, hero illustration, jumbotron, cover, opening section, value headline, welcome message, welcome, greeting, hero header',
@@ -36,7 +41,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'series',
     3,
-    'line chart, bar chart, area chart, chart, graph, trend, over time, histogram, trendline, candlestick, sparkline, burndown, heatmap, progress chart, history chart, weekly activity, growth chart, price chart, hourly forecast, time series, mood chart, usage graph, cycle progress',
+    'cash flow, cashflow, line chart, bar chart, area chart, chart, graph, trend, over time, histogram, trendline, candlestick, sparkline, burndown, heatmap, progress chart, history chart, weekly activity, growth chart, price chart, hourly forecast, time series, mood chart, usage graph, cycle progress',
   ],
   [
     'series',
@@ -83,7 +88,11 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     4,
     'calendar view, month view, monthly calendar, contribution graph, contribution calendar, availability calendar, calendar grid, heatmap calendar, mini calendar, streak calendar, content calendar, booking calendar',
   ],
-  ['week', 4, 'week view, weekly calendar, week calendar, weekly timetable, class timetable, meal plan, day view, shift plan, weekly planner'],
+  [
+    'week',
+    4,
+    'week view, weekly calendar, week calendar, weekly timetable, class timetable, meal plan, day view, shift plan, weekly planner',
+  ],
   ['month', 3, 'calendar, month, date picker calendar'],
   [
     'people',

@@ -1,0 +1,153 @@
+import type { Edition } from './edition.ts';
+
+export const SOLAR_OPERATOR: Edition = {
+  domains: ['energy', 'climate', 'general', 'assembled'],
+  words:
+    /\b(?:solar|pv|photovoltaic|wind) (?:plants?|farms?|parks?|portfolio|fleet|sites?|monitoring|operations?|energy (?:company|monitoring|dashboard))\b|\binverters?\b/i,
+  nouns: ['inverter', 'solar plant'],
+  change: {
+    label: 'solar plants',
+    destinations: [
+      { label: 'Overview', icon: 'layout-dashboard' },
+      { label: 'Plants', icon: 'sun' },
+      { label: 'Inverters', icon: 'zap' },
+      { label: 'Alarms', icon: 'triangle-alert' },
+      { label: 'Reports', icon: 'chart-column' },
+    ],
+    focuses: [
+      {
+        label: 'Power now',
+        value: '2.69',
+        unit: 'MW',
+        caption: 'Clouds from the west until four. One inverter is down.',
+        share: 0.73,
+        goal: '3.67 MW peak',
+        facts: [
+          { label: 'Today', value: '14.2', unit: 'MWh' },
+          { label: 'Performance ratio', value: '84', unit: '%' },
+        ],
+        action: { label: 'Look at the fault', icon: 'triangle-alert' },
+        series: 0,
+      },
+    ],
+    metrics: [
+      {
+        label: 'Power now',
+        value: '2.69',
+        unit: 'MW',
+        change: { text: '73 % of the peak', tone: 'neutral' },
+        trend: [0.2, 0.9, 1.8, 2.6, 3.1, 2.9, 2.69],
+        icon: 'zap',
+      },
+      {
+        label: 'Energy today',
+        value: '14.2',
+        unit: 'MWh',
+        change: { text: '+9 % on yesterday', tone: 'good' },
+        trend: [11.8, 12.9, 9.4, 13.6, 14, 13, 14.2],
+        icon: 'sun',
+      },
+      {
+        label: 'Performance ratio',
+        value: '84',
+        unit: '%',
+        change: { text: '+1 point on last week', tone: 'good' },
+        trend: [82, 83, 81, 83, 83, 83, 84],
+        icon: 'gauge',
+      },
+      {
+        label: 'Open alarms',
+        value: '3',
+        change: { text: '1 stops an inverter', tone: 'bad' },
+        trend: [1, 1, 2, 1, 2, 2, 3],
+        icon: 'triangle-alert',
+      },
+    ],
+    series: [
+      {
+        words: ['power', 'power output', 'output', 'generation', 'production', 'energy'],
+        title: 'Power through the day',
+        name: 'All plants',
+        unit: 'kW',
+        points: [
+          { label: '06', value: 40 },
+          { label: '08', value: 620 },
+          { label: '10', value: 1_840 },
+          { label: '12', value: 3_120 },
+          { label: '13', value: 3_260 },
+          { label: '14', value: 2_690, state: 'now' },
+          { label: '16', value: 1_500, state: 'planned' },
+          { label: '18', value: 180, state: 'planned' },
+        ],
+        shape: 'area',
+        figure: 'latest',
+        note: 'A clear noon; clouds take a third of the afternoon.',
+      },
+      {
+        words: ['month', 'yield', 'monthly'],
+        title: 'Energy by month',
+        name: 'This year',
+        unit: 'MWh',
+        points: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((label, index) => ({
+          label,
+          value: [98, 142, 268, 371, 448, 486, 502, 441, 318, 204, 96][index] ?? 0,
+          ...(index === 10 ? { state: 'now' as const } : {}),
+        })),
+        shape: 'bars',
+        figure: 'total',
+        note: 'July was the best month since the quarry came on.',
+      },
+    ],
+    breakdowns: [
+      {
+        words: ['plant', 'site', 'inverter', 'by plant'],
+        title: 'Power by plant',
+        unit: 'kW',
+        parts: [
+          { label: 'Orchard field, south', value: 912 },
+          { label: 'Orchard field, north', value: 744 },
+          { label: 'Quarry terrace', value: 402 },
+          { label: 'Harbour shed', value: 224 },
+          { label: 'Mill Lane roof', value: 186 },
+          { label: 'Three small roofs', value: 222 },
+        ],
+      },
+    ],
+    schedule: [
+      {
+        day: 0,
+        time: '15:00',
+        title: 'Inverter C, restart',
+        place: 'Quarry terrace',
+        duration: '40 min',
+        status: { label: 'Next', tone: 'accent' },
+      },
+      { day: 1, time: '08:00', title: 'Washing of modules', place: 'Dairy barn', duration: '4 h' },
+      { day: 3, time: '09:30', title: 'Thermal flight', place: 'Orchard field', duration: '2 h' },
+      { day: 4, time: '13:00', title: 'Meter read with the grid', place: 'Mill Lane', duration: '30 min' },
+      { day: 6, time: '10:00', title: 'Fuse change', place: 'Harbour shed', duration: '1 h' },
+    ],
+    notices: [
+      {
+        tone: 'bad',
+        icon: 'triangle-alert',
+        title: 'Row D, east has stopped',
+        body: 'Insulation fault since 11:52. About 38 kW are missing.',
+        action: { label: 'Send somebody' },
+      },
+      {
+        tone: 'warn',
+        icon: 'cloud',
+        title: 'Grid asks for less from 16:00',
+        body: 'Orchard field goes down to 60 % for two hours.',
+        action: { label: 'See the order' },
+      },
+    ],
+    actions: [
+      { label: 'Restart an inverter', icon: 'power' },
+      { label: 'Plan a visit', icon: 'calendar-plus' },
+      { label: 'Write the daily report', icon: 'file-text' },
+      { label: 'Limit the output', icon: 'gauge' },
+    ],
+  },
+};
