@@ -67,6 +67,15 @@ describe('a reading of the words of a DESIGN.md', () => {
     expect(prove(reading)).toEqual({});
   });
 
+  it('is not looked for without end', () => {
+    const holds: ProseReading = { field: 'density', value: 'airy', words: 'worn smooth' };
+    const rest: ProseReading[] = Array.from({ length: 24 }, () => ({ ...holds, words: 'not there' }));
+    expect(prove(...rest.slice(1), holds)).toHaveProperty('density');
+    expect(prove(...rest, holds)).toEqual({});
+    const long = readSource(`${'- a\n'.repeat(5_000)}${FILE}`);
+    expect(proveReadings(long.lines, PROSE_FIELDS, [holds])).toEqual({});
+  });
+
   it('fills gaps alone, and the first that holds', () => {
     const readings = [
       { field: 'roundness', value: 'ROUND_TWO', words: 'worn smooth' },

@@ -33,9 +33,9 @@ export function proveReadings(
   readings: readonly ProseReading[],
 ): ProvenReadings {
   if (readings.length === 0) return {};
-  const source = lines.map(({ text, number }) => ({ number, text: toPlain(text) }));
+  const source = lines.slice(0, MOST_LINES).map(({ text, number }) => ({ number, text: toPlain(text) }));
   const proven: Partial<Record<ProseField, { value: string; words: string; line: number }>> = {};
-  for (const { field, value: written, words } of readings) {
+  for (const { field, value: written, words } of readings.slice(0, MOST_READINGS)) {
     const value = field === 'customColor' ? written.toLowerCase() : written;
     if (!gaps.includes(field) || proven[field] !== undefined || !IS_VALUE[field](value)) continue;
     const line = findLine(source, words);
@@ -43,6 +43,10 @@ export function proveReadings(
   }
   return proven as ProvenReadings;
 }
+
+/** Bounds the work on answers and files without end; who reads honestly answers each field once, from the first pages. */
+const MOST_READINGS = 24;
+const MOST_LINES = 4_000;
 
 const isOneOf =
   (values: readonly string[]) =>
