@@ -8,8 +8,7 @@ import { createMeasureAlone } from './measure-alone.ts';
 import { createNodeMaking } from './node-making.ts';
 import { sizeDrawing } from './takumi-art.ts';
 import { toTakumiNode } from './takumi-node.ts';
-import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
-import type { LayoutBox } from './box-tree.ts';
+import type { Node, Renderer } from '@takumi-rs/core';
 import type { ContainerWidths } from './containers.ts';
 import type { MeasuredBox } from './measured-box.ts';
 import type { NodeMaking } from './node-making.ts';
@@ -55,10 +54,10 @@ export async function layOutPage(source: PageSource, renderer: Renderer): Promis
       signal: source.signal,
     };
     const measured = await renderer.measure(node, options);
-    if (containers.areAsked()) widths = await readWidths(box, measured);
-    if (pass < MOST_PASSES && !containers.holdsFor(widths)) continue;
     const measureAlone = createMeasureAlone(renderer, source.pictures);
     const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });
+    if (containers.areAsked()) widths = measureContainers(boxes, PIXELS_PER_CSS_PIXEL);
+    if (pass < MOST_PASSES && !containers.holdsFor(widths)) continue;
     sizeDrawings(boxes, making.drawings);
     return { page, node, measured: boxes, options };
   }
@@ -73,11 +72,4 @@ function sizeDrawings(measured: MeasuredBox, drawings: NodeMaking['drawings']): 
     sizeDrawing(drawing, toContentBox({ x: 0, y: 0, width, height }, element.style.computed));
   }
   for (const child of measured.children) sizeDrawings(child, drawings);
-}
-
-/** What stands in a line of text is not looked into: no container is put there. */
-async function readWidths(box: LayoutBox, measured: MeasuredNode): Promise<ContainerWidths> {
-  const measureAlone = (): Promise<MeasuredNode> => Promise.resolve({ ...measured, children: [], runs: [] });
-  const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });
-  return measureContainers(boxes, PIXELS_PER_CSS_PIXEL);
 }

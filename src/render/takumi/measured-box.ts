@@ -43,15 +43,28 @@ interface Pairing {
  * boxes that stand in a line of text (these are laid out once more by themselves), counts their margins in, and
  * leaves out the rows of tables.
  */
-export function toMeasuredBox(
+export async function toMeasuredBox(
   box: LayoutBox,
   node: MeasuredNode,
   pairing: Pairing,
-  outer: InheritedStyle = {},
+  around?: Ancestry,
 ): Promise<MeasuredBox> {
-  const inherited = box.element === undefined ? outer : { ...outer, ...toInherited(box.element) };
-  return toMeasured(box, node, pairing, inherited);
+  const { width, height, transform, runs } = node;
+  const children = await toChildren(box, node, pairing, within(box, around));
+  return { box, width, height, transform, runs, children };
 }
+
+/** The elements that a box stands in, from the inside out. */
+interface Ancestry {
+  element: ShownElement;
+  around: Ancestry | undefined;
+}
+
+const within = ({ element }: LayoutBox, around: Ancestry | undefined): Ancestry | undefined =>
+  element === undefined ? around : { element, around };
+
+const toInheritedStyle = (ancestry: Ancestry | undefined): InheritedStyle =>
+  ancestry === undefined ? {} : { ...toInheritedStyle(ancestry.around), ...toInherited(ancestry.element) };
 
 const handedDown = new WeakMap<CascadedStyle, InheritedStyle>();
 
@@ -62,31 +75,20 @@ function toInherited({ style }: ShownElement): InheritedStyle {
   return known;
 }
 
-async function toMeasured(
-  box: LayoutBox,
-  node: MeasuredNode,
-  pairing: Pairing,
-  inherited: InheritedStyle,
-): Promise<MeasuredBox> {
-  const { width, height, transform, runs } = node;
-  const children = await toChildren(box, node, pairing, inherited);
-  return { box, width, height, transform, runs, children };
-}
-
 async function toChildren(
   { content, display }: LayoutBox,
   node: MeasuredNode,
   pairing: Pairing,
-  inherited: InheritedStyle,
+  around: Ancestry | undefined,
 ): Promise<MeasuredBox[]> {
   if (content.kind === 'art') return [];
   if (content.kind === 'text') {
     const boxes = listInlineBoxes(content.items);
-    return Promise.all(pairUp(boxes, node.children).map(([box, child]) => toInlineBox(box, child, pairing, inherited)));
+    return Promise.all(pairUp(boxes, node.children).map(([box, child]) => toInlineBox(box, child, pairing, around)));
   }
-  if (display === 'table') return toTableParts(content.boxes, node.children.values(), pairing, inherited);
+  if (display === 'table') return toTableParts(content.boxes, node.children.values(), pairing, around);
   return Promise.all(
-    pairUp(content.boxes, node.children).map(([box, child]) => toMeasuredBox(box, child, pairing, inherited)),
+    pairUp(content.boxes, node.children).map(([box, child]) => toMeasuredBox(box, child, pairing, around)),
   );
 }
 
@@ -103,7 +105,7 @@ async function toInlineBox(
   box: LayoutBox,
   node: MeasuredNode,
   pairing: Pairing,
-  inherited: InheritedStyle,
+  around: Ancestry | undefined,
 ): Promise<MeasuredBox> {
   const scale = pairing.pixelsPerCssPixel;
   const margin = (side: 'top' | 'right' | 'bottom' | 'left'): number =>
@@ -112,8 +114,12 @@ async function toInlineBox(
   const height = Math.max(0, node.height - margin('top') - margin('bottom'));
   const transform = multiply(node.transform, [1, 0, 0, 1, margin('left'), margin('top')]);
   if (box.content.kind === 'art') return { box, width, height, transform, runs: [], children: [] };
-  const alone = await pairing.measureAlone(box, { widthPx: width / scale, heightPx: height / scale }, inherited);
-  const inner = await toMeasuredBox(box, alone, pairing, inherited);
+  const alone = await pairing.measureAlone(
+    box,
+    { widthPx: width / scale, heightPx: height / scale },
+    toInheritedStyle(around),
+  );
+  const inner = await toMeasuredBox(box, alone, pairing, around);
   return { ...moveBox(inner, transform), width, height, transform };
 }
 
@@ -128,14 +134,13 @@ async function toTableParts(
   boxes: LayoutBox[],
   cells: Iterator<MeasuredNode>,
   pairing: Pairing,
-  inherited: InheritedStyle,
+  around: Ancestry | undefined,
 ): Promise<MeasuredBox[]> {
   const parts: MeasuredBox[] = [];
   for (const box of boxes) {
     const isHolder = /^table-(?:row|header-group|footer-group)/.test(box.display) && box.content.kind === 'boxes';
     if (isHolder && box.content.kind === 'boxes') {
-      const own = box.element === undefined ? inherited : { ...inherited, ...toInherited(box.element) };
-      parts.push(toHolder(box, await toTableParts(box.content.boxes, cells, pairing, own)));
+      parts.push(toHolder(box, await toTableParts(box.content.boxes, cells, pairing, within(box, around))));
       continue;
     }
     const cell = cells.next();
@@ -144,7 +149,7 @@ async function toTableParts(
       ...box,
       content: { kind: 'boxes', boxes: [{ display: 'block', content: box.content }] },
     };
-    parts.push(await toMeasuredBox(withInside, cell.value, pairing, inherited));
+    parts.push(await toMeasuredBox(withInside, cell.value, pairing, around));
   }
   return parts;
 }
