@@ -66,6 +66,7 @@ import { photography } from './domains/photography.ts';
 import { podcasts } from './domains/podcasts.ts';
 import { projectWork } from './domains/project-work.ts';
 import { restaurant } from './domains/restaurant.ts';
+import { rides } from './domains/rides.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { school } from './domains/school.ts';
@@ -154,6 +155,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   podcasts,
   projectWork,
   restaurant,
+  rides,
   running,
   sales,
   school,
