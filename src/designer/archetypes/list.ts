@@ -5,11 +5,11 @@ export const list = defineArchetype({
   words: [
     [
       5,
-      'list, to do list, todo list, directory, watchlist, queue, catalog list, task list, shopping list, packing list, checklist, job board, listing page, reading list, bus timetable, train timetable, tram timetable, ferry timetable, live departure, departure board, departures board, departure screen, arrivals board',
+      'list, directory, watchlist, queue, catalog list, task list, shopping list, packing list, checklist, job board, listing page, reading list, bus timetable, train timetable, tram timetable, ferry timetable, live departure, departure board, departures board, departure screen, arrivals board',
     ],
     [
       3,
-      'result, task, todo, browse tab, browser, transaction history, record, order history, menu, library, bookmark, contact list, badge, collection manager',
+      'result, task, browse tab, browser, transaction history, record, order history, menu, library, bookmark, contact list, badge, collection manager',
     ],
     [1, 'browse, manager, explorer, archive, finder, episode, playlist'],
   ],

@@ -3,6 +3,38 @@ import type { RoutineKnowledge } from './routine-knowledge.ts';
 /** Lists that are worked through once, from the first step to the last. */
 export const CHECKLISTS: readonly RoutineKnowledge[] = [
   {
+    words: /\bto[- ]?dos?\b|\breminders\b|\b(?:my )?tasks?\b(?=.{0,20}\b(?:app|list|today|screen)\b)/i,
+    isList: true,
+    title: 'To do',
+    unit: 'things done',
+    action: { label: 'Add a task', icon: 'plus' },
+    groups: [
+      {
+        title: 'Today',
+        items: [
+          ['Answer the landlord', 'About the boiler', 'mail', '09:00', true],
+          ['Book the dentist', 'Before noon, they close early', 'phone', '11:30', true],
+          ['Read the draft', '14 pages, with a pencil', 'file-text', '14:00'],
+          ['Swim', '40 lengths', 'waves', '18:30'],
+        ],
+      },
+      {
+        title: 'Tomorrow',
+        items: [
+          ['Pick up the frame', 'Mill Lane 8', 'package', 'Sat'],
+          ['Call Ines', 'It is her birthday', 'cake', 'Sat'],
+        ],
+      },
+      {
+        title: 'Some day',
+        items: [
+          ['Oil the bike chain', 'The cloth is in the shed', 'bike', 'any time'],
+          ['Sort the photos', 'Only June', 'image', 'any time'],
+        ],
+      },
+    ],
+  },
+  {
     words:
       /\b(?:employee|new hires?|new starters?|staff|first (?:day|week)|hr)\b.{0,40}\bonboarding\b|\bonboarding\b.{0,40}\b(?:employees?|new hires?|new starters?|staff|first (?:day|week))\b/i,
     isList: true,
