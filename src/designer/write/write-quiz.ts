@@ -27,7 +27,7 @@ export function writeQuiz(context: WriteContext, want?: Want): Quiz {
   return {
     kind: 'quiz',
     wants: wantIds(want),
-    title: titleFor(want, brief.heading ?? brief.subject),
+    title: brief.heading ?? titleFor(want, brief.subject),
     ...(asked ?? known.quiz),
     ...(picture === undefined || asked !== undefined ? {} : { picture }),
     at: results.length + 1,
