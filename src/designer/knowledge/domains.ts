@@ -70,6 +70,7 @@ import { rides } from './domains/rides.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { school } from './domains/school.ts';
+import { sharedRides } from './domains/shared-rides.ts';
 import { shop } from './domains/shop.ts';
 import { siteReliability } from './domains/site-reliability.ts';
 import { smartHome } from './domains/smart-home.ts';
@@ -159,6 +160,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   running,
   sales,
   school,
+  sharedRides,
   shop,
   siteReliability,
   smartHome,

@@ -18,6 +18,7 @@ export const homeServices = defineDomain({
     'window cleaning',
     'carpet cleaning',
     'maid service',
+    'house cleaner',
     'cleaning business',
     'lawn care',
     'lawn mowing',
