@@ -64,7 +64,7 @@ export const glass = defineDirection({
   roundness: 'ROUND_TWELVE',
   density: 'comfortable',
   scale: 'clear',
-  coloring: { seeds: 'clear', chroma: 0.1 },
+  coloring: { seeds: 'clear', chroma: 0.05 },
   neutral: { seedChroma: 0.022 },
   readiness: 0.3,
 });

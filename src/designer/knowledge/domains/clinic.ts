@@ -4,7 +4,7 @@ export const clinic = defineDomain({
   id: 'clinic',
   label: 'a medical practice and its patients',
   trade: 'place',
-  natures: ['day', 'journey'],
+  natures: ['day'],
   words: [
     'doctor appointment',
     'medical appointment',

@@ -4,7 +4,7 @@ export const studio = defineDomain({
   id: 'studio',
   label: 'a design and photography studio',
   trade: 'practice',
-  natures: ['buildings', 'seen', 'company'],
+  natures: ['seen', 'company'],
   words: [
     'design agency',
     'creative agency',
