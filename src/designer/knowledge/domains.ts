@@ -8,6 +8,7 @@ import { beauty } from './domains/beauty.ts';
 import { bookkeeping } from './domains/bookkeeping.ts';
 import { books } from './domains/books.ts';
 import { cafe } from './domains/cafe.ts';
+import { carRental } from './domains/car-rental.ts';
 import { charging } from './domains/charging.ts';
 import { charity } from './domains/charity.ts';
 import { cinema } from './domains/cinema.ts';
@@ -98,6 +99,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   bookkeeping,
   books,
   cafe,
+  carRental,
   charging,
   charity,
   cinema,
