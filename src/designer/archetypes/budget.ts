@@ -16,6 +16,7 @@ export const budget = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'budget',
   become: {
+    hero: 'budget',
     focus: 'budget',
     breakdown: 'budget',
     series: 'budget',

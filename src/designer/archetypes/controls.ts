@@ -16,6 +16,7 @@ export const controls = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'controls',
   become: {
+    hero: 'controls',
     records: 'controls',
     focus: 'controls',
     settings: 'controls',

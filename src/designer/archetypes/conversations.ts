@@ -16,6 +16,7 @@ export const conversations = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'talks',
   become: {
+    hero: 'talks',
     records: 'talks',
     people: 'talks',
     thread: 'talks',

@@ -15,7 +15,15 @@ export const dayView = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 1, page: 1 },
   otherwise: 'hours',
-  become: { schedule: 'hours', records: 'hours', month: 'hours', timeline: 'hours', tabs: 'hours', series: 'hours' },
+  become: {
+    hero: 'hours',
+    schedule: 'hours',
+    records: 'hours',
+    month: 'hours',
+    timeline: 'hours',
+    tabs: 'hours',
+    series: 'hours',
+  },
   parts: {
     hours:
       'meeting, event, event list, hour, hourly, time slot, day, date, date strip, week strip, agenda, schedule, upcoming, upcoming event, appointment, task, time block, timeline, now line, current time, reminder, color coded event, month',

@@ -16,6 +16,7 @@ export const departures = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'departures',
   become: {
+    hero: 'departures',
     records: 'departures',
     schedule: 'departures',
     tabs: 'departures',

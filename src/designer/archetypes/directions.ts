@@ -16,6 +16,7 @@ export const directions = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'route',
   become: {
+    hero: 'route',
     map: 'route',
     place: 'route',
     steps: 'route',

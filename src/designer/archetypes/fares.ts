@@ -16,6 +16,7 @@ export const fares = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'fares',
   become: {
+    hero: 'fares',
     records: 'fares',
     results: 'fares',
     query: 'fares',

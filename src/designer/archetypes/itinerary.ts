@@ -16,6 +16,7 @@ export const itinerary = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'trip',
   become: {
+    hero: 'trip',
     schedule: 'trip',
     timeline: 'trip',
     steps: 'trip',

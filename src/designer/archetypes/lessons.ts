@@ -5,7 +5,7 @@ export const lessons = defineArchetype({
   words: [
     [
       5,
-      'lesson path, lesson path home, learning path, language learning app, language learning app home, language app, language app home, language learning home, language learning, language learning lesson path home, skill tree, course path, learn home, learning app home, lesson map, lesson home, spanish learning app, french learning app, duolingo, language course home, coding lesson app, learn to code app',
+      'lesson path, lesson path home, learning path, language learning app, language learning app home, language app, language app home, language learning home, language learning, language learning lesson path home, skill tree, course path, learn home, learning app home, lesson map, lesson home, spanish learning app, french learning app, language course home, coding lesson app, learn to code app',
     ],
   ],
   frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
@@ -16,6 +16,7 @@ export const lessons = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'lessons',
   become: {
+    hero: 'lessons',
     focus: 'lessons',
     metrics: 'lessons',
     records: 'lessons',

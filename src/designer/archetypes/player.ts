@@ -5,7 +5,7 @@ export const player = defineArchetype({
   words: [
     [
       5,
-      'player, music player, podcast player, audio player, video player, now playing, music app, podcast app, media player, streaming app, meditation player, radio app, audiobook, karaoke, podcast episode',
+      'player, music player, podcast player, audio player, video player, now playing, music app, podcast app, media player, streaming app, meditation player, radio app, audiobook, karaoke, podcast episode, breathing exercise, breathing exercise screen, breathing screen, breathing timer',
     ],
     [3, 'podcast, audio, playlist, streaming, radio, playback, meditation timer'],
   ],

@@ -5,7 +5,7 @@ export const posts = defineArchetype({
   words: [
     [
       5,
-      'social feed, social media feed, social app, social app home, social media app, social media app home, social home feed, home feed, instagram, twitter, threads, photo sharing app, photo sharing feed, photo feed, photo app feed, friends feed, community feed, community app, community app home, fitness feed, social network app, social network feed, post feed, feed with stories, feed of posts, timeline of posts, neighbourhood app, neighborhood app',
+      'social feed, social media feed, social app, social app home, social media app, social media app home, social home feed, home feed, photo sharing app, photo sharing feed, photo feed, photo app feed, friends feed, community feed, community app, community app home, fitness feed, social network app, social network feed, post feed, feed with stories, feed of posts, timeline of posts, neighbourhood app, neighborhood app',
     ],
   ],
   frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
@@ -16,6 +16,7 @@ export const posts = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'posts',
   become: {
+    hero: 'posts',
     gallery: 'posts',
     people: 'posts',
     records: 'posts',

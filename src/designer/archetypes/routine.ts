@@ -16,6 +16,7 @@ export const routine = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'checks',
   become: {
+    hero: 'checks',
     records: 'checks',
     focus: 'checks',
     schedule: 'checks',

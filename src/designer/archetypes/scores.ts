@@ -16,6 +16,7 @@ export const scores = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'scores',
   become: {
+    hero: 'scores',
     records: 'scores',
     schedule: 'scores',
     focus: 'scores',

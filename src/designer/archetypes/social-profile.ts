@@ -16,6 +16,7 @@ export const socialProfile = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'portfolio',
   become: {
+    hero: 'portfolio',
     profile: 'portfolio',
     gallery: 'portfolio',
     people: 'portfolio',

@@ -5,7 +5,7 @@ export const swipe = defineArchetype({
   words: [
     [
       5,
-      'dating app, dating app home, dating app profile card, dating profile card, dating card, dating profile, dating screen, swipe card, swipe screen, swipe deck, match card, discover screen of a dating app, tinder, pet adoption app, pet adoption card, pet adoption, adopt a pet, dog adoption app, cat adoption app, profile card with like, profile swipe, swiping screen, card swipe',
+      'dating app, dating app home, dating app profile card, dating profile card, dating card, dating profile, dating screen, swipe card, swipe screen, swipe deck, match card, discover screen of a dating app, pet adoption app, pet adoption card, pet adoption, adopt a pet, dog adoption app, cat adoption app, profile card with like, profile swipe, swiping screen, card swipe',
     ],
   ],
   frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },

@@ -16,6 +16,7 @@ export const vitals = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'vitals',
   become: {
+    hero: 'vitals',
     focus: 'vitals',
     metrics: 'vitals',
     series: 'vitals',

@@ -15,7 +15,14 @@ export const wallet = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 1, page: 1 },
   otherwise: 'wallet',
-  become: { focus: 'wallet', records: 'wallet', actions: 'wallet', metrics: 'wallet', people: 'wallet' },
+  become: {
+    hero: 'wallet',
+    focus: 'wallet',
+    records: 'wallet',
+    actions: 'wallet',
+    metrics: 'wallet',
+    people: 'wallet',
+  },
   parts: {
     wallet:
       'balance, account balance, current balance, total balance, available balance, card, bank card, debit card, credit card, card carousel, transaction, recent transaction, transaction list, recent activity, latest transaction, activity, quick send, quick action, send, request, top up, transfer, quick transfer, send money, contact, frequent contact, recent contact, payee, people',

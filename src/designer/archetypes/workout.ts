@@ -5,7 +5,7 @@ export const workout = defineArchetype({
   words: [
     [
       5,
-      'workout app, workout session, workout screen, workout detail, workout detail screen, workout tracker, workout log, workout plan, workout player, workout of the day, training session, training screen, exercise list, exercise screen, exercise detail, gym app, gym workout, gym tracker, gym log, gym session, strength training app, strength workout, yoga session, yoga class detail, yoga app, hiit workout, home workout app, today’s workout, active workout, set tracker, lifting app, lifting log, session detail',
+      'workout app, workout session, workout screen, workout detail, workout detail screen, workout tracker, workout log, workout plan, workout player, workout of the day, training session, training screen, exercise list, exercise detail, gym app, gym workout, gym tracker, gym log, gym session, strength training app, strength workout, yoga session, yoga class detail, yoga app, hiit workout, home workout app, today’s workout, active workout, set tracker, lifting app, lifting log, session detail',
     ],
   ],
   frames: { phone: ['bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },
@@ -16,6 +16,7 @@ export const workout = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'session',
   become: {
+    hero: 'session',
     records: 'session',
     focus: 'session',
     steps: 'session',

@@ -95,6 +95,7 @@ const HEADING: ReadonlySet<SlotKind> = new Set([
 
 /** Kinds that are what their page is about, and so are headed as the page is. */
 const NAMING: ReadonlySet<SlotKind> = new Set([
+  'thread',
   'form',
   'invoice',
   'cart',
@@ -203,7 +204,6 @@ function currentDestination({ brief, destinations }: WriteContext): number {
   if (isPublicPage(brief)) return spoken;
   // An app for everyday life opens on its first place.
   const isHome = APP_KINDS.some((kind) => kind === ARCHETYPES[brief.archetype].body[0]);
-  const listing =
-    ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' && !isHome ? 1 : 0;
+  const listing = ARCHETYPES[brief.archetype].lead.length === 0 && brief.archetype !== 'calendar' && !isHome ? 1 : 0;
   return spoken === -1 ? Math.min(listing, destinations.length - 1) : spoken;
 }

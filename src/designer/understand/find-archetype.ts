@@ -6,6 +6,8 @@ import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.t
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { findMenu } from '../knowledge/menus/menus.ts';
+import { APP_ARCHETYPES } from '../archetypes/app-archetypes.ts';
+import { everydayScreen } from './everyday-screen.ts';
 import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 
 const TABLE = createPhraseTable(
@@ -127,16 +129,25 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
 ]);
 
 /** A search for ways to travel finds departures with fares, and a menu of a kitchen lists dishes, whatever else they are called. */
-const narrow = (id: ArchetypeId, text: string): ArchetypeId =>
-  id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined
-    ? 'menu'
-    : id === 'search' &&
-        /\bresults?\b/i.test(text) &&
-        /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
-      ? 'fares'
-      : id === 'profile' && PHOTO_GRID.test(text)
-        ? 'social-profile'
-        : id;
+const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
+  if (id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined) return 'menu';
+  if (id === 'listing' && /\bmenu\b/i.test(text) && /\b(?:delivery|takeaway|order\w*|add)\b/i.test(text)) return 'menu';
+  if (
+    id === 'search' &&
+    /\bresults?\b/i.test(text) &&
+    /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
+  )
+    return 'fares';
+  if (id === 'ticket' && /\b(?:choose|pick|select) (?:your |a )?seats?\b|\bseat (?:selection|map|picker)\b/i.test(text))
+    return 'booking';
+  if (id === 'form' && /\b(?:create (?:an? )?(?:\w+ )?account|account (?:creation|registration))\b/i.test(text))
+    return 'auth';
+  if (id === 'profile' && PHOTO_GRID.test(text)) return 'social-profile';
+  if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
+  if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
+  return everydayScreen(id, text);
+};
+
 /** Somebody's page with their pictures on it is one that others follow, not a card of facts. */
 const PHOTO_GRID = /\b(?:photos?|posts?|pictures?|image) grid\b|\bgrid of (?:\w+ )?(?:photos?|posts?|pictures?)\b/i;
 
@@ -159,6 +170,7 @@ export const findArchetype = (
   prompt: string,
   wants: readonly Want[],
   lang: string,
+  isComponents = false,
 ): ArchetypeId => {
   const scores: Scores = new Map();
   scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
@@ -171,10 +183,15 @@ export const findArchetype = (
   scoreWants(scores, wants);
   if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
+  // A prompt that names every component has its own page, not that of an app of the kind.
+  if (isComponents) for (const { id } of APP_ARCHETYPES) scores.delete(id);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= LEAST_SCORE)
-    return narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);
-  if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0) return 'dashboard';
+    return isComponents ? best[0] : narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);
+  if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0)
+    return isComponents ? 'dashboard' : everydayScreen('dashboard', prompt);
   // Several lists and figures with nothing said of the screen make a home of them.
-  return wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3 ? 'dashboard' : 'list';
+  const isHome = wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3;
+  const id = isHome ? 'dashboard' : 'list';
+  return isComponents ? id : everydayScreen(id, prompt);
 };

@@ -156,7 +156,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const told = leadBySubject(lang === 'en' ? chooseEdition(chosen, shown) : chosen, listSubjectStems(intent, lang));
   const special = specialiseDomain(told, subjects, listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
-  const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang);
+  const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const housed = houseFor(special, archetype, domains);
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   const offered = offer === undefined ? housed : speakOfOffer(housed, offer);

@@ -22,6 +22,10 @@ const LINES: readonly (readonly [
   ['R3', 'train-front', 'Plainfield', 'Platform 4, 6 cars', 17, '47 min'],
 ];
 
+/** "at Central Station". */
+const stopIn = (prompt: string): string | undefined =>
+  /\b(?:at|from)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u.exec(prompt)?.[1];
+
 /** What leaves from a stop, soonest first. */
 export function writeDepartures(context: WriteContext, want?: Want): Departures {
   const { brief } = context;
@@ -38,7 +42,7 @@ export function writeDepartures(context: WriteContext, want?: Want): Departures 
   return {
     kind: 'departures',
     wants: wantIds(want),
-    title: brief.heading ?? namedThing(brief) ?? 'Market Square',
+    title: brief.heading ?? namedThing(brief) ?? stopIn(brief.prompt) ?? 'Market Square',
     where: '120 m from you',
     chips: [{ label: 'All', on: true }, { label: 'Tram' }, { label: 'Bus' }, { label: 'Train' }],
     items: shown.map(([line, icon, to, note, minutes, later, isLate]) => ({

@@ -13,7 +13,11 @@ export function writeDish(context: WriteContext, want?: Want): Dish {
   const named = namedThing(brief) ?? findNamed(brief.subject);
   const known = named === undefined ? undefined : findDish(named);
   const { dish, main } = known ?? anyDish(brief.prompt);
-  const say = (text: string): string => text.replaceAll('{mains}', plural(main)).replaceAll('{main}', main);
+  const isVegan = /\bvegan\b|\bplant[- ]based\b/i.test(brief.prompt);
+  const say = (text: string): string => {
+    const said = text.replaceAll('{mains}', plural(main)).replaceAll('{main}', main);
+    return isVegan ? VEGAN.reduce((words, [animal, plant]) => words.replaceAll(animal, plant), said) : said;
+  };
   const [first, second] = brief.wants.filter((one) => one.isAction === true);
   const [, cook] = domain.people;
   const given = (want?.items ?? []).filter(({ value }) => value !== undefined && /\d/.test(value));
@@ -49,6 +53,19 @@ export function writeDish(context: WriteContext, want?: Want): Dish {
     secondary: { label: second?.label ?? 'Add to list', icon: 'shopping-basket' },
   };
 }
+
+/** What stands in for what comes from animals. */
+const VEGAN: readonly (readonly [animal: RegExp, plant: string])[] = [
+  [/\bbutter\b/g, 'plant butter'],
+  [/\b(?:buttermilk|milk)\b/g, 'oat drink'],
+  [/\b(?:double )?cream\b/g, 'oat cream'],
+  [/\bParmesan\b/g, 'yeast flakes'],
+  [/\b(?:mozzarella|cheese|feta)\b/g, 'plant cheese'],
+  [/\byoghurt\b/g, 'soy yoghurt'],
+  [/\beggs?\b/g, 'ground flax'],
+  [/\b(?:chicken|beef|lamb|pork|salmon)\b/g, 'tofu'],
+  [/\bhoney\b/g, 'maple syrup'],
+];
 
 /** Rows of ingredients that the prompt spells out with their amounts. */
 const LEAST_GIVEN = 3;

@@ -124,7 +124,9 @@ export function writePass(context: WriteContext, want?: Want): Pass {
     title: way === undefined ? (named ?? known.title) : `${way.fromName} to ${way.toName}`,
     label: known.label,
     picture: known.picture,
-    ...(way === undefined || known.icon === undefined ? {} : { way: { ...way, icon: known.icon } }),
+    ...(way === undefined || known.icon === undefined
+      ? {}
+      : { way: { ...way, icon: iconFor(brief.prompt, known.icon) } }),
     where: brief.place === undefined ? known.where : `${known.where.split(',')[0] ?? ''}, ${brief.place.name}`,
     holder: domain.people[0]?.name ?? 'Ada Ferro',
     facts: factsFor(want, known).map((fact) =>
@@ -136,6 +138,10 @@ export function writePass(context: WriteContext, want?: Want): Pass {
     secondary: { label: second?.label ?? 'Share ticket', icon: 'share-2' },
   };
 }
+
+/** What carries somebody by the prompt's own word. */
+const iconFor = (prompt: string, otherwise: string): string =>
+  /\b(?:bus|coach)\b/i.test(prompt) ? 'bus' : /\bferry\b/i.test(prompt) ? 'ship' : otherwise;
 
 function factsFor(want: Want | undefined, known: PassKnowledge): Fact[] {
   const given = (want?.items ?? []).flatMap(({ title, value }) =>

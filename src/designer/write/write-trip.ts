@@ -32,7 +32,7 @@ export function writeTrip(context: WriteContext, want?: Want): Trip {
     );
   const word = (told?.[1] ?? told?.[2] ?? '3').toLowerCase();
   const count = Math.min(MOST_DAYS, Math.max(1, NUMBERS[word] ?? Number(word)));
-  const place = brief.place?.name ?? town.name;
+  const place = brief.place?.name ?? (town.isKnown ? town.name : (placeIn(brief.prompt) ?? town.name));
   const first = brief.wants.find((one) => one.isAction === true);
   const days = Array.from({ length: count }, (_, day) => ({
     label: `Day ${day + 1}`,
@@ -56,6 +56,13 @@ export function writeTrip(context: WriteContext, want?: Want): Trip {
     action: { label: first?.label ?? 'Add a stop', icon: 'plus' },
   };
 }
+
+/** "Barcelona trip plan", "a weekend in Ghent". */
+const placeIn = (prompt: string): string | undefined =>
+  /\b(?:in|to|for|of)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(prompt)?.[1] ??
+  /^(?!(?:My|The|Our|Trip|Travel|Itinerary|Weekend|Day|Design|Create|Make|Build|Show|Mobile|App)\b)(\p{Lu}[\p{L}’'-]+) (?=trip|itinerary|travel|weekend|city|holiday|vacation)/u.exec(
+    prompt,
+  )?.[1];
 
 function stopsOf(stops: readonly Stop[], day: number): Trip['days'][number]['stops'] {
   return HOURS.slice(0, STOPS_A_DAY).map((time, index) => {

@@ -156,6 +156,10 @@ const HOURS: Readonly<Record<TradeClass, readonly (readonly [day: string, hours:
   ],
 };
 
+/** "Chat" names the screen; a talk is headed by who it is with. */
+const isTalk = (want: Want | undefined): boolean =>
+  /\b(?:chats?|conversations?|messag\w+|messenger|dm)\b/i.test(want?.label ?? '');
+
 export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'> {
   const talk = findTalk(context.brief.prompt);
   const thread = talk ?? context.domain.thread;
@@ -176,7 +180,8 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
   return {
     kind: 'thread',
     wants: wantIds(want),
-    title: context.brief.heading ?? talk?.with.name ?? titleFor(want, thread.with.name),
+    title:
+      context.brief.heading ?? talk?.with.name ?? (isTalk(want) ? thread.with.name : titleFor(want, thread.with.name)),
     with: spoken.length > 0 ? { name: names.join(', ') } : thread.with,
     messages,
     compose: { placeholder: thread.placeholder, action: { label: 'Send', icon: 'send' } },

@@ -91,7 +91,7 @@ export const DAILY_ROUTINES: readonly RoutineKnowledge[] = [
     ],
   },
   {
-    words: /\b(?:pills?|medic\w*|meds|prescriptions?|doses?|vitamins?|tablets?)\b/i,
+    words: /\b(?:(?<!(?:filter|category|tab|status|nav|chip) )pills?|medic\w*|meds|prescriptions?|doses?|vitamins?)\b/i,
     title: 'Today’s medicines',
     unit: 'doses taken',
     action: { label: 'Add a medicine', icon: 'plus' },

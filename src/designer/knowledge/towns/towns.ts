@@ -4,6 +4,8 @@ export type Stop = readonly [title: string, note: string, icon: string];
 
 export interface TownKnowledge {
   name: string;
+  /** Whether it is a town that somebody named, rather than one that stands for any. */
+  isKnown: boolean;
   words: RegExp;
   picture: Picture;
   /** In the order of a journey: a sight, a meal, a walk, an evening, and again. */
@@ -12,6 +14,7 @@ export interface TownKnowledge {
 
 const ANYWHERE: TownKnowledge = {
   name: 'Norhaven',
+  isKnown: false,
   words: /./,
   picture: { kind: 'landscape', subject: 'old town with white houses', alt: 'The old town from the water' },
   stops: [
@@ -34,6 +37,7 @@ const ANYWHERE: TownKnowledge = {
 const TOWNS: readonly TownKnowledge[] = [
   {
     name: 'Kyoto',
+    isKnown: true,
     words: /\bkyoto\b/i,
     picture: { kind: 'landscape', subject: 'temple pagoda', alt: 'A pagoda above the roofs' },
     stops: [
@@ -53,6 +57,7 @@ const TOWNS: readonly TownKnowledge[] = [
   },
   {
     name: 'Lisbon',
+    isKnown: true,
     words: /\blisbon|lisboa\b/i,
     picture: { kind: 'landscape', subject: 'city by the sea old town', alt: 'Roofs down to the river' },
     stops: [
@@ -72,6 +77,7 @@ const TOWNS: readonly TownKnowledge[] = [
   },
   {
     name: 'Paris',
+    isKnown: true,
     words: /\bparis\b/i,
     picture: { kind: 'landscape', subject: 'city bridge over river', alt: 'A bridge over the Seine' },
     stops: [
@@ -91,6 +97,7 @@ const TOWNS: readonly TownKnowledge[] = [
   },
   {
     name: 'Tokyo',
+    isKnown: true,
     words: /\btokyo\b/i,
     picture: { kind: 'landscape', subject: 'city skyline at night', alt: 'The city at night' },
     stops: [
@@ -110,6 +117,7 @@ const TOWNS: readonly TownKnowledge[] = [
   },
   {
     name: 'Rome',
+    isKnown: true,
     words: /\brome|roma\b/i,
     picture: { kind: 'landscape', subject: 'old town temple columns', alt: 'Columns in the evening' },
     stops: [
@@ -129,6 +137,7 @@ const TOWNS: readonly TownKnowledge[] = [
   },
   {
     name: 'Iceland',
+    isKnown: true,
     words: /\biceland|reykjav[ií]k\b/i,
     picture: { kind: 'landscape', subject: 'mountain lake winter', alt: 'Mountains over a cold lake' },
     stops: [
