@@ -27,7 +27,7 @@ interface Test {
 }
 
 /** A class or a tag, in lower case, by which rules are found. */
-export type Anchor = { className: string } | { tag: string };
+type Anchor = { className: string } | { tag: string };
 
 const NEVER: Test = { matches: () => false, specificity: 1_000, anchors: [] };
 
