@@ -71,6 +71,7 @@ import { rides } from './domains/rides.ts';
 import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { school } from './domains/school.ts';
+import { secondHand } from './domains/second-hand.ts';
 import { sharedRides } from './domains/shared-rides.ts';
 import { shop } from './domains/shop.ts';
 import { siteReliability } from './domains/site-reliability.ts';
@@ -162,6 +163,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   running,
   sales,
   school,
+  secondHand,
   sharedRides,
   shop,
   siteReliability,

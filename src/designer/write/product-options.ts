@@ -20,8 +20,8 @@ const CHOSEN: readonly (readonly [words: RegExp, options: readonly (readonly [st
 
 const LONGEST_OPTION = 18;
 const MOST_OPTIONS = 4;
-/** Whether there are any says nothing of what one would like to have. */
-const STATES = /\b(?:state|status|stock|price|rent|free|availability|when|plays|weight|for|with|contains)\b/i;
+/** Whether there are any, and how worn the only one is, says nothing of what one would like to have. */
+const STATES = /\b(?:state|condition|status|stock|price|rent|free|availability|when|plays|weight|for|with|contains)\b/i;
 
 /**
  * What there is to choose between: what is usual for such things, else what tells those of the trade apart. That there are
