@@ -95,7 +95,12 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
   [
     'roadmap',
     'gantt-chart',
-    ['Gantt chart for a product team', 'Project schedule of a construction company', 'Release planning for an app'],
+    [
+      'Product roadmap for a podcast app',
+      'Gantt chart for a product team',
+      'Project schedule of a construction company',
+      'Release planning for an app',
+    ],
   ],
   [
     'roster',
@@ -111,7 +116,7 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
     'timeline',
     'timeline-track',
     [
-      'Product roadmap for a podcast app',
+      'Public roadmap for a podcast app',
       'Activity log of a bank',
       'Timeline of a construction project',
       'Activity log for a smart home',

@@ -6,7 +6,7 @@ export const roadmap = defineArchetype({
   words: [
     [
       5,
-      'gantt, gantt chart, gantt view, gantt timeline, gantt chart roadmap, project schedule, project gantt, project planner, roadmap planner, quarterly roadmap, release plan, release planning, resource planner, capacity planner, construction schedule, timeline planner, delivery plan',
+      'roadmap, product roadmap, team roadmap, gantt, gantt chart, gantt view, gantt timeline, gantt chart roadmap, project schedule, project gantt, project planner, roadmap planner, quarterly roadmap, release plan, release planning, resource planner, capacity planner, construction schedule, timeline planner, delivery plan',
     ],
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['side-nav', 'rail', 'top-nav'] },

@@ -5,7 +5,7 @@ export const timeline = defineArchetype({
   words: [
     [
       5,
-      'timeline, timeline component, timeline view, timeline page, roadmap, product roadmap, public roadmap, activity log, activity history, history page, history screen, event log, project timeline, company history, version history, order timeline, life timeline',
+      'timeline, timeline component, timeline view, timeline page, public roadmap, activity log, activity history, history page, history screen, event log, project timeline, company history, version history, order timeline, life timeline',
     ],
     [3, 'history, milestone, chronology, log book, logbook, milestones page'],
   ],

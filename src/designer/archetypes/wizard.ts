@@ -27,6 +27,8 @@ export const wizard = defineArchetype({
     place: 'form',
     prose: 'form',
     points: 'form',
+    gallery: 'form',
+    order: 'form',
   },
   parts: {
     form: 'step, progress, progress bar, progress indicator, stepper, validation, help text, back button, next button, review, review step, summary, success summary, form',

@@ -42,7 +42,7 @@ export const bulkTable = defineBlock({
       name: 'overview',
       widths: ['full'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.tally.length > 1,
+      suits: (slot) => slot.tally.length > 1 && slot.tally.length <= 4,
       heightPx: (slot, width) => 400 + rowsPx(slot, width, 60),
       render: overview,
     },
@@ -95,10 +95,10 @@ function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, c
           ${sortable(nameLabel(slot), slot)}
         </th>
         ${columns.map(
-          (column) =>
+          (column, index) =>
             html`<th
               scope="col"
-              class="px-4 py-2 font-medium last:pr-0 ${align(column)} ${labelClass(context.style)} ${ink.soft}"
+              class="px-2 py-2 font-medium last:pr-0 @4xl:px-4 ${yields(columns, index)} ${align(column)} ${labelClass(context.style)} ${ink.soft}"
             >
               ${sortable(column.label, slot)}
             </th>`,
@@ -124,8 +124,10 @@ function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, c
               </span>
             </th>
             ${columns.map(
-              (column) =>
-                html`<td class="min-w-0 py-1 @2xl:px-4 @2xl:align-middle  ${align(column)}">
+              (column, place) =>
+                html`<td
+                  class="min-w-0 py-1 @2xl:px-2 @2xl:align-middle @4xl:px-4 ${yields(columns, place)} ${align(column)}"
+                >
                   <span class="block @2xl:hidden ${labelClass(context.style)} ${ink.soft}">${column.label}</span
                   ><span
                     data-part="cell"
@@ -140,6 +142,13 @@ function table(slot: TableSlot, context: BlockContext, { ground, pad, striped, c
     </tbody>
   </table>`;
 }
+
+/** Columns that there is room for on a tablet; of more, those in the middle wait for a wider window. */
+const MOST_ON_A_TABLET = 3;
+const yields = (columns: readonly Column[], index: number): string =>
+  columns.length > MOST_ON_A_TABLET && index >= MOST_ON_A_TABLET - 1 && index < columns.length - 1
+    ? '@2xl:hidden @4xl:table-cell'
+    : '';
 
 const STRIPE: Record<Ground, string> = {
   surface: 'even:bg-surface-container-low',
@@ -186,7 +195,7 @@ function overview(slot: TableSlot, context: BlockContext): Markup {
         data-part="tally"
         class="mt-4 grid grid-cols-2 gap-3 ${slot.tally.length === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-4'}"
       >
-        ${slot.tally.slice(0, 4).map(
+        ${slot.tally.map(
           ({ status, count }) =>
             html`<div class="flex min-w-0 flex-col-reverse gap-1 ${panel.box}">
               <dt>${statusOn(status, panel.ground)}</dt>

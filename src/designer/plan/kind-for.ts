@@ -71,6 +71,11 @@ const GROUPED: ReadonlySet<SlotKind> = new Set([
   'points',
   'notice',
   'people',
+  'profile',
+  'plans',
+  'console',
+  'code',
+  'thread',
 ]);
 
 /** A switch of billing periods is part of the plans. */

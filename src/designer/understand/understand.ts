@@ -153,8 +153,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const listed = listDomainNouns(intent, reading.wants, context);
   const nouns = [...new Set([...subjects, ...listed])];
   const chosen = chooseDomain(found, subject, nouns, shown);
-  const told = leadBySubject(lang === 'en' ? chooseEdition(chosen, shown) : chosen, listSubjectStems(intent, lang));
-  const special = specialiseDomain(told, subjects, listed);
+  const edition = lang === 'en' ? chooseEdition(chosen, shown) : chosen;
+  const told = leadBySubject(edition, listSubjectStems(intent, lang));
+  const special = specialiseDomain(told, edition === chosen ? subjects : [], listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const housed = houseFor(special, archetype, domains);

@@ -9,7 +9,21 @@ import { collectionFor, noteFor, pageTitleFor, stemsOf, wantIds, type WriteConte
 type KnownRow = CollectionKnowledge['rows'][number];
 type Card = SlotOf<'board'>['columns'][number]['cards'][number];
 
-const PLAIN_COLUMNS = ['To do', 'Doing', 'Done'];
+const PLAIN_COLUMNS = ['To do', 'In progress', 'In review', 'Done'];
+/** Columns of boards whose things have no stage of their own. */
+const USUAL_COLUMNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:recruit\w*|hiring|applicant|candidate|talent)\b/i, ['Applied', 'Phone call', 'Interview', 'Offer', 'Hired']],
+  [
+    /\b(?:bug|issue|sprint|scrum|agile|software|developers?)\b/i,
+    ['Backlog', 'To do', 'In progress', 'In review', 'Done'],
+  ],
+  [/\b(?:content|editorial|marketing)\b/i, ['Ideas', 'Writing', 'In review', 'Scheduled', 'Published']],
+  [/\b(?:sales|deals?|crm|leads?)\b/i, ['New', 'Qualified', 'Proposal', 'Negotiation', 'Won']],
+  [/\b(?:orders?|production|workshop)\b/i, ['New', 'In production', 'Packing', 'Shipped']],
+];
+
+const usualColumns = (text: string): readonly string[] =>
+  USUAL_COLUMNS.find(([words]) => words.test(text))?.[1] ?? PLAIN_COLUMNS;
 const FEWEST_STAGES = 2;
 const MOST_STAGES = 6;
 
@@ -19,7 +33,7 @@ export function writeBoard(context: WriteContext, want?: Want): SlotOf<'board'> 
   const asked = want?.items ?? [];
   const groups = want?.texts ?? [];
   const named = groups.length > 1 ? groups : asked.length > 1 ? asked.map((item) => item.title) : undefined;
-  const names = named ?? listStages(collection) ?? PLAIN_COLUMNS;
+  const names = named ?? listStages(collection) ?? usualColumns(`${context.brief.subject} ${context.domain.id}`);
   const dealt = deal(collection, names);
   return {
     kind: 'board',
@@ -56,7 +70,10 @@ const stageOf = (collection: CollectionKnowledge, row: KnownRow): string | undef
  */
 function listStages(collection: CollectionKnowledge): string[] | undefined {
   const stages = [...new Set(collection.rows.flatMap((row) => cellOf(collection, row, IS_STAGE) ?? []))];
-  return stages.length >= FEWEST_STAGES && stages.length <= MOST_STAGES ? inCourse(stages) : undefined;
+  // A state that is no stage, such as "Urgent", heads no column.
+  return stages.every(isStageName) && stages.length >= FEWEST_STAGES && stages.length <= MOST_STAGES
+    ? inCourse(stages)
+    : undefined;
 }
 
 /** Each thing goes where its own stage is; one whose stage no column has goes where the fewest are, what is done last. */

@@ -2,13 +2,14 @@ import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Want, WantedItem } from '../brief.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { writeEventPeople } from './write-event.ts';
+import { findNoun } from '../knowledge/nouns/find-noun.ts';
 import { writeContacts } from './write-help.ts';
 import { valueFor } from './column-values.ts';
 import { toMoney } from './money.ts';
 import { parseMoney } from './parse-money.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
-import { collectionFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { collectionFor, findSpoken, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const ROWS_SHOWN = 6;
 
@@ -121,6 +122,17 @@ function pictureOf(context: WriteContext, title: string, index: number): Picture
   return { kind: thing.kind, subject: `${title}, ${thing.subject}`, alt: title };
 }
 
+/** People that the trade keeps a list of: of a ward's patients, not of its doctors. */
+function namedInList({ domain }: WriteContext, want: Want | undefined): Person[] | undefined {
+  const list = want === undefined ? undefined : findSpoken(domain.collections, want.label);
+  if (list === undefined || findNoun(list.words[0] ?? '')?.class !== 'person') return undefined;
+  return list.rows.map(({ title, subtitle, status }) => ({
+    name: title,
+    ...(subtitle === undefined ? {} : { role: subtitle }),
+    ...(status === undefined ? {} : { status }),
+  }));
+}
+
 export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'> {
   const asked = want?.items ?? [];
   if (context.brief.archetype === 'event' && asked.length === 0) return writeEventPeople(context, want);
@@ -131,7 +143,7 @@ export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'
           ...(item.note === undefined ? {} : { role: item.note }),
           ...(item.value === undefined ? {} : { note: item.value }),
         }))
-      : context.domain.people;
+      : (namedInList(context, want) ?? context.domain.people);
   return {
     kind: 'people',
     wants: wantIds(want),

@@ -22,14 +22,16 @@ export const CARD_PX = 160;
 export function columnHead(column: BoardColumn, context: BlockContext, ground: Ground = context.ground): Markup {
   const dot = isColoured(ground) ? 'bg-current' : TONE_FILL[column.tone ?? 'neutral'];
   const ink = inkOn(ground);
-  return html`<div class="flex min-w-0 items-center gap-2">
-    <span aria-hidden="true" class="size-3 shrink-0 rounded-full ${dot}"></span>
-    ${subHeading(column.title, context, `min-w-0 break-words ${headlineClass(context.style)} text-title-md`)}
-    <span data-part="count" class="font-label text-label-lg tabular-nums ${ink.soft}">${column.cards.length}</span>
-    ${column.sum === undefined ? '' : html`<span data-part="sum" class="ml-auto ${figureFace(context.style)} text-label-lg ${ink.soft}">${column.sum}</span>`}
-    <span class="${column.sum === undefined ? 'ml-auto' : ''} -mr-3"
-      >${iconButton(`Add a card to ${column.title}`, 'plus', ink.soft)}</span
-    >
+  return html`<div class="min-w-0">
+    <div class="flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" class="size-3 shrink-0 rounded-full ${dot}"></span>
+      ${subHeading(column.title, context, `min-w-0 break-words ${headlineClass(context.style)} text-title-md`)}
+      <span data-part="count" class="font-label text-label-lg tabular-nums ${ink.soft}">${column.cards.length}</span>
+      <span class="-mr-3 ml-auto hidden @3xl:block"
+        >${iconButton(`Add a card to ${column.title}`, 'plus', ink.soft)}</span
+      >
+    </div>
+    ${column.sum === undefined ? '' : html`<p data-part="sum" class="${figureFace(context.style)} text-label-lg ${ink.soft}">${column.sum}</p>`}
   </div>`;
 }
 
