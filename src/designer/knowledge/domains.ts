@@ -54,6 +54,7 @@ import { legal } from './domains/legal.ts';
 import { logistics } from './domains/logistics.ts';
 import { magazine } from './domains/magazine.ts';
 import { marketing } from './domains/marketing.ts';
+import { mountain } from './domains/mountain.ts';
 import { museum } from './domains/museum.ts';
 import { music } from './domains/music.ts';
 import { news } from './domains/news.ts';
@@ -146,6 +147,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   logistics,
   magazine,
   marketing,
+  mountain,
   museum,
   music,
   news,
