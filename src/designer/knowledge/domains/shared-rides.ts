@@ -489,9 +489,9 @@ export const sharedRides = defineDomain({
         },
         {
           title: 'Bike 102',
-          subtitle: 'Seven gears, no motor',
+          subtitle: 'No motor, bell on the left',
           meta: 'Town Hall',
-          value: '–',
+          value: '7 gears',
           status: { label: 'Free', tone: 'good' },
           icon: 'bike',
           picture: { kind: 'product', subject: 'bicycle city bike', alt: 'Bike 102' },
