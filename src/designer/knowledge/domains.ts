@@ -73,6 +73,7 @@ import { running } from './domains/running.ts';
 import { sales } from './domains/sales.ts';
 import { school } from './domains/school.ts';
 import { secondHand } from './domains/second-hand.ts';
+import { security } from './domains/security.ts';
 import { sharedRides } from './domains/shared-rides.ts';
 import { shop } from './domains/shop.ts';
 import { siteReliability } from './domains/site-reliability.ts';
@@ -166,6 +167,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   sales,
   school,
   secondHand,
+  security,
   sharedRides,
   shop,
   siteReliability,

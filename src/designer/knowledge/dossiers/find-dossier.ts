@@ -3,6 +3,7 @@ import { GOODS_AND_MACHINES } from './goods-and-machines.ts';
 import { NEWCOMERS } from './newcomers.ts';
 import { PEOPLE_IN_CARE } from './people-in-care.ts';
 import { PIECES_OF_WORK } from './pieces-of-work.ts';
+import { SECURITY_MATTERS } from './security-matters.ts';
 import { TRADE_PARTNERS } from './trade-partners.ts';
 
 /** Every page about one person or thing that is written down. */
@@ -12,6 +13,7 @@ export const DOSSIERS: readonly Dossier[] = [
   ...NEWCOMERS,
   ...PIECES_OF_WORK,
   ...GOODS_AND_MACHINES,
+  ...SECURITY_MATTERS,
 ];
 
 /** By the longest of its words that the text speaks; a contact where it speaks of none. */
