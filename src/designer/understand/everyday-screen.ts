@@ -22,8 +22,13 @@ const ABOUT: readonly (readonly [screen: ArchetypeId, words: RegExp])[] = [
   ],
   [
     'lessons',
-    /\b(?:learn(?:ing)? (?:spanish|french|german|italian|japanese|korean|portuguese|chinese|mandarin|english|arabic|dutch|swedish|greek|turkish|hindi|a language|to code)|learn \w+ (?:app|course)|language[- ]learning|vocabulary app)\b/i,
+    /\b(?:learn(?:ing)? (?:spanish|french|german|italian|japanese|korean|portuguese|chinese|mandarin|english|arabic|dutch|swedish|greek|turkish|hindi|a language|to code)|learn \w+ (?:app|course)|(?:spanish|french|german|italian|japanese|korean|portuguese|chinese|english) (?:lessons?|course|app)|language[- ]learning|vocabulary app)\b/i,
   ],
+  [
+    'listing',
+    /\b(?:cottages?|villas?|cabins?|apartments?|flats?|hotels?|hostels?|rentals?|stays?) (?:listing|page|details?)\b/i,
+  ],
+  ['departures', /\b(?:tram|bus|metro|subway|train|ferry) times\b/i],
   ['day-view', /\b(?:family calendar|calendar (?:for )?today|today.s (?:schedule|agenda|calendar)|my day|day view)\b/i],
   ['directions', /\b(?:routes?|directions|navigation)\b.*\b(?:turns?|eta|turn[- ]by[- ]turn)\b/i],
   ['forecast', /\bweather\b/i],
@@ -37,7 +42,7 @@ const ABOUT: readonly (readonly [screen: ArchetypeId, words: RegExp])[] = [
   ],
   [
     'vitals',
-    /\b(?:step (?:count\w*|goal)|steps today|calories?|macros|sleep (?:score|stages|quality|app)|hydration|water intake|heart rate|blood pressure|glucose|weight (?:loss|log|tracker)|period|menstrual|cycle tracker|pregnancy|activity rings?|fitness app|health app)\b/i,
+    /\b(?:step (?:count\w*|goal)|(?:daily )?steps (?:today|and)|daily steps|calories?|macros|sleep (?:score|stages|quality|app)|hydration|water intake|heart rate|blood pressure|glucose|weight (?:loss|log|tracker)|period|menstrual|cycle tracker|pregnancy|activity rings?|fitness app|health app)\b/i,
   ],
   [
     'routine',
@@ -56,7 +61,7 @@ const ABOUT: readonly (readonly [screen: ArchetypeId, words: RegExp])[] = [
   ],
   [
     'library',
-    /\b(?:podcasts?|audio ?books?|meditation|playlists?|sleep stories|e-?books?|my books|watch ?list app|streaming app|recipe app|cookbook app|food delivery app|delivery app|news app|headlines app|travel app|shopping app|fashion app)\b/i,
+    /\b(?:podcasts?|audio ?books?|meditation|playlists?|sleep stories|e-?books?|my books|watch ?list app|streaming app|recipe app|cookbook app|food delivery app|delivery app|discover \w+(?: near me)?|news app|headlines app|travel app|shopping app|fashion app)\b/i,
   ],
 ];
 

@@ -144,9 +144,13 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
     return 'auth';
   if (id === 'profile' && PHOTO_GRID.test(text)) return 'social-profile';
   if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
+  if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';
   if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
   return everydayScreen(id, text);
 };
+
+/** A way between two towns that is searched for. */
+const GOING = /\b(?:[Ff]lights?|[Tt]rains?|[Ff]err(?:y|ies)|[Bb]uses) from \p{Lu}[\p{L}’'-]+ to \p{Lu}/u;
 
 /** Somebody's page with their pictures on it is one that others follow, not a card of facts. */
 const PHOTO_GRID = /\b(?:photos?|posts?|pictures?|image) grid\b|\bgrid of (?:\w+ )?(?:photos?|posts?|pictures?)\b/i;
@@ -189,9 +193,9 @@ export const findArchetype = (
   if (best !== undefined && best[1] >= LEAST_SCORE)
     return isComponents ? best[0] : narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);
   if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0)
-    return isComponents ? 'dashboard' : everydayScreen('dashboard', prompt);
+    return isComponents ? 'dashboard' : narrow('dashboard', prompt);
   // Several lists and figures with nothing said of the screen make a home of them.
   const isHome = wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3;
   const id = isHome ? 'dashboard' : 'list';
-  return isComponents ? id : everydayScreen(id, prompt);
+  return isComponents ? id : narrow(id, prompt);
 };

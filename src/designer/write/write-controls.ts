@@ -23,6 +23,16 @@ const DEVICES: readonly (Device & { words: string })[] = [
   { words: 'vacuum robot', title: 'Vacuum', note: 'Charging, 88%', icon: 'circle-dot', on: false },
   { words: 'fan purifier air', title: 'Air purifier', note: 'Quiet, air is good', icon: 'fan', on: true, share: 0.25 },
   { words: 'plug socket coffee', title: 'Coffee maker', note: 'On at 06:45', icon: 'coffee', on: false },
+  { words: 'oven stove', title: 'Oven', note: 'Off, child lock on', icon: 'cooking-pot', on: false },
+  { words: 'fridge refrigerator', title: 'Fridge', note: '5 °C', icon: 'refrigerator', on: true },
+  {
+    words: 'washer washing dishwasher',
+    title: 'Washing machine',
+    note: '38 min left',
+    icon: 'washing-machine',
+    on: true,
+    share: 0.6,
+  },
 ];
 
 /** Devices that a room has where the prompt lists none. */

@@ -37,6 +37,12 @@ const PETS = [
   },
 ] as const;
 
+/** "Profile of Sam": somebody that the prompt names keeps the age of who is shown. */
+const nameIn = (prompt: string, otherwise: string): string => {
+  const named = /\b(?:profile|card) (?:of|for) (\p{Lu}\p{Ll}+)\b/u.exec(prompt)?.[1];
+  return named === undefined ? otherwise : `${named}, ${otherwise.split(', ')[1] ?? ''}`;
+};
+
 /** One of many to say yes or no to: a person, or an animal that looks for a home. */
 export function writeDeck(context: WriteContext, want?: Want): Deck {
   const { brief } = context;
@@ -58,7 +64,7 @@ export function writeDeck(context: WriteContext, want?: Want): Deck {
   return {
     kind: 'deck',
     wants: wantIds(want),
-    title: shown.name,
+    title: nameIn(brief.prompt, shown.name),
     picture: pictureOf(shown),
     pictures: [pictureOf(other ?? shown)],
     line: shown.line,

@@ -3,7 +3,8 @@ import type { RoutineKnowledge } from './routine-knowledge.ts';
 /** Lists that are worked through once, from the first step to the last. */
 export const CHECKLISTS: readonly RoutineKnowledge[] = [
   {
-    words: /\bto[- ]?dos?\b|\breminders\b|\b(?:my )?tasks?\b(?=.{0,20}\b(?:app|list|today|screen)\b)/i,
+    words:
+      /\bto[- ]?dos?\b|\breminders (?:app|list)\b(?<!(?:vet|feeding|water|pill|vitamin|medicine) reminders (?:app|list))|\b(?:my )?tasks?\b(?=.{0,20}\b(?:app|list|today|screen)\b)/i,
     isList: true,
     title: 'To do',
     unit: 'things done',
