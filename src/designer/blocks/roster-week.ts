@@ -82,7 +82,7 @@ const shiftCell = (shift: Shift, ground: Ground, isRuled: boolean): Markup =>
     data-part="shift"
     class="block min-w-0 px-2 py-1 ${isRuled ? `border-l-4 ${isColoured(ground) ? 'border-current' : (EDGES[shift.track % EDGES.length] ?? '')}` : `rounded-md ${paintOf(shift.track, ground)}`}"
     ><span class="block font-label text-label-lg font-semibold whitespace-nowrap tabular-nums">${shift.time}</span
-    ><span class="block break-words font-label text-label-md">${shift.place}</span></span
+    ><span class="block break-words font-label text-label-md @2xl:hidden @4xl:block">${shift.place}</span></span
   >`;
 
 /** People down, days across; where there is no room, each person's days under their name. */

@@ -89,7 +89,10 @@ function kindOfFigure(want: Want, { archetype, wants }: Brief): SlotKind | undef
   if (archetype !== 'dashboard') return undefined;
   const figures = wants.filter(
     (one) =>
-      (one.kind === undefined || one.kind === 'metrics' || (one.kind === 'people' && COUNTED.test(one.label))) &&
+      (one.kind === undefined ||
+        one.kind === 'metrics' ||
+        (one.kind === 'people' && COUNTED.test(one.label)) ||
+        (one.kind === 'schedule' && /^(?:web |site )?sessions$/i.test(one.label))) &&
       one.isAction !== true &&
       isBare(one) &&
       findUsualFigure(one.label) !== undefined,

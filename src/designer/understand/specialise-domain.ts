@@ -4,6 +4,7 @@ import { ASSEMBLED_ID } from './assemble-domain.ts';
 import { focusOnMeasure, toMetric, toSeries } from './assemble-figures.ts';
 import { toNoun, type Noun } from './assembled-noun.ts';
 import { speakAbout } from './assembled-words.ts';
+import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
 import { overlap } from '../write/write-context.ts';
 import { isGoods, speakOfGoods } from './speak-of-goods.ts';
 import { listStems } from './word-forms.ts';
@@ -88,6 +89,8 @@ function refocus(
 /** What a prompt lists besides: behind what the trade has of its own. */
 function add(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
   if (noun.measure !== undefined) {
+    // A conversion rate is no rate that is paid: what has a figure of its own is not told by its last word.
+    if (!noun.measure.words.includes(noun.singular) && findUsualFigure(noun.singular) !== undefined) return domain;
     const isKnown = [...domain.series, ...domain.metrics.map(({ label }) => ({ words: [label] }))].some(({ words }) =>
       speaks(words, noun),
     );

@@ -32,10 +32,12 @@ function askedMetric(context: WriteContext, label: string, value: string | undef
   // People turn over in an office of people, money everywhere else.
   const isOfPeople =
     /^turnover$/i.test(label) && /\b(?:hr|headcount|employees?|staff|human resources)\b/i.test(context.brief.prompt);
-  // The trade's own figure, where more than a passing word is the same.
+  // The trade's own figure, where one of the two names says the other.
   const own = isOfPeople
     ? undefined
-    : metrics.find((metric) => shared(metric) * 2 > Math.max(stems.size, stemsOf(metric.label).length));
+    : metrics.find(
+        (metric) => shared(metric) > 0 && shared(metric) >= Math.min(stems.size, stemsOf(metric.label).length),
+      );
   if (own !== undefined) return { ...own, label };
   const usual = findUsualFigure(isOfPeople ? 'Employee turnover rate' : label);
   if (usual !== undefined)

@@ -25,7 +25,9 @@ export function writeTable(context: WriteContext, want?: Want): SlotOf<'table'> 
   const chips = itemsOf(brief.wants, 'filters');
   const bulk = itemsOf(brief.wants, 'actions').map((label): Action => ({ label }));
   const isPicking = /\b(?:bulk|select|pick|check)/i.test(brief.prompt) || context.random.next() < PICKING;
-  const isOfPeople = findNoun(collection.words[0] ?? '')?.class === 'person';
+  // Customers may be companies.
+  const isOfPeople =
+    findNoun(collection.words[0] ?? '')?.class === 'person' && rows.every(({ title }) => PERSON_NAME.test(title));
   const personColumn = collection.columns.find(({ as }) => as === 'person')?.label ?? '';
   const total = rows.length * PAGES - 3;
   const shown = columns.length > 1 ? columns : collection.columns;
@@ -53,6 +55,7 @@ export function writeTable(context: WriteContext, want?: Want): SlotOf<'table'> 
   };
 }
 
+const PERSON_NAME = /^(?:Dr\.? )?\p{Lu}[\p{L}'’.-]+(?: (?:de|van|von|da|der))? \p{Lu}[\p{L}'’-]+$/u;
 const HANDLING: ReadonlySet<Want['kind']> = new Set(['filters', 'actions']);
 
 /** How many there are in each state on all pages, in the shares of the rows that are shown; the counts add up to the total. */
