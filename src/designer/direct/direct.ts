@@ -73,11 +73,11 @@ function toLook(brief: Brief, guide: DesignGuide, art: ArtDirection, direction: 
   return brief.density === undefined ? look : { ...look, density: brief.density, isOwnDensity: true };
 }
 
-/** The direction of that name for a brief, whatever would suit it best. */
-export function directAs(id: DirectionId, brief: Brief, seed: string): Direction {
+/** The direction of that name for a brief, whatever would suit it best, as the named styles change it, strongest first. */
+export function directAs(id: DirectionId, brief: Brief, seed: string, styles: readonly StyleName[] = []): Direction {
   const random = createRandom(`direct:${seed}:${brief.prompt}`);
-  const named = withYields({ id, styles: [], yields: [] }, brief, undefined);
-  const art = artOf(id);
+  const named = withYields({ id, styles: [...styles], yields: [] }, brief, undefined);
+  const art = artOf(id, styles);
   return {
     theme: composeTheme(brief, art, random),
     look: toLook(brief, NO_GUIDE, art, printDirectionName(named)),

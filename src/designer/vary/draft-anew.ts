@@ -3,13 +3,17 @@ import { readDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS, type DirectionId } from '../direct/art-directions.ts';
-import { directAs } from '../direct/direct.ts';
+import { directAs, styleOf } from '../direct/direct.ts';
+import { NAMED_STYLES } from '../direct/named-styles.ts';
+import { redress } from '../edit/apply/redress.ts';
+import type { StyleName } from '../style-names.ts';
 import { parseDirectionName } from '../direct/direction-name.ts';
 import { drawScreen } from '../draw/draw-screen.ts';
 import { heightOf } from '../plan/arrange.ts';
 import { rankPlans } from '../plan/plan-screen.ts';
 import { blocksOf } from '../plan/score-plan.ts';
 import { createRandom } from '../seeded-random.ts';
+import { setStage } from './set-stage.ts';
 import { bringFirst } from './bring-first.ts';
 import { toDraft, type Draft } from './draft.ts';
 import { draftAspects } from './draft-aspects.ts';
@@ -17,29 +21,76 @@ import { nameColors } from './name-variant.ts';
 import { contextOf, plansOf, type VariantSource } from './variant-source.ts';
 import { otherColors } from './vary-theme.ts';
 
-/** The same content in another arrangement and other blocks, in other colours. */
+/** The brief of a source with what the guiding words say in the place of its own. */
+function wishedBrief({ brief, wish }: VariantSource): Brief {
+  return {
+    ...brief,
+    colors: wish.colors.length > 0 ? wish.colors : brief.colors,
+    fonts: wish.fonts.length > 0 ? wish.fonts : brief.fonts,
+    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
+    ...(wish.density === undefined ? {} : { density: wish.density }),
+    ...(wish.roundness === undefined ? {} : { roundness: wish.roundness }),
+  };
+}
+
+const seedAt = ({ screen }: VariantSource, index: number): string => `${screen.prompt}:${index + 1}`;
+
+/** Styles that are asked for by name, the one that says most first. */
+const stylesOf = ({ styles = [] }: VariantSource['wish']): StyleName[] =>
+  [...styles].sort((a, b) => Number(NAMED_STYLES[b].isCostume) - Number(NAMED_STYLES[a].isCostume));
+
+/** The looks of a style that is asked for by name; undefined where none is. */
+export function styledAs(source: VariantSource, index: number): ReturnType<typeof directAs> | undefined {
+  const styles = stylesOf(source.wish);
+  return styles.length === 0
+    ? undefined
+    : directAs(directionFor(source, index), wishedBrief(source), seedAt(source, index), styles);
+}
+
+/** The same content in another arrangement and other blocks, in other colours; in a style that is asked for by name. */
 export function draftExplored(source: VariantSource, index: number): Draft {
   const { screen, arranged, wish, brief } = source;
   const plan = arranged && explored(source)[index];
-  if (arranged === undefined || plan === undefined)
-    return draftAspects(source, ['LAYOUT', 'COLOR_SCHEME'], 'EXPLORE', index);
-  const { context, direction, device } = arranged;
+  const styled = styledAs(source, index);
+  if (arranged === undefined || plan === undefined) {
+    const draft = draftAspects(source, ['LAYOUT', 'COLOR_SCHEME'], 'EXPLORE', index);
+    return styled === undefined ? draft : dressAs(source, draft, styled);
+  }
+  const { context, device } = arranged;
+  const direction = styled ?? arranged.direction;
   const { body } = readDocument(drawScreen(plan, direction, context, device));
+  const stage = index === 0 ? undefined : setStage(source, body, index - 1);
   const isFirst = wish.first !== undefined && bringFirst(body, wish.first);
-  const theme = otherColors(screen.theme, brief.domain, { range: 'EXPLORE', wish, index });
+  const theme = styled?.theme ?? otherColors(screen.theme, brief.domain, { range: 'EXPLORE', wish, index });
   const own = new Set(blocksOf(arranged.plan).map(({ variant }) => variant));
   const swapped = blocksOf(plan)
     .filter(({ variant }) => !own.has(variant))
     .sort((a, b) => heightOf(b) - heightOf(a));
   const changed = swapped.map(({ block, variant }) => `${block.id} as ${variant.name}`.replaceAll('-', ' '));
-  const [main, ...others] = isFirst ? [`${wish.first ?? ''} first`, ...changed] : changed;
+  const [main, ...others] = [
+    ...(isFirst ? [`${wish.first ?? ''} first`] : []),
+    ...(stage === undefined ? [] : [stage]),
+    ...changed,
+  ];
   return toDraft({
     body,
     theme,
-    look: screen.look,
+    look: styled?.look ?? screen.look,
     device,
-    changed: [...(main === undefined ? [] : [main]), nameColors(theme), ...others],
+    changed: [
+      ...(styled === undefined ? [] : stylesOf(wish)),
+      ...(main === undefined ? [] : [main]),
+      nameColors(theme),
+      ...others,
+    ],
   });
+}
+
+/** A draft in the looks of a style: its theme and proportions, and its panels. */
+export function dressAs({ screen, wish }: VariantSource, draft: Draft, styled: ReturnType<typeof directAs>): Draft {
+  redress(draft.body, styleOf(screen.look, screen.theme), styled.style);
+  const { theme, look } = styled;
+  return toDraft({ ...draft, theme, look, changed: [...stylesOf(wish), ...draft.changed] });
 }
 
 /** The other plans of the source's content; computed once for all drafts of a source. */
@@ -57,21 +108,15 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
   const { screen, brief, wish } = source;
   const device = request.device ?? screen.device;
   const id = directionFor(source, index);
-  const seed = `${screen.prompt}:${index + 1}`;
-  const wished: Brief = {
-    ...brief,
-    colors: wish.colors.length > 0 ? wish.colors : brief.colors,
-    fonts: wish.fonts.length > 0 ? wish.fonts : brief.fonts,
-    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
-    ...(wish.density === undefined ? {} : { density: wish.density }),
-    ...(wish.roundness === undefined ? {} : { roundness: wish.roundness }),
-  };
-  const chosen = directAs(id, wished, seed);
+  const seed = seedAt(source, index);
+  const wished = wishedBrief(source);
+  const chosen = directAs(id, wished, seed, stylesOf(wish));
   if (source.arranged === undefined) return draftRedressed(source, chosen, id, index);
   const context = { ...contextOf(source, index + 1), brief: wished };
   const [plan] = rankPlans(context, { blocks: BLOCKS, device, seed, prefers: chosen.prefers });
   if (plan === undefined) return draftRedressed(source, chosen, id, index);
   const { body } = readDocument(drawScreen(plan, chosen, context, device));
+  const stage = setStage(source, body, index);
   const isFirst = wish.first !== undefined && bringFirst(body, wish.first);
   const [opening] = blocksOf(plan);
   return toDraft({
@@ -80,8 +125,10 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
     look: chosen.look,
     device,
     changed: [
+      ...stylesOf(wish),
       ART_DIRECTIONS[id].called,
       ...(isFirst ? [`${wish.first ?? ''} first`] : []),
+      ...(stage === undefined ? [] : [stage]),
       nameColors(chosen.theme),
       ...(opening === undefined
         ? []
@@ -99,7 +146,11 @@ function draftRedressed(
 ): Draft {
   const draft = draftAspects(source, ['LAYOUT', 'IMAGES'], 'REIMAGINE', index);
   const { wish, screen } = source;
-  const far = otherColors(screen.theme, source.brief.domain, { range: 'REIMAGINE', wish, index });
+  redress(draft.body, styleOf(screen.look, screen.theme), chosen.style);
+  const isStyled = stylesOf(wish).length > 0;
+  const far = isStyled
+    ? chosen.theme
+    : otherColors(screen.theme, source.brief.domain, { range: 'REIMAGINE', wish, index });
   const theme = {
     ...far,
     headlineFont: chosen.theme.headlineFont,
@@ -111,7 +162,7 @@ function draftRedressed(
     ...draft,
     theme,
     look: chosen.look,
-    changed: [ART_DIRECTIONS[id].called, nameColors(theme), ...draft.changed],
+    changed: [...stylesOf(wish), ART_DIRECTIONS[id].called, nameColors(theme), ...draft.changed],
   });
 }
 
@@ -120,7 +171,9 @@ const HALF_LIKED = 1;
 /** Other directions than the source's, those of the wished moods first. */
 function directionFor({ screen, wish }: VariantSource, index: number): DirectionId {
   const own = parseDirectionName(screen.look.direction)?.id;
-  const others = createRandom(`reimagine:${screen.prompt}`).shuffle(DIRECTION_IDS.filter((id) => id !== own));
+  const [lead] = stylesOf(wish);
+  const open = lead === undefined ? DIRECTION_IDS.filter((id) => id !== own) : NAMED_STYLES[lead].directions;
+  const others = createRandom(`reimagine:${screen.prompt}`).shuffle(open);
   const likingOf = (id: DirectionId): number => {
     const { moods, mode } = ART_DIRECTIONS[id];
     const liked = Object.entries(moods).reduce(

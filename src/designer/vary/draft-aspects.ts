@@ -4,6 +4,7 @@ import { structureOf } from '../plan/plan-screen.ts';
 import { createRandom } from '../seeded-random.ts';
 import type { VaryRequest } from '../../domain/designer.ts';
 import { arrangeAnew } from './arrangements.ts';
+import { setStage } from './set-stage.ts';
 import { bringFirst } from './bring-first.ts';
 import { toDraft, type Draft } from './draft.ts';
 import { listTexts } from './list-texts.ts';
@@ -49,8 +50,10 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
       body = readDocument(arranged.body).body;
       layout.push(...arranged.changed);
     }
+    const stage = range === 'REFINE' ? undefined : setStage(source, body, index);
+    if (stage !== undefined) layout.unshift(stage);
     // A screen of few parts has few other arrangements; what is in its parts can stand otherwise too.
-    if (arranged !== undefined && index > 0 && isSmall(source)) {
+    if (stage === undefined && arranged !== undefined && index > 0 && isSmall(source)) {
       layout.push(
         ...rearrange(body, {
           device: screen.device,

@@ -3,11 +3,11 @@ import { printBody } from '../../markup/print-body.ts';
 import { readDocument } from '../../markup/read-document.ts';
 import { chooseDrafts } from './choose-drafts.ts';
 import { toDraft, type Draft } from './draft.ts';
-import { draftExplored, draftReimagined } from './draft-anew.ts';
+import { draftExplored, draftReimagined, dressAs, styledAs } from './draft-anew.ts';
 import { draftAspects } from './draft-aspects.ts';
-import { titleVariants } from './name-variant.ts';
+import { nameColors, titleVariants } from './name-variant.ts';
 import { readVariantSource, type VariantSource } from './variant-source.ts';
-import { tuned } from './vary-theme.ts';
+import { otherColors, tuned } from './vary-theme.ts';
 
 /** Drafts drawn up beside those that are asked for, to choose among. */
 const SPARE = 3;
@@ -48,9 +48,21 @@ function draft(source: VariantSource, request: VaryRequest, index: number): Draf
 }
 
 /** Structure and words stay; roundness, density or type contrast move by a step. */
-function draftRefined({ screen, body, wish }: VariantSource, index: number): Draft {
-  const { value, changed } = tuned(screen.theme, screen.look, { wish, index });
-  return toDraft({ ...value, body: readDocument(body).body, device: screen.device, changed: [changed] });
+function draftRefined(source: VariantSource, index: number): Draft {
+  const { screen, body, wish } = source;
+  const styled = styledAs(source, index);
+  const tunedOne = tuned(screen.theme, screen.look, { wish, index });
+  const isColored = wish.colors.length > 0 || (wish.mode !== undefined && wish.mode !== screen.theme.colorMode);
+  const colored = isColored
+    ? {
+        ...otherColors(tunedOne.value.theme, source.brief.domain, { range: 'REFINE', wish, index }),
+        ...(wish.mode && { colorMode: wish.mode }),
+      }
+    : undefined;
+  const value = colored === undefined ? tunedOne.value : { ...tunedOne.value, theme: colored };
+  const changed = colored === undefined ? tunedOne.changed : `${nameColors(colored)}, ${tunedOne.changed}`;
+  const draft = toDraft({ ...value, body: readDocument(body).body, device: screen.device, changed: [changed] });
+  return styled === undefined ? draft : dressAs(source, draft, styled);
 }
 
 function compose({ screen, lang }: VariantSource, request: VaryRequest, one: Draft, title: string): Composition {

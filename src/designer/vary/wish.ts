@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
+import { findColors } from '../understand/find-colors.ts';
+import { findStyles } from '../understand/find-styles.ts';
 import { understand } from '../understand/understand.ts';
 
 /** What the guiding words of a request say. */
@@ -19,7 +21,16 @@ const NO_PART = new Set(['the', 'mobile', 'one', 'at', 'very', 'comes', 'dark', 
 
 /** Reads what a guiding prompt asks of variants; words that say nothing of it ask for nothing. */
 export function readWish(prompt: string): Wish {
-  const { colors, fonts, moods, mode, density, roundness, styles } = understand(prompt, DOMAINS);
+  const { colors: named, fonts, moods, mode, density, roundness, styles: called } = understand(prompt, DOMAINS);
+  // Guiding words speak of looks alone: a bare "teal" is a colour here, a bare "glass" a style.
+  const colors = named.length > 0 || prompt.trim() === '' ? named : findColors(`${prompt} color`);
+  const bare =
+    prompt.trim() === ''
+      ? []
+      : prompt
+          .split(/[,;.]|\band\b|\bwith\b/i)
+          .flatMap((part) => findStyles(`${part.trim().replace(/\bglass(?:y)?$/i, 'glassmorphism')} style`));
+  const styles = called !== undefined && called.length > 0 ? called : bare.length > 0 ? [...new Set(bare)] : undefined;
   const said = mode ?? (DARKER.test(prompt) ? 'DARK' : LIGHTER.test(prompt) ? 'LIGHT' : undefined);
   const first = (LEADING.exec(prompt) ?? FIRST.exec(prompt))?.[1]?.toLowerCase();
   return {

@@ -1,18 +1,14 @@
-import type { Element } from 'hast';
-import { listClasses, setClasses } from '../../../markup/element.ts';
-import { PANEL_LOOKS } from '../../blocks/kit/panel-kinds.ts';
 import type { Brief } from '../../brief.ts';
 import { artOf } from '../../direct/art-of.ts';
 import { chooseDirection } from '../../direct/choose-direction.ts';
 import { styleOf } from '../../direct/direct.ts';
 import { parseDirectionName, printDirectionName } from '../../direct/direction-name.ts';
-import type { Style } from '../../direct/direction.ts';
 import { NAMED_STYLES } from '../../direct/named-styles.ts';
 import { toThemeColors } from '../../direct/theme-colors.ts';
 import { createRandom } from '../../seeded-random.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import type { Editing, Outcome } from '../editing.ts';
-import { listMatching } from '../screen-tree.ts';
+import { redress } from './redress.ts';
 
 type Direction = Extract<EditOperation, { kind: 'direction' }>;
 
@@ -70,15 +66,3 @@ function chooseOther(
 }
 
 const MOST_TURNS = 12;
-
-/** Panels of one kind become panels of another; the rest follows by tokens. */
-function redress(body: Element, before: Style, after: Style): void {
-  if (before.panel === after.panel) return;
-  const old = PANEL_LOOKS[before.panel].box.split(' ');
-  const fresh = PANEL_LOOKS[after.panel].box.split(' ');
-  for (const element of listMatching(body, () => true)) {
-    const classes = listClasses(element);
-    if (!old.every((name) => classes.includes(name))) continue;
-    setClasses(element, [...classes.filter((name) => !old.includes(name)), ...fresh]);
-  }
-}
