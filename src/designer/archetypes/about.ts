@@ -11,7 +11,7 @@ export const about = defineArchetype({
   isPublic: true,
   frames: { phone: ['top-nav'], page: ['top-nav'] },
   lead: ['hero'],
-  body: ['points', 'team', ['steps', 'gallery']],
+  body: ['points', 'team', ['steps', 'place']],
   close: ['closing', 'footer'],
   shares: ONE_COLUMN,
   blocks: { phone: 3, page: 3 },
@@ -26,7 +26,7 @@ export const about = defineArchetype({
       signature: 'none',
     },
     { builds: ['hero-poster', 'member-cards', 'bento-grid'], body: ['team', 'points', 'steps'], signature: 'none' },
-    { builds: ['hero', 'feature-points', 'picture-grid'], body: ['gallery', 'points', 'team'], signature: 'none' },
+    { builds: ['hero', 'feature-points', 'portrait-wall'], body: ['points', 'steps', 'team'], signature: 'none' },
   ],
   destination: { label: 'About', icon: 'info' },
 });

@@ -157,9 +157,24 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
     'empty-state',
     [
       'Empty state for a task app',
-      '404 page for a band',
       'Offline page of a coffee roastery app',
-      'Page not found for an architecture studio',
+      'Maintenance page of a bank',
+      'Empty inbox of a law firm',
+    ],
+  ],
+  [
+    'lost',
+    'empty-state',
+    ['404 page for a band', 'Page not found for an architecture studio', '404 error page of a shop'],
+  ],
+  [
+    'journal',
+    'journal-index',
+    [
+      'Blog index for a travel writer',
+      'Company blog of a software house',
+      'Food blog homepage with featured post and categories',
+      'Blog page for a law firm',
     ],
   ],
   [

@@ -5,7 +5,7 @@ export const empty = defineArchetype({
   words: [
     [
       5,
-      'empty state, empty screen, empty page, empty inbox, empty cart screen, first use, zero state, blank state, no results, no results page, 404, 404 page, error page, error screen, error state, not found, not found page, page not found, offline page, offline screen, offline state, maintenance page, 500 page, server error, no connection, access denied',
+      'empty state, empty screen, empty page, empty inbox, empty cart screen, first use, zero state, blank state, no results, no results page, error screen, error state, offline page, offline screen, offline state, maintenance page, 500 page, server error, no connection, access denied',
     ],
     [1, 'offline, empty'],
   ],

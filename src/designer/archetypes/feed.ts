@@ -5,9 +5,9 @@ export const feed = defineArchetype({
   words: [
     [
       5,
-      'feed, social feed, news feed, timeline feed, home feed, news aggregator, news app, social media post, social media app, social network, community feed, activity feed, blog index, blog home, social app, forum',
+      'feed, social feed, news feed, timeline feed, home feed, news aggregator, news app, social media post, social media app, social network, community feed, activity feed, social app, forum',
     ],
-    [3, 'social, news, community, headline, stream, aggregator, tweet, blog'],
+    [3, 'social, news, community, headline, stream, aggregator, tweet'],
   ],
   frames: { phone: ['bottom-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],

@@ -116,7 +116,7 @@ function sign(slot: Slot, context: BlockContext): Markup {
     context,
     box,
     html`<div
-      class="mx-auto flex max-w-2xl flex-col items-center gap-4 ${sides(context, ground)} py-16 text-center @3xl:py-24"
+      class="mx-auto flex max-w-2xl flex-col items-center justify-center gap-4 ${sides(context, ground)} ${context.bleed ? 'min-h-[48.5rem] @3xl:min-h-[32rem] @max-3xl:-mb-12' : ''} py-16 text-center @3xl:py-24"
     >
       <span class="mb-4 grid size-32 place-items-center rounded-full ${ink.chip}">${icon(slot.icon, 'size-12')}</span>
       ${slot.code === undefined ? '' : html`<p data-part="code" class="${figureFace(context.style)} text-title-lg ${ink.accent}">${slot.code}</p>`}

@@ -31,6 +31,7 @@ const PAGE_BLOCKS = [
   'roster-week',
   'recipe-sheet',
   'listing-page',
+  'journal-index',
   'fare-list',
   'weather-now',
   'turn-list',

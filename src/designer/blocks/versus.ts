@@ -48,7 +48,7 @@ function winner(slot: Slot, context: BlockContext): Markup {
           ${shown === undefined ? '' : picture(shown, 'mb-4 block h-44 w-full rounded-md object-cover @3xl:h-64', 'square')}
           <p class="${labelClass(style)}">${winnerName(slot) === undefined ? 'No winner' : 'Ahead'}</p>
           <p class="mt-1 break-words ${headlineClass(style)} text-headline-lg">
-            ${winnerName(slot) ?? slot.columns.join(', ')}
+            ${winnerName(slot) ?? 'Each has its best'}
           </p>
           <p class="mt-2 text-body-lg">${slot.verdict?.text ?? ''}</p>
         </div>

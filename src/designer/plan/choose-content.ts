@@ -62,6 +62,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'billing',
   'menu',
   'giving',
+  'journal',
   ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
@@ -77,6 +78,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'map',
   'confirmation',
   'dossier',
+  'journal',
   ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */

@@ -42,11 +42,19 @@ const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
   [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
   [/\b(?:line-?up|speakers?|performers?|headliners?|artists|instructors)\b/i, 'people'],
+  [
+    /\b(?:menu (?:highlights?|preview|favou?rites)|(?:signature|featured|popular|favou?rite) (?:dish(?:es)?|products?|items?|pieces?|recipes?)|best[- ]?sellers?|new arrivals?)\b/i,
+    'gallery',
+  ],
   [/\b(?:curriculum|syllabus|course outline|course content|modules?)\b/i, 'steps'],
 ];
 
+const STORY = /^(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)$/i;
+
 function visitorKind(want: Want, { brief }: WriteContext): SlotKind | undefined {
   if (!isPublicPage(brief) || want.fields.length > 0) return undefined;
+  // A story on a home page is told in a few words; a text of its own opens pages that are about it.
+  if (brief.archetype === 'landing' && STORY.test(want.label)) return 'points';
   return FOR_VISITORS.find(([words]) => words.test(want.label))?.[1];
 }
 

@@ -34,7 +34,10 @@ const speaks = (words: readonly string[], { singular }: Noun): boolean => {
 };
 
 const isHeld = ({ words, title }: Pick<CollectionKnowledge, 'words' | 'title'>, noun: Noun): boolean =>
-  speaks(words.slice(0, MAIN_WORDS), noun) || listStems(title).at(-1) === listStems(noun.singular).at(-1);
+  speaks(words.slice(0, MAIN_WORDS), noun) || listStems(headOf(title)).at(-1) === listStems(noun.singular).at(-1);
+
+/** "Sizes of the coat" holds sizes. */
+const headOf = (title: string): string => title.replace(/\s(?:of|from|for|in|on)\s.*$/i, '');
 
 /** The first words of a collection name what it holds; the later ones only come near it. */
 const MAIN_WORDS = 2;

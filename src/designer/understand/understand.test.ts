@@ -388,7 +388,7 @@ describe('the checklist in other languages', () => {
 
 describe('the kind of screen', () => {
   it.each<[string, ArchetypeId]>([
-    ['blog', 'feed'],
+    ['blog', 'journal'],
     ['crm pipeline', 'board'],
     ['a chat screen', 'chat'],
     ['weather app', 'forecast'],

@@ -21,6 +21,7 @@ import { findPlace, isPlaceName } from './find-place.ts';
 import { findRoundness } from './find-roundness.ts';
 import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
+import { findTextTitle } from './find-text-title.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import { offerOf, speakOfOffer } from './speak-of-offers.ts';
@@ -42,6 +43,7 @@ import { leadBySubject } from './lead-by-subject.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { settleAttributes } from './settle-attributes.ts';
 import { settleStages } from './settle-stages.ts';
+import { speakOfKitchen } from './speak-of-kitchen.ts';
 import { specialiseDomain } from './specialise-domain.ts';
 import { listDomainNouns, listSubjectStems } from './list-domain-nouns.ts';
 
@@ -158,7 +160,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const special = specialiseDomain(told, edition === chosen ? subjects : [], listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
-  const housed = houseFor(special, archetype, domains);
+  const housed = speakOfKitchen(houseFor(special, archetype, domains), lang === 'en' ? shown : '');
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   const offered = offer === undefined ? housed : speakOfOffer(housed, offer);
   const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
@@ -175,7 +177,12 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('brand', brand),
     subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
     ...present('purpose', intent.purpose === '' ? undefined : unmask(intent.purpose, text.quotes)),
-    ...present('heading', reading.heading ?? findSlogan(intent, brand, archetype)),
+    ...present(
+      'heading',
+      reading.heading ??
+        (archetype === 'article' ? findTextTitle(plain.text) : undefined) ??
+        findSlogan(intent, brand, archetype),
+    ),
     domain,
     domainCertainty: certainty,
     archetype,

@@ -497,5 +497,6 @@ export const SLOT_KINDS = [
   'billing',
   'menu',
   'giving',
+  'journal',
   ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

@@ -8,6 +8,19 @@ export interface Dish {
   marks: string[];
 }
 
+/** One text in the list of a journal. */
+export interface JournalPost {
+  title: string;
+  excerpt: string;
+  topic: string;
+  /** Minutes that reading it takes. */
+  minutes: number;
+  /** "18 Nov 2026". */
+  date: string;
+  by: string;
+  picture: Picture;
+}
+
 /** Kinds of content that pages for visitors are made of. */
 export interface VisitShapes {
   /** What a house serves, course by course. */
@@ -15,6 +28,8 @@ export interface VisitShapes {
     sections: { title: string; note?: string; picture: Picture; dishes: Dish[] }[];
     legend: { mark: string; label: string }[];
   };
+  /** What somebody has written, newest first. */
+  journal: SlotBase & { items: JournalPost[]; topics: string[] };
   /** A gift to choose the size of, and what each size does. */
   giving: SlotBase & {
     /** "Once", "Every month"; the first is chosen unless `monthly`. */

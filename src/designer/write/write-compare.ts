@@ -5,7 +5,7 @@ import { pictureOf } from './bill.ts';
 import { readCompared } from './compared-things.ts';
 import { toMoney, toNumber } from './money.ts';
 import type { Picture, SlotOf } from './slots.ts';
-import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { collectionFor, overlap, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 type Compare = SlotOf<'compare'>;
 type Line = Compare['rows'][number];
@@ -53,6 +53,9 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
   };
 }
 
+/** The first words of a collection name what it holds. */
+const NAMING_WORDS = 2;
+
 const USUAL = ['Price', 'Weight', 'Rating', 'Warranty'];
 
 const countFor = (want: Want | undefined): number => Math.max(2, Math.min(4, want?.count ?? THINGS_SHOWN));
@@ -70,6 +73,8 @@ function criteriaOf({ brief }: WriteContext, want: Want | undefined, named: read
 function comparableFor(context: WriteContext, want: Want | undefined): CollectionKnowledge {
   const spoken = collectionFor(context, want);
   if (context.brief.archetype !== 'comparison') return spoken;
+  // "Compare our running shoes": what is named is held against each other, however little of it is a number.
+  if (overlap(context.brief.subject, [spoken.title, ...spoken.words.slice(0, NAMING_WORDS)]) > 0) return spoken;
   const numbers = ({ rows, columns }: CollectionKnowledge): number =>
     columns.filter(
       (_, at) => at > 0 && rows.slice(0, THINGS_SHOWN).every((row) => numberIn(row.cells[at]) !== undefined),

@@ -15,7 +15,9 @@ const TEXT = /\b(?:blog|articles?|posts?|essays?|stor(?:y|ies)|editorial|column|
  * nothing is known of this one. Undefined where the prompt names nothing.
  */
 export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
-  const { subject, prompt } = brief;
+  const { prompt } = brief;
+  if (brief.lang === 'en' && brief.heading !== undefined && OWN_WAY.test(brief.heading)) return ownWay(brief.heading);
+  const { subject } = brief;
   const purpose = brief.purpose ?? (isOnlyFormat(subject) ? undefined : subject);
   if (purpose === undefined || brief.lang !== 'en' || !TEXT.test(prompt)) return undefined;
   const own = new Set(stemsOf(domain.article.title));
@@ -25,6 +27,21 @@ export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
   if (!isAboutPurpose || isTold) return undefined;
   return HOW_TO.test(subject) ? howTo(subject) : onSubject(subject);
 }
+
+/** "How we moved the office": somebody tells what they did themselves. */
+const OWN_WAY = /^(?:how|why|what|when) (?:we|i|our|my)\b/iu;
+
+const ownWay = (subject: string): Essay => ({
+  title: subject,
+  lead: 'It took longer than planned, cost less than feared, and we would do two things differently. Here is all of it.',
+  paragraphs: [
+    'It began with a sentence that somebody said at lunch and nobody took seriously. A week later three of us were still arguing about it, which is usually a sign. So we gave it a date, a budget and one person who was allowed to say no.',
+    'The first month was mostly lists. What depends on what, who has to be asked, what happens if it fails on a Friday. We tried it with the smallest part first and learned more from that one week than from all the lists together.',
+    'Not everything went well. We told people too late, and we kept the old way running beside the new one for too long, because stopping felt final. When we did stop, nobody missed it.',
+    'Half a year on we have stopped talking about it, and that may be the best thing to say. If you are about to do the same: start smaller, tell everybody sooner, and write down the day on which the old way ends.',
+  ],
+  pull: 'Start smaller, tell everybody sooner, and write down the day on which the old way ends.',
+});
 
 const howTo = (subject: string): Essay => ({
   title: subject,

@@ -64,7 +64,12 @@ function ofWorker({ brief, domain }: WriteContext): Omit<SlotOf<'hero'>, 'wants'
   };
 }
 
+const SOFTWARE = /\b(?:apps?|software|platforms?|saas|tools?|dashboards?|systems?)\b/i;
+
 function previewOf(context: WriteContext): Pick<SlotOf<'hero'>, 'preview'> {
+  const { domain, brief } = context;
+  // Who looks for a table, a loaf or a room is not shown the screens behind it.
+  if (domain.trade !== undefined && domain.trade !== 'tool' && !SOFTWARE.test(brief.prompt)) return {};
   const preview = writePreview(context);
   return preview === undefined ? {} : { preview };
 }

@@ -15,6 +15,11 @@ function queryOf(context: WriteContext): string {
     /\b(?:search(?:es|ing)?|results?)\b[^.,]{0,24}? for (?!an? |the |my |our )([\p{L}\d' -]{3,40}?)(?= with\b| by\b| in\b| and\b|[.,;:—]|$)/iu.exec(
       context.brief.prompt,
     )?.[1];
+  // "Property search results, 2 bed flats in Bristol": what was searched for stands behind the page.
+  const behind =
+    /\bresults?(?: page| screen)?\s*[,:—–-]\s*((?!with\b|filters?\b|sort)[\p{L}\d' -]{4,40}?)(?=[.,;:—]|$)/iu.exec(
+      context.brief.prompt,
+    )?.[1];
   // Of a page spelled out in components, quotes name the components.
   const quoted =
     context.brief.heading === undefined ? /["“„'']([^"”'']{2,40})["”'']/.exec(context.brief.prompt)?.[1] : undefined;
@@ -22,6 +27,7 @@ function queryOf(context: WriteContext): string {
   return (
     quoted ??
     told?.toLowerCase() ??
+    behind ??
     (named.length > 2 ? named : (context.domain.collections[0]?.words[0] ?? context.domain.label))
   );
 }

@@ -13,6 +13,7 @@ import { writeDossier, writeHanging, writeNotes, writeTalk } from './write-dossi
 import { writeEmpty } from './write-empty.ts';
 import { writeFiles } from './write-files.ts';
 import { writeTopics } from './write-help.ts';
+import { writeJournal } from './write-journal.ts';
 import { writeGantt } from './write-gantt.ts';
 import { writeLetter, writeMail } from './write-mail.ts';
 import { writeMap } from './write-map.ts';
@@ -116,6 +117,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   billing: writeBilling,
   menu: writeMenu,
   giving: writeGiving,
+  journal: writeJournal,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
   ...APP_WRITERS,

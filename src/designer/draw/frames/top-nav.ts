@@ -39,6 +39,6 @@ export const topNav: Frame = (parts) => {
         </div>
       </div>
     </header>
-    <main class="flex min-w-0 flex-col gap-block pb-12">${parts.content}</main>
+    <main class="flex min-w-0 flex-col gap-block pb-12 has-[>footer:last-child]:pb-0">${parts.content}</main>
   </body>`;
 };

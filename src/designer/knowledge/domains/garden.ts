@@ -6,6 +6,10 @@ export const garden = defineDomain({
   trade: 'goods',
   natures: ['outdoors', 'grown', 'sold', 'day', 'mixed'],
   words: [
+    'plant shop',
+    'plant nursery',
+    'garden centre',
+    'houseplant shop',
     'plant care',
     'tomato',
     'balcony garden',

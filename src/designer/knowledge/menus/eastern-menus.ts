@@ -88,7 +88,7 @@ export const EASTERN_MENUS: readonly MenuKnowledge[] = [
     ],
   },
   {
-    words: 'thai, vietnamese, asian, chinese, dim sum, noodle, korean, wok, dumpling',
+    words: 'thai, asian, noodle, wok, malaysian, indonesian',
     sections: [
       {
         title: 'To share',

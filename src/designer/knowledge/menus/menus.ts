@@ -1,8 +1,9 @@
 import type { MenuKnowledge } from './menu-knowledge.ts';
 import { EASTERN_MENUS } from './eastern-menus.ts';
+import { SOUTHEAST_MENUS } from './southeast-menus.ts';
 import { WESTERN_MENUS } from './western-menus.ts';
 
-const MENUS = [...WESTERN_MENUS, ...EASTERN_MENUS].flatMap((menu) =>
+const MENUS = [...WESTERN_MENUS, ...SOUTHEAST_MENUS, ...EASTERN_MENUS].flatMap((menu) =>
   menu.words
     .split(', ')
     .map((word) => ({ menu, word, pattern: new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu') })),

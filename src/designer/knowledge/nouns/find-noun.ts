@@ -10,6 +10,7 @@ import { OFFICE_PEOPLE } from './office-people.ts';
 import { PAPERS } from './papers.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES } from './places.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Every kind of thing that is known by itself; a new file of them is a line here. */
 export const NOUNS: readonly NounKnowledge[] = [
@@ -17,6 +18,7 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...CREATURES,
   ...PERSONS,
   ...GOODS,
+  ...WARDROBE,
   ...HAPPENINGS,
   ...MACHINES,
   ...PAPERS,
