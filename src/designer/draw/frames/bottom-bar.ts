@@ -24,7 +24,7 @@ export const bottomBar: Frame = (parts) => {
     <nav
       aria-label="Main"
       data-block="bottom-bar"
-      class="sticky bottom-0 z-10 border-t border-outline-variant bg-surface-container text-on-surface"
+      class="sticky bottom-0 z-10 border-t border-outline-variant md:static bg-surface-container text-on-surface"
     >
       <ul class="mx-auto grid w-full max-w-3xl auto-cols-fr grid-flow-col px-2 py-2">
         ${navigationLinks(parts, {
