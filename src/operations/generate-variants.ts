@@ -14,6 +14,7 @@ import { nameGroup } from './name-group.ts';
 import { placeBeside } from './place-beside.ts';
 import { putAwayDrafts } from './put-away-drafts.ts';
 import { findProduct } from './find-product.ts';
+import { whyNoVariant } from './why-no-variant.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { showDrafts } from './show-drafts.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -116,7 +117,8 @@ export const createGenerateVariantsHandler = (deps: WorkDeps): RunHandler<Input,
   async execute(work) {
     const groups = await Promise.all(work.plan.groups.map((group) => varyScreen(deps, work, group)));
     const variants = groups.flat();
-    return (transaction) => write(transaction, variants, work.plan.screenIds);
+    const why = whyNoVariant(work.input.variantOptions.aspects, variants.length);
+    return (transaction) => write(transaction, variants, { planned: work.plan.screenIds, why });
   },
   onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
   onEnded: async ({ plan }) => putAwayDrafts(deps, await deps.store.drafts.list(plan.screenIds)),
@@ -164,7 +166,7 @@ async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Gro
 async function write(
   transaction: Transaction,
   variants: readonly Variant[],
-  planned: readonly ScreenId[],
+  { planned, why }: { planned: readonly ScreenId[]; why: string },
 ): Promise<SessionResult> {
   const titles: string[] = [];
   for (const { screenId, change } of variants) {
@@ -174,12 +176,17 @@ async function write(
   }
   const made = new Set(variants.map(({ screenId }) => screenId));
   for (const id of planned.filter((screenId) => !made.has(screenId))) {
-    await transaction.screens.fail(id, 'The designer made no further variant; ask again for more.');
+    await transaction.screens.fail(id, why);
   }
   return {
     title: titles[0] ?? 'Variants',
     screenIds: [...planned],
-    text: joinSummaries(variants.map(({ composition }) => composition.summary)),
+    text: [
+      joinSummaries(variants.map(({ composition }) => composition.summary)),
+      ...(made.size < planned.length ? [why] : []),
+    ]
+      .filter((text) => text !== '')
+      .join('\n'),
     suggestions: toSuggestions(variants.map(({ composition }) => composition.suggestions)),
   };
 }

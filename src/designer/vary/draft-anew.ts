@@ -3,6 +3,9 @@ import { readDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
 import { ART_DIRECTIONS, DIRECTION_IDS, type DirectionId } from '../direct/art-directions.ts';
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { ScreenPlan } from '../plan/screen-plan.ts';
 import { directAs, styleOf } from '../direct/direct.ts';
 import { NAMED_STYLES } from '../direct/named-styles.ts';
 import { redress } from '../edit/apply/redress.ts';
@@ -113,7 +116,8 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
   const chosen = directAs(id, wished, seed, stylesOf(wish));
   if (source.arranged === undefined) return draftRedressed(source, chosen, id, index);
   const context = { ...contextOf(source, index + 1), brief: wished };
-  const [plan] = rankPlans(context, { blocks: BLOCKS, device, seed, prefers: chosen.prefers });
+  const plans = rankPlans(context, { blocks: BLOCKS, device, seed, prefers: chosen.prefers });
+  const plan = farthestPlan(plans, source.arranged.plan, { device, index, archetype: brief.archetype });
   if (plan === undefined) return draftRedressed(source, chosen, id, index);
   const { body } = readDocument(drawScreen(plan, chosen, context, device));
   const stage = setStage(source, body, index);
@@ -135,6 +139,27 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
         : [`opening with ${opening.block.id.replaceAll('-', ' ')} as ${opening.variant.name.replaceAll('-', ' ')}`]),
     ],
   });
+}
+
+/** Plans that are good enough to be thought of. */
+const GOOD_PLANS = 5;
+
+/** Of the best plans the one that shares least with the source, every second time in another frame of the archetype. */
+function farthestPlan(
+  plans: readonly ScreenPlan[],
+  own: ScreenPlan,
+  { device, index, archetype }: { device: DrawnDevice; index: number; archetype: Brief['archetype'] },
+): ScreenPlan | undefined {
+  const known = new Set(blocksOf(own).map(({ variant }) => variant));
+  const shared = (plan: ScreenPlan): number =>
+    blocksOf(plan).filter(({ variant }) => known.has(variant)).length / Math.max(1, blocksOf(plan).length);
+  const [best, ...others] = plans.slice(0, GOOD_PLANS);
+  if (best === undefined) return undefined;
+  const plan = others.reduce((least, one) => (shared(one) < shared(least) ? one : least), best);
+  const { frames } = ARCHETYPES[archetype];
+  const open = (device === 'MOBILE' ? frames.phone : frames.page).filter((frame) => frame !== own.frame);
+  const frame = open[Math.floor(index / 2) % Math.max(1, open.length)];
+  return index % 2 === 1 && frame !== undefined && plan.frame === own.frame ? { ...plan, frame } : plan;
 }
 
 /** A document whose words are its own keeps them: all else of it is arranged, coloured, set and pictured anew. */
