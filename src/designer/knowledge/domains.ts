@@ -81,6 +81,7 @@ import { smartHome } from './domains/smart-home.ts';
 import { social } from './domains/social.ts';
 import { software } from './domains/software.ts';
 import { sportClub } from './domains/sport-club.ts';
+import { streaming } from './domains/streaming.ts';
 import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
 import { transit } from './domains/transit.ts';
@@ -175,6 +176,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   social,
   software,
   sportClub,
+  streaming,
   studio,
   support,
   transit,
