@@ -91,7 +91,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 8,
     hash: 'dbab5b166f',
     shows: [['weekly plan', 'week'], 'exercise', ['progress photo', 'photo'], 'streak', ['check-in', 'check in']],
-    archetypes: ['dashboard', 'list', 'feed', 'detail'],
+    archetypes: ['dashboard', 'list', 'feed', 'detail', 'workout'],
   },
   {
     at: 10,
@@ -317,7 +317,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
       'Pie',
       '$7',
     ],
-    archetypes: ['list', 'detail', 'gallery'],
+    archetypes: ['list', 'detail', 'gallery', 'menu'],
   },
   {
     at: 44,
@@ -906,7 +906,12 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     colors: [accent('#1f4fff')],
   },
   { at: 197, hash: 'f871a1a8b3', shows: [['by', 'author']], archetypes: ['article'] },
-  { at: 198, hash: '06137be2bf', shows: ['task', ['add task', 'add a task', 'new task']], archetypes: ['list'] },
+  {
+    at: 198,
+    hash: '06137be2bf',
+    shows: ['task', ['add task', 'add a task', 'new task']],
+    archetypes: ['list', 'routine'],
+  },
   {
     at: 199,
     hash: 'a6d15fc608',

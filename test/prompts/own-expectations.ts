@@ -161,7 +161,7 @@ export const OWN_EXPECTATIONS: readonly OwnExpectation[] = [
       'Profile',
       ['recent transactions', 'transactions'],
     ],
-    archetypes: ['dashboard', 'list', 'detail'],
+    archetypes: ['dashboard', 'list', 'detail', 'wallet'],
     device: 'MOBILE',
     mode: 'DARK',
   },

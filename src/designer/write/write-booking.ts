@@ -64,6 +64,8 @@ export function writeBooking(context: WriteContext, want?: Want): Booking {
         ? [{ label: fieldLabel(want, /guest|party|people/i) ?? 'Guests', value: '2' }]
         : []),
       ...(seats === undefined ? [] : [{ label: 'Seats', value: seats.taken.join(', ') }]),
+      // Who is called or met from afar needs to know whose clock is meant.
+      ...(/\btime ?zones?\b/i.test(brief.prompt) ? [{ label: 'Time zone', value: 'Central European' }] : []),
     ],
     sums: sumsFor(chosen, places, total, isNights),
     action: { label: asked?.label ?? (total === undefined ? 'Book this time' : `Book for ${total}`) },

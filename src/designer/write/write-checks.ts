@@ -24,7 +24,7 @@ export function writeChecks(context: WriteContext, want?: Want): Checks {
               const like = lines[index % lines.length];
               return {
                 title,
-                note: note ?? value ?? `${[12, 41, 6, 19, 3, 8][index % 6] ?? 5} days in a row`,
+                note: note ?? value ?? `${[12, 41, 6, 19, 3, 8][index % 6] ?? 5}-day streak`,
                 icon: iconFor(title) ?? like?.[2] ?? 'circle-check',
                 done: index < Math.ceil(asked.length / 2),
               };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Want } from '../brief.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
+import { APP_KINDS } from './app-shapes.ts';
 import { SLOT_KINDS, type SlotOf } from './slots.ts';
 import { tellDifferently } from './tell-differently.ts';
 import { textsOf, writeSlot } from './write-slot.ts';
@@ -46,12 +47,20 @@ describe('what a prompt gives', () => {
           'closing',
           'thread',
           'mailing',
+          'confirmation',
+          ...APP_KINDS,
         ].includes(kind),
     ),
   )('stands in the title of %s, with its id', (kind) => {
     const slot = writeSlot(kind, sampleContext(), want({}));
     expect(slot.title).toBe('Commute notes');
     expect(slot.wants).toEqual(['w1']);
+  });
+
+  it.each(APP_KINDS)('keeps its id in %s, which has a name of its own', (kind) => {
+    const slot = writeSlot(kind, sampleContext(), want({}));
+    expect(slot.wants).toEqual(['w1']);
+    expect(slot.title).not.toBe('');
   });
 
   it('makes rows of listed things, and no others', () => {

@@ -211,17 +211,17 @@ export const DAILY_ROUTINES: readonly RoutineKnowledge[] = [
       {
         title: 'Morning',
         items: [
-          ['Drink a glass of water', '41 days in a row', 'glass-water', '07:00', true],
-          ['Ten minutes of stretching', '12 days in a row', 'stretch-horizontal', '07:15', true],
-          ['No phone before nine', '6 days in a row', 'smartphone', '09:00', true],
+          ['Drink a glass of water', '41-day streak', 'glass-water', '07:00', true],
+          ['Ten minutes of stretching', '12-day streak', 'stretch-horizontal', '07:15', true],
+          ['No phone before nine', '6-day streak', 'smartphone', '09:00', true],
         ],
       },
       {
         title: 'Through the day',
         items: [
           ['Walk 8,000 steps', '5,240 so far', 'footprints', 'any time'],
-          ['Read 20 pages', '19 days in a row', 'book-open', '20:30'],
-          ['Lights out by eleven', '3 days in a row', 'moon', '23:00'],
+          ['Read 20 pages', '19-day streak', 'book-open', '20:30'],
+          ['Lights out by eleven', '3-day streak', 'moon', '23:00'],
         ],
       },
     ],
