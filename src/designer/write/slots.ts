@@ -6,6 +6,7 @@ import type { PlayShapes } from './play-shapes.ts';
 import type { TradeShapes } from './trade-shapes.ts';
 import type { WorkShapes } from './work-shapes.ts';
 import type { VisitShapes } from './visit-shapes.ts';
+import type { WeekShapes } from './week-shapes.ts';
 
 /**
  * The shapes of content a screen can show. `write/` fills them from the brief and the domain's knowledge, a block
@@ -164,32 +165,8 @@ export interface Preview {
   points: SeriesPoint[];
 }
 
-/** One day of a week and what stands on it, in order. */
-export interface WeekDay {
-  /** "Monday". */
-  name: string;
-  /** Day of the month. */
-  date: number;
-  today?: boolean;
-  entries: WeekEntry[];
-}
-
-export interface WeekEntry {
-  title: string;
-  /** A place or a person. */
-  note?: string;
-  /** Minutes since midnight; `end` is after `start`. Absent where a part of the day says when. */
-  start?: number;
-  end?: number;
-  /** Index into the week's `parts`. */
-  part?: number;
-  picture?: Picture;
-  /** Which of three colours it has: the same for all entries of a name. */
-  track: 0 | 1 | 2;
-}
-
 export interface SlotShapes
-  extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes, WorkShapes {
+  extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes, WorkShapes, WeekShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -260,13 +237,6 @@ export interface SlotShapes
     weekdays: string[];
     /** Weeks of seven cells; a cell without a day belongs to another month. */
     weeks: { day?: number; today?: boolean; marks?: string[]; tone?: Tone }[][];
-  };
-  week: SlotBase & {
-    days: WeekDay[];
-    /** Parts of a day that its entries belong to, where it is told by them and not by the clock: "Lunch". */
-    parts?: string[];
-    /** First and last full hour that is shown; absent where days are told by their parts. */
-    hours?: { from: number; to: number };
   };
   people: SlotBase & { people: Person[] };
   thread: SlotBase & {

@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import { addDays, toMonthName } from './calendar-words.ts';
-import type { SlotOf, WeekDay, WeekEntry } from './slots.ts';
+import type { SlotOf } from './slots.ts';
+import type { WeekDay, WeekEntry } from './week-shapes.ts';
 import { pageTitleFor, stemsOf, wantIds, type WriteContext } from './write-context.ts';
 
 type Week = SlotOf<'week'>;

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../markup/html.ts';
-import type { WeekDay } from '../../write/slots.ts';
+import type { WeekDay } from '../../write/week-shapes.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';

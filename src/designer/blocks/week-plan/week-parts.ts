@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../../markup/html.ts';
-import type { SlotOf, WeekDay, WeekEntry } from '../../write/slots.ts';
+import type { SlotOf } from '../../write/slots.ts';
+import type { WeekDay, WeekEntry } from '../../write/week-shapes.ts';
 import type { BlockContext, Ground } from '../block.ts';
 import { chartInkOn } from '../kit/chart-ink.ts';
 import { figureFace } from '../kit/figure.ts';
