@@ -22,6 +22,7 @@ import { coworking } from './domains/coworking.ts';
 import { crafts } from './domains/crafts.ts';
 import { crypto } from './domains/crypto.ts';
 import { dating } from './domains/dating.ts';
+import { dentist } from './domains/dentist.ts';
 import { developerApi } from './domains/developer-api.ts';
 import { dogCare } from './domains/dog-care.ts';
 import { energy } from './domains/energy.ts';
@@ -117,6 +118,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   crafts,
   crypto,
   dating,
+  dentist,
   developerApi,
   dogCare,
   energy,

@@ -20,8 +20,6 @@ export const clinic = defineDomain({
     'hospital',
     'healthcare',
     'health record',
-    'dentist',
-    'dental',
     'physiotherapy',
     'nurse',
     'symptom',

@@ -1,3 +1,4 @@
+import { DENTAL_PATIENTS } from './dental-patients.ts';
 import type { Dossier } from './dossier.ts';
 import { GOODS_AND_MACHINES } from './goods-and-machines.ts';
 import { NEWCOMERS } from './newcomers.ts';
@@ -14,6 +15,7 @@ export const DOSSIERS: readonly Dossier[] = [
   ...PIECES_OF_WORK,
   ...GOODS_AND_MACHINES,
   ...SECURITY_MATTERS,
+  ...DENTAL_PATIENTS,
 ];
 
 /** By the longest of its words that the text speaks; a contact where it speaks of none. */
