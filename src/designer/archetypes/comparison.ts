@@ -1,4 +1,4 @@
-import { defineArchetype } from './archetype.ts';
+import { defineArchetype, ONE_COLUMN } from './archetype.ts';
 
 export const comparison = defineArchetype({
   id: 'comparison',
@@ -10,9 +10,9 @@ export const comparison = defineArchetype({
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },
   lead: [],
-  body: ['compare', ['questions', 'notice'], ['gallery', 'points']],
+  body: ['compare', ['points', 'questions']],
   close: [],
-  shares: [[8, 4], [12]],
+  shares: ONE_COLUMN,
   blocks: { phone: 1, page: 2 },
   otherwise: 'compare',
   parts: {

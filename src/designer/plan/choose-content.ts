@@ -115,7 +115,8 @@ function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
   const slots: Slot[] = [];
   for (const [kind, wants] of groupWants(context, archetype)) {
     if (archetype.parts?.[kind] !== undefined) slots.push(joinParts(context, archetype, kind, wants));
-    else if (SINGLE.has(kind)) slots.push(joinWants(context, kind, wants));
+    else if (SINGLE.has(kind) || (kind === 'place' && isPublicPage(context.brief)))
+      slots.push(joinWants(context, kind, wants));
     else slots.push(...wants.map((want) => writeSlot(kind, context, want)));
   }
   const order = new Map(context.brief.wants.map((want, index) => [want.id, index]));

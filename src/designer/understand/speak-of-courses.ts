@@ -4,13 +4,16 @@ import { capitalize } from './word-forms.ts';
 const TAUGHT =
   /\b(?:course|class|classes|bootcamp|masterclass|workshop|lessons?|academy|school)\s(?:that teaches|teaching|on|about|in|for learning|for|to learn)\s(?:how to\s)?([\p{L}' -]{3,32}?)(?=\s(?:with|to|for|that|and|including)\b|[.,:;—]|$)/iu;
 const BEFORE = /\b(?:an?|the|online|my|our)\s([\p{L}' -]{3,28}?)\s(?:course|bootcamp|masterclass|academy)\b/iu;
+/** "Online course page: learn watercolour in six weeks". */
+const LEARN =
+  /\b(?:course|class|bootcamp|masterclass|academy)\b[^.]{0,30}?[:,—–]\s*learn (?:how to |to )?([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
 const SAYS_NOTHING =
   /^(?:online|video|new|free|beginners?|kids|children|students?|everyone|learning|education\w*|digital|simple|modern|self-paced|language|golf|main|crash|first|full|short|e-?learning|\w+ing page|landing page|.*\b(?:page|platform|app|lms|dashboard|catalog)\b.*)$/i;
 
 /** What a course teaches, where the prompt says so: "watercolor painting". */
 export function taughtThing(text: string): string | undefined {
   const opening = text.slice(0, OPENING_CHARACTERS);
-  return [TAUGHT, BEFORE]
+  return [TAUGHT, LEARN, BEFORE]
     .map((pattern) =>
       pattern
         .exec(opening)?.[1]

@@ -1,6 +1,7 @@
 import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
+import { completeNewsletter } from './complete-newsletter.ts';
 import { completePricing } from './complete-pricing.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -192,10 +193,15 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     wants: settleStages(
       completePricing(
         completeSignIn(
-          settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+          completeNewsletter(
+            settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+            archetype,
+            shown,
+          ),
           archetype,
         ),
         archetype,
+        shown,
       ),
       archetype,
       shown,

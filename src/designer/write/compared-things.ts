@@ -15,6 +15,8 @@ const VERSUS = new RegExp(
 );
 /** "Compare phones: One, Two and Three by price and weight". */
 const LISTED = /\bcompar\w*\s[^:,]{2,60}:\s*(.+?)\s+(?:by|on|in terms of|regarding|according to)\s+(.+?)(?=[.;!?]|$)/iu;
+/** "Comparison page: ours vs theirs": what stands before the things only says what is made of them. */
+const HEADED = /^[^:]{0,30}\bcomparison(?: page| table| screen| chart)?\s*[:—–]\s*/i;
 const LONGEST_NAME = 28;
 /** "three e-bikes", "two laptops with specs": a number of things is no name. */
 const COUNTED = /^(?:two|three|four|five|\d|our|some|different|several|multiple|the|my)\b/i;
@@ -23,7 +25,7 @@ const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
 /** Things and criteria named in the prompt; empty lists where it names none. */
 export function readCompared(prompt: string): Compared {
   // The last two words of "side by side" are no criterion.
-  const text = (prompt.split('\n')[0] ?? '').replaceAll(/\bside[- ]by[- ]side\b/gi, ' ');
+  const text = (prompt.split('\n')[0] ?? '').replaceAll(/\bside[- ]by[- ]side\b/gi, ' ').replace(HEADED, '');
   for (const pattern of [LISTED, VERSUS, COMPARE]) {
     const [, listed, criteria = ''] = pattern.exec(text) ?? [];
     if (listed === undefined) continue;
@@ -40,7 +42,7 @@ const split = (list: string): string[] =>
     .map((part) =>
       part
         .trim()
-        .replace(/^(?:and|an?|the)\s+/i, '')
+        .replace(/^(?:and|an?|the|our|my)\s+/i, '')
         .replace(/^["'“]|["'”]$/g, ''),
     )
     .filter((part) => part !== '' && part.length <= LONGEST_NAME && !COUNTED.test(part))

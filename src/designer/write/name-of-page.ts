@@ -21,6 +21,8 @@ const LONGEST_NAME_WORDS = 6;
 /** What a page is headed by: the thing it is for where its own words only name the kind of page, else those words. */
 export function nameOfPage({ archetype, lang, subject, purpose }: Brief): string {
   if (lang === 'en' && archetype === 'comparison') return compared(subject);
+  if (lang === 'en' && archetype === 'pricing' && /^pricing(?: page| table| section)? compar/i.test(subject))
+    return 'Pricing';
   if (lang === 'en' && archetype === 'category') {
     const things = subject.replace(OF_A_SHOP, '');
     if (things !== '' && things.replaceAll(FORMAT, '').trim() !== '') return things;

@@ -20,15 +20,24 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
   const items = want?.items.map((item) => item.title) ?? [];
   const things = named.things.length > 1 ? named.things : items.length > 1 ? items : [];
   const criteria = criteriaOf(context, want, named.criteria);
-  if (brief.archetype === 'pricing' && things.length === 0 && criteria.length === 0) return comparePlans(context, want);
+  const plans = brief.wants.find(({ kind, items: own }) => kind === 'plans' && own.length > 0)?.items ?? [];
+  const isOfPlans = plans.length > 0 ? plans.length === context.domain.plans.length : things.length === 0;
+  if (brief.archetype === 'pricing' && isOfPlans && criteria.length === 0)
+    return comparePlans(
+      context,
+      want,
+      plans.map(({ title }) => title),
+    );
   const collection = comparableFor(context, want);
   const rows = collection.rows.slice(0, countFor(want));
-  const columns = things.length > 0 ? things : rows.map((row) => row.title);
+  const isForeign = things.length === 0 && criteria.length > 0 && !speaksOf(context, collection);
+  const columns =
+    things.length > 0 ? things : isForeign ? MODELS.slice(0, countIn(brief.prompt)) : rows.map((row) => row.title);
   const lines =
     things.length === 0 && criteria.length === 0
       ? knownLines(collection, rows)
-      : (criteria.length > 0 ? criteria : USUAL).map((label) =>
-          askedLine(context, label, columns, want, things.length === 0 ? collection : undefined),
+      : (criteria.length > 0 ? criteria : usualFor(context)).map((label) =>
+          askedLine(context, label, columns, want, things.length === 0 && !isForeign ? collection : undefined),
         );
   const found = columns.map((title) => pictureOf(context, title));
   const pictures = found.filter((one): one is Picture => one !== undefined);
@@ -53,10 +62,34 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
   };
 }
 
+/** Names of things of which only the kind is known: "two robot vacuums". */
+const MODELS = ['Halden 2', 'Orbit S5', 'Nimbo Air', 'Tarn Pro'];
+const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, four: 4, '4': 4 };
+const countIn = (prompt: string): number =>
+  COUNTS[/\bcompar\w+\s+(?:the |our |my )?(two|2|four|4)\b/i.exec(prompt)?.[1]?.toLowerCase() ?? ''] ?? THINGS_SHOWN;
+
+/** A trade that nothing is known of has nothing to hold against what the prompt names. */
+const speaksOf = ({ brief, domain }: WriteContext, { title, words }: CollectionKnowledge): boolean =>
+  domain.trade !== undefined || overlap(brief.subject, [title, ...words]) > 0;
+
 /** The first words of a collection name what it holds. */
 const NAMING_WORDS = 2;
 
 const USUAL = ['Price', 'Weight', 'Rating', 'Warranty'];
+/** Software weighs nothing. */
+const USUAL_OF_TOOLS = [
+  'Price a seat and month',
+  'Ready in',
+  'Free plan',
+  'Import from files',
+  'Open interface',
+  'Answers from a person',
+];
+
+const usualFor = ({ domain, brief }: WriteContext): readonly string[] =>
+  domain.trade === 'tool' || SOFTWARE.test(brief.prompt) ? USUAL_OF_TOOLS : USUAL;
+
+const SOFTWARE = /\b(?:crm|erp|saas|software|apps?|platforms?|tools?|editors?|hosting|vpns?|clouds?)\b/i;
 
 const countFor = (want: Want | undefined): number => Math.max(2, Math.min(4, want?.count ?? THINGS_SHOWN));
 
@@ -121,11 +154,18 @@ function askedLine(
   const random = createRandom(`compare:${brief.prompt}:${label}`);
   return withBest(
     label,
-    columns.map(() =>
-      measure === undefined ? (random.next() < 0.6 ? 'Yes' : 'No') : measure.write(random, domain.currency),
+    columns.map((_, index) =>
+      measure === undefined
+        ? isOurs(brief.prompt, index) || random.next() < 0.6
+          ? 'Yes'
+          : 'No'
+        : measure.write(random, domain.currency),
     ),
   );
 }
+
+/** "Our shop vs theirs": who makes the comparison has what it asks for. */
+const isOurs = (prompt: string, index: number): boolean => index === 0 && /\b(?:our|us|we)\b/i.test(prompt);
 
 interface Measure {
   words: RegExp;
@@ -137,6 +177,8 @@ const between = (random: Random, least: number, most: number, step: number): num
 
 /** What such words are counted in, and between which values they lie. */
 const MEASURES: readonly Measure[] = [
+  { words: /a seat/i, write: (random, currency) => toMoney(between(random, 8, 49, 1), currency) },
+  { words: /^ready in/i, write: (random) => `${between(random, 10, 90, 5)} min` },
   { words: /price|cost|rent|fee/i, write: (random, currency) => toMoney(between(random, 240, 1190, 10), currency) },
   { words: /weight|mass/i, write: (random) => `${toNumber(between(random, 0.8, 2.4, 0.01))} kg` },
   { words: /range|distance/i, write: (random) => `${between(random, 60, 140, 5)} km` },
@@ -156,7 +198,7 @@ const MEASURES: readonly Measure[] = [
 ];
 
 const LESS_IS_BETTER =
-  /price|cost|rent|fee|weight|mass|noise|latency|commute|delivery|energy|consumption|calor|takes|due|away|minutes|time|pace/i;
+  /price|cost|rent|fee|weight|mass|noise|latency|commute|delivery|energy|consumption|calor|takes|due|away|minutes|time|pace|ready/i;
 
 /** Marks the best value where the values are numbers of one kind, or one thing alone has what is asked. */
 function withBest(label: string, values: string[]): Line {
@@ -200,7 +242,7 @@ function verdictOf(columns: readonly string[], rows: readonly Line[]): NonNullab
 }
 
 /** What each plan includes; a plan that holds all of another shows the other's lines too. */
-function comparePlans({ domain }: WriteContext, want?: Want): Compare {
+function comparePlans({ domain }: WriteContext, want: Want | undefined, names: readonly string[]): Compare {
   const lines = [...new Set(domain.plans.flatMap((plan) => plan.includes))].filter((line) => !INHERITS.test(line));
   const included: Set<string>[] = [];
   for (const [index, plan] of domain.plans.entries()) {
@@ -211,7 +253,7 @@ function comparePlans({ domain }: WriteContext, want?: Want): Compare {
     kind: 'compare',
     wants: wantIds(want),
     title: titleFor(want, 'What each plan includes'),
-    columns: domain.plans.map((plan) => plan.name),
+    columns: domain.plans.map((plan, index) => names[index] ?? plan.name),
     rows: lines.map((label) => ({ label, values: included.map((set) => (set.has(label) ? 'Yes' : '–')) })),
   };
 }

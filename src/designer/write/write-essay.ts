@@ -21,12 +21,34 @@ export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
   const purpose = brief.purpose ?? (isOnlyFormat(subject) ? undefined : subject);
   if (purpose === undefined || brief.lang !== 'en' || !TEXT.test(prompt)) return undefined;
   const own = new Set(stemsOf(domain.article.title));
-  const isAboutPurpose = stemsOf(purpose).every((stem) => stemsOf(subject).includes(stem));
+  const spoken = stemsOf(purpose);
+  const isAboutPurpose =
+    spoken.every((stem) => stemsOf(subject).includes(stem)) || stemsOf(subject).every((stem) => spoken.includes(stem));
   // A text that was made up from the prompt's nouns knows no more, and less of its grammar.
   const isTold = domain.trade !== undefined && stemsOf(subject).some((stem) => stem.length > 3 && own.has(stem));
   if (!isAboutPurpose || isTold) return undefined;
-  return HOW_TO.test(subject) ? howTo(subject) : onSubject(subject);
+  const title = purpose.split(/\s+/).length <= LONGEST_TITLE_WORDS ? capitalise(purpose) : subject;
+  if (BEST.test(title)) return theBest(title);
+  return HOW_TO.test(title) ? howTo(title) : onSubject(title);
 }
+
+const LONGEST_TITLE_WORDS = 9;
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "The best hikes in Scotland", "10 books for winter": somebody has chosen. */
+const BEST = /^(?:the |our |my )?(?:\d+ |ten |five |seven )?(?:best|favou?rite|top|most beautiful)\b/i;
+
+const theBest = (subject: string): Essay => ({
+  title: subject,
+  lead: 'Not the best known, and in no order but one: that in which we would do them again.',
+  paragraphs: [
+    'We kept a notebook for two years and wrote down only what we told somebody about afterwards. That left out most of the famous ones. What stayed are those that are worth the way even on a grey day, and that do not depend on luck.',
+    'The first one is for beginners, and that is no insult. It is short, it is hard to get wrong, and it shows within an hour whether you want more. Go early, on a weekday, and leave time to sit down.',
+    'The middle ones ask for a little: a map, a spare morning, somebody to go with. Two of them are better in the rain. One we nearly left out, because it changes with the season and you may see it at its worst; even then it made the list.',
+    'The last is the one we argue about. It is far, it costs a whole day, and half of us would never do it again. The other half have been back three times.',
+  ],
+  pull: 'We wrote down only what we told somebody about afterwards.',
+});
 
 /** "How we moved the office": somebody tells what they did themselves. */
 const OWN_WAY = /^(?:how|why|what|when) (?:we|i|our|my)\b/iu;

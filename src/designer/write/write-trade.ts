@@ -36,7 +36,7 @@ export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> 
                 : 'a month'),
           }),
       ...(known?.body === undefined ? {} : { body: known.body }),
-      includes: known?.includes ?? [],
+      includes: (known?.includes ?? []).map((line) => calledAsAsked(line, context, names)),
       best: known?.best === true && scale === 1,
       action: { label: price === 'Free' ? 'Start free' : `Choose ${names[index] ?? known?.name ?? 'plan'}` },
     };
@@ -49,6 +49,15 @@ export function writePlans(context: WriteContext, want?: Want): SlotOf<'plans'> 
     items,
   };
 }
+
+/** "Everything in Crew" names the plan below it as the prompt calls that plan. */
+const calledAsAsked = (line: string, { domain }: WriteContext, names: readonly string[]): string =>
+  domain.plans.reduce((told, { name }, index) => {
+    const asked = names[index];
+    return asked !== undefined && told.toLowerCase() === `everything in ${name}`.toLowerCase()
+      ? `Everything in ${asked}`
+      : told;
+  }, line);
 
 const TOTAL = /^(?:grand |order )?total\b/i;
 

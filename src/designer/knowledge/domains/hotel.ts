@@ -21,6 +21,8 @@ export const hotel = defineDomain({
     'innkeeper',
     'inn',
     'bed and breakfast',
+    'b&b',
+    'country inn',
     'guesthouse',
     'guest house',
     'room rate',
