@@ -87,6 +87,7 @@ import { studio } from './domains/studio.ts';
 import { support } from './domains/support.ts';
 import { transit } from './domains/transit.ts';
 import { travel } from './domains/travel.ts';
+import { tutoring } from './domains/tutoring.ts';
 import { warehouse } from './domains/warehouse.ts';
 import { weather } from './domains/weather.ts';
 import { wedding } from './domains/wedding.ts';
@@ -183,6 +184,7 @@ export const DOMAINS: readonly DomainKnowledge[] = [
   support,
   transit,
   travel,
+  tutoring,
   warehouse,
   weather,
   wedding,

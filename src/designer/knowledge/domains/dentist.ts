@@ -232,7 +232,7 @@ export const dentist = defineDomain({
       note: 'December is what is booked so far.',
     },
     {
-      words: ['gum', 'bleeding', 'brushing', 'health', 'score', 'plaque'],
+      words: ['tooth', 'teeth', 'gum', 'bleeding', 'brushing', 'health', 'plaque'],
       title: 'Where your gums bleed',
       name: 'Of 28 teeth',
       unit: 'teeth',
