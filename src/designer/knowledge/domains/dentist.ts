@@ -4,7 +4,7 @@ export const dentist = defineDomain({
   id: 'dentist',
   label: 'a dental practice',
   trade: 'place',
-  natures: ['day'],
+  natures: ['day', 'journey'],
   words: [
     'dentist',
     'dental',
