@@ -153,13 +153,16 @@ function drawLead(draw: DrawBlock, planned: PlannedBlock, index: number, opens: 
   return first && bleed ? drawn : html`<div class="mx-auto w-full max-w-7xl px-page ${top}">${drawn}</div>`;
 }
 
-const SPANS: Readonly<Record<number, string>> = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  8: 'lg:col-span-8',
-  12: 'lg:col-span-12',
+/** Classes of columns side by side: navigation at the side leaves room for them in a wider window only. */
+const GRIDS: Readonly<Record<'beside' | 'above', { grid: string; spans: Readonly<Record<number, string>> }>> = {
+  beside: {
+    grid: 'xl:grid-cols-12 xl:items-start',
+    spans: { 4: 'xl:col-span-4', 5: 'xl:col-span-5', 6: 'xl:col-span-6', 7: 'xl:col-span-7', 8: 'xl:col-span-8' },
+  },
+  above: {
+    grid: 'lg:grid-cols-12 lg:items-start',
+    spans: { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: 'lg:col-span-6', 7: 'lg:col-span-7', 8: 'lg:col-span-8' },
+  },
 };
 
 function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Markup {
@@ -183,10 +186,11 @@ function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Mark
       ${column(filled[0] ?? [], 0)}
     </div>`;
   }
-  return html`<div class="mx-auto grid w-full max-w-7xl gap-block px-page ${top} lg:grid-cols-12 lg:items-start">
+  const { grid, spans } = GRIDS[plan.frame === 'side-nav' ? 'beside' : 'above'];
+  return html`<div class="mx-auto grid w-full max-w-7xl gap-block px-page ${top} ${grid}">
     ${filled.map(
       (blocks, index) =>
-        html`<div class="flex min-w-0 flex-col gap-block ${SPANS[plan.shares[index] ?? 12] ?? ''}">
+        html`<div class="flex min-w-0 flex-col gap-block ${spans[plan.shares[index] ?? 12] ?? ''}">
           ${column(blocks, index)}
         </div>`,
     )}
