@@ -11,6 +11,10 @@ import { readDocument } from '../../src/markup/read-document.ts';
 import { ADD_CASES } from './cases/add.ts';
 import { COUNT_CASES } from './cases/count.ts';
 import { FORM_CASES } from './cases/form.ts';
+import { FRESH_CONSUMER_CASES } from './cases/fresh-consumer.ts';
+import { FRESH_DESK_CASES } from './cases/fresh-desk.ts';
+import { FRESH_LANGUAGE_CASES } from './cases/fresh-languages.ts';
+import { FRESH_PAGE_CASES } from './cases/fresh-pages.ts';
 import { LANGUAGE_CASES } from './cases/languages.ts';
 import { MOVE_CASES } from './cases/move.ts';
 import { PICTURE_CASES } from './cases/picture.ts';
@@ -72,6 +76,10 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   form: FORM_CASES,
   several: SEVERAL_CASES,
   languages: LANGUAGE_CASES,
+  'fresh phones': FRESH_CONSUMER_CASES,
+  'fresh desks': FRESH_DESK_CASES,
+  'fresh pages': FRESH_PAGE_CASES,
+  'fresh languages': FRESH_LANGUAGE_CASES,
 };
 
 /** Share of the instructions that must do what was asked. What was not asked must always be kept. */

@@ -14,8 +14,8 @@ export function setStage(source: VariantSource, body: Element, index: number): s
   const parts = readOnePart(body);
   if (parts === undefined) return undefined;
   // Where the part shows a picture of its own, a second one around it would be too many.
-  const isPictured = listPictures(parts.main, (shown) => !/^(?:avatar|logo)/.test(shown)).length > 0;
-  const picture = isPictured ? undefined : (parts.picture ?? drawnPicture(source));
+  const ownsPicture = listPictures(parts.main, (shown) => !/^(?:avatar|logo)/.test(shown)).length > 0;
+  const picture = ownsPicture ? undefined : (parts.picture ?? drawnPicture(source));
   const own = readOnePart(readDocument(source.body).body)?.picture === undefined ? 'bare' : 'beside';
   const stages = STAGES.filter(
     ({ isPictured, called }) =>

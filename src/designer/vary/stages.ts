@@ -217,7 +217,7 @@ const colourPanel: Stage = {
     const content = contentOf(main);
     const head = plainHead(content);
     if (head !== undefined) {
-      const [section] = content.filter((one) => listMatching(one, (inner) => inner === head).length > 0);
+      const section = content.find((one) => listMatching(one, (inner) => inner === head).length > 0);
       if (section !== undefined) section.children = section.children.filter((child) => child !== head);
       inkFor(head, 'text-on-primary-container');
     }

@@ -61,8 +61,8 @@ function draftRefined(source: VariantSource, index: number): Draft {
     : undefined;
   const value = colored === undefined ? tunedOne.value : { ...tunedOne.value, theme: colored };
   const changed = colored === undefined ? tunedOne.changed : `${nameColors(colored)}, ${tunedOne.changed}`;
-  const draft = toDraft({ ...value, body: readDocument(body).body, device: screen.device, changed: [changed] });
-  return styled === undefined ? draft : dressAs(source, draft, styled);
+  const refined = toDraft({ ...value, body: readDocument(body).body, device: screen.device, changed: [changed] });
+  return styled === undefined ? refined : dressAs(source, refined, styled);
 }
 
 function compose({ screen, lang }: VariantSource, request: VaryRequest, one: Draft, title: string): Composition {

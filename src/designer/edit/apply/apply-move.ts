@@ -114,6 +114,11 @@ export function moveTo(editing: Editing, units: readonly Element[], position: Po
   const other = findIn(editing, position.of);
   const [place] = other === undefined ? [] : wholeThings(editing, other);
   if (place === undefined) return unknown(position.of);
+  const isOwnList =
+    position.at === 'inside' &&
+    (/^(?:list|table|column|row)$/i.test(position.of.words) || (isWithin(editing.tree, place, unit) && place !== unit));
+  if (position.at === 'inside' && position.edge !== undefined && isOwnList)
+    return moveTo(editing, units, { at: position.edge });
   const reference =
     position.at !== 'inside' && isWithin(editing.tree, place, unit)
       ? partBeside(editing, unit, position.of.words)

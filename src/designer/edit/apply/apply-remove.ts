@@ -11,6 +11,7 @@ import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '
 import { isColumnHead, listColumn } from '../find/find-column.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
+import { readableText } from '../../../markup/text-content.ts';
 import { removeFrom, listMatching, partName } from '../screen-tree.ts';
 import { watchSums } from './recompute.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
@@ -70,10 +71,22 @@ function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWord
   return {
     ...found,
     elements: [
-      first,
-      ...twins.filter((item) => !twins.some((other) => other !== item && isWithin(editing.tree, item, other))),
+      entryOf(editing, first),
+      ...twins
+        .filter((item) => !twins.some((other) => other !== item && isWithin(editing.tree, item, other)))
+        .map((twin) => entryOf(editing, twin)),
+      // A calendar marks what its list tells.
+      ...listMatching(editing.tree.body, (one) => partName(one) === 'mark' && normal(readableText(one)) === title),
     ],
   };
+}
+
+/** The whole entry of a list that a part of it names. */
+function entryOf({ tree }: Editing, element: Element): Element {
+  const title = normal(titleOf(element));
+  for (let at: Element | undefined = element; at !== undefined && at.tagName !== 'section'; at = tree.parentOf(at))
+    if (['li', 'tr', 'article'].includes(at.tagName)) return normal(titleOf(at)) === title ? at : element;
+  return element;
 }
 
 const saysOnly = (item: Element, title: string): boolean =>

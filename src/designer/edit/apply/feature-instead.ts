@@ -22,7 +22,12 @@ export function featureInstead({ tree }: Editing, card: Element): boolean {
     setClasses(two, mine);
   }
   const mark = listMatching(other, isMark)[0];
-  if (mark !== undefined) moveMark(tree, mark, pairs);
+  const own = listMatching(card, isLabelled)[0];
+  if (mark === undefined) return true;
+  // A card that carries a mark of its own exchanges it.
+  if (own !== undefined && tree.parentOf(own) !== undefined && tree.parentOf(mark) !== undefined)
+    exchange(tree, mark, own);
+  else moveMark(tree, mark, pairs);
   return true;
 }
 
@@ -40,6 +45,18 @@ const isMark = (element: Element): boolean =>
   /\b(?:most|popular|recommended|best|chosen|favou?rite|beliebt|meist|populaire|recommandé|popular|recomendado)\b/i.test(
     readableText(element),
   );
+
+/** Any few words that are set on a card. */
+const isLabelled = (element: Element): boolean => ['badge', 'tag', 'mark', 'status'].includes(partName(element) ?? '');
+
+function exchange(tree: Editing['tree'], one: Element, two: Element): void {
+  const [mine, theirs] = [tree.parentOf(one), tree.parentOf(two)];
+  if (mine === undefined || theirs === undefined) return;
+  const [at, otherAt] = [mine.children.indexOf(one), theirs.children.indexOf(two)];
+  mine.children = mine.children.with(at, two);
+  theirs.children = theirs.children.with(otherAt, one);
+  tree.refresh();
+}
 
 /** Elements of both cards that are the same part of it; undefined when the cards are not built alike. */
 function pairUp(one: Element, two: Element): [Element, Element][] | undefined {

@@ -29,5 +29,5 @@ export function findSeveral(scope: Scope, words: string, find: FindByWords): Fou
 }
 
 const isPartWord = (word: string): boolean =>
-  findPartNoun(toSingular(word.toLowerCase())) !== undefined ||
+  (!/^maps?$/i.test(word) && findPartNoun(toSingular(word.toLowerCase())) !== undefined) ||
   /^(?:sections?|cards?|rows?|items?|charts?|plans?|entries)$/i.test(word);

@@ -18,7 +18,7 @@ import { findRange } from './find-range.ts';
 import { findSaying } from './find-saying.ts';
 import { findSeveral } from './find-several.ts';
 import { findById } from './find-by-id.ts';
-import { findSole, findSort } from './find-sole.ts';
+import { findMapPicture, findSole, findSort } from './find-sole.ts';
 import { findSpeakingOf } from './find-speaking-of.ts';
 import type { Found } from './found.ts';
 import type { Scope } from './list-named.ts';
@@ -68,6 +68,7 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     findByOrdinal(scope, words) ??
     findNamedPart(scope, words) ??
     findLikely(scope, words) ??
+    findMapPicture(scope, words) ??
     findDestination(scope, words) ??
     findSaying(scope, words) ??
     findSpeakingOf(scope, words) ??

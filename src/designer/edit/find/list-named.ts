@@ -46,9 +46,7 @@ export const isOfNoun = (section: Section, noun: string): boolean => {
     return listMatching(element, (one) => one.tagName === 'table').length > 0 || element.tagName === 'table';
   if (LISTS.test(noun))
     return (
-      ['records', 'schedule', 'timeline', 'people', 'questions'].some((kind) =>
-        [...kinds].some((one) => one === kind),
-      ) && listMatching(element, (one) => one.tagName === 'li' || partName(one) === 'row').length > 1
+      kinds.has('records') && listMatching(element, (one) => one.tagName === 'li' || partName(one) === 'row').length > 1
     );
   return false;
 };

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { blockName, elementsIn, isHeading, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
+import { elementsIn, isHeading, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
 import { isButtonLike, listCharts } from './infer-kinds.ts';
 
 /** Elements of one sort in a part of the screen, in document order. */
@@ -170,13 +170,6 @@ export const PART_NOUNS: readonly (readonly [pattern: RegExp, list: ListParts, i
   [
     /^(?:avatar|portrait|profile (?:picture|photo)|face)$/,
     (root) => listPictures(root, (shown) => shown.startsWith('avatar')),
-  ],
-  [
-    /^map$/,
-    (root) =>
-      listMatching(root, (one) => blockName(one) === 'place-map' || blockName(one) === 'map-ground').length > 0
-        ? []
-        : listPictures(root, (shown) => shown.startsWith('map')),
   ],
   [/^question$/, parted('question'), true],
   [/^(?:logo|brand mark)$/, (root) => listPictures(root, (shown) => shown.startsWith('logo'))],
