@@ -128,7 +128,7 @@ describe('variants of forty screens', () => {
       ]);
     });
     expect(faults).toEqual([]);
-  });
+  }, 120_000);
 
   it('change type alone under TEXT_FONT', async () => {
     const faults = await listFaults(async (base) => {
@@ -168,7 +168,7 @@ describe('variants of forty screens', () => {
     expect(faults).toEqual([]);
     // A screen of one small part has fewer arrangements than three that say all of it.
     expect(few.length / all, few.join(', ')).toBeLessThanOrEqual(0.1);
-  });
+  }, 120_000);
 
   it('change pictures alone under IMAGES, wherever there are any', async () => {
     const faults = await listFaults(async (base) => {
@@ -259,6 +259,41 @@ describe('variants of forty screens', () => {
   });
 });
 
+describe('a screen of one part', () => {
+  const ONE_PART = [
+    ['Login screen of a bank', 'MOBILE'],
+    ['Sign in screen for a cloud photo storage service called Nimbus', 'DESKTOP'],
+    ['Reset password screen for a travel app', 'MOBILE'],
+    ['Sign-up form for a library card', 'DESKTOP'],
+  ] as const;
+
+  /** What stands around the form, and where: the boxes outside of it with their classes. */
+  const stageOf = (root: Element): string => {
+    const steps: string[] = [];
+    forEachElement(root, (element) => {
+      if (['form', 'svg'].includes(element.tagName) || findAttribute(element, 'dataPart') === 'heading') return 'skip';
+      steps.push(`${element.tagName}.${findAttribute(element, 'className') ?? ''}`);
+      return undefined;
+    });
+    return steps.join('|');
+  };
+
+  it.each(ONE_PART)('has five layouts that stand otherwise and say the same: %s', async (prompt, device) => {
+    const screen = await designScreen(prompt, device);
+    const { body } = readDocument(screen.html);
+    const base = { screen, body, measure: measureScreen(body, screen) };
+    for (const range of ['EXPLORE', 'REIMAGINE'] as const) {
+      const variants = await vary(base, { aspects: ['LAYOUT'], range, count: 5 });
+      expect(variants).toHaveLength(5);
+      expect(new Set([stageOf(body), ...variants.map(({ root }) => stageOf(root))]).size).toBe(6);
+      for (const { root, theme, look } of variants) {
+        expect(words(root)).toBe(words(body));
+        expect([theme, look]).toEqual([screen.theme, screen.look]);
+      }
+    }
+  });
+});
+
 describe('a guiding prompt', () => {
   const sunny = (): Base => bases[0] as Base;
   it('darkens the variants it asks to be darker', async () => {
@@ -276,6 +311,21 @@ describe('a guiding prompt', () => {
     expect(directions(sober)).toContain('terminal');
     const [rounder] = await vary(sunny(), { prompt: 'more playful', range: 'REFINE' });
     expect(rounder?.title).toContain('corners');
+  });
+
+  it('honours a style by its name, in every range', async () => {
+    for (const range of ['REFINE', 'EXPLORE', 'REIMAGINE'] as const) {
+      const brutal = await vary(sunny(), { prompt: 'brutalist', range });
+      expect(brutal.map(({ look }) => look.direction.includes('brutalism'))).toEqual([true, true, true]);
+      const glassy = await vary(sunny(), { prompt: 'glass, with teal', range });
+      expect(glassy.map(({ look }) => look.direction.startsWith('glass'))).toEqual([true, true, true]);
+    }
+  });
+
+  it('takes a bare colour for a colour', async () => {
+    for (const range of ['REFINE', 'EXPLORE', 'REIMAGINE'] as const)
+      for (const { title } of await vary(sunny(), { prompt: 'navy', range, aspects: ['COLOR_SCHEME'] }))
+        expect(title).toMatch(/indigo|blue/);
   });
 
   it('brings what it names to the top', async () => {

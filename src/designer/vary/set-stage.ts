@@ -3,7 +3,8 @@ import { cloneElement, listMatching, blockName } from '../edit/screen-tree.ts';
 import { drawScreen } from '../draw/draw-screen.ts';
 import { readDocument } from '../../markup/read-document.ts';
 import { listPictures } from '../edit/find/part-nouns.ts';
-import { pictureIn, readOnePart, STAGES } from './stages.ts';
+import { pictureIn, readOnePart } from './one-part.ts';
+import { STAGES } from './stages.ts';
 import type { VariantSource } from './variant-source.ts';
 
 /**

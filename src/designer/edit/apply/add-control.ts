@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { createElement, createText } from '../../../markup/element.ts';
+import { createElement, createText, listClasses, setClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { buttonPaint } from '../../blocks/kit/button.ts';
 import { styleOf } from '../../direct/direct.ts';
@@ -66,7 +66,7 @@ function addButtons(editing: Editing, { position, what }: AddOperation, labels: 
   const drawn = labels.map((label) =>
     like === undefined ? drawButton(editing, label, /\blink\b/i.test(what)) : toSecondary(editing, like, label),
   );
-  if (like !== undefined) insertBeside(tree, like, drawn, position?.at === 'above' ? 'before' : 'after');
+  if (like !== undefined) insertInRow(editing, like, drawn, position?.at === 'above' ? 'before' : 'after');
   else if (around !== undefined && !isButtonLike(around))
     around.children = [
       ...around.children,
@@ -84,6 +84,44 @@ function addButtons(editing: Editing, { position, what }: AddOperation, labels: 
   return {
     done: `added the button${labels.length > 1 ? 's' : ''} ${labels.map((label) => `"${label}"`).join(' and ')}${name}`,
   };
+}
+
+/** Buttons beside each other keep a gap and break where there is no room; one that stood alone gets a row. */
+function insertInRow({ tree }: Editing, like: Element, drawn: Element[], side: 'before' | 'after'): void {
+  const parent = tree.parentOf(like);
+  const classes = parent === undefined ? [] : listClasses(parent);
+  const hasGap = classes.some((name) => /^gap-(?!y)/.test(name)) && classes.includes('flex');
+  if (parent !== undefined && hasGap) {
+    const rows = classes
+      .filter((name) => /(?:^|:)flex-row$/.test(name))
+      .map((name) => name.replace('flex-row', 'flex-wrap'));
+    const wraps = classes.includes('flex-col') ? rows : ['flex-wrap'];
+    setClasses(parent, [...new Set([...classes, ...wraps])]);
+    const aligned = listClasses(like).filter((name) => /^(?:[\w@-]+:)?self-/.test(name));
+    for (const one of drawn) setClasses(one, [...listClasses(one), ...aligned]);
+    insertBeside(tree, like, drawn, side);
+    return;
+  }
+  const isAlone = parent !== undefined && elementsIn(parent).filter((one) => isButtonLike(one)).length === 1;
+  if (parent === undefined || !isAlone || !['button', 'a'].includes(like.tagName)) {
+    insertBeside(tree, like, drawn, side);
+    return;
+  }
+  const row = createElement('div', { className: ['flex', 'flex-wrap', 'items-center', 'gap-3'], dataPart: 'actions' }, [
+    ...(side === 'before' ? drawn : []),
+    like,
+    ...(side === 'after' ? drawn : []),
+  ]);
+  parent.children = parent.children.map((child) => (child === like ? row : child));
+  // The margin above belongs to the row now.
+  const own = listClasses(like);
+  const outer = own.filter((name) => /^(?:[\w@-]+:)?(?:mt|mb|my|self)-/.test(name));
+  setClasses(
+    like,
+    own.filter((name) => !outer.includes(name)),
+  );
+  setClasses(row, [...listClasses(row), ...outer]);
+  tree.refresh();
 }
 
 const isIn = ({ tree }: Editing, element: Element, tags: readonly string[]): boolean => {
@@ -114,7 +152,9 @@ const drawButton = ({ look, theme }: Editing, label: string, isLink: boolean, li
       className: [
         ...SHAPE.split(' '),
         ...buttonPaint(styleOf(look, theme), isLink ? 'quiet' : 'secondary').split(' '),
-        ...(String(like?.properties['className'] ?? '').includes('w-full') ? ['w-full'] : []),
+        ...(like === undefined
+          ? []
+          : listClasses(like).filter((name) => /^(?:[\w@-]+:)?(?:w|self|flex)-/.test(name) && name !== 'flex-col')),
       ],
     },
     [createText(label)],

@@ -116,6 +116,14 @@ function renameFace(editing: Editing, before: string, to: string): void {
       setWords(button, readableText(button).replace(first, to.split(' ')[0] ?? to));
 }
 
+/** The element that says the number itself, beside its unit. */
+const ownFigure = (figure: Element | undefined): Element | undefined =>
+  figure === undefined
+    ? undefined
+    : ([figure, ...listMatching(figure, () => true)].find((one) =>
+        one.children.some((child) => child.type === 'text' && /\d/.test(child.value)),
+      ) ?? figure);
+
 /** "Thermostat": the one figure that stands beside the word for it. */
 function figureBeside({ tree }: Editing, element: Element): Element | undefined {
   for (let at = tree.parentOf(element), up = 0; at !== undefined && up < 3; at = tree.parentOf(at), up += 1) {
@@ -129,7 +137,7 @@ function figureBeside({ tree }: Editing, element: Element): Element | undefined 
       (one, _index, all) =>
         !all.some((other) => other !== one && listMatching(other, (inner) => inner === one).length > 0),
     );
-    if (figures.length === 1) return figures[0];
+    if (figures.length === 1) return ownFigure(figures[0]);
     if (figures.length > 1) return figures.find((one) => partName(one) === 'value');
   }
   return undefined;
@@ -138,7 +146,7 @@ function figureBeside({ tree }: Editing, element: Element): Element | undefined 
 /** "Hard to 28 min in the progress ring": where it stands belongs to the target. */
 function narrow(editing: Editing, operation: Change): Change {
   if (operation.isQuoted) return operation;
-  const match = /^(.+?)\s+(?:in|on) (?:the |my |our )?(.+)$/i.exec(operation.to);
+  const match = /^(.+?)\s+(?:in|on) (?!an? )(?:the |my |our )?(.+)$/i.exec(operation.to);
   const [, to, place] = match ?? [];
   if (to === undefined || place === undefined || findIn(editing, { words: place }) === undefined) return operation;
   const { target } = operation;

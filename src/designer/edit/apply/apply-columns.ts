@@ -32,6 +32,7 @@ export function applyColumns(
         ? ['grid-cols-1', '@xs:grid-cols-2']
         : ['grid-cols-1', '@xs:grid-cols-2', `@2xl:grid-cols-${count}`]),
   ]);
+  for (const child of elementsIn(holder)) if (count > 1) stack(child);
   for (const child of elementsIn(holder))
     setClasses(
       child,
@@ -41,6 +42,30 @@ export function applyColumns(
     `set ${nameOf(element)} ${count === 1 ? 'one below the other' : `${count} beside each other`}`,
     found,
   );
+}
+
+/** What stood beside each other in a wide card stands one below the other in a narrow one. */
+function stack(card: Element): void {
+  const classes = listClasses(card);
+  const isRow =
+    (classes.includes('flex') && !classes.includes('flex-col')) || classes.some((name) => COLUMNS.test(name));
+  const [only, ...others] = elementsIn(card);
+  if (!isRow) {
+    if (only !== undefined && others.length === 0) stack(only);
+    return;
+  }
+  const kept = classes.filter(
+    (name) =>
+      !COLUMNS.test(name) && !/^(?:[@\w-]+:)*(?:grid|flex|flex-row|flex-wrap|items-\w+|justify-\w+)$/.test(name),
+  );
+  setClasses(card, [...kept, 'flex', 'flex-col', 'gap-3']);
+  for (const child of elementsIn(card))
+    setClasses(
+      child,
+      listClasses(child).filter(
+        (name) => !/^(?:[@\w-]+:)*(?:col-span|row-span|col-start|basis|h)-/.test(name) || name === 'h-auto',
+      ),
+    );
 }
 
 const isGrid = (element: Element): boolean => listClasses(element).includes('grid');

@@ -6,7 +6,8 @@ import { writeSlot } from '../../write/write-slot.ts';
 import type { Editing } from '../editing.ts';
 import { titleOf } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
-import { blockAround, blockName, headingOf, listMatching, partName } from '../screen-tree.ts';
+import { listPictures } from '../find/part-nouns.ts';
+import { blockAround, blockName, elementsIn, headingOf, listMatching, partName } from '../screen-tree.ts';
 import { drawBlock, groundAround } from './draw-block.ts';
 
 /** Other tellings of the trade that are looked through for more of the same. */
@@ -68,6 +69,8 @@ const tryDraw = (draw: () => Element[]): Element[] => {
 /** The parts that an item has, whatever they say. */
 const shapeOf = (item: Element): string =>
   [
+    // Cells are columns, and a picture is a column's too.
+    ...(item.tagName === 'tr' ? [`${elementsIn(item).length} cells`, `${listPictures(item).length} pictures`] : []),
     ...new Set(
       listMatching(item, (element) =>
         ['title', 'name', 'body', 'price', 'text', 'person', 'subtitle', 'cell', 'value'].includes(

@@ -20,6 +20,12 @@ export function featureInstead({ tree }: Editing, card: Element): boolean {
     const [mine, theirs] = [listClasses(one), listClasses(two)];
     setClasses(one, theirs);
     setClasses(two, mine);
+    // The main action is that of the card that is set apart.
+    if (ACTIONS.has(partName(one) ?? '')) {
+      const { dataPart } = one.properties;
+      one.properties['dataPart'] = two.properties['dataPart'];
+      two.properties['dataPart'] = dataPart;
+    }
   }
   const mark = listMatching(other, isMark)[0];
   const own = listMatching(card, isLabelled)[0];
@@ -41,10 +47,14 @@ const isSetApart = (card: Element): boolean =>
 
 /** A few words that say that a card is the favoured one. */
 const isMark = (element: Element): boolean =>
-  ['badge', 'tag', 'mark', 'status'].includes(partName(element) ?? '') &&
-  /\b(?:most|popular|recommended|best|chosen|favou?rite|beliebt|meist|populaire|recommandé|popular|recomendado)\b/i.test(
+  elementsIn(element).every((child) => child.tagName === 'svg' || child.tagName === 'i') &&
+  readableText(element).length < LONGEST_MARK &&
+  element.tagName !== 'button' &&
+  /\b(?:most|popular|recommended|best|chosen|favou?rite|beliebt|meist|populaire|recommandé|recomendado)\b/i.test(
     readableText(element),
   );
+
+const LONGEST_MARK = 32;
 
 /** Any few words that are set on a card. */
 const isLabelled = (element: Element): boolean => ['badge', 'tag', 'mark', 'status'].includes(partName(element) ?? '');
@@ -58,9 +68,12 @@ function exchange(tree: Editing['tree'], one: Element, two: Element): void {
   tree.refresh();
 }
 
+const ACTIONS: ReadonlySet<string> = new Set(['primary-action', 'secondary-action', 'quiet-action', 'action']);
+
 /** Elements of both cards that are the same part of it; undefined when the cards are not built alike. */
 function pairUp(one: Element, two: Element): [Element, Element][] | undefined {
-  if (one.tagName !== two.tagName || partName(one) !== partName(two)) return undefined;
+  const isAction = ACTIONS.has(partName(one) ?? '') && ACTIONS.has(partName(two) ?? '');
+  if (one.tagName !== two.tagName || (partName(one) !== partName(two) && !isAction)) return undefined;
   if (findAttribute(one, 'dataIcon') !== undefined || one.tagName === 'svg') return [[one, two]];
   const [mine, theirs] = [
     elementsIn(one).filter((child) => !isMark(child)),

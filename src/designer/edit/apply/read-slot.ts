@@ -121,7 +121,7 @@ function narrowTo(slot: Slot, shown: readonly string[]): Slot {
 function parsedSlot(section: Element, kind: SlotKind, items: readonly Element[]): Slot | undefined {
   if (items.length === 0) return undefined;
   const title = headingOf(section);
-  const base = { title, wants: [] };
+  const base = { title, wants: [], ...headOf(section) };
   switch (kind) {
     case 'records':
       return { ...base, kind, ...recordsOf(section, items) };
@@ -206,11 +206,15 @@ function recordsOf(section: Element, items: readonly Element[]): { rows: Row[]; 
     const named = Object.fromEntries(columns.map(({ label }, index) => [label, cells[index] ?? '']));
     const picture = pictureOf(item);
     const rest = restOf(item);
+    const own = partsOf(item);
     return {
       title: titleOf(item),
+      ...own,
       ...(columns.length > 1 && cells.length > 1 ? { cells: named } : {}),
-      ...(columns.length > 1 ? { subtitle: cells.slice(1, -1).join(' · ') } : present('subtitle', rest[0])),
-      ...present('value', cells.length > 1 ? cells.at(-1) : valueOf(item)),
+      ...(columns.length > 1
+        ? { subtitle: cells.slice(1, -1).join(' · ') }
+        : present('subtitle', own.subtitle ?? (Object.keys(own).length > 0 ? undefined : rest[0]))),
+      ...present('value', cells.length > 1 ? cells.at(-1) : (own.value ?? valueOf(item))),
       ...(picture === undefined ? {} : { picture }),
     };
   });
@@ -235,6 +239,40 @@ const valueOf = (item: Element): string | undefined => {
   const value = valueElement(item);
   return value === undefined ? undefined : readableText(value);
 };
+
+/** What the named parts of an entry of this designer say. */
+function partsOf(item: Element): Pick<Row, 'subtitle' | 'meta' | 'value' | 'status' | 'icon'> {
+  const say = (...names: string[]): string | undefined => {
+    const part = listMatching(item, (one) => names.includes(partName(one) ?? '') && readableText(one) !== '')[0];
+    return part === undefined ? undefined : readableText(part);
+  };
+  const status = say('status', 'tag');
+  const icon = listIcons(item)[0];
+  return {
+    ...present('subtitle', say('subtitle', 'note', 'body')),
+    ...present('meta', say('meta', 'time', 'when')),
+    ...present('value', say('value', 'price')),
+    ...(status === undefined ? {} : { status: { label: status, tone: 'neutral' as const } }),
+    ...present('icon', icon),
+  };
+}
+
+const listIcons = (element: Element): string[] => {
+  const icon = findAttribute(element, 'dataIcon');
+  if (icon !== undefined) return [icon];
+  return element.tagName === 'svg' ? [] : elementsIn(element).flatMap(listIcons);
+};
+
+/** The line under a heading and the action beside it. */
+function headOf(section: Element): { note?: string; action?: { label: string } } {
+  const head = listMatching(section, (one) => partName(one) === 'heading')[0];
+  const say = (name: string): string | undefined => {
+    const part = head === undefined ? undefined : listMatching(head, (one) => partName(one) === name)[0];
+    return part === undefined ? undefined : readableText(part);
+  };
+  const label = say('action');
+  return { ...present('note', say('note')), ...(label === undefined || label === '' ? {} : { action: { label } }) };
+}
 
 /** Texts of an item beside its title and its value. */
 const restOf = (item: Element): string[] => {
