@@ -19,6 +19,7 @@ export const FREE = /^(?:free|nothing|gratis|zero|no charge)$/i;
 const MONTHS = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
 
 export const isNumeric = (to: string): boolean =>
+  !MONTHS.test(to) &&
   /^(?:about |~)?[+−-]?\s?[$€£¥]?\s?\d[\d.,]*\s?(?:k|[$€£¥%°]|\p{L}{1,8}(?:\/\p{L}+)?|°C)?$/iu.test(to);
 
 /** The element in a thing whose value a new one of that sort replaces; undefined when the words are no value. */

@@ -29,6 +29,10 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
         ? headingSaying(scope, label)
         : undefined;
     if (spoken !== undefined) return spoken;
+    const headed = /^(?:numbers|figures|values|texts?|words|amounts)$/.test(noun)
+      ? sectionHeaded(scope, label)
+      : undefined;
+    if (headed !== undefined) return headed;
     if (label === '') return pickProminent(scope, named.elements, named.kind, noun);
     const painted = pickPainted(named.elements, label, (element) => isFurnitureText(scope.tree, element));
     if (painted !== undefined) return toFound(painted, named.kind);
@@ -43,6 +47,16 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
   }
   return undefined;
 }
+
+/** "The at a glance numbers": the part that is headed so. */
+const sectionHeaded = (scope: Scope, label: string): Found | undefined =>
+  toFound(
+    listSections(scope.tree).find(
+      ({ heading, isFurniture, element }) =>
+        !isFurniture && likeness(label, heading) > 0.94 && isWithin(scope.tree, scope.root, element),
+    )?.element,
+    'section',
+  );
 
 /** "The welcome text": a heading that says so. */
 const headingSaying = (scope: Scope, label: string): Found | undefined => {

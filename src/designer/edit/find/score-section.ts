@@ -3,6 +3,9 @@ import { isOfNoun, kindOfWords } from './list-named.ts';
 import { coverage, isSameWord, likeness, normal, stemsOf } from './match-words.ts';
 import type { Section } from './outline.ts';
 
+/** Words that nothing answers to: with more than one a thing of that sort is not meant, but another. */
+const MOST_UNEXPLAINED = 2;
+
 /** Mean of how well each asked word is explained by the section's heading, its names and what it shows. */
 export function scoreSection(
   section: Section,
@@ -33,7 +36,9 @@ export function scoreSection(
       mean + likeness(words, section.heading) * 0.1,
       byNames,
       isNoun,
-      isKind ? 0.8 + coverage(stems, heading) * 0.2 : 0,
+      isKind && explained.filter((each) => each === 0).length < MOST_UNEXPLAINED
+        ? 0.8 + coverage(stems, heading) * 0.2
+        : 0,
     ) - (section.isFurniture ? 0.02 : 0)
   );
 }
