@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../markup/html.ts';
-import { ART_DIRECTIONS } from '../direct/art-directions.ts';
+import { ART_DIRECTIONS, DIRECTION_IDS } from '../direct/art-directions.ts';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
 import type { Slot, SlotKind, SlotOf } from '../write/slots.ts';
@@ -85,20 +85,18 @@ describe('signature blocks', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.values(ART_DIRECTIONS).map(({ style }) => style))(
-    'hold in the direction $id on every ground',
-    (style) => {
-      for (const ground of ['surface', 'tonal', 'field', 'inverse'] as const) {
-        expect(
-          SOME.filter(
-            (one) =>
-              !one.variant.widths.every((width) => isSound(draw(one, { style, ground, width, device: 'DESKTOP' }))) ||
-              !isSound(draw(one, { style, ground, level: 1, bleed: true })),
-          ).map(nameOf),
-        ).toEqual([]);
-      }
-    },
-  );
+  it.each(DIRECTION_IDS)('hold in the direction %s on every ground', (id) => {
+    const { style } = ART_DIRECTIONS[id];
+    for (const ground of ['surface', 'tonal', 'field', 'inverse'] as const) {
+      expect(
+        SOME.filter(
+          (one) =>
+            !one.variant.widths.every((width) => isSound(draw(one, { style, ground, width, device: 'DESKTOP' }))) ||
+            !isSound(draw(one, { style, ground, level: 1, bleed: true })),
+        ).map(nameOf),
+      ).toEqual([]);
+    }
+  });
 
   it('estimate a height', () => {
     expect(
