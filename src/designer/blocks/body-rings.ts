@@ -2,9 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
-import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { figureFace } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
@@ -13,6 +11,8 @@ import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { ring } from './kit/ring.ts';
 import { toRingPath } from './kit/ring-path.ts';
 import { subHeading } from './kit/sub-heading.ts';
+import { headingWithNote } from './kit/note-line.ts';
+import { wideAction } from './kit/action-row.ts';
 
 type Slot = SlotOf<'vitals'>;
 
@@ -30,12 +30,6 @@ const TRACKS: Record<Ground, string> = {
   field: 'fill-on-primary-container/15',
   inverse: 'fill-inverse-on-surface/20',
 };
-
-const head = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div>
-    ${headingElement(slot.title, context)}
-    ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${slot.note}</p>`}
-  </div>`;
 
 /** Rings in each other, the first outermost. */
 const nested = ({ rings }: Slot, ground: Ground): Markup =>
@@ -137,9 +131,6 @@ const week = (slot: Slot, context: BlockContext, ground: Ground): Markup => {
   </section>`;
 };
 
-const act = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div data-part="actions">${button(slot.action, context, 'primary', { ground, classes: 'w-full' })}</div>`;
-
 /** Rings in strong colour with their figures beside them. */
 const ringed = (slot: Slot, context: BlockContext): Markup => {
   const strong = strongPanelFor(context);
@@ -150,12 +141,12 @@ const ringed = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="flex flex-col gap-5">
       <div class="flex flex-col gap-5 ${strong.box}">
-        ${head(slot, context, strong.ground)}
+        ${headingWithNote(slot, context, strong.ground)}
         <div class="flex items-center gap-5">
           ${nested(slot, strong.ground)} ${legend(slot, context, strong.ground)}
         </div>
         <p class="text-body-lg text-pretty">${slot.words}</p>
-        ${act(slot, context, strong.ground)}
+        ${wideAction(slot.action, context, strong.ground)}
       </div>
       ${tiles(slot, context)}
       <div class="${panel.box}">${week(slot, context, panel.ground)}</div>
@@ -172,7 +163,7 @@ const single = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-6">
-      ${head(slot, context, ground)}
+      ${headingWithNote(slot, context, ground)}
       ${
         first === undefined
           ? ''
@@ -188,7 +179,7 @@ const single = (slot: Slot, context: BlockContext): Markup => {
       }
       ${others.length === 0 ? '' : html`<div class="flex justify-center">${legend({ ...slot, rings: others }, context, ground)}</div>`}
       <p class="text-center text-body-lg text-pretty">${slot.words}</p>
-      ${act(slot, context, ground)} ${rows(slot, context)} ${week(slot, context, ground)}
+      ${wideAction(slot.action, context, ground)} ${rows(slot, context)} ${week(slot, context, ground)}
     </div>`,
   );
 };
@@ -201,13 +192,13 @@ const weekFirst = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-6">
-      ${head(slot, context, context.ground)}
+      ${headingWithNote(slot, context, context.ground)}
       <div class="flex items-center gap-5">
         ${nested(slot, context.ground)} ${legend(slot, context, context.ground)}
       </div>
       <div class="${strong.box}">${week(slot, context, strong.ground)}</div>
       <p class="text-body-lg text-pretty">${slot.words}</p>
-      ${act(slot, context, context.ground)} ${tiles(slot, context)}
+      ${wideAction(slot.action, context, context.ground)} ${tiles(slot, context)}
     </div>`,
   );
 };

@@ -2,9 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
-import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { figureFace } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
@@ -12,16 +10,12 @@ import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { ring } from './kit/ring.ts';
 import { subHeading } from './kit/sub-heading.ts';
+import { headingWithNote } from './kit/note-line.ts';
+import { wideAction } from './kit/action-row.ts';
 
 type Slot = SlotOf<'budget'>;
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const head = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div>
-    ${headingElement(slot.title, context, 'text-headline-sm')}
-    ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${slot.note}</p>`}
-  </div>`;
 
 const left = (slot: Slot, { style }: BlockContext, ground: Ground, size = 'text-display-sm'): Markup =>
   html`<div data-part="left">
@@ -105,9 +99,6 @@ const moves = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
     </ul>
   </section>`;
 
-const add = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div data-part="actions">${button(slot.action, context, 'primary', { ground, classes: 'w-full' })}</div>`;
-
 /** A ring of what is gone, in strong colour, with what is left in its middle. */
 const ringed = (slot: Slot, context: BlockContext): Markup => {
   const strong = strongPanelFor(context);
@@ -117,10 +108,10 @@ const ringed = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="flex flex-col gap-8">
       <div class="flex flex-col items-center gap-5 text-center ${strong.box}">
-        ${head(slot, context, strong.ground)}
+        ${headingWithNote(slot, context, strong.ground, 'text-headline-sm')}
         ${ring(slot.left.share, left(slot, context, strong.ground, 'text-headline-md'), { ground: strong.ground, size: 'size-60', thickness: 6 })}
         <p class="text-body-lg">${slot.pace}</p>
-        <div class="w-full">${add(slot, context, strong.ground)}</div>
+        <div class="w-full">${wideAction(slot.action, context, strong.ground)}</div>
       </div>
       <div class="grid items-start gap-8 @3xl:grid-cols-2">
         ${lines(slot, context.ground)} ${moves(slot, context, context.ground)}
@@ -137,13 +128,13 @@ const barred = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-6">
-      ${head(slot, context, context.ground)} ${left(slot, context, context.ground)}
+      ${headingWithNote(slot, context, context.ground, 'text-headline-sm')} ${left(slot, context, context.ground)}
       <div>
         ${bar(slot.left.share, false, context.ground)}
         <p class="mt-2 text-body-lg ${inkOn(context.ground).soft}">${slot.pace}</p>
       </div>
       <div class="${panel.box}">${lines(slot, panel.ground)}</div>
-      ${add(slot, context, context.ground)} ${moves(slot, context, context.ground)}
+      ${wideAction(slot.action, context, context.ground)} ${moves(slot, context, context.ground)}
     </div>`,
   );
 };
@@ -158,11 +149,11 @@ const tiled = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="flex flex-col gap-6">
       <div class="flex flex-col gap-4 ${strong.box}">
-        ${head(slot, context, strong.ground)} ${left(slot, context, strong.ground)}
+        ${headingWithNote(slot, context, strong.ground, 'text-headline-sm')} ${left(slot, context, strong.ground)}
         ${bar(slot.left.share, false, strong.ground)}
         <p class="text-body-lg">${slot.pace}</p>
       </div>
-      ${tiles(slot, context, panel.ground)} ${add(slot, context, context.ground)}
+      ${tiles(slot, context, panel.ground)} ${wideAction(slot.action, context, context.ground)}
       ${moves(slot, context, context.ground)}
     </div>`,
   );

@@ -4,7 +4,6 @@ import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './
 import { ALL_DEVICES } from './devices.ts';
 import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { figureFace } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
@@ -13,14 +12,13 @@ import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { ring } from './kit/ring.ts';
 import { subHeading } from './kit/sub-heading.ts';
 import { tick } from './kit/tick.ts';
+import { noteLine } from './kit/note-line.ts';
+import { actionBelow } from './kit/action-row.ts';
 
 type Slot = SlotOf<'checks'>;
 type Item = Slot['groups'][number]['items'][number];
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const note = ({ note: words }: Slot, ground: Ground): Markup | '' =>
-  words === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${words}</p>`;
 
 /** The seven days: full, in part, today, to come. */
 const week = ({ week: days }: Slot, ground: Ground): Markup | '' => {
@@ -88,11 +86,6 @@ const groups = (slot: Slot, context: BlockContext, form: 'rows' | 'cards'): Mark
   </div>`;
 };
 
-const add = (slot: Slot, context: BlockContext): Markup =>
-  html`<div data-part="actions" class="mt-6">
-    ${button(slot.action, context, 'primary', { classes: 'w-full @md:w-auto' })}
-  </div>`;
-
 const figure = (slot: Slot, context: BlockContext, size: string): Markup =>
   html`<p class="${figureFace(context.style)} ${size} tabular-nums">${slot.figure.value}</p>
     <p class="text-body-md">${slot.figure.of}</p>`;
@@ -107,7 +100,7 @@ const ringed = (slot: Slot, context: BlockContext): Markup => {
     html`<div class="flex flex-col gap-6 ${strong.box}">
         <div class="flex items-center justify-between gap-4">
           <div class="min-w-0">
-            ${headingElement(slot.title, context, 'text-headline-sm')} ${note(slot, strong.ground)}
+            ${headingElement(slot.title, context, 'text-headline-sm')} ${noteLine(slot, strong.ground)}
             <p class="mt-1 text-body-lg">${slot.figure.words}</p>
           </div>
           ${ring(slot.figure.share, figure(slot, context, 'text-headline-md'), { ground: strong.ground, size: 'size-28 shrink-0' })}
@@ -115,7 +108,7 @@ const ringed = (slot: Slot, context: BlockContext): Markup => {
         ${week(slot, strong.ground)}
       </div>
       <div class="mt-6">${groups(slot, context, 'rows')}</div>
-      ${add(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 };
 
@@ -127,7 +120,7 @@ const carded = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-5">
-        <div>${headingElement(slot.title, context)} ${note(slot, context.ground)}</div>
+        <div>${headingElement(slot.title, context)} ${noteLine(slot, context.ground)}</div>
         ${week(slot, context.ground)}
         <div>
           <p class="flex items-baseline gap-2">
@@ -141,7 +134,7 @@ const carded = (slot: Slot, context: BlockContext): Markup => {
         </div>
       </div>
       <div class="mt-6">${groups(slot, context, 'cards')}</div>
-      ${add(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 };
 
@@ -154,7 +147,7 @@ const listed = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="flex items-end justify-between gap-4">
         <div class="min-w-0">
-          ${headingElement(slot.title, context)} ${note(slot, context.ground)}
+          ${headingElement(slot.title, context)} ${noteLine(slot, context.ground)}
           <p class="mt-1 text-body-lg ${inkOn(context.ground).soft}">
             <span>${slot.figure.value}</span> <span>${slot.figure.of}</span> <span>${slot.figure.words}</span>
           </p>
@@ -162,7 +155,7 @@ const listed = (slot: Slot, context: BlockContext): Markup => {
       </div>
       <div class="mt-5">${groups(slot, context, 'rows')}</div>
       ${slot.week.length === 0 ? '' : html`<div class="mt-6 ${panel.box}">${week(slot, panel.ground)}</div>`}
-      ${add(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 };
 

@@ -11,6 +11,7 @@ import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { subHeading } from './kit/sub-heading.ts';
+import { headingWithNote } from './kit/note-line.ts';
 
 type Slot = SlotOf<'lessons'>;
 type Node = Slot['nodes'][number];
@@ -39,12 +40,6 @@ const unit = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
     <div class="mt-3 h-2 rounded-full ${inkOn(ground).track}">
       <div class="h-full rounded-full ${inkOn(ground).fill}" style="width:${Math.round(slot.unit.share * 100)}%"></div>
     </div>
-  </div>`;
-
-const head = (slot: Slot, context: BlockContext): Markup =>
-  html`<div>
-    ${headingElement(slot.title, context)}
-    ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(context.ground).soft}">${slot.note}</p>`}
   </div>`;
 
 const PAINT: Record<Node['state'], string> = {
@@ -86,7 +81,7 @@ const winding = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-6">
-      ${head(slot, context)} ${stats(slot, context, context.ground)}
+      ${headingWithNote(slot, context)} ${stats(slot, context, context.ground)}
       <div class="flex flex-col gap-5 ${strong.box}">
         ${unit(slot, context, strong.ground)} ${start(slot, context, strong.ground)}
       </div>
@@ -114,7 +109,7 @@ const laddered = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-6">
-      ${head(slot, context)} ${unit(slot, context, context.ground)}
+      ${headingWithNote(slot, context)} ${unit(slot, context, context.ground)}
       <ol data-part="list" class="flex flex-col">
         ${slot.nodes.map(
           (node, index) =>

@@ -11,20 +11,18 @@ import { headlineClass, labelClass } from './kit/label-class.ts';
 import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { avatar } from './kit/picture.ts';
 import { subHeading } from './kit/sub-heading.ts';
+import { noteLine } from './kit/note-line.ts';
 
 type Slot = SlotOf<'wallet'>;
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const note = ({ note: words }: Slot, ground: Ground): Markup | '' =>
-  words === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${words}</p>`;
 
 const balance = (slot: Slot, { style }: BlockContext, ground: Ground): Markup =>
   html`<div data-part="balance">
     <p class="${labelClass(style)} ${inkOn(ground).soft}">${slot.balance.label}</p>
     <p class="mt-1 ${figureFace(style)} text-display-sm tabular-nums">${slot.balance.value}</p>
     <p class="mt-1 text-body-md ${inkOn(ground).soft}">${slot.words}</p>
-    ${note(slot, ground)}
+    ${noteLine(slot, ground)}
   </div>`;
 
 /** The card one pays with, in the size and shape that cards have. */

@@ -14,14 +14,12 @@ import { edgesOf, frameFor, panelFor, strongPanelFor } from './kit/panel.ts';
 import { avatar, picture } from './kit/picture.ts';
 import { stateMark } from './kit/state-mark.ts';
 import { statusOn } from './kit/status-on.ts';
+import { noteLine } from './kit/note-line.ts';
 
 type Slot = SlotOf<'tracking'>;
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
 const STAGE_PX = 76;
-
-const noteLine = ({ note }: Slot, ground: Ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="mt-1 text-body-md ${inkOn(ground).soft}">${note}</p>`;
 
 const etaFigure = (slot: Slot, { style }: BlockContext, ground: Ground): Markup =>
   html`<div data-part="eta">
@@ -103,7 +101,7 @@ const onMap = (slot: Slot, context: BlockContext): Markup => {
       </div>
       <div class="flex min-w-0 flex-col gap-6">
         <div>
-          ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground)}
+          ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground, 'mt-1')}
           <p class="mt-1">${statusOn(slot.status, ground)}</p>
         </div>
         ${etaFigure(slot, context, ground)}
@@ -133,7 +131,7 @@ const road = (slot: Slot, context: BlockContext): Markup => {
     html`<div data-part="road" class="${strong.box}">
         <div class="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div class="min-w-0">
-            ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground)}
+            ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground, 'mt-1')}
             <div class="mt-6">${etaFigure(slot, context, ground)}</div>
           </div>
           ${statusOn(slot.status, ground, 'chip')}
@@ -189,7 +187,7 @@ const logBook = (slot: Slot, context: BlockContext): Markup => {
     panel.box,
     html`<header class="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div class="min-w-0">
-          ${headingElement(slot.title, context)} ${noteLine(slot, ground)}
+          ${headingElement(slot.title, context)} ${noteLine(slot, ground, 'mt-1')}
           <p class="mt-1">${statusOn(slot.status, ground)}</p>
         </div>
         ${etaFigure(slot, context, ground)}

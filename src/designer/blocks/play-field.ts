@@ -20,11 +20,9 @@ import {
   turnLine,
   type PlaySlot,
 } from './play-field/play-parts.ts';
+import { noteLine } from './kit/note-line.ts';
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const noteLine = ({ note }: PlaySlot, context: BlockContext, ground = context.ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="mt-1 text-body-md ${inkOn(ground).soft}">${note}</p>`;
 
 /** A board is square and must fit the window with what is said of it; a scene and tables are wider. */
 const boardWidth = (slot: PlaySlot): string => (isScene(slot) || isLobby(slot) ? 'max-w-3xl' : 'max-w-xl');
@@ -39,7 +37,7 @@ function beside(slot: PlaySlot, context: BlockContext): Markup {
     '',
     html`<div class="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div class="min-w-0">
-          ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, context)}
+          ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, context.ground, 'mt-1')}
           ${turnLine(slot, ground, 'mt-1 text-title-md')}
         </div>
         ${factsRow(slot, context, ground)}
@@ -66,7 +64,7 @@ function cabinet(slot: PlaySlot, context: BlockContext): Markup {
     html`<div class="${strong.box} flex flex-col gap-6">
         <div class="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div class="min-w-0">
-            ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, context, ground)}
+            ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, ground, 'mt-1')}
           </div>
           ${factsRow(slot, context, ground, 'text-headline-sm')}
         </div>
@@ -100,7 +98,7 @@ function table(slot: PlaySlot, context: BlockContext): Markup {
     context,
     'mx-auto w-full max-w-6xl',
     html`<div class="flex flex-col items-center gap-3 text-center">
-        ${headingElement(slot.title, context, 'text-headline-lg')} ${noteLine(slot, context)}
+        ${headingElement(slot.title, context, 'text-headline-lg')} ${noteLine(slot, context.ground, 'mt-1')}
         ${turnLine(slot, ground, 'text-title-lg')}
       </div>
       <div class="mt-6 flex flex-col gap-4">
@@ -128,7 +126,7 @@ function score(slot: PlaySlot, context: BlockContext): Markup {
     '',
     html`<div class="grid items-start gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div class="flex min-w-0 flex-col gap-5">
-          <div>${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, context)}</div>
+          <div>${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, context.ground, 'mt-1')}</div>
           ${
             first === undefined
               ? ''

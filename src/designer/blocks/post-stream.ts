@@ -2,24 +2,18 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
-import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { frameFor, panelFor } from './kit/panel.ts';
 import { avatar, picture } from './kit/picture.ts';
 import { toPath } from './kit/to-path.ts';
+import { headingWithNote } from './kit/note-line.ts';
 
 type Slot = SlotOf<'posts'>;
 type Post = Slot['items'][number];
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const head = (slot: Slot, context: BlockContext): Markup =>
-  html`<div>
-    ${headingElement(slot.title, context)}
-    ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(context.ground).soft}">${slot.note}</p>`}
-  </div>`;
 
 /** Rings around those who have something new today. */
 const stories = (slot: Slot): Markup =>
@@ -102,7 +96,7 @@ const stream = (slot: Slot, context: BlockContext): Markup =>
     context,
     '',
     html`<div class="mx-auto flex w-full max-w-2xl flex-col gap-5">
-      ${head(slot, context)} ${stories(slot)} ${composer(slot, context)}
+      ${headingWithNote(slot, context)} ${stories(slot)} ${composer(slot, context)}
       <ol data-part="list" class="flex flex-col">
         ${slot.items.map(
           (post) =>
@@ -124,7 +118,7 @@ const cards = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-5">
-      ${head(slot, context)} ${composer(slot, context)} ${stories(slot)}
+      ${headingWithNote(slot, context)} ${composer(slot, context)} ${stories(slot)}
       <ol data-part="list" class="grid items-start gap-4 @3xl:grid-cols-2">
         ${slot.items.map(
           (post) =>
@@ -146,7 +140,7 @@ const letters = (slot: Slot, context: BlockContext): Markup =>
     context,
     '',
     html`<div class="mx-auto flex w-full max-w-2xl flex-col gap-5">
-      ${head(slot, context)} ${stories(slot)}
+      ${headingWithNote(slot, context)} ${stories(slot)}
       <ol data-part="list" class="flex flex-col">
         ${slot.items.map(
           (post) =>

@@ -13,10 +13,10 @@ import {
   endings,
   factsLine,
   isAnswered,
-  noteLine,
   progressDots,
   type QuizSlot,
 } from './quiz-question/quiz-parts.ts';
+import { noteLine } from './kit/note-line.ts';
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
 const isAsked = (slot: QuizSlot): boolean => slot.answers.length > 1;
@@ -30,7 +30,9 @@ function sheet(slot: QuizSlot, context: BlockContext): Markup {
     context,
     '',
     html`<div class="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div class="min-w-0">${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground)}</div>
+        <div class="min-w-0">
+          ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground, 'mt-1')}
+        </div>
         ${factsLine(slot, context, ground)}
       </div>
       <div class="mt-4">${progressDots(slot, context, ground)}</div>
@@ -63,7 +65,7 @@ function stage(slot: QuizSlot, context: BlockContext): Markup {
     context,
     'mx-auto w-full max-w-3xl text-center',
     html`<div class="flex flex-col items-center gap-3">
-        ${headingElement(slot.title, context, 'text-title-md')} ${noteLine(slot, ground)}
+        ${headingElement(slot.title, context, 'text-title-md')} ${noteLine(slot, ground, 'mt-1')}
         ${progressDots(slot, context, ground)}
       </div>
       ${slot.picture === undefined ? '' : picture(slot.picture, 'mx-auto mt-8 block h-44 w-full max-w-md rounded-lg object-cover @lg:h-56', 'wide')}
@@ -90,7 +92,9 @@ function card(slot: QuizSlot, context: BlockContext): Markup {
     context,
     'mx-auto w-full max-w-2xl',
     html`<div class="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div class="min-w-0">${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground)}</div>
+        <div class="min-w-0">
+          ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, ground, 'mt-1')}
+        </div>
         ${factsLine(slot, context, ground)}
       </div>
       <div class="mt-4">${progressDots(slot, context, ground)}</div>
@@ -135,7 +139,7 @@ function paper(slot: QuizSlot, context: BlockContext): Markup {
     panel.box,
     html`<div class="grid gap-x-12 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div class="min-w-0">
-        ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, panel.ground)}
+        ${headingElement(slot.title, context, 'text-title-lg')} ${noteLine(slot, panel.ground, 'mt-1')}
         <p class="mt-4 ${headlineClass(style)} text-display-md ${ink.accent}">${String(slot.at)}</p>
         <p class="mb-4 text-body-md ${ink.soft}">of ${String(slot.of)}</p>
         ${factsLine(slot, context, panel.ground)}

@@ -10,7 +10,6 @@ import { picture } from './kit/picture.ts';
 import {
   cookActions,
   method,
-  noteOf,
   praise,
   printedIngredients,
   tickedIngredients,
@@ -18,6 +17,7 @@ import {
   times,
   type DishSlot,
 } from './recipe-sheet/recipe-parts.ts';
+import { noteLine } from './kit/note-line.ts';
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
 const SPLIT = 'grid items-start gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
@@ -33,7 +33,7 @@ const cover = (slot: DishSlot, context: BlockContext): Markup => {
       <div class="${sheetOver(context)}">
         ${headingElement(slot.title, context)}
         <div class="mt-3 flex flex-col gap-6">
-          ${praise(slot, context.ground)} ${noteOf(slot, context.ground)}
+          ${praise(slot, context.ground)} ${noteLine(slot, context.ground)}
           <p class="max-w-2xl text-body-lg text-pretty ${inkOn(context.ground).soft}">${slot.body}</p>
           ${times(slot, context, context.ground)} ${cookActions(slot, context, context.ground)}
         </div>
@@ -57,7 +57,7 @@ const printed = (slot: DishSlot, context: BlockContext): Markup => {
         <div class="mx-auto grid w-full max-w-7xl items-center gap-x-12 gap-y-6 @3xl:grid-cols-2">
           <div class="flex min-w-0 flex-col gap-4">
             ${headingElement(slot.title, context, 'text-display-sm')} ${praise(slot, room.ground)}
-            ${noteOf(slot, room.ground)}
+            ${noteLine(slot, room.ground)}
             <p class="text-body-lg text-pretty">${slot.body}</p>
           </div>
           ${picture(slot.picture, `block h-64 w-full object-cover @3xl:h-96 ${frameFor(context.style)}`, 'wide')}
@@ -84,7 +84,7 @@ const plate = (slot: DishSlot, context: BlockContext): Markup => {
     html`<div class="${room.head}">
         <div class="mx-auto flex w-full max-w-3xl flex-col items-center gap-5 text-center">
           ${picture(slot.picture, 'size-64 rounded-full object-cover @3xl:size-80', 'square')}
-          ${headingElement(slot.title, context)} ${praise(slot, room.ground)} ${noteOf(slot, room.ground)}
+          ${headingElement(slot.title, context)} ${praise(slot, room.ground)} ${noteLine(slot, room.ground)}
           <div class="w-full text-left">${times(slot, context, room.ground)}</div>
           <div class="w-full">${cookActions(slot, context, room.ground)}</div>
         </div>

@@ -2,9 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
-import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { figure } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
@@ -13,17 +11,13 @@ import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { subHeading } from './kit/sub-heading.ts';
 import { tick } from './kit/tick.ts';
+import { headingWithNote } from './kit/note-line.ts';
+import { wideAction } from './kit/action-row.ts';
 
 type Slot = SlotOf<'session'>;
 type Exercise = Slot['exercises'][number];
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const head = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div>
-    ${headingElement(slot.title, context)}
-    ${slot.note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${slot.note}</p>`}
-  </div>`;
 
 const facts = (slot: Slot, { style }: BlockContext, ground: Ground): Markup =>
   html`<dl data-part="facts" class="grid grid-cols-3 gap-4">
@@ -35,9 +29,6 @@ const facts = (slot: Slot, { style }: BlockContext, ground: Ground): Markup =>
         </div>`,
     )}
   </dl>`;
-
-const start = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div data-part="actions">${button(slot.action, context, 'primary', { ground, classes: 'w-full' })}</div>`;
 
 const exerciseHead = (one: Exercise, context: BlockContext, ground: Ground): Markup =>
   html`<div class="flex items-baseline justify-between gap-4">
@@ -88,8 +79,8 @@ const logged = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-5 ${strong.box}">
-        ${head(slot, context, strong.ground)} ${facts(slot, context, strong.ground)}
-        ${start(slot, context, strong.ground)}
+        ${headingWithNote(slot, context, strong.ground)} ${facts(slot, context, strong.ground)}
+        ${wideAction(slot.action, context, strong.ground)}
       </div>
       <ol data-part="list" class="mt-5 grid items-start gap-4 @3xl:grid-cols-2">
         ${slot.exercises.map(
@@ -109,9 +100,9 @@ const celled = (slot: Slot, context: BlockContext): Markup =>
     context,
     '',
     html`<div class="flex flex-col gap-5">
-      ${head(slot, context, context.ground)}
+      ${headingWithNote(slot, context, context.ground)}
       ${picture(slot.picture, 'block h-40 w-full rounded-lg object-cover @3xl:h-64', 'wide')}
-      ${facts(slot, context, context.ground)} ${start(slot, context, context.ground)}
+      ${facts(slot, context, context.ground)} ${wideAction(slot.action, context, context.ground)}
       <ol data-part="list" class="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
         ${slot.exercises.map((one) => html`<li data-part="row" class="min-w-0">${exerciseHead(one, context, context.ground)} ${setCells(one, context.ground)}</li>`)}
       </ol>
@@ -128,13 +119,13 @@ const current = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-5">
-      ${head(slot, context, context.ground)} ${facts(slot, context, context.ground)}
+      ${headingWithNote(slot, context, context.ground)} ${facts(slot, context, context.ground)}
       ${
         now === undefined
           ? ''
           : html`<article data-part="card" class="flex flex-col gap-4 ${strong.box}">
               ${exerciseHead(now, context, strong.ground)} ${setRows(now, `${context.key}-now`, strong.ground)}
-              ${start(slot, context, strong.ground)}
+              ${wideAction(slot.action, context, strong.ground)}
             </article>`
       }
       <ol data-part="list" class="flex flex-col">

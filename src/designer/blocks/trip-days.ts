@@ -4,7 +4,6 @@ import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './
 import { ALL_DEVICES } from './devices.ts';
 import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { headlineClass, labelClass } from './kit/label-class.ts';
@@ -12,14 +11,13 @@ import { frameFor, panelFor, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { subHeading } from './kit/sub-heading.ts';
 import { toPath } from './kit/to-path.ts';
+import { noteLine } from './kit/note-line.ts';
+import { actionBelow } from './kit/action-row.ts';
 
 type Slot = SlotOf<'trip'>;
 type Day = Slot['days'][number];
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
-
-const note = ({ note: words }: Slot, ground: Ground): Markup | '' =>
-  words === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${words}</p>`;
 
 const dayHead = (day: Day, context: BlockContext, ground: Ground): Markup =>
   html`<div class="flex items-baseline justify-between gap-4">
@@ -81,11 +79,6 @@ const table = (day: Day, ground: Ground): Markup => {
   </ol>`;
 };
 
-const action = (slot: Slot, context: BlockContext): Markup =>
-  html`<div data-part="actions" class="mt-6">
-    ${button(slot.action, context, 'primary', { classes: 'w-full @md:w-auto' })}
-  </div>`;
-
 /** Days that one jumps to, the first on. */
 const jumps = (slot: Slot): Markup =>
   html`<ul data-part="days" class="flex flex-wrap gap-2">
@@ -110,12 +103,13 @@ const journey = (slot: Slot, context: BlockContext): Markup =>
     '',
     html`${picture(slot.picture, `block h-48 w-full object-cover @3xl:h-80 ${frameFor(context.style)}`, 'wide')}
       <div class="mt-5 flex flex-col gap-4">
-        ${headingElement(slot.title, context)} ${note(slot, context.ground)} ${outline(slot, context)} ${jumps(slot)}
+        ${headingElement(slot.title, context)} ${noteLine(slot, context.ground)} ${outline(slot, context)}
+        ${jumps(slot)}
       </div>
       <div class="mt-8 grid gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
         ${slot.days.map((day) => html`<section class="min-w-0">${dayHead(day, context, context.ground)} ${line(day, context.ground)}</section>`)}
       </div>
-      ${action(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 
 /** Every day a card with its timetable. */
@@ -126,7 +120,7 @@ const cards = (slot: Slot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="flex flex-col gap-3">
-        ${headingElement(slot.title, context)} ${note(slot, context.ground)} ${outline(slot, context)}
+        ${headingElement(slot.title, context)} ${noteLine(slot, context.ground)} ${outline(slot, context)}
       </div>
       <div class="mt-6 grid gap-4 @3xl:grid-cols-2">
         ${slot.days.map(
@@ -137,7 +131,7 @@ const cards = (slot: Slot, context: BlockContext): Markup => {
             </section>`,
         )}
       </div>
-      ${action(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 };
 
@@ -151,7 +145,7 @@ const dayFirst = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="grid items-center gap-6 @3xl:grid-cols-2">
         <div class="flex min-w-0 flex-col gap-4">
-          ${headingElement(slot.title, context)} ${note(slot, context.ground)} ${outline(slot, context)}
+          ${headingElement(slot.title, context)} ${noteLine(slot, context.ground)} ${outline(slot, context)}
         </div>
         ${picture(slot.picture, `block h-40 w-full object-cover @3xl:h-64 ${frameFor(context.style)}`, 'panorama')}
       </div>
@@ -159,7 +153,7 @@ const dayFirst = (slot: Slot, context: BlockContext): Markup => {
         ${first === undefined ? '' : html`<section class="min-w-0 ${strong.box}">${dayHead(first, context, strong.ground)} ${line(first, strong.ground)}</section>`}
         ${rest.map((day) => html`<section class="min-w-0">${dayHead(day, context, context.ground)} ${table(day, context.ground)}</section>`)}
       </div>
-      ${action(slot, context)}`,
+      ${actionBelow(slot.action, context)}`,
   );
 };
 

@@ -4,13 +4,13 @@ import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
-import { button } from './kit/button.ts';
 import { figure } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
 import { labelClass } from './kit/label-class.ts';
 import { frameFor, panelFor, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
+import { wideAction } from './kit/action-row.ts';
 
 type Slot = SlotOf<'route'>;
 
@@ -73,9 +73,6 @@ const steps = (slot: Slot, ground: Ground): Markup =>
     )}
   </ol>`;
 
-const start = (slot: Slot, context: BlockContext, ground: Ground): Markup =>
-  html`<div data-part="actions">${button(slot.action, context, 'primary', { ground, classes: 'w-full' })}</div>`;
-
 const map = (slot: Slot, { style }: BlockContext, size: string): Markup =>
   picture(slot.picture, `block w-full object-cover ${size} ${frameFor(style)}`, 'wide');
 
@@ -89,7 +86,7 @@ const mapFirst = (slot: Slot, context: BlockContext): Markup =>
       ${map(slot, context, 'h-72 @3xl:h-136')}
       <div class="flex min-w-0 flex-col gap-5">
         ${head(slot, context, context.ground)} ${times(slot, context, context.ground)} ${ways(slot)}
-        ${start(slot, context, context.ground)} ${steps(slot, context.ground)}
+        ${wideAction(slot.action, context, context.ground)} ${steps(slot, context.ground)}
       </div>
     </div>`,
   );
@@ -115,7 +112,7 @@ const turnFirst = (slot: Slot, context: BlockContext): Markup => {
             </div>`
       }
       ${map(slot, context, 'h-64 @3xl:h-112')} ${head(slot, context, context.ground)}
-      ${times(slot, context, context.ground)} ${start(slot, context, context.ground)} ${ways(slot)}
+      ${times(slot, context, context.ground)} ${wideAction(slot.action, context, context.ground)} ${ways(slot)}
       ${steps({ ...slot, steps: rest }, context.ground)}
     </div>`,
   );
@@ -132,7 +129,7 @@ const sheet = (slot: Slot, context: BlockContext): Markup => {
     html`<div class="flex flex-col gap-5">
       <div class="flex flex-col gap-5 ${strong.box}">
         ${head(slot, context, strong.ground)} ${times(slot, context, strong.ground)}
-        ${start(slot, context, strong.ground)}
+        ${wideAction(slot.action, context, strong.ground)}
       </div>
       ${ways(slot)} ${map(slot, context, 'h-56 @3xl:h-96')}
       <div class="${panel.box}">${steps(slot, panel.ground)}</div>

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import { defineBlock, type BlockContext, type Ground } from './block.ts';
+import { defineBlock, type BlockContext } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { headingElement } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
@@ -10,12 +10,10 @@ import { panelFor } from './kit/panel.ts';
 import { figureFace } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
 import { alertLine, daysList, hourCurve, hourRow, type ForecastSlot } from './weather-now/weather-parts.ts';
+import { noteLine } from './kit/note-line.ts';
 
 const WIDTHS = ['full', 'wide', 'narrow'] as const;
 const SPLIT = 'grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2';
-
-const noteOf = ({ note }: ForecastSlot, ground: Ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${note}</p>`;
 
 const nowWords = (slot: ForecastSlot, align: string): Markup =>
   html`<div class="${align}">
@@ -34,7 +32,7 @@ const sky = (slot: ForecastSlot, context: BlockContext): Markup => {
     '',
     html`<div class="${room.head}">
         <div class="mx-auto flex w-full max-w-3xl flex-col items-center gap-3 text-center">
-          ${headingElement(slot.title, context, 'text-headline-md')} ${noteOf(slot, room.ground)}
+          ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, room.ground)}
           <span aria-hidden="true" class="${inkOn(room.ground).accent}">${icon(slot.now.icon, 'size-24')}</span>
           <p class="${figureFace(context.style)} text-display-lg">${slot.now.value}</p>
           ${nowWords(slot, 'text-center')}
@@ -60,7 +58,7 @@ const curve = (slot: ForecastSlot, context: BlockContext): Markup => {
     '',
     html`<div class="${room.head}">
         <div class="mx-auto flex w-full max-w-7xl flex-col gap-6">
-          <div>${headingElement(slot.title, context, 'text-headline-md')} ${noteOf(slot, room.ground)}</div>
+          <div>${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, room.ground)}</div>
           <div class="flex flex-wrap items-end justify-between gap-6">
             <p class="${figureFace(context.style)} text-display-lg @3xl:text-display-lg">${slot.now.value}</p>
             <div class="flex items-center gap-4">
@@ -88,7 +86,7 @@ const sheets = (slot: ForecastSlot, context: BlockContext): Markup => {
     html`<div class="${room.head}">
         <div class="mx-auto flex w-full max-w-7xl items-center justify-between gap-4">
           <div class="min-w-0">
-            ${headingElement(slot.title, context, 'text-headline-md')} ${noteOf(slot, room.ground)}
+            ${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, room.ground)}
             <p class="mt-4 ${figureFace(context.style)} text-display-lg">${slot.now.value}</p>
             <div class="mt-2">${nowWords(slot, '')}</div>
           </div>

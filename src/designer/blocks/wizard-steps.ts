@@ -14,6 +14,7 @@ import { panelFor, strongPanelFor } from './kit/panel.ts';
 import { ring } from './kit/ring.ts';
 import { stateMark, type StepState } from './kit/state-mark.ts';
 import { subHeading } from './kit/sub-heading.ts';
+import { noteLine } from './kit/note-line.ts';
 
 type Slot = SlotOf<'form'>;
 type Step = NonNullable<Slot['step']>;
@@ -24,9 +25,6 @@ const stepOf = (slot: Slot): Step => slot.step ?? NO_STEP;
 const stateOf = (index: number, at: number): StepState => (index + 1 < at ? 'done' : index + 1 === at ? 'now' : 'next');
 const countWords = ({ at, of }: Step): string => `Step ${at} of ${of}`;
 const currentLabel = ({ labels, at }: Step): string => labels[at - 1] ?? '';
-
-const noteLine = ({ note }: Slot, ground: Ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="mt-1 text-body-md ${inkOn(ground).soft}">${note}</p>`;
 
 const fields = (slot: Slot, context: BlockContext): Markup =>
   html`<div class="@container flex flex-col gap-8">
@@ -74,7 +72,7 @@ function way(slot: Slot, context: BlockContext): Markup {
     'wizard-steps',
     context,
     '',
-    html`${headingElement(slot.title, context)} ${noteLine(slot, ground)}
+    html`${headingElement(slot.title, context)} ${noteLine(slot, ground, 'mt-1')}
       <div class="mt-8 grid items-start gap-x-12 gap-y-8 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <ol data-part="progress" aria-label="${countWords(step)}" class="flex min-w-0 flex-col">
           ${step.labels.map((label, index) => {
@@ -128,7 +126,7 @@ function bar(slot: Slot, context: BlockContext): Markup {
           >${step.labels[step.at] === undefined ? '' : `Then ${step.labels[step.at]}`}</span
         >
       </p>
-      <div class="mt-6">${headingElement(slot.title, context)} ${noteLine(slot, ground)}</div>
+      <div class="mt-6">${headingElement(slot.title, context)} ${noteLine(slot, ground, 'mt-1')}</div>
       <form class="mt-8 flex flex-col gap-8">
         <p class="font-headline text-headline-sm">${currentLabel(step)}</p>
         ${fields(slot, context)} ${endings(slot, context, '@md:justify-between')}
@@ -147,7 +145,7 @@ function drawers(slot: Slot, context: BlockContext): Markup {
     context,
     '',
     html`<div class="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div class="min-w-0">${headingElement(slot.title, context)} ${noteLine(slot, ground)}</div>
+        <div class="min-w-0">${headingElement(slot.title, context)} ${noteLine(slot, ground, 'mt-1')}</div>
         <p class="text-body-md ${ink.soft}">${countWords(step)}</p>
       </div>
       <ol data-part="progress" class="mt-6 border-b ${ink.rule}">
@@ -187,7 +185,7 @@ function ringSide(slot: Slot, context: BlockContext): Markup {
     '',
     html`<div class="grid items-start gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div class="flex min-w-0 flex-col gap-6 ${strong.box}">
-        <div>${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, strong.ground)}</div>
+        <div>${headingElement(slot.title, context, 'text-headline-md')} ${noteLine(slot, strong.ground, 'mt-1')}</div>
         <div class="flex flex-wrap items-center gap-6">
           ${ring((step.at - 1) / Math.max(1, step.of), html`<span class="${figureFace(style)} text-headline-md">${String(step.at)}</span><span class="block text-body-md">of ${String(step.of)}</span>`, { ground: strong.ground, size: 'size-32' })}
           <ol data-part="progress" aria-label="${countWords(step)}" class="flex min-w-0 flex-1 basis-40 flex-col gap-2">

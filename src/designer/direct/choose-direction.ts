@@ -53,7 +53,8 @@ export function toWish(brief: Brief, guide: DesignGuide, theme: DesignTheme | un
   return { brief, styles, guide, character, ...(mode === undefined ? {} : { mode }) };
 }
 
-const byStrength = (styles: readonly StyleName[]): StyleName[] =>
+/** Styles that change how everything is drawn come before those that only colour it. */
+export const byStrength = (styles: readonly StyleName[]): StyleName[] =>
   [...styles].sort((a, b) => Number(NAMED_STYLES[b].isCostume) - Number(NAMED_STYLES[a].isCostume));
 
 const toMode = (colorMode: DesignTheme['colorMode'] | undefined): 'LIGHT' | 'DARK' =>

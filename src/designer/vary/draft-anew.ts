@@ -23,6 +23,7 @@ import { draftAspects } from './draft-aspects.ts';
 import { nameColors } from './name-variant.ts';
 import { contextOf, plansOf, type VariantSource } from './variant-source.ts';
 import { otherColors } from './vary-theme.ts';
+import { byStrength } from '../direct/choose-direction.ts';
 
 /** The brief of a source with what the guiding words say in the place of its own. */
 function wishedBrief({ brief, wish }: VariantSource): Brief {
@@ -39,8 +40,7 @@ function wishedBrief({ brief, wish }: VariantSource): Brief {
 const seedAt = ({ screen }: VariantSource, index: number): string => `${screen.prompt}:${index + 1}`;
 
 /** Styles that are asked for by name, the one that says most first. */
-const stylesOf = ({ styles = [] }: VariantSource['wish']): StyleName[] =>
-  [...styles].sort((a, b) => Number(NAMED_STYLES[b].isCostume) - Number(NAMED_STYLES[a].isCostume));
+const stylesOf = ({ styles = [] }: VariantSource['wish']): StyleName[] => byStrength(styles);
 
 /** The looks of a style that is asked for by name; undefined where none is. */
 export function styledAs(source: VariantSource, index: number): ReturnType<typeof directAs> | undefined {

@@ -1,6 +1,7 @@
 import { toDayLine } from './calendar-words.ts';
 import type { SlotOf } from './slots.ts';
 import type { WriteContext } from './write-context.ts';
+import { capitalise } from '../capitalise.ts';
 
 /** Pages about a single thing, rather than about how things stand now. */
 const ABOUT_ONE =
@@ -41,5 +42,3 @@ export function focusOnOne({ brief, domain, now }: WriteContext): Omit<SlotOf<'f
 
 const OPENING_CHARACTERS = 120;
 const LONGEST_FIGURE = 12;
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

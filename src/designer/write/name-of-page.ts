@@ -1,5 +1,6 @@
 import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Brief } from '../brief.ts';
+import { capitalise } from '../capitalise.ts';
 
 /** Kinds of pages that are about the thing they are for: "event page for a jazz night" is headed by the night. */
 const ABOUT_A_THING: ReadonlySet<ArchetypeId> = new Set([
@@ -44,5 +45,3 @@ function compared(subject: string): string {
     .replace(/[\s,]+side[- ]by(?:[- ]side)?$/i, '');
   return things === subject || things === '' ? subject : `${capitalise(things)}, side by side`;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { capitalise } from '../capitalise.ts';
 
 /** What a page may be called without naming what it is about. */
 const PAGE =
@@ -38,5 +39,3 @@ const isOfProduct = (opening: string, match: RegExpExecArray | null): boolean =>
   /^\s*(?:app|application|site|website|platform|marketplace|service)\b/i.test(
     opening.slice(match.index + match[0].length),
   );
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { isOnlyFormat } from '../understand/drop-format.ts';
 import type { SlotOf } from './slots.ts';
 import { stemsOf, type WriteContext } from './write-context.ts';
+import { capitalise } from '../capitalise.ts';
 
 type Essay = Pick<SlotOf<'article'>, 'title' | 'lead' | 'paragraphs' | 'pull'>;
 
@@ -33,8 +34,6 @@ export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
 }
 
 const LONGEST_TITLE_WORDS = 9;
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "The best hikes in Scotland", "10 books for winter": somebody has chosen. */
 const BEST = /^(?:the |our |my )?(?:\d+ |ten |five |seven )?(?:best|favou?rite|top|most beautiful)\b/i;
 

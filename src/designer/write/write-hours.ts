@@ -2,6 +2,7 @@ import type { Want } from '../brief.ts';
 import { addDays, toLongDay } from './calendar-words.ts';
 import type { SlotOf } from './slots.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
+import { toClock } from '../to-clock.ts';
 
 type Hours = SlotOf<'hours'>;
 
@@ -52,6 +53,3 @@ export function writeHours(context: WriteContext, want?: Want): Hours {
     action: { label: action?.label ?? 'New event', icon: 'plus' },
   };
 }
-
-const toClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

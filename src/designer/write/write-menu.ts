@@ -6,6 +6,7 @@ import { toMoney } from './money.ts';
 import type { Picture, SlotOf } from './slots.ts';
 import type { Dish } from './visit-shapes.ts';
 import { stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { capitalise } from '../capitalise.ts';
 
 type Section = SlotOf<'menu'>['sections'][number];
 
@@ -39,8 +40,6 @@ const titleOf = (want: Want | undefined): string => {
 };
 
 const pictureOf = (subject: string): Picture => ({ kind: 'food', subject, alt: capitalise(subject) });
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const toSection = ({ title, note, food, dishes }: MenuKnowledge['sections'][number], currency: string): Section => ({
   title,

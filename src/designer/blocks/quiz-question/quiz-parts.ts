@@ -10,9 +10,6 @@ import { labelClass } from '../kit/label-class.ts';
 export type QuizSlot = SlotOf<'quiz'>;
 type Answer = QuizSlot['answers'][number];
 
-export const noteLine = ({ note }: QuizSlot, ground: Ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="mt-1 text-body-md ${inkOn(ground).soft}">${note}</p>`;
-
 export const isAnswered = ({ answers }: QuizSlot): boolean =>
   answers.some(({ state }) => state === 'right' || state === 'wrong');
 

@@ -109,6 +109,3 @@ export const method = (slot: DishSlot, context: BlockContext, ground: Ground, ma
           </li>`,
       )}
     </ol>`;
-
-export const noteOf = ({ note }: DishSlot, ground: Ground): Markup | '' =>
-  note === undefined ? '' : html`<p data-part="note" class="text-body-md ${inkOn(ground).soft}">${note}</p>`;

@@ -5,7 +5,8 @@ import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { inkOn } from '../kit/ink.ts';
 import { panelFor } from '../kit/panel.ts';
-import { dayHead, toClock, trackOn, whenOf, type WeekSlot } from './week-parts.ts';
+import { dayHead, trackOn, whenOf, type WeekSlot } from './week-parts.ts';
+import { toClock } from '../../to-clock.ts';
 
 /** Height of an hour, CSS pixels; the class is the same in the grid of the style sheet. */
 export const HOUR_PX = 56;

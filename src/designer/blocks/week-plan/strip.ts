@@ -8,7 +8,8 @@ import { inkOn } from '../kit/ink.ts';
 import { labelClass } from '../kit/label-class.ts';
 import { picture } from '../kit/picture.ts';
 import { subHeading } from '../kit/sub-heading.ts';
-import { entryWords, shortName, toClock, trackOn, whenOf, type WeekSlot } from './week-parts.ts';
+import { entryWords, shortName, trackOn, whenOf, type WeekSlot } from './week-parts.ts';
+import { toClock } from '../../to-clock.ts';
 
 /** Today's place in the days that are shown; the first where the week has no today. */
 const todayIn = ({ days }: WeekSlot): number =>

@@ -7,6 +7,7 @@ import { figureFace } from '../kit/figure.ts';
 import { inkOn } from '../kit/ink.ts';
 import { labelClass } from '../kit/label-class.ts';
 import { isColoured } from '../kit/status-on.ts';
+import { toClock } from '../../to-clock.ts';
 
 export type WeekSlot = SlotOf<'week'>;
 
@@ -16,10 +17,6 @@ export const DAY_HEAD_PX = 64;
 
 export const entriesOf = ({ days }: WeekSlot): WeekEntry[] => days.flatMap((day) => day.entries);
 export const mostEntries = ({ days }: WeekSlot): number => Math.max(1, ...days.map((day) => day.entries.length));
-
-/** 570 → "09:30". */
-export const toClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** "09:30 to 10:15", or the part of the day. */
 export function whenOf({ start, end, part }: WeekEntry, { parts = [] }: WeekSlot): string {

@@ -14,7 +14,7 @@ import { applyReplaceText } from './apply-rename.ts';
 import { findPoint } from './set-point.ts';
 import { placeOfWords, setWords } from './set-words.ts';
 import { changeAnswer } from './change-answer.ts';
-import { changePicture } from './change-picture.ts';
+import { changePicture, PICTURE } from './change-picture.ts';
 import { changeValue, valueFor, isNumeric } from './change-value.ts';
 import { changePrice, MAIN_FIGURE, changeMainFigure, changePoint } from './change-figure.ts';
 import {
@@ -30,8 +30,6 @@ import {
 import { setPlaceholder, setIcon } from './change-sign.ts';
 
 type Change = Extract<EditOperation, { kind: 'change' }>;
-
-const PICTURE = /\b(?:picture|photo|photograph|image|illustration|drawing|artwork|cover|visual)s?\b/i;
 
 const ICON = /\bicons?\b/i;
 

@@ -3,6 +3,7 @@ import { toPlural, toSingular } from '../../understand/word-forms.ts';
 import type { TextOperation } from '../edit-operation.ts';
 import type { Editing, Outcome } from '../editing.ts';
 import { listTextNodes } from './set-words.ts';
+import { escapeRegExp } from './escape-reg-exp.ts';
 
 /** A word wherever it stands, also in labels, in the case and number in which it stands there. */
 export function applyEverywhere(
@@ -53,5 +54,3 @@ const inCaseOf = (word: string, said: string, from: string): string => {
   if (said.length > 1 && said === said.toUpperCase() && said !== said.toLowerCase()) return word.toUpperCase();
   return /^\p{Lu}/u.test(said) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
 };
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { createElement, findAttribute, listClasses, replaceElement } from '../../../markup/element.ts';
 import type { Editing, Outcome } from '../editing.ts';
 import { listPictures } from '../find/part-nouns.ts';
+import { capitalise } from '../../capitalise.ts';
 
 const FOOD =
   /\b(?:bread|loaf|cake|soup|coffee|tea|salad|pizza|pasta|taco|tacos|burger|fish|fruit|dish|meal|sushi|curry|rice|cheese|wine|beer|breakfast|croissant|bun|egg|eggs|sandwich|noodle|ramen|dessert|chocolate)s?\b/i;
@@ -39,8 +40,6 @@ export function setPicture(_editing: Editing, picture: Element, wanted: string):
 }
 
 const withArticle = (subject: string): string => `"${subject}"`;
-const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** The family that can draw a subject: the old one where it still fits. */
 function kindFor(subject: string, before: string): string {
   if (before === 'thing') return 'thing';

@@ -4,6 +4,7 @@ import type { Editing, Outcome } from '../editing.ts';
 import { normal } from '../find/match-words.ts';
 import { listMatching } from '../screen-tree.ts';
 import { listTextNodes, setWords } from './set-words.ts';
+import { escapeRegExp } from './escape-reg-exp.ts';
 
 /** The screen's title and its headline. */
 export function applyRename(editing: Editing, title: string): Outcome {
@@ -44,5 +45,3 @@ export function applyReplaceText(
   if (normal(editing.title) === normal(from)) editing.title = to;
   return { done: `changed "${from}" to "${to}"${count > 1 ? ` in ${count} places` : ''}` };
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -68,4 +68,5 @@ const sharesWords = (asked: string, shown: string): boolean => {
   return words.length > 0 && words.every((word) => spoken.includes(word.replace(/s$/, '')));
 };
 
-const PICTURE = /\b(?:picture|photo|photograph|image|illustration|drawing|artwork|cover|visual)s?\b/i;
+/** Words for a picture. */
+export const PICTURE = /\b(?:picture|photo|photograph|image|illustration|drawing|artwork|cover|visual)s?\b/i;

@@ -1,194 +1,200 @@
 import { QUOTE } from './mask-quotes.ts';
+import { rewording, type Rewording } from './rewording.ts';
 
 /** "Should say", "ought to be called": what something is to become. */
 const SHALL = "(?:should|must|ought to|has to|have to|needs? to|shall|is to|are to|is supposed to|could|['’]?s got to)";
 const PLACE =
   '(?:above|before|below|under|underneath|beneath|after|behind|next to|beside|right after|directly (?:after|above|below)|at the (?:very )?(?:top|bottom|end|start|beginning)|(?:on|to|at) (?:the )?(?:top|bottom|front|end)|first|last|up|down|in front of)';
 
-type Rule = readonly [pattern: RegExp, to: string];
-
-const rule = (source: string, to: string): Rule => [new RegExp(source, 'iu'), to];
-
 /**
  * Ways of saying → the one way that readers know: `remove X`, `add X`, `move X above Y`, `change X to Y`, `only N X`. The
  * first that fits is taken.
  */
-const RULES: readonly Rule[] = [
+const RULES: readonly Rewording[] = [
   // Everywhere.
-  rule(
+  rewording(
     String.raw`^(?:replace|rename|change|swap|turn|substitute)\s+(?:all |every |the word(?:s)? |all occurrences of )?(.+?)\s+(?:with|by|to|into|for)\s+(.+?)\s+(?:everywhere|throughout|all over(?: the (?:page|screen))?|across the (?:page|screen|board)|on the (?:whole|entire) (?:page|screen)|in all places)$`,
     'everywhere $1 to $2',
   ),
   // States.
-  rule(
+  rewording(
     String.raw`^mark\s+(.+?)\s+as\s+(?!(?:an? |the )?(?:required|optional|mandatory|not required|most |popular|featured|recommended|favou?rite|best))(.+)$`,
     'change the status of $1 to $2',
   ),
-  rule(
+  rewording(
     String.raw`^mark\s+(.+?)\s+as\s+(?:an? |the )?(?:most |popular|featured|recommended|favou?rite|best).*$`,
     'highlight $1',
   ),
-  rule(String.raw`^(.+?) (?:has|have) (?:now |already )?been (\p{L}+)$`, 'change the status of $1 to $2'),
-  rule(
+  rewording(String.raw`^(.+?) (?:has|have) (?:now |already )?been (\p{L}+)$`, 'change the status of $1 to $2'),
+  rewording(
     String.raw`^(?:the )?answer (?:to|of|for) (${QUOTE})(?: (?:should|must) (?:be|say|read)| is| to|:) (${QUOTE})$`,
     'change the answer of $1 to $2',
   ),
-  rule(
+  rewording(
     String.raw`^(.+?) ${SHALL} be (?:shown as |displayed as |drawn as )?(an? (?:\p{L}+ )?(?:table|list|chart|graph|grid|timeline|gallery|carousel|check ?list|accordion|donut|pie|ring))$`,
     'show $1 as $2',
   ),
-  rule(
+  rewording(
     String.raw`^(?:only|just) (?:show|keep|list|display) (?:the )?(\p{L}+(?: \p{L}+)?) (?:in|from|with|for|by|of|at) (?!the (?:top|bottom|first|last)|(?:one|two|three|\d))(.+)$`,
     'remove all $1 without $2',
   ),
-  rule(String.raw`^new ((?!.*\b(?:fonts?|colou?rs?|look|style|design|theme)\b).+)$`, 'add a $1'),
-  rule(
+  rewording(String.raw`^new ((?!.*\b(?:fonts?|colou?rs?|look|style|design|theme)\b).+)$`, 'add a $1'),
+  rewording(
     String.raw`^(.+?) (?:${SHALL} be|is to be|as|is) (?:pre-?)?(?:selected|chosen|active|the (?:selected|active|default) (?:one|option|tab))$`,
     'select $1',
   ),
-  rule(String.raw`^([\p{L}\d ]{3,40}?) (?:pre-?)?(?:selected|preselected)$`, 'select $1'),
-  rule(
+  rewording(String.raw`^([\p{L}\d ]{3,40}?) (?:pre-?)?(?:selected|preselected)$`, 'select $1'),
+  rewording(
     String.raw`^(?:make|set)\s+(.+?)\s+(?:as )?(?:the )?(?:selected|default|active|chosen)(?: one| option| tab)?$`,
     'select $1',
   ),
-  rule(String.raw`^(highlight|feature)\s+(.+?)\s+(?:instead of|rather than|not)\s+.+$`, '$1 $2'),
-  rule(String.raw`^(?:deselect|unselect|untick|unmark)\s+(.+)$`, 'uncheck $1'),
-  rule(
+  rewording(String.raw`^(highlight|feature)\s+(.+?)\s+(?:instead of|rather than|not)\s+.+$`, '$1 $2'),
+  rewording(String.raw`^(?:deselect|unselect|untick|unmark)\s+(.+)$`, 'uncheck $1'),
+  rewording(
     String.raw`^(turn|switch) (.+?) (on|off) ((?:except|but|apart from|besides|other than)(?: for)? .+)$`,
     '$1 $3 $2 $4',
   ),
-  rule(
+  rewording(
     String.raw`^(disable|enable|mute|unmute|silence) ((?:all|everything|every)\b.* (?:except|but|apart from|besides) .+)$`,
     '$1 $2',
   ),
-  rule(
+  rewording(
     String.raw`^(?:let|have|make) (.+?) (?:take(?: up)?|fill|use|span|have) (?:the |all the |its )?(?:full|whole|entire|remaining|rest of the|free)(?: (?:page|screen))?(?: (?:width|space|room|row))?$`,
     'make $1 full width',
   ),
-  rule(
+  rewording(
     String.raw`^(.+?) (?:${SHALL} (?:be|look)) (highlighted|bold|italic|bigger|larger|smaller|centred|centered|uppercase|full width|full-width|more prominent)$`,
     'make $1 $2',
   ),
-  rule(String.raw`^(\d+) ([\p{L} ]{3,30}?),? (?:and )?(?:not|instead of) \d+$`, 'change $2 to $1'),
+  rewording(String.raw`^(\d+) ([\p{L} ]{3,30}?),? (?:and )?(?:not|instead of) \d+$`, 'change $2 to $1'),
   // What a number is to be.
-  rule(
+  rewording(
     String.raw`^(?:make|set) it\s+((?:[$€£]\s?)?\d[\d.,:]*\s?\S{0,6})(?: now| instead)?$`,
     'change the main figure to $1',
   ),
-  rule(String.raw`^free (delivery|shipping|postage)$`, 'change $1 to free'),
-  rule(String.raw`^(.+?)['’]s (\p{L}+(?: \p{L}+)?) (?:is|=|${SHALL} be)(?: now)? (.+)$`, 'change the $2 of $1 to $3'),
-  rule(String.raw`^(.+?) (?:is|are) (?:now )?(?:called|named)\s+(.+)$`, 'rename $1 to $2'),
-  rule(String.raw`^(.+?) (?:is|are) (?:now )?at\s+((?:[$€£]\s?)?\d.*?)(?: now)?$`, 'change $1 to $2'),
-  rule(
+  rewording(String.raw`^free (delivery|shipping|postage)$`, 'change $1 to free'),
+  rewording(
+    String.raw`^(.+?)['’]s (\p{L}+(?: \p{L}+)?) (?:is|=|${SHALL} be)(?: now)? (.+)$`,
+    'change the $2 of $1 to $3',
+  ),
+  rewording(String.raw`^(.+?) (?:is|are) (?:now )?(?:called|named)\s+(.+)$`, 'rename $1 to $2'),
+  rewording(String.raw`^(.+?) (?:is|are) (?:now )?at\s+((?:[$€£]\s?)?\d.*?)(?: now)?$`, 'change $1 to $2'),
+  rewording(
     String.raw`^(.+?) (?:now )?(?:has|have|gets?|scored?)(?: now)? (\d[\d.,]*(?: \p{L}+)?)(?: now)?$`,
     'change $1 to $2',
   ),
-  rule(
+  rewording(
     String.raw`^(.+?):? (\d+|one|two|three|four|five|six|seven|eight)(?: \p{L}+)? (?:instead of|not) (?:\d+|one|two|three|four|five|six|seven|eight)$`,
     'show only $2 $1',
   ),
-  rule(String.raw`^([^:]{3,40}): (?:show )?(only .+)$`, '$2 in $1'),
-  rule(
+  rewording(String.raw`^([^:]{3,40}): (?:show )?(only .+)$`, '$2 in $1'),
+  rewording(
     String.raw`^(?:show |list |keep )?(?:the )?(.+?) only (?:until|up to|through|till|to|as far as) (.+)$`,
     'remove everything in $1 after $2',
   ),
-  rule(
+  rewording(
     String.raw`^(?:only|just) (?:show |list |keep )?(?:the )?(.+?) (?:until|up to|through|till|as far as) (.+)$`,
     'remove everything in $1 after $2',
   ),
-  rule(
+  rewording(
     String.raw`^(?:put|place|stick|throw|drop) ((?:an?|another) (?!(?:picture|photo|image|illustration|drawing) of\b).+)$`,
     'add $1',
   ),
-  rule(
+  rewording(
     String.raw`^replace the (.+? (?:button|link|label|heading|headline|title))(?:['’]s)? (?:text|label|wording|caption) (?:with|by)\s+(.+)$`,
     'rename the $1 to $2',
   ),
   // Keeping.
-  rule(
+  rewording(
     String.raw`^(?:do not|don['’]?t|never|please don['’]?t) (?:touch|change|alter|edit|modify|remove|delete|move|drop|hide|affect|mess with)\s+(.+)$`,
     'keep $1',
   ),
-  rule(
+  rewording(
     String.raw`^(?:leave|keep) (.+?) (?:as (?:it is|they are|is)|alone|unchanged|untouched|the same|intact)$`,
     'keep $1',
   ),
-  rule(
+  rewording(
     String.raw`^keep everything (?:except|but|apart from|besides)(?: for)?\s+(.+?)(?:, (?:remove|delete|drop) (?:that|it|this|them))?$`,
     'remove $1',
   ),
-  rule(String.raw`^(?:only|just) keep\s+(.+)$|^keep only\s+(.+)$`, 'remove everything except $1$2'),
-  rule(
+  rewording(String.raw`^(?:only|just) keep\s+(.+)$|^keep only\s+(.+)$`, 'remove everything except $1$2'),
+  rewording(
     String.raw`^(?:show|leave) (?:only|just|nothing but)\s+(?!the (?:first|last|top) \w+ |(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(.+)$`,
     'remove everything except $1',
   ),
   // Removing.
-  rule(
+  rewording(
     String.raw`^(?:get rid of|take (?:out|away|off)|cut out|throw (?:out|away)|delete|drop|hide|lose|omit|clear|kill|ditch|scrap|erase|eliminate|strip(?: out)?|discard|dump|remove|do away with|leave out)\s+(.+)$`,
     'remove $1',
   ),
-  rule(String.raw`^take\s+(.+?)\s+(?:out|away|off)$`, 'remove $1'),
-  rule(
+  rewording(String.raw`^take\s+(.+?)\s+(?:out|away|off)$`, 'remove $1'),
+  rewording(
     String.raw`^(?:i|we) (?:do not|don['’]?t|no longer|never|really don['’]?t) (?:really )?(?:want|need|like|care for|use)(?: to see| to have)?(?: any)?\s+(.+?)(?: any ?more| anymore| at all)?$`,
     'remove $1',
   ),
-  rule(String.raw`^(?:no(?: more)?|without(?: any)?|zero)\s+(?!longer)(.+)$`, 'remove $1'),
-  rule(String.raw`^show no\s+(.+)$`, 'remove $1'),
-  rule(String.raw`^(?:cancel|call off)\s+(.+)$`, 'remove $1'),
-  rule(
+  rewording(String.raw`^(?:no(?: more)?|without(?: any)?|zero)\s+(?!longer)(.+)$`, 'remove $1'),
+  rewording(String.raw`^show no\s+(.+)$`, 'remove $1'),
+  rewording(String.raw`^(?:cancel|call off)\s+(.+)$`, 'remove $1'),
+  rewording(
     String.raw`^(.+?) (?:(?:is|are) (?:unnecessary|not needed|useless|redundant|superfluous)|${SHALL} (?:go(?: away)?|disappear|be (?:removed|deleted|dropped|hidden|gone))|can (?:go|be (?:removed|deleted|dropped)))$`,
     'remove $1',
   ),
   // Moving.
-  rule(
+  rewording(
     String.raw`^(?:move|put|place|bring|shift|drag|send|pin|push|pull|position|relocate|float)\s+(?!an? (?:picture|photo|image|illustration|drawing) of\b)(.+)$`,
     'move $1',
   ),
-  rule(String.raw`^(.+?) (?:goes|comes|belongs|stands|sits)\s+(${PLACE}\b.*)$`, 'move $1 $2'),
-  rule(
+  rewording(String.raw`^(.+?) (?:goes|comes|belongs|stands|sits)\s+(${PLACE}\b.*)$`, 'move $1 $2'),
+  rewording(
     String.raw`^(.+?) ${SHALL} (?:come|be|go|stand|appear|sit|move|live|be (?:shown|placed|moved|put))\s+(${PLACE}\b.*)$`,
     'move $1 $2',
   ),
   // Naming.
-  rule(String.raw`^(?:rename|retitle)\s+(.+?)\s+(?:to|into|as|in|→|->|=>)\s+(.+)$`, 'rename $1 to $2'),
-  rule(
+  rewording(String.raw`^(?:rename|retitle)\s+(.+?)\s+(?:to|into|as|in|→|->|=>)\s+(.+)$`, 'rename $1 to $2'),
+  rewording(
     String.raw`^(?:call|name|title)\s+(?:it|this(?: (?:page|screen|one))?|the (?:screen|page|app screen))\s+(.+)$`,
     'rename the screen to $1',
   ),
-  rule(String.raw`^(?:rename|call|name|title|label)\s+(.+?)\s+(${QUOTE})$`, 'rename $1 to $2'),
-  rule(
+  rewording(String.raw`^(?:rename|call|name|title|label)\s+(.+?)\s+(${QUOTE})$`, 'rename $1 to $2'),
+  rewording(
     String.raw`^(?:rename|call|name)\s+((?:the|this|our)\s.+?\s(?:section|block|plan|button|column|card|tab|row|group|field|link|screen|page|entry|item))\s+(?!in\b|of\b|from\b|on\b|to\b)(.+)$`,
     'rename $1 to $2',
   ),
-  rule(
+  rewording(
     String.raw`^instead of\s+(.+?)(?:,)?\s+(?:write|say|use|put|show|have|call it|it should say)\s+(.+)$`,
     'change $1 to $2',
   ),
-  rule(String.raw`^(?:write|say|use|put)\s+(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)$`, 'change $2 to $1'),
-  rule(
+  rewording(
+    String.raw`^(?:write|say|use|put)\s+(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)$`,
+    'change $2 to $1',
+  ),
+  rewording(
     String.raw`^(?:show|display)\s+(?!.*\b(?:accent|colou?r|font|theme|mode)\b)((?:a|an|the)?\s?.+?)\s+instead of\s+(?=(?:the|an?|this|that)\s)(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(?!an? (?:table|list|chart))(.+)$`,
     'change the picture of $2 to $1',
   ),
-  rule(
+  rewording(
     String.raw`^(.+?) ${SHALL} be (?:called|named|titled|labelled|labeled)\s+(${QUOTE})\s+instead of\s+(${QUOTE})$`,
     'change $3 to $2',
   ),
-  rule(
+  rewording(
     String.raw`^(.+?) ${SHALL} (?:say|read|be (?:called|named|titled|labelled|labeled|renamed(?: to)?))\s+(.+)$`,
     'rename $1 to $2',
   ),
-  rule(String.raw`^make\s+(.+?)\s+(?:say|read|be called)\s+(.+)$`, 'rename $1 to $2'),
-  rule(String.raw`^(.+?) (?:is|are) wrong[,;:]?\s*(?:it|they) (?:${SHALL} be|(?:is|are))\s+(.+)$`, 'change $1 to $2'),
-  rule(
+  rewording(String.raw`^make\s+(.+?)\s+(?:say|read|be called)\s+(.+)$`, 'rename $1 to $2'),
+  rewording(
+    String.raw`^(.+?) (?:is|are) wrong[,;:]?\s*(?:it|they) (?:${SHALL} be|(?:is|are))\s+(.+)$`,
+    'change $1 to $2',
+  ),
+  rewording(
     String.raw`^(?:the )?(?:name|title|headline|word|author)? ?(?:is|should be)\s+(.+?),?\s+(?:and )?not\s+(.+)$`,
     'change $2 to $1',
   ),
-  rule(
+  rewording(
     String.raw`^(?:the )?((?:price|value|label|title|headline|name|text|cost|amount|number|date|time) (?:of|for) .+?) (?:(?:to|=|is|are|should be) |(?=[$€£]?\d))(.+)$`,
     'change $1 to $2',
   ),
-  rule(String.raw`^(?:correct|fix) the (?:spelling|typo|wording|text):?\s+(.+)$`, '$1'),
-  rule(String.raw`^(.+?)\s*(?:->|→|=>)\s*(.+)$`, 'change $1 to $2'),
+  rewording(String.raw`^(?:correct|fix) the (?:spelling|typo|wording|text):?\s+(.+)$`, '$1'),
+  rewording(String.raw`^(.+?)\s*(?:->|→|=>)\s*(.+)$`, 'change $1 to $2'),
 ];
 
 /** The clause in the one way of saying that readers know; as it stands when no rule fits. */

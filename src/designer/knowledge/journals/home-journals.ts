@@ -1,13 +1,4 @@
-import type { JournalEntry, JournalKnowledge } from './journal-knowledge.ts';
-
-const entry = (
-  topic: string,
-  minutes: number,
-  title: string,
-  excerpt: string,
-  kind: JournalEntry['picture']['kind'],
-  subject: string,
-): JournalEntry => ({ topic, minutes, title, excerpt, picture: { kind, subject } });
+import { journalEntry as entry, type JournalKnowledge } from './journal-knowledge.ts';
 
 /** Journals that people keep of what they see, cook, grow and raise. */
 export const HOME_JOURNALS: readonly JournalKnowledge[] = [

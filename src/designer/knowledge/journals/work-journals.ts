@@ -1,13 +1,4 @@
-import type { JournalEntry, JournalKnowledge } from './journal-knowledge.ts';
-
-const entry = (
-  topic: string,
-  minutes: number,
-  title: string,
-  excerpt: string,
-  kind: JournalEntry['picture']['kind'],
-  subject: string,
-): JournalEntry => ({ topic, minutes, title, excerpt, picture: { kind, subject } });
+import { journalEntry as entry, type JournalKnowledge } from './journal-knowledge.ts';
 
 /** Journals of trades that write about how they work. */
 export const WORK_JOURNALS: readonly JournalKnowledge[] = [

@@ -1,0 +1,2 @@
+/** The first letter large, the rest as it is. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
