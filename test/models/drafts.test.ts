@@ -18,7 +18,10 @@ const HALF = SCREEN.slice(0, SCREEN.indexOf('This week'));
 const drawHalf: Answering = () => ({ kind: 'text', text: `${HALF}${' '.repeat(20_000)}`, betweenMs: 100 });
 const drawSlowly: Answering = () => ({ kind: 'text', text: SCREEN, betweenMs: 150 });
 
-/** What a data folder holds: the files on record, and the bytes without a record. */
+/**
+ * What a data folder holds: the files on record, and the bytes under a name without a record. What a killed process was
+ * writing has no name yet; the blobs themselves clear it away, by its age.
+ */
 async function lookInto(dataDir: string): Promise<{ drafts: number; files: number; withoutRecord: number }> {
   const database = new DatabaseSync(path.join(dataDir, 'tailorbird.sqlite'), { readOnly: true });
   const rows = database.prepare('select content_hash as hash, draft_of as draftOf from files').all();
@@ -26,7 +29,7 @@ async function lookInto(dataDir: string): Promise<{ drafts: number; files: numbe
   const known = new Set(rows.map(({ hash }) => hash));
   const entries = await readdir(path.join(dataDir, 'blobs'), { recursive: true, withFileTypes: true });
   const blobs = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && path.basename(entry.parentPath) !== 'temporary')
     .map(({ parentPath, name }) => `${path.basename(parentPath)}${name}`);
   return {
     drafts: rows.filter(({ draftOf }) => draftOf !== null).length,
@@ -169,7 +172,7 @@ describe('drafts of a service that is killed', () => {
         ({ screenMetadata }) => screenMetadata.status,
       );
     await expect.poll(statuses, { timeout: 20_000, interval: 100 }).toEqual(['COMPLETE']);
-    await expect.poll(() => lookInto(dataDir)).toMatchObject(CLEAN);
+    await expect.poll(() => lookInto(dataDir), { timeout: 10_000 }).toMatchObject(CLEAN);
     expect(server.asked.filter((asked) => kindOf(asked) === 'screen')).toHaveLength(2);
     after.served.child.kill('SIGTERM');
     await after.served.ended;
