@@ -1,5 +1,5 @@
+import { listScreenIds, makeScreens } from './make-screens.ts';
 import { measure, ms } from './measure.ts';
-import { PROMPTS } from './prompts.ts';
 import { startService } from './service.ts';
 import { printTable } from './table.ts';
 
@@ -13,10 +13,6 @@ const EDITS: readonly { kind: string; wordings: readonly [string, string] }[] = 
   { kind: 'words', wordings: ['Rename the screen to "My week"', 'Rename the screen to "Our month"'] },
 ];
 
-interface Edited {
-  outputComponents: { design?: { screens: { name: string }[] } }[];
-}
-
 /** What an edit costs with its picture, over HTTP: phones and desktops in turn. */
 export async function benchEdits(): Promise<void> {
   const rows: string[][] = [];
@@ -25,13 +21,7 @@ export async function benchEdits(): Promise<void> {
     ['chromium', { TAILORBIRD_BROWSER_UNSANDBOXED: '1' }],
   ] as const) {
     await using service = await startService(environment);
-    const project = await service.call('create_project', { title: 'Bench' });
-    const projectId = String(project['name']).slice('projects/'.length);
-    const screenIds: string[] = [];
-    for (const { prompt, deviceType } of PROMPTS) {
-      const made = await service.call('generate_screen_from_text', { projectId, prompt, deviceType });
-      screenIds.push(...listScreenIds(made));
-    }
+    const { projectId, screenIds } = await makeScreens(service);
     for (const { kind, wordings } of EDITS) {
       let refused = 0;
       const { median, p95 } = await measure(async (run) => {
@@ -48,8 +38,3 @@ export async function benchEdits(): Promise<void> {
   }
   printTable('An edit with its picture, over HTTP', ['', 'median', 'p95', 'left as it was'], rows);
 }
-
-const listScreenIds = (answer: Record<string, unknown>): string[] =>
-  (answer as unknown as Edited).outputComponents
-    .flatMap(({ design }) => design?.screens ?? [])
-    .map(({ name }) => name.slice(name.lastIndexOf('/') + 1));

@@ -8,7 +8,7 @@ import { callTool, startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
 import { benchVariants } from './variants.ts';
 
-/** `npm run bench`: prints what the service costs on this machine. Asserts nothing. */
+/** `npm run bench [-- NAME …]`: prints what the service costs on this machine, all of it or these parts. Asserts nothing. */
 
 /** Few enough that the limit of requests a minute is not met. */
 const READS = { runs: 50, warmUp: 20 };
@@ -109,9 +109,21 @@ async function benchStart(): Promise<void> {
   );
 }
 
-await benchReads();
-await benchGeneration();
-await benchDesignSystems();
-await benchEdits();
-await benchVariants();
-await benchStart();
+/** What can be measured, in this order. */
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  reads: benchReads,
+  generation: benchGeneration,
+  'design-systems': benchDesignSystems,
+  edits: benchEdits,
+  variants: benchVariants,
+  start: benchStart,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  throw new Error(`no such measurement: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length === 0 || asked.includes(name)) await bench();
+}

@@ -4,12 +4,13 @@ import { distanceBetween, measureScreen, type ScreenDistance } from '../src/desi
 import { varyScreen } from '../src/designer/vary/vary-screen.ts';
 import { readDocument } from '../src/markup/read-document.ts';
 import { PROMPTED_BASES } from '../test/variants/base-screens.ts';
+import { makeScreens } from './make-screens.ts';
 import { measure, ms, toTimes } from './measure.ts';
 import { startService } from './service.ts';
 import { printTable } from './table.ts';
 
 const RANGES = ['REFINE', 'EXPLORE', 'REIMAGINE'] as const;
-const RUNS = { runs: 12, warmUp: 2 };
+const RUNS = { runs: 20, warmUp: 10 };
 const PARTS = ['structure', 'theme', 'words', 'pictures', 'total'] as const;
 
 /** How far variants stand from their source, and what five of them cost with their pictures, over HTTP. */
@@ -38,6 +39,7 @@ async function printDistances(): Promise<void> {
   );
 }
 
+/** Phones and desktops in turn, as the other tables have them. */
 async function printTimes(): Promise<void> {
   const rows: string[][] = [];
   for (const [renderer, settings] of [
@@ -45,19 +47,13 @@ async function printTimes(): Promise<void> {
     ['takumi', { TAILORBIRD_BROWSER: 'none' }],
   ] as const) {
     await using service = await startService({ TAILORBIRD_BROWSER_UNSANDBOXED: '1', ...settings });
-    const project = await service.call('create_project', { title: 'Bench' });
-    const projectId = String(project['name']).slice('projects/'.length);
-    const made = await service.call('generate_screen_from_text', { projectId, ...toInput(0) });
-    const { outputComponents } = made as unknown as {
-      outputComponents: { design?: { screens: { name: string }[] } }[];
-    };
-    const [source] = outputComponents.flatMap(({ design }) => design?.screens ?? []);
+    const { projectId, screenIds } = await makeScreens(service);
     for (const creativeRange of RANGES) {
       const times = await measure(
         (run) =>
           service.call('generate_variants', {
             projectId,
-            selectedScreenIds: [source?.name.split('/').at(-1)],
+            selectedScreenIds: [screenIds[Math.abs(run) % screenIds.length]],
             // The number keeps a call from being taken for a retry of another.
             prompt: `Variants, no. ${run}`,
             variantOptions: { variantCount: 5, creativeRange },
@@ -68,9 +64,4 @@ async function printTimes(): Promise<void> {
     }
   }
   printTable('Five variants with their pictures, over HTTP', ['', 'median', 'p95'], rows);
-}
-
-function toInput(at: number): { prompt: string; deviceType: string } {
-  const { prompt, device } = PROMPTED_BASES[at] ?? { prompt: '', device: 'DESKTOP' };
-  return { prompt, deviceType: device };
 }

@@ -72,10 +72,17 @@ function toPassedStyle({ specified }: CascadedStyle, display: string): Style {
     if (!isLost && !NOT_PASSED.test(property) && !OUTWARD.test(value)) passed[property] = value;
   }
   passed['display'] = display;
+  const shadow = passed['box-shadow'];
+  if (shadow !== undefined) passed['box-shadow'] = withoutUnseen(shadow);
   if (position === 'static') delete passed['position'];
   else passed['position'] = POSITIONS[position] ?? position;
   return passed;
 }
+
+/** Shadows are composed of layers, of which most say nothing; each would be blurred and painted all the same. */
+const withoutUnseen = (shadow: string): string => shadow.replace(UNSEEN_LAYER, '').replace(/,\s*$/, '') || 'none';
+
+const UNSEEN_LAYER = /(?:inset )?0(?:px)? 0(?:px)? #0000(?:, ?|$)/g;
 
 /** Most of what a reset sheet says is what the layout engine takes for given: no space around, no border. */
 function isUnset(property: string, value: string, specified: CascadedStyle['specified']): boolean {
