@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DOMAINS } from '../knowledge/domains.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+import { understand } from './understand.ts';
 import { neutralFor } from './neutral-for.ts';
 
 const PROMPTS = Array.from({ length: 24 }, (_, index) => `A clean landing page, take ${index}`);
@@ -26,5 +28,19 @@ describe('a house for a prompt of no trade', () => {
     ].map((prompt) => neutralFor(prompt).promises[0]?.title);
     expect(titles).not.toContain('Deep Red Style');
     expect(titles).not.toContain('Agency homepage');
+  });
+
+  it('is that of who would use a look, and of who builds an effect', () => {
+    const domainOf = (prompt: string): string => understand(prompt, DOMAINS).domain.id;
+    expect(domainOf('Cobalt Grid Style. A rigid grid with hairlines. Ideal for law firms and legal advice.')).toBe(
+      'legal',
+    );
+    expect(['software', 'developer-api', 'analytics', 'assistant']).toContain(
+      domainOf('Ripple Ring. A pulsing ring effect drawn with WebGL shaders.'),
+    );
+    const effects = ['Ripple Ring', 'Ember Trail', 'Tide Lines', 'Paper Fold', 'Star Field', 'Ink Drop'];
+    expect(
+      new Set(effects.map((name) => domainOf(`${name}. An animated background with shaders.`))).size,
+    ).toBeGreaterThan(1);
   });
 });

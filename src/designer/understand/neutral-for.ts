@@ -69,11 +69,12 @@ function ownPromise(prompt: string): { title: string; body: string } | undefined
 const artOf = (words: string): Picture => ({ kind: 'abstract', subject: words.toLowerCase(), alt: words });
 
 /**
- * A house for a prompt that names no trade and lists no nouns. Which one follows from the prompt's words, so that two such
- * prompts seldom share pictures, names and dates; what the prompt says of itself is said first.
+ * A house for a prompt that names no trade and lists no nouns: that of its `kin` where the prompt's words have one, else
+ * which one follows from the words, so that two such prompts seldom share pictures, names and dates. What the prompt says of
+ * itself is said first.
  */
-export function neutralFor(prompt: string): DomainKnowledge {
-  const domain = DOMAINS[hashText(`neutral:${prompt}`) % DOMAINS.length] ?? NEUTRAL_DOMAIN;
+export function neutralFor(prompt: string, kin?: DomainKnowledge): DomainKnowledge {
+  const domain = kin ?? DOMAINS[hashText(`neutral:${prompt}`) % DOMAINS.length] ?? NEUTRAL_DOMAIN;
   const own = ownPromise(prompt);
   const [like] = domain.promises;
   if (own === undefined || like === undefined) return domain;

@@ -13,6 +13,7 @@ import { findDensity } from './find-density.ts';
 import { findDevice } from './find-device.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
 import { findFonts, listFontWords } from './find-fonts.ts';
+import { findCraft, findUser, USAGE_SENTENCES } from './find-kin.ts';
 import { findIntent, type Intent } from './find-intent.ts';
 import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
@@ -53,9 +54,6 @@ const LONGEST_READ = 20_000;
 /** Under this the domain is assembled from the prompt's own nouns. */
 const LEAST_CERTAINTY = 0.3;
 
-const USAGE_SENTENCES =
-  /(?:^|(?<=[.!?]\s))(?:ideal|suitable|perfect|optimi[sz]ed|best|great|reusable|built) (?:for|as)\b[^.]*\./gi;
-
 const listEvidence = (
   text: string,
   intent: Intent,
@@ -89,16 +87,19 @@ const WRAPPED = /^[^'"‘“]{0,60}\bprompt\b[^'"‘“]{0,20}['"‘“](.{6,})[
 
 const unwrapPrompt = (prompt: string): string => WRAPPED.exec(prompt)?.[1] ?? prompt;
 
-/** The known domain if it is sure, else one made of the prompt's own nouns, else a neutral one. */
+/** The known domain if it is sure, else that of who would use it, else one made of the prompt's own nouns, else a neutral one. */
 const chooseDomain = (
   found: FoundDomain | undefined,
   subject: string,
   nouns: readonly string[],
   prompt: string,
+  domains: readonly DomainKnowledge[],
 ): DomainKnowledge => {
   if (found !== undefined && found.certainty >= LEAST_CERTAINTY) return found.domain;
+  const user = findUser(prompt, domains);
+  if (user !== undefined) return neutralFor(prompt, user);
   if (nouns.length > 0) return assembleDomain(subject, nouns);
-  return neutralFor(prompt);
+  return neutralFor(prompt, findCraft(prompt, domains));
 };
 
 /** "That teaches watercolour painting" says what it is about, not what stands on it. */
@@ -155,7 +156,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const subjects = lang === 'en' ? listSubjectNouns(intent) : [];
   const listed = listDomainNouns(intent, reading.wants, context);
   const nouns = [...new Set([...subjects, ...listed])];
-  const chosen = chooseDomain(found, subject, nouns, shown);
+  const chosen = chooseDomain(found, subject, nouns, shown, domains);
   const edition = lang === 'en' ? chooseEdition(chosen, shown) : chosen;
   const told = leadBySubject(edition, listSubjectStems(intent, lang));
   const special = specialiseDomain(told, edition === chosen ? subjects : [], listed);
