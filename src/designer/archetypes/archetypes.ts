@@ -46,6 +46,7 @@ import { roadmap } from './roadmap.ts';
 import { roster } from './roster.ts';
 import { billing } from './billing.ts';
 import { week } from './week.ts';
+import { component } from './component.ts';
 import { confirmation } from './confirmation.ts';
 import type { Archetype } from './archetype.ts';
 import { VISIT_ARCHETYPES } from './visit-archetypes.ts';
@@ -104,6 +105,7 @@ const ALL = [
   roster,
   billing,
   week,
+  component,
   confirmation,
 ] as const;
 

@@ -5,7 +5,7 @@ export const gallery = defineArchetype({
   words: [
     [
       5,
-      'gallery, photo gallery, image gallery, product gallery, portfolio gallery, moodboard, lookbook, photo grid, lightbox, image lightbox, style guide gallery, marketplace, spatial gallery, image grid, discover screen, card swap, portfolio gallery',
+      'gallery, photo gallery, image gallery, product gallery, portfolio gallery, moodboard, lookbook, photo grid, lightbox, image lightbox, style guide gallery, marketplace, spatial gallery, image grid, discover screen, portfolio gallery',
     ],
     [
       3,

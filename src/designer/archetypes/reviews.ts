@@ -5,7 +5,7 @@ export const reviews = defineArchetype({
   words: [
     [
       5,
-      'review page, reviews page, review screen, review list, customer review, product review, guest review, rating page, rating and review, ratings and reviews, rating screen, star rating, rating component, review section, review summary, user review, review widget, hotel review, restaurant review',
+      'review page, reviews page, review screen, review list, customer review, product review, guest review, rating page, rating and review, ratings and reviews, rating screen, star rating, review section, review summary, user review, review widget, hotel review, restaurant review',
     ],
     [3, 'rating'],
   ],

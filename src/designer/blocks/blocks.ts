@@ -18,6 +18,7 @@ import { closingCard } from './closing-card.ts';
 import { closingField } from './closing-field.ts';
 import { codeSample } from './code-sample.ts';
 import { compareTable } from './compare-table.ts';
+import { componentSheet } from './component-sheet.ts';
 import { consoleLog } from './console-log.ts';
 import { dataTable } from './data-table.ts';
 import { dayArc } from './day-arc.ts';
@@ -135,6 +136,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   closingField,
   codeSample,
   compareTable,
+  componentSheet,
   consoleLog,
   dataTable,
   dayArc,

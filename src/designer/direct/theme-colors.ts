@@ -59,7 +59,7 @@ function unnamedColors(brief: Brief, art: ArtDirection, random: Random, greysOnl
       ...(tertiary === undefined ? {} : { overrideTertiaryColor: tertiary }),
     };
   }
-  const seed = random.pick(leadingColors(brief.domain.colors, art));
+  const seed = random.pick(leadingColors(colorsFor(brief), art));
   return {
     ...inOneHue(seed, art),
     customColor: seed,
@@ -76,6 +76,19 @@ const primaryPalette = (seed: string, { coloring }: ArtDirection, greysOnly: boo
 const MUD = { from: 45, to: 128 };
 /** Greatest OKLCH lightness that carries white words and reads as business. */
 const DEEPEST = 0.6;
+
+/** OKLCH hues that say that something is wrong, from the red of roses to that of bricks. */
+const ALARM = { from: 345, to: 48 };
+
+/** On a sheet of components the colour that leads also says that things are well: it must not look like an error. */
+function colorsFor({ archetype, domain: { colors } }: Brief): Brief['domain']['colors'] {
+  if (archetype !== 'component') return colors;
+  const calm = colors.filter(({ hex }) => {
+    const { h = 0, c = 0 } = toOklch(hex) ?? {};
+    return c < GREY_CHROMA || (h > ALARM.to && h < ALARM.from);
+  });
+  return calm.length === 0 ? colors : calm;
+}
 
 /** The trade's colours that may lead in a direction, the most fitting twice; all of them where none may. */
 function leadingColors(colors: Brief['domain']['colors'], { coloring }: ArtDirection): readonly string[] {

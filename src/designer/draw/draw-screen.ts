@@ -14,6 +14,7 @@ import type { WriteContext } from '../write/write-context.ts';
 import { drawBands } from './draw-bands.ts';
 import type { Frame } from './frame.ts';
 import { bare } from './frames/bare.ts';
+import { sheet } from './frames/sheet.ts';
 import { bottomBar } from './frames/bottom-bar.ts';
 import { centered } from './frames/centered.ts';
 import { rail } from './frames/rail.ts';
@@ -27,6 +28,7 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
   'bottom-bar': bottomBar,
   'top-bar': topBar,
   bare,
+  sheet,
   'side-nav': sideNav,
   rail,
   'top-nav': topNav,
@@ -35,7 +37,7 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
 };
 
 /** Frames whose opening may run to the edges of the window. */
-const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav']);
+const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav', 'sheet']);
 
 /** Draws a plan as one `<body>` of the dialect. */
 export function drawScreen(plan: ScreenPlan, direction: Direction, context: WriteContext, device: DrawnDevice): string {

@@ -63,6 +63,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'menu',
   'giving',
   'journal',
+  'component',
   ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
@@ -79,6 +80,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'confirmation',
   'dossier',
   'journal',
+  'component',
   ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */

@@ -24,5 +24,15 @@ export interface PlannedBlock {
   width: BlockWidth;
 }
 
-export const FRAMES = ['bottom-bar', 'top-bar', 'bare', 'side-nav', 'rail', 'top-nav', 'split', 'centered'] as const;
+export const FRAMES = [
+  'bottom-bar',
+  'top-bar',
+  'bare',
+  'side-nav',
+  'rail',
+  'top-nav',
+  'split',
+  'centered',
+  'sheet',
+] as const;
 export type FrameId = (typeof FRAMES)[number];

@@ -172,6 +172,7 @@ const FRAME_WORDS: Readonly<Record<FrameId, string>> = {
   'top-nav': 'navigation at the top',
   split: 'a picture beside it',
   centered: 'everything in the middle',
+  sheet: 'the name alone above',
 };
 
 function reframe(plan: ScreenPlan, { context, device }: ArrangedSource, random: Random): Step {

@@ -1,5 +1,6 @@
 import type { Nature } from '../knowledge/nature.ts';
 import { APP_KINDS, type AppShapes } from './app-shapes.ts';
+import type { ComponentShapes } from './component-shapes.ts';
 import type { PageSlotShapes } from './page-slots.ts';
 import type { PitchShapes } from './pitch-shapes.ts';
 import type { PlayShapes } from './play-shapes.ts';
@@ -166,7 +167,16 @@ export interface Preview {
 }
 
 export interface SlotShapes
-  extends PageSlotShapes, PitchShapes, TradeShapes, PlayShapes, VisitShapes, AppShapes, WorkShapes, WeekShapes {
+  extends
+    PageSlotShapes,
+    PitchShapes,
+    TradeShapes,
+    PlayShapes,
+    VisitShapes,
+    AppShapes,
+    WorkShapes,
+    WeekShapes,
+    ComponentShapes {
   /** The opening of a page: words, one or two actions, a picture. `accent` is the part of `title` set apart. */
   hero: SlotBase & {
     eyebrow?: string;
@@ -468,5 +478,6 @@ export const SLOT_KINDS = [
   'menu',
   'giving',
   'journal',
+  'component',
   ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

@@ -48,6 +48,7 @@ describe('what a prompt gives', () => {
           'thread',
           'mailing',
           'confirmation',
+          'component',
           ...APP_KINDS,
         ].includes(kind),
     ),

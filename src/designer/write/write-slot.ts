@@ -6,6 +6,7 @@ import { writeBoard } from './write-board.ts';
 import { writeBooking } from './write-booking.ts';
 import { writeCart } from './write-cart.ts';
 import * as collections from './write-collections.ts';
+import { writeComponent } from './write-component.ts';
 import { writeConfirmation } from './write-confirmation.ts';
 import type { WriteContext, Writer } from './write-context.ts';
 import { writeBilling } from './write-billing.ts';
@@ -118,6 +119,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   menu: writeMenu,
   giving: writeGiving,
   journal: writeJournal,
+  component: writeComponent,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
   ...APP_WRITERS,

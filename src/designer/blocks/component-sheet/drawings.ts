@@ -1,0 +1,31 @@
+import type { ComponentId } from '../../knowledge/components/components.ts';
+import { accordion, input, menu, pagination, tabs } from './choosing.ts';
+import type { ComponentDrawing } from './component-drawing.ts';
+import { avatar, badge, rating } from './marks.ts';
+import { alert, dialog, tooltip } from './messages.ts';
+import { button, share, toggle } from './presses.ts';
+import { cards, folder, headline } from './showpieces.ts';
+import { progress, spinner } from './waiting.ts';
+
+/** How each component is drawn. */
+export const COMPONENT_DRAWINGS: Readonly<Record<ComponentId, ComponentDrawing>> = {
+  accordion,
+  alert,
+  avatar,
+  badge,
+  button,
+  cards,
+  dialog,
+  folder,
+  headline,
+  input,
+  menu,
+  pagination,
+  progress,
+  rating,
+  share,
+  spinner,
+  tabs,
+  toggle,
+  tooltip,
+};
