@@ -47,13 +47,14 @@ const toDevice = (brief: Brief, { beside }: ComposeRequest): DrawnDevice =>
   (WIDE_FIRST.has(brief.archetype) ? undefined : beside?.device) ?? naturalDevice(brief);
 
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
-  const { brief, destinations } = settleBrief(given);
+  const { brief, destinations, areNamed } = settleBrief(given);
   const random = createRandom(`write:${seedOf(brief, request)}`);
   const placed = brief.place === undefined ? brief.domain : relocate(brief.domain, brief.place);
   const domain = forVisitors(placed, brief, random);
   return {
     brief: { ...brief, domain },
     destinations,
+    hasNamedPlaces: areNamed,
     domain,
     brand: brief.brand ?? createRandom(`brand:${request.beside?.prompt ?? brief.prompt}`).pick(brief.domain.brands),
     now: request.now,

@@ -28,6 +28,12 @@ const ASKED: readonly (readonly [ArchetypeId, string, readonly string[]])[] = [
   ['social-profile', 'portrait-wall', ['photographer profile page, grid of photos, follow button']],
   ['day-view', 'day-hours', ['calendar app day view with meetings', 'daily planner app']],
   ['directions', 'turn-list', ['route screen in a maps app with steps and ETA', 'turn by turn navigation screen']],
+  [
+    'activity',
+    'activity-screen',
+    ['ev charging session in progress', 'split bill screen for dinner', 'blood sugar log', 'cat sitter booking'],
+  ],
+  ['introduction', 'activity-screen', ['onboarding 3 steps for a running app']],
   ['departures', 'stop-board', ['public transport app - departures from nearby stop', 'tram times at Opera stop']],
 ];
 
@@ -66,6 +72,48 @@ describe('what the prompt names', () => {
     expect(body).toContain('Heron Ridge');
     expect(body).toMatch(/justify-end|self-end/);
   });
+});
+
+describe('an activity', () => {
+  it('is told in the prompt’s numbers, languages and money', () => {
+    expect(draw('pregnancy week by week app, week 30')).toMatch(/Week 30 of 40[\s\S]*10[\s\S]*weeks left/);
+    expect(draw('translate app screen, german to french')).toMatch(/German[\s\S]*Sitz|Platz[\s\S]*French[\s\S]*libre/);
+    expect(draw('tip calculator, bill of $88')).not.toContain('€');
+    expect(draw('onboarding 4 screens for a plant app')).toContain('Page 1 of 4');
+  });
+
+  it('has days that are near, none written as it stands in what is known', () => {
+    const body = draw('library app, my loans and due dates');
+    expect(body).toContain('Mon 23 Nov');
+    expect(body).not.toMatch(/\{[+-]\d/);
+  });
+
+  it('shows what the prompt lists in the place of its own', () => {
+    const body = draw('pantry app screen showing items: Rye bread, Oat milk, Blue cheese');
+    for (const name of ['Rye bread', 'Oat milk', 'Blue cheese']) expect(body).toContain(name);
+  });
+
+  it('leads to the places of its own app, and to those that a prompt names', () => {
+    expect(draw('fasting timer app')).toMatch(/History|Second|Empty Bowl|Lull|Sixteen/);
+    expect(draw('Fasting app home: timer ring, button "End fast", bottom nav Fast, Journal, Friends')).toMatch(
+      /Journal[\s\S]*Friends/,
+    );
+  });
+
+  it('is not what visitors or those who run the trade ask for', () => {
+    for (const prompt of [
+      'Landing page for a fasting app',
+      'Booking page for a hair salon',
+      'Parking payments dashboard',
+    ])
+      expect(understand(prompt, DOMAINS).archetype, prompt).not.toBe('activity');
+  });
+});
+
+it('names each of several who talk, and calls the talk after its matter', () => {
+  const body = draw('group chat about a trip to lisbon');
+  expect(body).toMatch(/<h1[^>]*>Trip to Lisbon<\/h1>/);
+  for (const name of ['Priya Nair', 'Jonas Pell', 'Amara Osei']) expect(body).toContain(name);
 });
 
 it('leaves work, and prompts that spell out their components, their own screens', () => {

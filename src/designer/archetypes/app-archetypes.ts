@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { budget } from './budget.ts';
 import { controls } from './controls.ts';
 import { conversations } from './conversations.ts';
@@ -5,6 +6,7 @@ import { departures } from './departures.ts';
 import { fares } from './fares.ts';
 import { forecast } from './forecast.ts';
 import { dayView } from './day-view.ts';
+import { introduction } from './introduction.ts';
 import { itinerary } from './itinerary.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
@@ -23,6 +25,7 @@ import { workout } from './workout.ts';
 
 /** Screens of apps for everyday life. */
 export const APP_ARCHETYPES = [
+  activity,
   budget,
   controls,
   conversations,
@@ -30,6 +33,7 @@ export const APP_ARCHETYPES = [
   fares,
   forecast,
   dayView,
+  introduction,
   itinerary,
   lessons,
   library,

@@ -1,3 +1,4 @@
+import { activityScreen } from './activity-screen.ts';
 import { bodyRings } from './body-rings.ts';
 import { budgetParts } from './budget-parts.ts';
 import { dayChecks } from './day-checks.ts';
@@ -23,6 +24,7 @@ import { weatherNow } from './weather-now.ts';
 
 /** Blocks of what the screens of apps for everyday life are about. */
 export const APP_BLOCKS = [
+  activityScreen,
   bodyRings,
   budgetParts,
   dayChecks,

@@ -133,7 +133,9 @@ const turns = (
       return html`<li class="flex items-end gap-2 ${own ? 'justify-end' : ''}">
         ${own || !face ? '' : avatar(first?.from ?? '', 'size-9 rounded-full')}
         <div class="flex max-w-[80%] min-w-0 flex-col gap-1 ${own ? 'items-end' : 'items-start'}">
-          <span class="sr-only">${first?.from ?? ''}</span>
+          <span class="${slot.isGroup === true && !own ? `px-1 text-label-lg font-semibold ${ink.accent}` : 'sr-only'}"
+            >${first?.from ?? ''}</span
+          >
           ${turn.map(
             (message) =>
               html`<p
@@ -172,7 +174,7 @@ const banded = (slot: ThreadSlot, context: BlockContext): Markup => {
     context,
     '',
     html`<div class="${strong.box}">${head(slot, context, inkOn(strong.ground).soft)}</div>
-      ${turns(slot, context, ink, 'soft', false)} ${composeLine(slot, context)}`,
+      ${turns(slot, context, ink, 'soft', slot.isGroup === true)} ${composeLine(slot, context)}`,
   );
 };
 

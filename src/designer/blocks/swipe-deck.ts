@@ -60,15 +60,15 @@ const stacked = (slot: Slot, context: BlockContext): Markup =>
           ${slot.pictures.slice(0, 1).map((next) => picture({ ...next, alt: '' }, 'block size-full object-cover', 'wide'))}
         </div>
         <article data-part="card" class="relative overflow-hidden rounded-xl bg-surface-container-high text-on-surface">
-          ${picture(slot.picture, 'block h-72 w-full object-cover', 'square')}
-          <div class="flex flex-col gap-4 p-card">
-            ${name(slot, context, 'tonal')} ${facts(slot, 'tonal')}
-            <p class="text-body-lg text-pretty">${slot.body}</p>
-            ${tags(slot, 'tonal')}
-          </div>
+          ${picture(slot.picture, 'block h-64 w-full object-cover @lg:h-80', 'square')}
+          <div class="flex flex-col gap-4 p-card">${name(slot, context, 'tonal')} ${facts(slot, 'tonal')}</div>
         </article>
       </div>
       ${choices(slot)}
+      <div class="flex flex-col gap-4">
+        <p class="text-body-lg text-pretty">${slot.body}</p>
+        ${tags(slot, context.ground)}
+      </div>
     </div>`,
   );
 
@@ -81,7 +81,7 @@ const coloured = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="mx-auto flex w-full max-w-lg flex-col gap-6">
       <article data-part="card" class="overflow-hidden rounded-xl ${inkOn(strong.ground).ground}">
-        ${picture(slot.picture, 'block h-72 w-full object-cover', 'square')}
+        ${picture(slot.picture, 'block h-64 w-full object-cover @lg:h-80', 'square')}
         <div class="flex flex-col gap-4 p-card">
           ${name(slot, context, strong.ground)} ${facts(slot, strong.ground)}
         </div>
@@ -104,7 +104,7 @@ const written = (slot: Slot, context: BlockContext): Markup => {
     '',
     html`<div class="mx-auto flex w-full max-w-lg flex-col gap-5">
       ${name(slot, context, context.ground)}
-      ${picture(slot.picture, 'block aspect-square w-full rounded-lg object-cover', 'square')} ${choices(slot)}
+      ${picture(slot.picture, 'block h-72 w-full rounded-lg object-cover @lg:h-96', 'square')} ${choices(slot)}
       <div class="flex flex-col gap-4 ${panel.box}">
         <p class="text-title-lg text-pretty">${slot.body}</p>
         ${facts(slot, panel.ground)} ${tags(slot, panel.ground)}

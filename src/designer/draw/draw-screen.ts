@@ -205,7 +205,12 @@ function currentDestination({ brief, destinations }: WriteContext): number {
   const { destination } = ARCHETYPES[brief.archetype];
   const own = destinations.findIndex(({ label }) => label === destination?.label);
   if (own !== -1) return own;
-  const spoken = destinations.findIndex(({ label }) => subject.includes(label.toLowerCase()));
+  // "Charging session" is at "Charge".
+  const spoken = destinations.findIndex(
+    ({ label }) =>
+      subject.includes(label.toLowerCase()) ||
+      (label.length > 4 && ` ${subject}`.includes(` ${label.toLowerCase().replace(/e$/, '')}`)),
+  );
   // A visitor who has just come in is at none of the places that the bar leads to.
   if (isPublicPage(brief)) return spoken;
   // An app for everyday life opens on its first place.

@@ -2,6 +2,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
 import { createRandom } from '../seeded-random.ts';
 import type { WriteContext } from '../write/write-context.ts';
+import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { arrange } from './arrange.ts';
 import { chooseContent } from './choose-content.ts';
@@ -35,6 +36,14 @@ function tasteOf(plan: ScreenPlan, prefers: readonly string[]): number {
   return made.filter((name) => prefers.includes(name)).length / made.length;
 }
 
+/** Places that a prompt names need a bar that holds them; no bar under a phone's thumb holds more than five. */
+function withPlaces(archetype: Archetype, { hasNamedPlaces, destinations, brief }: WriteContext): Archetype {
+  const isBar = hasNamedPlaces === true && destinations.length <= MOST_IN_BAR && archetype.isPublic !== true;
+  if (!isBar || !/\b(?:bottom|tab ?bar)\b/i.test(brief.prompt)) return archetype;
+  return { ...archetype, frames: { ...archetype.frames, phone: ['bottom-bar'] } };
+}
+const MOST_IN_BAR = 5;
+
 /** Draws up several plans of the same content and keeps the one that scores best. */
 export function planScreen(context: WriteContext, options: PlanOptions): ScreenPlan {
   return rankPlans(context, options)[0] ?? emptyPlan();
@@ -42,7 +51,9 @@ export function planScreen(context: WriteContext, options: PlanOptions): ScreenP
 
 /** All candidates with distinct structures, best first; variants of a screen take the next ones. */
 export function rankPlans(context: WriteContext, { blocks, device, seed, prefers = [] }: PlanOptions): ScreenPlan[] {
-  const { archetype, builds, signature } = compose(ARCHETYPES[context.brief.archetype], context, prefers, seed);
+  const composed = compose(ARCHETYPES[context.brief.archetype], context, prefers, seed);
+  const { builds, signature } = composed;
+  const archetype = withPlaces(composed.archetype, context);
   const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`), archetype);
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {

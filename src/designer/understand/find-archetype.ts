@@ -7,6 +7,7 @@ import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { findMenu } from '../knowledge/menus/menus.ts';
 import { APP_ARCHETYPES } from '../archetypes/app-archetypes.ts';
+import { findActivity } from '../knowledge/activities/activities.ts';
 import { everydayScreen } from './everyday-screen.ts';
 import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 
@@ -176,6 +177,8 @@ export const findArchetype = (
   lang: string,
   isComponents = false,
 ): ArchetypeId => {
+  const activity = lang === 'en' && !isComponents ? findActivity(prompt) : undefined;
+  if (activity !== undefined) return activity.isIntroduction === true ? 'introduction' : 'activity';
   const scores: Scores = new Map();
   scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
   for (const title of intent.titles.filter((one) => one !== brand)) scoreNamed(scores, title, TITLE_FACTOR, lang);

@@ -406,7 +406,7 @@ describe('the kind of screen', () => {
     ['Photo gallery for a climbing club', 'gallery'],
     ['Create a simplified checkout page', 'checkout'],
     ['Profile screen of a rock climber', 'profile'],
-    ['Onboarding flow in four steps', 'onboarding'],
+    ['Onboarding flow in four steps', 'introduction'],
     ['pricing page with three tiers', 'pricing'],
     ['Job application', 'form'],
     ['Mission control with revenue chart, top accounts and live metrics', 'dashboard'],

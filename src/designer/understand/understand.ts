@@ -6,6 +6,7 @@ import { completePricing } from './complete-pricing.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
+import { findActivity } from '../knowledge/activities/activities.ts';
 import { findAudience } from './find-audience.ts';
 import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
@@ -31,6 +32,7 @@ import { neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { takeMatter } from './take-matter.ts';
+import { spellOutBars } from './spell-out-bars.ts';
 import { readWants, type WantsReading } from './read-wants.ts';
 import { stripTechnical } from './strip-technical.ts';
 import { listEnglishStems } from './translate-words.ts';
@@ -108,6 +110,29 @@ const isNotTaught = ({ label }: Want): boolean => !/^teach(?:es|ing)?\b/i.test(l
 /** A house that could be anybody's, since the prompt's words belong to no trade. */
 const isUnknown = ({ id }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id;
 
+/** What is done with an app of its own has that app's name and places, on the ground of a trade that is like it. */
+function appFor(
+  domain: DomainKnowledge,
+  certainty: number,
+  prompt: string,
+  domains: readonly DomainKnowledge[],
+): DomainKnowledge {
+  const activity = findActivity(prompt);
+  if (activity === undefined) return domain;
+  const isSure = certainty >= SURE && domains.some(({ id }) => id === domain.id);
+  const ground = isSure ? domain : (domains.find(({ id }) => id === activity.trade) ?? domain);
+  const { own } = activity;
+  if (own === undefined || (isSure && own.isFallback === true)) return ground;
+  return {
+    ...ground,
+    brands: [...own.names],
+    icon: own.icon,
+    destinations: own.places.map(([label, icon]) => ({ label, icon })),
+  };
+}
+/** From here on a prompt's trade is its own and not one that shares a word with it. */
+const SURE = 0.5;
+
 /** Pages that only houses of one trade have: work is shown by studios, menus are those of kitchens. */
 function houseFor(
   domain: DomainKnowledge,
@@ -127,7 +152,7 @@ function houseFor(
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
   const lang = findLanguage(plain.text);
-  const text = lang === 'en' ? preparePrompt(plain.text, correctSpelling) : preparePrompt(plain.text);
+  const text = lang === 'en' ? preparePrompt(spellOutBars(plain.text), correctSpelling) : preparePrompt(plain.text);
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
   if (grammar === undefined) throw new Error(`no grammar for ${lang}`);
   const context: ReadContext = {
@@ -162,7 +187,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const special = specialiseDomain(told, edition === chosen ? subjects : [], listed);
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
-  const housed = speakOfKitchen(houseFor(special, archetype, domains), lang === 'en' ? shown : '');
+  const app =
+    ARCHETYPES[archetype].parts?.activity === undefined ? special : appFor(special, certainty, shown, domains);
+  const housed = speakOfKitchen(houseFor(app, archetype, domains), lang === 'en' ? shown : '');
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   const offered = offer === undefined ? housed : speakOfOffer(housed, offer);
   const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;

@@ -1,3 +1,4 @@
+import type { ActivityShapes } from './activity-shapes.ts';
 import type { Action, Fact, Person, Picture, SlotBase } from './slots.ts';
 
 /** Stars from 0 to 5 and how many gave them, in words: "128 reviews". */
@@ -28,7 +29,7 @@ export interface Fare {
 }
 
 /** Shapes of content that the screens of apps for everyday life are about. */
-export interface AppShapes {
+export interface AppShapes extends ActivityShapes {
   /** A dish: what goes in and how it is made. */
   dish: SlotBase & {
     picture: Picture;
@@ -254,6 +255,7 @@ export interface AppShapes {
 }
 
 export const APP_KINDS = [
+  'activity',
   'dish',
   'listing',
   'fares',

@@ -1,4 +1,5 @@
 import type { AppShapes } from './app-shapes.ts';
+import { writeActivity } from './write-activity.ts';
 import { writeChecks } from './write-checks.ts';
 import type { Writer } from './write-context.ts';
 import { writeControls } from './write-controls.ts';
@@ -25,6 +26,7 @@ import { writeDepartures } from './write-departures.ts';
 
 /** Writers of what the screens of apps for everyday life are about. */
 export const APP_WRITERS: { [K in keyof AppShapes]: Writer<K> } = {
+  activity: writeActivity,
   dish: writeDish,
   listing: writeListing,
   fares: writeFares,

@@ -10,6 +10,8 @@ import { stemsOf } from './write-context.ts';
 export interface SettledBrief {
   brief: Brief;
   destinations: readonly { label: string; icon: string }[];
+  /** The prompt names them. */
+  areNamed: boolean;
 }
 
 /** Takes what is no content out of the checklist: navigation goes to the frame, words of mood to the direction. */
@@ -35,7 +37,7 @@ export function settleBrief(brief: Brief): SettledBrief {
           icon: iconFor(title, brief) ?? known[index]?.icon ?? 'circle-dot',
         }));
   const subject = HOME.test(brief.subject) ? (destinations[0]?.label ?? brief.subject) : nameOfPage(brief);
-  return { brief: { ...brief, wants, subject }, destinations };
+  return { brief: { ...brief, wants, subject }, destinations, areNamed: named.length >= 2 };
 }
 
 /** The home of an app is called as its first place is. */

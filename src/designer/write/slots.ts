@@ -251,6 +251,8 @@ export interface SlotShapes
   people: SlotBase & { people: Person[] };
   thread: SlotBase & {
     with: Person;
+    /** Several talk, so that each is named. */
+    isGroup?: true;
     messages: { from: string; time: string; text: string; mine: boolean }[];
     compose: { placeholder: string; action: Action };
   };

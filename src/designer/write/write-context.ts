@@ -12,6 +12,8 @@ export interface WriteContext {
   random: Random;
   /** Where the navigation leads: as the prompt names it, else as the trade has it. */
   destinations: readonly { label: string; icon: string }[];
+  /** The prompt names them, so that they have to stand on the screen. */
+  hasNamedPlaces?: boolean;
 }
 
 /** Fills one kind of slot. Without a want it chooses from the trade; with one it follows the want's words first. */

@@ -117,13 +117,22 @@ export function writeVitals(context: WriteContext, want?: Want): Vitals {
   if (measure === undefined) throw new RangeError('There is no measure');
   const [title, unit, values] = measure.week;
   const action = brief.wants.find((one) => one.isAction === true);
+  // The evening's meal has two names; the prompt's is the right one.
+  const asNamed = (text: string): string =>
+    /\bdinner\b/i.test(brief.prompt) ? text.replace('Supper', 'Dinner') : text;
   return {
     kind: 'vitals',
     wants: wantIds(want),
     title: brief.heading ?? measure.title,
     rings: measure.rings.map(([label, value, goal, share]) => ({ label, value, goal: `of ${goal}`, share })),
-    words: measure.said,
-    tiles: measure.tiles.map(([icon, label, value, one, note]) => ({ icon, label, value, unit: one, note })),
+    words: asNamed(measure.said),
+    tiles: measure.tiles.map(([icon, label, value, one, note]) => ({
+      icon,
+      label: asNamed(label),
+      value,
+      unit: one,
+      note,
+    })),
     week: {
       title,
       unit,

@@ -160,6 +160,22 @@ const HOURS: Readonly<Record<TradeClass, readonly (readonly [day: string, hours:
 const isTalk = (want: Want | undefined): boolean =>
   /\b(?:chats?|conversations?|messag\w+|messenger|dm)\b/i.test(want?.label ?? '');
 
+/** Those who talk where several do. */
+const GROUP: readonly [string, ...string[]] = ['Priya Nair', 'Jonas Pell', 'Amara Osei'];
+const OF_SEVERAL =
+  /\b(?:group|team|family|class|club|channel) (?:chat|conversation|messages?|thread)\b|\bchat (?:room|group)\b/i;
+
+/** What several talk about: "group chat about a trip to Lisbon" is called after the trip. */
+const matterOf = (prompt: string): string | undefined => {
+  const about = /\b(?:about|for|planning|on) (?:an? |the |our )?([^,.;:]{4,32})(?=[,.;:]|$)/i.exec(prompt)?.[1]?.trim();
+  if (about === undefined || /\b(?:app|screen)\b/i.test(about)) return undefined;
+  const named = about.replace(
+    /\b(to|in) (\p{Ll})/gu,
+    (_, way: string, letter: string) => `${way} ${letter.toUpperCase()}`,
+  );
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+};
+
 export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'> {
   const talk = findTalk(context.brief.prompt);
   const thread = talk ?? context.domain.thread;
@@ -169,6 +185,7 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
     return from === undefined || words === undefined ? [] : [{ from, text: words }];
   });
   const names = [...new Set(spoken.map((message) => message.from))];
+  const isGroup = OF_SEVERAL.test(context.brief.prompt);
   const messages =
     spoken.length > 0
       ? spoken.map((message, index) => ({
@@ -176,15 +193,32 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
           time: `09:${String(12 + index * 3).padStart(2, '0')}`,
           mine: names.length > 1 && message.from === names.at(-1),
         }))
-      : thread.messages.map((message) => ({ ...message, from: message.mine ? 'You' : thread.with.name }));
+      : thread.messages.map((message, index) => ({
+          ...message,
+          from: message.mine
+            ? 'You'
+            : isGroup
+              ? (GROUP[Math.floor(index / 2) % GROUP.length] ?? thread.with.name)
+              : thread.with.name,
+        }));
+  const matter = isGroup ? matterOf(context.brief.prompt) : undefined;
   return {
     kind: 'thread',
     wants: wantIds(want),
     title:
-      context.brief.heading ?? talk?.with.name ?? (isTalk(want) ? thread.with.name : titleFor(want, thread.with.name)),
-    with: spoken.length > 0 ? { name: names.join(', ') } : thread.with,
+      context.brief.heading ??
+      matter ??
+      talk?.with.name ??
+      (isTalk(want) ? thread.with.name : titleFor(want, thread.with.name)),
+    with:
+      spoken.length > 0
+        ? { name: names.join(', ') }
+        : isGroup
+          ? { name: matter ?? 'The four of us', role: `You, ${GROUP.map((one) => one.split(' ')[0]).join(', ')}` }
+          : thread.with,
     messages,
-    compose: { placeholder: thread.placeholder, action: { label: 'Send', icon: 'send' } },
+    ...(isGroup ? { isGroup } : {}),
+    compose: { placeholder: isGroup ? 'Write to all' : thread.placeholder, action: { label: 'Send', icon: 'send' } },
   };
 }
 
