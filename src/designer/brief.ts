@@ -71,6 +71,8 @@ export interface Want {
   fields: Field[];
   /** A button or link rather than content: its label is the action. */
   isAction?: boolean;
+  /** An action that every thing of the list before it has: “each card has a button Add to cart”. */
+  each?: true;
   /** A number of things asked for: "three plans", "5-day forecast". */
   count?: number;
 }

@@ -5,7 +5,7 @@ export const posts = defineArchetype({
   words: [
     [
       5,
-      'social feed, social media feed, social app, social app home, social media app, social media app home, social home feed, home feed, photo sharing app, photo sharing feed, photo feed, photo app feed, friends feed, community feed, community app, community app home, fitness feed, social network app, social network feed, post feed, feed with stories, feed of posts, timeline of posts, neighbourhood app, neighborhood app',
+      'social media post, social post, post card, social feed, social media feed, social app, social app home, social media app, social media app home, social home feed, home feed, photo sharing app, photo sharing feed, photo feed, photo app feed, friends feed, community feed, community app, community app home, fitness feed, social network app, social network feed, post feed, feed with stories, feed of posts, timeline of posts, neighbourhood app, neighborhood app',
     ],
   ],
   frames: { phone: ['bottom-bar', 'bottom-bar', 'top-bar'], page: ['top-nav', 'side-nav'] },

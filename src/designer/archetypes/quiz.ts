@@ -16,7 +16,15 @@ export const quiz = defineArchetype({
   shares: [[12], [8, 4]],
   blocks: { phone: 1, page: 1 },
   otherwise: 'quiz',
-  become: { choices: 'quiz', steps: 'quiz', focus: 'quiz', records: 'quiz', thread: 'quiz', questions: 'quiz' },
+  become: {
+    choices: 'quiz',
+    actions: 'quiz',
+    steps: 'quiz',
+    focus: 'quiz',
+    records: 'quiz',
+    thread: 'quiz',
+    questions: 'quiz',
+  },
   parts: {
     quiz: 'question, answer, answer option, option, multiple choice, choice, progress, progress bar, question counter, score, timer, countdown, feedback, explanation, result, front, back, card, flip, streak, hint, point',
   },

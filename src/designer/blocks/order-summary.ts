@@ -75,32 +75,36 @@ const bill = (slot: OrderSlot, context: BlockContext): Markup => {
     context,
     panel.box,
     html`${blockHeading(withoutAction(slot), context, panel.ground)}
-      ${slot.facts === undefined ? '' : html`<div class="mt-6">${factGrid(slot.facts, context.style, panel.ground)}</div>`}
-      <table data-part="list" class="mt-4 w-full border-collapse">
-        <thead>
-          <tr class="border-b ${ink.rule}">
-            <th scope="col" class="${head}">Item</th>
-            <th scope="col" class="${head} px-2">Qty</th>
-            <th scope="col" class="${head} text-right">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${slot.lines.map(
-            (line) =>
-              html`<tr data-part="row" class="border-b align-top ${ink.rule}">
-                <th scope="row" class="py-3 text-left text-body-lg font-semibold">
-                  ${line.title}${line.note === undefined ? '' : html`<span class="block text-body-md font-normal ${ink.soft}">${line.note}</span>`}
-                </th>
-                <td class="px-2 py-3 text-body-lg tabular-nums">${line.quantity ?? ''}</td>
-                <td data-part="value" class="py-3 text-right text-body-lg ${figureClass(context.style)}">
-                  ${line.price}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      ${sums(slot, context, panel.ground)}
-      ${slot.action === undefined ? '' : html`<div class="mt-6">${button(slot.action, context, 'primary', { ground: panel.ground, classes: 'w-full @md:w-auto' })}</div>`}`,
+    ${slot.facts === undefined ? '' : html`<div class="mt-6">${factGrid(slot.facts, context.style, panel.ground)}</div>`}
+    ${
+      slot.lines.length === 0
+        ? ''
+        : html`<table data-part="list" class="mt-4 w-full border-collapse">
+            <thead>
+              <tr class="border-b ${ink.rule}">
+                <th scope="col" class="${head}">Item</th>
+                <th scope="col" class="${head} px-2">Qty</th>
+                <th scope="col" class="${head} text-right">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${slot.lines.map(
+                (line) =>
+                  html`<tr data-part="row" class="border-b align-top ${ink.rule}">
+                    <th scope="row" class="py-3 text-left text-body-lg font-semibold">
+                      ${line.title}${line.note === undefined ? '' : html`<span class="block text-body-md font-normal ${ink.soft}">${line.note}</span>`}
+                    </th>
+                    <td class="px-2 py-3 text-body-lg tabular-nums">${line.quantity ?? ''}</td>
+                    <td data-part="value" class="py-3 text-right text-body-lg ${figureClass(context.style)}">
+                      ${line.price}
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+    }
+    ${sums(slot, context, panel.ground)}
+    ${slot.action === undefined ? '' : html`<div class="mt-6">${button(slot.action, context, 'primary', { ground: panel.ground, classes: 'w-full @md:w-auto' })}</div>`}`,
   );
 };
 

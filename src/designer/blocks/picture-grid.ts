@@ -1,10 +1,12 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { defineBlock, type BlockContext } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
+import { button } from './kit/button.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { inkOn } from './kit/ink.ts';
 import { figureClass } from './kit/label-class.ts';
+import { frameFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { tile, type GallerySlot } from './picture-grid/tile.ts';
 
@@ -57,7 +59,7 @@ const ledgerRows = (slot: GallerySlot, context: BlockContext): Markup => {
           (item) =>
             html`<li
               data-part="row"
-              class="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-t py-4 @3xl:grid-cols-[14rem_minmax(0,1fr)_auto] ${ink.rule}"
+              class="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-t py-4 ${item.action === undefined ? '@3xl:grid-cols-[14rem_minmax(0,1fr)_auto]' : '@3xl:grid-cols-[14rem_minmax(0,1fr)_auto_auto]'} ${ink.rule}"
             >
               ${picture(item.picture, 'block h-24 w-full rounded-md object-cover @3xl:h-32', 'wide')}
               <div class="min-w-0">
@@ -65,12 +67,34 @@ const ledgerRows = (slot: GallerySlot, context: BlockContext): Markup => {
                 ${item.meta === undefined ? '' : html`<p data-part="meta" class="mt-1 text-body-md ${ink.soft}">${item.meta}</p>`}
                 ${item.tag === undefined ? '' : html`<p data-part="tag" class="mt-1 font-label text-label-md font-semibold ${ink.accent}">${item.tag}</p>`}
               </div>
+              ${item.action === undefined ? '' : button(item.action, context, 'secondary', { classes: 'col-start-2 self-center justify-self-start @3xl:order-last @3xl:col-start-auto' })}
               ${item.value === undefined ? '' : html`<p data-part="value" class="col-start-2 ${figureClass(context.style)} text-headline-sm @3xl:col-start-auto @3xl:text-right">${item.value}</p>`}
             </li>`,
         )}
       </ul>`,
   );
 };
+
+/** One thing alone, as large as the page lets it be. */
+const single = (slot: GallerySlot, context: BlockContext): Markup =>
+  blockSection(
+    'picture-grid',
+    context,
+    '',
+    html`${slot.items.map(
+      (item) =>
+        html`<figure data-part="card" class="flex min-w-0 flex-col gap-3">
+          ${picture(item.picture, `block h-72 w-full object-cover @3xl:h-[30rem] ${frameFor(context.style)}`, 'wide')}
+          <figcaption
+            class="flex flex-wrap items-baseline justify-between gap-x-4 text-body-md ${inkOn(context.ground).soft}"
+          >
+            <span class="sr-only">${slot.title}</span><span data-part="title">${item.title}</span>
+          </figcaption>
+        </figure>`,
+    )}`,
+  );
+
+const isAlone = (slot: GallerySlot): boolean => slot.items.length === 1 && slot.items[0]?.action === undefined;
 
 /** Things that are chosen by eye. */
 export const pictureGrid = defineBlock({
@@ -82,6 +106,7 @@ export const pictureGrid = defineBlock({
       name: 'grid',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: (slot) => !isAlone(slot),
       heightPx: (slot, width) =>
         80 + rowsOf(slot, width === 'full' ? 3 : width === 'wide' ? 2 : 1) * (width === 'full' ? 350 : 290),
       render: grid,
@@ -98,8 +123,17 @@ export const pictureGrid = defineBlock({
       name: 'ledger-rows',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: (slot) => !isAlone(slot),
       heightPx: (slot, width) => 80 + slot.items.length * (width === 'narrow' ? 150 : 166),
       render: ledgerRows,
+    },
+    {
+      name: 'single',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isAlone,
+      heightPx: () => 540,
+      render: single,
     },
   ],
 });

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
+import { button } from './kit/button.ts';
 import { blockSection } from './kit/block-section.ts';
 import { icon } from './kit/icon.ts';
 import { inkOn } from './kit/ink.ts';
@@ -30,25 +31,27 @@ const stories = (slot: Slot): Markup =>
     )}
   </ul>`;
 
-const composer = (slot: Slot, context: BlockContext): Markup =>
-  html`<form data-part="compose" class="flex items-center gap-3">
-    <label for="${context.key}-new" class="sr-only">${slot.ask}</label>
-    <input
-      id="${context.key}-new"
-      name="new"
-      type="text"
-      autocomplete="off"
-      placeholder="${slot.ask}"
-      class="min-h-12 w-full min-w-0 rounded-control border border-outline bg-surface-container-lowest px-4 text-body-lg text-on-surface"
-    />
-    <button
-      type="submit"
-      aria-label="Post"
-      class="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary"
-    >
-      ${icon('send')}
-    </button>
-  </form>`;
+const composer = (slot: Slot, context: BlockContext): Markup | '' =>
+  slot.ask === undefined
+    ? ''
+    : html`<form data-part="compose" class="flex items-center gap-3">
+        <label for="${context.key}-new" class="sr-only">${slot.ask}</label>
+        <input
+          id="${context.key}-new"
+          name="new"
+          type="text"
+          autocomplete="off"
+          placeholder="${slot.ask}"
+          class="min-h-12 w-full min-w-0 rounded-control border border-outline bg-surface-container-lowest px-4 text-body-lg text-on-surface"
+        />
+        <button
+          type="submit"
+          aria-label="Post"
+          class="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary"
+        >
+          ${icon('send')}
+        </button>
+      </form>`;
 
 const byline = (post: Post, ground: Ground): Markup =>
   html`<div class="flex items-center gap-3">
@@ -158,6 +161,64 @@ const letters = (slot: Slot, context: BlockContext): Markup =>
     </div>`,
   );
 
+const DEED_ICONS = ['heart', 'message-circle', 'share-2'] as const;
+
+/** Liking, answering and passing on by the names that the prompt gives them. */
+const deeds = (slot: Slot, post: Post, context: BlockContext, ground: Ground): Markup =>
+  slot.deeds === undefined
+    ? answers(post, ground)
+    : html`<div data-part="answers" class="flex flex-wrap gap-2">
+        ${slot.deeds.map((label, at) => button({ label, icon: DEED_ICONS[at % DEED_ICONS.length] ?? 'heart' }, context, at === 0 ? 'primary' : 'secondary', { ground, classes: 'flex-1' }))}
+      </div>`;
+
+/** One post as a card in the middle of the page. */
+const single = (slot: Slot, context: BlockContext): Markup => {
+  const panel = panelFor(context);
+  return blockSection(
+    'post-stream',
+    context,
+    'mx-auto w-full max-w-2xl',
+    html`<div class="flex flex-col gap-4">
+      ${headingWithNote(slot, context)}
+      ${slot.items.map(
+        (post) =>
+          html`<article data-part="card" class="flex min-w-0 flex-col gap-4 ${panel.box}">
+            ${byline(post, panel.ground)}
+            <p class="break-words text-title-lg text-pretty">${post.text}</p>
+            ${shown(post, 'h-72 rounded-lg @2xl:h-96')} ${deeds(slot, post, context, panel.ground)}
+          </article>`,
+      )}
+    </div>`,
+  );
+};
+
+/** One post with its picture beside its words. */
+const beside = (slot: Slot, context: BlockContext): Markup => {
+  const panel = panelFor(context);
+  return blockSection(
+    'post-stream',
+    context,
+    'mx-auto w-full max-w-5xl',
+    html`<div class="flex flex-col gap-4">
+      ${headingWithNote(slot, context)}
+      ${slot.items.map(
+        (post) =>
+          html`<article data-part="card" class="grid min-w-0 items-stretch gap-6 @3xl:grid-cols-2 ${panel.box}">
+            ${shown(post, 'h-64 rounded-lg @3xl:h-full')}
+            <div class="flex min-w-0 flex-col justify-between gap-6">
+              ${byline(post, panel.ground)}
+              <p class="break-words font-headline text-headline-md text-pretty">${post.text}</p>
+              ${deeds(slot, post, context, panel.ground)}
+            </div>
+          </article>`,
+      )}
+    </div>`,
+  );
+};
+
+const isStream = (slot: Slot): boolean => slot.ask !== undefined;
+const isAlone = (slot: Slot): boolean => !isStream(slot);
+
 const heightPx = (slot: Slot): number =>
   320 + slot.items.reduce((sum, { picture: one }) => sum + 200 + (one === undefined ? 0 : 250), 0);
 
@@ -167,8 +228,10 @@ export const postStream = defineBlock({
   aliases: ['feed', 'posts', 'timeline of posts', 'social feed', 'stories'],
   shows: 'posts',
   variants: [
-    { name: 'stream', widths: WIDTHS, devices: ALL_DEVICES, heightPx, render: stream },
-    { name: 'cards', widths: WIDTHS, devices: ALL_DEVICES, heightPx, render: cards },
-    { name: 'letters', widths: WIDTHS, devices: ALL_DEVICES, heightPx, render: letters },
+    { name: 'stream', widths: WIDTHS, devices: ALL_DEVICES, suits: isStream, heightPx, render: stream },
+    { name: 'cards', widths: WIDTHS, devices: ALL_DEVICES, suits: isStream, heightPx, render: cards },
+    { name: 'letters', widths: WIDTHS, devices: ALL_DEVICES, suits: isStream, heightPx, render: letters },
+    { name: 'single', widths: WIDTHS, devices: ALL_DEVICES, suits: isAlone, heightPx, render: single },
+    { name: 'beside', widths: ['full', 'wide'], devices: ALL_DEVICES, suits: isAlone, heightPx, render: beside },
   ],
 });

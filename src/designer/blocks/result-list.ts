@@ -2,6 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import { defineBlock, type BlockContext, type BlockWidth, type Ground } from './block.ts';
 import { ALL_DEVICES } from './devices.ts';
 import { blockSection } from './kit/block-section.ts';
+import { button } from './kit/button.ts';
 import { choiceChips } from './kit/choice-chips.ts';
 import { figureFace } from './kit/figure.ts';
 import { icon } from './kit/icon.ts';
@@ -31,6 +32,9 @@ const pictured = (slot: ResultsSlot): number => slot.items.filter((item) => item
 /** Nobody searched: the things of a shop, which are bought by their looks. */
 const isShop = (slot: ResultsSlot): boolean => slot.query === '' && pictured(slot) === slot.items.length;
 
+/** Only cards have room for a button of each. */
+const hasActions = (slot: ResultsSlot): boolean => slot.items.some((item) => item.action !== undefined);
+
 /** What a search found. */
 export const resultList = defineBlock({
   id: 'result-list',
@@ -41,7 +45,7 @@ export const resultList = defineBlock({
       name: 'words',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => !isShop(slot),
+      suits: (slot) => !isShop(slot) && !hasActions(slot),
       heightPx: (slot) => 140 + slot.items.length * 124,
       render: words,
     },
@@ -49,7 +53,7 @@ export const resultList = defineBlock({
       name: 'facets-beside',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.facets.length > 0 && !isShop(slot),
+      suits: (slot) => slot.facets.length > 0 && !isShop(slot) && !hasActions(slot),
       heightPx: (slot) => 140 + slot.items.length * 112,
       render: facetsBeside,
     },
@@ -65,7 +69,8 @@ export const resultList = defineBlock({
       name: 'shelves',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.items.length > 2 && pictured(slot) === slot.items.length && slot.facets.length > 0,
+      suits: (slot) =>
+        slot.items.length > 2 && pictured(slot) === slot.items.length && slot.facets.length > 0 && !hasActions(slot),
       heightPx: (slot, width) => 160 + Math.ceil(slot.items.length / CARDS_ACROSS[width]) * 340,
       render: shelves,
     },
@@ -73,7 +78,8 @@ export const resultList = defineBlock({
       name: 'window',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.items.length > 3 && pictured(slot) === slot.items.length && slot.query === '',
+      suits: (slot) =>
+        slot.items.length > 3 && pictured(slot) === slot.items.length && slot.query === '' && !hasActions(slot),
       heightPx: (slot, width) => 240 + Math.ceil(slot.items.length / CARDS_ACROSS[width]) * 360,
       render: shopWindow,
     },
@@ -81,7 +87,7 @@ export const resultList = defineBlock({
       name: 'best-first',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => slot.items.length > 2 && !isShop(slot),
+      suits: (slot) => slot.items.length > 2 && !isShop(slot) && !hasActions(slot),
       heightPx: (slot, width) => 420 + (slot.items.length - 1) * (width === 'full' ? 52 : 96),
       render: bestFirst,
     },
@@ -183,6 +189,7 @@ function cards(slot: ResultsSlot, context: BlockContext): Markup {
                 ${item.value === undefined ? '' : html`<span data-part="value" class="${figureFace(style)} text-title-lg">${item.value}</span>`}
                 ${item.status === undefined ? '' : statusOn(item.status, panel.ground, 'chip')}
               </div>
+              ${item.action === undefined ? '' : button(item.action, context, 'primary', { ground: panel.ground, classes: 'w-full' })}
             </li>`,
         )}
       </ol>

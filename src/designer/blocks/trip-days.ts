@@ -37,6 +37,17 @@ const outline = ({ facts }: Slot, { style, ground }: BlockContext): Markup =>
     )}
   </dl>`;
 
+type Stop = Day['stops'][number];
+
+const noteOf = ({ note }: Stop, soft: string): Markup | '' =>
+  note === undefined ? '' : html`<p class="break-words text-body-md ${soft}">${note}</p>`;
+
+/** A stop without an hour is ticked off. */
+const tick = ({ title }: Stop): Markup =>
+  html`<label class="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
+    ><span class="sr-only">${title}</span><input type="checkbox" class="size-5"
+  /></label>`;
+
 /** The stops of a day on a line, each with its sign. */
 const line = (day: Day, ground: Ground): Markup => {
   const ink = inkOn(ground);
@@ -49,10 +60,11 @@ const line = (day: Day, ground: Ground): Markup => {
             >${index === day.stops.length - 1 ? '' : html`<span class="w-px flex-1 ${ink.fillSoft}"></span>`}
           </div>
           <div class="min-w-0 flex-1 pb-5 pt-1">
-            <p class="text-label-lg tabular-nums ${ink.soft}">${stop.time}</p>
+            ${stop.time === undefined ? '' : html`<p class="text-label-lg tabular-nums ${ink.soft}">${stop.time}</p>`}
             <p data-part="title" class="break-words text-title-md font-semibold">${stop.title}</p>
-            <p class="break-words text-body-md ${ink.soft}">${stop.note}</p>
+            ${noteOf(stop, ink.soft)}
           </div>
+          ${stop.time === undefined ? tick(stop) : ''}
         </li>`,
     )}
   </ol>`;
@@ -68,10 +80,10 @@ const table = (day: Day, ground: Ground): Markup => {
           data-part="row"
           class="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-3 border-t py-3 first:border-t-0 ${ink.rule}"
         >
-          <p class="text-title-md font-semibold tabular-nums">${stop.time}</p>
-          <div class="min-w-0">
+          ${stop.time === undefined ? tick(stop) : html`<p class="text-title-md font-semibold tabular-nums">${stop.time}</p>`}
+          <div class="min-w-0 ${stop.time === undefined ? 'self-center' : ''}">
             <p data-part="title" class="break-words text-body-lg font-semibold">${stop.title}</p>
-            <p class="break-words text-body-md ${ink.soft}">${stop.note}</p>
+            ${noteOf(stop, ink.soft)}
           </div>
           <span aria-hidden="true" class="${ink.accent}">${icon(stop.icon)}</span>
         </li>`,
@@ -89,7 +101,7 @@ const jumps = (slot: Slot): Markup =>
             href="${toPath(day.label)}"
             ${index === 0 ? html`aria-current="true"` : ''}
             class="inline-flex min-h-11 items-center rounded-control px-4 font-label text-label-lg font-semibold ${index === 0 ? 'bg-primary text-on-primary' : 'bg-surface-container-high text-on-surface'}"
-            >${day.label}</a
+            >${day.label.split(':')[0] ?? day.label}</a
           >
         </li>`,
     )}

@@ -4,7 +4,7 @@ import type { BlockContext, Ground } from '../blocks/block.ts';
 import { dress } from '../blocks/kit/dress.ts';
 import { picture } from '../blocks/kit/picture.ts';
 import type { Direction, Style } from '../direct/direction.ts';
-import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import { ARCHETYPES, type ArchetypeId } from '../archetypes/archetypes.ts';
 import { OPENING } from '../plan/choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import { APP_KINDS } from '../write/app-shapes.ts';
@@ -199,7 +199,17 @@ function drawColumns(plan: ScreenPlan, draw: DrawBlock, firstLevel: 1 | 2): Mark
   </div>`;
 }
 
-/** The destination whose name the subject speaks, else the first. */
+/** Where a kind of screen is kept, whatever a trade calls that place. */
+const USUAL_PLACES: readonly (readonly [archetype: ArchetypeId, places: RegExp])[] = [
+  ['checkout', /\b(?:basket|cart|bag|orders?)\b/i],
+  ['cart', /\b(?:basket|cart|bag)\b/i],
+  ['order-status', /\borders?\b/i],
+  ['chat', /\b(?:messages|chats?|inbox|talks)\b/i],
+  ['settings', /\b(?:settings|you|account)\b/i],
+  ['profile', /\b(?:you|profile|people)\b/i],
+];
+
+/** The destination whose name the subject speaks, else the one where such screens are kept, else the first. */
 function currentDestination({ brief, destinations }: WriteContext): number {
   const subject = brief.subject.toLowerCase();
   const { destination } = ARCHETYPES[brief.archetype];
@@ -211,6 +221,9 @@ function currentDestination({ brief, destinations }: WriteContext): number {
       subject.includes(label.toLowerCase()) ||
       (label.length > 4 && ` ${subject}`.includes(` ${label.toLowerCase().replace(/e$/, '')}`)),
   );
+  const usual = USUAL_PLACES.find(([id]) => id === brief.archetype)?.[1];
+  const kept = usual === undefined ? -1 : destinations.findIndex(({ label }) => usual.test(label));
+  if (spoken === -1 && kept !== -1) return kept;
   // A visitor who has just come in is at none of the places that the bar leads to.
   if (isPublicPage(brief)) return spoken;
   // An app for everyday life opens on its first place.

@@ -62,6 +62,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'billing',
   'menu',
   'giving',
+  'quiz',
   'journal',
   'component',
   ...APP_KINDS,
@@ -155,7 +156,10 @@ function joinWants(context: WriteContext, kind: SlotKind, wants: readonly Want[]
     items: wants.length > 1 && kind !== 'metrics' ? first.items : items,
     texts: wants.flatMap((want) => want.texts),
   };
-  const slot = writeSlot(kind, context, joined);
+  // Courses and the dishes under them are one menu, told by the dishes.
+  const priced =
+    kind === 'menu' ? wants.find((want) => want.items.some((item) => item.value !== undefined)) : undefined;
+  const slot = writeSlot(kind, context, priced ?? joined);
   return { ...slot, wants: wants.map((want) => want.id) };
 }
 
@@ -260,6 +264,8 @@ const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'a
 /** A prompt that gives the words of most things on the screen wants those things and no others. */
 export function isSpelledOut({ wants }: Brief): boolean {
   const content = wants.filter((want) => want.isAction !== true);
+  // Whoever says what stands on each card has said what cards there are.
+  if (content.length > 0 && wants.some((want) => want.each === true)) return true;
   const given = content.filter(
     (want) =>
       want.texts.length > 0 ||

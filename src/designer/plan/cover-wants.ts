@@ -13,11 +13,15 @@ import { createSettingsGroup, openControls } from './settings-groups.ts';
  * Nothing asked for is dropped: names, texts and items that no slot shows yet are added to the slot of their want, fields
  * to a form, actions to the page's title, and what is left over to a row of actions.
  */
-export function coverWants(context: WriteContext, content: ScreenContent): ScreenContent {
+export function coverWants(context: WriteContext, chosen: ScreenContent): ScreenContent {
+  const content = withOwnActions(context, chosen);
   const slots = [...content.lead, ...content.body, ...content.close];
   const shown = new Set(slots.flatMap(shownTexts).map(normal));
   const heading = normal(context.brief.heading ?? '');
-  const isMissing = (text: string): boolean => !shown.has(normal(text)) && normal(text) !== heading;
+  // “Total: $99.99” is shown by a label and its value.
+  const isShown = (text: string): boolean =>
+    shown.has(text) || (text.includes(': ') && text.split(': ').every((part) => shown.has(part)));
+  const isMissing = (text: string): boolean => !isShown(normal(text)) && normal(text) !== heading;
   // Where no block opens the page, its name does.
   const pageTitle = content.lead.length === 0 ? [context.brief.heading ?? context.brief.subject] : [];
   const spoken = new Set([...slots.flatMap(shownTexts), ...pageTitle].flatMap(stemsOf));
@@ -46,6 +50,34 @@ export function coverWants(context: WriteContext, content: ScreenContent): Scree
     spare: content.spare,
     titleActions: onTitle.map((want): Action => ({ label: want.label })),
   };
+}
+
+/** Actions that every card of a list has stand on the cards of the first list there is; somebody's card has its own. */
+function withOwnActions({ brief }: WriteContext, content: ScreenContent): ScreenContent {
+  const each = brief.wants.find((want) => want.each === true);
+  const first = brief.wants.find((want) => want.isAction === true);
+  if (first === undefined) return content;
+  const act = (slot: Slot): Slot =>
+    slot.kind === 'profile' && brief.archetype === 'profile' ? { ...slot, action: { label: first.label } } : slot;
+  const lead = content.lead.map(act);
+  const list = [...lead, ...content.body].find((slot) => LISTS.has(slot.kind));
+  if (each === undefined || list === undefined) return { ...content, lead, body: content.body.map(act) };
+  const give = (slot: Slot): Slot => (slot === list ? withEach(slot, { label: each.label }) : act(slot));
+  return { ...content, lead: lead.map(give), body: content.body.map(give) };
+}
+
+const LISTS: ReadonlySet<SlotKind> = new Set(['records', 'gallery', 'results']);
+
+function withEach(slot: Slot, action: Action): Slot {
+  switch (slot.kind) {
+    case 'records':
+      return { ...slot, rows: slot.rows.map((row) => ({ ...row, action })) };
+    case 'gallery':
+    case 'results':
+      return { ...slot, items: slot.items.map((item) => ({ ...item, action })) } as Slot;
+    default:
+      return slot;
+  }
 }
 
 const TITLE_ACTIONS = 2;

@@ -128,7 +128,12 @@ function hasFigure(want: Want, { focuses, metrics }: DomainKnowledge): boolean {
 }
 
 function isPictured(want: Want, context: WriteContext): boolean {
-  if (want.items.length > 0) return false;
+  // Headlines that are given are pictured as the trade's own are.
+  if (
+    want.items.length > 0 &&
+    (context.brief.archetype !== 'feed' || want.items.some(({ value }) => value !== undefined))
+  )
+    return false;
   const { rows } = collectionFor(context, want);
   return rows.filter((row) => row.picture !== undefined).length > rows.length / 2;
 }

@@ -12,11 +12,22 @@ export interface Fit {
 export const listFits = (slot: Slot, width: BlockWidth, blocks: readonly Block[], device: DrawnDevice): Fit[] =>
   blocks
     .filter((block) => block.shows === slot.kind && !(isTable(slot) && block.id !== 'data-table'))
+    .filter(({ id }) => !hasActions(slot) || WITH_ACTIONS[slot.kind]?.includes(id) !== false)
     .flatMap((block) =>
       block.variants
         .filter((variant) => isTrueOf(slot, variant.natures ?? block.natures) && fitsHere(variant, slot, width, device))
         .map((variant) => ({ block, variant })),
     );
+
+/** Blocks that have room for an action on every thing they list. */
+const WITH_ACTIONS: Readonly<Partial<Record<SlotKind, readonly string[]>>> = {
+  gallery: ['picture-grid'],
+  records: ['row-list', 'record-cards', 'data-table'],
+};
+
+const hasActions = (slot: Slot): boolean =>
+  (slot.kind === 'gallery' && slot.items.some((item) => item.action !== undefined)) ||
+  (slot.kind === 'records' && slot.rows.some((row) => row.action !== undefined));
 
 const isTrueOf = ({ natures = [] }: Slot, asked: readonly Nature[] | undefined): boolean =>
   asked === undefined || natures.some((nature) => asked.includes(nature));

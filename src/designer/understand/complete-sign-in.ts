@@ -1,8 +1,11 @@
 import type { ArchetypeId } from '../archetypes/archetypes.ts';
 import type { Want } from '../brief.ts';
+import type { Field } from '../write/slots.ts';
 import { createField } from './read-field.ts';
 
 const NAMES_WHO = /\b(?:e-?mail|user ?name|username|phone|benutzer\w*|correo|courriel|identifiant|usuario)\b/i;
+
+const stacked = ({ width: _width, ...field }: Field): Field => field;
 
 /**
  * A prompt that names one part of a sign-in ("add a “Remember me” checkbox") means the rest too: who one is and the
@@ -13,7 +16,9 @@ export const completeSignIn = (wants: readonly Want[], archetype: ArchetypeId): 
   const isComplete =
     form === undefined ||
     form.fields.some((field) => !['checkbox', 'switch'].includes(field.kind) || NAMES_WHO.test(field.label));
-  if (archetype !== 'auth' || isComplete) return [...wants];
+  if (archetype !== 'auth') return [...wants];
+  // Who one is and the password stand under each other, wide enough to be read.
+  if (isComplete) return wants.map((want) => (want === form ? { ...want, fields: want.fields.map(stacked) } : want));
   const fields = [createField('Email'), createField('Password'), ...form.fields];
   return wants.map((want) => (want === form ? { ...want, fields } : want));
 };

@@ -103,7 +103,8 @@ const LEAST_GROUPED_BUTTONS = 3;
 /** So many buttons are keys, such as a calculator's. */
 const LEAST_KEYS = 8;
 
-export const addButtons = (reading: ComponentReading, mention: Mention): void => {
+/** `each` says that they stand on every card of a list, rather than once on the screen. */
+export const addButtons = (reading: ComponentReading, mention: Mention, each = false): void => {
   const { texts } = mention;
   if (texts.length >= LEAST_KEYS) {
     open(
@@ -116,7 +117,11 @@ export const addButtons = (reading: ComponentReading, mention: Mention): void =>
     open(reading, createDraft('Actions', { kind: 'actions', items: texts.map(parseItem), texts: [...texts] }));
     return;
   }
-  for (const text of texts) open(reading, createDraft(text, { kind: 'button', isAction: true, texts: [text] }));
+  for (const text of texts)
+    open(
+      reading,
+      createDraft(text, { kind: 'button', isAction: true, texts: [text], ...(each ? { each: true as const } : {}) }),
+    );
 };
 
 const ROLE =
@@ -206,7 +211,9 @@ export const openContainer = (reading: ComponentReading, mention: Mention): void
     return;
   }
   if (role === undefined) return;
-  if (role.kind === 'form' || role.kind === 'filters' || role.fields.length > 0) reading.form = role;
+  // “A row of filter controls”: what follows is filled in, so it is a form by that name.
+  if (role.kind === 'actions' && /\bcontrols?$/i.test(role.label)) reading.form = { ...role, kind: 'form' };
+  else if (role.kind === 'form' || role.kind === 'filters' || role.fields.length > 0) reading.form = role;
   else if (role.kind === 'thread' || role.kind === main.kind) {
     if (main.kind !== role.kind) reading.main = role;
     reading.group = open(reading, reading.main);

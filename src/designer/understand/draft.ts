@@ -12,6 +12,8 @@ export interface Draft {
   items: WantedItem[];
   fields: Field[];
   isAction: boolean;
+  /** An action that each thing of a list has. */
+  each?: true;
   count?: number;
   /** It names what each thing of a table or card shows, such as a price, unless nothing has such things. */
   isAttribute?: boolean;
@@ -104,6 +106,7 @@ const toWant = (draft: Draft, index: number): Want => {
     items: draft.items,
     fields: pairFields(draft.fields),
     ...(draft.isAction ? { isAction: true } : {}),
+    ...(draft.each === undefined ? {} : { each: draft.each }),
     ...(draft.count === undefined ? {} : { count: draft.count }),
   };
 };

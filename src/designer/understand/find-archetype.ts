@@ -150,6 +150,9 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   return everydayScreen(id, text);
 };
 
+/** Screens of apps whose own block takes in what a prompt spells out: the days of a journey, the words of a post. */
+const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 'itinerary', 'posts']);
+
 /** A way between two towns that is searched for. */
 const GOING = /\b(?:[Ff]lights?|[Tt]rains?|[Ff]err(?:y|ies)|[Bb]uses) from \p{Lu}[\p{L}’'-]+ to \p{Lu}/u;
 
@@ -191,7 +194,7 @@ export const findArchetype = (
   if (/\bapps?\b/i.test(`${intent.thing} ${intent.purpose}`)) add(scores, 'dashboard', APP);
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   // A prompt that names every component has its own page, not that of an app of the kind.
-  if (isComponents) for (const { id } of APP_ARCHETYPES) scores.delete(id);
+  if (isComponents) for (const { id } of APP_ARCHETYPES) if (!TAKES_WORDS.has(id)) scores.delete(id);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= LEAST_SCORE)
     return isComponents ? best[0] : narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);

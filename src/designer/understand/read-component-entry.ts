@@ -14,6 +14,8 @@ import { createItem, parseItem } from './read-item.ts';
 
 const NAMED = /^\**([\uE000-\uF8FF])[^:]{0,20}:/u;
 const PLACE = /^(?:Row|Column|Section|Card|Tab|Day|Slot|Step) ([A-Z\d]+)\s*[:(]/;
+/** An entry that spells out one card of several speaks of that card's own button. */
+const OF_ONE_CARD = /^(?:Card|Row|Item) [A-Z\d]+\s*[:(]/;
 const GROUP_CARD = /^(?:an? )?card for (?:the )?\p{L}+ [\uE000-\uF8FF]/iu;
 
 /** "Inside the “Mammalia” card": what is named was there before. */
@@ -39,7 +41,7 @@ export const readComponentEntry = (reading: ComponentReading, entry: string): vo
   const { quotes } = reading.context;
   const mentions = listMentions(entry, quotes);
   const controls = mentions.filter(isControl);
-  for (const mention of mentions) if (mention.name === 'button') addButtons(reading, mention);
+  for (const mention of mentions) if (mention.name === 'button') addButtons(reading, mention, OF_ONE_CARD.test(entry));
   const place = PLACE.exec(entry)?.[0].replace(/\s*[:(]$/, '');
   const seats = controls.find((mention) => mention.texts.length === 0 && mention.count !== undefined);
   if (place !== undefined && seats?.count !== undefined) {

@@ -19,7 +19,7 @@ import { isValue } from './read-item.ts';
 import { readSentence as readProse } from './read-sentence.ts';
 import { splitGroups } from './split-groups.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
-import { listStems } from './word-forms.ts';
+import { capitalize, listStems } from './word-forms.ts';
 
 /** What the opening of the prompt says the screen is. */
 export interface ComponentSubject {
@@ -33,7 +33,7 @@ const addText = (reading: ComponentReading, mention: Mention): void => {
   if (mention.level === 1) {
     reading.heading ??= first;
     addTexts(reading, reading.heading === first ? others : mention.texts);
-  } else if (mention.level !== undefined) {
+  } else if (mention.level !== undefined && reading.main.kind !== 'choices') {
     reading.title = first;
     delete reading.group;
     addTexts(reading, others);
@@ -65,7 +65,7 @@ const TEMPLATE =
 /** "Each card has …" describes a template: only its buttons and given texts stand on the screen. */
 const readTemplate = (reading: ComponentReading, mentions: readonly Mention[]): void => {
   const buttons = mentions.filter((mention) => mention.name === 'button');
-  for (const mention of buttons) addButtons(reading, mention);
+  for (const mention of buttons) addButtons(reading, mention, true);
   // A search field above each list is one field of the screen.
   for (const mention of mentions.filter(
     ({ name, texts: [text] }) => name === 'textField' && text !== undefined && /search/i.test(text),
@@ -103,6 +103,8 @@ const readPlainSentence = (reading: ComponentReading, sentence: string): void =>
   }
 };
 
+const LARGE_PICTURE = /\b(?:large|big|main) Image \(?(photo|picture|preview|drawing|image)\b/i;
+
 const readSentence = (reading: ComponentReading, sentence: string): void => {
   const mentions = listMentions(sentence, reading.context.quotes);
   if (TEMPLATE.test(sentence)) {
@@ -110,6 +112,10 @@ const readSentence = (reading: ComponentReading, sentence: string): void => {
     return;
   }
   for (const mention of mentions) addMention(reading, mention);
+  // “A large image (photo)” is what the screen is about, where nothing else is.
+  const [, pictured] = LARGE_PICTURE.exec(sentence) ?? [];
+  if (pictured !== undefined && reading.main.kind === undefined)
+    open(reading, createDraft(capitalize(pictured), { kind: 'gallery', count: 1 }));
   const tookTexts = mentions.some((mention) => mention.texts.length + mention.options.length > 0);
   if (!tookTexts && QUOTE_MARK.test(sentence)) readLooseTexts(reading, sentence);
   if (mentions.length === 0 && !QUOTE_MARK.test(sentence)) readPlainSentence(reading, sentence);
@@ -132,7 +138,10 @@ const readLine = (reading: ComponentReading, line: PromptLine): void => {
 const ON_OFF = new Set(['checkbox', 'switch', 'slider']);
 
 const settleForm = (form: Draft): Draft => {
-  const fields = [...new Map(form.fields.map((field) => [field.label.toLowerCase(), field])).values()];
+  // A label that is spoken of again says nothing new of its control.
+  const fields = form.fields.filter(
+    ({ label }, at) => form.fields.findIndex((one) => one.label.toLowerCase() === label.toLowerCase()) === at,
+  );
   const isSettings = form.kind === 'form' && fields.length > 0 && fields.every((field) => ON_OFF.has(field.kind));
   if (!isSettings) return { ...form, fields };
   const [only] = fields;

@@ -107,7 +107,7 @@ export interface AppShapes extends ActivityShapes {
   trip: SlotBase & {
     picture: Picture;
     facts: Fact[];
-    days: { label: string; date: string; stops: { time: string; title: string; note: string; icon: string }[] }[];
+    days: { label: string; date: string; stops: { time?: string; title: string; note?: string; icon: string }[] }[];
     action: Action;
   };
   /** What is to be done every day, and how far today is. */
@@ -176,7 +176,10 @@ export interface AppShapes extends ActivityShapes {
   /** What people have posted, newest first. */
   posts: SlotBase & {
     near: string[];
-    ask: string;
+    /** Absent where the screen shows one post alone. */
+    ask?: string;
+    /** What the prompt calls liking, answering and passing on. */
+    deeds?: string[];
     items: {
       by: string;
       handle: string;

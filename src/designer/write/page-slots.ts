@@ -91,6 +91,7 @@ export interface PageSlotShapes {
       status?: Status;
       picture?: Picture;
       icon: string;
+      action?: Action;
     }[];
     facets: { title: string; options: { label: string; count: number; on?: boolean }[] }[];
     sort: string[];

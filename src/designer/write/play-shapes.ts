@@ -61,6 +61,8 @@ export interface PlayShapes {
     results: boolean[];
     facts: Fact[];
     isCard: boolean;
+    /** How well one knew a card, in the prompt's own words, in place of the two actions. */
+    grades?: string[];
     action: Action;
     secondary?: Action;
   };

@@ -227,7 +227,9 @@ export interface SlotShapes
       /** The prompt names the columns, so that only a table shows what is asked. */
       asTable?: boolean;
     };
-  gallery: SlotBase & { items: { title: string; picture: Picture; meta?: string; value?: string; tag?: string }[] };
+  gallery: SlotBase & {
+    items: { title: string; picture: Picture; meta?: string; value?: string; tag?: string; action?: Action }[];
+  };
   schedule: SlotBase &
     Pictured & {
       entries: {

@@ -29,7 +29,7 @@ export function writeBooking(context: WriteContext, want?: Want): Booking {
   const about = `${brief.prompt} ${domain.label}`;
   const options = optionsFor(context, want);
   const chosen = options.find((option) => option.chosen === true) ?? options[0];
-  const seats = SEATED.test(about) && !NIGHTS.test(brief.prompt) ? seatRows(brief.prompt) : undefined;
+  const seats = SEATED.test(about) && !NIGHTS.test(brief.prompt) ? seatRows(brief.prompt, want) : undefined;
   const isNights = NIGHTS.test(about) && seats === undefined;
   const days = daysFrom(now, brief.prompt, isNights ? NIGHTS_CHOSEN : 1);
   const day = days.find((one) => one.chosen === true);
@@ -95,7 +95,8 @@ function sumsFor(
 /** What the prompt lists, else the trade's things with a price, else what it sells. */
 function optionsFor(context: WriteContext, want: Want | undefined): BookingOption[] {
   const { domain } = context;
-  const asked = want?.items ?? [];
+  // Rows of seats are sat in; they are no way to choose a showing.
+  const asked = rowsIn(want) === undefined ? (want?.items ?? []) : [];
   if (asked.length > 1)
     return asked.map((item, index) => ({
       title: item.title,
@@ -200,19 +201,38 @@ function timesFor(about: string, seed: string): Booking['times'] {
 }
 
 /** Five rows of eight; two seats beside each other are chosen. */
-function seatRows(seed: string): { front: string; taken: string[]; rows: NonNullable<Booking['seats']>['rows'] } {
+function seatRows(
+  seed: string,
+  want: Want | undefined,
+): { front: string; taken: string[]; rows: NonNullable<Booking['seats']>['rows'] } {
   const random = createRandom(`seats:${seed}`);
   const isPlane = /\b(?:flights?|plane|airline)\b/i.test(seed);
-  const taken = ['C4', 'C5'];
+  const given = rowsIn(want);
+  const rows = given ?? ['A', 'B', 'C', 'D', 'E'].map((letter) => ({ letter, count: 8 }));
+  const last = rows.at(-1);
+  const taken =
+    given === undefined || last === undefined
+      ? ['C4', 'C5']
+      : [1, 2].map((at) => `${last.letter}${Math.min(at + 1, last.count)}`);
   return {
     front: isPlane ? 'Front of the cabin' : /\b(?:cinema|film|movie)/i.test(seed) ? 'Screen' : 'Stage',
     taken,
-    rows: ['A', 'B', 'C', 'D', 'E'].map((letter) => ({
-      label: letter,
-      cells: Array.from({ length: 8 }, (_, index): Cell => {
+    rows: rows.map(({ letter, count }) => ({
+      label: given === undefined ? letter : `Row ${letter}`,
+      cells: Array.from({ length: count }, (_, index): Cell => {
         const label = `${letter}${index + 1}`;
         return { label, state: taken.includes(label) ? 'chosen' : random.next() < 0.28 ? 'taken' : 'free' };
       }),
     })),
   };
+}
+
+/** "Row A: 4": rows of seats that the prompt gives, with how many each has. */
+function rowsIn(want: Want | undefined): { letter: string; count: number }[] | undefined {
+  const rows = (want?.items ?? []).flatMap(({ title, value }) => {
+    const letter = /^row ([A-Z\d]{1,2})$/i.exec(title)?.[1];
+    const count = Number(value);
+    return letter === undefined || !Number.isInteger(count) || count < 1 ? [] : [{ letter, count }];
+  });
+  return rows.length > 1 ? rows : undefined;
 }

@@ -7,6 +7,7 @@ import { writeContacts } from './write-help.ts';
 import { valueFor } from './column-values.ts';
 import { toMoney } from './money.ts';
 import { parseMoney } from './parse-money.ts';
+import { pictureKindFor } from '../imagery/picture-kind-for.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Person, Picture, Row, SlotOf } from './slots.ts';
 import { collectionFor, findSpoken, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -19,7 +20,7 @@ export function writeRecords(context: WriteContext, want?: Want): SlotOf<'record
   const asked = want?.items ?? [];
   const rows =
     asked.length > 0 && looksLikeRows(asked, want)
-      ? asked.map((item, index) => askedRow(item, collection, index))
+      ? asked.map((item) => askedRow(item, collection))
       : knownRows(collection, want);
   const own = asked.length > 0 && looksLikeRows(asked, want);
   const named = want !== undefined && want.fields.length > 1;
@@ -79,13 +80,13 @@ function knownRows(collection: CollectionKnowledge, want: Want | undefined): Row
   }));
 }
 
-function askedRow(item: WantedItem, collection: CollectionKnowledge, index: number): Row {
-  const like = collection.rows[index % collection.rows.length];
+function askedRow(item: WantedItem, collection: CollectionKnowledge): Row {
   return {
     title: item.title,
     ...(item.note === undefined ? {} : { subtitle: item.note }),
     ...(item.value === undefined ? {} : { value: item.value }),
-    icon: like?.icon ?? collection.icon,
+    // An icon of another row would speak of something else.
+    icon: collection.icon,
   };
 }
 
@@ -94,9 +95,12 @@ export function writeGallery(context: WriteContext, want?: Want): SlotOf<'galler
   const isBeside = context.brief.archetype === 'product';
   const collection = isBeside ? collectionFor(context, undefined) : collectionFor(context, want);
   const asked = want?.items ?? [];
+  // One thing alone is an example of what the list holds.
+  const example = asked.length === 1 && want?.count === undefined && context.brief.archetype === 'gallery';
+  const others = example ? knownRows(collection, undefined).slice(1) : [];
   const shown =
     asked.length > 0
-      ? asked.map((item, index) => askedRow(item, collection, index))
+      ? [...asked.map((item) => askedRow(item, collection)), ...others]
       : // The first is what the page is about.
         knownRows(collection, want).slice(isBeside ? 1 : 0);
   return {
@@ -104,19 +108,36 @@ export function writeGallery(context: WriteContext, want?: Want): SlotOf<'galler
     wants: wantIds(want),
     title: titleFor(want, isBeside ? 'You may also like' : collection.title),
     ...noteFor(asked.length > 0 ? undefined : collection.note),
-    items: shown.slice(0, Math.max(want?.count ?? 0, asked.length, ROWS_SHOWN)).map((row, index) => ({
-      title: row.title,
-      picture: row.picture ?? pictureOf(context, row.title, index),
-      ...(row.subtitle === undefined ? {} : { meta: row.subtitle }),
-      ...(row.value === undefined ? {} : { value: row.value }),
-      ...(row.status === undefined ? {} : { tag: row.status.label }),
-    })),
+    items: shown
+      .slice(0, want?.count === 1 ? 1 : Math.max(want?.count ?? 0, asked.length, ROWS_SHOWN))
+      .map((row, index) => ({
+        title: row.title,
+        picture: row.picture ?? pictureOf(context, row.title, index),
+        ...(row.subtitle === undefined ? summaryOf(context, index) : { meta: row.subtitle }),
+        ...(row.value === undefined ? {} : { value: row.value }),
+        ...(row.status === undefined ? {} : { tag: row.status.label }),
+      })),
     action: collection.action,
   };
 }
 
+const SUMMARIES = [
+  'What is known so far, who says so, and what comes next.',
+  'What happened, in three minutes, and why it matters here.',
+  'The short version, with the figures behind it.',
+] as const;
+
+/** A headline without a word under it is no story. */
+const summaryOf = ({ brief }: WriteContext, index: number): { meta?: string } => {
+  const summary = SUMMARIES[index % SUMMARIES.length];
+  return brief.archetype === 'feed' && summary !== undefined ? { meta: summary } : {};
+};
+
 /** A picture of the trade for something that brings none: the title adds its own words to the subject. */
 function pictureOf(context: WriteContext, title: string, index: number): Picture {
+  // What a title names is drawn; the trade lends its things to words that name none.
+  const named = pictureKindFor(title);
+  if (named.kind !== 'abstract') return { ...named, alt: title };
   const { things, scene } = context.domain.pictures;
   const thing = things[index % Math.max(1, things.length)] ?? scene;
   return { kind: thing.kind, subject: `${title}, ${thing.subject}`, alt: title };

@@ -42,14 +42,25 @@ const MEANS: readonly (readonly [words: RegExp, mean: number])[] = [
 /** The weather of the place that the prompt names: now, the next hours and the next seven days, which agree. */
 export function writeForecast(context: WriteContext, want?: Want): Forecast {
   const { brief, now, domain } = context;
-  const place = brief.place?.name ?? placeIn(brief.prompt) ?? domain.place ?? 'Galway';
+  // A page that is headed by a town is about its weather.
+  const headed =
+    brief.heading !== undefined &&
+    /^\p{Lu}[\p{L}’'. -]{2,24}$/u.test(brief.heading) &&
+    !/weather|forecast/i.test(brief.heading)
+      ? brief.heading
+      : undefined;
+  const place = headed ?? brief.place?.name ?? placeIn(brief.prompt) ?? domain.place ?? 'Galway';
   const random = createRandom(`forecast:${brief.prompt}`);
-  const mean = MEANS.find(([words]) => words.test(`${brief.prompt} ${place}`))?.[1] ?? 9;
+  const given = /(-?\d{1,3})\s?°\s?([CF])?/i.exec((want?.texts ?? []).join(' '));
+  const usual = MEANS.find(([words]) => words.test(`${brief.prompt} ${place}`))?.[1] ?? 9;
   const isFahrenheit = /°\s?F\b|\bfahrenheit\b/i.test(brief.prompt);
+  const [, reading] = given ?? [];
+  const told = reading === undefined ? undefined : isFahrenheit ? ((Number(reading) - 32) * 5) / 9 : Number(reading);
   const degree = (value: number): string => `${Math.round(isFahrenheit ? (value * 9) / 5 + 32 : value)}°`;
-  const week = random
-    .pick(WEEKS)
-    .map(([sky, low, high]) => ({ sky: toSky(sky, mean), low: mean + low, high: mean + high }));
+  const pick = random.pick(WEEKS);
+  // The reading that the prompt gives is one under the day's high.
+  const mean = told === undefined ? usual : told + 1 - (pick[0]?.[2] ?? 0);
+  const week = pick.map(([sky, low, high]) => ({ sky: toSky(sky, mean), low: mean + low, high: mean + high }));
   const [today] = week;
   if (today === undefined) throw new RangeError('A week has days');
   const at = today.high - 1;
@@ -64,7 +75,7 @@ export function writeForecast(context: WriteContext, want?: Want): Forecast {
     wants: wantIds(want),
     title: place,
     now: {
-      value: degree(at),
+      value: given?.[0] === undefined ? degree(at) : given[0].replace(/\s/g, ''),
       words: today.sky.words,
       icon: today.sky.icon,
       range: `High ${degree(today.high)} · Low ${degree(today.low)}`,

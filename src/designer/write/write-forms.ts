@@ -58,7 +58,9 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   const follow = secondary === undefined ? {} : { secondary };
 
   if (own.length > 0) {
-    const title = brief.heading ?? (own.length === 1 ? titleFor(own[0], brief.subject) : brief.subject);
+    const isPart = brief.archetype === 'dashboard' && own.length === 1;
+    const title =
+      (isPart ? undefined : brief.heading) ?? (own.length === 1 ? titleFor(own[0], brief.subject) : brief.subject);
     return {
       ...base,
       title,

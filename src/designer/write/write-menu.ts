@@ -90,6 +90,17 @@ function withAsked(want: Want | undefined, sections: readonly Section[]): Sectio
   const [first] = sections;
   if (asked.length === 0 || first === undefined) return [...sections];
   const priced = asked.filter((item) => item.value !== undefined);
+  const courses = [...new Set(priced.flatMap(({ note }) => (note === undefined ? [] : [note])))];
+  // Several dishes under one word are a course of that name.
+  if (courses.length > 1 && priced.length > courses.length)
+    return courses.map((title, index) => ({
+      picture: (sections.find((one) => sameWords(one.title, title)) ?? sections[index % sections.length] ?? first)
+        .picture,
+      title,
+      dishes: priced
+        .filter(({ note }) => note === title)
+        .map(({ title: dish, value }) => toGiven({ title: dish, ...(value === undefined ? {} : { value }) })),
+    }));
   if (priced.length > 0) return [{ ...first, title: 'On the menu', dishes: priced.map(toGiven) }];
   return asked.map((item, index) => ({
     ...(sections.find(({ title }) => sameWords(title, item.title)) ?? sections[index % sections.length] ?? first),

@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { findUsualNotice } from '../knowledge/usual-notices.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
@@ -204,6 +205,9 @@ export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'
 
 export function writeNotice(context: WriteContext, want?: Want): SlotOf<'notice'> {
   const { domain, random } = context;
+  const usual = want === undefined ? undefined : findUsualNotice(want.label);
+  if (want !== undefined && usual !== undefined && want.texts.length === 0)
+    return { kind: 'notice', wants: [want.id], title: want.label, ...usual };
   const known = domain.notices[0] ?? { tone: 'accent' as const, icon: 'info', title: domain.label, body: '' };
   const [title, ...body] = want?.texts ?? [];
   const shown = want === undefined ? random.pick(domain.notices) : known;
@@ -237,7 +241,8 @@ export function writeProfile(context: WriteContext, want?: Want): SlotOf<'profil
     wants: wantIds(want),
     title: texts[0] ?? person.name,
     person: texts[0] === undefined ? person : { name: texts[0] },
-    ...(person.note === undefined ? {} : { body: person.note }),
+    // What is known of somebody else says nothing of who the prompt names.
+    ...(person.note === undefined || texts.length > 0 ? {} : { body: person.note }),
     facts:
       texts.length > 0 || facts.length > 0
         ? facts

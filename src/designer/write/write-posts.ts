@@ -122,6 +122,8 @@ export function writePosts(context: WriteContext, want?: Want): Posts {
   const circle = CIRCLES.find(({ words }) => words.test(brief.prompt)) ?? CIRCLES[0];
   if (circle === undefined) throw new RangeError('There is no circle');
   const texts = want?.texts ?? [];
+  const single = givenPost(context, want);
+  if (single !== undefined) return single;
   const turn = hashText(brief.prompt) % circle.posts.length;
   const posts = [...circle.posts.slice(turn), ...circle.posts.slice(0, turn)];
   // What the trade pictures is what its people post where no circle is named.
@@ -142,5 +144,32 @@ export function writePosts(context: WriteContext, want?: Want): Posts {
       comments: String(comments),
       ...(index === 0 ? { liked: true } : {}),
     })),
+  };
+}
+
+/** One post alone, in the words that the prompt gives: who wrote it, and what. */
+function givenPost({ brief, domain }: WriteContext, want: Want | undefined): Posts | undefined {
+  const [by, text] = want?.texts ?? [];
+  if (by === undefined || text === undefined || /\s/.test(by) || !/\bpost\b/i.test(brief.subject)) return undefined;
+  const deeds = (want?.items ?? []).map(({ title }) => title);
+  const sky = /\b(?:weather|sun\w*|sky|summer|outside)\b/i.test(text);
+  return {
+    kind: 'posts',
+    wants: wantIds(want),
+    title: brief.heading ?? brief.subject,
+    near: [],
+    ...(deeds.length > 0 ? { deeds } : {}),
+    items: [
+      {
+        by,
+        handle: `@${by}`,
+        time: '12 min',
+        text,
+        picture: sky ? { kind: 'landscape', subject: 'park in the sun', alt: text } : domain.pictures.scene,
+        likes: '86',
+        comments: '14',
+        liked: true,
+      },
+    ],
   };
 }

@@ -21,8 +21,11 @@ export function writeQuiz(context: WriteContext, want?: Want): Quiz {
   const results = RESULTS.slice(0, Math.min(RESULTS.length, Math.max(0, count - 1)));
   const right = results.filter(Boolean).length;
   const actions = brief.wants.filter((one) => one.isAction === true);
-  const asked = askedQuestion(want);
-  const known = isCard ? cardOf(context) : (triviaOf(context) ?? questionOf(context));
+  const asked = isCard ? undefined : askedQuestion(want);
+  const grades = isCard
+    ? (brief.wants.find((one) => one.kind === 'actions')?.items ?? []).map(({ title }) => title)
+    : [];
+  const known = isCard ? (givenCard(want) ?? cardOf(context)) : (triviaOf(context) ?? questionOf(context));
   const picture = known.picture ?? pictureOf(context, known.about) ?? (isCard ? undefined : domain.pictures.things[0]);
   return {
     kind: 'quiz',
@@ -44,6 +47,7 @@ export function writeQuiz(context: WriteContext, want?: Want): Quiz {
           { label: 'Time left', value: '0:18' },
         ],
     isCard,
+    ...(grades.length > 1 ? { grades } : {}),
     action: { label: actions[0]?.label ?? (isCard ? 'I knew it' : 'Check the answer') },
     secondary: { label: actions[1]?.label ?? (isCard ? 'Show it again' : 'Skip') },
   };
@@ -173,6 +177,13 @@ const answer = (label: string, note: string | undefined): Quiz['answers'][number
   ...(note === undefined ? {} : { note }),
   state: 'open',
 });
+
+/** The two sides of a card that the prompt gives. */
+function givenCard(want: Want | undefined): Known | undefined {
+  const [front, back] = want?.texts ?? [];
+  if (front === undefined || back === undefined) return undefined;
+  return { about: front, quiz: { question: front, answers: [], explanation: back } };
+}
 
 /** A word and its meaning where the trade teaches words, else a question that people ask and its answer. */
 function cardOf({ domain }: WriteContext): Known {

@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { pictureOf } from './bill.ts';
 import type { Row, SlotOf } from './slots.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { collectionFor, pageTitleFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -81,6 +82,7 @@ export function writeResults(context: WriteContext, want?: Want): SlotOf<'result
             title: item.title,
             path: like?.path ?? [],
             icon: like?.icon ?? 'search',
+            picture: like?.picture ?? pictureOf(context, item.title) ?? domain.pictures.scene,
             ...(item.note === undefined ? {} : { body: item.note }),
             ...(item.value === undefined ? {} : { value: item.value }),
           };
@@ -93,7 +95,8 @@ export function writeResults(context: WriteContext, want?: Want): SlotOf<'result
       brief.wants.length === 0
         ? titleFor(want, `${items.length} results`)
         : pageTitleFor(context, want, `${items.length} results`),
-    ...(brief.wants.length === 0 ? {} : { note: `${items.length} for “${query}”` }),
+    // Of a page spelled out in components nobody said what was typed.
+    ...(brief.wants.length === 0 || brief.heading !== undefined ? {} : { note: `${items.length} for “${query}”` }),
     query,
     items,
     facets: asked.length > 0 ? [] : facetsOf(context, items),

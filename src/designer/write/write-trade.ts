@@ -72,7 +72,8 @@ export function writeOrder(context: WriteContext, want?: Want): SlotOf<'order'> 
     return {
       kind: 'order',
       wants: wantIds(want),
-      title: titleFor(want, order.title),
+      // A sum alone is said once.
+      title: asked.every((item) => TOTAL.test(item.title)) ? order.title : titleFor(want, order.title),
       lines: asked
         .filter((item) => !TOTAL.test(item.title))
         .map((item) => ({

@@ -34,11 +34,14 @@ export function writeTrip(context: WriteContext, want?: Want): Trip {
   const count = Math.min(MOST_DAYS, Math.max(1, NUMBERS[word] ?? Number(word)));
   const place = brief.place?.name ?? (town.isKnown ? town.name : (placeIn(brief.prompt) ?? town.name));
   const first = brief.wants.find((one) => one.isAction === true);
-  const days = Array.from({ length: count }, (_, day) => ({
-    label: `Day ${day + 1}`,
-    date: toShortDate(addDays(now, START_IN_DAYS + day)),
-    stops: stopsOf(town.stops, day),
-  }));
+  const given = givenDays(want, now);
+  const days =
+    given ??
+    Array.from({ length: count }, (_, day) => ({
+      label: `Day ${day + 1}`,
+      date: toShortDate(addDays(now, START_IN_DAYS + day)),
+      stops: stopsOf(town.stops, day),
+    }));
   return {
     kind: 'trip',
     wants: wantIds(want),
@@ -47,7 +50,7 @@ export function writeTrip(context: WriteContext, want?: Want): Trip {
     facts: [
       {
         label: 'Dates',
-        value: spanOf(addDays(now, START_IN_DAYS), addDays(now, START_IN_DAYS + count - 1)),
+        value: spanOf(addDays(now, START_IN_DAYS), addDays(now, START_IN_DAYS + days.length - 1)),
       },
       { label: 'Stops', value: String(days.reduce((sum, { stops }) => sum + stops.length, 0)) },
       { label: 'Travellers', value: '2' },
@@ -77,4 +80,27 @@ function spanOf(from: Date, to: Date): string {
   const [day = '', month = ''] = first.split(' ');
   if (first === last) return first;
   return last.endsWith(month) ? `${day}–${last}` : `${first}–${last}`;
+}
+
+const STOP_ICONS: readonly (readonly [words: RegExp, icon: string])[] = [
+  [/\b(?:hotel|check in|check out|hostel|stay)\b/i, 'bed-double'],
+  [/\b(?:lunch|dinner|breakfast|caf[eé]|restaurant|brunch|food)\b/i, 'utensils'],
+  [/\b(?:museum|gallery|mus[eé]e|louvre|exhibition)\b/i, 'landmark'],
+  [/\b(?:depart|fly|flight|airport|arrive|plane)\b/i, 'plane'],
+  [/\b(?:walk|hike|stroll|garden|park)\b/i, 'footprints'],
+  [/\b(?:shop|market)\b/i, 'shopping-bag'],
+];
+
+/** The days that the prompt names, each with the stops it lists under them. */
+function givenDays(want: Want | undefined, now: Date): Trip['days'] | undefined {
+  const labels = want?.texts ?? [];
+  const items = want?.items ?? [];
+  const days = labels.map((label, day) => ({
+    label,
+    date: toShortDate(addDays(now, START_IN_DAYS + day)),
+    stops: items
+      .filter(({ note }) => note === label)
+      .map(({ title }) => ({ title, icon: STOP_ICONS.find(([words]) => words.test(title))?.[1] ?? 'map-pin' })),
+  }));
+  return days.length > 0 && days.every(({ stops }) => stops.length > 0) ? days : undefined;
 }

@@ -180,10 +180,14 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
   const talk = findTalk(context.brief.prompt);
   const thread = talk ?? context.domain.thread;
   const texts = want?.texts ?? [];
-  const spoken = texts.flatMap((text) => {
-    const [, from, words] = /^([^:]{1,24}):\s*(.+)$/s.exec(text) ?? [];
-    return from === undefined || words === undefined ? [] : [{ from, text: words }];
-  });
+  const spoken = [
+    ...texts.flatMap((text) => {
+      const [, from, words] = /^([^:]{1,24}):\s*(.+)$/s.exec(text) ?? [];
+      return from === undefined || words === undefined ? [] : [{ from, text: words }];
+    }),
+    ...(want?.items ?? []).flatMap(({ title, note }) => (note === undefined ? [] : [{ from: title, text: note }])),
+  ];
+  const hint = texts.find((text) => /(?:\.{3}|…)$/.test(text)) ?? thread.placeholder;
   const names = [...new Set(spoken.map((message) => message.from))];
   const isGroup = OF_SEVERAL.test(context.brief.prompt);
   const messages =
@@ -208,7 +212,7 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
     title:
       context.brief.heading ??
       matter ??
-      talk?.with.name ??
+      (spoken.length > 0 ? context.brief.subject : talk?.with.name) ??
       (isTalk(want) ? thread.with.name : titleFor(want, thread.with.name)),
     with:
       spoken.length > 0
@@ -218,7 +222,7 @@ export function writeThread(context: WriteContext, want?: Want): SlotOf<'thread'
           : thread.with,
     messages,
     ...(isGroup ? { isGroup } : {}),
-    compose: { placeholder: isGroup ? 'Write to all' : thread.placeholder, action: { label: 'Send', icon: 'send' } },
+    compose: { placeholder: isGroup ? 'Write to all' : hint, action: { label: 'Send', icon: 'send' } },
   };
 }
 

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../markup/html.ts';
 import type { SlotOf } from '../../write/slots.ts';
 import type { BlockContext, Ground } from '../block.ts';
+import { button } from '../kit/button.ts';
 import { figureClass } from '../kit/label-class.ts';
 import { inkOn } from '../kit/ink.ts';
 import { frameFor } from '../kit/panel.ts';
@@ -27,5 +28,6 @@ export function tile(
       ${item.value === undefined ? '' : html`<p data-part="value" class="${figureClass(context.style)} text-title-md">${item.value}</p>`}
       ${item.meta === undefined ? '' : html`<p data-part="meta" class="w-full text-body-md ${ink.soft}">${item.meta}</p>`}
     </div>
+    ${item.action === undefined ? '' : button(item.action, context, 'secondary', { ground, classes: 'self-start' })}
   </li>`;
 }

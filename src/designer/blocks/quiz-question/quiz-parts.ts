@@ -123,6 +123,9 @@ export const cardBack = (slot: QuizSlot, ground: Ground): Markup | '' =>
 
 export const endings = (slot: QuizSlot, context: BlockContext, ground: Ground, classes = ''): Markup =>
   html`<div data-part="actions" class="flex flex-wrap gap-3 ${classes}">
-    ${slot.secondary === undefined ? '' : button(slot.secondary, context, 'secondary', { ground })}
-    ${slot.action === undefined ? '' : button(slot.action, context, 'primary', { ground })}
+    ${slot.grades === undefined ? oneOfTwo(slot, context, ground) : slot.grades.map((label, at) => button({ label }, context, at === 1 ? 'primary' : 'secondary', { ground }))}
   </div>`;
+
+const oneOfTwo = (slot: QuizSlot, context: BlockContext, ground: Ground): Markup =>
+  html`${slot.secondary === undefined ? '' : button(slot.secondary, context, 'secondary', { ground })}
+  ${slot.action === undefined ? '' : button(slot.action, context, 'primary', { ground })}`;
