@@ -5,7 +5,7 @@ export const about = defineArchetype({
   words: [
     [
       5,
-      'about page, about screen, about section, our story, our story page, company story, about the company, mission page, brand story',
+      'about us, about us page, about page, about screen, about section, our story, our story page, company story, about the company, mission page, brand story',
     ],
   ],
   isPublic: true,

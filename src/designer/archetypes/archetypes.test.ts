@@ -112,6 +112,36 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
     'billing-sheet',
     ['Billing and subscription page of a SaaS', 'Billing settings with invoices', 'Manage subscription screen'],
   ],
+  ['about', 'member-cards', ['About us page of a coffee roastery', 'Our story page of a bakery']],
+  [
+    'careers',
+    'open-positions',
+    ['Careers page for a robotics company', 'Work with us page of a restaurant', 'Jobs page for a hospital'],
+  ],
+  [
+    'service-status',
+    'service-health',
+    ['Status page for a payments API', 'System status of a mail service', 'Public status page of a hosting company'],
+  ],
+  [
+    'permissions',
+    'rights-grid',
+    ['Roles and permissions matrix for a CMS', 'Permission matrix of a clinic', 'Role management of a shop'],
+  ],
+  [
+    'logs',
+    'log-explorer',
+    ['Log viewer with filters for level and service', 'Server logs page', 'Log explorer of a bank'],
+  ],
+  [
+    'rounds',
+    'people-day',
+    [
+      'Week view of a dental practice, one column per dentist',
+      'Appointment calendar of a salon',
+      'Salon calendar by stylist',
+    ],
+  ],
   [
     'timeline',
     'timeline-track',
@@ -145,12 +175,7 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
   [
     'team',
     'member-cards',
-    [
-      'Team page for an architecture studio',
-      'About us page of a coffee roastery',
-      'Meet the team page for a clinic',
-      'Staff directory of a school',
-    ],
+    ['Team page for an architecture studio', 'Meet the team page for a clinic', 'Staff directory of a school'],
   ],
   [
     'empty',

@@ -44,6 +44,9 @@ import { email } from './email.ts';
 import { record } from './record.ts';
 import { roadmap } from './roadmap.ts';
 import { roster } from './roster.ts';
+import { logs } from './logs.ts';
+import { permissions } from './permissions.ts';
+import { rounds } from './rounds.ts';
 import { billing } from './billing.ts';
 import { week } from './week.ts';
 import { component } from './component.ts';
@@ -57,6 +60,9 @@ const ALL = [
   // First, since of phrases of one length the first wins.
   ...APP_ARCHETYPES,
   ...VISIT_ARCHETYPES,
+  permissions,
+  logs,
+  rounds,
   dashboard,
   report,
   list,

@@ -10,7 +10,7 @@ export const help = defineArchetype({
     [3, 'help, faq, support, troubleshooting'],
   ],
   isPublic: true,
-  frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },
+  frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav'] },
   lead: ['query'],
   body: ['topics', 'questions', 'actions'],
   close: ['footer'],

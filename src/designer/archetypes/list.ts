@@ -5,7 +5,7 @@ export const list = defineArchetype({
   words: [
     [
       5,
-      'list, directory, watchlist, queue, catalog list, task list, shopping list, packing list, checklist, job board, listing page, reading list, bus timetable, train timetable, tram timetable, ferry timetable, live departure, departure board, departures board, departure screen, arrivals board',
+      'list, directory, watchlist, queue, catalog list, task list, shopping list, packing list, checklist, job board, reading list, bus timetable, train timetable, tram timetable, ferry timetable, live departure, departure board, departures board, departure screen, arrivals board',
     ],
     [
       3,

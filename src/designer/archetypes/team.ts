@@ -5,7 +5,7 @@ export const team = defineArchetype({
   words: [
     [
       5,
-      'team page, our team, meet the team, about us, about us page, about us team page, team section, staff page, team directory, staff directory, people page, members page, member directory, team member, team screen, our people, employee directory, the team, crew page, faculty page, board of directors',
+      'team page, our team, meet the team, about us team page, team section, staff page, team directory, staff directory, people page, members page, member directory, team member, team screen, our people, employee directory, the team, crew page, faculty page, board of directors',
     ],
     [3, 'people directory'],
     [1, 'team, staff, crew'],

@@ -8,6 +8,9 @@ import { bentoGrid } from './bento-grid.ts';
 import { dossierHead } from './dossier-head.ts';
 import { ganttChart } from './gantt-chart.ts';
 import { rosterWeek } from './roster-week.ts';
+import { logExplorer } from './log-explorer.ts';
+import { peopleDay } from './people-day.ts';
+import { rightsGrid } from './rights-grid.ts';
 import { billingSheet } from './billing-sheet.ts';
 import { bulkTable } from './bulk-table.ts';
 import { cartLines } from './cart-lines.ts';
@@ -239,6 +242,9 @@ export const BLOCKS: readonly AnyBlock[] = [
   dossierHead,
   ganttChart,
   rosterWeek,
+  rightsGrid,
+  logExplorer,
+  peopleDay,
   billingSheet,
   ...APP_BLOCKS,
   ...VISIT_BLOCKS,

@@ -96,8 +96,8 @@ const tabs = (slot: Slot, ground: Ground): Markup =>
           html`<li>
             <a
               href="/${String(index)}"
-              ${index === 0 ? html`aria-current="page"` : ''}
-              class="inline-flex min-h-11 min-w-11 items-center justify-center font-label text-label-lg ${index === 0 ? `border-b-2 border-current font-semibold ${inkOn(ground).strong}` : inkOn(ground).soft}"
+              ${index === (slot.tab ?? 0) ? html`aria-current="page"` : ''}
+              class="inline-flex min-h-11 min-w-11 items-center justify-center font-label text-label-lg ${index === (slot.tab ?? 0) ? `border-b-2 border-current font-semibold ${inkOn(ground).strong}` : inkOn(ground).soft}"
               >${tab}</a
             >
           </li>`,

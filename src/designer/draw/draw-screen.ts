@@ -8,7 +8,7 @@ import { ARCHETYPES, type ArchetypeId } from '../archetypes/archetypes.ts';
 import { OPENING } from '../plan/choose-content.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import { APP_KINDS } from '../write/app-shapes.ts';
-import type { SlotKind } from '../write/slots.ts';
+import type { Action, Slot, SlotKind } from '../write/slots.ts';
 import { isPublicPage } from '../write/is-public-page.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { drawBands } from './draw-bands.ts';
@@ -48,7 +48,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const ground = opens && bleed ? openingGround(style) : 'surface';
   const draw = drawerOf(style, device);
   const isPublic = isPublicPage(context.brief);
-  const invitation = opening?.slot.kind === 'hero' ? opening.slot.action : context.domain.promises[0]?.action;
+  const invitation = invitationOf(opening?.slot, context);
 
   const headed = !opens && headsPage(plan, context);
   const lead = plan.lead.map((planned, index) => drawLead(draw, planned, index, opens || headed, opens && bleed));
@@ -112,12 +112,24 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
   'mailing',
   'billing',
   'roster',
+  'rights',
+  'logs',
+  'rounds',
   'gantt',
   'menu',
   'giving',
   'results',
   ...APP_KINDS,
 ]);
+
+/** What a site asks visitors to do on its every page; where they are about to pay, or only look how it stands, nothing. */
+function invitationOf(opening: Slot | undefined, { brief, domain }: WriteContext): Action | undefined {
+  if (opening?.kind === 'hero') return opening.action;
+  if (UNASKED.has(brief.archetype)) return undefined;
+  return brief.archetype === 'journal' ? { label: 'Subscribe' } : domain.promises[0]?.action;
+}
+
+const UNASKED: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['cart', 'category', 'service-status']);
 
 /** Whether the first block of the body says what the page's title would say again. */
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {

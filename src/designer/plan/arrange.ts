@@ -47,6 +47,11 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'gantt',
   'roster',
   'billing',
+  'uptime',
+  'openings',
+  'rights',
+  'logs',
+  'rounds',
   ...APP_KINDS,
 ]);
 

@@ -65,6 +65,11 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'quiz',
   'journal',
   'component',
+  'uptime',
+  'openings',
+  'rights',
+  'logs',
+  'rounds',
   ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
@@ -82,6 +87,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'dossier',
   'journal',
   'component',
+  'uptime',
   ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */

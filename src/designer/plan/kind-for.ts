@@ -46,7 +46,24 @@ const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
     /\b(?:menu (?:highlights?|preview|favou?rites)|(?:signature|featured|popular|favou?rite) (?:dish(?:es)?|products?|items?|pieces?|recipes?)|best[- ]?sellers?|new arrivals?)\b/i,
     'gallery',
   ],
-  [/\b(?:curriculum|syllabus|course outline|course content|modules?)\b/i, 'steps'],
+  [
+    /\b(?:curriculum|syllabus|course outline|course content|modules?)\b|^(?:\d+|six|eight|ten|twelve)?\s*(?:weeks|weekends|evenings|lessons|sessions)$/i,
+    'steps',
+  ],
+  [
+    /^(?:dates?|tickets?|fees?)?(?: ?(?:&|and|,) ?)?(?:prices?|fees?|passes|tuition|membership)$|^(?:tickets?|passes|tickets? (?:&|and) passes)$/i,
+    'plans',
+  ],
+  [
+    /^what (?:you(?:.ll| will)?|one) (?:learns?|gets?|takes?(?: home)?)$|^what.?s included$|^who (?:it is|this is|it.s) for$/i,
+    'points',
+  ],
+  [/^(?:the |your |our )?(?:teachers?|tutors?|trainers?|hosts?|guides?|people|team)$/i, 'people'],
+  [
+    /^(?:how to )?get(?:ting)? (?:t?here|to us)$|^(?:venues?|directions|find us|where to find us|how to get there|visit(?: us)?)$/i,
+    'place',
+  ],
+  [/^(?:enroll?|apply|book(?: now)?|register|sign up)$/i, 'closing'],
 ];
 
 const STORY = /^(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)$/i;

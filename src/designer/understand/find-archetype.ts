@@ -147,11 +147,41 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
   if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';
   if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
+  if (id === 'listing' && JOBS.test(text)) return 'careers';
+  if (PER_PERSON.test(text) && BY_HOUR.has(id)) return 'rounds';
+  if ((id === 'help' || id === 'list' || id === 'chat') && AGENT_DESK.test(text)) return 'inbox';
+  if (id === 'library' && LENDING.test(text)) return 'table';
+  if (id === 'landing' && OCCASION.test(text.slice(0, OCCASION_CHARACTERS))) return 'event';
   return everydayScreen(id, text);
 };
 
 /** Screens of apps whose own block takes in what a prompt spells out: the days of a journey, the words of a post. */
 const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 'itinerary', 'posts']);
+/** One job is advertised, several are listed. */
+const JOBS = /\b(?:jobs|careers|vacancies|openings|open positions|open roles) (?:page|board|site|section|list)\b/i;
+
+/** A column for each of those who are booked. */
+const PER_PERSON =
+  /\b(?:columns?|lanes?|rows?) (?:per|for (?:each|every)|by) (?:dentist|doctor|physician|therapist|physio|vet|stylist|barber|technician|engineer|trainer|teacher|person|employee|room|chair|crew|van|practitioner|hygienist|staff member)s?\b|\b(?:per|by|each) (?:dentist|doctor|therapist|stylist|barber|technician|practitioner|treatment room|chair)\b/i;
+const BY_HOUR: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
+  'week',
+  'calendar',
+  'day-view',
+  'dashboard',
+  'list',
+  'table',
+  'roster',
+]);
+/** Those who answer work at tickets; those who ask look for answers. */
+const AGENT_DESK =
+  /\b(?:support|help|service) ?desk\b(?=.*\b(?:tickets?|conversations?|queue|agents?)\b)|\bticket (?:list|queue)\b.*\b(?:conversation|customer|reply|thread)\b|\bagent (?:view|workspace|inbox|console|desktop)\b/i;
+/** A library that lends books is a house, not a shelf of films. */
+const LENDING =
+  /\b(?:public|city|town|school|university|branch|local|village) librar(?:y|ies)\b|\blibrar(?:y|ies)\b.*\b(?:loans?|holds?|fines?|members?|librarians?|staff)\b/i;
+const OCCASION =
+  /\b(?:festival|conference|summit|convention|symposium|hackathon|marathon|half marathon|open air|carnival|fair|congress)\b(?! (?:app|platform|software|tool|ticketing))/i;
+/** What is announced stands in the opening words. */
+const OCCASION_CHARACTERS = 90;
 
 /** A way between two towns that is searched for. */
 const GOING = /\b(?:[Ff]lights?|[Tt]rains?|[Ff]err(?:y|ies)|[Bb]uses) from \p{Lu}[\p{L}’'-]+ to \p{Lu}/u;

@@ -203,7 +203,8 @@ const readTitles = (first: string, second: string | undefined, lang: string): Ti
 };
 
 const purposePattern = (lang: string): RegExp | undefined => {
-  if (lang === 'en') return /\s(?:for|about)\s|(?<=\b(?:notes|minutes|recap|summary))\s(?:from|of)\s/iu;
+  if (lang === 'en')
+    return /\s(?:for|about)\s|(?<=\b(?:notes|minutes|recap|summary))\s(?:from|of)\s|(?<=\b(?:blog|journal|newsletter|website|homepage|home page|landing page|careers page|about page|contact page|cart|checkout|web ?shop))\s(?:of|from|at)\s(?=(?:an?|the|our|my)\s)/iu;
   const words = LANGUAGES[lang]?.purposes ?? '';
   return words === '' ? undefined : new RegExp(String.raw`\s(?:${words.split(' ').join('|')})\s`, 'iu');
 };

@@ -36,6 +36,8 @@ const COLLECTIVES: Readonly<Record<string, AskedKind | 'each'>> = {
   variant: 'notice',
   state: 'notice',
   kpi: 'metrics',
+  number: 'metrics',
+  tile: 'metrics',
   metric: 'metrics',
   stat: 'metrics',
   answer: 'choices',

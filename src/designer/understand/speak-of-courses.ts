@@ -7,13 +7,16 @@ const BEFORE = /\b(?:an?|the|online|my|our)\s([\p{L}' -]{3,28}?)\s(?:course|boot
 /** "Online course page: learn watercolour in six weeks". */
 const LEARN =
   /\b(?:course|class|bootcamp|masterclass|academy)\b[^.]{0,30}?[:,—–]\s*learn (?:how to |to )?([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
+/** "Course page: introduction to beekeeping". */
+const INTRODUCED =
+  /\b(?:course|class|workshop|bootcamp|masterclass)\b[^.]{0,40}?[:,—–]\s*(?:an? )?(?:introduction to|intro to|basics of|foundations of|beginners?'? (?:guide to )?)\s*([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
 const SAYS_NOTHING =
   /^(?:online|video|new|free|beginners?|kids|children|students?|everyone|learning|education\w*|digital|simple|modern|self-paced|language|golf|main|crash|first|full|short|e-?learning|\w+ing page|landing page|.*\b(?:page|platform|app|lms|dashboard|catalog)\b.*)$/i;
 
 /** What a course teaches, where the prompt says so: "watercolor painting". */
 export function taughtThing(text: string): string | undefined {
   const opening = text.slice(0, OPENING_CHARACTERS);
-  return [TAUGHT, LEARN, BEFORE]
+  return [TAUGHT, LEARN, INTRODUCED, BEFORE]
     .map((pattern) =>
       pattern
         .exec(opening)?.[1]
@@ -42,6 +45,7 @@ export function speakOfCourse(topic: string): CourseWords {
         secondary: { label: 'See the first lesson' },
       },
       {
+        words: ['trial lesson', 'free lesson'],
         title: 'Begin with the first lesson',
         body: 'It is open to everybody and takes twenty minutes. Then you know if the rest is for you.',
         action: { label: 'Watch it now', icon: 'play' },

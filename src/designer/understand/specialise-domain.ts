@@ -18,15 +18,37 @@ export function specialiseDomain(
   domain: DomainKnowledge,
   subjects: readonly string[],
   listed: readonly string[],
+  isShop = false,
 ): DomainKnowledge {
   if (domain.id === ASSEMBLED_ID) return domain;
-  const [main, ...others] = subjects.map(toNoun).filter(isTold);
-  const led = main === undefined ? domain : leadWith(domain, main);
+  const [first, ...others] = subjects.map(toNoun).filter(isTold);
+  const main = first !== undefined && isShop && domain.trade !== 'goods' ? asGoods(first) : first;
+  const led = main === undefined ? domain : leadWith(domain, main, isShop);
   return [...others, ...listed.map(toNoun)].reduce(add, led);
 }
 
 /** Only what is known by itself can be told truly. */
 const isTold = ({ known, measure }: Noun): boolean => known !== undefined || measure !== undefined;
+
+/** What a thing costs in a shop, where it is known for something else elsewhere: a plant for its water. */
+const PRICES = [24, 18, 9, 39, 14, 12, 28, 46];
+
+function asGoods(noun: Noun): Noun {
+  const { known } = noun;
+  if (known === undefined || isGoods(known) || known.class !== 'thing' || known.picture === undefined) return noun;
+  return {
+    ...noun,
+    known: {
+      ...known,
+      titles: known.titles.map((title) => title.split(',')[0] ?? title),
+      states: [
+        ['In stock', 'good'],
+        ['Few left', 'accent'],
+      ],
+      figure: { label: 'Price', unit: '€', values: PRICES },
+    },
+  };
+}
 
 const speaks = (words: readonly string[], { singular }: Noun): boolean => {
   const stem = listStems(singular).join(' ');
@@ -44,7 +66,7 @@ const MAIN_WORDS = 2;
 
 const toFront = <T>(list: readonly T[], first: T): T[] => [first, ...list.filter((one) => one !== first)];
 
-function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
+function leadWith(domain: DomainKnowledge, noun: Noun, isShop: boolean): DomainKnowledge {
   if (noun.measure !== undefined) {
     // "Energy dashboard": the trade's own word asks for nothing beside the trade.
     if (speaks([domain.id, ...domain.words.slice(0, MAIN_WORDS).flatMap((word) => word.split(' '))], noun))
@@ -60,13 +82,16 @@ function leadWith(domain: DomainKnowledge, noun: Noun): DomainKnowledge {
     };
   }
   const held = domain.collections.find((collection) => isHeld(collection, noun));
-  if (held !== undefined) return { ...domain, collections: toFront(domain.collections, held) };
+  // A trade that looks after its things does not sell them; a shop of them does.
+  const isSold = isShop && domain.trade !== 'goods' && noun.known !== undefined && isGoods(noun.known);
+  if (held !== undefined && !isSold) return { ...domain, collections: toFront(domain.collections, held) };
   if (noun.known === undefined) return domain;
   const collection = toCollection(noun);
   const { focuses, breakdowns, notices, actions, form } = speakAbout(noun, collection.rows, ASSEMBLED_PLACES);
   const [picture] = collection.rows.flatMap((row) => row.picture ?? []);
   return {
     ...domain,
+    ...(isSold && { trade: 'goods' as const }),
     collections: [collection, ...domain.collections],
     focuses: [...focuses.map(({ series: _series, ...focus }) => focus), ...domain.focuses],
     breakdowns: [...breakdowns, ...domain.breakdowns],

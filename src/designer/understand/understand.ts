@@ -2,7 +2,11 @@ import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
 import { completeNewsletter } from './complete-newsletter.ts';
+import { speakOfCareers } from './speak-of-careers.ts';
+import { readTwoMatters } from './two-matters.ts';
 import { completePricing } from './complete-pricing.ts';
+import { completeTabs } from './complete-tabs.ts';
+import { dropAsides } from './drop-asides.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
@@ -104,8 +108,12 @@ const chooseDomain = (
   return neutralFor(prompt, findCraft(prompt, domains));
 };
 
+/** A house that sells things. */
+const SHOP = /\b(?:shop|store|web ?shop|boutique|e-?commerce|nursery sells)\b/i;
+
 /** "That teaches watercolour painting" says what it is about, not what stands on it. */
-const isNotTaught = ({ label }: Want): boolean => !/^teach(?:es|ing)?\b/i.test(label);
+const isNotTaught = ({ label }: Want): boolean =>
+  !/^(?:teach(?:es|ing)?\b|(?:an? )?(?:introduction|intro|basics)(?: to\b|$))/i.test(label);
 
 /** A house that could be anybody's, since the prompt's words belong to no trade. */
 const isUnknown = ({ id }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id;
@@ -150,7 +158,8 @@ function houseFor(
 
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
-  const plain = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
+  const whole = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
+  const plain = whole.isComponents ? whole : { ...whole, text: dropAsides(whole.text) };
   const lang = findLanguage(plain.text);
   const text = lang === 'en' ? preparePrompt(spellOutBars(plain.text), correctSpelling) : preparePrompt(plain.text);
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
@@ -163,10 +172,11 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     fontWords: listFontWords(plain.text),
   };
   const opening = findIntent(text, lang);
-  const intent = lang === 'en' ? takeMatter(opening, text.text) : opening;
+  const matters = lang === 'en' ? readTwoMatters(opening) : undefined;
+  const intent = lang === 'en' ? (matters?.intent ?? takeMatter(opening, text.text)) : opening;
   const name = findBrand(text.text, intent, plain.isComponents, context);
   const brand = name === undefined || isPlaceName(name) ? undefined : name;
-  const subject = findSubject(intent, brand, context);
+  const subject = matters?.title ?? findSubject(intent, brand, context);
   const reading = readWants({
     text,
     intent,
@@ -184,7 +194,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const chosen = chooseDomain(found, subject, nouns, shown, domains);
   const edition = lang === 'en' ? chooseEdition(chosen, shown) : chosen;
   const told = leadBySubject(edition, listSubjectStems(intent, lang));
-  const special = specialiseDomain(told, edition === chosen ? subjects : [], listed);
+  const special = specialiseDomain(told, edition === chosen ? subjects : [], listed, lang === 'en' && SHOP.test(shown));
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const app =
@@ -193,7 +203,12 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   const offered = offer === undefined ? housed : speakOfOffer(housed, offer);
   const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
-  const taughtDomain = taught === undefined ? offered : { ...offered, ...speakOfCourse(taught) };
+  const taughtDomain =
+    archetype === 'careers'
+      ? speakOfCareers(offered)
+      : taught === undefined
+        ? offered
+        : { ...offered, ...speakOfCourse(taught) };
   const domain = sent === undefined ? taughtDomain : { ...taughtDomain, ...speakOfSubscription(sent) };
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
@@ -218,15 +233,19 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
-    wants: settleStages(
-      completePricing(
-        completeSignIn(
-          completeNewsletter(
-            settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+    wants: completeTabs(
+      settleStages(
+        completePricing(
+          completeSignIn(
+            completeNewsletter(
+              settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+              archetype,
+              shown,
+            ),
             archetype,
-            shown,
           ),
           archetype,
+          shown,
         ),
         archetype,
         shown,

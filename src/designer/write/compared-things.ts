@@ -2,6 +2,8 @@
 export interface Compared {
   things: string[];
   criteria: string[];
+  /** What the things are where they have no names: "electric cargo bikes". */
+  kind?: string;
 }
 
 const BY = String.raw`\b(?:by|on|in terms of|regarding|according to|with columns?|with rows?|across|showing|covering)\b|[:–—]`;
@@ -20,6 +22,7 @@ const HEADED = /^[^:]{0,30}\bcomparison(?: page| table| screen| chart)?\s*[:—�
 const LONGEST_NAME = 28;
 /** "three e-bikes", "two laptops with specs": a number of things is no name. */
 const COUNTED = /^(?:two|three|four|five|\d|our|some|different|several|multiple|the|my)\b/i;
+const COUNT_WORDS = /^(?:(?:the|our|my|these|those|two|three|four|five|\d|some|different|several)\s+)+/i;
 const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
 
 /** Things and criteria named in the prompt; empty lists where it names none. */
@@ -29,6 +32,15 @@ export function readCompared(prompt: string): Compared {
   for (const pattern of [LISTED, VERSUS, COMPARE]) {
     const [, listed, criteria = ''] = pattern.exec(text) ?? [];
     if (listed === undefined) continue;
+    // "Our two cargo bikes, range, motor, load": how many there are is said first, what they are held by comes after.
+    const [kind = '', ...named] = listed.split(/,|\s(?:and|&)\s/i).map((part) => part.trim());
+    if (
+      COUNTED.test(kind) &&
+      named.length > 1 &&
+      pattern !== VERSUS &&
+      !named.some((name) => /^[\p{Lu}\d]/u.test(name))
+    )
+      return { things: [], criteria: criteriaIn([...named, criteria].join(', ')), kind: kind.replace(COUNT_WORDS, '') };
     const things = split(listed);
     if (things.length > 1) return { things, criteria: criteriaIn(criteria) };
     return { things: [], criteria: criteriaIn(criteria) };

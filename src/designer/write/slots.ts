@@ -483,5 +483,10 @@ export const SLOT_KINDS = [
   'giving',
   'journal',
   'component',
+  'uptime',
+  'openings',
+  'rights',
+  'logs',
+  'rounds',
   ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

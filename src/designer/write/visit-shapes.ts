@@ -1,4 +1,4 @@
-import type { Picture, SlotBase } from './slots.ts';
+import type { Picture, SlotBase, Status, Tone } from './slots.ts';
 
 export interface Dish {
   title: string;
@@ -41,5 +41,22 @@ export interface VisitShapes {
     raised?: { value: string; goal: string; share: number };
     /** What is said of the payment. */
     safe: string;
+  };
+  /** How a service stands, part by part, and what went wrong lately; the title says how it stands as a whole. */
+  uptime: SlotBase & {
+    status: Status;
+    /** `days` are oldest first, each as well as its worst hour; `share` is how much of them it answered: "99.98 %". */
+    parts: { name: string; note?: string; status: Status; days: { tone: Tone }[]; share: string }[];
+    incidents: {
+      day: string;
+      title: string;
+      tone: Tone;
+      /** Newest first. */
+      updates: { when: string; state: string; text: string }[];
+    }[];
+  };
+  /** Places that a house has to fill, team by team. */
+  openings: SlotBase & {
+    groups: { team: string; rows: { title: string; where: string; terms: string; pay: string }[] }[];
   };
 }

@@ -42,7 +42,8 @@ export function visitorDestinations(
 ): readonly Destination[] {
   if (archetype === 'event') return OF_AN_OCCASION;
   // A page that sells something stands in a shop, whatever the trade does besides.
-  const trade = archetype === 'product' || archetype === 'category' ? 'goods' : known;
+  const isSelling = archetype === 'product' || archetype === 'category' || archetype === 'cart';
+  const trade = isSelling ? 'goods' : archetype === 'journal' && known === 'tool' ? 'reading' : known;
   const own = trade === 'tool' ? [] : destinations.filter(({ label }) => OPEN_TO_ALL.has(label)).slice(0, OF_THE_TRADE);
   const usual = USUAL[trade].filter(({ label }) => own.every((one) => one.label !== label));
   // The last two of a class are about the house; what it offers comes before.

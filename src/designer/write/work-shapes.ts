@@ -12,6 +12,8 @@ export interface WorkShapes {
     tags: string[];
     actions: Action[];
     tabs: string[];
+    /** Index of the tab that is open; absent: the first. */
+    tab?: number;
     figures: Fact[];
     facts: Fact[];
   };
@@ -49,5 +51,48 @@ export interface WorkShapes {
     address: Fact[];
     invoices: { number: string; what: string; date: string; amount: string; status: Status }[];
     next: Fact;
+  };
+  /** Who may do what: a role a column, a right a line, in groups. */
+  rights: SlotBase & {
+    roles: { name: string; note: string; on?: boolean }[];
+    groups: {
+      title: string;
+      /** One grant per role: all, none, or only what is one's own. */
+      rows: { label: string; note?: string; grants: ('all' | 'own' | 'none')[] }[];
+    }[];
+    secondary?: Action;
+  };
+  /** What machines wrote down, newest first, with how much of it there was over time. */
+  logs: SlotBase & {
+    search: string;
+    levels: { label: string; tone: Tone; count: number; on?: boolean }[];
+    services: { label: string; on?: boolean }[];
+    range: string;
+    /** Lines per step of time, the ones with errors apart; `at` is minutes since midnight. */
+    course: { at: number; value: number; errors: number }[];
+    lines: { time: string; level: string; tone: Tone; service: string; text: string; open?: boolean }[];
+    /** What the open line holds besides its text. */
+    facts: Fact[];
+  };
+  /** A working day of several people side by side: a column each over the hours. Minutes are since midnight. */
+  rounds: SlotBase & {
+    strip: { day: string; date: string; on?: boolean }[];
+    from: number;
+    to: number;
+    now?: number;
+    columns: {
+      person: Person;
+      note: string;
+      entries: {
+        title: string;
+        note: string;
+        start: number;
+        end: number;
+        time: string;
+        tone: 0 | 1 | 2;
+        isBreak?: boolean;
+      }[];
+    }[];
+    legend: string[];
   };
 }

@@ -3,6 +3,7 @@ import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import { pictureOf } from './bill.ts';
 import { readCompared } from './compared-things.ts';
+import { capitalize } from '../understand/word-forms.ts';
 import { toMoney, toNumber } from './money.ts';
 import type { Picture, SlotOf } from './slots.ts';
 import { collectionFor, overlap, titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -29,7 +30,7 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
       plans.map(({ title }) => title),
     );
   const collection = comparableFor(context, want);
-  const rows = collection.rows.slice(0, countFor(want));
+  const rows = collection.rows.slice(0, countFor(want, brief.prompt));
   const isForeign = things.length === 0 && criteria.length > 0 && !speaksOf(context, collection);
   const columns =
     things.length > 0 ? things : isForeign ? MODELS.slice(0, countIn(brief.prompt)) : rows.map((row) => row.title);
@@ -51,7 +52,9 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
         (isPage
           ? named.things.length > 1
             ? named.things.join(', ').replace(/, ([^,]*)$/, ' and $1')
-            : brief.subject
+            : named.kind === undefined
+              ? brief.subject
+              : `${capitalize(named.kind)}, side by side`
           : `${collection.title}, side by side`),
     ),
     columns,
@@ -91,7 +94,8 @@ const usualFor = ({ domain, brief }: WriteContext): readonly string[] =>
 
 const SOFTWARE = /\b(?:crm|erp|saas|software|apps?|platforms?|tools?|editors?|hosting|vpns?|clouds?)\b/i;
 
-const countFor = (want: Want | undefined): number => Math.max(2, Math.min(4, want?.count ?? THINGS_SHOWN));
+const countFor = (want: Want | undefined, prompt: string): number =>
+  Math.max(2, Math.min(4, want?.count ?? countIn(prompt)));
 
 /** Criteria in the prompt's sentence, else the fields that it lists, else what it asks for by name. */
 function criteriaOf({ brief }: WriteContext, want: Want | undefined, named: readonly string[]): readonly string[] {
@@ -180,6 +184,11 @@ const MEASURES: readonly Measure[] = [
   { words: /a seat/i, write: (random, currency) => toMoney(between(random, 8, 49, 1), currency) },
   { words: /^ready in/i, write: (random) => `${between(random, 10, 90, 5)} min` },
   { words: /price|cost|rent|fee/i, write: (random, currency) => toMoney(between(random, 240, 1190, 10), currency) },
+  { words: /^(?:motor|torque|engine)/i, write: (random) => `${random.pick([60, 75, 85, 95])} Nm` },
+  {
+    words: /^(?:max(?:imum)? )?(?:load|payload|carr(?:y|ies))/i,
+    write: (random) => `${between(random, 140, 220, 10)} kg`,
+  },
   { words: /weight|mass/i, write: (random) => `${toNumber(between(random, 0.8, 2.4, 0.01))} kg` },
   { words: /range|distance/i, write: (random) => `${between(random, 60, 140, 5)} km` },
   { words: /battery|charge|runtime/i, write: (random) => `${between(random, 9, 22, 1)} h` },
@@ -234,7 +243,7 @@ function verdictOf(columns: readonly string[], rows: readonly Line[]): NonNullab
   const winner = wins.indexOf(most);
   const judged = rows.filter((row) => row.best !== undefined).length;
   if (most === 0 || wins.lastIndexOf(most) !== winner)
-    return { text: `Even: each has its lines. ${judged} of ${rows.length} can be judged.` };
+    return { text: judged === 0 ? 'Even in every line.' : 'Even: each is ahead in as many lines as the other.' };
   const others = wins.flatMap((count, index) =>
     index === winner || count === 0 ? [] : [`${columns[index] ?? ''} ${count}`],
   );

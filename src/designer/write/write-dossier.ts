@@ -1,9 +1,13 @@
 import type { Want } from '../brief.ts';
 import type { Dossier } from '../knowledge/dossiers/dossier.ts';
 import { findDossier } from '../knowledge/dossiers/find-dossier.ts';
+import type { Ledger } from '../knowledge/nouns/ledger.ts';
+import { findNoun } from '../knowledge/nouns/find-noun.ts';
+import { toSingular } from '../understand/word-forms.ts';
 import { valueFor } from './column-values.ts';
 import { toMoney } from './money.ts';
 import { toDayWord } from './calendar-words.ts';
+import { openTabOf } from '../understand/complete-tabs.ts';
 import type { Fact, SlotOf } from './slots.ts';
 import { overlap, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -51,12 +55,20 @@ export function writeDossier(context: WriteContext, want?: Want): SlotOf<'dossie
     tags: [...tags],
     actions: deeds.length > 0 ? deeds.map((item) => ({ label: item.title })) : [...actions],
     tabs: views.length > 1 ? views.map((view) => view.title) : [...tabs],
+    ...openTab(context, views.length > 1 ? views.map((view) => view.title) : tabs),
     figures: [...figures],
     facts: [...given, ...facts.filter((fact) => given.every(({ label }) => overlap(label, [fact.label]) === 0))].slice(
       0,
       Math.max(MOST_FACTS, given.length),
     ),
   };
+}
+
+/** Where the prompt says that a tab is open. */
+function openTab({ brief }: WriteContext, tabs: readonly string[]): { tab?: number } {
+  const open = openTabOf(brief.prompt)?.toLowerCase();
+  const tab = tabs.findIndex((title) => title.toLowerCase() === open);
+  return tab > 0 ? { tab } : {};
 }
 
 /** "Order number" SO-1 makes the title "Order SO-1". */
@@ -76,6 +88,9 @@ export const listActivity = (context: WriteContext): SlotOf<'timeline'>['items']
 export function writeHanging(context: WriteContext, want?: Want): SlotOf<'records'> | undefined {
   const { list } = dossierOf(context);
   const label = want?.label ?? '';
+  const ledger = context.brief.archetype === 'record' ? findLedger(label) : undefined;
+  if (ledger !== undefined && overlap(label, list.words) === 0)
+    return { ...ledgerRecords(ledger, label), wants: wantIds(want) };
   const isAsked = label === '' || overlap(label, list.words) > 0 || label.toLowerCase() === list.title.toLowerCase();
   if (context.brief.archetype !== 'record' || !isAsked || (want?.items.length ?? 0) + (want?.fields.length ?? 0) > 0)
     return undefined;
@@ -93,6 +108,21 @@ export function writeHanging(context: WriteContext, want?: Want): SlotOf<'record
     })),
   };
 }
+
+/** "Webhooks" hang on a customer as they do on any account. */
+const findLedger = (label: string): Ledger | undefined => findNoun(toSingular(label.toLowerCase().trim()))?.ledger;
+
+const ledgerRecords = ({ columns, rows, action }: Ledger, title: string): Omit<SlotOf<'records'>, 'wants'> => ({
+  kind: 'records',
+  title,
+  columns: [...columns],
+  rows: rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: Object.fromEntries(columns.map(({ label }, index) => [label, cells[index] ?? ''])),
+  })),
+  asTable: true,
+  action,
+});
 
 /** The talk about the one that the page is about; undefined where there is none. */
 export function writeTalk(context: WriteContext, want?: Want): SlotOf<'thread'> | undefined {

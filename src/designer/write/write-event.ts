@@ -1,18 +1,9 @@
 import type { Want } from '../brief.ts';
 import { addDays, toDayWord, toFullDate, toMoment } from './calendar-words.ts';
 import { toMoney } from './money.ts';
+import { FESTIVALS, type Occasion } from './festival-occasions.ts';
 import type { SlotOf } from './slots.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
-
-interface Occasion {
-  words: RegExp;
-  /** Days from today. */
-  day: number;
-  body: string;
-  action: string;
-  programme: readonly (readonly [time: string, title: string, place: string])[];
-  tickets: readonly (readonly [name: string, price: number, body: string, includes: readonly string[]])[];
-}
 
 /** Kinds of occasions: how their day runs, and what it costs to come. */
 const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
@@ -119,7 +110,15 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
 ];
 
 const occasionOf = ({ brief }: WriteContext): Occasion =>
-  OCCASIONS.find(({ words }) => words.test(`${brief.subject} ${brief.purpose ?? ''}`)) ?? OCCASIONS[0];
+  [...FESTIVALS, ...OCCASIONS].find(({ words }) => words.test(`${brief.subject} ${brief.purpose ?? ''}`)) ??
+  OCCASIONS[0];
+
+/** "Film festival" is what it is; with the town it has a name. */
+const KIND_ONLY = /^(?:\p{Lu}?\p{Ll}+ ){0,2}(?:festival|fair|marathon|market|conference|congress|biennale|summit)$/u;
+const withTown = (name: string, town: string | undefined): string =>
+  town === undefined || !KIND_ONLY.test(name) || name.includes(town)
+    ? name
+    : `${town} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 const currencyOf = ({ brief, domain }: WriteContext): string => brief.place?.currency ?? domain.currency;
 
@@ -129,7 +128,7 @@ const nameOf = ({ brief, domain }: WriteContext): string =>
   (/^(?:events?|concert|festival|conference)(?: (?:page|website|details?))?$/i.test(brief.subject)
     ? (domain.collections.find(({ words }) => words.includes('event') || words.includes('concert'))?.rows[0]?.title ??
       brief.subject)
-    : brief.subject.replace(/\s(?:event|website|site)$/i, ''));
+    : withTown(brief.subject.replace(/\s(?:event|website|site)$/i, ''), brief.place?.name));
 
 /** The opening of an occasion: what, when, where, from how much. */
 export function writeEventHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
@@ -174,14 +173,13 @@ export function writeEventClosing(context: WriteContext, want?: Want): SlotOf<'c
 /** How the day runs, from the doors to the end. */
 export function writeEventProgramme(context: WriteContext, want?: Want): SlotOf<'schedule'> {
   const { day, programme } = occasionOf(context);
-  const shown = toDayWord(context.now, day);
   return {
     kind: 'schedule',
     wants: wantIds(want),
     title: titleFor(want, 'Programme'),
-    entries: programme.map(([time, title, place]) => {
-      const at = toMoment(context.now, day, time);
-      return { day: shown, time, title, place, ...(at === undefined ? {} : { at }) };
+    entries: programme.map(([time, title, place, later = 0]) => {
+      const at = toMoment(context.now, day + later, time);
+      return { day: toDayWord(context.now, day + later), time, title, place, ...(at === undefined ? {} : { at }) };
     }),
   };
 }

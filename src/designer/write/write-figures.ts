@@ -4,7 +4,8 @@ import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
 import { toMoney, toNumber } from './money.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Metric, SlotKind, SlotOf, SlotShapes } from './slots.ts';
-import { entryFor, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { findUsualParts } from './usual-parts.ts';
+import { entryFor, findSpoken, noteFor, stemsOf, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 const METRICS_SHOWN = 4;
 const SERIES: ReadonlySet<SlotKind | undefined> = new Set(['series']);
@@ -93,25 +94,41 @@ export function writeBreakdown(context: WriteContext, want?: Want): SlotOf<'brea
   const { domain } = context;
   const known = entryFor(domain.breakdowns, context, want, BREAKDOWN);
   const asked = want?.items ?? [];
+  const usual =
+    asked.length > 1 || findSpoken(domain.breakdowns, want?.label ?? '') !== undefined
+      ? undefined
+      : findUsualParts(want?.label ?? '');
   const parts =
-    asked.length > 1
-      ? askedParts(
-          known,
-          asked.map((item) => item.title),
-        )
-      : known.parts;
+    usual !== undefined
+      ? usual.parts
+      : asked.length > 1
+        ? askedParts(
+            known,
+            asked.map((item) => item.title),
+          )
+        : known.parts;
+  const toDisplay = (value: number): string =>
+    usual === undefined
+      ? withUnit(value, known.unit)
+      : usual.isMoney
+        ? toMoney(value, domain.currency)
+        : toNumber(value);
   const total = parts.reduce((sum, part) => sum + part.value, 0);
   return {
     kind: 'breakdown',
     wants: wantIds(want),
     title: titleFor(want, known.title),
-    ...noteFor(known.note),
+    ...noteFor(usual === undefined ? known.note : undefined),
     parts: parts.map((part) => ({
       ...part,
-      display: withUnit(part.value, known.unit),
+      display: toDisplay(part.value),
       share: total === 0 ? 0 : part.value / total,
     })),
-    total: { label: 'In all', value: toNumber(total), unit: known.unit },
+    total: {
+      label: 'In all',
+      value: usual?.isMoney === true ? toMoney(total, domain.currency) : toNumber(total),
+      ...(usual === undefined ? { unit: known.unit } : {}),
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Want } from '../brief.ts';
+import type { TradeClass } from '../knowledge/trade-class.ts';
+import { isPublicPage } from './is-public-page.ts';
 import type { SlotOf } from './slots.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -25,7 +27,39 @@ export function writeTopics(context: WriteContext, want?: Want): SlotOf<'topics'
   return { kind: 'topics', wants: wantIds(want), title: titleFor(want, 'Browse by topic'), items };
 }
 
-function knownTopics({ domain }: WriteContext): Topic[] {
+/** What customers look up, whatever is sold to them. */
+const OF_CUSTOMERS: Readonly<Partial<Record<TradeClass, readonly (readonly [icon: string, title: string, body: string, answers: number])[]>>> = {
+  goods: [
+    ['package', 'Orders', 'Change, cancel, order again', 9],
+    ['truck', 'Delivery', 'Days, times, nobody at home', 12],
+    ['undo-2', 'Returns and refunds', 'How long, how, when the money comes', 8],
+    ['credit-card', 'Paying', 'Cards, invoices, vouchers', 7],
+    ['user', 'Your account', 'Address, password, letters', 6],
+    ['circle-alert', 'Something is wrong', 'Missing, broken, not as told', 5],
+  ],
+  place: [
+    ['calendar-check', 'Bookings', 'Make, move, cancel', 10],
+    ['map-pin', 'Getting here', 'Train, car, step-free ways', 6],
+    ['clock-3', 'Opening hours', 'Holidays, last entry, late days', 4],
+    ['credit-card', 'Prices and paying', 'Reductions, vouchers, receipts', 8],
+    ['accessibility', 'Access', 'Lifts, quiet hours, assistance dogs', 5],
+    ['users', 'Groups', 'From eight people, schools, parties', 5],
+  ],
+  practice: [
+    ['calendar-check', 'Appointments', 'Make, move, cancel', 9],
+    ['circle-help', 'Before you come', 'What to bring, how long it takes', 6],
+    ['credit-card', 'Prices and paying', 'Invoices, instalments, insurance', 8],
+    ['file-text', 'Papers', 'Reports, receipts, confirmations', 5],
+    ['shield-check', 'Your data', 'What we keep and for how long', 4],
+    ['message-circle', 'Talk to us', 'By telephone, by letter, at the desk', 3],
+  ],
+}; // prettier-ignore
+
+function knownTopics({ domain, brief }: WriteContext): Topic[] {
+  const trade = SUBSCRIBED.test(brief.prompt.slice(0, OPENING_CHARACTERS)) ? 'goods' : domain.trade;
+  const usual = trade === undefined ? undefined : OF_CUSTOMERS[trade];
+  if (usual !== undefined && isPublicPage(brief))
+    return usual.map(([icon, title, body, answers]) => ({ icon, title, body, count: `${answers} answers` }));
   const settings = domain.settings[0];
   const list = (words: readonly string[]): string =>
     words
@@ -79,3 +113,8 @@ export function writeContacts({ brief, domain }: WriteContext): SlotOf<'actions'
     ],
   };
 }
+
+/** What comes by post is goods, whoever makes it. */
+const SUBSCRIBED =
+  /\b(?:subscription box|meal kits?|box subscription|delivery service|online shop|web ?shop|e-?commerce|store|marketplace)\b/i;
+const OPENING_CHARACTERS = 120;

@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { findNoun } from '../knowledge/nouns/find-noun.ts';
 import { toDayWord, toWhen } from './calendar-words.ts';
 import type { MailRow } from './page-slots.ts';
 import type { SlotOf } from './slots.ts';
@@ -57,7 +58,7 @@ export function writeMail(context: WriteContext, want?: Want): SlotOf<'mail'> {
 type Told = Omit<MailRow, 'time'>;
 
 function knownLetters(context: WriteContext): MailRow[] {
-  const { domain, brand, now } = context;
+  const { domain, brand, brief, now } = context;
   const writers = domain.people.slice(1).filter(({ name }) => name !== domain.thread.with.name);
   const nameAt = (index: number): string => writers[index % Math.max(1, writers.length)]?.name ?? brand;
   const last = domain.thread.messages.findLast(({ mine }) => !mine);
@@ -90,6 +91,7 @@ function knownLetters(context: WriteContext): MailRow[] {
     title: entry.title,
     preview: [`${toDayWord(now, entry.day)} at ${entry.time}`, entry.place].filter(Boolean).join(', '),
   }));
+  if (TICKETS.test(brief.prompt)) return ticketLetters(context, talk);
   const told = [
     talk,
     ...take(notices, 0),
@@ -109,6 +111,38 @@ function knownLetters(context: WriteContext): MailRow[] {
     ...(index === 1 || index === 2 || index === 4 ? { unread: true } : {}),
   }));
 }
+
+/** What is asked at a desk that answers, from who waits longest. */
+const TICKETS = /\b(?:tickets?|support desk|help ?desk|service desk)\b/i;
+
+function ticketLetters({ now }: WriteContext, talk: Told): MailRow[] {
+  const ledger = findNoun('support ticket')?.ledger;
+  const others = (ledger?.rows ?? []).map(({ title, cells, status, subtitle = '' }, index): MailRow => ({
+    from: cells[1] ?? '',
+    title,
+    preview: `${subtitle}, ${(cells[2] ?? '').toLowerCase()}, ${cells[3] ?? ''}`,
+    time: toWhen(now, MINUTES_AGO[index + 1] ?? 0),
+    ...(status === undefined ? {} : { tag: status }),
+    ...(index < UNREAD_TICKETS ? { unread: true } : {}),
+  }));
+  return [{ ...talk, time: toWhen(now, 0), tag: { label: 'Open', tone: 'accent' } }, ...others];
+}
+
+const UNREAD_TICKETS = 2;
+
+/** Who is on the other side of the open letter, as a desk knows them. */
+export const writeCorrespondent = ({ domain }: WriteContext, want?: Want): SlotOf<'prose'> => ({
+  kind: 'prose',
+  wants: wantIds(want),
+  title: titleFor(want, 'Customer'),
+  sections: [
+    {
+      heading: domain.thread.with.name,
+      paragraphs: ['Customer since May 2024, writes in English, usually in the afternoon.'],
+      list: ['Plan: Team, 12 seats', 'Open tickets: 1, solved: 7', 'Last order: 3 November', 'Local time: 11:20'],
+    },
+  ],
+});
 
 const take = <T>(list: readonly T[], at: number): T[] => list.slice(at, at + 1);
 

@@ -16,7 +16,7 @@ import { writeFiles } from './write-files.ts';
 import { writeTopics } from './write-help.ts';
 import { writeJournal } from './write-journal.ts';
 import { writeGantt } from './write-gantt.ts';
-import { writeLetter, writeMail } from './write-mail.ts';
+import { writeCorrespondent, writeLetter, writeMail } from './write-mail.ts';
 import { writeMap } from './write-map.ts';
 import { writeGiving } from './write-giving.ts';
 import { writeMenu } from './write-menu.ts';
@@ -37,9 +37,14 @@ import { writeQuiz } from './write-quiz.ts';
 import { writeMailing } from './write-mailing.ts';
 import { writeRanking } from './write-ranking.ts';
 import { writeRating, writeReviews } from './write-reviews.ts';
+import { writeLogs } from './write-logs.ts';
+import { writeJobs } from './write-jobs.ts';
+import { writeRights } from './write-rights.ts';
 import { writeRoster } from './write-roster.ts';
+import { writeRounds } from './write-rounds.ts';
 import { writeStory } from './write-story.ts';
 import { toSteps } from './write-wizard.ts';
+import { writeUptime } from './write-uptime.ts';
 import { writeTracking } from './write-tracking.ts';
 import * as trade from './write-trade.ts';
 import { writeWeek } from './write-week.ts';
@@ -83,7 +88,11 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   quotes: words.writeQuotes,
   article: words.writeArticle,
   prose: (context, want) =>
-    context.brief.archetype === 'record' ? writeNotes(context, want) : words.writeProse(context, want),
+    context.brief.archetype === 'record'
+      ? writeNotes(context, want)
+      : context.brief.archetype === 'inbox'
+        ? writeCorrespondent(context, want)
+        : words.writeProse(context, want),
   thread: (context, want) => writeTalk(context, want) ?? words.writeThread(context, want),
   place: words.writePlace,
   player: words.writePlayer,
@@ -120,6 +129,11 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   giving: writeGiving,
   journal: writeJournal,
   component: writeComponent,
+  uptime: writeUptime,
+  openings: writeJobs,
+  rights: writeRights,
+  logs: writeLogs,
+  rounds: writeRounds,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
   ...APP_WRITERS,
@@ -148,6 +162,7 @@ export function textsOf(slot: Slot): string[] {
 
 /** Keys whose strings name a choice, not words on the screen. */
 const HIDDEN_KEYS = new Set([
+  'grants',
   'kind',
   'icon',
   'tone',

@@ -265,4 +265,29 @@ const ring = defineObject({
   },
 });
 
-export const WORN: readonly PictureObject[] = [shoe, boot, shirt, jacket, dress, hat, glasses, watch, ring];
+const trousers = defineObject({
+  id: 'trousers',
+  place: 'wall',
+  words: ['trouser', 'trousers', 'jean', 'pant', 'chino', 'legging', 'short', 'denim', 'slack'],
+  draw: ({ pen }) => {
+    const body = 'M58 22h84l8 44l12 122h-46l-16 -96l-16 96H38l12 -122z';
+    pen.shade('M52 30l-18 164h52l14 -84l14 84h56L154 40z', 0.12);
+    pen.path('a50', body);
+    pen.inside(body, () => {
+      pen.shade('M100 40v60l18 92h50L150 40z', 0.14);
+      pen.shade('M92 66q-10 30 -6 70l14 -44z', 0.12);
+      pen.light('M60 60q-8 60 -10 124q10 -50 18 -122z', 0.2);
+      pen.light('M134 66q8 54 12 112q-14 -50 -18 -110z', 0.1);
+      pen.path('a65', 'M34 178h50v14H34zM116 178h50v14h-50z');
+    });
+    pen.path('a30', 'M58 22h84l2 12H56z');
+    pen.path('b90', 'M94 20h12v16H94z');
+    pen.stroke('a30', 'M100 36v34q0 10 -10 12', { width: 3 });
+    pen.stroke('a30', 'M57 38q4 20 -5 28M143 38q-4 20 5 28', { width: 3 });
+    pen.detail(() =>
+      pen.stroke('c80', 'M60 40q3 16 -6 26M140 40q-3 16 6 26M46 172h34M120 172h34', { width: 2, dash: '4 4' }),
+    );
+  },
+});
+
+export const WORN: readonly PictureObject[] = [shoe, boot, shirt, trousers, jacket, dress, hat, glasses, watch, ring];

@@ -271,7 +271,7 @@ export const fashion = defineDomain({
           value: '€150',
           status: { label: 'Few in 40', tone: 'warn' },
           icon: 'ruler',
-          picture: { kind: 'product', subject: 'towel folded trousers', alt: 'Folded wide trousers' },
+          picture: { kind: 'product', subject: 'trousers', alt: 'Folded wide trousers' },
           cells: ['Wide trousers', 'Cotton twill', '34 to 46', '€150', 'Few in 40'],
         },
         {

@@ -9,6 +9,8 @@ export const furniture = defineDomain({
     'furniture store',
     'furniture shop',
     'furniture workshop',
+    'sawmill',
+    'woodworking shop',
     'furniture maker',
     'furniture brand',
     'furniture',

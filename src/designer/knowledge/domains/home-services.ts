@@ -28,6 +28,8 @@ export const homeServices = defineDomain({
     'home maintenance',
     'blocked drain',
     'boiler repair',
+    'roofing',
+    'roofing company',
     'locksmith',
     'pest control',
     'chimney sweep',

@@ -5,6 +5,7 @@ import { MACHINES } from './machines.ts';
 import { MEASURES } from './measures.ts';
 import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
 import { OFFICE_ACCESS } from './office-access.ts';
+import { OFFICE_MONEY } from './office-money.ts';
 import { OFFICE_PAPERS } from './office-papers.ts';
 import { OFFICE_PEOPLE } from './office-people.ts';
 import { PAPERS } from './papers.ts';
@@ -25,6 +26,7 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...OFFICE_PEOPLE,
   ...OFFICE_ACCESS,
   ...OFFICE_PAPERS,
+  ...OFFICE_MONEY,
 ];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>

@@ -39,6 +39,6 @@ export const WARDROBE: readonly NounKnowledge[] = [
     },
     states: [['In all sizes', 'good'], ['Few left', 'accent'], ['Back in spring', 'neutral']],
     figure: { label: 'Price', unit: '€', values: [155, 130, 120, 145, 150, 185, 110, 98] },
-    picture: { kind: 'product', subject: 'trousers folded' },
+    picture: { kind: 'product', subject: 'trousers' },
   },
 ]; // prettier-ignore

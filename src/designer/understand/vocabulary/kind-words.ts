@@ -11,7 +11,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'records',
     5,
-    'conversation list, chat list, thread list, conversation history list, list of chat, list of conversation',
+    'quote sent, sent quote, quote won, open quote, price quote, sales quote, quote list, quote request, quote status, quote pipeline, conversation list, chat list, thread list, conversation history list, list of chat, list of conversation',
   ],
   [
     'hero',
@@ -51,7 +51,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'breakdown',
     5,
-    'breakdown, distribution, by category, by type, by source, pie chart, donut, donut chart, doughnut, doughnut chart, allocation, composition, treemap, market share, share of, funnel, budget split, spending category, macro split, sources of',
+    'by department, by team, by region, by country, by product, by channel, by branch, by supplier, by customer, by project, breakdown, distribution, by category, by type, by source, pie chart, donut, donut chart, doughnut, doughnut chart, allocation, composition, treemap, market share, share of, funnel, budget split, spending category, macro split, sources of',
   ],
   [
     'records',
@@ -93,7 +93,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
     4,
     'week view, weekly calendar, week calendar, weekly timetable, class timetable, meal plan, day view, shift plan, weekly planner',
   ],
-  ['month', 3, 'calendar, month, date picker calendar'],
+  ['month', 3, 'calendar, whole month, date picker calendar'],
   [
     'people',
     3,
