@@ -36,6 +36,8 @@ export interface BlockVariant<K extends SlotKind> {
   natures?: readonly Nature[];
   /** Content it can draw well; absent: any content of the kind. */
   suits?(slot: SlotOf<K>): boolean;
+  /** Words of a prompt that ask for this way of drawing; where they are spoken it stands before what is only liked. */
+  askedBy?: RegExp;
   /** Estimated height in CSS pixels, for balancing columns and the fold. */
   heightPx(slot: SlotOf<K>, width: BlockWidth): number;
   render(slot: SlotOf<K>, context: BlockContext): Markup;

@@ -5,7 +5,10 @@ import { beside } from './field-form/beside.ts';
 import { footed } from './field-form/footed.ts';
 import { headed } from './field-form/headed.ts';
 import { numbered } from './field-form/numbered.ts';
-import { ending, fields, type FormSlot, measureFor, providers } from './field-form/parts.ts';
+import { doorsFirst, isWayIn, wayIn } from './field-form/way-in.ts';
+import { faced } from './field-form/faced.ts';
+import { isSetAtOnce, tiles } from './field-form/tiles.ts';
+import { ending, fields, type FormSlot, measureFor, above } from './field-form/parts.ts';
 import { blockHeading } from './kit/block-heading.ts';
 import { blockSection } from './kit/block-section.ts';
 import { panelFor } from './kit/panel.ts';
@@ -27,7 +30,7 @@ const stacked = (slot: FormSlot, context: BlockContext): Markup =>
     `${formBox(context)} ${measureFor(context)}`,
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col gap-8">
-        ${providers(slot, context)}
+        ${above(slot, context)}
         ${slot.groups.map((group, index) =>
           group.title === undefined
             ? fields(slot, context, index, 'boxed')
@@ -54,7 +57,7 @@ const sections = (slot: FormSlot, context: BlockContext): Markup =>
     '',
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col">
-        ${providers(slot, context)}
+        ${above(slot, context)}
         ${slot.groups.map(
           (group, index) =>
             html`<div
@@ -83,7 +86,7 @@ const letter = (slot: FormSlot, context: BlockContext): Markup =>
     measureFor(context),
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-8 flex flex-col gap-10">
-        ${providers(slot, context)}
+        ${above(slot, context)}
         ${slot.groups.map(
           (group, index) =>
             html`<div class="flex flex-col gap-6">
@@ -97,14 +100,19 @@ const letter = (slot: FormSlot, context: BlockContext): Markup =>
 /** A form that opens a page needs no box: the page is its sheet. */
 const formBox = (context: BlockContext): string => (context.level === 1 ? '' : panelFor(context).box);
 
-/** Forms of several steps are drawn by `wizard-steps`. */
-const isOneStep = (slot: FormSlot): boolean => slot.step === undefined;
+/** Forms of several steps are drawn by `wizard-steps`, what is set with one touch as tiles. */
+const isOneStep = (slot: FormSlot): boolean => slot.step === undefined && !isSetAtOnce(slot);
 
+/** A way in is drawn as one, whatever else could draw it. */
+const DOOR = /\b(?:log ?-?in|sign ?-?in|sign ?-?up|centered[- ]card|register|registration|account)\b/i;
+
+/** Lines without boxes need others to be read as lines. */
 const isLettered = (slot: FormSlot): boolean =>
   slot.groups.every((group) => group.fields.every((field) => !['file', 'slider', 'switch'].includes(field.kind)));
 
-/** Questions are numbered; a way in and an address are not. */
+/** Questions are numbered; a way in, an address and what one says of oneself are not. */
 const isAsked = (slot: FormSlot): boolean => {
+  if (slot.portrait !== undefined) return false;
   const all = slot.groups.flatMap((group) => group.fields);
   return all.length >= 3 && all.length <= 9 && all.every(({ kind }) => kind !== 'password');
 };
@@ -135,7 +143,8 @@ export const fieldForm = defineBlock({
       name: 'letter',
       widths: ['full', 'narrow'],
       devices: ALL_DEVICES,
-      suits: (slot) => isOneStep(slot) && isLettered(slot),
+      suits: (slot) => isOneStep(slot) && isLettered(slot) && slot.groups.flatMap((group) => group.fields).length > 1,
+      askedBy: /\blike a letter\b|\b(?:underlined?|borderless|lined)[\w\s-]{0,20} (?:inputs?|fields?)\b/i,
       heightPx: formPx,
       render: letter,
     },
@@ -162,6 +171,42 @@ export const fieldForm = defineBlock({
       suits: (slot) => isOneStep(slot) && isLettered(slot) && isAsked(slot),
       heightPx: (slot, width) => 120 + formPx(slot, width) * 1.2,
       render: numbered,
+    },
+    {
+      name: 'doors-first',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isWayIn,
+      askedBy: DOOR,
+      heightPx: (slot, width) => 100 + formPx(slot, width),
+      render: doorsFirst,
+    },
+    {
+      name: 'way-in',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: isWayIn,
+      askedBy: DOOR,
+      heightPx: (slot, width) => 80 + formPx(slot, width),
+      render: wayIn,
+    },
+    {
+      name: 'faced',
+      widths: ['full'],
+      devices: WIDE_DEVICES,
+      suits: (slot) => isOneStep(slot) && slot.portrait !== undefined,
+      askedBy: /\b(?:avatar|profile (?:photo|picture|image)|change photo)\b/i,
+      heightPx: (slot, width) => 60 + formPx(slot, width),
+      render: faced,
+    },
+    {
+      name: 'tiles',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.step === undefined && isSetAtOnce(slot),
+      heightPx: (slot, width) =>
+        100 + slot.groups.flatMap((group) => group.fields).length * (width === 'full' ? 60 : 120),
+      render: tiles,
     },
     {
       name: 'beside',

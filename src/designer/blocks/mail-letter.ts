@@ -8,6 +8,7 @@ import { headlineClass, labelClass } from './kit/label-class.ts';
 import { edgesOf, strongPanelFor } from './kit/panel.ts';
 import { picture } from './kit/picture.ts';
 import { issue } from './mail-letter/issue.ts';
+import { magazine } from './mail-letter/magazine.ts';
 import {
   body,
   callButton,
@@ -167,6 +168,15 @@ export const mailLetter = defineBlock({
       render: fieldCard,
     },
     { name: 'issue', widths: WIDTHS, devices: ALL_DEVICES, heightPx: (slot) => 940 + contentPx(slot), render: issue },
+    {
+      name: 'magazine',
+      widths: WIDTHS,
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.stories.length > 1 && slot.lines.length === 0,
+      askedBy: /\b(?:magazine|editorial|cinematic|art-directed)\b/i,
+      heightPx: (slot) => 1300 + slot.stories.length * 150,
+      render: magazine,
+    },
     { name: 'digest', widths: WIDTHS, devices: ALL_DEVICES, heightPx: (slot) => 860 + contentPx(slot), render: digest },
   ],
 });

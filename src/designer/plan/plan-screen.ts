@@ -1,6 +1,7 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Block } from '../blocks/block.ts';
 import { createRandom } from '../seeded-random.ts';
+import type { Slot } from '../write/slots.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
@@ -26,13 +27,21 @@ const FREE_EVERY = 4;
 /** What the direction prefers breaks ties and more; what is asked for and the balance of columns count above it. */
 const TASTE_WEIGHT = 5;
 
+/** A way of drawing that the prompt asks for in its words counts above any that is liked. */
+const ASKED_WEIGHT = 10;
+
+/** The `block.variant`s that a prompt's words ask for. */
+const listAsked = (blocks: readonly Block[], prompt: string): string[] =>
+  blocks.flatMap(({ id, variants }) =>
+    variants.filter(({ askedBy }) => askedBy?.test(prompt) === true).map(({ name }) => `${id}.${name}`),
+  );
+
+const namesOf = (plan: ScreenPlan): string[] =>
+  blocksOf(plan).map((planned) => `${planned.block.id}.${planned.variant.name}`);
+
 /** Share of a plan's decisions that are as the direction prefers them. */
 function tasteOf(plan: ScreenPlan, prefers: readonly string[]): number {
-  const made = [
-    plan.frame,
-    plan.shares.join('/'),
-    ...blocksOf(plan).map((planned) => `${planned.block.id}.${planned.variant.name}`),
-  ];
+  const made = [plan.frame, plan.shares.join('/'), ...namesOf(plan)];
   return made.filter((name) => prefers.includes(name)).length / made.length;
 }
 
@@ -55,6 +64,7 @@ export function rankPlans(context: WriteContext, { blocks, device, seed, prefers
   const { builds, signature } = composed;
   const archetype = withPlaces(composed.archetype, context);
   const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`), archetype);
+  const asked = listAsked(blocks, context.brief.prompt);
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
     const plan = arrange(content, {
@@ -64,9 +74,12 @@ export function rankPlans(context: WriteContext, { blocks, device, seed, prefers
       random: createRandom(`plan:${seed}:${index}`),
       builds,
       signature,
-      prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? [] : prefers),
+      prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? asked : [...asked, ...prefers]),
     });
-    return { ...plan, score: scorePlan(plan, wanted, device, seed) + TASTE_WEIGHT * tasteOf(plan, prefers) };
+    const taste =
+      TASTE_WEIGHT * tasteOf(plan, prefers) +
+      ASKED_WEIGHT * namesOf(plan).filter((name) => asked.includes(name)).length;
+    return { ...plan, score: scorePlan(plan, wanted, device, seed) + taste };
   });
   const distinct = new Map(candidates.map((plan) => [structureOf(plan), plan]));
   return [...distinct.values()].sort((a, b) => b.score - a.score);
@@ -77,8 +90,11 @@ export const structureOf = (plan: ScreenPlan): string =>
   [
     plan.frame,
     plan.shares.join('/'),
-    ...blocksOf(plan).map((planned) => `${planned.block.id}.${planned.variant.name}.${planned.width}`),
+    ...blocksOf(plan).map(({ block, variant, width, slot }) => `${block.id}.${variant.name}.${width}${builtOf(slot)}`),
   ].join(' ');
+
+/** A sheet about a component is built of that component, whichever way it is laid out. */
+const builtOf = (slot: Slot): string => (slot.kind === 'component' ? `:${slot.component}` : '');
 
 const emptyPlan = (): ScreenPlan => ({
   frame: 'bare',

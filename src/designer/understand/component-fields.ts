@@ -21,7 +21,11 @@ const toField = (mention: Mention, label: string): Field => {
       return { ...bare, kind, options: mention.options, ...extra };
     }
     case 'checkbox':
-      return { label: bare.label, kind: 'checkbox', on: mention.value === 'true' };
+      return {
+        label: bare.label,
+        kind: 'checkbox',
+        ...(mention.value === undefined ? {} : { on: mention.value === 'true' }),
+      };
     case 'switch':
       return { label: bare.label, kind: 'switch', on: mention.value !== 'false' };
     case 'slider':

@@ -95,7 +95,9 @@ export const addFields = (reading: ComponentReading, mention: Mention): void => 
   const fields = toFields(mention);
   if (fields.length === 0) return;
   reading.form ??= createDraft(reading.title ?? reading.subject, { kind: 'form' });
-  open(reading, reading.form).fields.push(...fields);
+  const form = open(reading, reading.form);
+  // A control that is spoken of again is the same one, and stays as it was set.
+  form.fields.push(...fields.filter((field) => !form.fields.some(({ label }) => label === field.label)));
   delete reading.title;
 };
 

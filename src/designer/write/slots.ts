@@ -281,6 +281,8 @@ export interface SlotShapes
     submit: Action;
     secondary?: Action;
     providers?: string[];
+    /** Whose form it is, with the button that changes the picture. */
+    portrait?: { picture: Picture; change: Action };
     agreement?: string;
     /** "Step 2 of 4" forms. */
     step?: { at: number; of: number; labels: string[]; answers: Fact[] };

@@ -9,17 +9,22 @@ type Sheet = SlotOf<'component'>;
 /** A sheet about the part of interfaces that the prompt names, in the prompt's own words where it lists some. */
 export function writeComponent(context: WriteContext, want?: Want): Sheet {
   const { brief } = context;
-  const known = findComponent(`${brief.subject}. ${brief.prompt}`);
-  const labels = labelsFor(
+  const known = findComponent([brief.subject, ...brief.prompt.split(/(?<=[.!?:])\s|\n/)]);
+  const usual = labelsFor(
     known.id,
     spokenFirst(known.labels, brief.prompt),
     brief.prompt,
     listNames(context, known.id),
   );
+  // What a dialog says is its own heading, not the page's.
+  const labels =
+    known.id === 'dialog' && brief.heading !== undefined
+      ? [toSaid(brief.heading, brief.prompt, usual), ...usual]
+      : usual;
   return {
     kind: 'component',
     wants: wantIds(want),
-    title: brief.heading ?? brief.subject,
+    title: nameOf(brief, known.id),
     component: known.id,
     body: known.purpose,
     labels,
@@ -27,6 +32,12 @@ export function writeComponent(context: WriteContext, want?: Want): Sheet {
     isLit: LIT.test(brief.prompt),
   };
 }
+
+/** A heading that stands in the component is not the sheet's; a subject that names no component is not its name. */
+const nameOf = ({ heading, subject }: WriteContext['brief'], id: ComponentId): string => {
+  const name = id === 'dialog' ? subject : (heading ?? subject);
+  return id === 'dialog' && findComponent([name]).id !== id ? 'Dialog' : name;
+};
 
 const LIT = /\b(?:beams?|glow\w*|neon|shin(?:e|y|ing)|gradient border|conic|light border|border light)\b/i;
 
@@ -106,6 +117,18 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ['accent', /\b(?:new|featured|popular|beta|primary|info)\b/i],
 ];
 const toneOf = (label: string): Tone => TONES.find(([, words]) => words.test(label))?.[0] ?? 'neutral';
+
+/** A dialog's heading in the colour of what the prompt says of it. */
+function toSaid(heading: string, prompt: string, usual: readonly ComponentLabel[]): ComponentLabel {
+  const tone = toneOf(`${heading} ${prompt}`);
+  const like = usual.find((one) => one.tone === tone);
+  return {
+    label: heading,
+    tone,
+    icon: like?.icon ?? 'message-circle',
+    ...(like?.note === undefined ? {} : { note: like.note }),
+  };
+}
 
 /** Where things are shared to, drawn by a sign of their own only when the prompt names them. */
 const NETWORKS: readonly { words: RegExp; label: string; icon: string }[] = [

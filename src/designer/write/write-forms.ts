@@ -1,3 +1,5 @@
+import { changesFace, faceOf, isProfile, profileFields, showsFace } from './edit-profile.ts';
+import { withChecks } from './with-checks.ts';
 import type { Want } from '../brief.ts';
 import type { Action, Field, SlotOf } from './slots.ts';
 import { wayIn } from './way-in.ts';
@@ -53,7 +55,9 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   // A form is one thing however many parts the prompt names: all of its fields stand in it, part by part.
   const own = asked.length > 0 ? asked : want !== undefined && want.fields.length > 0 ? [want] : [];
   const actions = brief.wants.filter((one) => one.isAction === true).map((one): Action => ({ label: one.label }));
-  const [submit, secondary] = actions;
+  const change = actions.find(changesFace);
+  const hasFace = change !== undefined || (brief.archetype === 'form' && showsFace(brief.prompt));
+  const [submit, secondary] = actions.filter((action) => action !== change);
   const base = { kind: 'form' as const, wants: [...new Set(wantIds(want).concat(own.map((one) => one.id)))] };
   const follow = secondary === undefined ? {} : { secondary };
 
@@ -64,8 +68,12 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
     return {
       ...base,
       title,
-      groups: own.map((one) => ({ ...(own.length > 1 ? { title: one.label } : {}), fields: one.fields })),
+      groups: own.map((one) => ({
+        ...(own.length > 1 ? { title: one.label } : {}),
+        fields: withChecks(one.fields, brief.prompt),
+      })),
       submit: submit ?? { label: submitWords(brief.archetype, title) },
+      ...(hasFace ? { portrait: faceOf(context, change) } : {}),
       ...follow,
     };
   }
@@ -97,6 +105,16 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
       note: 'A person reads it and answers within a working day.',
       groups: [{ fields: CONTACT }],
       submit: submit ?? { label: 'Send message', icon: 'send' },
+      ...follow,
+    };
+  }
+  if (brief.archetype === 'form' && isProfile(brief.subject)) {
+    return {
+      ...base,
+      title: brief.heading ?? brief.subject,
+      groups: [{ fields: profileFields(brief.prompt) }],
+      portrait: faceOf(context, change),
+      submit: submit ?? { label: 'Save changes' },
       ...follow,
     };
   }

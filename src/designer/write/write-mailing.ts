@@ -15,7 +15,7 @@ const STORIES = 3;
 /** A letter by e-mail: told like a friend's, with stories in a digest and with sums in a confirmation. */
 export function writeMailing(context: WriteContext, want?: Want): Mailing {
   const { brief, brand, domain, now } = context;
-  const button = brief.wants.find((one) => one.isAction === true);
+  const [button, ...others] = brief.wants.filter((one) => one.isAction === true);
   const person = domain.people.find(({ role }) => role !== 'You');
   const base = {
     kind: 'mailing' as const,
@@ -26,7 +26,7 @@ export function writeMailing(context: WriteContext, want?: Want): Mailing {
     footer: {
       about: `You get this because you wrote your address into a form of ${brand}.`,
       address: `${brand}, 14 Foundry Yard, Norhaven NH2 7`,
-      links: ['Fewer letters', 'Unsubscribe', 'Read in the browser'],
+      links: [...others.map(({ label }) => label), 'Fewer letters', 'Unsubscribe', 'Read in the browser'],
     },
     stories: [],
     lines: [],

@@ -3,7 +3,7 @@ import type { BlockContext } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { panelFor } from '../kit/panel.ts';
-import { ending, fields, type FormSlot, providers } from './parts.ts';
+import { ending, fields, type FormSlot, above } from './parts.ts';
 
 /** What is asked and why stays at the left while the fields run on in a panel at the right. */
 export const beside = (slot: FormSlot, context: BlockContext): Markup =>
@@ -16,7 +16,7 @@ export const beside = (slot: FormSlot, context: BlockContext): Markup =>
         ${blockHeading(slot, context, 'surface')}
       </div>
       <form class="@container flex min-w-0 flex-col gap-8 ${panelFor(context).box}">
-        ${providers(slot, context)}
+        ${above(slot, context)}
         ${slot.groups.map(
           ({ title }, index) =>
             html`<div class="flex flex-col gap-4">

@@ -2,7 +2,7 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { BlockContext } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
-import { ending, fields, type FormSlot, measureFor, providers } from './parts.ts';
+import { ending, fields, type FormSlot, measureFor, above } from './parts.ts';
 
 /** A panel with a foot: the fields in it, the buttons on a bar under a rule, as in the windows of an office. */
 export const footed = (slot: FormSlot, context: BlockContext): Markup =>
@@ -13,7 +13,7 @@ export const footed = (slot: FormSlot, context: BlockContext): Markup =>
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-8 overflow-hidden rounded-lg border border-outline-variant bg-surface-container-lowest">
         <div class="flex flex-col gap-8 p-card @3xl:p-8">
-          ${providers(slot, context)}
+          ${above(slot, context)}
           ${slot.groups.map(
             ({ title }, index) =>
               html`<div class="flex flex-col gap-4">

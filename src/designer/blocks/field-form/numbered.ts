@@ -3,7 +3,7 @@ import type { BlockContext } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { formField } from '../kit/form-field.ts';
-import { ending, type FormSlot, measureFor, providers } from './parts.ts';
+import { ending, type FormSlot, measureFor, above } from './parts.ts';
 
 /** Questions one under the other, each with its numeral in the margin. */
 export function numbered(slot: FormSlot, context: BlockContext): Markup {
@@ -20,7 +20,7 @@ export function numbered(slot: FormSlot, context: BlockContext): Markup {
     measureFor(context),
     html`${blockHeading(slot, context, 'surface')}
       <form class="mt-6 flex flex-col">
-        ${providers(slot, context)}
+        ${above(slot, context)}
         ${asked.map(
           ({ field, id, title }, index) =>
             html`${title === undefined ? '' : html`<h3 data-part="group" class="pt-8 pb-3 font-headline text-title-lg">${title}</h3>`}

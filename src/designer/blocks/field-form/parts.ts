@@ -2,6 +2,7 @@ import { html, type Markup } from '../../../markup/html.ts';
 import type { SlotOf } from '../../write/slots.ts';
 import type { BlockContext } from '../block.ts';
 import { button } from '../kit/button.ts';
+import { picture } from '../kit/picture.ts';
 import { formField, type FieldLook } from '../kit/form-field.ts';
 
 export type FormSlot = SlotOf<'form'>;
@@ -24,8 +25,20 @@ export function ending(slot: FormSlot, context: BlockContext, classes = ''): Mar
     ${slot.agreement === undefined ? '' : html`<p data-part="agreement" class="text-body-md text-on-surface-variant">${slot.agreement}</p>`}`;
 }
 
-/** Ways in by another account, above the fields. */
-export function providers(slot: FormSlot, context: BlockContext): Markup | '' {
+/** What stands above the fields: a face, ways in by another account. */
+export const above = (slot: FormSlot, context: BlockContext): Markup =>
+  html`${portrait(slot, context)}${providers(slot, context)}`;
+
+const portrait = ({ portrait: own }: FormSlot, context: BlockContext): Markup | '' =>
+  own === undefined
+    ? ''
+    : html`<div data-part="portrait" class="flex flex-wrap items-center gap-6">
+        ${picture(own.picture, 'size-24 shrink-0 rounded-full object-cover', 'square')}
+        ${button(own.change, context, 'secondary', { ground: 'surface' })}
+      </div>`;
+
+/** Ways in by another account. */
+function providers(slot: FormSlot, context: BlockContext): Markup | '' {
   if (slot.providers === undefined || slot.providers.length === 0) return '';
   return html`<div data-part="providers" class="flex flex-col gap-3">
     ${slot.providers.map((name) => button({ label: `Go on with ${name}`, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}

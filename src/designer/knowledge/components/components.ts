@@ -6,7 +6,7 @@ const ALL = [
   defineComponent({
     id: 'alert',
     words:
-      'alert, alert component, alert message, alert box, alert banner component, toast, toast message, toast notification, toast component, snackbar, inline message, callout component, banner component, message banner',
+      'alert, alert component, alert message, alert box, alert banner component, toast, toast message, toast notification component, toast component, snackbar, inline message, callout component, banner component, message banner',
     purpose: 'Says what has happened where it happened, and goes when it has been read.',
     labels: [
       { label: 'Success', note: 'Your changes are saved and live.', tone: 'good', icon: 'circle-check' },
@@ -246,6 +246,11 @@ export const COMPONENTS: readonly (ComponentKnowledge & { id: ComponentId })[] =
 /** Phrases that name any of them. */
 export const COMPONENT_WORDS: string = ALL.map(({ words }) => words).join(', ');
 
-/** The component that a text names, by its longest phrase; the badge's stand for all that is small where none is named. */
-export const findComponent = (text: string): ComponentKnowledge & { id: ComponentId } =>
-  findSpoken(COMPONENTS, text) ?? ALL[1];
+/** The component that the first text to name one names, by its longest phrase; buttons where none does. */
+export function findComponent(texts: readonly string[]): ComponentKnowledge & { id: ComponentId } {
+  for (const text of texts) {
+    const found = findSpoken(COMPONENTS, text);
+    if (found !== undefined) return found;
+  }
+  return ALL[2];
+}
