@@ -2,7 +2,7 @@ import type { DrawnDevice } from '../domain/designer.ts';
 import type { Brief } from './brief.ts';
 
 /** Kinds of screens that people open on a wide page, whatever the product itself runs on. */
-export const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article']);
+export const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article', 'document']);
 /** Kinds of screens that are looked at on a phone unless something says otherwise. */
 const PHONE_FIRST: ReadonlySet<string> = new Set(['player', 'onboarding', 'chat']);
 

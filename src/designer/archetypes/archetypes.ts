@@ -19,6 +19,7 @@ import { profile } from './profile.ts';
 import { report } from './report.ts';
 import { settings } from './settings.ts';
 import { inbox } from './inbox.ts';
+import { document } from './document.ts';
 import { files } from './files.ts';
 import { notifications } from './notifications.ts';
 import { search } from './search.ts';
@@ -110,6 +111,7 @@ const ALL = [
   roadmap,
   roster,
   billing,
+  document,
   week,
   component,
   confirmation,

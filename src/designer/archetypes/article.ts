@@ -5,9 +5,9 @@ export const article = defineArchetype({
   words: [
     [
       5,
-      'article, blog post, blog article, press release, longform, essay, case study, documentation page, help article, prd, product brief, magazine article, meeting note, note, style guide, format guide, editorial, document, one page brief, product spec, story page, magazine reader, reader, capability map, knowledge card, wiki page, policy page, privacy policy, terms page, long form article, syllabus, recipe blog post, share card',
+      'article, blog post, blog article, press release, longform, essay, case study, documentation page, help article, magazine article, style guide, format guide, editorial, story page, magazine reader, reader, capability map, knowledge card, wiki page, policy page, privacy policy, terms page, long form article, syllabus, recipe blog post, share card',
     ],
-    [3, 'blog template, post template, guide, spec, memo, minutes, reading view, card carousel'],
+    [3, 'blog template, post template, guide, reading view, card carousel'],
   ],
   isPublic: true,
   frames: { phone: ['top-nav'], page: ['top-nav'] },

@@ -5,7 +5,7 @@ export const profile = defineArchetype({
   words: [
     [
       5,
-      'profile, profile page, user profile, contact card, bio page, link in bio, business card, resume, cv, profile screen, artist page, member profile, about me, creator profile, dating profile, digital business card, doctor profile',
+      'profile, profile page, user profile, contact card, bio page, link in bio, business card, profile screen, artist page, member profile, about me, creator profile, dating profile, digital business card, doctor profile',
     ],
     [3, 'bio, portfolio profile, persona, character sheet'],
   ],

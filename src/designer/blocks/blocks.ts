@@ -14,6 +14,7 @@ import { rightsGrid } from './rights-grid.ts';
 import { billingSheet } from './billing-sheet.ts';
 import { bulkTable } from './bulk-table.ts';
 import { cartLines } from './cart-lines.ts';
+import { paperSheet } from './paper-sheet.ts';
 import { checkList } from './check-list.ts';
 import { choiceGrid } from './choice-grid.ts';
 import { closingCall } from './closing-call.ts';
@@ -132,6 +133,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   bentoGrid,
   bulkTable,
   cartLines,
+  paperSheet,
   checkList,
   choiceGrid,
   closingCall,

@@ -19,6 +19,9 @@ const text = (section: Section, soft: string): Markup =>
         </ul>`
   }`;
 
+/** One section under the block's own name needs no second heading. */
+const isAlone = ({ sections }: ProseSlot): boolean => sections.length === 1;
+
 /** Chapters with their heading in the margin. */
 const margins = (slot: ProseSlot, context: BlockContext): Markup => {
   const ink = inkOn(context.ground);
@@ -34,8 +37,10 @@ const margins = (slot: ProseSlot, context: BlockContext): Markup => {
               data-part="section"
               class="grid gap-x-12 gap-y-3 border-t py-6 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${ink.rule}"
             >
-              <h3 data-part="title" class="${headlineClass(context.style)} text-title-lg">${section.heading}</h3>
-              <div class="flex max-w-2xl flex-col gap-4">${text(section, ink.soft)}</div>
+              ${isAlone(slot) ? '' : html`<h3 data-part="title" class="${headlineClass(context.style)} text-title-lg">${section.heading}</h3>`}
+              <div class="flex max-w-2xl flex-col gap-4 ${isAlone(slot) ? 'col-span-full' : ''}">
+                ${text(section, ink.soft)}
+              </div>
             </div>`,
         )}
       </div>`,
@@ -54,8 +59,14 @@ const numbered = (slot: ProseSlot, context: BlockContext): Markup => {
         ${slot.sections.map(
           (section, index) =>
             html`<li data-part="section" class="flex flex-col gap-3">
-              <p class="${labelClass(context.style)} ${ink.accent}">${String(index + 1).padStart(2, '0')}</p>
-              <h3 data-part="title" class="${headlineClass(context.style)} text-headline-sm">${section.heading}</h3>
+              ${
+                isAlone(slot)
+                  ? ''
+                  : html`<p class="${labelClass(context.style)} ${ink.accent}">${String(index + 1).padStart(2, '0')}</p>
+                      <h3 data-part="title" class="${headlineClass(context.style)} text-headline-sm">
+                        ${section.heading}
+                      </h3>`
+              }
               ${text(section, ink.soft)}
             </li>`,
         )}

@@ -111,6 +111,7 @@ const NAMING: ReadonlySet<SlotKind> = new Set([
   'story',
   'mailing',
   'billing',
+  'paper',
   'roster',
   'rights',
   'logs',

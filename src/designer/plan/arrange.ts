@@ -52,6 +52,7 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'rights',
   'logs',
   'rounds',
+  'paper',
   ...APP_KINDS,
 ]);
 

@@ -60,6 +60,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'gantt',
   'roster',
   'billing',
+  'paper',
   'menu',
   'giving',
   'quiz',

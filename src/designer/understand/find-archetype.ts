@@ -143,6 +143,9 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
     return 'booking';
   if (id === 'form' && /\b(?:create (?:an? )?(?:\w+ )?account|account (?:creation|registration))\b/i.test(text))
     return 'auth';
+  if (/\bdecision room\b/i.test(text)) return 'document';
+  if (/^(?:[\w-]+ ){0,3}notes\b.*\b(?:meeting|weekly|sync|stand-?up|retro\w*|workshop|call)\b/i.test(text))
+    return 'document';
   if (id === 'profile' && PHOTO_GRID.test(text)) return 'social-profile';
   if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
   if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';

@@ -31,7 +31,7 @@ const ENGLISH_ASK =
   /^(?:(?:please|hi|hello|hey|ok|okay|so|can you|could you|would you|i want you to|i'd like you to|i would like you to|help me(?: to)?|let's|we need to|i need to|i want to|i'd like to|i would like to)\s*,?\s*)*(?:(?:re-?design|create|build|design(?! (?:at|for|of|tokens?|systems?|studio|agency|tool|is|in)\b)|make|generate|draw|sketch|wireframe|greybox|write up|write|produce|develop|craft|mock ?up|mock|prototype|implement|render|compose|prepare|set up|give|show|come up with|draft|edit(?! (?:my |your )?(?:profile|account)\b)|enhance|improve|update|code|put together|i need|i want|i'd like|i would like|we need|we want|we'd like|i'm looking for|i am looking for|looking for|need|want)\b)(?:\s+(?:me|us|up|out)\b)*\s*[:,]?\s+/i;
 /** "Turn my notes into a magazine essay", "Use the X template to turn … into …": what is asked for stands last. */
 const TURN_INTO =
-  /^(?:please )?(?:use (?:the )?[^.]{3,60}? (?:template )?to )?(?:turn|convert|transform) [^.]{2,80}? into (?=an?\b|the\b|\p{L})/iu;
+  /^(?:please )?(?:use (?:the )?[^.]{3,60}? (?:template )?to )?(?:turn|convert|transform|synthesi[sz]e|distil|condense) [^.]{2,160}? into (?=an?\b|the\b|\p{L})/iu;
 
 const LEAD =
   /\s(?:with|that|which|where|whose|who|featuring|showing|including|containing|displaying|using|so that|allowing|having|offering|covering|incl\.|characterized by|rooted in)\s|\s[—–-]\s|[:：]\s*|,\s|;\s|\.\s|\s\(/u;

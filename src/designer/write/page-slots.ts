@@ -1,4 +1,4 @@
-import type { Action, Column, Person, Picture, Row, SlotBase, Status, Tone } from './slots.ts';
+import type { Action, Column, Fact, Person, Picture, Row, SlotBase, Status, Tone } from './slots.ts';
 
 /** One letter of a mailbox, as its list shows it. */
 export interface MailRow {
@@ -53,6 +53,16 @@ export interface Release {
 }
 
 /** Shapes of content that a page of a kind of its own is about: mail, files, results, a map. */
+/** A part of a written page: text, points, then lines with who and when at their end. */
+export interface PaperSection {
+  heading: string;
+  text?: string;
+  points?: string[];
+  lines?: { title: string; note?: string; side?: string; done?: boolean }[];
+  /** Lines are numbered or ticked off. */
+  as?: 'steps' | 'checks';
+}
+
 export interface PageSlotShapes {
   /** Letters, newest first, and the boxes they lie in. */
   mail: SlotBase & {
@@ -111,6 +121,18 @@ export interface PageSlotShapes {
     /** The column that the rows are in order by. */
     sorted?: string;
     pages: { at: number; of: number; shown: string };
+  };
+  /** A written page of somebody's work, part by part. */
+  paper: SlotBase & {
+    /** What kind of page it is: "Meeting notes". */
+    eyebrow: string;
+    summary: string;
+    status: Status;
+    /** Whose face stands on it, where it is about somebody. */
+    portrait?: string;
+    facts: Fact[];
+    sections: PaperSection[];
+    actions: Action[];
   };
   releases: SlotBase & { items: Release[]; subscribe: Action };
   topics: SlotBase & { items: { icon: string; title: string; body: string; count: string }[] };

@@ -481,6 +481,7 @@ export const SLOT_KINDS = [
   'gantt',
   'roster',
   'billing',
+  'paper',
   'menu',
   'giving',
   'journal',

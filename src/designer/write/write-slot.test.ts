@@ -44,6 +44,7 @@ describe('what a prompt gives', () => {
           'product',
           'profile',
           'dossier',
+          'paper',
           'closing',
           'thread',
           'mailing',

@@ -20,6 +20,7 @@ import { writeCorrespondent, writeLetter, writeMail } from './write-mail.ts';
 import { writeMap } from './write-map.ts';
 import { writeGiving } from './write-giving.ts';
 import { writeMenu } from './write-menu.ts';
+import { writePaper } from './write-paper.ts';
 import { writeNotifications } from './write-notifications.ts';
 import { writeReleases } from './write-releases.ts';
 import { writeQuery, writeResults } from './write-search.ts';
@@ -126,6 +127,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   roster: writeRoster,
   billing: writeBilling,
   menu: writeMenu,
+  paper: writePaper,
   giving: writeGiving,
   journal: writeJournal,
   component: writeComponent,

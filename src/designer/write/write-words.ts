@@ -3,6 +3,8 @@ import type { TradeClass } from '../knowledge/trade-class.ts';
 import { writeEssay } from './write-essay.ts';
 import { isPublicPage } from './is-public-page.ts';
 import { toFullDate } from './calendar-words.ts';
+import { findSection } from '../knowledge/papers/sections.ts';
+import { toSection } from './paper-sections.ts';
 import { findTalk } from '../knowledge/talks/talk-topics.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
@@ -123,12 +125,29 @@ export function writeProse(context: WriteContext, want?: Want): SlotOf<'prose'> 
     kind: 'prose',
     wants: wantIds(want),
     title: titleFor(want, brief.subject),
-    sections: headings.map((heading, index) => ({
-      heading,
-      paragraphs: [material[index % material.length] ?? domain.article.lead],
-      ...(index % 2 === 1 ? { list: domain.points.slice(index % 3, (index % 3) + 3).map((point) => point.title) } : {}),
-    })),
+    sections: headings.map(
+      (heading, index) =>
+        knownProse(context, heading) ?? {
+          heading,
+          paragraphs: [material[index % material.length] ?? domain.article.lead],
+          ...(index % 2 === 1
+            ? { list: domain.points.slice(index % 3, (index % 3) + 3).map((point) => point.title) }
+            : {}),
+        },
+    ),
   };
+}
+
+/** What is known of such a heading, as prose. */
+function knownProse(context: WriteContext, heading: string): SlotOf<'prose'>['sections'][number] | undefined {
+  const known = findSection(heading);
+  if (known === undefined) return undefined;
+  const { text, points, lines } = toSection(context, heading, known);
+  const told = lines?.map(({ title, note, side }) =>
+    [title, note, side].filter((part) => part !== undefined).join(' · '),
+  );
+  const list = points ?? told;
+  return { heading, paragraphs: text === undefined ? [] : [text], ...(list === undefined ? {} : { list }) };
 }
 
 /** Where and when: what somebody needs who wants to come. */

@@ -1,0 +1,159 @@
+import { html, type Markup } from '../../markup/html.ts';
+import { defineBlock, type BlockContext, type BlockWidth } from './block.ts';
+import { ALL_DEVICES } from './devices.ts';
+import { blockSection } from './kit/block-section.ts';
+import { inkOn } from './kit/ink.ts';
+import { itemPanelFor } from './kit/item-panel.ts';
+import { labelClass } from './kit/label-class.ts';
+import { panelFor, strongPanelFor } from './kit/panel.ts';
+import { toPath } from './kit/to-path.ts';
+import { endings, factLine, head, heading, sectionBody, summary, type PaperSlot } from './paper-sheet/paper-parts.ts';
+
+const WIDTHS = ['full', 'wide', 'narrow'] as const;
+
+/** A sheet of paper in the middle of the page: everything under everything, parted by rules. */
+const sheet = (slot: PaperSlot, context: BlockContext): Markup => {
+  const panel = panelFor(context);
+  const { ground } = panel;
+  const ink = inkOn(ground);
+  return blockSection(
+    'paper-sheet',
+    context,
+    'mx-auto w-full max-w-4xl',
+    html`<article class="${panel.box} @3xl:px-16 @3xl:py-14">
+      ${head(slot, context, ground)}
+      <div class="mt-6 border-y py-4 ${ink.rule}">${factLine(slot, context, ground)}</div>
+      <div class="mt-6">${summary(slot, ground)}</div>
+      ${slot.sections.map(
+        (section) =>
+          html`<section data-part="section" class="mt-8 min-w-0 border-t pt-6 ${ink.rule}">
+            ${heading(section, context, 'text-title-lg')}
+            <div class="mt-3">${sectionBody(section, context, ground)}</div>
+          </section>`,
+      )}
+      <div class="mt-10">${endings(slot, context, ground)}</div>
+    </article>`,
+  );
+};
+
+/** What is in it at the left, in view while one reads; the text at the right. */
+const contents = (slot: PaperSlot, context: BlockContext): Markup => {
+  const { ground, style } = context;
+  const ink = inkOn(ground);
+  return blockSection(
+    'paper-sheet',
+    context,
+    '',
+    html`<div class="grid gap-x-16 gap-y-8 @4xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <aside class="flex min-w-0 flex-col gap-6 self-start @4xl:sticky @4xl:top-24">
+        <nav aria-label="Parts of this page">
+          <p class="${labelClass(style)} ${ink.soft}">In this document</p>
+          <ol class="mt-2 flex flex-col">
+            ${slot.sections.map(
+              (section, index) =>
+                html`<li>
+                  <a
+                    href="${toPath(section.heading)}"
+                    ${index === 0 ? html`aria-current="true"` : ''}
+                    class="flex min-h-11 items-center gap-3 border-l-2 pl-4 text-body-lg ${index === 0 ? `font-semibold ${ink.accent} border-current` : `${ink.soft} ${ink.rule}`}"
+                    >${section.heading}</a
+                  >
+                </li>`,
+            )}
+          </ol>
+        </nav>
+        ${factLine(slot, context, ground, 'flex-col')} ${endings(slot, context, ground)}
+      </aside>
+      <article class="min-w-0 max-w-3xl">
+        ${head(slot, context, ground)}
+        <div class="mt-5">${summary(slot, ground)}</div>
+        ${slot.sections.map(
+          (section) =>
+            html`<section data-part="section" class="mt-10 min-w-0">
+              ${heading(section, context, 'text-headline-sm')}
+              <div class="mt-3">${sectionBody(section, context, ground)}</div>
+            </section>`,
+        )}
+      </article>
+    </div>`,
+  );
+};
+
+/** The head in strong colour, every part a card: all of it in one view. */
+const onePage = (slot: PaperSlot, context: BlockContext): Markup => {
+  const strong = strongPanelFor(context);
+  const panel = itemPanelFor(context);
+  return blockSection(
+    'paper-sheet',
+    context,
+    '',
+    html`<div class="grid items-end gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${strong.box}">
+        <div class="min-w-0">
+          ${head(slot, context, strong.ground)}
+          <div class="mt-4">${summary(slot, strong.ground)}</div>
+        </div>
+        <div class="flex min-w-0 flex-col gap-6">
+          ${factLine(slot, context, strong.ground)} ${endings(slot, context, strong.ground)}
+        </div>
+      </div>
+      <div class="mt-6 gap-6 @3xl:columns-2">
+        ${slot.sections.map(
+          (section) =>
+            html`<section data-part="section" class="mb-6 min-w-0 break-inside-avoid ${panel.box}">
+              ${heading(section, context, 'text-title-lg')}
+              <div class="mt-3">${sectionBody(section, context, panel.ground)}</div>
+            </section>`,
+        )}
+      </div>`,
+  );
+};
+
+/** Numbers and headings in the margin, text at the right, a rule over each. */
+const margin = (slot: PaperSlot, context: BlockContext): Markup => {
+  const { ground, style } = context;
+  const ink = inkOn(ground);
+  return blockSection(
+    'paper-sheet',
+    context,
+    '',
+    html`<div class="grid items-end gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div class="min-w-0">${head(slot, context, ground)}</div>
+        ${factLine(slot, context, ground)}
+      </div>
+      <div class="mt-6 max-w-3xl">${summary(slot, ground)}</div>
+      <div class="mt-10">
+        ${slot.sections.map(
+          (section, index) =>
+            html`<section
+              data-part="section"
+              class="grid gap-x-12 gap-y-4 border-t py-8 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${ink.rule}"
+            >
+              <div class="min-w-0">
+                <p class="${labelClass(style)} ${ink.accent}">${String(index + 1).padStart(2, '0')}</p>
+                ${heading(section, context, 'text-headline-sm')}
+              </div>
+              <div class="min-w-0 max-w-3xl">${sectionBody(section, context, ground)}</div>
+            </section>`,
+        )}
+      </div>
+      ${endings(slot, context, ground)}`,
+  );
+};
+
+const textPx = (slot: PaperSlot): number =>
+  slot.sections.reduce((sum, { lines = [], points = [] }) => sum + 120 + lines.length * 56 + points.length * 32, 0);
+const wholePx = (slot: PaperSlot): number => 320 + textPx(slot);
+const halfPx = (slot: PaperSlot, width: BlockWidth): number => 320 + textPx(slot) / (width === 'narrow' ? 1 : 2);
+
+/** A page of somebody's work: requirements, minutes, a brief, a working life. */
+export const paperSheet = defineBlock({
+  id: 'paper-sheet',
+  aliases: ['document', 'paper', 'brief', 'minutes', 'notes', 'requirements', 'resume', 'memo'],
+  shows: 'paper',
+  variants: [
+    { name: 'sheet', widths: WIDTHS, devices: ALL_DEVICES, heightPx: wholePx, render: sheet },
+    { name: 'contents', widths: ['full', 'wide'], devices: ALL_DEVICES, heightPx: wholePx, render: contents },
+    { name: 'one-page', widths: WIDTHS, devices: ALL_DEVICES, heightPx: halfPx, render: onePage },
+    { name: 'margin', widths: WIDTHS, devices: ALL_DEVICES, heightPx: wholePx, render: margin },
+  ],
+});
