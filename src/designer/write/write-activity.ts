@@ -1,7 +1,7 @@
-import type { Want } from '../brief.ts';
+import type { Want, WantedItem } from '../brief.ts';
 import { ACTIVITIES, findActivity } from '../knowledge/activities/activities.ts';
 import type { ActivityPart, ActivityRow } from './activity-shapes.ts';
-import type { SlotOf } from './slots.ts';
+import type { SlotKind, SlotOf } from './slots.ts';
 import { addDays } from './calendar-words.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
 
@@ -32,13 +32,26 @@ function settle<T>(value: T, write: (text: string) => string): T {
 }
 
 const LEAST_LISTED = 3;
+/** Kinds of wants whose items are things; those of filters and tabs are ways to look at them. */
+const LISTS: ReadonlySet<SlotKind | undefined> = new Set<SlotKind | undefined>([
+  undefined,
+  'records',
+  'people',
+  'gallery',
+  'steps',
+  'timeline',
+  'checks',
+]);
 
-/** The prompt's own things in the first list, each with what stands beside the like of it. */
-function withOwn(parts: readonly ActivityPart[], want: Want | undefined): ActivityPart[] {
-  const own = (want?.items ?? []).filter(({ title }) => title.length > 2);
-  const at = own.length < LEAST_LISTED ? -1 : parts.findIndex(({ kind }) => kind === 'rows');
-  return parts.map((part, index) => {
-    if (index !== at || part.kind !== 'rows') return part;
+/** The prompt's own things in the first list, each with what stands beside the like of it; its own figures as facts. */
+function withOwn(parts: readonly ActivityPart[], wants: readonly Want[]): ActivityPart[] {
+  const own = wants.find(({ kind, items }) => LISTS.has(kind) && items.length >= LEAST_LISTED)?.items ?? [];
+  const figures = wants.flatMap(({ kind, items }) => (kind === 'metrics' ? items : [])).filter(hasValue);
+  const list = own.length === 0 ? undefined : parts.find(({ kind }) => kind === 'rows');
+  const told = figures.length < 2 ? undefined : parts.find(({ kind }) => kind === 'facts');
+  return parts.map((part): ActivityPart => {
+    if (part === told) return { kind: 'facts', items: figures.map(({ title, value }) => ({ label: title, value })) };
+    if (part !== list || part.kind !== 'rows') return part;
     return {
       ...part,
       items: own.map(({ title, note, value }, place): ActivityRow => {
@@ -49,6 +62,8 @@ function withOwn(parts: readonly ActivityPart[], want: Want | undefined): Activi
     };
   });
 }
+
+const hasValue = (item: WantedItem): item is WantedItem & { value: string } => item.value !== undefined;
 
 /** What is done first is called as the prompt calls it. */
 function withAction(parts: readonly ActivityPart[], label: string | undefined): ActivityPart[] {
@@ -69,7 +84,7 @@ export function writeActivity(context: WriteContext, want?: Want): SlotOf<'activ
   const slot = {
     title: brief.heading ?? (typeof found.title === 'string' ? found.title : found.title(occasion)),
     ...(found.note === undefined ? {} : { note: found.note }),
-    parts: withAction(withOwn(parts, want), action),
+    parts: withAction(withOwn(parts, brief.wants), action),
   };
   return { kind: 'activity', wants: wantIds(want), ...settle(slot, settleText(context)) };
 }

@@ -3,12 +3,16 @@ import { APPOINTMENTS } from './appointments.ts';
 import { BEGINNINGS } from './beginnings.ts';
 import { BODY_AND_MIND } from './body-and-mind.ts';
 import { FAMILY_AND_HOME } from './family-and-home.ts';
+import { KITCHEN_AND_TOWN } from './kitchen-and-town.ts';
 import { MAKING_AND_LEARNING } from './making-and-learning.ts';
 import { MONEY } from './money.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
 export const ACTIVITIES: readonly ActivityKnowledge[] = [
+  ...KITCHEN_AND_TOWN,
+  ...WORK_AND_PLAY,
   ...FAMILY_AND_HOME,
   ...BODY_AND_MIND,
   ...MONEY,
