@@ -74,6 +74,32 @@ describe('what the prompt names', () => {
   });
 });
 
+describe('things of a trade that an app looks at in a way of its own', () => {
+  it.each([
+    ['plant identifier result screen', /96% sure[\s\S]*could also be/],
+    ['wine cellar app', /In all[\s\S]*Newest/],
+    ['sleep sounds mixer', /type="range"/],
+    ['community garden volunteer signup', /Sign me up/],
+  ])('%s', (prompt, shown) => {
+    expect(understand(prompt, DOMAINS).archetype).toBe('activity');
+    expect(draw(prompt)).toMatch(shown);
+  });
+
+  it('leaves them to those who run the trade', () => {
+    for (const prompt of [
+      'inventory tracker for warehouse managers',
+      'Activity log of a bank',
+      'usage analytics dashboard',
+    ])
+      expect(understand(prompt, DOMAINS).archetype, prompt).not.toBe('activity');
+  });
+});
+
+it('talks of what one asks somebody for who has a trade', () => {
+  expect(draw('therapist chat screen')).toMatch(/Dr Clara Holm[\s\S]*evenings/);
+  expect(draw('chat with landlord about a repair')).toContain('radiator');
+});
+
 describe('an activity', () => {
   it('is told in the prompt’s numbers, languages and money', () => {
     expect(draw('pregnancy week by week app, week 30')).toMatch(/Week 30 of 40[\s\S]*10[\s\S]*weeks left/);

@@ -5,7 +5,7 @@ export const ticket = defineArchetype({
   words: [
     [
       5,
-      'ticket, event ticket, event ticket screen, ticket screen, ticket detail, ticket detail screen, digital ticket, mobile ticket, concert ticket, cinema ticket, movie ticket, train ticket, bus ticket, museum ticket, match ticket, e-ticket, ticket view, boarding pass, boarding pass screen, mobile boarding pass, qr ticket, admission ticket',
+      'ticket, event ticket, event ticket screen, ticket screen, ticket detail, ticket detail screen, digital ticket, mobile ticket, concert ticket, cinema ticket, movie ticket, train ticket, bus ticket, museum ticket, match ticket, e-ticket, ticket view, boarding pass, boarding pass screen, mobile boarding pass, qr ticket, admission ticket, access pass, lounge pass, lounge access pass, lounge access, day pass, season pass, ski pass, lift pass, visitor pass, guest pass, bus pass, travel pass, monthly pass, student card, student id, library card, insurance card, my ticket',
     ],
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['top-nav', 'side-nav'] },

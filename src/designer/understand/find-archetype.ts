@@ -7,7 +7,7 @@ import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { findMenu } from '../knowledge/menus/menus.ts';
 import { APP_ARCHETYPES } from '../archetypes/app-archetypes.ts';
-import { findActivity } from '../knowledge/activities/activities.ts';
+import { findActivity, findPattern } from '../knowledge/activities/activities.ts';
 import { everydayScreen } from './everyday-screen.ts';
 import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 
@@ -204,6 +204,24 @@ const isScreenName = (text: string): boolean =>
   );
 const NAMES_IT = 5;
 
+/** Kinds of screens that say nothing of what is done on them. */
+const OPEN_TO_PATTERNS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
+  'dashboard',
+  'list',
+  'detail',
+  'form',
+  'auth',
+  'calendar',
+  'gallery',
+  'report',
+]);
+
+/** A short prompt in the words of somebody who thinks of a phone; what is spelled out has a page of its own. */
+const isForApp = ({ thing, purpose, rest }: Intent, prompt: string): boolean =>
+  prompt.length < LONGEST_SHORT &&
+  /^(?!.*\b(?:form|table|overview|calendar|schedule)\b)/i.test(`${thing} ${purpose} ${rest}`);
+const LONGEST_SHORT = 90;
+
 /** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
 export const findArchetype = (
   intent: Intent,
@@ -228,13 +246,15 @@ export const findArchetype = (
   if (scores.size === 0) scoreText(scores, prompt.slice(0, 400), REST_FACTOR, lang);
   // A prompt that names every component has its own page, not that of an app of the kind.
   if (isComponents) for (const { id } of APP_ARCHETYPES) if (!TAKES_WORDS.has(id)) scores.delete(id);
+  const isLooked = lang === 'en' && !isComponents && isForApp(intent, prompt) && findPattern(prompt) !== undefined;
+  const settled = (id: ArchetypeId): ArchetypeId => (isLooked && OPEN_TO_PATTERNS.has(id) ? 'activity' : id);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] >= LEAST_SCORE)
-    return isComponents ? best[0] : narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`);
+    return isComponents ? best[0] : settled(narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`));
   if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0)
     return isComponents ? 'dashboard' : narrow('dashboard', prompt);
   // Several lists and figures with nothing said of the screen make a home of them.
   const isHome = wants.filter((want) => DATA_KINDS.has(want.kind)).length >= 3;
   const id = isHome ? 'dashboard' : 'list';
-  return isComponents ? id : narrow(id, prompt);
+  return isComponents ? id : settled(narrow(id, prompt));
 };

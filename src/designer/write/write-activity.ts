@@ -1,5 +1,6 @@
 import type { Want, WantedItem } from '../brief.ts';
-import { ACTIVITIES, findActivity } from '../knowledge/activities/activities.ts';
+import { findActivity, findPattern } from '../knowledge/activities/activities.ts';
+import { ACTIVITY_PATTERNS } from './activity-patterns.ts';
 import type { ActivityPart, ActivityRow } from './activity-shapes.ts';
 import type { SlotKind, SlotOf } from './slots.ts';
 import { addDays } from './calendar-words.ts';
@@ -76,14 +77,15 @@ function withAction(parts: readonly ActivityPart[], label: string | undefined): 
 /** The screen of the activity that the prompt asks for. */
 export function writeActivity(context: WriteContext, want?: Want): SlotOf<'activity'> {
   const { brief, domain, now } = context;
-  const found = findActivity(brief.prompt) ?? ACTIVITIES[0];
-  if (found === undefined) throw new RangeError('There is no activity');
+  const found = findActivity(brief.prompt);
   const occasion = { prompt: brief.prompt, now, domain };
-  const parts = found.parts(occasion);
+  const pattern = findPattern(brief.prompt) ?? 'tracker';
+  const parts = found === undefined ? ACTIVITY_PATTERNS[pattern](context) : found.parts(occasion);
+  const own = typeof found?.title === 'function' ? found.title(occasion) : found?.title;
   const action = brief.wants.find((one) => one.isAction === true)?.label;
   const slot = {
-    title: brief.heading ?? (typeof found.title === 'string' ? found.title : found.title(occasion)),
-    ...(found.note === undefined ? {} : { note: found.note }),
+    title: brief.heading ?? own ?? brief.subject.replaceAll(/\s(?:app|screen|mobile)\b/gi, ''),
+    ...(found?.note === undefined ? {} : { note: found.note }),
     parts: withAction(withOwn(parts, brief.wants), action),
   };
   return { kind: 'activity', wants: wantIds(want), ...settle(slot, settleText(context)) };

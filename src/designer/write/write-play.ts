@@ -277,7 +277,7 @@ const GAMES: readonly (readonly [RegExp, (context: WriteContext) => Written])[] 
   [/\bcross-?words?\b|\bword (?:game|puzzle|search)/i, words],
   [/\blobby\b|\bpoker\b|\brummy\b|\bwhist\b|\bhearts\b|\bbridge\b/i, tables],
   [/\bmemory\b|\bpairs?\b|\bmatching\b|\bconcentration\b|\bcards?\b/i, pairs],
-  [/\b2048\b|\bthrees\b|\bnumber puzzle|\bpuzzle\b/i, tiles],
+  [/\b2048\b|\bthrees\b|\bnumber puzzle|^(?!.*\b(?:chess|word|cross)).*\bpuzzle\b/i, tiles],
   [/\bsnake\b/i, snake],
   [/\binvaders?\b|\barcade\b|\bshooter\b|\bspace\b|\bretro\b|\balien/i, invaders],
   [/\bchess|\bcheckers\b|\bdraughts\b|\bstrategy\b/i, chess],

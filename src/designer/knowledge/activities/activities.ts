@@ -1,5 +1,6 @@
 import type { ActivityKnowledge } from './activity-knowledge.ts';
 import { APPOINTMENTS } from './appointments.ts';
+import { AT_HAND } from './at-hand.ts';
 import { BEGINNINGS } from './beginnings.ts';
 import { BODY_AND_MIND } from './body-and-mind.ts';
 import { FAMILY_AND_HOME } from './family-and-home.ts';
@@ -10,14 +11,15 @@ import { ON_THE_WAY } from './on-the-way.ts';
 import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
-export const ACTIVITIES: readonly ActivityKnowledge[] = [
-  ...KITCHEN_AND_TOWN,
-  ...WORK_AND_PLAY,
+const ACTIVITIES: readonly ActivityKnowledge[] = [
   ...FAMILY_AND_HOME,
   ...BODY_AND_MIND,
   ...MONEY,
   ...ON_THE_WAY,
   ...MAKING_AND_LEARNING,
+  ...KITCHEN_AND_TOWN,
+  ...WORK_AND_PLAY,
+  ...AT_HAND,
   ...APPOINTMENTS,
   ...BEGINNINGS,
 ];
@@ -27,7 +29,7 @@ const OPENING_CHARACTERS = 110;
 
 /** What is made for visitors or for those who run the trade. */
 const OTHERWISE =
-  /\b(?:landing|home ?page|web ?sites?|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|checkout|cart|shop|store|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
+  /\b(?:landing|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|checkout|cart|shop|store|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
 
 /** The activity that a prompt asks a screen for. */
 export function findActivity(prompt: string): ActivityKnowledge | undefined {
@@ -36,6 +38,45 @@ export function findActivity(prompt: string): ActivityKnowledge | undefined {
   if (OTHERWISE.test(first)) return undefined;
   return ACTIVITIES.find(({ words }) => words.test(opening));
 }
+
+/** Ways to look at the things of any trade, the more telling words first. */
+const PATTERNS = [
+  [
+    'result',
+    /\b(?:identif\w+|recogni\w+|scan|analysis) (?:app )?(?:results?|screen)\b|\b(?:identifier|recognition|identification)\b/i,
+  ],
+  ['mixer', /\b(?:mixer|equali[sz]er)\b/i],
+  ['sign-up', /\b(?:volunteer\w*|sign[- ]?up (?:sheet|for)|join (?:a|an|the)|helpers?)\b/i],
+  [
+    'order',
+    /\b(?:pre-?order|order ahead|pick-?up (?:time|order)|click and collect|takeaway|take-?out|order (?:app|screen))\b/i,
+  ],
+  ['compare', /\b(?:compar\w+|cheapest|best price|price check\w*)\b/i],
+  ['memories', /\b(?:memor(?:y|ies)|on this day|photo (?:album|book|diary)|scrap ?book|throwback)\b/i],
+  ['programme', /\b(?:line-?up|programme|stages|agenda|set times)\b/i],
+  ['usage', /\b(?:usage|consumption|spent|screen time|footprint|carbon)\b/i],
+  ['plan', /\b(?:training plan|plan week|week \d+|(?:study|revision|workout|reading) plan|planner)\b/i],
+  ['saved', /\b(?:saved|favou?rites?|wish ?list|bookmarks?|short ?list)\b/i],
+  ['tracker', /\b(?:tracker|tracking|log|diary|journal|history|records?)\b/i],
+  ['collection', /\b(?:collection|cellar|wardrobe|closet|shelf|inventory|catalogue|stash|pantry)\b/i],
+  ['reminders', /\b(?:reminders?|alerts?)\b/i],
+  ['state', /\b(?:status|battery|range|levels?|health|condition|monitor)\b/i],
+  ['detail', /\b(?:details?|info|item|profile) ?(?:page|screen|view)?$|\bdetails? (?:page|screen|view)\b/i],
+] as const;
+
+export type PatternId = (typeof PATTERNS)[number][0];
+
+/** The way in which a prompt for an app looks at its things, where no activity is known for it. */
+export function findPattern(prompt: string): PatternId | undefined {
+  const opening = prompt.slice(0, OPENING_CHARACTERS);
+  const first = opening.split(/:|\bwith\b|\.\s/i)[0] ?? opening;
+  if (OTHERWISE.test(first) || AT_WORK.test(opening)) return undefined;
+  return PATTERNS.find(([, words]) => words.test(first.trim()))?.[0];
+}
+
+/** Words of those who run a trade rather than come to it. */
+const AT_WORK =
+  /\b(?:managers?|management|staff|teams?|company|companies|business\w*|enterprise|operators?|fleet|factory|warehouse|clients?|customers|employees?|sellers?|owners?|kpis?|metrics|servers?|api|deploy\w*|incidents?|software|sales|leads?|pipeline|invoices?|widgets?|components?|boards?|web|page|github|code)\b/i;
 
 /** What the screens of activities show anyway. */
 export const ACTIVITY_PARTS = [...new Set(ACTIVITIES.flatMap(({ shows }) => shows.split(', ')))].join(', ');

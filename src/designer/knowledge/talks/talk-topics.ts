@@ -67,6 +67,72 @@ const TOPICS: readonly { words: RegExp; thread: Thread }[] = [
   },
 ];
 
+/** What is said to those who are asked for their trade, whichever app it is in. */
+const ASKED_FOR_THEIR_TRADE: readonly { words: RegExp; thread: Thread }[] = [
+  {
+    words: /\b(?:therap\w+|counsell?or|psycholog\w+|mental health)\b/i,
+    thread: {
+      with: { name: 'Dr Clara Holm', role: 'Answers by tomorrow noon' },
+      messages: [
+        { mine: false, time: '09:10', text: 'How were the evenings since Tuesday?' },
+        { mine: true, time: '09:24', text: 'Two good ones. On Thursday I lay awake until two' },
+        { mine: false, time: '09:31', text: 'What went through your head at two?' },
+        { mine: true, time: '09:34', text: 'The talk with my boss, over and over' },
+        {
+          mine: false,
+          time: '09:36',
+          text: 'Write it down as it went, then as you feared it. We compare them on Monday.',
+        },
+        { mine: true, time: '09:37', text: 'I can do that tonight' },
+      ],
+      placeholder: 'Write to Dr Holm',
+    },
+  },
+  {
+    words: /\b(?:landlord|tenant)\b/i,
+    thread: {
+      with: { name: 'Ms Okafor', role: 'House office' },
+      messages: [
+        { mine: true, time: '08:12', text: 'The radiator in the bedroom has been cold since Sunday' },
+        { mine: false, time: '08:40', text: 'Thank you. Are the others warm?' },
+        { mine: true, time: '08:41', text: 'Yes, only that one' },
+        { mine: false, time: '08:55', text: 'Then it is the valve. The plumber can come on Saturday between 8 and 10' },
+        { mine: true, time: '08:57', text: 'I am at home until eleven' },
+      ],
+      placeholder: 'Write to the house',
+    },
+  },
+  {
+    words: /\b(?:seller|buyer|second[- ]?hand|marketplace|classifieds?)\b/i,
+    thread: {
+      with: { name: 'Amara Osei', role: 'Sells the wool coat' },
+      messages: [
+        { mine: true, time: '17:02', text: 'Is the coat still there? And how long are the sleeves?' },
+        { mine: false, time: '17:20', text: 'It is. 62 cm from the shoulder' },
+        { mine: true, time: '17:22', text: 'Would you take 40 if I fetch it today?' },
+        { mine: false, time: '17:25', text: '44, and I keep it until eight' },
+        { mine: true, time: '17:26', text: 'Done. I come at seven' },
+      ],
+      placeholder: 'Write to Amara',
+    },
+  },
+  {
+    words: /\b(?:tutor|teacher|coach|trainer)\b/i,
+    thread: {
+      with: { name: 'Idris Bell', role: 'Usually answers in an hour' },
+      messages: [
+        { mine: true, time: '16:03', text: 'I did the first three. In the fourth I do not see where to begin' },
+        { mine: false, time: '16:20', text: 'Show me what you tried, even if it is wrong' },
+        { mine: true, time: '16:24', text: 'I multiplied both sides, then it got longer and longer' },
+        { mine: false, time: '16:27', text: 'Good instinct, wrong moment. Take out the common part first' },
+        { mine: true, time: '16:41', text: 'Oh. It is two lines' },
+        { mine: false, time: '16:42', text: 'It often is. See you on Thursday at five' },
+      ],
+      placeholder: 'Write to Idris',
+    },
+  },
+];
+
 /** Words of a talk that belongs to a trade: a shop answers, a doctor asks, a machine helps. */
 const OF_TRADE =
   /\b(?:support|customer|agent|assistant|ai|bot|chatbot|doctor|clinic|seller|buyer|landlord|tutor|coach|recruiter|driver|llm|gpt|copilot)\b/i;
@@ -76,6 +142,8 @@ const KIN = /\bwith (?:my |her |his )?(mum|mom|dad|grandma|grandpa|sister|brothe
 
 /** The talk that a prompt names; undefined where it is one of a trade. */
 export function findTalk(prompt: string): Thread | undefined {
+  const asked = ASKED_FOR_THEIR_TRADE.find(({ words }) => words.test(prompt))?.thread;
+  if (asked !== undefined) return asked;
   const thread = OF_TRADE.test(prompt) ? undefined : TOPICS.find(({ words }) => words.test(prompt))?.thread;
   const kin = KIN.exec(prompt)?.[1]?.toLowerCase();
   if (thread === undefined || kin === undefined) return thread;
