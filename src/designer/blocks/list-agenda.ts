@@ -37,9 +37,15 @@ const byLetter = ({ rows }: Slot): Group[] =>
   );
 const byState = ({ rows }: Slot): Group[] => groupBy(rows, stateOf);
 
+/** What has happened or will happen is looked for by its day, not by its first letter. */
+const DATED =
+  /\b\d{1,2}:\d{2}\b|\b(?:to(?:day|morrow)|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/i;
+const isDated = ({ title, subtitle, meta, value }: Row): boolean =>
+  [title, subtitle, meta, value].some((text) => text !== undefined && DATED.test(text));
+
 const isLettered = (slot: Slot): boolean => {
   const groups = byLetter(slot);
-  return slot.checkable !== true && slot.rows.length >= 5 && groups.length >= 3;
+  return slot.checkable !== true && slot.rows.length >= 5 && groups.length >= 3 && !slot.rows.some(isDated);
 };
 const isStated = (slot: Slot): boolean => {
   const groups = byState(slot);

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
+import { planMatrix, type PlanLine, type PlanValue } from '../write/plan-matrix.ts';
 import type { SlotOf } from '../write/slots.ts';
 import { defineBlock, type BlockContext, type Ground } from './block.ts';
 import { ALL_DEVICES, WIDE_DEVICES } from './devices.ts';
@@ -29,8 +30,15 @@ const tag = (plan: Plan, context: BlockContext): Markup | '' =>
       </p>`
     : '';
 
-/** Every line that some plan includes, in the order of the plans. */
-const linesOf = (slot: Slot): string[] => [...new Set(slot.items.flatMap((plan) => plan.includes))];
+const linesOf = ({ items }: Slot): PlanLine[] => planMatrix(items);
+
+const cell = (value: PlanValue, soft: string, accent: string): Markup => {
+  if (typeof value === 'string')
+    return html`<span data-part="value" class="text-body-md font-semibold">${value}</span>`;
+  return value
+    ? html`${icon('check', `size-5 ${accent}`)}<span class="sr-only">included</span>`
+    : html`<span aria-hidden="true" class="${soft}">–</span><span class="sr-only">not included</span>`;
+};
 
 /** The column of the plan that most take is tinted where there are columns and text reads on a tint. */
 const WIDE_SHADE: Record<Ground, string> = {
@@ -76,20 +84,15 @@ function matrix(slot: Slot, context: BlockContext): Markup {
                   scope="row"
                   class="block border-t pr-4 pt-4 text-body-md font-semibold @3xl:table-cell @3xl:py-4 @3xl:font-normal ${ink.rule}"
                 >
-                  ${line}
+                  ${line.label}
                 </th>
                 ${slot.items.map(
-                  (plan) =>
+                  (plan, at) =>
                     html`<td
                       class="flex items-center justify-between gap-4 py-1 @3xl:table-cell @3xl:border-t @3xl:p-4 ${ink.rule} ${plan.best === true ? WIDE_SHADE[context.ground] : ''}"
                     >
                       <span class="text-body-md @3xl:hidden ${ink.soft}">${plan.name}</span>
-                      ${
-                        plan.includes.includes(line)
-                          ? html`${icon('check', `size-5 ${ink.accent}`)}<span class="sr-only">included</span>`
-                          : html`<span aria-hidden="true" class="${ink.soft}">–</span
-                              ><span class="sr-only">not included</span>`
-                      }
+                      ${cell(line.values[at] ?? false, ink.soft, ink.accent)}
                     </td>`,
                 )}
               </tr>`,

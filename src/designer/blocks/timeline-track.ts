@@ -105,8 +105,24 @@ function rail(slot: Slot, context: BlockContext): Markup {
   );
 }
 
+/** So many stand beside each other in half a page; more need a whole one, or their words break. */
+const FEW = 4;
+const FEW_ACROSS = {
+  list: '@xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none @xl:gap-0',
+  row: '@xl:flex-col',
+  line: '@xl:block',
+  words: '@xl:pr-6',
+};
+const MANY_ACROSS = {
+  list: '@4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-cols-none @4xl:gap-0',
+  row: '@4xl:flex-col',
+  line: '@4xl:block',
+  words: '@4xl:pr-6',
+};
+
 /** Side by side on one line; in a narrow column they stand under each other. */
 function across(slot: Slot, context: BlockContext): Markup {
+  const of = slot.items.length > FEW ? MANY_ACROSS : FEW_ACROSS;
   const panel = panelFor(context);
   const { ground } = panel;
   return blockSection(
@@ -114,17 +130,17 @@ function across(slot: Slot, context: BlockContext): Markup {
     context,
     panel.box,
     html`${blockHeading(slot, context, ground)}
-      <ol class="mt-6 grid grid-cols-1 gap-6 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none @xl:gap-0">
+      <ol class="mt-6 grid grid-cols-1 gap-6 ${of.list}">
         ${slot.items.map((item, index) => {
           const next = slot.items[index + 1];
-          return html`<li data-part="row" class="flex min-w-0 gap-4 @xl:flex-col" ${current(item)}>
+          return html`<li data-part="row" class="flex min-w-0 gap-4 ${of.row}" ${current(item)}>
             <div aria-hidden="true" class="flex items-center">
               ${mark(item, slot, ground)}
               <span
-                class="hidden h-1 flex-1 @xl:block ${next === undefined ? '' : isAhead(next) ? inkOn(ground).track : chartInkOn(ground).bar}"
+                class="hidden h-1 flex-1 ${of.line} ${next === undefined ? '' : isAhead(next) ? inkOn(ground).track : chartInkOn(ground).bar}"
               ></span>
             </div>
-            <div class="min-w-0 flex-1 @xl:pr-6">${words(item, context, ground)}</div>
+            <div class="min-w-0 flex-1 ${of.words}">${words(item, context, ground)}</div>
           </li>`;
         })}
       </ol>`,

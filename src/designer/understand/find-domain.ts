@@ -25,7 +25,7 @@ const RIVAL_FACTOR = 0.3;
 
 /** Words of screens and of software: many domains list them, and they tell none apart. */
 const COMMON = new Set(
-  'app page screen dashboard list card design product user team order new home site website tool service client customer event project plan task note date schedule tracker form online message photo report review member search view work data time day week month item guest detail status statu saas startup studio digital business company run step activity goal session progress record card account table light single squad'.split(
+  'app page screen dashboard list card design product user team order new home site website tool service client customer event project plan task note date schedule tracker form online message photo report review member search view work data time day week month item guest detail status statu saas startup studio digital business company run step activity goal session progress record card account table light single squad strength'.split(
     ' ',
   ),
 );

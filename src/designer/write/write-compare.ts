@@ -5,6 +5,7 @@ import { pictureOf } from './bill.ts';
 import { readCompared } from './compared-things.ts';
 import { capitalize } from '../understand/word-forms.ts';
 import { toMoney, toNumber } from './money.ts';
+import { planMatrix } from './plan-matrix.ts';
 import type { Picture, SlotOf } from './slots.ts';
 import { collectionFor, overlap, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -250,21 +251,16 @@ function verdictOf(columns: readonly string[], rows: readonly Line[]): NonNullab
   return { winner, text: `Best in ${most} of ${judged}${others.length === 0 ? '' : `; ${others.join(', ')}`}` };
 }
 
-/** What each plan includes; a plan that holds all of another shows the other's lines too. */
+/** What each plan includes, with how much of it. */
 function comparePlans({ domain }: WriteContext, want: Want | undefined, names: readonly string[]): Compare {
-  const lines = [...new Set(domain.plans.flatMap((plan) => plan.includes))].filter((line) => !INHERITS.test(line));
-  const included: Set<string>[] = [];
-  for (const [index, plan] of domain.plans.entries()) {
-    const inherited = plan.includes.some((line) => INHERITS.test(line)) ? (included[index - 1] ?? []) : [];
-    included.push(new Set([...inherited, ...plan.includes]));
-  }
   return {
     kind: 'compare',
     wants: wantIds(want),
     title: titleFor(want, 'What each plan includes'),
     columns: domain.plans.map((plan, index) => names[index] ?? plan.name),
-    rows: lines.map((label) => ({ label, values: included.map((set) => (set.has(label) ? 'Yes' : '–')) })),
+    rows: planMatrix(domain.plans).map(({ label, values }) => ({
+      label,
+      values: values.map((value) => (value === true ? 'Yes' : value === false ? '–' : value)),
+    })),
   };
 }
-
-const INHERITS = /^(?:everything|all)\b/i;

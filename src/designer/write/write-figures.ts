@@ -1,6 +1,7 @@
 import type { Want } from '../brief.ts';
 import type { BreakdownKnowledge, SeriesKnowledge } from '../knowledge/domain-knowledge.ts';
 import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
+import { createRandom } from '../seeded-random.ts';
 import { toMoney, toNumber } from './money.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { Metric, SlotKind, SlotOf, SlotShapes } from './slots.ts';
@@ -13,7 +14,6 @@ const BREAKDOWN: ReadonlySet<SlotKind | undefined> = new Set(['breakdown']);
 
 /** Figures beside each other: those the prompt lists first, with the trade's values where it gives none. */
 export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metrics'> {
-  const { domain } = context;
   const asked =
     (want?.items.length ?? 0) > 0
       ? (want?.items ?? [])
@@ -21,8 +21,21 @@ export function writeMetrics(context: WriteContext, want?: Want): SlotOf<'metric
   const items =
     asked.length > 0
       ? asked.map((item, index): Metric => askedMetric(context, item.title, item.value, index))
-      : domain.metrics.slice(0, want?.count ?? METRICS_SHOWN);
+      : namedFigure(context, want);
   return { kind: 'metrics', wants: wantIds(want), title: titleFor(want, 'At a glance'), items };
+}
+
+/** Words for figures in general: what is meant is what the trade counts. */
+const IN_GENERAL =
+  /^$|\b(?:kpis?|metrics?|figures?|stats?|statistics|numbers|at a glance|summary|overview|cards?|tiles?|band|row|strip)\b/i;
+
+/** A single figure that is asked for by its name stands first among those of the trade. */
+function namedFigure(context: WriteContext, want: Want | undefined): Metric[] {
+  const { metrics } = context.domain;
+  const count = want?.count ?? METRICS_SHOWN;
+  if (want === undefined || IN_GENERAL.test(want.label)) return metrics.slice(0, count);
+  const first = askedMetric(context, want.label, undefined, 0);
+  return [first, ...metrics.filter(({ value }) => value !== first.value)].slice(0, count);
 }
 
 function askedMetric(context: WriteContext, label: string, value: string | undefined, index: number): Metric {
@@ -48,8 +61,20 @@ function askedMetric(context: WriteContext, label: string, value: string | undef
       ...(usual.unit === undefined ? {} : { unit: usual.unit }),
       change: { text: usual.change, tone: usual.tone },
     };
-  const source = metrics.find((metric) => shared(metric) > 0) ?? metrics[index % metrics.length];
-  return source === undefined ? { label, value: '–' } : { ...source, label };
+  const source = metrics.find((metric) => shared(metric) > 0);
+  return source === undefined ? plainCount(label, index) : { ...source, label };
+}
+
+/** How many there are of what nothing is known of: another figure's value would not be true of it. */
+function plainCount(label: string, index: number): Metric {
+  const random = createRandom(`count:${label}`);
+  const value = random.integer(12, 96) * (index % 2 === 0 ? 1 : 3);
+  return {
+    label,
+    value: toNumber(value),
+    change: { text: `+${Math.max(1, Math.round(value / 12))} this week`, tone: 'neutral' },
+    trend: Array.from({ length: 7 }, (_, at) => Math.round(value * (0.82 + 0.03 * at))),
+  };
 }
 
 /** Values over time with the figure that sums them up. */

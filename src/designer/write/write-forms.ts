@@ -2,6 +2,7 @@ import { changesFace, faceOf, isProfile, profileFields, showsFace } from './edit
 import { withChecks } from './with-checks.ts';
 import type { Want } from '../brief.ts';
 import type { Action, Field, SlotOf } from './slots.ts';
+import { writeUsualForm } from './usual-forms.ts';
 import { wayIn } from './way-in.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -118,6 +119,8 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
       ...follow,
     };
   }
+  const usual = writeUsualForm(context, want, { submit, secondary });
+  if (usual !== undefined) return { ...usual, wants: base.wants };
   return {
     ...base,
     title: titleFor(want, domain.form.title),

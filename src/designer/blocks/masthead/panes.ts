@@ -22,10 +22,10 @@ export function panes(slot: HeroSlot, context: BlockContext): Markup {
     `overflow-hidden ${box}`,
     html`<div class="mx-auto flex max-w-7xl flex-col gap-8 px-page pt-10 pb-10 @4xl:pt-16 @4xl:pb-16">
       <div class="flex min-w-0 max-w-5xl flex-col gap-4">${heroWords(head, context, ground)}</div>
-      <div class="relative h-72 overflow-hidden @2xl:h-96">
+      <div class="relative h-72 overflow-hidden @2xl:h-[28rem]">
         ${picture(slot.picture, 'absolute inset-0 size-full object-cover', 'panorama')}
-        ${[1, 2, 3].map((index) => html`<span aria-hidden="true" class="absolute inset-y-0 w-2 -translate-x-1/2 @2xl:w-4 ${index === 2 ? '' : 'hidden @xl:block'} ${bar}" style="left:${index * 25}%"></span>`)}
-        <span aria-hidden="true" class="absolute inset-x-0 top-1/3 h-2 @2xl:h-4 ${bar}"></span>
+        ${[1, 2, 3].map((index) => html`<span aria-hidden="true" class="absolute inset-y-0 w-1 -translate-x-1/2 @2xl:w-2 ${index === 2 ? '' : 'hidden @xl:block'} ${bar}" style="left:${index * 25}%"></span>`)}
+        <span aria-hidden="true" class="absolute inset-x-0 top-1/3 h-1 @2xl:h-2 ${bar}"></span>
       </div>
       <div class="grid gap-x-16 gap-y-6 @4xl:grid-cols-2 @4xl:items-start">
         <div class="flex min-w-0 flex-col gap-2">

@@ -21,6 +21,17 @@ const line = (words: RegExp, value: string, unit: string, change: string, tone: 
 
 /** The more special before the more general; `¤` marks money. */
 export const USUAL_FIGURES: readonly UsualFigure[] = [
+  // A house's own purse
+  line(/\bburn(?: rate)?\b/i, '61300', '¤', '4 % lower than in Q2'),
+  line(/\brunway\b/i, '14', 'months', 'at this burn', 'neutral'),
+  line(/\bgross margin\b/i, '78', '%', '+2 points on Q2'),
+  // Code that others read
+  line(/\bstars\b/i, '4,812', '', '+126 this week'),
+  line(/\bforks\b/i, '391', '', '+9 this week'),
+  line(/\bcontributors\b/i, '57', '', '3 for the first time'),
+  // Courses
+  line(/\benrol(?:l)?ments?\b/i, '1,284', '', '+64 this term'),
+  line(/\bcompletion(?: rate)?\b/i, '71', '%', '+3 points on last term'),
   // Selling
   line(/\b(?:mrr|monthly recurring)/i, '84200', '¤', '+3.1 % on October'),
   line(/\b(?:arr|annual recurring)/i, '1010000', '¤', '+28 % on last year'),
