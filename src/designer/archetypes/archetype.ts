@@ -37,6 +37,8 @@ export interface Archetype {
   become?: Readonly<Partial<Record<SlotKind, SlotKind>>>;
   /** What its own block shows anyway, by that block's kind of content: an invoice has taxes. Phrases, singular. */
   parts?: Readonly<Partial<Record<SlotKind, string>>>;
+  /** What is asked for is all of it: nothing is added that the prompt does not name. */
+  isAlone?: true;
   /** Speaks to visitors of a site rather than to people inside an app: bands, an invitation, a site's navigation. */
   isPublic?: true;
   /** Where the navigation says one is, when the trade has no place of that name. */

@@ -50,6 +50,7 @@ import { permissions } from './permissions.ts';
 import { rounds } from './rounds.ts';
 import { billing } from './billing.ts';
 import { week } from './week.ts';
+import { section } from './section.ts';
 import { component } from './component.ts';
 import { confirmation } from './confirmation.ts';
 import type { Archetype } from './archetype.ts';
@@ -114,6 +115,7 @@ const ALL = [
   document,
   week,
   component,
+  section,
   confirmation,
 ] as const;
 

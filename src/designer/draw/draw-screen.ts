@@ -18,6 +18,7 @@ import { sheet } from './frames/sheet.ts';
 import { bottomBar } from './frames/bottom-bar.ts';
 import { centered } from './frames/centered.ts';
 import { rail } from './frames/rail.ts';
+import { section } from './frames/section.ts';
 import { sideNav } from './frames/side-nav.ts';
 import { split } from './frames/split.ts';
 import { topBar } from './frames/top-bar.ts';
@@ -29,6 +30,7 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
   'top-bar': topBar,
   bare,
   sheet,
+  section,
   'side-nav': sideNav,
   rail,
   'top-nav': topNav,
@@ -37,7 +39,7 @@ const FRAMES: Readonly<Record<FrameId, Frame>> = {
 };
 
 /** Frames whose opening may run to the edges of the window. */
-const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav', 'sheet']);
+const BLEEDING: ReadonlySet<FrameId> = new Set(['bottom-bar', 'top-bar', 'bare', 'top-nav', 'sheet', 'section']);
 
 /** Draws a plan as one `<body>` of the dialect. */
 export function drawScreen(plan: ScreenPlan, direction: Direction, context: WriteContext, device: DrawnDevice): string {
@@ -136,7 +138,7 @@ const UNASKED: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['cart', 'categor
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {
   const first = (plan.lead[0] ?? plan.columns[0]?.[0])?.slot;
   if (first === undefined || plan.titleActions.length > 0) return false;
-  if (NAMING.has(first.kind)) return true;
+  if (NAMING.has(first.kind) || brief.archetype === 'section') return true;
   return HEADING.has(first.kind) && first.title.toLowerCase() === (brief.heading ?? brief.subject).toLowerCase();
 }
 

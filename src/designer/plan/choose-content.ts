@@ -220,7 +220,8 @@ function fillUp(
   random: Random,
 ): Slot[] {
   const body = [...asked];
-  const least = onPhone ? archetype.blocks.phone : archetype.blocks.page;
+  const isComplete = archetype.isAlone === true && asked.length + elsewhere.length > 0;
+  const least = isComplete ? 0 : onPhone ? archetype.blocks.phone : archetype.blocks.page;
   const target = isSpelledOut(context.brief)
     ? 0
     : asked.length >= SPELLED_OUT

@@ -34,5 +34,6 @@ export const FRAMES = [
   'split',
   'centered',
   'sheet',
+  'section',
 ] as const;
 export type FrameId = (typeof FRAMES)[number];

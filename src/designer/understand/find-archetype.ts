@@ -231,7 +231,9 @@ export const findArchetype = (
   lang: string,
   isComponents = false,
 ): ArchetypeId => {
-  const activity = lang === 'en' && !isComponents ? findActivity(prompt) : undefined;
+  // A part of a page is what it is, whatever the business it is for.
+  const isPart = /\b(?:section|footer|component)\b/i.test(intent.thing);
+  const activity = lang === 'en' && !isComponents && !isPart ? findActivity(prompt) : undefined;
   if (activity !== undefined) return activity.isIntroduction === true ? 'introduction' : 'activity';
   const scores: Scores = new Map();
   scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);

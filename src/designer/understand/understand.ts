@@ -4,6 +4,7 @@ import { assembleDomain } from './assemble-domain.ts';
 import { completeNewsletter } from './complete-newsletter.ts';
 import { speakOfCareers } from './speak-of-careers.ts';
 import { readTwoMatters } from './two-matters.ts';
+import { completeSection } from './complete-section.ts';
 import { completePricing } from './complete-pricing.ts';
 import { completeTabs } from './complete-tabs.ts';
 import { dropAsides } from './drop-asides.ts';
@@ -156,6 +157,10 @@ function houseFor(
   return domains.find(({ id }) => id === home) ?? domain;
 }
 
+/** Where a part of a page is all there is, its ground is the page's: "a dark near-black footer". */
+const modeOfPart = (archetype: ArchetypeId, text: string): Brief['mode'] =>
+  archetype === 'section' && /\b(?:dark|near-black|black|midnight)\b/i.test(text) ? 'DARK' : undefined;
+
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const whole = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
@@ -233,16 +238,20 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
-    wants: completeTabs(
-      settleStages(
-        completePricing(
-          completeSignIn(
-            completeNewsletter(
-              settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+    wants: completeSection(
+      completeTabs(
+        settleStages(
+          completePricing(
+            completeSignIn(
+              completeNewsletter(
+                settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+                archetype,
+                shown,
+              ),
               archetype,
-              shown,
             ),
             archetype,
+            shown,
           ),
           archetype,
           shown,
@@ -251,10 +260,11 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
         shown,
       ),
       archetype,
+      subject,
       shown,
     ),
     colors,
-    ...present('mode', findMode(unquoted) ?? findGroundMode(colors)),
+    ...present('mode', findMode(unquoted) ?? modeOfPart(archetype, unquoted) ?? findGroundMode(colors)),
     fonts: findFonts(looks),
     moods: findMoods(unquoted),
     styles: findStyles(unquoted),

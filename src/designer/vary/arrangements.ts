@@ -173,6 +173,7 @@ const FRAME_WORDS: Readonly<Record<FrameId, string>> = {
   split: 'a picture beside it',
   centered: 'everything in the middle',
   sheet: 'the name alone above',
+  section: 'by itself',
 };
 
 function reframe(plan: ScreenPlan, { context, device }: ArrangedSource, random: Random): Step {

@@ -9,7 +9,6 @@ import { picturesFor } from './pictures-for.ts';
 import { writeContents, writePreview } from './write-pitch.ts';
 import { writeSeriesOf } from './write-figures.ts';
 import { toDayLine } from './calendar-words.ts';
-import { HELP_LINKS } from './visitor-destinations.ts';
 
 /** The opening of a page. The prompt's own heading and texts come before the trade's promise. */
 export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
@@ -172,35 +171,6 @@ function closingActions(context: WriteContext, want: Want | undefined): { firstA
   const own = want?.isAction === true ? { label: want.label } : undefined;
   const firstAction = own ?? promise?.action ?? { label: 'Get started' };
   return { firstAction, ...(promise === undefined ? {} : { second: promise.secondary }) };
-}
-
-const THE_HOUSE: readonly string[] = ['About', 'Contact', 'Privacy'];
-
-export function writeFooter(context: WriteContext, want?: Want): SlotOf<'footer'> {
-  const { domain, brand, now, brief } = context;
-  const asked = want?.items ?? [];
-  const own = context.destinations.filter(({ label }) => !THE_HOUSE.includes(label));
-  const columns =
-    asked.length > 0
-      ? [{ title: brand, links: asked.map((item) => item.title) }]
-      : [
-          { title: brand, links: own.map(({ label }) => label) },
-          { title: 'Help', links: [...HELP_LINKS[domain.trade ?? 'tool']] },
-          { title: 'Company', links: [...THE_HOUSE] },
-        ];
-  return {
-    kind: 'footer',
-    wants: wantIds(want),
-    title: brand,
-    about: domain.promises[0]?.body ?? domain.label,
-    columns,
-    social: [
-      { label: 'Newsletter', icon: 'mail' },
-      { label: 'Podcast', icon: 'podcast' },
-      { label: 'Feed', icon: 'rss' },
-    ],
-    legal: [`© ${now.getUTCFullYear()} ${brand}`, ...(brief.place === undefined ? [] : [brief.place.name])].join(', '),
-  };
 }
 
 export function writeNotice(context: WriteContext, want?: Want): SlotOf<'notice'> {

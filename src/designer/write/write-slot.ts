@@ -12,6 +12,7 @@ import type { WriteContext, Writer } from './write-context.ts';
 import { writeBilling } from './write-billing.ts';
 import { writeDossier, writeHanging, writeNotes, writeTalk } from './write-dossier.ts';
 import { writeEmpty } from './write-empty.ts';
+import { writeFooter } from './write-footer.ts';
 import { writeFiles } from './write-files.ts';
 import { writeTopics } from './write-help.ts';
 import { writeJournal } from './write-journal.ts';
@@ -56,7 +57,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   hero: openings.writeHero,
   focus: openings.writeFocus,
   closing: openings.writeClosing,
-  footer: openings.writeFooter,
+  footer: writeFooter,
   notice: openings.writeNotice,
   profile: openings.writeProfile,
   metrics: figures.writeMetrics,
