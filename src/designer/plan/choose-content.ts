@@ -220,6 +220,9 @@ function fillUp(
   random: Random,
 ): Slot[] {
   const body = [...asked];
+  // A footer ends something.
+  if (archetype.isAlone === true && asked.length === 0 && elsewhere.some(({ kind }) => kind === 'footer'))
+    return elsewhere.some(({ kind }) => kind === 'closing') ? [] : [writeSlot('closing', context)];
   const isComplete = archetype.isAlone === true && asked.length + elsewhere.length > 0;
   const least = isComplete ? 0 : onPhone ? archetype.blocks.phone : archetype.blocks.page;
   const target = isSpelledOut(context.brief)

@@ -32,11 +32,11 @@ const MANNERS = /^(?:photos?|icons?|images?|avatars?|slider|carousel|grid|cards?
 
 /** Parts that a footer has anyway, by any name; what else is listed for it are its links. */
 const HAS_ANYWAY =
-  /\b(?:links?|columns?|grid|social|icons?|legal|copyright|newsletter|about|status|language|switch|bar|pill|row|logo|payment)\b/i;
+  /^(?:links?|social|logo|copyright)$|\b(?:links?|columns?|grid|icons?|bar|pill|row|switch|status|newsletter|section)\b/i;
 
 /**
  * A part of a page that is asked for by itself is there, whether a want names it or not; a want that only says its name
- * again, or how it is drawn, goes. A footer ends something: an invitation stands above it.
+ * again, or how it is drawn, goes. What else is named of a footer stands in it.
  */
 export function completeSection(wants: readonly Want[], archetype: ArchetypeId, subject: string, text: string): Want[] {
   if (archetype !== 'section') return [...wants];
@@ -54,12 +54,8 @@ export function completeSection(wants: readonly Want[], archetype: ArchetypeId, 
     ...(kind === 'footer' ? { items: found.items.filter(({ title }) => !HAS_ANYWAY.test(title)) } : {}),
     ...(count === undefined ? {} : { count }),
   };
-  const above: Want[] =
-    kind === 'footer' && !others.some((want) => want.kind === 'closing')
-      ? [{ id: 'above', kind: 'closing', label: '', texts: [], items: [], fields: [] }]
-      : [];
   // What else is named of a footer stands in it.
   return kind === 'footer'
-    ? [...above, ...others.filter((want) => want.kind === 'closing' || want.isAction), main]
+    ? [...others.filter((want) => want.kind === 'closing' || want.isAction), main]
     : [main, ...others];
 }

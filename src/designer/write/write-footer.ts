@@ -34,7 +34,9 @@ export function writeFooter(context: WriteContext, want?: Want): Footer {
   const count = parseCount(COLUMN_COUNT.exec(brief.prompt)?.[1]?.toLowerCase() ?? '') ?? USUAL_COLUMNS;
   const columns =
     asked.length > 0
-      ? [{ title: brand, links: asked.map((item) => item.title) }, ...(isAlone ? usual.slice(1) : [])]
+      ? isAlone
+        ? asked.map(({ title }) => ({ title, links: linksUnder(title, [...usual, ...MORE_COLUMNS]) }))
+        : [{ title: brand, links: asked.map((item) => item.title) }]
       : isAlone
         ? [...usual, ...MORE_COLUMNS].slice(0, Math.min(MOST_COLUMNS, Math.max(2, count)))
         : usual;
@@ -52,6 +54,21 @@ export function writeFooter(context: WriteContext, want?: Want): Footer {
     ].join(' · '),
   };
 }
+
+/** What stands under a heading that the prompt gives a column; under one that nobody knows, what the house offers. */
+function linksUnder(title: string, known: Footer['columns']): string[] {
+  const own = UNDER.find(([words]) => words.test(title))?.[1];
+  const column = own === undefined ? undefined : known.find((one) => one.title === own);
+  return column?.links ?? known[0]?.links ?? [];
+}
+
+const UNDER: readonly (readonly [words: RegExp, column: string])[] = [
+  [/\b(?:help|support|service)\b/i, 'Help'],
+  [/\b(?:company|about|us|team)\b/i, 'Company'],
+  [/\b(?:resources?|learn|blog|read\w*|guides)\b/i, 'To read'],
+  [/\b(?:legal|privacy|terms|policies)\b/i, 'Small print'],
+  [/\b(?:social|follow|connect)\b/i, 'Follow'],
+];
 
 const CHANNELS: Footer['social'] = [
   { label: 'Newsletter', icon: 'mail' },
