@@ -129,6 +129,11 @@ const ASKED: readonly [archetype: ArchetypeId, block: string, prompts: readonly 
     ['Roles and permissions matrix for a CMS', 'Permission matrix of a clinic', 'Role management of a shop'],
   ],
   [
+    'docs',
+    'docs-page',
+    ['Docs page for a date picker React component', 'API reference of a bank', 'Documentation site of a design system'],
+  ],
+  [
     'logs',
     'log-explorer',
     ['Log viewer with filters for level and service', 'Server logs page', 'Log explorer of a bank'],

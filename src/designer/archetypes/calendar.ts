@@ -16,4 +16,5 @@ export const calendar = defineArchetype({
   shares: [[8, 4]],
   blocks: { phone: 2, page: 3 },
   otherwise: 'schedule',
+  parts: { month: 'month, month view, colour per channel, color per channel, colour coded, legend, today' },
 });

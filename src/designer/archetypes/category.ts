@@ -5,7 +5,7 @@ export const category = defineArchetype({
   words: [
     [
       5,
-      'category page, listing page, shop listing page, online shop listing, store listing page, shop page, shop category, shop category page, product listing, product listing page, product list page, product catalog, product catalogue, catalog page, catalogue page, online shop page, store page, collection page, product category, product grid, product grid page, shop all, plp, shop listing, product collection',
+      'category page, online shop category, shop category, webshop category, listing page, shop listing page, online shop listing, store listing page, shop page, shop category, shop category page, product listing, product listing page, product list page, product catalog, product catalogue, catalog page, catalogue page, online shop page, store page, collection page, product category, product grid, product grid page, shop all, plp, shop listing, product collection',
     ],
     [3, 'catalog, catalogue, product list'],
   ],

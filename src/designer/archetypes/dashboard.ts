@@ -5,7 +5,7 @@ export const dashboard = defineArchetype({
   words: [
     [
       5,
-      'dashboard, admin dashboard, analytics dashboard, cockpit, command center, command centre, control center, control room, mission control, monitor, monitoring, decision room, bento dashboard, stock portfolio, investment portfolio, crypto portfolio, share portfolio, portfolio tracker, portfolio value, portfolio dashboard, weather app, weather forecast, weather widget, weather screen',
+      'front desk, reception desk, reception screen, wallboard, live wallboard, live board, operations board, operations center, operations centre, ops center, duty board, night audit, day sheet, morning briefing, dashboard, admin dashboard, analytics dashboard, cockpit, command center, command centre, control center, control room, mission control, monitor, monitoring, decision room, bento dashboard, stock portfolio, investment portfolio, crypto portfolio, share portfolio, portfolio tracker, portfolio value, portfolio dashboard, weather app, weather forecast, weather widget, weather screen',
     ],
     [
       3,

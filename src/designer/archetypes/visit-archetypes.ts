@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { careers } from './careers.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
+import { docs } from './docs.ts';
 import { donate } from './donate.ts';
 import { event } from './event.ts';
 import { journal } from './journal.ts';
@@ -23,4 +24,5 @@ export const VISIT_ARCHETYPES = [
   lost,
   careers,
   serviceStatus,
+  docs,
 ] as const;

@@ -137,14 +137,14 @@ const address = (slot: Slot, context: BlockContext, ground: Ground, classes = 'g
 
 function invoices(slot: Slot, context: BlockContext, ground: Ground): Markup {
   const ink = inkOn(ground);
-  return html`<div data-part="invoices" class="min-w-0">
+  return html`<div data-part="invoices" class="@container min-w-0">
     ${heading('Invoices', context)}
     <ul class="mt-2">
       ${slot.invoices.map(
         (one) =>
           html`<li
             data-part="row"
-            class="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-t py-1 @2xl:grid-cols-[9rem_minmax(0,1fr)_8rem_6rem_5rem_auto] ${ink.rule}"
+            class="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-t py-1 @2xl:grid-cols-[7rem_minmax(0,1fr)_7rem_5rem_5rem_auto] ${ink.rule}"
           >
             <span data-part="title" class="text-body-md font-semibold tabular-nums">${one.number}</span>
             <span class="min-w-0 break-words text-body-md @max-2xl:hidden">${one.what}</span>

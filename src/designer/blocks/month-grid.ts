@@ -27,7 +27,7 @@ export const monthGrid = defineBlock({
   variants: [
     {
       name: 'dots',
-      widths: ['full', 'wide', 'narrow'],
+      widths: ['full', 'narrow'],
       devices: ALL_DEVICES,
       heightPx: (slot, width) =>
         headingPx(slot) + 112 + slot.weeks.length * 48 + (width === 'narrow' ? listPx(slot) : 0),

@@ -34,6 +34,7 @@ const PAGE_BLOCKS = [
   'rights-grid',
   'log-explorer',
   'people-day',
+  'docs-page',
   'recipe-sheet',
   'listing-page',
   'journal-index',

@@ -18,6 +18,7 @@ const isStreet = ({ items }: Slot): boolean =>
       trend.length >= 3 &&
       trend.length <= 12 &&
       trend.every((value) => value >= 0) &&
+      new Set(trend).size > 2 &&
       Math.max(...trend) > 0,
   );
 

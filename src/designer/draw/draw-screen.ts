@@ -132,7 +132,7 @@ function invitationOf(opening: Slot | undefined, { brief, domain }: WriteContext
   return brief.archetype === 'journal' ? { label: 'Subscribe' } : domain.promises[0]?.action;
 }
 
-const UNASKED: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['cart', 'category', 'service-status']);
+const UNASKED: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['cart', 'category', 'service-status', 'docs']);
 
 /** Whether the first block of the body says what the page's title would say again. */
 function headsPage(plan: ScreenPlan, { brief }: WriteContext): boolean {

@@ -53,6 +53,7 @@ const STACKED: ReadonlySet<SlotKind> = new Set([
   'logs',
   'rounds',
   'paper',
+  'manual',
   ...APP_KINDS,
 ]);
 

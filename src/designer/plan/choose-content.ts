@@ -71,6 +71,7 @@ const SINGLE: ReadonlySet<SlotKind> = new Set([
   'rights',
   'logs',
   'rounds',
+  'manual',
   ...APP_KINDS,
 ]);
 /** Kinds that make their own heading of the page when they open it. */
@@ -89,6 +90,7 @@ export const OPENING: ReadonlySet<SlotKind> = new Set([
   'journal',
   'component',
   'uptime',
+  'manual',
   ...APP_OPENINGS,
 ]);
 /** What the prompt spelled out needs little beside it. */
@@ -137,11 +139,15 @@ function wantedSlots(context: WriteContext, archetype: Archetype): Slot[] {
   return slots.sort((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 }
 
+/** "Server monitoring overview" is the dashboard itself, not a text on it. */
+const isOnlyName = ({ kind, label, items, texts }: Want, { archetype, subject }: Brief): boolean =>
+  archetype === 'dashboard' && kind === 'prose' && items.length + texts.length === 0 && label === subject;
+
 function groupWants(context: WriteContext, archetype: Archetype): Map<SlotKind, Want[]> {
   const { brief } = context;
   const groups = new Map<SlotKind, Want[]>();
   for (const want of brief.wants) {
-    if (want.isAction === true) continue;
+    if (want.isAction === true || isOnlyName(want, brief)) continue;
     const kind = kindFor(want, context, archetype);
     groups.set(kind, [...(groups.get(kind) ?? []), want]);
   }

@@ -16,6 +16,8 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   // What no word tells belongs to what the page is about.
   if (want.kind === undefined && isBare(want) && archetype.parts?.[archetype.otherwise] !== undefined)
     return archetype.otherwise;
+  // What a table's prompt lists and no word tells are its columns.
+  if (brief.archetype === 'table' && want.kind === undefined && isBare(want)) return 'table';
   if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
   const asked = visitorKind(want, context);
   if (asked !== undefined) return asked;
@@ -30,6 +32,9 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
       return hasFigure(want, brief.domain) && archetype.lead.includes('focus') ? 'focus' : 'breakdown';
     case 'records':
       return SHOWN_BY_EYE.has(brief.archetype) && isPictured(want, context) ? 'gallery' : 'records';
+    case 'quotes':
+      // What customers wrote is read inside; what they said is shown outside.
+      return !isPublicPage(brief) && /\b(?:reviews?|feedback|ratings?)\b/i.test(want.label) ? 'reviews' : 'quotes';
     case 'series':
       return placeAmongSeries(want, context) < brief.domain.series.length ? 'series' : 'breakdown';
     default:

@@ -150,6 +150,7 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
   if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';
   if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
+  if (id === 'billing' && OF_MERCHANTS.test(text)) return 'dashboard';
   if (id === 'listing' && JOBS.test(text)) return 'careers';
   if (PER_PERSON.test(text) && BY_HOUR.has(id)) return 'rounds';
   if ((id === 'help' || id === 'list' || id === 'chat') && AGENT_DESK.test(text)) return 'inbox';
@@ -160,12 +161,15 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
 
 /** Screens of apps whose own block takes in what a prompt spells out: the days of a journey, the words of a post. */
 const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 'itinerary', 'posts']);
+/** Who sells subscriptions counts them; who has one sees what it costs. */
+const OF_MERCHANTS = /\b(?:mrr|arr|churn|failed payments?|dunning|subscribers|billing admin)\b/i;
+
 /** One job is advertised, several are listed. */
 const JOBS = /\b(?:jobs|careers|vacancies|openings|open positions|open roles) (?:page|board|site|section|list)\b/i;
 
 /** A column for each of those who are booked. */
 const PER_PERSON =
-  /\b(?:columns?|lanes?|rows?) (?:per|for (?:each|every)|by) (?:dentist|doctor|physician|therapist|physio|vet|stylist|barber|technician|engineer|trainer|teacher|person|employee|room|chair|crew|van|practitioner|hygienist|staff member)s?\b|\b(?:per|by|each) (?:dentist|doctor|therapist|stylist|barber|technician|practitioner|treatment room|chair)\b/i;
+  /\b(?:columns?|lanes?|rows?) (?:per|for (?:each|every)|by) (?:dentist|doctor|physician|therapist|physio|vet|stylist|barber|technician|engineer|trainer|teacher|person|employee|room|chair|crew|van|practitioner|hygienist|staff member)s?\b|\b(?:per|by|each) (?:dentist|doctor|therapist|stylist|barber|technician|practitioner|treatment room|room|vet|bay|court|chair)\b/i;
 const BY_HOUR: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
   'week',
   'calendar',
@@ -174,6 +178,7 @@ const BY_HOUR: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
   'list',
   'table',
   'roster',
+  'booking',
 ]);
 /** Those who answer work at tickets; those who ask look for answers. */
 const AGENT_DESK =
@@ -221,6 +226,16 @@ const isForApp = ({ thing, purpose, rest }: Intent, prompt: string): boolean =>
   prompt.length < LONGEST_SHORT &&
   /^(?!.*\b(?:form|table|overview|calendar|schedule)\b)/i.test(`${thing} ${purpose} ${rest}`);
 const LONGEST_SHORT = 90;
+/** What an app opens on where no word says it; a table whose columns are spelled out is what the screen is for. */
+const GENERAL_HOMES: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
+  'dashboard',
+  'list',
+  'profile',
+  'detail',
+  'gallery',
+  'timeline',
+]);
+const TABLE_OF_COLUMNS = /\btable\b[^.]{0,40}\bcolumns?\b/i;
 
 /** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
 export const findArchetype = (
@@ -251,6 +266,15 @@ export const findArchetype = (
   const isLooked = lang === 'en' && !isComponents && isForApp(intent, prompt) && findPattern(prompt) !== undefined;
   const settled = (id: ArchetypeId): ArchetypeId => (isLooked && OPEN_TO_PATTERNS.has(id) ? 'activity' : id);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (
+    best !== undefined &&
+    !isComponents &&
+    GENERAL_HOMES.has(best[0]) &&
+    TABLE_OF_COLUMNS.test(prompt) &&
+    !/\bdashboard\b/i.test([intent.thing, ...intent.titles].join(' ')) &&
+    wants.some(({ kind, fields }) => kind === 'records' && fields.length >= LEAST_FIELDS)
+  )
+    return 'table';
   if (best !== undefined && best[1] >= LEAST_SCORE)
     return isComponents ? best[0] : settled(narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`));
   if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0)

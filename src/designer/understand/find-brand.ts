@@ -8,7 +8,7 @@ import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
 import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
 import { listStems, listWords } from './word-forms.ts';
 
-const NAME = String.raw`([\uE000-\uF8FF]|\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
+const NAME = String.raw`([\uE000-\uF8FF]|\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?:\s(?:&\s)?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
 
 /** Words that lead in a name, in the languages of the lexicon. */
 const NAMED = new RegExp(

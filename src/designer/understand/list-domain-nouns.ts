@@ -67,7 +67,7 @@ const isCounted = (label: string): boolean => {
 
 /** "Vehicle list", "crew status": the thing stands before the way it is shown. */
 const DISPLAYS =
-  /\s(?:lists?|tables?|logs?|queues?|status|statuses|overview|directory|catalog|inventory|availability|tracker|schedule|history|requests?)$/i;
+  /\s(?:lists?|tables?|logs?|queues?|status|statuses|overview|directory|catalog|inventory|availability|tracker|schedule|history|requests?|management|managements|administration)$/i;
 
 const MOMENTS =
   /^(?:recent|upcoming|incoming|today's|yesterday's|saved|new|all|my|our|latest|past|current|nearby|active|featured|popular)\s/i;

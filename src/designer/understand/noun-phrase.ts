@@ -70,8 +70,13 @@ const ELISION = /^(?:l|d|un|dell|nell|all|qu)['’](?=\p{L})/iu;
 
 const MODE = /\b(?:dark|light)[ -](?:mode|theme)\b(?=\s+\p{L})/giu;
 
+/** What is counted and parted: "revenue by course" is one thing to see, not revenue and a course. */
+const PARTED =
+  /\b(?:revenue|sales|expenses?|costs?|spend(?:ing)?|orders|tickets|traffic|visits|visitors|sign-?ups|leads|bookings|hours|usage|headcount|churn|income|profit|budget|conversions|downloads|users|customers|complaints|incidents|energy|emissions|consumption|enrol?lments|turnover|absences|takings|returns|donations) by (?:department|team|region|country|market|product|channel|source|branch|location|store|site|supplier|vendor|customer|client|account|project|course|category|type|plan|segment|status|priority|device|campaign|agent|employee)\b/giu;
+
 const glue = (text: string): string =>
   text
+    .replaceAll(PARTED, (name) => name.replaceAll(' ', GLUE))
     .replaceAll(MODE, ' ')
     .replaceAll(/\bnext to\b/giu, 'beside')
     .replaceAll(NAME_PARTS, (name) => name.replaceAll(' ', GLUE))

@@ -5,7 +5,8 @@ import { isCurrencySign } from './currency-sign.ts';
 import { capitalize } from './word-forms.ts';
 
 /** Things that are sold have a price, not a sum or a rent. */
-export const isGoods = ({ figure }: NounKnowledge): boolean => figure?.label === 'Price' && isCurrencySign(figure.unit);
+export const isGoods = ({ figure, picture }: NounKnowledge): boolean =>
+  figure?.label === 'Price' && isCurrencySign(figure.unit) && picture?.kind !== 'room';
 
 type GoodsWords = Pick<DomainKnowledge, 'promises' | 'points' | 'questions' | 'notices' | 'order' | 'actions'>;
 

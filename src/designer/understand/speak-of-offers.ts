@@ -23,7 +23,11 @@ export function offerOf({ thing, purpose }: Intent): Offer | undefined {
   const name = text.replace(KIND, '').trim();
   if (name.length < 3 || name.split(/\s+/).length > LONGEST_NAME_WORDS) return undefined;
   const isService =
-    !isTool && DONE_FOR_PEOPLE.test(text) && !/\b(?:streaming|subscription|delivery|customer|food|news)\b/i.test(text);
+    !isTool &&
+    DONE_FOR_PEOPLE.test(text) &&
+    !/\b(?:streaming|hosting|cloud|payments?|e-?mail|backup|vpn|messaging|translation memory|subscription|delivery|customer|food|news)\b/i.test(
+      text,
+    );
   return { name: capitalize(name), isTool, isService };
 }
 

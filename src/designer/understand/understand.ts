@@ -1,6 +1,6 @@
 import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
-import { assembleDomain } from './assemble-domain.ts';
+import { ASSEMBLED_ID, assembleDomain } from './assemble-domain.ts';
 import { completeNewsletter } from './complete-newsletter.ts';
 import { speakOfCareers } from './speak-of-careers.ts';
 import { readTwoMatters } from './two-matters.ts';
@@ -142,6 +142,9 @@ function appFor(
 /** From here on a prompt's trade is its own and not one that shares a word with it. */
 const SURE = 0.5;
 
+/** Pages of shops, whatever they sell. */
+const SELLING: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['product', 'category', 'cart']);
+
 /** Pages that only houses of one trade have: work is shown by studios, menus are those of kitchens. */
 function houseFor(
   domain: DomainKnowledge,
@@ -153,7 +156,9 @@ function houseFor(
       ? 'restaurant'
       : archetype === 'portfolio' && isUnknown(domain)
         ? 'studio'
-        : undefined;
+        : SELLING.has(archetype) && (isUnknown(domain) || domain.id === ASSEMBLED_ID)
+          ? 'shop'
+          : undefined;
   return domains.find(({ id }) => id === home) ?? domain;
 }
 

@@ -18,7 +18,7 @@ const VERSUS = new RegExp(
 /** "Compare phones: One, Two and Three by price and weight". */
 const LISTED = /\bcompar\w*\s[^:,]{2,60}:\s*(.+?)\s+(?:by|on|in terms of|regarding|according to)\s+(.+?)(?=[.;!?]|$)/iu;
 /** "Comparison page: ours vs theirs": what stands before the things only says what is made of them. */
-const HEADED = /^[^:]{0,30}\bcomparison(?: page| table| screen| chart)?\s*[:—–]\s*/i;
+const HEADED = /^[^:]{0,30}\bcompar(?:ison|e|ing)(?: page| table| screen| chart| view)?\s*[:—–]\s*/i;
 const LONGEST_NAME = 28;
 /** "three e-bikes", "two laptops with specs": a number of things is no name. */
 const COUNTED = /^(?:two|three|four|five|\d|our|some|different|several|multiple|the|my)\b/i;
@@ -57,8 +57,12 @@ const split = (list: string): string[] =>
         .replace(/^(?:and|an?|the|our|my)\s+/i, '')
         .replace(/^["'“]|["'”]$/g, ''),
     )
-    .filter((part) => part !== '' && part.length <= LONGEST_NAME && !COUNTED.test(part))
+    .filter((part) => part !== '' && part.length <= LONGEST_NAME && !COUNTED.test(part) && !PARTS_OF_PAGES.test(part))
     .slice(0, 4);
+
+/** "Comparison of features, FAQ" holds nothing against each other. */
+const PARTS_OF_PAGES =
+  /^(?:features?|faqs?|plans?|prices?|specs?|specifications?|reviews?|options?|all plans|the plans|footer|cta|testimonials?)$/i;
 
 const criteriaIn = (text: string): string[] =>
   text

@@ -13,6 +13,25 @@ export interface Occasion {
 /** Festivals by what is shown at them, over more than one day. */
 export const FESTIVALS: readonly Occasion[] = [
   {
+    words: /\b(?:exhibition|exhibit|retrospective|gallery show|vernissage)\b/i,
+    day: 1,
+    body: 'Six rooms, ninety works, and a table in the last of them where you may try it yourself. Slow hours on Thursday evenings.',
+    action: 'Choose a time',
+    programme: [
+      ['11:00', 'Guided tour with the curator', 'Meets in the foyer'],
+      ['15:00', 'Tour for children, with pencils', 'Room 2'],
+      ['18:00', 'Slow evening, open until nine', 'All rooms', 4],
+      ['11:00', 'Tour in sign language', 'Meets in the foyer', 5],
+      ['14:00', 'Workshop: draw what is not there', 'Studio', 6],
+      ['19:30', 'Talk: how the rooms were hung', 'Lecture hall', 9],
+    ],
+    tickets: [
+      ['Full', 14, 'Any day, with a time of entry', ['All rooms', 'The collection on the same day', 'Audio guide on your own phone']],
+      ['Reduced', 8, 'Students, over 65, out of work', ['All rooms', 'The collection on the same day']],
+      ['Under eighteen', 0, 'And whoever comes with a class', ['All rooms', 'A pencil and a sheet']],
+    ],
+  },
+  {
     words: /\b(?:film|cinema|movie|documentary|shorts?|animation)\b.*\b(?:festival|fair|week|days|biennale)\b/i,
     day: 197,
     body: 'New films and very old ones, most of them with somebody in the room who made them or plays to them.',

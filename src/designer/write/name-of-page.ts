@@ -17,6 +17,7 @@ const FORMAT =
   /\b(?:pages?|screens?|views?|shop|store|online|e-?commerce|category|catalogue?|collection|products?|items?|listings?|details?|event|article|blog|post|story|grid|gallery|landing|home|conference|festival|concert|summit|workshop|single|individual|website|site|the|an?|of|and)\b/gi;
 /** "Women's coats category" is called by the coats. */
 const OF_A_SHOP = /\s(?:product )?(?:category|listing|catalogue?|page|grid)$/i;
+const OPENS_WITH_PAGE = /^(?:product )?(?:category|listing|catalogue?|shop) page (?:for |of |with )?/i;
 const LONGEST_NAME_WORDS = 6;
 
 /** What a page is headed by: the thing it is for where its own words only name the kind of page, else those words. */
@@ -25,7 +26,7 @@ export function nameOfPage({ archetype, lang, subject, purpose }: Brief): string
   if (lang === 'en' && archetype === 'pricing' && /^pricing(?: page| table| section)? compar/i.test(subject))
     return 'Pricing';
   if (lang === 'en' && archetype === 'category') {
-    const things = subject.replace(OF_A_SHOP, '');
+    const things = capitalise(subject.replace(OF_A_SHOP, '').replace(OPENS_WITH_PAGE, ''));
     if (things !== '' && things.replaceAll(FORMAT, '').trim() !== '') return things;
   }
   if (lang !== 'en' || purpose === undefined || !ABOUT_A_THING.has(archetype)) return subject;

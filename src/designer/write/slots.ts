@@ -491,5 +491,6 @@ export const SLOT_KINDS = [
   'rights',
   'logs',
   'rounds',
+  'manual',
   ...APP_KINDS,
 ] as const satisfies readonly SlotKind[];

@@ -1,3 +1,6 @@
+import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
+import { overlap } from './write-context.ts';
+
 /** What things are parted by in every office, with the share of each in per cent. */
 const PARTS: readonly (readonly [words: RegExp, parts: readonly (readonly [label: string, percent: number])[]])[] = [
   [/\bby (?:department|cost cent(?:er|re))\b/i, [['Operations', 34], ['Sales', 24], ['Product', 18], ['Marketing', 13], ['People', 7], ['Finance', 4]]],
@@ -9,6 +12,18 @@ const PARTS: readonly (readonly [words: RegExp, parts: readonly (readonly [label
   [/\bby (?:branch|store|shop|warehouse)\b/i, [['Harbour', 38], ['Mill Lane', 27], ['Hilltop', 21], ['Station', 14]]],
   [/\bby project\b/i, [['Harbour rebuild', 33], ['Line 4', 26], ['School kitchens', 22], ['Archive', 19]]],
 ]; // prettier-ignore
+
+const SHARES = [34, 27, 18, 13, 8];
+
+/** "Revenue by course": the trade's own courses, the first of them the largest. */
+function partsOf(
+  label: string,
+  collections: readonly CollectionKnowledge[],
+): readonly (readonly [label: string, percent: number])[] | undefined {
+  const by = /\bby ([\p{L}-]+)$/iu.exec(label)?.[1];
+  const own = by === undefined ? undefined : collections.find(({ words }) => overlap(by, words.slice(0, 2)) > 0);
+  return own?.rows.slice(0, SHARES.length).map(({ title }, index) => [title, SHARES[index] ?? 0] as const);
+}
 
 const MONEY = /\b(?:expenses?|costs?|spend(?:ing)?|revenue|sales|income|budget|takings|turnover|profit|invoices?)\b/i;
 
@@ -23,8 +38,8 @@ export interface UsualParts {
 }
 
 /** "Expenses by department": the parts that such a label names; undefined where it names none. */
-export function findUsualParts(label: string): UsualParts | undefined {
-  const found = PARTS.find(([words]) => words.test(label))?.[1];
+export function findUsualParts(label: string, collections: readonly CollectionKnowledge[]): UsualParts | undefined {
+  const found = PARTS.find(([words]) => words.test(label))?.[1] ?? partsOf(label, collections);
   if (found === undefined) return undefined;
   const isMoney = MONEY.test(label);
   const total = isMoney ? MONEY_TOTAL : COUNT_TOTAL;

@@ -59,4 +59,19 @@ export interface VisitShapes {
   openings: SlotBase & {
     groups: { team: string; rows: { title: string; where: string; terms: string; pay: string }[] }[];
   };
+  /** One page of a handbook for those who build with something: where it stands among the others, and what it says. */
+  manual: SlotBase & {
+    groups: { title: string; items: { label: string; on?: boolean }[] }[];
+    path: string[];
+    search: string;
+    sections: {
+      heading: string;
+      text: string;
+      code?: { file: string; lines: string[] };
+      /** The first cell of a row is code. */
+      table?: { columns: string[]; rows: string[][] };
+    }[];
+    before: string;
+    after: string;
+  };
 }

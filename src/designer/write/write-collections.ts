@@ -154,22 +154,30 @@ function namedInList({ domain }: WriteContext, want: Want | undefined): Person[]
   }));
 }
 
+/** Who is on the other side is not the one who looks at the page. */
+const othersFirst = (people: readonly Person[], want: Want | undefined): readonly Person[] =>
+  ONE.test(want?.label ?? '') ? people.toSorted((a, b) => Number(a.role === 'You') - Number(b.role === 'You')) : people;
+
+/** "Customer" beside an invoice is one. */
+const ONE =
+  /^(?:the )?(?:customer|client|patient|tenant|supplier|contact|member|guest|owner|seller|buyer)(?: (?:details?|info|card|contact))?$/i;
+
 export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'> {
   const asked = want?.items ?? [];
   if (context.brief.archetype === 'event' && asked.length === 0) return writeEventPeople(context, want);
-  const people: Person[] =
+  const people: readonly Person[] =
     asked.length > 0
       ? asked.map((item) => ({
           name: item.title,
           ...(item.note === undefined ? {} : { role: item.note }),
           ...(item.value === undefined ? {} : { note: item.value }),
         }))
-      : (namedInList(context, want) ?? context.domain.people);
+      : (namedInList(context, want) ?? othersFirst(context.domain.people, want));
   return {
     kind: 'people',
     wants: wantIds(want),
     title: titleFor(want, 'People'),
-    people: people.slice(0, Math.max(want?.count ?? 6, asked.length)),
+    people: people.slice(0, Math.max(want?.count ?? (ONE.test(want?.label ?? '') ? 1 : 6), asked.length)),
   };
 }
 

@@ -42,7 +42,10 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
           askedLine(context, label, columns, want, things.length === 0 && !isForeign ? collection : undefined),
         );
   const found = columns.map((title) => pictureOf(context, title));
-  const pictures = found.filter((one): one is Picture => one !== undefined);
+  // A map or a room tells two things apart as little as one picture of both.
+  const pictures = found.filter(
+    (one): one is Picture => one !== undefined && one.kind !== 'map' && one.kind !== 'room',
+  );
   const isPage = brief.archetype === 'comparison';
   return {
     kind: 'compare',

@@ -18,6 +18,13 @@ const TEXT = /\b(?:blog|articles?|posts?|essays?|stor(?:y|ies)|editorial|column|
 export function writeEssay({ brief, domain }: WriteContext): Essay | undefined {
   const { prompt } = brief;
   if (brief.lang === 'en' && brief.heading !== undefined && OWN_WAY.test(brief.heading)) return ownWay(brief.heading);
+  if (
+    brief.lang === 'en' &&
+    brief.heading !== undefined &&
+    QUESTION.test(brief.heading) &&
+    !speaksOfHeading(domain.article.title, brief.heading)
+  )
+    return onQuestion(brief.heading);
   const { subject } = brief;
   const purpose = brief.purpose ?? (isOnlyFormat(subject) ? undefined : subject);
   if (purpose === undefined || brief.lang !== 'en' || !TEXT.test(prompt)) return undefined;
@@ -85,4 +92,26 @@ const onSubject = (subject: string): Essay => ({
     'None of this settles the matter. It does make it easier to ask better questions, and to notice when an answer comes too quickly.',
   ],
   pull: 'Those who know most about it are the slowest to say what comes next.',
+});
+
+/** "Why cities plant trees in the wrong places": somebody went to find out. */
+const QUESTION = /^(?:how|why|what|when|where) /i;
+
+const speaksOfHeading = (title: string, heading: string): boolean => {
+  const own = stemsOf(title).filter((stem) => stem.length > 3);
+  const spoken = new Set(stemsOf(heading));
+  return own.length > 0 && own.filter((stem) => spoken.has(stem)).length * 2 >= own.length;
+};
+
+const onQuestion = (subject: string): Essay => ({
+  title: subject,
+  lead: 'The short answer is habit. The long one has a budget, a map from another century and somebody who meant well.',
+  paragraphs: [
+    'I first heard the question from a man who has dealt with the answer for thirty years. He did not look up from his work. “Because that is where the line was drawn,” he said, “and nobody has had the time to draw another.”',
+    'So I went to look for the line. It took two archives and a retired engineer to find it, and it turned out to be a compromise: three offices, one deadline, a winter that came early. Each of the three had good reasons. Together they made something that none of them wanted.',
+    'What keeps it alive is plainer. Changing it costs money this year and saves money in ten. Those who would have to decide are seldom those who will still be there. And the thing works, in the way that a door works that you have to lift a little.',
+    'There are places that do it differently, and they are not richer. They ask earlier, they try one street or one season first, and they write down what came of it. It is slow. It is also the only way that anybody I spoke to has seen succeed.',
+    'The man did look up in the end. “It is not that we do not know,” he said. “It is that knowing is nobody’s job.”',
+  ],
+  pull: 'It is not that we do not know. It is that knowing is nobody’s job.',
 });

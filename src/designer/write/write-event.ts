@@ -113,6 +113,12 @@ const occasionOf = ({ brief }: WriteContext): Occasion =>
   [...FESTIVALS, ...OCCASIONS].find(({ words }) => words.test(`${brief.subject} ${brief.purpose ?? ''}`)) ??
   OCCASIONS[0];
 
+/** "Exhibition page, Maps of Nowhere, until …": what stands in capitals behind the kind of page is its name. */
+const PROPER =
+  /\b(?:page|website|site|exhibition|festival|concert|conference)[,:] ((?:The |A )?\p{Lu}[\p{L}’'-]+(?: (?:of|the|and|in|for|a|\p{Lu}[\p{L}’'-]+)){1,5})(?=[,.;:]|$)/u;
+const properName = (prompt: string): string | undefined => PROPER.exec(prompt.slice(0, NAME_CHARACTERS))?.[1];
+const NAME_CHARACTERS = 140;
+
 /** "Film festival" is what it is; with the town it has a name. */
 const KIND_ONLY = /^(?:\p{Lu}?\p{Ll}+ ){0,2}(?:festival|fair|marathon|market|conference|congress|biennale|summit)$/u;
 const withTown = (name: string, town: string | undefined): string =>
@@ -125,6 +131,7 @@ const currencyOf = ({ brief, domain }: WriteContext): string => brief.place?.cur
 /** "Event" names nothing; what it is for does. */
 const nameOf = ({ brief, domain }: WriteContext): string =>
   brief.heading ??
+  properName(brief.prompt) ??
   (/^(?:events?|concert|festival|conference)(?: (?:page|website|details?))?$/i.test(brief.subject)
     ? (domain.collections.find(({ words }) => words.includes('event') || words.includes('concert'))?.rows[0]?.title ??
       brief.subject)

@@ -122,7 +122,7 @@ export function writeBreakdown(context: WriteContext, want?: Want): SlotOf<'brea
   const usual =
     asked.length > 1 || findSpoken(domain.breakdowns, want?.label ?? '') !== undefined
       ? undefined
-      : findUsualParts(want?.label ?? '');
+      : findUsualParts(want?.label ?? '', domain.collections);
   const parts =
     usual !== undefined
       ? usual.parts

@@ -56,7 +56,8 @@ const OF_CUSTOMERS: Readonly<Partial<Record<TradeClass, readonly (readonly [icon
 }; // prettier-ignore
 
 function knownTopics({ domain, brief }: WriteContext): Topic[] {
-  const trade = SUBSCRIBED.test(brief.prompt.slice(0, OPENING_CHARACTERS)) ? 'goods' : domain.trade;
+  const opening = brief.prompt.slice(0, OPENING_CHARACTERS);
+  const trade = SUBSCRIBED.test(opening) ? 'goods' : TRAVEL.test(opening) ? 'place' : domain.trade;
   const usual = trade === undefined ? undefined : OF_CUSTOMERS[trade];
   if (usual !== undefined && isPublicPage(brief))
     return usual.map(([icon, title, body, answers]) => ({ icon, title, body, count: `${answers} answers` }));
@@ -117,4 +118,6 @@ export function writeContacts({ brief, domain }: WriteContext): SlotOf<'actions'
 /** What comes by post is goods, whoever makes it. */
 const SUBSCRIBED =
   /\b(?:subscription box|meal kits?|box subscription|delivery service|online shop|web ?shop|e-?commerce|store|marketplace)\b/i;
+const TRAVEL =
+  /\b(?:train|rail|bus|ferry|museum|city|season|ski|zoo|park) (?:pass|card|tickets?|travel|company|line)\b/i;
 const OPENING_CHARACTERS = 120;

@@ -21,12 +21,14 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   if (brief.archetype === 'portfolio' && brief.heading === undefined && WORKER.test(brief.purpose ?? ''))
     return { ...ofWorker(context), wants: wantIds(want) };
   const own = brief.archetype === 'about' ? `About ${context.brand}` : undefined;
+  const year = brief.archetype === 'about' ? /\bsince (1[5-9]\d\d|20[0-2]\d)\b/i.exec(brief.prompt)?.[1] : undefined;
+  const since = year === undefined ? undefined : `${context.brand}, since ${year}`;
   const eyebrow = own ?? brief.place?.name ?? (heading === undefined ? promise.eyebrow : undefined);
   return {
     kind: 'hero',
     wants: wantIds(want),
-    title: heading ?? promise.title,
-    ...(heading === undefined && promise.accent !== undefined ? { accent: promise.accent } : {}),
+    title: heading ?? since ?? promise.title,
+    ...(heading === undefined && since === undefined && promise.accent !== undefined ? { accent: promise.accent } : {}),
     ...(eyebrow === undefined ? {} : { eyebrow }),
     body: ownBody.length > 0 ? ownBody.join(' ') : promise.body,
     action: asked[0] ?? promise.action,

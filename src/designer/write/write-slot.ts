@@ -39,6 +39,7 @@ import { writeQuiz } from './write-quiz.ts';
 import { writeMailing } from './write-mailing.ts';
 import { writeRanking } from './write-ranking.ts';
 import { writeRating, writeReviews } from './write-reviews.ts';
+import { writeManual } from './write-manual.ts';
 import { writeLogs } from './write-logs.ts';
 import { writeJobs } from './write-jobs.ts';
 import { writeRights } from './write-rights.ts';
@@ -137,6 +138,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
   rights: writeRights,
   logs: writeLogs,
   rounds: writeRounds,
+  manual: writeManual,
   terms: pitch.writeTerms,
   code: pitch.writeCode,
   ...APP_WRITERS,

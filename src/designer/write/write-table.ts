@@ -13,6 +13,13 @@ const BULK: readonly Action[] = [
   { label: 'Export', icon: 'download' },
   { label: 'Archive', icon: 'archive' },
 ];
+/** What waits for a yes or a no. */
+const APPROVING = /\b(?:approv\w+|declin\w+|reject\w*|sign[- ]off)\b/i;
+const APPROVALS: readonly Action[] = [
+  { label: 'Approve', icon: 'check' },
+  { label: 'Decline', icon: 'x' },
+  { label: 'Ask back', icon: 'message-circle' },
+];
 const PICKED: ReadonlySet<number> = new Set([1, 2]);
 
 /** The trade's things as rows to work on: what the prompt names of columns, filters and actions, else the trade's own. */
@@ -24,7 +31,10 @@ export function writeTable(context: WriteContext, want?: Want): SlotOf<'table'> 
   const collection = collectionFor(context, want);
   const chips = itemsOf(brief.wants, 'filters');
   const bulk = itemsOf(brief.wants, 'actions').map((label): Action => ({ label }));
-  const isPicking = /\b(?:bulk|select|pick|check)/i.test(brief.prompt) || context.random.next() < PICKING;
+  const isPicking =
+    /\b(?:bulk|select|pick|check)/i.test(brief.prompt) ||
+    APPROVING.test(brief.prompt) ||
+    context.random.next() < PICKING;
   // Customers may be companies.
   const isOfPeople =
     findNoun(collection.words[0] ?? '')?.class === 'person' && rows.every(({ title }) => PERSON_NAME.test(title));
@@ -46,7 +56,7 @@ export function writeTable(context: WriteContext, want?: Want): SlotOf<'table'> 
       label,
       on: index === 0,
     })),
-    bulk: bulk.length > 0 ? bulk : [...BULK],
+    bulk: bulk.length > 0 ? bulk : APPROVING.test(brief.prompt) ? [...APPROVALS] : [...BULK],
     ...(shown[0] === undefined ? {} : { sorted: shown.find(({ align }) => align === 'end')?.label ?? shown[0].label }),
     tally: tallyOf(rows, total),
     pages: { at: 1, of: PAGES, shown: `1–${rows.length} of ${total}` },

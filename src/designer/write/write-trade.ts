@@ -2,6 +2,7 @@ import type { Want } from '../brief.ts';
 import { writeEventTickets } from './write-event.ts';
 import { toMoney } from './money.ts';
 import { optionsFor } from './product-options.ts';
+import { unknownGoods } from './unknown-goods.ts';
 import type { Action, SlotOf } from './slots.ts';
 import { collectionFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
@@ -124,6 +125,16 @@ export function writeProduct(context: WriteContext, want?: Want): SlotOf<'produc
   const collection = collectionFor(context, want);
   const row = collection.rows[0];
   const line = domain.order.lines[0];
+  const unknown = want?.texts[0] === undefined ? unknownGoods(context, collection) : undefined;
+  if (unknown !== undefined)
+    return {
+      ...unknown,
+      wants: wantIds(want),
+      price: want?.items[0]?.value ?? unknown.price,
+      body: OF_GOODS,
+      action: ADD_TO_BASKET,
+      secondary: SAVE,
+    };
   const thing = domain.pictures.things[0] ?? domain.pictures.scene;
   // The price stands above; what is said of the thing anyway is not said twice.
   const facts = collection.columns

@@ -100,14 +100,15 @@ export function writeQuotes(context: WriteContext, want?: Want): SlotOf<'quotes'
 
 export function writeArticle(context: WriteContext, want?: Want): SlotOf<'article'> {
   const { domain, brief, now } = context;
-  const article = { ...domain.article, ...writeEssay(context) };
+  const essay = writeEssay(context);
+  const article = { ...domain.article, ...essay };
   return {
     kind: 'article',
     wants: wantIds(want),
     title: brief.heading ?? want?.texts[0] ?? article.title,
     byline: article.byline,
     date: toFullDate(now),
-    tags: domain.collections[0]?.filters.slice(0, 2) ?? [],
+    tags: essay === undefined ? (domain.collections[0]?.filters.filter((one) => one !== 'All').slice(0, 2) ?? []) : [],
     lead: article.lead,
     paragraphs: article.paragraphs,
     pull: article.pull,

@@ -29,7 +29,7 @@ const OPENING_CHARACTERS = 110;
 
 /** What is made for visitors or for those who run the trade. */
 const OTHERWISE =
-  /\b(?:landing|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|checkout|cart|shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
+  /\b(?:landing|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
 
 /** The activity that a prompt asks a screen for. */
 export function findActivity(prompt: string): ActivityKnowledge | undefined {

@@ -49,7 +49,7 @@ export const siteReliability = defineDomain({
   ],
   moods: ['technical', 'minimal', 'bold'],
   pictures: {
-    scene: { kind: 'room', subject: 'server room with an aisle of racks', alt: 'An aisle of server racks' },
+    scene: { kind: 'abstract', subject: 'circuit board with a chip', alt: 'A board with its chip' },
     things: [
       { kind: 'abstract', subject: 'rising line with one tall spike', alt: 'A pulse line with a spike' },
       { kind: 'room', subject: 'data center with racks', alt: 'Racks in the data hall' },

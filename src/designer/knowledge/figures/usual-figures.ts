@@ -32,6 +32,19 @@ export const USUAL_FIGURES: readonly UsualFigure[] = [
   // Courses
   line(/\benrol(?:l)?ments?\b/i, '1,284', '', '+64 this term'),
   line(/\bcompletion(?: rate)?\b/i, '71', '%', '+3 points on last term'),
+  // Calls
+  line(/\bcalls? waiting|\bin (?:the )?queue\b|waiting calls?/i, '7', '', '3 fewer than an hour ago'),
+  line(/\blongest wait/i, '4:12', 'min', 'Line 2, since 11:31', 'warn'),
+  line(
+    /\bagents? (?:available|free|online|ready)|available agents?/i,
+    '11',
+    'of 18',
+    '4 talking, 3 on a break',
+    'neutral',
+  ),
+  line(/\bservice level/i, '86', '%', 'Answered within 20 seconds'),
+  line(/\b(?:average )?handl(?:e|ing) time|\baht\b/i, '5:40', 'min', '20 seconds less than yesterday'),
+  line(/\babandon\w* (?:rate|calls?)|missed calls?/i, '3.1', '%', '0.4 points lower than yesterday'),
   // Selling
   line(/\b(?:mrr|monthly recurring)/i, '84200', '¤', '+3.1 % on October'),
   line(/\b(?:arr|annual recurring)/i, '1010000', '¤', '+28 % on last year'),

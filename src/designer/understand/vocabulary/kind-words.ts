@@ -51,7 +51,7 @@ export const KIND_WORDS: readonly (readonly [kind: AskedKind, weight: number, wo
   [
     'breakdown',
     5,
-    'by department, by team, by region, by country, by product, by channel, by branch, by supplier, by customer, by project, breakdown, distribution, by category, by type, by source, pie chart, donut, donut chart, doughnut, doughnut chart, allocation, composition, treemap, market share, share of, funnel, budget split, spending category, macro split, sources of',
+    'by course, by type, by source, by market, by location, by store, by site, by vendor, by client, by account, by plan, by segment, by status, by priority, by device, by campaign, by agent, by employee, by department, by team, by region, by country, by product, by channel, by branch, by supplier, by customer, by project, breakdown, distribution, by category, by type, by source, pie chart, donut, donut chart, doughnut, doughnut chart, allocation, composition, treemap, market share, share of, funnel, budget split, spending category, macro split, sources of',
   ],
   [
     'records',
