@@ -12,13 +12,16 @@ const ON_A_DESK =
 /** Words by which it speaks of something in the hand. */
 const IN_THE_HAND =
   /\bapps?\b|\b(?:bottom (?:nav\w*|bar|tabs?|sheet)|tab bar|swip\w+|pull[- ]to[- ]refresh|home screen|lock screen|floating action button|fab)\b|\b(?:log ?in|sign[- ]?(?:in|up)|welcome|profile|settings|splash|checkout|notification|now playing|workout|tracker) screen\b/i;
+/** Words by which a screen has a second column beside its own. */
+const BESIDE_OTHERS = /\b(?:sidebar|side nav\w*|left rail|two[- ]pane|split view)\b/i;
 /** Only the opening says what is made; what follows describes it. */
 const OPENING_LENGTH = 160;
 
 /** The device that a screen is looked at on when neither prompt nor caller names one. */
 export function naturalDevice({ archetype, prompt }: Pick<Brief, 'archetype' | 'prompt'>): DrawnDevice {
   if (WIDE_FIRST.has(archetype)) return 'DESKTOP';
-  if (PHONE_FIRST.has(archetype)) return 'MOBILE';
+  // A conversation beside a list of others is read at a desk.
+  if (PHONE_FIRST.has(archetype)) return BESIDE_OTHERS.test(prompt) ? 'DESKTOP' : 'MOBILE';
   const opening = prompt.slice(0, OPENING_LENGTH);
   return IN_THE_HAND.test(opening) && !ON_A_DESK.test(opening) ? 'MOBILE' : 'DESKTOP';
 }

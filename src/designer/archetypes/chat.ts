@@ -18,6 +18,6 @@ export const chat = defineArchetype({
   otherwise: 'records',
   parts: {
     thread:
-      'chat area, chat window, chat panel, message thread, message bubble, bubble, typing indicator, message input, input field, composer, timestamp, send button',
+      'user account, user account row, account row, name, sender name, code, code snippet, typing state, image message, input bar, ordered list, numbered list, bullet list, check icon bullet list, code block, hover action, message action, bottom composer, composer bar, attach button, model chip, max width message thread, chat area, chat window, chat panel, message thread, message bubble, bubble, typing indicator, message input, input field, composer, timestamp, send button',
   },
 });

@@ -11,7 +11,7 @@ export const report = defineArchetype({
   ],
   frames: { phone: ['top-bar'], page: ['top-nav', 'rail'] },
   lead: ['focus'],
-  body: ['metrics', 'series', 'breakdown', 'records', 'prose'],
+  body: ['metrics', 'series', 'breakdown', 'records'],
   strong: ['metrics', 'series', 'breakdown'],
   close: [],
   shares: [...TWO_COLUMNS, [12]],

@@ -203,6 +203,14 @@ function openWith(
     wanted.find((slot) => archetype.lead.includes(slot.kind)) ?? wanted.find((slot) => OPENING.has(slot.kind));
   if (own !== undefined) return [own];
   if (archetype.lead.length === 0) return [];
+  // A page whose heading and parts are given opens with that heading.
+  if (
+    context.brief.heading !== undefined &&
+    !archetype.lead.includes('hero') &&
+    archetype.become === undefined &&
+    isSpelledOut(context.brief)
+  )
+    return [];
   // A row of figures needs the width of a page.
   const kinds = archetype.lead.filter((kind) => !(onPhone && kind === 'metrics'));
   return kinds.length === 0 ? [] : [writeSlot(random.pick(kinds), context)];
@@ -288,7 +296,9 @@ export function isSpelledOut({ wants }: Brief): boolean {
       want.texts.length > 0 ||
       // Names of figures without their values leave the rest of the page open.
       (want.fields.length > 0 && want.kind !== 'focus' && want.kind !== 'metrics') ||
-      want.items.some((item) => item.value !== undefined),
+      want.items.some((item) => item.value !== undefined) ||
+      // Things that stand under a name of their own were listed one by one.
+      (want.items.length > 1 && want.items.every((item) => item.note !== undefined)),
   );
   return content.length > 0 && given.length >= content.length / 2;
 }

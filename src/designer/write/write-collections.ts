@@ -4,6 +4,7 @@ import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { writeEventPeople } from './write-event.ts';
 import { findNoun } from '../knowledge/nouns/find-noun.ts';
 import { writeContacts } from './write-help.ts';
+import { findUsualActions } from '../knowledge/usual-actions.ts';
 import { valueFor } from './column-values.ts';
 import { toMoney } from './money.ts';
 import { parseMoney } from './parse-money.ts';
@@ -86,9 +87,20 @@ function askedRow(item: WantedItem, collection: CollectionKnowledge): Row {
     ...(item.note === undefined ? {} : { subtitle: item.note }),
     ...(item.value === undefined ? {} : { value: item.value }),
     // An icon of another row would speak of something else.
-    icon: collection.icon,
+    icon: CREATURE_ICONS.find(([words]) => words.test(`${item.title} ${item.note ?? ''}`))?.[1] ?? collection.icon,
   };
 }
+
+const CREATURE_ICONS: readonly (readonly [words: RegExp, icon: string])[] = [
+  [/\b(?:birds?|aves|eagles?|owls?|penguins?|ostrich(?:es)?|parrots?|\w+formes)\b/i, 'bird'],
+  [/\b(?:reptil\w+|crocod\w+|snakes?|pythons?|turtles?|lizards?|squamata|dragon)\b/i, 'turtle'],
+  [/\b(?:fish|sharks?|salmon|trout)\b/i, 'fish'],
+  [/\b(?:insects?|bees?|ants?|beetles?)\b/i, 'bug'],
+  [
+    /\b(?:mammal\w*|lions?|tigers?|wol(?:f|ves)|bears?|giraffes?|hippo\w*|elephants?|carnivora|artiodactyla)\b/i,
+    'paw-print',
+  ],
+];
 
 /** Things worth a picture, each with its own. */
 export function writeGallery(context: WriteContext, want?: Want): SlotOf<'gallery'> {
@@ -219,6 +231,9 @@ export function writeActions(context: WriteContext, want?: Want): SlotOf<'action
     return { ...writeContacts(context), wants: wantIds(want) };
   if (DOWNLOADS.test(want?.label ?? '') && asked.length === 0)
     return { kind: 'actions', wants: wantIds(want), title: 'Get the app', items: [...STORES] };
+  const usual = asked.length > 0 ? undefined : findUsualActions(want?.label ?? '');
+  if (usual !== undefined && want !== undefined)
+    return { kind: 'actions', wants: wantIds(want), title: want.label, items: usual.map((action) => ({ ...action })) };
   const known = context.domain.actions;
   const items =
     asked.length > 0

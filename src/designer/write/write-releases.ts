@@ -25,7 +25,7 @@ export function writeReleases(context: WriteContext, want?: Want): SlotOf<'relea
             changes: like?.changes ?? [],
           };
         })
-      : known.slice(0, want?.count ?? RELEASES_SHOWN);
+      : namedVersion(context, known.slice(0, want?.count ?? RELEASES_SHOWN));
   return {
     kind: 'releases',
     wants: wantIds(want),
@@ -34,6 +34,20 @@ export function writeReleases(context: WriteContext, want?: Want): SlotOf<'relea
     items,
     subscribe: { label: 'Follow by feed', icon: 'rss' },
   };
+}
+
+/** The version that the prompt names is the newest; those before it count down. */
+function namedVersion({ brief }: WriteContext, releases: readonly Release[]): Release[] {
+  const [, major, minor, patch] = /\bv?(\d+)\.(\d+)(?:\.(\d+))?\b/.exec(brief.subject) ?? [];
+  if (major === undefined || minor === undefined) return [...releases];
+  return releases.map((release, index) => {
+    const last = Number(patch ?? minor) - index;
+    const version =
+      patch === undefined
+        ? `${major}.${Math.max(0, last)}`
+        : `${major}.${last >= 0 ? minor : Math.max(0, Number(minor) + last)}.${Math.max(0, last)}`;
+    return { ...release, version };
+  });
 }
 
 const dateAt = (now: Date, index: number): string =>

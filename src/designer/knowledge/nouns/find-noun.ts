@@ -8,6 +8,7 @@ import { OFFICE_ACCESS } from './office-access.ts';
 import { OFFICE_MONEY } from './office-money.ts';
 import { OFFICE_PAPERS } from './office-papers.ts';
 import { OFFICE_PEOPLE } from './office-people.ts';
+import { OFFICE_WORK } from './office-work.ts';
 import { PAPERS } from './papers.ts';
 import { PERSONS } from './persons.ts';
 import { PLACES } from './places.ts';
@@ -27,6 +28,7 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...OFFICE_ACCESS,
   ...OFFICE_PAPERS,
   ...OFFICE_MONEY,
+  ...OFFICE_WORK,
 ];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>

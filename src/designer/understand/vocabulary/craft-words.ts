@@ -1,5 +1,6 @@
 /** Words that name no trade but the craft behind what is asked for, and the domains whose houses practise it. */
 export const CRAFT_WORDS: readonly (readonly [pattern: RegExp, domains: readonly string[]])[] = [
+  [/\b(?:animals?|mammals?|reptiles?|wildlife)\b/i, ['museum']],
   [/\bproduct (?:gallery|grid|list(?:ing)?|catalogu?e)\b/i, ['shop']],
   [/\b(?:lightbox|photo grid|(?:image|photo) galler(?:y|ies))\b/i, ['photography', 'studio']],
   [/\b(?:compliance|trust page|security page|penetration test)\b/i, ['security']],
