@@ -106,6 +106,11 @@ const GROUPED: ReadonlySet<SlotKind> = new Set([
   'console',
   'code',
   'thread',
+  'gallery',
+  'schedule',
+  'month',
+  'timeline',
+  'focus',
 ]);
 
 /** A switch of billing periods is part of the plans. */

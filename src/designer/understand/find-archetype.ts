@@ -9,7 +9,7 @@ import { findMenu } from '../knowledge/menus/menus.ts';
 import { APP_ARCHETYPES } from '../archetypes/app-archetypes.ts';
 import { findActivity, findPattern } from '../knowledge/activities/activities.ts';
 import { everydayScreen } from './everyday-screen.ts';
-import { ARCHETYPE_WORDS } from '../archetypes/archetypes.ts';
+import { ARCHETYPE_WORDS, ARCHETYPES } from '../archetypes/archetypes.ts';
 
 const TABLE = createPhraseTable(
   ARCHETYPE_WORDS.map(([id, weight, words]) => [id, weight, listEntries(words)] as const),
@@ -209,6 +209,18 @@ const isScreenName = (text: string): boolean =>
   );
 const NAMES_IT = 5;
 
+const LEAST_LISTED = 4;
+
+/** A prompt that lists what is on its screen, most of it foreign to the one block that the kind is about, wants a home of those things. */
+function listsOthers(id: ArchetypeId, wants: readonly Want[]): ArchetypeId {
+  const { parts, otherwise } = ARCHETYPES[id];
+  const own = parts?.[otherwise]?.split(', ');
+  const listed = wants.filter(({ isAction, label }) => isAction !== true && label !== 'Navigation');
+  if (own === undefined || !APP_ARCHETYPES.some((one) => one.id === id) || listed.length < LEAST_LISTED) return id;
+  const foreign = listed.filter(({ label }) => !own.some((part) => label.toLowerCase().includes(part)));
+  return foreign.length > listed.length / 2 ? 'dashboard' : id;
+}
+
 /** Kinds of screens that say nothing of what is done on them. */
 const OPEN_TO_PATTERNS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
   'dashboard',
@@ -276,7 +288,9 @@ export const findArchetype = (
   )
     return 'table';
   if (best !== undefined && best[1] >= LEAST_SCORE)
-    return isComponents ? best[0] : settled(narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`));
+    return isComponents
+      ? best[0]
+      : listsOthers(settled(narrow(best[0], `${intent.thing} ${intent.purpose} ${intent.rest}`)), wants);
   if (/\b(?:interface|ui|control|cockpit)\b/i.test(prompt) && wants.length === 0)
     return isComponents ? 'dashboard' : narrow('dashboard', prompt);
   // Several lists and figures with nothing said of the screen make a home of them.

@@ -18,6 +18,29 @@ const SHORTHANDS: readonly (readonly [written: RegExp, meant: string])[] = [
   [/\b(button|CTA) (?=(\p{Lu}\p{Ll}+(?: [\p{Ll}]+){1,5})(?:,|\.|;|$| and a? ?bottom))\2/gu, '$1 "$2"'],
 ];
 
+/** "Airbnb style listing": known apps stand for what is done with them. */
+const LIKE_APPS: readonly (readonly [name: string, meant: string])[] = [
+  ['airbnb|booking\\.com|vrbo', 'holiday cottage'],
+  ['uber|lyft|bolt|grab', 'taxi ride'],
+  ['uber ?eats|doordash|deliveroo|grubhub|wolt', 'food delivery restaurant'],
+  ['spotify|apple music', 'music'],
+  ['netflix|hulu|disney\\+?', 'film streaming'],
+  ['tinder|bumble|hinge', 'dating'],
+  ['whatsapp|telegram|messenger', 'messenger'],
+  ['duolingo', 'learn spanish'],
+  ['strava', 'running'],
+  ['robinhood', 'investing'],
+  ['splitwise', 'split expenses'],
+  ['venmo|cash ?app|paypal', 'send money'],
+  ['calm|headspace', 'meditation'],
+  ['etsy|vinted|depop', 'second-hand'],
+  ['shazam', 'song recognition'],
+  ['goodreads', 'books'],
+];
+
 /** Shorthands of people who list what a screen holds, written so that they cannot be read as parts of the list. */
 export const spellOutBars = (prompt: string): string =>
-  SHORTHANDS.reduce((text, [written, meant]) => text.replaceAll(written, meant), prompt);
+  LIKE_APPS.reduce(
+    (text, [name, meant]) => text.replace(new RegExp(`\\b(?:${name})[- ](?:style|like|clone|inspired)\\b`, 'i'), meant),
+    SHORTHANDS.reduce((text, [written, meant]) => text.replaceAll(written, meant), prompt),
+  );

@@ -176,36 +176,6 @@ export const ACTIVITY_PATTERNS: Readonly<Record<PatternId, Pattern>> = {
       act(`Order for ${toMoney(total, domain.currency)}`, 'check'),
     ];
   },
-  compare: (context) => {
-    const { met, title } = thingsOf(context);
-    const [first] = met;
-    return [
-      moment(
-        'Cheapest today',
-        '€31.20',
-        '',
-        'At Eleven Aisles, €3.80 less than at the next. Two streets further on.',
-        0.3,
-      ),
-      {
-        kind: 'rows',
-        title: 'The same basket',
-        items: [
-          { title: 'Eleven Aisles', note: 'All nine, 0.9 km', value: '€31.20', share: 0.78 },
-          { title: 'Market Hall', note: 'All nine, 0.4 km', value: '€35.00', share: 0.88 },
-          { title: 'Corner Lund', note: 'Seven of nine, next door', value: '€38.40', share: 0.96 },
-        ],
-      },
-      act('Take the cheapest', 'shopping-basket', 'Split between two'),
-      list(
-        title,
-        met.slice(0, 5).map((one) => rowOf(one, context.domain.icon)),
-      ),
-      ...(first === undefined
-        ? []
-        : [say('lightbulb', 'Most is saved on one thing', `${first.title} differs most from shop to shop.`)]),
-    ];
-  },
   memories: () => [
     chips('Year', '2025', '2024', '2022', '2019'),
     view(

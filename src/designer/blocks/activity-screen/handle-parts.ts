@@ -18,6 +18,9 @@ export const actPart = (part: PartOf<'act'>, { context, ground }: PartFrame): Ma
     ${part.secondary === undefined ? '' : button(part.secondary, context, 'secondary', { ground, classes: 'w-full' })}
   </div>`;
 
+/** Hanging up is the one round button that cannot be taken back. */
+const ENDS = 'phone-off';
+
 /** Round buttons under the thumb, the main one larger. */
 export const knobsPart = (part: PartOf<'knobs'>, { ground }: PartFrame): Markup =>
   html`<ul data-part="actions" class="flex flex-wrap items-end justify-evenly gap-4">
@@ -29,7 +32,7 @@ export const knobsPart = (part: PartOf<'knobs'>, { ground }: PartFrame): Markup 
             class="flex min-w-16 flex-col items-center gap-2 font-label text-label-md font-semibold"
           >
             <span
-              class="grid place-items-center rounded-full ${knob.main === true ? 'size-20 bg-primary text-on-primary' : `size-14 ${inkOn(ground).chip}`}"
+              class="grid place-items-center rounded-full ${knob.main === true ? 'size-20' : 'size-14'} ${knob.icon === ENDS ? 'bg-error text-on-error' : knob.main === true ? 'bg-primary text-on-primary' : inkOn(ground).chip}"
               >${icon(knob.icon, knob.main === true ? 'size-9' : 'size-6')}</span
             >${knob.label}
           </button>

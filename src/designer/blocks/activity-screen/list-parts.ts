@@ -126,14 +126,24 @@ export const factsPart = (part: PartOf<'facts'>, { context, ground }: PartFrame)
     )}
   </dl>`;
 
-/** A word of advice. */
-export const sayPart = (part: PartOf<'say'>, frame: PartFrame): Markup =>
-  html`<div class="flex gap-4">
-    <span aria-hidden="true" class="grid size-11 shrink-0 place-items-center rounded-full ${inkOn(frame.ground).chip}"
+/** More than a word of advice is read like a page, in the whole width. */
+const LONGEST_ADVICE = 160;
+
+/** A word of advice, or a passage to read. */
+export const sayPart = (part: PartOf<'say'>, frame: PartFrame): Markup => {
+  const { ground } = frame;
+  if (part.body.length > LONGEST_ADVICE)
+    return html`<article>
+      ${partHeading(part.title, frame)}
+      ${part.body.split('\n\n').map((paragraph) => html`<p class="mt-3 text-body-lg text-pretty">${paragraph}</p>`)}
+    </article>`;
+  return html`<div class="flex gap-4">
+    <span aria-hidden="true" class="grid size-11 shrink-0 place-items-center rounded-full ${inkOn(ground).chip}"
       >${icon(part.icon)}</span
     >
     <div class="min-w-0">
       ${partHeading(part.title, frame)}
-      <p class="mt-1 text-body-lg text-pretty ${inkOn(frame.ground).soft}">${part.body}</p>
+      <p class="mt-1 text-body-lg text-pretty ${inkOn(ground).soft}">${part.body}</p>
     </div>
   </div>`;
+};

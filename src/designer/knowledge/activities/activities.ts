@@ -3,6 +3,7 @@ import { APPOINTMENTS } from './appointments.ts';
 import { AT_HAND } from './at-hand.ts';
 import { BEGINNINGS } from './beginnings.ts';
 import { BODY_AND_MIND } from './body-and-mind.ts';
+import { CALLS_AND_CLASSES } from './calls-and-classes.ts';
 import { FAMILY_AND_HOME } from './family-and-home.ts';
 import { KITCHEN_AND_TOWN } from './kitchen-and-town.ts';
 import { MAKING_AND_LEARNING } from './making-and-learning.ts';
@@ -12,6 +13,7 @@ import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
 const ACTIVITIES: readonly ActivityKnowledge[] = [
+  ...CALLS_AND_CLASSES,
   ...FAMILY_AND_HOME,
   ...BODY_AND_MIND,
   ...MONEY,
@@ -29,7 +31,7 @@ const OPENING_CHARACTERS = 110;
 
 /** What is made for visitors or for those who run the trade. */
 const OTHERWISE =
-  /\b(?:landing|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
+  /\b(?:landing|leaderboards?|standings|billing|manage (?:my |your )?subscriptions?|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
 
 /** The activity that a prompt asks a screen for. */
 export function findActivity(prompt: string): ActivityKnowledge | undefined {
@@ -51,13 +53,12 @@ const PATTERNS = [
     'order',
     /\b(?:pre-?order|order ahead|pick-?up (?:time|order)|click and collect|takeaway|take-?out|order (?:app|screen))\b/i,
   ],
-  ['compare', /\b(?:compar\w+|cheapest|best price|price check\w*)\b/i],
   ['memories', /\b(?:memor(?:y|ies)|on this day|photo (?:album|book|diary)|scrap ?book|throwback)\b/i],
   ['programme', /\b(?:line-?up|programme|stages|agenda|set times)\b/i],
   ['usage', /\b(?:usage|consumption|spent|screen time|footprint|carbon)\b/i],
   ['plan', /\b(?:training plan|plan week|week \d+|(?:study|revision|workout|reading) plan|planner)\b/i],
   ['saved', /\b(?:saved|favou?rites?|wish ?list|bookmarks?|short ?list)\b/i],
-  ['tracker', /\b(?:tracker|tracking|log|diary|journal|history|records?)\b/i],
+  ['tracker', /\b(?:tracker|tracking|log(?:ging|book)?|diary|journal|history|records?)\b/i],
   ['collection', /\b(?:collection|cellar|wardrobe|closet|shelf|inventory|catalogue|stash|pantry)\b/i],
   ['reminders', /\b(?:reminders?|alerts?)\b/i],
   ['state', /\b(?:status|battery|range|levels?|health|condition|monitor)\b/i],
