@@ -88,7 +88,10 @@ const isAction = (element: Element): boolean =>
 
 /** Pictures and icons at one side of their words go to the other. */
 export function flipMedia(body: Element): string | undefined {
+  const tree = createScreenTree(body);
   const rows = listMatching(body, (element) => {
+    // Between its words and the control beside them a picture would belong to neither.
+    if (isRow(tree.parentOf(element))) return false;
     const inside = elementsIn(element);
     const [first, last] = [inside[0], inside.at(-1)];
     return (
@@ -148,8 +151,9 @@ const isTitled = (element: Element): boolean => isHeading(element) || listMatchi
 
 const SHORT_ENTRY = 60;
 
-/** Lists of short entries stand in two columns instead of one. */
-export function pairEntries(body: Element): string | undefined {
+/** Lists of short entries stand in two columns instead of one, where there is room for two. */
+export function pairEntries(body: Element, _random: Random, device: DrawnDevice): string | undefined {
+  if (device === 'MOBILE') return undefined;
   const lists = listMatching(body, (element) => {
     const entries = elementsIn(element);
     return (
@@ -191,6 +195,8 @@ export function boxBlock(body: Element, random: Random): string | undefined {
   const able = main.filter(
     (part) =>
       listMatching(part, () => true).length > LEAST_ON_A_PANEL &&
+      // A box in a box says nothing that one of them does not.
+      listMatching(part, isPanelled).length === 0 &&
       !main.some((other) => other !== part && listMatching(other, (one) => one === part).length > 0),
   );
   if (able.length === 0) return undefined;
@@ -199,6 +205,13 @@ export function boxBlock(body: Element, random: Random): string | undefined {
   for (const part of chosen) setClasses(part, [...listClasses(part), 'rounded-lg', 'bg-surface-container-low', 'p-6']);
   return chosen.length === 1 ? 'on a panel' : 'on panels';
 }
+
+const isPanelled = (element: Element): boolean => {
+  const classes = listClasses(element);
+  return (
+    classes.some((name) => name.startsWith('bg-surface-container')) && classes.some((name) => name.startsWith('p-'))
+  );
+};
 
 const LEAST_ON_A_PANEL = 4;
 /** What a part must hold to change places with another. */

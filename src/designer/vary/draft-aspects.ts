@@ -38,9 +38,11 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
   const said: string[] = [];
   let body = readDocument(source.body).body;
   if (aspects.includes('LAYOUT')) {
+    // Every third draft of a screen of few parts keeps its blocks, so that what is in them makes the difference.
     const arranged =
-      source.arranged &&
-      arrangeAnew(source.arranged, createRandom(`arrange:${screen.prompt}:${range}:${index}`), STRENGTH[range]);
+      source.arranged && !(isSmall(source) && index % 3 === 2)
+        ? arrangeAnew(source.arranged, createRandom(`arrange:${screen.prompt}:${range}:${index}`), STRENGTH[range])
+        : undefined;
     if (arranged === undefined) {
       // Where drafts are alike, later ones reach further.
       const strength = Math.min(MOST_STRENGTH, STRENGTH[range] + 0.05 * index);

@@ -13,6 +13,7 @@ import {
   setWidth,
   turnParts,
 } from './arrange-details.ts';
+import { choicesAcross, headOnPanel, headToMiddle, panelsToRules, rowsToCards } from './arrange-rows.ts';
 import { elementsIn, headingOf, isHeading, listBlocks, listMatching } from '../edit/screen-tree.ts';
 
 export interface Rearranging {
@@ -212,4 +213,9 @@ const DETAILS: readonly Way[] = [
   boxBlock,
   turnParts,
   setWidth,
+  rowsToCards,
+  headOnPanel,
+  headToMiddle,
+  panelsToRules,
+  choicesAcross,
 ];

@@ -6,13 +6,14 @@ import { toDraft, type Draft } from './draft.ts';
 import { draftExplored, draftReimagined, dressAs, styledAs } from './draft-anew.ts';
 import { draftAspects } from './draft-aspects.ts';
 import { nameColors, titleVariants } from './name-variant.ts';
+import { countNestedPanels } from './nested-panels.ts';
 import { readVariantSource, type VariantSource } from './variant-source.ts';
 import { otherColors, tuned } from './vary-theme.ts';
 
 /** Drafts drawn up beside those that are asked for, to choose among. */
 const SPARE = 3;
 /** Drafts beyond which no more are tried where too many are alike. */
-const MOST_DRAFTS = 16;
+const MOST_DRAFTS = 24;
 
 /**
  * As many variants as asked, each different from the source and from the others; fewer where the screen has no more to
@@ -23,9 +24,11 @@ export async function varyScreen(request: VaryRequest): Promise<Composition[]> {
   const { count } = request;
   const drafts: Draft[] = [];
   const options = { source: source.measure, count, inOrder: isInOrder(request) };
+  const nested = countNestedPanels(readDocument(source.body).body);
   let chosen: Draft[] = [];
   for (let index = 0; index < MOST_DRAFTS && (chosen.length < count || index < count + SPARE); index += 1) {
-    drafts.push(draft(source, request, index));
+    const one = draft(source, request, index);
+    if (!request.aspects.includes('LAYOUT') || countNestedPanels(one.body) <= nested) drafts.push(one);
     if (index >= count - 1) chosen = chooseDrafts(drafts, options);
     if (options.inOrder && chosen.length === count) break;
   }
