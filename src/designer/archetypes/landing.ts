@@ -6,7 +6,7 @@ export const landing = defineArchetype({
   words: [
     [
       5,
-      'course page, course landing page, course website, course detail page, course sales page, class page, course homepage, landing page, customer quote, quote card, quote section, homepage, home page, landing, website, web site, marketing site, marketing page, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, splash page, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, pitch page, restaurant website, wedding website, showcase page, webpage, navigation bar, navbar, thank you page, carousel, background, cursor, animation component, hover effect, promo page',
+      'course page, course landing page, course website, course detail page, course sales page, class page, course homepage, landing page, customer quote, quote card, quote section, homepage, home page, landing, website, web site, marketing site, marketing page, one pager, waitlist page, coming soon, launch page, product launch page, campaign page, hero, splash page, microsite, site, agency homepage, sales page, company page, agency layout, press kit, project page, security page, lookbook site, storefront, home of, web page, services page, pitch page, restaurant website, wedding website, showcase page, webpage, thank you page, background, cursor, animation component, hover effect, promo page',
     ],
     [
       3,

@@ -1,6 +1,7 @@
 import { findComponent, type ComponentId } from '../knowledge/components/components.ts';
 import type { ComponentLabel } from '../knowledge/components/component-knowledge.ts';
 import type { Want } from '../brief.ts';
+import { capitalize } from '../understand/word-forms.ts';
 import type { SlotOf, Tone } from './slots.ts';
 import { stemsOf, wantIds, type WriteContext } from './write-context.ts';
 
@@ -36,6 +37,7 @@ export function writeComponent(context: WriteContext, want?: Want): Sheet {
 /** A heading that stands in the component is not the sheet's; a subject that names no component is not its name. */
 const nameOf = ({ heading, subject }: WriteContext['brief'], id: ComponentId): string => {
   const name = id === 'dialog' ? subject : (heading ?? subject);
+  if (/^(?:and|or)\b/i.test(name)) return `${capitalize(id)}s`;
   return id === 'dialog' && findComponent([name]).id !== id ? 'Dialog' : name;
 };
 

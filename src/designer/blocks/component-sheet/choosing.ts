@@ -187,7 +187,7 @@ export const input: ComponentDrawing = {
       ${labels.slice(0, 2).map(({ label, note }, index) => formField({ label, kind: 'text', ...(note === undefined ? {} : { hint: note }) }, `${key}-stage-${index}`))}
     </div>`,
   sets: ({ labels }, { key }) => {
-    const label = labels[0]?.label ?? 'E-mail';
+    const label = labels.find((one) => one.icon === 'mail')?.label ?? 'E-mail';
     return [
       {
         title: 'States',
@@ -204,6 +204,7 @@ export const input: ComponentDrawing = {
           },
         ],
       },
+      { title: 'How strong a password is', isWide: true, specimens: STRENGTHS.map(strength) },
       {
         title: 'With a line alone',
         isWide: true,
@@ -229,6 +230,21 @@ export const input: ComponentDrawing = {
     ];
   },
 };
+
+const STRENGTHS = [
+  ['Weak', 'w-1/4 bg-error', 'text-error'],
+  ['Fair', 'w-1/2 bg-tertiary', 'text-tertiary'],
+  ['Strong', 'w-full bg-primary', 'text-primary'],
+] as const;
+
+const strength = ([name, filled, ink]: (typeof STRENGTHS)[number]): { name: string; drawn: Markup } => ({
+  name,
+  drawn: html`<div class="flex w-full items-center gap-4">
+    <span class="h-2 flex-1 rounded-full bg-outline-variant/60"
+      ><span class="block h-2 rounded-full ${filled}"></span></span
+    ><span class="w-16 text-right text-label-lg font-semibold ${ink}">${name}</span>
+  </div>`,
+});
 
 const trail = (labels: ComponentSlot['labels'], sign: string): Markup =>
   html`<ol class="flex flex-wrap items-center gap-2 text-body-lg">

@@ -1,5 +1,7 @@
 import type { ComponentId } from '../../knowledge/components/components.ts';
 import { accordion, input, menu, pagination, tabs } from './choosing.ts';
+import { bubbles, navigation, search } from './finding.ts';
+import { datepicker, slider, swatches, upload } from './setting.ts';
 import type { ComponentDrawing } from './component-drawing.ts';
 import { avatar, badge, rating } from './marks.ts';
 import { alert, dialog, tooltip } from './messages.ts';
@@ -11,6 +13,13 @@ import { progress, spinner } from './waiting.ts';
 export const COMPONENT_DRAWINGS: Readonly<Record<ComponentId, ComponentDrawing>> = {
   accordion,
   alert,
+  bubbles,
+  datepicker,
+  navigation,
+  search,
+  slider,
+  swatches,
+  upload,
   avatar,
   badge,
   button,

@@ -125,21 +125,23 @@ const WIDTHS = ['w-3/4', 'w-[62%]', 'w-2/5'];
 
 /** How much is done. */
 export const progress: ComponentDrawing = {
-  stage: ({ labels }) =>
-    html`<div class="flex w-full max-w-xl flex-col gap-6 text-left">
-      ${labels.slice(0, 3).map(
-        (one, index) =>
-          html`<div>
-            <p class="mb-2 flex flex-wrap justify-between gap-x-4">
-              <span class="text-title-md">${one.label}</span
-              ><span class="text-body-md text-on-surface-variant tabular-nums">${one.note ?? ''}</span>
-            </p>
-            <span class="block h-3 rounded-full bg-outline-variant/60"
-              ><span class="block h-3 rounded-full ${WIDTHS[index] ?? 'w-1/2'} ${TONE_SOLID[one.tone]}"></span
-            ></span>
-          </div>`,
-      )}
-    </div>`,
+  stage: ({ labels, title }) =>
+    /\bstep/i.test(title)
+      ? steps(['Account', 'Address', 'Payment', 'Done'])
+      : html`<div class="flex w-full max-w-xl flex-col gap-6 text-left">
+          ${labels.slice(0, 3).map(
+            (one, index) =>
+              html`<div>
+                <p class="mb-2 flex flex-wrap justify-between gap-x-4">
+                  <span class="text-title-md">${one.label}</span
+                  ><span class="text-body-md text-on-surface-variant tabular-nums">${one.note ?? ''}</span>
+                </p>
+                <span class="block h-3 rounded-full bg-outline-variant/60"
+                  ><span class="block h-3 rounded-full ${WIDTHS[index] ?? 'w-1/2'} ${TONE_SOLID[one.tone]}"></span
+                ></span>
+              </div>`,
+          )}
+        </div>`,
   sets: ({ labels }, { ground }) => [
     {
       title: 'Round',

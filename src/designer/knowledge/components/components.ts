@@ -1,4 +1,5 @@
 import { findSpoken } from './find-spoken.ts';
+import { MORE_COMPONENTS } from './more-components.ts';
 import { defineComponent, type ComponentKnowledge } from './component-knowledge.ts';
 
 /** Every component that has a sheet of its own; its drawing of the same id is in `blocks/component-sheet/drawings.ts`. */
@@ -18,7 +19,7 @@ const ALL = [
   defineComponent({
     id: 'badge',
     words:
-      'badge, badge component, status badge, set of badge, status pill, status tag, tag component, chip, chip component, filter chip component, label component, status label, status indicator, pill component',
+      'badge, badge component, status badge, set of badge, status pill, status tag, tag component, notification badge, counter badge, chip, chip component, filter chip component, label component, status label, status indicator, pill component',
     purpose: 'Tells a state in one word, small enough to stand in a row of a table.',
     labels: [
       { label: 'New', tone: 'accent', icon: 'sparkles' },
@@ -88,7 +89,7 @@ const ALL = [
   defineComponent({
     id: 'input',
     words:
-      'input field, text field, text input, input component, text field component, form input, input field component, search input, password field, floating label input, form field, form field component',
+      'input field, text field, text input, input component, text field component, form input, input field component, search input, password field, floating label input, tag input, tag input field, otp input, password strength meter, form field, form field component',
     purpose: 'A place for words, with its label above, its help below and its mistakes told kindly.',
     labels: [
       { label: 'E-mail', note: 'We only write when it matters', tone: 'neutral', icon: 'mail' },
@@ -99,7 +100,7 @@ const ALL = [
   defineComponent({
     id: 'menu',
     words:
-      'dropdown, dropdown menu, dropdown component, drop down menu, select menu, select component, context menu, action menu, popover menu, profile dropdown, user menu, command palette, command menu',
+      'dropdown, dropdown menu, dropdown component, drop down menu, select menu, select component, context menu, action menu, popover menu, profile dropdown, user menu, bottom sheet, bottom sheet with action, action sheet, command palette, command menu',
     purpose: 'Keeps what can be done out of the way until somebody asks.',
     labels: [
       { label: 'Rename', note: 'F2', tone: 'neutral', icon: 'pencil' },
@@ -208,7 +209,7 @@ const ALL = [
   defineComponent({
     id: 'cards',
     words:
-      'card swap, card swapping animation, card swapping, card stack, stacked card, stack of card, flip card, hover card effect, card component, card carousel component, tilt card, 3d card, card hover effect, card animation, animated card, card slider',
+      'card swap, card swapping animation, card swapping, card stack, stacked card, stack of card, flip card, hover card effect, card component, card carousel component, image carousel, carousel, carousel component, image slider, tilt card, 3d card, card hover effect, card animation, animated card, card slider',
     purpose: 'Things as cards that lie on each other, come forward and turn over.',
     labels: [
       { label: 'Morning', note: 'What to begin with', tone: 'accent', icon: 'sunrise' },
@@ -237,6 +238,7 @@ const ALL = [
       { label: 'And play it again', tone: 'neutral', icon: 'rotate-ccw' },
     ],
   }),
+  ...MORE_COMPONENTS,
 ] as const;
 
 export type ComponentId = (typeof ALL)[number]['id'];
