@@ -12,14 +12,20 @@ const DEEP: ReadonlySet<SlotKind> = new Set(['points', 'steps', 'quotes', 'sched
 /** Kinds that steer what stands under them and stay close to it. */
 const STEERING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs']);
 
-/** Sections of a public page, each on its own ground across the window, so that the page has chapters. */
-export function drawBands(blocks: readonly PlannedBlock[], style: Style, draw: DrawBlock, headed: boolean): Markup {
+/** Sections of a public page, the first close to the page's title where one stands above it (`titled`), each on its own ground across the window, so that the page has chapters. */
+export function drawBands(
+  blocks: readonly PlannedBlock[],
+  style: Style,
+  draw: DrawBlock,
+  headed: boolean,
+  titled = false,
+): Markup {
   const grounds = groundsFor(blocks, style);
   return html`<div class="flex flex-col">
     ${blocks.map((planned, index) => {
       const ground = grounds[index] ?? 'surface';
       return html`<div
-        class="${spaceAround(planned, ground, grounds[index - 1])} ${ground === 'surface' ? '' : inkOn(ground).ground}"
+        class="${titled && index === 0 ? 'pt-6 pb-section' : spaceAround(planned, ground, grounds[index - 1])} ${ground === 'surface' ? '' : inkOn(ground).ground}"
       >
         <div class="mx-auto max-w-7xl px-page">
           ${draw(planned, { key: `s${index}`, level: headed && index === 0 ? 1 : 2, ground, bleed: false })}

@@ -57,7 +57,13 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
   const title = opens || headed ? '' : pageTitle(context, plan, style);
   const columns =
     isPublic && plan.columns.length === 1
-      ? drawBands(plan.columns[0] ?? [], style, draw, headed && plan.lead.length === 0)
+      ? drawBands(
+          plan.columns[0] ?? [],
+          style,
+          draw,
+          headed && plan.lead.length === 0,
+          !opens && !headed && plan.lead.length === 0,
+        )
       : drawColumns(plan, draw, headed && plan.lead.length === 0 ? 1 : 2);
   const close = plan.close.map((planned, index) =>
     draw(planned, { key: `close-${index}`, level: 2, ground: 'surface', bleed: true }),

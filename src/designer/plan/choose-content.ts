@@ -305,7 +305,8 @@ export function isSpelledOut({ wants }: Brief): boolean {
 
 /** A filler stands where its archetype would have it: searching and tabs above lists, the rest after what was asked. */
 function insertByUse(body: Slot[], slot: Slot, archetype: Archetype): void {
-  const above = slot.kind === 'filters' || slot.kind === 'tabs' || archetype.body[0] === slot.kind;
+  const above =
+    slot.kind === 'filters' || slot.kind === 'tabs' || (archetype.body[0] === slot.kind && archetype.id !== 'event');
   if (above) body.unshift(slot);
   else body.push(slot);
 }

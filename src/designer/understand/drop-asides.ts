@@ -21,9 +21,15 @@ const PANEL =
 const MANAGED =
   /\b(user|member|customer|order|product|invoice|employee|vendor|device|booking|ticket) management table\b/i;
 
+/** "1) reservoir levels, 2) consumption": a list in one line. */
+const NUMBERED = /[\s,;]*(?<![\d.])\(?\d{1,2}\)\s+/g;
+const LEAST_NUMBERED = 3;
+const partNumbered = (text: string): string =>
+  (text.match(NUMBERED)?.length ?? 0) < LEAST_NUMBERED ? text : text.replaceAll(NUMBERED, '. ').replace(/:\. /, ': ');
+
 /** A prompt without words that tell neither what is shown nor how it looks. */
 export const dropAsides = (text: string): string =>
-  text
+  partNumbered(text)
     .replace(DEEDS, '')
     .replaceAll(PLACED, '')
     .replaceAll(OWNED, '')

@@ -150,6 +150,9 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
   if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';
   if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
+  if (id === 'list' && /\bjob board\b/i.test(text) && !/\bapp\b/i.test(text)) return 'careers';
+  if ((id === 'list' || id === 'detail') && ONE_HOME.test(text)) return 'listing';
+  if (id === 'landing' && /\brecipe (?:site|website|blog|home ?page)\b/i.test(text)) return 'journal';
   if (id === 'billing' && OF_MERCHANTS.test(text)) return 'dashboard';
   if (id === 'listing' && JOBS.test(text)) return 'careers';
   if (PER_PERSON.test(text) && BY_HOUR.has(id)) return 'rounds';
@@ -161,6 +164,10 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
 
 /** Screens of apps whose own block takes in what a prompt spells out: the days of a journey, the words of a post. */
 const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 'itinerary', 'posts']);
+/** One home that is offered, by its page. */
+const ONE_HOME =
+  /\b(?:apartment|flat|house|villa|cottage|studio|loft|bungalow|home)(?: (?:(?:for )?(?:rent|sale)|to (?:let|rent)))? (?:page|listing|detail)\b/i;
+
 /** Who sells subscriptions counts them; who has one sees what it costs. */
 const OF_MERCHANTS = /\b(?:mrr|arr|churn|failed payments?|dunning|subscribers|billing admin)\b/i;
 

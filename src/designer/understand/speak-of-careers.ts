@@ -12,6 +12,7 @@ const CAREERS_WORDS: Pick<DomainKnowledge, 'promises' | 'points' | 'steps' | 'qu
       secondary: { label: 'How we hire' },
     },
     {
+      words: ['speculative'],
       title: 'Nothing that fits today?',
       accent: 'fits today',
       body: 'Write a page about what you would like to do here. We keep it for a year and ring when it is time.',

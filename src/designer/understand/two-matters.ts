@@ -6,6 +6,12 @@ import { capitalize, foldWord, listWords, toSingular } from './word-forms.ts';
 const PARTED = /^(?:[\p{L}-]+ ){1,3}(?:by|per|over time|this (?:week|month|quarter|year))(?: [\p{L}-]+){0,3}$/u;
 const SCREEN =
   /\b(?:page|screen|app|application|dashboard|board|website|site|portal|tool|form|table|list|viewer|matrix|settings|overview|landing|view|calendar|report|hub|centre|center)\b/i;
+/** Figures of sites: their traffic is no site. */
+const OF_SITES =
+  /\b(?:website|site|web) (?:traffic|visits|visitors|sessions)\b|\b(?:top|popular|landing|entry|exit) pages\b|\bpage ?views\b/gi;
+/** "Top pages", "overdue invoices". */
+const RANKED =
+  /^(?:top|recent|latest|overdue|open|late|new|upcoming|failed|low|best|worst|slowest|biggest|pending|unpaid) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 5;
 
@@ -14,7 +20,11 @@ const isKnown = (words: readonly string[]): boolean =>
 
 const isMatter = (text: string): boolean => {
   const words = listWords(text);
-  return words.length >= LEAST_WORDS && words.length <= MOST_WORDS && (PARTED.test(text) || isKnown(words));
+  return (
+    words.length >= LEAST_WORDS &&
+    words.length <= MOST_WORDS &&
+    (PARTED.test(text) || RANKED.test(text) || isKnown(words))
+  );
 };
 
 /**
@@ -22,7 +32,12 @@ const isMatter = (text: string): boolean => {
  * holds both, with the title they have together. Undefined where the prompt asks for anything else.
  */
 export function readTwoMatters(intent: Intent): { intent: Intent; title: string } | undefined {
-  if (intent.titles.length > 0 || intent.purpose !== '' || intent.deeds !== '' || SCREEN.test(intent.thing))
+  if (
+    intent.titles.length > 0 ||
+    intent.purpose !== '' ||
+    intent.deeds !== '' ||
+    SCREEN.test(intent.thing.replaceAll(OF_SITES, ' '))
+  )
     return undefined;
   const [first = '', second = '', ...more] = intent.thing.split(/\s(?:and|&|plus)\s/i).map((part) => part.trim());
   if (more.length > 0 || !isMatter(first) || !isMatter(second)) return undefined;

@@ -6,6 +6,7 @@ import { speakOfCareers } from './speak-of-careers.ts';
 import { readTwoMatters } from './two-matters.ts';
 import { completeSection } from './complete-section.ts';
 import { completePricing } from './complete-pricing.ts';
+import { completeLineUp } from './complete-line-up.ts';
 import { completeTabs } from './complete-tabs.ts';
 import { dropAsides } from './drop-asides.ts';
 import { completeSignIn } from './complete-sign-in.ts';
@@ -244,16 +245,20 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
     wants: completeSection(
-      completeTabs(
-        settleStages(
-          completePricing(
-            completeSignIn(
-              completeNewsletter(
-                settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+      completeLineUp(
+        completeTabs(
+          settleStages(
+            completePricing(
+              completeSignIn(
+                completeNewsletter(
+                  settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+                  archetype,
+                  shown,
+                ),
                 archetype,
-                shown,
               ),
               archetype,
+              shown,
             ),
             archetype,
             shown,

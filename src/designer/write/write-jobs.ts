@@ -15,6 +15,14 @@ interface House {
 /** Places to fill, by what a house does. */
 const HOUSES: readonly House[] = [
   {
+    words: /\b(?:biolog\w+|scien\w+|research\w*|marine|ocean\w*|ecolog\w*|conservation|climate|environment\w*|lab(?:oratory)?)\b/i,
+    teams: [
+      ['Field', [['Seagrass surveyor, spring and summer', 'Six months', 34], ['Acoustics, whales and ships', 'Full time', 52]]],
+      ['Data', [['Fish stock modeller', 'Full time', 58], ['Image annotation lead', '60 to 80 %', 41], ['Remote sensing, coastal water', 'Full time', 61]]],
+      ['Policy', [['Marine protected areas, analyst', '80 %', 48], ['Science writer', 'Part time', 36]]],
+    ],
+  },
+  {
     words: /\b(?:robot\w*|hardware|drones?|devices?|machines?|manufactur\w*|factory|aerospace|battery|batteries|semiconductors?|sensors?)\b/i,
     teams: [
       ['Mechanics', [['Mechanical engineer, joints and drives', 'Full time', 96], ['Workshop technician', '80 to 100 %', 72]]],

@@ -82,10 +82,12 @@ function ofComponent(name: string): Told {
   };
 } // prettier-ignore
 
-function ofInterface({ domain, brand }: WriteContext): Told {
+function ofInterface({ brief, domain, brand }: WriteContext): Told {
   const noun = domain.collections[0]?.words[0] ?? 'order';
   const plural = noun.endsWith('s') ? noun : `${noun}s`;
   const path = `/v1/${kebab(plural)}`;
+  const asked = DEED.exec(brief.prompt);
+  if (asked !== null) return ofDeed(asked, brand);
   const create = `Create ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
   const host = `api.${kebab(brand).replaceAll('-', '')}.example`;
   return {
@@ -125,6 +127,60 @@ function ofInterface({ domain, brand }: WriteContext): Told {
       { heading: 'Errors', text: 'Every error says in words what to change.', table: { columns: ['Code', 'When'], rows: [['400', 'A field is missing or too long'], ['401', 'The key is unknown or has ended'], ['409', 'The reference is taken'], ['429', 'More than 50 calls in a second']] } },
     ],
     before: `List ${plural}`,
+    after: 'Read one',
+  };
+} // prettier-ignore
+
+/** "API reference page for sending SMS": one call, by what it does. */
+const DEED =
+  /\b(?:for|to|on) (send|creat|upload|translat|convert|track|ship|generat|verif|transcrib|charg|pay)(?:ing|e|y)? (?:an? |the )?([\p{L}]+(?: [\p{L}]+)?)/iu;
+const VERBS: Readonly<Record<string, string>> = {
+  creat: 'Create',
+  translat: 'Translate',
+  generat: 'Generate',
+  verif: 'Verify',
+  transcrib: 'Transcribe',
+  charg: 'Charge',
+};
+
+function ofDeed([, stem = '', thing = '']: RegExpExecArray, brand: string): Told {
+  const verb = VERBS[stem.toLowerCase()] ?? capitalise(stem.toLowerCase());
+  const name = /^(?:sms|mms|pdf|csv|otp)$/i.test(thing) ? thing.toUpperCase() : thing.toLowerCase();
+  const path = `/v1/${kebab(name)}`;
+  const title = `${verb} ${name}`;
+  return {
+    title,
+    note: `One call takes it, one answer says what became of it. What fails is tried again for an hour, and a webhook tells how it ended.`,
+    path: ['Reference', capitalise(name)],
+    groups: [
+      { title: 'Start', items: items(['Authentication', 'Errors', 'Limits']) },
+      { title: capitalise(name), items: items([title, 'Read one', 'List all', 'Cancel'], title) },
+      { title: 'Events', items: items(['Webhooks', 'Signatures', 'Retries']) },
+    ],
+    sections: [
+      {
+        heading: 'Request',
+        text: 'Send the fields as JSON with a key that may write.',
+        code: { file: `POST ${path}`, lines: [`curl https://api.${kebab(brand).replaceAll('-', '')}.example${path} \\`, '  -H "Authorization: Bearer sk_test_51c0" \\', `  -d '{"to": "+47 22 00 00 18", "from": "${brand.split(' ')[0] ?? brand}", "text": "Your parcel is at the door."}'`] },
+      },
+      {
+        heading: 'Parameters',
+        text: 'Two are needed, the others have a default.',
+        table: {
+          columns: ['Name', 'Type', 'Needed', 'What it is'],
+          rows: [
+            ['to', 'string', 'Yes', 'Who gets it, with the code of the country'],
+            ['text', 'string', 'Yes', 'Up to 1,600 characters, parted by itself'],
+            ['from', 'string', 'No', 'Your name or number; that of the account'],
+            ['at', 'string', 'No', 'When it leaves; at once'],
+            ['reference', 'string', 'No', 'Your own number, given back in events'],
+          ],
+        },
+      },
+      { heading: 'Response', text: 'The id under which it can be asked for, and how it stands.', code: { file: '202 Accepted', lines: ['{', '  "id": "msg_8s1q",', '  "state": "queued",', '  "parts": 1,', '  "price": "0.034 EUR"', '}'] } },
+      { heading: 'Errors', text: 'Every error says in words what to change.', table: { columns: ['Code', 'When'], rows: [['400', 'The number is not one, or the text is empty'], ['402', 'The account has no credit'], ['403', 'The receiver has opted out'], ['429', 'More than 50 calls in a second']] } },
+    ],
+    before: 'Authentication',
     after: 'Read one',
   };
 } // prettier-ignore

@@ -2,6 +2,7 @@ import type { Want } from '../brief.ts';
 import { findUsualNotice } from '../knowledge/usual-notices.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Action, Fact, SlotOf } from './slots.ts';
+import { capitalise } from '../capitalise.ts';
 import { collectionFor, noteFor, wantIds, type WriteContext } from './write-context.ts';
 import { writeEventClosing, writeEventHero } from './write-event.ts';
 import { focusOnOne } from './focus-on-one.ts';
@@ -20,6 +21,7 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   if (brief.archetype === 'event') return writeEventHero(context, want);
   if (brief.archetype === 'portfolio' && brief.heading === undefined && WORKER.test(brief.purpose ?? ''))
     return { ...ofWorker(context), wants: wantIds(want) };
+  const board = brief.archetype === 'careers' && /\bjob board\b/i.test(brief.prompt) ? brief.purpose : undefined;
   const own = brief.archetype === 'about' ? `About ${context.brand}` : undefined;
   const year = brief.archetype === 'about' ? /\bsince (1[5-9]\d\d|20[0-2]\d)\b/i.exec(brief.prompt)?.[1] : undefined;
   const since = year === undefined ? undefined : `${context.brand}, since ${year}`;
@@ -27,8 +29,10 @@ export function writeHero(context: WriteContext, want?: Want): SlotOf<'hero'> {
   return {
     kind: 'hero',
     wants: wantIds(want),
-    title: heading ?? since ?? promise.title,
-    ...(heading === undefined && since === undefined && promise.accent !== undefined ? { accent: promise.accent } : {}),
+    title: heading ?? since ?? (board === undefined ? promise.title : capitalise(board)),
+    ...(heading === undefined && since === undefined && board === undefined && promise.accent !== undefined
+      ? { accent: promise.accent }
+      : {}),
     ...(eyebrow === undefined ? {} : { eyebrow }),
     body: ownBody.length > 0 ? ownBody.join(' ') : promise.body,
     action: asked[0] ?? promise.action,

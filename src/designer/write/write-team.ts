@@ -12,14 +12,16 @@ export function writeTeam(context: WriteContext, want?: Want): SlotOf<'team'> {
           name: title,
           ...(note === undefined && value === undefined ? {} : { role: note ?? value ?? '' }),
         }))
-      : domain.people.map((person) => ({
-          ...person,
-          ...(person.note === undefined ? {} : { about: person.note }),
-          contact: `${(person.name.split(' ')[0] ?? person.name)
-            .normalize('NFD')
-            .replace(/[^A-Za-z]/g, '')
-            .toLowerCase()}@${toHost(brand)}.example`,
-        }));
+      : domain.people
+          .filter(({ role = '' }) => !OUTSIDE.test(role))
+          .map((person) => ({
+            ...person,
+            ...(person.note === undefined ? {} : { about: person.note }),
+            contact: `${(person.name.split(' ')[0] ?? person.name)
+              .normalize('NFD')
+              .replace(/[^A-Za-z]/g, '')
+              .toLowerCase()}@${toHost(brand)}.example`,
+          }));
   return {
     kind: 'team',
     wants: wantIds(want),
@@ -36,6 +38,9 @@ export function writeTeam(context: WriteContext, want?: Want): SlotOf<'team'> {
         }),
   };
 }
+
+/** Whom a house works for is not of it. */
+const OUTSIDE = /^(?:client|customer|guest|patient|tenant|friend|you|member|subscriber|buyer|reader|parent)\b/i;
 
 const toHost = (text: string): string =>
   text

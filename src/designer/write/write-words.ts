@@ -25,7 +25,7 @@ export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'
           };
         })
       : own;
-  const title = titleFor(want, `What ${brand} does`);
+  const title = titleFor(want, context.brief.archetype === 'careers' ? 'What you get' : `What ${brand} does`);
   return { kind: 'points', wants: wantIds(want), title, items, ...picturesFor(context, title) };
 }
 
