@@ -152,8 +152,30 @@ export const paperSheet = defineBlock({
   shows: 'paper',
   variants: [
     { name: 'sheet', widths: WIDTHS, devices: ALL_DEVICES, heightPx: wholePx, render: sheet },
-    { name: 'contents', widths: ['full', 'wide'], devices: ALL_DEVICES, heightPx: wholePx, render: contents },
-    { name: 'one-page', widths: WIDTHS, devices: ALL_DEVICES, heightPx: halfPx, render: onePage },
-    { name: 'margin', widths: WIDTHS, devices: ALL_DEVICES, heightPx: wholePx, render: margin },
+    {
+      name: 'contents',
+      widths: ['full', 'wide'],
+      devices: ALL_DEVICES,
+      // What is looked things up in shows what is in it.
+      askedBy: /\b(?:prd|rfc|spec|specification|requirements?|design doc)\b/i,
+      heightPx: wholePx,
+      render: contents,
+    },
+    {
+      name: 'one-page',
+      widths: WIDTHS,
+      devices: ALL_DEVICES,
+      askedBy: /\bone[- ]?page(?:r|s)?\b/i,
+      heightPx: halfPx,
+      render: onePage,
+    },
+    {
+      name: 'margin',
+      widths: WIDTHS,
+      devices: ALL_DEVICES,
+      askedBy: /\b(?:minutes|agenda|meeting notes?)\b/i,
+      heightPx: wholePx,
+      render: margin,
+    },
   ],
 });
