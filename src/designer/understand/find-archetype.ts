@@ -131,6 +131,8 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
 
 /** A search for ways to travel finds departures with fares, and a menu of a kitchen lists dishes, whatever else they are called. */
 const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
+  if (id === 'ticket' && /\bcheck-?out\b/i.test(text)) return 'checkout';
+  if (id === 'recipe' && /\b(?:cook ?books?|saved|my recipes|collections?)\b/i.test(text)) return 'library';
   if (id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined) return 'menu';
   if (id === 'listing' && /\bmenu\b/i.test(text) && /\b(?:delivery|takeaway|order\w*|add)\b/i.test(text)) return 'menu';
   if (
@@ -238,6 +240,7 @@ const OPEN_TO_PATTERNS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
   'calendar',
   'gallery',
   'report',
+  'landing',
 ]);
 
 /** A short prompt in the words of somebody who thinks of a phone; what is spelled out has a page of its own. */

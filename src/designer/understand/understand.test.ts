@@ -392,7 +392,7 @@ describe('the kind of screen', () => {
     ['crm pipeline', 'board'],
     ['a chat screen', 'chat'],
     ['weather app', 'forecast'],
-    ['coffee shop loyalty app', 'dashboard'],
+    ['coffee shop loyalty app', 'activity'],
     ['settings page for a note-taking app with theme and language', 'settings'],
     ['funeral home website, dignified, quiet', 'landing'],
     ['Volunteer sign-up form', 'form'],

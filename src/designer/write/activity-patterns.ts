@@ -10,6 +10,7 @@ import {
   say,
   stages,
 } from '../knowledge/activities/part-makers.ts';
+import { monthWith, weekOf } from '../knowledge/activities/activity-knowledge.ts';
 import type { PatternId } from '../knowledge/activities/activities.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { ActivityPart, ActivityRow } from './activity-shapes.ts';
@@ -96,6 +97,31 @@ const view = (picture: Picture, size: 'tall' | 'wide', tag?: string): ActivityPa
 });
 
 type Pattern = (context: WriteContext) => ActivityPart[];
+
+/** Where nothing is known of the trade: days that were kept, told by the prompt's own name for it. */
+const keptDays: Pattern = ({ now }) => [
+  moment('Days in a row', '12', '', 'Your best is 19. Today is still open.', 0.63),
+  act('Log today', 'plus'),
+  monthWith(now, (days) => (days >= -12 && days < 0 ? 'a' : [-15, -16, -18].includes(days) ? 'b' : undefined), [
+    { label: 'Done', mark: 'a' },
+    { label: 'Half', mark: 'b' },
+  ]),
+  weekOf('This week', 'times', [2, 1, 3, 2, 0, 0, 0]),
+  lines(
+    'Lately',
+    ['check', '{-1}', 'As planned', '2 ×'],
+    ['check', '{-2}', 'Longer than usual', '3 ×'],
+    ['check', '{-3}', 'In the evening', '1 ×'],
+  ),
+  facts(['This month', '17', 'times'], ['Best day', 'Wednesday']),
+];
+
+/** Patterns that are about things, for a trade whose things are not known. */
+export const NEUTRAL_PATTERNS: Readonly<Partial<Record<PatternId, Pattern>>> = {
+  tracker: keptDays,
+  state: keptDays,
+  reminders: keptDays,
+};
 
 /** Things of the trade, arranged for one way to look at them. */
 export const ACTIVITY_PATTERNS: Readonly<Record<PatternId, Pattern>> = {

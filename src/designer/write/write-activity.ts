@@ -1,6 +1,6 @@
 import type { Want, WantedItem } from '../brief.ts';
-import { findActivity, findPattern } from '../knowledge/activities/activities.ts';
-import { ACTIVITY_PATTERNS } from './activity-patterns.ts';
+import { findActivity, findPattern, type PatternId } from '../knowledge/activities/activities.ts';
+import { ACTIVITY_PATTERNS, NEUTRAL_PATTERNS } from './activity-patterns.ts';
 import type { ActivityPart, ActivityRow } from './activity-shapes.ts';
 import type { SlotKind, SlotOf } from './slots.ts';
 import { addDays } from './calendar-words.ts';
@@ -74,13 +74,18 @@ function withAction(parts: readonly ActivityPart[], label: string | undefined): 
   return parts.map((part, index) => (index === at && part.kind === 'act' ? { ...part, label } : part));
 }
 
+/** A pattern over the trade's things, or over days alone where the trade is nobody's. */
+const patternFor = (pattern: PatternId, context: WriteContext): ActivityPart[] =>
+  ((context.domain.id === NEUTRAL ? NEUTRAL_PATTERNS[pattern] : undefined) ?? ACTIVITY_PATTERNS[pattern])(context);
+const NEUTRAL = 'general';
+
 /** The screen of the activity that the prompt asks for. */
 export function writeActivity(context: WriteContext, want?: Want): SlotOf<'activity'> {
   const { brief, domain, now } = context;
   const found = findActivity(brief.prompt);
   const occasion = { prompt: brief.prompt, now, domain };
   const pattern = findPattern(brief.prompt) ?? 'tracker';
-  const parts = found === undefined ? ACTIVITY_PATTERNS[pattern](context) : found.parts(occasion);
+  const parts = found === undefined ? patternFor(pattern, context) : found.parts(occasion);
   const own = typeof found?.title === 'function' ? found.title(occasion) : found?.title;
   const action = brief.wants.find((one) => one.isAction === true)?.label;
   const slot = {

@@ -9,10 +9,12 @@ import { KITCHEN_AND_TOWN } from './kitchen-and-town.ts';
 import { MAKING_AND_LEARNING } from './making-and-learning.ts';
 import { MONEY } from './money.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { PLANS_AND_COVERS } from './plans-and-covers.ts';
 import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
 const ACTIVITIES: readonly ActivityKnowledge[] = [
+  ...PLANS_AND_COVERS,
   ...CALLS_AND_CLASSES,
   ...FAMILY_AND_HOME,
   ...BODY_AND_MIND,
@@ -31,7 +33,7 @@ const OPENING_CHARACTERS = 110;
 
 /** What is made for visitors or for those who run the trade. */
 const OTHERWISE =
-  /\b(?:landing|leaderboards?|standings|billing|manage (?:my |your )?subscriptions?|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
+  /\b(?:landing|leaderboards?|standings|billing|manage (?:my |your )?subscriptions?|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|(?<!coffee |book |bike |barber )shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
 
 /** The activity that a prompt asks a screen for. */
 export function findActivity(prompt: string): ActivityKnowledge | undefined {
@@ -53,7 +55,10 @@ const PATTERNS = [
     'order',
     /\b(?:pre-?order|order ahead|pick-?up (?:time|order)|click and collect|takeaway|take-?out|order (?:app|screen))\b/i,
   ],
-  ['memories', /\b(?:memor(?:y|ies)|on this day|photo (?:album|book|diary)|scrap ?book|throwback)\b/i],
+  [
+    'memories',
+    /\b(?:memor(?:y|ies)|on this day|photo (?:albums?|book|diary|(?:gallery|library) app)|scrap ?book|throwback)\b/i,
+  ],
   ['programme', /\b(?:line-?up|programme|stages|agenda|set times)\b/i],
   ['usage', /\b(?:usage|consumption|spent|screen time|footprint|carbon)\b/i],
   ['plan', /\b(?:training plan|plan week|week \d+|(?:study|revision|workout|reading) plan|planner)\b/i],

@@ -15,6 +15,20 @@ interface Service {
 
 const SERVICES: readonly Service[] = [
   {
+    words: /\b(?:camp\w*|caravan|cabin|hut|glamping)\b/i,
+    title: 'Book a pitch',
+    who: 'Where',
+    people: [],
+    what: 'Which one',
+    kinds: [
+      ['tent', 'By the lake, 14', 'For tents, no power', '€24'],
+      ['caravan', 'Under the pines, 31', 'Power, water, 10 m', '€36'],
+      ['house', 'Small hut', 'Four beds, a stove', '€68'],
+    ],
+    times: ['1 night', '2 nights', '3 nights', 'A week'],
+    price: '€72',
+  },
+  {
     words: /\b(?:barber|hair\w*|beard|salon|stylist)\b/i,
     title: 'Book a chair',
     who: 'Who cuts',
@@ -260,7 +274,7 @@ function toParts({ prompt, now }: ActivityOccasion): ActivityPart[] {
 }
 
 const WHO =
-  'barber|hair\\w*|salon|nails?|manicure|massage|spa|beauty|tattoo|sitters?|babysitter|cat ?sit\\w*|pet ?sit\\w*|dog ?sit\\w*|groom\\w*|nanny|gym|yoga|pilates|spin|fitness|dance|boxing|doctor|dentist|physio\\w*|therap\\w+|vet|check-?up|tutor|trainer|coach|driving lesson|clean\\w*|car ?wash|handyman|plumber|tennis|padel|badminton|squash|court';
+  'camp\\w*|caravan|barber|hair\\w*|salon|nails?|manicure|massage|spa|beauty|tattoo|sitters?|babysitter|cat ?sit\\w*|pet ?sit\\w*|dog ?sit\\w*|groom\\w*|nanny|gym|yoga|pilates|spin|fitness|dance|boxing|doctor|dentist|physio\\w*|therap\\w+|vet|check-?up|tutor|trainer|coach|driving lesson|clean\\w*|car ?wash|handyman|plumber|tennis|padel|badminton|squash|court';
 const BOOKING = 'book(?:ing)?|appointments?|reserv\\w+|schedul(?:e|ing) (?:a|an)';
 
 /** Said by those who are booked, not by those who book. */

@@ -292,7 +292,8 @@ export const AT_HAND: readonly ActivityKnowledge[] = [
     ],
   },
   {
-    words: /\b(?:football|soccer|team|match) (?:team )?(?:line-?up|formation)\b|\bstarting (?:xi|eleven|five)\b/i,
+    words:
+      /\b(?:football|soccer|team|match) (?:team )?(?:line-?up|formation)\b|\bfantasy (?:football|soccer|league|team|basketball)\b|\bstarting (?:xi|eleven|five)\b/i,
     title: 'Line-up for Saturday',
     note: 'Home against Björkmo, 14:00',
     trade: 'sport-club',

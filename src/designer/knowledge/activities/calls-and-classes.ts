@@ -26,6 +26,11 @@ export const CALLS_AND_CLASSES: readonly ActivityKnowledge[] = [
     title: 'Dr Clara Holm',
     note: '12:04, the line is good',
     trade: 'clinic',
+    own: {
+      names: ['Face to Face', 'Good Line', 'Over There'],
+      icon: 'video',
+      places: places('Call:video', 'Messages:message-circle', 'Papers:file-text', 'You:user-round'),
+    },
     shows:
       'video, self view, mute, camera, speaker, end call, button, timer, name, avatar, participant, chat, share screen, screen share, caller, decline, accept, duration, doctor, control, flip camera, note, prescription',
     parts: ({ prompt }) => {
