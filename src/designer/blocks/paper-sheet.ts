@@ -140,6 +140,50 @@ const margin = (slot: PaperSlot, context: BlockContext): Markup => {
   );
 };
 
+/** How much of a section there is to read. */
+const lengthOf = ({ text = '', lines = [], points = [] }: PaperSlot['sections'][number]): number =>
+  text.length + lines.length * 80 + points.length * 40;
+
+/** A working life: who it is and what is short at the left, what is long at the right. */
+const twoSided = (slot: PaperSlot, context: BlockContext): Markup => {
+  const strong = strongPanelFor(context);
+  const panel = panelFor(context);
+  const long = new Set(
+    [...slot.sections].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, Math.ceil(slot.sections.length / 2)),
+  );
+  const side = slot.sections.filter((section) => !long.has(section));
+  return blockSection(
+    'paper-sheet',
+    context,
+    'mx-auto w-full max-w-5xl',
+    html`<article class="grid gap-6 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div class="flex min-w-0 flex-col gap-8 ${strong.box}">
+        ${head(slot, context, strong.ground)} ${factLine(slot, context, strong.ground, 'flex-col')}
+        ${side.map(
+          (section) =>
+            html`<section data-part="section" class="min-w-0 border-t pt-4 ${inkOn(strong.ground).rule}">
+              ${heading(section, context, 'text-title-lg')}
+              <div class="mt-3">${sectionBody(section, context, strong.ground)}</div>
+            </section>`,
+        )}
+      </div>
+      <div class="flex min-w-0 flex-col gap-8 ${panel.box}">
+        ${summary(slot, panel.ground)}
+        ${slot.sections
+          .filter((section) => long.has(section))
+          .map(
+            (section) =>
+              html`<section data-part="section" class="min-w-0 border-t pt-6 ${inkOn(panel.ground).rule}">
+                ${heading(section, context, 'text-headline-sm')}
+                <div class="mt-3">${sectionBody(section, context, panel.ground)}</div>
+              </section>`,
+          )}
+        ${endings(slot, context, panel.ground)}
+      </div>
+    </article>`,
+  );
+};
+
 const textPx = (slot: PaperSlot): number =>
   slot.sections.reduce((sum, { lines = [], points = [] }) => sum + 120 + lines.length * 56 + points.length * 32, 0);
 const wholePx = (slot: PaperSlot): number => 320 + textPx(slot);
@@ -151,7 +195,14 @@ export const paperSheet = defineBlock({
   aliases: ['document', 'paper', 'brief', 'minutes', 'notes', 'requirements', 'resume', 'memo'],
   shows: 'paper',
   variants: [
-    { name: 'sheet', widths: WIDTHS, devices: ALL_DEVICES, heightPx: wholePx, render: sheet },
+    {
+      name: 'sheet',
+      widths: WIDTHS,
+      devices: ALL_DEVICES,
+      askedBy: /\b(?:parchment|letter)\b/i,
+      heightPx: wholePx,
+      render: sheet,
+    },
     {
       name: 'contents',
       widths: ['full', 'wide'],
@@ -165,9 +216,18 @@ export const paperSheet = defineBlock({
       name: 'one-page',
       widths: WIDTHS,
       devices: ALL_DEVICES,
-      askedBy: /\bone[- ]?page(?:r|s)?\b/i,
+      askedBy: /\b(?:one[- ]?page(?:r|s)?|decision room|at a glance)\b/i,
       heightPx: halfPx,
       render: onePage,
+    },
+    {
+      name: 'two-sided',
+      widths: ['full', 'wide'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.sections.length > 2,
+      askedBy: /\b(?:r[eé]sum[eé]|cv|curriculum vitae)\b/i,
+      heightPx: wholePx,
+      render: twoSided,
     },
     {
       name: 'margin',
