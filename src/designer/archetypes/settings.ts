@@ -10,7 +10,7 @@ export const settings = defineArchetype({
   ],
   frames: { phone: ['top-bar', 'bottom-bar'], page: ['side-nav', 'top-nav', 'rail'] },
   lead: [],
-  body: ['settings', 'notice'],
+  body: ['settings'],
   close: [],
   shares: [[8, 4], [12]],
   blocks: { phone: 1, page: 2 },

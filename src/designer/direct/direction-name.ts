@@ -8,6 +8,7 @@ import { touchUp, type StyleTouch } from './style-touch.ts';
 const YIELDS = {
   'theme-corners': { corners: 'themed' },
   'theme-type': { type: 'themed' },
+  'theme-buttons': { button: 'filled' },
 } as const satisfies Readonly<Record<string, StyleTouch>>;
 export type Yield = keyof typeof YIELDS;
 
