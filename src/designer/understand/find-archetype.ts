@@ -155,6 +155,7 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   if (id === 'list' && /\bjob board\b/i.test(text) && !/\bapp\b/i.test(text)) return 'careers';
   if ((id === 'list' || id === 'detail') && ONE_HOME.test(text)) return 'listing';
   if (id === 'landing' && /\brecipe (?:site|website|blog|home ?page)\b/i.test(text)) return 'journal';
+  if (id === 'booking' && HELD_TODAY.test(text)) return 'table';
   if (id === 'billing' && OF_MERCHANTS.test(text)) return 'dashboard';
   if (id === 'listing' && JOBS.test(text)) return 'careers';
   if (PER_PERSON.test(text) && BY_HOUR.has(id)) return 'rounds';
@@ -169,6 +170,10 @@ const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 
 /** One home that is offered, by its page. */
 const ONE_HOME =
   /\b(?:apartment|flat|house|villa|cottage|studio|loft|bungalow|home)(?: (?:(?:for )?(?:rent|sale)|to (?:let|rent)))? (?:page|listing|detail)\b/i;
+
+/** Who keeps the book sees who comes; who books chooses a time. */
+const HELD_TODAY =
+  /\b(?:reservations?|bookings?) (?:today|tonight|tomorrow|this week|list|book|overview|table)\b|\b(?:today|tonight).s (?:reservations?|bookings?)\b/i;
 
 /** Who sells subscriptions counts them; who has one sees what it costs. */
 const OF_MERCHANTS = /\b(?:mrr|arr|churn|failed payments?|dunning|subscribers|billing admin)\b/i;

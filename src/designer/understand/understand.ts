@@ -6,6 +6,8 @@ import { speakOfCareers } from './speak-of-careers.ts';
 import { readTwoMatters } from './two-matters.ts';
 import { completeSection } from './complete-section.ts';
 import { completePricing } from './complete-pricing.ts';
+import { completeColumns } from './complete-columns.ts';
+import { speakOfHouse } from './speak-of-houses.ts';
 import { completeLineUp } from './complete-line-up.ts';
 import { completeTabs } from './complete-tabs.ts';
 import { dropAsides } from './drop-asides.ts';
@@ -220,7 +222,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
       : taught === undefined
         ? offered
         : { ...offered, ...speakOfCourse(taught) };
-  const domain = sent === undefined ? taughtDomain : { ...taughtDomain, ...speakOfSubscription(sent) };
+  const subscribed = sent === undefined ? taughtDomain : { ...taughtDomain, ...speakOfSubscription(sent) };
+  const domain =
+    lang === 'en' && taught === undefined ? speakOfHouse(subscribed, archetype, intent, shown) : subscribed;
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
@@ -245,17 +249,21 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', plain.isComponents ? undefined : findPlace(looks)),
     wants: completeSection(
-      completeLineUp(
-        completeTabs(
-          settleStages(
-            completePricing(
-              completeSignIn(
-                completeNewsletter(
-                  settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+      completeColumns(
+        completeLineUp(
+          completeTabs(
+            settleStages(
+              completePricing(
+                completeSignIn(
+                  completeNewsletter(
+                    settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+                    archetype,
+                    shown,
+                  ),
                   archetype,
-                  shown,
                 ),
                 archetype,
+                shown,
               ),
               archetype,
               shown,
@@ -267,7 +275,6 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
           shown,
         ),
         archetype,
-        shown,
       ),
       archetype,
       subject,

@@ -51,7 +51,7 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
     kind: 'compare',
     wants: wantIds(want),
     title: titleFor(
-      want,
+      isPage && named.things.length > 1 ? undefined : want,
       brief.heading ??
         (isPage
           ? named.things.length > 1

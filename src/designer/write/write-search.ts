@@ -41,7 +41,13 @@ export function writeQuery(context: WriteContext, want?: Want): SlotOf<'query'> 
   return {
     kind: 'query',
     wants: wantIds(want),
-    title: brief.heading ?? (searched ? `“${queryOf(context)}”` : titleFor(want, 'What can we help with?')),
+    title:
+      brief.heading ??
+      (searched
+        ? `“${queryOf(context)}”`
+        : want === undefined || /^search\b/i.test(want.label)
+          ? 'What can we help with?'
+          : titleFor(want, 'What can we help with?')),
     ...(searched ? { value: queryOf(context) } : {}),
     placeholder: searched ? `Search ${things[0] ?? domain.label}` : 'Ask in a few words',
     popular:

@@ -128,6 +128,10 @@ const towel = defineObject({
   id: 'towel',
   words: [
     'towel',
+    'duvet',
+    'bedding',
+    'bed sheet',
+    'duvet cover',
     'linen',
     'tea towel',
     'blanket',

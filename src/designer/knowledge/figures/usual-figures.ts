@@ -32,6 +32,8 @@ export const USUAL_FIGURES: readonly UsualFigure[] = [
   // Courses
   line(/\benrol(?:l)?ments?\b/i, '1,284', '', '+64 this term'),
   line(/\bcompletion(?: rate)?\b/i, '71', '%', '+3 points on last term'),
+  // What is owed
+  line(/\bpayables?\b/i, '38400', '¤', '6 bills this week', 'neutral'),
   // Calls
   line(/\bcalls? waiting|\bin (?:the )?queue\b|waiting calls?/i, '7', '', '3 fewer than an hour ago'),
   line(/\blongest wait/i, '4:12', 'min', 'Line 2, since 11:31', 'warn'),

@@ -1,7 +1,7 @@
 /** English words that a letter more, less or elsewhere would turn into a word of some trade: they are meant as they stand. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
-    'launch lunch light flight desert dessert county country contact contract singing signing conversation conservation casual causal united untied silver sliver ' +
+    'payable payables receivable receivables launch lunch light flight desert dessert county country contact contract singing signing conversation conservation casual causal united untied silver sliver ' +
     'scared sacred diary dairy diaries dairies trail trial trails trials angle angel angles angels carrier career courier costume custom costumes customs planet planets ' +
     'plants planned planed starring staring starting started starter hoping hopping latter later dinner diner dinners diners taping tapping choose chose loose lose ' +
     'breath breathe cloth clothe clothes moral morale human humane personal personnel beside besides hostel hotel friend fiend place palace though thought through ' +
