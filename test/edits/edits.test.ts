@@ -17,6 +17,7 @@ import { FRESH_LANGUAGE_CASES } from './cases/fresh-languages.ts';
 import { FRESH_PAGE_CASES } from './cases/fresh-pages.ts';
 import { LANGUAGE_CASES } from './cases/languages.ts';
 import { MOVE_CASES } from './cases/move.ts';
+import { PAINT_CASES, PIN_CASES } from './cases/paint.ts';
 import { PICTURE_CASES } from './cases/picture.ts';
 import { REMOVE_CASES } from './cases/remove.ts';
 import { SEVERAL_CASES } from './cases/several.ts';
@@ -73,6 +74,8 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   count: COUNT_CASES,
   value: VALUE_CASES,
   picture: PICTURE_CASES,
+  paint: PAINT_CASES,
+  pin: PIN_CASES,
   form: FORM_CASES,
   several: SEVERAL_CASES,
   languages: LANGUAGE_CASES,

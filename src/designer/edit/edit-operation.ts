@@ -104,6 +104,10 @@ export type EditOperation =
   | { kind: 'show-as'; target: TargetWords; form: string }
   | { kind: 'state'; target?: TargetWords; state: ShownState }
   | { kind: 'device'; device: DrawnDevice }
+  /** A bar that stays in view while the page scrolls. */
+  | { kind: 'pin'; target: TargetWords; isPinned: boolean }
+  /** One part in a colour of its own, `#rrggbb`. */
+  | { kind: 'paint'; target: TargetWords; hex: string; name: string }
   | { kind: 'emphasise'; target: TargetWords; emphasis: Emphasis }
   | { kind: 'switch'; target: TargetWords; isOn: boolean }
   | { kind: 'choose'; target: TargetWords; instead?: TargetWords }

@@ -32,6 +32,15 @@ function snapped(markup: string): { class: string | undefined; style: string | u
 const toClass = (name: string, tag = 'p'): string | undefined => snapped(`<${tag} class="${name}"></${tag}>`).class;
 
 describe('snap', () => {
+  it('leaves the ground of a part that was painted on request, and no other colour of it', () => {
+    expect(snapped('<p class="bg-[#2563ec] text-[#ffffff]" data-painted=""></p>').class).toBe(
+      'bg-[#2563ec] text-[#ffffff]',
+    );
+    expect(snapped('<p class="bg-[#2563ec] border-gray-200" data-painted=""></p>').class).toBe(
+      'bg-[#2563ec] border-outline-variant',
+    );
+  });
+
   it.each([
     // colours, by what they paint
     ['bg-white', 'bg-surface-container-lowest'],

@@ -39,8 +39,12 @@ export function snap(body: Element, tokens: Tokens, note: Note, isClientPage = f
     };
     const ground = palette ? undefined : [...ancestors, element].findLast((box) => listClasses(box).some(isGround));
     const standsOnOverride = ground !== undefined && listClasses(ground).some(isOverrideGround);
+    // What was painted on request has that colour in every theme.
+    const isPainted = findAttribute(element, 'dataPainted') !== undefined;
     const snapped = given.flatMap((name) =>
-      standsOnOverride && OVERRIDE_TEXT.test(name) ? [name] : snapClass(name, context, element, note),
+      (standsOnOverride && OVERRIDE_TEXT.test(name)) || (isPainted && isOverrideGround(name))
+        ? [name]
+        : snapClass(name, context, element, note),
     );
     const plain = withoutClippedGround(withoutRivals(snapped));
     setClasses(element, palette ? setOff(plain, ancestors) : plain);

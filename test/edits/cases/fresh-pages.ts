@@ -8,13 +8,13 @@ import {
   moves,
   refuses,
   removes,
-  restyled,
   rewrites,
   says,
   tells,
   type EditCase,
 } from '../edit-case.ts';
 import { all, block, card, contentOf, css, text } from '../locate.ts';
+import { painted } from './paint.ts';
 
 const inBlock = (id: string) => css(`[data-block=${id}], [data-block=${id}] *`);
 
@@ -127,7 +127,12 @@ export const FRESH_PAGE_CASES: readonly EditCase[] = [
     'remove the questions and the notice',
     removes(all(css('[data-block=question-list]'), css('[data-block=notice-bar]'))),
   ],
-  ['register', 'make name optional and the button green', says('Name (optional)', card('Name')), restyled()],
+  [
+    'register',
+    'make name optional and the button green',
+    says('Name (optional)', card('Name')),
+    painted(text('Sign in'), '#16a34a'),
+  ],
   ['register', 'change the button to "Create account"', rewrites(text('Sign in'), 'Create account')],
   [
     'warehouse',

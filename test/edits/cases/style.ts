@@ -50,7 +50,6 @@ export const STYLE_CASES: readonly EditCase[] = [
   ['saas-pricing', 'swap the accent to forest green', primaryHue(90, 160)],
   ['finance', 'use #0F62FE as brand colour', theme({ overridePrimaryColor: '#0f62fe' })],
   ['shop', 'primary colour should be burgundy', primaryHue(320, 15)],
-  ['login', 'make the button teal', primaryHue(160, 200)],
   ['pets', 'change the green to orange', primaryHue(15, 45)],
   ['conference', 'I want a navy blue accent instead of purple', primaryHue(200, 250)],
   ['travel', 'more vibrant colours', theme({ colorVariant: 'VIBRANT' })],

@@ -15,6 +15,8 @@ import { applyMove, moveTo, withFilters } from './apply-move.ts';
 import { applyEverywhere } from './apply-everywhere.ts';
 import { applyNameAll } from './apply-name-all.ts';
 import { applyPad } from './apply-pad.ts';
+import { applyPaint } from './apply-paint.ts';
+import { applyPin } from './apply-pin.ts';
 import { applyPanels } from './apply-panels.ts';
 import { applyImagery } from './apply-picture.ts';
 import { applyRaise } from './apply-raise.ts';
@@ -84,6 +86,10 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
       return applyState(editing, operation);
     case 'device':
       return applyDevice(editing, operation.device);
+    case 'pin':
+      return applyPin(editing, operation);
+    case 'paint':
+      return applyPaint(editing, operation);
     case 'emphasise':
       return applyEmphasis(editing, operation);
     case 'switch':

@@ -1,6 +1,7 @@
 import type { EditOperation } from '../edit-operation.ts';
 import { toCanonical } from './canonical.ts';
 import { toClause, type ReadClause } from './clause.ts';
+import { hasQuote } from './mask-quotes.ts';
 import { readAdd } from './readers/read-add.ts';
 import { readChange, readPicture, readRaise, readRename, readStatement } from './readers/read-change.ts';
 import { readColor } from './readers/read-color.ts';
@@ -24,28 +25,56 @@ import {
   readSwap,
 } from './readers/read-structure.ts';
 import { readEverywhere, readNames, readSplit } from './readers/read-everywhere.ts';
+import { readPin } from './readers/read-pin.ts';
+import { readPaint } from './readers/read-paint.ts';
 import { readPad } from './readers/read-pad.ts';
 import { readFont, readScale } from './readers/read-type.ts';
 import { stripPoliteness } from './strip-politeness.ts';
 
-const readUndo: ReadClause = ({ lower }) =>
-  /^(?:undo|redo|revert|roll ?back|restore|go back)\b/.test(lower)
+/** Versions belong to the screen, not to its newest document: the answer says where they are brought back. */
+const readUndo: ReadClause = ({ text, lower }) =>
+  !hasQuote(text) &&
+  /^(?:undo|redo|revert|roll ?back|restore|go back|take (?:that|it) back|back to before)\b/.test(lower)
     ? {
         kind: 'impossible',
-        reason: 'an earlier version is not brought back by an edit; each edit keeps the version before it',
+        reason:
+          'an edit sees only the newest version; every earlier one is kept and can be restored from the list of versions of this screen',
+      }
+    : undefined;
+
+const LANGUAGES =
+  'english|german|deutsch|french|fran[cç]ais|spanish|espa[nñ]ol|italian|portuguese|dutch|polish|turkish|japanese|chinese|korean|arabic|hebrew|russian|ukrainian|swedish|danish|norwegian|finnish|greek|czech|hungarian|romanian|hindi|thai|vietnamese|indonesian';
+const TRANSLATION = new RegExp(
+  `^(?:translate|localise|localize)\\b|\\b(?:in|into|to)\\s+(?:${LANGUAGES})\\b(?! (?:blue|red|green|grey|gray|style))`,
+);
+
+/** The words of a whole screen in another language need a model. */
+const readTranslation: ReadClause = ({ text, lower }) =>
+  !hasQuote(text) &&
+  TRANSLATION.test(lower) &&
+  /\b(?:translate|localis\w*|localiz\w*|texts?|words|copy|labels|language|it|this|everything|all|screen|page|whole)\b/.test(
+    lower,
+  )
+    ? {
+        kind: 'impossible',
+        reason:
+          'to translate the words of a screen takes a language model; without one, single texts can be changed one by one, such as: change "Save" to "Speichern"',
       }
     : undefined;
 
 /** More specific readers come first: what one takes no later one sees. */
 const READERS: readonly ReadClause[] = [
+  readPin,
   readKeep,
   readUndo,
+  readTranslation,
   readNames,
   readSplit,
   readEverywhere,
   readRename,
   readDevice,
   readState,
+  readPaint,
   readMode,
   readPicture,
   readRequire,
