@@ -5,7 +5,7 @@ import type { EditOperation } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
-import { blockName, elementsIn, isHeading, listMatching } from '../screen-tree.ts';
+import { blockName, elementsIn, isHeading, listMatching, partName } from '../screen-tree.ts';
 
 /** What painted the part before, and what only went with that. */
 const PAINT =
@@ -18,7 +18,7 @@ const PAINT =
 export function applyPaint(editing: Editing, operation: Extract<EditOperation, { kind: 'paint' }>): Outcome {
   const { target, hex, name } = operation;
   const cards = cardsMeant(editing, target.quoted === undefined ? target.words : '');
-  const found = cards ?? findIn(editing, target);
+  const found = cards ?? findIn(editing, target) ?? mainButton(editing, target.words);
   if (found === undefined || found.elements.length === 0 || isTooMuch(target.words, found.elements))
     return unknown(target);
   const parts = found.elements.map((element) => boxOf(editing, element));
@@ -74,7 +74,24 @@ const SINGLE = /\b(?:plan|card|row|item|button|badge|tier|tag|chip|tab|entry|mes
 const isTooMuch = (words: string, elements: readonly Element[]): boolean =>
   (SINGLE.test(words) &&
     elements.some((element) => element.tagName === 'section' && listMatching(element, isThing).length > 1)) ||
+  (SINGLE.test(words) &&
+    elements.some((element) => ['span', 'p', 'th'].includes(element.tagName) && !BADGE.test(words))) ||
+  (!BAR.test(words) && elements.some((element) => BARS.has(blockName(element) ?? ''))) ||
   (SIDE.test(words) && elements.some((element) => blockName(element) === 'top-nav'));
+
+const BADGE = /\b(?:badge|tag|chip|tier|tab)s?$/i;
+const BAR = /\b(?:bar|nav\w*|menu|header|head|footer|sidebar|rail|tabs?)\b/i;
+/** A bar that only links to a part of that name is not the part. */
+const BARS = new Set(['top-nav', 'side-nav', 'bottom-bar', 'rail', 'app-bar']);
+
+/** "The submit button": the one that sends, whatever it says. */
+function mainButton({ tree }: Editing, words: string): Found | undefined {
+  if (!/^(?:submit|main|primary|send|save|cta|call to action) ?(?:button)?$/i.test(words)) return undefined;
+  const button =
+    listMatching(tree.body, (one) => partName(one) === 'primary-action')[0] ??
+    listMatching(tree.body, (one) => findAttribute(one, 'type') === 'submit')[0];
+  return button === undefined ? undefined : { elements: [button], kind: 'part' };
+}
 
 const SIDE = /^side ?(?:bar|nav)/i;
 

@@ -20,6 +20,8 @@ import { holdsMain, wholeThings } from './whole-thing.ts';
 export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const found = findIn(editing, target);
   if (found === undefined) return unknown(target);
+  // A field that is not there must not take the form with it.
+  if (FIELD.test(target.words) && found.kind === 'section' && found.elements.length === 1) return unknown(target);
   const meant = wholeSection(editing, found, target);
   const things = wholeThings(editing, withColumns(editing, withTwins(editing, meant, target))).filter(
     (thing) => !holdsMain(thing) && thing.tagName !== 'body',
@@ -34,6 +36,8 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const followed = follow.flatMap((tellFollowers) => tellFollowers());
   return withNote(`removed ${names}${tell(followed)}`, found);
 }
+
+const FIELD = /\b(?:field|input|checkbox|row|column|button)$/i;
 
 /** "The questions": all entries of a part are the part. */
 function wholeSection(editing: Editing, found: Found, { words }: TargetWords): Found {

@@ -19,6 +19,14 @@ const SLIPS: Readonly<Record<string, string>> = {
   fo: 'of',
   tot: 'to',
   ti: 'it',
+  shud: 'should',
+  shoud: 'should',
+  shld: 'should',
+  insted: 'instead',
+  headder: 'header',
+  scroling: 'scrolling',
+  yelow: 'yellow',
+  gimme: 'give me',
 };
 
 const COMMANDS =

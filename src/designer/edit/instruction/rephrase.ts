@@ -16,6 +16,9 @@ const listOf = (text: string): string[] =>
 const RULES: readonly Rule[] = [
   [/\b(can|could|cud|would|will)\s+(?:u|ya)\b/gi, '$1 you'],
   [/\b(?:w\/o)\b/gi, 'without'],
+  // Chat spelling.
+  [/\b(should|shud|shoud|must|to)\s+b\s+/gi, '$1 be '],
+  [/(\p{L}{3,})\s+n\s+(?=\p{L}{3,})/giu, '$1 and '],
   // Money and measures that are said in words.
   [/(\d[\d.,]*)\s*(?:us )?(?:dollars?|bucks|usd)\b/gi, '$$$1'],
   [/(\d[\d.,]*)\s*(?:euros?|eur)\b/gi, '€$1'],

@@ -8,6 +8,9 @@ const ADD =
 export const readAdd: ReadClause = ({ text, quotes }) => {
   const match = ADD.exec(text);
   if (match?.[1] === undefined || /^(?:it|this|that)$/i.test(match[1])) return undefined;
+  // "Show it as cards", "show only three" speak of what is there: nothing new may come of them.
+  if (/^(?:also )?(?:show|display)\s+(?:(?:it|this|that|them|these|everything)?\s*(?:as|like)|only|just)\s/i.test(text))
+    return undefined;
   const { words, position } = splitPosition(match[1], quotes, { inside: true });
   const quoted = listQuotes(words, quotes);
   return {

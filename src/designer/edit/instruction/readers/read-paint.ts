@@ -12,6 +12,8 @@ const WAYS: readonly RegExp[] = [
   /^(?:highlight|mark|emphasi[sz]e)\s+(?<part>.+?)\s+(?:in|with)\s+(?:an? )?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: background| colou?r)?$/iu,
   /^(?:i (?:want|would like|'d like)\s+)?(?<part>.+?)\s+(?:should|must|has to|could|ought to|needs to|shall)\s+(?:be|have|become|turn)\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+(?:background|colou?r|instead))?$/iu,
   /^(?:use|put|try|apply)\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
+  /^(?:make|let|have)\s+(?<part>.+?)\s+have\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?:background|ground|colou?r)$/iu,
+  /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:an? )?(?<color>(?:(?:dark|light|deep|bright|pale|soft)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:header|footer|sidebar|side ?bar|navbar|nav ?bar|top ?bar|toolbar|hero|banner|badges?|cards?|tiles?|tabs?|chips?|tags?|menu|buttons?|cta|table|bottom bar|app bar|navigation))$/iu,
 ];
 
@@ -60,7 +62,8 @@ const SHADES =
   /^(?:dark|light|deep|bright|pale|soft|navy|royal|sky|forest|burnt|warm|cool|baby|mint|lime|hot|off|pastel|electric|olive|rose|steel|midnight|slate|dusty|emerald)$/i;
 
 /** A colour of one or two words; a first word that is no shade belongs to the part ("the second card yellow"). */
-function readName(said: string): { hex?: string; name: string; rest: string } {
+function readName(given: string): { hex?: string; name: string; rest: string } {
+  const said = given.replace(/\s+(?:background|ground|backdrop|colou?r)$/i, '');
   const [first = '', second] = said.trim().split(/[ -](?=\S+$)/);
   if (second !== undefined && SHADES.test(first)) {
     const hex = hexOf(said);
