@@ -36,6 +36,11 @@ describe.each(MEASURES.map((measure) => [measure.words[0] ?? '', measure] as con
 });
 
 describe('nouns', () => {
+  it('are no words that stand at the end of other things', () => {
+    for (const phrase of ['brand reference', 'open source', 'wash cycle', 'crypto asset', 'legal settlement'])
+      expect(findNoun(phrase), phrase).toBeUndefined();
+  });
+
   it('are found by their last words, and each word means one thing', () => {
     const words = [...NOUNS, ...MEASURES].flatMap((one) => one.words);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);

@@ -29,7 +29,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Add a subtask', icon: 'plus' },
   }),
   defineLedger({
-    words: ['cycle', 'sprint cycle', 'iteration'],
+    words: ['sprint cycle', 'planning cycle', 'iteration'],
     class: 'event',
     icon: 'refresh-cw',
     columns: [{ label: 'Cycle' }, { label: 'Dates', as: 'time' }, { label: 'Done', align: 'end' }, { label: 'State' }],
@@ -81,7 +81,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Open all reviews', icon: 'git-pull-request' },
   }),
   defineLedger({
-    words: ['payout', 'disbursement', 'settlement'],
+    words: ['payout', 'disbursement'],
     class: 'thing',
     icon: 'banknote',
     columns: [
@@ -109,7 +109,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Change the account', icon: 'landmark' },
   }),
   defineLedger({
-    words: ['citation', 'reference', 'footnote'],
+    words: ['citation', 'footnote'],
     class: 'thing',
     icon: 'quote',
     columns: [{ label: 'Source' }, { label: 'By' }, { label: 'Year', align: 'end' }, { label: 'State' }],
@@ -131,7 +131,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Copy all', icon: 'copy' },
   }),
   defineLedger({
-    words: ['source', 'source card', 'web source'],
+    words: ['source card', 'web source', 'cited source'],
     class: 'thing',
     icon: 'globe',
     columns: [{ label: 'Page' }, { label: 'From' }, { label: 'Read', as: 'time' }, { label: 'State' }],
@@ -178,7 +178,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Open the inbox', icon: 'inbox' },
   }),
   defineLedger({
-    words: ['intervention', 'learner at risk', 'outreach'],
+    words: ['intervention', 'learner at risk'],
     class: 'event',
     icon: 'life-buoy',
     columns: [{ label: 'Learner' }, { label: 'By', as: 'person' }, { label: 'When', as: 'time' }, { label: 'State' }],
@@ -201,7 +201,7 @@ export const OFFICE_WORK: readonly NounKnowledge[] = [
     action: { label: 'Plan a talk', icon: 'plus' },
   }),
   defineLedger({
-    words: ['press asset', 'brand asset', 'media asset', 'asset'],
+    words: ['press asset', 'brand asset', 'media asset'],
     class: 'thing',
     icon: 'image-down',
     columns: [{ label: 'File' }, { label: 'Form' }, { label: 'Size', align: 'end' }, { label: 'State' }],
