@@ -16,7 +16,7 @@ export const comparison = defineArchetype({
   shares: ONE_COLUMN,
   blocks: { phone: 1, page: 2 },
   otherwise: 'compare',
-  become: { metrics: 'compare', records: 'compare', gallery: 'compare' },
+  become: { focus: 'compare', metrics: 'compare', records: 'compare', gallery: 'compare' },
   parts: {
     compare:
       'winner, verdict, winner badge, best, highlight, spec, specification, feature, feature row, difference, side by side, criterion, comparison, comparison table, recommendation, pro and con, pro, con',

@@ -42,13 +42,13 @@ const spoken = ({ days }: Part): string => {
 const paintOf = (tone: Tone, ground: Ground): string =>
   isColoured(ground) ? (tone === 'good' ? inkOn(ground).fill : inkOn(ground).fillSoft) : TONE_FILL[tone];
 
-/** A bar a day; where there is little room, the last month. */
+/** A bar a day, higher on days with trouble, so that it tells without its colour; where there is little room, the last month. */
 const bars = (part: Part, ground: Ground, height: string): Markup =>
-  html`<div role="img" aria-label="${spoken(part)}" class="mt-2 flex ${height} gap-1">
+  html`<div role="img" aria-label="${spoken(part)}" class="mt-2 flex ${height} items-end gap-1">
     ${part.days.map(
       ({ tone }, index) =>
         html`<span
-          class="min-w-0 flex-1 rounded-sm ${paintOf(tone, ground)} ${index * 2 < part.days.length ? 'hidden @2xl:block' : ''}"
+          class="min-w-0 flex-1 rounded-sm ${tone === 'good' ? 'h-3/5' : 'h-full'} ${paintOf(tone, ground)} ${index * 2 < part.days.length ? 'hidden @2xl:block' : ''}"
         ></span>`,
     )}
   </div>`;

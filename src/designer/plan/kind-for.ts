@@ -46,7 +46,10 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
 const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
   [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
-  [/\b(?:line-?up|speakers?|performers?|headliners?|artists|instructors)\b/i, 'people'],
+  [
+    /\b(?:line-?up|speakers?|performers?|headliners?|artists|instructors|authors|musicians|bands|lecturers)\b/i,
+    'people',
+  ],
   [
     /\b(?:menu (?:highlights?|preview|favou?rites)|(?:signature|featured|popular|favou?rite) (?:dish(?:es)?|products?|items?|pieces?|recipes?)|best[- ]?sellers?|new arrivals?)\b/i,
     'gallery',

@@ -155,6 +155,7 @@ const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
   if (id === 'list' && /\bjob board\b/i.test(text) && !/\bapp\b/i.test(text)) return 'careers';
   if ((id === 'list' || id === 'detail') && ONE_HOME.test(text)) return 'listing';
   if (id === 'landing' && /\brecipe (?:site|website|blog|home ?page)\b/i.test(text)) return 'journal';
+  if ((id === 'settings' || id === 'list' || id === 'form') && RIGHTS_OF_ROLES.test(text)) return 'permissions';
   if (id === 'booking' && HELD_TODAY.test(text)) return 'table';
   if (id === 'billing' && OF_MERCHANTS.test(text)) return 'dashboard';
   if (id === 'listing' && JOBS.test(text)) return 'careers';
@@ -170,6 +171,9 @@ const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 
 /** One home that is offered, by its page. */
 const ONE_HOME =
   /\b(?:apartment|flat|house|villa|cottage|studio|loft|bungalow|home)(?: (?:(?:for )?(?:rent|sale)|to (?:let|rent)))? (?:page|listing|detail)\b/i;
+
+/** Rights are those of roles; what a phone may use is asked on the way in. */
+const RIGHTS_OF_ROLES = /\bpermissions?\b.*\broles?\b|\broles?\b.*\bpermissions?\b/i;
 
 /** Who keeps the book sees who comes; who books chooses a time. */
 const HELD_TODAY =

@@ -20,7 +20,7 @@ export function speakOfHouse(
   if (SOFTWARE.test(`${intent.thing} ${intent.purpose}`)) return domain;
   const lent =
     archetype === 'landing'
-      ? RENTAL.exec(`${intent.purpose} ${intent.thing}`)?.[1]?.replace(/^(?:an?|the|our|my) /i, '')
+      ? (RENTAL.exec(intent.thing) ?? RENTAL.exec(intent.purpose))?.[1]?.replace(/^(?:an?|the|our|my) /i, '')
       : undefined;
   if (lent !== undefined && !SAYS_NOTHING.test(lent) && (domain.trade === undefined || domain.trade === 'tool'))
     return { ...domain, ...ofRental(lent), ...placeOf(lent, domain) };
@@ -50,7 +50,13 @@ function placeOf(lent: string, { pictures }: DomainKnowledge): Told {
   const ground = GROUNDS.find(([words]) => words.test(lent));
   return ground === undefined
     ? {}
-    : { pictures: { ...pictures, scene: { kind: 'landscape', subject: ground[1], alt: ground[2] } } };
+    : {
+        pictures: {
+          ...pictures,
+          scene: { kind: 'landscape', subject: ground[1], alt: ground[2] },
+          things: [{ kind: 'landscape', subject: ground[1], alt: ground[2] }],
+        },
+      };
 }
 
 function ofRental(thing: string): Told {
@@ -58,6 +64,7 @@ function ofRental(thing: string): Told {
   const many = one.endsWith('s') ? one : `${one}s`;
   return {
     trade: 'place',
+    brands: ['Slow Oar', 'Northbank Hire', 'Halyard & Hill', 'Lend & Lane'],
     promises: [
       {
         eyebrow: 'Open every day from nine',

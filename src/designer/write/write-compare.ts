@@ -188,6 +188,7 @@ const MEASURES: readonly Measure[] = [
   { words: /a seat/i, write: (random, currency) => toMoney(between(random, 8, 49, 1), currency) },
   { words: /^ready in/i, write: (random) => `${between(random, 10, 90, 5)} min` },
   { words: /price|cost|rent|fee/i, write: (random, currency) => toMoney(between(random, 240, 1190, 10), currency) },
+  { words: /height/i, write: (random) => `${between(random, 60, 70, 1)} to ${between(random, 118, 132, 1)} cm` },
   { words: /^(?:motor|torque|engine)/i, write: (random) => `${random.pick([60, 75, 85, 95])} Nm` },
   {
     words: /^(?:max(?:imum)? )?(?:load|payload|carr(?:y|ies))/i,

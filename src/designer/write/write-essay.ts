@@ -105,13 +105,13 @@ const speaksOfHeading = (title: string, heading: string): boolean => {
 
 const onQuestion = (subject: string): Essay => ({
   title: subject,
-  lead: 'The short answer is habit. The long one has a budget, a map from another century and somebody who meant well.',
+  lead: 'The short answer fits into a sentence. The long one took three visits, a notebook, and somebody who has looked at it for thirty years.',
   paragraphs: [
-    'I first heard the question from a man who has dealt with the answer for thirty years. He did not look up from his work. “Because that is where the line was drawn,” he said, “and nobody has had the time to draw another.”',
-    'So I went to look for the line. It took two archives and a retired engineer to find it, and it turned out to be a compromise: three offices, one deadline, a winter that came early. Each of the three had good reasons. Together they made something that none of them wanted.',
-    'What keeps it alive is plainer. Changing it costs money this year and saves money in ten. Those who would have to decide are seldom those who will still be there. And the thing works, in the way that a door works that you have to lift a little.',
-    'There are places that do it differently, and they are not richer. They ask earlier, they try one street or one season first, and they write down what came of it. It is slow. It is also the only way that anybody I spoke to has seen succeed.',
-    'The man did look up in the end. “It is not that we do not know,” he said. “It is that knowing is nobody’s job.”',
+    'I first heard the question from a man who has dealt with the answer all his working life. He did not look up. “Everybody asks that,” he said, “and nobody stays for the end.” So I stayed.',
+    'The beginning is plainer than the stories about it. There is one thing that starts it, a second that lets it happen, and a third that hides it until it is too late to do much. Take away any of them and the question goes away. That is why it is so easily explained, and so seldom changed.',
+    'Most of what people try works on the third. It is the part one sees, and it feels like doing something. Those who know more work on the first, earlier and with less effort, and have little to show for it, since nothing happens.',
+    'I tried it myself for a month and wrote down what I saw each day. The first week taught me nothing. In the second I found out that I had been looking at the wrong end. From then on it was almost dull, which, I was told, is how one knows.',
+    'At the last visit the man did look up. “It is not that we do not know,” he said. “It is that one has to begin before there is anything to see.”',
   ],
-  pull: 'It is not that we do not know. It is that knowing is nobody’s job.',
+  pull: 'One has to begin before there is anything to see.',
 });

@@ -135,7 +135,7 @@ const nameOf = ({ brief, domain }: WriteContext): string =>
   (/^(?:events?|concert|festival|conference)(?: (?:page|website|details?))?$/i.test(brief.subject)
     ? (domain.collections.find(({ words }) => words.includes('event') || words.includes('concert'))?.rows[0]?.title ??
       brief.subject)
-    : withTown(brief.subject.replace(/\s(?:event|website|site)$/i, ''), brief.place?.name));
+    : withTown(brief.subject.replace(/\s(?:event|website|site)\b/i, ''), brief.place?.name));
 
 /** The opening of an occasion: what, when, where, from how much. */
 export function writeEventHero(context: WriteContext, want?: Want): SlotOf<'hero'> {

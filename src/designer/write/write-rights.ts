@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { capitalise } from '../capitalise.ts';
 import type { SlotOf } from './slots.ts';
 import { pageTitleFor, stemsOf, wantIds, type WriteContext } from './write-context.ts';
 
@@ -126,7 +127,10 @@ export function writeRights(context: WriteContext, want?: Want): Rights {
   const { brief } = context;
   const office = OFFICES.find(({ words }) => words.test(brief.prompt)) ?? OFFICES.at(-1);
   const named =
-    brief.wants.find(({ label, items }) => items.length > 1 && ROLE.test(label))?.items ?? want?.items ?? [];
+    brief.wants.find(({ label, items }) => items.length > 1 && ROLE.test(label))?.items ??
+    rolesIn(brief.prompt) ??
+    want?.items ??
+    [];
   const asRoles = named.length > 1 && named.every(({ title }) => stemsOf(title).length <= MOST_WORDS);
   const roles = asRoles
     ? named.slice(0, MOST_ROLES).map(({ title, note }, index) => ({ name: title, note: note ?? PEOPLE[index] ?? '' }))
@@ -150,6 +154,12 @@ export function writeRights(context: WriteContext, want?: Want): Rights {
     action: { label: 'Save changes', icon: 'check' },
     secondary: { label: 'Add a role', icon: 'plus' },
   };
+}
+
+/** "Roles doctor, nurse, receptionist, admin". */
+function rolesIn(prompt: string): { title: string; note?: string }[] | undefined {
+  const listed = /\broles?:?\s((?:[\p{L} ]{3,20},\s?){1,5}(?:and )?[\p{L} ]{3,20})(?=[.;)]|$)/iu.exec(prompt)?.[1];
+  return listed?.split(/,\s?(?:and )?|\sand\s/).map((role) => ({ title: capitalise(role.trim()) }));
 }
 
 const MOST_WORDS = 3;

@@ -78,10 +78,7 @@ export function writeUptime(context: WriteContext, want?: Want): Uptime {
   return {
     kind: 'uptime',
     wants: wantIds(want),
-    title:
-      brief.heading ??
-      ownTitle(want) ??
-      (isHurt ? `${nameOf(hurt)} is slow, everything else answers` : 'All systems answer'),
+    title: brief.heading ?? ownTitle(want) ?? (isHurt ? `Slow answers: ${nameOf(hurt)}` : 'All systems answer'),
     note: `Checked at ${now.toISOString().slice(11, 16)} UTC, every minute`,
     status: isHurt ? SLOW : GOOD,
     parts: parts.map(([name, note], index) => {
