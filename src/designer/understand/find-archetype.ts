@@ -131,6 +131,7 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
 
 /** A search for ways to travel finds departures with fares, and a menu of a kitchen lists dishes, whatever else they are called. */
 const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
+  if (id === 'wallet' && /\b(?:tickets?|pass(?:es)?)\b/i.test(text)) return 'ticket';
   if (id === 'ticket' && /\bcheck-?out\b/i.test(text)) return 'checkout';
   if (id === 'recipe' && /\b(?:cook ?books?|saved|my recipes|collections?)\b/i.test(text)) return 'library';
   if (id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined) return 'menu';

@@ -5,6 +5,7 @@ import { BEGINNINGS } from './beginnings.ts';
 import { BODY_AND_MIND } from './body-and-mind.ts';
 import { CALLS_AND_CLASSES } from './calls-and-classes.ts';
 import { FAMILY_AND_HOME } from './family-and-home.ts';
+import { GROWING_AND_PAYING } from './growing-and-paying.ts';
 import { KITCHEN_AND_TOWN } from './kitchen-and-town.ts';
 import { MAKING_AND_LEARNING } from './making-and-learning.ts';
 import { MONEY } from './money.ts';
@@ -14,6 +15,7 @@ import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
 const ACTIVITIES: readonly ActivityKnowledge[] = [
+  ...GROWING_AND_PAYING,
   ...PLANS_AND_COVERS,
   ...CALLS_AND_CLASSES,
   ...FAMILY_AND_HOME,
@@ -33,7 +35,7 @@ const OPENING_CHARACTERS = 110;
 
 /** What is made for visitors or for those who run the trade. */
 const OTHERWISE =
-  /\b(?:landing|product (?:page|details?)|e-?commerce|case study|leaderboards?|standings|billing|manage (?:my |your )?subscriptions?|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|(?<!coffee |book |bike |barber )shop|store|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
+  /\b(?:landing|product (?:page|details?)|e-?commerce|case study|leaderboards?|standings|billing|manage (?:my |your )?subscriptions?|home ?page|web ?sites?|hub|platform|marketing|pricing|booking (?:page|widget|form|engine|site)|blog|articles?|e-?mails?|newsletter|dashboards?|admin|crm|erp|saas|b2b|portal|console|analytics|reports?|table|kanban|settings|(?<!volunteer )sign[- ]?(?:in|up)|log ?in|desktop|reviews?|help|faq|about|404|change ?log|release notes|docs|documentation|status page|careers|jobs|compar\w+|versus|vs|appointments today|appointments? (?:calendar|schedule)|today.s appointments|by (?:room|doctor|vet|dentist|stylist|chair|day)|front desk|reception|(?:vet|dental|medical) (?:clinic|practice)|checkout|cart|(?:online|web|e-?) ?(?:shop|store)|shop (?:page|front|home)|of (?:a|an|the|our) (?:\w+ )?(?:salon|practice|surgery|clinic|hospital|vet|dentist|barber|studio|gym|school)|for (?:a|an|the|our) (?:gym|club|studio|agency|company|clinic|hospital))\b/i;
 
 /** The activity that a prompt asks a screen for. */
 export function findActivity(prompt: string): ActivityKnowledge | undefined {

@@ -134,6 +134,40 @@ const SERVICES: readonly Service[] = [
     price: '1 of 6',
   },
   {
+    words: /\bvet(?:erinar\w+)?\b/i,
+    title: 'Book a visit',
+    who: 'Who sees Biscuit',
+    people: [
+      ['Dr Clara Holm', 'Dogs and cats, room 2', '4.9'],
+      ['Dr Jonas Pell', 'Teeth, small animals', '4.8'],
+    ],
+    what: 'Why',
+    kinds: [
+      ['stethoscope', 'Check-up', '20 min', '€38'],
+      ['syringe', 'Vaccination', '10 min, with a look', '€54'],
+      ['triangle-alert', 'It is urgent', 'Today, or ring us', '€62'],
+    ],
+    times: ['08:40', '10:20', '15:00', '17:10'],
+    price: '€38',
+  },
+  {
+    words: /\bdriving\b/i,
+    title: 'Book a lesson',
+    who: 'With whom',
+    people: [
+      ['Henk Visser', 'Calm, small blue car', '4.9'],
+      ['Nadia Petrenko', 'Automatic, evenings too', '4.8'],
+    ],
+    what: 'What',
+    kinds: [
+      ['car', 'In town', '90 min, from your door', '€84'],
+      ['route', 'Motorway', '135 min', '€128'],
+      ['moon', 'By night', '90 min', '€92'],
+    ],
+    times: ['08:00', '10:00', '14:00', '16:00', '18:00'],
+    price: '€84',
+  },
+  {
     words:
       /\b(?:doctor|dentist|dental|clinic|physio\w*|therap\w+|vet|medical|check-?up|optician|midwife|counsel\w*)\b/i,
     title: 'Book a visit',

@@ -361,7 +361,7 @@ export const WORK_AND_PLAY: readonly ActivityKnowledge[] = [
   },
   {
     words:
-      /\b(?:stopwatch|countdown (?:timer|app)|egg timer|kitchen timer|interval timer|timer app|hiit timer|alarm clock|alarm app|world clock)\b/i,
+      /\b(?:stopwatch|countdown (?:timer|app)|egg timer|kitchen timer|interval timer|timer app|hiit timer|alarm clock|alarm app|world clock|(?:routine|stretching|workout|plank|tea|study|break|shower|game|chess|presentation) timer)\b/i,
     title: 'Clock',
     trade: 'habits',
     own: {
