@@ -4,7 +4,7 @@ const OF_THE_TOP = String.raw`(?:(?:the |an? |your )?(?:[\p{L}]+ ){0,2}(?:name|l
 const SHORTHANDS: readonly (readonly [written: RegExp, meant: string])[] = [
   // "bottom nav Home, Saved, Profile": a bar with its places.
   [
-    /\b([Bb]ottom (?:nav(?:igation)?(?: bar)?|tab ?bar|bar|tabs)|[Tt]ab ?bar)(?:\s*[:：-]\s*|\s+)(?=\p{Lu}[\p{L} ]{1,18}(?:,|\s?\/)\s?\p{Lu})/gu,
+    /\b([Bb]ottom (?:nav(?:igation)?(?: bar)?|tab ?bar|bar|tabs)|[Tt]ab ?bar|(?<=(?:, |and )(?:and )?)tabs)(?:\s*[:：-]\s*|\s+)(?=\p{Lu}[\p{L} ]{1,18}(?:,|\s?\/)\s?\p{Lu})/gu,
     'bottom navigation with ',
   ],
   [

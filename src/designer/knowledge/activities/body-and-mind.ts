@@ -514,7 +514,7 @@ export const BODY_AND_MIND: readonly ActivityKnowledge[] = [
 
 const SIZES = [
   {
-    upTo: 11,
+    upTo: 13,
     name: 'a lime',
     subject: 'citrus fruit',
     length: '5',

@@ -60,7 +60,7 @@ export const ON_THE_WAY: readonly ActivityKnowledge[] = [
   {
     words:
       /\b(?:bike|bicycle|scooter|e-?bike|e-?scooter|car)[- ]?(?:rental|share|sharing|hire)?\b.*\bunlock\w*\b|\bunlock (?:a |the )?(?:bike|bicycle|scooter|e-?bike|e-?scooter|car)\b/i,
-    title: 'Bike 418',
+    title: ({ prompt }) => (/scooter/i.test(prompt) ? 'Scooter K71' : 'Bike 418'),
     note: 'Town Hall, two minutes on foot',
     trade: 'shared-rides',
     shows:
