@@ -53,6 +53,8 @@ export const PAINT_CASES: readonly EditCase[] = [
   ['crm', 'paint the sidebar #1e293b', painted(css('[data-block="rail"]'), '#1e293b')],
   ['admin', 'change the colour of the sidebar to dark green', refuses()],
   ['admin', 'change the colour of the header to dark green', painted(css('[data-block="top-nav"]'), '#14532d')],
+  ['saas-pricing', 'give the footer a pale yellow background', painted(css('footer'), '#f4dba7')],
+  ['login', 'hey can u maybe turn the submit button green', painted(css('[data-part="primary-action"]'), '#16a34a')],
   ['recipe', 'highlight the Diamond plan in purple', refuses()],
   ['finance', 'use #0F62FE as brand colour', theme({ overridePrimaryColor: '#0f62fe' })],
   ['saas-pricing', 'highlight the Studio plan in purple', painted(card('Studio'), '#7e3fd0')],

@@ -74,12 +74,12 @@ const SINGLE = /\b(?:plan|card|row|item|button|badge|tier|tag|chip|tab|entry|mes
 const isTooMuch = (words: string, elements: readonly Element[]): boolean =>
   (SINGLE.test(words) &&
     elements.some((element) => element.tagName === 'section' && listMatching(element, isThing).length > 1)) ||
-  (SINGLE.test(words) &&
-    elements.some((element) => ['span', 'p', 'th'].includes(element.tagName) && !BADGE.test(words))) ||
+  (THING.test(words) && elements.some((element) => ['span', 'p', 'th', 'td', 'tr'].includes(element.tagName))) ||
   (!BAR.test(words) && elements.some((element) => BARS.has(blockName(element) ?? ''))) ||
   (SIDE.test(words) && elements.some((element) => blockName(element) === 'top-nav'));
 
-const BADGE = /\b(?:badge|tag|chip|tier|tab)s?$/i;
+/** What is a box of its own, never a cell of a table or a word. */
+const THING = /\b(?:plan|card|tile|box|panel)$/i;
 const BAR = /\b(?:bar|nav\w*|menu|header|head|footer|sidebar|rail|tabs?)\b/i;
 /** A bar that only links to a part of that name is not the part. */
 const BARS = new Set(['top-nav', 'side-nav', 'bottom-bar', 'rail', 'app-bar']);

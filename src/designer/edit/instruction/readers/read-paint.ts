@@ -1,9 +1,11 @@
+import { clampChroma, converter, formatHex } from 'culori';
 import { findColors } from '../../../understand/find-colors.ts';
 import type { EditOperation } from '../../edit-operation.ts';
 import { toTarget, type ReadClause } from '../clause.ts';
 
 /** "Make the header blue", "give the cards a beige background", "the second card should be yellow", "red badge". */
 const WAYS: readonly RegExp[] = [
+  /^(?:make|let|have)\s+(?<part>.+?)\s+have\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?:background|ground|colou?r)$/iu,
   /^(?:make|turn|paint|colou?r|set|have|tint)\s+(?:the (?:background|colou?r|ground|fill) of\s+)?(?<part>.+?)(?:'s)?(?:\s+(?:background|colou?r))?\s+(?:to (?:be )?|in (?:an? )?|into (?:an? )?|be |with (?:an? )?)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:give|put)\s+(?<part>.+?)\s+(?:on\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?:background|ground|backdrop|fill|colou?r|tint)(?: colou?r)?$/iu,
   /^(?:change|set|switch|turn)\s+(?:the )?(?:background |fill )?(?:colou?r|background|fill)\s+(?:of|for|on|behind)\s+(?<part>.+?)\s+(?:to|as|into)\s+(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
@@ -12,7 +14,6 @@ const WAYS: readonly RegExp[] = [
   /^(?:highlight|mark|emphasi[sz]e)\s+(?<part>.+?)\s+(?:in|with)\s+(?:an? )?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: background| colou?r)?$/iu,
   /^(?:i (?:want|would like|'d like)\s+)?(?<part>.+?)\s+(?:should|must|has to|could|ought to|needs to|shall)\s+(?:be|have|become|turn)\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+(?:background|colou?r|instead))?$/iu,
   /^(?:use|put|try|apply)\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
-  /^(?:make|let|have)\s+(?<part>.+?)\s+have\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?:background|ground|colou?r)$/iu,
   /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:an? )?(?<color>(?:(?:dark|light|deep|bright|pale|soft)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:header|footer|sidebar|side ?bar|navbar|nav ?bar|top ?bar|toolbar|hero|banner|badges?|cards?|tiles?|tabs?|chips?|tags?|menu|buttons?|cta|table|bottom bar|app bar|navigation))$/iu,
 ];
@@ -67,7 +68,7 @@ function readName(given: string): { hex?: string; name: string; rest: string } {
   const [first = '', second] = said.trim().split(/[ -](?=\S+$)/);
   if (second !== undefined && SHADES.test(first)) {
     const hex = hexOf(said);
-    if (hex !== undefined) return { hex, name: said.toLowerCase(), rest: '' };
+    if (hex !== undefined) return { hex: toShade(first, hex, hexOf(second)), name: said.toLowerCase(), rest: '' };
   }
   const hex = hexOf(second ?? first);
   return {
@@ -76,5 +77,23 @@ function readName(given: string): { hex?: string; name: string; rest: string } {
     rest: second === undefined ? '' : first,
   };
 }
+
+const LIGHT = { l: 0.9, chroma: 0.45 };
+const DARK = { l: 0.34, chroma: 0.8 };
+
+/** A shade that has no name of its own is the colour made lighter or darker. */
+function toShade(shade: string, hex: string, plain: string | undefined): string {
+  const to = /^(?:light|pale|soft|pastel|baby)$/i.test(shade)
+    ? LIGHT
+    : /^(?:dark|deep)$/i.test(shade)
+      ? DARK
+      : undefined;
+  const color = to === undefined || hex !== plain ? undefined : toOklch(hex);
+  return to === undefined || color === undefined
+    ? hex
+    : formatHex(clampChroma({ ...color, l: to.l, c: color.c * to.chroma }, 'oklch'));
+}
+
+const toOklch = converter('oklch');
 
 const hexOf = (said: string): string | undefined => findColors(`${said} color`).at(-1)?.hex;
