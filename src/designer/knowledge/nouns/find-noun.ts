@@ -5,6 +5,7 @@ import { MACHINES } from './machines.ts';
 import { MEASURES } from './measures.ts';
 import type { MeasureKnowledge, NounKnowledge } from './noun-knowledge.ts';
 import { OFFICE_ACCESS } from './office-access.ts';
+import { OFFICE_KEEPING } from './office-keeping.ts';
 import { OFFICE_MONEY } from './office-money.ts';
 import { OFFICE_PAPERS } from './office-papers.ts';
 import { OFFICE_PEOPLE } from './office-people.ts';
@@ -28,6 +29,7 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...OFFICE_ACCESS,
   ...OFFICE_PAPERS,
   ...OFFICE_MONEY,
+  ...OFFICE_KEEPING,
   ...OFFICE_WORK,
 ];
 
