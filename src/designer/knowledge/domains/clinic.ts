@@ -79,7 +79,7 @@ export const clinic = defineDomain({
   ],
   destinations: [
     { label: 'Today', icon: 'sun' },
-    { label: 'Appointments', icon: 'calendar-days' },
+    { label: 'Visits', icon: 'calendar-days' },
     { label: 'Medicine', icon: 'pill' },
     { label: 'Results', icon: 'flask-conical' },
     { label: 'Messages', icon: 'message-circle' },
