@@ -98,7 +98,7 @@ export const OWN_EXPECTATIONS: readonly OwnExpectation[] = [
     prompt:
       'Brutalist landing page for a vinyl record fair. Headline "Dig deeper." Date 14 March, Hall 7. Button "Book a table". Yellow and black. Space Grotesk.',
     shows: ['Dig deeper.', '14 March', 'Hall 7', 'Book a table'],
-    archetypes: ['landing'],
+    archetypes: ['landing', 'event'],
     colors: [{ hex: '#ffd400', as: 'accent' }],
     fonts: [['SPACE_GROTESK']],
     styles: [['brutalist', 'brutalism']],

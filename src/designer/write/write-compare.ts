@@ -134,6 +134,15 @@ function knownLines(collection: CollectionKnowledge, rows: CollectionKnowledge['
 }
 
 /** A criterion's values: those of a column of that name, else plausible ones for such a word. */
+/** What the prompt says that each costs, apart from the table: "Ridgeline costs €2,490". */
+function pricesOf({ wants }: WriteContext['brief'], columns: readonly string[]): string[] | undefined {
+  const said = new Map(wants.flatMap(({ items }) => items.map(({ title, value }) => [title.toLowerCase(), value])));
+  const prices = columns.map((column) => said.get(column.toLowerCase()));
+  return prices.every((price) => price !== undefined && /[$€£¥]|\d/.test(price))
+    ? prices.map((price) => price ?? '')
+    : undefined;
+}
+
 function askedLine(
   { brief, domain }: WriteContext,
   label: string,
@@ -142,7 +151,7 @@ function askedLine(
   collection: CollectionKnowledge | undefined,
 ): Line {
   const at = collection?.columns.findIndex((column) => column.label.toLowerCase() === label.toLowerCase()) ?? -1;
-  const given = want?.items.map((item) => item.value);
+  const given = pricesOf(brief, columns) ?? want?.items.map((item) => item.value);
   if (collection !== undefined && at > 0)
     return withBest(
       label,

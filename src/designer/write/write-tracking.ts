@@ -62,6 +62,9 @@ const PARCEL: Way = {
   courier: 'Courier',
 };
 
+/** A number that the prompt gives the order: "order number LB-2087", "order #4185". */
+const ORDER_NUMBER = /\b(?:order|tracking|parcel) (?:number |no\.? |id )?#?((?=[A-Z\d-]*\d)[A-Z\d-]{3,})\b/;
+
 /** Where an order is; the prompt's own stages where it lists them. */
 export function writeTracking(context: WriteContext, want?: Want): Tracking {
   const { brief, domain, now } = context;
@@ -70,7 +73,8 @@ export function writeTracking(context: WriteContext, want?: Want): Tracking {
   const at = stages.findIndex((stage) => stage.state === 'now');
   const last = stages.at(-1);
   const minutes = way.minutes.at(-1) ?? 0;
-  const number = String(createRandom(`order:${brief.prompt}`).integer(2104, 9786));
+  const number =
+    ORDER_NUMBER.exec(brief.prompt)?.[1] ?? String(createRandom(`order:${brief.prompt}`).integer(2104, 9786));
   const courier = domain.people.findLast(({ role }) => role !== 'You');
   const bill = createBill(context, undefined, { lines: 'Items' });
   const actions = brief.wants.filter((one) => one.isAction === true);
