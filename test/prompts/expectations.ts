@@ -329,7 +329,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 45,
     hash: 'c9ccfab535',
     shows: ['user123', 'Enjoying the beautiful weather today!', 'Like', 'Comment', 'Share'],
-    archetypes: ['feed', 'detail'],
+    archetypes: ['feed', 'detail', 'posts'],
   },
   {
     at: 47,
@@ -428,7 +428,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 58,
     hash: '9508820ca0',
     shows: ['Growth squad', 'agenda', 'decisions', 'action items', 'next meeting'],
-    archetypes: ['article', 'report', 'detail'],
+    archetypes: ['article', 'report', 'detail', 'document'],
   },
   {
     at: 59,
@@ -441,7 +441,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     at: 65,
     hash: '3457a10b66',
     shows: [['two-factor', 'two factor', '2FA'], 'problem', 'scope', 'milestones', 'open questions'],
-    archetypes: ['article', 'report', 'detail'],
+    archetypes: ['article', 'report', 'detail', 'document'],
   },
   {
     at: 66,

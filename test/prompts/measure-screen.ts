@@ -52,12 +52,12 @@ export async function measureScreen(prompt: string, expected: Expectation): Prom
 const differs = (what: string, accepted: readonly string[] | undefined, got: string): string[] =>
   accepted === undefined || accepted.includes(got) ? [] : [`${what} ${got}, not ${accepted.join(' or ')}`];
 
-/** Words on the screen with what fields hold and suggest, and what pictures are said to show. */
+/** Words on the screen with what fields hold and suggest, what pictures are said to show and signs are called. */
 function visibleText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || findAttribute(node, 'hidden') !== undefined || listClasses(node).includes('sr-only'))
     return '';
-  const spoken = ['value', 'placeholder', 'alt'].map((name) => findAttribute(node, name) ?? '');
+  const spoken = ['value', 'placeholder', 'alt', 'ariaLabel'].map((name) => findAttribute(node, name) ?? '');
   return ` ${spoken.join(' ')} ${node.children.map(visibleText).join('')}${INLINE.has(node.tagName) ? '' : ' '}`;
 }
 
@@ -70,7 +70,8 @@ const normal = (text: string): string =>
 const isShown = (shown: Shown, text: string): boolean =>
   [shown].flat().some((accepted) => {
     const words = normal(accepted).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${words}`, 'u').test(text);
+    const start = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : '';
+    return new RegExp(`${start}${words}`, 'u').test(text);
   });
 
 interface StatedLook {

@@ -108,7 +108,7 @@ const moves = (slot: Slot, context: BlockContext, ground: Ground): Markup => {
 };
 
 const movesHead = (context: BlockContext): Markup =>
-  subHeading('Transactions', context, `${headlineClass(context.style)} text-title-lg`);
+  subHeading('Recent transactions', context, `${headlineClass(context.style)} text-title-lg`);
 
 /** What one has in strong colour with what can be done; the card under it. */
 const onField = (slot: Slot, context: BlockContext): Markup => {

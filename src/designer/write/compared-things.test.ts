@@ -14,6 +14,11 @@ it.each([
   ],
   ['Oat milk vs. soy milk', ['Oat milk', 'soy milk'], []],
   ['Comparison of three e-bikes', [], []],
+  [
+    'A comparison table for three e-bikes: columns "Ridgeline", "Dune", "Fjord"; rows weight, range, motor, price. Ridgeline costs €2,490.',
+    ['Ridgeline', 'Dune', 'Fjord'],
+    ['Weight', 'Range', 'Motor', 'Price'],
+  ],
 ])('%s', (prompt, things, criteria) => {
   expect(readCompared(prompt)).toEqual({ things, criteria });
 });

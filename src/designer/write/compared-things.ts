@@ -17,6 +17,8 @@ const VERSUS = new RegExp(
 );
 /** "Compare phones: One, Two and Three by price and weight". */
 const LISTED = /\bcompar\w*\s[^:,]{2,60}:\s*(.+?)\s+(?:by|on|in terms of|regarding|according to)\s+(.+?)(?=[.;!?]|$)/iu;
+/** "Columns "One", "Two"; rows weight and price": a table that is laid out in words. */
+const LAID_OUT = /\bcolumns?:?\s+(.+?)[;,.]\s*(?:and\s+)?rows?:?\s+(.+?)(?=[.;!?]|$)/iu;
 /** "Comparison page: ours vs theirs": what stands before the things only says what is made of them. */
 const HEADED = /^[^:]{0,30}\bcompar(?:ison|e|ing)(?: page| table| screen| chart| view)?\s*[:—–]\s*/i;
 const LONGEST_NAME = 28;
@@ -29,6 +31,8 @@ const FILLING = /\b(?:and )?(?:a |the )?winner\b.*$/i;
 export function readCompared(prompt: string): Compared {
   // The last two words of "side by side" are no criterion.
   const text = (prompt.split('\n')[0] ?? '').replaceAll(/\bside[- ]by[- ]side\b/gi, ' ').replace(HEADED, '');
+  const [, columns, rows] = LAID_OUT.exec(text) ?? [];
+  if (columns !== undefined && rows !== undefined) return { things: split(columns), criteria: criteriaIn(rows) };
   for (const pattern of [LISTED, VERSUS, COMPARE]) {
     const [, listed, criteria = ''] = pattern.exec(text) ?? [];
     if (listed === undefined) continue;

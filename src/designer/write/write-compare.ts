@@ -63,7 +63,8 @@ export function writeCompare(context: WriteContext, want?: Want): Compare {
     ),
     columns,
     rows: lines,
-    ...(pictures.length === columns.length ? { pictures } : {}),
+    // One picture for all of them tells nothing.
+    ...(new Set(pictures.map(({ subject }) => subject)).size === columns.length ? { pictures } : {}),
     ...(isPage ? { verdict: verdictOf(columns, lines) } : {}),
     ...(isPage ? { action: { label: brief.wants.find((one) => one.isAction === true)?.label ?? 'Add another' } } : {}),
   };

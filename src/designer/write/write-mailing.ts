@@ -96,7 +96,7 @@ function confirmation(
     paragraphs: isReminder
       ? [
           `our bill of last month has not been paid yet. Perhaps it is under a pile; here it is again, whole.`,
-          'If the money is already on its way, forget this letter.',
+          'If the money is already on its way, forget this letter. Questions? Answer it, and a person reads them.',
         ]
       : [`we have your order and begin today. You will hear from ${brand} once more, when it leaves the house.`],
     lines: [

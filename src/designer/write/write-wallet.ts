@@ -42,7 +42,7 @@ export function writeWallet(context: WriteContext, want?: Want): Wallet {
   return {
     kind: 'wallet',
     wants: wantIds(want),
-    title: brief.heading ?? 'Balance',
+    title: brief.heading ?? (/\bwallet\b/i.test(brief.subject) ? 'Wallet' : 'Balance'),
     balance: { label: 'Available', value: given ?? toMoney(Math.round(total * 100) / 100, currency) },
     words: `${toMoney(Math.round(spent * 100) / 100, currency)} spent since Tuesday`,
     card: {
