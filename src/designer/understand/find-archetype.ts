@@ -5,10 +5,10 @@ import type { Intent } from './find-intent.ts';
 import { createPhraseTable, listEntries, listPhraseHits } from './phrase-table.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { listEnglishStems } from './translate-words.ts';
-import { findMenu } from '../knowledge/menus/menus.ts';
 import { APP_ARCHETYPES } from '../archetypes/app-archetypes.ts';
 import { findActivity, findPattern } from '../knowledge/activities/activities.ts';
 import { everydayScreen } from './everyday-screen.ts';
+import { narrowArchetype } from './narrow-archetype.ts';
 import { ARCHETYPE_WORDS, ARCHETYPES } from '../archetypes/archetypes.ts';
 
 const TABLE = createPhraseTable(
@@ -129,92 +129,10 @@ const DATA_KINDS = new Set<SlotKind | undefined>([
   'schedule',
 ]);
 
-/** A search for ways to travel finds departures with fares, and a menu of a kitchen lists dishes, whatever else they are called. */
-const narrow = (id: ArchetypeId, text: string): ArchetypeId => {
-  if (id === 'wallet' && /\b(?:tickets?|pass(?:es)?)\b/i.test(text)) return 'ticket';
-  if (id === 'ticket' && /\bcheck-?out\b/i.test(text)) return 'checkout';
-  if (id === 'recipe' && /\b(?:cook ?books?|saved|my recipes|collections?)\b/i.test(text)) return 'library';
-  if (id === 'list' && /\bmenu\b/i.test(text) && findMenu(text) !== undefined) return 'menu';
-  if (id === 'listing' && /\bmenu\b/i.test(text) && /\b(?:delivery|takeaway|order\w*|add)\b/i.test(text)) return 'menu';
-  if (
-    id === 'search' &&
-    /\bresults?\b/i.test(text) &&
-    /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i.test(text)
-  )
-    return 'fares';
-  if (id === 'ticket' && /\b(?:choose|pick|select) (?:your |a )?seats?\b|\bseat (?:selection|map|picker)\b/i.test(text))
-    return 'booking';
-  if (id === 'form' && /\b(?:create (?:an? )?(?:\w+ )?account|account (?:creation|registration))\b/i.test(text))
-    return 'auth';
-  if (/\bdecision room\b/i.test(text)) return 'document';
-  if (/^(?:[\w-]+ ){0,3}notes\b.*\b(?:meeting|weekly|sync|stand-?up|retro\w*|workshop|call)\b/i.test(text))
-    return 'document';
-  if (id === 'profile' && PHOTO_GRID.test(text)) return 'social-profile';
-  if (id === 'profile' && /\badopt(?:ion|able|ed)?\b/i.test(text)) return 'swipe';
-  if (GOING.test(text) && (id === 'list' || id === 'dashboard')) return 'fares';
-  if (id === 'list' && /\b(?:flights?|trains?|ferr(?:y|ies)|bus(?:es)?)\b.*\bresults?\b/i.test(text)) return 'fares';
-  if (id === 'list' && /\bjob board\b/i.test(text) && !/\bapp\b/i.test(text)) return 'careers';
-  if ((id === 'list' || id === 'detail') && ONE_HOME.test(text)) return 'listing';
-  if (id === 'landing' && /\brecipe (?:site|website|blog|home ?page)\b/i.test(text)) return 'journal';
-  if ((id === 'settings' || id === 'list' || id === 'form') && RIGHTS_OF_ROLES.test(text)) return 'permissions';
-  if (id === 'booking' && HELD_TODAY.test(text)) return 'table';
-  if (id === 'billing' && OF_MERCHANTS.test(text)) return 'dashboard';
-  if (id === 'listing' && JOBS.test(text)) return 'careers';
-  if (PER_PERSON.test(text) && BY_HOUR.has(id)) return 'rounds';
-  if ((id === 'help' || id === 'list' || id === 'chat') && AGENT_DESK.test(text)) return 'inbox';
-  if (id === 'library' && LENDING.test(text)) return 'table';
-  if (id === 'landing' && OCCASION.test(text.slice(0, OCCASION_CHARACTERS))) return 'event';
-  return everydayScreen(id, text);
-};
+const narrow = (id: ArchetypeId, text: string): ArchetypeId => narrowArchetype(id, text) ?? everydayScreen(id, text);
 
 /** Screens of apps whose own block takes in what a prompt spells out: the days of a journey, the words of a post. */
 const TAKES_WORDS: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['forecast', 'itinerary', 'posts']);
-/** One home that is offered, by its page. */
-const ONE_HOME =
-  /\b(?:apartment|flat|house|villa|cottage|studio|loft|bungalow|home)(?: (?:(?:for )?(?:rent|sale)|to (?:let|rent)))? (?:page|listing|detail)\b/i;
-
-/** Rights are those of roles; what a phone may use is asked on the way in. */
-const RIGHTS_OF_ROLES = /\bpermissions?\b.*\broles?\b|\broles?\b.*\bpermissions?\b/i;
-
-/** Who keeps the book sees who comes; who books chooses a time. */
-const HELD_TODAY =
-  /\b(?:reservations?|bookings?) (?:today|tonight|tomorrow|this week|list|book|overview|table)\b|\b(?:today|tonight).s (?:reservations?|bookings?)\b/i;
-
-/** Who sells subscriptions counts them; who has one sees what it costs. */
-const OF_MERCHANTS = /\b(?:mrr|arr|churn|failed payments?|dunning|subscribers|billing admin)\b/i;
-
-/** One job is advertised, several are listed. */
-const JOBS = /\b(?:jobs|careers|vacancies|openings|open positions|open roles) (?:page|board|site|section|list)\b/i;
-
-/** A column for each of those who are booked. */
-const PER_PERSON =
-  /\b(?:columns?|lanes?|rows?) (?:per|for (?:each|every)|by) (?:dentist|doctor|physician|therapist|physio|vet|stylist|barber|technician|engineer|trainer|teacher|person|employee|room|chair|crew|van|practitioner|hygienist|staff member)s?\b|\b(?:per|by|each) (?:dentist|doctor|therapist|stylist|barber|technician|practitioner|treatment room|room|vet|bay|court|chair)\b/i;
-const BY_HOUR: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
-  'week',
-  'calendar',
-  'day-view',
-  'dashboard',
-  'list',
-  'table',
-  'roster',
-  'booking',
-]);
-/** Those who answer work at tickets; those who ask look for answers. */
-const AGENT_DESK =
-  /\b(?:support|help|service) ?desk\b(?=.*\b(?:tickets?|conversations?|queue|agents?)\b)|\bticket (?:list|queue)\b.*\b(?:conversation|customer|reply|thread)\b|\bagent (?:view|workspace|inbox|console|desktop)\b/i;
-/** A library that lends books is a house, not a shelf of films. */
-const LENDING =
-  /\b(?:public|city|town|school|university|branch|local|village) librar(?:y|ies)\b|\blibrar(?:y|ies)\b.*\b(?:loans?|holds?|fines?|members?|librarians?|staff)\b/i;
-const OCCASION =
-  /\b(?:festival|conference|summit|convention|symposium|hackathon|marathon|half marathon|open air|carnival|fair|congress)\b(?! (?:app|platform|software|tool|ticketing))/i;
-/** What is announced stands in the opening words. */
-const OCCASION_CHARACTERS = 90;
-
-/** A way between two towns that is searched for. */
-const GOING = /\b(?:[Ff]lights?|[Tt]rains?|[Ff]err(?:y|ies)|[Bb]uses) from \p{Lu}[\p{L}’'-]+ to \p{Lu}/u;
-
-/** Somebody's page with their pictures on it is one that others follow, not a card of facts. */
-const PHOTO_GRID = /\b(?:photos?|posts?|pictures?|image) grid\b|\bgrid of (?:\w+ )?(?:photos?|posts?|pictures?)\b/i;
 
 /** What ends in one of these has many screens. */
 const OF_AN_APP = /\b(?:app|application|platform|website|site|store|shop|marketplace|portal|saas|tool)$/i;

@@ -1,5 +1,6 @@
 import type { ComponentId } from '../../knowledge/components/components.ts';
-import { accordion, input, menu, pagination, tabs } from './choosing.ts';
+import { accordion, menu, pagination, tabs } from './choosing.ts';
+import { input } from './filling-in.ts';
 import { bubbles, navigation, search } from './finding.ts';
 import { datepicker, slider, swatches, upload } from './setting.ts';
 import type { ComponentDrawing } from './component-drawing.ts';
