@@ -140,6 +140,41 @@ const margin = (slot: PaperSlot, context: BlockContext): Markup => {
   );
 };
 
+/** A wall to stand before: what it comes to large at the top, every part a sheet pinned beside the others. */
+const wall = (slot: PaperSlot, context: BlockContext): Markup => {
+  const strong = strongPanelFor(context);
+  const panel = itemPanelFor(context);
+  const [first, ...others] = slot.sections;
+  return blockSection(
+    'paper-sheet',
+    context,
+    '',
+    html`<div class="flex flex-wrap items-end justify-between gap-6">
+        ${head(slot, context, context.ground)} ${endings(slot, context, context.ground)}
+      </div>
+      <div class="mt-6 flex flex-wrap items-start justify-between gap-6">
+        ${summary(slot, context.ground)} ${factLine(slot, context, context.ground)}
+      </div>
+      <div class="mt-8 grid items-start gap-6 @3xl:grid-cols-2 @5xl:grid-cols-3">
+        ${
+          first === undefined
+            ? ''
+            : html`<section data-part="section" class="min-w-0 @3xl:col-span-2 ${strong.box}">
+                ${heading(first, context, 'text-headline-sm')}
+                <div class="mt-4">${sectionBody(first, context, strong.ground)}</div>
+              </section>`
+        }
+        ${others.map(
+          (section) =>
+            html`<section data-part="section" class="min-w-0 ${panel.box}">
+              ${heading(section, context, 'text-title-lg')}
+              <div class="mt-3">${sectionBody(section, context, panel.ground)}</div>
+            </section>`,
+        )}
+      </div>`,
+  );
+};
+
 /** How much of a section there is to read. */
 const lengthOf = ({ text = '', lines = [], points = [] }: PaperSlot['sections'][number]): number =>
   text.length + lines.length * 80 + points.length * 40;
@@ -216,9 +251,18 @@ export const paperSheet = defineBlock({
       name: 'one-page',
       widths: WIDTHS,
       devices: ALL_DEVICES,
-      askedBy: /\b(?:one[- ]?page(?:r|s)?|decision room|at a glance)\b/i,
+      askedBy: /\b(?:one[- ]?page(?:r|s)?|at a glance)\b/i,
       heightPx: halfPx,
       render: onePage,
+    },
+    {
+      name: 'wall',
+      widths: ['full'],
+      devices: ALL_DEVICES,
+      suits: (slot) => slot.sections.length > 3,
+      askedBy: /\b(?:decision room|war room|synthesi[sz]e|research synthesis)\b/i,
+      heightPx: halfPx,
+      render: wall,
     },
     {
       name: 'two-sided',
