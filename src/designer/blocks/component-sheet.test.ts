@@ -45,7 +45,7 @@ describe('a sheet about a component', () => {
       const sets = COMPONENT_DRAWINGS[id].sets(slot, contextOf('swiss'));
       expect(sets.every(({ specimens }) => specimens.length > 0)).toBe(true);
       const drawn = [
-        COMPONENT_DRAWINGS[id].stage(slot, contextOf('swiss'), 'tonal'),
+        COMPONENT_DRAWINGS[id].stage(slot, contextOf('swiss')),
         ...sets.flatMap(({ specimens }) => specimens.map((one) => one.drawn)),
       ].join('');
       expect(slot.labels.some(({ label }) => drawn.includes(label)) || OF_THEIR_OWN.has(id)).toBe(true);

@@ -28,7 +28,7 @@ const stage = (slot: ComponentSlot, context: BlockContext, classes: string): Mar
     data-part="stage"
     class="@container grid place-items-center overflow-hidden rounded-xl px-4 py-12 text-center @3xl:px-12 @3xl:py-20 ${inkOn(STAGE).ground} ${classes}"
   >
-    ${drawingOf(slot).stage(slot, { ...context, ground: STAGE }, STAGE)}
+    ${drawingOf(slot).stage(slot, { ...context, ground: STAGE })}
   </div>`;
 
 /** Headings of the sets are one below the sheet's own. */

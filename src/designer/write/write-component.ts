@@ -1,9 +1,10 @@
 import { findComponent, type ComponentId } from '../knowledge/components/components.ts';
 import type { ComponentLabel } from '../knowledge/components/component-knowledge.ts';
 import type { Want } from '../brief.ts';
+import { NETWORKS } from '../knowledge/networks.ts';
 import { capitalize } from '../understand/word-forms.ts';
 import type { SlotOf, Tone } from './slots.ts';
-import { stemsOf, wantIds, type WriteContext } from './write-context.ts';
+import { noteFor, stemsOf, wantIds, type WriteContext } from './write-context.ts';
 
 type Sheet = SlotOf<'component'>;
 
@@ -104,13 +105,15 @@ function toLabel(label: string, index: number, usual: readonly ComponentLabel[])
     usual.find((one) => one.label.toLowerCase() === label.toLowerCase()) ??
     usual.find((one) => one.tone === tone) ??
     usual[index % usual.length];
-  return {
-    label,
-    ...(like?.note === undefined ? {} : { note: like.note }),
-    tone,
-    icon: like?.icon ?? 'circle',
-  };
+  return saidLike(label, tone, like, 'circle');
 }
+
+const saidLike = (label: string, tone: Tone, like: ComponentLabel | undefined, icon: string): ComponentLabel => ({
+  label,
+  ...noteFor(like?.note),
+  tone,
+  icon: like?.icon ?? icon,
+});
 
 const TONES: readonly (readonly [Tone, RegExp])[] = [
   ['good', /\b(?:done|complete\w*|success\w*|active|paid|approved|live|online|delivered|ok|passed|healthy)\b/i],
@@ -123,27 +126,13 @@ const toneOf = (label: string): Tone => TONES.find(([, words]) => words.test(lab
 /** A dialog's heading in the colour of what the prompt says of it. */
 function toSaid(heading: string, prompt: string, usual: readonly ComponentLabel[]): ComponentLabel {
   const tone = toneOf(`${heading} ${prompt}`);
-  const like = usual.find((one) => one.tone === tone);
-  return {
-    label: heading,
+  return saidLike(
+    heading,
     tone,
-    icon: like?.icon ?? 'message-circle',
-    ...(like?.note === undefined ? {} : { note: like.note }),
-  };
+    usual.find((one) => one.tone === tone),
+    'message-circle',
+  );
 }
-
-/** Where things are shared to, drawn by a sign of their own only when the prompt names them. */
-const NETWORKS: readonly { words: RegExp; label: string; icon: string }[] = [
-  { words: /\bfacebook\b/i, label: 'Facebook', icon: 'facebook' },
-  { words: /\btwitter\b/i, label: 'Twitter', icon: 'twitter' },
-  { words: /\blinkedin\b/i, label: 'LinkedIn', icon: 'linkedin' },
-  { words: /\binstagram\b/i, label: 'Instagram', icon: 'instagram' },
-  { words: /\byoutube\b/i, label: 'YouTube', icon: 'youtube' },
-  { words: /\bgithub\b/i, label: 'GitHub', icon: 'github' },
-  { words: /\bwhats ?app\b/i, label: 'WhatsApp', icon: 'message-circle' },
-  { words: /\btelegram\b/i, label: 'Telegram', icon: 'send' },
-  { words: /\be-?mail\b/i, label: 'E-mail', icon: 'mail' },
-];
 
 function toAct({ brief }: WriteContext, id: ComponentId): Sheet['act'] {
   const own = brief.wants.find(({ isAction }) => isAction === true)?.label;

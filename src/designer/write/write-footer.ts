@@ -1,4 +1,5 @@
 import type { Want } from '../brief.ts';
+import { NETWORKS } from '../knowledge/networks.ts';
 import { parseCount } from '../understand/count-words.ts';
 import type { SlotOf } from './slots.ts';
 import { HELP_LINKS } from './visitor-destinations.ts';
@@ -46,7 +47,7 @@ export function writeFooter(context: WriteContext, want?: Want): Footer {
     title: brand,
     about: domain.promises[0]?.body ?? domain.label,
     columns,
-    social: isAlone && /\bsocial\b/i.test(brief.prompt) ? NETWORKS : CHANNELS,
+    social: isAlone && /\bsocial\b/i.test(brief.prompt) ? FOLLOWED : CHANNELS,
     legal: [
       [`© ${now.getUTCFullYear()} ${brand}`, ...(brief.place === undefined ? [] : [brief.place.name])].join(', '),
       ...(isAlone && /\bstatus\b/i.test(brief.prompt) ? ['All systems run as they should'] : []),
@@ -77,9 +78,6 @@ const CHANNELS: Footer['social'] = [
 ];
 
 /** The signs that "social media icons" asks for. */
-const NETWORKS: Footer['social'] = [
-  { label: 'Instagram', icon: 'instagram' },
-  { label: 'YouTube', icon: 'youtube' },
-  { label: 'LinkedIn', icon: 'linkedin' },
-  { label: 'Facebook', icon: 'facebook' },
-];
+const FOLLOWED: Footer['social'] = ['Instagram', 'YouTube', 'LinkedIn', 'Facebook'].flatMap((name) =>
+  NETWORKS.filter(({ label }) => label === name).map(({ label, icon }) => ({ label, icon })),
+);

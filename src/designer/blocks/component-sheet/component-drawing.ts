@@ -1,6 +1,6 @@
 import type { Markup } from '../../../markup/html.ts';
 import type { SlotOf, Tone } from '../../write/slots.ts';
-import type { BlockContext, Ground } from '../block.ts';
+import type { BlockContext } from '../block.ts';
 
 export type ComponentSlot = SlotOf<'component'>;
 
@@ -20,8 +20,8 @@ export interface SpecimenSet {
 
 /** How a component is drawn: at its best, and in all it can be. Ids in it begin with the context's key. */
 export interface ComponentDrawing {
-  /** Alone on the stage, which is painted in `ground`. */
-  stage(slot: ComponentSlot, context: BlockContext, ground: Ground): Markup;
+  /** Alone on the stage, which is the context's ground. */
+  stage(slot: ComponentSlot, context: BlockContext): Markup;
   sets(slot: ComponentSlot, context: BlockContext): SpecimenSet[];
 }
 

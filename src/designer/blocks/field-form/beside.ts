@@ -3,7 +3,7 @@ import type { BlockContext } from '../block.ts';
 import { blockHeading } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { panelFor } from '../kit/panel.ts';
-import { ending, fields, type FormSlot, above } from './parts.ts';
+import { ending, titledGroups, type FormSlot, above } from './parts.ts';
 
 /** What is asked and why stays at the left while the fields run on in a panel at the right. */
 export const beside = (slot: FormSlot, context: BlockContext): Markup =>
@@ -16,14 +16,7 @@ export const beside = (slot: FormSlot, context: BlockContext): Markup =>
         ${blockHeading(slot, context, 'surface')}
       </div>
       <form class="@container flex min-w-0 flex-col gap-8 ${panelFor(context).box}">
-        ${above(slot, context)}
-        ${slot.groups.map(
-          ({ title }, index) =>
-            html`<div class="flex flex-col gap-4">
-              ${title === undefined ? '' : html`<h3 data-part="group" class="font-headline text-title-md font-semibold">${title}</h3>`}${fields(slot, context, index, 'boxed')}
-            </div>`,
-        )}
-        ${ending(slot, context, '@md:flex-row')}
+        ${above(slot, context)} ${titledGroups(slot, context)} ${ending(slot, context, '@md:flex-row')}
       </form>
     </div>`,
   );

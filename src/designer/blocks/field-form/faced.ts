@@ -5,7 +5,7 @@ import { blockSection } from '../kit/block-section.ts';
 import { button } from '../kit/button.ts';
 import { panelFor } from '../kit/panel.ts';
 import { picture } from '../kit/picture.ts';
-import { ending, fields, type FormSlot } from './parts.ts';
+import { ending, titledGroups, type FormSlot } from './parts.ts';
 
 /** Whose form it is, large in a panel of its own; what can be changed about them beside it. */
 export function faced(slot: FormSlot, context: BlockContext): Markup {
@@ -26,13 +26,7 @@ export function faced(slot: FormSlot, context: BlockContext): Markup {
               </div>`
         }
         <form class="@container flex min-w-0 flex-col gap-8 ${panel.box}">
-          ${slot.groups.map(
-            ({ title }, index) =>
-              html`<div class="flex flex-col gap-4">
-                ${title === undefined ? '' : html`<h3 data-part="group" class="font-headline text-title-md font-semibold">${title}</h3>`}${fields(slot, context, index, 'boxed')}
-              </div>`,
-          )}
-          ${ending(slot, context, '@md:flex-row')}
+          ${titledGroups(slot, context)} ${ending(slot, context, '@md:flex-row')}
         </form>
       </div>`,
   );

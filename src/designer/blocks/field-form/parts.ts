@@ -16,6 +16,15 @@ export const fields = (slot: FormSlot, context: BlockContext, group: number, loo
     ${(slot.groups[group]?.fields ?? []).map((field, index) => formField(field, `${context.key}-${group}-${index}`, look))}
   </div>`;
 
+/** Every group one below the other, under its title where it has one. */
+export const titledGroups = (slot: FormSlot, context: BlockContext): Markup[] =>
+  slot.groups.map(
+    ({ title }, index) =>
+      html`<div class="flex flex-col gap-4">
+        ${title === undefined ? '' : html`<h3 data-part="group" class="font-headline text-title-md font-semibold">${title}</h3>`}${fields(slot, context, index, 'boxed')}
+      </div>`,
+  );
+
 /** Buttons and what one agrees to. */
 export function ending(slot: FormSlot, context: BlockContext, classes = ''): Markup {
   return html`<div data-part="actions" class="flex flex-col gap-3 ${classes}">
@@ -37,15 +46,30 @@ const portrait = ({ portrait: own }: FormSlot, context: BlockContext): Markup | 
         ${button(own.change, context, 'secondary', { ground: 'surface' })}
       </div>`;
 
-/** Ways in by another account. */
+/** Ways in by another account, above one's own. */
 function providers(slot: FormSlot, context: BlockContext): Markup | '' {
-  if (slot.providers === undefined || slot.providers.length === 0) return '';
+  if (!hasProviders(slot)) return '';
   return html`<div data-part="providers" class="flex flex-col gap-3">
-    ${slot.providers.map((name) => button({ label: `Go on with ${name}`, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}
-    <p
-      class="flex items-center gap-4 text-body-md text-on-surface-variant before:h-px before:flex-1 before:bg-outline-variant after:h-px after:flex-1 after:bg-outline-variant"
-    >
-      or
-    </p>
+    ${accountButtons(slot, context)} ${parting('or')}
   </div>`;
 }
+
+export const hasProviders = ({ providers: own = [] }: FormSlot): boolean => own.length > 0;
+
+/** A button for each account that lets one in; its words are the account's name, or say what is done with it. */
+export const accountButtons = (
+  { providers: own = [] }: FormSlot,
+  context: BlockContext,
+  wordsFor = (name: string): string => `Go on with ${name}`,
+): Markup[] =>
+  own.map((name) =>
+    button({ label: wordsFor(name), icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }),
+  );
+
+/** A word on a rule, between two ways in. */
+export const parting = (words: string): Markup =>
+  html`<p
+    class="flex items-center gap-4 text-body-md text-on-surface-variant before:h-px before:flex-1 before:bg-outline-variant after:h-px after:flex-1 after:bg-outline-variant"
+  >
+    ${words}
+  </p>`;

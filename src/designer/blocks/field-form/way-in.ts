@@ -3,7 +3,7 @@ import type { BlockContext } from '../block.ts';
 import { headingElement } from '../kit/block-heading.ts';
 import { blockSection } from '../kit/block-section.ts';
 import { button } from '../kit/button.ts';
-import { fields, type FormSlot } from './parts.ts';
+import { accountButtons, fields, hasProviders, parting, type FormSlot } from './parts.ts';
 
 /** Whether it is a door: few fields, and one of them a secret or the first of an account. */
 export const isWayIn = ({ groups, step, submit }: FormSlot): boolean => {
@@ -59,23 +59,19 @@ export const doorsFirst = (slot: FormSlot, context: BlockContext): Markup =>
       </form>`,
   );
 
-const otherAccounts = ({ providers = [] }: FormSlot, context: BlockContext): Markup | '' =>
-  providers.length === 0
-    ? ''
-    : html`<div data-part="providers" class="flex flex-col gap-3 border-b border-outline-variant pb-8">
-        ${providers.map((name) => button({ label: `Go on with ${name}`, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}
-      </div>`;
+const otherAccounts = (slot: FormSlot, context: BlockContext): Markup | '' =>
+  hasProviders(slot)
+    ? html`<div data-part="providers" class="flex flex-col gap-3 border-b border-outline-variant pb-8">
+        ${accountButtons(slot, context)}
+      </div>`
+    : '';
 
-function otherDoors({ providers = [] }: FormSlot, context: BlockContext): Markup | '' {
-  if (providers.length === 0) return '';
-  return html`<div data-part="providers" class="flex flex-col gap-4">
-    <p
-      class="flex items-center gap-4 text-body-md text-on-surface-variant before:h-px before:flex-1 before:bg-outline-variant after:h-px after:flex-1 after:bg-outline-variant"
-    >
-      or with
-    </p>
-    <div class="grid gap-3 ${providers.length > 1 ? '@sm:grid-cols-2' : ''}">
-      ${providers.map((name) => button({ label: name, icon: 'log-in' }, context, 'secondary', { ground: 'surface', classes: 'w-full' }))}
-    </div>
-  </div>`;
-}
+const otherDoors = (slot: FormSlot, context: BlockContext): Markup | '' =>
+  hasProviders(slot)
+    ? html`<div data-part="providers" class="flex flex-col gap-4">
+        ${parting('or with')}
+        <div class="grid gap-3 ${(slot.providers?.length ?? 0) > 1 ? '@sm:grid-cols-2' : ''}">
+          ${accountButtons(slot, context, (name) => name)}
+        </div>
+      </div>`
+    : '';

@@ -1,4 +1,3 @@
-import { findSpoken } from './find-spoken.ts';
 import { MORE_COMPONENTS } from './more-components.ts';
 import { defineComponent, type ComponentKnowledge } from './component-knowledge.ts';
 
@@ -248,11 +247,20 @@ export const COMPONENTS: readonly (ComponentKnowledge & { id: ComponentId })[] =
 /** Phrases that name any of them. */
 export const COMPONENT_WORDS: string = ALL.map(({ words }) => words).join(', ');
 
+/** Every phrase with its component, the longest first; in the singular or plural. */
+const PHRASES = COMPONENTS.flatMap((component) =>
+  component.words.split(', ').map((phrase) => ({
+    component,
+    length: phrase.length,
+    pattern: new RegExp(String.raw`\b${phrase.replaceAll(/[\s-]+/g, String.raw`(?:e?s)?[\s-]+`)}(?:e?s)?\b`, 'i'),
+  })),
+).sort((a, b) => b.length - a.length);
+
 /** The component that the first text to name one names, by its longest phrase; buttons where none does. */
 export function findComponent(texts: readonly string[]): ComponentKnowledge & { id: ComponentId } {
   for (const text of texts) {
-    const found = findSpoken(COMPONENTS, text);
-    if (found !== undefined) return found;
+    const found = PHRASES.find(({ pattern }) => pattern.test(text));
+    if (found !== undefined) return found.component;
   }
   return ALL[2];
 }
