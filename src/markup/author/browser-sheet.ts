@@ -21,7 +21,7 @@ hr { margin: 8px 0; border-top: 1px solid role(outline-variant) }
 a[href] { color: role(primary); text-decoration: underline }
 b, strong, th { font-weight: bold }
 th { text-align: center }
-th, td { padding: 1px }
+th, td { padding: 0 }
 table { border-collapse: separate; border-spacing: 2px }
 [align] table { text-align: left }
 small { font-size: 0.83em }
