@@ -12,7 +12,15 @@ import { isColumnHead, listColumn } from '../find/find-column.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { removeFrom, listMatching, partName } from '../screen-tree.ts';
+import {
+  blockName,
+  elementsIn,
+  isHeading,
+  listMatching,
+  partName,
+  removeFrom,
+  type ScreenTree,
+} from '../screen-tree.ts';
 import { watchSums } from './recompute.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
 
@@ -131,7 +139,28 @@ export function takeOut({ tree }: Editing, thing: Element): void {
       listClasses(tree.body).filter((name) => !/^(?:(?:sm|md|lg|xl):)?(?:grid|grid-cols-.+)$/.test(name)),
     );
   if (parent !== undefined && partName(parent) === 'column') updateCount(parent);
+  else if (parent !== undefined) dropEmptyGroup(tree, parent);
 }
+
+/** A heading within a list whose entries are all gone goes with them; a board keeps its columns. */
+function dropEmptyGroup(tree: ScreenTree, list: Element): void {
+  const holder = tree.parentOf(list);
+  if (holder === undefined || !['ul', 'ol'].includes(list.tagName) || elementsIn(list).length > 0) return;
+  if (partName(holder) === 'column') {
+    updateCount(holder);
+    return;
+  }
+  const at = elementsIn(holder).indexOf(list);
+  const before = elementsIn(holder)[at - 1];
+  const isHead = (one: Element): boolean =>
+    /^h[2-6]$/.test(one.tagName) ||
+    (listMatching(one, isHeading).length === 1 && readableText(one).length < LONGEST_HEAD);
+  if (before === undefined || !isHead(before) || ['header', 'ul', 'ol'].includes(before.tagName)) return;
+  const isWhole = elementsIn(holder).length === 2 && blockName(holder) === undefined;
+  for (const gone of isWhole ? [holder] : [before, list]) removeFrom(tree, gone);
+}
+
+const LONGEST_HEAD = 60;
 
 /** A board's column says how many cards it holds. */
 export function updateCount(column: Element): void {

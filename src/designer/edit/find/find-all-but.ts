@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { clean } from './clean-words.ts';
 import { findSeveral } from './find-several.ts';
+import { entriesAround, findEntries } from './find-entries.ts';
 import type { FindByWords, Found } from './found.ts';
 import { listItemGroups } from './list-items.ts';
 import { isWithin, listNamed, type Scope } from './list-named.ts';
@@ -14,7 +15,8 @@ export function findAllBut(scope: Scope, words: string, find: FindByWords): Foun
       words,
     );
   if (match?.[2] !== undefined) {
-    const kept = find(scope, clean(match[2])) ?? findSeveral(scope, match[2], find);
+    const kept =
+      findEntries(scope, match[2], true) ?? find(scope, clean(match[2])) ?? findSeveral(scope, match[2], find);
     if (kept === undefined) return undefined;
     const noun = match[1];
     const listed = noun === undefined ? undefined : listNamed(scope, noun)?.elements;
@@ -47,6 +49,8 @@ function siblingsLike(scope: Scope, kept: Found): Element[] {
   if (first === undefined) return [];
   if (kept.kind === 'section')
     return topSections(scope).filter((element) => element.tagName !== 'footer' && element.tagName !== 'header');
+  const entries = entriesAround(scope, kept.elements);
+  if (entries !== undefined) return entries;
   const group = listItemGroups(scope.root).find(({ items }) => items.includes(first));
   return group?.items ?? elementsIn(scope.tree.parentOf(first) ?? scope.root);
 }

@@ -6,6 +6,7 @@ import { findAllBut } from './find-all-but.ts';
 import { findByOrdinal } from './find-by-ordinal.ts';
 import { findColumn } from './find-column.ts';
 import { findDestination } from './find-destination.ts';
+import { findEntries, isNarrowing } from './find-entries.ts';
 import { findEvery } from './find-every.ts';
 import { findExactPart } from './find-exact-part.ts';
 import { findExact } from './find-exact.ts';
@@ -50,7 +51,16 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     return (
       findExact(scope, words) ??
       findRange(scope, words, findByWords) ??
+      findEntries(scope, words) ??
       findHolding(scope, words) ??
+      findEvery(scope, words, findByWords)
+    );
+  if (isNarrowing(words))
+    return (
+      findExact(scope, words) ??
+      findRange(scope, words, findByWords) ??
+      findEntries(scope, words) ??
+      findByOrdinal(scope, words) ??
       findEvery(scope, words, findByWords)
     );
   return (
@@ -58,6 +68,7 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     findSort(scope, words) ??
     findById(scope, words) ??
     findRange(scope, words, findByWords) ??
+    findEntries(scope, words) ??
     findHolding(scope, words) ??
     findExactPart(scope, words) ??
     findColumn(scope, words) ??

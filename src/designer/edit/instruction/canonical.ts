@@ -34,10 +34,6 @@ const RULES: readonly Rewording[] = [
     String.raw`^(.+?) ${SHALL} be (?:shown as |displayed as |drawn as )?(an? (?:\p{L}+ )?(?:table|list|chart|graph|grid|timeline|gallery|carousel|check ?list|accordion|donut|pie|ring))$`,
     'show $1 as $2',
   ),
-  rewording(
-    String.raw`^(?:only|just) (?:show|keep|list|display) (?:the )?(\p{L}+(?: \p{L}+)?) (?:in|from|with|for|by|of|at) (?!the (?:top|bottom|first|last)|(?:one|two|three|\d))(.+)$`,
-    'remove all $1 without $2',
-  ),
   rewording(String.raw`^new ((?!.*\b(?:fonts?|colou?rs?|look|style|design|theme)\b).+)$`, 'add a $1'),
   rewording(
     String.raw`^(.+?) (?:${SHALL} be|is to be|as|is) (?:pre-?)?(?:selected|chosen|active|the (?:selected|active|default) (?:one|option|tab))$`,
@@ -117,7 +113,10 @@ const RULES: readonly Rewording[] = [
     String.raw`^keep everything (?:except|but|apart from|besides)(?: for)?\s+(.+?)(?:, (?:remove|delete|drop) (?:that|it|this|them))?$`,
     'remove $1',
   ),
-  rewording(String.raw`^(?:only|just) keep\s+(.+)$|^keep only\s+(.+)$`, 'remove everything except $1$2'),
+  rewording(
+    String.raw`^(?:only|just) (?:keep|leave|show|list|display|see) (?:me )?(?!the (?:first|last|top) |(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(.+)$|^keep only\s+(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(.+)$|^filter (?:it |them |the list |the table )?(?:by|to|for|down to) (.+)$`,
+    'remove everything except $1$2$3',
+  ),
   rewording(
     String.raw`^(?:show|leave) (?:only|just|nothing but)\s+(?!the (?:first|last|top) \w+ |(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(.+)$`,
     'remove everything except $1',
