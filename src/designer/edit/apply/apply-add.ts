@@ -1,4 +1,5 @@
 import { findIn, type Editing, type Outcome } from '../editing.ts';
+import { addBadge } from './add-badge.ts';
 import { addBlock } from './add-block.ts';
 import { addControl } from './add-control.ts';
 import { addField } from './add-field.ts';
@@ -19,6 +20,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addMessage(editing, operation) ??
     addPayment(editing, operation) ??
     addQuestion(editing, operation) ??
+    addBadge(editing, operation) ??
     addColumn(editing, operation) ??
     addSearch(editing, operation) ??
     addPerson(editing, operation) ??

@@ -5,28 +5,58 @@ import type { TargetWords } from '../edit-operation.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { type Found } from '../find/found.ts';
 import { itemsIn } from '../find/items-in.ts';
+import { entryAround, listEntries } from '../find/list-entries.ts';
+import { isWithin } from '../find/list-named.ts';
 import { titleOf } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
+import { setState } from './set-state.ts';
 import { setWords } from './set-words.ts';
 import { valueFor, isNumeric, FREE } from './change-value.ts';
 
 /** "Mark the pear as done": ticked, or in another state; what has neither is not changed. */
 export function changeState(editing: Editing, target: TargetWords, to: string): Outcome {
-  const found = findIn(editing, target);
+  const found = wholeList(editing, target) ?? findIn(editing, target);
   if (found === undefined) return unknown(target);
   const element = fittingItem(editing, found, to) ?? found.elements[0];
   if (element === undefined) return unknown(target);
-  const outcomes = (found.elements.length > 1 ? found.elements : [element]).flatMap((item) => {
-    const ticked = DONE.test(to) ? tick(item) : undefined;
-    if (ticked !== undefined) return [ticked];
-    const status = found.kind === 'section' ? undefined : statusOf(item);
-    return status === undefined
-      ? []
-      : [changeWords({ ...found, elements: [item] }, status, capitaliseLike(to, readableText(status)))];
-  });
-  return outcomes[0] ?? { failed: `${target.words} has no state that could be "${to}"` };
+  const items = found.elements.length > 1 ? found.elements : [element];
+  const scope = scopeOf(editing);
+  const entries = [
+    ...new Set(
+      found.kind === 'section'
+        ? items.flatMap((item) => itemsOf(editing, item))
+        : items.flatMap((item) => entryAround(scope, item) ?? item),
+    ),
+  ];
+  const ticked = DONE.test(to) ? entries.flatMap((entry) => tick(entry) ?? []) : [];
+  if (ticked.length > 0) return told(ticked);
+  return setState(editing, entries, to) ?? { failed: `${target.words} has no state that could be "${to}"` };
 }
+
+/** The entries of a part that is named as a whole. */
+const itemsOf = (editing: Editing, part: Element): Element[] =>
+  listEntries({ ...scopeOf(editing), root: part })
+    .flatMap(({ entries }) => entries.map((entry) => entry.element))
+    .filter((entry) => isWithin(editing.tree, part, entry));
+
+/** "All", "everything": the list that the screen is about. */
+function wholeList(editing: Editing, { words }: TargetWords): Found | undefined {
+  if (!/^(?:all|everything|all of (?:them|it)|them all|them|it all|every(?:thing| one))$/i.test(words))
+    return undefined;
+  const [list] = listEntries(scopeOf(editing)).toSorted((a, b) => b.entries.length - a.entries.length);
+  return list === undefined ? undefined : { elements: list.entries.map((entry) => entry.element), kind: 'item' };
+}
+
+/** Several outcomes of one kind in one sentence. */
+function told(outcomes: readonly Outcome[]): Outcome {
+  const done = outcomes.flatMap((outcome) => ('done' in outcome ? outcome.done : []));
+  const [first] = outcomes;
+  if (done.length === 0) return first ?? { already: 'it is so' };
+  return { done: done.length < MOST_TOLD ? done.join(' and ') : `ticked off ${done.length}` };
+}
+
+const MOST_TOLD = 3;
 
 export const DONE = /^(?:done|completed?|finished|checked|ticked(?: off)?)$/i;
 

@@ -81,7 +81,7 @@ function listsOf(scope: Scope, noun: string): EntryList[] {
   const byWeight = lists.toSorted((a, b) => weigh(b) - weigh(a));
   if (bare === '' || ANY.test(bare)) return byWeight;
   const stem = stemsOf(toSingular(bare.toLowerCase())).at(-1);
-  if (stem === undefined) return [];
+  if (stem === undefined || NO_ENTRY.test(bare)) return [];
   const named = listNamed(scope, bare);
   const isNamed = ({ entries, section }: EntryList): boolean =>
     named !== undefined &&
@@ -103,6 +103,10 @@ function listsOf(scope: Scope, noun: string): EntryList[] {
     ...(isTopic ? byWeight.filter((list) => !headed.includes(list) && !others.includes(list)) : []),
   ];
 }
+
+/** Parts of a screen that are no entries of a list, whatever state they name. */
+const NO_ENTRY =
+  /\b(?:columns?|sections?|blocks?|tabs?|buttons?|filters?|chips?|links?|fields?|tables?|lists?|boards?|groups?|headers?|headings?|titles?|charts?|badges?|labels?|tags?|icons?|pictures?|bars?|banners?|states?|status|dates?|prices?|names?|texts?|inputs?|toggles?|switch(?:es)?|checkbox(?:es)?)$/i;
 
 const MIN_CERTAINTY = 0.4;
 const weigh = ({ entries }: EntryList): number =>
@@ -131,7 +135,9 @@ function meeting(list: EntryList, condition: string, isBare: boolean): Entry[] |
   const found =
     entriesInState(list.entries, plain) ??
     (opposite === undefined ? undefined : inverse(list, entriesInState(list.entries, opposite))) ??
-    (isBare || (isStateWord(plain) && !isDenied) ? undefined : saying(list, condition.replace(NOT, ''), plain));
+    (isBare || /^(?:under|below|above|over)\b/i.test(condition) || (isStateWord(plain) && !isDenied)
+      ? undefined
+      : saying(list, condition.replace(NOT, ''), plain));
   return found === undefined ? undefined : isDenied ? inverse(list, found) : found;
 }
 

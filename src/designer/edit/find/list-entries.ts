@@ -77,3 +77,13 @@ const isShort = (element: Element): boolean =>
 /** The list that an entry belongs to. */
 export const entryListOf = (scope: Scope, element: Element): EntryList | undefined =>
   listEntries(scope).find(({ entries }) => entries.some((entry) => entry.element === element));
+
+/** The entry that an element is or stands in. */
+export function entryAround(scope: Scope, element: Element): Element | undefined {
+  const entries = new Set(
+    listEntries({ ...scope, root: scope.tree.body }).flatMap((list) => list.entries.map((one) => one.element)),
+  );
+  for (let at: Element | undefined = element; at !== undefined; at = scope.tree.parentOf(at))
+    if (entries.has(at)) return at;
+  return undefined;
+}

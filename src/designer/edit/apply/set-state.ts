@@ -1,0 +1,73 @@
+import type { Element } from 'hast';
+import { readableText } from '../../../markup/text-content.ts';
+import { scopeOf, type Editing, type Outcome } from '../editing.ts';
+import { isUnread } from '../find/entry-states.ts';
+import { entryListOf, type EntryList } from '../find/list-entries.ts';
+import { normal } from '../find/match-words.ts';
+import { namesOf } from '../name-of.ts';
+import { cloneElement, elementsIn, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
+import { capitalise } from './capitalise.ts';
+import { putBadge } from './entry-badge.ts';
+import { markRead } from './mark-read.ts';
+import { dressState } from './state-tone.ts';
+
+/** Entries of a list in another state: their mark says so in its colour; one without a mark gets the list's, else a badge. */
+export function setState(editing: Editing, entries: readonly Element[], to: string): Outcome | undefined {
+  const [first] = entries;
+  const list = first === undefined ? undefined : entryListOf(scopeOf(editing), first);
+  if (first === undefined || list === undefined) return undefined;
+  if (/^(?:read|seen|opened)$/i.test(to)) {
+    if (!list.entries.some(({ element }) => isUnread(element)))
+      return entries.some(isUnread) ? undefined : { already: `${namesOf(entries)} is read` };
+    const count = markRead(editing.tree, list, entries);
+    return count === 0 ? { already: `${namesOf(entries)} is read` } : { done: `marked ${count} as read` };
+  }
+  const words = capitalise(to);
+  const others = entries.filter((entry) => normal(readableText(markOf(entry) ?? entry)) !== normal(to));
+  if (others.length === 0) return { already: `${namesOf(entries)} is ${to}` };
+  for (const entry of others) mark(editing.tree, list, entry, words);
+  editing.tree.refresh();
+  return { done: `marked ${namesOf(others)} as "${words}"` };
+}
+
+const markOf = (entry: Element): Element | undefined =>
+  listMatching(entry, (one) => partName(one) === 'status')[0] ??
+  listMatching(entry, (one) => ['badge', 'tag'].includes(partName(one) ?? '') && !/^h\d$/.test(one.tagName))[0];
+
+function mark(tree: ScreenTree, list: EntryList, entry: Element, words: string): void {
+  const own = markOf(entry);
+  if (own !== undefined) {
+    dressState(tree, own, words);
+    return;
+  }
+  for (const { element } of list.entries) {
+    const model = markOf(element);
+    const place = model === undefined ? undefined : placeLike(tree, element, model, entry);
+    if (model === undefined || place === undefined) continue;
+    const copy = cloneElement(model);
+    place.children = [...place.children, copy];
+    dressState(tree, copy, words);
+    return;
+  }
+  putBadge(tree, entry, words, 'status');
+}
+
+/** The box in one entry that stands where the box of another's mark does. */
+function placeLike(tree: ScreenTree, from: Element, model: Element, to: Element): Element | undefined {
+  const path: number[] = [];
+  let at = tree.parentOf(model);
+  for (; at !== undefined && at !== from; at = tree.parentOf(at)) {
+    const parent = tree.parentOf(at);
+    if (parent === undefined) return undefined;
+    path.unshift(elementsIn(parent).indexOf(at));
+  }
+  if (at !== from) return undefined;
+  let place: Element | undefined = to;
+  let like: Element | undefined = from;
+  for (const index of path) {
+    place = place === undefined ? undefined : elementsIn(place)[index];
+    like = like === undefined ? undefined : elementsIn(like)[index];
+    if (place?.tagName !== like?.tagName) return undefined;
+  }
+  return place;
+}
