@@ -183,6 +183,8 @@ export const FRESH_DESK_CASES: readonly EditCase[] = [
     follows(
       all(
         css('[data-block=schedule-list] li, [data-block=schedule-list] li *'),
+        // Its day has nothing else.
+        css('[data-block=schedule-list] [data-part=day], [data-block=schedule-list] [data-part=day] h3'),
         css('[data-block=month-grid] li, [data-block=month-grid] li *, [data-part=mark]'),
       ),
     ),

@@ -2,6 +2,7 @@ import { findIn, type Editing, type Outcome } from '../editing.ts';
 import { addBadge } from './add-badge.ts';
 import { addBlock } from './add-block.ts';
 import { addControl } from './add-control.ts';
+import { addEntry } from './add-entry.ts';
 import { addField } from './add-field.ts';
 import { addItem } from './add-item.ts';
 import type { AddOperation } from './add-operation.ts';
@@ -23,6 +24,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addBadge(editing, operation) ??
     addColumn(editing, operation) ??
     addSearch(editing, operation) ??
+    addEntry(editing, operation) ??
     addPerson(editing, operation) ??
     addItem(editing, operation) ??
     addField(editing, operation) ??

@@ -27,6 +27,7 @@ import {
   capitaliseLike,
   changeWords,
 } from './change-state.ts';
+import { retell } from './retell-entry.ts';
 import { setPlaceholder, setIcon } from './change-sign.ts';
 
 type Change = Extract<EditOperation, { kind: 'change' }>;
@@ -66,6 +67,8 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   if (element === undefined) return unknown(target);
   found.elements = [element];
   if (element.tagName === 'svg' || element.tagName === 'img') return setPicture(editing, element, to);
+  const retold = isQuoted ? undefined : retell(editing, element, to);
+  if (retold !== undefined) return retold;
   const value = isQuoted ? undefined : valueFor(element, found, to);
   if (value !== undefined) return changeValue(editing, found, value, to);
   const beside =

@@ -3,6 +3,7 @@ import { findAttribute } from '../../../markup/element.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { findTargets } from '../find/find-targets.ts';
+import { entryListOf } from '../find/list-entries.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
 import { likeness, normal } from '../find/match-words.ts';
@@ -25,7 +26,7 @@ const MOST_ITEMS = 60;
 /** As many of a thing as asked: the last go, new ones are written like their neighbours. */
 export function applyCount(editing: Editing, operation: Count): Outcome {
   const { target, amount, keep, title } = operation;
-  const items = findItems(editing, target.words);
+  const items = acrossGroups(editing, target.words, findItems(editing, target.words));
   if (items === undefined || items.length === 0) return { failed: `nothing here is called "${target.words}"` };
   const wanted =
     'number' in amount
@@ -48,6 +49,15 @@ export function applyCount(editing: Editing, operation: Count): Outcome {
   return 'done' in outcome ? { done: `${outcome.done}${tell(followed)}` } : outcome;
 }
 
+/** "Three notifications": of the whole list, also where days part it. */
+function acrossGroups(editing: Editing, words: string, items: Element[] | undefined): Element[] | undefined {
+  const [first] = items ?? [];
+  if (first === undefined || / (?:in|of|on|from|to|under|for|at) /i.test(words)) return items;
+  const list = entryListOf(scopeOf(editing), first)?.entries.map(({ element }) => element) ?? [];
+  const isBoard = list.some((item) => columnOf(editing, item) !== undefined);
+  return !isBoard && items !== undefined && items.every((item) => list.includes(item)) ? list : items;
+}
+
 const columnOf = ({ tree }: Editing, item: Element): Element | undefined => {
   for (let at = tree.parentOf(item); at !== undefined; at = tree.parentOf(at)) if (partName(at) === 'column') return at;
   return undefined;
@@ -55,7 +65,7 @@ const columnOf = ({ tree }: Editing, item: Element): Element | undefined => {
 
 /** The items that words count: "testimonials", "rows in recent runs", "cards in Done", "it". */
 export function findItems(editing: Editing, words: string): Element[] | undefined {
-  const placed = /^(.+?)\s+(?:in|of|on|from|to|into|for|at)\s+(?:the\s+)?(.+)$/i.exec(words);
+  const placed = /^(.+?)\s+(?:in|of|on|from|to|into|for|at|under)\s+(?:the\s+)?(.+)$/i.exec(words);
   if (placed?.[1] !== undefined && placed[2] !== undefined) {
     const place = findIn(editing, { words: placed[2] });
     const root = place?.elements[0];

@@ -122,9 +122,10 @@ export function moveTo(editing: Editing, units: readonly Element[], position: Po
   const reference =
     position.at !== 'inside' && isWithin(editing.tree, place, unit)
       ? partBeside(editing, unit, position.of.words)
-      : levelOf(editing, unit, position.at === 'inside' ? (lastChildOf(place) ?? place) : place);
+      : levelOf(editing, unit, position.at === 'inside' ? (edgeChildOf(place, position.edge) ?? place) : place);
   if (reference === undefined || units.includes(reference)) return { failed: `${names} cannot stand beside itself` };
-  put(editing, units, reference, position.at === 'above' ? 'before' : 'after');
+  const isFirst = position.at === 'above' || (position.at === 'inside' && position.edge === 'top');
+  put(editing, units, reference, isFirst ? 'before' : 'after');
   return {
     done: `moved ${names} ${position.at === 'inside' ? 'into' : position.at === 'beside' ? 'next to' : position.at} ${nameOf(place)}`,
   };
@@ -145,9 +146,9 @@ function levelOf({ tree }: Editing, unit: Element, place: Element): Element | un
   return place;
 }
 
-const lastChildOf = (element: Element): Element | undefined => {
+const edgeChildOf = (element: Element, edge: 'top' | 'bottom' = 'bottom'): Element | undefined => {
   const list = listMatching(element, (one) => ['ul', 'ol', 'tbody'].includes(one.tagName))[0] ?? element;
-  return elementsIn(list).at(-1);
+  return elementsIn(list).at(edge === 'top' ? 0 : -1);
 };
 
 /** The first or last thing that may be passed: an item's siblings, a section's sections below the title of the page. */

@@ -35,7 +35,10 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
     (thing) => !holdsMain(thing) && thing.tagName !== 'body',
   );
   if (things.length === 0) return { failed: 'that would leave nothing of the screen' };
-  const names = found.elements.every(isColumnHead) ? `the column ${namesOf(found.elements)}` : namesOf(things);
+  const names =
+    found.elements.every(isColumnHead) && found.elements.length === 1
+      ? `the column ${namesOf(found.elements)}`
+      : namesOf(things);
   const follow =
     found.kind === 'section'
       ? []
@@ -68,7 +71,9 @@ function isAllOf(editing: Editing, section: Element, own: readonly Element[]): b
 /** One thing that two parts of the screen list, such as a date in the calendar and in the agenda, goes from both. */
 function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWords): Found {
   const [first] = found.elements;
-  if (first === undefined || found.elements.length > 1 || found.kind !== 'item') return found;
+  if (first === undefined || found.elements.length > 1) return found;
+  if (PLAN.test(words)) return withSamePlan(editing, found, first);
+  if (found.kind !== 'item') return found;
   const title = normal(titleOf(first));
   const said = normal((quoted ?? words).replace(/^the\s+/i, ''));
   if (title !== said || title.split(' ').length < 2) return found;
@@ -91,6 +96,22 @@ function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWord
       ...listMatching(editing.tree.body, (one) => partName(one) === 'mark' && normal(readableText(one)) === title),
     ],
   };
+}
+
+const PLAN = /\b(?:plan|tier|package)$/i;
+
+/** What is sold is priced in one part of the page and compared in another: its column or card goes from each. */
+function withSamePlan(editing: Editing, found: Found, first: Element): Found {
+  const title = normal(titleOf(first));
+  const section = sectionOf(editing, first);
+  const twins = sectionsIn(scopeOf(editing))
+    .filter(({ element, isFurniture }) => !isFurniture && element !== section)
+    .flatMap(({ element }) => [
+      ...listMatching(element, isColumnHead),
+      ...listMatching(element, (one) => ['li', 'article'].includes(one.tagName) && partName(one) === 'card'),
+    ])
+    .filter((one) => normal(titleOf(one)) === title);
+  return { ...found, elements: [...new Set([first, ...twins])] };
 }
 
 /** The whole entry of a list that a part of it names. */

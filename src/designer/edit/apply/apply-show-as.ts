@@ -5,6 +5,7 @@ import type { BlockWidth } from '../../blocks/block.ts';
 import type { Slot } from '../../write/slots.ts';
 import { SLOT_KINDS } from '../../write/slots.ts';
 import type { EditOperation } from '../edit-operation.ts';
+import { listsNamed } from '../find/find-entries.ts';
 import { toFound } from '../find/found.ts';
 import { mainList } from './apply-state.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
@@ -60,16 +61,19 @@ const FORMS: readonly (readonly [RegExp, (root: Element, id: string, variant: st
 
 /** The same content in another block or another variant of its block. */
 export function applyShowAs(editing: Editing, { target, form }: Extract<EditOperation, { kind: 'show-as' }>): Outcome {
-  const listed = target.words === 'main list' ? mainList(editing) : undefined;
+  const listed = /^(?:main list|it|this|them|these|everything)$/i.test(target.words)
+    ? (listsNamed(scopeOf(editing), 'ones')[0]?.section?.element ?? mainList(editing))
+    : undefined;
   const found = listed === undefined ? findIn(editing, target) : toFound(listed, 'section');
   if (found === undefined) return unknown(target);
   const [element] = found.elements;
-  const section = sectionsIn(scopeOf(editing)).findLast(
-    (one) =>
-      element !== undefined &&
-      (isWithin(editing.tree, one.element, element) || one.element === element) &&
-      !one.isFurniture,
-  );
+  const section =
+    sectionsIn(scopeOf(editing)).findLast(
+      (one) =>
+        element !== undefined &&
+        (isWithin(editing.tree, one.element, element) || one.element === element) &&
+        !one.isFurniture,
+    ) ?? listsNamed(scopeOf(editing), target.words)[0]?.section;
   if (element === undefined || section === undefined) return { failed: `${target.words} is no section` };
   const name = nameOf(section.element);
   const isForm = FORMS.find(([words]) => words.test(form))?.[1] ?? (form === '' ? () => true : undefined);

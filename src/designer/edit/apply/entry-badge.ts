@@ -21,7 +21,7 @@ export function putBadge(tree: ScreenTree, entry: Element, words: string, part: 
   const badge = createElement('span', { dataPart: part, className: [...SHAPE.split(' '), ...badgePaint(words)] }, [
     createText(words),
   ]);
-  const line = createElement('span', { className: ['mt-1', 'flex', 'flex-wrap', 'gap-2'] }, [badge]);
+  const line = createElement('span', { className: ['my-1', 'flex', 'flex-wrap', 'gap-2'] }, [badge]);
   const beside = listMatching(entry, (one) => partName(one) === 'badge')[0];
   if (beside !== undefined) {
     insertBeside(tree, beside, [badge], 'after');

@@ -1,18 +1,21 @@
 import type { Element } from 'hast';
-import { readableText } from '../../../markup/text-content.ts';
 import type { TargetWords } from '../edit-operation.ts';
 import type { Editing, Outcome } from '../editing.ts';
 import { isColumnHead, listColumn } from '../find/find-column.ts';
+import { listItemGroups, titleOf } from '../find/list-items.ts';
 import { likeness } from '../find/match-words.ts';
-import { listMatching } from '../screen-tree.ts';
+import { listMatching, partName } from '../screen-tree.ts';
 
 /** Two columns of a table, heads and cells; undefined where the words mean no columns of one table. */
 export function swapColumns({ tree }: Editing, target: TargetWords, other: TargetWords): Outcome | undefined {
-  const [first, second] = [target, other].map(({ words }) => words.replace(/\b(?:the|columns?)\b/gi, ' ').trim());
+  const [first, second] = [target, other].map(({ words }) =>
+    words.replace(/\b(?:the|columns?|plans?|tiers?|packages?)\b/gi, ' ').trim(),
+  );
+  let done: Outcome | undefined;
   for (const table of listMatching(tree.body, (one) => one.tagName === 'table')) {
     const heads = listMatching(table, isColumnHead);
     const find = (words: string | undefined): Element | undefined =>
-      heads.find((head) => words !== undefined && likeness(words, readableText(head)) > 0.9);
+      heads.find((head) => words !== undefined && likeness(words, titleOf(head)) > 0.9);
     const [one, two] = [find(first), find(second)];
     if (one === undefined || two === undefined || one === two) continue;
     const [mine, theirs] = [listColumn(table, one), listColumn(table, two)];
@@ -24,7 +27,18 @@ export function swapColumns({ tree }: Editing, target: TargetWords, other: Targe
       row.children = row.children.with(at, partner).with(otherAt, cell);
     });
     tree.refresh();
-    return { done: `changed places of the columns "${readableText(one)}" and "${readableText(two)}"` };
+    done = { done: `changed places of the columns "${titleOf(one)}" and "${titleOf(two)}"` };
   }
-  return undefined;
+  // The same two as cards of another part stand in the same order.
+  if (done !== undefined)
+    for (const { parent, items } of listItemGroups(tree.body)) {
+      const [one, two] = [first, second].map((words) =>
+        items.find((item) => words !== undefined && partName(item) === 'card' && likeness(words, titleOf(item)) > 0.9),
+      );
+      if (one === undefined || two === undefined || one === two) continue;
+      const [at, otherAt] = [parent.children.indexOf(one), parent.children.indexOf(two)];
+      parent.children = parent.children.with(at, two).with(otherAt, one);
+      tree.refresh();
+    }
+  return done;
 }

@@ -30,10 +30,10 @@ export const isNarrowing = (words: string): boolean =>
 export function findEntries(scope: Scope, words: string, isBare = false): Found | undefined {
   const said = clean(words).replace(QUANTIFIER, '').replace(QUANTIFIER, '');
   if (said === '' || /^(?:first|last|second|third|next|top)\b/i.test(said)) return undefined;
-  const extreme = pickExtreme(said, (noun) => listsOf(scope, noun));
+  const extreme = pickExtreme(said, (noun) => listsNamed(scope, noun));
   if (extreme !== undefined) return toEntries([extreme]);
   for (const { noun, condition } of readings(said, isBare)) {
-    for (const list of listsOf(scope, noun)) {
+    for (const list of listsNamed(scope, noun)) {
       const found = meeting(list, condition, isBare);
       if (found === undefined || found.length === list.entries.length) continue;
       // "The mail from Ilse" is one of them; where several are so, another of its words tells which.
@@ -75,7 +75,7 @@ function readings(said: string, isBare: boolean): Reading[] {
 }
 
 /** Lists that a noun may mean, the likeliest first. */
-function listsOf(scope: Scope, noun: string): EntryList[] {
+export function listsNamed(scope: Scope, noun: string): EntryList[] {
   const lists = listEntries(scope);
   const bare = clean(noun).replace(QUANTIFIER, '');
   const byWeight = lists.toSorted((a, b) => weigh(b) - weigh(a));

@@ -36,7 +36,12 @@ export function findExactPart(scope: Scope, words: string): Found | undefined {
 function findPlan(scope: Scope, name: string): Found | undefined {
   for (const { element, kinds } of sectionsIn(scope)) {
     if (!kinds.has('plans')) continue;
-    const cards = [...listItemGroups(element).flatMap(({ items }) => items), ...listMatching(element, isColumnHead)];
+    const cards = [
+      ...listMatching(element, isColumnHead),
+      ...listItemGroups(element)
+        .flatMap(({ items }) => items)
+        .filter(({ tagName }) => tagName !== 'span'),
+    ];
     const found = cards.find((card) => likeness(name, titleOf(card)) > 0.9);
     if (found !== undefined) return toFound(found, 'item');
   }

@@ -140,6 +140,14 @@ const RULES: readonly Rewording[] = [
   ),
   // Moving.
   rewording(
+    String.raw`^(?:reorder|rearrange|arrange|sort|order)\s+.+?\s+so (?:that )?(.+?) (?:is|are|comes?|goes|stands?) (first|last|on top|at the top|at the bottom)$`,
+    'move $1 $2',
+  ),
+  rewording(
+    String.raw`^make (.+?) the (?:most (?:chosen|popular)|recommended|featured|best|highlighted|popular)(?: (?:one|plan|option|tier|choice))?(?: (?:instead of|rather than|not) .+)?$`,
+    'highlight $1',
+  ),
+  rewording(
     String.raw`^(?:move|put|place|bring|shift|drag|send|pin|push|pull|position|relocate|float)\s+(?!an? (?:picture|photo|image|illustration|drawing) of\b)(.+)$`,
     'move $1',
   ),

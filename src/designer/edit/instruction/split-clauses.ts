@@ -30,6 +30,7 @@ function splitSentence(sentence: string, isClause: IsClause): string[] {
     const right = sentence.slice(match.index + match[0].length).trim();
     if (left === '' || right === '') continue;
     if (/^(?:remove|delete|drop|hide|change) (?:that|it|this|them)$/i.test(right)) continue;
+    if (isDetail(left, right, match[0], isClause)) continue;
     const carried = carry(left, right);
     const isWith = /\swith\s$/i.test(match[0]);
     if (
@@ -43,6 +44,25 @@ function splitSentence(sentence: string, isClause: IsClause): string[] {
   }
   return isClause(sentence) ? [sentence] : splitAtKnown(sentence, isClause);
 }
+
+/** "Add an order for Anna Berg, paid, €120": what is told of the new thing, not another thing to do. */
+function isDetail(left: string, right: string, joint: string, isClause: IsClause): boolean {
+  if (!joint.includes(',') || VERB.test(right) || !TOLD.test(left)) return false;
+  const [first = ''] = right.split(/\s*,\s+|\s+and\s+/);
+  const isNew = /^(?:please )?(?:add|insert|create|include)\b/i.test(left);
+  if (
+    (isNew ? /^(?:an?|another|two|three|some|the)\s/i : /^the\s/i).test(first) ||
+    first.split(/\s+/).length > LONGEST_DETAIL
+  )
+    return false;
+  return VALUE.test(first) || !isClause(first);
+}
+
+const TOLD =
+  /^(?:please )?(?:(?:add|insert|create|include)\s.*?(?:\s(?:for|called|named|titled|from|by)\s|:\s|\s\p{Lu}|\uE000)|(?:replace|change|swap)\s.+\s(?:with|to|by|for)\s)/u;
+const VALUE =
+  /^(?:at |due |since |status )?(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,:]*\s?(?:[$€£¥%]|\p{L}{1,8})?|paid|unpaid|open|done|pending|active|delivered|overdue|new|sold out|in stock|(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ?){1,3})$/iu;
+const LONGEST_DETAIL = 6;
 
 /** What cannot be read as a whole is parted from what can. */
 function splitAtKnown(sentence: string, isClause: IsClause): string[] {

@@ -104,8 +104,10 @@ export const readCount: ReadClause = (clause) => {
     ) ?? match(plain, String.raw`^(?:show )?${NUMBER} (.+?) only$`);
   if (only !== undefined) return withNumber(only[0], (number) => count(only[1] ?? '', { number }, false));
   const shown =
-    match(plain, String.raw`^(?:show|display|list|use|have)\s+${NUMBER}\s+(.+?)(?:\s+instead of\s+\w+)?$`) ??
-    match(plain, String.raw`^${NUMBER}\s+(.+)$`);
+    match(
+      plain,
+      String.raw`^(?:show|display|list|use|have|make it|make (?:that|them)|let there be|there (?:should|must) be)\s+${NUMBER}\s+(.+?)(?:\s+instead of\s+\w+)?$`,
+    ) ?? match(plain, String.raw`^${NUMBER}\s+(.+)$`);
   if (shown !== undefined && !hasPart(shown[1] ?? ''))
     return withNumber(shown[0], (number) => count(shown[1] ?? '', { number }, true));
   const added = match(plain, String.raw`^(?:add|include)\s+${NUMBER}\s+(.+)$`);

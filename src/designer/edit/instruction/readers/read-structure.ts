@@ -59,7 +59,16 @@ export const readMove: ReadClause = ({ text, quotes }) => {
       position: { at: /first/i.test(first[2] ?? '') ? 'top' : 'bottom' },
     };
   const { words, position } = splitPosition(rest, quotes, { inside: true });
-  return position === undefined ? undefined : { kind: 'move', target: toTarget(words, quotes), position };
+  if (position !== undefined) return { kind: 'move', target: toTarget(words, quotes), position };
+  // "Ode spring catalogue to done": whatever it is called, it is a place.
+  const [, what, joint, place] = /^(.+?)\s+(to|into|under|onto)\s+(.+)$/i.exec(rest) ?? [];
+  return what === undefined || joint === undefined || place === undefined
+    ? undefined
+    : {
+        kind: 'move',
+        target: toTarget(what, quotes),
+        position: { at: 'inside', of: toTarget(place, quotes), joint: joint.toLowerCase() },
+      };
 };
 
 /** "Search bar above the list", "show the reviews before the related products". */
