@@ -11,7 +11,7 @@ const ACROSS = new Set(['flex', 'flex-col', 'flex-row', 'flex-wrap', 'divide-y']
 /** Cards of a part so many beside each other; on a narrow screen two at most. */
 export function applyColumns(
   editing: Editing,
-  { target, count }: Extract<EditOperation, { kind: 'columns' }>,
+  { target, count: wanted }: Extract<EditOperation, { kind: 'columns' }>,
 ): Outcome {
   const found = findIn(editing, target);
   const [element] = found?.elements ?? [];
@@ -21,6 +21,7 @@ export function applyColumns(
     [element, ...lists].find((one) => isGrid(one) && elementsIn(one).length > 2) ??
     lists.find((one) => one.tagName === 'ul');
   if (holder === undefined) return { failed: `${nameOf(element)} has no cards to set beside each other` };
+  const count = Math.min(wanted, elementsIn(holder).length);
   const base = Math.min(count, 2);
   setClasses(holder, [
     ...listClasses(holder).filter((name) => !COLUMNS.test(name) && !ACROSS.has(name)),

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
+import { listsNamed } from '../find/find-entries.ts';
 import { findTargets } from '../find/find-targets.ts';
 import { entryListOf } from '../find/list-entries.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
@@ -76,6 +77,9 @@ export function findItems(editing: Editing, words: string): Element[] | undefine
       if (own !== undefined) return own;
     }
   }
+  // "Members" are those of the part that adds a member, before anything that could be meant.
+  const headed = listsNamed(scopeOf(editing), words, true);
+  if (headed.length === 1 && headed[0] !== undefined) return headed[0].entries.map(({ element }) => element);
   const named = listNamed(scopeOf(editing), words);
   if (named !== undefined && named.kind !== 'section' && named.kind !== 'text' && named.certainty >= 0.34)
     return sameParent(editing, named.elements);

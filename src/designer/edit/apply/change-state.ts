@@ -10,6 +10,7 @@ import { isWithin } from '../find/list-named.ts';
 import { titleOf } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
+import { sortOfDetail } from './entry-detail.ts';
 import { setState } from './set-state.ts';
 import { setWords } from './set-words.ts';
 import { valueFor, isNumeric, FREE } from './change-value.ts';
@@ -104,6 +105,21 @@ export const capitaliseLike = (text: string, like: string): string =>
 export function changeWords(found: Found, place: Element, to: string): Outcome {
   const before = readableText(place) || (findAttribute(place, 'ariaLabel') ?? '');
   if (normal(before) === normal(to) && before === to) return { already: `it says "${to}"` };
+  const part = partOf(before, to);
+  if (part !== undefined) {
+    setWords(place, before.replace(part.from, part.to));
+    return withNote(`changed "${part.from}" to "${part.to}"`, found);
+  }
   setWords(place, to);
   return withNote(`changed "${before}" to "${to}"`, found);
+}
+
+/** "Mara Okafor, due Mon 23 Nov": a day takes the place of the day alone. */
+function partOf(text: string, to: string): { from: string; to: string } | undefined {
+  const sort = sortOfDetail(to);
+  if (!['date', 'clock', 'money'].includes(sort) || sortOfDetail(text) === sort) return undefined;
+  const from = text.split(/, | · /).find((part) => sortOfDetail(part) === sort);
+  if (from === undefined) return undefined;
+  const lead = /^(?:due|since|from|until|by|back|joined|on|at)\s+/i.exec(from)?.[0] ?? '';
+  return { from, to: to.toLowerCase().startsWith(lead.toLowerCase()) ? to : `${lead}${to}` };
 }

@@ -8,7 +8,7 @@ import type { Found } from './found.ts';
 import { entryListOf, listEntries, type Entry, type EntryList } from './list-entries.ts';
 import { listNamed, isWithin, type Scope } from './list-named.ts';
 import { titleOf } from './list-items.ts';
-import { coverage, isSameWord, stemsOf } from './match-words.ts';
+import { coverage, isSameWord, likeness, stemsOf } from './match-words.ts';
 
 const ANY =
   /^(?:ones?|those|things?|stuff|items?|rows?|entries|entry|cards?|everything|anything|all|lines?|records?|results?)$/i;
@@ -32,9 +32,9 @@ export function findEntries(scope: Scope, words: string, isBare = false): Found 
   if (said === '' || /^(?:first|last|second|third|next|top)\b/i.test(said)) return undefined;
   const extreme = pickExtreme(said, (noun) => listsNamed(scope, noun));
   if (extreme !== undefined) return toEntries([extreme]);
-  for (const { noun, condition } of readings(said, isBare)) {
+  for (const { noun, condition, isState } of readings(said, isBare)) {
     for (const list of listsNamed(scope, noun)) {
-      const found = meeting(list, condition, isBare);
+      const found = meeting(list, condition, isBare || isState === true);
       if (found === undefined || found.length === list.entries.length) continue;
       // "The mail from Ilse" is one of them; where several are so, another of its words tells which.
       if (found.length === 1 || isMany(noun)) return toEntries(found);
@@ -56,6 +56,8 @@ const toEntries = (entries: readonly Entry[]): Found => ({
 interface Reading {
   noun: string;
   condition: string;
+  /** It is a word before the noun, which tells a state and is not looked for in what entries say. */
+  isState?: true;
 }
 
 /** What may be the noun and what the condition, the likeliest first. */
@@ -68,18 +70,18 @@ function readings(said: string, isBare: boolean): Reading[] {
   if (joined?.[1] !== undefined && joined[2] !== undefined) list.push({ noun: joined[1], condition: joined[2] });
   const tokens = said.split(/\s+/);
   const last = tokens.at(-1) ?? '';
-  if (tokens.length > 1) list.push({ noun: last, condition: tokens.slice(0, -1).join(' ') });
+  if (tokens.length > 1) list.push({ noun: last, condition: tokens.slice(0, -1).join(' '), isState: true });
   if (/^(?:everything|anything|all)\s/i.test(said)) list.push({ noun: 'ones', condition: said.replace(/^\S+\s+/, '') });
   if (isBare || isStateWord(said)) list.push({ noun: 'ones', condition: said });
   return list;
 }
 
 /** Lists that a noun may mean, the likeliest first. */
-export function listsNamed(scope: Scope, noun: string): EntryList[] {
+export function listsNamed(scope: Scope, noun: string, isHeadedOnly = false): EntryList[] {
   const lists = listEntries(scope);
   const bare = clean(noun).replace(QUANTIFIER, '');
   const byWeight = lists.toSorted((a, b) => weigh(b) - weigh(a));
-  if (bare === '' || ANY.test(bare)) return byWeight;
+  if (bare === '' || ANY.test(bare)) return isHeadedOnly ? [] : byWeight;
   const stem = stemsOf(toSingular(bare.toLowerCase())).at(-1);
   if (stem === undefined || NO_ENTRY.test(bare)) return [];
   const named = listNamed(scope, bare);
@@ -95,6 +97,10 @@ export function listsNamed(scope: Scope, noun: string): EntryList[] {
     section !== undefined &&
     [section.heading, ...section.names].some((name) => stemsOf(name).some((one) => isSameWord(one, stem)));
   const headed = byWeight.filter(isHeaded);
+  if (isHeadedOnly)
+    return headed.filter(({ section }) =>
+      [section?.heading ?? '', ...(section?.names ?? [])].some((name) => likeness(bare, name) > SURE),
+    );
   const others = byWeight.filter((list) => !headed.includes(list) && isNamed(list));
   const isTopic = scope.topic.some((word) => isSameWord(word, stem));
   return [
@@ -108,6 +114,7 @@ export function listsNamed(scope: Scope, noun: string): EntryList[] {
 const NO_ENTRY =
   /\b(?:columns?|sections?|blocks?|tabs?|buttons?|filters?|chips?|links?|fields?|tables?|lists?|boards?|groups?|headers?|headings?|titles?|charts?|badges?|labels?|tags?|icons?|pictures?|bars?|banners?|states?|status|dates?|prices?|names?|texts?|inputs?|toggles?|switch(?:es)?|checkbox(?:es)?)$/i;
 
+const SURE = 0.9;
 const MIN_CERTAINTY = 0.4;
 const weigh = ({ entries }: EntryList): number =>
   entries.reduce((sum, { element }) => sum + Math.min(LONG_ENTRY, readableText(element).length) + 5, 0);

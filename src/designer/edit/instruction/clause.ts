@@ -17,7 +17,7 @@ export const toClause = (text: string, quotes: readonly string[]): Clause => ({
   quotes,
 });
 
-const ARTICLE = /^(?:(?:the|a|an|this|that|these|those|my|our|your|its|some|any)\s+)+/i;
+const ARTICLE = /^(?:(?:the|a|an|this|that|these|those|my|our|your|its)\s+)+|^(?:some|any)\s+/i;
 
 /** Words that point at a part, without article and outer marks. */
 export function toTarget(text: string, quotes: readonly string[]): TargetWords {

@@ -3,6 +3,9 @@ import { toTarget, type ReadClause } from '../clause.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
 const NUMBER = '(one|two|three|four|five|six|[1-6])';
+/** As many as there are, up to what a screen holds. */
+const IN_A_ROW = 4;
+
 const WAYS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:make|show|put|lay out|arrange|set|display|move|turn)\s+(.+?)\s+(?:as |in |into |to )?(?:an? )?${NUMBER}[- ]columns?(?: (?:grid|layout))?$`,
@@ -19,6 +22,12 @@ const WAYS: readonly RegExp[] = [
 /** "Badges in two columns", "three cards per row". */
 export const readColumns: ReadClause = ({ text, quotes }) => {
   if (hasQuote(text) || /^(?:add|remove|rename)\b/i.test(text)) return undefined;
+  const [, row] =
+    /^(?:show|put|set|lay out|arrange|display|have|make)\s+(.+?)\s+(?:all )?(?:in (?:one|a single) row|side by side|next to each other|beside each other|in a row)$/i.exec(
+      text,
+    ) ?? [];
+  if (row !== undefined && !/\band\b/i.test(row))
+    return { kind: 'columns', target: toTarget(row, quotes), count: IN_A_ROW };
   for (const way of WAYS) {
     const [, one, two] = way.exec(text) ?? [];
     if (one === undefined || two === undefined) continue;

@@ -35,7 +35,11 @@ export const readSwap: ReadClause = ({ text, quotes }) => {
     /^(?:swap|exchange|switch)\s+(?:out|the (?:picture|image|photo))/i.test(text)
   )
     return undefined;
-  return { kind: 'swap', target: toTarget(first, quotes), other: toTarget(second, quotes) };
+  // "The first and the second book": one noun for both.
+  const noun = /^(?:the )?(?:first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th))$/i.test(first)
+    ? (/\s(\p{L}+)$/u.exec(second.replace(/^the /i, ''))?.[0] ?? '')
+    : '';
+  return { kind: 'swap', target: toTarget(`${first}${noun}`, quotes), other: toTarget(second, quotes) };
 };
 
 export const readMove: ReadClause = ({ text, quotes }) => {
