@@ -9,6 +9,7 @@ import type { AddOperation } from './add-operation.ts';
 import { addColumn } from './add-column.ts';
 import { addMessage, addPayment, addQuestion } from './add-said.ts';
 import { addSearch } from './add-search.ts';
+import { addPlan } from './add-plan.ts';
 import { addPerson } from './add-person.ts';
 import { addPicture } from './add-picture.ts';
 
@@ -22,6 +23,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addPayment(editing, operation) ??
     addQuestion(editing, operation) ??
     addBadge(editing, operation) ??
+    addPlan(editing, operation) ??
     addColumn(editing, operation) ??
     addSearch(editing, operation) ??
     addEntry(editing, operation) ??

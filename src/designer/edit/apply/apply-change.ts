@@ -16,6 +16,7 @@ import { placeOfWords, setWords } from './set-words.ts';
 import { changeAnswer } from './change-answer.ts';
 import { changePicture, PICTURE } from './change-picture.ts';
 import { changeValue, valueFor, isNumeric } from './change-value.ts';
+import { changePlan } from './change-plan.ts';
 import { changePrice, MAIN_FIGURE, changeMainFigure, changePoint } from './change-figure.ts';
 import {
   changeState,
@@ -51,6 +52,8 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   if (answer !== undefined) return answer;
   const ofState = /^(?:status|state) of (?:the )?(.+)$/i.exec(target.words)?.[1];
   if (ofState !== undefined) return changeState(editing, { words: ofState }, to);
+  const plan = changePlan(editing, target, to);
+  if (plan !== undefined) return plan;
   const point =
     isQuoted || target.quoted !== undefined || parseAmount(to) === undefined || !isNumeric(to)
       ? undefined

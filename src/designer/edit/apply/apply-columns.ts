@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation } from '../edit-operation.ts';
-import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { entryAround } from '../find/list-entries.ts';
 import { nameOf } from '../name-of.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 
@@ -14,12 +15,16 @@ export function applyColumns(
   { target, count: wanted }: Extract<EditOperation, { kind: 'columns' }>,
 ): Outcome {
   const found = findIn(editing, target);
-  const [element] = found?.elements ?? [];
+  const [first] = found?.elements ?? [];
+  const element =
+    first !== undefined && entryAround(scopeOf(editing), first) === first
+      ? (editing.tree.parentOf(first) ?? first)
+      : first;
   if (found === undefined || element === undefined) return unknown(target);
   const lists = listMatching(element, (one) => ['ul', 'ol', 'div'].includes(one.tagName) && elementsIn(one).length > 2);
   const holder =
     [element, ...lists].find((one) => isGrid(one) && elementsIn(one).length > 2) ??
-    lists.find((one) => one.tagName === 'ul');
+    [element, ...lists].find((one) => one.tagName === 'ul' || one.tagName === 'ol');
   if (holder === undefined) return { failed: `${nameOf(element)} has no cards to set beside each other` };
   const count = Math.min(wanted, elementsIn(holder).length);
   const base = Math.min(count, 2);

@@ -10,11 +10,13 @@ import { toFound } from '../find/found.ts';
 import { mainList } from './apply-state.ts';
 import { findIn, scopeOf, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { sectionsIn } from '../find/sections-in.ts';
+import { listEntries } from '../find/list-entries.ts';
 import { isWithin } from '../find/list-named.ts';
 import { normal } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
 import { isHeading, listMatching, partName } from '../screen-tree.ts';
 import { drawBlock, freshKey, groundAround } from './draw-block.ts';
+import { restack } from './restack.ts';
 import { readSlot } from './read-slot.ts';
 
 const has = (root: Element, test: (element: Element) => boolean): boolean =>
@@ -93,6 +95,14 @@ export function applyShowAs(editing: Editing, { target, form }: Extract<EditOper
       );
     }
   }
+  const stack = /^(?:cards?|tiles|grid|gallery)$/.test(form)
+    ? 'cards'
+    : /^(?:lists?|rows?|compact list)$/.test(form)
+      ? 'list'
+      : undefined;
+  const entries = listEntries({ ...scopeOf(editing), root: section.element }).flatMap((list) => list.entries);
+  if (stack !== undefined && entries.length > 1 && restack(editing.tree, entries, stack))
+    return withNote(`showed ${name} as ${form.endsWith('s') ? form : `a ${form}`}`, found);
   return isForm(section.element, '', '') && form !== ''
     ? { already: `${name} is shown so` }
     : { failed: `${name} cannot be shown as ${form || 'anything else'}` };

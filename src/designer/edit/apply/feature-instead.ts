@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import type { Editing } from '../editing.ts';
+import { isColumnHead, listColumn } from '../find/find-column.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
 
 /**
@@ -27,6 +28,7 @@ export function featureInstead({ tree }: Editing, card: Element): boolean {
       two.properties['dataPart'] = dataPart;
     }
   }
+  swapCells(tree, card, other);
   const mark = listMatching(other, isMark)[0];
   const own = listMatching(card, isLabelled)[0];
   if (mark === undefined) return true;
@@ -36,6 +38,29 @@ export function featureInstead({ tree }: Editing, card: Element): boolean {
   else moveMark(tree, mark, pairs);
   return true;
 }
+
+/** Of a column that is set apart its cells are too. */
+function swapCells(tree: Editing['tree'], head: Element, other: Element): void {
+  let table = isColumnHead(head) ? tree.parentOf(head) : undefined;
+  while (table !== undefined && table.tagName !== 'table') table = tree.parentOf(table);
+  if (table === undefined) return;
+  const theirs = listColumn(table, other);
+  listColumn(table, head).forEach((cell, index) => {
+    const partner = theirs[index];
+    if (partner === undefined || cell === head) return;
+    const [mine, its] = [listClasses(cell), listClasses(partner)];
+    setClasses(cell, its);
+    setClasses(partner, mine);
+    const [action, one] = [actionIn(cell), actionIn(partner)];
+    if (action === undefined || one === undefined) return;
+    const [own, given] = [listClasses(action), listClasses(one)];
+    setClasses(action, given);
+    setClasses(one, own);
+  });
+}
+
+const actionIn = (cell: Element): Element | undefined =>
+  listMatching(cell, (one) => one.tagName === 'button' || one.tagName === 'a')[0];
 
 const isSetApart = (card: Element): boolean =>
   listMatching(card, isMark).length > 0 ||

@@ -4,6 +4,7 @@ import { listItemGroups } from './list-items.ts';
 import { coverage, stemsOf } from './match-words.ts';
 import { sectionsIn } from './sections-in.ts';
 import { clean } from './clean-words.ts';
+import { listsNamed } from './find-entries.ts';
 import { toFound, type Found } from './found.ts';
 import { isFurnitureText } from './is-furniture.ts';
 import { labelledPlural } from './labelled-plural.ts';
@@ -39,6 +40,12 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
   const named =
     listNamed(scope, noun) ??
     (label?.[2] === undefined ? undefined : (labelledPlural(scope, noun) ?? nounOf(scope, label[2])));
+  // "The first book" is one of the books, not the first part of the page that is about them.
+  const list =
+    named === undefined || named.elements.every(({ tagName }) => tagName === 'section')
+      ? listsNamed(scope, noun)[0]
+      : undefined;
+  if (list !== undefined && !SECTION.test(noun)) return toFound(pickByOrdinal(list.entries, place)?.element, 'item');
   if (named === undefined) return undefined;
   const outside =
     scope.root === scope.tree.body
@@ -47,6 +54,8 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
   return toFound(pickByOrdinal(outside.length > 0 ? outside : named.elements, place), named.kind);
 }
 
+const SECTION =
+  /^(?:section|block|part|area|panel|module|widget|table|list|chart|graph|form|gallery|thing|headline|heading)s?$/i;
 const ENTRY = /^(?:entry|item|row|card|one|line|point|slot|appointment|event)$/i;
 const PLAN = /^(?:plan|tier|package|price|offer|ticket type)$/i;
 
