@@ -24,6 +24,7 @@ import { SEVERAL_CASES } from './cases/several.ts';
 import { STYLE_CASES } from './cases/style.ts';
 import { TEXT_CASES } from './cases/text.ts';
 import { VALUE_CASES } from './cases/value.ts';
+import { WORD_CASES } from './cases/words.ts';
 import { listLosses, type EditCase, type Result } from './edit-case.ts';
 
 interface Base {
@@ -83,6 +84,7 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   'fresh desks': FRESH_DESK_CASES,
   'fresh pages': FRESH_PAGE_CASES,
   'fresh languages': FRESH_LANGUAGE_CASES,
+  words: WORD_CASES,
 };
 
 /** Share of the instructions that must do what was asked. What was not asked must always be kept. */

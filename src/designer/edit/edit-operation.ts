@@ -63,6 +63,12 @@ export type TextOperation =
   | { kind: 'replace-text'; from: string; to: string }
   /** A word wherever it stands; in one number or the other. */
   | { kind: 'everywhere'; from: string; to: string }
+  /** What stands wrong becomes what is right; in one part, or wherever it stands. */
+  | { kind: 'correct'; from: string; to: string; target?: TargetWords }
+  /** The product's own name, wherever it stands. */
+  | { kind: 'brand'; name: string }
+  /** All prices in another currency, `$`, `€`, `£` or `¥`; the numbers stay. */
+  | { kind: 'currency'; sign: string }
   /** All of one sort by these names, in order. */
   | { kind: 'name-all'; target: TargetWords; names: readonly string[] };
 

@@ -5,6 +5,7 @@ import { buttonPaint } from '../../blocks/kit/button.ts';
 import { styleOf } from '../../direct/direct.ts';
 import { findIn, type Editing, type Outcome } from '../editing.ts';
 import { isButtonLike } from '../find/infer-kinds.ts';
+import { coverage, stemsOf } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
 import { cloneElement, elementsIn, insertBeside, listMatching, partName } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
@@ -21,12 +22,67 @@ export function addControl(editing: Editing, operation: AddOperation): Outcome |
   if (/\bsocial (?:log-?in|sign-?in|sign-?up)\b|\bsso\b/i.test(what))
     return addButtons(editing, operation, ['Continue with a passkey', 'Continue with your mail account']);
   if (
+    /\bsocial (?:media )?(?:icons?|links?|buttons?|channels?)\b|\b(?:instagram|facebook|linkedin|youtube) (?:icons?|links?)\b/i.test(
+      what,
+    )
+  ) {
+    const own = listMatching(editing.tree.body, (one) => partName(one) === 'social')[0];
+    if (own !== undefined)
+      return { already: `signs of social media stand in the ${isIn(editing, own, ['footer']) ? 'footer' : 'page'}` };
+  }
+  const way = SIGN_INS.find(([words]) => words.test(what))?.[1];
+  if (way !== undefined && !/\b(?:section|page|form)\b/i.test(what))
+    return addButtons(editing, operation, [`Continue with ${way}`]);
+  if (
     !/\b(?:buttons?|cta|link)\b/i.test(what) ||
     /\b(?:for|on|of|in) (?:the |all |my )*(?:buttons?|links?)\b/i.test(what) ||
     /\b(?:section|form|nav(?:igation)?|menu)\b/i.test(what)
   )
     return undefined;
-  return addButtons(editing, operation, [labelFor(operation)]);
+  const label = labelFor(operation);
+  const same = operation.quoted.length > 0 ? undefined : sameControl(editing, label);
+  if (same !== undefined)
+    return { already: `there is a "${readableText(same)}" ${same.tagName === 'a' ? 'link' : 'button'}` };
+  return addButtons(editing, operation, [label]);
+}
+
+const SIGN_INS: readonly (readonly [RegExp, string])[] = [
+  [/\bface ?id\b/i, 'Face ID'],
+  [/\btouch ?id\b|\bfinger ?prints?\b/i, 'a fingerprint'],
+  [/\bpass ?keys?\b|\bbiometrics?\b/i, 'a passkey'],
+  [
+    /\b(?:(?:sign|log)[ -]?(?:in|on|up)|login|continue|connect) with google\b|\bgoogle (?:log-?in|sign-?in|sign-?up)\b/i,
+    'Google',
+  ],
+  [
+    /\b(?:(?:sign|log)[ -]?(?:in|on|up)|login|continue) with apple\b|\bapple (?:log-?in|sign-?in|sign-?up|id)\b/i,
+    'Apple',
+  ],
+  [
+    /\b(?:(?:sign|log)[ -]?(?:in|on|up)|login|continue) with github\b|\bgithub (?:log-?in|sign-?in|sign-?up)\b/i,
+    'GitHub',
+  ],
+  [
+    /\b(?:(?:sign|log)[ -]?(?:in|on|up)|login|continue) with (?:facebook|meta)\b|\bfacebook (?:log-?in|sign-?in|sign-?up)\b/i,
+    'Facebook',
+  ],
+  [
+    /\b(?:(?:sign|log)[ -]?(?:in|on|up)|login|continue) with microsoft\b|\bmicrosoft (?:log-?in|sign-?in)\b/i,
+    'Microsoft',
+  ],
+];
+
+/** "I forgot my password" is the link for a forgotten password. */
+function sameControl(editing: Editing, label: string): Element | undefined {
+  const asked = stemsOf(label).filter((stem) => stem !== 'link');
+  if (asked.length < 2) return undefined;
+  return listMatching(
+    editing.tree.body,
+    (one) =>
+      ['button', 'a'].includes(one.tagName) &&
+      coverage(asked, stemsOf(readableText(one))) === 1 &&
+      stemsOf(readableText(one)).length <= asked.length + 1,
+  )[0];
 }
 
 const labelFor = ({ what, quoted }: AddOperation): string => {

@@ -99,8 +99,24 @@ const labelOf = (what: string): string => {
     .replace(FIELD, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return capitalise(after ?? (before === '' ? 'Message' : before));
+  const label = capitalise(after ?? (before === '' ? 'Message' : before));
+  return /check ?box|tick ?box/i.test(what) ? (CONSENTS.find(([words]) => words.test(label))?.[1] ?? label) : label;
 };
+
+/** What somebody agrees to by a tick. */
+const CONSENTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:accept |agree to )?(?:the )?(?:terms(?: and conditions| of (?:service|use))?|t&c|tos|agb)$/i,
+    'I agree to the terms of use',
+  ],
+  [
+    /^(?:accept )?(?:the )?(?:privacy(?: policy)?|gdpr|data protection)(?: consent)?$/i,
+    'I have read the privacy policy',
+  ],
+  [/^(?:newsletter|marketing|e-?mail updates)(?: (?:opt-?in|consent|sign-?up))?$/i, 'Send me news by e-mail'],
+  [/^(?:remember me|stay (?:logged|signed) in|keep me (?:logged|signed) in)$/i, 'Keep me signed in'],
+  [/^(?:age|over 18|18\+|adult)(?: (?:check|confirmation))?$/i, 'I am 18 or older'],
+];
 
 /** A choice needs something to choose: people of the trade where people are asked for. */
 function optionsFor({ context }: Editing, label: string): string[] {

@@ -9,6 +9,7 @@ import { cloneElement, elementsIn, insertBeside, listMatching, partName, renewId
 import type { AddOperation } from './add-operation.ts';
 import { addControl } from './add-control.ts';
 import { labelledInputs } from './choices.ts';
+import { questionOn } from './common-questions.ts';
 import { setWords } from './set-words.ts';
 
 const MESSAGE =
@@ -117,7 +118,11 @@ const QUESTION = /\bquestion\b/i;
 
 /** "A question '…' with the answer '…'": both are said. */
 export function addQuestion(editing: Editing, { what, quoted }: AddOperation): Outcome | undefined {
-  const [question, answer] = quoted;
+  const topic = /^(?:an?\s+|another\s+|one more\s+|new\s+)*question\s+(?:about|on|regarding)\s+(.+)$/i.exec(
+    what.replaceAll(/["“”]/g, ''),
+  )?.[1];
+  const sample = topic === undefined ? undefined : questionOn(topic.replace(/^(?:the|our)\s+/i, ''));
+  const [question = sample?.question, answer = sample?.answer] = sample === undefined ? quoted : [];
   if (!QUESTION.test(what) || question === undefined || answer === undefined) return undefined;
   const all = findIn(editing, { words: 'all questions' });
   const items = (all?.elements ?? []).filter(
@@ -144,5 +149,7 @@ export function addQuestion(editing: Editing, { what, quoted }: AddOperation): O
   delete copy.properties['open'];
   renewIds(editing.tree, copy);
   insertBeside(editing.tree, last, [copy], 'after');
-  return { done: `added the question "${question}" with its answer` };
+  return {
+    done: `added the question "${question}" with its answer${sample === undefined ? '' : '; both are samples'}`,
+  };
 }

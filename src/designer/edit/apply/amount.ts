@@ -42,3 +42,6 @@ export function printAmount(value: number, like: Amount, decimals = like.decimal
 export const decimalsOf = (value: number): number =>
   Number.isInteger(round(value)) ? 0 : Number.isInteger(round(value * 10)) ? 1 : 2;
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** A number without its currency and the marks between its thousands, to tell equal ones. */
+export const withoutCurrency = (text: string): string => text.replaceAll(/[$€£¥%,\s+−-]/g, '');

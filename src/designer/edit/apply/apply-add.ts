@@ -11,7 +11,7 @@ import { addMessage, addPayment, addQuestion } from './add-said.ts';
 import { addSearch } from './add-search.ts';
 import { addPlan } from './add-plan.ts';
 import { addPerson } from './add-person.ts';
-import { addPicture } from './add-picture.ts';
+import { addPicture, addVideo } from './add-picture.ts';
 
 /** Adds what the words ask for: an item of a list, a field, a control, a picture, or a block written for this screen's trade. */
 export function applyAdd(editing: Editing, given: AddOperation): Outcome {
@@ -32,6 +32,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addField(editing, operation) ??
     addControl(editing, operation) ??
     addPicture(editing, operation) ??
+    addVideo(editing, operation) ??
     addBlock(editing, operation)
   );
 }

@@ -3,21 +3,28 @@ import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import type { EditOperation, TargetWords } from '../edit-operation.ts';
 import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
-import { toFound } from '../find/found.ts';
+import { toFound, type Found } from '../find/found.ts';
+import { listItemGroups } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
+import { listValues, readValues } from '../value-kinds.ts';
+import { correctValue } from './correct-value.ts';
 import { listPictures } from '../find/part-nouns.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
 import { parseAmount } from './amount.ts';
 import { setPicture } from './apply-picture.ts';
 import { changeChoice, changeQuantity, namedBeside, subtitleFor } from './change-choice.ts';
 import { applyReplaceText } from './apply-rename.ts';
+import { escapeRegExp } from './escape-reg-exp.ts';
 import { findPoint } from './set-point.ts';
 import { placeOfWords, setWords } from './set-words.ts';
+import { changeFact, changeHours, changeRoleOrPlace } from './change-fact.ts';
 import { changeAnswer } from './change-answer.ts';
 import { changePicture, PICTURE } from './change-picture.ts';
 import { changeValue, valueFor, isNumeric } from './change-value.ts';
 import { changePlan } from './change-plan.ts';
-import { changePrice, MAIN_FIGURE, changeMainFigure, changePoint } from './change-figure.ts';
+import { changeGoal, changePrice, MAIN_FIGURE, changeMainFigure, changePoint } from './change-figure.ts';
+import { changePlacedValues, isBareValue } from './change-placed-values.ts';
+import { nameOf } from '../name-of.ts';
 import {
   changeState,
   DONE,
@@ -54,12 +61,16 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   if (ofState !== undefined) return changeState(editing, { words: ofState }, to);
   const plan = changePlan(editing, target, to);
   if (plan !== undefined) return plan;
+  const fact = isQuoted ? undefined : (changeFact(editing, target, to) ?? changeHours(editing, target, to));
+  if (fact !== undefined) return fact;
   const point =
     isQuoted || target.quoted !== undefined || parseAmount(to) === undefined || !isNumeric(to)
       ? undefined
       : findPoint(editing, target.words);
   if (point !== undefined) return changePoint(editing, point, to);
   if (target.words === MAIN_FIGURE) return changeMainFigure(editing, to);
+  const valued = isQuoted ? undefined : changeNamedValue(editing, target, to);
+  if (valued !== undefined) return valued;
   const chosen = changeQuantity(editing, target, to) ?? (isCertain ? changeChoice(editing, target, to) : undefined);
   if (chosen !== undefined) return chosen;
   const subtitle = subtitleFor(editing, target);
@@ -70,9 +81,15 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   if (element === undefined) return unknown(target);
   found.elements = [element];
   if (element.tagName === 'svg' || element.tagName === 'img') return setPicture(editing, element, to);
+  const placed = isQuoted || operation.isName === true ? undefined : changePlacedValues(editing, found, element, to);
+  if (placed !== undefined) return placed;
   const retold = isQuoted ? undefined : retell(editing, element, to);
   if (retold !== undefined) return retold;
   const value = isQuoted ? undefined : valueFor(element, found, to);
+  if (value !== undefined && found.kind === 'section' && isOneOfMany(element, value))
+    return (
+      changeGoal(editing, target, to) ?? { failed: `it is not said which value of ${nameOf(element)} is to be ${to}` }
+    );
   if (value !== undefined) return changeValue(editing, found, value, to);
   const beside =
     isQuoted || operation.isName === true || !isNumeric(to) || /\d/.test(readableText(element))
@@ -87,6 +104,8 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
       ? listMatching(element, (one) => elementsIn(one).length === 0 && /^(?:19|20)\d\d$/.test(readableText(one)))[0]
       : undefined;
     if (year !== undefined) return changeWords(found, year, to);
+    const held = changeRoleOrPlace(editing, target, to);
+    if (held !== undefined) return held;
     if (found.kind === 'item' || found.kind === 'section')
       return { failed: `it is not said what of ${target.words} is to be "${to}"` };
   }
@@ -102,12 +121,51 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
     const status = statusOf(element);
     if (status !== undefined) return changeWords(found, status, capitaliseLike(to, readableText(status)));
   }
+  const inner = isQuoted || operation.isName !== true ? partOfText(found, element, target) : undefined;
+  if (inner !== undefined) return applyReplaceText(editing, { kind: 'replace-text', from: inner, to });
   const person = namedBeside(editing, element, target.words);
   const place = person ?? placeOfWords(element, found.kind);
+  // A name is no value: "the budget is $4m" must not be written over the word "Budget".
+  if (
+    !isQuoted &&
+    operation.isName !== true &&
+    isBareValue(to) &&
+    !/\d/.test(readableText(place)) &&
+    found.kind !== 'text'
+  )
+    return changeGoal(editing, target, to) ?? { failed: `${nameOf(element)} shows no value that could be ${to}` };
   const before = readableText(place);
   if (person !== undefined) renameFace(editing, before, to);
   if (isDestination(editing, place)) return changeDestinations(editing, before, to);
   return changeWords(found, place, to);
+}
+
+/** "The 88,000 reserve": what is named by its own value, where that stands once. */
+function changeNamedValue(editing: Editing, { words, quoted }: TargetWords, to: string): Outcome | undefined {
+  const own = listValues(words).filter(({ kind, text }) => kind !== 'number' || text.replaceAll(/\D/g, '').length > 2);
+  const [value] = own;
+  if (value === undefined || own.length > 1 || quoted !== undefined || readValues(to) === undefined) return undefined;
+  if (words.trim() === value.text) return undefined;
+  return correctValue(editing, [editing.tree.body], { from: value.text, to }, undefined);
+}
+
+/** One of the rows of a list: the name of the list does not mean the first of them. */
+const isOneOfMany = (section: Element, value: Element): boolean =>
+  listItemGroups(section).some(
+    ({ items }) =>
+      items.length > 1 && items.some((item) => item === value || listMatching(item, (one) => one === value).length > 0),
+  );
+
+/** Words that are a part of a longer text: only they are meant, wherever they stand. */
+function partOfText(found: Found, element: Element, { words, quoted }: TargetWords): string | undefined {
+  const said = quoted ?? words;
+  const text = readableText(element);
+  const isLonger = text.split(/\s+/).length > said.split(/\s+/).length && normal(text) !== normal(said);
+  return found.kind === 'text' &&
+    isLonger &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(said)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+    ? said
+    : undefined;
 }
 
 /** The face and the calls beside a name are the same person's. */

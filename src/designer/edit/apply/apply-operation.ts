@@ -3,6 +3,9 @@ import { findIn, type Editing, type Outcome } from '../editing.ts';
 import { cloneElement, insertBeside } from '../screen-tree.ts';
 import { namesOf } from '../name-of.ts';
 import { applyAdd } from './apply-add.ts';
+import { applyBrand } from './apply-brand.ts';
+import { applyCorrect } from './apply-correct.ts';
+import { applyCurrency } from './apply-currency.ts';
 import { applyChange } from './apply-change.ts';
 import { applyCount } from './apply-count.ts';
 import { applyDirection } from './apply-direction.ts';
@@ -41,6 +44,12 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
       return applyReplaceText(editing, operation);
     case 'everywhere':
       return applyEverywhere(editing, operation);
+    case 'correct':
+      return applyCorrect(editing, operation);
+    case 'brand':
+      return applyBrand(editing, operation.name);
+    case 'currency':
+      return applyCurrency(editing, operation.sign);
     case 'name-all':
       return applyNameAll(editing, operation);
     case 'split':

@@ -6,6 +6,7 @@ import { elementsIn, listMatching, partName } from '../screen-tree.ts';
 import { parseAmount } from './amount.ts';
 import { type Point } from './set-point.ts';
 import { changeValue, isNumeric } from './change-value.ts';
+import { listTextNodes } from './set-words.ts';
 
 /** "The rent is 1,950": the one price that stands large on the screen, whatever it is called. */
 export function changePrice(editing: Editing, target: TargetWords, to: string): Outcome | undefined {
@@ -24,6 +25,18 @@ export function changePrice(editing: Editing, target: TargetWords, to: string): 
           one.children.some((child) => child.type === 'text' && /[$€£¥]\s?\d/.test(child.value)),
         ) ?? price);
   return figure === undefined ? undefined : changeValue(editing, { elements: [figure], kind: 'text' }, figure, to);
+}
+
+/** "The budget is $4m": what a figure is measured against, where it is said. */
+export function changeGoal(editing: Editing, target: TargetWords, to: string): Outcome | undefined {
+  if (!/\b(?:budget|goal|target|limit|plan|allowance)$/i.test(target.words)) return undefined;
+  const goals = listMatching(editing.tree.body, (one) => partName(one) === 'goal' && /\d/.test(readableText(one)));
+  const [goal] = goals;
+  if (goal === undefined || goals.length > 1) return undefined;
+  const before = readableText(goal);
+  const outcome = changeValue(editing, { elements: [goal], kind: 'text' }, goal, to);
+  for (const { node } of listTextNodes(editing.tree.body)) node.value = node.value.replaceAll(before, to);
+  return outcome;
 }
 
 export const MAIN_FIGURE = 'main figure';

@@ -14,6 +14,10 @@ import { replaceWords } from './set-words.ts';
 
 const CLOCK = /^\d{1,2}[:.]\d{2}(?:\s?[ap]m)?$/i;
 
+/** Money alone, with what it is for: "$11 a month"; a sentence that begins with a sum is no value. */
+const MONEY =
+  /^[~+−-]?\s?(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£¥])(?:\s?(?:k|m|bn))?(?:\s?(?:\/|per |an? )?\s?\p{L}+)?$/iu;
+
 export const FREE = /^(?:free|nothing|gratis|zero|no charge)$/i;
 
 const MONTHS = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
@@ -37,7 +41,7 @@ export function valueFor(element: Element, { kind }: Found, to: string): Element
       ? undefined
       : inner.find((one) => new RegExp(`\\d\\s*${unit}`, 'iu').test(ownTextOf(one)) && readableText(one).length < 40);
   if (counted !== undefined && /\d/.test(readableText(counted))) return counted;
-  const isMoney = (text: string): boolean => /^[~+−-]?\s?[$€£¥]\s?\d|\d\s?[€$£¥]$/.test(text);
+  const isMoney = (text: string): boolean => MONEY.test(text);
   if (CLOCK.test(to)) return inner.find((one) => CLOCK.test(readableText(one)));
   if (FREE.test(to)) return inner.find((one) => isMoney(readableText(one)));
   if (MONTHS.test(to) && /\d/.test(to) && kind === 'item')

@@ -12,7 +12,8 @@ export function speak(slot: Slot, want: Want, { what, quoted }: AddOperation): S
       .map((label) => ({ label: capitalise(label), kind: 'switch' as const, on: true }));
     return { ...slot, title: 'Settings', groups: [{ title: want.label, rows }] };
   }
-  const that = /\b(?:that|saying)\s+(.+)$/i.exec(what)?.[1] ?? quoted[0];
+  const that =
+    /\b(?:that says?|which says|that reads|saying|reading|that|:)\s+(?:that )?(.+)$/i.exec(what)?.[1] ?? quoted[0];
   if (slot.kind === 'notice' && that !== undefined) return { ...slot, title: capitalise(that), body: '' };
   return slot.title.toLowerCase().includes(want.label.toLowerCase()) ||
     want.label === '' ||

@@ -14,6 +14,7 @@ export function wantOf({ what, quoted }: AddOperation): Want {
   const [asked] = understand(`Page with ${what}`, DOMAINS).wants;
   const plain = text
     .replaceAll('"', '')
+    .replace(/^(?:section|block)\s+(?:called|titled|named)\s+(.+?)(?:\s+with\s+.*)?$/i, '$1')
     .replace(/^section\s+(?:with|about|for|of)\s+/i, '')
     .replace(/\s+(?:section|block)\s*$/i, '')
     .replace(/\s+section\s+with\s+.*$/i, '')
@@ -58,7 +59,7 @@ const BY_WORDS: readonly (readonly [RegExp, SlotKind])[] = [
   [/\b(?:gallery|photos|pictures|images)\b/i, 'gallery'],
   [/\b(?:success stories|stories|testimonials|reviews)\b/i, 'quotes'],
   [/\b(?:opening hours|business hours)\b/i, 'schedule'],
-  [/\b(?:notice|banner|alert|tip of the day|announcement|warning)\b/i, 'notice'],
+  [/\b(?:notice|banner|alert|note (?:that|saying|about)|tip of the day|announcement|warning)\b/i, 'notice'],
   [/\btoggles?\b|\bsettings\b/i, 'settings'],
   [/\bmap\b/i, 'place'],
   [/\b(?:team|people)\b/i, 'people'],

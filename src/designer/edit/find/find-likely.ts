@@ -3,7 +3,7 @@ import { toFound, type Found } from './found.ts';
 import { isFurnitureText, isPageWide } from './is-furniture.ts';
 import { itemsIn } from './items-in.ts';
 import { textsOfItem, titleOf } from './list-items.ts';
-import { isWithin, kindOfWords, type PartKind, type Scope } from './list-named.ts';
+import { isOfNoun, isWithin, kindOfWords, type PartKind, type Scope } from './list-named.ts';
 import { coverage, likeness, normal, stemsOf } from './match-words.ts';
 import { scoreSection } from './score-section.ts';
 import { sectionsIn } from './sections-in.ts';
@@ -56,6 +56,8 @@ export function findLikely(scope: Scope, words: string): Found | undefined {
           : 0;
       scored.push({ element: item, kind: 'item', score: Math.max(score, inner) });
     }
+  const spoken = soleSpeaker(scope, stems);
+  if (spoken !== undefined) scored.push({ element: spoken, kind: 'section', score: LEAST_SCORE });
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     (top, each) => (top === undefined || each.score > top.score + 0.001 ? each : top),
     undefined,
@@ -73,6 +75,34 @@ export function findLikely(scope: Scope, words: string): Found | undefined {
       ? `of ${rivals.length + 1} that "${words}" could mean it is the first`
       : undefined;
   return toFound(best.element, best.kind, note);
+}
+
+const SHAPES = /^(?:list|table|chart|graph|grid|card|row|box)$/;
+
+/** Running text speaks of many things; a label says what it stands at. */
+const LONGEST_LABEL = 40;
+
+/** "The snags list": the only part that speaks of them and has that shape. */
+function soleSpeaker(scope: Scope, stems: readonly string[]): Element | undefined {
+  const shape = stems.find((stem) => SHAPES.test(stem));
+  const telling = stems.filter((stem) => !SHAPES.test(stem));
+  if (shape === undefined || telling.length === 0) return undefined;
+  const speaking = sectionsIn(scope).filter(
+    (section) =>
+      !section.isFurniture &&
+      !isPageWide(section.element) &&
+      section.element !== scope.root &&
+      textsOfItem(section.element).some(
+        (text) => text.length < LONGEST_LABEL && coverage(telling, stemsOf(text)) === 1,
+      ),
+  );
+  const shaped = speaking.filter((section) => isOfNoun(section, shape));
+  const isShape = sectionsIn(scope).some((section) => !section.isFurniture && isOfNoun(section, shape));
+  const meant = isShape ? shaped : speaking;
+  const inner = meant.filter(
+    ({ element }) => !meant.some((other) => other.element !== element && isWithin(scope.tree, element, other.element)),
+  );
+  return inner.length === 1 ? inner[0]?.element : undefined;
 }
 
 const LEAST_SCORE = 0.55;

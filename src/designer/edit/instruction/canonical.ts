@@ -11,11 +11,33 @@ const PLACE =
  * first that fits is taken.
  */
 const RULES: readonly Rewording[] = [
+  // A name that begins with a verb: "the send the changes button should read …".
+  rewording(
+    String.raw`^(.+? (?:button|link|label|heading|headline|title|subtitle|caption|cta)) ${SHALL} (?:say|read|be) (${QUOTE})$`,
+    'rename $1 to $2',
+  ),
   // Everywhere.
   rewording(
     String.raw`^(?:replace|rename|change|swap|turn|substitute)\s+(?:all |every |the word(?:s)? |all occurrences of )?(.+?)\s+(?:with|by|to|into|for)\s+(.+?)\s+(?:everywhere|throughout|all over(?: the (?:page|screen))?|across the (?:page|screen|board)|on the (?:whole|entire) (?:page|screen)|in all places)$`,
     'everywhere $1 to $2',
   ),
+  rewording(
+    String.raw`^(?:say|write|use|put)\s+(.+?)\s+(?:instead of|in place of|rather than|not)\s+(.+?)\s+(?:everywhere|throughout|all over(?: the (?:page|screen))?|in all places)$`,
+    'everywhere $2 to $1',
+  ),
+  rewording(
+    String.raw`^(?:it )?(?:${SHALL} )?(?:say|write|read)s?\s+(.+?)\s+(?:instead of|in place of|rather than|not)\s+(.+)$`,
+    'correct $2 to $1',
+  ),
+  rewording(
+    String.raw`^(?:the )?(.+?) (?:is|are) (?:wrong|incorrect|not right|outdated)[,;:]?\s+(.+?) is (?:right|correct|the right one)$`,
+    'correct $1 to $2',
+  ),
+  rewording(
+    String.raw`^there(?:['’]s| is) an? (?:typo|mistake|spelling mistake|error) in\s+(.+?)[,;:]\s*(?:it )?(?:${SHALL} (?:be|say|read)|is|['’]s)\s+(.+)$`,
+    'change $1 to $2',
+  ),
+  rewording(String.raw`^(?:reschedule|postpone|delay|rebook|push back|bring forward)\s+(.+)$`, 'move $1'),
   // States.
   rewording(
     String.raw`^mark\s+(.+?)\s+as\s+(?!(?:an? |the )?(?:required|optional|mandatory|not required|most |popular|featured|recommended|favou?rite|best))(.+)$`,
@@ -62,7 +84,10 @@ const RULES: readonly Rewording[] = [
     String.raw`^(.+?) (?:${SHALL} (?:be|look)) (highlighted|bold|italic|bigger|larger|smaller|centred|centered|uppercase|full width|full-width|more prominent)$`,
     'make $1 $2',
   ),
-  rewording(String.raw`^(\d+) ([\p{L} ]{3,30}?),? (?:and )?(?:not|instead of) \d+$`, 'change $2 to $1'),
+  rewording(
+    String.raw`^(\d+) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)([\p{L} ]{3,30}?),? (?:and )?(?:not|instead of) \d+$`,
+    'change $2 to $1',
+  ),
   // What a number is to be.
   rewording(
     String.raw`^(?:make|set) it\s+((?:[$€£]\s?)?\d[\d.,:]*\s?\S{0,6})(?: now| instead)?$`,
@@ -80,7 +105,7 @@ const RULES: readonly Rewording[] = [
     'change $1 to $2',
   ),
   rewording(
-    String.raw`^(.+?):? (\d+|one|two|three|four|five|six|seven|eight)(?: \p{L}+)? (?:instead of|not) (?:\d+|one|two|three|four|five|six|seven|eight)$`,
+    String.raw`^((?!.*(?:\b(?:is|are|at|on|costs?|takes?)$|\b(?:is|are|at|on|costs?|takes?) )).+?):? (\d+|one|two|three|four|five|six|seven|eight)(?: \p{L}+)? (?:instead of|not) (?:\d+|one|two|three|four|five|six|seven|eight)$`,
     'show only $2 $1',
   ),
   rewording(String.raw`^([^:]{3,40}): (?:show )?(only .+)$`, '$2 in $1'),
@@ -171,10 +196,7 @@ const RULES: readonly Rewording[] = [
     String.raw`^instead of\s+(.+?)(?:,)?\s+(?:write|say|use|put|show|have|call it|it should say)\s+(.+)$`,
     'change $1 to $2',
   ),
-  rewording(
-    String.raw`^(?:write|say|use|put)\s+(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)$`,
-    'change $2 to $1',
-  ),
+  rewording(String.raw`^(?:use|put)\s+(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)$`, 'change $2 to $1'),
   rewording(
     String.raw`^(?:show|display)\s+(?!.*\b(?:accent|colou?r|font|theme|mode)\b)((?:a|an|the)?\s?.+?)\s+instead of\s+(?=(?:the|an?|this|that)\s)(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)(?!an? (?:table|list|chart))(.+)$`,
     'change the picture of $2 to $1',
@@ -189,12 +211,12 @@ const RULES: readonly Rewording[] = [
   ),
   rewording(String.raw`^make\s+(.+?)\s+(?:say|read|be called)\s+(.+)$`, 'rename $1 to $2'),
   rewording(
-    String.raw`^(.+?) (?:is|are) wrong[,;:]?\s*(?:it|they) (?:${SHALL} be|(?:is|are))\s+(.+)$`,
+    String.raw`^(.+?) (?:is|are) wrong[,;:]?\s*(?:(?:it|they) (?:${SHALL} be|(?:is|are))|(?:it|that)['’]?s|${SHALL} be|make it)\s+(.+)$`,
     'change $1 to $2',
   ),
   rewording(
     String.raw`^(?:the )?(?:name|title|headline|word|author)? ?(?:is|should be)\s+(.+?),?\s+(?:and )?not\s+(.+)$`,
-    'change $2 to $1',
+    'correct $2 to $1',
   ),
   rewording(
     String.raw`^(?:the )?((?:price|value|label|title|headline|name|text|cost|amount|number|date|time) (?:of|for) .+?) (?:(?:to|=|is|are|should be) |(?=[$€£]?\d))(.+)$`,

@@ -24,6 +24,11 @@ import {
   readSort,
   readSwap,
 } from './readers/read-structure.ts';
+import { readAbout } from './readers/read-about.ts';
+import { readBrand } from './readers/read-brand.ts';
+import { readCorrect } from './readers/read-correct.ts';
+import { readCurrency } from './readers/read-currency.ts';
+import { readImpossible } from './readers/read-impossible.ts';
 import { readEverywhere, readNames, readSplit } from './readers/read-everywhere.ts';
 import { readPin } from './readers/read-pin.ts';
 import { readPaint } from './readers/read-paint.ts';
@@ -70,10 +75,15 @@ const READERS: readonly ReadClause[] = [
   readTranslation,
   readNames,
   readSplit,
-  readEverywhere,
-  readRename,
+  readAbout,
+  readCurrency,
+  readBrand,
   readDevice,
   readState,
+  readImpossible,
+  readCorrect,
+  readEverywhere,
+  readRename,
   readPaint,
   readMode,
   readPicture,

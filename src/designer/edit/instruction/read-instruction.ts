@@ -35,8 +35,25 @@ export function readInstruction(instruction: string, screenWords: ReadonlySet<st
   };
   const whole = translateClause(stripPoliteness(text));
   if (whole !== stripPoliteness(text) && readClause(whole, quotes) !== undefined) return read(text);
-  return nameAgain(splitClauses(text, isClause).flatMap(read));
+  const steps = splitClauses(text, isClause).flatMap(read);
+  const [only] = steps;
+  const wish = stripPoliteness(text).replace(/[.!]+$/, '');
+  if (steps.length === 1 && only !== undefined && BARE.test(wish) && isGuessed(only, wish)) {
+    const added = readClause(`add ${mend(wish)}`, quotes);
+    if (added?.kind === 'add') return [{ said: only.said, operation: { ...added, isShown: true } }];
+  }
+  return nameAgain(steps);
 }
+
+const isGuessed = ({ operation }: Step, wish: string): boolean =>
+  operation === undefined ||
+  (operation.kind === 'change' &&
+    !operation.isCertain &&
+    /\b(?:that says?|saying|about|with|from|reading)\b/i.test(wish));
+
+/** "A countdown to launch day": what is only named is wished for. */
+const BARE =
+  /^(?:(?:an?|another|some)\s+.{3,}|(?:faqs?|testimonials|reviews|newsletter|banner|notice|countdown|map|footer|contact form|sign-?up form|gallery|opening hours|(?:partner |client )?logos|video|search(?: bar)?|chart|table|checkbox)\b(?: .*)?)$/i;
 
 const PRONOUN = /^(?:it|this|that|them|these|those)$/i;
 
@@ -59,6 +76,10 @@ function nameAgain(steps: readonly Step[]): Step[] {
 const stripScope = (clause: string): string =>
   clause.replace(/^(?:in|on|within|for|at)\s+(?:the|my|our)\s+[^,]{3,60},\s+(?=\p{L})/iu, '');
 
+/** "Otherwise leave it." */
+const NOTHING =
+  /^(?:please )?(?:leave|keep|let)(?: (?:it|everything|that|this|all|the (?:page|screen)))*(?: (?:as it is|as is|alone|be|unchanged|like that))?[.!]*$|^(?:do )?nothing[.!]*$|^(?:ignore|skip) (?:it|that|this)[.!]*$/i;
+
 function readCondition(clause: string, quotes: readonly string[], read: (part: string) => Step[]): Step['operation'] {
   const match = CONDITION.exec(clause);
   const [, word = '', negation = '', thing = '', rest = ''] = match ?? [];
@@ -71,6 +92,6 @@ function readCondition(clause: string, quotes: readonly string[], read: (part: s
     target: toCondition(thing, quotes),
     isThere,
     steps: read(withThing(then)),
-    otherwise: otherwise.trim() === '' ? [] : read(otherwise),
+    otherwise: otherwise.trim() === '' || NOTHING.test(otherwise.trim()) ? [] : read(otherwise),
   };
 }

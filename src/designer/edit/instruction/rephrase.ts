@@ -27,6 +27,31 @@ const RULES: readonly Rule[] = [
   [/(\d[\d.,]*)\s*(?:d(?:ó|o)lares|dollar)\b/gi, '$$$1'],
   [/(\d)\s*(?:per ?cent|percent|prozent|por ciento|pour cent)\b/gi, '$1 %'],
   [/(\d)\s*degrees(?: celsius)?\b/gi, '$1 °'],
+  [/^(?:that['’]?s |it['’]?s )?(?:the )?wrong (?:brand|name|logo)[,;:.!]+\s*(?=\S)/i, ''],
+  [
+    /^(.+?)\s+(?:is|are|['’]s)\s+(?:now |actually |really )?(?:called|named|spelled|spelt|written)\s+(.+?),?\s+(?:and |so )?(?:please )?(?:fix|change|correct|update|replace) (?:it|that|this) (?:everywhere|throughout|on the whole (?:page|screen)|in all places)[.!]*$/i,
+    'everywhere $1 to $2',
+  ],
+  [/,?\s+(?:and |so )?(?:please )?(?:fix|correct) (?:it|that|this)(?: everywhere| please| throughout)?[.!]*$/i, ''],
+  [
+    /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) (?:has |have )?(?:left|quit|retired|resigned|is gone|is leaving)(?: us| the (?:team|company|practice))?[,;.]?\s*(?:and |so )?(?:please )?(?:remove|delete|drop|take) (?:him|her|them|it)(?: out| off| away)?[.!]*$/iu,
+    'remove $1',
+  ],
+  // "Delivery is free over £50, say that in a banner."
+  [
+    /^(.+?),?\s+(?:and |so )?(?:please )?(?:say|put|write|mention|show|tell (?:people|users|visitors)) (?:that|this|so) (?:in|as|on) an? ((?:\p{L}+ )?(?:banner|notice|note|alert))(.*)$/iu,
+    'add a $2$3 that says $1',
+  ],
+  // Hours of opening.
+  [
+    /\b(?:we(?:['’]re| are)? )?open(?:ed)? (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)s? (?:from )?(\d{1,2})(:\d{2})?\s?(?:-|–|to|until|till)\s?(\d{1,2})(:\d{2})?(?!\d|\s?[ap]m)/gi,
+    (day, from, fromMinute, to, toMinute) =>
+      `change the hours of ${day} to ${from.padStart(2, '0')}${fromMinute || ':00'}–${to.padStart(2, '0')}${toMinute || ':00'}`,
+  ],
+  [
+    /\b(?:we(?:['’]re| are)? )closed (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*?)s?$/gi,
+    'change the hours of $1 to Closed',
+  ],
   // States.
   [
     /\b(?:what if|what happens when|how does it look (?:if|when)|in case|when|if) there (?:are|is) no (.+?)(?: yet)?\s*[?,.:]\s*(?:please )?(?:show|draw|design|make)(?: me)? (?:that|it|this|the)(?: (?:empty )?(?:state|case|version|screen))?$/i,

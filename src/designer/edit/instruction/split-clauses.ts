@@ -5,7 +5,7 @@ const VERB =
   /^(?:(?:please|also|then|just|now|finally|maybe|only) )*(?:make|change|set|use|switch|turn|add|include|insert|remove|delete|drop|hide|move|put|place|rename|call|replace|swap|duplicate|copy|increase|decrease|reduce|enlarge|shrink|give|get rid|take (?:out|away|off)|tighten|loosen|round|convert|apply|keep|leave|kill|ditch|lose|(?:don['’]?t|do not) (?:touch|change|move|remove|delete|edit|alter)|sort|reverse|highlight|center|centre|bring|limit|let|mark|select|choose|show|put)\b/i;
 
 const STRONG =
-  /\s*[\n;]+\s*|\s*(?:\.{3,}|…)\s+|(?<=[^\d\s.][.!?])\s+(?=\S)|\s+[-–—]\s+(?=(?:use|make|add|remove|change|move|set|show|hide|put|replace|rename|delete|drop)\b)|\s*[,.]?\s+(?:and then|after that,?)\s+/gi;
+  /\s*[\n;]+\s*|\s*(?:\.{3,}|…)\s+|(?<=[^\d\s.][.!?])(?<!\b(?:dr|mr|mrs|ms|st|nr|no|prof|approx|vs|inc|ltd|e\.g|i\.e)\.)\s+(?=\S)|\s+[-–—]\s+(?=(?:use|make|add|remove|change|move|set|show|hide|put|replace|rename|delete|drop)\b)|\s*[,.]?\s+(?:and then|after that,?)\s+/gi;
 const WEAK =
   /\s*,\s*(?:(?:and|but|then|plus|also|otherwise)\s+)*|\s+(?:and also|and|but|plus|then|as well as|&|with)\s+/gi;
 const BRACKETS = /\s*\(([^()]*)\)/g;
@@ -22,6 +22,9 @@ export function splitClauses(instruction: string, isClause: IsClause): string[] 
     .filter((clause) => clause !== '');
 }
 
+const LISTING =
+  /^(?:please )?(?:add|include|insert|show|we need|i want)\s+(?!.*\b(?:field|button|link|toggle|checkbox)s?\b)[^,]*?(?::\s|\s(?:with|about|covering|asking for|listing)\s)(?!(?:the|my|our|an?)\s)/i;
+
 function splitSentence(sentence: string, isClause: IsClause): string[] {
   if (CONDITIONAL.test(sentence) || NAME_LIST.test(sentence) || /^(?:split|divide)\b/i.test(sentence))
     return [sentence];
@@ -36,9 +39,11 @@ function splitSentence(sentence: string, isClause: IsClause): string[] {
     if (
       isWith
         ? isStyle(left) && startsClause(right, isClause)
-        : VERB.test(right) || (isClause(left) && startsClause(right, isClause))
+        : VERB.test(right) || (!LISTING.test(left) && isClause(left) && startsClause(right, isClause))
     )
       return [left, ...splitSentence(right, isClause)];
+    // "Add figures: 500 students, 12 teachers": what is listed is part of one wish.
+    if (LISTING.test(left)) continue;
     if (!isWith && carried !== undefined && isClause(left) && isClause(carried))
       return [left, ...splitSentence(carried, isClause)];
   }

@@ -55,6 +55,6 @@ const VERB_AHEAD =
 
 /** Talk that asks for nothing. */
 const CHAT =
-  /^(?:(?:everything|it|this|that|the rest|looks?|all) (?:is|looks?|seems?|are)?\s*(?:fine|good|great|ok(?:ay)?|nice|perfect|lovely)|(?:thanks?|thank you|great|nice|cool|perfect|good job|well done|i (?:really )?(?:like|love) (?:it|this|the rest)))\b[^,]*$/i;
+  /^(?:(?:(?:that['’]?s|it['’]?s|this is) )?(?:the )?wrong (?:brand|name|price|date|time|number|address|word|text|colou?r)$|(?:everything|it|this|that|the rest|looks?|all) (?:is|looks?|seems?|are)?\s*(?:fine|good|great|ok(?:ay)?|nice|perfect|lovely)|(?:thanks?|thank you|great|nice|cool|perfect|good job|well done|i (?:really )?(?:like|love) (?:it|this|the rest)))\b[^,]*$/i;
 
 export const isChat = (clause: string): boolean => CHAT.test(clause.trim());

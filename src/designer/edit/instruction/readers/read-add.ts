@@ -1,6 +1,6 @@
 import { toTarget, type ReadClause } from '../clause.ts';
 import { listQuotes, unmaskQuotes } from '../mask-quotes.ts';
-import { splitPosition } from '../read-position.ts';
+import { splitPosition, type Placed } from '../read-position.ts';
 
 const ADD =
   /^(?:add|include|insert|append|create|put in|throw in|introduce|attach|show|also show|display|give (?:it|the (?:page|screen|app|site)))\s+(?:(?:also|me|us)\s+)?(.+)$/i;
@@ -11,7 +11,7 @@ export const readAdd: ReadClause = ({ text, quotes }) => {
   // "Show it as cards", "show only three" speak of what is there: nothing new may come of them.
   if (/^(?:also )?(?:show|display)\s+(?:(?:it|this|that|them|these|everything)?\s*(?:as|like)|only|just)\s/i.test(text))
     return undefined;
-  const { words, position } = splitPosition(match[1], quotes, { inside: true });
+  const { words, position } = splitSaid(match[1], quotes);
   const quoted = listQuotes(words, quotes);
   return {
     kind: 'add',
@@ -21,6 +21,25 @@ export const readAdd: ReadClause = ({ text, quotes }) => {
     ...(/^(?:show|also show|display)\b/i.test(text) ? { isShown: true } : {}),
   };
 };
+
+/** What is said stands whole: "free shipping over $50" is no place. A place may stand before it. */
+function splitSaid(text: string, quotes: readonly string[]): Placed {
+  const at =
+    /\s(?:that (?:says?|reads|we|the|it|there)|which says|saying|about|reading|explaining|stating|telling|:)\s/i.exec(
+      text,
+    );
+  if (at === null) return splitPosition(text, quotes, { inside: true });
+  const said = text.slice(at.index);
+  const tail =
+    /\s(?:above|below|under|before|after|next to|at the|to the|on the|in the)\s(?:the\s|my\s|our\s|top|bottom|end|header|page|footer)/i.test(
+      said,
+    )
+      ? splitPosition(said, quotes, { inside: true })
+      : { words: said };
+  const head = splitPosition(text.slice(0, at.index), quotes, { inside: true });
+  const position = head.position ?? tail.position;
+  return { words: `${head.words}${tail.words}`, ...(position === undefined ? {} : { position }) };
+}
 
 /** "If there is a footer, drop it, otherwise make it dark." */
 export const CONDITION =

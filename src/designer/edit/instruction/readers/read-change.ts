@@ -22,7 +22,7 @@ const isBareQuote = (text: string): boolean => /^(?:the |text |word |words |labe
 const change = (target: string, to: string, quotes: readonly string[], isCertain: boolean): ReturnType<ReadClause> => ({
   kind: 'change',
   target: toTarget(`${target}${placeIn(to)}`, quotes),
-  to: toWords(hasQuote(to) ? to : to.replace(PLACE, ''), quotes),
+  to: toWords(hasQuote(to) ? to : to.replace(PLACE, '').replace(/,?\s+instead$/i, ''), quotes),
   isQuoted: hasQuote(to),
   isCertain,
 });
@@ -128,11 +128,17 @@ export const readPicture: ReadClause = ({ text, lower, quotes }) => {
   return made?.[1] === undefined || made[2] === undefined ? undefined : change(made[1], made[2], quotes, true);
 };
 
+/** "Basket button: Buy it now": what comes after the colon stands as it is. */
+const NAMED_WORDS = /^(.{2,60}?):\s+(.+)$/;
+
 const STATES: readonly RegExp[] = [
-  /^(.{2,60}?):\s+(.+)$/,
-  /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be|cost|show|have|equal|take|last|start at|begin at|end at|start on|be at) (.+)$/i,
+  NAMED_WORDS,
+  /^(.+?) (\+?[\d(][\d\s()/-]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
+  /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be at|be on|be|cost|show|have|equal|take|last|start at|begin at|end at|start on) (.+)$/i,
   /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
-  /^(.+?) (?:starts?|begins?|ends?) at (.+)$/i,
+  /^(.+?) (?:starts?|begins?|ends?|takes place|happens) (?:at|on) (.+)$/i,
+  /^(.+?) (?:takes?|lasts?) ((?:about )?\d.+)$/i,
+  /^(.+?) (?:is|are) (?:now )?(?:moved|postponed|rescheduled|delayed) (?:to|until) (.+)$/i,
   /^(.+?) (?:is|are) due (?:on )?(.+)$/i,
   /^(.+?) (?:is|are|was|were|made|makes|equals?|=) (.+)$/i,
   /^(.+?) ((?:[$€£¥]\s?[\d.,]+|[\d.,]+\s?%))$/i,
@@ -150,7 +156,7 @@ export const readStatement: ReadClause = ({ text, quotes }) => {
     if (target !== undefined && wanted !== undefined)
       return change(
         target.replace(/^set\s+/i, '').replace(NAMED_KIND, ''),
-        wanted.replace(/\s+now$/i, ''),
+        pattern === NAMED_WORDS ? wanted : wanted.replace(/\s+now$/i, ''),
         quotes,
         /\s(?:should|must|ought to|has to|needs to)\s/i.test(text),
       );

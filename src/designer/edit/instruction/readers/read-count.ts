@@ -59,7 +59,7 @@ export const readCount: ReadClause = (clause) => {
   if (another?.[0] !== undefined && !hasPart(another[0])) return count(another[0], { change: 1 }, true);
   const single = match(
     plain,
-    String.raw`^add\s+an?\s+((?:row|card|item|entry|line|tile|message|step|slide)(?:\s+(?:to|in|into|of)\s+.+)?)$`,
+    String.raw`^add\s+an?\s+(?!row of )((?:row|card|item|entry|line|tile|message|step|slide)(?:\s+(?:to|in|into|of)\s+.+)?)$`,
   );
   if (single?.[0] !== undefined) return count(single[0], { change: 1 }, true);
   const double = match(plain, String.raw`^(double|triple|halve)\s+(?:the )?(?:number|amount|count) of\s+(.+)$`);

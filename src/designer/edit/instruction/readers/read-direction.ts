@@ -18,7 +18,7 @@ const CHARACTERS: readonly (readonly [RegExp, Mood])[] = [
 ];
 
 const ABOUT_ALL =
-  /^(?:(?:make|turn|go|give|let|redesign|restyle|style|do)\b|it (?:looks?|feels?|is|seems)\b|(?:an? )?(?:more|less)?\s*[\w-]+(?: and [\w-]+)?(?: (?:look|feel|style|vibe|mood|aesthetic|design|version))?$)/;
+  /^(?:(?:make|turn|go|give|let|redesign|restyle|style|do)\b|(?:it|this|that|(?:this|the) (?:whole )?(?:page|screen|design|thing|layout)) (?:all )?(?:looks?|feels?|is|seems)\b|for (?:kids|children|seniors|teens|teenagers|students|professionals|gamers|women|men|parents)$|(?:an? )?(?:more|less)?\s*[\w-]+(?: and [\w-]+)?(?: (?:look|feel|style|vibe|mood|aesthetic|design|version))?$)/;
 const ABOUT_LOOKS =
   /\b(?:look|looks|feel|feels|feeling|style|styled|vibe|mood|aesthetic|design|it|everything|screen|page|thing|app|site|ui)\b/;
 
@@ -35,12 +35,18 @@ export const readDirection: ReadClause = ({ text, lower }) => {
     ...new Set([...findMoods(lower), ...CHARACTERS.filter(([words]) => words.test(lower)).map(([, mood]) => mood)]),
   ];
   if (styles.length === 0 && moods.length === 0) return undefined;
-  return { kind: 'direction', words: wordsOf(lower), styles, moods };
+  return { kind: 'direction', words: wordsOf(lower, moods), styles, moods };
 };
 
 const MOST_BARE_WORDS = 5;
 
-const wordsOf = (lower: string): string =>
+/** A complaint says what is missing only by its contrary. */
+const wordsOf = (lower: string, moods: readonly Mood[]): string =>
+  /^(?:it|this|that|the .+?) (?:all )?(?:looks?|feels?|is|seems)\b/.test(lower)
+    ? `more ${moods[0] ?? 'lively'}`
+    : wordsAsked(lower);
+
+const wordsAsked = (lower: string): string =>
   lower
     .replace(
       /^(?:make|turn|give|go)\s+(?:it|this|everything|the (?:whole |entire )?(?:page|screen|design|look))?\s*(?:for|feel|look|to|like|into|a|an)*\s*/,

@@ -1,5 +1,6 @@
 import type { ReadClause } from '../clause.ts';
 import { toClause, toTarget } from '../clause.ts';
+import { isPlacedKind, readValues } from '../../value-kinds.ts';
 import { splitPosition } from '../read-position.ts';
 
 export const readKeep: ReadClause = ({ text, quotes }) => {
@@ -45,6 +46,10 @@ export const readSwap: ReadClause = ({ text, quotes }) => {
 export const readMove: ReadClause = ({ text, quotes }) => {
   const rest = /^move\s+(.+)$/i.exec(text)?.[1];
   if (rest === undefined) return undefined;
+  // "Move the review to Friday 3pm": a time is no place.
+  const [, event, when = ''] = /^(.+?)(?:\s+from\s.+?)?\s+(?:to|until|till|onto|on|at)\s+(.+)$/i.exec(rest) ?? [];
+  if (event !== undefined && readValues(when)?.some(({ kind }) => isPlacedKind(kind)) === true)
+    return { kind: 'change', target: toTarget(event, quotes), to: when, isQuoted: false, isCertain: true };
   const step =
     /^(.+?)\s+(?:one |a )?(?:step |place |position |row )?(up|down|higher|lower|further up|further down|left|right)(?: a bit| a little| one)?$/i.exec(
       rest,
