@@ -16,6 +16,8 @@ type Slot = SlotOf<'menu'>;
 type Section = Slot['sections'][number];
 
 const countDishes = ({ sections }: Slot): number => sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
+/** Courses have names; a list without one is no card of a kitchen. */
+const hasCourses = ({ sections }: Slot): boolean => sections.every(({ title }) => title !== '');
 const columnsOf = (width: BlockWidth): number => (width === 'narrow' ? 1 : 2);
 const listPx = (slot: Slot, width: BlockWidth): number =>
   headingPx(slot) + ((countDishes(slot) * 68 + slot.sections.length * 96) / columnsOf(width)) * 1.1;
@@ -26,11 +28,19 @@ export const menuCard = defineBlock({
   aliases: ['menu', 'food menu', 'dishes', 'drinks menu', 'card', 'courses'],
   shows: 'menu',
   variants: [
-    { name: 'leaders', widths: ['full', 'wide', 'narrow'], devices: ALL_DEVICES, heightPx: listPx, render: leaders },
+    {
+      name: 'leaders',
+      widths: ['full', 'wide', 'narrow'],
+      devices: ALL_DEVICES,
+      suits: hasCourses,
+      heightPx: listPx,
+      render: leaders,
+    },
     {
       name: 'pictured',
       widths: ['full', 'wide', 'narrow'],
       devices: ALL_DEVICES,
+      suits: hasCourses,
       heightPx: (slot, width) => listPx(slot, width) + slot.sections.length * 120,
       render: pictured,
     },

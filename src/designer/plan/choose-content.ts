@@ -200,7 +200,8 @@ function openWith(
   random: Random,
 ): Slot[] {
   const own =
-    wanted.find((slot) => archetype.lead.includes(slot.kind)) ?? wanted.find((slot) => OPENING.has(slot.kind));
+    wanted.find((slot) => archetype.lead.includes(slot.kind)) ??
+    wanted.find((slot) => OPENING.has(slot.kind) && !(slot.kind === 'player' && archetype.lead.includes('hero')));
   if (own !== undefined) return [own];
   if (archetype.lead.length === 0) return [];
   // A page whose heading and parts are given opens with that heading.
@@ -270,7 +271,10 @@ function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
   if (!isPublicPage(brief)) return false;
   if (kind === 'metrics') return true;
   if (kind === 'series') return domain.trade !== 'tool';
+  // A program is used wherever one is.
+  if (kind === 'place') return domain.trade === 'tool';
   if (domain.trade === undefined) return false;
+  if (kind === 'gallery') return domain.trade !== 'tool' && !domain.collections.slice(0, 1).some(isShown);
   return (
     (kind === 'schedule' || kind === 'timeline') && !domain.natures.includes('admission') && brief.archetype !== 'event'
   );

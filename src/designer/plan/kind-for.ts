@@ -5,6 +5,7 @@ import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
 import { listEntries } from '../understand/phrase-table.ts';
 import { isPublicPage } from '../write/is-public-page.ts';
+import { writeSiteSection } from '../write/site-sections/site-sections.ts';
 import { collectionFor, findSpoken, overlap, stemsOf, type WriteContext } from '../write/write-context.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 
@@ -19,7 +20,7 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   // What a table's prompt lists and no word tells are its columns.
   if (brief.archetype === 'table' && want.kind === undefined && isBare(want)) return 'table';
   if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
-  const asked = visitorKind(want, context);
+  const asked = writeSiteSection(context, want)?.kind ?? visitorKind(want, context);
   if (asked !== undefined) return asked;
   const told = kindOfFigure(want, brief) ?? want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;

@@ -45,6 +45,14 @@ const NARROWINGS: readonly Narrowing[] = [
     to: 'document',
     when: [/^(?:[\w-]+ ){0,3}notes\b.*\b(?:meeting|weekly|sync|stand-?up|retro\w*|workshop|call)\b/i],
   },
+  // The page of a house is its front page, whatever it sells or lists besides.
+  {
+    from: ['list', 'dashboard', 'form', 'table', 'profile', 'gallery'],
+    to: 'landing',
+    when: [
+      /^(?:\W*\w+\W+){0,3}?(?:web ?)?(?:page|site) (?:for|of) (?:our|my|the|an?) (?:[\w-]+ ){0,3}(?:association|club|society|choir|band|trio|quartet|orchestra|church|parish|co-?op(?:erative)?|guild|charity|shop|caf[eé]|bakery|practice|studio|workshop|farm|vineyard|brewery|hostel|guest ?house|museum|school|kindergarten)\b/i,
+    ],
+  },
   // Somebody's page with their pictures on it is one that others follow, not a card of facts.
   {
     from: ['profile'],

@@ -4,6 +4,8 @@ import type { Picture } from '../write/slots.ts';
 
 /** A small house with work of its own, told in few words; what it does not tell comes from the neutral domain. */
 export interface NeutralEdition {
+  /** Houses that are just this one. */
+  words: RegExp;
   brands: string[];
   icon: string;
   colors: DomainKnowledge['colors'];
@@ -32,6 +34,7 @@ const scene = (kind: Picture['kind'], subject: string, alt: string): Picture => 
 /** Houses that could be anybody's: a seed library, an observatory, a print room, a boatyard, a sound archive. */
 export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
   {
+    words: /\bseed (?:library|bank|swap|savers?)/i,
     brands: ['Seedwarren', 'Halfacre Library', 'Tithe & Thistle'],
     icon: 'sprout',
     colors: [
@@ -104,6 +107,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
     ],
   },
   {
+    words: /\b(?:observatory|stargazing)/i,
     brands: ['Larkwell Observatory', 'Dim & Distant', 'Thirdmoon'],
     icon: 'telescope',
     colors: [
@@ -172,6 +176,8 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
     ],
   },
   {
+    words:
+      /\b(?:letterpress|risograph|screen[- ]print(?:ing|ers?)?|print ?(?:making|makers?|room|studio|shop|house|works)|printing (?:press|house|studio|workshop)|bookbind\w+)\b/i,
     brands: ['Inkmarrow', 'Broadside Press', 'Deckle & Sons'],
     icon: 'stamp',
     colors: [
@@ -236,6 +242,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
     ],
   },
   {
+    words: /\b(?:boat ?yard|marina|boat (?:storage|repairs?|builders?)|sailing (?:school|club))\b/i,
     brands: ['Staithe & Oar', 'Slackwater Sheds', 'Kedge'],
     icon: 'sailboat',
     colors: [
@@ -304,6 +311,7 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
     ],
   },
   {
+    words: /\b(?:sound archive|field recordings?|recording archive)\b/i,
     brands: ['Quietreel', 'Hum & Hollow', 'Wavecellar'],
     icon: 'audio-lines',
     colors: [

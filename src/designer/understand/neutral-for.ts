@@ -49,7 +49,14 @@ const toDomain = (edition: NeutralEdition): DomainKnowledge => {
   };
 };
 
-const DOMAINS: readonly DomainKnowledge[] = [NEUTRAL_DOMAIN, ...NEUTRAL_EDITIONS.map(toDomain)];
+const EDITIONS = NEUTRAL_EDITIONS.map((edition) => ({ words: edition.words, domain: toDomain(edition) }));
+const DOMAINS: readonly DomainKnowledge[] = [NEUTRAL_DOMAIN, ...EDITIONS.map(({ domain }) => domain)];
+
+/** The house that words name, where it is one of those that are told in few words; people have things done there. */
+export function findNamedHouse(words: string): DomainKnowledge | undefined {
+  const domain = EDITIONS.find((edition) => edition.words.test(words))?.domain;
+  return domain === undefined ? undefined : { ...domain, trade: 'practice' };
+}
 
 /** Names of effects and parts are shown for what they are; names of looks and of pages say nothing a visitor reads. */
 const NAMED = /^["“]?([\p{Lu}][^.:—–"”\n]{3,36}?)["”]?(?:\. | — | – |: )\s*((?:An?|The)\s[^.\n]{30,150})\./u;

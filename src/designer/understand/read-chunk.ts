@@ -9,7 +9,7 @@ import {
 } from './accept-phrase.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { dropVerb } from './drop-verb.ts';
-import type { FoundKind } from './find-kind.ts';
+import { findKind, type FoundKind } from './find-kind.ts';
 import { isGenericLabel, namePhrase } from './name-phrase.ts';
 import { parseNounPhrase, type NounPhrase, type ReadContext } from './noun-phrase.ts';
 import { listQuotes } from './prompt-text.ts';
@@ -22,6 +22,7 @@ import { areAttributes, readAsideItems, readTailItems } from './read-items.ts';
 import { splitList } from './split-list.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 import { ATTRIBUTE_WORDS } from './vocabulary/attribute-words.ts';
+import { SECTION_NAMES } from './vocabulary/section-names.ts';
 import { capitalize, listStems } from './word-forms.ts';
 
 const REFUSED =
@@ -183,9 +184,17 @@ const withoutDetail = (phrase: NounPhrase, mode: ChunkMode): NounPhrase => {
 };
 const LEAST_MARKED_WORDS = 3;
 
+/** What a section's whole name says is shown in it; its words one by one might say something else. */
+const kindOfName = (name: string): { kind?: AskedKind } => {
+  const kind = findKind(listStems(name));
+  return kind === undefined || kind.weight < 3 ? {} : { kind: kind.kind };
+};
+
 /** Reads one entry of an enumeration into a checklist entry; undefined when it asks for nothing to be shown. */
 export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext): Draft | undefined => {
   const trimmed = chunk.trim();
+  if (context.lang === 'en' && !mode.isVerbal && !mode.isForm && SECTION_NAMES.test(trimmed))
+    return createDraft(capitalize(trimmed), { ...kindOfName(trimmed), isNamed: true });
   if (REFUSED.test(trimmed) || FILLERS.test(trimmed) || MADE_WITH.test(trimmed) || POSSESSED.test(trimmed))
     return undefined;
   const whole = parseNounPhrase(context.lang === 'en' ? dropVerb(trimmed, mode.isVerbal) : trimmed, context);

@@ -15,6 +15,7 @@ import { isIdle, readItems } from './read-items.ts';
 import { readWeekdays } from './read-weekdays.ts';
 import { splitList } from './split-list.ts';
 import { listEnglishStems } from './translate-words.ts';
+import { SECTION_NAMES } from './vocabulary/section-names.ts';
 import type { AskedKind } from './vocabulary/kind-words.ts';
 
 /** "a feature grid and footer": two things that each have a kind of their own. */
@@ -23,8 +24,9 @@ const splitPair = (chunk: string, context: ReadContext): string[] => {
   const hasQualifier = /\(|\b(?:with|for|of|between|by|to|in|on)\b/.test(chunk);
   if (left === undefined || right === undefined || more.length > 0 || hasQualifier) return [chunk];
   const kinds = [left, right].map((side) => findKind(listEnglishStems(side, context.lang)));
+  const isButtonFirst = /\bbuttons?$/i.test(left) && (kinds[1] !== undefined || SECTION_NAMES.test(right));
   const areThings = kinds.every((kind) => kind !== undefined && kind.coversHead && kind.weight >= 2);
-  return areThings && kinds[0]?.kind !== kinds[1]?.kind ? [left, right] : [chunk];
+  return isButtonFirst || (areThings && kinds[0]?.kind !== kinds[1]?.kind) ? [left, right] : [chunk];
 };
 
 const splitGroups = (text: string): string[] => text.split(/\s[—–]\s|;\s|\.\s/).filter((group) => group.trim() !== '');

@@ -11,16 +11,27 @@ const SERVICE =
 /** Words that only say that it is one: "AI meeting notes tool" is about meeting notes. */
 const KIND = /\s(?:tool|app|software|platform|saas|startup|product|company|business|service|website)s?$/i;
 const LONGEST_NAME_WORDS = 5;
+const PLAIN_TOOL =
+  /^(?:(?:mobile|web|new|simple|ai|free) )*(?:app|tool|platform|software|service|extension|plugin|assistant)$/i;
+const HELPING =
+  /^(?:(?:helps?|lets?|allows?|enables?|gets?|makes?) (?:\w+ ){0,2}?(?:to )?(?=(?:split|share|find|track|plan|book|learn|write|sell|buy|save|pay|send|meet|organi[sz]e|manage|compare|keep|turn|make|build|scan|record|translate|order|read|cook|sleep|run)\b)|to )/i;
 
 /** What an unknown house offers, in the prompt's own words; undefined where the prompt names nothing that is offered. */
-export function offerOf({ thing, purpose }: Intent): Offer | undefined {
+export function offerOf({ thing, purpose, deeds }: Intent): Offer | undefined {
   const text = (purpose === '' ? thing.replace(/\b(?:landing|home|website|page|site)\b/gi, '') : purpose)
     .replace(/^(?:an?|the|our|my|new)\s/i, '')
     .replace(/\s(?:called|named|with|that|which|in|for)\s.*$/i, '')
     .trim();
   const isTool = TOOL.test(text);
   if (!isTool && !SERVICE.test(text)) return undefined;
-  const name = text.replace(KIND, '').trim();
+  // "An app that helps people split bills" is known by what it does.
+  const done = PLAIN_TOOL.test(text)
+    ? deeds
+        .replace(HELPING, '')
+        .replace(/[,.].*$/, '')
+        .trim()
+    : '';
+  const name = done === '' ? text.replace(KIND, '').trim() : done;
   if (name.length < 3 || name.split(/\s+/).length > LONGEST_NAME_WORDS) return undefined;
   const isService =
     !isTool &&
@@ -28,7 +39,7 @@ export function offerOf({ thing, purpose }: Intent): Offer | undefined {
     !/\b(?:streaming|hosting|cloud|payments?|e-?mail|backup|vpn|messaging|translation memory|subscription|delivery|customer|food|news)\b/i.test(
       text,
     );
-  return { name: capitalize(name), isTool, isService };
+  return { name: capitalize(name), isTool, isService, isDone: done !== '' };
 }
 
 const collection = (
@@ -69,6 +80,8 @@ interface Offer {
   name: string;
   isTool: boolean;
   isService: boolean;
+  /** Known by what it does, so that the words of the deed name nothing else. */
+  isDone: boolean;
 }
 
 type Spoken = Pick<

@@ -14,6 +14,12 @@ const SHORTHANDS: readonly (readonly [written: RegExp, meant: string])[] = [
     ),
     'top bar',
   ],
+  // "A one-page site of a piano teacher" is a website for one.
+  [/\b(?:one|single)[- ]page (?=(?:web ?)?site\b)/giu, ''],
+  [
+    /^((?:(?:an?|the|my) )?(?:[\w-]+ ){0,2}(?:web ?site|site|home ?page|landing page)) of (?=(?:an?|our|my|the)\s)/giu,
+    '$1 for ',
+  ],
   // "button Book a room": a button with its words.
   [/\b(button|CTA) (?=(\p{Lu}\p{Ll}+(?: [\p{Ll}]+){1,5})(?:,|\.|;|$| and a? ?bottom))\2/gu, '$1 "$2"'],
 ];

@@ -36,7 +36,7 @@ import { findTextTitle } from './find-text-title.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import { offerOf, speakOfOffer } from './speak-of-offers.ts';
-import { neutralFor } from './neutral-for.ts';
+import { findNamedHouse, neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { takeMatter } from './take-matter.ts';
@@ -214,7 +214,16 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ARCHETYPES[archetype].parts?.activity === undefined ? special : appFor(special, certainty, shown, domains);
   const housed = speakOfKitchen(houseFor(app, archetype, domains), lang === 'en' ? shown : '');
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
-  const offered = offer === undefined ? housed : speakOfOffer(housed, offer);
+  // A program is of no trade that people come to, whatever they do with it there.
+  const isAway = offer?.isTool === true && certainty < SURE && housed.trade !== undefined && housed.trade !== 'tool';
+  const named =
+    lang === 'en' && archetype === 'landing' ? findNamedHouse(`${intent.thing} ${intent.purpose}`) : undefined;
+  const offering = named ?? (isAway ? neutralFor(shown) : housed);
+  const offered = offer === undefined || named !== undefined ? offering : speakOfOffer(offering, offer);
+  const deeds = new Set(offer?.isDone === true ? listEnglishStems(intent.deeds, lang) : []);
+  const isDeed = ({ label, items, texts, fields }: Want): boolean =>
+    items.length + texts.length + fields.length === 0 && listEnglishStems(label, lang).every((stem) => deeds.has(stem));
+  const listedWants = deeds.size === 0 ? reading.wants : reading.wants.filter((want) => !isDeed(want));
   const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
   const taughtDomain =
     archetype === 'careers'
@@ -256,7 +265,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
               completePricing(
                 completeSignIn(
                   completeNewsletter(
-                    settleAttributes(taught === undefined ? reading.wants : reading.wants.filter(isNotTaught), shown),
+                    settleAttributes(taught === undefined ? listedWants : listedWants.filter(isNotTaught), shown),
                     archetype,
                     shown,
                   ),

@@ -8,6 +8,32 @@ import { stemsOf } from './write-context.ts';
 export const isShown = ({ rows }: CollectionKnowledge): boolean =>
   rows.filter(({ picture }) => picture !== undefined).length * 2 > rows.length;
 
+/** What only those do who keep the list: guests order and book, they enter no gifts. */
+const KEEPING =
+  /^(?:add|create|enter|note|log|assign|register|move|hand out|hand |pack|sell|swap|answer|mark|close|fill|seat|scan|cast|write (?:a|an|the|in|monday|new)|open (?:an?|the books)|take (?:an?|in an?) (?:order|booking|reservation|prescription)|call (?:in|the next|a trade)|send (?:reminders|somebody|to the)|put on|start a (?:piece|story|campaign)|order from|plan the|read a tag|walk a|book (?:a guest|the inspector)|offer a|report|upload|save as|change|sow)\b/i;
+
+/** Lists by whose name nobody outside is meant: "Walks today", "Your medicine", "Arrivals". */
+const OF_THE_HOUSE =
+  /\b(?:walks today|jobs|your|arrivals|appointments|patients|customers|orders|deliveries|snags|permits|invoices|quotes|crews|bookings|reservations|loans|keys|shifts|gifts|guest list|due|rooms to make|enquiries|on the desk|running low|register|homework|grades|stories in work|on the benches|in store|in stock|members|probes|fields|on the bench|notes)\b/i;
+
+/** Lists that a house keeps for itself: its dogs, its guests, its jobs. */
+const isKept = ({ title, action }: CollectionKnowledge): boolean =>
+  KEEPING.test(action.label) || OF_THE_HOUSE.test(title);
+
+/** "46 on the books", "18 in all, 11 done": counted for those inside. A year is no count. */
+const COUNTED = /\b(?!(?:19|20)\d\d\b)\d/;
+
+/** A list as visitors see it: without what only its keepers count and do. */
+function asShown(collection: CollectionKnowledge): CollectionKnowledge {
+  const { note, ...rest } = collection;
+  const isInside = isKept(collection);
+  return {
+    ...rest,
+    ...(note === undefined || isInside || COUNTED.test(note) ? {} : { note }),
+    ...(isInside ? { action: { label: 'See all' } } : {}),
+  };
+}
+
 /**
  * A trade as a page of its site tells it: the promise that speaks of what the page is for comes first, what is made or
  * offered before the work behind it. Screens of an app get the trade as it is but for the promises.
@@ -15,11 +41,11 @@ export const isShown = ({ rows }: CollectionKnowledge): boolean =>
 export function forVisitors(domain: DomainKnowledge, brief: Brief, random: Random): DomainKnowledge {
   const promises = leadingPromise(domain, brief, random);
   if (!isPublicPage(brief) || domain.trade === 'tool') return { ...domain, promises };
-  const shown = domain.collections.filter(isShown);
+  const rankOf = (one: CollectionKnowledge): number => (isKept(one) ? 2 : 0) + (isShown(one) ? 0 : 1);
   return {
     ...domain,
     promises,
-    collections: [...shown, ...domain.collections.filter((one) => !isShown(one))],
+    collections: domain.collections.toSorted((a, b) => rankOf(a) - rankOf(b)).map(asShown),
   };
 }
 

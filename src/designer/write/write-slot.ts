@@ -2,6 +2,7 @@ import type { Want } from '../brief.ts';
 import { naturesOf } from './natures-of.ts';
 import type { Slot, SlotKind } from './slots.ts';
 import { APP_WRITERS } from './app-writers.ts';
+import { writeSiteSection } from './site-sections/site-sections.ts';
 import { writeBoard } from './write-board.ts';
 import { writeBooking } from './write-booking.ts';
 import { writeCart } from './write-cart.ts';
@@ -146,8 +147,9 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
 
 /** Content of one kind, from the want's words first and the trade's knowledge after. */
 export function writeSlot(kind: SlotKind, context: WriteContext, want?: Want): Slot {
+  const section = writeSiteSection(context, want);
   const write: (context: WriteContext, want?: Want) => Slot = WRITERS[kind];
-  const slot = write(context, want);
+  const slot = section?.kind === kind ? section : write(context, want);
   return { ...slot, natures: naturesOf(slot, context, want) };
 }
 
