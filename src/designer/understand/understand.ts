@@ -35,6 +35,7 @@ import { findSlogan } from './find-slogan.ts';
 import { findTextTitle } from './find-text-title.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+import { findHouse } from './house-for.ts';
 import { offerOf, speakOfOffer } from './speak-of-offers.ts';
 import { findNamedHouse, neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
@@ -216,8 +217,11 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   // A program is of no trade that people come to, whatever they do with it there.
   const isAway = offer?.isTool === true && certainty < SURE && housed.trade !== undefined && housed.trade !== 'tool';
-  const named =
-    lang === 'en' && archetype === 'landing' ? findNamedHouse(`${intent.thing} ${intent.purpose}`) : undefined;
+  const place = `${intent.thing} ${intent.purpose} ${intent.titles.join(' ')}`;
+  const isFront = lang === 'en' && ARCHETYPES[archetype].isPublic === true && !SELLING.has(archetype);
+  const named = isFront
+    ? (findHouse(place) ?? (archetype === 'landing' ? findNamedHouse(place) : undefined))
+    : undefined;
   const offering = named ?? (isAway ? neutralFor(shown) : housed);
   const offered = offer === undefined || named !== undefined ? offering : speakOfOffer(offering, offer);
   const deeds = new Set(offer?.isDone === true ? listEnglishStems(intent.deeds, lang) : []);

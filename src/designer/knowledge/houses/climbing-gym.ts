@@ -1,0 +1,127 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const climbingGym = defineHouse({
+  words: /\b(?:climbing (?:gym|hall|wall|centre|center)|bouldering(?: gym| hall| centre| center)?)\b/i,
+  label: 'a climbing gym',
+  trade: 'place',
+  natures: ['admission', 'membership'],
+  brands: ['Chalk & Quarry', 'Sixteen Metres', 'The Overhang'],
+  icon: 'mountain',
+  colors: [
+    { hex: '#d9480f', name: 'hold orange' },
+    { hex: '#1864ab', name: 'rope blue' },
+    { hex: '#2b8a3e', name: 'easy green' },
+  ],
+  moods: ['energetic', 'bold', 'friendly'],
+  scene: shown('landscape', 'mountain peak with a climber', 'A climber under a peak'),
+  things: [
+    shown('landscape', 'hills with a path', 'The way to the quarry'),
+    shown('product', 'running shoe', 'A pair of shoes'),
+    shown('product', 'backpack', 'A bag with a harness'),
+    shown('landscape', 'forest', 'Trees by the quarry'),
+    shown('product', 'water bottle', 'A bottle'),
+    shown('food', 'coffee and cake', 'Coffee and cake at the bar'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Open until eleven at night',
+      title: 'Two hundred ways up',
+      accent: 'ways up',
+      body: 'Sixteen metres of rope and four halls of boulders, set new every second Tuesday. Shoes are at the desk.',
+      action: { label: 'Buy a day pass', icon: 'ticket' },
+      secondary: { label: 'See the walls' },
+    },
+    {
+      words: ['course', 'beginner', 'first', 'learn', 'kids', 'child'],
+      eyebrow: 'First time? Wednesdays at six',
+      title: 'Nobody was born tied in',
+      accent: 'tied in',
+      body: 'Two hours, six people, one who shows you. After that you climb with whom you like.',
+      action: { label: 'Take a place', icon: 'calendar-check' },
+      secondary: { label: 'What to bring' },
+    },
+  ],
+  points: [
+    {
+      icon: 'refresh-cw',
+      title: 'New every second Tuesday',
+      body: 'A quarter of the walls is set again, from easy green to black.',
+    },
+    {
+      icon: 'users',
+      title: 'Somebody to hold your rope',
+      body: 'Tuesdays and Sundays from five, partners are found at the board.',
+    },
+    { icon: 'baby', title: 'A hall for children', body: 'Low, soft and with a window for those who watch.' },
+    { icon: 'coffee', title: 'Soup after the last route', body: 'The bar is open as long as the walls.' },
+  ],
+  steps: [
+    { title: 'Sign in at the desk', body: 'Once, with your name and who to call.' },
+    { title: 'Borrow what you lack', body: 'Shoes, harness and chalk are there in every size.' },
+    { title: 'Show that you can belay', body: 'Or take the course; boulders need neither.' },
+    { title: 'Climb', body: 'As long as you like, until eleven.' },
+  ],
+  plans: [
+    {
+      name: 'Day',
+      price: 14,
+      per: 'a day',
+      body: 'In and out as you like',
+      includes: ['All walls', 'Sauna', 'Until eleven'],
+    },
+    {
+      name: 'Month',
+      price: 54,
+      body: 'Ends by itself',
+      includes: ['All walls', 'One guest', 'Courses at half price'],
+      best: true,
+    },
+    {
+      name: 'Year',
+      price: 480,
+      per: 'a year',
+      body: 'Pause for two months',
+      includes: ['Everything in Month', 'Shoes for life', 'Two outings to rock'],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do I need a partner?',
+      answer: 'Not for boulders, and not for the four lines that hold you by themselves.',
+    },
+    { question: 'From what age?', answer: 'From four with a grown-up, from fourteen alone with a note from home.' },
+    { question: 'What do I wear?', answer: 'Whatever you can move in. Shoes are lent, rings stay in the locker.' },
+    {
+      question: 'Is it full at six?',
+      answer: 'On Mondays, yes. Before three in the afternoon it is yours and costs ten.',
+    },
+  ],
+  offer: {
+    words: ['course', 'class', 'offer'],
+    title: 'Courses',
+    icon: 'graduation-cap',
+    rows: [
+      { title: 'First two hours', body: 'Boulders, falling, reading a route', amount: 35, tag: 'For beginners' },
+      { title: 'Tie in and hold', body: 'Two evenings, ends with the belay card', amount: 69 },
+      { title: 'Lead climbing', body: 'Three evenings, for those who hold already', amount: 95 },
+      { title: 'Technique Thursday', body: 'Hips, feet, rest; every week', amount: 18 },
+      { title: 'Children, 6 to 10', body: 'Mondays at four, ten times', amount: 120, tag: 'Two places left' },
+      { title: 'Out to rock', body: 'A Saturday in the quarry, rope included', amount: 110 },
+    ],
+    action: { label: 'Take a place' },
+  },
+  dates: [
+    [1, '18:00', 'First two hours', 'Boulder hall', '2 h'],
+    [3, '10:00', 'Children’s morning', 'Low hall', '90 min'],
+    [4, '19:00', 'New routes, slope wall', 'Rope hall', 'all evening'],
+    [9, '18:30', 'Tie in and hold, first evening', 'Rope hall', '2 h'],
+    [16, '20:00', 'Night of the lamps', 'All halls', 'until one'],
+  ],
+  people: [
+    ['Rieke Sandvoort', 'Sets the routes', 'Climbs 8a, sets 4c with the same care'],
+    ['Obinna Ward', 'Teaches', 'Has held 3,000 first falls'],
+    ['Lise Maro', 'Children', 'Knows every name'],
+    ['Jarek Holm', 'Desk and bar', 'Makes the soup'],
+  ],
+  currency: 'EUR',
+});

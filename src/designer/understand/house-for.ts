@@ -1,0 +1,66 @@
+import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { HOUSES } from '../knowledge/houses/houses.ts';
+import type { SmallHouse } from '../knowledge/houses/small-house.ts';
+import { toMoney } from '../write/money.ts';
+import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+
+/** The house that the opening of a prompt names, where it is one of those known by their front page alone. */
+export const findHouse = (opening: string): DomainKnowledge | undefined => {
+  const house = HOUSES.find(({ words }) => words.test(opening));
+  return house === undefined ? undefined : toDomain(house);
+};
+
+/** What a front page says nothing of (the work behind it) stays as it is in any small house. */
+function toDomain({
+  offer,
+  dates = [],
+  people,
+  scene,
+  things,
+  brands,
+  natures = [],
+  words: _,
+  ...told
+}: SmallHouse): DomainKnowledge {
+  const plans = told.plans.length === 0 ? NEUTRAL_DOMAIN.plans : told.plans;
+  return {
+    ...NEUTRAL_DOMAIN,
+    ...told,
+    plans,
+    natures: [...natures],
+    brands: [...brands],
+    pictures: { scene, things: [...things] },
+    collections: [toCollection(offer, told.currency), ...NEUTRAL_DOMAIN.collections],
+    schedule:
+      dates.length === 0
+        ? NEUTRAL_DOMAIN.schedule
+        : dates.map(([day, time, title, place, duration]) => ({ day, time, title, place, duration })),
+    people: people.map(([name, role, note]) => ({ name, role, note })),
+  };
+}
+
+function toCollection(
+  { words, title, icon, rows, action }: SmallHouse['offer'],
+  currency: string,
+): CollectionKnowledge {
+  const priced = rows.some(({ amount }) => amount !== undefined);
+  return {
+    words: [...words],
+    title,
+    icon,
+    columns: [{ label: 'What' }, { label: 'About it' }, ...(priced ? [{ label: 'Price', align: 'end' as const }] : [])],
+    rows: rows.map(({ title: name, body, amount, tag, picture }) => {
+      const value = amount === undefined ? undefined : amount === 0 ? 'Free' : toMoney(amount, currency);
+      return {
+        title: name,
+        subtitle: body,
+        ...(value === undefined ? {} : { value }),
+        ...(tag === undefined ? {} : { status: { label: tag, tone: 'neutral' as const } }),
+        ...(picture === undefined ? {} : { picture }),
+        cells: [name, body, ...(priced ? [value ?? '–'] : [])],
+      };
+    }),
+    action,
+    filters: ['All'],
+  };
+}
