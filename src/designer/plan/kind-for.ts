@@ -3,6 +3,7 @@ import type { Brief, Want } from '../brief.ts';
 import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
+import { ASSEMBLED_PLACES } from '../understand/assemble-collection.ts';
 import { listEntries } from '../understand/phrase-table.ts';
 import { isPublicPage } from '../write/is-public-page.ts';
 import { writeSiteSection } from '../write/site-sections/site-sections.ts';
@@ -22,8 +23,11 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   if (brief.archetype === 'pricing' && isBare(want) && PERIODS.test(want.label)) return 'plans';
   const asked = writeSiteSection(context, want)?.kind ?? visitorKind(want, context);
   if (asked !== undefined) return asked;
-  const told = kindOfFigure(want, brief) ?? want.kind ?? kindInTrade(want, brief.domain) ?? archetype.otherwise;
+  const isSite = isPublicPage(brief) && brief.domain.trade !== 'tool';
+  const told = kindOfFigure(want, brief) ?? want.kind ?? kindInTrade(want, brief.domain, isSite) ?? archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
+  if (isSite && (kind === 'records' || kind === 'gallery') && isBare(want) && isMadeUp(want, context))
+    return archetype.otherwise;
   if (brief.archetype === 'settings' && isBare(want) && GROUPED.has(kind)) return 'settings';
   switch (kind) {
     case 'settings':
@@ -48,7 +52,7 @@ const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
   [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
   [
-    /\b(?:line-?up|speakers?|performers?|headliners?|artists|instructors|authors|musicians|bands|lecturers)\b/i,
+    /\b(?:line-?up|speakers?|performers?|headliners?|artists|cast|ensemble|crew|instructors|authors|musicians|bands|lecturers)\b/i,
     'people',
   ],
   [
@@ -144,10 +148,11 @@ const LEAST_FIGURES = 2;
 const COUNTED = /^(?:active|new|total|monthly|daily|weekly|paying)\s/i;
 
 /** What a want without a telling word is about, when the trade knows something by its words. */
-function kindInTrade({ label, items, texts }: Want, domain: DomainKnowledge): SlotKind | undefined {
+function kindInTrade({ label, items, texts }: Want, domain: DomainKnowledge, isSite: boolean): SlotKind | undefined {
   if (items.length > 0 || texts.length > 0) return undefined;
-  if (findSpoken(domain.series, label) !== undefined) return 'series';
-  if (findSpoken(domain.breakdowns, label) !== undefined) return 'breakdown';
+  // Courses and shares of the work are for those who do it.
+  if (!isSite && findSpoken(domain.series, label) !== undefined) return 'series';
+  if (!isSite && findSpoken(domain.breakdowns, label) !== undefined) return 'breakdown';
   return findSpoken(domain.collections, label) === undefined ? undefined : 'records';
 }
 
@@ -156,6 +161,12 @@ function hasFigure(want: Want, { focuses, metrics }: DomainKnowledge): boolean {
   if (want.items.some((item) => item.value !== undefined)) return true;
   const spoken = new Set(stemsOf(want.label));
   return [...focuses, ...metrics].some(({ label }) => stemsOf(label).some((stem) => spoken.has(stem)));
+}
+
+/** Whether all that could be listed is names of places with the want's noun behind them: visitors are told something instead. */
+function isMadeUp(want: Want, context: WriteContext): boolean {
+  const titles = collectionFor(context, want).rows.map(({ title }) => title);
+  return titles.length > 0 && titles.every((title, index) => title.startsWith(`${ASSEMBLED_PLACES[index] ?? ''} `));
 }
 
 function isPictured(want: Want, context: WriteContext): boolean {

@@ -7,6 +7,7 @@ import { classifyNoun } from './noun-class.ts';
 import { parseNounPhrase, type ReadContext } from './noun-phrase.ts';
 import { listEnglishStems } from './translate-words.ts';
 import { DETAIL_HEADS, EMPTY_HEADS, LOOK_HEADS, TECH_WORDS } from './vocabulary/style-words.ts';
+import { SECTION_NAMES } from './vocabulary/section-names.ts';
 import { foldWord, listWords, toPlural, toSingular } from './word-forms.ts';
 
 /** Kinds whose entries name things of a trade, not parts of a screen. */
@@ -91,7 +92,10 @@ export const listDomainNouns = (intent: Intent, wants: readonly Want[], context:
   if (context.lang !== 'en') return [];
   const isNoun = (label: string): boolean => isKnownNoun(label) || (isTradeNoun(label, context) && isCounted(label));
   const listed = wants
-    .filter((want) => !want.isAction && NAMING_KINDS.has(want.kind) && want.items.length === 0)
+    .filter(
+      (want) =>
+        !want.isAction && NAMING_KINDS.has(want.kind) && want.items.length === 0 && !SECTION_NAMES.test(want.label),
+    )
     .map((want) => toNounLabel(want.label))
     .filter(isNoun);
   const columns = wants

@@ -193,7 +193,7 @@ const kindOfName = (name: string): { kind?: AskedKind } => {
 /** Reads one entry of an enumeration into a checklist entry; undefined when it asks for nothing to be shown. */
 export const readChunk = (chunk: string, mode: ChunkMode, context: ReadContext): Draft | undefined => {
   const trimmed = chunk.trim();
-  if (context.lang === 'en' && !mode.isVerbal && !mode.isForm && SECTION_NAMES.test(trimmed))
+  if (context.lang === 'en' && !mode.isForm && SECTION_NAMES.test(trimmed))
     return createDraft(capitalize(trimmed), { ...kindOfName(trimmed), isNamed: true });
   if (REFUSED.test(trimmed) || FILLERS.test(trimmed) || MADE_WITH.test(trimmed) || POSSESSED.test(trimmed))
     return undefined;

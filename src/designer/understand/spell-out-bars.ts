@@ -14,6 +14,7 @@ const SHORTHANDS: readonly (readonly [written: RegExp, meant: string])[] = [
     ),
     'top bar',
   ],
+  [/\blandingpage\b/giu, 'landing page'],
   // "A one-page site of a piano teacher" is a website for one.
   [/\b(?:one|single)[- ]page (?=(?:web ?)?site\b)/giu, ''],
   [

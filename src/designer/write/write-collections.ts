@@ -172,7 +172,7 @@ const othersFirst = (people: readonly Person[], want: Want | undefined): readonl
 
 /** "Customer" beside an invoice is one. */
 const ONE =
-  /^(?:the )?(?:customer|client|patient|tenant|supplier|contact|member|guest|owner|seller|buyer)(?: (?:details?|info|card|contact))?$/i;
+  /^(?:the |our |your )?(?:customer|client|patient|tenant|supplier|contact|member|guest|owner|seller|buyer|teacher|tutor|trainer|coach|host|chef|founder|artist|author|director|instructor|guide|maker|brewer|baker)(?: (?:details?|info|card|contact))?$/i;
 
 export function writePeople(context: WriteContext, want?: Want): SlotOf<'people'> {
   const asked = want?.items ?? [];

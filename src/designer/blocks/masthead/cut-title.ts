@@ -23,9 +23,9 @@ export function cutTitle(slot: HeroSlot, context: BlockContext): Markup {
     'masthead',
     context,
     `overflow-hidden ${box}`,
-    html`<div class="relative">
-        ${picture(slot.picture, 'block h-80 w-full object-cover @2xl:ml-auto @2xl:h-[32rem] @2xl:w-4/5', 'wide')}
-        <div class="@2xl:absolute @2xl:inset-x-0 @2xl:bottom-0">
+    html`<div class="relative @2xl:grid">
+        ${picture(slot.picture, 'block h-80 w-full object-cover @2xl:col-start-1 @2xl:row-start-1 @2xl:ml-auto @2xl:h-[32rem] @2xl:w-4/5', 'wide')}
+        <div class="min-w-0 @2xl:relative @2xl:col-start-1 @2xl:row-start-1 @2xl:self-end">
           <div class="mx-auto max-w-7xl @2xl:pr-page">
             <div
               class="relative -mt-16 mr-10 flex w-fit max-w-4xl flex-col gap-3 rounded-tr-xl px-page pt-6 pb-2 @2xl:mt-0 @2xl:mr-0 @2xl:pt-10 @2xl:pr-12 ${SHEETS[ground]}"

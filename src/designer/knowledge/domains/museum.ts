@@ -24,7 +24,6 @@ export const museum = defineDomain({
     'museum membership',
     'guided tour',
     'permanent collection',
-    'opening hours',
     'docent',
     'sculpture',
     'painting',

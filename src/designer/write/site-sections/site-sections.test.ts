@@ -40,6 +40,9 @@ const LABELS = [
   ['Testimonials', 'quotes'],
   ['What our guests say', 'quotes'],
   ['Press quotes', 'quotes'],
+  ['Savings calculator', 'form'],
+  ['Languages', 'terms'],
+  ['Selected projects', 'gallery'],
 ] as const;
 
 const sectionOf = (label: string, prompt = 'Website for a bakery', domain = bakery): Slot | undefined =>

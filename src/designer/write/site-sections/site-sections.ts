@@ -4,6 +4,7 @@ import type { Slot } from '../slots.ts';
 import type { WriteContext } from '../write-context.ts';
 import { appDownload } from './app-download.ts';
 import { awards } from './awards.ts';
+import { calculators } from './calculators.ts';
 import { certificates } from './certificates.ts';
 import { companyNames } from './company-names.ts';
 import { dates } from './dates.ts';
@@ -13,9 +14,12 @@ import { newsTeasers } from './news-teasers.ts';
 import { pictureFeed } from './picture-feed.ts';
 import { pressQuotes } from './press-quotes.ts';
 import { priceList } from './price-list.ts';
+import { publicEvents } from './public-events.ts';
 import { publicFigures } from './public-figures.ts';
+import { selectedWork } from './selected-work.ts';
 import { sideOffers } from './side-offers.ts';
 import type { SiteSection } from './site-section.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { stockists } from './stockists.ts';
 import { suppliers } from './suppliers.ts';
 import { testimonials } from './testimonials.ts';
@@ -36,6 +40,10 @@ const SITE_SECTIONS: readonly SiteSection[] = [
   appDownload,
   film,
   dates,
+  publicEvents,
+  calculators,
+  spokenLanguages,
+  selectedWork,
   priceList,
   guarantees,
   sideOffers,

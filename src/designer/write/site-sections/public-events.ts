@@ -1,0 +1,37 @@
+import { toDayWord, toMoment } from '../calendar-words.ts';
+import { isPublicTime } from './public-time.ts';
+import { defineSiteSection } from './site-section.ts';
+
+const EVENTS = [
+  [4, '18:30', 'Open evening', 'Come, look and ask', '2 h', 'Free', 'good'],
+  [11, '10:00', 'For beginners', 'Eight people, nothing to bring', '3 h', '3 places', 'warn'],
+  [18, '19:00', 'An evening with guests', 'Talk, then something to drink', '2 h', 'Places free', 'accent'],
+  [25, '11:00', 'With children', 'From six, with a grown-up', '90 min', 'Places free', 'accent'],
+  [39, '10:00', 'A whole Saturday', 'For those who want to know', '6 h', 'Full', 'neutral'],
+] as const;
+
+/**
+ * Evenings and courses that a house opens to everybody. A house that lives by its programme has its own; what others have in
+ * their book are the hours of their work.
+ */
+export const publicEvents = defineSiteSection(
+  /^(?:(?:our|the|next|upcoming|public|special|weekly|monthly) )*(?:events?|workshops?|courses?|classes|event calendar|calendar|what.s on|dates and events|meet-?ups?|gatherings?)(?: (?:calendar|list|schedule))?$/i,
+  'schedule',
+  (context) => {
+    if (isPublicTime(context)) return undefined;
+    return {
+      entries: EVENTS.map(([days, time, title, place, duration, label, tone]) => {
+        const at = toMoment(context.now, days, time);
+        return {
+          day: toDayWord(context.now, days),
+          time,
+          title,
+          place,
+          duration,
+          status: { label, tone },
+          ...(at === undefined ? {} : { at }),
+        };
+      }),
+    };
+  },
+);
