@@ -38,6 +38,25 @@ export const EMPHASES = [
 ] as const;
 export type Emphasis = (typeof EMPHASES)[number];
 
+/** How the edge, the corners or the ground of parts are drawn. */
+export const DRESSES = [
+  'outlined',
+  'filled',
+  'bare',
+  'raised',
+  'flat',
+  'bordered',
+  'thick-bordered',
+  'borderless',
+  'round',
+  'rounder',
+  'square',
+  'gradient',
+  'dark',
+  'light',
+] as const;
+export type Dress = (typeof DRESSES)[number];
+
 export type ShownState = 'empty' | 'loading' | 'error';
 
 /** How many there are to be: a number, a difference, or a factor. */
@@ -48,6 +67,8 @@ export type StyleOperation =
   | { kind: 'color'; hex: string; name: string; role: 'primary' | 'secondary' | 'tertiary' | 'background' }
   | { kind: 'color-variant'; variant: ColorVariant }
   | { kind: 'temperature'; to: 'warm' | 'cool' }
+  /** The main colour lighter or darker. */
+  | { kind: 'shade'; step: 1 | -1 }
   | { kind: 'font'; font: FontFamily; role: 'headline' | 'body' | 'both' }
   | { kind: 'font-class'; class: FontClass; role: 'headline' | 'body' | 'both' }
   | { kind: 'radius'; roundness: Roundness }
@@ -101,8 +122,8 @@ export type EditOperation =
   | { kind: 'multiply'; target: TargetWords; factor: number }
   /** One field into several. */
   | { kind: 'split'; target: TargetWords; names: readonly string[] }
-  /** Less or more room in one part. */
-  | { kind: 'pad'; target: TargetWords; step: 1 | -1 }
+  /** Less or more room in one part; `isBetween`: only between what stands in it. */
+  | { kind: 'pad'; target: TargetWords; step: 1 | -1; isBetween?: true }
   | { kind: 'require'; target: TargetWords; isRequired: boolean }
   | { kind: 'raise'; target: TargetWords; percent: number }
   | { kind: 'imagery'; treatment: 'scene' | 'line' | 'geometric' | 'poster' }
@@ -112,8 +133,17 @@ export type EditOperation =
   | { kind: 'device'; device: DrawnDevice }
   /** A bar that stays in view while the page scrolls. */
   | { kind: 'pin'; target: TargetWords; isPinned: boolean }
-  /** One part in a colour of its own, `#rrggbb`. */
-  | { kind: 'paint'; target: TargetWords; hex: string; name: string }
+  /** One part in a colour of its own, `#rrggbb`; `on` words: its words or icons are, and its ground stays. */
+  | { kind: 'paint'; target: TargetWords; hex: string; name: string; on?: 'words' }
+  /** Takes the colour of a part away again. */
+  | { kind: 'unpaint'; target: TargetWords }
+  /** What stands beside each other changes sides; `side` is where the target is to stand. */
+  | { kind: 'flip'; target: TargetWords; side?: 'left' | 'right' }
+  /** Parts that take more or less of the screen. */
+  | { kind: 'resize'; target: TargetWords; axis: 'height' | 'width'; step: 1 | -1 }
+  | { kind: 'dress'; target: TargetWords; dress: Dress }
+  /** Quiet words as strong as the others. */
+  | { kind: 'contrast' }
   | { kind: 'emphasise'; target: TargetWords; emphasis: Emphasis }
   | { kind: 'switch'; target: TargetWords; isOn: boolean }
   | { kind: 'choose'; target: TargetWords; instead?: TargetWords }

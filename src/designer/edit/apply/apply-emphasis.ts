@@ -2,7 +2,10 @@ import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation, Emphasis } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { isHeading, listMatching, partName } from '../screen-tree.ts';
+import { blockName, isHeading, listMatching, partName } from '../screen-tree.ts';
+import { findLooking } from '../find/find-looking.ts';
+import { isButtonLike } from '../find/infer-kinds.ts';
+import { resizeThing } from './apply-resize.ts';
 import { namesOf } from '../name-of.ts';
 import { featureInstead } from './feature-instead.ts';
 
@@ -64,10 +67,13 @@ export function applyEmphasis(
   { target, emphasis }: Extract<EditOperation, { kind: 'emphasise' }>,
 ): Outcome {
   const words = target.words.replace(/\s+(?:text|words|content)$/i, '');
-  const found = findIn(editing, target) ?? findIn(editing, { ...target, words });
+  const found = findLooking(editing, target) ?? findIn(editing, { ...target, words });
   if (found === undefined) return unknown(target);
   const names = namesOf(found.elements);
   if (emphasis === 'bigger' || emphasis === 'smaller') {
+    const boxes = found.elements.filter(isThing);
+    const grown = boxes.filter((one) => resizeThing(editing.tree, one, emphasis === 'bigger' ? 1 : -1));
+    if (grown.length > 0) return withNote(`made ${names} ${emphasis}`, found);
     const resized = found.elements
       .map((element) => figureOf(editing, element))
       .flatMap((element) => resize(element, emphasis === 'bigger' ? 1 : -1));
@@ -86,6 +92,15 @@ export function applyEmphasis(
   if (emphasis === 'centred') for (const element of found.elements) centreContent(element);
   return withNote(`made ${names} ${said}`, found);
 }
+
+/** A picture, a button, a bar or a whole part, of which not the words alone are meant. */
+const isThing = (element: Element): boolean =>
+  ['svg', 'img', 'section', 'aside', 'nav', 'footer', 'header', 'form', 'table', 'article', 'li'].includes(
+    element.tagName,
+  ) ||
+  blockName(element) !== undefined ||
+  ['card', 'row'].includes(partName(element) ?? '') ||
+  isButtonLike(element);
 
 const wordsOf = (element: Element): Element => listMatching(element, isHeading)[0] ?? element;
 

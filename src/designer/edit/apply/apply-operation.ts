@@ -10,6 +10,11 @@ import { applyChange } from './apply-change.ts';
 import { applyCount } from './apply-count.ts';
 import { applyDirection } from './apply-direction.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
+import { applyContrast } from './apply-contrast.ts';
+import { applyDress } from './apply-dress.ts';
+import { applyFlip } from './apply-flip.ts';
+import { applyResize } from './apply-resize.ts';
+import { applyUnpaint } from './apply-unpaint.ts';
 import { applyColumns } from './apply-columns.ts';
 import { convertField } from './convert-field.ts';
 import { splitField } from './split-field.ts';
@@ -99,6 +104,16 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
       return applyPin(editing, operation);
     case 'paint':
       return applyPaint(editing, operation);
+    case 'unpaint':
+      return applyUnpaint(editing, operation);
+    case 'flip':
+      return applyFlip(editing, operation);
+    case 'resize':
+      return applyResize(editing, operation);
+    case 'dress':
+      return applyDress(editing, operation);
+    case 'contrast':
+      return applyContrast(editing);
     case 'emphasise':
       return applyEmphasis(editing, operation);
     case 'switch':

@@ -1,34 +1,30 @@
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation } from '../edit-operation.ts';
-import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { findLooking } from '../find/find-looking.ts';
 import { namesOf } from '../name-of.ts';
-import { listMatching } from '../screen-tree.ts';
+import { elementsIn, listMatching, type ScreenTree } from '../screen-tree.ts';
+import { stepRoom, toStep } from './step-room.ts';
 
-const ROOM = /^((?:[@\w-]+:)*(?:p|px|py|pt|pb|gap|gap-x|gap-y|mt|min-h)-)(\d+(?:\.\d+)?)$/;
-/** Steps of the 4-px grid that room is taken from, in units of 4 px. */
-const STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
-/** A row that can be pressed keeps what a finger needs. */
-const LEAST_HEIGHT = 11;
+type Pad = Extract<EditOperation, { kind: 'pad' }>;
 
 /** Room in one part: its paddings and gaps go a step down or up, and nothing else of the screen. */
-export function applyPad(editing: Editing, { target, step }: Extract<EditOperation, { kind: 'pad' }>): Outcome {
-  const found = findIn(editing, target);
+export function applyPad(editing: Editing, { target, step, isBetween }: Pad): Outcome {
+  const found = findLooking(editing, target);
   if (found === undefined) return unknown(target);
-  let count = 0;
-  for (const root of found.elements.flatMap((one) => rootsOf(one, target.words)))
-    for (const element of [root, ...listMatching(root, () => true)]) {
-      if (isControl(element)) continue;
-      const classes = listClasses(element);
-      const next = classes.map((name) => toStep(name, step));
-      if (next.every((name, index) => name === classes[index])) continue;
-      setClasses(element, next);
-      count += 1;
-    }
   const names = namesOf(found.elements);
-  return count === 0
-    ? { already: `${names} is as ${step === -1 ? 'compact' : 'roomy'} as it goes` }
-    : withNote(`made ${names} ${step === -1 ? 'more compact' : 'roomier'}`, found);
+  const changed =
+    isBetween === true
+      ? boxesOf(editing.tree, found.elements).filter((box) => stepGap(box, step))
+      : found.elements.flatMap((one) => rootsOf(one, target.words)).filter((root) => stepRoom(root, step));
+  if (changed.length === 0) return { already: `${names} is as ${step === -1 ? 'compact' : 'roomy'} as it goes` };
+  return withNote(
+    isBetween === true
+      ? `put ${step === -1 ? 'less' : 'more'} space between ${names}`
+      : `made ${names} ${step === -1 ? 'more compact' : 'roomier'}`,
+    found,
+  );
 }
 
 /** Of a section called a table only the table. */
@@ -37,17 +33,52 @@ const rootsOf = (element: Element, words: string): Element[] => {
   return tables.length > 0 ? tables : [element];
 };
 
-const isControl = (element: Element): boolean =>
-  ['button', 'a', 'input', 'select', 'textarea', 'label'].includes(element.tagName);
-
-function toStep(name: string, step: 1 | -1): string {
-  const [, property = '', size = ''] = ROOM.exec(name) ?? [];
-  const at = STEPS.indexOf(Number(size));
-  if (property === '' || at < 1) return name;
-  if (property.endsWith('min-h-')) {
-    const height = Math.max(LEAST_HEIGHT, Number(size) + step);
-    return Number(size) < LEAST_HEIGHT ? name : `${property}${height}`;
-  }
-  const next = STEPS[Math.min(STEPS.length - 1, Math.max(1, at + step))] ?? Number(size);
-  return `${property}${next}`;
+/** The boxes in which several of the elements stand, or for one alone the list in it. */
+function boxesOf(tree: ScreenTree, elements: readonly Element[]): Element[] {
+  const found = new Set<Element>();
+  for (const element of elements)
+    for (let at = tree.parentOf(element), inner = element; at !== undefined; inner = at, at = tree.parentOf(at)) {
+      const isShared = elements.some(
+        (other) =>
+          other !== element && elementsIn(at ?? tree.body).some((child) => child !== inner && holds(child, other)),
+      );
+      if (!isShared) continue;
+      found.add(at);
+      break;
+    }
+  const [only] = elements;
+  if (found.size > 0 || only === undefined) return [...found];
+  const lists = listMatching(
+    only,
+    (one) => elementsIn(one).length > 2 && listClasses(one).some((name) => GAP.test(name)),
+  );
+  return lists.slice(0, 1);
 }
+
+const holds = (outer: Element, inner: Element): boolean =>
+  outer === inner || listMatching(outer, (one) => one === inner).length > 0;
+
+const GAP = /^(?:[@\w-]+:)*(?:gap|gap-x|gap-y|space-y|space-x)-/;
+
+/** Two steps of the gap, which one is hardly seen; a list without one gets or keeps none. */
+function stepGap(box: Element, step: 1 | -1): boolean {
+  const classes = listClasses(box);
+  const stepped = classes.map((name) => (GAP.test(name) ? toStep(toStep(name, step, GAPS), step, GAPS) : name));
+  const isGapped = classes.some((name) => GAP.test(name));
+  const next =
+    isGapped || step === -1
+      ? stepped
+      : [...classes, 'flex', 'flex-col', 'gap-4'].filter((name, index, all) => all.indexOf(name) === index);
+  const isChanged = next.length !== classes.length || next.some((name, index) => name !== classes[index]);
+  if (isChanged) setClasses(box, next);
+  return (
+    isChanged ||
+    (step === -1 &&
+      elementsIn(box)
+        .map((child) => stepRoom(child, step, VERTICAL))
+        .includes(true))
+  );
+}
+
+const GAPS = /^gap/;
+const VERTICAL = /^(?:py|pt|pb)-$/;

@@ -1,15 +1,15 @@
 import type { Element } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import type { EditOperation } from '../edit-operation.ts';
+import type { EditOperation, TargetWords } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import { findCards } from '../find/find-cards.ts';
+import { findLooking } from '../find/find-looking.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
 import { blockName, elementsIn, isHeading, listMatching, partName } from '../screen-tree.ts';
-
-/** What painted the part before, and what only went with that. */
-const PAINT =
-  /^(?:hover:)?(?:bg-(?!clip|cover|center|no-).+|(?:from|via|to)-.+|text-(?:on-\S+|inverse-\S+|primary|secondary|tertiary|error|surface\S*|\[#\w+\])|border-(?:primary|secondary|tertiary|error|outline)\S*)$/;
+import { colorWords } from './color-words.ts';
+import { keepColors, PAINT } from './kept-colors.ts';
 
 /**
  * One part in a colour of its own, marked so that it keeps it in every theme; its words are set in black or white where
@@ -17,8 +17,12 @@ const PAINT =
  */
 export function applyPaint(editing: Editing, operation: Extract<EditOperation, { kind: 'paint' }>): Outcome {
   const { target, hex, name } = operation;
-  const cards = cardsMeant(editing, target.quoted === undefined ? target.words : '');
-  const found = cards ?? findIn(editing, target) ?? mainButton(editing, target.words);
+  if (operation.on === 'words') return colorWords(editing, operation);
+  const found =
+    (target.quoted === undefined ? findCards(editing.tree.body, target.words) : undefined) ??
+    sortOf(editing, target) ??
+    findIn(editing, target) ??
+    mainButton(editing, target.words);
   if (found === undefined || found.elements.length === 0 || isTooMuch(target.words, found.elements))
     return unknown(target);
   const parts = found.elements.map((element) => boxOf(editing, element));
@@ -34,39 +38,9 @@ export function applyPaint(editing: Editing, operation: Extract<EditOperation, {
   return withNote(`made ${called} ${color} with words that read on it; the theme stays`, found);
 }
 
-const CARDS = /^(?:all )?(?:of )?(?:the )?(?:cards|tiles|boxes|panels|stat(?:s|istics?)? (?:cards|tiles|boxes))$/i;
-const NTH_CARD = /^(?<nth>first|second|third|fourth|fifth|last) (?:card|tile|box|panel)$/i;
-const NTHS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-/** Cards by what they are, not by a name: what is boxed on the page and is no bar. */
-function cardsMeant({ tree }: Editing, words: string): Found | undefined {
-  const nth = NTH_CARD.exec(words)?.groups?.['nth']?.toLowerCase();
-  if (nth === undefined && !CARDS.test(words)) return undefined;
-  const boxed = listMatching(tree.body, isCard);
-  const cards = boxed.filter((card) => !boxed.some((other) => other !== card && holds(other, card)));
-  // One box around others is the ground that they stand on.
-  const only = cards.length === 1 ? cards[0] : undefined;
-  const inner = only === undefined ? [] : boxed.filter((card) => card !== only);
-  const all = inner.length > 1 ? inner : cards;
-  if (all.length === 0) return undefined;
-  if (nth === undefined) return { elements: all, kind: 'item' };
-  const one = nth === 'last' ? all.at(-1) : all[NTHS.indexOf(nth)];
-  return { elements: one === undefined ? [] : [one], kind: 'item' };
-}
-
-const holds = (outer: Element, inner: Element): boolean => listMatching(outer, (one) => one === inner).length > 0;
-
-const isCard = (element: Element): boolean => {
-  const classes = listClasses(element);
-  return (
-    !/^(?:header|nav|footer|button|a|input|select|textarea|label|svg|span)$/.test(element.tagName) &&
-    classes.some((one) => /^rounded(?:-|$)/.test(one) && !/^rounded-(?:full|control)/.test(one)) &&
-    classes.some((one) => /^(?:bg-|border$|shadow)/.test(one)) &&
-    classes.some((one) => /^p[xy]?-/.test(one)) &&
-    !classes.includes('absolute') &&
-    readableText(element) !== ''
-  );
-};
+/** Several of a sort: "the primary buttons", "the badges". */
+const sortOf = (editing: Editing, target: TargetWords): Found | undefined =>
+  /s$/i.test(target.words) ? findLooking(editing, target) : undefined;
 
 const SINGLE = /\b(?:plan|card|row|item|button|badge|tier|tag|chip|tab|entry|message|field)$/i;
 
@@ -99,9 +73,9 @@ const isThing = (element: Element): boolean =>
   element.tagName === 'li' || element.tagName === 'article' || element.tagName === 'button';
 
 function paint(part: Element, hex: string): void {
+  keepColors(part);
   const classes = listClasses(part).filter((one) => !PAINT.test(one));
   setClasses(part, [...classes, ...roomFor(part), `bg-[${hex}]`]);
-  part.properties['dataPainted'] = '';
   // Wrappers that only carry the part's own ground give way to it.
   for (const inner of elementsIn(part))
     if (readableText(inner) === readableText(part) && listClasses(inner).some((one) => /^bg-(?!\[)/.test(one)))

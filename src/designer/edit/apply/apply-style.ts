@@ -1,4 +1,4 @@
-import { converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex } from 'culori';
 import { FONT_FAMILIES } from '../../../domain/font.ts';
 import type { ColorVariant, Roundness } from '../../../domain/enums.ts';
 import { DENSITIES, TYPE_CONTRASTS } from '../../../domain/look.ts';
@@ -7,6 +7,7 @@ import { readGuide } from '../../../tokens/guide/read-guide.ts';
 import type { EditOperation, StyleOperation } from '../edit-operation.ts';
 import { fontClassOf, otherFont } from './font-choice.ts';
 import type { Editing, Outcome } from '../editing.ts';
+import { shadesOf } from './shades-of.ts';
 
 const ROUNDNESS_STEPS: readonly Roundness[] = ['ROUND_TWO', 'ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
 const ROUNDNESS_WORDS: Record<Roundness, string> = {
@@ -35,6 +36,8 @@ export function applyStyle(editing: Editing, operation: Style): Outcome {
       return applyVariant(editing, operation.variant);
     case 'temperature':
       return applyTemperature(editing, operation.to);
+    case 'shade':
+      return applyShade(editing, operation.step);
     case 'font-class': {
       const { role } = operation;
       const now = role === 'body' ? theme.bodyFont : theme.headlineFont;
@@ -153,6 +156,27 @@ function applyVariant(editing: Editing, variant: ColorVariant): Outcome {
   const { overrideNeutralColor: _neutral, ...bare } = rest;
   editing.theme = { ...(variant === 'MONOCHROME' ? bare : rest), customColor: seed, colorVariant: variant };
   return { done: `took ${VARIANT_WORDS[variant] ?? 'other colours'}` };
+}
+
+/** How far a shade lies from the next, in OKLCH lightness, and where black and white begin. */
+const SHADE = { step: 0.1, least: 0.22, most: 0.86 } as const;
+
+/** The main colour a shade lighter or darker, of the same hue. */
+function applyShade(editing: Editing, step: 1 | -1): Outcome {
+  const { theme } = editing;
+  const { l, c, h } = shadesOf(theme);
+  const next = Math.min(SHADE.most, Math.max(SHADE.least, l + step * SHADE.step));
+  const word = step === 1 ? 'lighter' : 'darker';
+  if (Math.abs(next - l) < 0.02)
+    return { already: `the main colour is as ${step === 1 ? 'light' : 'dark'} as it goes` };
+  const hex = formatHex(clampChroma({ mode: 'oklch', l: next, c, h }, 'oklch'));
+  editing.theme = {
+    ...theme,
+    customColor: hex,
+    overridePrimaryColor: hex,
+    ...(c < 0.02 ? {} : { colorVariant: 'FIDELITY' }),
+  };
+  return { done: `made the main colour ${word} (${hex})` };
 }
 
 /** OKLCH hues that people call warm and cool: terracotta and steel blue. */

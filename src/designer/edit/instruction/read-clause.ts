@@ -9,6 +9,10 @@ import { readCount } from './readers/read-count.ts';
 import { readDirection } from './readers/read-direction.ts';
 import { readDevice, readEmphasis, readShowAs, readState, readSwitch } from './readers/read-form.ts';
 import { readRequire } from './readers/read-require.ts';
+import { readFlip } from './readers/read-flip.ts';
+import { readLook } from './readers/read-look.ts';
+import { readUnpaint } from './readers/read-unpaint.ts';
+import { readContrast, readShade } from './readers/read-shade.ts';
 import { readMode } from './readers/read-mode.ts';
 import { readMultiply } from './readers/read-multiply.ts';
 import { readReplace } from './readers/read-replace.ts';
@@ -84,8 +88,13 @@ const READERS: readonly ReadClause[] = [
   readCorrect,
   readEverywhere,
   readRename,
+  readUnpaint,
+  readShade,
+  readContrast,
+  readFlip,
   readPaint,
   readMode,
+  readLook,
   readPicture,
   readRequire,
   readShorten,

@@ -16,6 +16,13 @@ const WAYS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`^(?:show |put )?${NUMBER} (.+?) (?:per|in (?:a|each)) row$`, 'i'),
+  new RegExp(
+    String.raw`^(?:use |make |show |have |give me |i want )?${NUMBER}[- ]columns? (?:for|of|in|on) (.+)$`,
+    'i',
+  ),
+  new RegExp(String.raw`^(?:use |show |put )?(?:an? )?${NUMBER}[- ]column (?:grid|layout) (?:for|of|in|on) (.+)$`, 'i'),
+  new RegExp(String.raw`^(?!add|remove|change)(.+?) (?:should (?:be|stand) )?in ${NUMBER} columns$`, 'i'),
+  new RegExp(String.raw`^give (.+?) ${NUMBER} columns$`, 'i'),
   new RegExp(String.raw`^(.+?) ${NUMBER} (?:per row|side by side|next to each other)$`, 'i'),
 ];
 

@@ -1,7 +1,7 @@
-import { clampChroma, converter, formatHex } from 'culori';
 import { findColors } from '../../../understand/find-colors.ts';
 import type { EditOperation } from '../../edit-operation.ts';
 import { toTarget, type ReadClause } from '../clause.ts';
+import { readColorName } from '../color-name.ts';
 
 /** "Make the header blue", "give the cards a beige background", "the second card should be yellow", "red badge". */
 const WAYS: readonly RegExp[] = [
@@ -16,6 +16,8 @@ const WAYS: readonly RegExp[] = [
   /^(?:use|put|try|apply)\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
   /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:an? )?(?<color>(?:(?:dark|light|deep|bright|pale|soft)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:header|footer|sidebar|side ?bar|navbar|nav ?bar|top ?bar|toolbar|hero|banner|badges?|cards?|tiles?|tabs?|chips?|tags?|menu|buttons?|cta|table|bottom bar|app bar|navigation))$/iu,
+  /^(?<part>(?:[\p{L}-]+ ){0,2}(?:headings|headlines|titles|prices|icons|links|labels|numbers|figures|stars|dates|names|buttons|badges|tabs|chips|cards))\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: colou?r)?$/iu,
+  /^(?<color>(?:(?:dark|light|deep|bright|pale|soft|hot|sky|royal|forest|navy|mint|lime)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:(?:for|on)\s+)?(?:the\s+|all\s+)*(?:[\p{L}-]+ )?(?:headings?|headlines?|titles?|prices?|icons?|links|labels|numbers|figures|stars|dates|names))$/iu,
 ];
 
 /** What is the whole screen's, and what is no box: colours of these are the theme's. */
@@ -24,6 +26,9 @@ const WHOLE =
 const TEXTUAL =
   /\b(?:text|headlines?|headings?|title|subtitle|words|font|link|icons?|picture|photo|image|illustration|cover|artwork|chart|graph|line|lines|bars|border|shadow|outline|accents?|avatar|logo)s?$/i;
 /** A picture of something is no colour; everything is no part. */
+/** What has no ground of its own and is read: its colour is that of the words, or of the lines of an icon. */
+const WORDY =
+  /^(?!.*\b(?:whole|entire|page|screen|all text|pictures?|photos?|brand|accent)\b)(?:(?:the|all|my|our|of|these|every|each)\s+)*(?:[\p{L}'’-]+\s+){0,3}?(?:headlines?|headings?|titles?|subtitles?|prices?|icons?|links|labels?|numbers|figures|values|amounts|totals?|names|dates|stars?|captions?|tagline|eyebrow|subheadings?|(?:heading|headline|title|price|label|link|icon|menu|nav|header|footer|card|body|table|button|quote|figure|number) (?:text|words|colou?r))(?:\s+(?:in|of|on|at|inside)\s+.+)?$/iu;
 const OTHER =
   /^(?:everything|all|anything)\b|\b(?:picture|photo|image|illustration|cover|icon|artwork|drawing)s?\b|\ban?$/i;
 /** All the actions of a screen are what its main colour is for. */
@@ -39,9 +44,12 @@ export const readPaint: ReadClause = ({ text, quotes }): EditOperation | undefin
     const { part, color } = way.exec(text)?.groups ?? {};
     if (part === undefined || color === undefined) continue;
     const words = part.trim();
-    const { hex, name, rest } = readName(color);
+    const { hex, name, rest } = readColorName(color);
     if (hex === undefined) continue;
     const target = `${words}${rest === '' ? '' : ` ${rest}`}`;
+    const ofWords = WORDY.exec(target)?.[0];
+    if (ofWords !== undefined && !/\b(?:background|ground|fill)\b/i.test(text))
+      return { kind: 'paint', target: toTarget(target, quotes), hex, name, on: 'words' };
     if (
       OTHER.test(target) ||
       WHOLE.test(target) ||
@@ -59,41 +67,3 @@ export const readPaint: ReadClause = ({ text, quotes }): EditOperation | undefin
 };
 
 const MOST_COLOR_WORDS = 3;
-const SHADES =
-  /^(?:dark|light|deep|bright|pale|soft|navy|royal|sky|forest|burnt|warm|cool|baby|mint|lime|hot|off|pastel|electric|olive|rose|steel|midnight|slate|dusty|emerald)$/i;
-
-/** A colour of one or two words; a first word that is no shade belongs to the part ("the second card yellow"). */
-function readName(given: string): { hex?: string; name: string; rest: string } {
-  const said = given.replace(/\s+(?:background|ground|backdrop|colou?r)$/i, '');
-  const [first = '', second] = said.trim().split(/[ -](?=\S+$)/);
-  if (second !== undefined && SHADES.test(first)) {
-    const hex = hexOf(said);
-    if (hex !== undefined) return { hex: toShade(first, hex, hexOf(second)), name: said.toLowerCase(), rest: '' };
-  }
-  const hex = hexOf(second ?? first);
-  return {
-    ...(hex === undefined ? {} : { hex }),
-    name: (second ?? first).toLowerCase(),
-    rest: second === undefined ? '' : first,
-  };
-}
-
-const LIGHT = { l: 0.9, chroma: 0.45 };
-const DARK = { l: 0.34, chroma: 0.8 };
-
-/** A shade that has no name of its own is the colour made lighter or darker. */
-function toShade(shade: string, hex: string, plain: string | undefined): string {
-  const to = /^(?:light|pale|soft|pastel|baby)$/i.test(shade)
-    ? LIGHT
-    : /^(?:dark|deep)$/i.test(shade)
-      ? DARK
-      : undefined;
-  const color = to === undefined || hex !== plain ? undefined : toOklch(hex);
-  return to === undefined || color === undefined
-    ? hex
-    : formatHex(clampChroma({ ...color, l: to.l, c: color.c * to.chroma }, 'oklch'));
-}
-
-const toOklch = converter('oklch');
-
-const hexOf = (said: string): string | undefined => findColors(`${said} color`).at(-1)?.hex;

@@ -1,0 +1,158 @@
+import type { Element } from 'hast';
+import { findAttribute } from '../../../markup/element.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { toPlural, toSingular } from '../../understand/word-forms.ts';
+import type { TargetWords } from '../edit-operation.ts';
+import { findIn, scopeOf, type Editing } from '../editing.ts';
+import { elementsIn, isHeading, listMatching, partName } from '../screen-tree.ts';
+import { findCards } from './find-cards.ts';
+import type { Found } from './found.ts';
+import { isButtonLike } from './infer-kinds.ts';
+import { isWithin } from './list-named.ts';
+import { findPartNoun, listPictures } from './part-nouns.ts';
+
+/** All of one sort that have a look of their own: what "the headings", "avatars", "primary buttons" mean. */
+const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
+  [/^(?:card|tile|panel|box)$/, (root) => findCards(root, 'cards')?.elements ?? []],
+  [
+    /^(?:main|primary|filled|cta) button$|^cta$/,
+    (root) => listMatching(root, (one) => partName(one) === 'primary-action'),
+  ],
+  [
+    /^(?:secondary|other|outlined?|ghost) button$/,
+    (root) => listMatching(root, (one) => partName(one) === 'secondary-action'),
+  ],
+  [/^(?:button)$/, (root) => listMatching(root, isButtonWithWords)],
+  [/^(?:link|text link)$/, (root) => listMatching(root, isLink)],
+  [/^(?:icon|symbol)$/, listIcons],
+  [/^(?:star)$/, (root) => listIcons(root).filter((icon) => findAttribute(icon, 'dataIcon') === 'star')],
+  [/^(?:(?:main|page|big) )?(?:headline|title)$|^h1$/, (root) => listMatching(root, (one) => one.tagName === 'h1')],
+  [/^(?:section|sub) ?(?:heading|title|headline)$|^(?:subheading|h2)$/, (root) => tagged(root, 'h2')],
+  [/^(?:card|item|product|row|list) (?:heading|title|name)$|^h3$/, listItemTitles],
+  [/^(?:heading)$/, (root) => listMatching(root, isHeading)],
+  [
+    /^(?:input|field|text field|input field|form field|text box|search bar|search field|search box|search)$/,
+    (root) => listMatching(root, isBoxedControl),
+  ],
+  [/^(?:profile )?(?:avatar|portrait|face)$|^profile (?:picture|photo|image)$/, (root) => listPictures(root, isAvatar)],
+  [/^(?:picture|photo|image|thumbnail|illustration|cover)$/, (root) => listPictures(root, isScene)],
+  [/^(?:label|field label|form label)$/, (root) => tagged(root, 'label', 'legend')],
+  [
+    /^(?:number|figure|key figure|stat|statistic|metric|value)$/,
+    (root) => listMatching(root, (one) => partName(one) === 'value'),
+  ],
+];
+
+const tagged = (root: Element, ...tags: string[]): Element[] =>
+  listMatching(root, (element) => tags.includes(element.tagName));
+const isAvatar = (shown: string): boolean => shown.startsWith('avatar');
+const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
+
+const isButtonWithWords = (element: Element): boolean =>
+  isButtonLike(element) && element.tagName !== 'summary' && readableText(element) !== '';
+
+const isLink = (element: Element): boolean =>
+  partName(element) !== 'brand' &&
+  partName(element) !== 'destination' &&
+  ((element.tagName === 'a' && !isButtonLike(element) && elementsIn(element).every(isInline)) ||
+    partName(element) === 'quiet-action');
+const isInline = (element: Element): boolean => ['span', 'svg', 'em', 'strong', 'b', 'i'].includes(element.tagName);
+
+const isBoxedControl = (element: Element): boolean =>
+  element.tagName === 'select' ||
+  element.tagName === 'textarea' ||
+  (element.tagName === 'input' &&
+    !['checkbox', 'radio', 'hidden', 'submit', 'button', 'range', 'file'].includes(
+      findAttribute(element, 'type') ?? '',
+    ));
+
+/** Icons, of which `listMatching` sees nothing. */
+function listIcons(root: Element): Element[] {
+  const found: Element[] = [];
+  const visit = (element: Element): void => {
+    if (findAttribute(element, 'dataIcon') !== undefined) found.push(element);
+    if (element.tagName !== 'svg') for (const child of elementsIn(element)) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+const isInItem = (root: Element): ((element: Element) => boolean) => {
+  const items = listMatching(
+    root,
+    (one) => ['li', 'article', 'tr'].includes(one.tagName) || ['card', 'row'].includes(partName(one) ?? ''),
+  );
+  const held = new Set(items.flatMap((item) => [item, ...listMatching(item, () => true)]));
+  const pictured = new Set(items.flatMap((item) => listPictures(item)));
+  return (element) => held.has(element) || pictured.has(element);
+};
+
+function listItemTitles(root: Element): Element[] {
+  return listMatching(root, (one) => isHeading(one) || partName(one) === 'title').filter(isInItem(root));
+}
+
+const PLACED = /^(?<sort>.+?) (?:in|on|of|at|inside|within|from) (?:the |my |our |this )?(?<place>.+)$/i;
+const ALL = /^(?:all|every|each)(?: of)?(?: the| my| our)? /i;
+
+/**
+ * What words mean where a look is asked for: all of a sort where a sort is named ("the headings", "prices in the table",
+ * "product pictures"), else what they mean anywhere.
+ */
+export function findLooking(editing: Editing, target: TargetWords): Found | undefined {
+  if (target.quoted !== undefined) return findIn(editing, target);
+  const { tree } = editing;
+  const words = target.words.replace(ALL, '').replace(/['’]s\b/g, '');
+  const whole = sortIn(editing, tree.body, words);
+  if (whole !== undefined) return whole;
+  const { sort, place } = PLACED.exec(words)?.groups ?? {};
+  if (sort !== undefined && place !== undefined) {
+    const roots = /^(?:page|screen|app|site)$/i.test(place)
+      ? [tree.body]
+      : (findIn(editing, { words: place })?.elements ?? []);
+    const found = roots.flatMap((root) => sortIn(editing, root, sort)?.elements ?? []);
+    if (found.length > 0) return { elements: [...new Set(found)], kind: 'part' };
+  }
+  return ofSection(editing, words) ?? findIn(editing, target);
+}
+
+function sortIn({ tree }: Editing, root: Element, words: string): Found | undefined {
+  const single = toSingulars(words.toLowerCase());
+  const isPlural = single !== words.toLowerCase();
+  const elements = SORTS.find(([pattern]) => pattern.test(single))?.[1](root);
+  if (elements !== undefined && elements.length > 0)
+    return isPlural || elements.length === 1 || root !== tree.body || SINGLE_SORT.test(single)
+      ? { elements, kind: 'part' }
+      : undefined;
+  const listed = isPlural ? findPartNoun(single)?.[1](root, tree) : undefined;
+  return listed === undefined || listed.length === 0 ? undefined : { elements: listed, kind: 'part' };
+}
+
+/** Sorts of which "the title" means the one of the page. */
+const SINGLE_SORT = /\b(?:headline|title|search bar|search field|search box|search)$/;
+
+const toSingulars = (words: string): string => {
+  const parts = words.split(' ');
+  return [...parts.slice(0, -1), toSingular(parts.at(-1) ?? '')].join(' ');
+};
+
+/** "Product pictures", "hero buttons": those of the part that is called so, else those that repeat in lists. */
+function ofSection(editing: Editing, words: string): Found | undefined {
+  const [, qualifier, sort] = /^(.+?) ([\p{L}]+)$/u.exec(words) ?? [];
+  if (qualifier === undefined || sort === undefined || ORDINAL.test(qualifier)) return undefined;
+  const all = sortIn(editing, editing.tree.body, sort)?.elements ?? [];
+  if (all.length === 0 || toSingular(sort.toLowerCase()) === sort.toLowerCase()) return undefined;
+  for (const name of [qualifier, toPlural(qualifier)]) {
+    const places = findIn(editing, { words: name })?.elements ?? [];
+    const within = all.filter((one) =>
+      places.some((place) => place !== one && isWithin(scopeOf(editing).tree, place, one)),
+    );
+    if (within.length > 0) return { elements: within, kind: 'part' };
+  }
+  const listed = all.filter(isInItem(editing.tree.body));
+  return listed.length > 1 && REPEATED.test(qualifier) ? { elements: listed, kind: 'part' } : undefined;
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|last|\d)|\b(?:without|with|that|which)\b/i;
+/** What a list of things may be called that no heading calls so. */
+const REPEATED =
+  /^(?:products?|items?|cards?|list|rows?|restaurants?|articles?|posts?|rooms?|dish(?:es)?|courses?|books?|places?|events?|recipes?|team|members?|people)$/i;
