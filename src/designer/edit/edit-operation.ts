@@ -68,7 +68,7 @@ export type StyleOperation =
   | { kind: 'color-variant'; variant: ColorVariant }
   | { kind: 'temperature'; to: 'warm' | 'cool' }
   /** The main colour lighter or darker. */
-  | { kind: 'shade'; step: 1 | -1 }
+  | { kind: 'shade'; step: 1 | -1; of?: { hex: string; name: string } }
   | { kind: 'font'; font: FontFamily; role: 'headline' | 'body' | 'both' }
   | { kind: 'font-class'; class: FontClass; role: 'headline' | 'body' | 'both' }
   | { kind: 'radius'; roundness: Roundness }
@@ -131,8 +131,8 @@ export type EditOperation =
   | { kind: 'show-as'; target: TargetWords; form: string }
   | { kind: 'state'; target?: TargetWords; state: ShownState }
   | { kind: 'device'; device: DrawnDevice }
-  /** A bar that stays in view while the page scrolls. */
-  | { kind: 'pin'; target: TargetWords; isPinned: boolean }
+  /** A bar, or another part, that stays in view while the page scrolls. */
+  | { kind: 'pin'; target: TargetWords; isPinned: boolean; edge?: 'bottom' }
   /** One part in a colour of its own, `#rrggbb`; `on` words: its words or icons are, and its ground stays. */
   | { kind: 'paint'; target: TargetWords; hex: string; name: string; on?: 'words' }
   /** Takes the colour of a part away again. */

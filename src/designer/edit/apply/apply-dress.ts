@@ -50,7 +50,7 @@ export function applyDress(editing: Editing, { target, dress }: Extract<EditOper
     dress === 'borderless' || dress === 'flat' ? edgedIn(one, dress) : one,
   );
   const changed = elements.filter((element) => dressPart(element, dress));
-  if (changed.length === 0) return { already: `${names} is so` };
+  if (changed.length === 0) return { already: `${names} ${ALREADY[dress] ?? 'is so'}` };
   const words =
     dress === 'gradient'
       ? 'laid a soft gradient of the main colour under SO'
@@ -59,6 +59,18 @@ export function applyDress(editing: Editing, { target, dress }: Extract<EditOper
         : (WAYS[dress]?.words ?? 'changed SO');
   return withNote(words.replace('SO', names), found);
 }
+
+const ALREADY: Readonly<Partial<Record<Dress, string>>> = {
+  raised: 'has a shadow',
+  flat: 'has no shadow',
+  bordered: 'has a border',
+  'thick-bordered': 'has a thick border',
+  borderless: 'has no border',
+  round: 'is round',
+  rounder: 'is as round as it goes',
+  square: 'has square corners',
+  gradient: 'lies on a gradient',
+};
 
 const BUTTONS = { outlined: 'outlined', filled: 'filled', bare: 'plain words' } as const;
 
@@ -87,8 +99,19 @@ function dressPart(element: Element, dress: Dress): boolean {
   const classes = listClasses(element);
   const next = nextClasses(element, classes, dress);
   if (next.length === classes.length && next.every((name) => classes.includes(name))) return false;
+  if (dress === 'gradient') clearInner(element);
   setClasses(element, next);
   return true;
+}
+
+/** Boxes within that carry on the part's own ground let the new one through. */
+function clearInner(element: Element): void {
+  const own = listClasses(element).find((name) => GROUND.test(name));
+  for (const inner of listMatching(element, (one) => own !== undefined && listClasses(one).includes(own)))
+    setClasses(
+      inner,
+      listClasses(inner).map((name) => (name === own ? 'bg-surface' : name)),
+    );
 }
 
 function nextClasses(element: Element, classes: readonly string[], dress: Dress): string[] {
@@ -97,13 +120,7 @@ function nextClasses(element: Element, classes: readonly string[], dress: Dress)
     const isSmall =
       isButtonLike(element) || /^(?:input|select|textarea|span)$/.test(element.tagName) || isAvatar(element);
     const to = isSmall ? 'rounded-full' : (STEPS[Math.min(5, STEPS.indexOf(now ?? 'rounded-sm') + 2)] ?? 'rounded-xl');
-    return [
-      ...classes.filter((name) => !CORNERS.test(name)),
-      to,
-      ...(classes.includes('overflow-hidden') || isSmall || findAttribute(element, 'dataPicture') !== undefined
-        ? []
-        : []),
-    ];
+    return [...classes.filter((name) => !CORNERS.test(name)), to];
   }
   if (dress === 'gradient')
     return [

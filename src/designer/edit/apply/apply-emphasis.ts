@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation, Emphasis } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { blockName, isHeading, listMatching, partName } from '../screen-tree.ts';
+import { blockName, isHeading, listMatching, partName, unitAround } from '../screen-tree.ts';
 import { findLooking } from '../find/find-looking.ts';
 import { isButtonLike } from '../find/infer-kinds.ts';
 import { resizeThing } from './apply-resize.ts';
@@ -89,6 +89,7 @@ export function applyEmphasis(
     emphasis === 'bold' || emphasis === 'uppercase' || emphasis === 'italic' ? wordsOf(each) : each,
   ))
     setClasses(element, [...listClasses(element).filter((name) => !drops.test(name)), ...adds]);
+  if (emphasis === 'full-width') for (const element of found.elements) spanColumns(editing, element);
   if (emphasis === 'centred') for (const element of found.elements) centreContent(element);
   return withNote(`made ${names} ${said}`, found);
 }
@@ -101,6 +102,16 @@ const isThing = (element: Element): boolean =>
   blockName(element) !== undefined ||
   ['card', 'row'].includes(partName(element) ?? '') ||
   isButtonLike(element);
+
+const SPAN = /^(?:[@\w-]+:)*(?:col-span-|col-start-|col-end-|max-w-)/;
+
+/** A part in a grid stands over all of its columns. */
+function spanColumns({ tree }: Editing, element: Element): void {
+  const unit = blockName(element) === undefined ? element : unitAround(tree, element);
+  const parent = tree.parentOf(unit);
+  const isInGrid = parent !== undefined && listClasses(parent).some((name) => /(?:^|:)grid(?:-cols-.+)?$/.test(name));
+  if (isInGrid) setClasses(unit, [...listClasses(unit).filter((name) => !SPAN.test(name)), 'col-span-full']);
+}
 
 const wordsOf = (element: Element): Element => listMatching(element, isHeading)[0] ?? element;
 

@@ -58,9 +58,12 @@ const BAR = /\b(?:bar|nav\w*|menu|header|head|footer|sidebar|rail|tabs?)\b/i;
 /** A bar that only links to a part of that name is not the part. */
 const BARS = new Set(['top-nav', 'side-nav', 'bottom-bar', 'rail', 'app-bar']);
 
+const MAIN_BUTTON =
+  /^(?:submit|main|primary|send|save|cta|call to action) ?(?:button)?$|^(?:sign ?up|sign ?in|log ?in|login|register|join|create|order|buy|book|booking|checkout|pay|continue|next|subscribe|start|confirm|apply|add to cart|get started) button$/i;
+
 /** "The submit button": the one that sends, whatever it says. */
 function mainButton({ tree }: Editing, words: string): Found | undefined {
-  if (!/^(?:submit|main|primary|send|save|cta|call to action) ?(?:button)?$/i.test(words)) return undefined;
+  if (!MAIN_BUTTON.test(words)) return undefined;
   const button =
     listMatching(tree.body, (one) => partName(one) === 'primary-action')[0] ??
     listMatching(tree.body, (one) => findAttribute(one, 'type') === 'submit')[0];

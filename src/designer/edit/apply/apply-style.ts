@@ -37,7 +37,7 @@ export function applyStyle(editing: Editing, operation: Style): Outcome {
     case 'temperature':
       return applyTemperature(editing, operation.to);
     case 'shade':
-      return applyShade(editing, operation.step);
+      return applyShade(editing, operation);
     case 'font-class': {
       const { role } = operation;
       const now = role === 'body' ? theme.bodyFont : theme.headlineFont;
@@ -161,10 +161,17 @@ function applyVariant(editing: Editing, variant: ColorVariant): Outcome {
 /** How far a shade lies from the next, in OKLCH lightness, and where black and white begin. */
 const SHADE = { step: 0.1, least: 0.22, most: 0.86 } as const;
 
+const OTHER_HUE = 60;
+
 /** The main colour a shade lighter or darker, of the same hue. */
-function applyShade(editing: Editing, step: 1 | -1): Outcome {
+function applyShade(editing: Editing, { step, of }: Extract<StyleOperation, { kind: 'shade' }>): Outcome {
   const { theme } = editing;
-  const { l, c, h } = shadesOf(theme);
+  const own = shadesOf(theme);
+  const meant = of === undefined ? undefined : toOklch(of.hex);
+  // Of a hue that is not the main colour's the shade becomes the main colour.
+  const isOther =
+    meant?.h !== undefined && (own.c < 0.02 || Math.abs(((meant.h - own.h + 540) % 360) - 180) > OTHER_HUE);
+  const { l, c, h } = isOther ? { l: meant.l, c: meant.c, h: meant.h ?? 0 } : own;
   const next = Math.min(SHADE.most, Math.max(SHADE.least, l + step * SHADE.step));
   const word = step === 1 ? 'lighter' : 'darker';
   if (Math.abs(next - l) < 0.02)
@@ -176,7 +183,11 @@ function applyShade(editing: Editing, step: 1 | -1): Outcome {
     overridePrimaryColor: hex,
     ...(c < 0.02 ? {} : { colorVariant: 'FIDELITY' }),
   };
-  return { done: `made the main colour ${word} (${hex})` };
+  return {
+    done: isOther
+      ? `made a ${word} ${of?.name ?? ''} (${hex}) the main colour, which was of another hue`
+      : `made the main colour ${word} (${hex})`,
+  };
 }
 
 /** OKLCH hues that people call warm and cool: terracotta and steel blue. */

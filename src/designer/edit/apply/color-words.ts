@@ -28,6 +28,7 @@ export function colorWords(editing: Editing, operation: Extract<EditOperation, {
   const found = findLooking(editing, target) ?? findLooking(editing, { ...target, words });
   if (found === undefined || found.elements.length === 0) return unknown(target);
   const parts = found.elements.filter((one) => one.tagName !== 'body' && one.tagName !== 'main');
+  const isHidden = (one: Element): boolean => isInMenu(editing.tree, one);
   const isPlain = (toOklch(hex)?.c ?? 0) < 0.02;
   const colored = parts.flatMap((part) => {
     const ground = groundOf(editing.tree, part);
@@ -43,13 +44,21 @@ export function colorWords(editing: Editing, operation: Extract<EditOperation, {
     return [part];
   });
   const called = `the ${target.quoted ?? target.words}`;
-  if (colored.length === 0)
+  if (colored.every(isHidden))
     return { failed: `${called} could not be read in ${name} on the ground that they stand on` };
-  const left = parts.length - colored.length;
+  const shown = colored.filter((one) => !isHidden(one));
+  const left = parts.filter((one) => !isHidden(one)).length - shown.length;
   return withNote(
-    `coloured ${called} (${describe(colored)}) ${name}, in a shade that reads in light and in dark${left === 0 ? '' : `; ${left} on a coloured ground kept theirs`}`,
+    `coloured ${called} (${describe(shown)}) ${name}, in a shade that reads in light and in dark${left === 0 ? '' : `; ${left} on a coloured ground kept theirs`}`,
     found,
   );
+}
+
+/** In a menu that is closed until it is asked for. */
+function isInMenu(tree: ScreenTree, element: Element): boolean {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (at.tagName === 'details' && listMatching(at, (one) => one.tagName === 'nav').length > 0) return true;
+  return false;
 }
 
 const describe = (parts: readonly Element[]): string => {

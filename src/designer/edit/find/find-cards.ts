@@ -30,7 +30,8 @@ const isCard = (element: Element): boolean => {
   const classes = listClasses(element);
   return (
     !/^(?:header|nav|footer|button|a|input|select|textarea|label|svg|span)$/.test(element.tagName) &&
-    classes.some((one) => /^rounded(?:-|$)/.test(one) && !/^rounded-(?:full|control)/.test(one)) &&
+    classes.some((one) => /^rounded(?:-(?!full|control|[tblr][lr]?-)|$)/.test(one)) &&
+    !listMatching(element, (one) => one.tagName === 'h1').some(Boolean) &&
     classes.some((one) => /^(?:bg-|border$|shadow)/.test(one)) &&
     (classes.some((one) => /^p[xy]?-/.test(one)) || classes.includes('overflow-hidden')) &&
     !classes.includes('absolute') &&

@@ -36,6 +36,10 @@ const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
   ],
   [/^(?:profile )?(?:avatar|portrait|face)$|^profile (?:picture|photo|image)$/, (root) => listPictures(root, isAvatar)],
   [/^(?:picture|photo|image|thumbnail|illustration|cover)$/, (root) => listPictures(root, isScene)],
+  [
+    /^(?:(?:body|running|paragraph|normal|small) )(?:text|copy)$|^(?:paragraph|body)$/,
+    (root) => listMatching(root, (one) => one.tagName === 'p' && partName(one) !== 'person'),
+  ],
   [/^(?:label|field label|form label)$/, (root) => tagged(root, 'label', 'legend')],
   [
     /^(?:number|figure|key figure|stat|statistic|metric|value)$/,
@@ -92,6 +96,9 @@ function listItemTitles(root: Element): Element[] {
 }
 
 const PLACED = /^(?<sort>.+?) (?:in|on|of|at|inside|within|from) (?:the |my |our |this )?(?<place>.+)$/i;
+/** "Everything in the hero" is the hero. */
+const EVERYTHING =
+  /^(?:everything|all|all (?:the )?(?:content|things|elements)|the content|content|contents) (?:in|of|on|inside) (?:the |my |our )?(?<place>.+)$/i;
 const ALL = /^(?:all|every|each)(?: of)?(?: the| my| our)? /i;
 
 /**
@@ -101,6 +108,8 @@ const ALL = /^(?:all|every|each)(?: of)?(?: the| my| our)? /i;
 export function findLooking(editing: Editing, target: TargetWords): Found | undefined {
   if (target.quoted !== undefined) return findIn(editing, target);
   const { tree } = editing;
+  const all = EVERYTHING.exec(target.words)?.groups?.['place'];
+  if (all !== undefined) return findLooking(editing, { words: all });
   const words = target.words.replace(ALL, '').replace(/['’]s\b/g, '');
   const whole = sortIn(editing, tree.body, words);
   if (whole !== undefined) return whole;
@@ -108,11 +117,14 @@ export function findLooking(editing: Editing, target: TargetWords): Found | unde
   if (sort !== undefined && place !== undefined) {
     const roots = /^(?:page|screen|app|site)$/i.test(place)
       ? [tree.body]
-      : (findIn(editing, { words: place })?.elements ?? []);
+      : (findLooking(editing, { words: place })?.elements ?? []);
     const found = roots.flatMap((root) => sortIn(editing, root, sort)?.elements ?? []);
     if (found.length > 0) return { elements: [...new Set(found)], kind: 'part' };
   }
-  return ofSection(editing, words) ?? findIn(editing, target);
+  const found = ofSection(editing, words) ?? findIn(editing, target);
+  // Words for pictures that lead to something without one name nothing here.
+  const isPictured = found?.elements.some((one) => listPictures(one).length > 0) === true;
+  return PICTURES.test(words) && !isPictured ? undefined : found;
 }
 
 function sortIn({ tree }: Editing, root: Element, words: string): Found | undefined {
@@ -128,7 +140,7 @@ function sortIn({ tree }: Editing, root: Element, words: string): Found | undefi
 }
 
 /** Sorts of which "the title" means the one of the page. */
-const SINGLE_SORT = /\b(?:headline|title|search bar|search field|search box|search)$/;
+const SINGLE_SORT = /\b(?:headline|title|search bar|search field|search box|search|text|copy|body)$/;
 
 const toSingulars = (words: string): string => {
   const parts = words.split(' ');
@@ -152,6 +164,7 @@ function ofSection(editing: Editing, words: string): Found | undefined {
   return listed.length > 1 && REPEATED.test(qualifier) ? { elements: listed, kind: 'part' } : undefined;
 }
 
+const PICTURES = /\b(?:pictures|photos|images|thumbnails|avatars)$/i;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last|\d)|\b(?:without|with|that|which)\b/i;
 /** What a list of things may be called that no heading calls so. */
 const REPEATED =

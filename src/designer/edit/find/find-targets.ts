@@ -21,6 +21,7 @@ import { findSeveral } from './find-several.ts';
 import { findById } from './find-by-id.ts';
 import { findMapPicture, findSole, findSort } from './find-sole.ts';
 import { findSpeakingOf } from './find-speaking-of.ts';
+import { blockName } from '../screen-tree.ts';
 import type { Found } from './found.ts';
 import type { Scope } from './list-named.ts';
 
@@ -33,9 +34,14 @@ export function findTargets(scope: Scope, { words, quoted }: TargetWords): Found
   }
   const cleaned = clean(words);
   if (cleaned === '') return undefined;
-  return findByWords(scope, cleaned) ?? findTranslated(scope, cleaned);
+  const found = findByWords(scope, cleaned) ?? findTranslated(scope, cleaned);
+  // A bar at the top is no sidebar, whatever its menu is called.
+  const isTop =
+    found?.elements.some((one) => ['top-nav', 'app-bar', 'bottom-bar'].includes(blockName(one) ?? '')) === true;
+  return isTop && SIDE.test(cleaned) ? undefined : found;
 }
 
+const SIDE = /^(?:left |right |dark |nav(?:igation)? )?side ?(?:bar|nav(?:igation)?|menu)$/i;
 const ALL_BUT = /^(?:everything|all|anything)\b.*\b(?:except|but|other than|apart from|besides)\b/i;
 
 const CONDITIONED = /^(?:everything|anything|all of it)\b.*\b(?:that|which)\b/i;

@@ -80,6 +80,7 @@ const isKnown = (word: string, screenWords: ReadonlySet<string>): boolean =>
   VOCABULARY.has(word) ||
   screenWords.has(word) ||
   PLAIN_WORDS.has(word) ||
+  (word.endsWith('ies') && VOCABULARY.has(`${word.slice(0, -3)}y`)) ||
   ['s', 'es', 'ed', 'd', 'er', 'r', 'ers', 'rs', 'ing', 'ly']
     .flatMap((ending) =>
       word.endsWith(ending) && (ending.length > 1 || ending === 's' || word.at(-2) === 'e')

@@ -1,3 +1,4 @@
+import { parseColor } from '../../understand/parse-color.ts';
 import { QUOTE } from './mask-quotes.ts';
 
 type Rule = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
@@ -19,6 +20,8 @@ const RULES: readonly Rule[] = [
   // Chat spelling.
   [/\b(should|shud|shoud|must|to)\s+b\s+/gi, '$1 be '],
   [/(\p{L}{3,})\s+n\s+(?=\p{L}{3,})/giu, '$1 and '],
+  // Colours in a notation with commas.
+  [/\b((?:rgb|hsl)a?\(\s*[\d.]+[^)]{3,40}\))/gi, (color) => parseColor(color.toLowerCase()) ?? color],
   // Money and measures that are said in words.
   [/(\d[\d.,]*)\s*(?:us )?(?:dollars?|bucks|usd)\b/gi, '$$$1'],
   [/(\d[\d.,]*)\s*(?:euros?|eur)\b/gi, '€$1'],

@@ -147,6 +147,8 @@ export const readEmphasis: ReadClause = ({ text, lower, quotes }) => {
         return emphasise(words.slice(0, cut).join(' '), found);
     }
   }
+  const wide = /^(.+?) (?:in |at )?(?:full|whole|entire)[- ]width$/i.exec(text)?.[1];
+  if (wide !== undefined && !/^(?:add|remove|use|it|everything)\b/i.test(wide)) return emphasise(wide, 'full-width');
   const ground =
     /^(?:give|put)\s+(.+?)\s+(?:on )?(?:a |an )?(?:tinted|coloured|colored|different|grey|gray|subtle|darker|lighter|tonal)\s+(?:background|ground|fill|surface)$/i.exec(
       text,

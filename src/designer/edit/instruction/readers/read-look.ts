@@ -117,6 +117,7 @@ const SAID: readonly RegExp[] = [
     'i',
   ),
 ];
+const FIRST_BARE = 2;
 const TOO =
   /^(?<part>.+?)\s+(?:is|are|looks?|feels?|seems?)\s+(?:(?:a bit|a little|way|far|much|just|still|really) )?too (?<adjective>.+)$/i;
 
@@ -145,13 +146,17 @@ const CHANGED =
 
 /** What has no look of its own apart from the whole screen's. */
 const WHOLE =
-  /^(?:(?:the|this|that|my|our|whole|entire|all|of)\s+)*(?:page|screen|app|site|website|it|that|everything|theme|design|layout|mode|corners?|edges?|colou?rs?|palette|accent(?: colou?r)?|primary(?: colou?r)?|main colou?r|brand(?: colou?r)?|version|style|look|background|ui|text|texts|words|fonts?|type|font size|shade of .+|tones?)$/i;
+  /^(?:(?:the|this|that|my|our|whole|entire|all|of)\s+)*(?:page|screen|app|site|website|it|that|everything|theme|design|layout|mode|corners?|edges?|colou?rs?|palette|(?:\p{L}+ )?accents?(?: colou?r)?|primary(?: colou?r)?|main colou?r|brand(?: colou?r)?|version|style|look|background|ui|text|texts|words|fonts?|type|font size|shade of .+|tones?)$/iu;
 const PICTURED = /\b(?:picture|photo|image|illustration) of\b|\bmode\b|\bfont/i;
 const WORDS_ONLY =
   /\b(?:text|headlines?|headings?|titles?|paragraphs?|copy|intro|description|words|sentences?|message|subtitle|list|form)$/i;
 /** Corners of all buttons and of the whole are the theme's. */
 const THEMED = /^(?:(?:the|all|my|our)\s+)*(?:buttons|corners|everything|pill[- ]shaped buttons)$/i;
 /** Names of what grows in time or number, of which no size is meant. */
+/** Said without a verb, only what has a look is meant: "taller hero" is, "small print at the bottom" is not. */
+const LOOKABLE =
+  /\b(?:headers?|footers?|hero|side ?bar|nav(?:bar|igation)?|bars?|menu|cards?|tiles?|avatars?|pictures?|images?|photos?|logo|icons?|buttons?|inputs?|fields?|tables?|charts?|graphs?|rows?|columns?|sections?|banners?|box(?:es)?|panels?|badges?|chips?|tags?|tabs?|map|covers?|thumbnails?|calendar|search|toolbar|rail|stats|list)(?: (?:in|on|of) .+)?$/i;
+const NOT_A_PART = /^(?:the|all|any|every|my|our|and)$/i;
 const COUNTED =
   /\b(?:prices?|rents?|temperature|numbers?|amounts?|totals?|scores?|fees?|costs?|volume|percentage|rate)\b/i;
 
@@ -160,6 +165,7 @@ export const readLook: ReadClause = ({ text, lower, quotes }) => {
   if (hasQuote(text) || /^(?:rename|move|duplicate|keep|sort|everywhere)\b/.test(lower)) return undefined;
   const toOperation = (part: string, look: Look): EditOperation | undefined => {
     const words = part.replace(/\s+(?:shape|style|design|colou?rs?|background)$/i, '').trim();
+    if (NOT_A_PART.test(words)) return undefined;
     if (WHOLE.test(words) || PICTURED.test(words) || COUNTED.test(words) || /^(?:add|remove|change)\b/i.test(words))
       return undefined;
     if (/\d/.test(words) && !/\b(?:st|nd|rd|th)\b/.test(words)) return undefined;
@@ -216,6 +222,7 @@ function readSaid(text: string, toOperation: ToOperation): EditOperation | undef
     for (const [pattern, look] of ADJECTIVES) {
       const part = withAdjective(way, pattern).exec(text)?.groups?.['part'];
       if (part === undefined || VERB.test(part)) continue;
+      if (SAID.indexOf(way) >= FIRST_BARE && !LOOKABLE.test(part)) continue;
       return toOperation(part, look);
     }
   return undefined;

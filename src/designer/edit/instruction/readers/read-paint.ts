@@ -13,7 +13,7 @@ const WAYS: readonly RegExp[] = [
   /^(?:change|switch)\s+(?<part>.+?)\s+to\s+(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:highlight|mark|emphasi[sz]e)\s+(?<part>.+?)\s+(?:in|with)\s+(?:an? )?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: background| colou?r)?$/iu,
   /^(?:i (?:want|would like|'d like)\s+)?(?<part>.+?)\s+(?:should|must|has to|could|ought to|needs to|shall)\s+(?:be|have|become|turn)\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+(?:background|colou?r|instead))?$/iu,
-  /^(?:use|put|try|apply)\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
+  /^(?:(?:use|put|try|apply)\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
   /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:an? )?(?<color>(?:(?:dark|light|deep|bright|pale|soft)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:header|footer|sidebar|side ?bar|navbar|nav ?bar|top ?bar|toolbar|hero|banner|badges?|cards?|tiles?|tabs?|chips?|tags?|menu|buttons?|cta|table|bottom bar|app bar|navigation))$/iu,
   /^(?<part>(?:[\p{L}-]+ ){0,2}(?:headings|headlines|titles|prices|icons|links|labels|numbers|figures|stars|dates|names|buttons|badges|tabs|chips|cards))\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: colou?r)?$/iu,
@@ -33,6 +33,7 @@ const OTHER =
   /^(?:everything|all|anything)\b|\b(?:picture|photo|image|illustration|cover|icon|artwork|drawing)s?\b|\ban?$/i;
 /** All the actions of a screen are what its main colour is for. */
 const ACTIONS = /^(?:(?:the|all|my|our|of)\s+)*(?:buttons|links|actions|ctas)$/i;
+const OWN_WORDS = /\blinks$/i;
 /** "The button colour" is that of all of them. */
 const BUTTON_COLOR = /\bbutton (?:background )?colou?r\b/i;
 const COLOR_WORDS = /^(?:the )?(?:\p{L}+ )?(?:colou?r|ones?|parts?|bits?)$/iu;
@@ -50,6 +51,8 @@ export const readPaint: ReadClause = ({ text, quotes }): EditOperation | undefin
     const ofWords = WORDY.exec(target)?.[0];
     if (ofWords !== undefined && !/\b(?:background|ground|fill)\b/i.test(text))
       return { kind: 'paint', target: toTarget(target, quotes), hex, name, on: 'words' };
+    if (ACTIONS.test(target) && !/^(?:change|switch) /i.test(text) && !OWN_WORDS.test(target))
+      return { kind: 'color', hex, name, role: 'primary' };
     if (
       OTHER.test(target) ||
       WHOLE.test(target) ||

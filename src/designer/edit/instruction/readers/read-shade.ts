@@ -1,4 +1,5 @@
 import type { ReadClause } from '../clause.ts';
+import { readColorName } from '../color-name.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
 const COLOR =
@@ -26,6 +27,8 @@ const WAYS: readonly RegExp[] = [
   ),
 ];
 
+const HUE = /\b(red|blue|green|purple|orange|yellow|pink|teal|violet|brown|navy|turquoise|gold)\b/i;
+
 /** The main colour a shade lighter or darker: "a darker shade of green". */
 export const readShade: ReadClause = ({ text }) => {
   if (hasQuote(text)) return undefined;
@@ -33,7 +36,13 @@ export const readShade: ReadClause = ({ text }) => {
     const how = way.exec(text)?.groups?.['how']?.toLowerCase();
     if (how === undefined) continue;
     const isTooMuch = /\bis too\b/i.test(text);
-    return { kind: 'shade', step: /^(?:dark|deep)/.test(how) === isTooMuch ? 1 : -1 };
+    const name = HUE.exec(text)?.[1]?.toLowerCase();
+    const hex = name === undefined ? undefined : readColorName(name).hex;
+    return {
+      kind: 'shade',
+      step: /^(?:dark|deep)/.test(how) === isTooMuch ? 1 : -1,
+      ...(name === undefined || hex === undefined ? {} : { of: { hex, name } }),
+    };
   }
   return undefined;
 };

@@ -1,4 +1,5 @@
 import { findFonts } from '../../../understand/find-fonts.ts';
+import type { FontFamily } from '../../../../domain/font.ts';
 import type { ReadClause } from '../clause.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
@@ -43,12 +44,37 @@ export const readFont: ReadClause = ({ text, lower }) => {
     if (faces.startsWith('serif')) return { kind: 'font-class', class: 'serif', role };
     return { kind: 'font-class', class: 'sans', role };
   }
+  if (UNKNOWN_FACES.test(lower) && ABOUT_TYPE.test(lower))
+    return {
+      kind: 'impossible',
+      reason:
+        'there is no handwritten or ornamental face among the fonts; a serif such as Libre Caslon Text or EB Garamond has the most character',
+    };
+  const feeling = FEELINGS.find(([words]) => words.test(lower))?.[1];
+  if (feeling !== undefined && FACE.test(lower)) return { kind: 'font', font: feeling, role };
   return /\b(?:different|other|another|new|better|nicer) (?:fonts?|typefaces?|typography)\b|^(?:change|swap) the (?:fonts?|typeface|typography)$/.test(
     lower,
   )
     ? { kind: 'font-class', class: 'other', role }
     : undefined;
 };
+
+const UNKNOWN_FACES =
+  /\b(?:handwrit\w*|hand[- ]?drawn|script|cursive|calligraph\w*|brush|blackletter|gothic|comic|pixel|graffiti|stencil)\b/;
+const FACE = /\b(?:fonts?|typefaces?|type|typography|lettering|letters)\b/;
+/** Faces by what people feel at them. */
+const FEELINGS: readonly (readonly [RegExp, FontFamily])[] = [
+  [/\b(?:elegant|classy|luxur\w*|fancy|sophisticated|refined|fashion\w*|noble)\b/, 'LIBRE_CASLON_TEXT'],
+  [
+    /\b(?:newspaper|editorial|magazine|bookish|literary|book|old[- ]style|traditional|classic\w*|vintage|timeless)\b/,
+    'NEWSREADER',
+  ],
+  [/\b(?:friendl\w*|soft\w*|warm\w*|playful|rounded|rounder|childlike|kid\w*|cute|approachable)\b/, 'RUBIK'],
+  [/\b(?:tech\w*|futur\w*|typewriter|code|coding|nerdy|space|sci-?fi|robotic)\b/, 'SPACE_GROTESK'],
+  [/\b(?:modern|clean\w*|neutral|simple\w*|minimal\w*|plain|contemporary|swiss)\b/, 'INTER'],
+  [/\b(?:bold\w*|strong\w*|poster|loud\w*|impactful|striking|heav\w+)\b/, 'EPILOGUE'],
+  [/\b(?:readable|legible|easier to read|accessible)\b/, 'LEXEND'],
+];
 
 /** Faces that `findFonts` gives for a class of faces, not for a name. */
 const isGeneric = (text: string, font: string): boolean =>
