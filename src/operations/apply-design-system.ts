@@ -60,6 +60,8 @@ async function begin(transaction: Transaction, input: Input, userId: UserId): Pr
 
 interface Themed {
   screenId: ScreenId;
+  /** Parts with a colour that was asked for on that screen alone. */
+  painted: number;
   change: ScreenChange;
 }
 
@@ -110,7 +112,7 @@ async function themeScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId:
   const { html, device } = await deps.drawing.retheme(await readText(deps, screen), theme);
   const quiet = { signal, progress: () => undefined };
   const drawn = await drawDocument(deps, { html, title: screen.title, device }, quiet);
-  return { screenId, change: { ...drawn, theme, statusMessage: '' } };
+  return { screenId, change: { ...drawn, theme, statusMessage: '' }, painted: countPainted(html) };
 }
 
 async function write(
@@ -127,15 +129,23 @@ async function write(
   return {
     title: designSystem.displayName,
     screenIds: themed.map(({ screenId }) => screenId),
-    text: toSummary(designSystem.displayName, themed.length, leftAlone),
+    text: toSummary(designSystem.displayName, themed, leftAlone),
     suggestions: [],
   };
 }
 
-const toSummary = (name: string, changed: number, leftAlone: number): string =>
+const countPainted = (html: string): number => html.match(/<[a-z][^<>]*\sdata-painted="/g)?.length ?? 0;
+
+const toSummary = (name: string, themed: readonly Themed[], leftAlone: number): string =>
   [
-    `${changed === 1 ? 'One screen is' : `${changed} screens are`} now drawn in "${name}"; the content is as it was.`,
+    `${themed.length === 1 ? 'One screen is' : `${themed.length} screens are`} now drawn in "${name}"; the content is as it was.`,
+    tellPainted(themed.reduce((sum, { painted }) => sum + painted, 0)),
     leftAlone > 0 && `${leftAlone} selected without HTML of their own ${leftAlone === 1 ? 'was' : 'were'} left alone.`,
   ]
     .filter(Boolean)
     .join(' ');
+
+/** What was painted on request keeps its colour, which a reader of the answer would otherwise take for a fault. */
+const tellPainted = (count: number): string | false =>
+  count > 0 &&
+  `${count === 1 ? 'One part keeps the colour' : `${count} parts keep the colours`} that an edit gave ${count === 1 ? 'it' : 'them'}; "back to the normal colour" takes ${count === 1 ? 'it' : 'them'} back.`;

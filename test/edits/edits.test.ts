@@ -16,6 +16,7 @@ import { FRESH_DESK_CASES } from './cases/fresh-desk.ts';
 import { FRESH_LANGUAGE_CASES } from './cases/fresh-languages.ts';
 import { FRESH_PAGE_CASES } from './cases/fresh-pages.ts';
 import { LANGUAGE_CASES } from './cases/languages.ts';
+import { LOOK_CASES, SHAPE_CASES } from './cases/looks.ts';
 import { MOVE_CASES } from './cases/move.ts';
 import { PAINT_CASES, PIN_CASES } from './cases/paint.ts';
 import { PICTURE_CASES } from './cases/picture.ts';
@@ -77,6 +78,8 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   picture: PICTURE_CASES,
   paint: PAINT_CASES,
   pin: PIN_CASES,
+  look: LOOK_CASES,
+  shape: SHAPE_CASES,
   form: FORM_CASES,
   several: SEVERAL_CASES,
   languages: LANGUAGE_CASES,

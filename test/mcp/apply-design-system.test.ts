@@ -93,6 +93,38 @@ describe('applying a design system', () => {
     }
   });
 
+  it('keeps a part in the colour that was asked for, readable and told of, and gives the bytes of the first again', async () => {
+    const { projectId: of } = await createProject(client);
+    await generateScreen(client, of, 'Landing page for a small bakery');
+    const [screen] = (await client.succeed('list_screens', { projectId: of })).screens;
+    await client.succeed('edit_screens', {
+      projectId: of,
+      selectedScreenIds: [screen?.name.split('/').at(-1) ?? ''],
+      prompt: 'make the header dark blue and the headings green',
+    });
+    const readHtml = async (): Promise<string> => {
+      const [one] = (await client.succeed('list_screens', { projectId: of })).screens;
+      const id = one?.htmlCode?.downloadUrl.split('/').at(-1) as FileId;
+      const file = await service.deps.store.files.find(id);
+      return file === undefined ? '' : new TextDecoder().decode(await service.deps.blobs.get(file.contentHash));
+    };
+    const drawn: string[] = [];
+    for (const assetId of [assets.night, assets.paper, assets.night]) {
+      const told = textOf(await apply(assetId, of));
+      expect(told).toMatch(/parts keep the colours that an edit gave them/);
+      drawn.push(await readHtml());
+    }
+    expect(drawn[2]).toBe(drawn[0]);
+    expect(drawn[1]).not.toBe(drawn[0]);
+    for (const html of drawn) {
+      const header = /<header[^>]*data-painted="[^"]*"[^>]*>[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+      expect(header).toContain('bg-[#1e3a8a]');
+      // Words on the painted ground are black or white alone, since no role of a theme is sure to read there.
+      expect(header.slice(0, header.indexOf('>'))).toContain('text-[#ffffff]');
+      expect(html).toMatch(/<h[12][^>]*text-\[color-mix\(in_oklab,#16a34a_\d+%,var\(--on-surface\)\)\]/);
+    }
+  });
+
   it('takes a whole project at once, each screen once, and says how many', async () => {
     const { projectId: of } = await createProject(client);
     await generateScreen(client, of, 'Settings of a radio');

@@ -141,9 +141,10 @@ export type EditOperation =
   | { kind: 'flip'; target: TargetWords; side?: 'left' | 'right' }
   /** Parts that take more or less of the screen. */
   | { kind: 'resize'; target: TargetWords; axis: 'height' | 'width'; step: 1 | -1 }
-  | { kind: 'dress'; target: TargetWords; dress: Dress }
+  /** `stops` are the colours of a gradient, `#rrggbb`. */
+  | { kind: 'dress'; target: TargetWords; dress: Dress; stops?: readonly [string, string] }
   /** Quiet words as strong as the others. */
-  | { kind: 'contrast' }
+  | { kind: 'contrast'; target?: TargetWords }
   | { kind: 'emphasise'; target: TargetWords; emphasis: Emphasis }
   | { kind: 'switch'; target: TargetWords; isOn: boolean }
   | { kind: 'choose'; target: TargetWords; instead?: TargetWords }

@@ -94,7 +94,7 @@ function withoutRivals(names: readonly string[]): string[] {
 /** Text that was chosen for a colour of its own stays with it. */
 const OVERRIDE_TEXT = /^(?:[a-z0-9-]+:)*text-\[#[0-9a-f]{6}\]$/i;
 const isGround = (name: string): boolean => /^(?:bg|from)-(?!linear|radial|conic|gradient|cover|center)/.test(name);
-const isOverrideGround = (name: string): boolean => /^(?:bg|from)-\[#/.test(name);
+const isOverrideGround = (name: string): boolean => /^(?:bg|from|via|to)-\[#/.test(name);
 
 function snapClass(name: string, context: SnapContext, element: Element, note: Note): string[] {
   const { tokens, isHeading } = context;

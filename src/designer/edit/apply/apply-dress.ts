@@ -8,6 +8,7 @@ import { isButtonLike } from '../find/infer-kinds.ts';
 import { namesOf } from '../name-of.ts';
 import { listMatching } from '../screen-tree.ts';
 import { applyPaint } from './apply-paint.ts';
+import { paintGradient } from './paint-gradient.ts';
 import { shadesOf } from './shades-of.ts';
 
 const EDGE = /^(?:[@\w-]+:)*border(?:-(?:2|4|8|(?!t|b|l|r|x|y|spacing)[a-z].*|\[#.*))?$/;
@@ -32,7 +33,10 @@ const WAYS: Readonly<Partial<Record<Dress, Way>>> = {
 };
 
 /** How parts are drawn at their edge, their corners or their ground; nothing of their content changes. */
-export function applyDress(editing: Editing, { target, dress }: Extract<EditOperation, { kind: 'dress' }>): Outcome {
+export function applyDress(
+  editing: Editing,
+  { target, dress, stops }: Extract<EditOperation, { kind: 'dress' }>,
+): Outcome {
   if (dress === 'dark' || dress === 'light')
     return applyPaint(editing, { kind: 'paint', target, hex: groundFor(editing, dress), name: dress });
   const found = findLooking(editing, target);
@@ -41,10 +45,20 @@ export function applyDress(editing: Editing, { target, dress }: Extract<EditOper
   if (dress === 'outlined' || dress === 'filled' || dress === 'bare') {
     const buttons = found.elements.flatMap((one) => (isButtonLike(one) ? [one] : listMatching(one, isButtonLike)));
     if (buttons.length === 0) return { failed: `${names} is no button, whose ground could be ${BUTTONS[dress]}` };
-    const changed = buttons.filter((button) => dressButton(button, dress));
+    // Of several the ones that are only words stay so.
+    const isFramed = (one: Element): boolean => listClasses(one).some((name) => GROUND.test(name) || EDGE.test(name));
+    const meant = buttons.some(isFramed) ? buttons.filter(isFramed) : buttons;
+    const changed = meant.filter((button) => dressButton(button, dress));
     return changed.length === 0
       ? { already: `${names} is ${BUTTONS[dress]}` }
       : withNote(`made ${namesOf(changed)} ${BUTTONS[dress]}`, found);
+  }
+  if (stops !== undefined) {
+    for (const element of found.elements) paintGradient(element, stops);
+    return withNote(
+      `laid a gradient from ${stops[0]} to ${stops[1]} under ${names}, with words that read on it`,
+      found,
+    );
   }
   const elements = found.elements.map((one) =>
     dress === 'borderless' || dress === 'flat' ? edgedIn(one, dress) : one,
@@ -130,11 +144,15 @@ function nextClasses(element: Element, classes: readonly string[], dress: Dress)
       'to-surface-container-low',
       'text-on-surface',
     ];
+  // A square picture has sides of one length; one without a ratio of its own at least square corners.
+  if (dress === 'square' && classes.some((name) => ASPECT.test(name) && name !== 'aspect-square'))
+    return classes.map((name) => (ASPECT.test(name) ? 'aspect-square' : name));
   const way = WAYS[dress];
   return way === undefined ? [...classes] : [...classes.filter((name) => !way.drops.test(name)), ...way.adds];
 }
 
-const isAvatar = (element: Element): boolean => /^avatar/.test(findAttribute(element, 'dataPicture') ?? '');
+const ASPECT = /^aspect-/;
+const isAvatar = (element: Element): boolean => findAttribute(element, 'dataPicture')?.startsWith('avatar') === true;
 
 const TEXT = /^text-(?:on-\S+|inverse-\S+|primary\S*|secondary\S*|tertiary\S*|surface\S*|\[#\w+\])$/;
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { EditOperation, Emphasis } from '../edit-operation.ts';
 import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
-import { blockName, isHeading, listMatching, partName, unitAround } from '../screen-tree.ts';
+import { blockName, elementsIn, isHeading, listMatching, partName, unitAround } from '../screen-tree.ts';
 import { findLooking } from '../find/find-looking.ts';
 import { isButtonLike } from '../find/infer-kinds.ts';
 import { resizeThing } from './apply-resize.ts';
@@ -67,7 +67,13 @@ export function applyEmphasis(
   { target, emphasis }: Extract<EditOperation, { kind: 'emphasise' }>,
 ): Outcome {
   const words = target.words.replace(/\s+(?:text|words|content)$/i, '');
-  const found = findLooking(editing, target) ?? findIn(editing, { ...target, words });
+  // The words of a part stand in the middle as the part does.
+  const whole =
+    /^(?:centred|left|right)$/.test(emphasis) && words !== target.words ? findIn(editing, { words }) : undefined;
+  const found =
+    (whole?.kind === 'section' ? whole : undefined) ??
+    findLooking(editing, target) ??
+    (words === target.words ? undefined : findIn(editing, { ...target, words }));
   if (found === undefined) return unknown(target);
   const names = namesOf(found.elements);
   if (emphasis === 'bigger' || emphasis === 'smaller') {
@@ -76,7 +82,7 @@ export function applyEmphasis(
     if (grown.length > 0) return withNote(`made ${names} ${emphasis}`, found);
     const resized = found.elements
       .map((element) => figureOf(editing, element))
-      .flatMap((element) => resize(element, emphasis === 'bigger' ? 1 : -1));
+      .flatMap((element, _, all) => resize(element, emphasis === 'bigger' ? 1 : -1, all.length > MOST_SINGLE ? 1 : 2));
     return resized.length === 0
       ? { already: `${names} is as ${emphasis === 'bigger' ? 'big' : 'small'} as the type scale goes` }
       : withNote(`made ${names} ${emphasis}`, found);
@@ -110,8 +116,19 @@ function spanColumns({ tree }: Editing, element: Element): void {
   const unit = blockName(element) === undefined ? element : unitAround(tree, element);
   const parent = tree.parentOf(unit);
   const isInGrid = parent !== undefined && listClasses(parent).some((name) => /(?:^|:)grid(?:-cols-.+)?$/.test(name));
+  // From the width on at which things stand in a row here it takes a row of its own.
+  const row = parent === undefined ? undefined : rowVariant(listClasses(parent));
+  if (parent !== undefined && row !== undefined && elementsIn(parent).length > 1) {
+    if (!listClasses(parent).includes('flex-wrap')) setClasses(parent, [...listClasses(parent), 'flex-wrap']);
+    setClasses(unit, [...listClasses(unit).filter((name) => !name.includes('basis-')), `${row}basis-full`]);
+  }
   if (isInGrid) setClasses(unit, [...listClasses(unit).filter((name) => !SPAN.test(name)), 'col-span-full']);
 }
+
+const rowVariant = (classes: readonly string[]): string | undefined => {
+  const turned = classes.map((name) => /^((?:[@\w-]+:)+)flex-row$/.exec(name)?.[1]).find((one) => one !== undefined);
+  return turned ?? (classes.includes('flex') && !classes.includes('flex-col') ? '' : undefined);
+};
 
 const wordsOf = (element: Element): Element => listMatching(element, isHeading)[0] ?? element;
 
@@ -139,8 +156,32 @@ function figureOf({ tree }: Editing, element: Element): Element {
   return element;
 }
 
-/** Two steps up or down the scale; pictures and boxes have no such scale. */
-function resize(element: Element, step: 1 | -1): Element[] {
+/** Sizes of running text, the last two of headings in the weight of text. */
+const TEXT_SIZES = ['text-body-sm', 'text-body-md', 'text-body-lg', 'text-title-md', 'text-title-lg'];
+const INHERITED = 'text-body-lg';
+
+const isRunning = (element: Element): boolean =>
+  listClasses(element).every((name) => !SIZE.test(name) || TEXT_SIZES.includes(name));
+
+function resizeText(element: Element, step: 1 | -1, steps: number): Element[] {
+  const classes = listClasses(element);
+  const size = classes.find((name) => TEXT_SIZES.includes(name)) ?? INHERITED;
+  const next = TEXT_SIZES[Math.min(4, Math.max(0, TEXT_SIZES.indexOf(size) + step * steps))] ?? size;
+  const isHeadingSize = next.startsWith('text-title');
+  setClasses(element, [
+    ...classes.filter((name) => name !== size && (name !== 'font-normal' || isHeadingSize)),
+    next,
+    ...(isHeadingSize && !classes.some((name) => name.startsWith('font-')) ? ['font-normal'] : []),
+  ]);
+  return next === size ? [] : [element];
+}
+
+/** More than so many are running text, of which one step is seen. */
+const MOST_SINGLE = 3;
+
+/** Steps up or down the scale; pictures and boxes have no such scale. */
+function resize(element: Element, step: 1 | -1, steps: number): Element[] {
+  if (element.tagName === 'p' && isRunning(element)) return resizeText(element, step, steps);
   const sized = [element, ...listMatching(element, () => true)].filter((one) =>
     listClasses(one).some((name) => SIZE.test(name)),
   );
@@ -149,7 +190,7 @@ function resize(element: Element, step: 1 | -1): Element[] {
     const classes = listClasses(one);
     const size = classes.find((name) => SIZE.test(name)) ?? '';
     const at = SIZES.indexOf(size);
-    const next = SIZES[Math.min(SIZES.length - 1, Math.max(0, at + step * 2))] ?? size;
+    const next = SIZES[Math.min(SIZES.length - 1, Math.max(0, at + step * steps))] ?? size;
     setClasses(
       one,
       classes.map((name) => (name === size ? next : name)),

@@ -5,6 +5,7 @@ import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
 import { findLooking } from '../find/find-looking.ts';
 import { nameOf } from '../name-of.ts';
 import { elementsIn, listMatching, type ScreenTree } from '../screen-tree.ts';
+import { listPictures } from '../find/part-nouns.ts';
 import { isWithin } from '../find/list-named.ts';
 
 /** Two parts beside each other, from a width on. */
@@ -20,7 +21,12 @@ interface Pair {
 export function applyFlip(editing: Editing, { target, side }: Extract<EditOperation, { kind: 'flip' }>): Outcome {
   const { tree } = editing;
   const meant = FORM.test(target.words) ? formOf(tree) : undefined;
-  const found = meant ?? findLooking(editing, target)?.elements ?? findIn(editing, target)?.elements;
+  const pictures = PICTURE.test(target.words) ? listPictures(tree.body, isScene) : [];
+  const found =
+    meant ??
+    (pictures.length > 0 ? pictures : undefined) ??
+    findLooking(editing, target)?.elements ??
+    findIn(editing, target)?.elements;
   if (found === undefined || found.length === 0) return unknown(target);
   for (const element of found) {
     const pair = pairAround(tree, element);
@@ -38,6 +44,9 @@ export function applyFlip(editing: Editing, { target, side }: Extract<EditOperat
   return { failed: `nothing stands beside the ${target.words} that it could change sides with` };
 }
 
+const PICTURE =
+  /^(?:(?:hero|main|big|large|cover|product) )?(?:picture|image|photo|illustration|drawing|graphic|visual)s?$/i;
+const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
 const FORM = /^form$/i;
 const formOf = (tree: ScreenTree): Element[] => listMatching(tree.body, (one) => one.tagName === 'form');
 
@@ -47,8 +56,8 @@ const TWO_COLUMNS = /^((?:[@\w-]+:)*)(?:grid-cols-(?:2|12|\[.+_.+\])|flex|flex-r
 function pairAround(tree: ScreenTree, element: Element): Pair | undefined {
   for (
     let inner: Element = element, box = tree.parentOf(element);
-    box !== undefined && box !== tree.body;
-    inner = box, box = tree.parentOf(box)
+    box !== undefined;
+    inner = box, box = box === tree.body ? undefined : (tree.parentOf(box) ?? tree.body)
   ) {
     const children = elementsIn(box).filter((child) => !listClasses(child).includes('sr-only'));
     const [first, second, ...more] = children;
@@ -63,7 +72,10 @@ function pairAround(tree: ScreenTree, element: Element): Pair | undefined {
 
 function variantOf(box: Element): string | undefined {
   const classes = listClasses(box);
-  if (classes.some((name) => /^(?:[@\w-]+:)*flex-col$/.test(name)) && !classes.some((name) => /:flex-row$/.test(name)))
+  if (
+    classes.some((name) => /^(?:[@\w-]+:)*flex-col$/.test(name)) &&
+    !classes.some((name) => name.endsWith(':flex-row'))
+  )
     return undefined;
   const isStacked = classes.includes('flex-col');
   const found = classes.flatMap((name) => {

@@ -20,6 +20,7 @@ import {
   unitAround,
   type ScreenTree,
 } from '../screen-tree.ts';
+import { pairUp } from './pair-up.ts';
 import { findItems } from './apply-count.ts';
 import { swapColumns } from './swap-columns.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
@@ -126,6 +127,12 @@ export function moveTo(editing: Editing, units: readonly Element[], position: Po
   if (reference === undefined || units.includes(reference)) return { failed: `${names} cannot stand beside itself` };
   const isFirst = position.at === 'above' || (position.at === 'inside' && position.edge === 'top');
   put(editing, units, reference, isFirst ? 'before' : 'after');
+  if (position.at === 'beside' && editing.device !== 'MOBILE')
+    pairUp(
+      editing.tree,
+      reference,
+      editing.tree.parentOf(unit)?.children.includes(reference) === true ? unit : (editing.tree.parentOf(unit) ?? unit),
+    );
   return {
     done: `moved ${names} ${position.at === 'inside' ? 'into' : position.at === 'beside' ? 'next to' : position.at} ${nameOf(place)}`,
   };

@@ -113,7 +113,7 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
     case 'dress':
       return applyDress(editing, operation);
     case 'contrast':
-      return applyContrast(editing);
+      return applyContrast(editing, operation);
     case 'emphasise':
       return applyEmphasis(editing, operation);
     case 'switch':

@@ -11,6 +11,7 @@ type Pad = Extract<EditOperation, { kind: 'pad' }>;
 
 /** Room in one part: its paddings and gaps go a step down or up, and nothing else of the screen. */
 export function applyPad(editing: Editing, { target, step, isBetween }: Pad): Outcome {
+  if (isBetween === true && SECTIONS.test(target.words)) return padSections(editing, step);
   const found = findLooking(editing, target);
   if (found === undefined) return unknown(target);
   const names = namesOf(found.elements);
@@ -25,6 +26,30 @@ export function applyPad(editing: Editing, { target, step, isBetween }: Pad): Ou
       : `made ${names} ${step === -1 ? 'more compact' : 'roomier'}`,
     found,
   );
+}
+
+const SECTIONS = /^(?:all )?(?:of )?(?:the )?(?:sections|blocks|parts|areas|panels|elements|everything)$/i;
+const PAGE_ROOM: Readonly<Record<string, Readonly<Record<1 | -1, string>>>> = {
+  'py-section': { 1: 'py-28', [-1]: 'py-8' },
+  'gap-block': { 1: 'gap-16', [-1]: 'gap-4' },
+  'gap-section': { 1: 'gap-24', [-1]: 'gap-8' },
+};
+
+/** Room between the parts of the page alone, which the theme decides otherwise. */
+function padSections({ tree }: Editing, step: 1 | -1): Outcome {
+  const spaced = listMatching(tree.body, (one) => listClasses(one).some((name) => PAGE_ROOM[name] !== undefined));
+  for (const element of spaced)
+    setClasses(
+      element,
+      listClasses(element).map((name) => PAGE_ROOM[name]?.[step] ?? name),
+    );
+  const again =
+    spaced.length > 0
+      ? []
+      : listMatching(tree.body, (one) => one.tagName === 'main').filter((one) => stepGap(one, step));
+  return spaced.length + again.length === 0
+    ? { already: 'the space between the sections is as it can be' }
+    : { done: `put ${step === -1 ? 'less' : 'more'} space between the sections` };
 }
 
 /** Of a section called a table only the table. */

@@ -1,15 +1,15 @@
 import type { Element } from 'hast';
-import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
+import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import type { EditOperation, TargetWords } from '../edit-operation.ts';
-import { findIn, unknown, withNote, type Editing, type Outcome } from '../editing.ts';
+import type { EditOperation } from '../edit-operation.ts';
+import { unknown, withNote, type Editing, type Outcome } from '../editing.ts';
 import { findCards } from '../find/find-cards.ts';
 import { findLooking } from '../find/find-looking.ts';
 import type { Found } from '../find/found.ts';
 import { namesOf } from '../name-of.ts';
-import { blockName, elementsIn, isHeading, listMatching, partName } from '../screen-tree.ts';
+import { blockName, isHeading, listMatching, partName } from '../screen-tree.ts';
 import { colorWords } from './color-words.ts';
-import { keepColors, PAINT } from './kept-colors.ts';
+import { paintPart } from './paint-part.ts';
 
 /**
  * One part in a colour of its own, marked so that it keeps it in every theme; its words are set in black or white where
@@ -20,8 +20,7 @@ export function applyPaint(editing: Editing, operation: Extract<EditOperation, {
   if (operation.on === 'words') return colorWords(editing, operation);
   const found =
     (target.quoted === undefined ? findCards(editing.tree.body, target.words) : undefined) ??
-    sortOf(editing, target) ??
-    findIn(editing, target) ??
+    findLooking(editing, target) ??
     mainButton(editing, target.words);
   if (found === undefined || found.elements.length === 0 || isTooMuch(target.words, found.elements))
     return unknown(target);
@@ -33,14 +32,10 @@ export function applyPaint(editing: Editing, operation: Extract<EditOperation, {
     };
   const called = `the ${target.quoted ?? target.words} (${namesOf(parts)})`;
   if (parts.every((part) => listClasses(part).includes(`bg-[${hex}]`))) return { already: `${called} is ${name}` };
-  for (const part of parts) paint(part, hex);
+  for (const part of parts) paintPart(part, hex);
   const color = name.startsWith('#') ? name : `${name} (${hex})`;
   return withNote(`made ${called} ${color} with words that read on it; the theme stays`, found);
 }
-
-/** Several of a sort: "the primary buttons", "the badges". */
-const sortOf = (editing: Editing, target: TargetWords): Found | undefined =>
-  /s$/i.test(target.words) ? findLooking(editing, target) : undefined;
 
 const SINGLE = /\b(?:plan|card|row|item|button|badge|tier|tag|chip|tab|entry|message|field)$/i;
 
@@ -74,32 +69,6 @@ const SIDE = /^side ?(?:bar|nav)/i;
 
 const isThing = (element: Element): boolean =>
   element.tagName === 'li' || element.tagName === 'article' || element.tagName === 'button';
-
-function paint(part: Element, hex: string): void {
-  keepColors(part);
-  const classes = listClasses(part).filter((one) => !PAINT.test(one));
-  setClasses(part, [...classes, ...roomFor(part), `bg-[${hex}]`]);
-  // Wrappers that only carry the part's own ground give way to it.
-  for (const inner of elementsIn(part))
-    if (readableText(inner) === readableText(part) && listClasses(inner).some((one) => /^bg-(?!\[)/.test(one)))
-      setClasses(
-        inner,
-        listClasses(inner).filter((one) => !PAINT.test(one)),
-      );
-}
-
-const BOXES = new Set(['section', 'article', 'div', 'li', 'form']);
-
-/** Words at the very edge of a coloured ground look cut. */
-const roomFor = (part: Element): string[] => {
-  if (isPadded(part)) return [];
-  if (part.tagName === 'p' || part.tagName === 'span') return ['inline-block', 'w-fit', 'rounded-sm', 'px-2', 'py-1'];
-  const isBare = BOXES.has(part.tagName) && !elementsIn(part).every(isPadded);
-  return isBare ? ['rounded-lg', 'p-4'] : [];
-};
-
-const isPadded = (element: Element): boolean =>
-  listClasses(element).some((one) => /^(?:p|px|pl)-/.test(one)) || findAttribute(element, 'dataPicture') !== undefined;
 
 /** A word in a box means the box: the button around its label, the card under its title. */
 function boxOf({ tree }: Editing, element: Element): Element {

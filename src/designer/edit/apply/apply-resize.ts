@@ -174,13 +174,35 @@ function resizeWidth(tree: ScreenTree, element: Element, step: 1 | -1): boolean 
     return true;
   for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at)) {
     const parent = tree.parentOf(at) ?? (at === tree.body ? undefined : tree.body);
-    if (parent === undefined) return false;
+    if (parent === undefined) break;
     const index = elementsIn(parent).indexOf(at);
     if (change(parent, (name) => stepTrack(name, index, step))) return true;
-    if (elementsIn(parent).length > 1 && parent !== tree.body) continue;
   }
-  return false;
+  return resizeSection(element, step);
 }
+
+/** A part of the page that is as wide as the page leaves it: a width of its own, or none again. */
+function resizeSection(element: Element, step: 1 | -1): boolean {
+  if (
+    !['section', 'form', 'div', 'article', 'table', 'aside'].includes(element.tagName) ||
+    BARS.has(blockName(element) ?? '')
+  )
+    return false;
+  const at =
+    listClasses(element)
+      .map((name) => WIDTHS.indexOf(name))
+      .find((index) => index !== -1) ?? WIDTHS.length;
+  const next = WIDTHS[Math.max(0, at + step)];
+  if (at + step > WIDTHS.length) return false;
+  setClasses(element, [
+    ...listClasses(element).filter((name) => !WIDTHS.includes(name) && name !== 'mx-auto' && name !== 'w-full'),
+    ...(next === undefined ? [] : ['mx-auto', 'w-full', next]),
+  ]);
+  return true;
+}
+
+/** Widths that a part can be held to, narrow first. */
+const WIDTHS = ['max-w-sm', 'max-w-md', 'max-w-lg', 'max-w-xl', 'max-w-2xl', 'max-w-3xl', 'max-w-4xl'];
 
 const TRACKS = /^((?:[@\w-]+:)*grid-cols-\[)(.+)\]$/;
 

@@ -1,6 +1,8 @@
 import { clampChroma, converter, formatHex, interpolate } from 'culori';
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
+import { readableText } from '../../../markup/text-content.ts';
+import { paintPart } from './paint-part.ts';
 import { AA_TEXT_RATIO, contrastRatio } from '../../../tokens/contrast-ratio.ts';
 import type { EditOperation } from '../edit-operation.ts';
 import { unknown, withNote, type Editing, type Outcome } from '../editing.ts';
@@ -44,6 +46,11 @@ export function colorWords(editing: Editing, operation: Extract<EditOperation, {
     return [part];
   });
   const called = `the ${target.quoted ?? target.words}`;
+  // A number in a disc, a word in a badge: what is seen as its colour is the disc.
+  if (colored.length === 0 && parts.length > 0 && parts.every(isBadge)) {
+    for (const part of parts) paintPart(part, hex);
+    return withNote(`made ${called} (${namesOf(parts)}) ${name} with words that read on it; the theme stays`, found);
+  }
   if (colored.every(isHidden))
     return { failed: `${called} could not be read in ${name} on the ground that they stand on` };
   const shown = colored.filter((one) => !isHidden(one));
@@ -65,6 +72,12 @@ const describe = (parts: readonly Element[]): string => {
   const icons = parts.filter((part) => part.tagName === 'svg').length;
   return icons === parts.length ? `${icons} ${icons === 1 ? 'icon' : 'icons'}` : namesOf(parts);
 };
+
+const isBadge = (element: Element): boolean =>
+  hasGround(element) &&
+  listClasses(element).some((name) => name.startsWith('rounded')) &&
+  readableText(element).length < LONGEST_BADGE;
+const LONGEST_BADGE = 24;
 
 const hasGround = (element: Element): boolean => listClasses(element).some((name) => GROUND.test(name));
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { listMatching } from '../screen-tree.ts';
+import { listMatching, partName } from '../screen-tree.ts';
 import type { Found } from './found.ts';
 
 const CARDS = /^(?:all )?(?:of )?(?:the )?(?:cards|tiles|boxes|panels|stat(?:s|istics?)? (?:cards|tiles|boxes))$/i;
@@ -28,6 +28,7 @@ const holds = (outer: Element, inner: Element): boolean => listMatching(outer, (
 
 const isCard = (element: Element): boolean => {
   const classes = listClasses(element);
+  if (partName(element) === 'card') return true;
   return (
     !/^(?:header|nav|footer|button|a|input|select|textarea|label|svg|span)$/.test(element.tagName) &&
     classes.some((one) => /^rounded(?:-(?!full|control|[tblr][lr]?-)|$)/.test(one)) &&

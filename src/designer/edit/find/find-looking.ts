@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { findAttribute } from '../../../markup/element.ts';
+import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { toPlural, toSingular } from '../../understand/word-forms.ts';
 import type { TargetWords } from '../edit-operation.ts';
@@ -23,6 +23,13 @@ const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
     (root) => listMatching(root, (one) => partName(one) === 'secondary-action'),
   ],
   [/^(?:button)$/, (root) => listMatching(root, isButtonWithWords)],
+  [/^(?:table |list )row$/, listRows],
+  [/^(?:message|bubble|chat bubble|message bubble|speech bubble)$/, listBubbles],
+  [/^(?:sent|outgoing|own) (?:message|bubble|text)$/, (root) => listBubbles(root).filter(isSent)],
+  [
+    /^(?:received|incoming|other|their|his|her) (?:message|bubble|text)$/,
+    (root) => listBubbles(root).filter((one) => !isSent(one)),
+  ],
   [/^(?:link|text link)$/, (root) => listMatching(root, isLink)],
   [/^(?:icon|symbol)$/, listIcons],
   [/^(?:star)$/, (root) => listIcons(root).filter((icon) => findAttribute(icon, 'dataIcon') === 'star')],
@@ -35,17 +42,53 @@ const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
     (root) => listMatching(root, isBoxedControl),
   ],
   [/^(?:profile )?(?:avatar|portrait|face)$|^profile (?:picture|photo|image)$/, (root) => listPictures(root, isAvatar)],
-  [/^(?:picture|photo|image|thumbnail|illustration|cover)$/, (root) => listPictures(root, isScene)],
+  [/^(?:thumbnail|small picture|little picture)$/, listThumbnails],
+  [/^(?:table (?:header|head|heading)|header row|column header|head row)$/, (root) => tagged(root, 'thead')],
+  [/^(?:picture|photo|image|illustration|cover)$/, (root) => listPictures(root, isScene)],
   [
     /^(?:(?:body|running|paragraph|normal|small) )(?:text|copy)$|^(?:paragraph|body)$/,
-    (root) => listMatching(root, (one) => one.tagName === 'p' && partName(one) !== 'person'),
+    (root) => listMatching(root, (one) => one.tagName === 'p' && isRunningText(one)),
   ],
   [/^(?:label|field label|form label)$/, (root) => tagged(root, 'label', 'legend')],
   [
     /^(?:number|figure|key figure|stat|statistic|metric|value)$/,
-    (root) => listMatching(root, (one) => partName(one) === 'value'),
+    (root) => listMatching(root, (one) => partName(one) === 'value' && /^\W{0,3}\d/.test(readableText(one))),
   ],
 ];
+
+/** Rows of tables, else of lists. */
+function listRows(root: Element): Element[] {
+  const rows = listMatching(root, (one) => one.tagName === 'tbody').flatMap(elementsIn);
+  return rows.length > 0 ? rows : listMatching(root, (one) => partName(one) === 'row');
+}
+
+/** What one has said oneself stands out in the accent. */
+const isSent = (bubble: Element): boolean =>
+  listClasses(bubble).some((name) => /^bg-(?:primary|secondary|tertiary|on-surface)/.test(name));
+
+function listBubbles(root: Element): Element[] {
+  const isBox = (one: Element): boolean =>
+    listClasses(one).some((name) => name.startsWith('rounded')) && readableText(one) !== '';
+  const own = listMatching(root, (one) => partName(one) === 'message' || partName(one) === 'bubble').map((one) =>
+    isBox(one) ? one : (listMatching(one, isBox)[0] ?? one),
+  );
+  return own.length > 0
+    ? own
+    : listMatching(
+        root,
+        (one) => partName(one) === 'text' && listClasses(one).some((name) => name.startsWith('rounded')),
+      );
+}
+
+function listThumbnails(root: Element): Element[] {
+  const [, ...others] = listPictures(root, isScene);
+  return others.filter(isInItem(root));
+}
+
+const isRunningText = (element: Element): boolean =>
+  partName(element) !== 'person' &&
+  !listClasses(element).some((name) => /^text-(?:display|headline|title|label)-/.test(name)) &&
+  /\p{L}+ \p{L}+/u.test(readableText(element));
 
 const tagged = (root: Element, ...tags: string[]): Element[] =>
   listMatching(root, (element) => tags.includes(element.tagName));
@@ -99,6 +142,9 @@ const PLACED = /^(?<sort>.+?) (?:in|on|of|at|inside|within|from) (?:the |my |our
 /** "Everything in the hero" is the hero. */
 const EVERYTHING =
   /^(?:everything|all|all (?:the )?(?:content|things|elements)|the content|content|contents) (?:in|of|on|inside) (?:the |my |our )?(?<place>.+)$/i;
+const TEXT = /^(?:(?:the|all) )*(?:text|texts|words|type|font|font size|letters)$/i;
+const isSized = (element: Element): boolean =>
+  listClasses(element).some((name) => /^text-(?:display|headline|title|body|label)-/.test(name));
 const ALL = /^(?:all|every|each)(?: of)?(?: the| my| our)? /i;
 
 /**
@@ -118,19 +164,24 @@ export function findLooking(editing: Editing, target: TargetWords): Found | unde
     const roots = /^(?:page|screen|app|site)$/i.test(place)
       ? [tree.body]
       : (findLooking(editing, { words: place })?.elements ?? []);
-    const found = roots.flatMap((root) => sortIn(editing, root, sort)?.elements ?? []);
+    const found = TEXT.test(sort)
+      ? roots.flatMap((root) => [root, ...listMatching(root, () => true)].filter(isSized))
+      : roots.flatMap((root) => sortIn(editing, root, sort)?.elements ?? []);
     if (found.length > 0) return { elements: [...new Set(found)], kind: 'part' };
   }
   const found = ofSection(editing, words) ?? findIn(editing, target);
   // Words for pictures that lead to something without one name nothing here.
   const isPictured = found?.elements.some((one) => listPictures(one).length > 0) === true;
+  if (TABLE_HEAD.test(words)) return undefined;
   return PICTURES.test(words) && !isPictured ? undefined : found;
 }
 
 function sortIn({ tree }: Editing, root: Element, words: string): Found | undefined {
   const single = toSingulars(words.toLowerCase());
   const isPlural = single !== words.toLowerCase();
-  const elements = SORTS.find(([pattern]) => pattern.test(single))?.[1](root);
+  // "The titles" are all of them, where "the title" is the one of the page.
+  const sort = isPlural && /^(?:title|headline)$/.test(single) ? 'heading' : single;
+  const elements = SORTS.find(([pattern]) => pattern.test(sort))?.[1](root);
   if (elements !== undefined && elements.length > 0)
     return isPlural || elements.length === 1 || root !== tree.body || SINGLE_SORT.test(single)
       ? { elements, kind: 'part' }
@@ -140,7 +191,8 @@ function sortIn({ tree }: Editing, root: Element, words: string): Found | undefi
 }
 
 /** Sorts of which "the title" means the one of the page. */
-const SINGLE_SORT = /\b(?:headline|title|search bar|search field|search box|search|text|copy|body)$/;
+const SINGLE_SORT =
+  /^table head|^header row|\b(?:headline|title|search bar|search field|search box|search|text|copy|body)$/;
 
 const toSingulars = (words: string): string => {
   const parts = words.split(' ');
@@ -164,7 +216,8 @@ function ofSection(editing: Editing, words: string): Found | undefined {
   return listed.length > 1 && REPEATED.test(qualifier) ? { elements: listed, kind: 'part' } : undefined;
 }
 
-const PICTURES = /\b(?:pictures|photos|images|thumbnails|avatars)$/i;
+const TABLE_HEAD = /^(?:table (?:header|head)|header row)s?$/i;
+const PICTURES = /\b(?:pictures?|photos?|images?|thumbnails?|avatars?)\b/i;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last|\d)|\b(?:without|with|that|which)\b/i;
 /** What a list of things may be called that no heading calls so. */
 const REPEATED =

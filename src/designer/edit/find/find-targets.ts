@@ -21,8 +21,9 @@ import { findSeveral } from './find-several.ts';
 import { findById } from './find-by-id.ts';
 import { findMapPicture, findSole, findSort } from './find-sole.ts';
 import { findSpeakingOf } from './find-speaking-of.ts';
-import { blockName } from '../screen-tree.ts';
-import type { Found } from './found.ts';
+import type { Element } from 'hast';
+import { blockName, listMatching } from '../screen-tree.ts';
+import { toFound, type Found } from './found.ts';
 import type { Scope } from './list-named.ts';
 
 /** The elements that words mean; undefined when nothing on the screen answers to them. */
@@ -34,11 +35,28 @@ export function findTargets(scope: Scope, { words, quoted }: TargetWords): Found
   }
   const cleaned = clean(words);
   if (cleaned === '') return undefined;
+  if (HEADER.test(cleaned)) {
+    const head = headBesideSideNav(scope);
+    if (head !== undefined) return toFound(head, 'section');
+  }
   const found = findByWords(scope, cleaned) ?? findTranslated(scope, cleaned);
   // A bar at the top is no sidebar, whatever its menu is called.
   const isTop =
     found?.elements.some((one) => ['top-nav', 'app-bar', 'bottom-bar'].includes(blockName(one) ?? '')) === true;
   return isTop && SIDE.test(cleaned) ? undefined : found;
+}
+
+const HEADER = /^(?:(?:page|main|top) )?(?:header|top ?bar)$/i;
+
+/** Where the navigation stands at the side, the header is the head of the page, and never the column. */
+function headBesideSideNav({ tree, root }: Scope): Element | undefined {
+  const hasSide = listMatching(root, (one) => ['side-nav', 'rail'].includes(blockName(one) ?? '')).length > 0;
+  if (!hasSide) return undefined;
+  const main = listMatching(tree.body, (one) => one.tagName === 'main')[0];
+  if (main === undefined) return undefined;
+  return listMatching(main, (one) => blockName(one) === 'page-title' || one.tagName === 'header').find(
+    (one) => listMatching(one, (inner) => inner.tagName === 'h1').length > 0,
+  );
 }
 
 const SIDE = /^(?:left |right |dark |nav(?:igation)? )?side ?(?:bar|nav(?:igation)?|menu)$/i;

@@ -20,6 +20,11 @@ const RULES: readonly Rule[] = [
   // Chat spelling.
   [/\b(should|shud|shoud|must|to)\s+b\s+/gi, '$1 be '],
   [/(\p{L}{3,})\s+n\s+(?=\p{L}{3,})/giu, '$1 and '],
+  [
+    /\s*[,;.]\s*(?:and |but )?(?:(?:the rest|everything else|all else|nothing else) (?:stays?|remains?|should stay|can stay|changes)|(?:leave|keep) (?:the rest|everything else)(?: as (?:it )?is| alone| unchanged| the same)?)[^,;.]*$/i,
+    '',
+  ],
+  [/\bmy (messages|bubbles|chat bubbles)\b/gi, 'the sent $1'],
   // Colours in a notation with commas.
   [/\b((?:rgb|hsl)a?\(\s*[\d.]+[^)]{3,40}\))/gi, (color) => parseColor(color.toLowerCase()) ?? color],
   // Money and measures that are said in words.

@@ -1,3 +1,5 @@
+import { readColorName } from './color-name.ts';
+import { PAIRED } from './readers/read-flip.ts';
 import { NAME_LIST } from './rephrase.ts';
 
 /** Words that begin something new to do. */
@@ -26,7 +28,12 @@ const LISTING =
   /^(?:please )?(?:add|include|insert|show|we need|i want)\s+(?!.*\b(?:field|button|link|toggle|checkbox)s?\b)[^,]*?(?::\s|\s(?:with|about|covering|asking for|listing)\s)(?!(?:the|my|our|an?)\s)/i;
 
 function splitSentence(sentence: string, isClause: IsClause): string[] {
-  if (CONDITIONAL.test(sentence) || NAME_LIST.test(sentence) || /^(?:split|divide)\b/i.test(sentence))
+  if (
+    CONDITIONAL.test(sentence) ||
+    PAIRED.test(sentence) ||
+    NAME_LIST.test(sentence) ||
+    /^(?:split|divide)\b/i.test(sentence)
+  )
     return [sentence];
   for (const match of sentence.matchAll(WEAK)) {
     const left = sentence.slice(0, match.index).trim();
@@ -35,6 +42,8 @@ function splitSentence(sentence: string, isClause: IsClause): string[] {
     if (/^(?:remove|delete|drop|hide|change) (?:that|it|this|them)$/i.test(right)) continue;
     if (isDetail(left, right, match[0], isClause)) continue;
     const carried = carry(left, right);
+    const given = /\swith\s$/i.test(match[0]) ? carryGiven(left, right) : undefined;
+    if (given !== undefined && isClause(left) && isClause(given)) return [left, ...splitSentence(given, isClause)];
     const isWith = /\swith\s$/i.test(match[0]);
     if (
       isWith
@@ -118,6 +127,8 @@ function carry(left: string, right: string): string | undefined {
     right.split(/\s+/).length <= MOST_QUALITY_WORDS + 1
   )
     return `${made} ${right}`;
+  const looked = carryLook(left, right);
+  if (looked !== undefined) return looked;
   const quality =
     /^((?:make|turn|set|change)\s+(?:it|this|everything|the (?:whole |entire )?(?:screen|page|design)))\s/i.exec(
       left,
@@ -126,3 +137,30 @@ function carry(left: string, right: string): string | undefined {
 }
 
 const MOST_QUALITY_WORDS = 4;
+
+const LOOK =
+  /^(?:(?:a (?:bit|little)|much|slightly|more) )?(?:full[- ]width|bold(?:er)?|italics?|uppercase|centered|centred|bigger|larger|smaller|taller|shorter|slimmer|wider|narrower|round(?:er|ed)?|square|outlined?|filled|serif|sans(?:[- ]serif)?|transparent|dark(?:er)?|light(?:er)?|sticky|compact|airy|highlighted|bordered|underlined)$/i;
+const isLook = (words: string): boolean => LOOK.test(words) || (words.split(' ').length <= 2 && isColor(words));
+const isColor = (words: string): boolean => {
+  const { hex, rest } = readColorName(words.replace(/^in /i, ''));
+  return hex !== undefined && rest === '';
+};
+
+/** "Make the cards white with a thin border": they are given one too. */
+function carryGiven(left: string, right: string): string | undefined {
+  const subject = carryLook(left, 'bold')?.replace(/^(?:make|set|turn|have|let)\s+|\s+bold$/gi, '');
+  return subject !== undefined && /\b(?:borders?|shadows?|outlines?|corners|gradient|padding)$/i.test(right)
+    ? `give ${subject} ${right}`
+    : undefined;
+}
+
+/** "Make the button full width and black": both are said of the button. */
+function carryLook(left: string, right: string): string | undefined {
+  const [, verb, said] = /^((?:make|set|turn|have|let)\s+)(.+)$/i.exec(left) ?? [];
+  if (verb === undefined || said === undefined || !isLook(right)) return undefined;
+  const words = said.split(' ');
+  for (let count = 3; count > 0; count -= 1)
+    if (words.length > count && isLook(words.slice(-count).join(' ')))
+      return `${verb}${words.slice(0, -count).join(' ')} ${right}`;
+  return undefined;
+}

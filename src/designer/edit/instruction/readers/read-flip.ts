@@ -5,7 +5,10 @@ const SIDE = String.raw`(?:(?:to|on|onto|at|in) )?(?:the )?(?:very )?(?<side>lef
 const PICTURE = String.raw`(?:the |my |our )?(?:(?:hero|main|big|cover) )?(?:picture|image|photo|illustration|drawing|graphic|visual)`;
 
 const SIDED: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:move|show|have|align|place|put)\s+(?<part>.+?)\s+${SIDE}$`, 'i'),
+  new RegExp(
+    String.raw`^(?:move|show|have|place|put|switch|shift|change|flip|swap|get)\s+(?<part>.+?)\s+${SIDE}$`,
+    'i',
+  ),
   new RegExp(
     String.raw`^(?<part>.+?) (?:should|must|could|has to|ought to) (?:be|stand|go|come|sit|appear) ${SIDE}$`,
     'i',
@@ -15,7 +18,8 @@ const SIDED: readonly RegExp[] = [
     'i',
   ),
 ];
-const PAIRED = new RegExp(
+/** "Form left, picture right": one thing to do. */
+export const PAIRED = new RegExp(
   String.raw`^(?:move|show|have|put|place)?\s*(?<part>(?:the )?[\p{L} ]+?) ${SIDE},?(?: and| &|,|;)+ (?<other>(?:the )?[\p{L} ]+?) (?:(?:to|on|onto|at|in) )?(?:the )?(?:left|right)(?: side)?$`,
   'iu',
 );

@@ -147,6 +147,37 @@ export const readEmphasis: ReadClause = ({ text, lower, quotes }) => {
         return emphasise(words.slice(0, cut).join(' '), found);
     }
   }
+  const bare =
+    /^(?<words>(?:the )?(?:[\p{L}-]+ ){0,2}(?:text|title|headline|heading|headings|titles|headlines|hero|content|buttons?|button text|price|prices|logo|intro|subtitle|tagline|labels|numbers|quote|footer|table|names))(?: (?:should|must|could) be| to be)? (?<how>centered|centred|bold|bolder|italic|uppercase|in capitals|all caps|left[- ]aligned|right[- ]aligned)$/iu.exec(
+      text,
+    )?.groups;
+  const bareHow = EMPHASES.find(([pattern]) => pattern.test(bare?.['how']?.toLowerCase() ?? ''))?.[1];
+  if (bare?.['words'] !== undefined && bareHow !== undefined) return emphasise(bare['words'], bareHow);
+  const wider = /^(?:an? )?(?:full|whole|entire)[- ]width (?<words>(?:the )?[\p{L} ]{3,30})$/iu.exec(text)?.groups?.[
+    'words'
+  ];
+  if (wider !== undefined) return emphasise(wider, 'full-width');
+  const placed =
+    /^(?:make )?(?:the )?(bigger|larger|smaller) ((?:text|font|font size|type|letters|words) (?:in|on|of|for) (?!the (?:page|screen|app|whole)|everything|all\b).+)$/i.exec(
+      text,
+    ) ??
+    /^make (?:the )?((?:text|font|font size|type|letters|words) (?:in|on|of|for) (?!the (?:page|screen|app|whole)|everything|all\b).+?) (?:a bit |a little |much |slightly )?(bigger|larger|smaller)$/i.exec(
+      text,
+    );
+  if (placed?.[1] !== undefined && placed[2] !== undefined) {
+    const [how, words] = /^(?:bigger|larger|smaller)$/i.test(placed[1])
+      ? [placed[1], placed[2]]
+      : [placed[2], placed[1]];
+    return emphasise(words, /smaller/i.test(how) ? 'smaller' : 'bigger');
+  }
+  const running =
+    /^(?:make |the )*((?:body|running|paragraph|small) (?:text|copy)|paragraphs?) (?:a (?:bit|little) |slightly |much |should be |could be |is too )*(bigger|larger|smaller|small|big|tiny)$/i.exec(
+      text,
+    );
+  if (running?.[1] !== undefined) {
+    const isTooMuch = /is too/i.test(text);
+    return emphasise(running[1], /^(?:small|tiny)/i.test(running[2] ?? '') === isTooMuch ? 'bigger' : 'smaller');
+  }
   const wide = /^(.+?) (?:in |at )?(?:full|whole|entire)[- ]width$/i.exec(text)?.[1];
   if (wide !== undefined && !/^(?:add|remove|use|it|everything)\b/i.test(wide)) return emphasise(wide, 'full-width');
   const ground =

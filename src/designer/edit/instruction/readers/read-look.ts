@@ -1,5 +1,6 @@
 import type { Dress, EditOperation } from '../../edit-operation.ts';
 import { toTarget, type ReadClause } from '../clause.ts';
+import { readColorName } from '../color-name.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
 type Look = { dress: Dress } | { axis: 'height' | 'width'; step: 1 | -1 } | { gap: 1 | -1 } | { room: 1 | -1 };
@@ -138,6 +139,21 @@ const BETWEEN: readonly RegExp[] = [
   /^(?:there is |there['’]s )?(?<how>too much|too little|not enough) (?:white ?)?(?:space|spacing|room|gap|distance|air)\s+between\s+(?<part>.+?)$/i,
   /^(?:put|move|bring|push)\s+(?<part>.+?)\s+(?<how>closer together|further apart|farther apart)$/i,
 ];
+const COLOR = String.raw`(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8})`;
+const STOPS = String.raw`(?:from )?(?:an? )?(?<from>${COLOR})\s*(?:to|into|and|-|→|/)\s*(?<to>${COLOR})`;
+const GRADIENTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:use|put|add|give|lay|apply|make)?\s*(?:an? )?(?:nice |soft |subtle )?gradient ${STOPS} (?:in|on|to|for|behind|under|as the background of) (?<part>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:use|put|add|lay|apply)?\s*(?:an? )?${STOPS} gradient(?: background)? (?:in|on|to|for|behind|under) (?<part>.+)$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^give (?<part>.+?) (?:an? )?(?:gradient ${STOPS}(?: background)?)$`, 'iu'),
+  new RegExp(String.raw`^give (?<part>.+?) (?:an? )?${STOPS} gradient(?: background)?$`, 'iu'),
+  new RegExp(String.raw`^(?:make|turn|paint) (?<part>.+?) (?:into |to be )?(?:an? )?gradient ${STOPS}$`, 'iu'),
+];
 const LESS = /less|smaller|tight|reduc|decreas|narrower|shrink|too (?:much|big|large|wide)|closer/i;
 const LITTLE = /too (?:little|small|narrow|tight)|not enough/i;
 
@@ -155,8 +171,8 @@ const THEMED = /^(?:(?:the|all|my|our)\s+)*(?:buttons|corners|everything|pill[- 
 /** Names of what grows in time or number, of which no size is meant. */
 /** Said without a verb, only what has a look is meant: "taller hero" is, "small print at the bottom" is not. */
 const LOOKABLE =
-  /\b(?:headers?|footers?|hero|side ?bar|nav(?:bar|igation)?|bars?|menu|cards?|tiles?|avatars?|pictures?|images?|photos?|logo|icons?|buttons?|inputs?|fields?|tables?|charts?|graphs?|rows?|columns?|sections?|banners?|box(?:es)?|panels?|badges?|chips?|tags?|tabs?|map|covers?|thumbnails?|calendar|search|toolbar|rail|stats|list)(?: (?:in|on|of) .+)?$/i;
-const NOT_A_PART = /^(?:the|all|any|every|my|our|and)$/i;
+  /\b(?:headers?|footers?|hero|side ?bar|nav(?:bar|igation)?|bars?|menu|cards?|tiles?|avatars?|pictures?|images?|photos?|logo|icons?|buttons?|inputs?|fields?|tables?|charts?|graphs?|rows?|columns?|sections?|banners?|box(?:es)?|panels?|badges?|chips?|tags?|tabs?|map|covers?|thumbnails?|calendar|search|toolbar|rail|stats|list|bubbles?|messages?|thumbnails)(?: (?:in|on|of) .+)?$/i;
+const NOT_A_PART = /^(?:the|all|any|every|my|our|and)$|^(?:(?:the|all) )*(?:corners|edges)\b/i;
 const COUNTED =
   /\b(?:prices?|rents?|temperature|numbers?|amounts?|totals?|scores?|fees?|costs?|volume|percentage|rate)\b/i;
 
@@ -177,8 +193,17 @@ export const readLook: ReadClause = ({ text, lower, quotes }) => {
         ? undefined
         : { kind: 'resize', target, axis: look.axis, step: look.step };
     if (/^(?:dark|light)$/.test(look.dress) && WORDS_ONLY.test(words)) return undefined;
-    return THEMED.test(words) && /^round/.test(look.dress) ? undefined : { kind: 'dress', target, dress: look.dress };
+    return THEMED.test(words) && look.dress.startsWith('round')
+      ? undefined
+      : { kind: 'dress', target, dress: look.dress };
   };
+  for (const way of GRADIENTS) {
+    const { part, from, to } = way.exec(text)?.groups ?? {};
+    const stops = [from, to].flatMap((color) => readColorName(color ?? '').hex ?? []);
+    const [start, end] = stops;
+    if (part !== undefined && start !== undefined && end !== undefined)
+      return { kind: 'dress', target: toTarget(part, quotes), dress: 'gradient', stops: [start, end] };
+  }
   for (const way of BETWEEN) {
     const { how = '', part } = way.exec(text)?.groups ?? {};
     if (part !== undefined) return toOperation(part, { gap: LESS.test(how) && !LITTLE.test(how) ? -1 : 1 });
@@ -229,7 +254,7 @@ function readSaid(text: string, toOperation: ToOperation): EditOperation | undef
 }
 
 const VERB =
-  /^(?:make|let|have|turn|keep|set|get|give|put|use|show|change|switch|add|remove|increase|reduce|i|is|are|it|too|not)|^(?:the|an?)$/i;
+  /^(?:make|let|have|turn|keep|set|get|give|put|use|show|change|switch|add|remove|increase|reduce|i|is|are|it|too|not)\b|^(?:the|an?)$/i;
 const bodyOf = (pattern: RegExp): string =>
   pattern.source
     .split('|^')

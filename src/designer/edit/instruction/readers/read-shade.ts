@@ -1,4 +1,4 @@
-import type { ReadClause } from '../clause.ts';
+import { toTarget, type ReadClause } from '../clause.ts';
 import { readColorName } from '../color-name.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
@@ -47,8 +47,14 @@ export const readShade: ReadClause = ({ text }) => {
   return undefined;
 };
 
+const PART: readonly RegExp[] = [
+  /^make (?:the )?(?<part>[\p{L} ]+? (?:text|words|labels?|captions?|description|subtitle))s? (?:a bit |a little |much )?(?:darker|stronger|more readable|easier to read|more legible)$/iu,
+  /^(?:the )?(?<part>[\p{L} ]+? (?:text|words|labels?|captions?|description|subtitle))s? (?:is|are|looks?) (?:a bit |much |far |way )?too (?:light|pale|faint|gr[ae]y|weak)$/iu,
+  /^(?:more|higher|better|stronger) contrast (?:in|on|for|of) (?:the )?(?<part>.+)$/iu,
+];
+
 /** Words that are too pale to be read: "more contrast", "the grey text is too light". */
-export const readContrast: ReadClause = ({ text, lower }) => {
+export const readContrast: ReadClause = ({ text, lower, quotes }) => {
   if (hasQuote(text) || /\bless contrast|lower contrast\b/.test(lower)) return undefined;
   const isMeant =
     /^(?:(?:add|use|give (?:it|me|everything)|make it|i (?:want|need)|increase(?: the)?|raise(?: the)?|improve(?: the)?|boost(?: the)?|needs?|with|it needs|set)\s+)?(?:(?:a (?:bit|little)|much|way) )?(?:more |higher |better |stronger |high )?contrast(?:s|y)?(?: (?:of|for|in|on) (?:the )?(?:text|words|page|screen|type|everything|labels|captions))?(?: a bit| a little| please)?$/.test(
@@ -58,5 +64,7 @@ export const readContrast: ReadClause = ({ text, lower }) => {
       lower,
     ) ||
     /^darker (?:gr[ae]y |small |body )*(?:text|words|type|font)$/.test(lower);
-  return isMeant ? { kind: 'contrast' } : undefined;
+  if (isMeant) return { kind: 'contrast' };
+  const part = PART.map((way) => way.exec(text)?.groups?.['part']).find((words) => words !== undefined);
+  return part === undefined ? undefined : { kind: 'contrast', target: toTarget(part, quotes) };
 };

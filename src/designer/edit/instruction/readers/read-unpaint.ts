@@ -4,7 +4,7 @@ import { hasQuote } from '../mask-quotes.ts';
 const NORMAL = '(?:normal|original|default|usual|old|previous|standard|regular|earlier|first)';
 const WAYS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:make|turn|set|change|put|bring|switch|give|get)\s+(?<part>.+?)(?:['’]s)?(?:\s+colou?rs?)?\s+back(?:\s+(?:to|in))?\s+(?:(?:the|its|their)\s+)?(?:${NORMAL}|what it was|how it was|it was before)(?:\s+colou?rs?)?(?: again| please)?$`,
+    String.raw`^(?:make|turn|set|change|put|bring|switch|give|get|move)\s+(?<part>.+?)(?:['’]s)?(?:\s+colou?rs?)?\s+back(?:\s+(?:to|in))?\s+(?:(?:the|its|their)\s+)?(?:${NORMAL}|what it was|how it was|it was before)(?:\s+colou?rs?)?(?: again| please)?$`,
     'iu',
   ),
   new RegExp(
