@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
     '',
   ],
   [/\bmy (messages|bubbles|chat bubbles)\b/gi, 'the sent $1'],
+  [/\bside[ -]bar\b/gi, 'sidebar'],
   // Colours in a notation with commas.
   [/\b((?:rgb|hsl)a?\(\s*[\d.]+[^)]{3,40}\))/gi, (color) => parseColor(color.toLowerCase()) ?? color],
   // Money and measures that are said in words.
