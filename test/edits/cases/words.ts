@@ -1,8 +1,7 @@
-import { adds, counts, holds, refuses, says, silent, tells, type EditCase } from '../edit-case.ts';
-import { block, css } from '../locate.ts';
+import { adds, counts, holds, keeps, refuses, says, silent, tells, type EditCase } from '../edit-case.ts';
+import { block, css, text } from '../locate.ts';
 
 const anywhere = css('body *');
-const rows = (id: string) => css(`[data-block=${id}], [data-block=${id}] *`);
 
 /** Values of every sort, what stands wrong, names of houses, and what no edit can do. */
 export const WORD_CASES: readonly EditCase[] = [
@@ -11,13 +10,13 @@ export const WORD_CASES: readonly EditCase[] = [
     'agenda',
     "move Wash out Birgit's colour to 16:00",
     says('16:00 to 16:30', anywhere),
-    says('Wash out Birgit’s colour'),
+    keeps('Wash out Birgit’s colour', anywhere),
   ],
   [
     'conference',
     'Drawing with weather is at 11:30 instead',
-    says('11:30', rows('talk-list')),
-    says('Drawing with weather'),
+    says('11:30', anywhere),
+    keeps('Drawing with weather', anywhere),
   ],
   ['conference', 'the talk Lost villages, found files starts at 1:45pm', says('13:45', css('td, td *'))],
   [
@@ -27,7 +26,11 @@ export const WORD_CASES: readonly EditCase[] = [
     silent('Mon 23 Nov'),
   ],
   ['kanban', 'move Contrast of the seat map to 2026-12-01', says('Closed 1 Dec, 09:45', anywhere)],
+  ['conference', 'Lost villages, found files moved to 16:15', refuses()],
+  ['conference', 'move Drawing with weather to 15:30', says('15:30', anywhere)],
   // What is wrong, and what is right.
+  ['conference', 'the answer to "Is there childcare?" is Only on Friday', says('Only on Friday', anywhere)],
+  ['conference', 'rename Student to Pupil and Patron to Friend', says('Pupil', anywhere), says('Friend', anywhere)],
   ['hotel', "it's Weir suite not Weir double", silent('Weir double'), says('Weir suite', anywhere)],
   ['hotel', 'say guests instead of people', refuses()],
   ['conference', 'Standard costs €260 instead of €240', says('€260', anywhere), silent('€240')],
@@ -57,6 +60,16 @@ export const WORD_CASES: readonly EditCase[] = [
   ['conference', 'if there is a sidebar remove it, otherwise leave it', refuses(), tells(/no sidebar/)],
   ['wedding', 'delete the invoices list', refuses()],
   // New parts by what is in them.
+  [
+    'conference',
+    'add a panel about lost maps at 16:30 in Silo B',
+    adds(/Panel about lost maps/, { after: text('Maps for the night shift') }),
+    adds(/16:30/),
+  ],
+  ['conference', 'add a question whether dogs are allowed', adds(/Are dogs allowed\?/, { within: block('Questions') })],
+  ['wedding', 'add prices: a walk $310, ten prints $150', adds(/Ten prints.*\$150/s)],
+  ['team', 'add Dr. Niamh Kelly to the team', adds(/Dr\. Niamh Kelly/, { within: css('[data-block=people-list]') })],
+  ['tea', 'gift message', refuses()],
   ['conference', 'FAQ about parking and refunds', adds(/Where can I park\?/), adds(/refund/)],
   ['conference', 'add a question about parking', adds(/Where can I park\?/, { within: block('Questions') })],
   ['wedding', 'add testimonials from two grooms', counts(css('blockquote'), '+2'), adds(/Groom/)],

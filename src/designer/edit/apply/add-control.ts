@@ -31,7 +31,7 @@ export function addControl(editing: Editing, operation: AddOperation): Outcome |
       return { already: `signs of social media stand in the ${isIn(editing, own, ['footer']) ? 'footer' : 'page'}` };
   }
   const way = SIGN_INS.find(([words]) => words.test(what))?.[1];
-  if (way !== undefined && !/\b(?:section|page|form)\b/i.test(what))
+  if (way !== undefined && operation.quoted.length === 0 && !/\b(?:section|page|form)\b/i.test(what))
     return addButtons(editing, operation, [`Continue with ${way}`]);
   if (
     !/\b(?:buttons?|cta|link)\b/i.test(what) ||

@@ -13,6 +13,9 @@ import { capitalise } from './capitalise.ts';
 
 const FIELD =
   /\b(field|checkbox|tick ?box|input|dropdown|select|text ?area|message box|upload|date picker|slider|radio buttons?)\b/i;
+/** What only a form can ask for. */
+const BARE_FIELD =
+  /^(?:an?\s+|the\s+)?(?:(?:gift|delivery|order|personal|special)\s+(?:message|note|instructions|requests?)|(?:phone|mobile|vat|tax|customer|house|company|order)\s+(?:number|name|id)|(?:discount|promo|coupon|gift|zip|post(?:al)?)\s?(?:code)|date of birth|birthday|company|second address line|country|e-?mail(?: address)?|phone|middle name|nickname)$/i;
 const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
   [/checkbox|tick ?box/i, 'checkbox'],
   [/dropdown|select/i, 'select'],
@@ -28,6 +31,17 @@ const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
 
 /** A field joins the form that is there. */
 export function addField(editing: Editing, { what, quoted, position }: AddOperation): Outcome | undefined {
+  if (
+    BARE_FIELD.test(what.trim()) &&
+    quoted.length === 0 &&
+    (listNamed(scopeOf(editing), 'field')?.elements.length ?? 0) > 1
+  )
+    return addField(editing, {
+      kind: 'add',
+      what: `${what} field`,
+      quoted,
+      ...(position === undefined ? {} : { position }),
+    });
   if (!FIELD.test(what) || /\b(?:section|form|search)\b/i.test(what)) return undefined;
   const { tree } = editing;
   const near = position !== undefined && 'of' in position ? findIn(editing, position.of) : undefined;

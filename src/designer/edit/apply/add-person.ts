@@ -8,7 +8,7 @@ import type { AddOperation } from './add-operation.ts';
 import { setWords } from './set-words.ts';
 
 const PERSON =
-  /^(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){0,3})\s+as\s+(?:(?:an?|the|our|new)\s+)*(\p{L}[\p{L} -]{2,40})$/u;
+  /^((?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){0,3})\s+as\s+(?:(?:an?|the|our|new)\s+)*(\p{L}[\p{L} -]{2,40})$/u;
 
 /** Words for what people are; "PayPal as a payment method" is no person. */
 const TRADE = /(?:er|or|ist|ian|ect|lead|head|chef|nurse|host|coach|intern|assistant|barista|ceo|cto)$/i;

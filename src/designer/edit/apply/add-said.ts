@@ -118,9 +118,10 @@ const QUESTION = /\bquestion\b/i;
 
 /** "A question '…' with the answer '…'": both are said. */
 export function addQuestion(editing: Editing, { what, quoted }: AddOperation): Outcome | undefined {
-  const topic = /^(?:an?\s+|another\s+|one more\s+|new\s+)*question\s+(?:about|on|regarding)\s+(.+)$/i.exec(
-    what.replaceAll(/["“”]/g, ''),
-  )?.[1];
+  const topic =
+    /^(?:an?\s+|another\s+|one more\s+|new\s+)*question\s+(?:about|on|regarding|asking|(?=whether|if\b))\s*(.+)$/i.exec(
+      what.replaceAll(/["“”]/g, ''),
+    )?.[1];
   const sample = topic === undefined ? undefined : questionOn(topic.replace(/^(?:the|our)\s+/i, ''));
   const [question = sample?.question, answer = sample?.answer] = sample === undefined ? quoted : [];
   if (!QUESTION.test(what) || question === undefined || answer === undefined) return undefined;

@@ -3,6 +3,7 @@ import { addBadge } from './add-badge.ts';
 import { addBlock } from './add-block.ts';
 import { addControl } from './add-control.ts';
 import { addEntry } from './add-entry.ts';
+import { addEvent } from './add-event.ts';
 import { addField } from './add-field.ts';
 import { addItem } from './add-item.ts';
 import type { AddOperation } from './add-operation.ts';
@@ -26,7 +27,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addPlan(editing, operation) ??
     addColumn(editing, operation) ??
     addSearch(editing, operation) ??
-    addEntry(editing, operation) ??
+    (PART.test(what) ? undefined : (addEntry(editing, operation) ?? addEvent(editing, operation))) ??
     addPerson(editing, operation) ??
     addItem(editing, operation) ??
     addField(editing, operation) ??
@@ -36,6 +37,10 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addBlock(editing, operation)
   );
 }
+
+/** Parts of a page that hold what is listed behind them; none is one more entry. */
+const PART =
+  /^(?:(?:an?|the|some|our)\s+)?(?:(?:key )?(?:stats?|figures|numbers|metrics|kpis)\b|prices\b|pricing|price list|faqs?\b|count ?down|contact form|(?:opening|business) hours|section\b|row of)/i;
 
 /** "Closed on Monday": what is no place on the screen belongs to the words. */
 function withWords(editing: Editing, operation: AddOperation): AddOperation {

@@ -9,12 +9,13 @@ import { normal } from '../find/match-words.ts';
 import { listValues, readValues } from '../value-kinds.ts';
 import { correctValue } from './correct-value.ts';
 import { listPictures } from '../find/part-nouns.ts';
-import { elementsIn, listMatching, partName } from '../screen-tree.ts';
+import { elementsIn, headingOf, listMatching, partName } from '../screen-tree.ts';
 import { parseAmount } from './amount.ts';
 import { setPicture } from './apply-picture.ts';
 import { changeChoice, changeQuantity, namedBeside, subtitleFor } from './change-choice.ts';
 import { applyReplaceText } from './apply-rename.ts';
 import { escapeRegExp } from './escape-reg-exp.ts';
+import { changeDetail, changeLabelledFigure, figureBeside } from './figure-beside.ts';
 import { findPoint } from './set-point.ts';
 import { placeOfWords, setWords } from './set-words.ts';
 import { changeFact, changeHours, changeRoleOrPlace } from './change-fact.ts';
@@ -48,7 +49,7 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   const to = isQuoted ? given : given.replace(/^(?:from|at|on|in|for|to) (?=(?:the )?[$€£]?\d)/i, '');
   if (/\bplaceholder\b/i.test(target.words)) return setPlaceholder(editing, target, to);
   if (ICON.test(target.words)) return setIcon(editing, target, to);
-  if (PICTURE.test(target.words) && target.quoted === undefined) {
+  if (PICTURE.test(target.words) && target.quoted === undefined && !isBareValue(to)) {
     const pictured = changePicture(editing, target, to);
     if (pictured !== undefined) return pictured;
   }
@@ -76,7 +77,13 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   const subtitle = subtitleFor(editing, target);
   const found = subtitle === undefined ? findIn(editing, target) : toFound(subtitle, 'text');
   if (found === undefined)
-    return saidElsewhere(editing, target, to) ?? changePrice(editing, target, to) ?? unknown(target);
+    return (
+      saidElsewhere(editing, target, to) ??
+      changePrice(editing, target, to) ??
+      changeDetail(editing, target, to) ??
+      changeLabelledFigure(editing, target, to) ??
+      unknown(target)
+    );
   const element = fittingItem(editing, found, to) ?? found.elements[0];
   if (element === undefined) return unknown(target);
   found.elements = [element];
@@ -86,9 +93,17 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
   const retold = isQuoted ? undefined : retell(editing, element, to);
   if (retold !== undefined) return retold;
   const value = isQuoted ? undefined : valueFor(element, found, to);
-  if (value !== undefined && found.kind === 'section' && isOneOfMany(element, value))
+  if (
+    value !== undefined &&
+    found.kind === 'section' &&
+    normal(headingOf(element)) === normal(target.words) &&
+    isOneOfMany(element, value)
+  )
     return (
-      changeGoal(editing, target, to) ?? { failed: `it is not said which value of ${nameOf(element)} is to be ${to}` }
+      changeGoal(editing, target, to) ??
+      changeLabelledFigure(editing, target, to) ?? {
+        failed: `it is not said which value of ${nameOf(element)} is to be ${to}`,
+      }
     );
   if (value !== undefined) return changeValue(editing, found, value, to);
   const beside =
@@ -96,6 +111,8 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
       ? undefined
       : figureBeside(editing, element);
   if (beside !== undefined) return changeValue(editing, found, beside, to);
+  const labelled = isQuoted || operation.isName === true ? undefined : changeLabelledFigure(editing, target, to);
+  if (labelled !== undefined) return labelled;
   if (!isCertain) {
     const status = found.kind === 'item' ? statusOf(element) : undefined;
     if (status !== undefined && to.split(/\s+/).length <= 3)
@@ -176,33 +193,6 @@ function renameFace(editing: Editing, before: string, to: string): void {
   for (const button of listMatching(editing.tree.body, (one) => one.tagName === 'button'))
     if (readableText(button).split(' ').includes(first))
       setWords(button, readableText(button).replace(first, to.split(' ')[0] ?? to));
-}
-
-/** The element that says the number itself, beside its unit. */
-const ownFigure = (figure: Element | undefined): Element | undefined =>
-  figure === undefined
-    ? undefined
-    : ([figure, ...listMatching(figure, () => true)].find((one) =>
-        one.children.some((child) => child.type === 'text' && /\d/.test(child.value)),
-      ) ?? figure);
-
-/** "Thermostat": the one figure that stands beside the word for it. */
-function figureBeside({ tree }: Editing, element: Element): Element | undefined {
-  for (let at = tree.parentOf(element), up = 0; at !== undefined && up < 3; at = tree.parentOf(at), up += 1) {
-    if (['section', 'main', 'form', 'body'].includes(at.tagName)) return undefined;
-    const figures = listMatching(
-      at,
-      (one) =>
-        elementsIn(one).every((child) => child.tagName === 'span') &&
-        /^[+−-]?[$€£]?\d[\d.,]*\s?\S{0,4}$/.test(readableText(one)),
-    ).filter(
-      (one, _index, all) =>
-        !all.some((other) => other !== one && listMatching(other, (inner) => inner === one).length > 0),
-    );
-    if (figures.length === 1) return ownFigure(figures[0]);
-    if (figures.length > 1) return figures.find((one) => partName(one) === 'value');
-  }
-  return undefined;
 }
 
 /** "Hard to 28 min in the progress ring": where it stands belongs to the target. */

@@ -17,7 +17,10 @@ const SENTENCE = /^.*?[^\d\s.][.!?…](?=\s+\p{Lu})/u;
 export function applyShorten(editing: Editing, { target }: Extract<EditOperation, { kind: 'shorten' }>): Outcome {
   const found = target === undefined ? undefined : findIn(editing, target);
   if (target !== undefined && found === undefined) return unknown(target);
-  const roots = found === undefined ? [editing.tree.body] : found.elements.map((one) => textAround(editing, one));
+  const roots =
+    found === undefined
+      ? [editing.tree.body]
+      : found.elements.map((one) => (isHeadline(target) ? one : textAround(editing, one)));
   const texts = roots
     .flatMap((root) => [root, ...listMatching(root, () => true)])
     .filter((one) => (found === undefined ? isRunning(one) : isText(one)));
@@ -40,6 +43,10 @@ export function applyShorten(editing: Editing, { target }: Extract<EditOperation
         : `shortened ${shortened.length} texts to their first sentence`,
   };
 }
+
+/** A headline that was named is meant itself. */
+const isHeadline = (target: { words: string } | undefined): boolean =>
+  /^(?:main |hero |page )?(?:headline|heading|title)s?$/i.test(target?.words ?? '');
 
 /** A word that heads a text stands for the text. */
 const textAround = (editing: Editing, element: Element): Element =>

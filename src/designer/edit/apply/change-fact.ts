@@ -10,14 +10,14 @@ import { blockName, listMatching, partName } from '../screen-tree.ts';
 import { listValues, readValues, type ValueKind } from '../value-kinds.ts';
 import { capitaliseLike, changeWords } from './change-state.ts';
 import { changePlacedValues } from './change-placed-values.ts';
-import { listTextNodes } from './set-words.ts';
+import { listTextNodes, setWords } from './set-words.ts';
 
 const STREET =
   /\b(?:\d+[a-z]?,? [\p{Lu}][\p{L}’' -]*(?:street|st|lane|road|rd|avenue|ave|square|way|row|hill|quay|court|place|drive|close|mews|terrace|walk|yard)|\p{Lu}[\p{L}’' -]*(?:street|lane|road|avenue|square|way|row|hill|quay|court|place|terrace|straße|strasse|gasse|platz|weg) \d+|(?:rue|calle|via|plaza|place) .+|\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg) \d+)\b/iu;
 const FACTS: readonly (readonly [RegExp, ValueKind | 'address'])[] = [
   [/^(?:phone|telephone|tel|mobile|phone number|telephone number|number to call)$/i, 'phone'],
   [/^(?:e-?mail|mail|e-?mail address|mail address)$/i, 'email'],
-  [/^(?:address|location|street|adresse|direcci[oó]n)$/i, 'address'],
+  [/^(?:address|location|venue|place|street|adresse|direcci[oó]n)$/i, 'address'],
 ];
 
 /**
@@ -41,7 +41,12 @@ export function changeFact(editing: Editing, { words, quoted }: TargetWords, to:
       map === undefined
         ? undefined
         : listTextNodes(map).find(({ parent }) => partName(parent) === 'title' && !/^h[1-6]$/.test(parent.tagName));
-    const placed = nodes.filter(({ node }) => STREET.test(node.value) && node.value.length < LONGEST_ADDRESS);
+    const placed = nodes.filter(
+      ({ node }) =>
+        STREET.test(node.value) &&
+        node.value.length < LONGEST_ADDRESS &&
+        listValues(node.value).every(({ kind }) => kind === 'number'),
+    );
     const [first] = placed.length > 0 ? placed : inMap === undefined ? [] : [inMap];
     if (first === undefined) return undefined;
     const before = first.node.value.trim();
@@ -110,17 +115,28 @@ export function changeRoleOrPlace(editing: Editing, target: TargetWords, to: str
       : changeWords(found, said, capitaliseLike(role, readableText(said)));
   }
   const place = /^(?:in|at) (?:the )?(\p{Lu}.*|room .+|(?:studio|hall|gate|dock|platform) .+)$/iu.exec(to)?.[1];
-  if (place === undefined || /^\d/.test(place)) return undefined;
   const hasTime = listTextNodes(item).some(({ node }) =>
     listValues(node.value).some(({ kind }) => kind === 'range' || kind === 'time'),
   );
-  const spot = listTextNodes(item).find(
+  if (place === undefined || readValues(place) !== undefined || !hasTime) return undefined;
+  const spot = placeIn(item);
+  return spot === undefined ? undefined : changeWords(found, spot, place.charAt(0).toUpperCase() + place.slice(1));
+}
+
+/** The text of an event that says where: neither its name nor its time nor its state. */
+const placeIn = (item: Element): Element | undefined =>
+  listTextNodes(item).find(
     ({ node, parent }) =>
       parent !== titleElement(item) &&
       /\p{L}{3}/u.test(node.value) &&
       partName(parent) !== 'status' &&
       listValues(node.value).every(({ kind }) => kind === 'number'),
-  );
-  if (!hasTime || spot === undefined) return undefined;
-  return changeWords(found, spot.parent, place.charAt(0).toUpperCase() + place.slice(1));
+  )?.parent;
+
+/** Says another place; `''` takes what is said of it away. */
+export function changePlace(item: Element, to: string): void {
+  const spot = placeIn(item);
+  if (spot === undefined) return;
+  if (to === '') spot.children = [];
+  else setWords(spot, to);
 }

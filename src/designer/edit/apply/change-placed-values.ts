@@ -5,7 +5,7 @@ import type { Found } from '../find/found.ts';
 import { listItemGroups, titleElement } from '../find/list-items.ts';
 import { normal } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
-import { isHeading, listMatching } from '../screen-tree.ts';
+import { isHeading, listMatching, partName } from '../screen-tree.ts';
 import { tell } from './apply-remove.ts';
 import { listTextNodes } from './set-words.ts';
 import { isPlacedKind, listValues, nameOfKind, readValues, type SaidValue } from '../value-kinds.ts';
@@ -25,6 +25,9 @@ interface Swap {
 export function changePlacedValues(editing: Editing, found: Found, element: Element, to: string): Outcome | undefined {
   const said = readValues(to);
   if (said === undefined || !said.some(({ kind }) => isPlacedKind(kind))) return undefined;
+  // A figure whose unit stands beside it is a value of its own.
+  const unit = listMatching(element, (one) => partName(one) === 'unit')[0];
+  if (unit !== undefined && said.every(({ kind }) => kind === 'measure')) return undefined;
   const title = titleElement(element);
   const hasTitle = found.kind === 'item' || found.kind === 'section';
   const nodes = listTextNodes(element).filter(
@@ -118,6 +121,9 @@ function swapTwins({ tree }: Editing, element: Element, title: Element, swaps: r
 
 const LONGEST_TWIN = 90;
 
+/** Minutes. */
+const [MORNING, EVENING, DAY] = [5 * 60, 18 * 60, 24 * 60];
+
 /** In a list that goes by the clock an entry with another time stands where it belongs. */
 function sortAgain({ tree }: Editing, item: Element): boolean {
   const parent = tree.parentOf(item);
@@ -131,7 +137,10 @@ function sortAgain({ tree }: Editing, item: Element): boolean {
   };
   const others = group.items.filter((one) => one !== item);
   const times = others.map(timeOf);
-  const own = timeOf(item);
+  const clock = timeOf(item);
+  // After midnight comes what an evening ends with.
+  const isLate = clock !== undefined && clock < MORNING && times.some((time) => (time ?? 0) >= EVENING);
+  const own = clock === undefined || !isLate ? clock : clock + DAY;
   const isClock =
     others.length > 1 &&
     times.every((time, index) => time !== undefined && (index === 0 || time >= (times[index - 1] ?? 0)));

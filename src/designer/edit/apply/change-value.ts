@@ -36,6 +36,14 @@ export function valueFor(element: Element, { kind }: Found, to: string): Element
         one.children.some((child) => child.type === 'text' && child.value.trim() !== '')),
   );
   const unit = /\d\s*(\p{L}{3,})/u.exec(to)?.[1]?.toLowerCase();
+  // "38" with its "min" beside it, before a text that speaks of minutes.
+  const beside = inner.find(
+    (one) =>
+      partName(one) === 'unit' && unit !== undefined && readableText(one).toLowerCase().startsWith(unit.slice(0, 3)),
+  );
+  const figure =
+    beside === undefined ? undefined : inner.find((one) => partName(one) === 'value' && /\d/.test(readableText(one)));
+  if (figure !== undefined) return figure;
   const counted =
     unit === undefined
       ? undefined
@@ -70,14 +78,19 @@ export function changeValue(editing: Editing, found: Found, value: Element, to: 
     .join('')
     .trim();
   const hasUnit = elementsIn(value).length > 0 || !/\p{L}|%|[$€£¥]/u.test(own || before);
-  const given = FREE.test(to) ? before.replace(/[\d.,\s]+\d|\d/, '0') : wordAsBefore(to, own || before);
+  // "Of €160": the words around a sum stay.
+  const lead = /^(?:of|from|about|ca\.|von|de|sur)\s+/i.exec(own)?.[0] ?? '';
+  const given = FREE.test(to)
+    ? before.replace(/[\d.,\s]+\d|\d/, '0')
+    : wordAsBefore(to, own.slice(lead.length) || before);
   const bare =
     hasUnit && !/[$€£¥]/.test(given) ? given.replace(/\s*(?:[%°]|(?!k$)\p{L}+(?:\/\p{L}+)?|°C)$/u, '') : given;
   if (readableText(value) === bare) return { already: `${titleOf(value)} is ${to}` };
   const [holder] = found.elements;
   const twins = holder === undefined ? [] : listTwins(editing, holder, value);
-  replaceWords(value, bare === '' ? given : bare);
-  for (const twin of twins) replaceWords(twin, bare === '' ? given : bare);
+  const words = `${lead}${bare === '' ? given : bare}`;
+  replaceWords(value, words);
+  for (const twin of twins) replaceWords(twin, words);
   const name = holder === undefined || holder === value ? '' : ` of "${titleOf(holder)}"`;
   return withNote(
     `changed ${before}${name} to ${to}${tellDrawing([...follow(), ...(twins.length === 0 ? [] : ['the same figure elsewhere'])], draw())}`,

@@ -43,6 +43,13 @@ const QUESTIONS: readonly (readonly [RegExp, question: string, answer: string])[
 /** A question and its answer on a topic that was named. */
 export function questionOn(topic: string): { question: string; answer: string } {
   const lower = topic.toLowerCase();
+  const [, subject, verb, rest] =
+    /^(?:whether|if)\s+(.+?)\s+(is|are|can|may|does|do|will|must|have|has)\s+(.+)$/i.exec(topic) ?? [];
+  if (subject !== undefined && verb !== undefined && rest !== undefined)
+    return {
+      question: `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} ${subject} ${rest}?`,
+      answer: 'Ask us, and we answer within a day.',
+    };
   const known = QUESTIONS.find(([words]) => words.test(lower));
   return known === undefined
     ? { question: `What should I know about ${lower}?`, answer: 'Ask us, and we answer within a day.' }

@@ -34,6 +34,12 @@ export function valueElement(item: Element): Element | undefined {
   );
   return (
     inner.find((one) => partName(one) === 'value') ??
+    leaves.findLast(
+      (one) =>
+        /[$€£¥]/.test(readableText(one)) &&
+        !/^of\s/i.test(readableText(one)) &&
+        parseAmount(readableText(one)) !== undefined,
+    ) ??
     leaves.findLast((one) => /[$€£¥]/.test(readableText(one)) && parseAmount(readableText(one)) !== undefined) ??
     leaves.findLast((one) => /^[~+−-]?\d[\d.,]*(?:\s?\p{L}{1,3})?$/u.test(readableText(one)))
   );

@@ -20,7 +20,7 @@ export function saidSlot(editing: Editing, { what, quoted }: AddOperation): Said
     .replaceAll(/["“”]/g, '')
     .replace(/^(?:(?:an?|the|some|our|another|new|small|little|short|simple|nice|big)\s+)+/i, '')
     .trim();
-  for (const make of [questions, quotes, countdown, saidForm, figures, saidLogos, saidHours, lines, about]) {
+  for (const make of [questions, quotes, countdown, saidForm, figures, saidLogos, saidHours, prices, lines, about]) {
     const made = make(plain, editing, quoted);
     if (made !== undefined) return made;
   }
@@ -29,7 +29,7 @@ export function saidSlot(editing: Editing, { what, quoted }: AddOperation): Said
 
 const questions: Make = (plain) => {
   const said =
-    /^(?:faqs?|questions?(?: and answers)?|q ?& ?a)(?: section| block| list)?\s*(?::|\s(?:with|about|on|covering|for|regarding|that covers?)\s)\s*(?:questions? (?:about|on) )?(.+)$/i.exec(
+    /^(?:faqs?|questions?(?: and answers)?|q ?& ?a)(?: section| block| list)?\s*(?::|\s(?:with|about|on|covering|for|regarding|that covers?)\s|\s(?=whether|if\s))\s*(?:questions? (?:about|on) )?(.+)$/i.exec(
       plain,
     )?.[1];
   if (said === undefined) return undefined;
@@ -134,6 +134,27 @@ const figures: Make = (plain) => {
           items,
         },
       };
+};
+
+/** "Prices: single class $18, ten classes $150": each with what it costs. */
+const prices: Make = (plain) => {
+  const [, name = '', list] =
+    /^((?:[\p{L}-]+ ){0,2}(?:prices?|pricing|price list|rates|fees|menu|packages|offers|treatments|services))\s*(?::|\s(?:with|for|of)\s)\s*(.+)$/iu.exec(
+      plain,
+    ) ?? [];
+  const rows = partsOf(list ?? '').flatMap((part) => {
+    const money = listValues(part).findLast(({ kind }) => kind === 'money');
+    const title =
+      money === undefined
+        ? ''
+        : `${part.slice(0, money.start)}${part.slice(money.start + money.text.length)}`
+            .replace(/\s+(?:for|at|costs?|:|-|–)?\s*$/i, '')
+            .replace(/[:\s]+$/, '');
+    return money === undefined || title === '' ? [] : [{ title: capitalise(title), value: money.text }];
+  });
+  return rows.length < 2 || rows.length < partsOf(list ?? '').length
+    ? undefined
+    : { slot: { kind: 'records', wants: [], title: capitalise(name), rows, columns: [] } };
 };
 
 /** "A section called Our promise with A, B and C", "care instructions: wash cold, dry flat": the lines that were said. */

@@ -136,8 +136,8 @@ function wordDate(said: string, before: string, thisYear: number): string {
     ? `${date.day}${ordinalEnd(date.day)}`
     : `${date.day}${/\d\.\s/.test(before) ? '.' : ''}`;
   const own = /^\d/.test(bare) ? `${day} ${name}` : `${name} ${day}`;
-  const shown =
-    date.year !== undefined || like.year !== undefined ? `${own}${/^\d/.test(bare) ? '' : ','} ${year}` : own;
+  const isOther = date.year !== undefined && date.year !== thisYear;
+  const shown = isOther || like.year !== undefined ? `${own}${/^\d/.test(bare) ? '' : ','} ${year}` : own;
   if (bare === before) return shown;
   const weekday = LONG_DAYS[new Date(Date.UTC(year ?? thisYear, date.month, date.day)).getUTCDay()] ?? '';
   const wasDay = /^\p{L}+/u.exec(before)?.[0] ?? '';

@@ -49,7 +49,7 @@ const RULES: readonly Rewording[] = [
   ),
   rewording(String.raw`^(.+?) (?:has|have) (?:now |already )?been (\p{L}+)$`, 'change the status of $1 to $2'),
   rewording(
-    String.raw`^(?:the )?answer (?:to|of|for) (${QUOTE})(?: (?:should|must) (?:be|say|read)| is| to|:) (${QUOTE})$`,
+    String.raw`^(?:the )?answer (?:to|of|for) (${QUOTE})(?: (?:should|must) (?:be|say|read)| is| to|:) (.+)$`,
     'change the answer of $1 to $2',
   ),
   rewording(
@@ -98,7 +98,10 @@ const RULES: readonly Rewording[] = [
     String.raw`^(.+?)['’]s (\p{L}+(?: \p{L}+)?) (?:is|=|${SHALL} be)(?: now)? (.+)$`,
     'change the $2 of $1 to $3',
   ),
-  rewording(String.raw`^(.+?) (?:is|are) (?:now )?(?:called|named)\s+(.+)$`, 'rename $1 to $2'),
+  rewording(
+    String.raw`^(.+?) (?:is|are) (?:(?:now|actually|really|just|in fact) )*(?:called|named|spelled|spelt)\s+(.+)$`,
+    'rename $1 to $2',
+  ),
   rewording(String.raw`^(.+?) (?:is|are) (?:now )?at\s+((?:[$€£]\s?)?\d.*?)(?: now)?$`, 'change $1 to $2'),
   rewording(
     String.raw`^(.+?) (?:now )?(?:has|have|gets?|scored?)(?: now)? (\d[\d.,]*(?: \p{L}+)?)(?: now)?$`,
@@ -148,7 +151,7 @@ const RULES: readonly Rewording[] = [
   ),
   // Removing.
   rewording(
-    String.raw`^(?:get rid of|take (?:out|away|off)|cut out|throw (?:out|away)|delete|drop|hide|lose|omit|clear|kill|ditch|scrap|erase|eliminate|strip(?: out)?|discard|dump|remove|do away with|leave out)\s+(.+)$`,
+    String.raw`^(?:get rid of|take (?:out|away|off)|cut(?=\s(?:the|my|our|that|this)\s(?!.*\b(?:to|by|in half|down|short)\b))|cut out|throw (?:out|away)|delete|drop|hide|lose|omit|clear|kill|ditch|scrap|erase|eliminate|strip(?: out)?|discard|dump|remove|do away with|leave out)\s+(.+)$`,
     'remove $1',
   ),
   rewording(String.raw`^take\s+(.+?)\s+(?:out|away|off)$`, 'remove $1'),

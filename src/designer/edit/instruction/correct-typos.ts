@@ -30,7 +30,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 };
 
 const COMMANDS =
-  'make change set use switch turn add include insert remove delete drop hide move place rename call replace swap duplicate copy increase decrease reduce enlarge shrink tighten loosen round convert show display keep leave sort reverse highlight center limit above below before after under between beside next first second third fourth fifth last every everything except with without instead please could would should background foreground dark darker light lighter bright brighter colour color accent primary secondary font serif sans headline headlines heading headings title titles corner corners sharp sharper rounded rounder compact denser airier spacious bigger smaller larger button buttons link section block card cards row rows column columns item items list table chart graph image picture photo icon header footer sidebar navigation menu bar search field fields form text label value price number top bottom page screen more less only another copy whole entire mode theme style layout size border borders shadow shadows spacing padding reword rewrite rephrase write invert insert adapt tablet tablets tables phone mobile desktop spelling wording related closed touch resize center centre align select choose correct fix kill ditch retitle rearrange width wide height full mark split tick untick everywhere sticky total average status state quantity'.split(
+  'make change set use switch turn add include insert remove delete drop hide move place rename call replace swap duplicate copy increase decrease reduce enlarge shrink tighten loosen round convert show display keep leave sort reverse highlight center limit above below before after under between beside next first second third fourth fifth last every everything except with without instead please could would should background foreground dark darker light lighter bright brighter colour color accent primary secondary font serif sans headline headlines heading headings title titles corner corners sharp sharper rounded rounder compact denser airier spacious bigger smaller larger button buttons link section block card cards row rows column columns item items list table chart graph image picture photo icon header footer sidebar navigation menu bar search field fields form text label value price number top bottom page screen more less only another copy whole entire mode theme style layout size border borders shadow shadows spacing padding reword rewrite rephrase write invert insert adapt tablet tablets tables phone mobile desktop spelling wording related closed touch resize center centre align select choose correct fix kill ditch retitle rearrange width wide height full mark split tick untick everywhere sticky headliner total average status state quantity'.split(
     ' ',
   );
 
@@ -60,7 +60,7 @@ export function correctTypos(text: string, screenWords: ReadonlySet<string>): st
   );
 }
 
-const NEW_WORDS = /\s(?:to|with|into|called|named|say|says|read|be|as|of)\s|[:→]|->/;
+const NEW_WORDS = /\s(?:to|with|into|called|named|say|says|read|be|as|of|about|whether|that|saying|mention)\s|[:→]|->/;
 
 function mend(word: string, screenWords: ReadonlySet<string>): string {
   const slip = SLIPS[word];

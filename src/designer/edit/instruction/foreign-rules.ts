@@ -22,11 +22,11 @@ export const FOREIGN_RULES: readonly Rewording[] = [
   ),
   rewording(`^(?:bitte\\s+)?${DE_ARTICLE}(.+?)\\s+(?:hinzuf(?:ü|ue)gen|erg(?:ä|ae)nzen|einf(?:ü|ue)gen)$`, 'add a $1'),
   rewording(
-    `^(?:bitte\\s+)?${DE_ARTICLE}(.+?)\\s+(?:ganz )?(?:nach oben|an den anfang)(?:\\s+(?:verschieben|setzen|stellen|schieben|holen))?$`,
+    `^(?:bitte\\s+)?(?:(?:verschieb|beweg|setz|stell|schieb|hol)e?\\s+)?${DE_ARTICLE}(.+?)\\s+(?:ganz )?(?:nach oben|an den anfang)(?:\\s+(?:verschieben|setzen|stellen|schieben|holen))?$`,
     'move the $1 to the top',
   ),
   rewording(
-    `^(?:bitte\\s+)?${DE_ARTICLE}(.+?)\\s+(?:ganz )?(?:nach unten|ans ende)(?:\\s+(?:verschieben|setzen|stellen|schieben))?$`,
+    `^(?:bitte\\s+)?(?:(?:verschieb|beweg|setz|stell|schieb|hol)e?\\s+)?${DE_ARTICLE}(.+?)\\s+(?:ganz )?(?:nach unten|ans ende)(?:\\s+(?:verschieben|setzen|stellen|schieben))?$`,
     'move the $1 to the bottom',
   ),
   rewording(
@@ -116,6 +116,10 @@ export const FOREIGN_RULES: readonly Rewording[] = [
   rewording(
     `^(?:bitte\\s+)?mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+(?:(?:viel|etwas|deutlich) )?gr(?:ö|oe)(?:ß|ss)er$`,
     'make the $1 bigger',
+  ),
+  rewording(
+    `^(?:bitte\\s+)?(?:mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+(?:(?:viel|etwas|deutlich) )?k(?:ü|ue)rzer|k(?:ü|ue)rze\\s+${DE_ARTICLE}(.+))$`,
+    'make the $1$2 shorter',
   ),
   rewording(
     `^(?:bitte\\s+)?mach\\w*\\s+${DE_ARTICLE}(.+?)\\s+(?:(?:viel|etwas|deutlich) )?kleiner$`,

@@ -55,7 +55,7 @@ const isGuessed = ({ operation }: Step, wish: string): boolean =>
 const BARE =
   /^(?:(?:an?|another|some)\s+.{3,}|(?:faqs?|testimonials|reviews|newsletter|banner|notice|countdown|map|footer|contact form|sign-?up form|gallery|opening hours|(?:partner |client )?logos|video|search(?: bar)?|chart|table|checkbox)\b(?: .*)?)$/i;
 
-const PRONOUN = /^(?:it|this|that|them|these|those)$/i;
+const PRONOUN = /^(?:it|this|that|them|these|those|him|her)$/i;
 
 /** "Rename the map to Route and move it up": a pronoun means what the clause before was about, by its new name. */
 function nameAgain(steps: readonly Step[]): Step[] {

@@ -22,7 +22,12 @@ export interface Placed {
 /** Cuts "… to the top", "… above the list" off the end; `inside` also reads "… to the packing list". */
 export function splitPosition(text: string, quotes: readonly string[], options: { inside?: boolean } = {}): Placed {
   const beside = BESIDE.exec(text);
-  if (beside?.[1] !== undefined && beside[2] !== undefined) {
+  // "An after party" stands nowhere.
+  if (
+    beside?.[1] !== undefined &&
+    beside[2] !== undefined &&
+    !/^(?:an?|the|one|another)$/i.test(text.slice(0, beside.index).trim())
+  ) {
     const at = SIDES.find(([words]) => words.test(beside[1] ?? ''))?.[1] ?? 'below';
     return { words: text.slice(0, beside.index), position: { at, of: toTarget(beside[2], quotes) } };
   }

@@ -51,14 +51,35 @@ const RULES: readonly Rule[] = [
     /^(.+?),?\s+(?:and |so )?(?:please )?(?:say|put|write|mention|show|tell (?:people|users|visitors)) (?:that|this|so) (?:in|as|on) an? ((?:\p{L}+ )?(?:banner|notice|note|alert))(.*)$/iu,
     'add a $2$3 that says $1',
   ],
+  [
+    /^(?:if|when) there (?:are|is) more than (\w+) ([^,;]+?)[,;]?\s+(?:then )?(?:only show|show only|show just|keep only|limit (?:it|them) to|show) (?:the first )?(?:\1)(?: of (?:them|those))?[.!]*$/i,
+    'show only $1 $2',
+  ],
+  [
+    /^(?:change |set |make )?(.{3,40}?),?\s+(?:qty|quantity|x)\s*(?:to |is |= ?)?(\d{1,3})$/i,
+    'change the quantity of $1 to $2',
+  ],
+  [
+    /^(?:change|turn|convert|make)\s+(?:the )?(full name|name|address)(?: field)?\s+(?:in)?to\s+(first)(?: name)?\s+and\s+(last name|surname)(?: fields)?$/i,
+    'split $1 into First name and Last name',
+  ],
+  [/\bat midnight\b/gi, 'at 00:00'],
+  [/\bat noon\b/gi, 'at 12:00'],
+  [
+    /^(?:please )?add ((?:dr\.?|prof\.?|mr\.?|mrs\.?|ms\.?)?\s?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'-]*)+) to (?:the |our )?(?:team|staff|people|crew|line-?up|speakers|teachers|doctors|dentists|trainers)(?:[,;]? (?:as|(?:and )?(?:s?he|they)(?:['’]s| is| are| does| do| teaches| plays)) (?:our |the |an? )?(.+))?[.!]*$/iu,
+    (name, role) => {
+      const titled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      return role === '' ? `add a person called ${titled}` : `add ${titled} as a ${role}`;
+    },
+  ],
   // Hours of opening.
   [
-    /\b(?:we(?:['’]re| are)? )?open(?:ed)? (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)s? (?:from )?(\d{1,2})(:\d{2})?\s?(?:-|–|to|until|till)\s?(\d{1,2})(:\d{2})?(?!\d|\s?[ap]m)/gi,
+    /^(?:we(?:['’]re| are)? )?open(?:ed)? (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)s? (?:from )?(\d{1,2})(:\d{2})?\s?(?:-|–|to|until|till)\s?(\d{1,2})(:\d{2})?(?!\d|\s?[ap]m)/gi,
     (day, from, fromMinute, to, toMinute) =>
       `change the hours of ${day} to ${from.padStart(2, '0')}${fromMinute || ':00'}–${to.padStart(2, '0')}${toMinute || ':00'}`,
   ],
   [
-    /\b(?:we(?:['’]re| are)? )closed (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*?)s?$/gi,
+    /^(?:we(?:['’]re| are)? )closed (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*?)s?$/gi,
     'change the hours of $1 to Closed',
   ],
   // States.

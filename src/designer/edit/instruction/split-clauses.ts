@@ -25,7 +25,7 @@ export function splitClauses(instruction: string, isClause: IsClause): string[] 
 }
 
 const LISTING =
-  /^(?:please )?(?:add|include|insert|show|we need|i want)\s+(?!.*\b(?:field|button|link|toggle|checkbox)s?\b)[^,]*?(?::\s|\s(?:with|about|covering|asking for|listing)\s)(?!(?:the|my|our|an?)\s)/i;
+  /^(?:please )?(?:add|include|insert|show|we need|i want)\s+(?!.*\b(?:field|button|link|toggle|checkbox)s?\b)[^,]*?(?::\s|\s(?:with|about|covering|asking for|listing)\s(?!(?:the|my|our|an?)\s))/i;
 
 function splitSentence(sentence: string, isClause: IsClause): string[] {
   if (
@@ -113,6 +113,11 @@ function startsClause(text: string, isClause: IsClause): boolean {
 /** A verb that is meant once more: "change A to B and C to D", "add a map and a list", "make it dark and warmer". */
 function carry(left: string, right: string): string | undefined {
   if (/^\uE000\d+\uE001\s+(?:to|into|with|→|->)\s/i.test(right)) return `change ${right}`;
+  // "Rename Home to Rent and Groceries to Food".
+  const named = /^(rename|change|replace) \p{Lu}.* (?:to|with|by) \S/u.test(left)
+    ? /^\p{Lu}[^,;]{1,40} (?:to|with|by) \S/u.exec(right)
+    : null;
+  if (named !== null) return `${/^\w+/.exec(left)?.[0] ?? 'rename'} ${right}`;
   if (
     /^(?:an?|another|two|three|some)\s/i.test(right) &&
     /^(?:please )?(?:add|include|insert)\s/i.test(left) &&

@@ -30,7 +30,10 @@ const SIZED_PARTS: Readonly<Record<string, string>> = {
   texte: 'text',
   texto: 'text',
 };
-const SIZED = new RegExp(`^make the (${Object.keys(SIZED_PARTS).join('|')})(?= (?:bigger|smaller|bold)$)`, 'iu');
+const SIZED = new RegExp(
+  `^make the (${Object.keys(SIZED_PARTS).join('|')})(?= (?:bigger|smaller|bold|shorter)$)`,
+  'iu',
+);
 
 /** The clause in English when it is a common instruction in German, French or Spanish; else as it stands. */
 export function translateClause(clause: string): string {

@@ -136,7 +136,8 @@ const STATES: readonly RegExp[] = [
   /^(.+?) (\+?[\d(][\d\s()/-]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
   /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be at|be on|be|cost|show|have|equal|take|last|start at|begin at|end at|start on) (.+)$/i,
   /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
-  /^(.+?) (?:starts?|begins?|ends?|takes place|happens) (?:at|on) (.+)$/i,
+  /^(.+?) (?:starts?|begins?|ends?|takes place|happens|opens?|closes?|arrives?|leaves?|departs?|meets?|plays?|runs?) (?:at|on) (.+)$/i,
+  /^(.+?) (?:plays?|arrives?|leaves?|departs?|meets?|comes|starts?|speaks?|opens?|closes?) ((?:on )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|\d).+)$/i,
   /^(.+?) (?:takes?|lasts?) ((?:about )?\d.+)$/i,
   /^(.+?) (?:is|are) (?:now )?(?:moved|postponed|rescheduled|delayed) (?:to|until) (.+)$/i,
   /^(.+?) (?:is|are) due (?:on )?(.+)$/i,
@@ -156,7 +157,7 @@ export const readStatement: ReadClause = ({ text, quotes }) => {
     if (target !== undefined && wanted !== undefined)
       return change(
         target.replace(/^set\s+/i, '').replace(NAMED_KIND, ''),
-        pattern === NAMED_WORDS ? wanted : wanted.replace(/\s+now$/i, ''),
+        pattern === NAMED_WORDS ? wanted : wanted.replace(/\s+now$/i, '').replace(/^now\s+(?=[$€£]?\d)/i, ''),
         quotes,
         /\s(?:should|must|ought to|has to|needs to)\s/i.test(text),
       );

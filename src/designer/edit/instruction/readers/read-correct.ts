@@ -3,7 +3,7 @@ import { toTarget, toWords, type ReadClause } from '../clause.ts';
 
 const SAID = String.raw`(?:it['’]?s|it is|it should be|it (?:should|must) (?:say|read)|that['’]?s|this is|(?:the|my|our|her|his) name(?:['’]s| is| should be)|(?:s?he|they)(?:['’]s| is|['’]re| are)(?: called)?)`;
 const NOT = '(?:,? (?:and |but )?not|,? instead of|,? rather than)';
-const VERB = String.raw`(?:is|are|was|should be|must be|has to be|costs?|starts?(?: at| on)?|begins?(?: at| on)?|ends?(?: at| on)?|takes?|happens(?: on| at)?|closes?(?: at| on)?|opens?(?: at| on)?)`;
+const VERB = String.raw`(?:is due(?: on)?|are due(?: on)?|is|are|was|should be|must be|has to be|costs?|starts?(?: at| on)?|begins?(?: at| on)?|ends?(?: at| on)?|takes?|happens(?: on| at)?|closes?(?: at| on)?|opens?(?: at| on)?)`;
 
 /** Two ways to say what stands wrong: "it's Maria not Mary", "Solo costs $13 instead of $11", "log in instead of sign in". */
 const FORMS: readonly (readonly [RegExp, (groups: readonly string[]) => Said])[] = [
@@ -41,6 +41,7 @@ export const readCorrect: ReadClause = ({ text, quotes }) => {
     const match = pattern.exec(text);
     if (match === null) continue;
     const { from, to, place } = toSaid(match.slice(1));
+    if (/\b(?:is|are|was|do|does|did|should|can|will|it|we|i)$/i.test(to)) return undefined;
     if (isLook(from) || isLook(to) || to.split(/\s+/).length > MOST_WORDS || from.split(/\s+/).length > MOST_WORDS)
       return undefined;
     return {

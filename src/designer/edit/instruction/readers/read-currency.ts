@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:yen|jpy|¥)$/, '¥'],
 ];
 const FILLER =
-  /^(?:use|show|display|change|switch|convert|put|set|make|have|all|every|the|our|my|price|prices|amount|amounts|currency|currencies|money|values?|figures?|sums?|numbers?|sign|signs|symbol|symbols|it|everything|is|are|be|should|must|everywhere|of|for|as|on|this|page|screen|correct|remove|us|british)$/;
+  /^(?:use|show|display|change|switch|convert|put|set|make|have|all|every|the|our|my|price|prices|amount|amounts|totals?|currency|currencies|money|values?|figures?|sums?|numbers?|sign|signs|symbol|symbols|it|everything|is|are|be|should|must|everywhere|of|for|as|on|this|page|screen|correct|remove|us|british)$/;
 
 /** "Use euros", "prices in pounds", "change dollars to euros". */
 export const readCurrency: ReadClause = ({ text, lower }) => {

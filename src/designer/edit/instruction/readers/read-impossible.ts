@@ -7,7 +7,7 @@ const QUESTION =
 const TEXT =
   '(?:texts?|copy|wording|words|headlines?|headings?|titles?|intro(?:duction)?|descriptions?|subtitles?|subheadings?|paragraphs?|messages?|tagline|slogan|ctas?|button (?:text|label)s?|tone|language|sentences?|bio|about text|testimonials?|answers?)';
 const TONE =
-  '(?:friendl(?:y|ier)|formal|informal|casual|funn(?:y|ier)|witt(?:y|ier)|persuasive|professional|catch(?:y|ier)|punch(?:y|ier)|longer|more detailed|serious|warmer|personal|emotional|exciting|convincing|clearer|simpler|easier to (?:read|understand)|better|nicer|snapp(?:y|ier)|humorous|playful|polite|inclusive|engaging|inspiring|sound .+)';
+  '(?:fun|cool(?:er)?|friendl(?:y|ier)|formal|informal|casual|funn(?:y|ier)|witt(?:y|ier)|persuasive|professional|catch(?:y|ier)|punch(?:y|ier)|longer|more detailed|serious|warmer|personal|emotional|exciting|convincing|clearer|simpler|easier to (?:read|understand)|better|nicer|snapp(?:y|ier)|humorous|playful|polite|inclusive|engaging|inspiring|sound .+)';
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [

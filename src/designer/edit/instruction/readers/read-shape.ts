@@ -7,7 +7,7 @@ const OTHER_WISH = /^(?:add|move|rename|duplicate|keep|sort)\b/;
 export const readRadius: ReadClause = ({ text, lower }) => {
   if (OTHER_WISH.test(lower) || hasQuote(text)) return undefined;
   const isAbout =
-    /\b(?:corners?|rounder|rounded|rounding|roundness|radius|radii|pills?|pill[- ]shaped|sharper|sharp edges|squared?(?: off)?|edges|curv(?:ed|ier|y))\b/.test(
+    /\b(?:corners|corner radius|rounder|rounded|rounding|roundness|radius|radii|pills?|pill[- ]shaped|sharper|sharp edges|squared?(?: off)?|edges|curv(?:ed|ier|y))\b/.test(
       lower,
     );
   if (!isAbout || /\b(?:picture|photo|image|avatar|font|typeface|filter pill|icon)s?\b/.test(lower)) return undefined;
