@@ -313,8 +313,8 @@ describe('a guiding prompt', () => {
     const directions = (variants: Variant[]) => variants.map(({ look }) => look.direction.split('+')[0]);
     expect(directions(playful)).not.toEqual(directions(sober));
     expect(directions(sober)).toContain('terminal');
-    const [rounder] = await vary(sunny(), { prompt: 'more playful', range: 'REFINE' });
-    expect(rounder?.title).toContain('corners');
+    const [sharper] = await vary(sunny(), { prompt: 'more factual, sharp edges', range: 'REFINE' });
+    expect(sharper?.title).toContain('sharper corners');
   });
 
   it('honours a style by its name, in every range', async () => {

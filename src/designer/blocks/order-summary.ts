@@ -94,7 +94,7 @@ const bill = (slot: OrderSlot, context: BlockContext): Markup => {
                     <th scope="row" class="py-3 text-left text-body-lg font-semibold">
                       ${line.title}${line.note === undefined ? '' : html`<span class="block text-body-md font-normal ${ink.soft}">${line.note}</span>`}
                     </th>
-                    <td class="px-2 py-3 text-body-lg tabular-nums">${line.quantity ?? ''}</td>
+                    <td class="px-2 py-3 text-body-lg whitespace-nowrap tabular-nums">${line.quantity ?? ''}</td>
                     <td data-part="value" class="py-3 text-right text-body-lg ${figureClass(context.style)}">
                       ${line.price}
                     </td>

@@ -64,7 +64,10 @@ const toMode = (colorMode: DesignTheme['colorMode'] | undefined): 'LIGHT' | 'DAR
  * The direction that suits best, among those of the style that is named. A design system's own character decides for every
  * prompt alike, so that its screens look like one product.
  */
-export function chooseDirection(wish: Wish, random: Random): DirectionId {
+export const chooseDirection = (wish: Wish, random: Random): DirectionId => rankDirections(wish, random)[0] ?? 'ledger';
+
+/** All directions that are open, the one that suits best first. */
+export function rankDirections(wish: Wish, random: Random): DirectionId[] {
   const turns = hasCharacter(wish) ? createRandom(`direct:${wish.guide.character ?? ''}`) : random;
   const seedWeight = hasCharacter(wish) ? SEED_WEIGHT_IN_CHARACTER : SEED_WEIGHT;
   const [lead] = wish.styles;
@@ -73,7 +76,7 @@ export function chooseDirection(wish: Wish, random: Random): DirectionId {
     id,
     score: scoreDirection(wish, ART_DIRECTIONS[id]) + turns.next() * seedWeight,
   }));
-  return scored.reduce((best, one) => (one.score > best.score ? one : best)).id;
+  return scored.sort((a, b) => b.score - a.score).map(({ id }) => id);
 }
 
 const hasCharacter = ({ character }: Wish): boolean => character.length > 0;

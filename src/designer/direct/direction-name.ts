@@ -9,6 +9,7 @@ const YIELDS = {
   'theme-corners': { corners: 'themed' },
   'theme-type': { type: 'themed' },
   'theme-buttons': { button: 'filled' },
+  'dark-ground': { ground: 'field' },
 } as const satisfies Readonly<Record<string, StyleTouch>>;
 export type Yield = keyof typeof YIELDS;
 

@@ -19,6 +19,8 @@ export interface PlanOptions {
   seed: string;
   /** Frames and `block.variant`s that the art direction builds with where it can. */
   prefers?: readonly string[];
+  /** The page whose content is arranged here: its seed and what its direction prefers; otherwise content of its own. */
+  contentOf?: { seed: string; prefers: readonly string[] };
 }
 
 /** Every so many candidates one is drawn up without regard to what the direction prefers. */
@@ -59,11 +61,21 @@ export function planScreen(context: WriteContext, options: PlanOptions): ScreenP
 }
 
 /** All candidates with distinct structures, best first; variants of a screen take the next ones. */
-export function rankPlans(context: WriteContext, { blocks, device, seed, prefers = [] }: PlanOptions): ScreenPlan[] {
-  const composed = compose(ARCHETYPES[context.brief.archetype], context, prefers, seed);
+export function rankPlans(
+  context: WriteContext,
+  { blocks, device, seed, prefers = [], contentOf }: PlanOptions,
+): ScreenPlan[] {
+  const own = ARCHETYPES[context.brief.archetype];
+  const composed = compose(own, context, prefers, seed);
   const { builds, signature } = composed;
-  const archetype = withPlaces(composed.archetype, context);
-  const content = chooseContent(context, device === 'MOBILE', createRandom(`content:${seed}`), archetype);
+  const told = contentOf === undefined ? composed : compose(own, context, contentOf.prefers, contentOf.seed);
+  const archetype = withPlaces(told.archetype, context);
+  const content = chooseContent(
+    context,
+    device === 'MOBILE',
+    createRandom(`content:${contentOf?.seed ?? seed}`),
+    archetype,
+  );
   const asked = listAsked(blocks, context.brief.prompt);
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {

@@ -20,8 +20,15 @@ export function setHeads(body: Element): string | undefined {
     for (const head of centred) {
       setClasses(
         head,
-        listClasses(head).map((name) => ({ 'text-center': 'text-left', 'items-center': 'items-start' })[name] ?? name),
+        listClasses(head)
+          .filter((name) => name !== 'mx-auto')
+          .map((name) => ({ 'text-center': 'text-left', 'items-center': 'items-start' })[name] ?? name),
       );
+      for (const one of elementsIn(head))
+        setClasses(
+          one,
+          listClasses(one).filter((name) => name !== 'mx-auto' && name !== 'text-center'),
+        );
     }
     return 'heads at the left';
   }
@@ -91,7 +98,7 @@ export function flipMedia(body: Element): string | undefined {
   const tree = createScreenTree(body);
   const rows = listMatching(body, (element) => {
     // Between its words and the control beside them a picture would belong to neither.
-    if (isRow(tree.parentOf(element))) return false;
+    if (isRow(tree.parentOf(element)) || isInBar(tree, element)) return false;
     const inside = elementsIn(element);
     const [first, last] = [inside[0], inside.at(-1)];
     return (
@@ -115,39 +122,22 @@ export function flipMedia(body: Element): string | undefined {
   return rows.length === 0 ? undefined : 'pictures at the other side';
 }
 
-/** A picture, an icon, or a box with nothing but one. */
+/** A bar keeps its mark where people look for it, and its account at the other end. */
+function isInBar(tree: ReturnType<typeof createScreenTree>, element: Element): boolean {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (/^(?:header|nav|footer)$/.test(at.tagName)) return true;
+  return false;
+}
+
+/** A picture, or a box with nothing but one; an icon stands before its words. */
 const isMedia = (element: Element): boolean =>
   readableText(element) === '' &&
-  (element.tagName === 'svg' ||
+  (findAttribute(element, 'dataPicture') !== undefined ||
     listMatching(element, (inner) => inner.tagName === 'img').length > 0 ||
     elementsIn(element).some(isMedia));
 
-/** A picture that stands alone among parts goes to the other end of them, never above the title. */
-export function movePicture(body: Element): string | undefined {
-  for (const stack of listMatching(body, (element) => elementsIn(element).length >= 3)) {
-    const inside = elementsIn(stack);
-    const picture = inside.find(
-      (element) => findAttribute(element, 'dataPicture') !== undefined && readableText(element) === '',
-    );
-    if (
-      picture === undefined ||
-      listClasses(stack).some((name) => /^(?:absolute|relative|grid)$/.test(name) || /flex-row/.test(name)) ||
-      !inside.some(isTitled)
-    )
-      continue;
-    const others = inside.filter((element) => element !== picture);
-    const isLast = inside.indexOf(picture) === inside.length - 1;
-    const [first, ...rest] = others;
-    if (first === undefined) continue;
-    const order = isLast ? [first, picture, ...rest] : [...others, picture];
-    if (order.every((element, at) => element === inside[at])) continue;
-    stack.children = order;
-    return isLast ? 'the picture at the top' : 'the picture at the end';
-  }
-  return undefined;
-}
-
-const isTitled = (element: Element): boolean => isHeading(element) || listMatching(element, isHeading).length > 0;
+export const isTitled = (element: Element): boolean =>
+  isHeading(element) || listMatching(element, isHeading).length > 0;
 
 const SHORT_ENTRY = 60;
 
@@ -195,6 +185,8 @@ export function boxBlock(body: Element, random: Random): string | undefined {
   const able = main.filter(
     (part) =>
       listMatching(part, () => true).length > LEAST_ON_A_PANEL &&
+      // A panel under all of a page is only a margin.
+      listMatching(part, () => true).length <= MOST_ON_A_PANEL &&
       // A box in a box says nothing that one of them does not.
       listMatching(part, isPanelled).length === 0 &&
       !main.some((other) => other !== part && listMatching(other, (one) => one === part).length > 0),
@@ -206,7 +198,7 @@ export function boxBlock(body: Element, random: Random): string | undefined {
   return chosen.length === 1 ? 'on a panel' : 'on panels';
 }
 
-const isPanelled = (element: Element): boolean => {
+export const isPanelled = (element: Element): boolean => {
   const classes = listClasses(element);
   return (
     classes.some((name) => name.startsWith('bg-surface-container')) && classes.some((name) => name.startsWith('p-'))
@@ -214,6 +206,7 @@ const isPanelled = (element: Element): boolean => {
 };
 
 const LEAST_ON_A_PANEL = 4;
+const MOST_ON_A_PANEL = 60;
 /** What a part must hold to change places with another. */
 const SUBSTANTIAL = 5;
 
@@ -228,6 +221,12 @@ export function turnParts(body: Element): string | undefined {
     )
       continue;
     const inside = elementsIn(part);
+    // Of a row of like things, such as cards, none comes before another for its size.
+    if (
+      inside.length > 2 &&
+      inside.every((one) => one.tagName === inside[0]?.tagName && !isTitled(one) === !isTitled(inside[0]))
+    )
+      continue;
     const halves = inside.filter((one) => listMatching(one, () => true).length >= SUBSTANTIAL && isTurnable(one));
     const [first, last] = halves;
     if (first === undefined || last === undefined || halves.length > 2 || holdsSteps(part) || inside.at(-1) !== last)

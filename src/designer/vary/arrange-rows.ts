@@ -77,6 +77,32 @@ export function headOnPanel(body: Element): string | undefined {
   return 'its head on a panel';
 }
 
+/** Heads of sections stand on a rule of their own. */
+export function headsOverRules(body: Element): string | undefined {
+  const heads = listHeads(body).filter(
+    (one) => !isBoxed(one) && !listClasses(one).some((name) => /^(?:border|pb-)/.test(name)),
+  );
+  for (const head of heads) setClasses(head, [...listClasses(head), 'w-full', 'border-b', 'border-current', 'pb-3']);
+  return heads.length === 0 ? undefined : 'heads over rules';
+}
+
+/** Parts that stand close have more room between them. */
+export function spreadParts(body: Element): string | undefined {
+  const stacks = listMatching(
+    body,
+    (element) =>
+      elementsIn(element).length >= 2 &&
+      listClasses(element).includes('flex-col') &&
+      listClasses(element).some((name) => /^gap-(?:6|8|block)$/.test(name)),
+  );
+  for (const stack of stacks)
+    setClasses(
+      stack,
+      listClasses(stack).map((name) => (/^gap-(?:6|8|block)$/.test(name) ? 'gap-12' : name)),
+    );
+  return stacks.length === 0 ? undefined : 'more room between its parts';
+}
+
 /** Heads that stand at the left, with their actions at the right, go to the middle, one under another. */
 export function headToMiddle(body: Element): string | undefined {
   const heads = listHeads(body).filter((head) => listClasses(head).includes('justify-between'));

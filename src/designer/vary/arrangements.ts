@@ -10,6 +10,7 @@ import { blocksOf } from '../plan/score-plan.ts';
 import type { FrameId, PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import type { Random } from '../seeded-random.ts';
 import type { WriteContext } from '../write/write-context.ts';
+import { nameBlock, nameWay } from './variant-words.ts';
 
 /** A plan whose words are to stay while its arrangement changes. */
 export interface ArrangedSource {
@@ -121,11 +122,9 @@ function swapBlocks(plan: ScreenPlan, { swaps }: ArrangedSource, random: Random,
     changed: [...chosen.keys()]
       .sort((a, b) => heightOf(b) - heightOf(a))
       .map(swap)
-      .map(({ block, variant }) => `${spoken(block.id)} as ${spoken(variant.name)}`),
+      .map(({ block, variant }) => nameWay(block.id, variant.name)),
   };
 }
-
-const spoken = (name: string): string => name.replaceAll('-', ' ');
 
 /** Pairs of shares beside the usual ones, in twelfths. */
 const SHARES = [
@@ -160,7 +159,7 @@ function reorder(plan: ScreenPlan, random: Random): Step {
   const first = columns[0]?.[0];
   const same = columns.every((column, at) => column.every((planned, index) => planned === plan.columns[at]?.[index]));
   if (same || first === undefined) return undefined;
-  return { plan: { ...plan, columns }, changed: [`${spoken(first.block.id)} first`] };
+  return { plan: { ...plan, columns }, changed: [`${nameBlock(first.block.id)} first`] };
 }
 
 const FRAME_WORDS: Readonly<Record<FrameId, string>> = {

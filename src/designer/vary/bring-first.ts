@@ -45,12 +45,21 @@ export function bringFirst(body: Element, word: string): boolean {
     blocks.find((block) => speaks(blockName(block) ?? '')) ??
     blocks.find((block) => speaks(headingOf(block)) || speaks(findAttribute(block, 'ariaLabel') ?? ''));
   if (meant === undefined || holdsTitle(meant)) return false;
-  const unit = unitAround(tree, meant);
-  const stack = tree.parentOf(unit);
-  if (stack === undefined) return false;
-  const others = elementsIn(stack).filter((element) => element !== unit);
-  const before = others.find(
-    (element) => !holdsTitle(element) && element.tagName !== 'header' && element.tagName !== 'nav',
+  let unit = unitAround(tree, meant);
+  let isMoved = false;
+  // A half of a pair comes first in its pair, and the pair comes first.
+  for (let stack = tree.parentOf(unit); stack !== undefined; stack = tree.parentOf(unit)) {
+    isMoved = leadIn(stack, unit) || isMoved;
+    if (/^(?:main|body)$/.test(stack.tagName) || holdsTitle(stack)) break;
+    unit = stack;
+  }
+  return isMoved;
+}
+
+/** Puts an element before what it stands among, under what opens the page; false where it stands there already. */
+function leadIn(stack: Element, unit: Element): boolean {
+  const before = elementsIn(stack).find(
+    (element) => element !== unit && !holdsTitle(element) && element.tagName !== 'header' && element.tagName !== 'nav',
   );
   if (before === undefined || elementsIn(stack).indexOf(unit) < elementsIn(stack).indexOf(before)) return false;
   stack.children = stack.children.flatMap((child) =>

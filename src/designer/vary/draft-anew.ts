@@ -1,13 +1,15 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import type { Look } from '../../domain/look.ts';
+import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { VaryRequest } from '../../domain/designer.ts';
 import { readDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Brief } from '../brief.ts';
-import { ART_DIRECTIONS, DIRECTION_IDS, type DirectionId } from '../direct/art-directions.ts';
+import { ART_DIRECTIONS, type DirectionId } from '../direct/art-directions.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { ScreenPlan } from '../plan/screen-plan.ts';
+import type { PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 import { directAs, styleOf } from '../direct/direct.ts';
-import { NAMED_STYLES } from '../direct/named-styles.ts';
 import { redress } from '../edit/apply/redress.ts';
 import type { StyleName } from '../style-names.ts';
 import { parseDirectionName } from '../direct/direction-name.ts';
@@ -16,26 +18,22 @@ import { heightOf } from '../plan/arrange.ts';
 import { rankPlans } from '../plan/plan-screen.ts';
 import { blocksOf } from '../plan/score-plan.ts';
 import { createRandom } from '../seeded-random.ts';
+import { toFontFamily } from '../../domain/unspecified.ts';
+import { FONT_CLASSES } from '../../tokens/type/font-class.ts';
 import { setStage } from './set-stage.ts';
 import { bringFirst } from './bring-first.ts';
 import { toDraft, type Draft } from './draft.ts';
 import { draftAspects } from './draft-aspects.ts';
+import { enlargePictures } from './enlarge-pictures.ts';
+import { emphasisePrices } from './emphasise-prices.ts';
 import { nameColors } from './name-variant.ts';
-import { contextOf, plansOf, type VariantSource } from './variant-source.ts';
-import { otherColors } from './vary-theme.ts';
-import { byStrength } from '../direct/choose-direction.ts';
-
-/** The brief of a source with what the guiding words say in the place of its own. */
-function wishedBrief({ brief, wish }: VariantSource): Brief {
-  return {
-    ...brief,
-    colors: wish.colors.length > 0 ? wish.colors : brief.colors,
-    fonts: wish.fonts.length > 0 ? wish.fonts : brief.fonts,
-    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
-    ...(wish.density === undefined ? {} : { density: wish.density }),
-    ...(wish.roundness === undefined ? {} : { roundness: wish.roundness }),
-  };
-}
+import { contentOf, contextOf, plansOf, type VariantSource } from './variant-source.ts';
+import { isGrey, otherColors, withoutHue } from './vary-theme.ts';
+import { distanceBetween } from './screen-distance.ts';
+import { ADDED_WEIGHT, addedTo, changeOf, PICTURE_WEIGHT, picturedShare } from './plan-change.ts';
+import { proportioned, saidOfWish, wishedBrief, withProportions } from './wished.ts';
+import { nameWay } from './variant-words.ts';
+import { byStrength, rankDirections, toWish } from '../direct/choose-direction.ts';
 
 const seedAt = ({ screen }: VariantSource, index: number): string => `${screen.prompt}:${index + 1}`;
 
@@ -47,7 +45,7 @@ export function styledAs(source: VariantSource, index: number): ReturnType<typeo
   const styles = stylesOf(source.wish);
   return styles.length === 0
     ? undefined
-    : directAs(directionFor(source, index), wishedBrief(source), seedAt(source, index), styles);
+    : directAs(directionFor(source, index), wishedBrief(source, index), seedAt(source, index), styles);
 }
 
 /** The same content in another arrangement and other blocks, in other colours; in a style that is asked for by name. */
@@ -57,31 +55,47 @@ export function draftExplored(source: VariantSource, index: number): Draft {
   const styled = styledAs(source, index);
   if (arranged === undefined || plan === undefined) {
     const draft = draftAspects(source, ['LAYOUT', 'COLOR_SCHEME'], 'EXPLORE', index);
-    return styled === undefined ? draft : dressAs(source, draft, styled);
+    // Where nothing can stand otherwise, such as in a plain text, the type changes with the colours.
+    const other =
+      draft.measure.order === source.measure.order && distanceBetween(draft.measure, source.measure).structure === 0
+        ? draftAspects(source, ['COLOR_SCHEME', 'TEXT_FONT'], 'EXPLORE', index)
+        : draft;
+    return styled === undefined ? withProportions(other, wish) : dressAs(source, other, styled);
   }
   const { context, device } = arranged;
   const direction = styled ?? arranged.direction;
   const { body } = readDocument(drawScreen(plan, direction, context, device));
   const stage = index === 0 ? undefined : setStage(source, body, index - 1);
   const isFirst = wish.first !== undefined && bringFirst(body, wish.first);
-  const theme = styled?.theme ?? otherColors(screen.theme, brief.domain, { range: 'EXPLORE', wish, index });
+  const isPriced = emphasisePrices(body, wish.first);
+  const isEnlarged = wish.isPictured === true && enlargePictures(body);
+  const { theme, look } = proportioned(
+    {
+      theme: styled?.theme ?? otherColors(screen.theme, brief.domain, { range: 'EXPLORE', wish, index }),
+      look: styled?.look ?? screen.look,
+    },
+    wish,
+  );
   const own = new Set(blocksOf(arranged.plan).map(({ variant }) => variant));
   const swapped = blocksOf(plan)
-    .filter(({ variant }) => !own.has(variant))
-    .sort((a, b) => heightOf(b) - heightOf(a));
-  const changed = swapped.map(({ block, variant }) => `${block.id} as ${variant.name}`.replaceAll('-', ' '));
+    .filter((planned) => !own.has(planned.variant) && (!plan.close.includes(planned) || plan.close.length === 1))
+    .sort((a, b) => Number(plan.lead.includes(b)) - Number(plan.lead.includes(a)) || heightOf(b) - heightOf(a));
+  const changed = [...new Set(swapped.map(({ block, variant }) => nameWay(block.id, variant.name)))];
   const [main, ...others] = [
     ...(isFirst ? [`${wish.first ?? ''} first`] : []),
+    ...(isPriced ? ['larger prices'] : []),
+    ...(isEnlarged ? ['larger pictures'] : []),
+    ...saidOfWish(wish),
     ...(stage === undefined ? [] : [stage]),
     ...changed,
   ];
   return toDraft({
     body,
     theme,
-    look: styled?.look ?? screen.look,
+    look,
     device,
     changed: [
-      ...(styled === undefined ? [] : stylesOf(wish)),
+      ...(styled === undefined ? [] : [stylesOf(wish).join(' and ')]),
       ...(main === undefined ? [] : [main]),
       nameColors(theme),
       ...others,
@@ -93,17 +107,37 @@ export function draftExplored(source: VariantSource, index: number): Draft {
 export function dressAs({ screen, wish }: VariantSource, draft: Draft, styled: ReturnType<typeof directAs>): Draft {
   redress(draft.body, styleOf(screen.look, screen.theme), styled.style);
   const { theme, look } = styled;
-  return toDraft({ ...draft, theme, look, changed: [...stylesOf(wish), ...draft.changed] });
+  return toDraft({ ...draft, theme, look, changed: [stylesOf(wish).join(' and '), ...draft.changed] });
 }
+
+/** Plans of the source's content that are looked at; those after them balance badly. */
+const WELL_ARRANGED = 14;
+/** Share of a page under which another plan of it is not seen as another arrangement. */
+const LEAST_CHANGE = 0.15;
 
 /** The other plans of the source's content; computed once for all drafts of a source. */
 const exploredPlans = new WeakMap<VariantSource, ReturnType<typeof plansOf>>();
 function explored(source: VariantSource): ReturnType<typeof plansOf> {
-  const known =
-    exploredPlans.get(source) ??
-    (source.arranged === undefined ? [] : plansOf(source, source.arranged.context).slice(1));
+  const known = exploredPlans.get(source) ?? listExplored(source);
   exploredPlans.set(source, known);
   return known;
+}
+
+/** Those that show most otherwise first, among what is good enough. */
+function listExplored(source: VariantSource): ScreenPlan[] {
+  const { arranged } = source;
+  if (arranged === undefined) return [];
+  const changes = new Map(
+    plansOf(source, arranged.context)
+      .slice(1, WELL_ARRANGED)
+      .map((plan) => [plan, changeOf(arranged.plan, plan)] as const)
+      .filter(([, change]) => change >= LEAST_CHANGE),
+  );
+  const worth = (plan: ScreenPlan, change: number): number =>
+    change +
+    (source.wish.isPictured ? PICTURE_WEIGHT * picturedShare(plan) : 0) -
+    (source.wish.density === 'airy' ? 2 : 1) * ADDED_WEIGHT * addedTo(arranged.plan, plan);
+  return [...changes].sort(([one, a], [other, b]) => worth(other, b) - worth(one, a)).map(([plan]) => plan);
 }
 
 /** The same prompt thought anew: another direction, another shape of page, other pictures, the trade told from another start. */
@@ -112,16 +146,30 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
   const device = request.device ?? screen.device;
   const id = directionFor(source, index);
   const seed = seedAt(source, index);
-  const wished = wishedBrief(source);
-  const chosen = directAs(id, wished, seed, stylesOf(wish));
+  const wished = wishedBrief(source, index);
+  const directed = directAs(id, wished, seed, stylesOf(wish));
+  const chosen = { ...directed, ...proportioned(inOtherType(directed, source, id), wish) };
   if (source.arranged === undefined) return draftRedressed(source, chosen, id, index);
-  const context = { ...contextOf(source, index + 1), brief: wished };
-  const plans = rankPlans(context, { blocks: BLOCKS, device, seed, prefers: chosen.prefers });
-  const plan = farthestPlan(plans, source.arranged.plan, { device, index, archetype: brief.archetype });
+  const context = { ...contextOf(source, index + 1, { keepsThings: true }), brief: wished };
+  const plans = rankPlans(context, {
+    blocks: BLOCKS,
+    device,
+    seed,
+    prefers: chosen.prefers,
+    contentOf: contentOf(source),
+  });
+  const plan = farthestPlan(plans, source.arranged.plan, {
+    device,
+    index,
+    archetype: brief.archetype,
+    isPictured: wish.isPictured === true,
+  });
   if (plan === undefined) return draftRedressed(source, chosen, id, index);
   const { body } = readDocument(drawScreen(plan, chosen, context, device));
   const stage = setStage(source, body, index);
   const isFirst = wish.first !== undefined && bringFirst(body, wish.first);
+  const isPriced = emphasisePrices(body, wish.first);
+  const isEnlarged = wish.isPictured === true && enlargePictures(body);
   const [opening] = blocksOf(plan);
   return toDraft({
     body,
@@ -129,16 +177,31 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
     look: chosen.look,
     device,
     changed: [
-      ...stylesOf(wish),
-      ART_DIRECTIONS[id].called,
+      ...(stylesOf(wish).length === 0 ? [] : [stylesOf(wish).join(' and ')]),
       ...(isFirst ? [`${wish.first ?? ''} first`] : []),
+      ...(isPriced ? ['larger prices'] : []),
+      ...(isEnlarged ? ['larger pictures'] : []),
+      ...saidOfWish(wish),
+      ...(stylesOf(wish).length === 0 ? [ART_DIRECTIONS[id].called] : []),
       ...(stage === undefined ? [] : [stage]),
+      ...(opening === undefined ? [] : [nameWay(opening.block.id, opening.variant.name)]),
       nameColors(chosen.theme),
-      ...(opening === undefined
-        ? []
-        : [`opening with ${opening.block.id.replaceAll('-', ' ')} as ${opening.variant.name.replaceAll('-', ' ')}`]),
     ],
   });
+}
+
+/** A direction that shares the source's headline family takes another pair of its own, so that it is seen to be another. */
+function inOtherType(
+  directed: ReturnType<typeof directAs>,
+  { screen, wish, brief }: VariantSource,
+  id: DirectionId,
+): ReturnType<typeof directAs> {
+  const isGiven = wish.fonts.length > 0 || brief.fonts.length > 0 || stylesOf(wish).length > 0;
+  if (isGiven || directed.theme.headlineFont !== screen.theme.headlineFont) return directed;
+  const other = ART_DIRECTIONS[id].pairs.find(([headline]) => headline !== screen.theme.headlineFont);
+  return other === undefined
+    ? directed
+    : { ...directed, theme: { ...directed.theme, headlineFont: other[0], bodyFont: other[1] } };
 }
 
 /** Plans that are good enough to be thought of. */
@@ -148,12 +211,19 @@ const GOOD_PLANS = 5;
 function farthestPlan(
   plans: readonly ScreenPlan[],
   own: ScreenPlan,
-  { device, index, archetype }: { device: DrawnDevice; index: number; archetype: Brief['archetype'] },
+  {
+    device,
+    index,
+    archetype,
+    isPictured,
+  }: { device: DrawnDevice; index: number; archetype: Brief['archetype']; isPictured: boolean },
 ): ScreenPlan | undefined {
-  const known = new Set(blocksOf(own).map(({ variant }) => variant));
   const shared = (plan: ScreenPlan): number =>
-    blocksOf(plan).filter(({ variant }) => known.has(variant)).length / Math.max(1, blocksOf(plan).length);
-  const [best, ...others] = plans.slice(0, GOOD_PLANS);
+    1 -
+    changeOf(own, plan) -
+    (isPictured ? PICTURE_WEIGHT * picturedShare(plan) : 0) +
+    ADDED_WEIGHT * addedTo(own, plan);
+  const [best, ...others] = plans.slice(0, isPictured ? 2 * GOOD_PLANS : GOOD_PLANS);
   if (best === undefined) return undefined;
   const plan = others.reduce((least, one) => (shared(one) < shared(least) ? one : least), best);
   const { frames } = ARCHETYPES[archetype];
@@ -186,27 +256,29 @@ function draftRedressed(
   return toDraft({
     ...draft,
     theme,
-    look: chosen.look,
-    changed: [...stylesOf(wish), ART_DIRECTIONS[id].called, nameColors(theme), ...draft.changed],
+    // Its boxes were made for type and space as they are.
+    look: { ...chosen.look, scale: wish.scale ?? screen.look.scale, density: wish.density ?? screen.look.density },
+    changed: [
+      ...(isStyled ? [stylesOf(wish).join(' and ')] : [ART_DIRECTIONS[id].called]),
+      nameColors(theme),
+      ...draft.changed,
+    ],
   });
 }
 
-const HALF_LIKED = 1;
+/** Directions that suit well enough to be proposed. */
+const SUITABLE = 6;
+const NO_GUIDE: DesignGuide = { colors: [] };
 
-/** Other directions than the source's, those of the wished moods first. */
-function directionFor({ screen, wish }: VariantSource, index: number): DirectionId {
+/** Directions other than the source's that suit the trade and the wish, the one that suits best first; of a named style its own. */
+function directionFor(source: VariantSource, index: number): DirectionId {
+  const { screen, wish } = source;
   const own = parseDirectionName(screen.look.direction)?.id;
-  const [lead] = stylesOf(wish);
-  const open = lead === undefined ? DIRECTION_IDS.filter((id) => id !== own) : NAMED_STYLES[lead].directions;
-  const others = createRandom(`reimagine:${screen.prompt}`).shuffle(open);
-  const likingOf = (id: DirectionId): number => {
-    const { moods, mode } = ART_DIRECTIONS[id];
-    const liked = Object.entries(moods).reduce(
-      (sum, [mood, weight]) => sum + (wish.moods.some((one) => one === mood) ? weight : 0),
-      0,
-    );
-    return liked + (wish.mode === mode ? HALF_LIKED : 0);
-  };
-  const ranked = others.sort((a, b) => likingOf(b) - likingOf(a));
-  return ranked[index % ranked.length] ?? 'ledger';
+  const styles = stylesOf(wish);
+  const ranked = rankDirections(
+    { ...toWish(wishedBrief(source), NO_GUIDE, undefined), styles },
+    createRandom(`reimagine:${screen.prompt}`),
+  );
+  const open = styles.length > 0 ? ranked : ranked.filter((id) => id !== own).slice(0, SUITABLE);
+  return open[index % Math.max(1, open.length)] ?? 'ledger';
 }

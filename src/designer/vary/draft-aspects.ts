@@ -7,6 +7,8 @@ import { arrangeAnew } from './arrangements.ts';
 import { setStage } from './set-stage.ts';
 import { bringFirst } from './bring-first.ts';
 import { toDraft, type Draft } from './draft.ts';
+import { enlargePictures } from './enlarge-pictures.ts';
+import { emphasisePrices } from './emphasise-prices.ts';
 import { listTexts } from './list-texts.ts';
 import { nameColors, nameFonts, nameLoudness } from './name-variant.ts';
 import { rearrange } from './rearrange.ts';
@@ -66,6 +68,8 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
       );
     }
     if (wish.first !== undefined && bringFirst(body, wish.first)) layout.unshift(`${wish.first} first`);
+    if (emphasisePrices(body, wish.first)) layout.unshift('larger prices');
+    if (wish.isPictured && enlargePictures(body)) layout.unshift('larger pictures');
   }
   if (aspects.includes('TEXT_CONTENT') && tellAnew(source, body, index) > 0) said.push('told in other words');
   const pictures = aspects.includes('IMAGES') ? redrawPictures(body, index) : undefined;
@@ -91,7 +95,7 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
       ...look,
       ...(pictures === undefined ? [] : [pictures]),
       ...said,
-      ...loudness,
+      ...(layout.length === 0 ? loudness : []),
       ...others,
     ],
   });

@@ -2,7 +2,7 @@ import { converter } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import { FONT_FAMILIES } from '../../domain/font.ts';
 import { toFontFamily } from '../../domain/unspecified.ts';
-import { seedOf } from './vary-theme.ts';
+import { createPalette } from '../../tokens/scheme/create-palette.ts';
 
 const toOklch = converter('oklch');
 
@@ -25,12 +25,26 @@ const HUES: readonly (readonly [endsAt: number, name: string])[] = [
 ];
 const GREY_CHROMA = 0.03;
 
-/** `dark teal`: the mode and the hue that a scheme grows from, and how loud it is where that says more. */
+/** OKLCH hues and chroma whose dark tones people call brown and olive. */
+const BROWN = { from: 35, to: 85, chroma: 0.1 };
+const OLIVE = { from: 85, to: 125 };
+const DARK_TONE = 0.62;
+
+/**
+ * `teal`, `amber on dark`: the colour that is seen, which the variant of a scheme may have turned from its seed, and the
+ * ground where it is dark.
+ */
 export function nameColors(theme: DesignTheme): string {
-  const color = toOklch(seedOf(theme));
-  const hue =
-    color === undefined || color.c < GREY_CHROMA ? 'grey' : (HUES.find(([end]) => (color.h ?? 0) < end)?.[1] ?? 'grey');
-  return `${theme.colorMode === 'DARK' ? 'dark' : 'light'} ${hue}`;
+  const hue = nameHue(createPalette(theme).colors.primary);
+  return theme.colorMode === 'DARK' ? `${hue} on dark` : hue;
+}
+
+function nameHue(hex: string): string {
+  const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 };
+  if (c < GREY_CHROMA) return 'black and white';
+  if (l < DARK_TONE && h > BROWN.from && h < BROWN.to && c < BROWN.chroma) return 'brown';
+  if (l < DARK_TONE && h > OLIVE.from && h < OLIVE.to) return 'olive';
+  return HUES.find(([end]) => h < end)?.[1] ?? 'grey';
 }
 
 const VARIANT_WORDS: Partial<Record<NonNullable<DesignTheme['colorVariant']>, string>> = {
@@ -51,8 +65,8 @@ export function nameFonts({ headlineFont, bodyFont }: DesignTheme): string {
   return headline === body ? `all in ${headline}` : `${headline} over ${body}`;
 }
 
-const MOST_NAMED = 2;
-const LONGEST = 60;
+const MOST_NAMED = 3;
+const LONGEST = 72;
 
 /** Titles that say what each variant is, no two alike; `changes` are each variant's, what shows most first. */
 export function titleVariants(title: string, changes: readonly (readonly string[])[]): string[] {
@@ -65,7 +79,9 @@ export function titleVariants(title: string, changes: readonly (readonly string[
   return titles;
 }
 
+/** Names what fits whole; a first change that is too long by itself is cut. */
 function print(title: string, changed: readonly string[]): string {
-  const said = changed.join(', ');
+  const fitting = changed.filter((_, at) => at === 0 || changed.slice(0, at + 1).join(', ').length <= LONGEST);
+  const said = fitting.join(', ');
   return said === '' ? title : `${title}: ${said.length > LONGEST ? `${said.slice(0, LONGEST - 1).trimEnd()}…` : said}`;
 }

@@ -5,15 +5,24 @@ import { readableText } from '../../markup/text-content.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import {
   boxBlock,
+  isPanelled,
   flipMedia,
-  movePicture,
   pairEntries,
   setActions,
   setHeads,
   setWidth,
   turnParts,
 } from './arrange-details.ts';
-import { choicesAcross, headOnPanel, headToMiddle, panelsToRules, rowsToCards } from './arrange-rows.ts';
+import { cardsToRows, fewerAcross, movePicture, turnOpening } from './arrange-cards.ts';
+import {
+  choicesAcross,
+  headsOverRules,
+  spreadParts,
+  headOnPanel,
+  headToMiddle,
+  panelsToRules,
+  rowsToCards,
+} from './arrange-rows.ts';
 import { elementsIn, headingOf, isHeading, listBlocks, listMatching } from '../edit/screen-tree.ts';
 
 export interface Rearranging {
@@ -32,6 +41,7 @@ export interface Rearranging {
 export function rearrange(body: Element, { device, seed, strength, ways = 'all' }: Rearranging): string[] {
   const random = createRandom(`rearrange:${seed}`);
   const able = [
+    ...random.shuffle(ways === 'all' ? CARDS : []),
     ...random.shuffle(ways === 'all' ? PARTS : []),
     ...random.shuffle(DETAILS),
     ...(ways === 'all' ? [pairSections] : []),
@@ -61,7 +71,8 @@ const listStacks = (body: Element): Element[] =>
 const reorderSections: Way = (body, random) => {
   let first: Element | undefined;
   for (const list of listStacks(body)) {
-    const sections = elementsIn(list).filter(isSection);
+    const sections = movableIn(list);
+    if (sections.length < 2) continue;
     const shuffled = random.shuffle(sections);
     const same = shuffled.every((section, at) => section === sections[at]);
     const order = same ? [...sections.slice(1), ...sections.slice(0, 1)] : shuffled;
@@ -73,6 +84,29 @@ const reorderSections: Way = (body, random) => {
   }
   return first === undefined ? undefined : `${nameOf(first)} first`;
 };
+
+const CALL_CHARACTERS = 260;
+
+/**
+ * Sections that can change places: those with a head of their own. What has none belongs to its neighbour, and a call to act
+ * closes the page.
+ */
+function movableIn(list: Element): Element[] {
+  const sections = elementsIn(list).filter(isSection);
+  const last = sections.at(-1);
+  const closes =
+    last !== undefined &&
+    sections.length > 2 &&
+    readableText(last).length < CALL_CHARACTERS &&
+    listMatching(last, (one) => one.tagName === 'button' || one.tagName === 'a' || one.tagName === 'form').length > 0;
+  return sections.filter(
+    (section) =>
+      (headingOf(section) !== '' ||
+        listBlocks(section).length > 0 ||
+        findAttribute(section, 'dataBlock') !== undefined) &&
+      !(closes && section === last),
+  );
+}
 
 const nameOf = (section: Element): string =>
   headingOf(section) === ''
@@ -134,6 +168,13 @@ const CHIP_CHARACTERS = 24;
 const isChip = (element: Element): boolean =>
   /^(?:button|label|a|li)$/.test(element.tagName) && readableText(element).length <= CHIP_CHARACTERS;
 
+/** A card that is a row of picture and words needs its width. */
+const isRowCard = (element: Element): boolean =>
+  listClasses(element).includes('items-stretch') && listClasses(element).includes('flex');
+
+const isPictured = (element: Element): boolean =>
+  listMatching(element, (inner) => findAttribute(inner, 'dataPicture') !== undefined).length > 0;
+
 /** Rows of cards get more or fewer in a row; what divides evenly first. */
 const changeGrids: Way = (body, random, device) => {
   let said: string | undefined;
@@ -145,7 +186,16 @@ const changeGrids: Way = (body, random, device) => {
     );
     const even = others.filter((columns) => count % columns === 0);
     const columns = even.length > 0 ? random.pick(even) : others[0];
-    if (columns === undefined || count < 2 || elementsIn(grid).every(isChip)) continue;
+    // Facts stand beside each other since they are short.
+    if (
+      grid.tagName === 'dl' ||
+      elementsIn(grid).every((one) => readableText(one).length <= CHIP_CHARACTERS && !isPictured(one))
+    )
+      continue;
+    if (columns === undefined || count < 2 || elementsIn(grid).every(isChip) || elementsIn(grid).every(isRowCard))
+      continue;
+    // Covers over the whole width of a phone make a long walk of a short list.
+    if (columns === 1 && device === 'MOBILE' && elementsIn(grid).some(isPictured)) continue;
     setClasses(
       grid,
       listClasses(grid).map((name) => name.replace(GRID, (_, start: string) => `${start}${columns}`)),
@@ -163,7 +213,8 @@ const toPanels: Way = (body) => {
       (section) =>
         section.tagName === 'section' &&
         !listClasses(section).some((name) => /^(?:bg-|border|shadow|p-\d)/.test(name)) &&
-        listStacks(section).length === 0,
+        listStacks(section).length === 0 &&
+        listMatching(section, isPanelled).length === 0,
     );
   const every = sections.filter((_, at) => at % 2 === 0);
   for (const section of every)
@@ -200,10 +251,17 @@ const pairSections: Way = (body, _random, device) => {
 const MOST_IN_A_HALF = 40;
 const isLight = (section: Element | undefined): boolean =>
   section !== undefined &&
+  headingOf(section) !== '' &&
   listMatching(section, () => true).length <= MOST_IN_A_HALF &&
+  // Cards three in a row want the whole width, and so does a band of colour.
+  listMatching(section, (element) => listClasses(element).some((name) => /grid-cols-(?:[3-9]|\[)/.test(name)))
+    .length === 0 &&
+  !listClasses(section).some((name) => /^bg-(?!surface)/.test(name)) &&
   listMatching(section, (element) => element.tagName === 'table').length === 0;
 
 const PARTS: readonly Way[] = [reorderSections, flipColumns, changeShares, changeGrids, toPanels];
+/** Ways that change most at a glance: a page that a client made takes one of them first. */
+const CARDS: readonly Way[] = [cardsToRows, turnOpening, fewerAcross];
 const DETAILS: readonly Way[] = [
   setHeads,
   setActions,
@@ -218,4 +276,6 @@ const DETAILS: readonly Way[] = [
   headToMiddle,
   panelsToRules,
   choicesAcross,
+  headsOverRules,
+  spreadParts,
 ];

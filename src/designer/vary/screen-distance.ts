@@ -128,6 +128,9 @@ function themeDistance(a: Pick<MeasuredScreen, 'theme' | 'look'>, b: Pick<Measur
   );
 }
 
+/** How far the colours that two themes grow from stand apart, 0…1. */
+export const seedDistance = (a: DesignTheme, b: DesignTheme): number => colorDistance(seedOf(a), seedOf(b));
+
 const seedOf = ({ overridePrimaryColor, customColor }: DesignTheme): string => overridePrimaryColor ?? customColor;
 
 function colorDistance(a: string, b: string): number {

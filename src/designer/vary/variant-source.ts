@@ -11,7 +11,7 @@ import { rankPlans } from '../plan/plan-screen.ts';
 import type { ScreenPlan } from '../plan/screen-plan.ts';
 import { keepProduct } from '../understand/keep-product.ts';
 import { understand } from '../understand/understand.ts';
-import { tellDifferently } from '../write/tell-differently.ts';
+import { sayDifferently, tellDifferently } from '../write/tell-differently.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { toArrangedSource, type ArrangedSource } from './arrangements.ts';
 import { listTexts } from './list-texts.ts';
@@ -77,18 +77,23 @@ function findPlan(source: VariantSource, words: string): ArrangedSource | undefi
   return toArrangedSource(plan, { context, direction, device: screen.device });
 }
 
-/** What a writer knows of the source's trade; other editions tell it from another start. */
-export function contextOf({ brief, screen, now }: VariantSource, edition: number): WriteContext {
+/** What a writer knows of the source's trade; other editions tell it from another start, or say the same things otherwise. */
+export function contextOf(
+  { brief, screen, now }: VariantSource,
+  edition: number,
+  { keepsThings = false }: { keepsThings?: boolean } = {},
+): WriteContext {
   const { prompt: seed, beside } = screen;
   const context = toWriteContext(brief, { seed, now, ...(beside && { beside }) });
-  return { ...context, domain: tellDifferently(context.domain, edition) };
+  return { ...context, domain: (keepsThings ? sayDifferently : tellDifferently)(context.domain, edition) };
 }
 
+/** What chooses the source's content, so that another plan can hold the same. */
+export const contentOf = ({ screen, brief }: VariantSource): { seed: string; prefers: readonly string[] } => ({
+  seed: `${screen.prompt}:${brief.prompt}`,
+  prefers: directionOf(screen.look, screen.theme).prefers,
+});
+
 /** Plans of the source's content as its own direction would build it, best first. */
-export const plansOf = ({ screen, brief }: VariantSource, context: WriteContext): ScreenPlan[] =>
-  rankPlans(context, {
-    blocks: BLOCKS,
-    device: screen.device,
-    seed: `${screen.prompt}:${brief.prompt}`,
-    prefers: directionOf(screen.look, screen.theme).prefers,
-  });
+export const plansOf = (source: VariantSource, context: WriteContext): ScreenPlan[] =>
+  rankPlans(context, { blocks: BLOCKS, device: source.screen.device, ...contentOf(source) });

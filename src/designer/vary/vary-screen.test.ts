@@ -91,9 +91,15 @@ describe('varyScreen', () => {
   it('reorders a document that was made elsewhere without losing a word', async () => {
     const html =
       '<!doctype html><html lang="en"><head><title>Mine</title></head><body><main><h1>Mine</h1><section><h2>News</h2><p>One</p></section><section><h2>Shop</h2><p>Two</p></section></main></body></html>';
-    const { documents } = await vary({ aspects: ['LAYOUT'], count: 1, screen: { ...screen, prompt: 'Mine', html } });
-    expect(texts(documents[0] ?? '')).toBe(texts(html));
-    expect(listTexts(readDocument(documents[0] ?? '').body)).toEqual(['Mine', 'Shop', 'Two', 'News', 'One']);
+    const { documents } = await vary({ aspects: ['LAYOUT'], screen: { ...screen, prompt: 'Mine', html } });
+    expect(documents.map(texts)).toEqual(documents.map(() => texts(html)));
+    expect(documents.map((one) => listTexts(readDocument(one).body))).toContainEqual([
+      'Mine',
+      'Shop',
+      'Two',
+      'News',
+      'One',
+    ]);
   });
 
   it('takes colours from the guiding words', async () => {

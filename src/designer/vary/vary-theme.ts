@@ -1,9 +1,6 @@
 import { converter, formatHex } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
-import type { ColorVariant, Roundness } from '../../domain/enums.ts';
-import { DENSITIES, TYPE_CONTRASTS, type Look } from '../../domain/look.ts';
-import { toLookInForce } from '../../tokens/guide/look-in-force.ts';
-import { readGuide } from '../../tokens/guide/read-guide.ts';
+import type { ColorVariant } from '../../domain/enums.ts';
 import { FONT_CLASSES } from '../../tokens/type/font-class.ts';
 import { toFontFamily } from '../../domain/unspecified.ts';
 import type { FontPair } from '../direct/art-direction.ts';
@@ -14,20 +11,16 @@ import type { Wish } from './wish.ts';
 
 export type Range = 'REFINE' | 'EXPLORE' | 'REIMAGINE';
 
-const LOUDNESS: readonly ColorVariant[] = ['TONAL_SPOT', 'FIDELITY', 'VIBRANT', 'EXPRESSIVE', 'CONTENT'];
-const ROUNDNESS_STEPS: readonly Roundness[] = ['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
+/** How loud schemes are, in turn; louder ones only where the wish is lively: they colour the ground as well. */
+const LOUDNESS: readonly ColorVariant[] = ['TONAL_SPOT', 'FIDELITY', 'CONTENT'];
+const LIVELY: readonly ColorVariant[] = ['VIBRANT', 'FIDELITY', 'EXPRESSIVE'];
+const LIVELY_MOODS: ReadonlySet<string> = new Set(['playful', 'energetic']);
 const toOklch = converter('oklch');
 
 /** Degrees of hue that a refined scheme moves by, in turn. */
 const NEAR_HUES = [16, -16, 0, 28, -28] as const;
 /** The same for one thought anew: far round the circle, never back to where it came from. */
 const FAR_HUES = [150, -110, 90, 180, -150] as const;
-
-/** A scheme of colours in a theme; `changed` says it in words. */
-export interface Varied<T> {
-  value: T;
-  changed: string;
-}
 
 /**
  * Other colour schemes, by range: REFINE keeps mode and hue nearly, EXPLORE takes the trade's other seeds, REIMAGINE goes
@@ -39,16 +32,33 @@ export function otherColors(
   { range, wish, index }: { range: Range; wish: Wish; index: number },
 ): DesignTheme {
   const current = seedOf(theme);
-  const wished = wish.colors[index % Math.max(1, wish.colors.length)];
-  if (wished !== undefined) return wishedColors(theme, wished.hex, wish, index);
+  const wished = wish.colors.map(({ hex }) => hex);
   const mode = wish.mode ?? modeOf(theme, range, index);
+  if (wished.length > 0 && wished.every(isGrey))
+    return withoutHue(theme, wish.mode ?? modeOf(theme, 'EXPLORE', index + 1), index);
+  const asked = wished.find((hex) => !isGrey(hex)) === undefined ? [] : wished.filter((hex) => !isGrey(hex));
+  const one = asked[index % Math.max(1, asked.length)];
+  if (one !== undefined) return wishedColors(theme, one, { mode: wish.mode, round: Math.floor(index / asked.length) });
+  const { palette = [] } = wish;
+  const tone = palette[index % Math.max(1, palette.length)];
+  if (tone !== undefined)
+    return {
+      ...withoutOverrides(theme),
+      customColor: tone,
+      colorMode: wish.mode ?? theme.colorMode,
+      colorVariant: wish.variant ?? LOUDNESS[(index + 1) % LOUDNESS.length] ?? 'FIDELITY',
+    };
+  const loudness = wish.moods.some((mood) => LIVELY_MOODS.has(mood)) ? LIVELY : LOUDNESS;
   const variant =
-    LOUDNESS[(Math.max(0, LOUDNESS.indexOf(theme.colorVariant ?? 'TONAL_SPOT')) + 1 + index) % LOUDNESS.length];
+    wish.variant ??
+    loudness[(Math.max(0, loudness.indexOf(theme.colorVariant ?? 'TONAL_SPOT')) + 1 + index) % loudness.length];
   return {
     ...withoutOverrides(theme),
-    customColor: seedFor(current, domain, range, index),
+    customColor: seedFor(current, domain, { range, index, mode }),
     colorVariant:
-      range === 'REFINE' && index % 2 === 0 ? (theme.colorVariant ?? 'TONAL_SPOT') : (variant ?? 'TONAL_SPOT'),
+      range === 'REFINE' && index % 2 === 0 && wish.variant === undefined
+        ? (theme.colorVariant ?? 'TONAL_SPOT')
+        : (variant ?? 'TONAL_SPOT'),
     colorMode: mode,
   };
 }
@@ -60,28 +70,72 @@ function modeOf({ colorMode }: DesignTheme, range: Range, index: number): Design
   return index % 3 === 1 ? colorMode : other;
 }
 
-function seedFor(current: string, domain: DomainKnowledge, range: Range, index: number): string {
+function seedFor(
+  current: string,
+  domain: DomainKnowledge,
+  { range, index, mode }: { range: Range; index: number; mode: DesignTheme['colorMode'] },
+): string {
   if (range === 'REFINE') return turned(current, NEAR_HUES[index % NEAR_HUES.length] ?? 16);
-  const seeds = domain.colors.map(({ hex }) => hex.toLowerCase()).filter((hex) => hex !== current);
+  const own = domain.colors
+    .map(({ hex }) => hex.toLowerCase())
+    .filter((hex) => hex !== current && !isNear(hex, current));
+  const seeds = [...own.filter((hex) => !isMuddy(hex)), ...own.filter((hex) => isMuddy(hex) && mode !== 'DARK')];
   // A trade has a few seeds of its own; beyond them the circle goes on.
   if (range === 'EXPLORE') return seeds[index] ?? turned(current, 60 + 50 * index);
   return turned(current, FAR_HUES[index % FAR_HUES.length] ?? 150);
 }
 
+/** OKLCH hues between amber and lime: dark they are mud, and bright they shout. */
+const MUD = { from: 85, to: 130 };
+const isMuddy = (hex: string): boolean => {
+  const { h = 0, c = 0 } = toOklch(hex) ?? {};
+  return c >= GREY_CHROMA && h > MUD.from && h < MUD.to;
+};
+/** Degrees of hue under which two seeds look like one. */
+const NEAR = 14;
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  if (a === undefined || b === undefined || isGrey(one) || isGrey(other)) return false;
+  const apart = Math.abs((a.h ?? 0) - (b.h ?? 0));
+  return Math.min(apart, 360 - apart) < NEAR;
+}
+
+/** Below this OKLCH chroma a colour is grey, black or white. */
+const GREY_CHROMA = 0.03;
+export const isGrey = (hex: string): boolean => (toOklch(hex)?.c ?? 0) < GREY_CHROMA;
+
 /** The colour at another hue, as vivid; a grey gets some colour, so that the turn shows. */
 function turned(hex: string, degrees: number): string {
   const color = toOklch(hex);
   if (color === undefined) return hex;
-  return formatHex({ ...color, c: Math.max(color.c, 0.06), h: ((color.h ?? 250) + degrees + 360) % 360 });
+  const hue = ((color.h ?? 250) + degrees + 360) % 360;
+  const middle = (MUD.from + MUD.to) / 2;
+  const clear = hue > MUD.from && hue < MUD.to ? (hue < middle ? MUD.from - 8 : MUD.to + 8) : hue;
+  return formatHex({ ...color, c: Math.max(color.c, 0.06), h: clear });
 }
 
 const WISHED_VARIANTS: readonly ColorVariant[] = ['FIDELITY', 'TONAL_SPOT', 'VIBRANT', 'CONTENT', 'NEUTRAL'];
 
-function wishedColors(theme: DesignTheme, hex: string, wish: Wish, index: number): DesignTheme {
-  const round = Math.floor(index / wish.colors.length);
+/** Black and white: the modes in turn, and with each round more or less of a tone in the greys. */
+export function withoutHue(theme: DesignTheme, colorMode: DesignTheme['colorMode'], index: number): DesignTheme {
+  const greys = ['#777777', '#1c1c1c', '#6d7378', '#78726c'];
   return {
     ...withoutOverrides(theme),
-    colorMode: wish.mode ?? theme.colorMode,
+    colorMode,
+    customColor: greys[index % greys.length] ?? '#777777',
+    colorVariant: 'MONOCHROME',
+    ...(index % greys.length > 1 && { overrideNeutralColor: greys[index % greys.length] ?? '#777777' }),
+  };
+}
+
+function wishedColors(
+  theme: DesignTheme,
+  hex: string,
+  { mode, round }: { mode: Wish['mode']; round: number },
+): DesignTheme {
+  return {
+    ...withoutOverrides(theme),
+    colorMode: mode ?? theme.colorMode,
     customColor: hex,
     overridePrimaryColor: hex,
     colorVariant: WISHED_VARIANTS[round % WISHED_VARIANTS.length] ?? 'FIDELITY',
@@ -130,77 +184,3 @@ function listPairs(theme: DesignTheme, range: Range): FontPair[] {
   const shuffled = createRandom(`fonts:${theme.headlineFont}:${theme.bodyFont}`).shuffle([...all.values()]);
   return shuffled.sort((a, b) => Math.abs(stepOf(a) - wanted) - Math.abs(stepOf(b) - wanted));
 }
-
-/** Steps of proportion in the order in which variants take them; a wish brings its own to the front. */
-const TUNINGS = ['roundness', 'density', 'scale'] as const;
-
-/** A fine change: roundness, density or type contrast a step on, two of them once each was had alone. */
-export function tuned(
-  theme: DesignTheme,
-  look: Look,
-  { wish, index }: { wish: Wish; index: number },
-): Varied<{ theme: DesignTheme; look: Look }> {
-  const inForce = toLookInForce(look, readGuide(theme));
-  const order = [...TUNINGS].sort((a, b) => Number(isWished(b, wish)) - Number(isWished(a, wish)));
-  const round = Math.floor(index / TUNINGS.length);
-  const first = order[index % TUNINGS.length] ?? 'roundness';
-  const second = order[(index + 1) % TUNINGS.length] ?? 'density';
-  const kinds = round === 0 ? [first] : [first, second];
-  const words: string[] = [];
-  let value = { theme, look };
-  for (const kind of kinds) {
-    const step = 1 + Math.floor(round / 2);
-    if (kind === 'roundness') {
-      const roundness =
-        wish.roundness !== undefined && round === 0
-          ? wish.roundness
-          : next(ROUNDNESS_STEPS, theme.roundness, wishedStep(kind, wish, step));
-      words.push(
-        ROUNDNESS_STEPS.indexOf(roundness) > ROUNDNESS_STEPS.indexOf(theme.roundness)
-          ? 'rounder corners'
-          : 'sharper corners',
-      );
-      value = { ...value, theme: { ...value.theme, roundness } };
-    } else if (kind === 'density') {
-      const density =
-        wish.density !== undefined && round === 0
-          ? wish.density
-          : next(DENSITIES, inForce.density, wishedStep(kind, wish, step));
-      words.push(DENSITIES.indexOf(density) > DENSITIES.indexOf(inForce.density) ? 'more air' : 'more compact');
-      value = { ...value, look: { ...value.look, density, isOwnDensity: true } };
-    } else {
-      const scale = next(TYPE_CONTRASTS, inForce.scale, wishedStep(kind, wish, step));
-      words.push(
-        TYPE_CONTRASTS.indexOf(scale) > TYPE_CONTRASTS.indexOf(inForce.scale)
-          ? 'larger headlines'
-          : 'quieter headlines',
-      );
-      value = { ...value, look: { ...value.look, scale, isOwnScale: true } };
-    }
-  }
-  return { value, changed: words.join(' and ') };
-}
-
-/** Wraps round; a step past the end starts again, so that every step differs from where it came from. */
-const next = <T>(steps: readonly T[], current: T, step: number): T =>
-  steps[(Math.max(0, steps.indexOf(current)) + (step % steps.length || 1) + steps.length) % steps.length] ?? current;
-
-/** Moods that say more of a proportion, and those that say less. */
-const MORE: Readonly<Record<(typeof TUNINGS)[number], readonly string[]>> = {
-  roundness: ['playful', 'friendly', 'warm', 'natural'],
-  density: ['calm', 'minimal', 'elegant', 'luxurious'],
-  scale: ['bold', 'editorial', 'energetic', 'brutalist', 'retro'],
-};
-const LESS: typeof MORE = {
-  roundness: ['technical', 'corporate', 'brutalist', 'editorial'],
-  density: ['technical', 'energetic'],
-  scale: ['calm', 'minimal', 'corporate'],
-};
-
-const isWished = (kind: (typeof TUNINGS)[number], { moods, density, roundness }: Wish): boolean =>
-  (kind === 'density' && density !== undefined) ||
-  (kind === 'roundness' && roundness !== undefined) ||
-  moods.some((mood) => MORE[kind].includes(mood) || LESS[kind].includes(mood));
-
-const wishedStep = (kind: (typeof TUNINGS)[number], { moods }: Wish, step: number): number =>
-  moods.some((mood) => LESS[kind].includes(mood)) && !moods.some((mood) => MORE[kind].includes(mood)) ? -step : step;

@@ -1,6 +1,21 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 
 /**
+ * The same trade said in other words: other promises, points and questions come first, while its things, figures and people
+ * stay who and what they are. Edition 0 is the domain itself.
+ */
+export function sayDifferently(domain: DomainKnowledge, edition: number): DomainKnowledge {
+  if (edition === 0) return domain;
+  const turn = <T>(list: readonly T[]): T[] => rotate(list, edition);
+  return {
+    ...domain,
+    promises: turn(domain.promises),
+    points: turn(domain.points),
+    questions: turn(domain.questions),
+  };
+}
+
+/**
  * The same trade told from another start: other promises, figures, rows and points come first. Edition 0 is the domain
  * itself. Figures that belong together (a focus and its series) stay together.
  */
