@@ -257,6 +257,35 @@ describe('variants of forty screens', () => {
     expect(share, rows.join('\n')).toBeGreaterThanOrEqual(0.9);
   }, 60_000);
 
+  it('keep to the mode of their source unasked, but for one of three, and begin in it', async () => {
+    const faults = await listFaults(async (base) => {
+      const own = base.screen.theme.colorMode;
+      const modes = (await vary(base, { range: 'EXPLORE' })).map(({ theme }) => theme.colorMode);
+      return modes[0] !== own || modes.filter((mode) => mode !== own).length > 1 ? [modes.join(' ')] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('keep the figures of their source however far they go', async () => {
+    /** Amounts, times, counts: texts that are mostly digits. */
+    const figures = (body: Element): string[] => [
+      ...new Set(
+        listTexts(body).filter((text) => (text.match(/\d/g)?.length ?? 0) * 2 >= text.length && text.length > 2),
+      ),
+    ];
+    const kept: number[] = [];
+    for (const base of bases.slice(0, PROMPTED_BASES.length)) {
+      const own = figures(base.body);
+      if (own.length < 4) continue;
+      for (const { root } of await vary(base, { range: 'REIMAGINE' })) {
+        const said = listTexts(root).join('|');
+        kept.push(own.filter((figure) => said.includes(figure)).length / own.length);
+      }
+    }
+    const mean = kept.reduce((sum, one) => sum + one, 0) / kept.length;
+    expect(mean).toBeGreaterThanOrEqual(0.85);
+  });
+
   it('give no variant of what is not there', async () => {
     const empty = bases.find((base) => !hasPictures(base));
     expect(empty === undefined ? [] : await vary(empty, { aspects: ['IMAGES'] })).toEqual([]);
@@ -330,6 +359,22 @@ describe('a guiding prompt', () => {
     for (const range of ['REFINE', 'EXPLORE', 'REIMAGINE'] as const)
       for (const { title } of await vary(sunny(), { prompt: 'navy', range, aspects: ['COLOR_SCHEME'] }))
         expect(title).toMatch(/indigo|blue/);
+  });
+
+  it('sets prices larger where the price is to be the focus', async () => {
+    const pricing = bases.find(({ screen }) => screen.prompt.startsWith('Pricing page')) as Base;
+    for (const { title, body } of await vary(pricing, { prompt: 'focus on the price', range: 'REIMAGINE' })) {
+      expect(title).toContain('larger prices');
+      expect(body).toMatch(/text-(?:display|headline|title)-\S+[^>]*font-bold/);
+    }
+  });
+
+  it('is dark to the ground where it asks for the dark', async () => {
+    const variants = await vary(sunny(), { prompt: 'darker and more premium', range: 'REIMAGINE' });
+    for (const { theme, root } of variants) {
+      expect(theme.colorMode).toBe('DARK');
+      expect(printBody(root)).not.toMatch(/data-block="(?:hero|focus)[^>]*bg-inverse-surface/);
+    }
   });
 
   it('brings what it names to the top', async () => {

@@ -14,6 +14,9 @@ import { isTitled } from './arrange-details.ts';
 const isPicture = (element: Element | undefined): element is Element =>
   element !== undefined && findAttribute(element, 'dataPicture') !== undefined && readableText(element) === '';
 
+/** Faces and marks are no pictures of the page. */
+const isMark = (element: Element): boolean => /^(?:avatar|logo)\b/.test(findAttribute(element, 'dataPicture') ?? '');
+
 const LEAST_CARDS = 3;
 
 /** A card: its picture first, then the box of its words. */
@@ -125,11 +128,11 @@ export function movePicture(body: Element): string | undefined {
   };
   for (const stack of listMatching(body, (element) => elementsIn(element).length >= 3 && !isOneOfSeveral(element))) {
     const inside = elementsIn(stack);
-    const picture = inside.find(
-      (element) => findAttribute(element, 'dataPicture') !== undefined && readableText(element) === '',
-    );
+    const picture = inside.find((element) => isPicture(element) && !isMark(element));
     if (
       picture === undefined ||
+      // What stands beside each other is a row: it has no top.
+      (listClasses(stack).includes('flex') && !listClasses(stack).includes('flex-col')) ||
       listClasses(stack).some((name) => /^(?:absolute|relative|grid)$/.test(name) || /flex-row/.test(name)) ||
       !inside.some(isTitled)
     )

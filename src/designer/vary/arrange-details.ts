@@ -229,6 +229,8 @@ export function turnParts(body: Element): string | undefined {
       continue;
     const halves = inside.filter((one) => listMatching(one, () => true).length >= SUBSTANTIAL && isTurnable(one));
     const [first, last] = halves;
+    // What something comes to stands under what it is made of.
+    if (last !== undefined && /\b(?:sub)?total\b|\b(?:sum|summe|gesamt|totale?)\b/i.test(readableText(last))) continue;
     if (first === undefined || last === undefined || halves.length > 2 || holdsSteps(part) || inside.at(-1) !== last)
       continue;
     part.children = part.children.flatMap((child) => (child === last ? [] : child === first ? [last, first] : [child]));

@@ -22,6 +22,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   pictures: ['picture', 'gallery', 'grid'],
   photos: ['picture', 'gallery', 'grid'],
   gallery: ['picture', 'gallery', 'grid'],
+  price: ['plan', 'price'],
   prices: ['plan', 'price'],
   pricing: ['plan', 'price'],
   plans: ['plan', 'price'],
@@ -32,14 +33,19 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   form: ['form', 'field'],
 };
 
+/** Whether a name or a heading is what a word means. */
+export function isMeant(word: string, text: string): boolean {
+  const names = SYNONYMS[word] ?? [word.replace(/s$/, '')];
+  return names.some((name) => text.toLowerCase().includes(name));
+}
+
 /**
  * Brings the section that a word means to the top of its stack, under what opens the page. False when no section is
  * meant, or it stands there already.
  */
 export function bringFirst(body: Element, word: string): boolean {
   const tree = createScreenTree(body);
-  const names = SYNONYMS[word] ?? [word.replace(/s$/, '')];
-  const speaks = (text: string): boolean => names.some((name) => text.toLowerCase().includes(name));
+  const speaks = (text: string): boolean => isMeant(word, text);
   const blocks = [...listBlocks(body), ...listMatching(body, (element) => element.tagName === 'section')];
   const meant =
     blocks.find((block) => speaks(blockName(block) ?? '')) ??

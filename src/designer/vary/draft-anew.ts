@@ -1,5 +1,3 @@
-import type { DesignTheme } from '../../domain/design-theme.ts';
-import type { Look } from '../../domain/look.ts';
 import type { DesignGuide } from '../../domain/design-guide.ts';
 import type { VaryRequest } from '../../domain/designer.ts';
 import { readDocument } from '../../markup/read-document.ts';
@@ -8,7 +6,7 @@ import type { Brief } from '../brief.ts';
 import { ART_DIRECTIONS, type DirectionId } from '../direct/art-directions.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
+import type { ScreenPlan } from '../plan/screen-plan.ts';
 import { directAs, styleOf } from '../direct/direct.ts';
 import { redress } from '../edit/apply/redress.ts';
 import type { StyleName } from '../style-names.ts';
@@ -18,21 +16,19 @@ import { heightOf } from '../plan/arrange.ts';
 import { rankPlans } from '../plan/plan-screen.ts';
 import { blocksOf } from '../plan/score-plan.ts';
 import { createRandom } from '../seeded-random.ts';
-import { toFontFamily } from '../../domain/unspecified.ts';
-import { FONT_CLASSES } from '../../tokens/type/font-class.ts';
 import { setStage } from './set-stage.ts';
-import { bringFirst } from './bring-first.ts';
+import { bringFirst, isMeant } from './bring-first.ts';
 import { toDraft, type Draft } from './draft.ts';
 import { draftAspects } from './draft-aspects.ts';
 import { enlargePictures } from './enlarge-pictures.ts';
 import { emphasisePrices } from './emphasise-prices.ts';
 import { nameColors } from './name-variant.ts';
 import { contentOf, contextOf, plansOf, type VariantSource } from './variant-source.ts';
-import { isGrey, otherColors, withoutHue } from './vary-theme.ts';
+import { otherColors } from './vary-theme.ts';
 import { distanceBetween } from './screen-distance.ts';
-import { ADDED_WEIGHT, addedTo, changeOf, PICTURE_WEIGHT, picturedShare } from './plan-change.ts';
+import { ADDED_WEIGHT, addedTo, changeOf, leadingBlock, PICTURE_WEIGHT, picturedShare } from './plan-change.ts';
 import { proportioned, saidOfWish, wishedBrief, withProportions } from './wished.ts';
-import { nameWay } from './variant-words.ts';
+import { nameBlock, nameWay } from './variant-words.ts';
 import { byStrength, rankDirections, toWish } from '../direct/choose-direction.ts';
 
 const seedAt = ({ screen }: VariantSource, index: number): string => `${screen.prompt}:${index + 1}`;
@@ -112,6 +108,9 @@ export function dressAs({ screen, wish }: VariantSource, draft: Draft, styled: R
 
 /** Plans of the source's content that are looked at; those after them balance badly. */
 const WELL_ARRANGED = 14;
+/** What it counts that the part that is asked for is drawn otherwise. */
+const FOCUS_WEIGHT = 1;
+const LEAST_LEAN = 3;
 /** Share of a page under which another plan of it is not seen as another arrangement. */
 const LEAST_CHANGE = 0.15;
 
@@ -127,14 +126,25 @@ function explored(source: VariantSource): ReturnType<typeof plansOf> {
 function listExplored(source: VariantSource): ScreenPlan[] {
   const { arranged } = source;
   if (arranged === undefined) return [];
-  const changes = new Map(
+  const all = new Map(
     plansOf(source, arranged.context)
       .slice(1, WELL_ARRANGED)
       .map((plan) => [plan, changeOf(arranged.plan, plan)] as const)
       .filter(([, change]) => change >= LEAST_CHANGE),
   );
+  // What the source does not hold is not made up, where there are enough plans that hold the same.
+  const lean = [...all].filter(([plan]) => addedTo(arranged.plan, plan) === 0);
+  const changes = lean.length >= LEAST_LEAN ? lean : [...all];
+  const { first } = source.wish;
+  const own = new Set(blocksOf(arranged.plan).map(({ variant }) => variant));
+  const isFocused = (plan: ScreenPlan): boolean =>
+    first !== undefined &&
+    blocksOf(plan).some(
+      ({ block, variant }) => !own.has(variant) && isMeant(first, `${block.id} ${nameBlock(block.id)}`),
+    );
   const worth = (plan: ScreenPlan, change: number): number =>
     change +
+    (isFocused(plan) ? FOCUS_WEIGHT : 0) +
     (source.wish.isPictured ? PICTURE_WEIGHT * picturedShare(plan) : 0) -
     (source.wish.density === 'airy' ? 2 : 1) * ADDED_WEIGHT * addedTo(arranged.plan, plan);
   return [...changes].sort(([one, a], [other, b]) => worth(other, b) - worth(one, a)).map(([plan]) => plan);
@@ -170,7 +180,7 @@ export function draftReimagined(source: VariantSource, request: VaryRequest, ind
   const isFirst = wish.first !== undefined && bringFirst(body, wish.first);
   const isPriced = emphasisePrices(body, wish.first);
   const isEnlarged = wish.isPictured === true && enlargePictures(body);
-  const [opening] = blocksOf(plan);
+  const opening = leadingBlock(plan);
   return toDraft({
     body,
     theme: chosen.theme,
@@ -267,7 +277,7 @@ function draftRedressed(
 }
 
 /** Directions that suit well enough to be proposed. */
-const SUITABLE = 6;
+const SUITABLE = 5;
 const NO_GUIDE: DesignGuide = { colors: [] };
 
 /** Directions other than the source's that suit the trade and the wish, the one that suits best first; of a named style its own. */

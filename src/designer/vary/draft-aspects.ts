@@ -1,5 +1,7 @@
 import { readDocument } from '../../markup/read-document.ts';
 import { drawScreen } from '../draw/draw-screen.ts';
+import { isHeading, listMatching } from '../edit/screen-tree.ts';
+import { readableText } from '../../markup/text-content.ts';
 import { structureOf } from '../plan/plan-screen.ts';
 import { createRandom } from '../seeded-random.ts';
 import type { VaryRequest } from '../../domain/designer.ts';
@@ -71,7 +73,8 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
     if (emphasisePrices(body, wish.first)) layout.unshift('larger prices');
     if (wish.isPictured && enlargePictures(body)) layout.unshift('larger pictures');
   }
-  if (aspects.includes('TEXT_CONTENT') && tellAnew(source, body, index) > 0) said.push('told in other words');
+  if (aspects.includes('TEXT_CONTENT') && tellAnew(source, body, index) > 0)
+    said.push(nameWords(body, source.measure.texts));
   const pictures = aspects.includes('IMAGES') ? redrawPictures(body, index) : undefined;
   let { theme } = screen;
   const look: string[] = [];
@@ -101,20 +104,35 @@ export function draftAspects(source: VariantSource, aspects: readonly Aspect[], 
   });
 }
 
-/** Other words in the same places: of the trade told from another start, and where that only turns their order, common phrases said in other words. */
+/**
+ * Other words in the same places: promises, points and questions of the trade told from another start, and common phrases
+ * said in other words. Things, people and figures stay what they are.
+ */
 function tellAnew(source: VariantSource, body: Draft['body'], index: number): number {
   const { arranged, screen } = source;
-  const before = saidIn(body);
-  let changed = 0;
-  if (arranged !== undefined) {
-    const context = contextOf(source, index + 1);
+  const retold = (keepsThings: boolean): number => {
+    if (arranged === undefined) return 0;
+    const context = contextOf(source, index + 1, { keepsThings });
     const plans = plansOf(source, context);
     const plan = plans.find((one) => structureOf(one) === structureOf(arranged.plan)) ?? plans[0];
-    if (plan !== undefined) {
-      changed = retell(body, readDocument(drawScreen(plan, arranged.direction, context, screen.device)).body);
-    }
-  }
-  return saidIn(body) === before ? changed + reword(body, index) : changed;
+    return plan === undefined
+      ? 0
+      : retell(body, readDocument(drawScreen(plan, arranged.direction, context, screen.device)).body);
+  };
+  const changed = retold(true) + reword(body, index);
+  // A screen of nothing but things, such as a leaderboard, has other things of the trade to tell.
+  return changed > 0 ? changed : retold(false);
 }
 
-const saidIn = (body: Draft['body']): string => listTexts(body).sort().join('\n');
+const LEAST_QUOTED = 4;
+const MOST_QUOTED = 34;
+
+/** What is told otherwise, by the first headline or words of it that the source does not say. */
+function nameWords(body: Draft['body'], told: ReadonlyMap<string, number>): string {
+  const heads = listMatching(body, isHeading).map((head) => readableText(head).trim());
+  const isNew = (text: string): boolean =>
+    text.length >= LEAST_QUOTED && text.length <= MOST_QUOTED && !told.has(text) && /\p{L}/u.test(text);
+  const before = [...told.keys()].join(' ');
+  const first = heads.find((head) => isNew(head) && !before.includes(head)) ?? listTexts(body).find(isNew);
+  return first === undefined ? 'told in other words' : `“${first}”`;
+}

@@ -1,4 +1,5 @@
 import { heightOf } from '../plan/arrange.ts';
+import { STEERING } from '../plan/choose-signature.ts';
 import { blocksOf } from '../plan/score-plan.ts';
 import type { PlannedBlock, ScreenPlan } from '../plan/screen-plan.ts';
 
@@ -32,3 +33,11 @@ export function picturedShare(plan: ScreenPlan): number {
 
 const OPENING_WEIGHT = 1.5;
 const CLOSE_WEIGHT = 0.2;
+
+/** The block that shows most of a plan: what opens it, or where it opens with tabs and filters the largest. */
+export const leadingBlock = (plan: ScreenPlan): PlannedBlock | undefined =>
+  [...blocksOf(plan)].sort(
+    (a, b) => Number(isOpening(b, plan)) - Number(isOpening(a, plan)) || heightOf(b) - heightOf(a),
+  )[0];
+const isOpening = (planned: PlannedBlock, plan: ScreenPlan): boolean =>
+  plan.lead[0] === planned && !STEERING.has(planned.slot.kind);

@@ -9,6 +9,26 @@ const TREATMENTS = {
   scene: 'painted scenes',
 } as const;
 type Treatment = keyof typeof TREATMENTS;
+interface LookOf {
+  treatment: Treatment;
+  /** 1: as it is composed now. */
+  view: number;
+}
+const looks = (...list: readonly (readonly [Treatment, number])[]): LookOf[] =>
+  list.map(([treatment, view]) => ({ treatment, view }));
+
+/**
+ * What pictures become, by what they are, in the order in which variants take it. Scenes and geometric pictures of many things
+ * are alike: one follows the other only in another view.
+ */
+const LOOKS: Readonly<Partial<Record<string, readonly LookOf[]>>> = {
+  scene: looks(['line', 1], ['poster', 2], ['scene', 3]),
+  geometric: looks(['line', 1], ['poster', 2], ['scene', 3]),
+  line: looks(['scene', 1], ['poster', 2], ['line', 3]),
+  poster: looks(['scene', 1], ['line', 2], ['poster', 3]),
+  wire: looks(['scene', 1], ['line', 2], ['poster', 3]),
+};
+
 /** Marks and faces are who somebody is, not how the page is pictured. */
 const KEPT = /^(?:logo|avatar)\b/;
 
@@ -27,16 +47,16 @@ function redraw(body: Element, index: number, isMeant: (shown: string) => boolea
     if (shown === undefined) return element.tagName === 'svg' ? 'skip' : undefined;
     if (!isMeant(shown)) return 'skip';
     const [subject = shown, current = 'scene'] = shown.split('|').map((part) => part.trim());
-    const others = (Object.keys(TREATMENTS) as Treatment[]).filter((treatment) => treatment !== current);
-    const treatment = others[index % others.length] ?? 'line';
-    const round = Math.floor(index / others.length);
-    said ??= `${TREATMENTS[treatment]}${round === 0 ? '' : ' from another side'}`;
+    const { treatment, view } = LOOKS[current]?.[index % 3] ?? { treatment: 'line', view: 1 };
+    const round = Math.floor(index / 3);
+    const seen = view + round;
+    said ??= `${TREATMENTS[treatment]}${seen > 1 ? ' from another side' : ''}`;
     const { className, dataAspect, ariaLabel, dataId } = element.properties;
     replaceElement(
       element,
       createElement('img', {
         className: className ?? [],
-        dataPicture: `${subject}${round === 0 ? '' : `, view ${round + 1}`} | ${treatment}`,
+        dataPicture: `${subject}${seen > 1 ? `, view ${seen}` : ''} | ${treatment}`,
         ...(dataAspect === undefined ? {} : { dataAspect }),
         ...(dataId === undefined ? {} : { dataId }),
         alt: ariaLabel ?? '',

@@ -14,12 +14,15 @@ export function wishedBrief({ brief, wish }: VariantSource, index = 0): Brief {
     ...brief,
     colors: wish.colors.length > 0 ? wish.colors : tone === undefined ? brief.colors : [{ hex: tone, role: 'primary' }],
     fonts: wish.fonts.length > 0 ? wish.fonts : brief.fonts,
-    ...(wish.moods.length > 0 && { moods: wish.moods }),
+    ...(wish.moods.length > 0 ? { moods: wish.moods } : isForChildren(brief) ? { moods: ['playful', 'friendly'] } : {}),
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
     ...(wish.density === undefined ? {} : { density: wish.density }),
     ...(wish.roundness === undefined ? {} : { roundness: wish.roundness }),
   };
 }
+
+/** What is made for children stays so, in whatever direction. */
+const isForChildren = ({ styles = [], moods }: Brief): boolean => styles.includes('kids') && moods.length === 0;
 
 /** Families whose bold is loud, one for type with serifs and one without. */
 const LOUD_FAMILIES: ReadonlySet<DesignTheme['headlineFont']> = new Set([

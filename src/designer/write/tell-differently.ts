@@ -7,12 +7,33 @@ import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 export function sayDifferently(domain: DomainKnowledge, edition: number): DomainKnowledge {
   if (edition === 0) return domain;
   const turn = <T>(list: readonly T[]): T[] => rotate(list, edition);
+  const { promises, points } = domain;
+  const [first] = promises;
+  // A trade has few promises: after its own it leads with one of its points, and no longer says that among them.
+  const led = first === undefined || edition % (promises.length + points.length) < promises.length ? undefined : first;
+  const point = led === undefined ? undefined : points[(edition - promises.length) % points.length];
+  const isSpare = point !== undefined && points.length > LEAST_POINTS;
   return {
     ...domain,
-    promises: turn(domain.promises),
-    points: turn(domain.points),
+    promises:
+      led === undefined || point === undefined || !isSpare
+        ? turn(promises)
+        : [{ ...led, ...toPromise(point) }, ...promises.slice(1)],
+    points: turn(isSpare ? points.filter((one) => one !== point) : points),
     questions: turn(domain.questions),
   };
+}
+
+/** Points that a page shows; a trade needs one more of them to lead with it. */
+const LEAST_POINTS = 4;
+
+/** A point in the shape of a promise; its last words carry the accent. */
+function toPromise({
+  title,
+  body,
+}: DomainKnowledge['points'][number]): Pick<DomainKnowledge['promises'][number], 'title' | 'accent' | 'body'> {
+  const words = title.split(' ');
+  return { title, accent: words.slice(words.length > 3 ? -2 : -1).join(' '), body };
 }
 
 /**

@@ -174,7 +174,7 @@ const file: DrawField = (field, id) =>
       for="${id}"
       class="flex min-h-24 cursor-pointer flex-wrap items-center gap-4 rounded-lg border border-dashed border-outline px-4 py-4 text-body-md text-on-surface-variant"
       ><i data-icon="upload" class="size-6 shrink-0"></i
-      ><span class="min-w-0 flex-1">${field.placeholder ?? 'Drop a file here, or choose one'}</span
+      ><span class="min-w-36 flex-1">${field.placeholder ?? 'Drop a file here, or choose one'}</span
       ><input id="${id}" name="${id}" type="file" class="min-h-11 max-w-full text-body-md text-on-surface" /></label
     >${help(field, id)}`;
 
