@@ -4,7 +4,9 @@ import { findUsualFigure } from '../knowledge/figures/usual-figures.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { SlotKind } from '../write/slots.ts';
 import { ASSEMBLED_PLACES } from '../understand/assemble-collection.ts';
+import { classifyNoun } from '../understand/noun-class.ts';
 import { listEntries } from '../understand/phrase-table.ts';
+import { toSingular } from '../understand/word-forms.ts';
 import { isPublicPage } from '../write/is-public-page.ts';
 import { writeSiteSection } from '../write/site-sections/site-sections.ts';
 import { collectionFor, findSpoken, overlap, stemsOf, type WriteContext } from '../write/write-context.ts';
@@ -50,7 +52,10 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
 /** What words mean on a page for visitors that mean the work behind it in an app: hours are those of the door. */
 const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/\b(?:opening|business|office|store|visiting) (?:hours?|times?)\b|^(?:hours|location and hours)$/i, 'place'],
-  [/\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b/i, 'form'],
+  [
+    /\b(?:booking|reservation|enquiry|inquiry) (?:bar|form|widget|box|engine)\b|^(?:(?:table|online) )?(?:reservations?|bookings?)$|^book a (?:table|room|visit|lesson)$/i,
+    'form',
+  ],
   [
     /\b(?:line-?up|speakers?|performers?|headliners?|artists|cast|ensemble|crew|instructors|authors|musicians|bands|lecturers)\b/i,
     'people',
@@ -79,13 +84,20 @@ const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   [/^(?:enroll?|apply|book(?: now)?|register|sign up)$/i, 'closing'],
 ];
 
+/** People by what they do stand with their faces: "Lawyers", "Our bakers". */
+function areMet(want: Want): boolean {
+  if (want.kind !== undefined || !isBare(want)) return false;
+  const last = want.label.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  return last !== toSingular(last) && classifyNoun(toSingular(last)) === 'person';
+}
+
 const STORY = /^(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)$/i;
 
 function visitorKind(want: Want, { brief }: WriteContext): SlotKind | undefined {
   if (!isPublicPage(brief) || want.fields.length > 0) return undefined;
   // A story on a home page is told in a few words; a text of its own opens pages that are about it.
   if (brief.archetype === 'landing' && STORY.test(want.label)) return 'points';
-  return FOR_VISITORS.find(([words]) => words.test(want.label))?.[1];
+  return FOR_VISITORS.find(([words]) => words.test(want.label))?.[1] ?? (areMet(want) ? 'people' : undefined);
 }
 
 /** The kind of the archetype's own block when a want names what that block shows anyway; undefined for other wants. */

@@ -19,13 +19,13 @@ function toDomain({
   things,
   brands,
   natures = [],
-  words: _,
   ...told
 }: SmallHouse): DomainKnowledge {
   const plans = told.plans.length === 0 ? NEUTRAL_DOMAIN.plans : told.plans;
   return {
     ...NEUTRAL_DOMAIN,
     ...told,
+    words: [],
     plans,
     natures: [...natures],
     brands: [...brands],

@@ -15,10 +15,12 @@ export const listSubjectNouns = ({ thing, purpose, titles, deeds, rest }: Intent
   const named = [...titles, thing].flatMap((phrase) => listKnown(phrase).toReversed());
   const told = [...new Set([...aimed, ...named, ...done])];
   // "Cart with three candles": what it holds is what it is about, where nothing else says.
-  return told.length > 0 ? told : listKnown(rest.slice(0, SHORT_REST)).filter(areSold);
+  return told.length > 0 ? told : listKnown(rest.slice(0, SHORT_REST).replaceAll(TO_DO, ' ')).filter(areSold);
 };
 
 const SHORT_REST = 60;
+/** "Where to watch" names no watch. */
+const TO_DO = /\b(?:where|how|what|when) to \p{L}+/giu;
 
 const areSold = (noun: string): boolean => {
   const known = findNoun(noun);

@@ -14,7 +14,7 @@ interface Narrowing {
 /** What is announced stands in the opening words. */
 const OCCASION_CHARACTERS = 90;
 const OCCASION =
-  /\b(?:festival|conference|summit|convention|symposium|hackathon|marathon|half marathon|open air|carnival|fair|congress)\b(?! (?:app|platform|software|tool|ticketing))/i;
+  /\b(?:festival|conference|summit|convention|symposium|hackathon|marathon|half marathon|(?:running|cycling|charity|sports?) (?:event|race)|fun run|charity (?:run|walk)|10 ?k (?:run|race)|open air|carnival|fair|congress)\b(?! (?:app|platform|software|tool|ticketing))/i;
 
 /** The first that holds is taken. */
 const NARROWINGS: readonly Narrowing[] = [

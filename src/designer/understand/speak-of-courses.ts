@@ -9,7 +9,7 @@ const LEARN =
   /\b(?:course|class|bootcamp|masterclass|academy)\b[^.]{0,30}?[:,—–]\s*learn (?:how to |to )?([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
 /** "Course page: introduction to beekeeping". */
 const INTRODUCED =
-  /\b(?:course|class|workshop|bootcamp|masterclass)\b[^.]{0,40}?[:,—–]\s*(?:an? )?(?:introduction to |intro to |basics of |foundations of |beginners?'? (?:guide to )?)?\s*([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
+  /\b(?:course|class|workshop|bootcamp|masterclass)\b[^.]{0,40}?(?:[:—–]\s*(?:an? )?(?:introduction to |intro to |basics of |foundations of |beginners?'? (?:guide to )?)?|,\s*(?:an? )?(?:introduction to |intro to |basics of |foundations of ))\s*([\p{L}' -]{3,32}?)(?=\s(?:in|with|for|from|at|and)\b|[.,:;—]|$)/iu;
 const SAYS_NOTHING =
   /^(?:online|video|new|free|beginners?|kids|children|students?|everyone|learning|education\w*|digital|simple|modern|self-paced|language|golf|main|crash|first|full|short|e-?learning|\w+ing page|landing page|.*\b(?:page|platform|app|lms|dashboard|catalog)\b.*)$/i;
 

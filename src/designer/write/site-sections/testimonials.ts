@@ -17,7 +17,7 @@ const SHOWN = 3;
 
 /** Voices of those a house works for. */
 export const testimonials = defineSiteSection(
-  /^(?:(?:our|the|happy|customer|client|user|guest|patient|student|parent|member|reader|success) )*(?:testimonials?|quotes?|reviews?|voices|feedback|(?:success )?stories|testimonials? (?:section|cards?|strip|carousel|slider|row|wall|grid))$|^what (?:our )?(?:[\p{L}]+) say(?: about us)?$|^(?:in their (?:own )?words|word of mouth)$/iu,
+  /^(?:(?:our|the|happy|customer|client|user|guest|patient|student|parent|member|reader|success) )*(?:testimonials?|quotes?|reviews?|voices|feedback|(?:success )?stories|testimonials? (?:section|cards?|strip|carousel|slider|row|wall|grid))$|^what (?:our )?(?:[\p{L}]+) say(?: about us)?$|^(?:in their (?:own )?words|word of mouth|kind words)$/iu,
   'quotes',
   (context, { count }) => {
     const known = QUOTES[tradeOf(context)];
