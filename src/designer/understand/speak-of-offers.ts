@@ -2,7 +2,8 @@ import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-k
 import { ASSEMBLED_ID } from './assemble-domain.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 import type { Intent } from './find-intent.ts';
-import { capitalize, listStems } from './word-forms.ts';
+import { classifyNoun } from './noun-class.ts';
+import { capitalize, listStems, toSingular } from './word-forms.ts';
 
 const TOOL =
   /\b(?:tools?|apps?|software|platforms?|saas|generators?|builders?|managers?|trackers?|editors?|ai|apis?|extensions?|plugins?|startups?|automation|assistants?|bots?|products?)\b/i;
@@ -23,6 +24,8 @@ export function offerOf({ thing, purpose, deeds }: Intent): Offer | undefined {
     .replace(/\s(?:called|named|with|that|which|in|for)\s.*$/i, '')
     .trim();
   const isTool = TOOL.test(text);
+  // "Product designer": who works is no tool.
+  if (classifyNoun(toSingular(text.split(' ').at(-1)?.toLowerCase() ?? '')) === 'person') return undefined;
   if (!isTool && !SERVICE.test(text)) return undefined;
   // "An app that helps people split bills" is known by what it does.
   const done = PLAIN_TOOL.test(text)

@@ -35,6 +35,7 @@ import { findSlogan } from './find-slogan.ts';
 import { findTextTitle } from './find-text-title.ts';
 import { findSubject } from './find-subject.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
+import { findUnknownHouse, speakOfPlace } from './speak-of-places.ts';
 import { findHouse } from './house-for.ts';
 import { offerOf, speakOfOffer } from './speak-of-offers.ts';
 import { findNamedHouse, neutralFor } from './neutral-for.ts';
@@ -222,7 +223,12 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const named = isFront
     ? (findHouse(place) ?? (archetype === 'landing' ? findNamedHouse(place) : undefined))
     : undefined;
-  const offering = named ?? (isAway ? neutralFor(shown) : housed);
+  const unknown =
+    isFront && archetype === 'landing' && named === undefined && offer === undefined && isUnknown(housed)
+      ? findUnknownHouse(subject, intent)
+      : undefined;
+  const known = named ?? (unknown === undefined ? undefined : speakOfPlace(housed, unknown));
+  const offering = known ?? (isAway ? neutralFor(shown) : housed);
   const offered = offer === undefined || named !== undefined ? offering : speakOfOffer(offering, offer);
   const deeds = new Set(offer?.isDone === true ? listEnglishStems(intent.deeds, lang) : []);
   const isDeed = ({ label, items, texts, fields }: Want): boolean =>

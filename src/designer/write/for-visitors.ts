@@ -40,7 +40,8 @@ function asShown(collection: CollectionKnowledge): CollectionKnowledge {
  */
 export function forVisitors(domain: DomainKnowledge, brief: Brief, random: Random): DomainKnowledge {
   const promises = leadingPromise(domain, brief, random);
-  if (!isPublicPage(brief) || domain.trade === 'tool') return { ...domain, promises };
+  if (!isPublicPage(brief)) return { ...domain, promises };
+  if (domain.trade === 'tool') return { ...domain, promises, collections: domain.collections.map(asShown) };
   const rankOf = (one: CollectionKnowledge): number => (isKept(one) ? 2 : 0) + (isShown(one) ? 0 : 1);
   return {
     ...domain,

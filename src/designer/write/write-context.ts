@@ -68,7 +68,11 @@ export function findSpoken<T extends { words: readonly string[] }>(
 
 /** The trade's things that a want speaks of, else its main ones, else those that no other want shows. */
 export const collectionFor = (context: WriteContext, want: Want | undefined): CollectionKnowledge =>
-  entryFor(context.domain.collections, context, want, SHOWING_THINGS);
+  entryFor(context.domain.collections, context, OF_THE_MAIN.test(want?.label ?? '') ? undefined : want, SHOWING_THINGS);
+
+/** Some of what a house is there for, under a name that is not that of the things. */
+const OF_THE_MAIN =
+  /^(?:(?:our|the|this week.s|most) )?(?:best ?-?sellers?|favou?rites|new arrivals|most loved|(?:popular|featured|loved) (?:products|items|picks|right now)|staff picks|top picks|highlights)$/i;
 
 const SHOWING_THINGS: ReadonlySet<SlotKind | undefined> = new Set([
   'records',

@@ -52,7 +52,8 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
     ],
   },
   {
-    words: /\b(?:runs?|race|marathon|relay|triathlon|walk|ride|regatta|tournament|cup|match)\b/i,
+    words:
+      /\b(?:runs?|running|cycling|races?|\d+ ?k|marathon|relay|triathlon|walk|ride|regatta|tournament|cup|match)\b/i,
     day: 44,
     body: 'One start for everybody, water on the way, soup at the end. Come to win or come to finish.',
     action: 'Sign up',

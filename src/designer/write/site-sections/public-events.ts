@@ -1,5 +1,5 @@
 import { toDayWord, toMoment } from '../calendar-words.ts';
-import { isPublicTime } from './public-time.ts';
+import { findSpoken, type WriteContext } from '../write-context.ts';
 import { defineSiteSection } from './site-section.ts';
 
 const EVENTS = [
@@ -10,6 +10,10 @@ const EVENTS = [
   [39, '10:00', 'A whole Saturday', 'For those who want to know', '6 h', 'Full', 'neutral'],
 ] as const;
 
+/** Whether what stands in a trade's book is what visitors come for: shows, outings, the dates of a small house. */
+const isPublicTime = ({ domain }: WriteContext): boolean =>
+  domain.natures.includes('admission') || domain.trade === 'tool' || domain.id === 'general';
+
 /**
  * Evenings and courses that a house opens to everybody. A house that lives by its programme has its own; what others have in
  * their book are the hours of their work.
@@ -17,10 +21,15 @@ const EVENTS = [
 export const publicEvents = defineSiteSection(
   /^(?:(?:our|the|next|upcoming|public|special|weekly|monthly) )*(?:events?|workshops?|courses?|classes|event calendar|calendar|what.s on|dates and events|meet-?ups?|gatherings?)(?: (?:calendar|list|schedule))?$/i,
   'schedule',
-  (context) => {
+  (context, { label: asked }) => {
     if (isPublicTime(context)) return undefined;
+    const held = /event|calendar|what.s on|dates|gather|meet/i.test(asked)
+      ? undefined
+      : findSpoken(context.domain.collections, asked);
     return {
-      entries: EVENTS.map(([days, time, title, place, duration, label, tone]) => {
+      entries: EVENTS.map(([days, time, usual, about, duration, label, tone], index) => {
+        const title = held?.rows[index]?.title ?? usual;
+        const place = held === undefined ? about : (held.rows[index]?.subtitle ?? '');
         const at = toMoment(context.now, days, time);
         return {
           day: toDayWord(context.now, days),
