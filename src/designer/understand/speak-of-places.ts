@@ -32,6 +32,8 @@ export function speakOfPlace(domain: DomainKnowledge, name: string): DomainKnowl
   return {
     ...domain,
     ...ofPlace(name),
+    brands: [name.replaceAll(/(?<!['’])\b\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())],
+    icon: 'house',
     pictures: own === undefined ? domain.pictures : { ...domain.pictures, scene: own },
   };
 }

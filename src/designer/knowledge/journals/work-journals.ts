@@ -3,7 +3,7 @@ import { journalEntry as entry, type JournalKnowledge } from './journal-knowledg
 /** Journals of trades that write about how they work. */
 export const WORK_JOURNALS: readonly JournalKnowledge[] = [
   {
-    words: /\b(?:tech|engineering|developers?|software|programm\w+|coding|startups?|saas|product team|ai|devops|data)\b/i,
+    words: /\b(?:tech|engineering|developers?|software|programm(?:ers?|ing)|coding|startups?|saas|product team|ai|devops|data)\b/i,
     entries: [
       entry('Engineering', 11, 'The bug that only came on Thursdays', 'A clock, a cache and a bank holiday in Luxembourg. How we found it, and what we changed.', 'abstract', 'code on a screen'),
       entry('Product', 6, 'We deleted the settings page', 'Forty switches, three of which anybody had touched. What took their place.', 'abstract', 'layers of shapes'),
