@@ -100,7 +100,9 @@ export type StructureOperation =
   | { kind: 'move-step'; target: TargetWords; step: 1 | -1 }
   | { kind: 'swap'; target: TargetWords; other: TargetWords }
   | { kind: 'sort'; target: TargetWords; by: string; isDescending: boolean }
-  | { kind: 'reverse'; target: TargetWords };
+  | { kind: 'reverse'; target: TargetWords }
+  /** Entries under headings of what they share. */
+  | { kind: 'group'; target: TargetWords; by: string };
 
 /** One thing that an instruction asks for. */
 export type EditOperation =

@@ -10,6 +10,7 @@ import type { AddOperation } from './add-operation.ts';
 import { addColumn } from './add-column.ts';
 import { addMessage, addPayment, addQuestion } from './add-said.ts';
 import { addSearch } from './add-search.ts';
+import { addPager } from './add-pager.ts';
 import { addPlan } from './add-plan.ts';
 import { addPerson } from './add-person.ts';
 import { addPicture, addVideo } from './add-picture.ts';
@@ -24,6 +25,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
     addPayment(editing, operation) ??
     addQuestion(editing, operation) ??
     addBadge(editing, operation) ??
+    addPager(editing, operation) ??
     addPlan(editing, operation) ??
     addColumn(editing, operation) ??
     addSearch(editing, operation) ??

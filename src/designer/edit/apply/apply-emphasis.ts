@@ -7,7 +7,9 @@ import { findLooking } from '../find/find-looking.ts';
 import { isButtonLike } from '../find/infer-kinds.ts';
 import { resizeThing } from './apply-resize.ts';
 import { namesOf } from '../name-of.ts';
+import { toFound } from '../find/found.ts';
 import { featureInstead } from './feature-instead.ts';
+import { plansNamed, priceOf } from './plan-parts.ts';
 
 /** Steps of the type scale, smallest first. */
 const SIZES = [
@@ -70,7 +72,11 @@ export function applyEmphasis(
   // The words of a part stand in the middle as the part does.
   const whole =
     /^(?:centred|left|right)$/.test(emphasis) && words !== target.words ? findIn(editing, { words }) : undefined;
+  // The plan that most take is set apart where it is priced.
+  const plan =
+    emphasis === 'highlighted' ? plansNamed(editing, words).find((one) => priceOf(one) !== undefined) : undefined;
   const found =
+    toFound(plan, 'item') ??
     (whole?.kind === 'section' ? whole : undefined) ??
     findLooking(editing, target) ??
     (words === target.words ? undefined : findIn(editing, { ...target, words }));

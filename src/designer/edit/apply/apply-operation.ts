@@ -26,6 +26,7 @@ import { applyPad } from './apply-pad.ts';
 import { applyPaint } from './apply-paint.ts';
 import { applyPin } from './apply-pin.ts';
 import { applyPanels } from './apply-panels.ts';
+import { applyGroup } from './apply-group.ts';
 import { applyImagery } from './apply-picture.ts';
 import { applyRaise } from './apply-raise.ts';
 import { applyRemove } from './apply-remove.ts';
@@ -82,6 +83,8 @@ export function applyOperation(editing: Editing, operation: Exclude<EditOperatio
     case 'swap':
     case 'reverse':
       return applyMove(editing, operation);
+    case 'group':
+      return applyGroup(editing, operation);
     case 'sort':
       return applySort(editing, operation);
     case 'place':

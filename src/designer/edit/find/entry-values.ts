@@ -15,17 +15,23 @@ const leavesOf = (entry: Element): Element[] =>
       readableText(one) !== '' && elementsIn(one).every((child) => child.tagName === 'svg' || child.tagName === 'i'),
   );
 
+/** What a row of a table says under the head of that name; a phone shows the name in the cell itself. */
+function labelledCell(entry: Element, label: string): string | undefined {
+  const stems = stemsOf(label);
+  if (entry.tagName !== 'tr' || stems.length === 0) return undefined;
+  const head = elementsIn(entry).find((cell) => {
+    const [first] = elementsIn(cell);
+    return first !== undefined && elementsIn(cell).length > 1 && coverage(stems, stemsOf(readableText(first))) === 1;
+  });
+  return head === undefined ? undefined : readableText(elementsIn(head).at(-1) ?? head);
+}
+
 /** What an entry says in the column or beside the label of that name. */
 function labelledText(entry: Element, label: string): string | undefined {
   const stems = stemsOf(label);
   if (stems.length === 0) return undefined;
-  if (entry.tagName === 'tr') {
-    const head = elementsIn(entry).find((cell) => {
-      const [first] = elementsIn(cell);
-      return first !== undefined && elementsIn(cell).length > 1 && coverage(stems, stemsOf(readableText(first))) === 1;
-    });
-    if (head !== undefined) return readableText(elementsIn(head).at(-1) ?? head);
-  }
+  const cell = labelledCell(entry, label);
+  if (cell !== undefined) return cell;
   const leaves = leavesOf(entry);
   return leaves.map(readableText).find((text) => /\d/.test(text) && coverage(stems, stemsOf(text)) === 1);
 }
@@ -117,4 +123,24 @@ function dateOf(entry: Element): number | undefined {
     );
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   return year === undefined ? undefined : Number(year) * 372;
+}
+
+/** What an entry says of a sort that words name: under that head of its table, or where its face stands for a person. */
+export function entryField(entry: Element, by: string): string | undefined {
+  const labelled = labelledCell(entry, by);
+  if (labelled !== undefined) return labelled;
+  if (/\b(?:person|people|assignee|owner|who|author|customer|member|user)\b/i.test(by)) {
+    const person = listMatching(entry, (one) => ['person', 'author', 'owner'].includes(partName(one) ?? ''))[0];
+    return person === undefined ? undefined : readableText(person);
+  }
+  const part = listMatching(entry, (one) => partName(one) === by.toLowerCase() && readableText(one) !== '')[0];
+  if (part !== undefined) return readableText(part);
+  if (/\b(?:date|day|month|when|time|due)\b/i.test(by)) {
+    const time = listMatching(
+      entry,
+      (one) => one.tagName === 'time' || partName(one) === 'time' || partName(one) === 'when',
+    )[0];
+    return time === undefined ? undefined : readableText(time);
+  }
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { listsNamed } from './find-entries.ts';
 import { toFound, type Found } from './found.ts';
 import { isFurnitureText } from './is-furniture.ts';
 import { labelledPlural } from './labelled-plural.ts';
+import { entryAround } from './list-entries.ts';
 import { listNamed, type Scope } from './list-named.ts';
 import { ORDINALS, pickByOrdinal } from './ordinals.ts';
 import { findPartNoun } from './part-nouns.ts';
@@ -41,10 +42,7 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
     listNamed(scope, noun) ??
     (label?.[2] === undefined ? undefined : (labelledPlural(scope, noun) ?? nounOf(scope, label[2])));
   // "The first book" is one of the books, not the first part of the page that is about them.
-  const list =
-    named === undefined || named.elements.every(({ tagName }) => tagName === 'section')
-      ? listsNamed(scope, noun)[0]
-      : undefined;
+  const list = isGuess(scope, named) ? listsNamed(scope, noun)[0] : undefined;
   if (list !== undefined && !SECTION.test(noun)) return toFound(pickByOrdinal(list.entries, place)?.element, 'item');
   if (named === undefined) return undefined;
   const outside =
@@ -54,6 +52,15 @@ export function findByOrdinal(scope: Scope, words: string): Found | undefined {
   return toFound(pickByOrdinal(outside.length > 0 ? outside : named.elements, place), named.kind);
 }
 
+/** Whether a noun means nothing by its own words but boxes that hold entries. */
+const isGuess = (scope: Scope, named: ReturnType<typeof listNamed>): boolean =>
+  named === undefined ||
+  named.elements.every(({ tagName }) => tagName === 'section') ||
+  (named.kind === 'item' &&
+    named.certainty < SURE &&
+    named.elements.every((one) => entryAround(scope, one) === undefined));
+
+const SURE = 0.6;
 const SECTION =
   /^(?:section|block|part|area|panel|module|widget|table|list|chart|graph|form|gallery|thing|headline|heading)s?$/i;
 const ENTRY = /^(?:entry|item|row|card|one|line|point|slot|appointment|event)$/i;

@@ -21,6 +21,7 @@ import { readColumns, readConvertField } from './readers/read-columns.ts';
 import { readDensity, readPanels, readRadius } from './readers/read-shape.ts';
 import {
   readDuplicate,
+  readGroup,
   readKeep,
   readMove,
   readPlace,
@@ -103,6 +104,7 @@ const READERS: readonly ReadClause[] = [
   readEmphasis,
   readShowAs,
   readRaise,
+  readGroup,
   readSort,
   readDuplicate,
   readFont,

@@ -91,6 +91,17 @@ export const readPlace: ReadClause = ({ text, quotes }) => {
 
 const MOST_PLACED_WORDS = 8;
 
+/** "Group the orders by status". */
+export const readGroup: ReadClause = ({ text, quotes }) => {
+  const [, target, by] =
+    /^(?:group|bundle|section|organi[sz]e|split|divide|arrange)\s+(?:(.+?)\s+)?(?:in(?:to)? groups )?by\s+(?:the(?:ir)?\s+|its\s+)?(.+)$/i.exec(
+      text,
+    ) ?? [];
+  return by === undefined || !/^(?:group|bundle|section|organi[sz]e|split|divide)\b|\bgroups\b/i.test(text)
+    ? undefined
+    : { kind: 'group', target: toTarget(target ?? 'everything', quotes), by };
+};
+
 export const readSort: ReadClause = ({ text, lower, quotes }) => {
   const reversed = /^reverse\s+(?:the order of\s+)?(.+?)(?:['’]s? order)?$/i.exec(text)?.[1];
   if (reversed !== undefined) return { kind: 'reverse', target: toTarget(reversed, quotes) };
