@@ -36,8 +36,9 @@ export function addBadge(editing: Editing, { what, quoted, position }: AddOperat
   const label = capitalise(words.trim());
   const others = things.filter((thing) => !hasBadge(thing, label));
   if (others.length === 0) return { already: `${namesOf(things)} has the badge "${label}"` };
+  const names = namesOf(others);
   for (const thing of others) putBadge(editing.tree, thing, label, 'badge');
-  return { done: `put the badge "${label}" on ${namesOf(others)}` };
+  return { done: `put the badge "${label}" on ${names}` };
 }
 
 const LONGEST = 30;

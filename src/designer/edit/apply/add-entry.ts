@@ -4,12 +4,13 @@ import { listsNamed } from '../find/find-entries.ts';
 import type { EntryList } from '../find/list-entries.ts';
 import { normal } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
-import { cloneElement, elementsIn, insertBeside, partName, renewIds } from '../screen-tree.ts';
+import { cloneElement, elementsIn, insertBeside, listMatching, partName, renewIds } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
 import { tell, updateCount } from './apply-remove.ts';
 import { partDetails } from './entry-detail.ts';
 import { fillEntry } from './fill-entry.ts';
 import { watchSums } from './recompute.ts';
+import { watchTally } from './watch-tally.ts';
 
 const NAMED =
   /^(?:(?:an?|another|one more|the|one|new)\s+)*(?:((?:[\p{Ll}-]+\s+){0,2}?[\p{Ll}-]+)\s*(?::|\bfor\b|\bcalled\b|\bnamed\b|\btitled\b|\bfrom\b|\bby\b|\bof\b|\bwith\b|(?=\s["“\p{Lu}]))\s*)?(["“\p{Lu}\d].+|(?<=: ?).+)$/u;
@@ -17,14 +18,23 @@ const NO_ENTRY =
   /\b(?:button|link|field|section|block|banner|notice|heading|headline|text|paragraph|checkbox|input|form|chart|table|list|picture|image|photo|column|tab|filter|search|message|reply|question|badge|map|menu|page|screen|logo|icon)s?$/i;
 
 /** "An order for Anna Berg, paid, €120": one more entry, with each of the details where its like stands. */
-export function addEntry(editing: Editing, { what, position }: AddOperation): Outcome | undefined {
+export function addEntry(editing: Editing, { what: words, position }: AddOperation): Outcome | undefined {
+  const what =
+    position?.at === 'inside' && position.edge === undefined
+      ? `${words} ${position.joint} ${position.of.words}`
+      : words;
   const plain = what.replaceAll(/["“”]/g, '').trim();
   const [, noun = '', rest = ''] = NAMED.exec(what.trim()) ?? [];
   if (rest === '' || NO_ENTRY.test(noun)) return undefined;
   const { list, group, said } = placeIn(editing, noun, rest.replaceAll(/["“”]/g, '')) ?? {};
   if (list === undefined || said === undefined) return undefined;
   const { title, details } = partDetails(said);
-  if (details.length === 0 || title === '' || title.split(/\s+/).length > LONGEST_TITLE || plain === '')
+  if (
+    (details.length === 0 && group === undefined) ||
+    title === '' ||
+    title.split(/\s+/).length > LONGEST_TITLE ||
+    plain === ''
+  )
     return undefined;
   const name = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
   const isFirst = position?.at === 'top' || (position?.at === 'inside' && position.edge === 'top');
@@ -36,15 +46,17 @@ export function addEntry(editing: Editing, { what, position }: AddOperation): Ou
   if (neighbour === undefined) return undefined;
   const { tree } = editing;
   const follow = watchSums(tree, neighbour);
+  const tally = watchTally(editing, neighbour);
   const model = richest(inGroup);
   const entry = cloneElement(model);
   renewIds(tree, entry);
+  for (const box of listMatching(entry, (one) => one.tagName === 'input')) delete box.properties['checked'];
   insertBeside(tree, neighbour, [entry], isFirst ? 'before' : 'after');
   const left = fillEntry(editing, list, entry, { title: name, details }, 'drop-all');
   for (let at = tree.parentOf(entry); at !== undefined; at = tree.parentOf(at))
     if (partName(at) === 'column') updateCount(at);
   return {
-    done: `added "${name}" ${isFirst ? 'before' : 'after'} ${nameOf(neighbour)}${left.length === 0 ? '' : `, which has no place for "${left.join('" or "')}"`}${tell(follow())}`,
+    done: `added "${name}" ${isFirst ? 'before' : 'after'} ${nameOf(neighbour)}${left.length === 0 ? '' : `, which has no place for "${left.join('" or "')}"`}${tell([...follow(), ...tally()])}`,
   };
 }
 

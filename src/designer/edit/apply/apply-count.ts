@@ -4,7 +4,7 @@ import type { EditOperation } from '../edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { listsNamed } from '../find/find-entries.ts';
 import { findTargets } from '../find/find-targets.ts';
-import { entryListOf } from '../find/list-entries.ts';
+import { entryAround, entryListOf, listEntries } from '../find/list-entries.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
 import { likeness, normal } from '../find/match-words.ts';
@@ -17,6 +17,7 @@ import { readableText } from '../../../markup/text-content.ts';
 import { DOMAINS } from '../../knowledge/domains.ts';
 import { listPictures } from '../find/part-nouns.ts';
 import { setPicture } from './apply-picture.ts';
+import { watchTally } from './watch-tally.ts';
 import { listTextNodes, setWords } from './set-words.ts';
 
 type Count = Extract<EditOperation, { kind: 'count' }>;
@@ -40,13 +41,14 @@ export function applyCount(editing: Editing, operation: Count): Outcome {
   if (wanted === items.length) return { already: `there are ${wanted} of "${target.words}"` };
   const [first] = items;
   const follow = first === undefined ? () => [] : watchSums(editing.tree, first);
+  const tally = first === undefined ? () => [] : watchTally(editing, first);
   const column = first === undefined ? undefined : columnOf(editing, first);
   const outcome =
     wanted < items.length
       ? lessen(editing, keep === 'first' ? items.slice(wanted) : items.slice(0, items.length - wanted))
       : extend(editing, items, wanted - items.length, title);
   if (column !== undefined) updateCount(column);
-  const followed = follow();
+  const followed = [...follow(), ...tally()];
   return 'done' in outcome ? { done: `${outcome.done}${tell(followed)}` } : outcome;
 }
 
@@ -81,6 +83,10 @@ export function findItems(editing: Editing, words: string): Element[] | undefine
   const headed = listsNamed(scopeOf(editing), words, true);
   if (headed.length === 1 && headed[0] !== undefined) return headed[0].entries.map(({ element }) => element);
   const named = listNamed(scopeOf(editing), words);
+  if (isGuess(editing, named)) {
+    const [list] = listsNamed(scopeOf(editing), words);
+    if (list !== undefined) return list.entries.map(({ element }) => element);
+  }
   if (named !== undefined && named.kind !== 'section' && named.kind !== 'text' && named.certainty >= 0.34)
     return sameParent(editing, named.elements);
   const around = named?.kind === 'text' ? itemsAround(editing, named.elements) : undefined;
@@ -96,6 +102,16 @@ export function findItems(editing: Editing, words: string): Element[] | undefine
     ? sameParent(editing, byLast.elements)
     : undefined;
 }
+
+/** Boxes that hold entries are none themselves: the noun means them only because the screen is about it. */
+const isGuess = (editing: Editing, named: ReturnType<typeof listNamed>): boolean =>
+  named?.kind === 'item' &&
+  named.elements.every(
+    (one) =>
+      partName(one) !== 'column' &&
+      entryAround(scopeOf(editing), one) === undefined &&
+      listEntries({ ...scopeOf(editing), root: one }).length > 0,
+  );
 
 const PICTURED = /^(?:pictures?|photos?|images?|items?|things?|entries|rows|cards)$/i;
 

@@ -22,6 +22,7 @@ import {
   type ScreenTree,
 } from '../screen-tree.ts';
 import { watchSums } from './recompute.ts';
+import { watchTally } from './watch-tally.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
 
 /** Takes whole things away; sums and counts that spoke of them follow. */
@@ -42,7 +43,12 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
   const follow =
     found.kind === 'section'
       ? []
-      : things.slice(0, 1).map((thing) => watchSums(editing.tree, editing.tree.parentOf(thing) ?? thing));
+      : things
+          .slice(0, 1)
+          .flatMap((thing) => [
+            watchSums(editing.tree, editing.tree.parentOf(thing) ?? thing),
+            watchTally(editing, thing),
+          ]);
   for (const thing of things) takeOut(editing, thing);
   const followed = follow.flatMap((tellFollowers) => tellFollowers());
   return withNote(`removed ${names}${tell(followed)}`, found);
@@ -60,6 +66,8 @@ function wholeSection(editing: Editing, found: Found, { words }: TargetWords): F
 }
 
 function isAllOf(editing: Editing, section: Element, own: readonly Element[]): boolean {
+  // A column of a board stays when its cards go.
+  if (partName(section) === 'column') return false;
   if (own.length < 3 || own.includes(section) || holdsMain(section)) return false;
   const others = itemsIn({ ...scopeOf(editing), root: section }).filter(
     (item) =>

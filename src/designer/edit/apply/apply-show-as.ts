@@ -103,7 +103,8 @@ export function applyShowAs(editing: Editing, { target, form }: Extract<EditOper
   const entries = listEntries({ ...scopeOf(editing), root: section.element }).flatMap((list) => list.entries);
   if (stack !== undefined && entries.length > 1 && restack(editing.tree, entries, stack))
     return withNote(`showed ${name} as ${form.endsWith('s') ? form : `a ${form}`}`, found);
-  return isForm(section.element, '', '') && form !== ''
+  const isListed = stack === 'list' && entries.length > 1 && entries.every((entry) => entry.element.tagName === 'li');
+  return isListed || (isForm(section.element, '', '') && form !== '')
     ? { already: `${name} is shown so` }
     : { failed: `${name} cannot be shown as ${form || 'anything else'}` };
 }

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import type { StructureOperation } from '../edit-operation.ts';
-import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
+import { findIn, scopeOf, unknown, type Editing, type Outcome } from '../editing.ts';
+import { listsNamed } from '../find/find-entries.ts';
 import { listItemGroups, titleOf } from '../find/list-items.ts';
 import { coverage, stemsOf } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
@@ -14,7 +15,10 @@ export function applySort(
   editing: Editing,
   { target, by, isDescending }: Extract<StructureOperation, { kind: 'sort' }>,
 ): Outcome {
-  const items0 = target.words === 'everything' ? sortable(editing, by) : findItems(editing, target.words);
+  const items0 =
+    target.words === 'everything'
+      ? sortable(editing, by)
+      : listSaying(editing, findItems(editing, target.words), target.words, by);
   const found = items0 === undefined ? findIn(editing, target) : undefined;
   const [first] = items0 ?? found?.elements ?? [];
   if (first === undefined) return unknown(target);
@@ -35,6 +39,15 @@ export function applySort(
   return {
     done: `sorted ${found === undefined ? `the ${target.words}` : nameOf(first)} by ${by}${isDescending ? ', highest first' : ''}`,
   };
+}
+
+/** Of the lists that are called so the one whose entries have what they are sorted by. */
+function listSaying(editing: Editing, items: Element[] | undefined, words: string, by: string): Element[] | undefined {
+  const isSaying = (list: readonly Element[]): boolean =>
+    list.filter((item) => keyOf(item, by) !== undefined).length > 1;
+  if (items === undefined || isSaying(items)) return items;
+  const lists = listsNamed(scopeOf(editing), words).map(({ entries }) => entries.map(({ element }) => element));
+  return lists.find(isSaying) ?? items;
 }
 
 /** "Sort by Since": the list or table whose entries have that. */

@@ -44,15 +44,19 @@ export function fillEntry(
   const before = readableText(place);
   const fixed = constantsOf(list);
   const places = listPlaces(entry, place, states).filter(({ leaf }) => !fixed.has(readableText(leaf)));
+  const code = isCode(before) && !/\d/.test(said.title) ? nextCode(list) : undefined;
+  const named = code === undefined ? undefined : placeOfName(entry, places);
+  if (named !== undefined) named.said = said.title;
+  const details = code === undefined || named !== undefined ? said.details : [said.title, ...said.details];
   const left: string[] = [];
   let state: string | undefined;
-  for (const detail of said.details) {
+  for (const detail of details) {
     const sort = sortOfDetail(detail, states);
     if (sort === 'state') state = detail;
     else if (!fill(entry, places, detail, sort)) left.push(detail);
   }
   const over = left.filter((detail) => !fill(entry, places, detail, 'text') && !append(places, detail));
-  retitle(editing, entry, place, before, said.title);
+  retitle(editing, entry, place, before, code ?? said.title);
   for (const one of places) write(editing, entry, one, unsaid);
   const mark = listMatching(entry, (one) => ['status', 'badge', 'tag'].includes(partName(one) ?? ''))[0];
   if (state !== undefined) {
@@ -62,6 +66,28 @@ export function fillEntry(
   } else if (unsaid === 'drop-all' && mark !== undefined && isState(mark, states)) clear(editing, entry, mark);
   tree.refresh();
   return over;
+}
+
+/** Numbers that name entries: "2026-041", "#1042". */
+const isCode = (text: string): boolean => /^[#\p{Lu}]{0,4}[-\s]?\d[\d-]*$/u.test(text);
+
+/** Where a row that is named by a number says whose it is. */
+function placeOfName(entry: Element, places: readonly Place[]): Place['segments'][number] | undefined {
+  const cell = elementsIn(entry).find((one) =>
+    /^(?:client|customer|name|member|person|who|company|guest|patient|student|supplier|buyer)\b/i.test(
+      readableText(one),
+    ),
+  );
+  return cell === undefined
+    ? undefined
+    : places.find(({ leaf }) => listMatching(cell, (one) => one === leaf).length > 0)?.segments[0];
+}
+
+/** The number behind the last of a list. */
+function nextCode({ entries }: EntryList): string | undefined {
+  const codes = entries.map(({ element }) => readableText(titleElement(element))).filter(isCode);
+  const last = codes.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  return last?.replace(/\d+$/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
 }
 
 /** What most entries of a list say alike belongs to the list. */

@@ -4,7 +4,7 @@ import { readableText } from '../../../markup/text-content.ts';
 import { isUnread } from '../find/entry-states.ts';
 import type { EntryList } from '../find/list-entries.ts';
 import { elementsIn, listMatching, partName, removeFrom, type ScreenTree } from '../screen-tree.ts';
-import { setWords } from './set-words.ts';
+import { listTextNodes, setWords } from './set-words.ts';
 
 /** News that were read: their marks go, they look like what was read before, and the number of news follows. */
 export function markRead(tree: ScreenTree, list: EntryList, entries: readonly Element[]): number {
@@ -25,6 +25,9 @@ export function markRead(tree: ScreenTree, list: EntryList, entries: readonly El
       if (rest === 0) removeFrom(tree, count);
       else setWords(count, readableText(count).replace(/^\d+/, String(rest)));
     }
+  // "2 unread of 8"
+  if (section !== undefined && unread.length > 0)
+    for (const { node } of listTextNodes(section)) node.value = node.value.replace(/\b\d+(?= unread\b)/, String(rest));
   tree.refresh();
   return unread.length;
 }

@@ -9,6 +9,7 @@ import { cloneElement, elementsIn, listMatching, partName, type ScreenTree } fro
 import { capitalise } from './capitalise.ts';
 import { putBadge } from './entry-badge.ts';
 import { markRead } from './mark-read.ts';
+import { setWords } from './set-words.ts';
 import { dressState } from './state-tone.ts';
 
 /** Entries of a list in another state: their mark says so in its colour; one without a mark gets the list's, else a badge. */
@@ -35,6 +36,7 @@ const markOf = (entry: Element): Element | undefined =>
   listMatching(entry, (one) => ['badge', 'tag'].includes(partName(one) ?? '') && !/^h\d$/.test(one.tagName))[0];
 
 function mark(tree: ScreenTree, list: EntryList, entry: Element, words: string): void {
+  if (restate(list, entry, words)) return;
   const own = markOf(entry);
   if (own !== undefined) {
     dressState(tree, own, words);
@@ -50,6 +52,25 @@ function mark(tree: ScreenTree, list: EntryList, entry: Element, words: string):
     return;
   }
   putBadge(tree, entry, words, 'status');
+}
+
+/** "#4182, high, Rhea Kapoor": where others say it among small facts, it stands among them. */
+function restate({ entries }: EntryList, entry: Element, words: string): boolean {
+  const factsOf = (one: Element): { leaf: Element; parts: string[] }[] =>
+    listMatching(one, (leaf) => elementsIn(leaf).length === 0)
+      .map((leaf) => ({ leaf, parts: readableText(leaf).split(', ') }))
+      .filter(({ parts }) => parts.length > 2);
+  for (const { element } of entries)
+    for (const { leaf: model, parts } of factsOf(element)) {
+      const at = parts.findIndex((part) => normal(part) === normal(words));
+      const own = factsOf(entry).find(
+        ({ leaf, parts: mine }) => mine.length === parts.length && leaf.tagName === model.tagName,
+      );
+      if (at === -1 || own === undefined) continue;
+      setWords(own.leaf, own.parts.with(at, parts[at] ?? words).join(', '));
+      return true;
+    }
+  return false;
 }
 
 /** The box in one entry that stands where the box of another's mark does. */

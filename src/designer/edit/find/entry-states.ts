@@ -3,7 +3,7 @@ import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { elementsIn, listMatching, partName } from '../screen-tree.ts';
 import type { Entry } from './list-entries.ts';
-import { coverage, normal, stemsOf } from './match-words.ts';
+import { isSameWord, normal, stemsOf } from './match-words.ts';
 
 /** Words for one state. */
 const SAME: readonly (readonly string[])[] = [
@@ -32,7 +32,10 @@ export const isStateWord = (words: string): boolean =>
     words.trim(),
   );
 
-const isDone = (words: string): boolean => /^(?:done|completed?|finished|checked|ticked)$/i.test(words);
+const isDone = (words: string): boolean =>
+  /^(?:done|completed?|finished|checked|ticked(?: off)?|crossed off|bought|packed|got|(?:in )?(?:the |my )?(?:cart|basket))$/i.test(
+    words,
+  );
 const isUndone = (words: string): boolean =>
   /^(?:undone|unfinished|incomplete|unchecked|open|to ?do|left|remaining)$/i.test(words);
 
@@ -55,9 +58,14 @@ export const stateTexts = ({ element, group }: Entry): string[] => [
       readableText(one) !== '' &&
       readableText(one).length < LONGEST_STATE,
   ).map(readableText),
+  // "#4182, high, Rhea Kapoor": small facts in a row.
+  ...listMatching(element, (one) => elementsIn(one).length === 0 && readableText(one).length < LONGEST_LINE)
+    .map((one) => readableText(one).split(/, | · /))
+    .flatMap((parts) => (parts.length > 2 && parts.every((part) => part.split(' ').length < 4) ? parts : [])),
 ];
 
 const LONGEST_STATE = 40;
+const LONGEST_LINE = 80;
 const DENIED = /\b(?:not|no|never|un\w+|un-\w+)\b/i;
 
 /** Entries in the state that words tell; undefined when no entry of the list is in such a state. */
@@ -74,12 +82,22 @@ export function entriesInState(entries: readonly Entry[], words: string): Entry[
     const stems = stemsOf(name);
     const isSo = (text: string): boolean =>
       normal(text) === name ||
-      (stems.length > 0 && coverage(stems, stemsOf(text)) === 1 && (DENIED.test(name) || !DENIED.test(text)));
+      (stems.length > 0 &&
+        stems.every((stem) => stemsOf(text).some((one) => isState(stem, one))) &&
+        (DENIED.test(name) || !DENIED.test(text)));
     const found = entries.filter((entry) => stateTexts(entry).some(isSo));
     if (found.length > 0) return found;
   }
   return undefined;
 }
+
+/** "Open" is not "opened"; days and months may be cut short. */
+const isState = (stem: string, other: string): boolean =>
+  stem === other ||
+  (stem.length >= LONG_STEM && isSameWord(stem, other)) ||
+  (/^\p{L}{3}$/u.test(other) && isSameWord(stem, other));
+
+const LONG_STEM = 6;
 
 const some = (entries: Entry[]): Entry[] | undefined => (entries.length === 0 ? undefined : entries);
 const boxOf = (element: Element): Element | undefined =>

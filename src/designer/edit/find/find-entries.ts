@@ -11,7 +11,7 @@ import { titleOf } from './list-items.ts';
 import { coverage, isSameWord, likeness, stemsOf } from './match-words.ts';
 
 const ANY =
-  /^(?:ones?|those|things?|stuff|items?|rows?|entries|entry|cards?|everything|anything|all|lines?|records?|results?)$/i;
+  /^(?:ones?|those|things?|stuff|everyone|everybody|people|whatever|what|items?|rows?|entries|entry|cards?|everything|anything|all|lines?|records?|results?)$/i;
 const QUANTIFIER = /^(?:(?:all|every|each|any|only|just)(?: of)?(?: the)?|the|those|these|my|our)\s+/i;
 const RELATIVE = /^(.*?)\s*\b(?:that|which|who)(?:['’]s)?\s+(.+)$/i;
 const JOINED =
@@ -34,13 +34,23 @@ export function findEntries(scope: Scope, words: string, isBare = false): Found 
   if (extreme !== undefined) return toEntries([extreme]);
   for (const { noun, condition, isState } of readings(said, isBare)) {
     for (const list of listsNamed(scope, noun)) {
-      const found = meeting(list, condition, isBare || isState === true);
+      const found =
+        meeting(list, condition, isState === true) ??
+        (isState === true && isMany(noun) && !ANY.test(noun) ? titled(list, condition) : undefined);
       if (found === undefined || found.length === list.entries.length) continue;
       // "The mail from Ilse" is one of them; where several are so, another of its words tells which.
       if (found.length === 1 || isMany(noun)) return toEntries(found);
     }
   }
   return undefined;
+}
+
+/** "The beginner courses": those whose names say so. */
+function titled({ entries }: EntryList, words: string): Entry[] | undefined {
+  const stems = stemsOf(words);
+  return stems.length === 0
+    ? undefined
+    : some(entries.filter(({ element }) => coverage(stems, stemsOf(titleOf(element))) === 1));
 }
 
 const isMany = (noun: string): boolean => {
@@ -71,8 +81,9 @@ function readings(said: string, isBare: boolean): Reading[] {
   const tokens = said.split(/\s+/);
   const last = tokens.at(-1) ?? '';
   if (tokens.length > 1) list.push({ noun: last, condition: tokens.slice(0, -1).join(' '), isState: true });
-  if (/^(?:everything|anything|all)\s/i.test(said)) list.push({ noun: 'ones', condition: said.replace(/^\S+\s+/, '') });
-  if (isBare || isStateWord(said)) list.push({ noun: 'ones', condition: said });
+  if (/^(?:everything|anything|all|everyone|everybody|what|whatever)\s/i.test(said))
+    list.push({ noun: 'ones', condition: said.replace(/^\S+\s+/, '') });
+  if (isBare || isStateWord(said)) list.push({ noun: 'ones', condition: said, isState: true });
   return list;
 }
 
@@ -135,13 +146,15 @@ function meeting(list: EntryList, condition: string, isBare: boolean): Entry[] |
     .replace(NOT, '')
     .replace(LEAD, '')
     .replace(/\s+(?:yet|now|already|any ?more)$/i, '')
-    .replace(/^(?:the|an?)\s+/i, '')
+    .replace(/^(?:the|an?|my)\s+/i, '')
+    .replace(/(?<=\S)\s+(?:priority|status|state)$/i, '')
     .trim();
   if (plain === '') return undefined;
   const opposite = /^(?:un|in)([\p{L}]{3,})$/iu.exec(plain)?.[1];
+  const opposed = opposite === undefined ? undefined : inverse(list, entriesInState(list.entries, opposite));
   const found =
+    opposed ??
     entriesInState(list.entries, plain) ??
-    (opposite === undefined ? undefined : inverse(list, entriesInState(list.entries, opposite))) ??
     (isBare || /^(?:under|below|above|over)\b/i.test(condition) || (isStateWord(plain) && !isDenied)
       ? undefined
       : saying(list, condition.replace(NOT, ''), plain));

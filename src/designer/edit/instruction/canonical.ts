@@ -47,6 +47,11 @@ const RULES: readonly Rewording[] = [
     String.raw`^mark\s+(.+?)\s+as\s+(?:an? |the )?(?:most |popular|featured|recommended|favou?rite|best).*$`,
     'highlight $1',
   ),
+  rewording(
+    String.raw`^(?:make|set|flag|label|turn) (.+?) (?:as |to (?:be )?)?(urgent|overdue|late|paid|unpaid|sold out|out of stock|in stock|done|delivered|cancell?ed|pending|approved|rejected|declined|confirmed|read|unread|inactive|archived|published|completed?|shipped|refunded|in progress|on hold|blocked|(?:high|low|medium) priority)$`,
+    'change the status of $1 to $2',
+  ),
+  rewording(String.raw`^(?:i|we) (?:only|just) (?:want|need)(?: to see)? (.+)$`, 'show only $1'),
   rewording(String.raw`^(.+?) (?:has|have) (?:now |already )?been (\p{L}+)$`, 'change the status of $1 to $2'),
   rewording(
     String.raw`^(?:the )?answer (?:to|of|for) (${QUOTE})(?: (?:should|must) (?:be|say|read)| is| to|:) (.+)$`,

@@ -99,7 +99,9 @@ const isStyle = (text: string): boolean =>
 function startsClause(text: string, isClause: IsClause): boolean {
   if (
     /^\d+\s+\p{Lu}/u.test(text) ||
-    /^(?:latest|newest|oldest|earliest|highest|lowest|largest|smallest|cheapest|ascending|descending)\b/i.test(text)
+    /^(?:most \p{L}+ first|least \p{L}+ first|latest|newest|oldest|earliest|highest|lowest|largest|smallest|cheapest|ascending|descending)\b/iu.test(
+      text,
+    )
   )
     return false;
   if (isClause(text)) return true;
