@@ -17,6 +17,7 @@ import { FRESH_LANGUAGE_CASES } from './cases/fresh-languages.ts';
 import { FRESH_PAGE_CASES } from './cases/fresh-pages.ts';
 import { LANGUAGE_CASES } from './cases/languages.ts';
 import { LOOK_CASES, SHAPE_CASES } from './cases/looks.ts';
+import { LIST_CASES } from './cases/lists.ts';
 import { MOVE_CASES } from './cases/move.ts';
 import { PAINT_CASES, PIN_CASES } from './cases/paint.ts';
 import { PICTURE_CASES } from './cases/picture.ts';
@@ -81,6 +82,7 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   look: LOOK_CASES,
   shape: SHAPE_CASES,
   form: FORM_CASES,
+  lists: LIST_CASES,
   several: SEVERAL_CASES,
   languages: LANGUAGE_CASES,
   'fresh phones': FRESH_CONSUMER_CASES,

@@ -36,6 +36,7 @@ import {
   capitaliseLike,
   changeWords,
 } from './change-state.ts';
+import { isNoPlan } from './plan-parts.ts';
 import { retell } from './retell-entry.ts';
 import { setPlaceholder, setIcon } from './change-sign.ts';
 
@@ -84,6 +85,7 @@ export function applyChange(editing: Editing, operation: Change): Outcome {
       changeLabelledFigure(editing, target, to) ??
       unknown(target)
     );
+  if (isNoPlan(editing, target, found.elements)) return unknown(target);
   const element = fittingItem(editing, found, to) ?? found.elements[0];
   if (element === undefined) return unknown(target);
   found.elements = [element];

@@ -93,7 +93,7 @@ export function findItems(editing: Editing, words: string): Element[] | undefine
   if (around !== undefined) return around;
   const section = findTargets(scopeOf(editing), { words });
   const [root] = section?.elements ?? [];
-  if (root !== undefined && section?.kind === 'section') return biggestGroup(root);
+  if (root !== undefined && section?.kind === 'section') return entriesOf(editing, root) ?? biggestGroup(root);
   if (root !== undefined && section?.kind === 'item')
     return listItemGroups(editing.tree.body).find(({ items }) => items.includes(root))?.items;
   const lastWord = words.split(/\s+/).at(-1) ?? '';
@@ -101,6 +101,14 @@ export function findItems(editing: Editing, words: string): Element[] | undefine
   return byLast !== undefined && byLast.kind === 'item' && byLast.certainty >= 0.4
     ? sameParent(editing, byLast.elements)
     : undefined;
+}
+
+/** The entries of a section whose likes are boxes that hold them. */
+function entriesOf(editing: Editing, root: Element): Element[] | undefined {
+  const boxes = biggestGroup(root) ?? [];
+  if (boxes.length === 0 || boxes.some(({ tagName }) => tagName !== 'section')) return undefined;
+  const lists = listEntries({ ...scopeOf(editing), root }).map(({ entries }) => entries.map(({ element }) => element));
+  return lists.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Boxes that hold entries are none themselves: the noun means them only because the screen is about it. */

@@ -9,7 +9,7 @@ import { resizeThing } from './apply-resize.ts';
 import { namesOf } from '../name-of.ts';
 import { toFound } from '../find/found.ts';
 import { featureInstead } from './feature-instead.ts';
-import { plansNamed, priceOf } from './plan-parts.ts';
+import { isNoPlan, plansNamed, priceOf } from './plan-parts.ts';
 
 /** Steps of the type scale, smallest first. */
 const SIZES = [
@@ -80,7 +80,7 @@ export function applyEmphasis(
     (whole?.kind === 'section' ? whole : undefined) ??
     findLooking(editing, target) ??
     (words === target.words ? undefined : findIn(editing, { ...target, words }));
-  if (found === undefined) return unknown(target);
+  if (found === undefined || isNoPlan(editing, target, found.elements)) return unknown(target);
   const names = namesOf(found.elements);
   if (emphasis === 'bigger' || emphasis === 'smaller') {
     const boxes = found.elements.filter(isThing);

@@ -21,14 +21,16 @@ import {
   removeFrom,
   type ScreenTree,
 } from '../screen-tree.ts';
+import { isNoPlan, PLAN, plansNamed } from './plan-parts.ts';
 import { watchSums } from './recompute.ts';
 import { watchTally } from './watch-tally.ts';
 import { holdsMain, wholeThings } from './whole-thing.ts';
 
 /** Takes whole things away; sums and counts that spoke of them follow. */
 export function applyRemove(editing: Editing, target: TargetWords): Outcome {
-  const found = findIn(editing, target);
-  if (found === undefined) return unknown(target);
+  const plans = target.quoted === undefined && PLAN.test(target.words) ? plansNamed(editing, target.words) : [];
+  const found: Found | undefined = plans.length > 0 ? { elements: plans, kind: 'item' } : findIn(editing, target);
+  if (found === undefined || isNoPlan(editing, target, found.elements)) return unknown(target);
   // A field that is not there must not take the form with it.
   if (FIELD.test(target.words) && found.kind === 'section' && found.elements.length === 1) return unknown(target);
   const meant = wholeSection(editing, found, target);
@@ -36,10 +38,13 @@ export function applyRemove(editing: Editing, target: TargetWords): Outcome {
     (thing) => !holdsMain(thing) && thing.tagName !== 'body',
   );
   if (things.length === 0) return { failed: 'that would leave nothing of the screen' };
+  const [plan] = plans;
   const names =
-    found.elements.every(isColumnHead) && found.elements.length === 1
-      ? `the column ${namesOf(found.elements)}`
-      : namesOf(things);
+    plan !== undefined
+      ? `the plan "${titleOf(plan)}"`
+      : found.elements.every(isColumnHead) && found.elements.length === 1
+        ? `the column ${namesOf(found.elements)}`
+        : namesOf(things);
   const follow =
     found.kind === 'section'
       ? []
@@ -80,7 +85,6 @@ function isAllOf(editing: Editing, section: Element, own: readonly Element[]): b
 function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWords): Found {
   const [first] = found.elements;
   if (first === undefined || found.elements.length > 1) return found;
-  if (PLAN.test(words)) return withSamePlan(editing, found, first);
   if (found.kind !== 'item') return found;
   const title = normal(titleOf(first));
   const said = normal((quoted ?? words).replace(/^the\s+/i, ''));
@@ -104,22 +108,6 @@ function withTwins(editing: Editing, found: Found, { words, quoted }: TargetWord
       ...listMatching(editing.tree.body, (one) => partName(one) === 'mark' && normal(readableText(one)) === title),
     ],
   };
-}
-
-const PLAN = /\b(?:plan|tier|package)$/i;
-
-/** What is sold is priced in one part of the page and compared in another: its column or card goes from each. */
-function withSamePlan(editing: Editing, found: Found, first: Element): Found {
-  const title = normal(titleOf(first));
-  const section = sectionOf(editing, first);
-  const twins = sectionsIn(scopeOf(editing))
-    .filter(({ element, isFurniture }) => !isFurniture && element !== section)
-    .flatMap(({ element }) => [
-      ...listMatching(element, isColumnHead),
-      ...listMatching(element, (one) => ['li', 'article'].includes(one.tagName) && partName(one) === 'card'),
-    ])
-    .filter((one) => normal(titleOf(one)) === title);
-  return { ...found, elements: [...new Set([first, ...twins])] };
 }
 
 /** The whole entry of a list that a part of it names. */

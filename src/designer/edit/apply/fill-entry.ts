@@ -208,7 +208,9 @@ function write(editing: Editing, entry: Element, { leaf, joint, segments }: Plac
 
 /** A cell keeps its place with a dash; any other text goes, with a box that held nothing else. */
 function clear({ tree }: Editing, entry: Element, leaf: Element): void {
-  if (entry.tagName === 'tr') {
+  const cell = elementsIn(entry).find((one) => listMatching(one, (inner) => inner === leaf).length > 0);
+  const isNamed = cell !== undefined && listMatching(cell, (one) => one === titleElement(entry)).length > 0;
+  if (entry.tagName === 'tr' && !isNamed) {
     replaceWords(leaf, '–');
     return;
   }

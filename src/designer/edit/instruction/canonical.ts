@@ -177,6 +177,10 @@ const RULES: readonly Rewording[] = [
     'move $1 $2',
   ),
   rewording(
+    String.raw`^make (.+?) the (?:most (?:chosen|popular)|recommended|featured|best|highlighted|popular) (plan|tier|package)(?: (?:instead of|rather than|not) .+)?$`,
+    'highlight the $1 $2',
+  ),
+  rewording(
     String.raw`^make (.+?) the (?:most (?:chosen|popular)|recommended|featured|best|highlighted|popular)(?: (?:one|plan|option|tier|choice))?(?: (?:instead of|rather than|not) .+)?$`,
     'highlight $1',
   ),

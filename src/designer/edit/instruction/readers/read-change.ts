@@ -57,6 +57,9 @@ export const readChange: ReadClause = ({ text, quotes }) => {
   const [, named, value] =
     /^(?:make|set)\s+(?:the\s+)?(\uE000\d+\uE001)\s+(?:to\s+)?(?:the\s+)?(\d.+|[$€£].+)$/i.exec(text) ?? [];
   if (named !== undefined && value !== undefined) return change(named, value, quotes, true);
+  // "Letter to Lena" is one name: a state is the last word.
+  const [, entry, state] = /^change the (status of .+) to ((?:\S+ ?){1,3})$/i.exec(text) ?? [];
+  if (entry !== undefined && state !== undefined) return change(entry, state, quotes, true);
   for (const pattern of CHANGES) {
     const [, target, wanted] = pattern.exec(text) ?? [];
     if (target === undefined || wanted === undefined) continue;
