@@ -7,4 +7,12 @@ import { priceSheet } from './price-sheet.ts';
 import { serviceHealth } from './service-health.ts';
 
 /** Blocks of what pages of sites are about. */
-export const VISIT_BLOCKS = [menuCard, priceSheet, givingForm, journalIndex, docsPage, openPositions, serviceHealth] as const;
+export const VISIT_BLOCKS = [
+  menuCard,
+  priceSheet,
+  givingForm,
+  journalIndex,
+  docsPage,
+  openPositions,
+  serviceHealth,
+] as const;

@@ -172,6 +172,14 @@ export const SHAPE_CASES: readonly EditCase[] = [
   ['chat', 'rounder bubbles', tells(/rounder|round as it goes/)],
   ['chat', 'center the title', dresses(css('h1'), / text-center /)],
   ['admin', 'move the rows into the sidebar', refuses()],
+  ['saas-pricing', 'cards closer together', tells(/less space/)],
+  ['login', 'can the headline be bigger? it looks lost', dresses(css('h1'), / text-display-(?:sm|md) /)],
+  [
+    'login',
+    'the sign in button should be green and stretch across the screen',
+    painted(button, '#16a34a'),
+    tells(/as wide as its place/),
+  ],
   ['login', 'use a handwritten font for the title', refuses(), tells(/handwritten/)],
   [
     'login',

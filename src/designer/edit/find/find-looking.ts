@@ -23,6 +23,7 @@ const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
     (root) => listMatching(root, (one) => partName(one) === 'secondary-action'),
   ],
   [/^(?:button)$/, (root) => listMatching(root, isButtonWithWords)],
+  [/^(?:pull ?|block ?)?quote$/, (root) => tagged(root, 'blockquote')],
   [/^(?:table |list )row$/, listRows],
   [/^(?:message|bubble|chat bubble|message bubble|speech bubble)$/, listBubbles],
   [/^(?:sent|outgoing|own) (?:message|bubble|text)$/, (root) => listBubbles(root).filter(isSent)],
@@ -135,7 +136,9 @@ const isInItem = (root: Element): ((element: Element) => boolean) => {
 };
 
 function listItemTitles(root: Element): Element[] {
-  return listMatching(root, (one) => isHeading(one) || partName(one) === 'title').filter(isInItem(root));
+  return listMatching(root, (one) => isHeading(one) || ['title', 'name'].includes(partName(one) ?? '')).filter(
+    isInItem(root),
+  );
 }
 
 const PLACED = /^(?<sort>.+?) (?:in|on|of|at|inside|within|from) (?:the |my |our |this )?(?<place>.+)$/i;
@@ -171,6 +174,10 @@ export function findLooking(editing: Editing, target: TargetWords): Found | unde
   }
   const found = ofSection(editing, words) ?? findIn(editing, target);
   // Words for pictures that lead to something without one name nothing here.
+  if (found !== undefined && ENDS_IN_PICTURE.test(words)) {
+    const pictures = found.elements.flatMap((one) => listPictures(one, isNoLogo));
+    if (pictures.length > 0) return { ...found, elements: /s$/i.test(words) ? pictures : pictures.slice(0, 1) };
+  }
   const isPictured = found?.elements.some((one) => listPictures(one).length > 0) === true;
   if (TABLE_HEAD.test(words)) return undefined;
   return PICTURES.test(words) && !isPictured ? undefined : found;
@@ -203,22 +210,32 @@ const toSingulars = (words: string): string => {
 function ofSection(editing: Editing, words: string): Found | undefined {
   const [, qualifier, sort] = /^(.+?) ([\p{L}]+)$/u.exec(words) ?? [];
   if (qualifier === undefined || sort === undefined || ORDINAL.test(qualifier)) return undefined;
-  const all = sortIn(editing, editing.tree.body, sort)?.elements ?? [];
-  if (all.length === 0 || toSingular(sort.toLowerCase()) === sort.toLowerCase()) return undefined;
+  const isSingle = toSingular(sort.toLowerCase()) === sort.toLowerCase();
+  const isPicture = ENDS_IN_PICTURE.test(sort);
+  if (isSingle && !isPicture) return undefined;
+  const all = isPicture
+    ? listPictures(editing.tree.body, isNoLogo)
+    : /^(?:titles|names|headings)$/i.test(sort)
+      ? listItemTitles(editing.tree.body)
+      : (sortIn(editing, editing.tree.body, sort)?.elements ?? []);
+  if (all.length === 0) return undefined;
   for (const name of [qualifier, toPlural(qualifier)]) {
     const places = findIn(editing, { words: name })?.elements ?? [];
     const within = all.filter((one) =>
       places.some((place) => place !== one && isWithin(scopeOf(editing).tree, place, one)),
     );
-    if (within.length > 0) return { elements: within, kind: 'part' };
+    if (within.length > 0) return { elements: isSingle ? within.slice(0, 1) : within, kind: 'part' };
   }
+  if (isSingle) return undefined;
   const listed = all.filter(isInItem(editing.tree.body));
   return listed.length > 1 && REPEATED.test(qualifier) ? { elements: listed, kind: 'part' } : undefined;
 }
 
+const ENDS_IN_PICTURE = /\b(?:pictures?|photos?|images?|thumbnails?|avatars?)$/i;
+const isNoLogo = (shown: string): boolean => !shown.startsWith('logo');
 const TABLE_HEAD = /^(?:table (?:header|head)|header row)s?$/i;
 const PICTURES = /\b(?:pictures?|photos?|images?|thumbnails?|avatars?)\b/i;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last|\d)|\b(?:without|with|that|which)\b/i;
 /** What a list of things may be called that no heading calls so. */
 const REPEATED =
-  /^(?:products?|items?|cards?|list|rows?|restaurants?|articles?|posts?|rooms?|dish(?:es)?|courses?|books?|places?|events?|recipes?|team|members?|people)$/i;
+  /^(?:products?|items?|cards?|list|rows?|restaurants?|articles?|posts?|rooms?|dish(?:es)?|courses?|books?|places?|events?|recipes?|team|members?|people|tasks?|cards?|categor(?:y|ies))$/i;

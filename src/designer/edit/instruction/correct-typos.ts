@@ -34,12 +34,19 @@ const COMMANDS =
     ' ',
   );
 
+/** How parts look, which is near other words: "closer" is no "closed". */
+const LOOK_WORDS =
+  'closer nearer slimmer thinner taller wider narrower broader rounder squarer shorter outlined bordered framed sticky floating transparent gradient shadow shadows corners sidebar footer avatars thumbnails together apart padding margins spacing'.split(
+    ' ',
+  );
+
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...COMMANDS,
   ...[...KIND_WORDS.map(([, , words]) => words), ...MOOD_WORDS.map(([, words]) => words)].flatMap((words) =>
     listWords(words).map(foldWord),
   ),
   ...[...COLOR_NAMES.keys()].flatMap((name) => name.split('-')),
+  ...LOOK_WORDS,
 ]);
 
 const SHORTEST = 5;

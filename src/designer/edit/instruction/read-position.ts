@@ -4,7 +4,7 @@ import { toTarget } from './clause.ts';
 const EDGE =
   /[\s,]+(?:(?:to|at|on|in|as)\s+)?(?:the\s+)?(?:very\s+)?(top|start|beginning|front|bottom|end|foot|back|first|last)(?:\s+(?:thing|section|block|one|of (?:the\s+)?(?:page|screen|list|content|site|everything|it)))?$/i;
 const BESIDE =
-  /\s+(?:to\s+|so (?:it|they) (?:is|are|comes?|stands?)\s+)*(?:right |directly |just |immediately )?(above|before|over|on top of|in front of|ahead of|below|under|underneath|beneath|after|behind|following|next to|beside|alongside|besides|to the (?:right|left) of)\s+(.+)$/i;
+  /\s+(?:to\s+|so (?:it|they) (?:is|are|comes?|stands?)\s+)*(?:right |directly |just |immediately )?(above|before|over|on top of|in front of|ahead of|below|under|underneath|beneath|after|behind|following|next to|beside|alongside|besides|(?:to|on|at) the (?:right|left)(?: side)? of)\s+(.+)$/i;
 const INSIDE =
   /\s+(in|into|inside|to|within|onto|on|among)\s+((?:the|my|our|each|every)\s+.+|\p{Lu}.*|recent .+|notifications?)$/u;
 

@@ -26,6 +26,24 @@ const RULES: readonly Rule[] = [
   ],
   [/\bmy (messages|bubbles|chat bubbles)\b/gi, 'the sent $1'],
   [/\bside[ -]bar\b/gi, 'sidebar'],
+  // Looks: what is asked, given as a reason, or comes by itself.
+  [
+    /^(?:can|could|would|should) ((?:the|my|our|all) [^,;?]+?) be (?!removed|deleted|moved|changed|added|hidden|renamed)([^,;?]{3,40})\?/i,
+    'make $1 $2.',
+  ],
+  [/(?<=[?.])\s*(?:they|it) (?:looks?|feels?|seems?) (?!too\b)[^.;,]{2,40}$/i, ''],
+  [
+    /\bstretch(?:es|ed)? (?:across|over) (?:the )?(?:whole |full |entire )?(?:screen|page|width|card|form)\b/gi,
+    'be full width',
+  ],
+  [
+    /^(?:the )?([\p{L} ]{3,30}?) (?:(?:is|are|looks?) )?(?:a bit |way |much |far )?too (?:big|small|tall|short|wide|narrow|high|thick|thin|large),? (?:so |please )?make (?:it|them) (?=\p{L})/iu,
+    'make the $1 ',
+  ],
+  [
+    /(\b(?:button|header|footer|cards?|bar|badges?|background|section|buttons|sidebar|hero|banner)\b[^,;.]*)\s+with (?:white|black|light|dark|readable) (?:text|words|font|letters|writing)$/i,
+    '$1',
+  ],
   // Colours in a notation with commas.
   [/\b((?:rgb|hsl)a?\(\s*[\d.]+[^)]{3,40}\))/gi, (color) => parseColor(color.toLowerCase()) ?? color],
   // Money and measures that are said in words.

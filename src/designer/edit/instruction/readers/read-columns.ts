@@ -6,7 +6,9 @@ const NUMBER = '(one|two|three|four|five|six|[1-6])';
 /** As many as there are, up to what a screen holds. */
 const IN_A_ROW = 4;
 
+const BESIDE = /^(?:the )?([\p{L} ]{3,40}?) (?:side by side|next to each other|beside each other)$/iu;
 const WAYS: readonly RegExp[] = [
+  BESIDE,
   new RegExp(
     String.raw`^(?:make|show|put|lay out|arrange|set|display|move|turn)\s+(.+?)\s+(?:as |in |into |to )?(?:an? )?${NUMBER}[- ]columns?(?: (?:grid|layout))?$`,
     'i',
@@ -37,6 +39,8 @@ export const readColumns: ReadClause = ({ text, quotes }) => {
     return { kind: 'columns', target: toTarget(row, quotes), count: IN_A_ROW };
   for (const way of WAYS) {
     const [, one, two] = way.exec(text) ?? [];
+    if (one !== undefined && way === BESIDE && !/^(?:move|put|place|show|.* and )/i.test(one))
+      return { kind: 'columns', target: toTarget(one, quotes), count: 2 };
     if (one === undefined || two === undefined) continue;
     const [number, words] = parseCount(one.toLowerCase()) === undefined ? [two, one] : [one, two];
     const count = parseCount(number.toLowerCase());

@@ -178,6 +178,12 @@ export const readEmphasis: ReadClause = ({ text, lower, quotes }) => {
     const isTooMuch = /is too/i.test(text);
     return emphasise(running[1], /^(?:small|tiny)/i.test(running[2] ?? '') === isTooMuch ? 'bigger' : 'smaller');
   }
+  const told =
+    /^(?:make )?(?:the )?(?!body|running|paragraph|small|button|header)(?<part>[\p{L}]+(?: [\p{L}]+)?) (?:text|font|words) (?:should be |a bit |a little |much )?(?<how>bigger|larger|smaller)$/iu.exec(
+      text,
+    )?.groups;
+  if (told?.['part'] !== undefined && !/^(?:all|whole|entire|main)$/i.test(told['part']))
+    return emphasise(`text in the ${told['part']}`, /smaller/i.test(told['how'] ?? '') ? 'smaller' : 'bigger');
   const wide = /^(.+?) (?:in |at )?(?:full|whole|entire)[- ]width$/i.exec(text)?.[1];
   if (wide !== undefined && !/^(?:add|remove|use|it|everything)\b/i.test(wide)) return emphasise(wide, 'full-width');
   const ground =

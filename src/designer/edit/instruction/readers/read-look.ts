@@ -120,7 +120,7 @@ const SAID: readonly RegExp[] = [
 ];
 const FIRST_BARE = 2;
 const TOO =
-  /^(?<part>.+?)\s+(?:is|are|looks?|feels?|seems?)\s+(?:(?:a bit|a little|way|far|much|just|still|really) )?too (?<adjective>.+)$/i;
+  /^(?<part>.+?)\s+(?:(?:is|are|looks?|feels?|seems?)\s+)?(?:(?:a bit|a little|way|far|much|just|still|really) )?too (?<adjective>.+)$/i;
 
 const PARTED: readonly RegExp[] = [
   /^(?<verb>add|use|put|apply|set|give|lay|draw|show)\s+(?:an? |some )?(?<noun>.+?)\s+(?:to|on|for|around|behind|in|under|inside|across)\s+(?<part>.+?)$/i,

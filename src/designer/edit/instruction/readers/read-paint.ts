@@ -14,7 +14,7 @@ const WAYS: readonly RegExp[] = [
   /^(?:highlight|mark|emphasi[sz]e)\s+(?<part>.+?)\s+(?:in|with)\s+(?:an? )?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: background| colou?r)?$/iu,
   /^(?:i (?:want|would like|'d like)\s+)?(?<part>.+?)\s+(?:should|must|has to|could|ought to|needs to|shall)\s+(?:be|have|become|turn)\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+(?:background|colou?r|instead))?$/iu,
   /^(?:(?:use|put|try|apply)\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?:\s+background)?\s+(?:for|on|behind|in)\s+(?<part>(?:the|my|our)\s+.+)$/iu,
-  /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
+  /^(?:i (?:want|would like|'d like)\s+|show\s+)?(?<part>(?:the|first|second|third|last|my|our|each|every|all)\s+.+?)\s+in\s+(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))$/iu,
   /^(?:an? )?(?<color>(?:(?:dark|light|deep|bright|pale|soft)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:header|footer|sidebar|side ?bar|navbar|nav ?bar|top ?bar|toolbar|hero|banner|badges?|cards?|tiles?|tabs?|chips?|tags?|menu|buttons?|cta|table|bottom bar|app bar|navigation))$/iu,
   /^(?<part>(?:[\p{L}-]+ ){0,2}(?:headings|headlines|titles|prices|icons|links|labels|numbers|figures|stars|dates|names|buttons|badges|tabs|chips|cards|header|footer|sidebar|side bar|navbar|nav bar|top bar|tab bar|bottom bar|menu|hero|banner|table|toolbar|button|background of .+|headline|title|heading|price|subtitle|tagline|(?:text|words|headline|title|heading) (?:in|of|on) the [\p{L} ]+?))\s+(?:in\s+)?(?:an?\s+)?(?<color>(?:\p{L}+[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))(?: colou?r)?$/iu,
   /^(?<color>(?:(?:dark|light|deep|bright|pale|soft|hot|sky|royal|forest|navy|mint|lime)[ -])?(?:\p{L}+|#[0-9a-f]{3,8}))\s+(?<part>(?:(?:for|on)\s+)?(?:the\s+|all\s+)*(?:[\p{L}-]+ )?(?:headings?|headlines?|titles?|prices?|icons?|links|labels|numbers|figures|stars|dates|names))$/iu,
@@ -28,7 +28,7 @@ const TEXTUAL =
 /** A picture of something is no colour; everything is no part. */
 /** What has no ground of its own and is read: its colour is that of the words, or of the lines of an icon. */
 const WORDY =
-  /^(?!.*\b(?:whole|entire|page|screen|all text|pictures?|photos?|brand|accent)\b)(?:(?:the|all|my|our|of|these|every|each)\s+)*(?:[\p{L}'’-]+\s+){0,3}?(?:headlines?|headings?|titles?|subtitles?|prices?|icons?|links|labels?|numbers|figures|values|amounts|totals?|names|dates|stars?|captions?|tagline|eyebrow|subheadings?|(?:heading|headline|title|price|label|link|icon|menu|nav|header|footer|card|body|table|button|quote|figure|number|hero) (?:text|words|colou?r)|(?:text|words)(?= (?:in|of|on) ))(?:\s+(?:in|of|on|at|inside)\s+.+)?$/iu;
+  /^(?!.*\b(?:whole|entire|page|screen|all text|pictures?|photos?|brand|accent)\b)(?:(?:the|all|my|our|of|these|every|each)\s+)*(?:[\p{L}'’-]+\s+){0,3}?(?:headlines?|headings?|titles?|subtitles?|prices?|icons?|links|labels?|numbers|figures|values|amounts|totals?|names|dates|stars?|captions?|tagline|eyebrow|(?:pull )?quotes?|subheadings?|(?:heading|headline|title|price|label|link|icon|menu|nav|header|footer|card|body|table|button|quote|figure|number|hero) (?:text|words|colou?r)|(?:text|words)(?= (?:in|of|on) ))(?:\s+(?:in|of|on|at|inside)\s+.+)?$/iu;
 const OTHER =
   /^(?:everything|all|anything)\b|\b(?:picture|photo|image|illustration|cover|icon|artwork|drawing)s?\b|\ban?$/i;
 /** All the actions of a screen are what its main colour is for. */
