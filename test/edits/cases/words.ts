@@ -42,6 +42,9 @@ export const WORD_CASES: readonly EditCase[] = [
   ['clinic', 'call the app Fernweh', says('Fernweh', anywhere), silent('Quietmint')],
   ['train', 'our company is called Nordbahn', says('Nordbahn', anywhere), silent('Kilo Rail')],
   ['wedding', 'wrong brand, we are called Blue Gum', says('Blue Gum', anywhere), silent('Silver Gum Studio')],
+  ['clinic', 'we are called Fernweh now', says('Fernweh', anywhere), silent('Fernweh now')],
+  ['conference', "if there's a sidebar remove it, else leave everything", refuses(), tells(/no sidebar/)],
+  ['signin', 'lösche das Firmenfeld', refuses()],
   // Money.
   ['conference', 'prices in pounds please', silent('€'), says('£240', anywhere), tells(/no rate/)],
   ['wedding', 'use euros instead of dollars', silent('$'), says('€3,100', anywhere)],
@@ -60,6 +63,8 @@ export const WORD_CASES: readonly EditCase[] = [
   ['conference', 'if there is a sidebar remove it, otherwise leave it', refuses(), tells(/no sidebar/)],
   ['wedding', 'delete the invoices list', refuses()],
   // New parts by what is in them.
+  ['wedding', 'add a stats row: 320 weddings, 14 cameras, 4.8 rating', adds(/Cameras/), adds(/Rating/)],
+  ['signin', 'terms checkbox please', adds(/I agree to the terms of use/)],
   [
     'conference',
     'add a panel about lost maps at 16:30 in Silo B',

@@ -13,6 +13,7 @@ import { addSearch } from './add-search.ts';
 import { addPager } from './add-pager.ts';
 import { addPlan } from './add-plan.ts';
 import { addPerson } from './add-person.ts';
+import { saidSlot } from './said-slot.ts';
 import { addPicture, addVideo } from './add-picture.ts';
 
 /** Adds what the words ask for: an item of a list, a field, a control, a picture, or a block written for this screen's trade. */
@@ -20,6 +21,7 @@ export function applyAdd(editing: Editing, given: AddOperation): Outcome {
   const operation = withWords(editing, given);
   const what = operation.what.trim();
   if (what === '') return { failed: 'it is not said what to add' };
+  if (PART.test(what) && saidSlot(editing, operation) !== undefined) return addBlock(editing, operation);
   return (
     addMessage(editing, operation) ??
     addPayment(editing, operation) ??

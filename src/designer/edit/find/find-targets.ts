@@ -111,8 +111,26 @@ function findByWords(scope: Scope, words: string): Found | undefined {
   );
 }
 
+/** "Firmenfeld" is one field of several, never just a field. */
+const FIELD_HEADS: Readonly<Record<string, string>> = {
+  firmen: 'company',
+  namens: 'name',
+  such: 'search',
+  adress: 'address',
+  passwort: 'password',
+  nachrichten: 'message',
+  kommentar: 'comment',
+  datums: 'date',
+};
+const COMPOUND = /^(\p{L}{3,}?)feld$/iu;
+
 /** Words of another language, in English. */
 function findTranslated(scope: Scope, words: string): Found | undefined {
+  const [, head] = COMPOUND.exec(words) ?? [];
+  if (head !== undefined) {
+    const english = FIELD_HEADS[head.toLowerCase()] ?? listEnglishStems(head, 'de').join(' ');
+    return findExactPart(scope, `${head} field`) ?? findNamedPart(scope, `${english} field`);
+  }
   for (const lang of ['de', 'fr', 'es']) {
     const english = listEnglishStems(words, lang).join(' ');
     if (english !== listStems(words).join(' ')) {

@@ -53,7 +53,7 @@ const isGuessed = ({ operation }: Step, wish: string): boolean =>
 
 /** "A countdown to launch day": what is only named is wished for. */
 const BARE =
-  /^(?:(?:an?|another|some)\s+.{3,}|(?:faqs?|testimonials|reviews|newsletter|banner|notice|countdown|map|footer|contact form|sign-?up form|gallery|opening hours|(?:partner |client )?logos|video|search(?: bar)?|chart|table|checkbox)\b(?: .*)?)$/i;
+  /^(?:(?:an?|another|some)\s+.{3,}|(?:faqs?|testimonials|reviews|newsletter|banner|notice|countdown|map|footer|contact form|sign-?up form|gallery|opening hours|(?:partner |client )?logos|video|search(?: bar)?|chart|table|checkbox)\b(?: .*)?|(?!(?:the|my|our|this|that|more|less|no|all)\b)[a-z]+(?: [a-z]+)? (?:checkbox|section|banner))$/i;
 
 const PRONOUN = /^(?:it|this|that|them|these|those|him|her)$/i;
 

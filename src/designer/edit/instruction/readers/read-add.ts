@@ -43,6 +43,6 @@ function splitSaid(text: string, quotes: readonly string[]): Placed {
 
 /** "If there is a footer, drop it, otherwise make it dark." */
 export const CONDITION =
-  /^(if|when|unless|in case)\s+(?:there (?:is|are|['’]s)|(?:it|the (?:page|screen)) has|you (?:see|find)|we have)\s+(not?\s+|already\s+|any\s+|an?\s+|the\s+)*(.+?)(?:\s+(?:on|in) (?:the|this) (?:page|screen))?(?:,|\s+then|\s+(?=remove|drop|delete|hide|make|move|add|rename|change|put|get rid))\s*(.+)$/i;
+  /^(if|when|unless|in case)\s+(?:there(?: is| are|['’]s)|(?:it|the (?:page|screen)) has|you (?:see|find)|we have)\s+(not?\s+|already\s+|any\s+|an?\s+|the\s+)*(.+?)(?:\s+(?:on|in) (?:the|this) (?:page|screen))?(?:,|\s+then|\s+(?=remove|drop|delete|hide|make|move|add|rename|change|put|get rid))\s*(.+)$/i;
 
 export const toCondition = (words: string, quotes: readonly string[]) => toTarget(words, quotes);

@@ -32,7 +32,7 @@ export const readBrand: ReadClause = ({ text, quotes }) => {
   for (const form of FORMS) {
     const said = form.exec(text)?.[1];
     if (said === undefined || (NO_NAME.test(said) && !/^\uE000|^The\s\p{Lu}/u.test(said))) continue;
-    return { kind: 'brand', name: toWords(said, quotes) };
+    return { kind: 'brand', name: toWords(said.replace(/\s+(?:now|instead|from now on)$/i, ''), quotes) };
   }
   return undefined;
 };

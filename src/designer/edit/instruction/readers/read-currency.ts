@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:yen|jpy|¥)$/, '¥'],
 ];
 const FILLER =
-  /^(?:use|show|display|change|switch|convert|put|set|make|have|all|every|the|our|my|price|prices|amount|amounts|totals?|currency|currencies|money|values?|figures?|sums?|numbers?|sign|signs|symbol|symbols|it|everything|is|are|be|should|must|everywhere|of|for|as|on|this|page|screen|correct|remove|us|british)$/;
+  /^(?:use|swap|show|display|change|switch|convert|put|set|make|have|all|every|the|our|my|price|prices|amount|amounts|totals?|currency|currencies|money|values?|figures?|sums?|numbers?|sign|signs|symbol|symbols|it|everything|is|are|be|should|must|everywhere|of|for|as|on|this|page|screen|correct|remove|us|british)$/;
 
 /** "Use euros", "prices in pounds", "change dollars to euros". */
 export const readCurrency: ReadClause = ({ text, lower }) => {
@@ -22,12 +22,12 @@ export const readCurrency: ReadClause = ({ text, lower }) => {
   for (const word of words) {
     const sign = SIGNS.find(([pattern]) => pattern.test(word))?.[1];
     if (sign !== undefined) signs.push({ sign, lead });
-    else if (!FILLER.test(word) && !/^(?:in|into|to|with|by|instead|of|not|from|rather|than|replace)$/.test(word))
+    else if (!FILLER.test(word) && !/^(?:in|into|to|with|by|for|instead|of|not|from|rather|than|replace)$/.test(word))
       return undefined;
     lead = sign === undefined ? word : lead;
   }
   const wanted =
-    signs.find(({ lead: before }) => /^(?:in|into|to|with|by)$/.test(before)) ??
+    signs.find(({ lead: before }) => /^(?:in|into|to|with|by|for)$/.test(before)) ??
     signs.find(({ lead: before }) => !/^(?:of|not|from|than|remove)$/.test(before));
   return wanted === undefined || /^(?:remove|correct)\b/.test(lower)
     ? undefined
