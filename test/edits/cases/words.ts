@@ -79,7 +79,7 @@ export const WORD_CASES: readonly EditCase[] = [
   ['conference', 'add a question about parking', adds(/Where can I park\?/, { within: block('Questions') })],
   ['wedding', 'add testimonials from two grooms', counts(css('blockquote'), '+2'), adds(/Groom/)],
   ['wedding', 'a row of partner logos under the hero', adds(/Nordlys/), tells(/samples/)],
-  ['wedding', 'banner that says 20% off until Friday', adds(/^20% off until Friday/)],
+  ['wedding', 'banner that says 20% off until Friday', adds(/^20% off until Friday/, { before: block('Portfolio') })],
   ['hotel', 'breakfast is free over €150, say that in a banner', adds(/breakfast is free over €150/i)],
   ['conference', 'a countdown to 14 May', adds(/Days/), adds(/Countdown to 14 May/)],
   [

@@ -35,7 +35,9 @@ export function addBlock(editing: Editing, operation: AddOperation): Outcome {
     !isKnownSort(operation)
   )
     return { failed: `"${operation.what}" is not something I know how to draw` };
-  const near = neighbourOf(editing, operation.position);
+  // A banner is read first or not at all.
+  const isBanner = /\b(?:banner|announcement)\b/i.test(operation.what) && (said?.slot.kind ?? want.kind) === 'notice';
+  const near = neighbourOf(editing, operation.position ?? (isBanner ? { at: 'top' } : undefined));
   if ('failed' in near) return near;
   const { reference, side } = near;
   const slot = said?.slot ?? speak(writeSlot(want.kind ?? 'records', context, want), want, operation);

@@ -12,6 +12,9 @@ const WEAK =
   /\s*,\s*(?:(?:and|but|then|plus|also|otherwise)\s+)*|\s+(?:and also|and|but|plus|then|as well as|&|with)\s+/gi;
 const BRACKETS = /\s*\(([^()]*)\)/g;
 
+/** A message is written as it stands, with its mark at the end. */
+const SAID = /\b(?:message|reply)\b[^:]*:\s*\S/i;
+
 export type IsClause = (text: string) => boolean;
 
 /** One clause for each thing to do, with quotes masked; `isClause` tells what can be read by itself. */
@@ -20,7 +23,7 @@ export function splitClauses(instruction: string, isClause: IsClause): string[] 
     .replaceAll(BRACKETS, '; $1')
     .split(STRONG)
     .flatMap((sentence) => splitSentence(sentence.trim(), isClause))
-    .map((clause) => clause.replace(/^[\s,.;:!?-]+|[\s,.;!?]+$/g, ''))
+    .map((clause) => clause.replace(SAID.test(clause) ? /^[\s,.;:!?-]+|\s+$/g : /^[\s,.;:!?-]+|[\s,.;!?]+$/g, ''))
     .filter((clause) => clause !== '');
 }
 
