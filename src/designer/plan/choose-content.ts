@@ -1,13 +1,13 @@
 import type { Brief, Want } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Action, Slot, SlotKind } from '../write/slots.ts';
-import { isShown } from '../write/for-visitors.ts';
 import { isPublicPage } from '../write/is-public-page.ts';
 import type { WriteContext } from '../write/write-context.ts';
 import { writeSlot } from '../write/write-slot.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { APP_KINDS, APP_OPENINGS } from '../write/app-shapes.ts';
+import { isInside, shownAs } from './what-visitors-see.ts';
 import { coverWants } from './cover-wants.ts';
 import { hasOwnCourse } from './choose-signature.ts';
 import { findPart, kindFor } from './kind-for.ts';
@@ -266,26 +266,8 @@ function fillUp(
   return body;
 }
 
-/** Takings, jobs and the hours of a working day are for those inside; visitors are told when something takes place. */
-function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
-  if (!isPublicPage(brief)) return false;
-  if (kind === 'metrics') return true;
-  if (kind === 'series') return domain.trade !== 'tool';
-  // A program is used wherever one is.
-  if (kind === 'place') return domain.trade === 'tool';
-  if (domain.trade === undefined) return false;
-  if (kind === 'gallery') return domain.trade !== 'tool' && !domain.collections.slice(0, 1).some(isShown);
-  return (
-    (kind === 'schedule' || kind === 'timeline') && !domain.natures.includes('admission') && brief.archetype !== 'event'
-  );
-}
-
 /** What an opening tells besides its own kind: a figure with its course needs no chart of the same course below. */
 const toldBy = (lead: readonly Slot[]): SlotKind[] => (lead.some(hasOwnCourse) ? ['series'] : []);
-
-/** What has pictures is shown by them to visitors. */
-const shownAs = (kind: SlotKind, { brief, domain }: WriteContext): SlotKind =>
-  kind === 'records' && isPublicPage(brief) && domain.collections.slice(0, 1).some(isShown) ? 'gallery' : kind;
 
 /** Kinds that only handle what a page shows: tabs over nothing are no page. */
 const HANDLING: ReadonlySet<SlotKind> = new Set(['filters', 'tabs', 'notice', 'actions']);

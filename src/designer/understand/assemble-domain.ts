@@ -57,7 +57,11 @@ export const assembleDomain = (subject: string, nouns: readonly string[]): Domai
       focuses: [focusOnMeasure(first, first.measure), ...(spoken?.focuses ?? [])],
     }),
     pictures: {
-      scene: { kind: 'landscape', subject: label, alt: capitalize(label) },
+      // What is sold is looked at; other work has a place.
+      scene:
+        main.known !== undefined && isGoods(main.known) && main.known.picture !== undefined
+          ? { ...main.known.picture, alt: capitalize(label) }
+          : { kind: 'landscape', subject: label, alt: capitalize(label) },
       things: [
         ...things.map((noun) => ({
           kind: 'product' as const,

@@ -72,7 +72,7 @@ export const collectionFor = (context: WriteContext, want: Want | undefined): Co
 
 /** Some of what a house is there for, under a name that is not that of the things. */
 const OF_THE_MAIN =
-  /^(?:(?:our|the|this week.s|most) )?(?:best ?-?sellers?|favou?rites|new arrivals|most loved|(?:popular|featured|loved) (?:products|items|picks|right now)|staff picks|top picks|highlights)$/i;
+  /^(?:(?:our|the|this week.s|most) )?(?:best ?-?sellers?|favou?rites|new arrivals|most loved|(?:popular|featured|loved) (?:products|items|picks|right now)|staff picks|top picks|highlights|(?:search|filters?)(?: bar| and filters?)?)$/i;
 
 const SHOWING_THINGS: ReadonlySet<SlotKind | undefined> = new Set([
   'records',

@@ -72,6 +72,25 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
     ],
   },
   {
+    words: /\b(?:market|bazaar|flea|craft fair|makers? fair|swap meet)\b(?!ing)/i,
+    day: 197,
+    body: 'Sixty tables, each with whoever made what lies on it. Come early for the best of it and late for the bargains.',
+    action: 'Plan your visit',
+    programme: [
+      ['09:00', 'Tables open', 'Market square'],
+      ['11:00', 'Shown at work: three makers', 'Under the arcade'],
+      ['13:00', 'Soup and flatbread', 'By the well'],
+      ['14:30', 'Children make one themselves', 'Town hall yard'],
+      ['16:00', 'Seconds and odd pieces', 'Market square'],
+      ['18:00', 'Last round, then a glass', 'Under the arcade'],
+    ],
+    tickets: [
+      ['Coming to look', 0, 'All day, no ticket', ['All tables', 'Shown at work']],
+      ['Early hour', 6, 'From eight, before the crowd', ['An hour with the makers', 'Coffee']],
+      ['A table of your own', 45, 'For those who make', ['Three metres', 'Roof and power', 'Your name in the list']],
+    ],
+  },
+  {
     words: /\b(?:festival|fair|market|carnival|open air|parade)\b/i,
     day: 197,
     body: 'Three stages by the water, food from the neighbourhood, and the last tram waits for the last song.',
