@@ -146,6 +146,7 @@ talk-list | talks | faces: with faces | unread-first: unread first | cards: as c
 trip-days | the trip | journey: as a journey | cards: as cards | day-first: with the day first
 turn-list | the route | map-first: with the map first | turn-first: with the next turn first | sheet: on a sheet
 weather-now | the weather | sky: under a sky | curve: as a curve | sheets: on sheets
+price-sheet | the price list | columns: in columns | beside-picture: beside a picture | tiles: on tiles
 menu-card | the menu | leaders: with dotted lines | pictured: with pictures | index-beside: with an index beside | cards: as cards
 giving-form | the gift | beside-picture: beside a picture | rungs: as rungs | over-picture: over a picture
 journal-index | stories | lead-story: with a lead story | dated: by date | overlaid: over pictures | wall: as a wall
