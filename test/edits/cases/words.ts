@@ -45,6 +45,8 @@ export const WORD_CASES: readonly EditCase[] = [
   ['clinic', 'we are called Fernweh now', says('Fernweh', anywhere), silent('Fernweh now')],
   ['conference', "if there's a sidebar remove it, else leave everything", refuses(), tells(/no sidebar/)],
   ['signin', 'lösche das Firmenfeld', refuses()],
+  ['conference', 'Patron 540 not 520', says('€540', anywhere), silent('€520')],
+  ['hotel', 'our phone is 030 1234567', refuses()],
   // Money.
   ['conference', 'prices in pounds please', silent('€'), says('£240', anywhere), tells(/no rate/)],
   ['wedding', 'use euros instead of dollars', silent('$'), says('€3,100', anywhere)],

@@ -112,6 +112,11 @@ const RULES: readonly Rewording[] = [
     String.raw`^(.+?) (?:now )?(?:has|have|gets?|scored?)(?: now)? (\d[\d.,]*(?: \p{L}+)?)(?: now)?$`,
     'change $1 to $2',
   ),
+  // Two figures are a value; few are a number of things.
+  rewording(
+    String.raw`^(?!.*\b(?:is|are|at|on|costs?|takes?) )([^\d]+?):? ([$€£]?(?:\d{2,}|\d[\d.,]*\d)) (?:instead of|not) [$€£]?\d{2,}$`,
+    'change $1 to $2',
+  ),
   rewording(
     String.raw`^((?!.*(?:\b(?:is|are|at|on|costs?|takes?)$|\b(?:is|are|at|on|costs?|takes?) )).+?):? (\d+|one|two|three|four|five|six|seven|eight)(?: \p{L}+)? (?:instead of|not) (?:\d+|one|two|three|four|five|six|seven|eight)$`,
     'show only $2 $1',

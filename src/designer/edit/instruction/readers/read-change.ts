@@ -136,7 +136,7 @@ const NAMED_WORDS = /^(.{2,60}?):\s+(.+)$/;
 
 const STATES: readonly RegExp[] = [
   NAMED_WORDS,
-  /^(.+?) (\+?[\d(][\d\s()/-]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
+  /^(.+?)(?: is| are)? (\+?[\d(][\d\s()/-]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
   /^(.+?) (?:should|must|ought to|has to|needs to) (?:now )?(?:be at|be on|be|cost|show|have|equal|take|last|start at|begin at|end at|start on) (.+)$/i,
   /^(.+?) (?:costs?|will cost|is priced at|now costs?) (.+)$/i,
   /^(.+?) (?:starts?|begins?|ends?|takes place|happens|opens?|closes?|arrives?|leaves?|departs?|meets?|plays?|runs?) (?:at|on) (.+)$/i,
