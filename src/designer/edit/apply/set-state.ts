@@ -26,7 +26,9 @@ export function setState(editing: Editing, entries: readonly Element[], to: stri
   const words = capitalise(to);
   const others = entries.filter((entry) => normal(readableText(markOf(entry) ?? entry)) !== normal(to));
   if (others.length === 0) return { already: `${namesOf(entries)} is ${to}` };
-  for (const entry of others) mark(editing.tree, list, entry, words);
+  // A mark that is put here now is no model of how the list marks.
+  const models = list.entries.map(({ element }) => element).filter((element) => markOf(element) !== undefined);
+  for (const entry of others) mark(editing.tree, list, models, entry, words);
   editing.tree.refresh();
   return { done: `marked ${namesOf(others)} as "${words}"` };
 }
@@ -35,14 +37,14 @@ const markOf = (entry: Element): Element | undefined =>
   listMatching(entry, (one) => partName(one) === 'status')[0] ??
   listMatching(entry, (one) => ['badge', 'tag'].includes(partName(one) ?? '') && !/^h\d$/.test(one.tagName))[0];
 
-function mark(tree: ScreenTree, list: EntryList, entry: Element, words: string): void {
+function mark(tree: ScreenTree, list: EntryList, models: readonly Element[], entry: Element, words: string): void {
   if (restate(list, entry, words)) return;
   const own = markOf(entry);
   if (own !== undefined) {
     dressState(tree, own, words);
     return;
   }
-  for (const { element } of list.entries) {
+  for (const element of models) {
     const model = markOf(element);
     const place = model === undefined ? undefined : placeLike(tree, element, model, entry);
     if (model === undefined || place === undefined) continue;

@@ -40,8 +40,15 @@ const LOOK_WORDS =
     ' ',
   );
 
+/** States of entries, which are near other words. */
+const STATES =
+  'delivered unpaid overdue shipped pending cancelled canceled refunded approved rejected confirmed declined booked reserved archived published completed finished'.split(
+    ' ',
+  );
+
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...COMMANDS,
+  ...STATES,
   ...[...KIND_WORDS.map(([, , words]) => words), ...MOOD_WORDS.map(([, words]) => words)].flatMap((words) =>
     listWords(words).map(foldWord),
   ),
