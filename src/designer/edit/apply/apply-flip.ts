@@ -21,10 +21,12 @@ interface Pair {
 export function applyFlip(editing: Editing, { target, side }: Extract<EditOperation, { kind: 'flip' }>): Outcome {
   const { tree } = editing;
   const meant = FORM.test(target.words) ? formOf(tree) : undefined;
-  const pictures = PICTURE.test(target.words) ? listPictures(tree.body, isScene) : [];
+  const pictures = PICTURE.test(target.words)
+    ? listPictures(tree.body, isScene).filter((one) => !isListed(tree, one))
+    : [];
   const found =
     meant ??
-    (pictures.length > 0 ? pictures : undefined) ??
+    (PICTURE.test(target.words) ? pictures : undefined) ??
     findLooking(editing, target)?.elements ??
     findIn(editing, target)?.elements;
   if (found === undefined || found.length === 0) return unknown(target);
@@ -47,6 +49,13 @@ export function applyFlip(editing: Editing, { target, side }: Extract<EditOperat
 const PICTURE =
   /^(?:(?:hero|main|big|large|cover|product) )?(?:picture|image|photo|illustration|drawing|graphic|visual)s?$/i;
 const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
+/** One of many small pictures is not what "the picture" of a page means. */
+function isListed(tree: ScreenTree, element: Element): boolean {
+  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
+    if (at.tagName === 'li' || at.tagName === 'article') return true;
+  return false;
+}
+
 const FORM = /^form$/i;
 const formOf = (tree: ScreenTree): Element[] => listMatching(tree.body, (one) => one.tagName === 'form');
 
