@@ -112,7 +112,7 @@ export function chooseContent(
   const shown = new Set([...[...lead, ...body, ...close].map((slot) => slot.kind), ...toldBy(lead)]);
   const spare = archetype.body
     .flat()
-    .filter((kind) => !shown.has(kind))
+    .filter((kind) => !shown.has(kind) && !(kind === 'plans' && isInside(kind, context)))
     .map((kind) => writeSlot(kind, context));
   return coverWants(context, {
     lead,

@@ -78,9 +78,11 @@ const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [
   ],
   [/^(?:the |your |our )?(?:teachers?|tutors?|trainers?|hosts?|guides?|people|team)$/i, 'people'],
   [
-    /^(?:how to )?get(?:ting)? (?:t?here|to us)$|^(?:venues?|directions|find us|where to find us|how to get there|visit(?: us)?)$/i,
+    /^(?:how to )?get(?:ting)? (?:t?here|to us)$|^(?:venues?|directions|find us|where (?:we are|you find us)|where to find us|how to get there|visit(?: us)?)$/i,
     'place',
   ],
+  [/^how we (?!(?:work|help)\b)\p{L}+(?: (?:it|them|our \p{L}+))?$/iu, 'steps'],
+  [/^(?:the |our |your |\p{L}+ )?subscriptions?$/iu, 'plans'],
   [/^(?:enroll?|apply|book(?: now)?|register|sign up)$/i, 'closing'],
 ];
 
@@ -93,11 +95,13 @@ function areMet(want: Want): boolean {
 
 const STORY = /^(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)$/i;
 
-function visitorKind(want: Want, { brief }: WriteContext): SlotKind | undefined {
+function visitorKind(want: Want, { brief, domain }: WriteContext): SlotKind | undefined {
   if (!isPublicPage(brief) || want.fields.length > 0) return undefined;
   // A story on a home page is told in a few words; a text of its own opens pages that are about it.
   if (brief.archetype === 'landing' && STORY.test(want.label)) return 'points';
-  return FOR_VISITORS.find(([words]) => words.test(want.label))?.[1] ?? (areMet(want) ? 'people' : undefined);
+  const kind = FOR_VISITORS.find(([words]) => words.test(want.label))?.[1];
+  if (kind === 'plans' && domain.plans.length === 0) return 'points';
+  return kind ?? (areMet(want) ? 'people' : undefined);
 }
 
 /** The kind of the archetype's own block when a want names what that block shows anyway; undefined for other wants. */

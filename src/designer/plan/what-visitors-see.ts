@@ -7,6 +7,8 @@ import type { WriteContext } from '../write/write-context.ts';
 export function isInside(kind: SlotKind, { brief, domain }: WriteContext): boolean {
   if (!isPublicPage(brief)) return false;
   if (kind === 'metrics') return true;
+  // A house that sells nothing in two or three kinds has none to choose from.
+  if (kind === 'plans') return domain.plans.length === 0;
   if (kind === 'series') return domain.trade !== 'tool';
   // A program is used wherever one is.
   if (kind === 'place') return domain.trade === 'tool';

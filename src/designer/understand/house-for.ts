@@ -6,11 +6,16 @@ import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 
 /** The house that the opening of a prompt names, where it is one of those known by their front page alone. */
 export const findHouse = (opening: string): DomainKnowledge | undefined => {
+  if (SOFTWARE.test(opening)) return undefined;
   const house = HOUSES.find(({ words }) => words.test(opening));
   return house === undefined ? undefined : toDomain(house);
 };
 
-/** What a front page says nothing of (the work behind it) stays as it is in any small house. */
+/** What such houses work with is of another trade. */
+const SOFTWARE =
+  /\b(?:software|saas|crm|apps?|dashboard|(?:management|booking|ordering|inventory) (?:system|platform|tool))\b/i;
+
+/** What a front page says nothing of (the work behind it) stays as it is in any small house; what visitors see is its own. */
 function toDomain({
   offer,
   dates = [],
@@ -21,16 +26,14 @@ function toDomain({
   natures = [],
   ...told
 }: SmallHouse): DomainKnowledge {
-  const plans = told.plans.length === 0 ? NEUTRAL_DOMAIN.plans : told.plans;
   return {
     ...NEUTRAL_DOMAIN,
     ...told,
     words: [],
-    plans,
     natures: [...natures],
     brands: [...brands],
     pictures: { scene, things: [...things] },
-    collections: [toCollection(offer, told.currency), ...NEUTRAL_DOMAIN.collections],
+    collections: [toCollection(offer, told.currency)],
     schedule:
       dates.length === 0
         ? NEUTRAL_DOMAIN.schedule
@@ -45,7 +48,7 @@ function toCollection(
 ): CollectionKnowledge {
   const priced = rows.some(({ amount }) => amount !== undefined);
   return {
-    words: [...words],
+    words: priced ? [...words, 'price'] : [...words],
     title,
     icon,
     columns: [{ label: 'What' }, { label: 'About it' }, ...(priced ? [{ label: 'Price', align: 'end' as const }] : [])],

@@ -234,7 +234,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const isDeed = ({ label, items, texts, fields }: Want): boolean =>
     items.length + texts.length + fields.length === 0 && listEnglishStems(label, lang).every((stem) => deeds.has(stem));
   const listedWants = deeds.size === 0 ? reading.wants : reading.wants.filter((want) => !isDeed(want));
-  const taught = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? taughtThing(shown) : undefined;
+  // "A bike workshop in Utrecht" teaches no Utrecht.
+  const teaches = lang === 'en' && ARCHETYPES[archetype].isPublic === true && named === undefined;
+  const taught = teaches ? taughtThing(shown) : undefined;
   const taughtDomain =
     archetype === 'careers'
       ? speakOfCareers(offered)

@@ -13,7 +13,7 @@ export const priceList = defineSiteSection(
   /^(?:(?:our|the|full) )?(?:price ?lists?|prices|rates|fees|tariffs?|treatments?|(?:[\p{L}]+ (?:and|&) )?(?:prices|rates|fees)|services?(?: (?:and|&) [\p{L} ]+)?|services? (?:list|menu|section|grid|cards)|what we (?:do|offer)|day passes|passes)$/iu,
   'menu',
   (context) => {
-    const sections = known(context) ?? ofTheHouse(context);
+    const sections = ofSmallHouse(context) ?? known(context) ?? ofTheHouse(context);
     return sections === undefined ? undefined : { sections, legend: [] };
   },
 );
@@ -31,6 +31,16 @@ function known({ brief, domain }: WriteContext): Sections | undefined {
   return [{ title: '', picture: domain.pictures.scene, dishes }];
 }
 
+/** What a house that is known by its front page alone offers has one price wherever the page tells it. */
+function ofSmallHouse({ domain }: WriteContext): Sections | undefined {
+  const [offer] = domain.collections;
+  const isPriced =
+    domain.id === 'general' && offer?.words.includes('price') && offer.rows.every(({ value }) => isListed(value));
+  return offer === undefined || isPriced !== true
+    ? undefined
+    : [{ title: '', picture: domain.pictures.scene, dishes: toDishes(offer) }];
+}
+
 /** Work that the house itself keeps a priced list of. */
 function ofTheHouse({ domain }: WriteContext): Sections | undefined {
   if (domain.trade === 'goods' || domain.trade === 'tool') return undefined;
@@ -43,6 +53,8 @@ function ofTheHouse({ domain }: WriteContext): Sections | undefined {
 const OFFERED = ['service', 'treatment', 'offer', 'price', 'lesson', 'course', 'session'];
 
 const isPrice = (value: string | undefined): boolean => value !== undefined && parseMoney(value) !== undefined;
+
+const isListed = (value: string | undefined): boolean => value === 'Free' || isPrice(value);
 
 const toDishes = ({ rows }: CollectionKnowledge): Sections[number]['dishes'] =>
   rows.map(({ title, subtitle, value = '' }) => ({
