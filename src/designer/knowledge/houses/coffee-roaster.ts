@@ -1,0 +1,132 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const coffeeRoaster = defineHouse({
+  words:
+    /\b(?:coffee (?:bean )?(?:roaster(?:y|s)?|roasting(?: company)?|brand|beans? (?:shop|brand|company|subscription)|subscription)|micro-?roaster(?:y|s)?|(?<!(?:caf[eé]|coffee shop) (?:with|and) (?:a |its own |our own )?)roastery)\b/i,
+  label: 'a coffee roaster',
+  trade: 'goods',
+  natures: ['eaten', 'mixed', 'sold', 'grown'],
+  brands: ['Drum & Daylight', 'Northside Crack', 'Parcel of Beans'],
+  icon: 'coffee',
+  colors: [
+    { hex: '#7a4526', name: 'medium roast' },
+    { hex: '#a3412f', name: 'coffee cherry' },
+    { hex: '#35614c', name: 'green bean' },
+  ],
+  moods: ['warm', 'minimal', 'editorial'],
+  scene: shown('product', 'coffee bag', 'A bag of this week’s roast'),
+  things: [
+    shown('product', 'bag of coffee', 'A bag of 250 grams'),
+    shown('food', 'coffee', 'A cup at the cupping table'),
+    shown('landscape', 'mountain peak', 'The slope where the trees stand'),
+    shown('product', 'mug', 'A mug from the potter next door'),
+    shown('product', 'parcel', 'A parcel that fits the letter box'),
+    shown('room', 'workshop', 'The room with the drum'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Roasted Mondays and Thursdays',
+      title: 'Roasted after you order, not before',
+      accent: 'after you order',
+      body: 'Six coffees, each from one farm. Order until Sunday night and the bag is posted on Tuesday with the roast date on it.',
+      action: { label: 'Choose a coffee', icon: 'shopping-bag' },
+      secondary: { label: 'Find yours' },
+    },
+    {
+      words: ['subscription', 'subscribe', 'monthly', 'delivery'],
+      eyebrow: 'Every two or four weeks',
+      title: 'A new bag before the tin rattles',
+      accent: 'before the tin rattles',
+      body: 'Say how many cups a day you drink. Skip, change or stop until the evening before we roast.',
+      action: { label: 'Start with one bag', icon: 'repeat' },
+      secondary: { label: 'How it works' },
+    },
+    {
+      words: ['wholesale', 'office', 'trade'],
+      eyebrow: 'For cafés and offices',
+      title: 'We come and set the grinder',
+      accent: 'set the grinder',
+      body: 'From five kilos a week. The first month somebody is with you every Tuesday, until the ninth cup tastes like the first.',
+      action: { label: 'Ask for samples', icon: 'package' },
+      secondary: { label: 'Prices by the kilo' },
+    },
+  ],
+  points: [
+    { icon: 'sprout', title: 'Six farms, all named', body: 'Two of us go and see them each winter.' },
+    { icon: 'receipt', title: 'What the farm was paid', body: 'Per kilo, on the bag, beside what you pay.' },
+    { icon: 'flame', title: 'Fifteen kilos at a time', body: 'Small enough that one person can hear it crack.' },
+    { icon: 'coffee', title: 'Ground for your pot', body: 'Or whole. Tell us what stands in your kitchen.' },
+  ],
+  steps: [
+    { title: 'Tell us how you brew', body: 'Pot, filter, machine or just a cup.' },
+    { title: 'Choose one of three', body: 'We suggest; chocolate, fruit or flowers.' },
+    { title: 'We roast', body: 'On the next Monday or Thursday.' },
+    { title: 'It rests in the post', body: 'Two days on the way is what it needs anyway.' },
+  ],
+  plans: [
+    {
+      name: 'One bag',
+      price: 13,
+      per: 'every four weeks',
+      body: '250 g, about a cup a day',
+      includes: ['A coffee of your choice', 'Whole or ground', 'Skip when you like'],
+    },
+    {
+      name: 'Two bags',
+      price: 24,
+      per: 'every four weeks',
+      body: 'For a kitchen with two',
+      includes: ['Two different coffees', 'Postage paid', 'First pick of small lots'],
+      best: true,
+    },
+    {
+      name: 'Kilo',
+      price: 42,
+      per: 'every two weeks',
+      body: 'For an office of eight',
+      includes: ['Ground for your machine', 'One invoice a month', 'A visit to set it up'],
+    },
+  ],
+  questions: [
+    {
+      question: 'How long does it keep?',
+      answer: 'Best between day five and week six. After that it is still coffee.',
+    },
+    { question: 'Is there decaf?', answer: 'One, from Huila, washed with sugar cane. It is roasted on Thursdays.' },
+    {
+      question: 'Can I come and see?',
+      answer: 'Saturdays from ten to two the door is open and there are six cups on the table.',
+    },
+    {
+      question: 'What if I don’t like it?',
+      answer: 'Write to us what was wrong. The next bag is another one and costs nothing.',
+    },
+  ],
+  offer: {
+    words: ['coffee', 'bean', 'roast', 'product', 'range'],
+    title: 'Coffees in the drum',
+    icon: 'coffee',
+    rows: [
+      { title: 'Every Morning', body: 'Brazil, hazelnut and cocoa, 250 g', amount: 11.5, tag: 'Most ordered' },
+      { title: 'Sidama, washed', body: 'Ethiopia, bergamot and apricot', amount: 14 },
+      { title: 'La Ladera', body: 'Colombia, plum and brown sugar', amount: 13 },
+      { title: 'Nyeri, double A', body: 'Kenya, blackcurrant, quite sharp', amount: 15.5, tag: '38 bags left' },
+      { title: 'Espresso One', body: 'Two farms, dark chocolate, thick', amount: 12 },
+      { title: 'Evening', body: 'Decaf from Huila, caramel', amount: 13 },
+    ],
+    action: { label: 'Choose a coffee' },
+  },
+  dates: [
+    [1, '10:00', 'Open door, six cups', 'At the drum', '4 h'],
+    [5, '18:30', 'Cupping for beginners', 'Long table', '90 min'],
+    [8, '10:00', 'Open door, six cups', 'At the drum', '4 h'],
+    [12, '18:30', 'Filter at home', 'Long table', '2 h'],
+    [15, '14:00', 'Espresso: set your own machine', 'Back room', '3 h'],
+  ],
+  people: [
+    ['Mirte Hoekstra', 'Roasts', 'Goes by the ear and checks by the probe'],
+    ['Abel Tesfaye-Lund', 'Buys the green coffee', 'Six weeks a year on slopes'],
+    ['Nuria Campos', 'Packs and answers', 'Writes the cards in the bags'],
+  ],
+  currency: 'EUR',
+});
