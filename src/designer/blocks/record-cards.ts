@@ -112,9 +112,9 @@ function tags(slot: Slot, context: BlockContext): Markup {
     slot.rows.map(
       (row) =>
         html`<li data-part="card" class="flex min-w-0 flex-col gap-3 ${panel.box}">
-          <div class="flex items-start justify-between gap-3">
+          <div class="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             ${mark(row, panel.ground, 'size-14 shrink-0 rounded-full overflow-hidden')}
-            ${row.value === undefined ? '' : html`<p data-part="value" class="${figureFace(context.style)} text-title-lg text-right">${row.value}</p>`}
+            ${row.value === undefined ? '' : html`<p data-part="value" class="${figureFace(context.style)} min-w-0 break-words text-right text-title-lg">${row.value}</p>`}
           </div>
           <div class="min-w-0">${recordWords(row, panel.ground)}</div>
           <div class="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

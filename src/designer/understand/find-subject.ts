@@ -56,7 +56,9 @@ const trimScreenWords = (words: readonly string[]): string[] => {
 };
 
 const readWords = (text: string, context: ReadContext): string[] => {
-  const phrase = parseNounPhrase(text, context);
+  // "Shifts I can take": what follows says which.
+  const told = context.lang === 'en' ? text.replace(/\s(?:I|we|you|they)\s\p{Ll}.*$/u, '') : text;
+  const phrase = parseNounPhrase(told, context);
   const words = trimScreenWords(phrase.words);
   const isNaming = words.some((word) => !isLookWord(word, context.colorWords));
   if (isNaming) return words.length === 1 && NEEDS_SCREEN.has(stemOf(words[0] ?? '')) ? phrase.words : words;

@@ -59,6 +59,19 @@ const NARROWINGS: readonly Narrowing[] = [
     to: 'social-profile',
     when: [/\b(?:photos?|posts?|pictures?|image) grid\b|\bgrid of (?:\w+ )?(?:photos?|posts?|pictures?)\b/i],
   },
+  {
+    from: ['swipe', 'profile', 'social-profile'],
+    to: 'form',
+    when: [/\bprofile edit(?:or|ing)?\b|\bedit (?:my |your |the |own )?(?:dating )?profile\b/i],
+  },
+  // What is decided one by one stands in rows: reports, marks.
+  {
+    to: 'table',
+    when: [
+      /\b(?:reported|flagged) (?:posts?|content|comments?)\b|\bmoderation queue\b|\bgrade ?book\b|\bmark ?book\b/i,
+    ],
+    unless: /\bstudents? app\b|\bmy (?:grades|marks)\b/i,
+  },
   { from: ['profile'], to: 'swipe', when: [/\badopt(?:ion|able|ed)?\b/i] },
   // A way between two towns that is searched for.
   {

@@ -9,6 +9,7 @@ import { OFFICE_KEEPING } from './office-keeping.ts';
 import { OFFICE_MONEY } from './office-money.ts';
 import { OFFICE_PAPERS } from './office-papers.ts';
 import { OFFICE_PEOPLE } from './office-people.ts';
+import { OFFICE_WATCH } from './office-watch.ts';
 import { OFFICE_WORK } from './office-work.ts';
 import { PAPERS } from './papers.ts';
 import { PERSONS } from './persons.ts';
@@ -31,6 +32,7 @@ export const NOUNS: readonly NounKnowledge[] = [
   ...OFFICE_MONEY,
   ...OFFICE_KEEPING,
   ...OFFICE_WORK,
+  ...OFFICE_WATCH,
 ];
 
 const toIndex = <T extends { words: readonly string[] }>(entries: readonly T[]): ReadonlyMap<string, T> =>
