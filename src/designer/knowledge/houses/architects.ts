@@ -1,0 +1,155 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const architects = defineHouse({
+  words:
+    /\b(?:architects?(?!ural)|architecture (?:firm|office|practice|studio|bureau)|architectural (?:firm|office|practice|studio))\b/i,
+  label: 'an architecture firm',
+  trade: 'practice',
+  natures: ['buildings', 'seen'],
+  brands: ['Osterby Lund', 'Third Elevation', 'Kessel & Brae Architects'],
+  icon: 'drafting-compass',
+  colors: [
+    { hex: '#3a3a38', name: 'graphite' },
+    { hex: '#9c4a2f', name: 'brick' },
+    { hex: '#4b6a5d', name: 'copper green' },
+  ],
+  moods: ['minimal', 'editorial', 'elegant'],
+  scene: shown('landscape', 'house on a hill', 'A house on a slope'),
+  things: [
+    shown('room', 'living room with a window', 'A living room with a deep sill'),
+    shown('landscape', 'rooftop over a street', 'Roofs after the conversion'),
+    shown('room', 'library', 'The reading room of a school'),
+    shown('landscape', 'construction with a crane', 'A site in its second month'),
+    shown('product', 'pencil', 'A pencil'),
+    shown('room', 'kitchen', 'A kitchen to the yard'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Nine people, one drawing table',
+      title: 'We draw what is there first',
+      accent: 'what is there',
+      body: 'Houses, schools and the storeys on top of them. Before the first line we measure, sit in the rooms and ask who gets up early.',
+      action: { label: 'Arrange a first talk', icon: 'calendar-check' },
+      secondary: { label: 'See the buildings' },
+    },
+    {
+      words: ['home', 'house', 'family', 'extension', 'renovation', 'residential'],
+      eyebrow: 'Houses, old and new',
+      title: 'One room more, or one wall less',
+      accent: 'one wall less',
+      body: 'Extensions, conversions and new houses from sixty square metres. We come and look before anybody speaks of money.',
+      action: { label: 'Show us your house', icon: 'house' },
+      secondary: { label: 'What it costs' },
+    },
+    {
+      words: ['school', 'public', 'competition', 'office', 'community'],
+      eyebrow: 'For councils and schools',
+      title: 'Public rooms that get used up slowly',
+      accent: 'slowly',
+      body: 'Lime, timber, brick: what can be mended by the caretaker. Four schools and two libraries stand so far.',
+      action: { label: 'Ask for our list of works', icon: 'file-text' },
+      secondary: { label: 'How we compete' },
+    },
+  ],
+  points: [
+    {
+      icon: 'ruler',
+      title: 'Measured by ourselves',
+      body: 'Two of us, two days, every corner. Plans from the archive are wrong by a hand.',
+    },
+    {
+      icon: 'calculator',
+      title: 'A price with each drawing',
+      body: 'The estimate grows as the plan does, floor by floor.',
+    },
+    { icon: 'hammer', title: 'On site every week', body: 'Who drew it stands there when it is built.' },
+    {
+      icon: 'recycle',
+      title: 'What can stay, stays',
+      body: 'Two of three of our jobs are buildings that somebody wanted gone.',
+    },
+  ],
+  steps: [
+    { title: 'We walk through it', body: 'Ninety minutes on your plot or in your rooms, free of charge.' },
+    { title: 'Three sketches', body: 'One as you asked, one cheaper, one you did not think of.' },
+    { title: 'Permit and tender', body: 'We draw, file and compare the offers with you.' },
+    { title: 'Built', body: 'One meeting a week until you have the keys.' },
+  ],
+  plans: [
+    {
+      name: 'First look',
+      price: 480,
+      per: 'a visit',
+      body: 'Before you buy',
+      includes: ['Two hours on site', 'What could be built', 'Two pages in writing'],
+    },
+    {
+      name: 'Sketch',
+      price: 3900,
+      per: 'a study',
+      body: 'Six weeks, three ideas',
+      includes: ['Survey of what is there', 'Three sketches and a model', 'A first estimate'],
+      best: true,
+    },
+  ],
+  questions: [
+    {
+      question: 'What do you charge?',
+      answer: 'Studies at a fixed price. For a whole building, a share of the cost that is agreed before the permit.',
+    },
+    { question: 'How long does a house take?', answer: 'About two years: eight months on paper, the rest on site.' },
+    { question: 'Do you take small jobs?', answer: 'Yes. The smallest was a bay window of three square metres.' },
+    { question: 'Can we keep our own builder?', answer: 'If two others may make an offer as well.' },
+  ],
+  offer: {
+    words: ['project', 'work', 'building', 'portfolio', 'house'],
+    title: 'Buildings',
+    icon: 'building-2',
+    rows: [
+      {
+        title: 'House on the slope',
+        body: 'Timber, 118 m², two families',
+        tag: '2025',
+        picture: shown('landscape', 'hill with a house', 'The house on the slope'),
+      },
+      {
+        title: 'School library, Averby',
+        body: 'An attic that was a coal store',
+        tag: '2024',
+        picture: shown('room', 'library', 'The library under the roof'),
+      },
+      {
+        title: 'Two storeys on Mill Street',
+        body: 'Six flats on top of a garage',
+        tag: '2024',
+        picture: shown('landscape', 'rooftop', 'The new roofs'),
+      },
+      {
+        title: 'Workshop in a barn',
+        body: 'For a maker of stairs, 340 m²',
+        tag: '2023',
+        picture: shown('room', 'workshop', 'The workshop in the barn'),
+      },
+      {
+        title: 'Kitchen to the yard',
+        body: 'One wall less, nineteen days',
+        tag: '2022',
+        picture: shown('room', 'kitchen', 'The kitchen'),
+      },
+      {
+        title: 'Footbridge at the weir',
+        body: 'Larch and steel, 31 metres',
+        tag: '2021',
+        picture: shown('landscape', 'bridge over a river', 'The footbridge'),
+      },
+    ],
+    action: { label: 'See the building' },
+  },
+  people: [
+    ['Marit Osterby', 'Architect, founder', 'Draws by hand until the third meeting'],
+    ['Tobias Lund', 'Architect, founder', 'Is on site on Thursdays'],
+    ['Ifeoma Adair', 'Architect', 'Schools and everything with children'],
+    ['Wim Karsten', 'Site management', 'Was a carpenter for twelve years'],
+  ],
+  currency: 'EUR',
+});
