@@ -470,8 +470,8 @@ describe('the domain', () => {
 
   it('keeps its own prices for a service that it is known by, and tells another service in the prompt’s words', () => {
     expect(read('Landing page for a telemedicine service').domain.plans).toEqual(NEUTRAL_DOMAIN.plans);
-    const catered = [domain('catering', 'food for guests', ['catering service'])];
-    expect(understand('Catering service landing page', catered).domain.plans).toEqual(NEUTRAL_DOMAIN.plans);
+    const sharpened = [domain('sharpening', 'knives made sharp', ['sharpening service'])];
+    expect(understand('Sharpening service landing page', sharpened).domain.plans).toEqual(NEUTRAL_DOMAIN.plans);
     expect(read('Landing page for a doctor booking service').domain.plans).not.toEqual(NEUTRAL_DOMAIN.plans);
   });
 

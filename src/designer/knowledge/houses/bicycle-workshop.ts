@@ -25,7 +25,7 @@ export const bicycleWorkshop = defineHouse({
   ],
   promises: [
     {
-      eyebrow: 'Open from half past seven',
+      eyebrow: 'Six stands, four people',
       title: 'Brought before work, ridden home after',
       accent: 'ridden home after',
       body: 'Punctures, brakes and gears the same day. You get the price by message before anybody picks up a spanner.',

@@ -25,7 +25,7 @@ export const brewery = defineHouse({
   ],
   promises: [
     {
-      eyebrow: 'Taproom open Thursday to Sunday',
+      eyebrow: 'Brewed, poured and drunk in one room',
       title: 'Eight taps, thirty steps from the kettle',
       accent: 'thirty steps',
       body: 'Everything we pour was brewed behind the glass. When a tank is empty, its tap changes; the board over the bar says when.',

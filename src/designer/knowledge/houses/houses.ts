@@ -1,35 +1,39 @@
-<<<<<<< Updated upstream
+import { architects } from './architects.ts';
 import { bicycleWorkshop } from './bicycle-workshop.ts';
+import { birthCentre } from './birth-centre.ts';
 import { brewery } from './brewery.ts';
+import { butcher } from './butcher.ts';
+import { caterer } from './caterer.ts';
+import { cheeseMaker } from './cheese-maker.ts';
 import { chocolatier } from './chocolatier.ts';
 import { climbingGym } from './climbing-gym.ts';
 import { coffeeRoaster } from './coffee-roaster.ts';
-import { distillery } from './distillery.ts';
-=======
-import { architects } from './architects.ts';
-import { birthCentre } from './birth-centre.ts';
-import { climbingGym } from './climbing-gym.ts';
 import { counsellor } from './counsellor.ts';
+import { distillery } from './distillery.ts';
+import { foodTruck } from './food-truck.ts';
+import { iceCreamParlour } from './ice-cream-parlour.ts';
 import { optician } from './optician.ts';
 import { physiotherapist } from './physiotherapist.ts';
->>>>>>> Stashed changes
 import type { SmallHouse } from './small-house.ts';
+import { tailor } from './tailor.ts';
 
 /** Houses of which only sites are asked for, by the alphabet. */
 export const HOUSES: readonly SmallHouse[] = [
-<<<<<<< Updated upstream
+  architects,
   bicycleWorkshop,
+  birthCentre,
   brewery,
+  butcher,
+  caterer,
+  cheeseMaker,
   chocolatier,
   climbingGym,
   coffeeRoaster,
-  distillery,
-=======
-  architects,
-  birthCentre,
-  climbingGym,
   counsellor,
+  distillery,
+  foodTruck,
+  iceCreamParlour,
   optician,
   physiotherapist,
->>>>>>> Stashed changes
+  tailor,
 ];

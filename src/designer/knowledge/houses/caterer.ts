@@ -1,0 +1,127 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const caterer = defineHouse({
+  words: /\b(?:cater(?:ers?|ing)(?: (?:company|service|services|business|firm))?|private chef|supper club)\b/i,
+  label: 'a catering company',
+  trade: 'place',
+  natures: ['eaten', 'company', 'journey'],
+  brands: ['Trestle & Thyme', 'Forty Covers', 'Linen & Ladle'],
+  icon: 'chef-hat',
+  colors: [
+    { hex: '#3f5f3a', name: 'bay leaf' },
+    { hex: '#9a3f2f', name: 'roast pepper' },
+    { hex: '#8a6a2f', name: 'mustard' },
+  ],
+  moods: ['elegant', 'warm', 'editorial'],
+  scene: shown('room', 'dining room with tables', 'Tables laid, before the guests'),
+  things: [
+    shown('food', 'salad', 'A salad for the middle of the table'),
+    shown('food', 'fish', 'Fish, one big one'),
+    shown('food', 'cake', 'Cake, cut by whoever married'),
+    shown('food', 'wine', 'A glass, poured by us'),
+    shown('room', 'kitchen', 'Our kitchen in the old bakehouse'),
+    shown('product', 'van', 'The van with the plates'),
+  ],
+  promises: [
+    {
+      eyebrow: 'From twelve guests to two hundred',
+      title: 'You sit down too',
+      accent: 'too',
+      body: 'We cook, lay, pour, wash up and leave the room as it was. You get one price a head with everything in it, and one person to ring.',
+      action: { label: 'Ask for your date', icon: 'calendar-check' },
+      secondary: { label: 'See menus' },
+    },
+    {
+      words: ['wedding', 'marriage', 'bride'],
+      eyebrow: 'Fourteen weddings a year, no more',
+      title: 'Hot plates, whatever the speeches do',
+      accent: 'whatever the speeches do',
+      body: 'We have seen forty minutes become ninety. Taste in spring, decide in June, tell us the last cousin ten days before.',
+      action: { label: 'Book a tasting', icon: 'utensils' },
+      secondary: { label: 'Menus for weddings' },
+    },
+    {
+      words: ['office', 'corporate', 'meeting', 'conference'],
+      eyebrow: 'Ordered by three, there at noon',
+      title: 'Lunch that nobody answers mail over',
+      accent: 'nobody answers mail over',
+      body: 'Bowls, bread and something warm for eight to eighty. On real plates, which we fetch at four.',
+      action: { label: 'Order lunch', icon: 'shopping-basket' },
+      secondary: { label: 'This week’s bowls' },
+    },
+  ],
+  points: [
+    { icon: 'receipt', title: 'One price a head', body: 'Plates, people, linen and the way there are in it.' },
+    { icon: 'utensils', title: 'Taste first', body: 'Four dishes at our table. If you book, it was free.' },
+    { icon: 'leaf', title: 'Nobody gets the side dish', body: 'Who eats no meat has a main course that others envy.' },
+    { icon: 'recycle', title: 'Leftovers go on', body: 'Boxed for you, or to the night shelter by eleven.' },
+  ],
+  steps: [
+    { title: 'Tell us when and for whom', body: 'And where; we come to see the kitchen.' },
+    { title: 'Get a menu and a price', body: 'Within three days, on one page.' },
+    { title: 'Taste', body: 'At our table, on a Thursday.' },
+    { title: 'Say the number', body: 'Ten days before. Then it is ours to worry.' },
+  ],
+  plans: [
+    {
+      name: 'Lunch',
+      price: 19,
+      per: 'a guest',
+      body: 'Brought and fetched',
+      includes: ['Three bowls and bread', 'Plates and cutlery', 'From eight guests'],
+    },
+    {
+      name: 'Long table',
+      price: 58,
+      per: 'a guest',
+      body: 'Three courses to share',
+      includes: ['Cooked on the spot', 'Two of us to serve', 'Linen and flowers'],
+      best: true,
+    },
+    {
+      name: 'Whole evening',
+      price: 96,
+      per: 'a guest',
+      body: 'From the first glass to the coffee',
+      includes: ['Five courses', 'Wine with each', 'One of us for ten guests'],
+    },
+  ],
+  questions: [
+    {
+      question: 'How early must I ask?',
+      answer: 'For a Saturday in summer, nine months. For lunch, until three the day before.',
+    },
+    {
+      question: 'We have no kitchen there. Is that all right?',
+      answer: 'A barn, a boat and a bookshop had none either. We bring ours; it needs two sockets.',
+    },
+    {
+      question: 'Can you cook for allergies?',
+      answer: 'Yes. Names and allergies go on a plan of the table, and that plate is carried first.',
+    },
+    {
+      question: 'May we bring our own wine?',
+      answer: 'Gladly. We pour it for four euros a bottle and take the empties along.',
+    },
+  ],
+  offer: {
+    words: ['menu', 'dish', 'food', 'service'],
+    title: 'Menus of the season',
+    icon: 'utensils',
+    rows: [
+      { title: 'Long table, autumn', body: 'Squash, pheasant or celeriac, pears', amount: 58, tag: 'Per guest' },
+      { title: 'Standing up', body: 'Nine small things, no plate needed', amount: 36 },
+      { title: 'Bowls for the office', body: 'Three kinds, one warm, bread', amount: 19 },
+      { title: 'Fire in the yard', body: 'Grilled for three hours, from thirty', amount: 49 },
+      { title: 'The day after', body: 'Eggs, fish, strong coffee', amount: 24 },
+      { title: 'Children', body: 'At their own table, first', amount: 14 },
+    ],
+    action: { label: 'Ask for your date' },
+  },
+  people: [
+    ['Margaux Delattre', 'Cooks', 'Twelve years of other people’s weddings'],
+    ['Nnamdi Eke', 'Tables and service', 'Carries five plates, remembers forty names'],
+    ['Ilona Fekete', 'Plans', 'The one you ring'],
+  ],
+  currency: 'EUR',
+});
