@@ -39,6 +39,38 @@ function toDomain({
         ? NEUTRAL_DOMAIN.schedule
         : dates.map(([day, time, title, place, duration]) => ({ day, time, title, place, duration })),
     people: people.map(([name, role, note]) => ({ name, role, note })),
+    form: toForm(told.promises),
+    article: toArticle(told, people),
+  };
+}
+
+/** What a visitor is asked for, whatever the house: it knows the rest itself. */
+const toForm = ([promise]: SmallHouse['promises']): DomainKnowledge['form'] => ({
+  title: promise?.action.label ?? 'Write to us',
+  groups: [
+    {
+      fields: [
+        { label: 'What is it about?', kind: 'textarea', placeholder: 'In a sentence or two' },
+        { label: 'Day that suits you', kind: 'date' },
+        { label: 'Your name', kind: 'text', placeholder: 'Ruth Acheson' },
+        { label: 'Telephone or e-mail', kind: 'text', placeholder: 'ruth@acheson.example' },
+      ],
+    },
+  ],
+  submit: { label: 'Send it', icon: 'send' },
+});
+
+/** What a house says of itself where it is asked to say who it is. */
+function toArticle(
+  { promises: [promise], points }: Pick<SmallHouse, 'promises' | 'points'>,
+  people: SmallHouse['people'],
+): DomainKnowledge['article'] {
+  return {
+    title: promise?.title ?? '',
+    byline: people[0]?.[0] ?? '',
+    lead: promise?.body ?? '',
+    paragraphs: points.map(({ title, body }) => `${title}. ${body}`),
+    pull: promise?.title ?? '',
   };
 }
 
