@@ -12,10 +12,16 @@ import { counsellor } from './counsellor.ts';
 import { distillery } from './distillery.ts';
 import { foodTruck } from './food-truck.ts';
 import { iceCreamParlour } from './ice-cream-parlour.ts';
+import { jeweller } from './jeweller.ts';
+import { joiner } from './joiner.ts';
+import { mover } from './mover.ts';
 import { optician } from './optician.ts';
 import { physiotherapist } from './physiotherapist.ts';
+import { shoemaker } from './shoemaker.ts';
 import type { SmallHouse } from './small-house.ts';
 import { tailor } from './tailor.ts';
+import { tattooStudio } from './tattoo-studio.ts';
+import { watchmaker } from './watchmaker.ts';
 
 /** Houses of which only sites are asked for, by the alphabet. */
 export const HOUSES: readonly SmallHouse[] = [
@@ -33,7 +39,13 @@ export const HOUSES: readonly SmallHouse[] = [
   distillery,
   foodTruck,
   iceCreamParlour,
+  jeweller,
+  joiner,
+  mover,
   optician,
   physiotherapist,
+  shoemaker,
   tailor,
+  tattooStudio,
+  watchmaker,
 ];

@@ -1,0 +1,126 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const mover = defineHouse({
+  words:
+    /\b(?:moving (?:company|service|services|firm|business)|removals?(?: (?:company|firm|service|services|business))?(?= |,|:|\.|$)(?<!(?:hair|tattoo|waste|rubbish|junk|snow|tree|stain|asbestos|mould|pest|photo|background) removals?(?: (?:company|firm|service|services|business))?)|movers|man (?:and|with) (?:a )?van|house moves?|relocation (?:company|service|services))\b/i,
+  label: 'a moving company',
+  trade: 'place',
+  natures: ['journey', 'buildings', 'company'],
+  brands: ['Piano Down First', 'Blanket & Dolly', 'Third Floor Removals'],
+  icon: 'truck',
+  colors: [
+    { hex: '#1f5f8b', name: 'van blue' },
+    { hex: '#c2571a', name: 'strap orange' },
+    { hex: '#5b6b2f', name: 'blanket green' },
+  ],
+  moods: ['friendly', 'bold', 'warm'],
+  scene: shown('product', 'truck', 'The van, loaded in order'),
+  things: [
+    shown('product', 'box', 'A box with its room on it'),
+    shown('product', 'sofa', 'A sofa, wrapped'),
+    shown('product', 'lamp', 'A lamp that went in the cab'),
+    shown('landscape', 'street', 'A street with a space kept free'),
+    shown('product', 'key', 'The key to the new door'),
+    shown('room', 'living room', 'The new room, the same evening'),
+  ],
+  promises: [
+    {
+      eyebrow: 'One crew from door to door',
+      title: 'The bed is up before it is dark',
+      accent: 'before it is dark',
+      body: 'Somebody comes and looks, you get one fixed price, and the same four people who carry it out carry it in.',
+      action: { label: 'Get a fixed price', icon: 'receipt' },
+      secondary: { label: 'How the day goes' },
+    },
+    {
+      words: ['office', 'business', 'corporate'],
+      eyebrow: 'Friday at four to Monday at eight',
+      title: 'Your people log out here and in there',
+      accent: 'in there',
+      body: 'Desks numbered by a plan, screens in their own crates. On Monday somebody of ours stays until ten.',
+      action: { label: 'Ask for a visit', icon: 'building' },
+      secondary: { label: 'What we need from you' },
+    },
+    {
+      words: ['storage', 'store', 'abroad', 'international'],
+      eyebrow: 'Dry, counted, with a list',
+      title: 'It waits where you can see it',
+      accent: 'where you can see it',
+      body: 'Your things stand in a wooden room with your number. Come and fetch the skis whenever we are there.',
+      action: { label: 'Ask for a room', icon: 'warehouse' },
+      secondary: { label: 'Prices by the month' },
+    },
+  ],
+  points: [
+    { icon: 'receipt', title: 'The price does not move', body: 'We looked into the cellar before we said it.' },
+    { icon: 'package', title: 'Boxes brought a week before', body: 'Forty of them, and fetched when they are empty.' },
+    {
+      icon: 'shield-check',
+      title: 'Broken is paid',
+      body: 'Insured at what it costs new, and we tell you before you find it.',
+    },
+    { icon: 'traffic-cone', title: 'A space before the door', body: 'We ask the town for the signs and put them up.' },
+  ],
+  steps: [
+    { title: 'We look', body: 'Half an hour, or by video with your cellar light on.' },
+    { title: 'You get a price', body: 'Fixed, the next day.' },
+    { title: 'Boxes come', body: 'Write the room on them, not what is in them.' },
+    { title: 'We move', body: 'Beds first, kitchen second, the rest where you point.' },
+  ],
+  plans: [
+    {
+      name: 'Carry',
+      price: 420,
+      per: 'a move',
+      body: 'You pack, we carry',
+      includes: ['Van and two people', 'Blankets and straps', 'Half a day'],
+    },
+    {
+      name: 'Whole flat',
+      price: 890,
+      per: 'a move',
+      body: 'Two rooms, in town',
+      includes: ['Three people, one day', 'Forty boxes lent', 'Beds taken down and put up'],
+      best: true,
+    },
+    {
+      name: 'Nothing to do',
+      price: 1750,
+      per: 'a move',
+      body: 'We pack as well',
+      includes: ['Four people, two days', 'Kitchen and lamps', 'Packed out and boxes gone'],
+    },
+  ],
+  questions: [
+    {
+      question: 'How early should I ask?',
+      answer: 'Four weeks; for the end of a month, eight. In an emergency, ring.',
+    },
+    {
+      question: 'Do you carry pianos?',
+      answer: 'Uprights up to the fourth floor. Grands with our neighbour, who has the crane.',
+    },
+    { question: 'What do you not take?', answer: 'Gas bottles, open paint and animals. Plants ride in front.' },
+    { question: 'What if it rains?', answer: 'Then we get wet and your things don’t.' },
+  ],
+  offer: {
+    words: ['service', 'price', 'offer', 'work'],
+    title: 'What we carry',
+    icon: 'truck',
+    rows: [
+      { title: 'One room', body: 'Two people, half a day, from', amount: 420 },
+      { title: 'Two rooms, in town', body: 'Three people, one day, from', amount: 890, tag: 'Most asked for' },
+      { title: 'House', body: 'Looked at first, from', amount: 1750 },
+      { title: 'Piano', body: 'Upright, by four who have done it', amount: 260 },
+      { title: 'Packing', body: 'By the hour, two people', amount: 84 },
+      { title: 'A room in the store', body: 'Five square metres, a month', amount: 79 },
+    ],
+    action: { label: 'Get a fixed price' },
+  },
+  people: [
+    ['Bartosz Wilk', 'Crew and van one', 'Loads as others play a puzzle'],
+    ['Shanice Dobbs', 'Prices and dates', 'Asks about the cellar'],
+    ['Emil Korhola', 'Van two, pianos', 'Plays them too, when they are down'],
+  ],
+  currency: 'EUR',
+});
