@@ -11,17 +11,21 @@ import { coffeeRoaster } from './coffee-roaster.ts';
 import { counsellor } from './counsellor.ts';
 import { distillery } from './distillery.ts';
 import { foodTruck } from './food-truck.ts';
+import { funeralHome } from './funeral-home.ts';
 import { iceCreamParlour } from './ice-cream-parlour.ts';
 import { jeweller } from './jeweller.ts';
 import { joiner } from './joiner.ts';
 import { mover } from './mover.ts';
+import { notary } from './notary.ts';
 import { optician } from './optician.ts';
 import { physiotherapist } from './physiotherapist.ts';
 import { shoemaker } from './shoemaker.ts';
-import type { SmallHouse } from './small-house.ts';
 import { tailor } from './tailor.ts';
 import { tattooStudio } from './tattoo-studio.ts';
+import { taxAdviser } from './tax-adviser.ts';
+import { vetPractice } from './vet-practice.ts';
 import { watchmaker } from './watchmaker.ts';
+import type { SmallHouse } from './small-house.ts';
 
 /** Houses of which only sites are asked for, by the alphabet. */
 export const HOUSES: readonly SmallHouse[] = [
@@ -38,14 +42,18 @@ export const HOUSES: readonly SmallHouse[] = [
   counsellor,
   distillery,
   foodTruck,
+  funeralHome,
   iceCreamParlour,
   jeweller,
   joiner,
   mover,
+  notary,
   optician,
   physiotherapist,
   shoemaker,
   tailor,
   tattooStudio,
+  taxAdviser,
+  vetPractice,
   watchmaker,
 ];

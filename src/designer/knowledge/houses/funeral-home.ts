@@ -1,0 +1,115 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const funeralHome = defineHouse({
+  words: /\b(?:funeral (?:homes?|directors?|parlou?rs?|house|services?)|undertakers?|mortuary)\b/i,
+  label: 'a funeral home',
+  trade: 'practice',
+  brands: ['Hallam & Daughters', 'Lower Orchard Funerals', 'Thorne Funeral House'],
+  icon: 'flower-2',
+  colors: [
+    { hex: '#3f5148', name: 'yew' },
+    { hex: '#5b5570', name: 'dusk' },
+    { hex: '#7a6248', name: 'oak' },
+  ],
+  moods: ['calm', 'elegant', 'natural'],
+  scene: shown('landscape', 'meadow with hills', 'A meadow in the evening'),
+  things: [
+    shown('product', 'candle', 'A candle'),
+    shown('product', 'vase', 'A vase'),
+    shown('landscape', 'forest', 'The burial wood'),
+    shown('landscape', 'garden', 'The garden behind our house'),
+    shown('food', 'tea', 'Tea, while we talk'),
+    shown('product', 'letter', 'A letter'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Somebody answers at any hour',
+      title: 'There is more time than you think',
+      accent: 'more time',
+      body: 'Call when you are ready. We come, by day or night, and nothing has to be decided on the first evening.',
+      action: { label: 'Call us', icon: 'phone' },
+      secondary: { label: 'What to do first' },
+    },
+    {
+      words: ['plan ahead', 'pre-paid', 'prepaid', 'planning', 'precaution'],
+      eyebrow: 'Planning ahead',
+      title: 'Written down, so that nobody has to guess',
+      accent: 'nobody has to guess',
+      body: 'An hour with tea. You say what you would like, we write it down, and it stays with us until it is needed.',
+      action: { label: 'Arrange a talk', icon: 'calendar' },
+      secondary: { label: 'What it costs' },
+    },
+  ],
+  points: [
+    { icon: 'phone', title: 'Day and night', body: 'The one who answers is the one who comes.' },
+    { icon: 'receipt', title: 'Prices in writing', body: 'Before you decide, with what others will charge.' },
+    {
+      icon: 'house',
+      title: 'A room to say goodbye',
+      body: 'With its own door to the garden, as long and as often as you wish.',
+    },
+    { icon: 'hand-heart', title: 'You may do things yourself', body: 'Wash, dress, carry, speak. We show you how.' },
+  ],
+  steps: [
+    { title: 'Call a doctor, then us', body: 'At home, the doctor comes first. In a hospital the ward does this.' },
+    { title: 'We come', body: 'At once or in the morning. You may keep the night.' },
+    { title: 'We sit down', body: 'At your table or ours, and go through it.' },
+    { title: 'The day itself', body: 'One of us is there from the first guest to the last.' },
+  ],
+  plans: [
+    {
+      name: 'Quiet',
+      price: 1690,
+      per: 'a funeral',
+      body: 'Cremation without a service',
+      includes: ['Collected within thirty miles', 'A plain coffin', 'The papers'],
+    },
+    {
+      name: 'With a service',
+      price: 3280,
+      per: 'a funeral',
+      body: 'Burial or cremation',
+      includes: ['The room for goodbye', 'Hearse and bearers', 'Printed order of service'],
+      best: true,
+    },
+    {
+      name: 'In the wood',
+      price: 3650,
+      per: 'a funeral',
+      body: 'Under a tree of your choice',
+      includes: ['Wool or willow coffin', 'A speaker if you wish', 'A walk there beforehand'],
+    },
+  ],
+  questions: [
+    {
+      question: 'Somebody has died at home. What now?',
+      answer: 'Call the doctor or 111. Then ring us. There is no hurry after that.',
+    },
+    { question: 'May children come?', answer: 'Yes. We tell them beforehand what they will see.' },
+    {
+      question: 'What do we have to pay at once?',
+      answer: 'Only what others charge, such as the crematorium. Our bill comes four weeks later.',
+    },
+    { question: 'Do you arrange funerals of other faiths?', answer: 'Of all, and of none. We know whom to call.' },
+  ],
+  offer: {
+    words: ['service', 'funeral', 'offer'],
+    title: 'How we can help',
+    icon: 'flower-2',
+    rows: [
+      { title: 'Burial', body: 'In any churchyard or cemetery of the county' },
+      { title: 'Cremation', body: 'With a service, or quietly' },
+      { title: 'Woodland burial', body: 'Under beeches, three miles from here' },
+      { title: 'At sea', body: 'With the boat from the east harbour' },
+      { title: 'Bringing home', body: 'From abroad, or to there' },
+      { title: 'Planning ahead', body: 'An hour, without obligation', tag: 'Free of charge' },
+    ],
+    action: { label: 'Talk to us' },
+  },
+  people: [
+    ['Judith Hallam', 'Funeral director', 'Took over from her father in 2004'],
+    ['Esme Hallam', 'Funeral director', 'Ceremonies and music'],
+    ['Alban Royce', 'Arranges and drives', 'Here for nineteen years'],
+  ],
+  currency: 'GBP',
+});

@@ -1,0 +1,120 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const taxAdviser = defineHouse({
+  words:
+    /\b(?:tax (?:advis[eo]rs?|consultants?|accountants?|office|practice)|accountanc?y? (?:firm|practice|office)|accounting (?:firm|practice)|chartered accountants?|for an accountant)\b/i,
+  label: 'an accountant and tax adviser',
+  trade: 'practice',
+  natures: ['printed'],
+  brands: ['Ledbury & Noor', 'Thirty-First of January', 'Penrose Tax Office'],
+  icon: 'calculator',
+  colors: [
+    { hex: '#1f4d3f', name: 'ledger green' },
+    { hex: '#2b4a7c', name: 'ink' },
+    { hex: '#8c5a1e', name: 'folder brown' },
+  ],
+  moods: ['corporate', 'calm', 'friendly'],
+  scene: shown('room', 'office with desks', 'Our office above the bank'),
+  things: [
+    shown('product', 'paper contract', 'A signed return'),
+    shown('product', 'calendar', 'A calendar with the dates'),
+    shown('product', 'pencil', 'Pencils'),
+    shown('product', 'laptop', 'A screen with the books'),
+    shown('product', 'coin', 'Coins'),
+    shown('product', 'letter', 'A letter from the tax office'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Accountants for small businesses',
+      title: 'We open the brown envelopes',
+      accent: 'brown envelopes',
+      body: 'Books, payroll and returns at a fixed monthly fee. You see in March what you will owe in January.',
+      action: { label: 'Book a first talk', icon: 'calendar-check' },
+      secondary: { label: 'Fees' },
+    },
+    {
+      words: ['freelance', 'self-employed', 'sole trader', 'freelancer'],
+      eyebrow: 'For one-person businesses',
+      title: 'A shoebox is fine to begin with',
+      accent: 'shoebox',
+      body: 'Bring it. By the second quarter you photograph receipts on the way out, and the box holds shoes.',
+      action: { label: 'Bring the box', icon: 'receipt' },
+      secondary: { label: 'What it costs' },
+    },
+    {
+      words: ['company', 'startup', 'limited', 'founder'],
+      eyebrow: 'For companies',
+      title: 'Figures on the fifth of the month',
+      accent: 'the fifth',
+      body: 'Books closed, payroll paid, one page that says what changed and why.',
+      action: { label: 'See a sample page', icon: 'file-text' },
+      secondary: { label: 'How we start' },
+    },
+  ],
+  points: [
+    { icon: 'user', title: 'One person who knows you', body: 'Your adviser answers by the next working day.' },
+    { icon: 'receipt', title: 'A fee that is fixed', body: 'Agreed in spring. Calls are in it.' },
+    { icon: 'calendar', title: 'No date is missed', body: 'We watch 41 dates a year so that you do not have to.' },
+    { icon: 'shield', title: 'At an inspection we sit beside you', body: 'And speak first.' },
+  ],
+  steps: [
+    { title: 'Half an hour', body: 'Free of charge. You tell, we ask for three papers.' },
+    { title: 'A fee in writing', body: 'With what is in it and what is not.' },
+    { title: 'We write to your last adviser', body: 'The files come over without you.' },
+    { title: 'The first quarter', body: 'After it we sit down and tidy what is too much.' },
+  ],
+  plans: [
+    {
+      name: 'Sole trader',
+      price: 75,
+      body: 'One person, one trade',
+      includes: ['Tax return', 'Books once a quarter', 'Calls included'],
+    },
+    {
+      name: 'Small company',
+      price: 240,
+      body: 'Up to ten people',
+      includes: ['Books every month', 'Annual accounts', 'Payroll for three'],
+      best: true,
+    },
+    {
+      name: 'Larger company',
+      price: 620,
+      body: 'Up to forty people',
+      includes: ['Figures on the fifth', 'Payroll for all', 'A meeting each quarter'],
+    },
+  ],
+  questions: [
+    {
+      question: 'Can I change in the middle of the year?',
+      answer: 'Yes. We take over at the next quarter and tell your present adviser.',
+    },
+    {
+      question: 'Do you do private returns?',
+      answer: 'Yes, from 180 pounds, if the papers are here by the end of October.',
+    },
+    { question: 'Which program must I use?', answer: 'Keep yours if it exports. If you have none, we set one up.' },
+    { question: 'Can you help with old years?', answer: 'Up to six of them. We have seen worse.' },
+  ],
+  offer: {
+    words: ['service', 'offer', 'practice area', 'work'],
+    title: 'What we take over',
+    icon: 'calculator',
+    rows: [
+      { title: 'Bookkeeping', body: 'From photographs, files or paper' },
+      { title: 'Payroll', body: 'Paid and reported on the 26th' },
+      { title: 'Annual accounts', body: 'Filed four months before the date' },
+      { title: 'Tax returns', body: 'For people, partners and companies' },
+      { title: 'Starting up', body: 'Which form, which number, which bank', tag: 'First hour free' },
+      { title: 'Handing on', body: 'Selling, leaving, passing to the children' },
+    ],
+    action: { label: 'Book a first talk' },
+  },
+  people: [
+    ['Harriet Ledbury', 'Chartered accountant', 'Small companies, and brothers who share one'],
+    ['Imran Noor', 'Tax adviser', 'Returns and inspections'],
+    ['Gwilym Tate', 'Payroll', 'Has not missed a 26th since 2011'],
+    ['Sunniva Cole', 'Books', 'Reads any handwriting'],
+  ],
+  currency: 'GBP',
+});

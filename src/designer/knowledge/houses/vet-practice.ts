@@ -1,0 +1,116 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const vetPractice = defineHouse({
+  words:
+    /\b(?:vets?['’]? (?:practice|clinic|surgery)|veterinary (?:practice|clinic|surgery|hospital)|veterinarians?|(?:small[- ]animal|country|village) vets?|for a vet)\b/i,
+  label: 'a veterinary practice',
+  trade: 'practice',
+  brands: ['Paddock & Paw Vets', 'The Cold Nose Practice', 'Thistle Lane Vets'],
+  icon: 'stethoscope',
+  colors: [
+    { hex: '#1f6f78', name: 'gown green' },
+    { hex: '#a3562a', name: 'fox' },
+    { hex: '#4a5d8a', name: 'evening blue' },
+  ],
+  moods: ['friendly', 'warm', 'calm'],
+  scene: shown('portrait', 'dog', 'A dog that waits its turn'),
+  things: [
+    shown('portrait', 'cat', 'A cat from the quiet room'),
+    shown('portrait', 'rabbit', 'A rabbit'),
+    shown('portrait', 'horse', 'A horse on the round'),
+    shown('room', 'reception', 'The front desk'),
+    shown('product', 'medicine', 'Tablets'),
+    shown('landscape', 'field with a barn', 'A yard on the round'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Four vets, two doors',
+      title: 'Cats wait on the left',
+      accent: 'on the left',
+      body: 'Dogs on the right, and neither sees the other. Twenty minutes for each animal, and a call the evening after an operation.',
+      action: { label: 'Book a visit', icon: 'calendar-check' },
+      secondary: { label: 'In an emergency' },
+    },
+    {
+      words: ['emergency', 'night', '24'],
+      eyebrow: 'Nights and Sundays',
+      title: 'Ring first, then drive',
+      accent: 'Ring first',
+      body: 'One of us answers until midnight and says whether it can wait. After that the animal hospital takes over, half an hour away.',
+      action: { label: 'Call the practice', icon: 'phone' },
+      secondary: { label: 'What is urgent' },
+    },
+    {
+      words: ['horse', 'farm', 'cattle', 'large animal', 'sheep'],
+      eyebrow: 'Out on the round',
+      title: 'We know your gate',
+      accent: 'your gate',
+      body: 'Horses, cattle and sheep within twenty miles, every morning from seven. Shots and teeth are cheaper by the yard.',
+      action: { label: 'Ask for a visit', icon: 'truck' },
+      secondary: { label: 'The round by day' },
+    },
+  ],
+  points: [
+    { icon: 'paw-print', title: 'Two waiting rooms', body: 'A shelf for baskets, so that cats sit high.' },
+    { icon: 'microscope', title: 'Blood read here', body: 'Most results are there before you have put your coat on.' },
+    { icon: 'receipt', title: 'The price before the knife', body: 'In writing, with what may come on top.' },
+    { icon: 'phone', title: 'A call the evening after', body: 'From whoever operated, not from the desk.' },
+  ],
+  steps: [
+    { title: 'Book a time', body: 'Here or by phone. Open surgery from five to six needs none.' },
+    { title: 'Bring the passport', body: 'And what your animal eats, in a photograph.' },
+    { title: 'Wait on your side', body: 'Or in the car; we come and fetch you.' },
+    { title: 'Go home with a sheet', body: 'What was found, what to give and when to call.' },
+  ],
+  plans: [
+    {
+      name: 'Cat',
+      price: 13,
+      body: 'Spread over the year',
+      includes: ['Two check-ups', 'Vaccinations', 'Fleas and worms'],
+    },
+    {
+      name: 'Dog',
+      price: 17,
+      body: 'Spread over the year',
+      includes: ['Two check-ups', 'Vaccinations', 'Fleas, worms and claws'],
+      best: true,
+    },
+    {
+      name: 'Rabbit',
+      price: 9,
+      body: 'Spread over the year',
+      includes: ['Two check-ups', 'Vaccinations', 'Teeth and claws'],
+    },
+  ],
+  questions: [
+    {
+      question: 'Is this an emergency?',
+      answer: 'If it cannot breathe, stand or pass water, or has eaten something it should not: ring now.',
+    },
+    { question: 'Do you take new animals?', answer: 'Yes. We ask your old practice for the notes.' },
+    { question: 'May I stay while you treat?', answer: 'For all but operations and X-rays, yes.' },
+    { question: 'What if I cannot pay at once?', answer: 'Say so before. Three parts without interest are possible.' },
+  ],
+  offer: {
+    words: ['service', 'treatment', 'offer'],
+    title: 'What we do',
+    icon: 'stethoscope',
+    rows: [
+      { title: 'Consultation', body: 'Twenty minutes, any animal up to a goat', amount: 42 },
+      { title: 'Vaccination', body: 'With a check from nose to tail', amount: 54 },
+      { title: 'Cat neutered', body: 'In at eight, home at four', amount: 95 },
+      { title: 'Teeth cleaned', body: 'Under anaesthetic, with X-rays', amount: 260 },
+      { title: 'Microchip', body: 'Five minutes, registered the same day', amount: 18 },
+      { title: 'Saying goodbye', body: 'Here or at your home, with time', amount: 110 },
+    ],
+    action: { label: 'Book a visit' },
+  },
+  people: [
+    ['Morag Sillars', 'Vet, partner', 'Cats, and what they hide'],
+    ['Ewan Pettifer', 'Vet, partner', 'Horses and the morning round'],
+    ['Leila Ghazali', 'Vet', 'Operates on Tuesdays and Fridays'],
+    ['Dot Hemsworth', 'Head nurse', 'Remembers every tail'],
+  ],
+  currency: 'GBP',
+});
