@@ -58,8 +58,10 @@ export function writePreview({ domain }: Pick<WriteContext, 'domain'>): Preview 
 export function writeTerms(context: WriteContext, want?: Want): SlotOf<'terms'> {
   const asked = want?.items.map((item) => item.title) ?? [];
   const { domain } = context;
-  const known = openCollections(domain, context.brief).flatMap((collection) =>
-    collection.rows.slice(0, 2).map((row) => ({ label: row.title, icon: row.icon ?? collection.icon })),
+  const collections = openCollections(domain, context.brief);
+  const fromEach = collections.length === 1 ? MOST_TERMS : 2;
+  const known = collections.flatMap((collection) =>
+    collection.rows.slice(0, fromEach).map((row) => ({ label: row.title, icon: row.icon ?? collection.icon })),
   );
   const short = known.filter(({ label }) => label.length <= LONGEST_TERM);
   const items =

@@ -6,10 +6,12 @@ import { butcher } from './butcher.ts';
 import { caterer } from './caterer.ts';
 import { cheeseMaker } from './cheese-maker.ts';
 import { chocolatier } from './chocolatier.ts';
+import { choir } from './choir.ts';
 import { climbingGym } from './climbing-gym.ts';
 import { coffeeRoaster } from './coffee-roaster.ts';
 import { counsellor } from './counsellor.ts';
 import { distillery } from './distillery.ts';
+import { foodBank } from './food-bank.ts';
 import { foodTruck } from './food-truck.ts';
 import { funeralHome } from './funeral-home.ts';
 import { iceCreamParlour } from './ice-cream-parlour.ts';
@@ -23,6 +25,7 @@ import { shoemaker } from './shoemaker.ts';
 import { tailor } from './tailor.ts';
 import { tattooStudio } from './tattoo-studio.ts';
 import { taxAdviser } from './tax-adviser.ts';
+import { translationBureau } from './translation-bureau.ts';
 import { vetPractice } from './vet-practice.ts';
 import { watchmaker } from './watchmaker.ts';
 import type { SmallHouse } from './small-house.ts';
@@ -37,10 +40,12 @@ export const HOUSES: readonly SmallHouse[] = [
   caterer,
   cheeseMaker,
   chocolatier,
+  choir,
   climbingGym,
   coffeeRoaster,
   counsellor,
   distillery,
+  foodBank,
   foodTruck,
   funeralHome,
   iceCreamParlour,
@@ -54,6 +59,7 @@ export const HOUSES: readonly SmallHouse[] = [
   tailor,
   tattooStudio,
   taxAdviser,
+  translationBureau,
   vetPractice,
   watchmaker,
 ];

@@ -1,0 +1,123 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const foodBank = defineHouse({
+  words: /\b(?:food (?:banks?|pantry|larder)|community (?:fridge|pantry|larder)|soup kitchens?)\b/i,
+  label: 'a food bank',
+  trade: 'practice',
+  natures: ['company', 'eaten'],
+  brands: ['The Full Shelf', 'Mafeking Street Larder', 'Tin & Loaf'],
+  icon: 'shopping-basket',
+  colors: [
+    { hex: '#2f7a4b', name: 'crate green' },
+    { hex: '#c0582a', name: 'carrot' },
+    { hex: '#2f5f8a', name: 'van blue' },
+  ],
+  moods: ['friendly', 'warm', 'bold'],
+  scene: shown('food', 'vegetable and carrot', 'Vegetables from the morning round'),
+  things: [
+    shown('food', 'bread', 'Bread'),
+    shown('food', 'apple', 'Apples'),
+    shown('product', 'basket', 'A basket'),
+    shown('product', 'van', 'Our van'),
+    shown('food', 'soup', 'Soup'),
+    shown('room', 'warehouse', 'The store'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Open to everyone, no letter needed',
+      title: 'Come in and choose',
+      accent: 'choose',
+      body: 'Shelves, baskets and a kettle. You take what your kitchen needs; nobody asks why you came.',
+      action: { label: 'When we are open', icon: 'clock' },
+      secondary: { label: 'What to bring' },
+    },
+    {
+      words: ['donate', 'donation', 'give', 'donor'],
+      eyebrow: 'Give food or money',
+      title: 'Tins are good, Tuesdays are better',
+      accent: 'Tuesdays',
+      body: 'By Tuesday the shelves are low. Bring what keeps, or give what buys fresh milk.',
+      action: { label: 'Give', icon: 'hand-heart' },
+      secondary: { label: 'What is short' },
+    },
+    {
+      words: ['volunteer', 'volunteering', 'help out'],
+      eyebrow: 'Lend a hand',
+      title: 'Three hours and a warm coat',
+      accent: 'Three hours',
+      body: 'Drive, sort, make tea. You choose your shift and may miss one.',
+      action: { label: 'Take a shift', icon: 'users' },
+      secondary: { label: 'What we do' },
+    },
+  ],
+  points: [
+    { icon: 'lock', title: 'Nobody asks for papers', body: 'We ask how many you are at home, so that it is enough.' },
+    {
+      icon: 'shopping-basket',
+      title: 'You choose',
+      body: 'It is laid out as in a shop. What you do not eat stays for others.',
+    },
+    { icon: 'truck', title: 'Brought to you', body: 'If stairs or hours are against you, the van comes.' },
+    { icon: 'coffee', title: 'A table and a kettle', body: 'And somebody who knows the forms, if you want.' },
+  ],
+  steps: [
+    { title: 'Come by', body: 'When the green door is open. Bring bags if you have some.' },
+    { title: 'Take a basket', body: 'Somebody shows you round the first time.' },
+    { title: 'Sit down', body: 'Tea, and advice on rent and power if you like.' },
+  ],
+  plans: [
+    {
+      name: 'Milk',
+      price: 5,
+      body: 'Fresh milk for one family',
+      includes: ['Four litres a week', 'A letter in spring', 'End it whenever you like'],
+    },
+    {
+      name: 'Basket',
+      price: 20,
+      body: 'One basket a month',
+      includes: ['Food for a week', 'A letter in spring', 'End it whenever you like'],
+      best: true,
+    },
+  ],
+  questions: [
+    { question: 'Do I need a referral?', answer: 'No. Come in.' },
+    { question: 'How often may I come?', answer: 'Once a week, as long as you need.' },
+    {
+      question: 'What do you need most?',
+      answer: 'Oil, rice, nappies and tinned fish. The list on the door is from this morning.',
+    },
+    { question: 'Where does the food come from?', answer: 'Eleven shops, two farms and the neighbours.' },
+  ],
+  offer: {
+    words: ['need', 'short', 'donation', 'list', 'item', 'service'],
+    title: 'What is short this week',
+    icon: 'shopping-basket',
+    rows: [
+      { title: 'Cooking oil', body: 'One litre bottles', tag: 'Out', picture: shown('thing', 'bottle', 'A bottle') },
+      {
+        title: 'Porridge oats',
+        body: 'For breakfast at school',
+        tag: 'Low',
+        picture: shown('thing', 'granola', 'A bowl of oats'),
+      },
+      { title: 'Tinned fish', body: 'In oil or tomato', tag: 'Low', picture: shown('thing', 'fish', 'Fish') },
+      { title: 'Apples and pears', body: 'From gardens too', picture: shown('thing', 'apple', 'An apple') },
+      { title: 'Pasta', body: 'Any shape', picture: shown('thing', 'pasta', 'Pasta') },
+      { title: 'Soap', body: 'Wrapped bars', tag: 'Low', picture: shown('thing', 'soap', 'Soap') },
+    ],
+    action: { label: 'Bring some' },
+  },
+  dates: [
+    [3, '10:00', 'Shop open', 'Green door', '3 h'],
+    [5, '16:00', 'Shop open, with advice', 'Green door', '3 h'],
+    [6, '09:00', 'Sorting morning', 'Store', '3 h'],
+    [10, '10:00', 'Shop open', 'Green door', '3 h'],
+  ],
+  people: [
+    ['Maxine Oduya', 'Runs the shop', 'Knows what each kitchen lacks'],
+    ['Terry Flood', 'Drives', 'Eleven shops before nine'],
+    ['Rukhsana Dar', 'Advice', 'Forms, rent and power'],
+  ],
+  currency: 'GBP',
+});

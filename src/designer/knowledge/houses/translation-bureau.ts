@@ -1,0 +1,107 @@
+import { defineHouse, shown } from './small-house.ts';
+
+export const translationBureau = defineHouse({
+  words: /\b(?:translation (?:bureau|agency|office|service)s?|(?:sworn |certified )?translators?|interpreters?)\b/i,
+  label: 'a translation bureau',
+  trade: 'practice',
+  natures: ['printed'],
+  brands: ['Overleaf & Ferreira', 'The Ninth Dictionary', 'Verso Translators'],
+  icon: 'languages',
+  colors: [
+    { hex: '#2a4d7d', name: 'ink' },
+    { hex: '#9b3d2e', name: 'correction red' },
+    { hex: '#4b6652', name: 'binding green' },
+  ],
+  moods: ['editorial', 'calm', 'friendly'],
+  scene: shown('room', 'library with a desk', 'The room with the dictionaries'),
+  things: [
+    shown('product', 'document', 'A certificate'),
+    shown('product', 'book', 'A book'),
+    shown('product', 'pencil', 'Red pencils'),
+    shown('product', 'letter', 'A letter from abroad'),
+    shown('product', 'headphone', 'An interpreter’s headset'),
+    shown('product', 'globe', 'A globe'),
+  ],
+  promises: [
+    {
+      eyebrow: 'Eleven translators, fourteen languages',
+      title: 'Read by two before it leaves',
+      accent: 'by two',
+      body: 'One translates into the tongue they grew up with, another reads it against your text. The price stands before we begin.',
+      action: { label: 'Send us your text', icon: 'file-text' },
+      secondary: { label: 'Prices by the line' },
+    },
+    {
+      words: ['certified', 'sworn', 'certificate', 'official', 'documents'],
+      eyebrow: 'Certified translations',
+      title: 'Stamped, signed, accepted',
+      accent: 'accepted',
+      body: 'Birth, marriage, diploma, licence. A photograph is enough to begin; the paper comes by post in four days.',
+      action: { label: 'Photograph your papers', icon: 'stamp' },
+      secondary: { label: 'Which offices take them' },
+    },
+  ],
+  points: [
+    { icon: 'users', title: 'Four eyes', body: 'No text leaves that only one person has read.' },
+    { icon: 'user', title: 'By people', body: 'Who sign with their name, and answer when you ask about line six.' },
+    {
+      icon: 'lock',
+      title: 'Kept to ourselves',
+      body: 'Your text lies on our own machines and is deleted after ninety days.',
+    },
+    {
+      icon: 'book-open',
+      title: 'Your words stay yours',
+      body: 'We keep a list of your terms and use them the next time.',
+    },
+  ],
+  steps: [
+    { title: 'Send the text', body: 'A file or a photograph, and who will read it.' },
+    { title: 'A price within two hours', body: 'On working days, with the date.' },
+    { title: 'Translated and read', body: 'If we do not understand something, we ask.' },
+    { title: 'Yours', body: 'In the same layout, by mail or stamped by post.' },
+  ],
+  plans: [
+    {
+      name: 'Certificate',
+      price: 55,
+      per: 'a page',
+      body: 'Certified, by post',
+      includes: ['Stamp and signature', 'Four working days', 'A scan beforehand'],
+      best: true,
+    },
+    {
+      name: 'Text',
+      price: 2,
+      per: 'a line',
+      body: 'Letters, sites, manuals',
+      includes: ['A second reader', 'Your terms kept', 'One round of changes'],
+    },
+  ],
+  questions: [
+    { question: 'What is a line?', answer: 'Fifty-five characters with spaces, counted in the translation.' },
+    { question: 'Can it be there tomorrow?', answer: 'Up to three pages, for half as much again.' },
+    { question: 'Do you need the original?', answer: 'A good photograph will do, unless the office asks otherwise.' },
+    { question: 'Which languages?', answer: 'Fourteen in the house. For others we name you colleagues.' },
+  ],
+  offer: {
+    words: ['service', 'language', 'offer'],
+    title: 'What we translate',
+    icon: 'languages',
+    rows: [
+      { title: 'Certificates', body: 'Birth, marriage, diploma; with stamp' },
+      { title: 'Contracts', body: 'By translators who studied law' },
+      { title: 'Manuals', body: 'With your terms, in your layout' },
+      { title: 'Sites', body: 'So that it sounds written there' },
+      { title: 'Books', body: 'From a sample chapter on' },
+      { title: 'Interpreting', body: 'At the registry office, in court, on a shop floor', tag: 'By the half day' },
+    ],
+    action: { label: 'Ask for a price' },
+  },
+  people: [
+    ['Inês Ferreira', 'Portuguese, English', 'Founded the bureau with one dictionary'],
+    ['Dmytro Hnatiuk', 'Ukrainian, English', 'Sworn, certificates'],
+    ['Solveig Amdal', 'Norwegian, German', 'Reads everything a second time'],
+  ],
+  currency: 'EUR',
+});
