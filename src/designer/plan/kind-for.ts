@@ -93,7 +93,8 @@ function areMet(want: Want): boolean {
   return last !== toSingular(last) && classifyNoun(toSingular(last)) === 'person';
 }
 
-const STORY = /^(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)$/i;
+const STORY =
+  /^(?:(?:(?:our|the|brand|company|founder.?s?|chef.?s?) )?(?:story|history|philosophy|mission)|about(?: (?:us|me|the [\p{L}]+))?|who we are)$/iu;
 
 function visitorKind(want: Want, { brief, domain }: WriteContext): SlotKind | undefined {
   if (!isPublicPage(brief) || want.fields.length > 0) return undefined;
