@@ -17,18 +17,22 @@ import { funeralHome } from './funeral-home.ts';
 import { iceCreamParlour } from './ice-cream-parlour.ts';
 import { jeweller } from './jeweller.ts';
 import { joiner } from './joiner.ts';
+import { landscaper } from './landscaper.ts';
+import { locksmith } from './locksmith.ts';
 import { mover } from './mover.ts';
 import { notary } from './notary.ts';
 import { optician } from './optician.ts';
 import { physiotherapist } from './physiotherapist.ts';
+import { printShop3d } from './print-shop-3d.ts';
 import { shoemaker } from './shoemaker.ts';
+import type { SmallHouse } from './small-house.ts';
+import { solarInstaller } from './solar-installer.ts';
 import { tailor } from './tailor.ts';
 import { tattooStudio } from './tattoo-studio.ts';
 import { taxAdviser } from './tax-adviser.ts';
 import { translationBureau } from './translation-bureau.ts';
 import { vetPractice } from './vet-practice.ts';
 import { watchmaker } from './watchmaker.ts';
-import type { SmallHouse } from './small-house.ts';
 
 /** Houses of which only sites are asked for, by the alphabet. */
 export const HOUSES: readonly SmallHouse[] = [
@@ -51,11 +55,15 @@ export const HOUSES: readonly SmallHouse[] = [
   iceCreamParlour,
   jeweller,
   joiner,
+  landscaper,
+  locksmith,
   mover,
   notary,
   optician,
   physiotherapist,
+  printShop3d,
   shoemaker,
+  solarInstaller,
   tailor,
   tattooStudio,
   taxAdviser,

@@ -4,7 +4,7 @@ export const joiner = defineHouse({
   words:
     /\b(?:carpent(?:er|ers|ry)(?: (?:workshop|business|company|shop|firm))?|join(?:er|ers|ery)(?: (?:workshop|business|company|shop|firm))?|cabinet ?maker|(?:custom|bespoke|fitted) (?:kitchens?|wardrobes?|carpentry|joinery|woodwork|cabinets?)|wood ?work(?:er|ing) (?:workshop|business|shop|studio))\b/i,
   label: 'a joiner',
-  trade: 'practice',
+  trade: 'place',
   natures: ['buildings', 'seen'],
   brands: ['Dovetail & Dunn', 'Long Plane Joinery', 'The Ash Bench'],
   icon: 'hammer',

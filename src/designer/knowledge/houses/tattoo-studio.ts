@@ -4,7 +4,7 @@ export const tattooStudio = defineHouse({
   words:
     /\b(?:tattoo(?:s|ist|ists|ing)?(?: (?:studio|shop|parlou?r|artists?|collective))?|piercing (?:studio|shop))\b/i,
   label: 'a tattoo studio',
-  trade: 'practice',
+  trade: 'place',
   natures: ['seen', 'company'],
   brands: ['Needle & Fern', 'Black Thursday Studio', 'Skin & Pencil'],
   icon: 'pen-tool',
