@@ -28,7 +28,7 @@ const MOST_ITEMS = 60;
 /** As many of a thing as asked: the last go, new ones are written like their neighbours. */
 export function applyCount(editing: Editing, operation: Count): Outcome {
   const { target, amount, keep, title } = operation;
-  const items = acrossGroups(editing, target.words, findItems(editing, target.words));
+  const items = inTheirBoxes(editing, acrossGroups(editing, target.words, findItems(editing, target.words)));
   if (items === undefined || items.length === 0) return { failed: `nothing here is called "${target.words}"` };
   const wanted =
     'number' in amount
@@ -59,6 +59,15 @@ function acrossGroups(editing: Editing, words: string, items: Element[] | undefi
   const list = entryListOf(scopeOf(editing), first)?.entries.map(({ element }) => element) ?? [];
   const isBoard = list.some((item) => columnOf(editing, item) !== undefined);
   return !isBoard && items !== undefined && items.every((item) => list.includes(item)) ? list : items;
+}
+
+/** A card that is all its list item holds is counted, taken and copied with it. */
+function inTheirBoxes({ tree }: Editing, items: Element[] | undefined): Element[] | undefined {
+  const boxes = items?.map((item) => tree.parentOf(item)) ?? [];
+  const isAlone = boxes.every(
+    (box) => box?.tagName === 'li' && box.children.filter(({ type }) => type === 'element').length === 1,
+  );
+  return isAlone && boxes.length > 0 ? boxes.flatMap((box) => box ?? []) : items;
 }
 
 const columnOf = ({ tree }: Editing, item: Element): Element | undefined => {
