@@ -2,7 +2,7 @@ import { defineHouse, shown } from './small-house.ts';
 
 export const foodTruck = defineHouse({
   words:
-    /(?<!\b(?:taco|burger|pizza|coffee|sushi|ramen|noodle|ice[- ]cream|taqueria|mexican|korean|thai|indian|vegan|bbq|crepe|waffle) )\b(?:food (?:truck|van|cart|trailer)s?|street food (?:stall|truck|van|stand|business))\b/i,
+    /(?<!\b(?:taco|burger|pizza|coffee|sushi|ramen|noodle|ice[- ]cream|taqueria|mexican|korean|thai|indian|vegan|bbq|crepe|waffle) )\b(?:food (?:truck|van|cart|trailer)s?(?! (?:festival|market|park|event|builder)s?\b)\b|street food (?:stall|truck|van|stand|business))\b/i,
   label: 'a food truck',
   trade: 'place',
   natures: ['eaten', 'journey', 'sold'],

@@ -2,7 +2,7 @@ import { defineHouse, shown } from './small-house.ts';
 
 export const printShop3d = defineHouse({
   words:
-    /\b(?:3-?d[- ]print(?:ing|s|er)?(?: (?:service|services|shop|studio|company|business|bureau|farm|lab))?|additive manufacturing|rapid prototyping)\b/i,
+    /\b(?:3-?d[- ]print(?:ing|s)?(?: (?:service|services|shop|studio|company|business|bureau|farm|lab))?|additive manufacturing|rapid prototyping)\b/i,
   label: 'a 3D-printing service',
   trade: 'place',
   natures: ['sold', 'mixed'],

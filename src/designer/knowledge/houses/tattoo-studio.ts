@@ -2,7 +2,7 @@ import { defineHouse, shown } from './small-house.ts';
 
 export const tattooStudio = defineHouse({
   words:
-    /\b(?:tattoo(?:s|ist|ists|ing)?(?: (?:studio|shop|parlou?r|artists?|collective))?|piercing (?:studio|shop))\b/i,
+    /\b(?:tattoo(?! removal)(?:s|ist|ists|ing)?(?: (?:studio|shop|parlou?r|artists?|collective))?|piercing (?:studio|shop))\b/i,
   label: 'a tattoo studio',
   trade: 'place',
   natures: ['seen', 'company'],
