@@ -116,10 +116,34 @@ const setChecked = (input: Element, isOn: boolean): void => {
   else delete input.properties['checked'];
 };
 
+/** "E-mail notifications": the one switch whose own words say the first and whose group's heading says the last. */
+function switchNamed(editing: Editing, { words, quoted }: TargetWords): LabelledInput | undefined {
+  const stems = stemsOf(words);
+  const kind = stems.at(-1);
+  if (quoted !== undefined || kind === undefined || stems.length < 2) return undefined;
+  const meant = labelledInputs(scopeOf(editing)).filter(({ input, label, around }) => {
+    const own = stemsOf(label);
+    return (
+      isInput(input, 'checkbox') &&
+      !own.includes(kind) &&
+      stemsOf(around).includes(kind) &&
+      coverage(stems.slice(0, -1), own) === 1
+    );
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
 /** A switch or checkbox on or off, or all of them. */
 export function applySwitch(editing: Editing, { target, isOn }: Extract<EditOperation, { kind: 'switch' }>): Outcome {
   const all = switchAll(editing, target, isOn);
   if (all !== undefined) return all;
+  const named = switchNamed(editing, target);
+  if (named !== undefined) {
+    if ((findAttribute(named.input, 'checked') !== undefined) === isOn)
+      return { already: `"${named.label}" is ${isOn ? 'on' : 'off'}` };
+    setChecked(named.input, isOn);
+    return { done: `turned "${named.label}" ${isOn ? 'on' : 'off'}` };
+  }
   const found = findIn(editing, target);
   const [element] = found?.elements ?? [];
   if (found === undefined || element === undefined) return unknown(target);

@@ -3,7 +3,7 @@ import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import type { Scope } from '../find/list-named.ts';
 import { coverage, likeness, normal, stemsOf } from '../find/match-words.ts';
-import { elementsIn, listMatching, type ScreenTree } from '../screen-tree.ts';
+import { elementsIn, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
 
 /** A radio button, checkbox or option with the words that people call it by. */
 export interface LabelledInput {
@@ -62,6 +62,10 @@ function groupWords(tree: ScreenTree, input: Element): string {
   for (let at = tree.parentOf(input); at !== undefined && at !== tree.body; at = tree.parentOf(at)) {
     const legend = elementsIn(at).find((one) => one.tagName === 'legend');
     if (legend !== undefined) return readableText(legend);
+    if (partName(at) === 'group') {
+      const heading = elementsIn(at).find((one) => /^h[1-6]$/.test(one.tagName));
+      if (heading !== undefined) return readableText(heading);
+    }
     if (at.tagName === 'fieldset' || findAttribute(at, 'role') === 'radiogroup')
       return findAttribute(at, 'ariaLabel') ?? '';
   }

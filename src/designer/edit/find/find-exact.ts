@@ -17,8 +17,11 @@ export function findExact(scope: Scope, words: string): Found | undefined {
   const { tree, root } = scope;
   const wanted = normal(words);
   const stems = stemsOf(words);
+  // Where anything is called just so, what is called nearly so is not meant.
+  const isCalledSo = listMatching(root, (one) => normal(readableText(one)) === wanted).length > 0;
   const isName = (name: string): boolean => {
     if (normal(name) === wanted) return true;
+    if (isCalledSo) return false;
     const spoken = stemsOf(name);
     return (
       stems.length > 0 &&

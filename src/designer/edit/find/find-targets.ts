@@ -102,6 +102,8 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     findRelated(scope, words, findByWords) ??
     findByOrdinal(scope, words) ??
     findNamedPart(scope, words) ??
+    // "Docks" is the place that is called so; "the menu" may be any list of dishes.
+    (/^\p{Lu}/u.test(words) ? findDestination(scope, words) : undefined) ??
     findLikely(scope, words) ??
     findMapPicture(scope, words) ??
     findDestination(scope, words) ??
