@@ -5,7 +5,7 @@ import { toSingular } from '../../understand/word-forms.ts';
 import { toFound, type Found } from './found.ts';
 import { isFurnitureText } from './is-furniture.ts';
 import { labelOf } from './label-of.ts';
-import { isHeading, listMatching, partName } from '../screen-tree.ts';
+import { isHeading, listMatching } from '../screen-tree.ts';
 import { isWithin, listNamed, type Scope } from './list-named.ts';
 import { coverage, likeness, stemsOf } from './match-words.ts';
 import { listSections } from './outline.ts';
@@ -22,8 +22,6 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
     const isKnown =
       findPartNoun(noun.split(' ').map(toSingular).join(' ')) !== undefined || findPartNoun(noun) !== undefined;
     if (!isKnown) continue;
-    const group = /^(?:sections?|parts?|groups?|blocks?|areas?)$/.test(noun) ? groupHeaded(scope, label) : undefined;
-    if (group !== undefined) return group;
     const named = listNamed(scope, noun);
     if (named === undefined) continue;
     const spoken =
@@ -48,18 +46,6 @@ export function findNamedPart(scope: Scope, words: string): Found | undefined {
     if (best !== undefined) return toFound(best, named.kind);
   }
   return undefined;
-}
-
-/** "The payment section" of a form: the fields under that name, not all that the form holds. */
-function groupHeaded({ root }: Scope, label: string): Found | undefined {
-  const isCalledSo = (one: Element): boolean => likeness(label, readableText(one)) > 0.94;
-  const group = listMatching(
-    root,
-    (one) =>
-      (one.tagName === 'fieldset' || partName(one) === 'group') &&
-      listMatching(one, (inner) => inner.tagName === 'legend' || isHeading(inner)).some(isCalledSo),
-  ).at(-1);
-  return toFound(group, 'section');
 }
 
 /** "The at a glance numbers": the part that is headed so. */

@@ -14,6 +14,7 @@ import { findLikely } from './find-likely.ts';
 import { findNamedPart } from './find-named-part.ts';
 import { findQuoted } from './find-quoted.ts';
 import { findRelated } from './find-related.ts';
+import { findGroup } from './find-group.ts';
 import { findHolding } from './find-holding.ts';
 import { findRange } from './find-range.ts';
 import { findSaying } from './find-saying.ts';
@@ -89,6 +90,7 @@ function findByWords(scope: Scope, words: string): Found | undefined {
     );
   return (
     findExact(scope, words) ??
+    findGroup(scope, words) ??
     findSort(scope, words) ??
     findById(scope, words) ??
     findRange(scope, words, findByWords) ??
