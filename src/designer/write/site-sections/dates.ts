@@ -1,3 +1,5 @@
+import type { DomainKnowledge } from '../../knowledge/domain-knowledge.ts';
+import { NEUTRAL_DOMAIN } from '../../understand/neutral-domain.ts';
 import { toDayWord, toMoment } from '../calendar-words.ts';
 import { defineSiteSection } from './site-section.ts';
 
@@ -9,21 +11,28 @@ const DATES = [
   [48, '18:00', 'Quayside Festival', 'Port Aldis', 'Tickets', 'accent'],
 ] as const;
 
+/** A small house tells its own evenings. */
+const hasOwnDates = ({ id, schedule }: DomainKnowledge): boolean =>
+  id === NEUTRAL_DOMAIN.id && schedule !== NEUTRAL_DOMAIN.schedule;
+
 /** Evenings with place, town and whether there are tickets. */
 export const dates = defineSiteSection(
   /^(?:(?:our|the|next|upcoming|live|student|summer|winter|public) )*(?:tour(?: dates)?|gigs?(?: dates)?|gig list|shows?(?: dates)?|concerts?(?: dates)?|live dates|dates|recitals?|readings?|performances?|appearances)$/i,
   'schedule',
-  ({ now }) => ({
-    entries: DATES.map(([days, time, title, place, label, tone]) => {
-      const at = toMoment(now, days, time);
-      return {
-        day: toDayWord(now, days),
-        time,
-        title,
-        place,
-        status: { label, tone },
-        ...(at === undefined ? {} : { at }),
-      };
-    }),
-  }),
+  ({ now, domain }) =>
+    hasOwnDates(domain)
+      ? undefined
+      : {
+          entries: DATES.map(([days, time, title, place, label, tone]) => {
+            const at = toMoment(now, days, time);
+            return {
+              day: toDayWord(now, days),
+              time,
+              title,
+              place,
+              status: { label, tone },
+              ...(at === undefined ? {} : { at }),
+            };
+          }),
+        },
 );
