@@ -21,6 +21,7 @@ import { LIST_CASES } from './cases/lists.ts';
 import { MOVE_CASES } from './cases/move.ts';
 import { PAINT_CASES, PIN_CASES } from './cases/paint.ts';
 import { PICTURE_CASES } from './cases/picture.ts';
+import { REASON_CASES } from './cases/reasons.ts';
 import { REMOVE_CASES } from './cases/remove.ts';
 import { SEVERAL_CASES } from './cases/several.ts';
 import { STYLE_CASES } from './cases/style.ts';
@@ -90,6 +91,7 @@ const THEMES: Readonly<Record<string, readonly EditCase[]>> = {
   'fresh pages': FRESH_PAGE_CASES,
   'fresh languages': FRESH_LANGUAGE_CASES,
   words: WORD_CASES,
+  reasons: REASON_CASES,
 };
 
 /** Share of the instructions that must do what was asked. What was not asked must always be kept. */

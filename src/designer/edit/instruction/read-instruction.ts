@@ -5,6 +5,7 @@ import { readClause } from './read-clause.ts';
 import { CONDITION, toCondition } from './readers/read-add.ts';
 import { isForeign } from './foreign-nouns.ts';
 import { rephrase } from './rephrase.ts';
+import { setAside } from './set-aside.ts';
 import { splitClauses } from './split-clauses.ts';
 import { isChat, stripPoliteness } from './strip-politeness.ts';
 import { translateClause } from './translate-clause.ts';
@@ -16,7 +17,7 @@ import { translateClause } from './translate-clause.ts';
 export function readInstruction(instruction: string, screenWords: ReadonlySet<string>): Step[] {
   const masked = maskQuotes(instruction.normalize('NFC').replaceAll(/[ \t\u00a0]+/g, ' '));
   const { quotes } = masked;
-  const text = rephrase(masked.text.trim());
+  const text = setAside(rephrase(masked.text.trim()));
   const mend = (clause: string): string => {
     const translated = translateClause(stripScope(stripPoliteness(clause)));
     return isForeign(clause) ? translated : correctTypos(translated, screenWords);

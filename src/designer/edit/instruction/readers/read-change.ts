@@ -157,7 +157,7 @@ export const readStatement: ReadClause = ({ text, quotes }) => {
     return undefined;
   for (const pattern of STATES) {
     const [, target, wanted] = pattern.exec(text) ?? [];
-    if (target !== undefined && wanted !== undefined)
+    if (target !== undefined && wanted !== undefined && !isComplaint(wanted))
       return change(
         target.replace(/^set\s+/i, '').replace(NAMED_KIND, ''),
         pattern === NAMED_WORDS ? wanted : wanted.replace(/\s+now$/i, '').replace(/^now\s+(?=[$€£]?\d)/i, ''),
@@ -167,6 +167,13 @@ export const readStatement: ReadClause = ({ text, quotes }) => {
   }
   return undefined;
 };
+
+/** "Hiding behind the bar", "not for physio at all", "about tickets": what is wrong with a thing is not what it is to say. */
+const isComplaint = (wanted: string): boolean =>
+  !/^\p{Lu}|[\uE000-\uF8FF]/u.test(wanted) &&
+  /^(?:not|no|never|too|so|very|really|just|only|still|already|about|behind|under|over|below|above|missing|wrong|written|lost|confusing|boring|ugly|empty|broken|hard|difficult|cut|shown|a mess|on the|in the|at the|\p{Ll}+ing)\b/u.test(
+    wanted,
+  );
 
 /** "The label Phone": the noun only says what sort of text it is. */
 const NAMED_KIND = /^(?:the\s+)?(?:label|word|text|heading|title|name)\s+(?=\p{Lu}|\uE000)/u;

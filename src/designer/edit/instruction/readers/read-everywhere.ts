@@ -22,7 +22,9 @@ export const readNames: ReadClause = ({ text, quotes }) => {
   if (
     target === undefined ||
     list === undefined ||
-    /^(?:make|set|change)\b.*\b(?:bold|dark|light|bigger|smaller|wider)\b/i.test(text)
+    /^(?:make|set|change)\b.*\b(?:bold|dark|light|bigger|smaller|wider)\b/i.test(text) ||
+    // "The cards are about tickets and software" names none of them.
+    /\bare (?:about|not|too|all|so|in|on|at|from|for|just|only|very|really|still|always)\b/i.test(text)
   )
     return undefined;
   const names = toNames(list).map((name) => unmaskQuotes(name, quotes));
