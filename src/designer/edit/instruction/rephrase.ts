@@ -26,6 +26,14 @@ const RULES: readonly Rule[] = [
   ],
   [/\bmy (messages|bubbles|chat bubbles)\b/gi, 'the sent $1'],
   [/\bside[ -]bar\b/gi, 'sidebar'],
+  [
+    /^(?:the |our |my |page )?(title|headline|heading) (?:should|must|has to|needs to) (?:be|say|read)\s+/i,
+    'change the $1 to ',
+  ],
+  [
+    /\bmake the (?:whole|entire|full) (?:screen|page|app|site|thing|design) (dark|light)(?: with (?:light|white|dark|black) (?:text|letters|font|words))?/gi,
+    'make it $1',
+  ],
   // Looks: what is asked, given as a reason, or comes by itself.
   [
     /^(?:can|could|would|should) ((?:the|my|our|all) [^,;?]+?) be (?!removed|deleted|moved|changed|added|hidden|renamed)([^,;?]{3,40})\?/i,

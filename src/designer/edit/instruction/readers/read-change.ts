@@ -1,3 +1,4 @@
+import { COLOR_NAMES } from '../../../understand/vocabulary/color-names.ts';
 import type { ReadClause } from '../clause.ts';
 import { toTarget, toWords } from '../clause.ts';
 import { hasQuote, listQuotes } from '../mask-quotes.ts';
@@ -19,13 +20,24 @@ export const readRename: ReadClause = ({ text, quotes }) => {
 
 const isBareQuote = (text: string): boolean => /^(?:the |text |word |words |label )*\uE000\d+\uE001$/.test(text.trim());
 
-const change = (target: string, to: string, quotes: readonly string[], isCertain: boolean): ReturnType<ReadClause> => ({
-  kind: 'change',
-  target: toTarget(`${target}${placeIn(to)}`, quotes),
-  to: toWords(hasQuote(to) ? to : to.replace(PLACE, '').replace(/,?\s+instead$/i, ''), quotes),
-  isQuoted: hasQuote(to),
-  isCertain,
-});
+const change = (target: string, to: string, quotes: readonly string[], isCertain: boolean): ReturnType<ReadClause> =>
+  isShape(to)
+    ? undefined
+    : {
+        kind: 'change',
+        target: toTarget(`${target}${placeIn(to)}`, quotes),
+        to: toWords(hasQuote(to) ? to : to.replace(PLACE, '').replace(/,?\s+instead$/i, ''), quotes),
+        isQuoted: hasQuote(to),
+        isCertain,
+      };
+
+/** "A table with the columns …", "red and On leave orange": how a thing is to look is never what it is to say. */
+const isShape = (to: string): boolean =>
+  !hasQuote(to) &&
+  (/^an? (?:\p{L}+ )?(?:table|list|grid|charts?|rows?|columns?|timeline|carousel|cards?) (?:with|of|that|showing|per)\b/iu.test(
+    to,
+  ) ||
+    (COLOR_NAMES.has(/^\p{Ll}+/u.exec(to)?.[0] ?? '') && /\s(?:and|,)\s/.test(to)));
 
 /** "… to Friends in the tab bar": where it stands is no part of the new words. */
 const PLACE = /\s+in the (?:tab bar|navigation|nav|menu|sidebar|header|footer|bottom bar|bottom navigation|top bar)$/i;

@@ -28,6 +28,8 @@ const MEASURE = /^\s*(?:px|pixels?|%|percent|columns?|pt|rem|em|days?|hours?|min
 
 /** "Two more testimonials", "only three rows", "another card", "double the suppliers". */
 export const readCount: ReadClause = (clause) => {
+  // "Keep the next 5 episodes instead of 3" sets a value, and takes nothing away.
+  if (/^keep (?:the |my |our )?(?:next|last|latest) \d/i.test(clause.text)) return undefined;
   const { text, quotes } = clause;
   const named = NAMED.exec(text);
   const plain = named === null ? text : text.slice(0, named.index);
