@@ -28,8 +28,6 @@ const MEASURE = /^\s*(?:px|pixels?|%|percent|columns?|pt|rem|em|days?|hours?|min
 
 /** "Two more testimonials", "only three rows", "another card", "double the suppliers". */
 export const readCount: ReadClause = (clause) => {
-  // "Keep the next 5 episodes instead of 3" sets a value, and takes nothing away.
-  if (/^keep (?:the |my |our )?(?:next|last|latest) \d/i.test(clause.text)) return undefined;
   const { text, quotes } = clause;
   const named = NAMED.exec(text);
   const plain = named === null ? text : text.slice(0, named.index);
@@ -42,7 +40,8 @@ export const readCount: ReadClause = (clause) => {
     keep: 'first' | 'last' = 'first',
   ): EditOperation | undefined => {
     const target = toTarget(words.replace(/\s+(?:only|please|instead of \w+)$/i, ''), quotes);
-    if (target.words === '' || MEASURE.test(words)) return undefined;
+    // "Keep the next 5 episodes instead of 3" sets a value, and takes nothing away.
+    if (target.words === '' || MEASURE.test(words) || /^keep\b/i.test(target.words)) return undefined;
     return { kind: 'count', target, amount, keep, isAdding, ...(title === undefined ? {} : { title }) };
   };
   const more = match(plain, String.raw`${START}${NUMBER} (?:more|additional|extra|further|other) (.+)$`);
