@@ -214,7 +214,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const app =
     ARCHETYPES[archetype].parts?.activity === undefined ? special : appFor(special, certainty, shown, domains);
-  const housed = speakOfKitchen(houseFor(app, archetype, domains), lang === 'en' ? shown : '');
+  const house = houseFor(app, archetype, domains);
+  // A shop that stands in for an unknown house sells what the page is about.
+  const stocked = house !== app && house.trade === 'goods' ? specialiseDomain(house, subjects, listed, true) : house;
+  const housed = speakOfKitchen(stocked, lang === 'en' ? shown : '');
   const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
   // A program is of no trade that people come to, whatever they do with it there.
   const isAway = offer?.isTool === true && certainty < SURE && housed.trade !== undefined && housed.trade !== 'tool';

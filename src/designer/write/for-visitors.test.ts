@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../knowledge/domains.ts';
 import { sampleBrief } from '../sample-brief.fixture.ts';
 import { createRandom } from '../seeded-random.ts';
+import { understand } from '../understand/understand.ts';
 import { forVisitors } from './for-visitors.ts';
 
 const told = (id: string, archetype: 'landing' | 'dashboard') => {
@@ -25,6 +26,13 @@ describe('forVisitors', () => {
         expect(note.replaceAll(/\b(?:19|20)\d\d\b/g, ''), id).not.toMatch(/\b\d/);
       }
     }
+  });
+
+  it('sells what a page is about, though its list was put together to be added to', () => {
+    const brief = understand('Product page for a mechanical watch', DOMAINS);
+    const [first] = forVisitors(brief.domain, brief, createRandom('visit')).collections;
+    expect(first?.title).toBe('Watches');
+    expect(first?.action.label).toBe('See all');
   });
 
   it('leaves the screens of an app as they are', () => {

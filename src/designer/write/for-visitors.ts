@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Random } from '../seeded-random.ts';
+import { parseMoney } from './parse-money.ts';
 import { isPublicPage } from './is-public-page.ts';
 import { stemsOf } from './write-context.ts';
 
@@ -17,8 +18,12 @@ const OF_THE_HOUSE =
   /\b(?:walks today|jobs|your|arrivals|appointments|patients|customers|orders|deliveries|snags|permits|invoices|quotes|crews|bookings|reservations|loans|keys|shifts|gifts|guest list|due|rooms to make|enquiries|on the desk|running low|register|homework|grades|stories in work|on the benches|in store|in stock|members|probes|fields|on the bench|notes)\b/i;
 
 /** Lists that a house keeps for itself: its dogs, its guests, its jobs. */
-const isKept = ({ title, action }: CollectionKnowledge): boolean =>
-  KEEPING.test(action.label) || OF_THE_HOUSE.test(title);
+const isKept = (collection: CollectionKnowledge): boolean =>
+  (KEEPING.test(collection.action.label) && !isSold(collection)) || OF_THE_HOUSE.test(collection.title);
+
+/** Pictured things with a price are for sale, whoever adds to their list. */
+const isSold = (collection: CollectionKnowledge): boolean =>
+  isShown(collection) && collection.rows.every(({ value = '' }) => parseMoney(value) !== undefined);
 
 /** "46 on the books", "18 in all, 11 done": counted for those inside. A year is no count. */
 const COUNTED = /\b(?!(?:19|20)\d\d\b)\d/;
@@ -30,7 +35,7 @@ function asShown(collection: CollectionKnowledge): CollectionKnowledge {
   return {
     ...rest,
     ...(note === undefined || isInside || COUNTED.test(note) ? {} : { note }),
-    ...(isInside ? { action: { label: 'See all' } } : {}),
+    ...(isInside || KEEPING.test(collection.action.label) ? { action: { label: 'See all' } } : {}),
   };
 }
 

@@ -183,7 +183,7 @@ export const readStatement: ReadClause = ({ text, quotes }) => {
 /** "Hiding behind the bar", "not for physio at all", "about tickets": what is wrong with a thing is not what it is to say. */
 const isComplaint = (wanted: string): boolean =>
   !/^\p{Lu}|[\uE000-\uF8FF]/u.test(wanted) &&
-  /^(?:not|no|never|too|so|very|really|just|only|still|already|about|behind|under|over|below|above|missing|wrong|written|lost|confusing|boring|ugly|empty|broken|hard|difficult|cut|shown|a mess|on the|in the|at the|\p{Ll}+ing)\b/u.test(
+  /^(?:(?:not|no|never|too|so|very|really|just|only|still|already|about|behind|under|over|below|above|missing|wrong|written|lost|confusing|boring|ugly|empty|broken|hard|difficult|cut|shown|a mess|on the|in the|at the)\b|\p{Ll}+ing (?=\p{L}))/u.test(
     wanted,
   );
 
