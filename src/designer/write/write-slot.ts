@@ -23,6 +23,7 @@ import { writeMap } from './write-map.ts';
 import { writeGiving } from './write-giving.ts';
 import { writeMenu } from './write-menu.ts';
 import { writePaper } from './write-paper.ts';
+import { writePlayer } from './write-player.ts';
 import { writeNotifications } from './write-notifications.ts';
 import { writeReleases } from './write-releases.ts';
 import { writeQuery, writeResults } from './write-search.ts';
@@ -99,7 +100,7 @@ const WRITERS: { [K in SlotKind]: Writer<K> } = {
         : words.writeProse(context, want),
   thread: (context, want) => writeTalk(context, want) ?? words.writeThread(context, want),
   place: words.writePlace,
-  player: words.writePlayer,
+  player: writePlayer,
   console: words.writeConsole,
   invoice: writeInvoice,
   cart: writeCart,

@@ -289,53 +289,6 @@ export function writePlace(context: WriteContext, want?: Want): SlotOf<'place'> 
   };
 }
 
-export function writePlayer(context: WriteContext, want?: Want): SlotOf<'player'> {
-  const { domain } = context;
-  const collection = collectionFor(context, want);
-  const row = collection.rows[0];
-  const [title, by] = want?.texts ?? [];
-  return {
-    kind: 'player',
-    wants: wantIds(want),
-    title: title ?? row?.title ?? context.brand,
-    by: by ?? row?.subtitle ?? domain.people[0]?.name ?? context.brand,
-    picture: row?.picture ?? {
-      kind: 'abstract',
-      subject: `${title ?? row?.title ?? context.brand} waves`,
-      alt: `Cover of ${title ?? row?.title ?? context.brand}`,
-    },
-    ...playedOf(row?.value),
-    controls: [
-      { label: 'Shuffle', icon: 'shuffle' },
-      { label: 'Previous', icon: 'skip-back' },
-      { label: 'Play', icon: 'play' },
-      { label: 'Next', icon: 'skip-forward' },
-      { label: 'Repeat', icon: 'repeat' },
-    ],
-    queue: collection.rows.slice(1, 5).map(({ cells: _cells, ...one }) => one),
-  };
-}
-
-/** Where a listener is: a third of the way into what lasts as long as its list says, else into a song. */
-function playedOf(lasts: string | undefined): Pick<SlotOf<'player'>, 'elapsed' | 'length' | 'share'> {
-  const minutes = /^(\d+)\s?min\b/.exec(lasts ?? '')?.[1];
-  const seconds = minutes === undefined ? SONG_SECONDS : Number(minutes) * 60;
-  const elapsed = Math.round(seconds * PLAYED);
-  return { elapsed: toLength(elapsed), length: toLength(seconds), share: elapsed / seconds };
-}
-
-const SONG_SECONDS = 232;
-const PLAYED = 0.36;
-
-/** Seconds as `3:52`, from an hour on as `1:03:52`. */
-const toLength = (seconds: number): string => {
-  const rest = String(seconds % 60).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes}:${rest}`
-    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
-};
-
 /** Lines of a running machine, told from the trade's schedule. */
 export function writeConsole(context: WriteContext, want?: Want): SlotOf<'console'> {
   const { domain } = context;
