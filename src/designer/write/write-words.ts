@@ -8,7 +8,7 @@ import { toSection } from './paper-sections.ts';
 import { findTalk } from '../knowledge/talks/talk-topics.ts';
 import { picturesFor } from './pictures-for.ts';
 import type { SlotOf } from './slots.ts';
-import { collectionFor, noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
+import { noteFor, titleFor, wantIds, type WriteContext } from './write-context.ts';
 
 export function writePoints(context: WriteContext, want?: Want): SlotOf<'points'> {
   const { domain, brand } = context;
