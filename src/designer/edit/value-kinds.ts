@@ -19,7 +19,9 @@ export interface SaidValue {
 }
 
 const TIME = String.raw`(?:\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?[ap]\.?m\b\.?)`;
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-zäéûç]*';
+/** What the names of the months begin with. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(?:${MONTHS.join('|')})[a-zäéûç]*`;
 const DAY_NAME =
   '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur?|sun)(?:day)?s?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?';
 const NUMBER = String.raw`\d{1,3}(?:[,. \u00a0']\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;

@@ -1,3 +1,4 @@
+import { classAround } from '../edit/find/class-around.ts';
 import type { Element } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../markup/element.ts';
 import { readableText } from '../../markup/text-content.ts';
@@ -52,13 +53,8 @@ const isBoxed = (element: Element): boolean =>
   element.tagName === 'tr';
 
 /** The nearest ground that an element stands on, as its class. */
-function groundOf(tree: ScreenTree, element: Element): string | undefined {
-  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at)) {
-    const ground = listClasses(at).find((name) => /^bg-[a-z-]+$/.test(name));
-    if (ground !== undefined) return ground;
-  }
-  return undefined;
-}
+const groundOf = (tree: ScreenTree, element: Element): string | undefined =>
+  classAround(tree, element, /^bg-[a-z-]+$/)?.[0];
 
 const isPlain = (ground: string | undefined): boolean =>
   ground === undefined || /^bg-(?:surface|background)$/.test(ground);

@@ -1,3 +1,4 @@
+import { capitalise } from '../capitalise.ts';
 import type { Element } from 'hast';
 import { createText, isElement } from '../../markup/element.ts';
 
@@ -119,5 +120,5 @@ const inCaseOf = (said: string, other: string): string =>
   said === said.toUpperCase() && said.length > 1
     ? other.toUpperCase()
     : /^\p{Lu}/u.test(said)
-      ? other.charAt(0).toUpperCase() + other.slice(1)
+      ? capitalise(other)
       : other;

@@ -2,7 +2,7 @@ import { findIn, scopeOf, unknown, type Editing, type Outcome } from '../editing
 import { entryAround } from '../find/list-entries.ts';
 import { namesOf } from '../name-of.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { hasBadge, putBadge } from './entry-badge.ts';
 
 const SORT = '(?:badges?|tags?|labels?|ribbons?|stickers?|pills?|markers?|flags?)';
@@ -33,7 +33,7 @@ export function addBadge(editing: Editing, { what, quoted, position }: AddOperat
   const scope = scopeOf(editing);
   const things = [...new Set(found.elements.map((element) => entryAround(scope, element) ?? element))];
   if (found.kind === 'section' && things.every((thing) => found.elements.includes(thing))) return undefined;
-  const label = capitalise(words.trim());
+  const label = toTitle(words.trim());
   const others = things.filter((thing) => !hasBadge(thing, label));
   if (others.length === 0) return { already: `${namesOf(things)} has the badge "${label}"` };
   const names = namesOf(others);

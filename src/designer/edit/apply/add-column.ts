@@ -1,3 +1,4 @@
+import { tableAround } from '../find/table-around.ts';
 import type { Element } from 'hast';
 import { createText, findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -7,7 +8,7 @@ import { isColumnHead } from '../find/find-column.ts';
 import { nameOf } from '../name-of.ts';
 import { cloneElement, elementsIn, insertBeside, listMatching } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 
 const COLUMN =
   /^(?:an?\s+|the\s+|another\s+|new\s+)*(?:(.+?)\s+column|column\s+(?:(?:for|called|named|titled|with|showing)\s+)?(?:the\s+)?(.+))$/i;
@@ -19,7 +20,9 @@ export function addColumn(editing: Editing, { what, quoted, position }: AddOpera
   if (match === null || name === undefined) return undefined;
   const { tree } = editing;
   const near = position !== undefined && 'of' in position ? findIn(editing, position.of)?.elements[0] : undefined;
-  const table = tableAround(editing, near) ?? listMatching(tree.body, (one) => one.tagName === 'table')[0];
+  const isTable = (one: Element): boolean => one.tagName === 'table';
+  const inside = near === undefined ? undefined : listMatching(near, isTable)[0];
+  const table = tableAround(tree, near) ?? inside ?? listMatching(tree.body, isTable)[0];
   if (table === undefined) return undefined;
   const rows = listMatching(table, (one) => one.tagName === 'tr');
   const heads = rows.find((row) => elementsIn(row).some(isColumnHead));
@@ -29,7 +32,7 @@ export function addColumn(editing: Editing, { what, quoted, position }: AddOpera
     near !== undefined && cells.includes(near)
       ? cells.indexOf(near) + (position?.at === 'above' ? -1 : 0)
       : lastPlain(cells);
-  const title = capitalise(name.trim());
+  const title = toTitle(name.trim());
   const draw = valuesFor(title, rows.length);
   let number = 0;
   for (const row of rows) {
@@ -42,11 +45,6 @@ export function addColumn(editing: Editing, { what, quoted, position }: AddOpera
     else insertBeside(tree, model, [copy], 'after');
   }
   return { done: `added the column "${title}" to ${nameOf(table)}` };
-}
-
-function tableAround({ tree }: Editing, element: Element | undefined): Element | undefined {
-  for (let at = element; at !== undefined; at = tree.parentOf(at)) if (at.tagName === 'table') return at;
-  return element === undefined ? undefined : listMatching(element, (one) => one.tagName === 'table')[0];
 }
 
 /** A last column of buttons stays the last. */

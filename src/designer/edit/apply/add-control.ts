@@ -9,7 +9,7 @@ import { coverage, stemsOf } from '../find/match-words.ts';
 import { nameOf } from '../name-of.ts';
 import { cloneElement, elementsIn, insertBeside, listMatching, partName } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 
 const SHAPE =
   'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control px-6 py-3 font-label text-label-lg font-semibold';
@@ -91,7 +91,7 @@ const labelFor = ({ what, quoted }: AddOperation): string => {
   const after = /\b(?:buttons?|cta|link)\s+(?:to|for|called|named|saying|that says|labelled)\s+(?:the\s+)?(.+)$/i.exec(
     what,
   )?.[1];
-  return capitalise(after ?? what.replace(/\s*\b(?:buttons?|cta|link)\b.*$/i, ''));
+  return toTitle(after ?? what.replace(/\s*\b(?:buttons?|cta|link)\b.*$/i, ''));
 };
 
 function addButtons(editing: Editing, { position, what }: AddOperation, labels: readonly string[]): Outcome {

@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { listsNamed } from '../find/find-entries.ts';
@@ -36,7 +37,7 @@ export function addEntry(editing: Editing, { what: words, position }: AddOperati
     plain === ''
   )
     return undefined;
-  const name = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  const name = capitalise(title);
   const isFirst = position?.at === 'top' || (position?.at === 'inside' && position.edge === 'top');
   const parted = [...Map.groupBy(list.entries, (entry) => entry.group)];
   const inGroup =

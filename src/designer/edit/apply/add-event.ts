@@ -6,7 +6,7 @@ import { nameOf } from '../name-of.ts';
 import { cloneElement, insertBeside, listMatching, partName, renewIds } from '../screen-tree.ts';
 import { listValues, readValues } from '../value-kinds.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { changePlacedValues } from './change-placed-values.ts';
 import { changePlace } from './change-fact.ts';
 import { listTextNodes, setWords } from './set-words.ts';
@@ -39,14 +39,14 @@ export function addEvent(editing: Editing, { what, position }: AddOperation): Ou
   const entry = cloneElement(last);
   renewIds(tree, entry);
   insertBeside(tree, last, [entry], 'after');
-  setWords(titleElement(entry), capitalise(title));
+  setWords(titleElement(entry), toTitle(title));
   for (const state of listMatching(entry, (one) => ['status', 'tag', 'note'].includes(partName(one) ?? '')))
     state.children = [];
   tree.refresh();
   changePlacedValues(editing, { elements: [entry], kind: 'item' }, entry, when);
-  changePlace(entry, place === undefined ? '' : capitalise(place));
+  changePlace(entry, place === undefined ? '' : toTitle(place));
   tree.refresh();
   return {
-    done: `added "${capitalise(title)}" at ${when}${place === undefined ? '' : ` in ${place}`} to the list with ${nameOf(last)}`,
+    done: `added "${toTitle(title)}" at ${when}${place === undefined ? '' : ` in ${place}`} to the list with ${nameOf(last)}`,
   };
 }

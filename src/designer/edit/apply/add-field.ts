@@ -9,7 +9,7 @@ import { nameOf } from '../name-of.ts';
 import { elementsOfFragment } from '../parse-fragment.ts';
 import { insertBeside, listMatching } from '../screen-tree.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 
 const FIELD =
   /\b(field|checkbox|tick ?box|input|dropdown|select|text ?area|message box|upload|date picker|slider|radio buttons?)\b/i;
@@ -113,7 +113,7 @@ const labelOf = (what: string): string => {
     .replace(FIELD, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const label = capitalise(after ?? (before === '' ? 'Message' : before));
+  const label = toTitle(after ?? (before === '' ? 'Message' : before));
   return /check ?box|tick ?box/i.test(what) ? (CONSENTS.find(([words]) => words.test(label))?.[1] ?? label) : label;
 };
 

@@ -9,7 +9,7 @@ import type { AddOperation } from './add-operation.ts';
 import { addNamedItem } from './apply-count.ts';
 import { readableText } from '../../../markup/text-content.ts';
 import { itemsIn } from '../find/items-in.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { replaceWords } from './set-words.ts';
 import { headKind } from './want-of.ts';
 
@@ -50,24 +50,24 @@ export function addItem(editing: Editing, { what, quoted, position }: AddOperati
     )?.[1];
   const isNamed = other !== undefined && !NO_ITEM.test(other);
   const edge = position?.at === 'inside' ? position.edge : undefined;
-  if (edge === 'top' && root !== undefined) return addFirst(editing, holderOf(editing, root), capitalise(wanted));
-  if (noun === '' && !isBare && isNamed) return addOther(editing, other, capitalise(wanted), root, position);
+  if (edge === 'top' && root !== undefined) return addFirst(editing, holderOf(editing, root), toTitle(wanted));
+  if (noun === '' && !isBare && isNamed) return addOther(editing, other, toTitle(wanted), root, position);
   if (noun === '' && !isBare) return undefined;
   if (position !== undefined && 'of' in position && root === undefined)
     return { failed: `nothing here is called "${position.of.words}"` };
   const group = root === undefined ? undefined : groupUnder(editing, root, noun);
   if (group !== undefined && position?.at === 'below')
-    return addNamedItem(editing, 'row', capitalise(wanted), group, isSwitched(noun));
+    return addNamedItem(editing, 'row', toTitle(wanted), group, isSwitched(noun));
   if (position !== undefined && position.at !== 'inside' && root !== undefined && near?.kind !== 'section')
     return addBeside(editing, root, wanted, position.at === 'above' ? 'before' : 'after');
   const outcome = addNamedItem(
     editing,
     noun === '' ? 'row' : noun === 'toggle' || noun === 'switch' ? 'row' : noun,
-    capitalise(wanted),
+    toTitle(wanted),
     root ?? editing.tree.body,
     isSwitched(noun),
   );
-  if (price !== undefined && outcome !== undefined && 'done' in outcome) setPrice(editing, capitalise(wanted), price);
+  if (price !== undefined && outcome !== undefined && 'done' in outcome) setPrice(editing, toTitle(wanted), price);
   return outcome;
 }
 

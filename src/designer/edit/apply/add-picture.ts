@@ -5,7 +5,7 @@ import { insertBeside, listBlocks, listMatching } from '../screen-tree.ts';
 import { inBoxes } from './in-boxes.ts';
 import { neighbourOf } from './neighbour-of.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 
 /** A film as it stands before it plays: its first picture with a button on it, in a part of its own. */
 export function addVideo(editing: Editing, { what, position }: AddOperation): Outcome | undefined {
@@ -20,7 +20,7 @@ export function addVideo(editing: Editing, { what, position }: AddOperation): Ou
   const still = createElement('img', {
     className: ['aspect-video', 'w-full', 'rounded-lg', 'object-cover'],
     dataPicture: `landscape: ${subject}`,
-    alt: capitalise(subject),
+    alt: toTitle(subject),
   });
   const play = createElement(
     'button',
@@ -55,7 +55,7 @@ export function addPicture(editing: Editing, { what, position }: AddOperation): 
   const picture = createElement('img', {
     className: ['aspect-video', 'mt-6', 'w-full', 'rounded-lg', 'object-cover'],
     dataPicture: `landscape: ${subject}`,
-    alt: capitalise(subject),
+    alt: toTitle(subject),
   });
   host.children = [...host.children, picture];
   editing.tree.refresh();

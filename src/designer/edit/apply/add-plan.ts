@@ -1,3 +1,5 @@
+import { tableAround } from '../find/table-around.ts';
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import type { Editing, Outcome } from '../editing.ts';
@@ -30,12 +32,12 @@ export function addPlan(editing: Editing, { what, quoted }: AddOperation): Outco
     (plans) => groups.includes(plans) || plans.every((plan) => names.has(titleOf(plan))),
   );
   if (groups.length === 0) return undefined;
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const title = capitalise(name);
   const { tree } = editing;
   for (const plans of compared) {
     const last = plans.at(-1);
     if (last === undefined) continue;
-    const table = isColumnHead(last) ? tableAround(editing, last) : undefined;
+    const table = isColumnHead(last) ? tableAround(tree, last) : undefined;
     for (const part of table === undefined ? [last] : listColumn(table, last)) {
       const copy = cloneElement(part);
       renewIds(tree, copy);
@@ -49,12 +51,6 @@ export function addPlan(editing: Editing, { what, quoted }: AddOperation): Outco
   tree.refresh();
   return { done: `added the plan "${title}"${price === undefined ? '' : ` at ${price}`}, with what the last one has` };
 }
-
-const tableAround = ({ tree }: Editing, element: Element): Element | undefined => {
-  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))
-    if (at.tagName === 'table') return at;
-  return undefined;
-};
 
 /** Name and price; what was said of the neighbour is not known of this one. */
 function head(plan: Element, title: string, price: string | undefined): void {

@@ -5,7 +5,7 @@ import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
 import { findLooking } from '../find/find-looking.ts';
 import { nameOf } from '../name-of.ts';
 import { elementsIn, listMatching, type ScreenTree } from '../screen-tree.ts';
-import { listPictures } from '../find/part-nouns.ts';
+import { isScene, listPictures } from '../find/part-nouns.ts';
 import { isWithin } from '../find/list-named.ts';
 
 /** Two parts beside each other, from a width on. */
@@ -48,7 +48,6 @@ export function applyFlip(editing: Editing, { target, side }: Extract<EditOperat
 
 const PICTURE =
   /^(?:(?:hero|main|big|large|cover|product) )?(?:picture|image|photo|illustration|drawing|graphic|visual)s?$/i;
-const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
 /** One of many small pictures is not what "the picture" of a page means. */
 function isListed(tree: ScreenTree, element: Element): boolean {
   for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at))

@@ -1,3 +1,4 @@
+import { classAround } from '../find/class-around.ts';
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -66,13 +67,8 @@ function pinPart({ tree }: Editing, part: Element, edge: 'top' | 'bottom'): Outc
 
 const hasGround = (element: Element): boolean => listClasses(element).some((name) => GROUND.test(name));
 
-function groundAround(tree: ScreenTree, element: Element): string {
-  for (let at = tree.parentOf(element); at !== undefined; at = tree.parentOf(at)) {
-    const ground = listClasses(at).find((name) => GROUND.test(name));
-    if (ground !== undefined) return ground;
-  }
-  return 'bg-surface';
-}
+const groundAround = (tree: ScreenTree, element: Element): string =>
+  classAround(tree, tree.parentOf(element), GROUND)?.input ?? 'bg-surface';
 
 /** The bar of the page: what stands above everything else and goes over its whole width. */
 function topBar(body: Element, found: Element | undefined): Element | undefined {

@@ -1,3 +1,4 @@
+import { MONTHS } from '../value-kinds.ts';
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -61,8 +62,6 @@ export function changeChoice(editing: Editing, target: TargetWords, to: string):
 }
 
 const isField = (element: Element): boolean => partName(element) === 'field' || element.tagName === 'fieldset';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A value as its field holds it: "the 1st of March 2027" is "2027-03-01" in a field for dates. */
 function valueFor(type: string, said: string): string | undefined {

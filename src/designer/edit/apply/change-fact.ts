@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -120,7 +121,7 @@ export function changeRoleOrPlace(editing: Editing, target: TargetWords, to: str
   );
   if (place === undefined || readValues(place) !== undefined || !hasTime) return undefined;
   const spot = placeIn(item);
-  return spot === undefined ? undefined : changeWords(found, spot, place.charAt(0).toUpperCase() + place.slice(1));
+  return spot === undefined ? undefined : changeWords(found, spot, capitalise(place));
 }
 
 /** The text of an event that says where: neither its name nor its time nor its state. */

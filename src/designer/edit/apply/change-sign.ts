@@ -1,10 +1,10 @@
-import type { Element } from 'hast';
+import { listIcons } from '../find/list-icons.ts';
 import { createElement, findAttribute, replaceElement } from '../../../markup/element.ts';
 import { findIconName } from '../../../markup/icons/icon-name.ts';
 import type { TargetWords } from '../edit-operation.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { findTargets } from '../find/find-targets.ts';
-import { elementsIn, listMatching } from '../screen-tree.ts';
+import { listMatching } from '../screen-tree.ts';
 
 const ICON = /\bicons?\b/i;
 
@@ -46,9 +46,4 @@ export function setIcon(editing: Editing, target: TargetWords, to: string): Outc
   const before = findAttribute(icon, 'dataIcon') ?? '';
   replaceElement(icon, createElement('i', { ...kept, dataIcon: name }));
   return { done: `changed the icon ${before === '' ? '' : `"${before}" `}to "${name}"` };
-}
-
-function listIcons(element: Element): Element[] {
-  if (findAttribute(element, 'dataIcon') !== undefined) return [element];
-  return element.tagName === 'svg' ? [] : elementsIn(element).flatMap(listIcons);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -99,8 +100,7 @@ export function fittingItem(editing: Editing, found: Found, to: string): Element
   return itemsIn(scopeOf(editing)).find((item) => item !== first && normal(titleOf(item)) === title && isMeant(item));
 }
 
-export const capitaliseLike = (text: string, like: string): string =>
-  /^\p{Lu}/u.test(like) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text;
+export const capitaliseLike = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? capitalise(text) : text);
 
 export function changeWords(found: Found, place: Element, to: string): Outcome {
   const before = readableText(place) || (findAttribute(place, 'ariaLabel') ?? '');

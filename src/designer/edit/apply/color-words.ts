@@ -1,3 +1,4 @@
+import { classAround } from '../find/class-around.ts';
 import { clampChroma, converter, formatHex, interpolate } from 'culori';
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
@@ -82,15 +83,7 @@ const LONGEST_BADGE = 24;
 const hasGround = (element: Element): boolean => listClasses(element).some((name) => GROUND.test(name));
 
 /** What the words stand on, as its class says: a role or `[#rrggbb]`; of an element with a ground of its own that. */
-function groundOf(tree: ScreenTree, element: Element): string {
-  for (let at: Element | undefined = element; at !== undefined; at = tree.parentOf(at)) {
-    const ground = listClasses(at)
-      .map((name) => GROUND.exec(name)?.[1])
-      .find((name) => name !== undefined);
-    if (ground !== undefined) return ground;
-  }
-  return 'surface';
-}
+const groundOf = (tree: ScreenTree, element: Element): string => classAround(tree, element, GROUND)?.[1] ?? 'surface';
 
 /** Black, white and greys: the roles of words, which follow the mode; none where the mode has it the other way round. */
 function plainOn({ theme }: Editing, ground: string, hex: string): string | undefined {

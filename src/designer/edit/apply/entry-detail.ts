@@ -1,9 +1,10 @@
+import { MONTHS } from '../value-kinds.ts';
 import { isStateWord } from '../find/entry-states.ts';
 
 /** What a short text of an entry is: which of its places it can fill. */
 export type DetailSort = 'money' | 'percent' | 'clock' | 'date' | 'mail' | 'number' | 'state' | 'person' | 'text';
 
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}`;
+const MONTH = String.raw`(?:${MONTHS.join('|')})\p{L}{0,6}`;
 const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?`;
 const DATE = new RegExp(
   String.raw`^(?:(?:due|since|from|until|till|by|on|before|after|joined|back|last|next)\s+)*(?:the\s+)?(?:(?:${DAY},?\s+)?\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${MONTH}(?:,?\s+\d{4})?|${MONTH}\s+\d{1,2}(?:,?\s+\d{4})?|${MONTH}(?:\s+\d{4})?|${DAY}|today|tomorrow|yesterday|tonight|this (?:week|month|morning|evening)|next (?:week|month)|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|(?:19|20)\d\d)(?:\s+(?:at\s+)?\d{1,2}:\d{2})?$`,

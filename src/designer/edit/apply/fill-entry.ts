@@ -1,3 +1,5 @@
+import { ownText } from '../find/own-text.ts';
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -9,7 +11,7 @@ import { normal } from '../find/match-words.ts';
 import { listPictures } from '../find/part-nouns.ts';
 import { elementsIn, listMatching, partName, removeFrom } from '../screen-tree.ts';
 import { setPicture } from './apply-picture.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { sortOfDetail, type DetailSort } from './entry-detail.ts';
 import { dressState } from './state-tone.ts';
 import { setState } from './set-state.ts';
@@ -62,7 +64,7 @@ export function fillEntry(
   if (state !== undefined) {
     tree.refresh();
     if (mark === undefined) setState(editing, [entry], state);
-    else dressState(tree, mark, capitalise(state));
+    else dressState(tree, mark, toTitle(state));
   } else if (unsaid === 'drop-all' && mark !== undefined && isState(mark, states)) clear(editing, entry, mark);
   tree.refresh();
   return over;
@@ -136,12 +138,6 @@ function listPlaces(entry: Element, title: Element, states: ReadonlySet<string>)
   });
 }
 
-const ownText = (leaf: Element): string =>
-  leaf.children
-    .flatMap((child) => (child.type === 'text' ? [child.value] : []))
-    .join('')
-    .trim();
-
 /** Who the face of an entry is. */
 const faceOf = (entry: Element): string => {
   const [picture] = listPictures(entry, (shown) => shown.startsWith('avatar'));
@@ -168,11 +164,9 @@ function fill(entry: Element, places: readonly Place[], detail: string, sort: De
     lead !== '' && !bare.toLowerCase().startsWith(lead.toLowerCase())
       ? `${lead}${bare.replace(/^(?:due|since|from|until|by|back|joined)\s+/i, '')}`
       : bare;
-  segment.said = /^[\p{Lu}\d]/u.test(segment.text) ? toSentence(given) : given;
+  segment.said = /^[\p{Lu}\d]/u.test(segment.text) ? capitalise(given) : given;
   return true;
 }
-
-const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "total €20": the cell that has that label. */
 function cellNamed(places: readonly Place[], detail: string): true | undefined {

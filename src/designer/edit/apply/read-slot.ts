@@ -1,3 +1,4 @@
+import { listIcons } from '../find/list-icons.ts';
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -247,7 +248,8 @@ function partsOf(item: Element): Pick<Row, 'subtitle' | 'meta' | 'value' | 'stat
     return part === undefined ? undefined : readableText(part);
   };
   const status = say('status', 'tag');
-  const icon = listIcons(item)[0];
+  const [sign] = listIcons(item);
+  const icon = sign === undefined ? undefined : findAttribute(sign, 'dataIcon');
   return {
     ...present('subtitle', say('subtitle', 'note', 'body')),
     ...present('meta', say('meta', 'time', 'when')),
@@ -256,12 +258,6 @@ function partsOf(item: Element): Pick<Row, 'subtitle' | 'meta' | 'value' | 'stat
     ...present('icon', icon),
   };
 }
-
-const listIcons = (element: Element): string[] => {
-  const icon = findAttribute(element, 'dataIcon');
-  if (icon !== undefined) return [icon];
-  return element.tagName === 'svg' ? [] : elementsIn(element).flatMap(listIcons);
-};
 
 /** The line under a heading and the action beside it. */
 function headOf(section: Element): { note?: string; action?: { label: string } } {

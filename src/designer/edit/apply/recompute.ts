@@ -1,3 +1,4 @@
+import { ownText } from '../find/own-text.ts';
 import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import { listItemGroups } from '../find/list-items.ts';
@@ -58,7 +59,7 @@ const listValues = (section: Element): Values[] => {
       const elements = items.flatMap((item) => valueElement(item) ?? []).filter((value) => !isPlanned(value));
       return {
         elements,
-        sum: round(elements.reduce((total, value) => total + (parseAmount(ownText(value))?.value ?? 0), 0)),
+        sum: round(elements.reduce((total, value) => total + (parseAmount(valueText(value))?.value ?? 0), 0)),
       };
     })
     .filter(({ elements }) => elements.length > 1);
@@ -67,11 +68,7 @@ const listValues = (section: Element): Values[] => {
 const isSumLine = (item: Element): boolean => ['sum', 'total', 'fact'].includes(partName(item) ?? '');
 
 /** The text of a value without its unit's element. */
-const ownText = (element: Element): string =>
-  element.children
-    .flatMap((child) => (child.type === 'text' ? [child.value] : []))
-    .join('')
-    .trim() || readableText(element);
+const valueText = (element: Element): string => ownText(element) || readableText(element);
 
 function watchItems(section: Element): Follow {
   const before = listValues(section);
@@ -85,14 +82,14 @@ function watchItems(section: Element): Follow {
         one.children.some((child) => child.type === 'text' && /\d/.test(child.value)) &&
         !isInItem(one) &&
         !elements.includes(one) &&
-        ownText(one).length <= LONGEST_TOTAL,
+        valueText(one).length <= LONGEST_TOTAL,
     )
-      .filter((one) => Math.abs((parseAmount(ownText(one))?.value ?? Number.NaN) - sum) < tolerance(sum) && sum !== 0)
+      .filter((one) => Math.abs((parseAmount(valueText(one))?.value ?? Number.NaN) - sum) < tolerance(sum) && sum !== 0)
       .map((one) => ({ one, first: elements[0], isMean: false })),
   );
   const means = before.flatMap(({ sum, elements }) =>
     listMatching(section, (one) => partName(one) === 'value' && !isInItem(one) && !elements.includes(one))
-      .filter((one) => isMeanOf(ownText(one), sum / elements.length))
+      .filter((one) => isMeanOf(valueText(one), sum / elements.length))
       .map((one) => ({ one, first: elements[0], isMean: true })),
   );
   const sharesOf = (values: Values): { element: Element; value: Element }[] =>
@@ -115,13 +112,13 @@ function watchItems(section: Element): Follow {
         after.find(({ elements }) => first !== undefined && elements.includes(first)) ??
         after.find(({ elements }) => elements.length > 0);
       if (values === undefined) continue;
-      const decimals = parseAmount(ownText(one))?.decimals ?? 0;
+      const decimals = parseAmount(valueText(one))?.decimals ?? 0;
       const mean = Math.round((values.sum / values.elements.length) * 10 ** decimals) / 10 ** decimals;
       if (rewrite(one, isMean ? mean : values.sum)) followed.push(isMean ? 'the average' : 'the total');
     }
     for (const { element, value } of shares) {
       const values = after.find(({ elements }) => elements.includes(value));
-      const amount = parseAmount(ownText(value))?.value;
+      const amount = parseAmount(valueText(value))?.value;
       if (values === undefined || amount === undefined || values.sum === 0) continue;
       if (rewrite(element, Math.round((amount / values.sum) * 100))) followed.push('the shares');
     }
@@ -142,7 +139,7 @@ const tolerance = (sum: number): number => Math.max(0.011, Math.abs(sum) * 0.000
 
 const isShare = (element: Element, value: Element, sum: number): boolean => {
   const shown = parseAmount(readableText(element))?.value ?? Number.NaN;
-  const amount = parseAmount(ownText(value))?.value ?? Number.NaN;
+  const amount = parseAmount(valueText(value))?.value ?? Number.NaN;
   return sum !== 0 && Math.abs(shown - (amount / sum) * 100) <= 1;
 };
 
@@ -184,7 +181,7 @@ const sumOf = (values: readonly (Element | undefined)[]): number =>
 
 /** True when the text was another before. */
 function rewrite(element: Element, value: number): boolean {
-  const text = ownText(element);
+  const text = valueText(element);
   const like = parseAmount(text);
   if (like === undefined || Math.abs(like.value - value) < 0.0005) return false;
   const isMoney = /[$€£¥]/.test(text);

@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import type { Element } from 'hast';
 import { scopeOf, type Editing, type Outcome } from '../editing.ts';
 import { entryAround, entryListOf } from '../find/list-entries.ts';
@@ -17,7 +18,7 @@ export function retell(editing: Editing, element: Element, to: string): Outcome 
     to.replace(/^(?:an?|one|the one)\s+(?:(?:from|by|for|called|named)\s+|(?=\p{Lu}))/u, ''),
   );
   if (entry === undefined || list === undefined || details.length === 0 || !/\p{L}{2}/u.test(title)) return undefined;
-  const name = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  const name = capitalise(title);
   const before = titleOf(entry);
   const follow = watchSums(editing.tree, entry);
   // Another thing is not done because the first was.

@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '../../write/slots.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { partsOf, type MakeSlot } from './said-parts.ts';
 
 const FIELD_KINDS: readonly (readonly [RegExp, FieldKind])[] = [
@@ -17,7 +17,7 @@ const FIELD_WORDS =
 const SENDS: Readonly<Record<string, string>> = { en: 'Send', de: 'Senden', fr: 'Envoyer', es: 'Enviar' };
 
 const toField = (label: string): Field => ({
-  label: capitalise(label.replace(/\s+(?:field|input|box)$/i, '').replace(/^e-?mail$/i, 'E-mail')),
+  label: toTitle(label.replace(/\s+(?:field|input|box)$/i, '').replace(/^e-?mail$/i, 'E-mail')),
   kind: FIELD_KINDS.find(([words]) => words.test(label))?.[1] ?? 'text',
 });
 
@@ -44,7 +44,7 @@ export const saidForm: MakeSlot = (plain, { lang }) => {
     slot: {
       kind: 'form',
       wants: [],
-      title: capitalise(name),
+      title: toTitle(name),
       groups: [{ fields: labels.map(toField) }],
       submit: { label: SENDS[lang] ?? 'Send' },
     },

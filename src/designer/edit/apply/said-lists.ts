@@ -1,6 +1,6 @@
 import { writeSlot } from '../../write/write-slot.ts';
 import { listValues } from '../value-kinds.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { partsOf, type MakeSlot } from './said-parts.ts';
 
 /** Houses that exist nowhere, with their marks. */
@@ -57,7 +57,7 @@ export const saidHours: MakeSlot = (plain, { context }) => {
     const value =
       range?.text ??
       (short === null ? 'Closed' : `${(short[1] ?? '').padStart(2, '0')}:00–${(short[2] ?? '').padStart(2, '0')}:00`);
-    return [{ title: capitalise(part.slice(0, at).replace(/[\s:]+(?:from|at)?\s*$/i, '')), value }];
+    return [{ title: toTitle(part.slice(0, at).replace(/[\s:]+(?:from|at)?\s*$/i, '')), value }];
   });
   const place = writeSlot('place', context);
   const stops = place.kind === 'place' ? place.stops : [];

@@ -4,7 +4,7 @@ import { writeSlot } from '../../write/write-slot.ts';
 import type { Editing } from '../editing.ts';
 import { listValues } from '../value-kinds.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { questionOn } from './common-questions.ts';
 import { saidForm } from './said-form.ts';
 import { saidHours, saidLogos } from './said-lists.ts';
@@ -57,14 +57,14 @@ const quotes: Make = (plain, { context }) => {
   const isOne = toSingular(role.split(' ').at(-1) ?? role) === role.split(' ').at(-1);
   const wanted = isOne ? 1 : (parseCount((counted ?? '').toLowerCase()) ?? slot.items.length);
   const words = role.toLowerCase().split(/\s+/);
-  const speaker = capitalise([...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' '));
+  const speaker = toTitle([...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' '));
   const isKnown = words.length <= 3 && !/^\p{Lu}/u.test(role);
   return {
     slot: {
       ...slot,
       title: isOne
         ? `From the ${speaker.toLowerCase()}`
-        : `${capitalise(noun)} from ${counted === undefined ? '' : `${counted} `}${role}`,
+        : `${toTitle(noun)} from ${counted === undefined ? '' : `${counted} `}${role}`,
       items: slot.items.slice(0, Math.max(1, wanted)).map((item) => (isKnown ? { ...item, role: speaker } : item)),
     },
     isSample: true,
@@ -85,7 +85,7 @@ const countdown: Make = (plain, { context }) => {
     slot: {
       kind: 'metrics',
       wants: [],
-      title: capitalise(to === undefined ? 'Countdown' : `Countdown to ${to.replace(/^the /i, '')}`),
+      title: toTitle(to === undefined ? 'Countdown' : `Countdown to ${to.replace(/^the /i, '')}`),
       items: [
         { label: 'Days', value: String(days) },
         { label: 'Hours', value: '08' },
@@ -110,7 +110,7 @@ const figures: Make = (plain) => {
       ? []
       : [
           {
-            label: capitalise(label),
+            label: toTitle(label),
             value:
               value.kind === 'measure'
                 ? value.text
@@ -126,7 +126,7 @@ const figures: Make = (plain) => {
         slot: {
           kind: 'metrics',
           wants: [],
-          title: capitalise(
+          title: toTitle(
             name
               .replace(/ (?:row|bar|section|strip|block)$/i, '')
               .replace(/^.*(?:stats|figures|numbers)$/i, 'In numbers'),
@@ -150,11 +150,11 @@ const prices: Make = (plain) => {
         : `${part.slice(0, money.start)}${part.slice(money.start + money.text.length)}`
             .replace(/\s+(?:for|at|costs?|:|-|–)?\s*$/i, '')
             .replace(/[:\s]+$/, '');
-    return money === undefined || title === '' ? [] : [{ title: capitalise(title), value: money.text }];
+    return money === undefined || title === '' ? [] : [{ title: toTitle(title), value: money.text }];
   });
   return rows.length < 2 || rows.length < partsOf(list ?? '').length
     ? undefined
-    : { slot: { kind: 'records', wants: [], title: capitalise(name), rows, columns: [] } };
+    : { slot: { kind: 'records', wants: [], title: toTitle(name), rows, columns: [] } };
 };
 
 /** "A section called Our promise with A, B and C", "care instructions: wash cold, dry flat": the lines that were said. */
@@ -178,8 +178,8 @@ const lines: Make = (plain, _editing, quoted) => {
     slot: {
       kind: 'records',
       wants: [],
-      title: capitalise(name),
-      rows: rows.map((row) => ({ title: capitalise(row) })),
+      title: toTitle(name),
+      rows: rows.map((row) => ({ title: toTitle(row) })),
       columns: [],
     },
   };
@@ -200,7 +200,7 @@ const about: Make = (plain) => {
     slot: {
       kind: 'prose',
       wants: [],
-      title: capitalise(topic),
+      title: toTitle(topic),
       sections: [
         {
           heading: '',

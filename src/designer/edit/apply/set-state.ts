@@ -6,7 +6,7 @@ import { entryListOf, type EntryList } from '../find/list-entries.ts';
 import { normal } from '../find/match-words.ts';
 import { namesOf } from '../name-of.ts';
 import { cloneElement, elementsIn, listMatching, partName, type ScreenTree } from '../screen-tree.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { putBadge } from './entry-badge.ts';
 import { markRead } from './mark-read.ts';
 import { setWords } from './set-words.ts';
@@ -23,7 +23,7 @@ export function setState(editing: Editing, entries: readonly Element[], to: stri
     const count = markRead(editing.tree, list, entries);
     return count === 0 ? { already: `${namesOf(entries)} is read` } : { done: `marked ${count} as read` };
   }
-  const words = capitalise(to);
+  const words = toTitle(to);
   const others = entries.filter((entry) => normal(readableText(markOf(entry) ?? entry)) !== normal(to));
   if (others.length === 0) return { already: `${namesOf(entries)} is ${to}` };
   // A mark that is put here now is no model of how the list marks.

@@ -2,7 +2,7 @@ import { listMatching, cloneElement, insertBeside, renewIds } from '../screen-tr
 import type { EditOperation } from '../edit-operation.ts';
 import { findIn, unknown, type Editing, type Outcome } from '../editing.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 import { fieldAround } from './field-around.ts';
 import { setWords } from './set-words.ts';
 
@@ -21,15 +21,15 @@ export function splitField(editing: Editing, { target, names }: Extract<EditOper
   let last = field;
   names.forEach((name, index) => {
     if (index === 0) {
-      setWords(label, capitalise(name));
+      setWords(label, toTitle(name));
       return;
     }
     const copy = cloneElement(field);
     const [own] = listMatching(copy, (one) => one.tagName === 'label' || one.tagName === 'legend');
-    if (own !== undefined) setWords(own, capitalise(name));
+    if (own !== undefined) setWords(own, toTitle(name));
     renewIds(editing.tree, copy);
     insertBeside(editing.tree, last, [copy], 'after');
     last = copy;
   });
-  return { done: `split "${before}" into ${names.map((name) => `"${capitalise(name)}"`).join(' and ')}` };
+  return { done: `split "${before}" into ${names.map((name) => `"${toTitle(name)}"`).join(' and ')}` };
 }

@@ -6,7 +6,7 @@ import { understand } from '../../understand/understand.ts';
 import { listStems } from '../../understand/word-forms.ts';
 import type { SlotKind } from '../../write/slots.ts';
 import type { AddOperation } from './add-operation.ts';
-import { capitalise } from './capitalise.ts';
+import { toTitle } from './to-title.ts';
 
 /** What the words ask for, in the shape that prompts have. */
 export function wantOf({ what, quoted }: AddOperation): Want {
@@ -31,7 +31,7 @@ export function wantOf({ what, quoted }: AddOperation): Want {
       : (asked?.texts ?? []);
   return {
     id: 'added',
-    label: capitalise(shortLabel(label)),
+    label: toTitle(shortLabel(label)),
     texts: [...said],
     items: asked?.items ?? [],
     fields: asked?.fields ?? [],

@@ -1,7 +1,7 @@
-import type { SaidValue } from '../value-kinds.ts';
+import { capitalise } from '../../capitalise.ts';
+import { MONTHS, type SaidValue } from '../value-kinds.ts';
 import { wordAsBefore } from './word-as-before.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const LONG_DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const DAY_MINUTES = 24 * 60;
@@ -152,8 +152,7 @@ const ordinalEnd = (day: number): string =>
 function wordDay(said: string, before: string): string {
   const plain = said.replace(/s$/, '');
   const long = LONG_DAYS.find((day) => day.toLowerCase().startsWith(plain.toLowerCase().slice(0, 3))) ?? said;
-  if (!LONG_DAYS.some((day) => day.toLowerCase().startsWith(plain.toLowerCase().slice(0, 3))))
-    return said.charAt(0).toUpperCase() + said.slice(1);
+  if (!LONG_DAYS.some((day) => day.toLowerCase().startsWith(plain.toLowerCase().slice(0, 3)))) return capitalise(said);
   const wasDay = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*/iu.exec(before)?.[0];
   return wasDay !== undefined && wasDay.length <= 4 ? long.slice(0, 3) : `${long}${/days$/i.test(before) ? 's' : ''}`;
 }

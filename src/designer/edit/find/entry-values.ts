@@ -1,3 +1,4 @@
+import { MONTHS } from '../value-kinds.ts';
 import type { Element } from 'hast';
 import { readableText } from '../../../markup/text-content.ts';
 import { parseAmount } from '../apply/amount.ts';
@@ -6,7 +7,6 @@ import type { Entry, EntryList } from './list-entries.ts';
 import { coverage, stemsOf } from './match-words.ts';
 
 const MONEY = /[$€£¥]|\bkr\b|\bCHF\b/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const leavesOf = (entry: Element): Element[] =>
   listMatching(

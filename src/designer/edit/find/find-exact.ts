@@ -18,17 +18,19 @@ export function findExact(scope: Scope, words: string): Found | undefined {
   const wanted = normal(words);
   const stems = stemsOf(words);
   // Where anything is called just so, what is called nearly so is not meant.
-  const isCalledSo = listMatching(root, (one) => normal(readableText(one)) === wanted).length > 0;
+  let isAnyCalledSo: boolean | undefined;
   const isName = (name: string): boolean => {
     if (normal(name) === wanted) return true;
-    if (isCalledSo) return false;
     const spoken = stemsOf(name);
-    return (
+    const isAlike =
       stems.length > 0 &&
       spoken.length === stems.length &&
       Math.abs(listStems(name).length - listStems(words).length) < 2 &&
-      stems.every((stem, index) => stem === spoken[index])
-    );
+      stems.every((stem, index) => stem === spoken[index]);
+    if (!isAlike) return false;
+    // Read only where it decides: it goes over the whole screen.
+    isAnyCalledSo ??= listMatching(root, (one) => normal(readableText(one)) === wanted).length > 0;
+    return !isAnyCalledSo;
   };
   const sections = sectionsIn(scope).filter(({ element }) => element !== root);
   const section = sections.findLast(({ heading, element }) => isName(heading) && !isPageWide(element));

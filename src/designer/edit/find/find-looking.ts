@@ -1,3 +1,4 @@
+import { listIcons } from './list-icons.ts';
 import type { Element } from 'hast';
 import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
@@ -9,7 +10,7 @@ import { findCards } from './find-cards.ts';
 import type { Found } from './found.ts';
 import { isButtonLike } from './infer-kinds.ts';
 import { isWithin } from './list-named.ts';
-import { findPartNoun, listPictures } from './part-nouns.ts';
+import { isScene, findPartNoun, listPictures } from './part-nouns.ts';
 
 /** All of one sort that have a look of their own: what "the headings", "avatars", "primary buttons" mean. */
 const SORTS: readonly (readonly [RegExp, (root: Element) => Element[]])[] = [
@@ -94,8 +95,6 @@ const isRunningText = (element: Element): boolean =>
 const tagged = (root: Element, ...tags: string[]): Element[] =>
   listMatching(root, (element) => tags.includes(element.tagName));
 const isAvatar = (shown: string): boolean => shown.startsWith('avatar');
-const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
-
 const isButtonWithWords = (element: Element): boolean =>
   isButtonLike(element) && element.tagName !== 'summary' && readableText(element) !== '';
 
@@ -113,17 +112,6 @@ const isBoxedControl = (element: Element): boolean =>
     !['checkbox', 'radio', 'hidden', 'submit', 'button', 'range', 'file'].includes(
       findAttribute(element, 'type') ?? '',
     ));
-
-/** Icons, of which `listMatching` sees nothing. */
-function listIcons(root: Element): Element[] {
-  const found: Element[] = [];
-  const visit = (element: Element): void => {
-    if (findAttribute(element, 'dataIcon') !== undefined) found.push(element);
-    if (element.tagName !== 'svg') for (const child of elementsIn(element)) visit(child);
-  };
-  visit(root);
-  return found;
-}
 
 const isInItem = (root: Element): ((element: Element) => boolean) => {
   const items = listMatching(

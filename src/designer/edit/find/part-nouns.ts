@@ -38,7 +38,8 @@ export function listPictures(root: Element, isMeant: (shown: string) => boolean 
   return found;
 }
 
-const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
+/** A picture that is no face and no mark. */
+export const isScene = (shown: string): boolean => !/^(?:avatar|logo)\b/.test(shown);
 const listButtons: ListParts = (root) =>
   listMatching(root, (element) => isButtonLike(element) && element.tagName !== 'summary');
 const listLinks: ListParts = (root) =>

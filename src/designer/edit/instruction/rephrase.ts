@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import { parseColor } from '../../understand/parse-color.ts';
 import { QUOTE } from './mask-quotes.ts';
 
@@ -94,7 +95,7 @@ const RULES: readonly Rule[] = [
   [
     /^(?:please )?add ((?:dr\.?|prof\.?|mr\.?|mrs\.?|ms\.?)?\s?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'-]*)+) to (?:the |our )?(?:team|staff|people|crew|line-?up|speakers|teachers|doctors|dentists|trainers)(?:[,;]? (?:as|(?:and )?(?:s?he|they)(?:['’]s| is| are| does| do| teaches| plays)) (?:our |the |an? )?(.+))?[.!]*$/iu,
     (name, role) => {
-      const titled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const titled = capitalise(name);
       return role === '' ? `add a person called ${titled}` : `add ${titled} as a ${role}`;
     },
   ],

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../capitalise.ts';
 import { toTarget, type ReadClause } from '../clause.ts';
 import { hasQuote } from '../mask-quotes.ts';
 
@@ -57,7 +58,7 @@ function toHeadline(topic: string): string {
   const lower = first.toLowerCase();
   const verb = rest.length > 0 && /[a-z]{3,}ing$/.test(lower) ? (IRREGULAR[lower] ?? lower.slice(0, -3)) : first;
   const line = [verb, ...rest].join(' ');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+  return capitalise(line);
 }
 
 /** "The headline should talk about saving time": the topic itself, since nothing can be invented. */
