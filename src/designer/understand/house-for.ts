@@ -1,7 +1,7 @@
 import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { HOUSES } from '../knowledge/houses/houses.ts';
 import type { SmallHouse } from '../knowledge/houses/small-house.ts';
-import { toMoney } from '../write/money.ts';
+import { toPrice } from '../write/money.ts';
 import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
 
 /** The house that the opening of a prompt names, where it is one of those known by their front page alone. */
@@ -85,7 +85,7 @@ function toCollection(
     icon,
     columns: [{ label: 'What' }, { label: 'About it' }, ...(priced ? [{ label: 'Price', align: 'end' as const }] : [])],
     rows: rows.map(({ title: name, body, amount, tag, picture }) => {
-      const value = amount === undefined ? undefined : amount === 0 ? 'Free' : toMoney(amount, currency);
+      const value = amount === undefined ? undefined : toPrice(amount, currency);
       return {
         title: name,
         subtitle: body,

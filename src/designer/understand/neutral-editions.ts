@@ -1,4 +1,5 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { shown } from '../knowledge/houses/small-house.ts';
 import { EDITION_FIGURES, type EditionFigures } from './edition-figures.ts';
 import type { Picture } from '../write/slots.ts';
 
@@ -29,8 +30,6 @@ export interface NeutralEdition {
   schedule: readonly (readonly [day: number, time: string, title: string, place: string, duration: string])[];
 }
 
-const scene = (kind: Picture['kind'], subject: string, alt: string): Picture => ({ kind, subject, alt });
-
 /** Houses that could be anybody's: a seed library, an observatory, a print room, a boatyard, a sound archive. */
 export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
   {
@@ -41,12 +40,12 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
       { hex: '#4c6b2f', name: 'bean green' },
       { hex: '#9a5b13', name: 'seed brown' },
     ],
-    scene: scene('landscape', 'allotment garden with rows of beans', 'An allotment with rows of beans'),
+    scene: shown('landscape', 'allotment garden with rows of beans', 'An allotment with rows of beans'),
     things: [
-      scene('product', 'watering can', 'A watering can'),
-      scene('food', 'basket of vegetables', 'A basket of vegetables'),
-      scene('product', 'potted plant', 'A potted plant'),
-      scene('product', 'glass jar with lid', 'A jar of seed'),
+      shown('product', 'watering can', 'A watering can'),
+      shown('food', 'basket of vegetables', 'A basket of vegetables'),
+      shown('product', 'potted plant', 'A potted plant'),
+      shown('product', 'glass jar with lid', 'A jar of seed'),
     ],
     promises: [
       {
@@ -114,12 +113,12 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
       { hex: '#3a4fae', name: 'night blue' },
       { hex: '#7a4a9c', name: 'dusk violet' },
     ],
-    scene: scene('landscape', 'hills under a night sky with stars', 'Hills under a night sky'),
+    scene: shown('landscape', 'hills under a night sky with stars', 'Hills under a night sky'),
     things: [
-      scene('product', 'compass', 'A compass'),
-      scene('product', 'lamp', 'A desk lamp'),
-      scene('product', 'camera on a tripod', 'A camera'),
-      scene('product', 'rocket', 'A model rocket'),
+      shown('product', 'compass', 'A compass'),
+      shown('product', 'lamp', 'A desk lamp'),
+      shown('product', 'camera on a tripod', 'A camera'),
+      shown('product', 'rocket', 'A model rocket'),
     ],
     promises: [
       {
@@ -184,12 +183,12 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
       { hex: '#c23b22', name: 'proof red' },
       { hex: '#1f5fa8', name: 'process blue' },
     ],
-    scene: scene('room', 'print studio with a press', 'A print studio with a press'),
+    scene: shown('room', 'print studio with a press', 'A print studio with a press'),
     things: [
-      scene('product', 'framed poster', 'A framed poster'),
-      scene('product', 'paint brushes in a jar', 'Brushes in a jar'),
-      scene('product', 'scissors', 'A pair of scissors'),
-      scene('abstract', 'overprinted shapes', 'Overprinted shapes'),
+      shown('product', 'framed poster', 'A framed poster'),
+      shown('product', 'paint brushes in a jar', 'Brushes in a jar'),
+      shown('product', 'scissors', 'A pair of scissors'),
+      shown('abstract', 'overprinted shapes', 'Overprinted shapes'),
     ],
     promises: [
       {
@@ -249,12 +248,12 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
       { hex: '#0f6a7a', name: 'harbour teal' },
       { hex: '#c4622d', name: 'rust' },
     ],
-    scene: scene('landscape', 'harbour with boats at low tide', 'A harbour at low tide'),
+    scene: shown('landscape', 'harbour with boats at low tide', 'A harbour at low tide'),
     things: [
-      scene('product', 'lantern', 'A lantern'),
-      scene('product', 'compass', 'A compass'),
-      scene('product', 'backpack', 'A canvas bag'),
-      scene('landscape', 'lighthouse on a cliff', 'A lighthouse'),
+      shown('product', 'lantern', 'A lantern'),
+      shown('product', 'compass', 'A compass'),
+      shown('product', 'backpack', 'A canvas bag'),
+      shown('landscape', 'lighthouse on a cliff', 'A lighthouse'),
     ],
     promises: [
       {
@@ -318,12 +317,12 @@ export const NEUTRAL_EDITIONS: readonly NeutralEdition[] = [
       { hex: '#8a3f6b', name: 'label plum' },
       { hex: '#2f6f5e', name: 'dial green' },
     ],
-    scene: scene('abstract', 'sound waves', 'Sound as waves'),
+    scene: shown('abstract', 'sound waves', 'Sound as waves'),
     things: [
-      scene('product', 'headphones', 'A pair of headphones'),
-      scene('product', 'vinyl record', 'A record'),
-      scene('product', 'radio speaker', 'A radio'),
-      scene('product', 'guitar', 'A guitar'),
+      shown('product', 'headphones', 'A pair of headphones'),
+      shown('product', 'vinyl record', 'A record'),
+      shown('product', 'radio speaker', 'A radio'),
+      shown('product', 'guitar', 'A guitar'),
     ],
     promises: [
       {

@@ -1,6 +1,6 @@
 import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
-import { ASSEMBLED_ID, assembleDomain } from './assemble-domain.ts';
+import { assembleDomain } from './assemble-domain.ts';
 import { completeNewsletter } from './complete-newsletter.ts';
 import { speakOfCareers } from './speak-of-careers.ts';
 import { readTwoMatters } from './two-matters.ts';
@@ -34,11 +34,8 @@ import { findStyles } from './find-styles.ts';
 import { findSlogan } from './find-slogan.ts';
 import { findTextTitle } from './find-text-title.ts';
 import { findSubject } from './find-subject.ts';
-import { NEUTRAL_DOMAIN } from './neutral-domain.ts';
-import { findUnknownHouse, speakOfPlace } from './speak-of-places.ts';
-import { findHouse } from './house-for.ts';
-import { offerOf, speakOfOffer } from './speak-of-offers.ts';
-import { findNamedHouse, neutralFor } from './neutral-for.ts';
+import { chooseHouse, houseFor } from './choose-house.ts';
+import { neutralFor } from './neutral-for.ts';
 import type { ReadContext } from './noun-phrase.ts';
 import { preparePrompt, QUOTE_MARKS, unmask } from './prompt-text.ts';
 import { takeMatter } from './take-matter.ts';
@@ -121,9 +118,6 @@ const SHOP = /\b(?:shop|store|web ?shop|boutique|e-?commerce|nursery sells)\b/i;
 const isNotTaught = ({ label }: Want): boolean =>
   !/^(?:teach(?:es|ing)?\b|(?:an? )?(?:introduction|intro|basics)(?: to\b|$))/i.test(label);
 
-/** A house that could be anybody's, since the prompt's words belong to no trade. */
-const isUnknown = ({ id }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id;
-
 /** What is done with an app of its own has that app's name and places, on the ground of a trade that is like it. */
 function appFor(
   domain: DomainKnowledge,
@@ -146,26 +140,6 @@ function appFor(
 }
 /** From here on a prompt's trade is its own and not one that shares a word with it. */
 const SURE = 0.5;
-
-/** Pages of shops, whatever they sell. */
-const SELLING: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>(['product', 'category', 'cart']);
-
-/** Pages that only houses of one trade have: work is shown by studios, menus are those of kitchens. */
-function houseFor(
-  domain: DomainKnowledge,
-  archetype: ArchetypeId,
-  domains: readonly DomainKnowledge[],
-): DomainKnowledge {
-  const home =
-    archetype === 'menu' && !domain.natures.includes('eaten')
-      ? 'restaurant'
-      : archetype === 'portfolio' && isUnknown(domain)
-        ? 'studio'
-        : SELLING.has(archetype) && (isUnknown(domain) || domain.id === ASSEMBLED_ID)
-          ? 'shop'
-          : undefined;
-  return domains.find(({ id }) => id === home) ?? domain;
-}
 
 /** Where a part of a page is all there is, its ground is the page's: "a dark near-black footer". */
 const modeOfPart = (archetype: ArchetypeId, text: string): Brief['mode'] =>
@@ -218,27 +192,14 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   // A shop that stands in for an unknown house sells what the page is about.
   const stocked = house !== app && house.trade === 'goods' ? specialiseDomain(house, subjects, listed, true) : house;
   const housed = speakOfKitchen(stocked, lang === 'en' ? shown : '');
-  const offer = lang === 'en' && ARCHETYPES[archetype].isPublic === true ? offerOf(intent) : undefined;
-  // A program is of no trade that people come to, whatever they do with it there.
-  const isAway = offer?.isTool === true && certainty < SURE && housed.trade !== undefined && housed.trade !== 'tool';
-  const place = `${intent.thing} ${intent.purpose} ${intent.titles.join(' ')}`;
-  const isFront = lang === 'en' && ARCHETYPES[archetype].isPublic === true && !SELLING.has(archetype);
-  const named = isFront
-    ? (findHouse(place) ?? (archetype === 'landing' ? findNamedHouse(place) : undefined))
-    : undefined;
-  const unknown =
-    isFront && archetype === 'landing' && named === undefined && offer === undefined && isUnknown(housed)
-      ? findUnknownHouse(subject, intent)
-      : undefined;
-  const known = named ?? (unknown === undefined ? undefined : speakOfPlace(housed, unknown));
-  const offering = known ?? (isAway ? neutralFor(shown) : housed);
-  const offered = offer === undefined || named !== undefined ? offering : speakOfOffer(offering, offer);
-  const deeds = new Set(offer?.isDone === true ? listEnglishStems(intent.deeds, lang) : []);
+  const chosenHouse = chooseHouse(housed, { archetype, lang, intent, subject, shown, isSure: certainty >= SURE });
+  const offered = chosenHouse.domain;
+  const deeds = new Set(listEnglishStems(chosenHouse.deeds, lang));
   const isDeed = ({ label, items, texts, fields }: Want): boolean =>
     items.length + texts.length + fields.length === 0 && listEnglishStems(label, lang).every((stem) => deeds.has(stem));
   const listedWants = deeds.size === 0 ? reading.wants : reading.wants.filter((want) => !isDeed(want));
   // "A bike workshop in Utrecht" teaches no Utrecht.
-  const teaches = lang === 'en' && ARCHETYPES[archetype].isPublic === true && named === undefined;
+  const teaches = lang === 'en' && ARCHETYPES[archetype].isPublic === true && !chosenHouse.isNamed;
   const taught = teaches ? taughtThing(shown) : undefined;
   const taughtDomain =
     archetype === 'careers'

@@ -9,6 +9,10 @@ export function toMoney(amount: number, currency: string): string {
   }).format(amount);
 }
 
+/** What something costs where it may cost nothing: `0` → `Free`. */
+export const toPrice = (amount: number, currency: string): string =>
+  amount === 0 ? 'Free' : toMoney(amount, currency);
+
 /** `1234.5` → `1,234.5`; at most one decimal. */
 export const toNumber = (value: number): string =>
   new Intl.NumberFormat('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 }).format(value);

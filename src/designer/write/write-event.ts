@@ -1,6 +1,6 @@
 import type { Want } from '../brief.ts';
 import { addDays, toDayWord, toFullDate, toMoment } from './calendar-words.ts';
-import { toMoney } from './money.ts';
+import { toMoney, toPrice } from './money.ts';
 import { FESTIVALS, type Occasion } from './festival-occasions.ts';
 import type { SlotOf } from './slots.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -72,7 +72,7 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
     ],
   },
   {
-    words: /\b(?:market|bazaar|flea|craft fair|makers? fair|swap meet)\b(?!ing)/i,
+    words: /\b(?:market|bazaar|flea|craft fair|makers? fair|swap meet)\b/i,
     day: 197,
     body: 'Sixty tables, each with whoever made what lies on it. Come early for the best of it and late for the bargains.',
     action: 'Plan your visit',
@@ -91,7 +91,7 @@ const OCCASIONS: readonly [Occasion, ...Occasion[]] = [
     ],
   },
   {
-    words: /\b(?:festival|fair|market|carnival|open air|parade)\b/i,
+    words: /\b(?:festival|fair|carnival|open air|parade)\b/i,
     day: 197,
     body: 'Three stages by the water, food from the neighbourhood, and the last tram waits for the last song.',
     action: 'Get a pass',
@@ -246,7 +246,7 @@ export function writeEventTickets(context: WriteContext, want?: Want): SlotOf<'p
     title: titleFor(want, 'Tickets'),
     items: tickets.map(([name, price, body, includes], index) => ({
       name,
-      price: price === 0 ? 'Free' : toMoney(price, currencyOf(context)),
+      price: toPrice(price, currencyOf(context)),
       body,
       includes: [...includes],
       best: index === 1,

@@ -1,5 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { SlotOf } from './slots.ts';
+import { toLength } from './to-length.ts';
 import { collectionFor, wantIds, type WriteContext } from './write-context.ts';
 
 /** What is played: the first of the trade's things, what comes after it, and how far it has got. */
@@ -40,12 +41,3 @@ function playedOf(lasts: string | undefined): Pick<SlotOf<'player'>, 'elapsed' |
 
 const SONG_SECONDS = 232;
 const PLAYED = 0.36;
-
-/** Seconds as `3:52`, from an hour on as `1:03:52`. */
-const toLength = (seconds: number): string => {
-  const rest = String(seconds % 60).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes}:${rest}`
-    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
-};

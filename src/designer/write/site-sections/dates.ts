@@ -1,6 +1,6 @@
 import type { DomainKnowledge } from '../../knowledge/domain-knowledge.ts';
 import { NEUTRAL_DOMAIN } from '../../understand/neutral-domain.ts';
-import { toDayWord, toMoment } from '../calendar-words.ts';
+import { toEvening } from './to-evening.ts';
 import { defineSiteSection } from './site-section.ts';
 
 const DATES = [
@@ -23,16 +23,8 @@ export const dates = defineSiteSection(
     hasOwnDates(domain)
       ? undefined
       : {
-          entries: DATES.map(([days, time, title, place, label, tone]) => {
-            const at = toMoment(now, days, time);
-            return {
-              day: toDayWord(now, days),
-              time,
-              title,
-              place,
-              status: { label, tone },
-              ...(at === undefined ? {} : { at }),
-            };
-          }),
+          entries: DATES.map(([days, time, title, place, ...status]) =>
+            toEvening(now, days, { time, title, place }, status),
+          ),
         },
 );

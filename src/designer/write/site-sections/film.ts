@@ -1,3 +1,4 @@
+import { toLength } from '../to-length.ts';
 import { defineSiteSection } from './site-section.ts';
 
 const SECONDS = 128;
@@ -9,8 +10,8 @@ export const film = defineSiteSection(
   ({ brand, domain }) => ({
     by: `${brand} in two minutes`,
     picture: domain.pictures.scene,
-    elapsed: '0:00',
-    length: `${Math.floor(SECONDS / 60)}:${String(SECONDS % 60).padStart(2, '0')}`,
+    elapsed: toLength(0),
+    length: toLength(SECONDS),
     share: 0,
     controls: [
       { label: 'Sound', icon: 'volume-2' },

@@ -1,11 +1,9 @@
 import type { TradeClass } from '../../knowledge/trade-class.ts';
-import { defineSiteSection, tradeOf } from './site-section.ts';
+import { defineSiteSection, toPoints, tradeOf, type PointRow } from './site-section.ts';
 
-type Point = readonly [icon: string, title: string, body: string];
+const WORK: readonly PointRow[] = [['badge-check', 'Right, or done again', 'What does not hold is put right within a week, free of charge.'], ['receipt', 'The price that was agreed', 'Written down before we begin; it does not grow.'], ['calendar-x', 'Cancel until the day before', 'A call or a line is enough.']]; // prettier-ignore
 
-const WORK: readonly Point[] = [['badge-check', 'Right, or done again', 'What does not hold is put right within a week, free of charge.'], ['receipt', 'The price that was agreed', 'Written down before we begin; it does not grow.'], ['calendar-x', 'Cancel until the day before', 'A call or a line is enough.']]; // prettier-ignore
-
-const GUARANTEES: Readonly<Record<TradeClass, readonly Point[]>> = {
+const GUARANTEES: Readonly<Record<TradeClass, readonly PointRow[]>> = {
   tool: [['undo-2', 'Thirty days, money back', 'No form to fill in, no reason to give.'], ['download', 'Leave with everything', 'All you put in comes out as open files.'], ['tag', 'The price you start with stays', 'For as long as you stay.']],
   goods: [['undo-2', 'Thirty days to send it back', 'We pay the way back.'], ['wrench', 'Repaired, not replaced', 'Parts are kept for ten years.'], ['badge-check', 'Three years of guarantee', 'The date on the receipt counts.']],
   place: WORK,
@@ -17,5 +15,5 @@ const GUARANTEES: Readonly<Record<TradeClass, readonly Point[]>> = {
 export const guarantees = defineSiteSection(
   /^(?:(?:our|the|money[- ]back|satisfaction|quality) )*(?:guarantees?|promises?|warranty|risk[- ]free)(?: section)?$/i,
   'points',
-  (context) => ({ items: GUARANTEES[tradeOf(context)].map(([icon, title, body]) => ({ icon, title, body })) }),
+  (context) => ({ items: toPoints(GUARANTEES[tradeOf(context)]) }),
 );

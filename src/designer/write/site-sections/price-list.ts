@@ -1,6 +1,6 @@
 import type { CollectionKnowledge } from '../../knowledge/domain-knowledge.ts';
 import { findPriceList } from '../../knowledge/price-lists.ts';
-import { toMoney } from '../money.ts';
+import { toPrice } from '../money.ts';
 import { parseMoney } from '../parse-money.ts';
 import type { SlotOf } from '../slots.ts';
 import { overlap, type WriteContext } from '../write-context.ts';
@@ -25,7 +25,7 @@ function known({ brief, domain }: WriteContext): Sections | undefined {
   const dishes = found.rows.map(([title, body, amount]) => ({
     title,
     body,
-    price: amount === 0 ? 'Free' : toMoney(amount, currency),
+    price: toPrice(amount, currency),
     marks: [],
   }));
   return [{ title: '', picture: domain.pictures.scene, dishes }];

@@ -1,5 +1,5 @@
-import { toDayWord, toMoment } from '../calendar-words.ts';
 import { findSpoken, type WriteContext } from '../write-context.ts';
+import { toEvening } from './to-evening.ts';
 import { defineSiteSection } from './site-section.ts';
 
 const EVENTS = [
@@ -27,19 +27,10 @@ export const publicEvents = defineSiteSection(
       ? undefined
       : findSpoken(context.domain.collections, asked);
     return {
-      entries: EVENTS.map(([days, time, usual, about, duration, label, tone], index) => {
+      entries: EVENTS.map(([days, time, usual, about, duration, ...status], index) => {
         const title = held?.rows[index]?.title ?? usual;
         const place = held === undefined ? about : (held.rows[index]?.subtitle ?? '');
-        const at = toMoment(context.now, days, time);
-        return {
-          day: toDayWord(context.now, days),
-          time,
-          title,
-          place,
-          duration,
-          status: { label, tone },
-          ...(at === undefined ? {} : { at }),
-        };
+        return toEvening(context.now, days, { time, title, place, duration }, status);
       }),
     };
   },

@@ -1,9 +1,7 @@
-import { defineSiteSection } from './site-section.ts';
-
-type Point = readonly [icon: string, title: string, body: string];
+import { defineSiteSection, toPoints, type PointRow } from './site-section.ts';
 
 /** What houses do beside their main work: what stands under its name wherever it is offered. */
-const OFFERS: readonly (readonly [words: RegExp, points: readonly Point[]])[] = [
+const OFFERS: readonly (readonly [words: RegExp, points: readonly PointRow[]])[] = [
   [/^(?:catering|buffets?|party service)$/i, [['users', 'From twelve people', 'Say how many and when; the list comes back the same day.'], ['truck', 'Brought and set up', 'Plates, cloths and somebody who stays if you like.'], ['leaf', 'For every table', 'Without meat, without gluten, for children: noted per person.']]],
   [/^(?:(?:our |the |group )?workshops?|classes and workshops)$/i, [['users', 'Eight at a time', 'So that somebody always has time for you.'], ['package', 'Everything is here', 'What you need is laid out when you come.'], ['calendar-days', 'Evenings and Saturdays', 'Two hours, every other week.']]],
   [/^(?:(?:private|corporate|company|group)(?: (?:events?|hire|parties|bookings))|groups?(?: and events)?|venue hire|parties)$/i, [['door-open', 'The house to yourselves', 'From ten to sixty people, any evening but Friday.'], ['clipboard-list', 'One person for everything', 'From the first call to the last guest.'], ['receipt', 'A price before you decide', 'Written down, with what it holds.']]],
@@ -22,7 +20,7 @@ const OFFERS: readonly (readonly [words: RegExp, points: readonly Point[]])[] = 
   [/^(?:support|customer (?:support|service|care)|help)$/i, [['message-circle', 'A person answers', 'Within two hours, in four languages.'], ['book-open', 'Guides with pictures', 'Searched before you have to ask.'], ['phone', 'Called back', 'At the time you choose.']]],
 ]; // prettier-ignore
 
-const findOffer = (label: string): readonly Point[] | undefined => OFFERS.find(([words]) => words.test(label))?.[1];
+const findOffer = (label: string): readonly PointRow[] | undefined => OFFERS.find(([words]) => words.test(label))?.[1];
 
 /** Something a house does beside its main work, in three points. */
 export const sideOffers = defineSiteSection(
@@ -30,6 +28,6 @@ export const sideOffers = defineSiteSection(
   'points',
   (_context, { label }) => {
     const points = findOffer(label);
-    return points === undefined ? undefined : { items: points.map(([icon, title, body]) => ({ icon, title, body })) };
+    return points === undefined ? undefined : { items: toPoints(points) };
   },
 );

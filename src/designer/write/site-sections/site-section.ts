@@ -33,3 +33,9 @@ export function defineSiteSection<K extends SlotKind>(
 
 /** A house that was made up from a prompt is spoken of as one that people come to. */
 export const tradeOf = ({ domain }: WriteContext): TradeClass => domain.trade ?? 'place';
+
+/** What is said in points, as a table of them is written. */
+export type PointRow = readonly [icon: string, title: string, body: string];
+
+export const toPoints = (rows: readonly PointRow[]): SlotShapes['points']['items'] =>
+  rows.map(([icon, title, body]) => ({ icon, title, body }));
