@@ -2,7 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { BrowserStartError } from './browser-start-error.ts';
 import { drawPage } from './draw-page.ts';
 import { createPageSource } from './page-source.ts';
-import { createSlots } from './slots.ts';
+import { createSlots } from '../slots.ts';
 import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
 import type { BrowserProcessOptions } from './browser-process.ts';
 import type { LentPage } from './page-source.ts';

@@ -1,128 +1,83 @@
+import { availableParallelism } from 'node:os';
 import { AppError } from '../../domain/app-error.ts';
-import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
-import { toComponentRegions } from '../component-regions.ts';
-import { isBoxed } from '../layout/styled-element.ts';
-import { toLayoutTree } from '../layout/to-layout-tree.ts';
-import { MAX_HEIGHT_PX, PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
-import { parseDocument } from './document-tree.ts';
-import { readFontFaces } from './font-faces.ts';
-import { toMeasuredTree } from './measured-tree.ts';
-import { readPictures } from './pictures.ts';
-import { layOutPage } from './lay-out-page.ts';
-import { createRendererCache } from './renderer-cache.ts';
-import type { LayoutTree } from '../layout-tree.ts';
+import { createSlots } from '../slots.ts';
+import { openDrawingThread } from './open-drawing-thread.ts';
+import { ThreadLostError } from './thread-lost-error.ts';
 import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
-import type { StyledElement } from '../layout/styled-element.ts';
-import type { ComputedStyle } from '../paint/computed-style.ts';
-import type { DocumentElement } from './document-tree.ts';
-import type { ShownElement } from './styled-document.ts';
+import type { DrawingThread } from './open-drawing-thread.ts';
 
+/** A finished screen draws in a fifth of a second; what takes this long is hostile or broken. */
 const PAGE_TIMEOUT_MS = 15_000;
+/** Painting has four threads of its own in a Node process; who lays pages out faster only has them wait. */
+const MOST_THREADS = Math.min(4, availableParallelism());
+/** One is laid out while the other is painted. */
+const PAGES_PER_THREAD = 2;
 
-/** Draws without a browser: own cascade, Takumi's layout and painting. Needs no process and no file. */
-export function createTakumiEngine(): RenderEngine {
-  const renderers = createRendererCache();
+export interface TakumiEngineOptions {
+  timeoutMs?: number;
+}
+
+/** Draws without a browser: own cascade, Takumi's layout and painting, in threads that are started when needed. */
+export function createTakumiEngine({ timeoutMs = PAGE_TIMEOUT_MS }: TakumiEngineOptions = {}): RenderEngine {
+  const slots = createSlots(MOST_THREADS * PAGES_PER_THREAD);
+  let threads: DrawingThread[] = [];
+
+  function getThread(): DrawingThread {
+    threads = threads.filter(({ hasEnded }) => !hasEnded);
+    const [idlest] = threads.toSorted((one, other) => one.pageCount - other.pageCount);
+    if (idlest !== undefined && (idlest.pageCount === 0 || threads.length === MOST_THREADS)) return idlest;
+    const opened = openDrawingThread();
+    threads.push(opened);
+    return opened;
+  }
+
+  async function attempt(request: RenderRequest): Promise<Rendering> {
+    const leave = await slots.take(request.signal);
+    try {
+      return await drawInTime(getThread(), request, timeoutMs);
+    } finally {
+      leave();
+    }
+  }
+
   return {
     name: 'takumi',
     async render(request) {
-      const deadline = AbortSignal.timeout(PAGE_TIMEOUT_MS);
-      const signal = AbortSignal.any([request.signal, deadline]);
       try {
-        return await draw(request, signal, renderers.get);
+        return await attempt(request).catch((error: unknown) => {
+          // A page beside this one may have taken the thread with it: worth a second try.
+          if (error instanceof ThreadLostError) return attempt(request);
+          throw error;
+        });
       } catch (error) {
-        throw toAppError(error, request.signal, deadline);
+        throw toAppError(error, request.signal);
       }
     },
-    close: () => Promise.resolve(),
+    async close() {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
   };
 }
 
-type GetRenderer = ReturnType<typeof createRendererCache>['get'];
-
-async function draw(
-  { html, device }: RenderRequest,
-  signal: AbortSignal,
-  getRenderer: GetRenderer,
-): Promise<Rendering> {
-  signal.throwIfAborted();
-  const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
-  const { page: pageHtml, fontCss, css } = takeSheets(html);
-  const root = await parseDocument(pageHtml);
-  const fonts = await getRenderer(readFontFaces(fontCss));
-  const pictures = await readPictures(root);
-  const laidOut = await layOutPage(
-    { root, css: [...css, readStyles(root)].join('\n'), pictures, size, signal },
-    fonts.renderer,
-  );
-  if (laidOut === undefined) {
-    throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
+/** A page that is late may hang in its layout, where it hears nothing: its thread is ended. */
+async function drawInTime(thread: DrawingThread, request: RenderRequest, timeoutMs: number): Promise<Rendering> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
+  try {
+    return await thread.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
+  } finally {
+    clearTimeout(timer);
+    if (late.signal.aborted) void thread.end();
   }
-  const { page, measured, options } = laidOut;
-  const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
-  const height = heightPx * PIXELS_PER_CSS_PIXEL;
-  // Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it.
-  // Said in a style of its own: the sheet stays the one that was measured with, which need not be read again.
-  const node = { ...laidOut.node, style: { minHeight: `${heightPx}px` } };
-  const png = await fonts.renderer.render(node, { ...options, height, format: 'png' });
-  const toBaselineShare = await fonts.measureBaselines(listStyles(page));
-  const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
-  const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
-  return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
 }
 
-const FONT_BLOCK = /<style id="fonts">([^<]*)<\/style>/;
-/** As `finish` prints them, before anything that could be a style sheet of the page's own. */
-const SHEET = /<style id="(?:tokens|styles)">(.*?)<\/style>/sy;
+const toLateError = (timeoutMs: number): AppError =>
+  new AppError('UNAVAILABLE', `drawing the page took longer than ${timeoutMs / 1000} s`, {
+    hint: 'Make the page simpler: fewer elements and nested layouts.',
+  });
 
-/**
- * Fonts are registered, not styled with, and they are most of a document; its own sheets are most of the rest. Neither
- * has to be read by the HTML parser.
- */
-function takeSheets(html: string): { page: string; fontCss: string; css: string[] } {
-  const [block = '', fontCss = ''] = FONT_BLOCK.exec(html) ?? [];
-  const css: string[] = [];
-  let page = block === '' ? html : html.replace(block, () => '');
-  for (let sheet = findSheet(page); sheet !== undefined; sheet = findSheet(page)) {
-    css.push(sheet.css);
-    page = page.slice(0, sheet.start) + page.slice(sheet.end);
-  }
-  return { page, fontCss, css };
-}
-
-function findSheet(page: string): { css: string; start: number; end: number } | undefined {
-  const start = page.indexOf('<style');
-  SHEET.lastIndex = Math.max(0, start);
-  const [block, css] = SHEET.exec(page) ?? [];
-  return block === undefined || css === undefined ? undefined : { css, start, end: start + block.length };
-}
-
-const readStyles = (root: DocumentElement): string =>
-  listElements(root)
-    .filter(({ tag }) => tag === 'style')
-    .flatMap(({ children }) => children.map((child) => (child.kind === 'text' ? child.text : '')))
-    .join('\n');
-
-const listElements = (element: DocumentElement): DocumentElement[] => [
-  element,
-  ...element.children.flatMap((child) => (child.kind === 'element' ? listElements(child) : [])),
-];
-
-const listStyles = ({ style, children }: ShownElement): ComputedStyle[] => [
-  style.computed,
-  ...children.flatMap((child) => (child.kind === 'element' ? listStyles(child) : [])),
-];
-
-function toLayout(html: StyledElement, background: string, size: Pick<LayoutTree, 'widthPx' | 'heightPx'>): LayoutTree {
-  const body = html.children.find((child) => child.kind === 'element' && child.tag === 'body');
-  if (body?.kind !== 'element' || !isBoxed(body)) throw new Error('The body of a shown page is measured');
-  return toLayoutTree(body, background, size);
-}
-
-function toAppError(error: unknown, caller: AbortSignal, deadline: AbortSignal): AppError {
+function toAppError(error: unknown, caller: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (caller.aborted) return new AppError('CANCELLED', 'drawing was cancelled', { cause: error });
-  const late = `drawing the page took longer than ${PAGE_TIMEOUT_MS / 1000} s`;
-  return new AppError('UNAVAILABLE', deadline.aborted ? late : 'the built-in renderer failed on the page', {
-    cause: error,
-  });
+  return new AppError('UNAVAILABLE', 'the built-in renderer failed on the page', { cause: error });
 }

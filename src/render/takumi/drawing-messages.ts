@@ -1,0 +1,14 @@
+import type { AppErrorOptions, ErrorCode } from '../../domain/app-error.ts';
+import type { Rendering, RenderRequest } from '../render-engine.ts';
+
+/** What the service says to a thread that draws. */
+export type DrawingOrder =
+  | ({ kind: 'draw'; id: number } & Omit<RenderRequest, 'signal'>)
+  /** Nobody waits for the page any more; it is not answered. */
+  | { kind: 'cancel'; id: number };
+
+/** What the thread says back, once per page. */
+export type DrawingAnswer =
+  | { kind: 'drawn'; id: number; rendering: Rendering }
+  /** With a code when the page is at fault, without when the renderer is. */
+  | { kind: 'failed'; id: number; message: string; code?: ErrorCode; hint?: AppErrorOptions['hint'] };
