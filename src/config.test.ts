@@ -26,6 +26,7 @@ describe('settings', () => {
       keys: [],
       browser: undefined,
       allowUnsandboxedBrowser: false,
+      desktopScale: 1,
       limits: DEFAULT_LIMITS,
       models: {
         isFallbackEmbedded: false,
@@ -59,6 +60,11 @@ describe('settings', () => {
       browser: 'none',
       allowUnsandboxedBrowser: true,
     });
+  });
+
+  it('hold how fine the pictures of desktops are', () => {
+    expect(readConfig({}, { TAILORBIRD_DESKTOP_SCALE: '2' }).desktopScale).toBe(2);
+    expect(refusal({ TAILORBIRD_DESKTOP_SCALE: '3' })).toMatch(/TAILORBIRD_DESKTOP_SCALE is "3", neither 1 nor 2/);
   });
 
   it('hold models with the keys and addresses of their providers', () => {

@@ -28,6 +28,8 @@ export interface Config {
   browser: string | undefined;
   /** Whether Chromium may run without its own sandbox, for containers that run as root. */
   allowUnsandboxedBrowser: boolean;
+  /** Pixels of a desktop's screenshot per CSS pixel. */
+  desktopScale: 1 | 2;
   limits: Limits;
   models: ModelSettings;
 }
@@ -82,6 +84,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     publicUrl: parseAddress('TAILORBIRD_PUBLIC_URL', read('TAILORBIRD_PUBLIC_URL')),
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
+    desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
     limits: DEFAULT_LIMITS,
     models: readModels(read),
   };
@@ -273,6 +276,12 @@ function parseSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '0') return false;
   if (text === '1') return true;
   throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set ${name}=1, or unset it.`);
+}
+
+function parseScale(name: string, text: string | undefined): 1 | 2 {
+  if (text === undefined || text === '1') return 1;
+  if (text === '2') return 2;
+  throw refuse(`${name} is "${text}", neither 1 nor 2`, `Set ${name}=2 for finer pictures, or unset it.`);
 }
 
 const refuse = (message: string, hint: string, cause?: unknown): AppError =>

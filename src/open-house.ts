@@ -43,6 +43,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   const renderEngine = await openRenderEngine({
     ...(config.browser === undefined ? {} : { browser: config.browser }),
     allowUnsandboxed: config.allowUnsandboxedBrowser,
+    desktopScale: config.desktopScale,
     onNotice,
   });
   const work: WorkDeps = {

@@ -1,6 +1,8 @@
 import { AppError } from '../domain/app-error.ts';
 import { BrowserStartError } from './chromium/browser-start-error.ts';
 import { findBrowser } from './find-browser.ts';
+import { DEFAULT_DESKTOP_SCALE } from './picture-scale.ts';
+import type { PictureScale } from './picture-scale.ts';
 import type { Rendering, RenderEngine, RenderRequest } from './render-engine.ts';
 
 export interface RenderEngineOptions {
@@ -8,6 +10,8 @@ export interface RenderEngineOptions {
   browser?: string;
   /** Lets a browser run where its sandbox cannot, as for root in a container. */
   allowUnsandboxed?: boolean;
+  /** Pixels of a desktop's screenshot per CSS pixel; phones and tablets always have two. */
+  desktopScale?: PictureScale;
   /** Is told in one line what the operator should know about the choice of engine. */
   onNotice?: (line: string) => void;
 }
@@ -18,22 +22,23 @@ export interface RenderEngineOptions {
  * given up with a notice; `name` then changes to what draws in its place.
  */
 export async function openRenderEngine(options: RenderEngineOptions = {}): Promise<RenderEngine> {
-  const { onNotice = () => undefined, allowUnsandboxed = false } = options;
+  const { onNotice = () => undefined, allowUnsandboxed = false, desktopScale = DEFAULT_DESKTOP_SCALE } = options;
+  const openBuiltIn = (): RenderEngine => createBuiltInEngine(desktopScale);
   const browserPath = await findBrowser(options.browser);
   if (browserPath === undefined) {
     if (options.browser !== 'none') onNotice(noBrowserNotice(options.browser));
-    return createBuiltInEngine();
+    return openBuiltIn();
   }
   const isSandboxed = canSandbox();
   if (!isSandboxed && !allowUnsandboxed) {
     onNotice(SANDBOX_NOTICE);
-    return createBuiltInEngine();
+    return openBuiltIn();
   }
   const chromium = createLazyEngine('chromium', async () => {
     const { createChromiumEngine } = await import('./chromium/chromium-engine.ts');
-    return createChromiumEngine({ browserPath, sandboxed: isSandboxed });
+    return createChromiumEngine({ browserPath, sandboxed: isSandboxed, desktopScale });
   });
-  return withFallback(chromium, createBuiltInEngine, onNotice);
+  return withFallback(chromium, openBuiltIn, onNotice);
 }
 
 const SANDBOX_NOTICE =
@@ -47,10 +52,10 @@ const noBrowserNotice = (given: string | undefined): string =>
 /** On Linux Chromium refuses its sandbox to root; everywhere else it tells by itself whether it can. */
 const canSandbox = (): boolean => process.platform !== 'linux' || process.getuid?.() !== 0;
 
-const createBuiltInEngine = (): RenderEngine =>
+const createBuiltInEngine = (desktopScale: PictureScale): RenderEngine =>
   createLazyEngine('takumi', async () => {
     const { createTakumiEngine } = await import('./takumi/takumi-engine.ts');
-    return createTakumiEngine();
+    return createTakumiEngine({ desktopScale });
   });
 
 function createLazyEngine(name: RenderEngine['name'], open: () => Promise<RenderEngine>): RenderEngine {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { neverAborted, readGallery, TEST_ENGINES } from './fixtures/test-engines.ts';
 import { readPixels, shareOfDifferentPixels } from './fixtures/pixels.ts';
@@ -45,12 +46,32 @@ describe.each(names)('the %s engine', (name) => {
       signal: neverAborted(),
     });
 
-  it('says who drew, and draws the whole page at two pixels per CSS pixel', async () => {
+  it('says who drew, and draws the whole page, a phone at two pixels per CSS pixel', async () => {
     const pixels = await readPixels(gallery.png);
     expect(gallery.renderer).toBe(name);
     expect([pixels.width, pixels.height]).toEqual([gallery.widthPx * 2, gallery.heightPx * 2]);
     expect(gallery.widthPx).toBe(390);
     expect(gallery.heightPx).toBeGreaterThan(1300);
+  });
+
+  it('draws a desktop at one pixel per CSS pixel, or at two where that is set, laid out the same', async () => {
+    const fine = await TEST_ENGINES[name]({ desktopScale: 2 });
+    try {
+      const page = { html: await readGallery(), device: 'DESKTOP', signal: neverAborted() } as const;
+      const [usual, finer] = [await engine.render(page), await fine.render(page)];
+      for (const [{ png, widthPx, heightPx }, scale] of [
+        [usual, 1],
+        [finer, 2],
+      ] as const) {
+        const { width, height } = await readPixels(png);
+        expect([width, height]).toEqual([widthPx * scale, heightPx * scale]);
+      }
+      expect(finer.layout).toEqual(usual.layout);
+      const half = await sharp(finer.png).resize({ width: usual.widthPx }).png().toBuffer();
+      expect(shareOfDifferentPixels(await readPixels(half), await readPixels(usual.png))).toBeLessThan(0.03);
+    } finally {
+      await fine.close();
+    }
   });
 
   it('is never shorter than the device', async () => {

@@ -1,6 +1,7 @@
 import type { DrawnDevice } from '../domain/designer.ts';
 import type { ComponentRegion, Renderer } from '../domain/screen.ts';
 import type { LayoutTree } from './layout-tree.ts';
+import type { PictureScale } from './picture-scale.ts';
 
 /** Draws finished documents. Safe for concurrent use; `close` waits for nothing and leaves no process behind. */
 export interface RenderEngine {
@@ -20,8 +21,13 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
+/** A page together with how fine its picture is to be. */
+export interface DrawingRequest extends RenderRequest {
+  pictureScale: PictureScale;
+}
+
 export interface Rendering {
-  /** The whole page at two device pixels per CSS pixel. */
+  /** The whole page: two pixels per CSS pixel on what is held in the hand, one on a desktop unless two are set. */
   png: Uint8Array;
   /** Size of the page in CSS pixels. */
   widthPx: number;

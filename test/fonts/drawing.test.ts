@@ -35,7 +35,7 @@ async function drawSheet(name: keyof typeof TEST_ENGINES): Promise<Ink[]> {
     look: DEFAULT_LOOK,
     drawPicture: () => '',
   });
-  const engine = await TEST_ENGINES[name]();
+  const engine = await TEST_ENGINES[name]({ desktopScale: 2 });
   try {
     const { png } = await engine.render({ html, device: 'DESKTOP', signal: neverAborted() });
     const pixels = await readPixels(png);

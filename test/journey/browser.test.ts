@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeanWireScreen } from '../../src/contract/shapes/screen.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
+import { DEFAULT_DESKTOP_SCALE, toPictureScale } from '../../src/render/picture-scale.ts';
 import { findBrowser } from '../../src/render/find-browser.ts';
 import { LISTENING, openPlace, type Place, type Started } from '../cli/run-tailorbird.ts';
 import { connectCurrent, type JourneyClient } from './clients.ts';
@@ -86,7 +87,11 @@ describe('a stored document in a browser', () => {
       screenMetadata: { renderer: 'chromium' },
     });
     const { width, height } = await sharp(await download(screen.screenshot)).metadata();
-    expect({ width, height }).toEqual({ width: DEVICE_WIDTH_PX[deviceType] * 2, height: Number(screen.height) * 2 });
+    const scale = toPictureScale(deviceType, DEFAULT_DESKTOP_SCALE);
+    expect({ width, height }).toEqual({
+      width: DEVICE_WIDTH_PX[deviceType] * scale,
+      height: Number(screen.height) * scale,
+    });
 
     const { page, seen } = await openFromDisk(screen);
     for (const widthPx of WIDTHS_PX) {

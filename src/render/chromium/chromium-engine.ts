@@ -2,8 +2,10 @@ import { AppError } from '../../domain/app-error.ts';
 import { BrowserStartError } from './browser-start-error.ts';
 import { drawPage } from './draw-page.ts';
 import { createPageSource } from './page-source.ts';
+import { DEFAULT_DESKTOP_SCALE, toPictureScale } from '../picture-scale.ts';
 import { createSlots } from '../slots.ts';
-import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
+import type { PictureScale } from '../picture-scale.ts';
+import type { DrawingRequest, Rendering, RenderEngine } from '../render-engine.ts';
 import type { BrowserProcessOptions } from './browser-process.ts';
 import type { LentPage } from './page-source.ts';
 
@@ -13,15 +15,20 @@ const PAGE_TIMEOUT_MS = 15_000;
 const PAGES_AT_ONCE = 2;
 
 export interface ChromiumEngineOptions extends BrowserProcessOptions {
+  desktopScale?: PictureScale;
   timeoutMs?: number;
 }
 
 /** Draws with a locked-down Chromium; starts nothing before the first page. */
-export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }: ChromiumEngineOptions): RenderEngine {
+export function createChromiumEngine({
+  desktopScale = DEFAULT_DESKTOP_SCALE,
+  timeoutMs = PAGE_TIMEOUT_MS,
+  ...options
+}: ChromiumEngineOptions): RenderEngine {
   const source = createPageSource(options);
   const slots = createSlots(PAGES_AT_ONCE);
 
-  async function attempt(request: RenderRequest): Promise<Rendering> {
+  async function attempt(request: DrawingRequest): Promise<Rendering> {
     const leave = await slots.take(request.signal);
     let lent: LentPage;
     try {
@@ -42,7 +49,8 @@ export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }
 
   return {
     name: 'chromium',
-    async render(request) {
+    async render(wanted) {
+      const request = { ...wanted, pictureScale: toPictureScale(wanted.device, desktopScale) };
       try {
         return await attempt(request).catch((error: unknown) => {
           if (isOwnDoing(error, request.signal)) throw error;
@@ -60,7 +68,7 @@ export function createChromiumEngine({ timeoutMs = PAGE_TIMEOUT_MS, ...options }
 const mayStillLeave = (html: string): boolean => /http-equiv/i.test(html);
 
 /** A page that hangs answers nothing, not even a request to close: its browser is ended. */
-async function drawInTime(lent: LentPage, request: RenderRequest, timeoutMs: number): Promise<Rendering> {
+async function drawInTime(lent: LentPage, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     lent.killBrowser();

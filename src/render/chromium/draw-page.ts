@@ -10,12 +10,16 @@ import { dropTransforms, measureAscents, readDetails, settle } from './page-scri
 import { DETAILS, takeSnapshot, toStyledTree } from './snapshot-tree.ts';
 import type { CDPSession } from 'playwright-core';
 import type { LayoutTree } from '../layout-tree.ts';
+import type { PictureScale } from '../picture-scale.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
-import type { Rendering, RenderRequest } from '../render-engine.ts';
+import type { DrawingRequest, Rendering } from '../render-engine.ts';
 import type { WarmPage } from './warm-page.ts';
 
 /** Loads a document into a page, in place of what was there, and takes its picture and its layout. */
-export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequest, 'signal'>): Promise<Rendering> {
+export async function drawPage(
+  warm: WarmPage,
+  { html, device, pictureScale }: Omit<DrawingRequest, 'signal'>,
+): Promise<Rendering> {
   const { page, session } = warm;
   const widthPx = DEVICE_WIDTH_PX[device];
   const foldPx = DEVICE_HEIGHT_PX[device];
@@ -25,7 +29,7 @@ export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequ
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.max(foldPx, Math.ceil(cssContentSize.height)));
   await setViewport(warm, widthPx, heightPx);
-  const [png, painted] = await Promise.all([capture(session), readTree(warm)]);
+  const [png, painted] = await Promise.all([capture(session, { widthPx, heightPx, pictureScale }), readTree(warm)]);
   const layout = await readLayout(warm, painted, { widthPx, heightPx });
   return { png, widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'chromium' };
 }
@@ -33,16 +37,34 @@ export async function drawPage(warm: WarmPage, { html, device }: Omit<RenderRequ
 const MOST_CAPTURES = 3;
 
 /** A browser under load now and then has no frame to show at that moment; the next one comes. */
-async function capture(session: CDPSession, attempt = 1): Promise<Uint8Array> {
+async function capture(session: CDPSession, picture: PictureSize, attempt = 1): Promise<Uint8Array> {
   try {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      ...toClip(picture),
+    });
     return Buffer.from(data, 'base64');
   } catch (error) {
     const isMissedFrame = error instanceof Error && error.message.includes('Unable to capture screenshot');
     if (!isMissedFrame || attempt === MOST_CAPTURES) throw error;
-    return capture(session, attempt + 1);
+    return capture(session, picture, attempt + 1);
   }
 }
+
+interface PictureSize {
+  widthPx: number;
+  heightPx: number;
+  pictureScale: PictureScale;
+}
+
+type PictureClip = Record<'x' | 'y' | 'width' | 'height' | 'scale', number>;
+
+/** The page stays laid out as fine as it is; only the picture is taken coarser. */
+const toClip = ({ widthPx, heightPx, pictureScale }: PictureSize): { clip?: PictureClip } =>
+  pictureScale === PIXELS_PER_CSS_PIXEL
+    ? {}
+    : { clip: { x: 0, y: 0, width: widthPx, height: heightPx, scale: pictureScale / PIXELS_PER_CSS_PIXEL } };
 
 async function setViewport({ session }: WarmPage, width: number, height: number): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', {

@@ -11,7 +11,7 @@ import { toMeasuredTree } from './measured-tree.ts';
 import { readPictures } from './pictures.ts';
 import { layOutPage } from './lay-out-page.ts';
 import type { LayoutTree } from '../layout-tree.ts';
-import type { Rendering, RenderRequest } from '../render-engine.ts';
+import type { DrawingRequest, Rendering } from '../render-engine.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
 import type { ComputedStyle } from '../paint/computed-style.ts';
 import type { DocumentElement } from './document-tree.ts';
@@ -19,7 +19,10 @@ import type { RendererCache } from './renderer-cache.ts';
 import type { ShownElement } from './styled-document.ts';
 
 /** Styles, lays out and paints a document. Throws INVALID_ARGUMENT when it shows nothing. */
-export async function drawPage({ html, device, signal }: RenderRequest, renderers: RendererCache): Promise<Rendering> {
+export async function drawPage(
+  { html, device, pictureScale, signal }: DrawingRequest,
+  renderers: RendererCache,
+): Promise<Rendering> {
   signal.throwIfAborted();
   const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
   const { page: pageHtml, fontCss, css } = takeSheets(html);
@@ -35,12 +38,12 @@ export async function drawPage({ html, device, signal }: RenderRequest, renderer
   }
   const { page, measured, options } = laidOut;
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
-  const height = heightPx * PIXELS_PER_CSS_PIXEL;
   // Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it.
   // Said in a style of its own: the sheet stays the one that was measured with, which need not be read again.
   const node = { ...laidOut.node, style: { minHeight: `${heightPx}px` } };
-  const pixels = await fonts.renderer.render(node, { ...options, height, format: 'raw' });
-  const png = await encodePng(pixels, { width: options.width, height });
+  const picture = { width: size.widthPx * pictureScale, height: heightPx * pictureScale };
+  const painting = { ...options, ...picture, devicePixelRatio: pictureScale, format: 'raw' } as const;
+  const png = await encodePng(await fonts.renderer.render(node, painting), picture);
   const toBaselineShare = await fonts.measureBaselines(listStyles(page));
   const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
   const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });

@@ -1,9 +1,9 @@
 import type { AppErrorOptions, ErrorCode } from '../../domain/app-error.ts';
-import type { Rendering, RenderRequest } from '../render-engine.ts';
+import type { DrawingRequest, Rendering } from '../render-engine.ts';
 
 /** What the service says to a thread that draws. */
 export type DrawingOrder =
-  | ({ kind: 'draw'; id: number } & Omit<RenderRequest, 'signal'>)
+  | ({ kind: 'draw'; id: number } & Omit<DrawingRequest, 'signal'>)
   /** Nobody waits for the page any more; it is not answered. */
   | { kind: 'cancel'; id: number };
 

@@ -1,4 +1,5 @@
 import type { ImageNode, Node } from '@takumi-rs/core';
+import type { Box } from '../layout-tree.ts';
 import type { Pictures } from './pictures.ts';
 import type { ShownElement } from './styled-document.ts';
 
@@ -38,8 +39,8 @@ export interface NodeMaking {
 
 export interface DrawingNode {
   node: ImageNode;
-  /** How many times as large as its box it is drawn. */
-  times: number;
+  /** The view box of a drawing that may reach beyond it. */
+  openView?: Box;
 }
 
 export const createNodeMaking = (pictures: Pictures): NodeMaking => ({

@@ -18,35 +18,28 @@ export function toArt(element: ShownElement, style: Style, making: NodeMaking): 
   return CONTROL_TAGS.has(element.tag) ? toControl(element, style, making) : toContainer(style, [], making);
 }
 
-/** Three times as large, lying around its box: room for a drawing that may reach beyond it. */
-const AROUND = {
-  position: 'absolute',
-  left: '-100%',
-  top: '-100%',
-  width: '300%',
-  height: '300%',
-  'max-width': 'none',
-};
+/** A drawing that may reach beyond its box lies around it; how far is known once the box has its size. */
+const AROUND = { position: 'absolute', 'max-width': 'none' };
+/** How far a drawing may reach beyond the shorter sides of its box, CSS pixels; never further than it is large. */
+const REACH_PX = 64;
 
 function toDrawing(element: ShownElement, style: Style, making: NodeMaking): Node {
   const source = toSvgSource(toStyledElement(element));
   const [x = 0, y = 0, width = 0, height = 0] = element.attributes['viewBox']?.split(/[\s,]+/).map(Number) ?? [];
   if (element.style.specified.get('overflow-x') !== 'visible' || !(width > 0 && height > 0)) {
-    return toDrawingNode(element, source, style, 1, making);
+    return toDrawingNode(element, source, style, making);
   }
-  const wide = `${x - width} ${y - height} ${width * 3} ${height * 3}`;
-  const src = source.replace(/viewBox="[^"]*"/, `viewBox="${wide}"`);
   const room = {
     ...style,
     position: style['position'] === 'absolute' ? 'absolute' : 'relative',
     'aspect-ratio': style['aspect-ratio'] ?? `${width} / ${height}`,
   };
-  return toContainer(room, [toDrawingNode(element, src, AROUND, 3, making)], making);
+  return toContainer(room, [toDrawingNode(element, source, AROUND, making, { x, y, width, height })], making);
 }
 
-function toDrawingNode(element: ShownElement, src: string, style: Style, times: number, making: NodeMaking): Node {
+function toDrawingNode(element: ShownElement, src: string, style: Style, making: NodeMaking, openView?: Box): Node {
   const node: ImageNode = { type: 'image', src, className: making.styles.toClass(style) };
-  making.drawings.set(element, { node, times });
+  making.drawings.set(element, { node, ...(openView !== undefined && { openView }) });
   return node;
 }
 
@@ -54,13 +47,24 @@ function toDrawingNode(element: ShownElement, src: string, style: Style, times: 
  * The renderer stretches a drawing to its box like a picture. One that is told the size of its box has nothing to
  * stretch, and `preserveAspectRatio` decides as it does in a browser.
  */
-export function sizeDrawing({ node, times }: DrawingNode, { width, height }: Pick<Box, 'width' | 'height'>): void {
+export function sizeDrawing({ node, openView }: DrawingNode, box: Pick<Box, 'width' | 'height'>): void {
   if (typeof node.src !== 'string') return;
-  const size = `width="${width * times}" height="${height * times}"`;
+  const reach = openView === undefined ? 0 : Math.min(1, REACH_PX / Math.max(1, Math.min(box.width, box.height)));
+  const times = 1 + 2 * reach;
+  const size = { width: box.width * times, height: box.height * times };
   node.src = node.src.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-    return `<svg ${size}${attributes.replace(/\s(?:width|height)="[^"]*"/g, '')}>`;
+    const kept = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
+    const seen = openView === undefined ? kept : kept.replace(/viewBox="[^"]*"/, `viewBox="${widen(openView, reach)}"`);
+    return `<svg width="${size.width}" height="${size.height}"${seen}>`;
   });
+  if (openView === undefined) return;
+  const away = { left: -box.width * reach, top: -box.height * reach };
+  node.style = Object.fromEntries(Object.entries({ ...size, ...away }).map(([name, px]) => [name, `${px}px`]));
 }
+
+/** A view box that shows this share of itself more on every side. */
+const widen = ({ x, y, width, height }: Box, share: number): string =>
+  [x - width * share, y - height * share, width * (1 + 2 * share), height * (1 + 2 * share)].join(' ');
 
 function toPicture(element: ShownElement, style: Style, making: NodeMaking): Node {
   const src = making.pictures.get(element.attributes['src'] ?? '');

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../domain/app-error.ts';
+import { DEFAULT_DESKTOP_SCALE, toPictureScale } from '../picture-scale.ts';
 import { createSlots } from '../slots.ts';
 import { openDrawingThread } from './open-drawing-thread.ts';
 import { ThreadLostError } from './thread-lost-error.ts';
-import type { Rendering, RenderEngine, RenderRequest } from '../render-engine.ts';
+import type { PictureScale } from '../picture-scale.ts';
+import type { DrawingRequest, Rendering, RenderEngine } from '../render-engine.ts';
 import type { DrawingThread } from './open-drawing-thread.ts';
 
 /** A finished screen draws in a fifth of a second; what takes this long is hostile or broken. */
@@ -14,15 +16,21 @@ const MOST_THREADS = Math.min(4, availableParallelism());
 const PAGES_PER_THREAD = 2;
 
 export interface TakumiEngineOptions {
+  desktopScale?: PictureScale;
   timeoutMs?: number;
 }
 
 /** Draws without a browser: own cascade, Takumi's layout and painting, in threads that are started when needed. */
-export function createTakumiEngine({ timeoutMs = PAGE_TIMEOUT_MS }: TakumiEngineOptions = {}): RenderEngine {
+export function createTakumiEngine({
+  desktopScale = DEFAULT_DESKTOP_SCALE,
+  timeoutMs = PAGE_TIMEOUT_MS,
+}: TakumiEngineOptions = {}): RenderEngine {
   const slots = createSlots(MOST_THREADS * PAGES_PER_THREAD);
   let threads: DrawingThread[] = [];
+  let isClosed = false;
 
   function getThread(): DrawingThread {
+    if (isClosed) throw new Error('the renderer is closed');
     threads = threads.filter(({ hasEnded }) => !hasEnded);
     const [idlest] = threads.toSorted((one, other) => one.pageCount - other.pageCount);
     if (idlest !== undefined && (idlest.pageCount === 0 || threads.length === MOST_THREADS)) return idlest;
@@ -31,7 +39,7 @@ export function createTakumiEngine({ timeoutMs = PAGE_TIMEOUT_MS }: TakumiEngine
     return opened;
   }
 
-  async function attempt(request: RenderRequest): Promise<Rendering> {
+  async function attempt(request: DrawingRequest): Promise<Rendering> {
     const leave = await slots.take(request.signal);
     try {
       return await drawInTime(getThread(), request, timeoutMs);
@@ -42,7 +50,8 @@ export function createTakumiEngine({ timeoutMs = PAGE_TIMEOUT_MS }: TakumiEngine
 
   return {
     name: 'takumi',
-    async render(request) {
+    async render(wanted) {
+      const request = { ...wanted, pictureScale: toPictureScale(wanted.device, desktopScale) };
       try {
         return await attempt(request).catch((error: unknown) => {
           // A page beside this one may have taken the thread with it: worth a second try.
@@ -54,13 +63,14 @@ export function createTakumiEngine({ timeoutMs = PAGE_TIMEOUT_MS }: TakumiEngine
       }
     },
     async close() {
+      isClosed = true;
       await Promise.all(threads.map((thread) => thread.end()));
     },
   };
 }
 
 /** A page that is late may hang in its layout, where it hears nothing: its thread is ended. */
-async function drawInTime(thread: DrawingThread, request: RenderRequest, timeoutMs: number): Promise<Rendering> {
+async function drawInTime(thread: DrawingThread, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
   try {

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { neverAborted, readGallery } from '../fixtures/test-engines.ts';
+import { createTakumiEngine } from './takumi-engine.ts';
+import type { RenderEngine, RenderRequest } from '../render-engine.ts';
+
+let engine: RenderEngine | undefined;
+afterEach(async () => engine?.close());
+
+const open = (...options: Parameters<typeof createTakumiEngine>): RenderEngine =>
+  (engine = createTakumiEngine(...options));
+const toRequest = (html: string): RenderRequest => ({ html, device: 'MOBILE', signal: neverAborted() });
+
+describe('the built-in engine', () => {
+  it('draws pages that are asked for together as it draws each alone', async () => {
+    const { render } = open();
+    const pages = Array.from({ length: 12 }, (_, index) => `<!doctype html><body><h1>Page ${index}</h1></body>`);
+    const together = await Promise.all(pages.map((html) => render(toRequest(html))));
+    for (const [index, html] of pages.entries()) {
+      const alone = await render(toRequest(html));
+      expect(Buffer.compare(alone.png, together[index]?.png ?? Buffer.of())).toBe(0);
+    }
+  });
+
+  it('gives a page up that takes too long, and says what to do', async () => {
+    const { render } = open({ timeoutMs: 1 });
+    await expect(render(toRequest(await readGallery()))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'drawing the page took longer than 0.001 s',
+      hint: expect.stringContaining('simpler'),
+    });
+  });
+
+  it('tells what is wrong with a page as it would without threads', async () => {
+    const { render } = open();
+    const hidden = '<!doctype html><style>body{display:none}</style><body>Nothing</body>';
+    await expect(render(toRequest(hidden))).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('shows nothing'),
+    });
+  });
+
+  it('stops for a caller who leaves, and draws for the next one', async () => {
+    const { render } = open();
+    const leaving = new AbortController();
+    const drawing = render({ ...toRequest(await readGallery()), signal: leaving.signal });
+    leaving.abort(new Error('gone'));
+    await expect(drawing).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect((await render(toRequest('<!doctype html><p>Next'))).heightPx).toBe(844);
+  });
+
+  it('draws no more once it is closed, and loses nobody who waits', async () => {
+    const { render, close } = open();
+    const drawing = render(toRequest(await readGallery()));
+    const outcome = expect(drawing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await close();
+    await outcome;
+  });
+});
