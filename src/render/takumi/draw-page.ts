@@ -41,12 +41,17 @@ export async function drawPage(
   // Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it.
   // Said in a style of its own: the sheet stays the one that was measured with, which need not be read again.
   const node = { ...laidOut.node, style: { minHeight: `${heightPx}px` } };
-  const picture = { width: size.widthPx * pictureScale, height: heightPx * pictureScale };
-  const painting = { ...options, ...picture, devicePixelRatio: pictureScale, format: 'raw' } as const;
-  const png = await encodePng(await fonts.renderer.render(node, painting), picture);
-  const toBaselineShare = await fonts.measureBaselines(listStyles(page));
-  const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
-  const layout = toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
+  const paint = async (): Promise<Uint8Array> => {
+    const picture = { width: size.widthPx * pictureScale, height: heightPx * pictureScale };
+    const painting = { ...options, ...picture, devicePixelRatio: pictureScale, format: 'raw' } as const;
+    return encodePng(await fonts.renderer.render(node, painting), picture);
+  };
+  const readLayout = async (): Promise<LayoutTree> => {
+    const toBaselineShare = await fonts.measureBaselines(listStyles(page));
+    const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
+    return toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
+  };
+  const [png, layout] = await Promise.all([paint(), readLayout()]);
   return { png, widthPx: size.widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'takumi' };
 }
 

@@ -1,4 +1,4 @@
-import { measureBaseline, toFontKey } from './baseline.ts';
+import { measureBaselines, toFontKey } from './baseline.ts';
 import type { Renderer } from '@takumi-rs/core';
 import type { ComputedStyle } from '../paint/computed-style.ts';
 import type { FontFace } from './font-faces.ts';
@@ -52,10 +52,10 @@ async function openFontRenderer(faces: readonly FontFace[]): Promise<FontRendere
   return {
     renderer,
     async measureBaselines(styles) {
-      for (const style of styles) {
-        const key = toFontKey(style);
-        if (!shares.has(key)) shares.set(key, await measureBaseline(renderer, style));
-      }
+      const unknown = new Map<string, ComputedStyle>();
+      for (const style of styles) if (!shares.has(toFontKey(style))) unknown.set(toFontKey(style), style);
+      const measured = unknown.size === 0 ? [] : await measureBaselines(renderer, [...unknown.values()]);
+      for (const [index, key] of [...unknown.keys()].entries()) shares.set(key, measured[index] ?? 0);
       return (style) => shares.get(toFontKey(style)) ?? 0;
     },
   };

@@ -30,6 +30,17 @@ describe('the built-in engine', () => {
     });
   });
 
+  it('ends the thread in which a page hangs, and draws the ones beside it', { timeout: 60_000 }, async () => {
+    const { render } = open({ timeoutMs: 3_000 });
+    const endless = '<div class="a"><p style="color:red">One<b>of</b></p></div>'.repeat(250_000);
+    const hanging = render(toRequest(`<!doctype html><body>${endless}</body>`));
+    const outcome = expect(hanging).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const beside = await Promise.all(Array.from({ length: 3 }, () => render(toRequest('<!doctype html><p>Beside'))));
+    expect(beside.map(({ heightPx }) => heightPx)).toEqual([844, 844, 844]);
+    await outcome;
+    expect((await render(toRequest('<!doctype html><p>Next'))).heightPx).toBe(844);
+  });
+
   it('tells what is wrong with a page as it would without threads', async () => {
     const { render } = open();
     const hidden = '<!doctype html><style>body{display:none}</style><body>Nothing</body>';
