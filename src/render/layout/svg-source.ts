@@ -44,6 +44,10 @@ const OWN: Values = {
   'dominant-baseline': 'auto',
   'mix-blend-mode': 'normal',
 };
+const INITIAL = {
+  plain: { ...HANDED_DOWN, ...OWN },
+  withText: { ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT, ...OWN },
+};
 const COLORS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color', 'flood-color']);
 const COMPUTED: ReadonlySet<string> = new Set(Object.keys({ ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT, ...OWN }));
 /** Attributes that only mean something in the document the drawing was cut from. */
@@ -81,8 +85,8 @@ const KNOWN_SOURCES = new WeakMap<
 
 function writeSource(svg: StyledElement): string {
   const hasText = [...walkElements(svg)].some((element) => element.tag === 'text');
-  const initial = hasText ? { ...HANDED_DOWN, ...HANDED_DOWN_TO_TEXT } : HANDED_DOWN;
-  return toSource({ ...svg, attributes: { ...svg.attributes, xmlns: '' } }, { ...initial, ...OWN }).replace(
+  const initial = hasText ? INITIAL.withText : INITIAL.plain;
+  return toSource({ ...svg, attributes: { ...svg.attributes, xmlns: '' } }, initial).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg"',
   );
@@ -92,9 +96,8 @@ function toSource(node: StyledElement | StyledText, expected: Values): string {
   if (node.kind === 'text') return escapeXml(node.text);
   if (ACTIVE_TAGS.has(node.tag) || isHidden(node)) return '';
   const tag = AS_WRITTEN.get(node.tag) ?? node.tag;
-  const values = valuesOf(node, expected);
-  const attributes = [...keptAttributes(node), ...differences(values, expected)].join('');
-  const handedDown: Values = { ...expected, ...values, ...OWN };
+  const { written, handedDown } = toStep(expected, valuesOf(node, expected));
+  const attributes = keptAttributes(node).join('') + written;
   const body = node.children.map((child) => toSource(child, handedDown)).join('');
   return body === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${body}</${tag}>`;
 }
@@ -112,6 +115,26 @@ function keptAttributes({ attributes }: StyledElement): string[] {
 const isOutward = (name: string, value: string): boolean =>
   (name.endsWith('href') && !/^(?:#|data:image\/)/.test(value)) || /url\(\s*["']?(?!["']?#)/.test(value);
 
+/** What an element says because its parent hands down something else, and what it hands down itself. */
+interface Step {
+  written: string;
+  handedDown: Values;
+}
+
+/** Drawings are many elements in few styles: a step is made once. */
+function toStep(expected: Values, values: Values): Step {
+  const steps = KNOWN_STEPS.get(expected) ?? new WeakMap<Values, Step>();
+  KNOWN_STEPS.set(expected, steps);
+  const step = steps.get(values) ?? {
+    written: differences(values, expected).join(''),
+    handedDown: { ...expected, ...values, ...OWN },
+  };
+  steps.set(values, step);
+  return step;
+}
+
+const KNOWN_STEPS = new WeakMap<Values, WeakMap<Values, Step>>();
+
 function differences(values: Values, expected: Values): string[] {
   return (Object.keys(values) as StyleProperty[])
     .filter((property) => values[property] !== expected[property])
@@ -124,9 +147,10 @@ function valuesOf({ style, attributes }: StyledElement, wanted: Values): Values 
   const kind = 'font-family' in wanted ? KNOWN.withText : KNOWN.plain;
   const known = kind.get(style);
   if (known !== undefined) return known;
-  const values = readValues({ ...attributes, ...style }, wanted);
   // An engine that computes everything shares one style among alike elements; a partial style is completed by attributes.
-  if (Object.keys(wanted).every((property) => property in style)) kind.set(style, values);
+  const isWhole = Object.keys(wanted).every((property) => property in style);
+  const values = readValues(isWhole ? style : { ...attributes, ...style }, wanted);
+  if (isWhole) kind.set(style, values);
   return values;
 }
 
