@@ -72,7 +72,7 @@ export function openDrawingThread(): DrawingThread {
       signal.throwIfAborted();
       const id = pageNumber++;
       const { promise, resolve, reject } = Promise.withResolvers<Rendering>();
-      const tell = (order: DrawingOrder): void => worker.postMessage(order);
+      const tell = (order: DrawingOrder): void => worker.postMessage(order, []);
       const onAbort = (): void => {
         forget(id);
         tell({ kind: 'cancel', id });
