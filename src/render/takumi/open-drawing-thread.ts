@@ -22,7 +22,7 @@ interface PendingPage {
 }
 
 /** What styles and layout of the largest pages need several times over; a page that wants more ends its thread alone. */
-const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
 /**
  * A page leaves some 20 MB of garbage, and V8 takes a heap that is small and fills up fast for one to be searched all
