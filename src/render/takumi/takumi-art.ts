@@ -3,6 +3,7 @@ import { drawControl, findDrawnControl } from '../layout/form-control.ts';
 import { toSvgSource } from '../layout/svg-source.ts';
 import { toHex } from '../paint/color.ts';
 import { toPixels } from '../paint/computed-style.ts';
+import { keepStrokes } from './constant-strokes.ts';
 import { toContainer } from './node-making.ts';
 import { toStyledElement } from './styled-drawing.ts';
 import type { ImageNode, Node } from '@takumi-rs/core';
@@ -52,7 +53,13 @@ export function sizeDrawing({ node, openView }: DrawingNode, box: Pick<Box, 'wid
   const reach = openView === undefined ? 0 : Math.min(1, REACH_PX / Math.max(1, Math.min(box.width, box.height)));
   const times = 1 + 2 * reach;
   const size = { width: box.width * times, height: box.height * times };
-  node.src = node.src.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+  const [, , viewWidth = 0, viewHeight = 0] =
+    /viewBox="([^"]*)"/
+      .exec(node.src)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
+  const source = keepStrokes(node.src, { width: viewWidth, height: viewHeight }, box);
+  node.src = source.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
     const seen = openView === undefined ? kept : kept.replace(/viewBox="[^"]*"/, `viewBox="${widen(openView, reach)}"`);
     return `<svg width="${size.width}" height="${size.height}"${seen}>`;
