@@ -1,7 +1,6 @@
 type Size = Record<'width' | 'height', number>;
 
 const CONSTANT = /<path\b[^>]*\svector-effect="non-scaling-stroke"[^>]*>/g;
-/** Numbers of a path's commands, all of which come in pairs of x and y but for these. */
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 const COMMAND = /([a-z])([^a-z]*(?:e[-+]?\d[^a-z]*)*)/gi;
 
@@ -31,6 +30,7 @@ function toScale(fit: string, view: Size, box: Size): [number, number] {
   return [both, both];
 }
 
+/** The numbers of all commands come in pairs of x and y, but for those of `h` and `v`. */
 const scalePath = (path: string, scaleX: number, scaleY: number): string =>
   path.replace(COMMAND, (_, command: string, rest: string) => {
     const only = { h: scaleX, v: scaleY }[command.toLowerCase()];

@@ -26,7 +26,8 @@ const REACH_PX = 64;
 
 function toDrawing(element: ShownElement, style: Style, making: NodeMaking): Node {
   const source = toSvgSource(toStyledElement(element));
-  const [x = 0, y = 0, width = 0, height = 0] = element.attributes['viewBox']?.split(/[\s,]+/).map(Number) ?? [];
+  const view = readViewBox(element.attributes['viewBox']);
+  const { width, height } = view;
   if (element.style.specified.get('overflow-x') !== 'visible' || !(width > 0 && height > 0)) {
     return toDrawingNode(element, source, style, making);
   }
@@ -35,7 +36,12 @@ function toDrawing(element: ShownElement, style: Style, making: NodeMaking): Nod
     position: style['position'] === 'absolute' ? 'absolute' : 'relative',
     'aspect-ratio': style['aspect-ratio'] ?? `${width} / ${height}`,
   };
-  return toContainer(room, [toDrawingNode(element, source, AROUND, making, { x, y, width, height })], making);
+  return toContainer(room, [toDrawingNode(element, source, AROUND, making, view)], making);
+}
+
+function readViewBox(text: string | undefined): Box {
+  const [x = 0, y = 0, width = 0, height = 0] = text?.split(/[\s,]+/).map(Number) ?? [];
+  return { x, y, width, height };
 }
 
 function toDrawingNode(element: ShownElement, src: string, style: Style, making: NodeMaking, openView?: Box): Node {
@@ -53,12 +59,7 @@ export function sizeDrawing({ node, openView }: DrawingNode, box: Pick<Box, 'wid
   const reach = openView === undefined ? 0 : Math.min(1, REACH_PX / Math.max(1, Math.min(box.width, box.height)));
   const times = 1 + 2 * reach;
   const size = { width: box.width * times, height: box.height * times };
-  const [, , viewWidth = 0, viewHeight = 0] =
-    /viewBox="([^"]*)"/
-      .exec(node.src)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  const source = keepStrokes(node.src, { width: viewWidth, height: viewHeight }, box);
+  const source = keepStrokes(node.src, readViewBox(/viewBox="([^"]*)"/.exec(node.src)?.[1]), box);
   node.src = source.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
     const seen = openView === undefined ? kept : kept.replace(/viewBox="[^"]*"/, `viewBox="${widen(openView, reach)}"`);
