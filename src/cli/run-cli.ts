@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { AppError } from '../domain/app-error.ts';
 import { describePrompt } from '../operations/describe-prompt.ts';
 import { runDoctor } from './doctor.ts';
+import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -15,7 +16,7 @@ export async function runCli(argv: readonly string[], builder: Builder): Promise
     exitCode = code;
   });
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(withDashedPrompt(argv), { from: 'user' });
     return exitCode;
   } catch (error) {
     // The help or the complaint is on the terminal already.
@@ -55,7 +56,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
   program
     .command('generate')
     .description('make one screen from a prompt and write its files')
-    .argument('<prompt>', 'what the screen shows, in your words')
+    .argument('[prompt]', 'what the screen shows, in your words; - takes it from standard input')
+    .option('--file <file>', 'take the prompt, or a Markdown brief, from a file')
     .requiredOption('--out <folder>', 'where the files go; made if it is not there')
     .addOption(
       new Option('--device <device>', 'what it is drawn for').choices(['mobile', 'tablet', 'desktop', 'agnostic']),
@@ -64,15 +66,17 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addOption(new Option('--model <model>', 'which of the configured models designs it').choices(['pro', 'flash']))
     .option('--design-md <file>', 'take colours, fonts and shapes from a DESIGN.md')
     .option('--json', 'print what was made as JSON instead of paths')
-    .action(async (prompt: string, flags: GenerateFlags) =>
-      exit(await runGenerate(builder, prompt, flags, stopSignal())),
+    .action(async (prompt: string | undefined, flags: GenerateFlags & PromptSource) =>
+      exit(await runGenerate(builder, await readPrompt(prompt, flags), flags, stopSignal())),
     );
   program
     .command('brief')
     .description('print what the embedded designer understands of a prompt')
-    .argument('<prompt>', 'what the screen shows, in your words')
+    .argument('[prompt]', 'what the screen shows, in your words; - takes it from standard input')
+    .option('--file <file>', 'take the prompt, or a Markdown brief, from a file')
     .option('--plans <count>', 'also print so many of the arrangements it drew up, with their scores', parsePlans, 0)
-    .action(async (prompt: string, { plans }: { plans: number }) => {
+    .action(async (given: string | undefined, { plans, file }: { plans: number } & PromptSource) => {
+      const prompt = await readPrompt(given, { file });
       process.stdout.write(`${await describePrompt(prompt, { plans, now: new Date() })}\n`);
     });
   program
@@ -100,6 +104,7 @@ Examples:
   $ tailorbird serve --port 4280
   $ tailorbird generate "A habit tracker home screen for runners, dark and playful" --device mobile --out screens
   $ tailorbird brief "Kanban board with columns Backlog, Doing, Done" --plans 3
+  $ tailorbird brief --file prompt.md > brief.md && tailorbird generate --file brief.md --out screens
   $ tailorbird generate "Pricing page for a team calendar" --design-md DESIGN.md --variants 3 --out screens`;
 
 const SETTINGS = `

@@ -1,7 +1,12 @@
 import type { Designer } from '../domain/designer.ts';
+import { composeOutline } from './compose-outline.ts';
 import { composeScreen, toComposition } from './compose-screen.ts';
+import { titleOf } from './describe-outline.ts';
 import { editScreen } from './edit/edit-screen.ts';
+import { isDescribed } from './is-described.ts';
+import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
+import { readOutline } from './outline/read-outline.ts';
 import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
 import { understand } from './understand/understand.ts';
@@ -12,9 +17,15 @@ export const embeddedDesigner: Designer = {
   name: 'tailorbird-embedded',
   split: async (prompt) => splitScreens(prompt),
   async design(request, { signal, progress }) {
-    progress('Understanding the prompt');
-    const read = understand(request.prompt, DOMAINS);
+    progress('Reading the prompt');
+    const outline = readOutline(request.prompt);
     const { beside } = request;
+    if (isDescribed(outline, request.prompt)) {
+      signal.throwIfAborted();
+      progress(`Drawing ${titleOf(outline)}`);
+      return composeOutline(beside === undefined ? outline : keepFrame(outline, readOutline(beside.prompt)), request);
+    }
+    const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
     progress(`Composing ${brief.subject}`);

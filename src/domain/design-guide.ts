@@ -27,6 +27,19 @@ export interface DesignGuide {
   character?: string;
 }
 
+/**
+ * Grounds and words that a design states by value, `#rrggbb`. They are seen as they are; what stands on them adapts. Written
+ * under `grounds:` of the theme's `designMd`, in force while its seed and mode are those of the theme.
+ */
+export interface Grounds {
+  background?: string;
+  /** Cards and panels. */
+  surface?: string;
+  text?: string;
+  muted?: string;
+  line?: string;
+}
+
 export interface NamedColor {
   /** As the file writes it, such as `Kraken Purple` or `brand-500`. */
   name: string;

@@ -11,6 +11,7 @@ import { toUserColors, type UserColor } from './guide/user-color-name.ts';
 import { createPalette, type RoleColors } from './scheme/create-palette.ts';
 import type { PictureColors } from './scheme/picture-colors.ts';
 import type { ToneMove } from './scheme/repair-contrast.ts';
+import { toSeenAccents, type SeenAccents } from './scheme/seen-accents.ts';
 import { createRadii, type Radii } from './shape.ts';
 import { createSpaces, type Responsive, type Spaces } from './space.ts';
 import { createTypeScale, type FontFamilies, type TypeSteps } from './type/create-type-scale.ts';
@@ -21,6 +22,8 @@ export interface Tokens {
   colors: RoleColors;
   /** Text roles that differ from Material's, since a pair missed WCAG AA. */
   moves: readonly ToneMove[];
+  /** Exact brand colours as they are seen: as fills, and as words. Empty where the theme states none. */
+  accents: SeenAccents;
   /** Roles that pictures see otherwise; empty for most themes. */
   pictureColors: PictureColors;
   families: FontFamilies;
@@ -42,8 +45,10 @@ export function createTokens(theme: DesignTheme, look: Look, device: DrawnDevice
   const families = toFamilies(theme);
   const guide = readGuide(theme);
   const inForce = toLookInForce(look, guide);
+  const palette = createPalette(theme);
   return {
-    ...createPalette(theme),
+    ...palette,
+    accents: toSeenAccents(theme, palette.colors),
     colorMode: theme.colorMode === 'DARK' ? 'DARK' : 'LIGHT',
     families,
     type: createTypeScale(families, inForce, device),

@@ -21,6 +21,7 @@ describe('guaranteed pairs', () => {
   it('hold turned over, and do not hold for strangers', () => {
     expect(isGuaranteedPair('surface', 'on-surface')).toBe(true);
     expect(isGuaranteedPair('outline', 'surface')).toBe(false);
+    expect(isGuaranteedPair('surface', 'primary')).toBe(false);
     expect(isGuaranteedPair('on-surface', 'primary-container')).toBe(false);
     expect(isGuaranteedPair('on-primary-container', 'secondary-container')).toBe(false);
   });

@@ -55,12 +55,23 @@ export const GUARANTEED_OUTLINES: readonly ColorPair[] = toPairs(['outline'], SU
 
 const toKey = (text: ColorRole, background: ColorRole): string => `${text}/${background}`;
 
+/**
+ * An accent that a theme states by value is filled with that very colour and written in a tone that reads: as a ground it
+ * carries its own text role and no surface's.
+ */
+const FILLS: ReadonlySet<ColorRole> = new Set(FIXED_ACCENTS);
+const SURFACES: ReadonlySet<ColorRole> = new Set(SURFACE_ROLES);
+
 // Contrast has no direction: a guaranteed pair may be turned over, as in a dark button `bg-on-surface text-surface`.
 const GUARANTEED_KEYS: ReadonlySet<string> = new Set(
-  GUARANTEED_PAIRS.flatMap(({ text, background }) => [toKey(text, background), toKey(background, text)]),
+  GUARANTEED_PAIRS.flatMap(({ text, background }) =>
+    FILLS.has(text) && SURFACES.has(background)
+      ? [toKey(text, background)]
+      : [toKey(text, background), toKey(background, text)],
+  ),
 );
 
-/** Whether `text` on `background` holds 4.5:1 in every theme; either role may be the text. */
+/** Whether `text` on `background` holds 4.5:1 in every theme; either role may be the text, but for surfaces on accents. */
 export function isGuaranteedPair(text: ColorRole, background: ColorRole): boolean {
   return GUARANTEED_KEYS.has(toKey(text, background));
 }

@@ -19,6 +19,7 @@ export function toTokenCss(tokens: Tokens): string {
   const wide = [
     toSchemeDeclaration(tokens),
     ...toColorDeclarations(tokens),
+    ...toAccentDeclarations(tokens),
     ...toFontDeclarations(tokens),
     ...type,
     ...RADIUS_NAMES.map((name) => `--radius-${name}: ${tokens.radii[name]}px`),
@@ -50,6 +51,7 @@ const TEXT_TRANSFORMS: Readonly<Record<NonNullable<Tokens['labelCase']>, string>
 export const toModeDeclarations = (tokens: Tokens): string[] => [
   toSchemeDeclaration(tokens),
   ...toColorDeclarations(tokens),
+  ...toAccentDeclarations(tokens),
   ...toShadowDeclarations(tokens),
 ];
 
@@ -60,6 +62,13 @@ const toShadowDeclarations = ({ shadows }: Tokens): string[] =>
   SHADOW_NAMES.map((name) => `--shadow-${name}: ${shadows[name]}`);
 
 const toColorDeclarations = ({ colors }: Tokens): string[] => COLOR_ROLES.map((role) => `--${role}: ${colors[role]}`);
+
+const toAccentDeclarations = ({ accents }: Tokens): string[] =>
+  Object.entries(accents).flatMap(([role, { fill, onFill, ink }]) => [
+    `--${role}-fill: ${fill}`,
+    `--on-${role}-fill: ${onFill}`,
+    `--${role}-ink: ${ink}`,
+  ]);
 
 const toFontDeclarations = ({ families }: Tokens): string[] => [
   `--font-headline: ${toFontStack(families.headline)}`,

@@ -16,6 +16,7 @@ import { parseDirectionName, printDirectionName, styleOfDirection, type NamedDir
 import { toGuidedStyle } from './guided-style.ts';
 import { listYields } from './list-yields.ts';
 import { NAMED_STYLES } from './named-styles.ts';
+import { parseSheetName, toSheetStyle } from './sheet-style.ts';
 import { toThemeColors } from './theme-colors.ts';
 
 export interface DirectOptions {
@@ -92,11 +93,16 @@ const PLAIN: NamedDirection = { id: 'ledger', styles: [], yields: [] };
  * The style of a stored screen, from the direction its document names and what its design system says; unknown names
  * draw as `ledger`.
  */
-export const styleOf = (look: Look, theme: Pick<DesignTheme, 'designMd' | 'roundness'>): Direction['style'] =>
-  toGuidedStyle(styleOfDirection(parseDirectionName(look.direction) ?? PLAIN), readGuide(theme));
+export const styleOf = (look: Look, theme: Pick<DesignTheme, 'designMd' | 'roundness'>): Direction['style'] => {
+  const sheet = parseSheetName(look.direction);
+  const style =
+    sheet === undefined ? styleOfDirection(parseDirectionName(look.direction) ?? PLAIN) : toSheetStyle(sheet);
+  return toGuidedStyle(style, readGuide(theme));
+};
 
 /** The whole direction of a stored screen. */
 export function directionOf(look: Look, theme: DesignTheme): Direction {
+  if (parseSheetName(look.direction) !== undefined) return { theme, look, style: styleOf(look, theme), prefers: [] };
   const { id, styles } = parseDirectionName(look.direction) ?? PLAIN;
   return { theme, look, style: styleOf(look, theme), prefers: artOf(id, styles).prefers ?? [] };
 }

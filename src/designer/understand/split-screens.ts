@@ -12,6 +12,8 @@ const MOST_SCREENS = 8;
 const LEAST_SCREENS = 2;
 
 const SCREEN = String.raw`(?:screens?|pages?|views?|bildschirme?|seiten?|[ée]crans?|pantallas?|schermat[ae]|telas?|schermen|ekran\p{L}*)`;
+/** Several of them: "Screen: …" alone heads one. */
+const SCREENS = String.raw`(?:screens|pages|views|bildschirme|seiten|[ée]crans|pantallas|schermate|telas|schermen|ekran(?:y|lar))`;
 const NUMBER = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|these|the following|following|several|multiple)`;
 
 /** "Screen 1: …", "## Page 2 — …". */
@@ -21,7 +23,7 @@ const MARKER = new RegExp(
 );
 /** "3 screens for a bank: …", "a 3-screen flow — …", "Screens: …". */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|(?<=^|[.\n]\s*)${SCREEN}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
+  String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|(?<=^|[.\n]\s*)${SCREENS}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
   'iu',
 );
 const NUMBERED = /(?:^|(?<=[\s:]))\(?\d{1,2}[.)]\s+(?=\S)/gu;

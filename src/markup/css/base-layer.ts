@@ -40,7 +40,7 @@ export const BASE_LAYER = `@layer base {
     max-width: 100%;
   }
   :where(input[type='checkbox'], input[type='radio'], input[type='range'], progress) {
-    accent-color: var(--primary);
+    accent-color: var(--primary-fill, var(--primary));
   }
   :where(input[type='checkbox'], input[type='radio'], svg[data-icon]) {
     flex-shrink: 0;

@@ -25,8 +25,8 @@ describe('compileCss', () => {
       '--tw-shadow: var(--shadow-raised)',
       '.px-page{padding-inline: var(--space-page)}',
       '.gap-block{gap: var(--space-block)}',
-      '.fill-primary{fill: var(--primary)}',
-      '--tw-gradient-from: var(--tertiary)',
+      '.fill-primary{fill: var(--primary-fill, var(--primary))}',
+      '--tw-gradient-from: var(--tertiary-fill, var(--tertiary))',
     ]) {
       expect(css).toContain(rule);
     }

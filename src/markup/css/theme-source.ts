@@ -5,6 +5,26 @@ const SPACES = ['page', 'section', 'block', 'card', 'row', 'stack'] as const;
 const SHADOWS = ['raised', 'floating'] as const;
 const FONTS = ['headline', 'body', 'label', 'mono'] as const;
 
+/** Accents whose exact colour is seen where a theme states it: `tokens/scheme/seen-accents.ts`. */
+const ACCENTS = ['primary', 'secondary', 'tertiary'] as const;
+/** What is as thin as writing takes the tone of words. */
+const WRITTEN = [
+  'text-color',
+  'stroke',
+  'border-color',
+  'outline-color',
+  'ring-color',
+  'text-decoration-color',
+] as const;
+const FILLED = ['background-color', 'fill', 'accent-color'] as const;
+const ON_FILLED = ['text-color', 'fill', 'stroke', 'border-color'] as const;
+
+const toAccentLines = (role: (typeof ACCENTS)[number]): string[] => [
+  ...FILLED.map((property) => `--${property}-${role}: var(--${role}-fill, var(--${role}));`),
+  ...WRITTEN.map((property) => `--${property}-${role}: var(--${role}-ink, var(--${role}));`),
+  ...ON_FILLED.map((property) => `--${property}-on-${role}: var(--on-${role}-fill, var(--on-${role}));`),
+];
+
 /**
  * Maps Tailwind's theme to the custom properties of the token block. Everything of Tailwind's own palette, fonts, type
  * sizes, radii and shadows is taken away first, so that a class means a token or nothing.
@@ -24,6 +44,7 @@ export const THEME_SOURCE = `@theme {
   --color-inherit: inherit;
 ${[
   ...COLOR_ROLES.map((role) => `--color-${role}: var(--${role});`),
+  ...ACCENTS.flatMap(toAccentLines),
   ...FONTS.map((role) => `--font-${role}: var(--font-${role});`),
   ...TYPE_ROLES.flatMap((role) => [
     `--text-${role}: var(--type-${role});`,

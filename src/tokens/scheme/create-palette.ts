@@ -1,6 +1,9 @@
 import { type DynamicColor, type DynamicScheme, hexFromArgb, TonalPalette } from '@material/material-color-utilities';
+import type { Grounds } from '../../domain/design-guide.ts';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import { COLOR_ROLES, type ColorRole } from '../../domain/token-roles.ts';
+import { readGrounds } from '../guide/read-grounds.ts';
+import { applyGrounds } from './apply-grounds.ts';
 import { createScheme, toColorVariant } from './create-scheme.ts';
 import { type PictureColors, toPictureColors } from './picture-colors.ts';
 import { repairContrast, type ToneMove } from './repair-contrast.ts';
@@ -23,15 +26,16 @@ const cache = new Map<string, Palette>();
 
 /** The 47 colours of a theme in its mode; the same object for the same colour settings while it is cached. */
 export function createPalette(theme: DesignTheme): Palette {
-  const key = toCacheKey(theme);
-  const palette = cache.get(key) ?? computePalette(theme);
+  const grounds = readGrounds(theme);
+  const key = toCacheKey(theme, grounds);
+  const palette = cache.get(key) ?? computePalette(theme, grounds);
   cache.delete(key);
   cache.set(key, palette);
   if (cache.size > CACHE_SIZE) cache.delete(cache.keys().next().value ?? key);
   return palette;
 }
 
-const toCacheKey = (theme: DesignTheme): string =>
+const toCacheKey = (theme: DesignTheme, grounds: Grounds | undefined): string =>
   [
     theme.colorMode,
     toColorVariant(theme),
@@ -40,14 +44,16 @@ const toCacheKey = (theme: DesignTheme): string =>
     theme.overrideSecondaryColor,
     theme.overrideTertiaryColor,
     theme.overrideNeutralColor,
+    grounds === undefined ? '' : JSON.stringify(grounds),
   ].join();
 
-function computePalette(theme: DesignTheme): Palette {
+function computePalette(theme: DesignTheme, grounds: Grounds | undefined): Palette {
   const scheme = createScheme(theme);
   const colors = Object.fromEntries(
     COLOR_ROLES.map((role) => [role, hexFromArgb(toArgb(ROLE_COLORS[role], scheme))]),
   ) as Record<ColorRole, string>;
-  return { ...repairContrast(colors, scheme), pictureColors: toPictureColors(colors, scheme) };
+  const grounded = grounds === undefined ? colors : applyGrounds(colors, grounds, scheme.isDark);
+  return { ...repairContrast(grounded, scheme), pictureColors: toPictureColors(colors, scheme) };
 }
 
 /** Every scheme makes this palette anew; its tones are the same. */

@@ -1,0 +1,35 @@
+import type { Composition, DesignRequest, DrawnDevice } from '../domain/designer.ts';
+import { describeOutline, suggestForOutline, tellUnread, titleOf } from './describe-outline.ts';
+import { directOutline } from './direct/direct-outline.ts';
+import { fillOutline } from './fill/fill-outline.ts';
+import type { Outline } from './outline/outline.ts';
+import { drawOutline } from './sections/draw-outline.ts';
+import { createRandom } from './seeded-random.ts';
+
+type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'beside' | 'seed' | 'now'>;
+
+/** Draws what a prompt says a screen is: fills what it leaves open, chooses its looks, and puts it into a page. */
+export function composeOutline(read: Outline, request: ComposeRequest): Composition {
+  const device = deviceOf(read, request);
+  const direction = directOutline(read, request);
+  const random = createRandom(`fill:${request.seed}:${read.purpose}`);
+  const outline = fillOutline(read, { device, now: request.now, random });
+  return {
+    kind: 'composition',
+    title: titleOf(outline),
+    lang: outline.lang,
+    device,
+    theme: direction.theme,
+    look: direction.look,
+    body: drawOutline(outline, direction, device),
+    summary: describeOutline(outline, direction, device),
+    suggestions: suggestForOutline(outline, direction),
+    ...(outline.unread.length === 0 ? {} : { statusMessage: tellUnread(outline.unread) }),
+  };
+}
+
+/** The caller's choice, then the prompt's, then the neighbours' for an app, then what such a page is mostly seen on. */
+function deviceOf({ device, kind }: Outline, request: ComposeRequest): DrawnDevice {
+  const usual = kind === 'app' ? (request.beside?.device ?? 'MOBILE') : 'DESKTOP';
+  return request.device ?? device ?? usual;
+}

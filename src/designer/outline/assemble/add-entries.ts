@@ -1,0 +1,463 @@
+import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import type { Fact, Item, Node, Option, StepsNode, TableRow, Words, PictureNode } from '../outline.ts';
+import { alignRows, splitCells } from '../values/cells.ts';
+import { splitEnumeration } from '../values/enumeration.ts';
+import { readFact, readFacts, type ReadFact } from '../values/fact.ts';
+import { readItem } from '../values/item.ts';
+import type { Piece } from '../values/piece.ts';
+import { findQuoted } from '../values/quoted.ts';
+import { splitRows } from '../values/rows-in-line.ts';
+import { asideState } from '../values/state-words.ts';
+import { shareOf } from '../values/share-of.ts';
+import { applyAside, readAside } from './apply-aside.ts';
+import { makeNode, picture } from './make-node.ts';
+import { giveName } from './node-text.ts';
+import type { Collection } from './scope.ts';
+import { readPortraits } from './site/portraits.ts';
+import { thingOf } from './site/thing-of.ts';
+
+export interface EntryContext {
+  /** How many the prompt says there are. */
+  count?: number | undefined;
+  lang: string;
+}
+
+/** Reads what is listed into a collection: choices, facts, items, rows … as it takes them. */
+export function addEntries(collection: Collection, piece: Stretch, context: EntryContext): void {
+  const { node } = collection;
+  switch (collection.takes) {
+    case 'options':
+      if (node.kind === 'control') node.options.push(...toOptions(listNamed(piece)));
+      return;
+    case 'entries':
+      addNavigation(collection, piece);
+      return;
+    case 'facts':
+      if (node.kind === 'facts') node.facts.push(...listFacts(piece));
+      return;
+    case 'items':
+      if (node.kind === 'items') addItems(collection, node, piece, context);
+      return;
+    case 'rows':
+      if (node.kind === 'table') node.rows.push(...listRows(piece, node.columns.length));
+      return;
+    case 'columns':
+      if (node.kind === 'table') node.columns.push(...listNamed(piece).map(({ words }) => ({ label: words })));
+      return;
+    case 'points':
+      if (node.kind === 'chart') addPoints(node, piece);
+      return;
+    case 'steps':
+      if (node.kind === 'steps')
+        node.steps.push(
+          ...listNamed(piece).map(({ words, aside }) => {
+            const { state } = readAside(aside);
+            return { label: words, ...(state === 'done' || state === 'current' ? { state } : {}) };
+          }),
+        );
+      return;
+    case 'cells':
+      addCells(collection, piece);
+      return;
+    case 'controls':
+    case 'texts':
+    case 'badges':
+    case 'pictures':
+    case 'cards':
+      addNodes(collection, piece, context);
+  }
+}
+
+export interface Named {
+  words: Words;
+  aside?: Stretch;
+}
+
+/** Entries that are names, each perhaps with an aside in brackets: "Home (selected), Jars". */
+export function listNamed(piece: Stretch): Named[] {
+  const quoted = onlyQuoted(piece);
+  if (quoted.length > 1) return quoted;
+  // "Subscribe + Read the prospectus"
+  const plus = piece.text.split(/\s\+\s/);
+  if (plus.length > 1 && !/[,;/|]/.test(piece.text))
+    return plus
+      .map((part, at) =>
+        cut(
+          piece,
+          plus.slice(0, at).join(' + ').length + (at === 0 ? 0 : 3),
+          plus.slice(0, at).join(' + ').length + (at === 0 ? 0 : 3) + part.length,
+        ),
+      )
+      .map(({ text, start }) => toNamed({ text, origin: 'literal', span: { start, end: start + text.length } }));
+  return splitEnumeration(piece.text, piece.start).flatMap(splitLast).map(toNamed);
+}
+
+/** "Fan 2 (on) and Fan 3": the last two where an aside hid the "and" between them. */
+function splitLast(entry: Piece): Piece[] {
+  const match = /^(.+[)\]])\s+(?:and|or|und|et|y|e|en)\s+(\S.*)$/iu.exec(entry.text);
+  if (match === null || entry.isQuoted) return [entry];
+  const [, first = '', second = ''] = match;
+  const start = entry.span.start + entry.text.indexOf(second, first.length);
+  return [
+    { ...entry, text: first, span: { start: entry.span.start, end: entry.span.start + first.length } },
+    { ...entry, text: second, span: { start, end: start + second.length } },
+  ];
+}
+
+/** Quotations with nothing but signs, "and" and asides between them; else none. */
+function onlyQuoted(piece: Stretch): Named[] {
+  const found = findQuoted(piece.text);
+  const named: Named[] = [];
+  for (const [index, quoted] of found.entries()) {
+    const gap = piece.text.slice(quoted.end, found[index + 1]?.start ?? piece.text.length);
+    const aside = /^\s*\(([^)]*)\)/.exec(gap);
+    if (
+      !/^[\s,;/|·+&→>.\p{Script=Hiragana}、，。・-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|ve)\s+)?$/iu.test(
+        aside === null ? gap : gap.slice(aside[0].length),
+      )
+    )
+      return [];
+    const start = piece.start + quoted.inner.start;
+    const text = piece.text.slice(quoted.inner.start, quoted.inner.end).trim();
+    const inner = aside?.[1];
+    named.push({
+      words: { text, origin: 'literal', span: { start, end: start + text.length } },
+      ...(inner === undefined ? {} : { aside: { text: inner, start: piece.start + quoted.end + gap.indexOf(inner) } }),
+    });
+  }
+  return found[0]?.start === 0 || /^\W*$/.test(piece.text.slice(0, found[0]?.start ?? 0)) ? named : [];
+}
+
+function toNamed(entry: Piece): Named {
+  const on = /^["“„«`'‘]?(.+?)["”“»`'’]?\s+with\s+(.+?)\s+(?:on|active|selected|chosen|current)$/iu.exec(entry.text);
+  if (on?.[1] !== undefined) return { words: { ...entry, text: unquoted(on[1]) } };
+  // `"Tempo drops" at about a fifth`: what stands behind says where or how, not what.
+  const told = /^(["“„«`'‘])([^"”“»`'’]+)["”“»`'’]\s+\p{Ll}[^\d]*$/u.exec(entry.text);
+  if (told?.[2] !== undefined && !entry.isQuoted) return { words: { ...entry, text: told[2] } };
+  const bracket = /^(.+?)\s*[([（]([^)\]）]*)[)\]）]\s*$/u.exec(entry.text);
+  if (bracket === null || entry.isQuoted) return { words: entry };
+  const [, name = '', inner = ''] = bracket;
+  const innerStart = entry.span.start + entry.text.indexOf(inner, name.length);
+  const bare = unquoted(name);
+  return { words: { ...entry, text: bare }, aside: { text: inner, start: innerStart } };
+}
+
+const unquoted = (text: string): string => text.replace(/^["'“„«»‘’`*_「]+|["'”“»«’`*_」]+$/gu, '').trim();
+
+/** Choices in their order; an aside may say which of the others is on: "Day, Week, Month (Week active)". */
+function toOptions(named: readonly Named[]): Option[] {
+  const options = named.map(toOption);
+  for (const [at, { aside }] of named.entries()) {
+    const other = options.find(
+      ({ label }, index) => index !== at && aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
+    );
+    const own = options[at];
+    if (other === undefined || own?.isOn !== true) continue;
+    delete own.isOn;
+    other.isOn = true;
+  }
+  return options;
+}
+
+function toOption({ words, aside }: Named): Option {
+  const { state, isOn, isDisabled, rest } = readAside(aside);
+  return {
+    label: words,
+    ...(isOn === true || state === 'selected' || state === 'current' ? { isOn: true } : {}),
+    ...(isDisabled ? { isDisabled: true } : {}),
+    ...(rest === undefined ? {} : { note: rest }),
+  };
+}
+
+function addNavigation({ node }: Collection, piece: Stretch): void {
+  if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
+  for (const named of listNamed(piece)) {
+    const mention = findMentions(named.words.text)[0];
+    const made = mention === undefined ? undefined : makeNode(mention);
+    // A logo, a switcher or a person in a list of entries stands above or below them.
+    const isPart =
+      made !== undefined &&
+      mention !== undefined &&
+      !mention.isWeak &&
+      mention.end === named.words.text.length &&
+      mention.start > 0;
+    if (isPart && made.node.kind !== 'text' && (/^\p{Ll}/u.test(named.words.text) || HEADS.has(made.node.kind))) {
+      const front = named.words.text.slice(0, mention.start).trim();
+      const name =
+        named.aside === undefined
+          ? /^\p{Lu}/u.test(front)
+            ? { ...named.words, text: front }
+            : undefined
+          : readAside(named.aside).rest;
+      if (name !== undefined) giveName(made.node, name);
+      (node.entries.length === 0 ? node.head : node.tail).push(made.node);
+      continue;
+    }
+    const { state, isOn, rest } = readAside(named.aside);
+    node.entries.push({
+      label: withoutThen(named.words),
+      ...(isOn === true || state === 'selected' || state === 'current' ? { isCurrent: true } : {}),
+      ...(rest === undefined ? {} : { badge: rest }),
+    });
+  }
+}
+
+const HEADS: ReadonlySet<Node['kind']> = new Set(['picture', 'icon', 'badge']);
+
+const withoutThen = (words: Words): Words => ({
+  ...words,
+  text: words.text.replace(/^(?:then|and|und|et|y|e|en)\s+/i, ''),
+});
+
+/** Labels with their values; entries without a value are values of their own. */
+export function listFacts(piece: Stretch): Fact[] {
+  const facts = readFacts(piece.text, piece.start);
+  if (facts.length > 0)
+    return facts.map((fact) =>
+      withShare({
+        label: capital(fact.label),
+        value: fact.value,
+        ...(fact.note === undefined ? {} : { note: fact.note }),
+      }),
+    );
+  const entries = splitEnumeration(piece.text, piece.start);
+  const found = entries.map((entry) => readFact(entry.text, entry.span.start));
+  // "40 places · Free · Bring a blanket": where some are no facts, none is by its order alone.
+  if (
+    found.some((fact) => fact === undefined) &&
+    found.every((fact) => fact === undefined || (fact.by !== 'mark' && fact.by !== 'brackets'))
+  )
+    return entries.map((value) => ({ value }));
+  return entries.map((entry, at) => {
+    const fact = found[at];
+    return fact === undefined ? { value: entry } : withShare({ label: capital(fact.label), value: fact.value });
+  });
+}
+
+function withShare(fact: Fact): Fact {
+  const share = /%|\bof\b|\/|\bvon\b|\bde\b|\bsur\b/.test(fact.value.text) ? shareOf(fact.value.text) : undefined;
+  return share === undefined || !/\bof\b|\bvon\b|\bsur\b/.test(fact.value.text) ? fact : { ...fact, share };
+}
+
+/** First letter large, as a label is written. */
+export function capital(words: Words): Words {
+  const text = words.text.replace(/^(?:for|the|a|an|and)\s+(?=\S)/i, '');
+  return { ...words, text: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** Cards and tiles that hold a label and a value each are figures. */
+function addItems(
+  collection: Collection,
+  node: Extract<Node, { kind: 'items' }>,
+  piece: Stretch,
+  context: EntryContext,
+): void {
+  const facts = TILED.has(node.layout) && node.items.length === 0 ? readFacts(piece.text, piece.start) : [];
+  const at = collection.into?.indexOf(node) ?? -1;
+  if (facts.length > 1 && facts.every(({ by, value }) => by !== 'order' && value.text.length < 24) && at !== -1) {
+    collection.into?.splice(at, 1, { kind: 'facts', layout: 'tiles', facts: listFacts(piece) });
+    return;
+  }
+  node.items.push(...listItems(piece, context));
+}
+
+const TILED: ReadonlySet<string> = new Set(['cards', 'tiles', 'grid', 'columns']);
+
+/** Things with their parts, several in a line. */
+export function listItems(piece: Stretch, _context: EntryContext): Item[] {
+  const rows =
+    rowsByTime(piece) ??
+    rowsByQuote(piece) ??
+    rowsByBracket(piece) ??
+    splitRows(piece.text, piece.start).map((row) => ({ text: sliceOf(piece, row), start: row.span.start }));
+  return rows.flatMap((row) => toItem(row) ?? []);
+}
+
+const CLOCK =
+  /(?:^|[,;]\s+(?:and\s+)?|\.\s+)(?=(?:\d{1,2}[:.]\d{2})(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?[\s,]\s*["“„«\p{L}])/gu;
+
+/** Entries that each begin with a time end where the next time begins, whatever commas they hold. */
+function rowsByTime(piece: Stretch): Stretch[] | undefined {
+  const starts = [...piece.text.matchAll(CLOCK)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  if (starts.length < 2 || starts[0]?.to !== 0) return undefined;
+  return starts.map(({ to }, index) => cut(piece, to, starts[index + 1]?.from ?? piece.text.length));
+}
+
+/** `"Kuovi", 12 min ago and "Ivarla", 38 min ago`: entries that each begin with a quotation and say something behind it. */
+function rowsByQuote(piece: Stretch): Stretch[] | undefined {
+  const quoted = findQuoted(piece.text);
+  if (quoted.length < 2 || quoted[0]?.start !== 0) return undefined;
+  const gaps = quoted.map(({ end }, index) => piece.text.slice(end, quoted[index + 1]?.start ?? piece.text.length));
+  if (!gaps.every((gap) => /[\p{L}\d]/u.test(gap.replace(/\s(?:and|or|und|et|y|e|en)\s*$/i, '')))) return undefined;
+  return quoted
+    .map(({ start }, index) => trimEnds(cut(piece, start, quoted[index + 1]?.start ?? piece.text.length), ',;. '))
+    .map(withoutAnd);
+}
+
+function withoutAnd(row: Stretch): Stretch {
+  const and = /[,;]?\s(?:and|or|und|et|y|e|en)$/i.exec(row.text);
+  return and === null ? row : cut(row, 0, and.index);
+}
+
+/** "Silo A, wheat (82 %), Silo B, barley (40 %)": entries that each end with brackets. */
+function rowsByBracket(piece: Stretch): Stretch[] | undefined {
+  const ends = [...piece.text.matchAll(/\)(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.?$)/g)];
+  const parts = ends.map((match, index) =>
+    cut(piece, index === 0 ? 0 : (ends[index - 1]?.index ?? 0) + (ends[index - 1]?.[0].length ?? 0), match.index + 1),
+  );
+  const rest = ends.at(-1);
+  const isAll = rest !== undefined && rest.index + rest[0].length >= piece.text.length;
+  return ends.length >= 2 && isAll && parts.some(({ text }) => /,[^()]*\(/.test(text)) && !/;/.test(piece.text)
+    ? parts
+    : undefined;
+}
+
+/** One thing of a list from its own line. */
+export function toItem(given: Stretch): Item | undefined {
+  const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
+  const line = mark === null ? given : cut(given, mark[0].length);
+  const marked = mark === null ? undefined : (MARKS[mark[1]?.toLowerCase() ?? ''] ?? asideState(mark[1] ?? '')?.state);
+  const told = /[.!?…]["”’»`*]*$/.test(line.text) ? thingOf(line) : undefined;
+  if (told !== undefined) return { ...told, ...(marked === undefined ? {} : { state: marked }) };
+  const doing = thingOf(line);
+  if (doing !== undefined && doing.nodes.length > 0)
+    return { ...doing, ...(marked === undefined ? {} : { state: marked }) };
+  const read = readItem(splitCells(line.text, line.start));
+  if (read === undefined) return undefined;
+  const { share, ...item } = read;
+  void share;
+  return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
+}
+
+/** Ticks and words in square brackets before an entry. */
+const MARKS: Readonly<Record<string, NonNullable<Item['state']>>> = {
+  x: 'done',
+  '✓': 'done',
+  now: 'current',
+  next: 'open',
+  '': 'open',
+};
+
+/** A thing as a step of a process: its time and words are told under its name. */
+export function toStep({ title, fields, state }: Item): StepsNode['steps'][number] {
+  const note = fields.map(({ words }) => words.text).join(' · ');
+  return {
+    label: title,
+    ...(note === '' ? {} : { note: { text: note, origin: 'derived' } }),
+    ...(state === 'done' || state === 'current' ? { state } : {}),
+  };
+}
+
+const sliceOf = (piece: Stretch, part: Piece): string =>
+  piece.text.slice(part.span.start - piece.start, part.span.end - piece.start);
+
+/** The rows of a table in one run: "211 / In / Out, then 212 / In / Out", "a, b, c; d, e, f". */
+export function listRows(piece: Stretch, columns: number): TableRow[] {
+  const next = [...piece.text.matchAll(/,\s+(?:and\s+)?(?:then|dann|puis|luego|poi|depois|dan)\s+/gi)];
+  const starts = [0, ...next.map((match) => match.index + match[0].length)];
+  const lines = starts.map((start, at) => withoutManner(cut(piece, start, next[at]?.index ?? piece.text.length)));
+  const counts = lines.map(({ text }) => text.split(/ \/ | \| |, /).length);
+  const isThen =
+    next.length > 0 && columns > 2 && counts.some((count) => count === columns) && counts.every((count) => count > 2);
+  if (isThen) return lines.map((line) => toRow(line, columns));
+  return splitRows(piece.text, piece.start).map((row) =>
+    toRow({ text: sliceOf(piece, row), start: row.span.start }, columns),
+  );
+}
+
+/** A quotation at the end of a row, without what is said of how it is drawn. */
+function withoutManner(line: Stretch): Stretch {
+  const last = findQuoted(line.text).at(-1);
+  return last !== undefined && /^\s+(?:with|in|mit|avec|con)\s/i.test(line.text.slice(last.end))
+    ? cut(line, 0, last.end)
+    : line;
+}
+
+/** One row of a table from its own line, parted as its columns ask; "blank" and a lone dash leave a cell empty. */
+export function toRow(line: Stretch, columns: number): TableRow {
+  const [aligned = []] = columns > 1 ? alignRows([{ text: line.text, base: line.start }], columns) : [];
+  const cells = aligned.length > 1 ? aligned : splitCells(line.text, line.start);
+  return { cells: cells.map((cell) => (EMPTY_CELL.test(cell.text) ? undefined : cell)), actions: [] };
+}
+
+const EMPTY_CELL = /^(?:|blank|empty|leer|vide|vacío|vuoto|vazio|leeg|puste|tomt?)$/iu;
+
+function addPoints(chart: Extract<Node, { kind: 'chart' }>, piece: Stretch): void {
+  for (const { label, value } of listFacts(piece))
+    if (label === undefined) chart.series.push(value);
+    else chart.points.push({ label, value });
+}
+
+function addCells({ node, into }: Collection, piece: Stretch): void {
+  if (node.kind === 'grid') {
+    const items = listItems(piece, { lang: 'en' });
+    const index = into?.indexOf(node) ?? -1;
+    const known = into?.[index + 1];
+    // Places that tell several things each are cards in a grid, not cells.
+    if (known?.kind === 'items' && known.noun === node.about) known.items.push(...items);
+    else if (index !== -1 && items.some(({ fields }) => fields.length > 1))
+      into?.splice(index, 1, node, {
+        kind: 'items',
+        layout: 'grid',
+        noun: node.about,
+        items,
+        ...(node.columns > 0 ? { columns: node.columns } : {}),
+      });
+    else
+      for (const item of items)
+        node.cells.push({
+          row: -1,
+          column: -1,
+          words: item.title,
+          ...(item.fields[0] === undefined ? {} : { note: item.fields[0].words }),
+          ...(item.fields.at(-1)?.tone === undefined ? {} : { tone: item.fields.at(-1)?.tone ?? 'neutral' }),
+        });
+  } else if (node.kind === 'schedule') {
+    for (const item of listItems(piece, { lang: 'en' }))
+      node.entries.push({ title: item.title, notes: item.fields.map(({ words }) => words) });
+  }
+}
+
+function addNodes(collection: Collection, piece: Stretch, _context: EntryContext): void {
+  if (collection.takes === 'pictures') {
+    const portraits = readPortraits(piece, ({ title }) => {
+      const { caption, ...made } = (collection.each?.(title) ?? picture('avatar', title.text)) as PictureNode;
+      void caption;
+      return made;
+    });
+    if (portraits !== undefined) {
+      collection.into?.push(portraits);
+      return;
+    }
+  }
+  for (const { words, aside } of listNamed(piece)) {
+    // "green #1B8A5A" among buttons is how the last one looks.
+    if (/#[\da-f]{6}\b/i.test(words.text) && words.text.split(/\s+/).length <= 3) continue;
+    const fact = collection.takes === 'controls' ? controlFact(words, piece) : undefined;
+    const made = collection.each?.(fact?.label ?? words);
+    if (made === undefined) continue;
+    if (made.kind === 'control' && fact !== undefined && fact.value.text !== '') made.value = fact.value;
+    applyAside(undefined, made, aside);
+    collection.into?.push(made);
+  }
+}
+
+/** A control's label with what it stands at: bound by a mark or quotation; by order alone only where a unit tells. */
+function controlFact(words: Words, piece: Stretch): ReadFact | undefined {
+  const source =
+    words.span === undefined
+      ? words.text
+      : piece.text.slice(words.span.start - piece.start, words.span.end - piece.start);
+  if (findQuoted(source).length === 1 && /^["'`*_“„«「]/.test(source) && /["'`*_”“»」]$/.test(source)) return undefined;
+  const fact = readFact(source, words.span?.start ?? piece.start);
+  if (fact?.by === 'quotes' && !fact.value.isQuoted && /^\p{Ll}[^\d]*$/u.test(fact.value.text))
+    return { ...fact, by: 'order', value: { ...fact.value, text: '' } };
+  return fact === undefined || (fact.by === 'order' && /^\d+$|^\p{Ll}+$/u.test(fact.value.text)) ? undefined : fact;
+}
+
+/** The words of a line without what stands in front of it. */
+export const rest = (piece: Stretch, from: number): Stretch => cut(piece, from);

@@ -1,0 +1,45 @@
+import type { Passage } from '../form/passage.ts';
+import type { Piece } from '../form/piece.ts';
+import type { TableNode, TableRow, Words } from '../outline.ts';
+import type { PageDraft } from './page-draft.ts';
+import type { Owner } from './scope.ts';
+
+/** Takes a table in pipes into the table that its passage speaks of, or into one of its own. */
+export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, owner: Owner): void {
+  const given = owner.items?.kind === 'table' && owner.items.rows.length === 0 ? owner.items : undefined;
+  const table: TableNode = given ?? { kind: 'table', columns: [], rows: [], footer: [] };
+  const [head, ...body] = cells;
+  const isHeaded = hasHead === true && head !== undefined;
+  if (isHeaded && table.columns.length === 0)
+    table.columns = head.map((cell) => ({ label: cell === undefined ? EMPTY : toWords(cell) }));
+  for (const row of isHeaded || head === undefined ? body : cells) table.rows.push(toRow(row));
+  owner.items = table;
+  if (given !== undefined) return;
+  const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+  // A list that was announced and stays empty is this table.
+  const announced = scope.nodes.findIndex((node) => node.kind === 'items' && node.items.length === 0);
+  if (announced === -1) scope.nodes.push(table);
+  else scope.nodes[announced] = table;
+}
+
+const EMPTY: Words = { text: '', origin: 'literal' };
+
+function toRow(cells: readonly (Piece | undefined)[]): TableRow {
+  const isTotal =
+    cells.some((cell) => cell !== undefined && /^\*\*.*\*\*$/.test(cell.text)) &&
+    /^\**(?:sub)?(?:total|sum|summe|gesamt|somme|totale|totaal|razem|summa|toplam|合計|合计|합계)/i.test(
+      cells[0]?.text ?? '',
+    );
+  return {
+    cells: cells.map((cell) => (cell === undefined ? undefined : toWords(cell))),
+    actions: [],
+    ...(isTotal ? { state: 'total' } : {}),
+  };
+}
+
+/** The words of a cell without marks of emphasis and code. */
+function toWords(cell: Piece): Words {
+  const bare = cell.text.replace(/^(?:\*\*|__|[*_`"“„«])+|(?:\*\*|__|[*_`"”“»])+$/g, '').replace(/\\\|/g, '|');
+  const start = cell.start + Math.max(0, cell.text.indexOf(bare));
+  return { text: bare, origin: 'literal', span: { start, end: start + bare.length } };
+}

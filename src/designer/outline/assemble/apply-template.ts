@@ -1,0 +1,101 @@
+import type { ControlNode, Item, ItemsNode, Node, TableNode } from '../outline.ts';
+import type { Token } from '../phrases/token.ts';
+import { labelAfter } from './label-after.ts';
+import { makeNode } from './make-node.ts';
+import { giveName } from './node-text.ts';
+import { dress } from './dress-node.ts';
+
+/** What each thing of a list or row of a table has, beside its own words. */
+export type Template = (title: string) => Node;
+
+/** Kinds that every thing of a list can have; nouns for words ("name", "line") are its own words. */
+const PARTS: ReadonlySet<Node['kind']> = new Set([
+  'control',
+  'picture',
+  'icon',
+  'progress',
+  'badge',
+  'rating',
+  'chart',
+]);
+
+/** Reads what each thing has out of a template: `each with a photo and an "Offer" button`. */
+export function readTemplate(tokens: readonly Token[]): Template[] {
+  const templates: Template[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.is !== 'noun') continue;
+    const { mention } = token;
+    const probe = makeNode(mention);
+    if (probe === undefined || !PARTS.has(probe.node.kind)) continue;
+    const before = tokens[at - 1];
+    const label = labelAfter(tokens, at)?.words ?? (before?.is === 'quoted' ? before.words : undefined);
+    const names = mention.isPlural ? following(tokens, at) : label === undefined ? [] : [label];
+    if (names.length === 0 && probe.node.kind === 'badge') continue;
+    if (probe.takes === 'options' && names.length > 0) {
+      templates.push(() => {
+        const made = makeNode({ ...mention, isPlural: false, makes: mention.entry.makes })?.node ?? probe.node;
+        if (made.kind === 'control') made.options = names.map((name) => ({ label: name }));
+        return made;
+      });
+      continue;
+    }
+    if (names.length === 0)
+      templates.push((title) => {
+        const node = makeNode({ ...mention, isPlural: false, makes: mention.entry.makes })?.node ?? probe.node;
+        dress(node, mention);
+        if (node.kind === 'picture')
+          node.about = node.picture === 'avatar' ? title : [node.about, title].filter((part) => part !== '').join(' ');
+        return node;
+      });
+    for (const name of names)
+      templates.push(() => {
+        const node = makeNode({ ...mention, isPlural: false, makes: mention.entry.makes })?.node ?? probe.node;
+        dress(node, mention);
+        giveName(node, name);
+        return node;
+      });
+  }
+  return templates;
+}
+
+function following(tokens: readonly Token[], at: number) {
+  const names = [];
+  for (let index = at + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.is === 'quoted') names.push(token.words);
+    else if (token?.is === 'words') {
+      for (const part of token.piece.text.split(/\s+(?:and|or|und|et|y|e)\s+/)) {
+        const name = part.trim();
+        if (!/^\p{Lu}/u.test(name)) continue;
+        const start = token.piece.start + token.piece.text.indexOf(name);
+        names.push({ text: name, origin: 'literal' as const, span: { start, end: start + name.length } });
+      }
+    } else if (token?.is === 'noun') break;
+  }
+  return names;
+}
+
+/** Gives every thing of a list, or every row of a table, what its template says. */
+export function applyTemplates(node: ItemsNode | TableNode, templates: readonly Template[]): void {
+  if (node.kind === 'items') {
+    for (const item of node.items) for (const template of templates) addPart(item, template(item.title.text));
+    return;
+  }
+  for (const row of node.rows)
+    for (const template of templates) {
+      const made = template(row.cells[0]?.text ?? '');
+      if (made.kind === 'control' && made.label !== undefined) row.actions.push(made);
+    }
+}
+
+/** A thing that already has such a part, or words in place of it, keeps that. */
+function addPart(item: Item, part: Node): void {
+  const isThere = item.nodes.some((node) => node.kind === part.kind && node.kind !== 'control');
+  if (isThere) return;
+  if (part.kind === 'control' && item.nodes.some((node) => node.kind === 'control' && sameLabel(node, part))) return;
+  if (part.kind === 'control' && part.control === 'checkbox' && item.state === 'done') part.isOn = true;
+  item.nodes.push(part);
+}
+
+const sameLabel = (a: ControlNode, b: ControlNode): boolean =>
+  a.label?.text === b.label?.text && a.control === b.control;

@@ -1,0 +1,81 @@
+import { cut, trimEnds, type Piece } from '../form/piece.ts';
+import type { Words } from '../outline.ts';
+import type { Token } from '../phrases/token.ts';
+
+export interface Label {
+  words: Words;
+  /** Index of the first token behind it. */
+  next: number;
+  /** What is left of the words that the name was taken from. */
+  rest?: Piece;
+}
+
+/** Words that lead from a thing to its name: "a card titled …", "the line that says …". */
+const NAMING =
+  /^(?:(?:with|that|which|and|is|it|,)\s+)*(?:the\s+)?(?:(?:big|small|large|single|short|one)\s+)?(?:titled|called|named|labell?ed|headed|entitled|captioned|marked|tagged|says?|saying|reads?|reading|shows?|showing|for|about|words?|text|label|title|name|heading|lautet|heißt|namens|mit|titre|intitulée?s?|llamad[oa]s?|con|titulad[oa]s?|chamad[oa]s?|chiamat[oa]|dal titolo|genaamd|met de tekst|med texten|o nazwie|z napisem)\b[\s:]*(?:(?:the\s+)?(?:words?|text|label|title|name|sentence|line)\b[\s:]*)?(?:as\s+|to\s+)?/i;
+
+/** Where an unquoted name ends and the sentence goes on. */
+const STOPS =
+  /\s(?:with|and|is|are|was|has|have|had|showing|shows?|set|standing|stands?|in|on|at|under|below|above|beneath|next|holding|that|which|where|then|plus|currently|from|so|but|because|like|leading|opening(?=\s+(?:an?|the|in|its)\b)|sits?|goes|comes|mit|und|unter|avec|et|con|y|com|e|met|en|z|i|med|och)(?:\s|$)/;
+
+const STARTS_NAME =
+  /^(?:\p{Lu}|\p{Lt}|\d|[#@+−$€£¥]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
+
+/**
+ * The name behind a noun: quoted, after a word of naming or a colon, or as words in capitals. Asides and places between
+ * the two are passed over.
+ */
+export function labelAfter(tokens: readonly Token[], at: number): Label | undefined {
+  for (let index = at + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined) return undefined;
+    if (token.is === 'quoted') return isOthers(tokens, index) ? undefined : { words: token.words, next: index + 1 };
+    if (token.is === 'aside' || token.is === 'place') continue;
+    if (token.is === 'sign') {
+      if (token.sign === ':' || token.sign === '→' || token.sign === '=' || token.sign === '—' || token.sign === '–')
+        continue;
+      // "a floating button, "Record something"": the name in apposition.
+      const after = tokens[index + 1];
+      const own = tokens[at];
+      const isSeen = own?.is === 'noun' && (own.mention.makes.kind === 'picture' || own.mention.makes.kind === 'icon');
+      if (token.sign === ',' && !isSeen && after?.is === 'quoted' && !isOthers(tokens, index + 1) && index > at + 1)
+        return { words: after.words, next: index + 2 };
+      return undefined;
+    }
+    if (token.is === 'noun') return undefined;
+    const named = nameIn(token.piece, tokens[index - 1]);
+    if (named === 'more') continue;
+    // "Pane 1, narrow: …": what only counts the parts of the page is no name.
+    if (named !== undefined && isPart(tokens[at]) && /^(?:\d{1,2}|\d+\s?px.*)$/.test(named.text)) return undefined;
+    if (named === undefined) return undefined;
+    const used = (named.span?.end ?? token.piece.start) - token.piece.start;
+    const rest = cut(token.piece, used);
+    return { words: named, next: index + 1, ...(rest.text === '' || rest.text === '.' ? {} : { rest }) };
+  }
+  return undefined;
+}
+
+const isPart = (token: Token | undefined): boolean => token?.is === 'noun' && token.mention.makes.kind === 'section';
+
+/** A quotation right before a noun of its own: `a title and the "Save" button`. */
+function isOthers(tokens: readonly Token[], index: number): boolean {
+  const [noun, after] = [tokens[index + 1], tokens[index + 2]];
+  if (noun?.is !== 'noun' || noun.mention.isPlural) return false;
+  const { kind } = noun.mention.entry.makes;
+  if (kind !== 'control' && kind !== 'badge') return false;
+  return after?.is !== 'quoted' && !(after?.is === 'sign' && after.sign === ':');
+}
+
+/** The name in the words behind a noun; `more` where they only lead to it. */
+function nameIn(piece: Piece, before: Token | undefined): Words | 'more' | undefined {
+  const naming = NAMING.exec(piece.text);
+  const rest = naming === null ? piece : cut(piece, naming[0].length);
+  if (rest.text === '' || /^[\p{Script=Hiragana}、，・]+$/u.test(rest.text)) return 'more';
+  const follows = before?.is === 'noun' || (before?.is === 'sign' && before.sign === ':') || naming !== null;
+  if (!follows || !STARTS_NAME.test(rest.text)) return undefined;
+  // "Left column, 60 %: …": how wide a thing is, is no name of it.
+  if (/^\d+(?:[.,]\d+)?\s?(?:%|px|rem|em)$/.test(rest.text) && naming === null) return undefined;
+  const stop = STOPS.exec(rest.text);
+  const name = trimEnds(stop === null ? rest : cut(rest, 0, stop.index), '.');
+  return { text: name.text, origin: 'literal', span: { start: name.start, end: name.start + name.text.length } };
+}

@@ -1,0 +1,120 @@
+import type { Bar, Node, Outline, Section, Words } from '../outline.ts';
+import type { Piece } from '../form/piece.ts';
+import type { ItemsNode, TableNode } from '../outline.ts';
+import { applyTemplates, type Template } from './apply-template.ts';
+import type { Placing, Scope } from './scope.ts';
+
+/** The outline while it is being read: knows where the next part goes. */
+export class PageDraft {
+  readonly outline: Outline;
+  readonly page: Scope;
+  /** The part of the page that was opened last. */
+  #last: Section | undefined;
+  /** The prompt's own heading: words for a title where nothing else gives one. */
+  heading: Piece | undefined;
+  /** The prompt describes a page for visitors: its head holds links, its foot addresses. */
+  isSite = false;
+  readonly #templates = new Map<ItemsNode | TableNode, Template[]>();
+  /** Whose messages stand at the right of a conversation: who was named with that side, else the first who speaks. */
+  #mine: string | undefined;
+
+  constructor(purpose: string, lang: string) {
+    this.outline = {
+      lang,
+      kind: 'app',
+      purpose,
+      style: { colors: [], fonts: [], moods: [], statements: [] },
+      frame: {},
+      sections: [],
+      refusals: [],
+      isWhole: false,
+      unread: [],
+      context: [],
+    };
+    this.page = { nodes: this.outline.sections, rank: 0 };
+  }
+
+  /** Opens a section inside `scope`, placed as the words before it say. */
+  openSection(scope: Scope, placing: Placing, given: Partial<Section> = {}): Scope {
+    const section: Section = {
+      kind: 'section',
+      place: this.#placeOf(scope, placing),
+      flow: placing.flow ?? 'stack',
+      surface: 'open',
+      nodes: [],
+      ...(placing.share === undefined ? {} : { share: placing.share }),
+      ...(placing.columns === undefined ? {} : { columns: placing.columns }),
+      ...given,
+    };
+    scope.nodes.push(section);
+    if (scope.rank === 0) this.#last = section;
+    const rank = scope.rank === 0 ? 1 : scope.rank === 1 ? 2 : 3;
+    return { nodes: section.nodes, section, rank };
+  }
+
+  #placeOf(scope: Scope, { place, relation }: Placing): Section['place'] {
+    if (scope.rank > 0) return place ?? scope.section?.place ?? 'main';
+    const last = this.#last;
+    if (relation === 'beside' && last !== undefined && (place === undefined || place === 'right')) {
+      if (last.place === 'main' || last.place === 'top') last.place = 'left';
+      return 'right';
+    }
+    if (place !== undefined) return place;
+    // "Under it" stays in the column that it is under.
+    if (relation === 'below' && last !== undefined && (last.place === 'left' || last.place === 'right'))
+      return last.place;
+    return 'main';
+  }
+
+  get last(): Section | undefined {
+    return this.#last;
+  }
+
+  header(): Bar {
+    return (this.outline.frame.header ??= { start: [], middle: [], end: [] });
+  }
+
+  foot(): Bar {
+    return (this.outline.frame.foot ??= { start: [], middle: [], end: [], isSticky: true });
+  }
+
+  /** Takes words as the page's title if it has none yet; whether it took them. */
+  offerTitle(words: Words): boolean {
+    if (this.outline.title !== undefined) return false;
+    this.outline.title = words;
+    return true;
+  }
+
+  /** Whether a node of the kind stands on the page already. */
+  holds(kind: Node['kind']): boolean {
+    const has = (node: Node): boolean => node.kind === kind || (node.kind === 'section' && node.nodes.some(has));
+    return this.outline.sections.some(has);
+  }
+
+  /** The list or table that was named last on the page. */
+  lastList(): ItemsNode | TableNode | undefined {
+    const find = (nodes: readonly Node[]): ItemsNode | TableNode | undefined => {
+      for (const node of nodes.toReversed()) {
+        if (node.kind === 'items' || node.kind === 'table') return node;
+        const inner = node.kind === 'section' ? find(node.nodes) : undefined;
+        if (inner !== undefined) return inner;
+      }
+      return undefined;
+    };
+    return find(this.outline.sections);
+  }
+
+  addTemplates(node: ItemsNode | TableNode, templates: readonly Template[]): void {
+    this.#templates.set(node, [...(this.#templates.get(node) ?? []), ...templates]);
+  }
+
+  /** Once all things of all lists are known, each gets what its list says. */
+  applyTemplates(): void {
+    for (const [node, templates] of this.#templates) applyTemplates(node, templates);
+  }
+
+  isMine(from: string): boolean {
+    this.#mine ??= from.toLowerCase();
+    return from.toLowerCase() === this.#mine;
+  }
+}

@@ -1,0 +1,296 @@
+import type { Passage } from '../form/passage.ts';
+import type { Piece } from '../form/piece.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { roleOfHeading } from '../lexicon/role-of-heading.ts';
+import { splitSentences } from '../phrases/split-sentences.ts';
+import { isPlainProse, joinQuestions } from '../prose/read-casual.ts';
+import { addTable } from './add-table.ts';
+import { isActionFoot } from './is-action-foot.ts';
+import type { PageDraft } from './page-draft.ts';
+import { addEntry } from './passage/add-entry.ts';
+import { addPlainBody } from './passage/add-plain-body.ts';
+import { addRichEntry } from './passage/add-rich-entry.ts';
+import { holdsCopy } from './passage/holds-copy.ts';
+import { isEntry } from './passage/is-entry.ts';
+import { isHeadingLead } from './passage/is-heading-lead.ts';
+import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
+import { literalWords } from './passage/literal-words.ts';
+import { opensAnother } from './passage/opens-another.ts';
+import { readCasualPassage } from './passage/read-casual-passage.ts';
+import { readLines } from './passage/read-lines.ts';
+import { readSentence } from './passage/read-sentence.ts';
+import { setConstraintsAside } from './passage/set-constraints-aside.ts';
+import { setContextAside } from './passage/set-context-aside.ts';
+import { setStyleAside } from './passage/set-style-aside.ts';
+import { splitClauses } from './passage/split-clauses.ts';
+import { startsWithContent } from './passage/starts-with-content.ts';
+import { tellsContent } from './passage/tells-content.ts';
+import { readCode } from './read-code.ts';
+import { readDirective } from './read-directive.ts';
+import { readField } from './read-field.ts';
+import { readHeading } from './read-heading.ts';
+import { readMessage } from './read-message.ts';
+import type { Collection, Owner } from './scope.ts';
+import { readBarPart, readSitePart, type TakenPart } from './site/read-site-part.ts';
+import { readThings } from './site/read-things.ts';
+
+/** Reads passages of a prompt, each by its role, into the outline. */
+export class PassageReader {
+  readonly #draft: PageDraft;
+  readonly #lang: string;
+  #isFirst = true;
+
+  constructor(draft: PageDraft) {
+    this.#draft = draft;
+    this.#lang = draft.outline.lang;
+  }
+
+  /** Reads passages one after the other; what one leaves open, the next may fill. */
+  readAll(passages: readonly Passage[], owner: Owner): void {
+    let open = owner;
+    if (this.#isFirst && isPlainProse(passages)) {
+      for (const passage of joinQuestions(passages)) {
+        const isFirst = this.#isFirst;
+        this.#isFirst = false;
+        open = readCasualPassage(this.#draft, passage, open, isFirst);
+      }
+      return;
+    }
+    for (let at = 0; at < passages.length; at++) {
+      const passage = passages[at];
+      if (passage === undefined) break;
+      const taken = this.#isFirst ? 0 : readThings(this.#draft, passages, at, open);
+      const end = taken > 0 ? at + taken : this.#isFirst ? at : readLines(this.#draft, passages, at, open);
+      if (end > at) {
+        at = end - 1;
+        continue;
+      }
+      open = this.#read(passage, open, owner);
+    }
+  }
+
+  /** → what is open for the next passage beside it. */
+  #read(passage: Passage, open: Owner, holder: Owner): Owner {
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    if (passage.form === 'table') {
+      addTable(this.#draft, passage, open);
+      return open;
+    }
+    if (passage.form === 'code') {
+      readCode(this.#draft, passage, open);
+      return holder;
+    }
+    const lead = leadOf(passage, this.#lang);
+    const role = lead === undefined ? undefined : roleOfHeading(lead.text, this.#lang);
+    if (role?.role === 'style') {
+      setStyleAside(this.#draft, passage);
+      return holder;
+    }
+    if (role?.role === 'constraints') {
+      setConstraintsAside(this.#draft, passage);
+      return holder;
+    }
+    if ((role?.role === 'technical' || role?.role === 'context') && !(this.#draft.isSite && holdsCopy(passage))) {
+      this.#draft.outline.context.push(literalWords(passage.said));
+      // Under a heading of its own all is context; a sentence of context may introduce the page.
+      if (passage.form === 'heading') for (const part of passage.parts) setContextAside(this.#draft, part);
+      else this.readAll(passage.parts, holder);
+      return holder;
+    }
+    const introduces =
+      passage.form === 'heading' &&
+      passage.level === 8 &&
+      !/^\p{L}+\s+\d/u.test(passage.said.text) &&
+      findMentions(passage.said.text, this.#lang).some(({ isWeak }) => !isWeak);
+    if (passage.form === 'heading' && !introduces)
+      return this.#heading(passage, holder, { isFirst, isDirective: role?.role === 'directive' });
+    if (role?.role === 'directive' && lead !== undefined) {
+      readDirective(this.#draft, afterLead(passage.said, lead));
+      this.readAll(passage.parts, holder);
+      return holder;
+    }
+    const body = lead === undefined ? passage.said : afterLead(passage.said, lead);
+    const isFoot =
+      (role?.part === 'footer' || /^foot(?:er)?\b/i.test(passage.said.text)) && isActionFoot(passage.said.text);
+    const taken =
+      passage.form === 'heading' || isFirst || isFoot
+        ? undefined
+        : readSitePart(this.#draft, passage, open, {
+            part: role?.part ?? (this.#draft.isSite && isTopOfSite(role?.place?.place, body) ? 'header' : undefined),
+            body,
+          });
+    if (taken !== undefined) return this.#takePart(taken, passage, open, holder);
+    const field =
+      passage.form === 'heading' || passage.parts.length > 0 || isFirst ? undefined : readField(passage.said);
+    if (field !== undefined) {
+      const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
+      scope.nodes.push(field);
+      return { ...open, scope };
+    }
+    if (open.collection !== undefined && isEntry(this.#lang, passage, open)) {
+      addEntry(this.#lang, passage, open);
+      return open;
+    }
+    if (
+      open.collection?.node.kind === 'items' &&
+      addRichEntry(this.#draft, passage, open.collection.node, (scope) => this.readAll(passage.parts, { scope }))
+    )
+      return open;
+    return this.#statements(passage, open, holder, isFirst);
+  }
+
+  /** Goes on with what a part of the page that was taken whole leaves over. */
+  #takePart({ rest: left, nodes = [], section }: TakenPart, passage: Passage, open: Owner, holder: Owner): Owner {
+    if (section !== undefined) {
+      open.scope.nodes.push(section);
+      return open;
+    }
+    const owner =
+      left === undefined || left.text === ''
+        ? open
+        : this.#statements({ ...passage, said: left, parts: [] }, open, holder, false);
+    if (nodes.length === 0) return owner;
+    const own = left !== undefined && open.scope.rank === 0 ? this.#draft.last?.nodes : undefined;
+    const into = own ?? (open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}).nodes : open.scope.nodes);
+    into.push(...nodes);
+    return owner;
+  }
+
+  #heading(
+    passage: Passage,
+    holder: Owner,
+    { isFirst, isDirective }: { isFirst: boolean; isDirective: boolean },
+  ): Owner {
+    const isOpening =
+      passage.level !== undefined &&
+      (passage.level < 7 || /\b(?:page|screen|app|site|view|dashboard)\b/i.test(passage.said.text));
+    if (isDirective || (isFirst && isOpening && isPurpose(passage))) {
+      if (!isDirective) readDirective(this.#draft, passage.said, true);
+      // What stands first under it is said of the page; parts and their headings come after.
+      const [first, ...others] = passage.parts;
+      const named = first === undefined ? undefined : leadOf(first, this.#lang);
+      const isPart = named !== undefined && roleOfHeading(named.text, this.#lang)?.part !== undefined;
+      if (first?.form === 'prose' && first.parts.length === 0 && !(this.#draft.isSite && isPart)) {
+        this.#isFirst = false;
+        this.#directive(first, holder);
+        this.readAll(others, holder);
+      } else this.readAll(passage.parts, holder);
+      return holder;
+    }
+    if (readBarPart(this.#draft, passage, roleOfHeading(passage.said.text, this.#lang)?.part)) return holder;
+    // "LEFT COLUMN, 60 %: section "Log", newest first. Each entry has a time:": what follows its first sentence is said of it.
+    const [first = passage.said, ...others] = splitSentences(passage.said);
+    let owner = readHeading(this.#draft, others.length === 0 ? passage.said : first, holder, passage.parts.length > 0);
+    for (const other of others) owner = readSentence(this.#draft, other, owner, passage.parts.length > 0, {});
+    this.readAll(passage.parts, owner);
+    return holder;
+  }
+
+  /** The sentences of the opening: what the page is, and perhaps what it shows. */
+  #directive(passage: Passage, holder: Owner): void {
+    const sentences = splitClauses(passage.said, this.#lang);
+    let owner = holder;
+    for (const [index, sentence] of sentences.entries()) {
+      const isLast = index === sentences.length - 1 && passage.parts.length > 0;
+      if (index === 0 && !startsWithContent(sentence, this.#lang)) {
+        const told = readDirective(this.#draft, sentence);
+        if (told !== undefined) owner = readSentence(this.#draft, told, holder, isLast, {}, holder);
+      } else if (index < 4 && !tellsContent(sentence, this.#lang)) readDirective(this.#draft, sentence);
+      else owner = readSentence(this.#draft, sentence, owner, isLast, {}, holder);
+    }
+    if (passage.parts.length > 0) this.readAll(passage.parts, owner);
+  }
+
+  #statements(passage: Passage, open: Owner, holder: Owner, isFirst: boolean): Owner {
+    if (isFirst && passage.form === 'prose') {
+      this.#directive(passage, holder);
+      return holder;
+    }
+    const said = passage.said;
+    if (passage.form === 'quote' && readMessage(this.#draft, said, open)) return open;
+    const lead = leadOf(passage, this.#lang);
+    let owner = open.scope.rank === 0 ? withItems(holder, open) : open;
+    let body = said;
+    let isHeaded = false;
+    if (lead !== undefined && isHeadingLead(this.#lang, lead, passage)) {
+      const before = owner;
+      owner = readHeading(this.#draft, lead, holder, true);
+      isHeaded = owner.scope !== before.scope;
+      body = afterLead(said, lead);
+      if (
+        isHeaded &&
+        body.text !== '' &&
+        !readMessage(this.#draft, body, owner) &&
+        addPlainBody(this.#lang, body, owner, passage)
+      )
+        return this.#under(passage, owner, holder);
+    }
+    if (!isHeaded && lead?.mark === 'bold') body = withoutMarks(said, lead.end);
+    const sentences = splitClauses(body, this.#lang);
+    for (const [index, sentence] of sentences.entries()) {
+      const hasParts = index === sentences.length - 1 && passage.parts.length > 0;
+      const before = sentences[index - 1];
+      // An entry of the prompt tells one part, and so do clauses of one sentence.
+      const isClause =
+        before !== undefined &&
+        said.text.slice(before.start + before.text.length - said.start, sentence.start - said.start).includes(';');
+      const goesOn = index > 0 && (passage.form === 'item' || isClause) && !opensAnother(this.#lang, sentence);
+      owner = readSentence(this.#draft, sentence, owner, hasParts, {}, isHeaded || goesOn ? undefined : holder);
+    }
+    return this.#under(passage, owner, holder);
+  }
+
+  #under(passage: Passage, given: Owner, holder: Owner): Owner {
+    let owner = given;
+    // "On the card, from the top:" groups what stands under it, though it names nothing itself.
+    if (
+      passage.parts.length > 1 &&
+      owner.scope.rank === 0 &&
+      owner.collection === undefined &&
+      /[:：]\s*$/.test(passage.said.text)
+    )
+      owner = {
+        scope: this.#draft.openSection(
+          owner.scope,
+          {},
+          /\bcard|karte|carte|tarjeta\b/i.test(passage.said.text) ? { surface: 'card' } : {},
+        ),
+      };
+    if (passage.parts.length > 0) this.readAll(passage.parts, owner);
+    // "**Hero**, split in two. Text left, …": the lines under it are the hero's.
+    const hero = given.scope.section;
+    if (
+      passage.form === 'prose' &&
+      hero?.surface === 'hero' &&
+      passage.said.text.startsWith('**') &&
+      holder.scope.rank === 0
+    )
+      return { scope: { nodes: hero.nodes, section: hero, rank: 1 } };
+    // A list that was introduced stays open for what follows: rows under it, "each row has …".
+    return {
+      scope: holder.scope,
+      ...(owner.items === undefined ? {} : { items: owner.items }),
+      ...(owner.collection !== undefined &&
+      passage.parts.length === 0 &&
+      (/[:：]\s*$/.test(passage.said.text) || isHeaded(owner.collection))
+        ? { collection: owner.collection }
+        : {}),
+    };
+  }
+}
+
+/** "Top: name left, anchors right (…)": what stands at the top of a site with links is its header. */
+const isTopOfSite = (place: string | undefined, { text: words }: Piece): boolean =>
+  place === 'top' && /\b(?:anchors|links|nav|menu|navigation)\b|导航|ナビ|메뉴/iu.test(words);
+
+/** A table that has its columns and waits for its rows. */
+const isHeaded = ({ node }: Collection): boolean =>
+  node.kind === 'table' && node.columns.length > 0 && node.rows.length === 0;
+
+/** The list or table that was read last is still spoken of where the page goes on. */
+const withItems = (holder: Owner, { items }: Owner): Owner =>
+  items === undefined || holder.items !== undefined ? holder : { ...holder, items };
+
+const isPurpose = ({ said, parts }: Passage): boolean =>
+  parts.length > 0 || /\b(?:screen|page|app|view|dashboard|console|editor|site|board|sheet)\b/i.test(said.text);

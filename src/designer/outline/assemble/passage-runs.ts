@@ -1,0 +1,79 @@
+import type { Passage } from '../form/passage.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { isRefusal } from '../lexicon/is-refusal.ts';
+import { opensTemplate } from '../lexicon/opens-template.ts';
+import { readTokens } from '../phrases/read-tokens.ts';
+import { splitCells } from '../values/cells.ts';
+import { readFact } from '../values/fact.ts';
+import { findQuoted } from '../values/quoted.ts';
+
+/**
+ * Index behind the lines from `at` on that are things of one kind though no noun announced a list: they stand below one
+ * another, and each has several parts ("P-11, Aatu Lehto, 6.2 t salt"). `at` where there are none.
+ */
+export function endOfRows(passages: readonly Passage[], at: number, lang: string): number {
+  let end = at;
+  while (isThing(passages[end], lang)) end++;
+  if (end - at < 2) return at;
+  const counts = passages.slice(at, end).map(({ said }) => splitCells(said.text).length);
+  return Math.max(...counts) > 2 && Math.max(...counts) - Math.min(...counts) < 3 ? end : at;
+}
+
+function isThing(passage: Passage | undefined, lang: string): boolean {
+  if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))
+    return false;
+  const { text } = passage.said;
+  if (
+    text.length > 200 ||
+    isRefusal(text, lang) ||
+    opensTemplate(text, lang) ||
+    /[.!?]\s+\p{Lu}/u.test(withoutQuotes(text))
+  )
+    return false;
+  const { tokens } = readTokens(passage.said, lang);
+  if (
+    tokens[0]?.is === 'place' ||
+    tokens.some((token) => token.is === 'noun' && !token.mention.isWeak && /^\p{Ll}/u.test(token.mention.text))
+  )
+    return false;
+  return splitCells(text).length > 1 && /^(?:["“„«`*\d€$£]|\p{Lu})/u.test(text) && tokens[0]?.is !== 'noun';
+}
+
+/** Index behind the lines from `at` on that are each a label with its value: "Crop: Ranunculus". `at` where there are none. */
+export function endOfFacts(passages: readonly Passage[], at: number, lang: string): number {
+  let end = at;
+  while (isFactLine(passages[end], lang)) end++;
+  return end - at > 1 ? end : at;
+}
+
+function isFactLine(passage: Passage | undefined, lang: string): boolean {
+  if (
+    passage === undefined ||
+    passage.parts.length > 0 ||
+    passage.form === 'heading' ||
+    passage.form === 'table' ||
+    passage.form === 'code'
+  )
+    return false;
+  const { text } = passage.said;
+  if (text.length > 110 || isRefusal(text, lang) || /[.!?]\s+\p{Lu}/u.test(text)) return false;
+  const fact = readFact(text);
+  if (fact === undefined || fact.by !== 'mark' || fact.label.text.split(/\s+/).length > 5) return false;
+  // "Text: …" and "CTA 1: …" give words to an element.
+  const [named] = findMentions(fact.label.text, lang);
+  const { kind } = named?.makes ?? {};
+  const isWords = kind === 'control' || (named?.makes.kind === 'text' && GIVEN.has(named.makes.role));
+  if (named !== undefined && isWords && named.start === 0 && /^\s?\d?$/.test(fact.label.text.slice(named.end)))
+    return false;
+  // What holds a list or names elements says what is there; a fact only tells.
+  const { tokens } = readTokens(passage.said, lang);
+  if (tokens.some((token) => token.is === 'place' || (token.is === 'noun' && !token.mention.isWeak))) return false;
+  return (
+    !/[;|·]/.test(fact.value.text) && fact.value.text.split(',').length < 3 && findQuoted(fact.value.text).length < 2
+  );
+}
+
+const GIVEN: ReadonlySet<string> = new Set(['headline', 'heading', 'paragraph', 'overline', 'quote']);
+
+const withoutQuotes = (text: string): string =>
+  findQuoted(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);

@@ -1,0 +1,39 @@
+import type { Passage } from '../../form/passage.ts';
+import type { Piece } from '../../form/piece.ts';
+import { isRefusal } from '../../lexicon/is-refusal.ts';
+import { opensTemplate } from '../../lexicon/opens-template.ts';
+import { readTokens } from '../../phrases/read-tokens.ts';
+import { toRow } from '../add-entries.ts';
+import type { Collection, Owner } from '../scope.ts';
+
+/** Collections whose entries may stand in a line of their own under what announces them. */
+const LINED: ReadonlySet<Collection['takes']> = new Set(['options', 'controls', 'badges', 'entries', 'steps']);
+
+/** Whether a passage is an entry of the list that is open, and not a statement of its own. */
+export function isEntry(lang: string, passage: Passage, { collection }: Owner): boolean {
+  if (collection === undefined) return false;
+  if (passage.form === 'row') return true;
+  const { tokens } = readTokens(passage.said, lang);
+  const first = tokens[0];
+  if (first?.is === 'noun' && !first.mention.isWeak && collection.takes !== 'controls') return false;
+  if (first?.is === 'place') return false;
+  if (isRefusal(passage.said.text, lang) || opensTemplate(passage.said.text, lang)) return false;
+  const nouns = tokens.filter(({ is }) => is === 'noun').length;
+  if (isRowOf(passage.said, collection)) return true;
+  const strong = tokens.some((token) => token.is === 'noun' && !token.mention.isWeak);
+  const isLine =
+    LINED.has(collection.takes) && !strong && passage.parts.length === 0 && !/[:：]\s/.test(passage.said.text);
+  if (passage.form === 'prose' && !isLine && !/^(?:\[|\d{1,2}[:.]\d{2}\b)/.test(passage.said.text)) return false;
+  if (isLine && passage.form === 'prose') return true;
+  if (collection.takes === 'cards' || collection.takes === 'items') return nouns <= 2 && passage.parts.length === 0;
+  if (passage.form === 'item' || passage.form === 'quote') return nouns <= 1;
+  return nouns === 0 && passage.parts.length === 0 && /^(?:\[|\d{1,2}[:.]\d{2}\b)/.test(passage.said.text);
+}
+
+/** A line that has as many cells as the table that is open has columns. */
+const isRowOf = (said: Piece, { node, takes }: Collection): boolean =>
+  takes === 'rows' &&
+  node.kind === 'table' &&
+  node.columns.length > 2 &&
+  !/[.!?]\s\p{Lu}/u.test(said.text) &&
+  Math.abs(toRow(said, node.columns.length).cells.length - node.columns.length) < 2;

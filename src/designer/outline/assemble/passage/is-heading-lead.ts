@@ -1,0 +1,21 @@
+import type { Passage } from '../../form/passage.ts';
+import { findMentions } from '../../lexicon/find-mentions.ts';
+import { findPlaces } from '../../lexicon/find-places.ts';
+import { roleOfHeading } from '../../lexicon/role-of-heading.ts';
+import type { Lead } from './lead-of.ts';
+import { startsWithContent } from './starts-with-content.ts';
+
+/** Whether what a passage is led in by heads a part of the page. */
+export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boolean {
+  // "**Summary line, four figures:** Crates 9": what the part is, not how it is headed.
+  if (lead.mark === 'bold' && lead.text.includes(',') && findMentions(lead.text, lang).some(({ isWeak }) => !isWeak))
+    return false;
+  if (lead.mark === 'bold' || lead.mark === 'stop') return true;
+  const role = roleOfHeading(lead.text, lang);
+  if (role?.part !== undefined || role?.place !== undefined) return false;
+  if (startsWithContent(lead, lang)) return false;
+  if (findMentions(lead.text, lang).some(({ isWeak }) => !isWeak)) return false;
+  if (findPlaces(lead.text, lang).some(({ start, end }) => start === 0 && end >= lead.text.length - 1)) return false;
+  // "Label: value" is a fact, "Heading:" with parts or a quotation behind it is a part of the page.
+  return lead.mark === 'colon' && (passage.parts.length > 0 || passage.form === 'prose');
+}

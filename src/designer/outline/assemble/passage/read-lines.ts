@@ -1,0 +1,46 @@
+import type { Passage } from '../../form/passage.ts';
+import type { Node } from '../../outline.ts';
+import { listFacts, toItem } from '../add-entries.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { endOfFacts, endOfRows } from '../passage-runs.ts';
+import type { Collection, Owner } from '../scope.ts';
+
+/** What takes lines of any form as its entries. */
+const HOLDS_LINES: ReadonlySet<Collection['takes']> = new Set([
+  'rows',
+  'items',
+  'cells',
+  'facts',
+  'steps',
+  'points',
+  'cards',
+  'controls',
+  'texts',
+]);
+
+/** Lines that are things or facts by their form alone, from `at` on; → the index behind them. */
+export function readLines(draft: PageDraft, passages: readonly Passage[], at: number, open: Owner): number {
+  const { lang } = draft.outline;
+  if (open.scope.bar !== undefined || (open.collection !== undefined && HOLDS_LINES.has(open.collection.takes)))
+    return at;
+  const rows = endOfRows(passages, at, lang);
+  const end = rows > at ? rows : endOfFacts(passages, at, lang);
+  if (end === at) return at;
+  const run = passages.slice(at, end);
+  const { nodes } = open.scope.rank === 0 ? draft.openSection(open.scope, {}) : open.scope;
+  if (rows > at) {
+    const isTimed = run.every(({ said }) => /^\d{1,2}[:.]\d{2}\b/.test(said.text));
+    const items: Extract<Node, { kind: 'items' }> = {
+      kind: 'items',
+      layout: isTimed ? 'timeline' : 'rows',
+      items: run.flatMap(({ said }) => toItem(said) ?? []),
+    };
+    const announced =
+      open.items?.kind === 'items' && open.items.items.length === 0 && nodes.includes(open.items)
+        ? open.items
+        : undefined;
+    if (announced !== undefined) announced.items.push(...items.items);
+    else nodes.push((open.items = items));
+  } else nodes.push({ kind: 'facts', layout: 'list', facts: run.flatMap(({ said }) => listFacts(said)) });
+  return end;
+}

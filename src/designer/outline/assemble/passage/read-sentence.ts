@@ -1,0 +1,76 @@
+import { type Piece, trimEnds } from '../../form/piece.ts';
+import { isRefusal } from '../../lexicon/is-refusal.ts';
+import { opensTemplate } from '../../lexicon/opens-template.ts';
+import { readTokens } from '../../phrases/read-tokens.ts';
+import { isStyleStatement } from '../../style/style-statement.ts';
+import { addEntries } from '../add-entries.ts';
+import { applyColumn } from '../apply-column.ts';
+import { applyState } from '../apply-state.ts';
+import { readTemplate } from '../apply-template.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { readGroup } from '../read-group.ts';
+import { readRefusals } from '../read-refusals.ts';
+import type { Owner, Placing } from '../scope.ts';
+import { noteOnThing } from '../site/note-on-thing.ts';
+import { tableAsCards } from '../site/table-as-cards.ts';
+import { StatementReader } from '../statement-reader.ts';
+import { isAboutLooks } from './is-about-looks.ts';
+import { isInstruction } from './is-instruction.ts';
+import { isListed } from './is-listed.ts';
+import { literalWords } from './literal-words.ts';
+
+/** Reads one sentence by what it is: a refusal, looks, a state, a template, an entry or a statement. */
+export function readSentence(
+  draft: PageDraft,
+  sentence: Piece,
+  owner: Owner,
+  hasParts: boolean,
+  placing: Placing,
+  page?: Owner,
+): Owner {
+  const { lang } = draft.outline;
+  if (isRefusal(sentence.text, lang)) {
+    if (isStyleStatement(sentence.text)) draft.outline.style.statements.push(literalWords(sentence));
+    else readRefusals(draft, sentence);
+    return owner;
+  }
+  if (readGroup(draft, sentence, owner)) return owner;
+  const read = readTokens(sentence, lang);
+  if (isAboutLooks(sentence, read.tokens)) {
+    draft.outline.style.statements.push(literalWords(sentence));
+    return owner;
+  }
+  if (
+    tableAsCards(owner, sentence.text) ||
+    noteOnThing(owner.scope.rank === 0 ? (draft.last?.nodes ?? []) : owner.scope.nodes, read)
+  )
+    return owner;
+  if (opensTemplate(sentence.text, lang)) {
+    if (owner.items !== undefined) draft.addTemplates(owner.items, readTemplate(read.tokens));
+    else draft.outline.context.push(literalWords(sentence));
+    return owner;
+  }
+  if (applyState(draft, read) || (owner.items?.kind === 'table' && applyColumn(owner.items, read))) return owner;
+  if (isInstruction(sentence, read.tokens)) {
+    draft.outline.context.push(literalWords(sentence));
+    return owner;
+  }
+  const hasContent =
+    read.tokens[0]?.is === 'place' ||
+    read.tokens.some(({ is }) => is === 'noun' || is === 'quoted') ||
+    /\d|[:：]\s|[^.!?]\s\p{Lu}/u.test(sentence.text);
+  if (!hasContent && (owner.collection === undefined || !isListed(read.tokens, sentence, owner.collection))) {
+    draft.outline.context.push(literalWords(sentence));
+    return owner;
+  }
+  // Every sentence of plain prose tells another part of the page, unless it goes on with "It" or "Inside".
+  const goesOn =
+    page === undefined || page.scope.rank > 0 || /^(?:it|its|inside|in it|there|within)\b/i.test(sentence.text);
+  const { collection, ...others } = owner;
+  const start = goesOn ? owner : { ...others, scope: page.scope };
+  if (collection !== undefined && isListed(read.tokens, sentence, collection)) {
+    addEntries(collection, trimEnds(sentence, '.'), { lang: lang });
+    return owner;
+  }
+  return new StatementReader(draft, read, start, { hasParts, placing }).read();
+}

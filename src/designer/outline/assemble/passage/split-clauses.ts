@@ -1,0 +1,31 @@
+import { type Piece, cut } from '../../form/piece.ts';
+import { readTokens } from '../../phrases/read-tokens.ts';
+import { splitSentences } from '../../phrases/split-sentences.ts';
+import { TOP, markLevels } from '../../values/top-level.ts';
+
+/** Clauses of a passage: its sentences, and those after a semicolon that begin anew. */
+export function splitClauses(piece: Piece, lang: string): Piece[] {
+  return splitSentences(piece).flatMap((sentence) => {
+    const levels = markLevels(sentence.text);
+    const clauses: Piece[] = [];
+    let from = 0;
+    for (let at = 0; at < sentence.text.length; at++) {
+      if (sentence.text[at] !== ';' || levels[at] !== TOP) continue;
+      if (!beginsAnew(cut(sentence, at + 1), lang)) continue;
+      clauses.push(cut(sentence, from, at));
+      from = at + 1;
+    }
+    return [...clauses, cut(sentence, from)];
+  });
+}
+
+/** A clause that names an element or a place first, or says how something stands. */
+function beginsAnew(clause: Piece, lang: string): boolean {
+  const end = clause.text.indexOf(';');
+  const own = end === -1 ? clause : cut(clause, 0, end);
+  if (/^["“„«`*'‘][^"”“»`*'’]+["”“»`*'’]\s(?:is|are|has|says)\s/.test(own.text)) return true;
+  const [first, second] = readTokens(own, lang).tokens;
+  const isConnected = first?.is === 'words' && /^(?:and|then|also|with|plus)$/i.test(first.piece.text);
+  const head = isConnected ? second : first;
+  return head?.is === 'noun' ? !head.mention.isWeak : head?.is === 'place';
+}

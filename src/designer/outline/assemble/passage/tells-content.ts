@@ -1,0 +1,29 @@
+import type { Piece } from '../../form/piece.ts';
+import { isRefusal } from '../../lexicon/is-refusal.ts';
+import { opensTemplate } from '../../lexicon/opens-template.ts';
+import { readTokens } from '../../phrases/read-tokens.ts';
+import type { Token } from '../../phrases/token.ts';
+import { isStyleStatement } from '../../style/style-statement.ts';
+import { labelAfter } from '../label-after.ts';
+
+/** Whether a sentence of the opening shows something: a quotation, a list, a named element, a place at its head. */
+export function tellsContent(sentence: Piece, lang: string): boolean {
+  if (isStyleStatement(sentence.text) || isRefusal(sentence.text, lang) || opensTemplate(sentence.text, lang))
+    return true;
+  const { tokens } = readTokens(sentence, lang);
+  const [first] = tokens;
+  if (first?.is === 'place' || first?.is === 'noun') return true;
+  if (tokens.some(({ is }) => is === 'quoted')) return true;
+  if (/[:：]\s+[\p{Lu}\d"'“„«`*]/u.test(sentence.text)) return true;
+  return tokens.some(
+    (token, at) =>
+      token.is === 'noun' && !token.mention.isWeak && (labelAfter(tokens, at) !== undefined || isThere(tokens[at - 1])),
+  );
+}
+
+/** "There is a …", "with a …": the noun is shown and not only spoken of. */
+const isThere = (token: Token | undefined): boolean =>
+  token === undefined ||
+  token.is === 'sign' ||
+  (token.is === 'words' &&
+    /\b(?:with|shows?|has|contains?|there is|there are|holds|put|add|place|includes?)\b/i.test(token.piece.text));

@@ -1,0 +1,89 @@
+import { cut, type Piece } from '../form/piece.ts';
+import { roleOfHeading } from '../lexicon/role-of-heading.ts';
+import type { Words } from '../outline.ts';
+import { readTokens } from '../phrases/read-tokens.ts';
+import { findQuoted } from '../values/quoted.ts';
+import type { PageDraft } from './page-draft.ts';
+import type { Owner, Placing } from './scope.ts';
+import { StatementReader } from './statement-reader.ts';
+
+const NUMBERING =
+  /^(?:(?:section|part|abschnitt|sección|secção|sezione|sectie)\s+)?(?:\d+(?:\.\d+)*[a-z]?[.):]?|[A-Z][.)]|[IVX]+[.)])\s+/i;
+
+/**
+ * Opens the part of the page that a heading or lead-in names. A heading of element nouns and places alone ("Left column",
+ * "Sticky footer") says what the part is and is not drawn; any other is drawn as it stands.
+ */
+export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
+  const { lang } = draft.outline;
+  const numbering = NUMBERING.exec(said.text);
+  const bare = numbering === null ? said : cut(said, numbering[0].length);
+  const role = roleOfHeading(bare.text, lang);
+  const quoted = findQuoted(bare.text);
+  const sentence = readTokens(bare, lang);
+  const isPart =
+    role !== undefined && (role.part !== undefined || role.place !== undefined || role.role === 'structure');
+  if (isPart || quoted.length > 0) {
+    if (role?.part === undefined && role?.place === undefined && role?.role === 'structure') return holder;
+    // "Sections, top to bottom" speaks of all that follows.
+    if (role?.part === 'section' && role.subject === undefined && quoted.length === 0) return holder;
+    const owner = new StatementReader(draft, sentence, holder, { hasParts }).read();
+    // A place alone ("Left column") still opens a part.
+    if (owner.scope === holder.scope && owner.collection === undefined) {
+      const placing = placingOf(role?.place);
+      return { scope: draft.openSection(holder.scope, placing) };
+    }
+    if (
+      draft.isSite &&
+      role?.mayBeDrawn &&
+      hasParts &&
+      quoted.length === 0 &&
+      owner.scope.section !== undefined &&
+      owner.scope.section.heading === undefined &&
+      role.part === 'questions'
+    )
+      owner.scope.section.heading = headingOf(bare);
+    if (
+      role?.subject !== undefined &&
+      owner.scope.section !== undefined &&
+      owner.scope.section.heading === undefined &&
+      quoted.length === 0
+    )
+      owner.scope.section.heading = headingOf(bare);
+    return owner;
+  }
+  const colon = /[:：]\s+(?=\S)/.exec(bare.text);
+  if (colon !== null && colon.index < 40) {
+    const owner = readHeading(draft, cut(bare, 0, colon.index), holder, true);
+    return new StatementReader(draft, readTokens(cut(bare, colon.index + 1), lang), owner, { hasParts }).read();
+  }
+  const scope = draft.openSection(holder.scope, placingOf(role?.place), { heading: headingOf(bare) });
+  const aside = sentence.tokens.find(({ is }) => is === 'aside');
+  if (aside?.is === 'aside') {
+    const inner = new StatementReader(draft, readTokens(aside.inner, lang), { scope }, { hasParts }).read();
+    return inner.collection === undefined ? { scope } : { ...inner, scope };
+  }
+  return { scope };
+}
+
+function placingOf(place: NonNullable<ReturnType<typeof roleOfHeading>>['place'] | undefined): Placing {
+  if (place === undefined) return {};
+  return {
+    ...(place.place === undefined ? {} : { place: place.place }),
+    ...(place.share === undefined ? {} : { share: place.share }),
+  };
+}
+
+/** The words of a heading without marks, brackets and a colon at its end. */
+function headingOf(said: Piece): Words {
+  const text = said.text
+    .replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
+    .replace(/[:：,]\s*$/, '')
+    .replace(/^[*_`"“”„«»]+|[*_`"“”«»]+$/g, '')
+    .trim();
+  const start = said.start + Math.max(0, said.text.indexOf(text));
+  const span = { start, end: start + text.length };
+  return { text: capital(text), origin: 'literal', span };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,93 @@
+import type { Node, Outline, Section, Words } from '../outline.ts';
+import { describePictures } from './describe-pictures.ts';
+import { labelControls } from './label-controls.ts';
+import { settleFoot } from './settle-foot.ts';
+import { titleOfSite } from './site/title-of-site.ts';
+import { rankActions } from './rank-actions.ts';
+import { readStyle } from '../style/read-style.ts';
+import type { PageDraft } from './page-draft.ts';
+
+/** Ends the reading: templates reach their things, empty parts go, style statements become a style. */
+export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
+  draft.applyTemplates();
+  const { outline } = draft;
+  outline.sections = outline.sections.map(inSection).map(settleSection).filter(hasContent);
+  settleFoot(outline);
+  describePictures(outline);
+  rankActions(outline);
+  const { footer } = outline.frame;
+  if (footer !== undefined) outline.frame.footer = settleSection(footer);
+  outline.style = { ...readStyle(sentences), statements: outline.style.statements };
+  outline.kind = kindOf(outline, draft.isSite);
+  outline.isWhole = outline.sections.length > 1;
+  const title =
+    outline.title === undefined ? ((draft.isSite ? titleOfSite(outline) : undefined) ?? titleFor(draft)) : undefined;
+  if (title !== undefined) outline.title = title;
+  return outline;
+}
+
+const SITE =
+  /\b(?:landing|home ?page|web ?site|marketing|portfolio|pricing page|article|blog|shop page|site|startseite|página de inicio|首页)\b/i;
+const TOOL = /\b(?:desktop|console|dashboard|table|admin|monitor|editor|control|internal tool)\b/i;
+
+function kindOf({ purpose, frame }: Outline, isSite: boolean): Outline['kind'] {
+  if (isSite || frame.footer !== undefined || SITE.test(purpose)) return 'site';
+  return TOOL.test(purpose) || frame.navigation?.kind === 'sidebar' ? 'tool' : 'app';
+}
+
+/** A node that was put on the page itself stands in a part of its own. */
+const inSection = (node: Node): Section =>
+  node.kind === 'section' ? node : { kind: 'section', place: 'main', flow: 'stack', surface: 'open', nodes: [node] };
+
+function settleSection(section: Section): Section {
+  const nodes = section.nodes
+    .map((node) => (node.kind === 'section' ? settleSection(node) : node))
+    .filter((node) => node.kind !== 'section' || hasContent(node))
+    .filter(isSaid);
+  // A list that was only a word of layout ("as a 2x2 grid") gives way to what it holds.
+  const filled = nodes.some((node) => HOLDS.has(node.kind) && !isEmptyList(node));
+  const { heading, ...rest } = section;
+  const isShare = heading !== undefined && /^\(?(?:about )?\d{1,3}\s?%\)?$/.test(heading.text);
+  return labelControls({
+    ...(isShare ? rest : section),
+    nodes: filled ? nodes.filter((node) => !isEmptyList(node)) : nodes,
+  });
+}
+
+const HOLDS: ReadonlySet<Node['kind']> = new Set([
+  'items',
+  'facts',
+  'table',
+  'section',
+  'steps',
+  'chart',
+  'grid',
+  'schedule',
+]);
+
+const isEmptyList = (node: Node): boolean => node.kind === 'items' && node.items.length === 0;
+
+const hasContent = (section: Section): boolean => section.nodes.length > 0 || section.heading !== undefined;
+
+/** A node that was named but says nothing cannot be drawn. */
+function isSaid(node: Node): boolean {
+  if (node.kind === 'text' || node.kind === 'badge') return node.words.text !== '';
+  if (node.kind === 'message') return node.words.text !== '' || node.nodes.length > 0;
+  if (node.kind === 'code') return node.lines.length > 0;
+  if (node.kind === 'facts') return node.facts.length > 0;
+  return true;
+}
+
+/** Words of a title where none is given: the prompt's own heading, or the product of a page that names it nowhere else. */
+function titleFor({ outline, heading }: PageDraft): Words | undefined {
+  const said = heading?.text
+    .replace(/[*_`#]/g, '')
+    .replace(/^(?:screen|page|design|task|build|create|generate)\s*:?\s+/i, '')
+    .replace(/\s*\([^)]*\)\s*|\s+[—–-]\s+(?:mobile|desktop|tablet|phone)\b.*$/gi, '')
+    .trim();
+  if (said !== undefined && said !== '' && said.split(/\s+/).length <= 6)
+    return { text: said.charAt(0).toUpperCase() + said.slice(1), origin: 'derived' };
+  return outline.kind === 'site' || outline.frame.navigation === undefined || outline.frame.navigation.kind === 'bottom'
+    ? outline.product
+    : undefined;
+}

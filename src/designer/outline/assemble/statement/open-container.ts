@@ -1,0 +1,85 @@
+import type { Mention } from '../../lexicon/mention.ts';
+import type { Section } from '../../outline.ts';
+import { dress } from '../dress-node.ts';
+import { labelAfter } from '../label-after.ts';
+import { control, text } from '../make-node.ts';
+import { saidBehind } from '../said-behind.ts';
+import type { Scope } from '../scope.ts';
+import type { Statement } from './statement.ts';
+
+/** Ranks of containers: a part of the page holds cards, a card holds strips. */
+const RANKS: Readonly<Record<Section['surface'], 1 | 2 | 3>> = {
+  open: 1,
+  hero: 1,
+  band: 1,
+  drawer: 1,
+  card: 2,
+  notice: 2,
+  strip: 3,
+  plain: 3,
+};
+
+/** Opens a part of the page, a card, a strip or a notice. */
+export function openContainer(
+  statement: Statement,
+  mention: Mention,
+  surface: Section['surface'],
+  flow: Section['flow'] | undefined,
+  at: number,
+): number {
+  const rank = RANKS[surface];
+  const outer = statement.scope.section;
+  if (
+    surface === 'open' &&
+    flow === undefined &&
+    outer !== undefined &&
+    outer.surface === 'open' &&
+    outer.heading === undefined &&
+    outer.nodes.length === 0 &&
+    mention.id === 'section' &&
+    statement.placing.place === undefined
+  ) {
+    // "Left column: section "Log", newest first": the column is the section.
+    const label = labelAfter(statement.tokens, at);
+    if (label !== undefined) {
+      outer.heading = label.words;
+      statement.last = outer;
+      return label.next;
+    }
+  }
+  while (statement.scopes.length > 1 && statement.scope.rank >= rank) statement.scopes.pop();
+  const said = surface === 'notice' ? saidBehind(statement.sentence, at) : undefined;
+  // What stands behind a bar of tools are its tools.
+  const label = said ?? (isTools(mention) ? undefined : labelAfter(statement.tokens, at));
+  const variant = mention.entry.variant;
+  const scope = statement.draft.openSection(statement.holder, statement.takePlacing(mention), {
+    surface,
+    ...(flow === undefined ? {} : { flow }),
+    about: [mention.qualifier, mention.text].filter((part) => part !== undefined).join(' '),
+  });
+  if (scope.section !== undefined) dress(scope.section, mention);
+  if (scope.section !== undefined && label !== undefined) {
+    if (surface === 'notice') scope.nodes.push((statement.last = text('notice', label.words)));
+    else scope.section.heading = label.words;
+  }
+  statement.scopes.push({
+    ...scope,
+    rank: Math.max(scope.rank, rank) as Scope['rank'],
+    ...(isTools(mention) ? { isToolbar: true } : {}),
+  });
+  statement.collection = undefined;
+  statement.last = scope.section;
+  if (variant === 'form' && scope.section !== undefined)
+    statement.collection = {
+      node: scope.section,
+      takes: 'controls',
+      each: (words) => control('input', { label: words }),
+      into: scope.nodes,
+    };
+  if (mention.entry.owns === 'values' && scope.section !== undefined)
+    statement.collection = { node: scope.section, takes: 'texts', into: scope.nodes };
+  return label?.next ?? at + 1;
+}
+
+const isTools = ({ entry, isPlural }: Mention): boolean =>
+  entry.variant === 'toolbar' || (entry.variant === 'player' && isPlural);

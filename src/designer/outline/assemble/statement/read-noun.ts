@@ -1,0 +1,84 @@
+import type { Mention } from '../../lexicon/mention.ts';
+import type { TokenOf } from '../../phrases/token.ts';
+import { labelAfter } from '../label-after.ts';
+import { makeNode } from '../make-node.ts';
+import { setProperty } from '../set-property.ts';
+import { addNoun } from './add-noun.ts';
+import { headColumns } from './head-columns.ts';
+import { isOfEach } from './is-of-each.ts';
+import { openContainer } from './open-container.ts';
+import { openFramePart } from './open-frame-part.ts';
+import { placeNext } from './place-next.ts';
+import { readEntries } from './read-entries.ts';
+import type { Statement } from './statement.ts';
+import { templateAt } from './template-at.ts';
+
+/** Reads a noun and what belongs to it: its place, its name, its entries; → where to go on. */
+export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: number): number {
+  const { mention } = token;
+  if (token.place !== undefined && statement.scope.bar === undefined)
+    placeNext(statement, { is: 'place', start: token.start, end: token.end, place: token.place });
+  if (mention.id === 'table-column' && mention.isPlural && statement.items?.kind !== 'table') {
+    statement.items = { kind: 'table', columns: [], rows: [], footer: [] };
+    statement.put(statement.items);
+  }
+  const columns = headColumns(statement, mention, token.end);
+  if (columns !== undefined) return columns;
+  const property = setProperty(mention, statement.tokens, at, {
+    last: statement.last,
+    items: statement.items,
+    sentence: statement.sentence.piece,
+  });
+  if (property !== undefined) {
+    if (property.collection !== undefined) statement.collection = property.collection;
+    return property.next;
+  }
+  const kind = mention.makes;
+  if (kind.kind === 'section' && isOfEach(statement.tokens, at)) return at + 1;
+  if (mention.id === 'label' && statement.labelNext === undefined) {
+    const label = labelAfter(statement.tokens, at);
+    const later = statement.tokens.slice(label?.next ?? at).find(({ is }) => is === 'noun');
+    if (label !== undefined && later?.is === 'noun' && later.mention.makes.kind === 'control') {
+      statement.labelNext = label.words;
+      return label.next;
+    }
+  }
+  if (kind.kind === 'frame') return openFramePart(statement, kind.part, mention, at);
+  if (kind.kind === 'section') return openContainer(statement, mention, kind.surface, kind.flow, at);
+  if (kind.kind === 'message' && mention.entry.variant === 'many') return openConversation(statement, mention, at);
+  const template = templateAt(statement, token, at);
+  if (template !== undefined) return template;
+  if (isOfEach(statement.tokens, at) || isKnown(statement, token, at)) return at + 1;
+  const made = makeNode(mention);
+  const { navigation } = statement.scope;
+  // "… with the four items Home, Search": the entries of the bar that they stand in.
+  if (navigation !== undefined && made?.takes !== undefined && (mention.isPlural || mention.id === 'tabs')) {
+    statement.collection = { node: navigation, takes: 'entries' };
+    return readEntries(statement, statement.collection, mention, at, at + 1);
+  }
+  return made === undefined ? at + 1 : addNoun(statement, made, mention, at);
+}
+
+/** "On the waveform": a thing that was named before and is only spoken of again. */
+function isKnown(statement: Statement, token: TokenOf<'noun'>, at: number): boolean {
+  const { mention } = token;
+  if (mention.isPlural || labelAfter(statement.tokens, at) !== undefined) return false;
+  if (
+    !/(?:^|\s)(?:the|this|that|its|der|die|das|dem|den|le|la|el|il|lo|o|a|het|de)\s+$/i.test(
+      statement.sentence.piece.text.slice(0, token.start),
+    ) ||
+    /\ban?\s+$/i.test(statement.sentence.piece.text.slice(0, token.start))
+  )
+    return false;
+  const { kind } = mention.makes;
+  return (
+    (kind === 'chart' || kind === 'table' || kind === 'items' || kind === 'picture') && statement.draft.holds(kind)
+  );
+}
+
+function openConversation(statement: Statement, mention: Mention, at: number): number {
+  const mine = /(\p{L}+)\s+(?:on|at|to)\s+the\s+right/iu.exec(statement.sentence.piece.text)?.[1];
+  if (mine !== undefined) statement.draft.isMine(mine);
+  openContainer(statement, mention, 'open', undefined, at);
+  return statement.tokens.length;
+}

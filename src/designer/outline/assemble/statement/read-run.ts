@@ -1,0 +1,115 @@
+import { cut } from '../../form/piece.ts';
+import { findQualities } from '../../lexicon/find-qualities.ts';
+import type { Words } from '../../outline.ts';
+import type { TokenOf } from '../../phrases/token.ts';
+import { makeNode } from '../make-node.ts';
+import { setByOrder, withoutTail } from '../state-by-order.ts';
+import { addNoun } from './add-noun.ts';
+import { CONNECTING } from './connecting.ts';
+import { isBeforeNoun } from './is-before-noun.ts';
+import { isProse } from './is-prose.ts';
+import { MIDDLE } from './middle.ts';
+import { opensPart } from './opens-part.ts';
+import { readUnclaimed } from './read-unclaimed.ts';
+import { sayWords } from './say-words.ts';
+import type { Statement } from './statement.ts';
+
+/** Words and quotations up to the next noun or place: what a noun says of itself is read by it, the rest is content. */
+export function readRun(statement: Statement, at: number): number {
+  const token = statement.tokens[at];
+  if (token?.is === 'quoted') {
+    const named = addQuotedNoun(statement, token, at);
+    if (named !== undefined) return named;
+  }
+  if (token?.is === 'words' && statement.scope.bar !== undefined && MIDDLE.test(token.piece.text)) {
+    statement.placing.slot = 'middle';
+    return at + 1;
+  }
+  const end = endOfRun(statement, at);
+  const tokens = statement.tokens.slice(at, end);
+  const quoted = tokens.filter(({ is }) => is === 'quoted').length;
+  const isLone =
+    quoted === 1 &&
+    tokens.every(
+      (one) => one.is === 'quoted' || one.is === 'sign' || (one.is === 'words' && CONNECTING.test(one.piece.text)),
+    );
+  if (isLone && token?.is === 'quoted') {
+    sayWords(statement, token.words, at);
+    return at + 1;
+  }
+  if (
+    token?.is === 'words' &&
+    statement.last?.kind === 'control' &&
+    statement.last.rank === undefined &&
+    isProse(token.piece.text)
+  ) {
+    // "Continue on the right, primary": what a control is, behind it.
+    const rank = findQualities(token.piece.text).find(({ means }) => means.rank !== undefined)?.means.rank;
+    if (rank !== undefined) statement.last.rank = rank;
+  }
+  const behind = statement.tokens[at + 1];
+  const isValued = behind?.is === 'aside' && /^[^a-z]*\d/i.test(behind.inner.text) && !/px/.test(behind.inner.text);
+  if (
+    token?.is === 'words' &&
+    (CONNECTING.test(token.piece.text) || (isProse(token.piece.text) && !isValued)) &&
+    end > at + 1
+  )
+    return at + 1;
+  // A quotation that opens a part, with what it holds behind a colon.
+  const next = statement.tokens[at + 1];
+  if (token?.is === 'quoted' && next?.is === 'sign' && ':,—–'.includes(next.sign) && opensPart(statement, at)) {
+    sayWords(statement, token.words, at);
+    return at + 2;
+  }
+  const last = statement.tokens[end - 1];
+  if (token === undefined || last === undefined) return end;
+  // Words right before a noun belong to its phrase: "Save draft as a text button", "there is a …".
+  const isBefore = token.is === 'words' && end === at + 1 && statement.tokens[end]?.is === 'noun';
+  if (isBefore) return addNamedBefore(statement, token, end);
+  const { piece, state } = withoutTail(cut(statement.sentence.piece, token.start, last.end));
+  readUnclaimed(statement, piece, at);
+  if (state !== undefined && statement.items !== undefined) setByOrder(statement.items, state);
+  return end;
+}
+
+/** `the "Save" button`, `Fuel 92 % checkbox`: the name before its noun. */
+function addQuotedNoun(statement: Statement, token: TokenOf<'quoted'>, at: number): number | undefined {
+  const next = statement.tokens[at + 1];
+  if (next?.is !== 'noun' || !isBeforeNoun(statement.tokens, at)) return undefined;
+  const made = makeNode(next.mention);
+  if (made?.takes === 'options' && made.node.kind === 'control') {
+    made.node.options.push({ label: token.words });
+    statement.put(made.node);
+    return at + 2;
+  }
+  return made === undefined || made.takes !== undefined
+    ? undefined
+    : addNoun(statement, made, next.mention, at + 1, token.words);
+}
+
+function addNamedBefore(statement: Statement, { piece }: TokenOf<'words'>, at: number): number {
+  const noun = statement.tokens[at];
+  const named = /^(.+?)\s+(?:as|is|stays|becomes)\s+an?$/i.exec(piece.text)?.[1];
+  if (noun?.is !== 'noun' || named === undefined || noun.mention.isPlural || !/^\p{Lu}/u.test(named)) return at;
+  const made = makeNode(noun.mention);
+  if (made === undefined || made.node.kind !== 'control') return at;
+  const words: Words = {
+    text: named,
+    origin: 'literal',
+    span: { start: piece.start, end: piece.start + named.length },
+  };
+  return addNoun(statement, made, noun.mention, at, words);
+}
+
+function endOfRun(statement: Statement, at: number): number {
+  let end = at;
+  while (end < statement.tokens.length) {
+    const token = statement.tokens[end];
+    if (token?.is === 'place' || token?.is === 'noun') break;
+    if (end > at && token?.is === 'words' && statement.scope.bar !== undefined && MIDDLE.test(token.piece.text)) break;
+    // The name of the noun behind it.
+    if (end > at && token?.is === 'quoted' && isBeforeNoun(statement.tokens, end)) break;
+    end++;
+  }
+  return statement.trimConnectors(at + 1, end);
+}

@@ -1,0 +1,52 @@
+import { type Piece, cut } from '../../form/piece.ts';
+import { findQuoted } from '../../values/quoted.ts';
+import { addEntries, listNamed } from '../add-entries.ts';
+import { text } from '../make-node.ts';
+import { readFree } from '../read-free.ts';
+import { sayWords } from './say-words.ts';
+import type { Statement } from './statement.ts';
+
+/** Content that no noun claims: facts, a list of things, a text. */
+export function readUnclaimed(statement: Statement, piece: Piece, at: number): void {
+  const { navigation } = statement.scope;
+  const group =
+    navigation === undefined ? null : /^[*_"“„«]*(\p{Lu}[^:"”»*_]{1,24}?)["”»*_]*:\s+(?=\p{Lu})/u.exec(piece.text);
+  if (navigation !== undefined && group?.[1] !== undefined) {
+    const start = piece.start + piece.text.indexOf(group[1]);
+    navigation.tail.push(
+      text('overline', { text: group[1], origin: 'literal', span: { start, end: start + group[1].length } }),
+    );
+    addEntries({ node: navigation, takes: 'entries' }, cut(piece, group[0].length), { lang: statement.lang });
+    return;
+  }
+  if (navigation !== undefined && findQuoted(piece.text).length === 0) {
+    addEntries({ node: navigation, takes: 'entries' }, piece, { lang: statement.lang });
+    statement.scope.nodes = navigation.tail;
+    return;
+  }
+  const { section } = statement.scope;
+  if (section?.surface === 'notice' && section.nodes.length === 0) {
+    statement.put(
+      text('notice', {
+        text: piece.text.replace(/^[:,\s]+/, ''),
+        origin: 'literal',
+        span: { start: piece.start, end: piece.start + piece.text.length },
+      }),
+    );
+    return;
+  }
+  // `"A loom for your table" / "Open plans."`: the words of a hero are its title and what stands under it.
+  const said = section?.surface === 'hero' ? listNamed(piece).map(({ words }) => words) : [];
+  if (said.length > 1 && findQuoted(piece.text).length === said.length) {
+    for (const words of said) if (!statement.draft.offerTitle(words)) statement.put(text('paragraph', words));
+    return;
+  }
+  const content = readFree(piece, statement.scope.bar !== undefined, statement.scope.isToolbar === true);
+  if (content.length === 0) return;
+  const [only] = content;
+  if (content.length === 1 && only?.kind === 'text' && only.role === 'paragraph') {
+    sayWords(statement, only.words, at);
+    return;
+  }
+  for (const node of content) statement.put(node);
+}

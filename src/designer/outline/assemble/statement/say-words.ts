@@ -1,0 +1,91 @@
+import type { Bar, Node, Words } from '../../outline.ts';
+import type { Token } from '../../phrases/token.ts';
+import { control, text } from '../make-node.ts';
+import { giveName } from '../node-text.ts';
+import { addWordmark } from './add-wordmark.ts';
+import { isLead } from './opens-part.ts';
+import type { Statement } from './statement.ts';
+
+/** Words to be shown that no noun claims. */
+export function sayWords(statement: Statement, words: Words, at: number): void {
+  const { section, bar } = statement.scope;
+  if (statement.last !== undefined && giveEmpty(statement.last, words)) return;
+  // How wide a part is, or which of several, is not said on the page.
+  if (
+    /^\d{1,2}$/.test(words.text) &&
+    section !== undefined &&
+    section.nodes.length === 0 &&
+    statement.last === section &&
+    words.span !== undefined &&
+    !/["“„«`*]/.test(statement.sentence.piece.text.charAt(words.span.start - statement.sentence.piece.start - 1))
+  )
+    return;
+  if (/^\d+(?:[.,]\d+)?\s?(?:px|rem)(?:\s(?:wide|high|tall))?$/.test(words.text)) return;
+  if (
+    statement.scope.isToolbar &&
+    /^[\p{Lu}\p{Lo}]/u.test(words.text) &&
+    !/\d/.test(words.text) &&
+    words.text.split(/\s+/).length < 6
+  ) {
+    statement.put(control('button', { label: words }));
+    return;
+  }
+  if (statement.many !== undefined && statement.last?.kind === 'icon' && statement.many.each !== undefined) {
+    const node = statement.many.each(words);
+    statement.many.into?.push(node);
+    statement.last = node;
+    return;
+  }
+  const place = statement.tokens[at + 1];
+  if (place?.is === 'place' && place.place.means.isSticky && bar === undefined && words.text.split(/\s+/).length <= 4) {
+    statement.last = control('button', { label: words });
+    statement.draft.foot().middle.push(statement.last);
+    return;
+  }
+  if (bar !== undefined && isSiteHeader(statement, bar)) {
+    addWordmark(statement, words);
+    return;
+  }
+  if (bar !== undefined && statement.draft.offerTitle(words)) return;
+  if (
+    section?.surface === 'hero' &&
+    section.heading === undefined &&
+    statement.tokens[at]?.is === 'quoted' &&
+    statement.draft.offerTitle(words)
+  )
+    return;
+  if (statement.holdsCards && follows(statement.tokens[at + 1])) {
+    const scope = statement.draft.openSection(statement.scope, {}, { surface: 'card', heading: words });
+    statement.scopes.push({ ...scope, rank: 2 });
+    statement.last = scope.section;
+    return;
+  }
+  const opens =
+    statement.scope.rank > 0 && section !== undefined && section.heading === undefined && section.nodes.length === 0;
+  const isLed = statement.tokens[at + 1] !== undefined;
+  if (opens && section.surface !== 'notice' && section.surface !== 'hero' && isLed) {
+    section.heading = words;
+    return;
+  }
+  if (statement.scope.rank === 0 && isLed && isLead(statement, at)) {
+    const scope = statement.draft.openSection(statement.holder, statement.takePlacing(undefined), { heading: words });
+    statement.scopes.push(scope);
+    statement.last = scope.section;
+    return;
+  }
+  statement.put(text(section?.surface === 'notice' ? 'notice' : 'paragraph', words));
+}
+
+/** At the top of a site stands its name, not the headline of the page. */
+function isSiteHeader(statement: Statement, bar: Bar): boolean {
+  return statement.draft.isSite && bar === statement.draft.outline.frame.header;
+}
+
+const follows = (token: Token | undefined): boolean =>
+  token?.is === 'sign' || token?.is === 'words' || token?.is === 'aside';
+
+/** The words become what the node was made for. */
+function giveEmpty(node: Node, words: Words): boolean {
+  if (node.kind !== 'text' && node.kind !== 'badge' && node.kind !== 'message') return false;
+  return node.words.text === '' && giveName(node, words);
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../outline.ts';
+import type { Statement } from './statement.ts';
+
+/** Makes words the title of the page or the heading of the part that is open; → whether either was free. */
+export function takeTitle(statement: Statement, role: 'headline' | 'heading', words: Words): boolean {
+  const { section, rank, bar } = statement.scope;
+  if (
+    section !== undefined &&
+    rank > 0 &&
+    section.surface !== 'hero' &&
+    role === 'heading' &&
+    section.heading === undefined
+  ) {
+    section.heading = words;
+    return true;
+  }
+  // A name in the bar gives way to the headline of the page.
+  const { outline } = statement.draft;
+  if (role === 'headline' && outline.title !== undefined && outline.title.text === outline.product?.text)
+    delete outline.title;
+  const isEarly = outline.sections.length <= (statement.draft.isSite ? 4 : 1);
+  if (
+    bar !== undefined ||
+    rank === 0 ||
+    section?.place === 'top' ||
+    section?.surface === 'hero' ||
+    (role === 'headline' && isEarly)
+  )
+    if (statement.draft.offerTitle(words)) return true;
+  if (section !== undefined && section.heading === undefined) {
+    section.heading = words;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { LEXICON_LANGS, type LexiconLang } from './languages.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { foldKey, type Token } from './list-tokens.ts';
+
+const owners = new Map<string, LexiconLang[]>();
+
+const ownersOf = (key: string): readonly LexiconLang[] => {
+  if (owners.size === 0)
+    for (const lang of LEXICON_LANGS)
+      for (const word of (FUNCTION_WORDS[lang] ?? '').split(' ')) {
+        const known = owners.get(foldKey(word));
+        if (known === undefined) owners.set(foldKey(word), [lang]);
+        else if (!known.includes(lang)) known.push(lang);
+      }
+  return owners.get(key) ?? [];
+};
+
+/** How many words are read: the first ones tell. */
+const READ = 400;
+
+/**
+ * The lexicon's language of a text by its script and small words; English where nothing tells. For callers that do not
+ * know the prompt's language; a short passage on its own is often too short for it.
+ */
+export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang => {
+  const script = scriptOf(text.slice(0, 4000));
+  if (script !== undefined) return script;
+  const scores = new Map<LexiconLang, number>();
+  for (const token of tokens.slice(0, READ)) {
+    const langs = ownersOf(token.key);
+    for (const lang of langs) scores.set(lang, (scores.get(lang) ?? 0) + 1 / langs.length);
+  }
+  let best: LexiconLang = 'en';
+  // English leads by a little: its nouns are everywhere, and so are prompts in it.
+  let most = (scores.get('en') ?? 0) + 0.3;
+  for (const [lang, score] of scores)
+    if (score > most) {
+      best = lang;
+      most = score;
+    }
+  return best;
+};
+
+const scriptOf = (text: string): LexiconLang | undefined => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(1, letters);
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.08) return 'ja';
+  if (share(/\p{Script=Hangul}/gu) > 0.25) return 'ko';
+  return share(/\p{Script=Han}/gu) > 0.25 ? 'zh' : undefined;
+};

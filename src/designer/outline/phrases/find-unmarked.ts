@@ -1,0 +1,42 @@
+import type { Mention } from '../lexicon/mention.ts';
+import { TOP } from '../values/top-level.ts';
+
+/** Words of a text that stand behind its noun without quotation marks. Offsets into the sentence. */
+export interface Unmarked {
+  start: number;
+  end: number;
+}
+
+const OPENS = /^(\s*[:：]\s*|\s+)(?=[\p{Lu}\p{Script=Han}])/u;
+
+/** Behind a colon, words run up to the next element of the line. */
+const AFTER_COLON = /;|\s[/|+]\s|,\s(?=\p{Ll}[\p{L} -]{1,24}(?::\s|\s["“„«`]))|\.?\s*$/u;
+
+/** In a running sentence they end where it goes on. */
+const IN_SENTENCE =
+  /[,;(—–]|\s[/|+]\s|\s(?:and|plus)\s(?:(?:then|below|under)\s)?(?:an?|the|its|two|three|then|below|under|on)\s|\s(?:with|beside|next to)\s(?:an?|the|its|two|three)\s|\s(?:laid|set|written|printed|placed|drawn|centred|centered|standing)\s|\s(?:over|on|across|under|below|above)\s(?:it|the|top|that)\b|\s(?:in|as)\s(?:an?\s)?(?:very\s)?(?:large|big|small|bold|huge|white|black|italics?|capitals)\b|\s(?:is|are|at|stands|sits|goes)\s(?:the|at|in|on)\s|\.?\s*$/u;
+
+/** Nouns whose words are sentences of their own. */
+const SAYS =
+  /^(?:.*\b)?(?:title|heading|headline|h1|h2|sentence|tagline|slogan|subtitle|sub|subline|lead|titel|überschrift|satz|titre|título|titolo|tytuł|rubrik)$/iu;
+
+/**
+ * Titles and sentences that are given without quotation marks: "the title Three hundred metres of patience laid over it",
+ * "h1: Learn to read with your hands". What they are made of is no element.
+ */
+export function findUnmarked(text: string, mentions: readonly Mention[], levels: Uint8Array): Unmarked[] {
+  const found: Unmarked[] = [];
+  for (const mention of mentions) {
+    if (mention.isModifier || mention.isPlural || mention.makes.kind !== 'text' || !SAYS.test(mention.text)) continue;
+    const opens = OPENS.exec(text.slice(mention.end));
+    if (opens === null || levels[mention.end] !== TOP) continue;
+    const start = mention.end + opens[0].length;
+    const isGiven = /[:：]/.test(opens[0]);
+    const stop = (isGiven ? AFTER_COLON : IN_SENTENCE).exec(text.slice(start));
+    const end = start + (stop?.index ?? text.length - start);
+    const words = text.slice(start, end).split(/\s+/).length;
+    const isPlain = levels.subarray(start, end).every((level) => level === TOP);
+    if (isPlain && words <= 24 && (words >= 2 || isGiven) && end > start) found.push({ start, end });
+  }
+  return found;
+}

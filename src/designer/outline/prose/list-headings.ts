@@ -1,0 +1,67 @@
+import { cut, type Piece } from '../form/piece.ts';
+import { findPlaces } from '../lexicon/find-places.ts';
+import type { Node, Words } from '../outline.ts';
+import { isInstruction, isPersonal } from './casual-words.ts';
+import { upper } from './list-entries.ts';
+
+/** The list of nodes that a node stands in. */
+export function holderOf(nodes: Node[], wanted: Node): Node[] | undefined {
+  if (nodes.includes(wanted)) return nodes;
+  for (const node of nodes) {
+    const found = node.kind === 'section' ? holderOf(node.nodes, wanted) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "Right half", "bottom": nothing but a place. */
+export function isOnlyPlace({ text: words }: Piece, lang: string): boolean {
+  const place = findPlaces(words, lang)[0];
+  return (
+    place !== undefined &&
+    place.means.place !== undefined &&
+    place.means.place !== 'overlay' &&
+    place.end - place.start >= words.length - 6
+  );
+}
+
+/** "Coarse edge or Leave serrations" are two choices. */
+export const splitOr = (entry: Piece): Piece[] => {
+  const or = /\s(?:or|oder|ou|o|of|eller|lub|veya)\s(?=\p{Lu})/u.exec(entry.text);
+  return or === null ? [entry] : [cut(entry, 0, or.index), cut(entry, or.index + or[0].length)];
+};
+
+/** A clause that only asks for the page. */
+export const PAGE =
+  /^(?:[\p{L}-]+\s){0,4}(?:screen|page|site|website|app|homepage|pantalla|página|seite|écran|scherm|ekran)\b(?!.*[:"“„«(])/iu;
+
+/** A heading from the words before a list: without counts of things and "of us". */
+export function headingOf(core: Piece): Words | undefined {
+  const bare = cut(core, /^(?:\d+|two|three|four|five|six)\s+(?:of us\b\s*)?/iu.exec(core.text)?.[0].length ?? 0);
+  if (/\b(?:screen|page|site|app)\b/iu.test(bare.text) || isInstruction(bare.text)) return undefined;
+  if (
+    bare.text === '' ||
+    bare.text.split(/\s+/).length > 5 ||
+    isPersonal(bare.text) ||
+    /^(?:for each|each|of us)$/i.test(bare.text)
+  )
+    return undefined;
+  return { ...wordsOf(bare), text: upper(bare.text) };
+}
+
+/** The dash before a list as the colon that it stands for; offsets stay. */
+export function colonFor(piece: Piece, before: number): Piece {
+  const dash = Math.max(
+    piece.text.lastIndexOf('-', before),
+    piece.text.lastIndexOf('–', before),
+    piece.text.lastIndexOf('—', before),
+  );
+  return dash < 1 ? piece : { ...piece, text: `${piece.text.slice(0, dash - 1)}: ${piece.text.slice(dash + 1)}` };
+}
+
+/** A piece as the words that it is. */
+export const wordsOf = ({ text: words, start }: Piece): Words => ({
+  text: words,
+  origin: 'literal',
+  span: { start, end: start + words.length },
+});

@@ -1,0 +1,354 @@
+import { tellsTable } from '../assemble/column-names.ts';
+import type { PageDraft } from '../assemble/page-draft.ts';
+import type { Owner } from '../assemble/scope.ts';
+import type { Passage } from '../form/passage.ts';
+import { cut, type Piece } from '../form/piece.ts';
+import { proseButtons } from './prose-buttons.ts';
+import type { Item, Span, TableNode, TableRow } from '../outline.ts';
+import { isRefusal } from '../lexicon/is-refusal.ts';
+import { isStyleStatement } from '../style/style-statement.ts';
+import { readRefusals } from '../assemble/read-refusals.ts';
+import { WEEKDAYS } from '../values/calendar-words.ts';
+import { findValues } from '../values/value-at.ts';
+import { splitQuestions } from '../values/questions.ts';
+import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
+import { toEntry } from './list-entries.ts';
+import { countLost, countRaw, holdsQuote, listLiterals } from './list-literals.ts';
+import { readProse } from './read-prose.ts';
+import { findItem } from './said-of.ts';
+import { findHouse, readOpening } from './read-opening.ts';
+import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
+import { splitUnits } from './split-units.ts';
+
+/** What reading casual prose takes from the reader of passages. */
+export interface CasualReading {
+  draft: PageDraft;
+  /** The sentences of a passage. */
+  split: (piece: Piece) => Piece[];
+  /** Reads a sentence as a statement; `isPart` begins a part of the page. */
+  state: (piece: Piece, owner: Owner, isPart: boolean) => Owner;
+  /** Reads a sentence as a statement or as prose into a draft of its own: what it would give. */
+  probe: (piece: Piece, owner: Owner, isProse: boolean) => unknown;
+  tellsContent: (piece: Piece) => boolean;
+}
+
+/** A prompt of plain paragraphs, without headings, lists and tables. */
+export const isPlainProse = (passages: readonly Passage[]): boolean =>
+  passages.length > 0 &&
+  passages.every(({ form, parts }) => form === 'prose' && parts.length === 0) &&
+  passages.filter(({ said }) => PLACED.test(said.text) || LABELLED.test(said.text)).length < 3;
+
+/** Lines that each give a label its words are a form, not prose: "Current bid: €2,150". */
+const LABELLED = /^\p{Lu}[^.:!?]{1,34}:\s(?!.*[.!?]\s\p{Lu})/u;
+
+/** Paragraphs that each begin with a place and a colon lay a page out: "Left third: …", "Across the top: …". */
+const PLACED =
+  /^(?:across the |at the |on the |in the |the )?(?:top|left|right|bottom|cent(?:re|er)|middle|upper|lower|foot|head|main|side|oben|unten|links|rechts|mitte|haut|bas|gauche|droite|centre)\b[^.:]{0,40}:\s/i;
+
+/** Reads a paragraph of a prompt as people type it. `index` counts the sentences before it. */
+export function readCasual(passage: Passage, open: Owner, isFirst: boolean, reading: CasualReading): Owner {
+  const { draft, split, state } = reading;
+  const sentences = joinNumbered(passage.said, split(passage.said).flatMap(splitAtUnits));
+  let owner = open;
+  for (let at = 0; at < sentences.length; at++) {
+    const sentence = sentences[at];
+    if (sentence === undefined) continue;
+    const asked = questionsAt(passage.said, sentences, at);
+    if (asked !== undefined) {
+      const scope = draft.openSection(draft.page, {});
+      const node = { kind: 'items', layout: 'questions', items: asked.items } as const;
+      scope.nodes.push({ ...node, items: [...asked.items] });
+      at += asked.count - 1;
+      continue;
+    }
+    const told =
+      isFirst && at === 0 && !reading.tellsContent(firstUnit(sentence)) ? readOpening(draft, sentence) : sentence;
+    if (told === undefined) continue;
+    findHouse(draft, told);
+    owner = readOne(told, owner, isFirst && at < 4, reading);
+    void state;
+  }
+  return owner;
+}
+
+/** "… average response 27 min. dont need a login": after a unit a sentence may end although it is an abbreviation. */
+function splitAtUnits(sentence: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const match of sentence.text.matchAll(/(?<=\d\s?(?:min|hrs?|h|cm|mm|m|kg|km|t|l)\.)\s+(?=\p{L}{2,})/gu)) {
+    parts.push(cut(sentence, from, match.index));
+    from = match.index;
+  }
+  return [...parts, cut(sentence, from)];
+}
+
+/** "The rules: 1 Hands off. 2 Whistle. 3 Run.": sentences whose numbers go on are one. */
+function joinNumbered(said: Piece, sentences: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let next = 0;
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const number = Number(/^(\d{1,2})[.)]?\s["“]?\p{L}/u.exec(sentence.text)?.[1] ?? 0);
+    if (last !== undefined && next > 0 && number === next) {
+      joined[joined.length - 1] = cut(
+        said,
+        last.start - said.start,
+        sentence.start - said.start + sentence.text.length,
+      );
+      next++;
+    } else {
+      joined.push(sentence);
+      next = /[:：]\s1[.)]?\s["“]?\p{L}/u.test(sentence.text) ? 2 : 0;
+    }
+  }
+  return joined;
+}
+
+/** Questions that stand line by line are read together; offsets stay. */
+export function joinQuestions(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    const isAsked = ASKED.test(passage.said.text);
+    if (last !== undefined && isAsked && ASKED.test(last.said.text)) {
+      const gap = passage.said.start - last.said.start - last.said.text.length;
+      last.said = {
+        text: `${last.said.text}${'\n'.repeat(Math.max(1, gap))}${passage.said.text}`,
+        start: last.said.start,
+      };
+    } else joined.push({ ...passage });
+  }
+  return joined;
+}
+
+const ASKED = /^[^?？.!]{4,80}[?？]\s+\S/u;
+
+const firstUnit = (sentence: Piece): Piece => splitUnits(sentence)[0] ?? sentence;
+
+function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading): Owner {
+  const { draft, state, tellsContent, probe } = reading;
+  const { lang } = draft.outline;
+  const house = draft.outline.product?.span;
+  const told = splitUnits(sentence).flatMap((unit) => listTold(unit));
+  const literals = [...listLiterals(sentence, lang), ...told].filter(
+    ({ start, end }) => house === undefined || end <= house.start || start >= house.end,
+  );
+  if (
+    literals.length === 0 &&
+    house !== undefined &&
+    house.start >= sentence.start &&
+    house.end <= sentence.start + sentence.text.length
+  )
+    return owner;
+  const isList = /[:：]\s/.test(sentence.text);
+  const isQuoted = holdsQuote(sentence.text);
+  if (!isQuoted && told.length === 0 && (isStyleStatement(sentence.text) || isRefusal(sentence.text, lang)))
+    return state(sentence, owner, true);
+  const parts = splitUnits(sentence);
+  const isDropped = (unit: Piece): boolean =>
+    isRefusal(unit.text, lang) || isStyleStatement(unit.text) || isInstruction(unit.text);
+  if (
+    parts.every(isDropped) &&
+    told.length === 0 &&
+    (literals.length === 0 || parts.length === 1) &&
+    !isList &&
+    !isQuoted
+  ) {
+    for (const unit of parts) if (isRefusal(unit.text, lang)) readRefusals(draft, unit);
+    return owner;
+  }
+  const cells = owner.items?.kind === 'table' ? tableRow(sentence, owner.items) : undefined;
+  if (cells !== undefined && owner.items?.kind === 'table') {
+    owner.items.rows.push(cells);
+    return owner;
+  }
+  const row = rowLike(sentence, owner, lang);
+  if (row !== undefined && owner.items?.kind === 'items') {
+    owner.items.items.push(row);
+    return owner;
+  }
+  // A table that names its columns, or its rows one by one, is no casual prose.
+  if (
+    /^(?:group|gruppe|groupe|grupo|gruppo)\s[^:]{2,60}:\s|^[^:]{0,12}\b(?:table|tabelle|tableau|tabla|tabella|tabela)\b[^:]{0,20}\bgr[ou]+p/i.test(
+      sentence.text,
+    )
+  )
+    return state(sentence, owner, true);
+  if (tellsTable(sentence, owner.items?.kind === 'table' && owner.items.columns.length > 0))
+    return state(sentence, owner, true);
+  const hasColumns = wantedColumns(sentence) !== undefined;
+  if (hasColumns)
+    return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
+  if (literals.length === 0 && !isList) {
+    if (isEarly && !tellsContent(sentence)) {
+      draft.outline.context.push({
+        text: sentence.text,
+        origin: 'literal',
+        span: { start: sentence.start, end: sentence.start + sentence.text.length },
+      });
+      return owner;
+    }
+    return state(sentence, owner, true);
+  }
+  if (isContext(sentence, isList)) {
+    draft.outline.context.push({
+      text: sentence.text,
+      origin: 'literal',
+      span: { start: sentence.start, end: sentence.start + sentence.text.length },
+    });
+    return owner;
+  }
+  // What the page is for, told at length before anything is shown.
+  if (
+    isEarly &&
+    !isList &&
+    !isQuoted &&
+    sentence.text.split(/\s+/).length > 18 &&
+    findValues(sentence.text).length === 0 &&
+    !tellsContent(sentence) &&
+    parts.length < 4
+  ) {
+    draft.outline.context.push({
+      text: sentence.text,
+      origin: 'literal',
+      span: { start: sentence.start, end: sentence.start + sentence.text.length },
+    });
+    return owner;
+  }
+  // Two readings: the one that loses less and shows less of mere prose wins.
+  const cost = (tree: unknown): number => countLost(literals, tree) * 2 + countRaw(tree);
+  if (!isSaidOf(draft, sentence) && !isOwn(sentence, parts)) {
+    const stated = cost(probe(sentence, owner, false));
+    if (stated === 0 || stated <= cost(probe(sentence, owner, true))) return state(sentence, owner, true);
+  }
+  return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
+}
+
+/** Forms that are only found in prose: words to be said, entries by time or day, samples, buttons listed at the foot. */
+function isOwn(sentence: Piece, units: readonly Piece[]): boolean {
+  if (holdsQuote(sentence.text)) return false;
+  const saying = units.some(({ text }) => SAYING.test(text));
+  const moments = units.filter(
+    ({ text }) =>
+      /^\d{1,2}[:.]\d{2}\s\p{L}/u.test(text) ||
+      WEEKDAYS.has((/^\p{L}+(?=\s\p{Lu})/u.exec(text)?.[0] ?? '').toLowerCase()),
+  );
+  const head = /^([^:：]{2,40})[:：]\s/u.exec(sentence.text)?.[1] ?? '';
+  // "floats: The Whale, Tax Dragon": a heading in small letters over names in capitals.
+  const names = /^(?:[^,;]+[:：]\s+)(.+?)(?:\s[-–—]\s.*)?$/u.exec(sentence.text)?.[1]?.split(/,\s+/) ?? [];
+  const isNames =
+    (/^\p{Ll}[\p{L} ]*$/u.test(head) || /\bonly one\b|\bone of (?:these|them)\b/u.test(sentence.text)) &&
+    names.length > 1 &&
+    names.every((name) => /^\p{Lu}/u.test(name) || isInstruction(name));
+  return (
+    isNames ||
+    saying ||
+    /^(?:text|wording)$/i.test(head) ||
+    moments.length > 1 ||
+    leadsToSamples(head) ||
+    /^(?:at the )?(?:bottom|foot|unten|unterhalb|abajo|en bas|em baixo|onderaan)$/iu.test(head.trim())
+  );
+}
+
+/** Names of buttons and words to be said, which no capital or figure shows. */
+function listTold(unit: Piece): Span[] {
+  const buttons = proseButtons(unit, [])?.buttons.flatMap(({ label }) => label?.span ?? []) ?? [];
+  const saying = SAYING.exec(unit.text);
+  const said =
+    saying === null || holdsQuote(unit.text)
+      ? []
+      : [{ start: unit.start + saying.index + saying[0].length, end: unit.start + unit.text.length }];
+  return [...buttons, ...said];
+}
+
+const isSaidOf = (draft: PageDraft, sentence: Piece): boolean =>
+  findItem(draft, sentence.text.slice(leadLength(sentence.text))) !== undefined;
+
+const asStart = ({ items }: Owner, draft: PageDraft): Owner => ({
+  scope: draft.page,
+  ...(items === undefined ? {} : { items }),
+});
+
+/** "I run the hire department …, around 11,000 pieces": who asks, without a list, an element or a wish. */
+function isContext(sentence: Piece, isList: boolean): boolean {
+  if (isList || holdsQuote(sentence.text)) return false;
+  const [first] = splitUnits(sentence);
+  if (first === undefined || !isPersonal(first.text) || leadLength(first.text) > 4) return false;
+  return !/\b(?:we|i)['’]?(?:re| are|m| am)?\s+(?:in|at|on|open|closed)\b/i.test(first.text);
+}
+
+/** One row more of the list before: as many cells, no element, nobody who speaks. */
+function rowLike(sentence: Piece, owner: Owner, lang: string): Item | undefined {
+  const { items } = owner;
+  if (items?.kind !== 'items') return undefined;
+  const known = items.items.at(-1)?.fields.length ?? 0;
+  const units = splitUnits(sentence);
+  if (
+    known === 0 ||
+    Math.abs(units.length - 1 - known) > 1 ||
+    units.length < 2 ||
+    units.some(({ after }) => after !== ',' && after !== '')
+  )
+    return undefined;
+  if (
+    isPersonal(sentence.text) ||
+    isInstruction(sentence.text) ||
+    units.some((unit) => unit.text.split(/\s+/).length > 5 || isRefusal(unit.text, lang) || isStyleStatement(unit.text))
+  )
+    return undefined;
+  // Rows begin alike: names in capitals are followed by names in capitals.
+  if (/^\p{Lu}/u.test(items.items[0]?.title.text ?? '') !== /^\p{Lu}/u.test(sentence.text)) return undefined;
+  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
+  return item !== undefined && item.fields.length > 0 && Math.abs(item.fields.length - known) < 2 ? item : undefined;
+}
+
+/** A sentence that fills a row of the table before: "Room 1 28.4°C 66% 840 trays day 6." */
+function tableRow(sentence: Piece, table: TableNode): TableRow | undefined {
+  if (
+    table.columns.length < 3 ||
+    isPersonal(sentence.text) ||
+    isInstruction(sentence.text) ||
+    /[:：]\s/.test(sentence.text)
+  )
+    return undefined;
+  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
+  if (
+    isStyleStatement(sentence.text) ||
+    /\b(?:red|green|orange|bold|rojo|verde|rot|grün|rouge|rood)\W*$/iu.test(sentence.text)
+  )
+    return undefined;
+  if (item === undefined || item.fields.length < Math.min(2, table.columns.length - 2)) return undefined;
+  const cells = cellsOfItem(item);
+  return cells.every(({ text }) => text.split(/\s+/).length <= 4) && cells.length <= table.columns.length + 1
+    ? rowFor(table, cells)
+    : undefined;
+}
+
+/** Two or more questions, each with its answer behind it. */
+function questionsAt(
+  said: Piece,
+  sentences: readonly Piece[],
+  at: number,
+): { items: Item[]; count: number } | undefined {
+  let end = at;
+  let questions = 0;
+  const asks = (piece: Piece | undefined): boolean =>
+    piece !== undefined && /[?？]["”]?$/.test(piece.text) && piece.text.split(/\s+/).length <= 12;
+  while (asks(sentences[end]) && sentences[end + 1] !== undefined && !asks(sentences[end + 1])) {
+    questions++;
+    end += 2;
+    while (sentences[end] !== undefined && !asks(sentences[end]) && asks(sentences[end + 1])) end++;
+  }
+  const [first, last] = [sentences[at], sentences[end - 1]];
+  if (questions < 2 || first === undefined || last === undefined) return undefined;
+  const from = first.start - said.start;
+  const asked = splitQuestions(said.text.slice(from, last.start - said.start + last.text.length), first.start);
+  return {
+    items: asked.map(({ question, answer }) => ({
+      title: question,
+      fields: [{ words: answer, as: 'note' }],
+      nodes: [],
+    })),
+    count: end - at,
+  };
+}

@@ -1,0 +1,39 @@
+import { PageDraft } from './assemble/page-draft.ts';
+import { PassageReader } from './assemble/passage-reader.ts';
+import { settle } from './assemble/settle.ts';
+import { looksLikeSite } from './assemble/site/looks-like-site.ts';
+import { isBrief } from './brief/is-brief.ts';
+import { parseBrief } from './brief/parse-brief.ts';
+import { conserve } from './conserve.ts';
+import { readForm } from './form/read-form.ts';
+import { guessLang } from './lexicon/guess-lang.ts';
+import { listTokens } from './lexicon/list-tokens.ts';
+import type { Passage } from './form/passage.ts';
+import type { Piece } from './form/piece.ts';
+import type { Outline, Words } from './outline.ts';
+import { splitSentences } from './phrases/split-sentences.ts';
+
+/** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
+export function readOutline(prompt: string): Outline {
+  if (isBrief(prompt)) return parseBrief(prompt);
+  const draft = new PageDraft('', guessLang(prompt, listTokens(prompt)));
+  draft.isSite = looksLikeSite(prompt);
+  const passages = readForm(prompt);
+  new PassageReader(draft).readAll(passages, { scope: draft.page });
+  const sentences = passages.flatMap(listSentences);
+  return conserve(settle(draft, sentences), prompt, sentences);
+}
+
+/** All sentences of a passage and of what stands under it: looks are stated anywhere. */
+function listSentences({ said, form, cells, parts }: Passage): Words[] {
+  const own = form === 'code' ? [] : form === 'table' ? (cells ?? []).map(joinCells) : splitSentences(said);
+  return [
+    ...own.map(({ text, start }): Words => ({ text, origin: 'literal', span: { start, end: start + text.length } })),
+    ...parts.flatMap(listSentences),
+  ];
+}
+
+function joinCells(row: readonly (Piece | undefined)[]): Piece {
+  const cells = row.filter((cell) => cell !== undefined);
+  return { text: cells.map(({ text }) => text).join(' '), start: cells[0]?.start ?? 0 };
+}

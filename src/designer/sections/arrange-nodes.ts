@@ -1,0 +1,108 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { ControlNode, Node } from '../outline/outline.ts';
+import { dataInk, isOnColor } from './data-ink.ts';
+import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
+import { bareSwitch } from './item-lead.ts';
+import type { NodeContext } from './node-context.ts';
+import { toGroups, type NodeGroup } from './node-groups.ts';
+import { isToolbar, toolbar } from './toolbar.ts';
+
+/** Nodes below one another, neighbours of one kind together: buttons in a row, fields in a form, ticks in a list. */
+export function arrangeStack(nodes: readonly Node[], context: NodeContext): Markup[] {
+  if (isToolbar(nodes, context)) return [toolbar(nodes, context)];
+  const groups = toGroups(nodes);
+  const drawn = (inside: NodeContext): Markup[] =>
+    groups.map((group, index) =>
+      drawGroup(group, { ...inside, key: `${context.key}-${index}`, ...fill(groups, index, context) }),
+    );
+  if (!isForm(groups, context)) return drawn(context);
+  return [html`<div class="flex flex-col gap-4 ${dataPanel(context)}">${drawn(insidePanel(context))}</div>`];
+}
+
+/** The last list of a page that is seen at once takes what room is left. */
+const fill = (groups: readonly NodeGroup[], index: number, { fills }: NodeContext): { fills?: boolean } =>
+  fills === true ? { fills: index === groups.length - 1 } : {};
+
+/** A form shares one surface: its fields, ticks, small print and buttons. */
+function isForm(groups: readonly NodeGroup[], context: NodeContext): boolean {
+  if (context.isInCard || isOnColor(context)) return false;
+  const parts = groups.filter(({ kind }) => kind === 'fields' || kind === 'choices');
+  const isSimple = groups.every(({ kind, nodes }) => kind !== 'one' || nodes[0]?.kind === 'text');
+  return parts.length > 0 && groups.length > 1 && isSimple && !parts.every(({ nodes }) => isAlone(nodes));
+}
+
+/** A search field or filter stands on the page itself. */
+const isAlone = (nodes: readonly Node[]): boolean =>
+  nodes.every((node) => node.kind === 'control' && (node.control === 'search' || node.control === 'select'));
+
+export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
+  switch (group.kind) {
+    case 'actions':
+      return html`<div class="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div class="flex flex-wrap items-center gap-3 ${growsOn(group.nodes, context)}">
+          ${each(group.nodes, context)}
+        </div>
+        ${group.caption === undefined ? '' : context.draw(group.caption, { ...context, key: `${context.key}-c` })}
+      </div>`;
+    case 'fields':
+      return drawFields(group.nodes, context);
+    case 'choices':
+      return drawChoices(group.nodes, context);
+    case 'pills':
+      return html`<div class="flex flex-wrap items-center gap-x-4 gap-y-2">${each(group.nodes, context)}</div>`;
+    case 'messages':
+      return html`<div class="flex flex-col gap-4" data-part="thread">${each(group.nodes, context)}</div>`;
+    case 'media':
+      return html`<div class="flex items-center gap-4">
+        <div class="shrink-0">${context.draw(group.nodes[0] as Node, { ...context, key: `${context.key}-m` })}</div>
+        <div class="flex min-w-0 flex-1 flex-col items-start gap-1">${each(group.nodes.slice(1), context)}</div>
+      </div>`;
+    case 'switch': {
+      const [words, control] = group.nodes;
+      return html`<div class="flex min-h-11 items-center justify-between gap-4">
+        <div id="${context.key}-name" class="min-w-0">
+          ${context.draw(words, { ...context, key: `${context.key}-w` })}
+        </div>
+        ${bareSwitch(control, `${context.key}-name`)}
+      </div>`;
+    }
+    case 'one':
+      return context.draw(group.nodes[0], context);
+  }
+}
+
+const each = (nodes: readonly Node[], context: NodeContext): Markup[] =>
+  nodes.map((node, index) => context.draw(node, { ...context, key: `${context.key}-${index}` }));
+
+/** On phones the buttons of a part share its width, links stay as wide as their words. */
+function growsOn(nodes: readonly ControlNode[], { device, pageKind, width }: NodeContext): string {
+  const isNarrow = device === 'MOBILE' && pageKind === 'app';
+  const isPanel = pageKind === 'tool' && width === 'narrow';
+  return (isNarrow || isPanel) && nodes.every(({ control }) => control === 'button') ? 'w-full *:grow' : '';
+}
+
+const WIDE_FIELDS: ReadonlySet<string> = new Set(['textarea', 'file', 'slider', 'radio', 'checkbox', 'toggle']);
+
+/** Fields in one or two columns; on the page itself they stand in a surface of their own. */
+function drawFields(nodes: readonly ControlNode[], context: NodeContext): Markup {
+  const isBare = context.isInCard || isOnColor(context) || isAlone(nodes);
+  const inside = isBare ? context : insidePanel(context);
+  const isPaired = context.width !== 'narrow' && context.device !== 'MOBILE' && nodes.length > 1;
+  const drawn = nodes.map((node, index) => {
+    const field = context.draw(node, { ...inside, key: `${context.key}-${index}` });
+    return isPaired && WIDE_FIELDS.has(node.control) ? html`<div class="@2xl:col-span-2">${field}</div>` : field;
+  });
+  return html`<div class="@container ${isBare ? '' : dataPanel(context)}">
+    <div class="grid gap-4 ${isPaired ? '@2xl:grid-cols-2' : ''}">${drawn}</div>
+  </div>`;
+}
+
+/** Ticks and switches as rows of one list. */
+function drawChoices(nodes: readonly ControlNode[], context: NodeContext): Markup {
+  const panel = edgePanel(context);
+  const inside = insidePanel(context);
+  const fills = context.fills === true ? 'flex-1' : '';
+  return html`<ul class="flex flex-col ${fills} ${panel} ${panel === '' ? '' : 'px-card'}">
+    ${nodes.map((node, index) => html`<li class="border-t first:border-t-0 ${dataInk(inside).rule} ${fills === '' ? '' : 'flex flex-1 items-center'}">${context.draw(node, { ...inside, key: `${context.key}-${index}` })}</li>`)}
+  </ul>`;
+}

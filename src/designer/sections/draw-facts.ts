@@ -1,0 +1,234 @@
+import { html, type Markup } from '../../markup/html.ts';
+import { icon } from '../blocks/kit/icon.ts';
+import { sparkline } from '../blocks/kit/sparkline.ts';
+import type { Fact, FactsNode } from '../outline/outline.ts';
+import { dataInk, isOnColor } from './data-ink.ts';
+import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
+import { trendOf } from './fact-trend.ts';
+import { meterBar } from './meter-bar.ts';
+import type { NodeContext, NodeDrawer } from './node-context.ts';
+import { TONE_INKS } from './status-pill.ts';
+import { textWidth, widestWord } from './text-width.ts';
+import { typeIn } from './type-in.ts';
+import { noBreak } from './words-in.ts';
+
+/** Labels with their values: tiles of a dashboard, a record's list or grid, a line of facts, sums with their total. */
+export const drawFacts: NodeDrawer<'facts'> = (node, context) => LAYOUTS[node.layout](node, context);
+
+type Draw = (node: FactsNode, context: NodeContext) => Markup;
+
+const LAYOUTS: Record<FactsNode['layout'], Draw> = {
+  tiles: (node, context) =>
+    context.pageKind === 'site' && context.width !== 'narrow'
+      ? drawNumbers(node, context)
+      : context.isInCard || isOnColor(context)
+        ? drawSplit(node, context)
+        : drawTiles(node, context),
+  list: drawList,
+  grid: drawSplit,
+  inline: drawInline,
+  sums: drawList,
+};
+
+/** A group of term and descriptions, or plain paragraphs where a fact has no label: a list of terms may not lack one. */
+function group(facts: readonly Fact[], classes: string, cell: (fact: Fact, tags: Tags) => Markup): Markup {
+  return facts.every(({ label }) => label !== undefined)
+    ? html`<dl class="${classes}">${facts.map((fact) => cell(fact, TERMS))}</dl>`
+    : html`<ul class="${classes}">
+        ${facts.map((fact) => cell(fact, PLAIN))}
+      </ul>`;
+}
+
+interface Tags {
+  group: 'div' | 'li';
+  label: 'dt' | 'p';
+  value: 'dd' | 'p';
+}
+const TERMS: Tags = { group: 'div', label: 'dt', value: 'dd' };
+const PLAIN: Tags = { group: 'li', label: 'p', value: 'p' };
+
+function element(tag: Tags[keyof Tags], classes: string, content: Markup | string): Markup {
+  if (tag === 'dt') return html`<dt class="${classes}">${content}</dt>`;
+  if (tag === 'dd') return html`<dd class="${classes}">${content}</dd>`;
+  if (tag === 'li') return html`<li class="${classes}">${content}</li>`;
+  if (tag === 'div') return html`<div class="${classes}">${content}</div>`;
+  return html`<p class="${classes}">${content}</p>`;
+}
+
+const TILE_INNER_PX = 32;
+const SPLIT_GAP_PX = 16;
+
+/** Short values stay in one line, longer ones may go on in a second. */
+const valueWidth = (text: string, sizePx: number): number =>
+  noBreak(text) === '' ? Math.max(widestWord(text, sizePx), textWidth(text, sizePx) * 0.6) : textWidth(text, sizePx);
+
+/** How many tiles stand side by side: as many as their longest figure leaves room for. */
+function columnsFor(
+  { facts, columns }: FactsNode,
+  context: NodeContext,
+  sizePx: number,
+  insetPx = TILE_INNER_PX,
+): string {
+  const longest = Math.max(
+    ...facts.map(({ value, label }) =>
+      Math.max(valueWidth(value.text, sizePx), Math.min(120, textWidth(label?.text ?? '', 14))),
+    ),
+  );
+  const count =
+    columns ?? Math.min(facts.length, facts.length > 4 && facts.length % 3 === 0 ? 3 : facts.length === 5 ? 5 : 4);
+  const need = longest + insetPx;
+  // A phone is 320 to 430 wide: two or three tiles stand there if their figures are short.
+  const base =
+    facts.length >= 3 && facts.length % 2 === 1 && need * 3 + 16 <= 300
+      ? 3
+      : need <= 148 || (context.device !== 'MOBILE' && need <= 170)
+        ? 2
+        : 1;
+  const least = Math.min(base, count);
+  if (least === count) return `grid-cols-${count}`;
+  const wide = stepAt(count, need);
+  const middle = least === 1 && count >= 4 ? `${stepAt(2, need)}:grid-cols-2` : '';
+  const isFive = least === 2 && facts.length === 5 && columns === undefined;
+  if (isFive) return `grid-cols-2 ${stepAt(3, need)}:grid-cols-3 ${wide}:grid-cols-5`;
+  const odd = least === 2 && facts.length % 2 === 1 ? `*:last:col-span-2 ${wide}:*:last:col-span-1` : '';
+  return `grid-cols-${least} ${middle} ${wide}:grid-cols-${count} ${odd}`;
+}
+
+const STEPS: readonly (readonly [number, string])[] = [
+  [288, '@2xs'],
+  [320, '@xs'],
+  [384, '@sm'],
+  [448, '@md'],
+  [512, '@lg'],
+  [576, '@xl'],
+  [672, '@2xl'],
+  [768, '@3xl'],
+  [896, '@4xl'],
+  [1024, '@5xl'],
+];
+const stepAt = (count: number, need: number): string => STEPS.find(([from]) => from >= count * need)?.[1] ?? '@6xl';
+
+function drawTiles(node: FactsNode, context: NodeContext): Markup {
+  const inside = insidePanel(context);
+  return html`<div class="@container">
+    ${group(
+      node.facts,
+      `grid gap-3 ${context.width === 'narrow' ? '' : '@2xl:gap-4'} ${columnsFor(node, context, context.isLarge === true ? 36 : 28)}`,
+      (fact, tags) => {
+        const isAnswer = fact.isStrong === true || fact.tone === 'accent';
+        const box =
+          isAnswer && node.facts.length > 1 ? `${edgePanel(context)} bg-primary/10 p-4` : `${edgePanel(context)} p-4`;
+        return element(
+          tags.group,
+          `flex min-w-0 flex-col gap-1 ${box}`,
+          tileWords(fact, inside, tags, typeIn(context).figure),
+        );
+      },
+    )}
+  </div>`;
+}
+
+function tileWords(fact: Fact, context: NodeContext, tags: Tags, size: string): Markup {
+  const ink = dataInk(context);
+  const tone =
+    fact.tone !== undefined && fact.tone !== 'neutral' && !isOnColor(context) ? TONE_INKS[fact.tone] : ink.strong;
+  return html`${fact.label === undefined ? '' : element(tags.label, `flex items-start justify-between gap-2 ${typeIn(context).soft} ${ink.soft}`, html`${fact.label.text}${fact.icon === undefined ? '' : html`<span class="flex ${ink.accent}">${icon(fact.icon, 'size-5')}</span>`}`)}
+  ${element(tags.value, `font-headline ${size} font-semibold tabular-nums ${noBreak(fact.value.text)} ${tone}`, fact.value.text)}
+  ${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}
+  ${fact.share === undefined ? '' : element(tags.value === 'dd' ? 'dd' : 'div', 'mt-auto pt-2', meterBar(fact.share, fact.label?.text ?? fact.value.text, context, fact.tone))}
+  ${fact.hasTrend === true ? element(tags.value === 'dd' ? 'dd' : 'div', 'mt-auto pt-2', sparkline(trendOf(fact), isOnColor(context) ? 'field' : 'surface', 'h-8 w-full')) : ''}`;
+}
+
+/** Numbers of a site: large, their words under them, no boxes. */
+const drawNumbers = (node: FactsNode, context: NodeContext): Markup => {
+  const ink = dataInk(context);
+  const count = node.columns ?? Math.min(node.facts.length, 5);
+  return html`<div class="@container">
+    ${group(node.facts, `grid gap-x-8 gap-y-8 @sm:grid-cols-2 @3xl:grid-cols-${count}`, (fact, tags) =>
+      element(
+        tags.group,
+        `flex min-w-0 flex-col-reverse justify-end gap-1 border-s-2 ps-4 ${ink.rule}`,
+        html`${fact.label === undefined ? '' : element(tags.label, `text-body-md ${ink.soft}`, fact.label.text)}${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}${element(tags.value, `font-headline text-display-sm font-semibold tabular-nums ${noBreak(fact.value.text)} ${ink.strong}`, fact.value.text)}`,
+      ),
+    )}
+  </div>`;
+};
+
+/** Cells of one surface with hairlines between instead of boxes of their own. */
+function drawSplit(node: FactsNode, context: NodeContext): Markup {
+  const inside = insidePanel(context);
+  const isFocus = node.facts.length === 1 && node.layout === 'tiles';
+  const isSmall = context.width === 'narrow' || node.facts.length > 4;
+  const size =
+    isFocus && (context.device !== 'MOBILE' || context.pageKind !== 'site')
+      ? typeIn(context).focus
+      : isSmall
+        ? typeIn(context).figureSmall
+        : typeIn(context).figure;
+  const shown = node.layout === 'grid' ? 'text-title-md' : size;
+  const panel = dataPanel(context);
+  return html`<div class="@container ${panel}">
+    ${group(
+      node.facts,
+      `grid gap-x-4 gap-y-4 ${columnsFor(node, context, node.layout === 'grid' ? 16 : 22, SPLIT_GAP_PX)}`,
+      (fact, tags) => element(tags.group, 'flex min-w-0 flex-col gap-1', tileWords(fact, inside, tags, shown)),
+    )}
+  </div>`;
+}
+
+/** A longer value is text and stands under its label. */
+const LONGEST_END = 60;
+
+function drawList(node: FactsNode, context: NodeContext): Markup {
+  const ink = dataInk(context);
+  const type = typeIn(context);
+  const isSums = node.layout === 'sums';
+  const panel = edgePanel(context);
+  const fills = context.fills === true && !isSums;
+  return group(
+    node.facts,
+    `flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}`,
+    (fact, tags) => {
+      const isTotal = isSums && fact.isStrong === true;
+      const rule = isTotal
+        ? `border-t first:border-t-0 ${ink.edge} pt-4`
+        : isSums
+          ? ''
+          : `border-t first:border-t-0 ${ink.rule}`;
+      const tone = fact.tone !== undefined && !isOnColor(context) ? TONE_INKS[fact.tone] : ink.strong;
+      const label = isTotal
+        ? `font-headline text-title-lg font-semibold ${ink.strong}`
+        : `${type.body} ${isSums ? ink.strong : ink.soft}`;
+      const value = isTotal
+        ? 'font-headline text-title-lg font-semibold'
+        : `${type.body} ${isSums ? '' : 'font-semibold'}`;
+      if (fact.value.text.length > LONGEST_END)
+        return element(
+          tags.group,
+          `flex min-w-0 flex-col gap-1 py-row ${rule}`,
+          tileWords(fact, context, tags, type.body),
+        );
+      return element(
+        tags.group,
+        `flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isSums ? 'py-2' : 'py-row'} ${fills ? 'flex-1 content-center' : ''} ${rule}`,
+        html`${fact.label === undefined ? '' : element(tags.label, `flex min-w-0 items-center gap-3 ${label}`, html`${fact.icon === undefined ? '' : html`<span class="flex ${ink.soft}">${icon(fact.icon)}</span>`}${fact.label.text}`)}
+        ${element(tags.value, `min-w-0 tabular-nums ${value} ${noBreak(fact.value.text)} ${fact.label === undefined ? '' : 'text-end'} ${tone}`, fact.value.text)}
+        ${fact.note === undefined ? '' : element(tags.value, `w-full text-body-sm ${ink.soft}`, fact.note.text)}
+        ${fact.share === undefined ? '' : element(tags.value === 'dd' ? 'dd' : 'div', 'w-full', meterBar(fact.share, fact.label?.text ?? fact.value.text, context, fact.tone))}`,
+      );
+    },
+  );
+}
+
+function drawInline(node: FactsNode, context: NodeContext): Markup {
+  const ink = dataInk(context);
+  return group(node.facts, 'flex flex-wrap items-center gap-x-6 gap-y-2', (fact, tags) =>
+    element(
+      tags.group,
+      'flex min-w-0 flex-wrap items-baseline gap-x-2',
+      html`${fact.label === undefined ? '' : element(tags.label, `text-body-sm ${ink.soft}`, fact.label.text)}
+      ${element(tags.value, `text-title-md font-semibold tabular-nums ${noBreak(fact.value.text)} ${fact.tone === undefined || isOnColor(context) ? ink.strong : TONE_INKS[fact.tone]}`, fact.value.text)}
+      ${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}`,
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { Outline } from '../outline/outline.ts';
+import { consoleColumns, consoleStrip, isConsole } from './console-columns.ts';
+import { drawColumns } from './draw-bands.ts';
+import { heading } from './heading.ts';
+import type { NodeContext } from './node-context.ts';
+import { toBands, type Band } from './page-bands.ts';
+import type { Page } from './page.ts';
+import type { Prepared } from './prepare-page.ts';
+import { areLanes } from './lane-sections.ts';
+import { isAlternating, siteBand } from './site-band.ts';
+import { line } from './words-in.ts';
+
+/** The page's own content: its head, then its sections in bands and columns. */
+export function drawMain(outline: Outline, prepared: Prepared, context: NodeContext): Markup {
+  const { sections } = prepared;
+  const isOneView = outline.isOneView === true && context.device !== 'MOBILE';
+  const page: Page = { context, isOneView, keyOf: (section) => `s${sections.indexOf(section)}` };
+  const bands = toBands(sections);
+  const isSite = outline.kind === 'site';
+  if (isConsole(outline, bands, context)) {
+    const parts = bands.map((band) =>
+      band.kind === 'columns' ? consoleColumns(band, page) : consoleStrip(band, page),
+    );
+    return html`<main class="flex w-full min-w-0 flex-1 flex-col">${pageHead(prepared, context)}${parts}</main>`;
+  }
+  const drawn = isSite
+    ? siteBands(bands, page)
+    : bands.map((band) =>
+        band.kind === 'columns'
+          ? drawColumns(band, page)
+          : context.draw(band.section, {
+              ...context,
+              key: page.keyOf(band.section),
+              ...(isOneView && areLanes(band.section.nodes, context) ? { fills: true } : {}),
+            }),
+      );
+  const content = html`${pageHead(prepared, context)}${drawn}`;
+  if (isSite) return html`<main class="flex min-w-0 flex-1 flex-col">${content}</main>`;
+  const room = context.device === 'MOBILE' ? 'mx-auto max-w-3xl' : 'max-w-[100rem]';
+  return html`<main
+    class="flex w-full min-w-0 flex-1 flex-col px-page ${isOneView ? 'gap-block py-4' : outline.kind === 'tool' && context.device === 'DESKTOP' ? 'gap-8 py-8' : 'gap-block py-6'} ${room}"
+  >
+    ${content}
+  </main>`;
+}
+
+/** Bands of a site: grounds alternate where a new heading begins; what has none goes on with the band before it. */
+function siteBands(bands: readonly Band[], page: Page): Markup[] {
+  let isTinted = true;
+  let before: Band | undefined;
+  return bands.map((band, index) => {
+    const last = before;
+    before = band;
+    if (band.kind === 'columns') {
+      isTinted = !isTinted;
+      return siteColumns(drawColumns(band, page), isTinted);
+    }
+    const { section } = band;
+    const goesOn =
+      section.heading === undefined &&
+      isAlternating(section) &&
+      last?.kind === 'full' &&
+      (last.section.surface === 'hero' || isAlternating(last.section)) &&
+      section.nodes[0]?.kind !== 'text';
+    if (isAlternating(section) && !goesOn) isTinted = !isTinted;
+    else if (!isAlternating(section)) isTinted = section.surface !== 'hero' && section.surface !== 'plain';
+    return siteBand(section, page, { index, isTinted, goesOn });
+  });
+}
+
+const siteColumns = (content: Markup, isTinted: boolean): Markup =>
+  html`<div class="${isTinted ? 'bg-surface-container' : ''}">
+    <div class="mx-auto w-full max-w-7xl px-page py-12 lg:py-16">${content}</div>
+  </div>`;
+
+/** The title where no part of the page holds it; a page without one is named for assistive technology only. */
+function pageHead({ onPage, held, inBar, subtitle, product, sections }: Prepared, context: NodeContext): Markup | '' {
+  const isSite = context.pageKind === 'site';
+  if (onPage === undefined) {
+    if (held === undefined && inBar === undefined)
+      return html`<h1 class="sr-only">
+        ${product?.text ?? sections.find(({ heading: words }) => words !== undefined)?.heading?.text ?? ''}
+      </h1>`;
+    return inBar !== undefined || subtitle === undefined
+      ? ''
+      : html`<div class="${isSite ? 'mx-auto w-full max-w-7xl px-page' : ''}">
+          ${line(subtitle, 'max-w-prose text-body-md text-on-surface-variant')}
+        </div>`;
+  }
+  const head = html`${heading(onPage, { ...context, title: onPage })}${line(subtitle, `max-w-prose text-pretty ${isSite ? 'text-body-lg' : 'text-body-md'} text-on-surface-variant`)}`;
+  if (isSite)
+    return html`<div data-block="page-head" class="mx-auto flex w-full max-w-7xl flex-col gap-4 px-page pt-12 lg:pt-20">
+      ${head}
+    </div>`;
+  return html`<div data-block="page-head" class="flex flex-col gap-1">${head}</div>`;
+}

@@ -1,0 +1,96 @@
+import { html, type Markup } from '../../markup/html.ts';
+import { PANEL_LOOKS } from '../blocks/kit/panel-kinds.ts';
+import type { Navigation, Words } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
+import { barNodes } from './bar-nodes.ts';
+import { navEntry } from './nav-entry.ts';
+import type { NodeContext } from './node-context.ts';
+import { wordmark } from './wordmark.ts';
+
+/**
+ * A column of destinations beside the content, from the width of the screen's own device on; below that a bar whose
+ * entries scroll sideways, the same elements in another order.
+ */
+export function sideBar(navigation: Navigation, product: Words | undefined, context: NodeContext): Markup {
+  const inside: NodeContext = { ...context, width: 'narrow', level: 3, isInCard: true };
+  const at = context.device === 'TABLET' ? TABLET : DESK;
+  const side = PANEL_LOOKS[context.style.panel].side;
+  return html`<aside
+    data-block="side-nav"
+    class="flex min-w-0 flex-col gap-3 border-b border-outline-variant px-page py-3 text-on-surface ${at.root} ${side}"
+  >
+    ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
+    <nav aria-label="${product?.text ?? 'Main'}" class="-mx-page overflow-x-auto px-page ${at.nav}">
+      <ul class="flex gap-1 ${at.list}">
+        ${navigation.entries.map((entry, index) =>
+          navEntry(entry, index, {
+            link: 'flex min-h-11 items-center gap-3 rounded-md px-3 font-label text-label-lg whitespace-nowrap',
+            current: 'bg-primary/12 font-semibold text-on-surface *:data-icon:text-primary',
+            other: 'text-on-surface-variant',
+            icon: 'size-5',
+            badge: 'end',
+          }),
+        )}
+      </ul>
+    </nav>
+    ${navigation.tail.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.tail}">${arrangeStack(navigation.tail, { ...inside, key: 'side-tail' })}</div>`}
+  </aside>`;
+}
+
+const TABLET = {
+  root: 'md:sticky md:top-0 md:h-dvh md:gap-6 md:overflow-y-auto md:border-b-0 md:px-3 md:py-6',
+  head: 'md:flex-col md:items-start md:px-3 md:*:max-w-full',
+  nav: 'md:mx-0 md:overflow-visible md:px-0',
+  list: 'md:flex-col',
+  tail: 'md:mt-auto md:flex-col md:items-start md:px-3',
+} as const;
+
+const DESK = {
+  root: 'lg:sticky lg:top-0 lg:h-dvh lg:gap-6 lg:overflow-y-auto lg:border-b-0 lg:px-4 lg:py-6',
+  head: 'lg:flex-col lg:items-stretch lg:px-3',
+  nav: 'lg:mx-0 lg:overflow-visible lg:px-0',
+  list: 'lg:flex-col',
+  tail: 'lg:mt-auto lg:flex-col lg:items-stretch lg:px-3',
+} as const;
+
+/** Destinations in a line, for the bar at the top. */
+export const topNav = ({ entries }: Navigation, { pageKind }: NodeContext): Markup =>
+  html`<nav
+    aria-label="Main"
+    class="order-last -mx-page w-full min-w-0 overflow-x-auto px-page lg:order-none lg:mx-0 lg:w-auto lg:px-0 ${pageKind === 'site' ? 'lg:ms-auto' : 'lg:me-auto'}"
+  >
+    <ul class="flex items-center gap-1 ${pageKind === 'site' ? 'lg:gap-2' : ''}">
+      ${entries.map((entry, index) =>
+        navEntry(entry, index, {
+          link: 'inline-flex min-h-11 items-center gap-2 border-b-2 px-3 font-label text-label-lg whitespace-nowrap',
+          current: 'border-primary font-semibold text-on-surface',
+          other: 'border-transparent text-on-surface-variant',
+          badge: 'end',
+        }),
+      )}
+    </ul>
+  </nav>`;
+
+/** Destinations under the thumb; a rail at the side where the window is wide. */
+export const bottomBar = ({ entries, head, tail }: Navigation, context: NodeContext): Markup =>
+  html`<nav
+    aria-label="Main"
+    data-block="bottom-bar"
+    class="sticky bottom-0 z-20 border-t border-outline-variant bg-surface-container-low text-on-surface lg:top-0 lg:order-first lg:h-dvh lg:border-e lg:border-t-0"
+  >
+    ${[...head, ...tail].length === 0 ? '' : html`<div class="flex flex-wrap items-center justify-center gap-3 px-page pt-2">${barNodes([...head, ...tail], { ...context, width: 'narrow', isInCard: true, key: 'nav-x' })}</div>`}
+    <ul
+      class="mx-auto grid w-full max-w-3xl auto-cols-fr grid-flow-col px-2 py-2 lg:auto-rows-min lg:grid-flow-row lg:gap-2 lg:py-6"
+    >
+      ${entries.map((entry, index) =>
+        navEntry(entry, index, {
+          link: 'flex min-h-14 flex-col items-center justify-center gap-1 rounded-md px-1 text-center font-label text-label-md',
+          current: 'font-semibold text-primary',
+          other: 'text-on-surface-variant',
+          icon: 'size-6',
+          badge: 'icon',
+          pill: 'rounded-full bg-primary/12 px-5 py-1',
+        }),
+      )}
+    </ul>
+  </nav>`;

@@ -1,0 +1,151 @@
+import { html, type Markup } from '../../markup/html.ts';
+import { icon } from '../blocks/kit/icon.ts';
+import type { ControlNode, Node, Section } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
+import { arrangeRow, isOneLine } from './arrange-row.ts';
+import { dataInk } from './data-ink.ts';
+import { heading } from './heading.ts';
+import { bareSwitch, isBareSwitch } from './item-lead.ts';
+import type { NodeContext, NodeDrawer } from './node-context.ts';
+import { surfaceOf } from './section-surface.ts';
+import { typeIn } from './type-in.ts';
+import { line } from './words-in.ts';
+
+/** A part of the page or a card inside a part: its heading, its note and everything it holds. */
+export const drawSection: NodeDrawer<'section'> = (section, context) => {
+  const { box, context: inside, icon: mark } = surfaceOf(section, context);
+  const content = section.isCollapsed === true ? folded(section, inside) : sectionContent(section, inside);
+  const held =
+    mark === undefined
+      ? content
+      : html`<div class="flex items-start gap-3">
+          <span aria-hidden="true" class="flex ${mark.ink}">${icon(mark.name)}</span>
+          <div class="flex min-w-0 flex-1 flex-col gap-3">${content}</div>
+        </div>`;
+  return html`<section
+    data-block="${blockName(section)}"
+    ${named(section, context)}
+    class="flex min-w-0 flex-col ${gapOf(context, box)} ${box}"
+  >
+    ${held}
+  </section>`;
+};
+
+export const named = ({ heading: words }: Section, { key }: NodeContext): Markup | '' =>
+  words === undefined ? '' : html` aria-labelledby="${key}-title"`;
+
+const gapOf = ({ level, pageKind, fills }: NodeContext, box: string): string =>
+  `${level === 2 ? (pageKind === 'site' ? 'gap-8' : 'gap-4') : box === '' ? 'gap-3' : 'gap-4'} ${fills === true ? 'grow' : ''}`;
+
+/** What a block is called: the kind of its main content. */
+export function blockName({ nodes, surface }: Section): string {
+  if (surface === 'hero' || surface === 'notice') return surface;
+  const first = nodes.find(({ kind }) => kind !== 'text' && kind !== 'control');
+  if (first === undefined) return nodes.some(({ kind }) => kind === 'control') ? 'form' : 'text';
+  return first.kind === 'items' ? first.layout : first.kind;
+}
+
+/** The head and the nodes of a section, without its box. */
+export function sectionContent(section: Section, context: NodeContext): Markup {
+  const { lead, over, rest } = takeLead(section);
+  const inside: NodeContext = { ...context, level: deeper(context, section), key: `${context.key}-n` };
+  if (section.place === 'bottom' && isStrip(section, context)) return stripContent(section, context, inside);
+  if (section.flow === 'row' && section.heading !== undefined && rest.length > 0 && isOneLine(rest))
+    return headedLine(section, context, rest, over);
+  return html`${sectionHead(section, context, over, lead)}${section.flow === 'stack' ? arrangeStack(rest, inside) : rest.length === 0 ? '' : arrangeRow({ ...section, nodes: rest }, inside)}`;
+}
+
+/** Headings inside a headed section go one level down. */
+const deeper = ({ level }: NodeContext, section: Section): NodeContext['level'] =>
+  section.heading === undefined ? level : level === 2 ? 3 : 4;
+
+interface Lead {
+  over: Node | undefined;
+  lead: Node | undefined;
+  rest: Node[];
+}
+
+/** A control that belongs to the heading's line: a choice of range, an unnamed switch, a link. */
+function takeLead({ heading: words, nodes, flow }: Section): Lead {
+  if (words === undefined) return { over: undefined, lead: undefined, rest: nodes };
+  const [first] = nodes;
+  const over = first?.kind === 'text' && first.role === 'overline' ? first : undefined;
+  const after = over === undefined ? nodes : nodes.slice(1);
+  const [next, second] = after;
+  const isLead =
+    flow === 'stack' &&
+    next !== undefined &&
+    after.length > 1 &&
+    (next.kind === 'badge' || (next.kind === 'control' && isHeadControl(next)));
+  const isAlone = second?.kind !== 'control' || (next?.kind === 'control' && next.control !== second.control);
+  return isLead && isAlone ? { over, lead: next, rest: after.slice(1) } : { over, lead: undefined, rest: after };
+}
+
+const isHeadControl = ({ control, label, options }: ControlNode): boolean =>
+  control === 'segmented' ||
+  control === 'select' ||
+  control === 'icon-button' ||
+  (control === 'toggle' && label === undefined && options.length === 0);
+
+function sectionHead(
+  section: Section,
+  context: NodeContext,
+  over: Node | undefined,
+  lead: Node | undefined,
+): Markup | '' {
+  if (section.heading === undefined && section.note === undefined) return '';
+  const soft = context.pageKind === 'site' && context.level === 2 ? 'text-body-lg' : typeIn(context).soft;
+  const words = html`<div class="flex min-w-0 flex-col gap-1">
+    ${over === undefined ? '' : context.draw(over, context)}
+    ${section.heading === undefined ? '' : heading(section.heading, context, { id: `${context.key}-title` })}
+    ${line(section.note, `max-w-prose text-pretty ${soft} ${dataInk(context).soft}`)}
+  </div>`;
+  if (lead === undefined) return words;
+  return html`<div class="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    ${words}${isSwitch(lead) ? bareSwitch(lead, `${context.key}-title`) : context.draw(lead, { ...context, key: `${context.key}-lead`, width: 'narrow' })}
+  </div>`;
+}
+
+const isSwitch = (node: Node): node is ControlNode => node.kind === 'control' && isBareSwitch(node);
+
+/** Heading, what is said of it in a line under it, and what can be done at the other end. */
+function headedLine(section: Section, context: NodeContext, rest: readonly Node[], over: Node | undefined): Markup {
+  const actions = rest.filter((node) => node.kind === 'control');
+  const words = rest.filter((node) => node.kind !== 'control');
+  return html`<div class="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div class="flex min-w-0 flex-col gap-2">
+      ${sectionHead(section, context, over, undefined)}${words.length === 0 ? '' : arrangeRow({ ...section, nodes: words }, { ...context, key: `${context.key}-w` })}
+    </div>
+    ${actions.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3">${arrangeStack(actions, { ...context, key: `${context.key}-n` })}</div>`}
+  </div>`;
+}
+
+/** A list under the columns of a tool, its heading beside it so that it stays low. */
+const isStrip = ({ heading: words, nodes }: Section, { device, pageKind, level }: NodeContext): boolean =>
+  words !== undefined &&
+  nodes.length === 1 &&
+  nodes[0]?.kind === 'items' &&
+  device === 'DESKTOP' &&
+  pageKind === 'tool' &&
+  level === 2;
+
+const stripContent = (section: Section, context: NodeContext, inside: NodeContext): Markup =>
+  html`<div class="grid gap-x-8 gap-y-3 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div class="lg:py-row">${sectionHead(section, context, undefined, undefined)}</div>
+    <div class="min-w-0">${arrangeStack(section.nodes, { ...inside, isCompact: true })}</div>
+  </div>`;
+
+function folded(section: Section, context: NodeContext): Markup {
+  const { heading: words, ...rest } = section;
+  if (words === undefined) return sectionContent(section, context);
+  const inside: NodeContext = { ...context, level: deeper(context, section) };
+  return html`<details class="group">
+    <summary class="flex min-h-11 items-center justify-between gap-4">
+      ${heading(words, context, { id: `${context.key}-title` })}<span
+        class="flex group-open:rotate-180 ${dataInk(context).soft}"
+        >${icon('chevron-down')}</span
+      >
+    </summary>
+    <div class="flex flex-col gap-4 pt-3">${sectionContent(rest, inside)}</div>
+  </details>`;
+}

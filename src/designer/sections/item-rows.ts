@@ -1,0 +1,139 @@
+import { html, joinMarkup, type Markup } from '../../markup/html.ts';
+import { icon } from '../blocks/kit/icon.ts';
+import type { ControlNode, Item, ItemsNode } from '../outline/outline.ts';
+import { dataInk, isOnColor } from './data-ink.ts';
+import { edgePanel, insidePanel } from './data-panel.ts';
+import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
+import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
+import { toParts, type ItemParts } from './item-parts.ts';
+import type { NodeContext } from './node-context.ts';
+import { typeIn } from './type-in.ts';
+import { noBreak } from './words-in.ts';
+
+/** Things below one another in one surface, with inset rules between. */
+export function itemRows({ items }: ItemsNode, context: NodeContext): Markup {
+  const panel = edgePanel(context);
+  const inside = insidePanel(context);
+  if (context.pageKind === 'app' && !context.isInCard && items.some(({ state }) => state === 'current'))
+    return cardRows(items, context, panel);
+  const fills = context.fills === true;
+  const names = `border-t first:border-t-0 ${dataInk(inside).rule} ${fills ? 'flex flex-1 flex-col justify-center' : ''}`;
+  return html`<ul class="@container flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}">
+    ${items.map((item, index) => html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`)}
+  </ul>`;
+}
+
+/** Where one is up now, each stands in a card of its own and that one is filled and taller. */
+const cardRows = (items: readonly Item[], context: NodeContext, panel: string): Markup =>
+  html`<ul class="flex flex-col gap-2">
+    ${items.map((item, index) =>
+      item.state === 'current'
+        ? html`<li aria-current="true" class="rounded-lg bg-primary p-card text-on-primary shadow-floating">
+            ${currentCard(item, keyed({ ...context, ground: 'primary', isInCard: true }, index))}
+          </li>`
+        : html`<li class="${panel} px-card">${row(item, keyed(insidePanel(context), index))}</li>`,
+    )}
+  </ul>`;
+
+const keyed = (context: NodeContext, index: number): NodeContext => ({ ...context, key: `${context.key}-${index}` });
+const isChosen = ({ state }: Item): boolean => state === 'selected' || state === 'current';
+const chosen = (context: NodeContext): string => (isOnColor(context) ? '' : '-mx-3 rounded-md bg-primary/10 px-3');
+
+/** How many fields call for columns of their own where the row is wide. */
+const MANY_FIELDS = 3;
+
+function row(item: Item, context: NodeContext): Markup {
+  const parts = toParts(item);
+  const isSpread = context.width === 'full' && context.device !== 'MOBILE' && item.fields.length >= MANY_FIELDS;
+  const words = html`<div
+    class="flex min-w-0 flex-1 basis-20 flex-col gap-1 ${isSpread ? '@3xl:flex-row @3xl:items-center @3xl:gap-6 @3xl:*:flex-1' : ''}"
+  >
+    ${name(item, parts, context)}${notesOf(parts, context, isSpread)}
+  </div>`;
+  const below = parts.controls.filter((control) => goesBelow(control, parts, context));
+  const beside = parts.controls.filter((control) => !below.includes(control));
+  const end = html`${endOf(item, { ...parts, controls: beside }, context)}${controlsOf(beside, context)}`;
+  const tall = typeIn(context).body === 'text-body-sm' ? 'min-h-11' : 'min-h-14';
+  const height = context.isCompact === true ? 'min-h-9 py-1' : `${tall} py-row`;
+  const head =
+    parts.check === undefined
+      ? html`${itemLead(item, parts, context)}${words}${end}`
+      : html`<label class="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-4"
+            >${tick(parts.check, context, item.state)}${itemLead(item, parts, context)}${words}</label
+          >${end}`;
+  const rest = [...parts.rest, ...below];
+  return html`<div class="flex ${height} flex-wrap items-center gap-x-3 gap-y-2 @xs:gap-x-4">${head}</div>
+    ${rest.length === 0 ? '' : html`<div class="flex flex-col gap-3 pb-4">${rest.map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}</div>`}`;
+}
+
+function name(item: Item, parts: ItemParts, context: NodeContext): Markup {
+  const ink = dataInk(context);
+  const isSoft = item.state === 'disabled' || (item.state === 'done' && parts.check !== undefined);
+  return html`<p
+    id="${context.key}-name"
+    class="min-w-0 text-pretty ${typeIn(context).name} font-semibold ${isSoft ? ink.soft : ink.strong}"
+  >
+    ${item.title.text}
+  </p>`;
+}
+
+/** On a phone two buttons, or a long one, take a line of their own. */
+const goesBelow = ({ control, label }: ControlNode, { controls }: ItemParts, { device }: NodeContext): boolean =>
+  device === 'MOBILE' &&
+  control === 'button' &&
+  (controls.filter((one) => one.control === 'button').length > 1 || (label?.text.length ?? 0) > 12);
+
+/** The row that is up: a larger picture, its state over its name, its action as wide as the card. */
+function currentCard(item: Item, context: NodeContext): Markup {
+  const parts = toParts(item);
+  const ink = dataInk(context);
+  const type = typeIn(context);
+  return html`<div class="flex items-center gap-4">
+      ${itemLead(item, parts, context, true)}
+      <div class="flex min-w-0 flex-1 flex-col items-start gap-2">
+        ${parts.marks.map((field) => fieldMark(field, context))}
+        <p class="min-w-0 text-pretty text-title-lg font-semibold ${ink.strong}">${item.title.text}</p>
+        ${notesOf(parts, context, false)}${parts.values.map((field) => fieldValue(field, context, type.body))}
+      </div>
+    </div>
+    ${[...parts.rest, ...parts.controls].length === 0 ? '' : html`<div class="flex flex-col gap-3 pt-4">${[...parts.rest, ...parts.controls].map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}</div>`}`;
+}
+
+/** Notes below the name; several short ones stand in one line with dots between. */
+function notesOf({ notes }: ItemParts, context: NodeContext, isSpread: boolean): Markup {
+  if (notes.length === 0) return html``;
+  if (isSpread) return joinMarkup(notes.map((note) => fieldWords(note, context)));
+  const dot = html`<span aria-hidden="true" class="size-1 rounded-full bg-current opacity-50"></span>`;
+  const isLine = notes.every(({ words }) => words.text.length < 40);
+  return html`<div class="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 ${dataInk(context).soft}">
+    ${joinMarkup(
+      notes.map((note) => fieldWords(note, context)),
+      isLine ? dot : '',
+    )}
+  </div>`;
+}
+
+function endOf(item: Item, parts: ItemParts, context: NodeContext): Markup | '' {
+  const { values, marks, ring } = parts;
+  const isUnsaid = marks.length === 0 && parts.check === undefined && parts.controls.length === 0;
+  const mark = isUnsaid ? stateMark(item, context) || pickedMark(item, context) : '';
+  if (values.length === 0 && marks.length === 0 && ring === undefined) return mark;
+  return html`<div class="ms-auto flex min-w-0 flex-col items-end gap-1 text-end">
+      ${marks.map((field) => fieldMark(field, context))}${values.map((field) => fieldValue(field, context, noBreak(field.words.text) === '' ? 'text-body-sm' : typeIn(context).body))}
+      ${ring === undefined ? '' : html`<div class="w-16">${context.draw(ring, context)}</div>`}
+    </div>
+    ${mark}`;
+}
+
+/** The mark of the choice that holds, in apps: a tool shows it by the row's ground alone. */
+const pickedMark = ({ state }: Item, context: NodeContext): Markup | '' =>
+  state === 'selected' && context.pageKind === 'app'
+    ? html`<span aria-hidden="true" class="flex ${dataInk(context).accent}">${icon('circle-check', 'size-6')}</span>`
+    : '';
+
+const controlsOf = (controls: readonly ControlNode[], context: NodeContext): Markup | '' =>
+  controls.length === 0
+    ? ''
+    : html`<div class="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2">
+        ${controls.map((control, index) => (isBareSwitch(control) ? bareSwitch(control, `${context.key}-name`) : context.draw(control, { ...context, key: `${context.key}-c${index}` })))}
+      </div>`;

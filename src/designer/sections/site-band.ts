@@ -1,0 +1,101 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { Node, Section } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
+import { blockName, named, sectionContent } from './draw-section.ts';
+import type { NodeContext } from './node-context.ts';
+import type { Page } from './page.ts';
+import { ACCENT, DARK, PLAIN, TINTED, type BandGround } from './site-ground.ts';
+import { siteHero } from './site-hero.ts';
+import { isSame } from './words-in.ts';
+
+const ROOM = 'mx-auto w-full max-w-7xl px-page';
+
+/** Where a band stands among the others. */
+export interface BandPlace {
+  index: number;
+  /** Its ground is the tinted one of the two that alternate. */
+  isTinted: boolean;
+  /** It goes on with what the band before began. */
+  goesOn: boolean;
+}
+
+/** A band of a site, from edge to edge; grounds alternate, so that parts are told apart without lines. */
+export function siteBand(section: Section, page: Page, place: BandPlace): Markup {
+  if (section.surface === 'hero' || (place.index === 0 && holdsTitle(section, page.context)))
+    return siteHero(section, page);
+  const { paint, ground } = groundOf(section, place.isTinted);
+  const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
+  const space =
+    section.surface === 'strip' || section.surface === 'notice'
+      ? 'py-8'
+      : place.goesOn
+        ? 'pb-12 lg:pb-16'
+        : 'py-12 lg:py-16';
+  return html`<section data-block="${blockName(section)}" ${named(section, context)} class="${paint} ${space}">
+    <div class="${ROOM}"><div class="flex min-w-0 flex-col gap-8">${content(section, context)}</div></div>
+  </section>`;
+}
+
+/** Whether a section takes part in the alternation of grounds. */
+export const isAlternating = ({ surface }: Section): boolean => surface === 'open' || surface === 'card';
+
+function content(section: Section, context: NodeContext): Markup {
+  // A card among bands keeps its box inside the page's width.
+  if (section.surface === 'card' || section.surface === 'drawer') return context.draw(section, context);
+  if (isCall(section)) return call(section, context);
+  return isAside(section) ? aside(section, context) : sectionContent(section, context);
+}
+
+function groundOf({ surface, tone }: Section, isTinted: boolean): BandGround {
+  if (surface === 'band') {
+    if (tone === 'accent') return ACCENT;
+    return tone === 'neutral' || tone === 'muted' ? TINTED : DARK;
+  }
+  if (surface === 'plain') return PLAIN;
+  if (surface === 'strip' || surface === 'notice') return TINTED;
+  return isTinted ? TINTED : PLAIN;
+}
+
+/** Questions read best with their heading beside them. */
+const isAside = ({ nodes, heading: words }: Section): boolean => {
+  const [only] = nodes;
+  return (
+    words !== undefined &&
+    nodes.length === 1 &&
+    only?.kind === 'items' &&
+    only.layout === 'questions' &&
+    (only.columns ?? 1) === 1 &&
+    only.items.some(({ state }) => state !== 'open')
+  );
+};
+
+const aside = (section: Section, context: NodeContext): Markup =>
+  html`<div class="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-12">
+    <div>${sectionContent({ ...section, nodes: [] }, context)}</div>
+    <div class="min-w-0">
+      ${arrangeStack(section.nodes, { ...context, level: 3, width: 'wide', key: `${context.key}-n` })}
+    </div>
+  </div>`;
+
+const isSmall = (node: Node): boolean =>
+  (node.kind === 'control' && (node.control === 'button' || node.control === 'link')) ||
+  (node.kind === 'text' && node.role === 'caption');
+
+/** A band that only calls: its words at one side, what to do at the other. */
+const isCall = ({ surface, nodes, heading: words }: Section): boolean =>
+  surface === 'band' &&
+  words !== undefined &&
+  nodes.length > 0 &&
+  nodes.every(isSmall) &&
+  nodes.some(({ kind }) => kind === 'control');
+
+const call = (section: Section, context: NodeContext): Markup =>
+  html`<div class="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
+    <div class="min-w-0 max-w-2xl">${sectionContent({ ...section, nodes: [] }, context)}</div>
+    <div class="flex shrink-0 flex-col gap-3">
+      ${arrangeStack(section.nodes, { ...context, level: 3, key: `${context.key}-n` })}
+    </div>
+  </div>`;
+
+const holdsTitle = ({ heading: words, nodes }: Section, { title }: NodeContext): boolean =>
+  isSame(words, title) || nodes.some((node) => node.kind === 'text' && isSame(node.words, title));

@@ -1,0 +1,60 @@
+import { html, type Markup } from '../../markup/html.ts';
+import type { Node, PictureNode, Section } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
+import { dataInk } from './data-ink.ts';
+import { named } from './draw-section.ts';
+import { heading } from './heading.ts';
+import type { NodeContext } from './node-context.ts';
+import type { Page } from './page.ts';
+import { ACCENT, DARK, PLAIN } from './site-ground.ts';
+import { isSame, line } from './words-in.ts';
+
+const isPicture = (node: Node): node is PictureNode =>
+  node.kind === 'picture' && node.picture !== 'logo' && node.picture !== 'avatar' && node.picture !== 'icon';
+
+/** The opening: headline in display type, what one can do, and its picture at the other half up to the window's edge. */
+export function siteHero(section: Section, page: Page): Markup {
+  const isQuiet = section.tone === undefined || section.tone === 'neutral' || section.tone === 'muted';
+  const { paint, ground } = section.tone === 'accent' ? ACCENT : isQuiet ? PLAIN : DARK;
+  const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
+  const picture = section.nodes.find(isPicture);
+  const words = heroWords({ ...section, nodes: section.nodes.filter((node) => node !== picture) }, context);
+  if (picture === undefined)
+    return html`<section data-block="hero" ${named(section, context)} class="${paint} py-12 lg:py-16">
+      <div class="mx-auto w-full max-w-7xl px-page">${words}</div>
+    </section>`;
+  return html`<section
+    data-block="hero"
+    ${named(section, context)}
+    class="${paint} lg:grid lg:min-h-144 lg:grid-cols-2"
+  >
+    <div class="flex flex-col justify-center px-page py-12 lg:w-full lg:max-w-160 lg:justify-self-end lg:py-16">
+      ${words}
+    </div>
+    <div class="relative flex min-w-0 flex-col *:flex-1 lg:[&_[data-picture]]:h-full lg:[&_[data-picture]]:max-h-none">
+      ${context.draw({ ...picture, size: 'full' }, { ...context, key: `${context.key}-p` })}
+    </div>
+  </section>`;
+}
+
+/** Nodes before the headline stand over it: an overline, a badge. */
+function heroWords({ nodes, heading: title, note }: Section, context: NodeContext): Markup {
+  const at = nodes.findIndex(
+    (node) => node.kind === 'text' && (node.role === 'headline' || isSame(node.words, context.title)),
+  );
+  const over =
+    title === undefined
+      ? nodes.slice(0, Math.max(0, at))
+      : nodes
+          .filter(({ kind }, index) => index === 0 && (kind === 'text' || kind === 'badge'))
+          .filter((node) => node.kind === 'badge' || (node.kind === 'text' && node.role === 'overline'));
+  const rest = nodes.filter((node) => !over.includes(node));
+  return html`<div class="flex w-full min-w-0 flex-col gap-6">
+    <div class="flex min-w-0 flex-col gap-4">
+      ${arrangeStack(over, { ...context, key: `${context.key}-o` })}
+      ${title === undefined ? '' : heading(title, context, { id: `${context.key}-title` })}
+      ${line(note, `max-w-prose text-pretty text-body-lg ${dataInk(context).soft}`)}
+    </div>
+    ${rest.length === 0 ? '' : html`<div class="flex w-full min-w-0 flex-col gap-6">${arrangeStack(rest, { ...context, level: title === undefined ? 2 : 3, key: `${context.key}-n` })}</div>`}
+  </div>`;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { TableNode } from '../outline/outline.ts';
+import { toColumns } from './table-columns.ts';
+
+const words = (text: string) => ({ text, origin: 'literal' as const });
+const table = (labels: string[], rows: string[][]): TableNode => ({
+  kind: 'table',
+  columns: labels.map((label) => ({ label: words(label) })),
+  rows: rows.map((cells) => ({ cells: cells.map(words), actions: [] })),
+  footer: [],
+});
+
+describe('toColumns', () => {
+  it('tells figures, dates, shares and states from words by the cells', () => {
+    const node = table(
+      ['Trolley', 'Load', 'Due', 'Share', 'Status', 'Driver'],
+      [
+        ['T-301', '180 kg', '12 Mar', '16.0 %', 'Loaded', 'Osei'],
+        ['T-304', '95 kg', '9 Mar', '4.0 %', 'Waiting', 'Valdés'],
+      ],
+    );
+    expect(toColumns(node, 'en').map(({ as }) => as)).toEqual(['text', 'number', 'date', 'progress', 'status', 'text']);
+  });
+
+  it('draws a column as the prompt states it', () => {
+    const node = table(['Key', 'On'], [['maps.offline-tiles', 'off']]);
+    node.columns[1] = { label: words('On'), as: 'switch' };
+    expect(toColumns(node, 'en')[1]?.as).toBe('switch');
+  });
+
+  it('asks less room for running words than for what may not break', () => {
+    const [source, code] = toColumns(
+      table(['Source', 'In'], [['We should have seen the sign before the bridge.', '00:14:28:00']]),
+      'en',
+    );
+    expect(source?.isWhole).toBe(false);
+    expect(code?.isWhole).toBe(true);
+    expect(source?.leastPx).toBeLessThan(source?.fullPx ?? 0);
+  });
+});

@@ -1,0 +1,88 @@
+import type { TableColumn, TableNode } from '../outline/outline.ts';
+import { readValue } from './read-value.ts';
+import { textWidth, widestWord } from './text-width.ts';
+
+type CellKind = NonNullable<TableColumn['as']>;
+
+/** What a column's cells are, and the room that they need. */
+export interface ColumnModel {
+  label: string;
+  as: CellKind;
+  isEnd: boolean;
+  /** Words that never break: figures, dates, codes, states. */
+  isWhole: boolean;
+  /** Pixels below which the column would break what may not break. */
+  leastPx: number;
+  /** Pixels at which every cell stands on one line. */
+  fullPx: number;
+}
+
+const STATUS_LABEL =
+  /^(?:status|state|stato|stav|stan|estado|état|statut|zustand|tila|tilstand|durum|状态|状態|상태|flag|severity|ernst|result|decision)$/i;
+const SHARE_LABEL = /share|anteil|part|quota|rollout|progress|fortschritt|avance|cuota|andel|aandeel|udział/i;
+/** Figures with little else: "1,204", "−18 °C", "€0.00", "24 h", "7,80 €/kg", "100 %". */
+const FIGURE =
+  /^[^\p{L}\d]{0,3}\s?[-−–+]?\s?[^\p{L}\d\s]?\d[\d.,:'’\s\u00a0\u202f]*\s?(?:\p{L}{0,3}|[^\s\d]*[^\s\d\p{L}][^\s\d]*|\p{L}{1,3}\s\p{L}{1,3})$/u;
+const DATE =
+  /^\d{1,2}\.?\s(?:\p{L}{3,12})\.?(?:\s\d{2,4})?$|^\p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\s(?:de\s)?\p{L}+$|^\d{1,2}:\d{2}(?::\d{2}){0,2}$/u;
+const CODE = /^(?=.*\d)[\p{L}\d]{1,8}[-_/.][\p{L}\d._/-]{1,20}$/u;
+/** Longest words that stay on one line for being short. */
+const SHORT = 14;
+const MOST_LEAST_PX = 220;
+
+/** The columns of a table by what their cells hold; a column that is stated otherwise is drawn as stated. */
+export function toColumns(node: TableNode, lang: string): ColumnModel[] {
+  const count = Math.max(node.columns.length, ...node.rows.map(({ cells }) => cells.length));
+  return Array.from({ length: count }, (_, index) => {
+    const column = node.columns[index];
+    const cells = node.rows
+      .filter(({ state }) => state !== 'total')
+      .flatMap(({ cells: row }) => (row[index] === undefined ? [] : [row[index].text]));
+    const label = column?.label.text ?? '';
+    const as = column?.as ?? guessKind(label, cells, index, lang);
+    const all = node.rows.flatMap(({ cells: row }) => (row[index] === undefined ? [] : [row[index].text]));
+    return { label, as, ...measure(label, as, all) };
+  });
+}
+
+function guessKind(label: string, cells: readonly string[], index: number, lang: string): CellKind {
+  if (cells.length === 0) return 'text';
+  if (STATUS_LABEL.test(label) && cells.every((cell) => cell.length <= 24)) return 'status';
+  if (cells.every((cell) => DATE.test(cell))) return 'date';
+  const figures = cells.filter((cell) => FIGURE.test(cell)).length;
+  if (figures > 0 && figures >= cells.length * 0.6) {
+    const isShare = SHARE_LABEL.test(label) && cells.every((cell) => /^\d+(?:[.,]\d+)?\s?%$/.test(cell));
+    if (isShare && index > 0) return 'progress';
+    // Ordinals and numbers of things name the row, they are not read against each other.
+    return index === 0 || cells.some((cell) => readValue(cell, lang) === undefined && cell.length > 12)
+      ? 'text'
+      : 'number';
+  }
+  return 'text';
+}
+
+const PADDING_PX = 24;
+const KIND_EXTRA_PX: Readonly<Partial<Record<CellKind, number>>> = { status: 36, actions: 24, person: 40, switch: 0 };
+
+function measure(label: string, as: CellKind, cells: readonly string[]): Omit<ColumnModel, 'label' | 'as'> {
+  const isWhole =
+    as !== 'text' ||
+    cells.every((cell) => cell.length <= SHORT || FIGURE.test(cell) || DATE.test(cell) || CODE.test(cell));
+  const keeps =
+    as === 'text' || as === 'person' ? isWhole : as !== 'actions' || cells.every((cell) => cell.length <= 24);
+  const extra = PADDING_PX + (KIND_EXTRA_PX[as] ?? 0);
+  const full = Math.max(0, ...cells.map((cell) => textWidth(cell, 15)), textWidth(label, 13));
+  const least = keeps
+    ? Math.max(0, ...cells.map((cell) => textWidth(cell, 15)), widestWord(label, 13))
+    : Math.min(
+        MOST_LEAST_PX,
+        Math.max(...cells.map((cell) => widestWord(cell, 15)), widestWord(label, 13), full / 2.4),
+      );
+  const ownPx = as === 'switch' ? 60 : as === 'checkbox' ? 28 : as === 'progress' ? 130 : 0;
+  return {
+    isEnd: as === 'number',
+    isWhole: keeps,
+    leastPx: Math.round(Math.max(ownPx, Math.min(least, keeps ? 260 : MOST_LEAST_PX)) + extra),
+    fullPx: Math.round(Math.max(ownPx, full) + extra),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Tone } from '../outline/outline.ts';
+
+/**
+ * General words of state in the languages that prompts come in, by what they mean. Word stems, so that endings do not
+ * matter; no word of a single trade.
+ */
+const STEMS: readonly (readonly [Tone, RegExp])[] = [
+  [
+    'bad',
+    /\b(?:fail|error|reject|refus|cancel|annul|overdue|late|lost|broken|block|denied|expired?|critical|danger|high|urgent|closed|down|offline|unpaid|debe|impay|in debt|under control|missing|repeat|stop|zu spät|überfällig|fehl|abgesagt|gesperrt|hoch|hoog|hög|alto|élevé|cancelad|vencid|scadut|retard|zaległ|忌|取消|失败)/iu,
+  ],
+  [
+    'warn',
+    /\b(?:wait|pending|draft|delay|due|low|hold|paus|warn|medium|partial|recount|review|check|conditional|moderate|refund|under minimum|attention|almost|expir|niedrig|ausstehend|wart|mittel|verspät|in attesa|pendient|en attente|media|moyen|discuss|tomorrow|soon)/iu,
+  ],
+  [
+    'good',
+    /\b(?:paid|done|ok|okay|pass|passed|ready|released|active|approved|complete|completed|confirmed|finish|success|healthy|online|open|on time|delivered|read|loaded|available|live|valid|in stock|finito|fertig|bezahlt|erledigt|fatto|pagad|pagat|payé|terminé|listo|gotow|betaald|klar|aktiv|pünktlich|offen|frei|libre|完了|完成)\b/iu,
+  ],
+  [
+    'info',
+    /\b(?:in progress|running|loading|recording|lodged|sent|transit|en route|processing|started|in corso|en cours|in arbeit|laufend|en curso|w toku|under way|on site|assigned|scheduled|planned|new|sync)/iu,
+  ],
+];
+
+const NEGATED = /\b(?:not|no|nicht|kein\w*|non|pas|nie|ikke|inte|geen)\b/iu;
+
+/** What a state in words means: "Paid" is good, "Overdue" bad; words that say nothing of it are neutral. */
+export function toneOfWords(text: string): Tone {
+  const found = STEMS.find(([, stems]) => stems.test(text))?.[0] ?? 'neutral';
+  return found === 'good' && NEGATED.test(text) ? 'warn' : found;
+}

@@ -1,0 +1,47 @@
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import type { RoleColors } from './create-palette.ts';
+import { AA_TEXT_RATIO, contrastRatio } from '../contrast-ratio.ts';
+import { SURFACE_ROLES } from '../pairs.ts';
+import { fitTone, withTone } from './fit-tone.ts';
+
+/** One exact colour as a page shows it. */
+export interface SeenAccent {
+  /** The colour itself: buttons, bars, marks. */
+  fill: string;
+  /** What is written on it. */
+  onFill: string;
+  /** The colour as words and thin lines on any surface: itself, or its nearest tone that reads. */
+  ink: string;
+}
+
+export type SeenAccents = Readonly<Partial<Record<'primary' | 'secondary' | 'tertiary', SeenAccent>>>;
+
+const OVERRIDES = {
+  primary: 'overridePrimaryColor',
+  secondary: 'overrideSecondaryColor',
+  tertiary: 'overrideTertiaryColor',
+} as const satisfies Readonly<Record<string, keyof DesignTheme>>;
+
+/** A fill that stands off the page less than this cannot be seen on it; the scheme's own tone is shown instead. */
+const LEAST_SEEN = 1.2;
+
+/**
+ * Overrides as they are seen. Material's roles dull an exact colour (tone 40 by day, 80 by night), so that one role may be
+ * both fill and words; a page shows the colour itself and moves only what is written.
+ */
+export function toSeenAccents(theme: DesignTheme, colors: RoleColors): SeenAccents {
+  const surfaces = SURFACE_ROLES.map((role) => colors[role]);
+  return Object.fromEntries(
+    Object.entries(OVERRIDES).flatMap(([role, field]): [string, SeenAccent][] => {
+      const fill = theme[field]?.toLowerCase();
+      if (fill === undefined || contrastRatio(fill, colors.surface) < LEAST_SEEN) return [];
+      return [[role, { fill, onFill: toOnFill(fill), ink: fitTone(fill, surfaces, AA_TEXT_RATIO) }]];
+    }),
+  );
+}
+
+/** White where it reads, else the colour's own darkest tones. */
+function toOnFill(fill: string): string {
+  if (contrastRatio('#ffffff', fill) >= AA_TEXT_RATIO) return '#ffffff';
+  return fitTone(withTone(fill, 10), [fill], AA_TEXT_RATIO);
+}
