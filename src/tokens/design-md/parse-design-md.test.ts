@@ -203,10 +203,11 @@ describe('parseDesignMd', () => {
     ['comments in code', '```\n// x\n'],
     ['ideographs', 'プライマリ色は青です。'],
     ['front matter', '---\ncolors:\n  a: "#abc"\n'],
-  ])('reads 512 KB of %s in under a second of computing', (_, unit) => {
+  ])('reads 512 KB of %s in linear time', (_, unit) => {
     const markdown = unit.repeat(Math.ceil((512 * 1024) / unit.length));
     const before = process.cpuUsage();
     parseDesignMd(markdown);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+    // Half a second on a quiet machine; a quadratic reading takes minutes on any.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });
