@@ -47,6 +47,16 @@ export const ROUNDNESSES = [
 ] as const;
 export type Roundness = (typeof ROUNDNESSES)[number];
 
+/** The roundnesses that themes of our own making have, the sharpest first. */
+export const ROUNDNESS_STEPS = ['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'] as const satisfies readonly Roundness[];
+export type RoundnessStep = (typeof ROUNDNESS_STEPS)[number];
+
+/** Where a roundness stands among the steps; the deprecated one stands with the sharpest. */
+export const stepOfRoundness = (roundness: Roundness): number =>
+  roundness === 'ROUNDNESS_UNSPECIFIED'
+    ? ROUNDNESS_STEPS.indexOf('ROUND_EIGHT')
+    : Math.max(0, ROUNDNESS_STEPS.indexOf(roundness as RoundnessStep));
+
 export const CREATIVE_RANGES = ['CREATIVE_RANGE_UNSPECIFIED', 'REFINE', 'EXPLORE', 'REIMAGINE'] as const;
 export type CreativeRange = (typeof CREATIVE_RANGES)[number];
 

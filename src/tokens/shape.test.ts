@@ -24,6 +24,11 @@ describe('createRadii', () => {
     expect(createRadii('ROUND_TWO').default).toBe(2);
   });
 
+  it('breaks edges only beside square buttons of the sharpest step', () => {
+    expect(createRadii('ROUND_FOUR', 'square')).toMatchObject({ default: 2, lg: 4, control: 0 });
+    expect(createRadii('ROUND_EIGHT', 'square')).toMatchObject({ default: 8, control: 0 });
+  });
+
   it('gives every other roundness a base of its own', () => {
     const bases = ROUNDNESSES.slice(1).map((roundness) => createRadii(roundness).default);
     expect(bases).toEqual([2, 4, 8, 12, 16]);

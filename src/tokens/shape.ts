@@ -20,12 +20,16 @@ const BASE_RADIUS_PX: Readonly<Record<NamedRoundness, number>> = {
   ROUND_FULL: 16,
 };
 
+/** Where the sharpest step has square buttons, nothing beside them is rounder than a broken edge. */
+const SQUARE_BASE_PX = 2;
+
 /**
  * The radius scale of a roundness: half, 1, 1.5, 2 and 3 times its base radius. `buttonShape` says otherwise for controls.
  */
 export function createRadii(roundness: Roundness, buttonShape?: DesignGuide['buttonShape']): Radii {
   const named = roundness === 'ROUNDNESS_UNSPECIFIED' ? DEFAULT_ROUNDNESS : roundness;
-  const basePx = BASE_RADIUS_PX[named];
+  const isSquare = buttonShape === 'square' && named === 'ROUND_FOUR';
+  const basePx = isSquare ? SQUARE_BASE_PX : BASE_RADIUS_PX[named];
   return {
     sm: basePx / 2,
     default: basePx,

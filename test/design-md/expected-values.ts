@@ -55,12 +55,10 @@ const PLEX: readonly FontFamily[] = ['VENDOR_PLEX_SANS'];
 const LIGHT: readonly ColorMode[] = ['LIGHT'];
 const DARK: readonly ColorMode[] = ['DARK'];
 
-const TWO: readonly Roundness[] = ['ROUND_TWO'];
 const FOUR: readonly Roundness[] = ['ROUND_FOUR'];
 const EIGHT: readonly Roundness[] = ['ROUND_EIGHT'];
 const TWELVE: readonly Roundness[] = ['ROUND_TWELVE'];
 const FULL: readonly Roundness[] = ['ROUND_FULL'];
-const THREE_PX: readonly Roundness[] = ['ROUND_TWO', 'ROUND_FOUR'];
 const SIX_PX: readonly Roundness[] = ['ROUND_FOUR', 'ROUND_EIGHT'];
 const TEN_PX: readonly Roundness[] = ['ROUND_EIGHT', 'ROUND_TWELVE'];
 
@@ -105,15 +103,15 @@ export const EXPECTED_VALUES: Readonly<Record<string, ExpectedReading>> = {
   'kzhrknt--droga5--design.md': reading('#0000d5', LIGHT, NEUTRAL, NEUTRAL, FOUR),
   'kzhrknt--freee--design.md': reading('#2864f0', LIGHT, NEUTRAL, NEUTRAL, EIGHT),
   'kzhrknt--mec--design.md': reading('#dc000c', LIGHT, [...GEOMETRIC, ...NEUTRAL], NEUTRAL, FULL),
-  'kzhrknt--nikkei--design.md': reading('#003e70', LIGHT, NEUTRAL, NEUTRAL, TWO),
+  'kzhrknt--nikkei--design.md': reading('#003e70', LIGHT, NEUTRAL, NEUTRAL, FOUR),
   'kzhrknt--note--design.md': reading('#5ac8b8', LIGHT, NEUTRAL, NEUTRAL, TWELVE),
   'kzhrknt--novasell--design.md': reading('#00fa27', DARK, [...DISPLAY_GROTESQUE, ...NEUTRAL], NEUTRAL, FULL),
-  'kzhrknt--tabelog--design.md': reading('#f09000', LIGHT, NEUTRAL, NEUTRAL, THREE_PX),
+  'kzhrknt--tabelog--design.md': reading('#f09000', LIGHT, NEUTRAL, NEUTRAL, FOUR),
   'kzhrknt--zenn--design.md': reading('#3ea8ff', LIGHT, NEUTRAL, NEUTRAL, EIGHT),
   'meliwat--dating--grindr--design.md': reading('#ffde00', DARK, INTER, INTER, FULL),
   'meliwat--dating--okcupid--design-swiftui.md': reading('#e2024f', LIGHT, INTER, INTER, FULL),
   // Chips are pills, the story bars have 2 px, and there is nothing else.
-  'meliwat--dating--raya--design-android.md': reading('#ffffff', DARK, INTER, INTER, ['ROUND_FULL', 'ROUND_TWO']),
+  'meliwat--dating--raya--design-android.md': reading('#ffffff', DARK, INTER, INTER, ['ROUND_FULL', 'ROUND_FOUR']),
   'meliwat--finance--cash-app--design-android.md': reading('#00d632', DARK, NEUTRAL, NEUTRAL, FULL),
   'meliwat--finance--charles-schwab--design-android.md': reading(
     '#009ddc',
@@ -141,18 +139,18 @@ export const EXPECTED_VALUES: Readonly<Record<string, ExpectedReading>> = {
   ),
   'meliwat--video--youtube--design-android.md': reading('#ff0000', LIGHT, [...NEUTRAL, ...GEOMETRIC], NEUTRAL, TWELVE),
   'voltagent--apple--design.md': reading('#0066cc', LIGHT, INTER, INTER, FULL),
-  'voltagent--bmw--design.md': reading('#1c69d4', LIGHT, INTER, INTER, TWO),
+  'voltagent--bmw--design.md': reading('#1c69d4', LIGHT, INTER, INTER, FOUR),
   'voltagent--clay--design.md': reading('#0a0a0a', LIGHT, [...INTER, 'NUNITO_SANS', 'RUBIK'], INTER, TWELVE),
   'voltagent--clickhouse--design.md': reading('#faff69', DARK, INTER, INTER, EIGHT),
   'voltagent--coinbase--design.md': reading('#0052ff', LIGHT, INTER, INTER, FULL),
   'voltagent--figma--design.md': reading('#000000', LIGHT, ['INTER', 'GEIST'], ['INTER', 'GEIST'], FULL),
-  'voltagent--ibm--design.md': reading('#0f62fe', LIGHT, PLEX, PLEX, TWO),
+  'voltagent--ibm--design.md': reading('#0f62fe', LIGHT, PLEX, PLEX, FOUR),
   'voltagent--intercom--design.md': reading('#111111', LIGHT, ['INTER', 'GEIST'], ['INTER', 'GEIST'], EIGHT),
   'voltagent--kraken--design.md': reading('#7132f5', LIGHT, ['VENDOR_PLEX_SANS', 'INTER'], ['ARIMO', 'INTER'], TWELVE),
   'voltagent--lovable--design.md': reading('#1c1c1c', LIGHT, [...INTER, ...HUMANIST], [...INTER, ...HUMANIST], SIX_PX),
   'voltagent--mistral.ai--design.md': reading('#fa520f', LIGHT, SERIF, INTER, EIGHT),
   'voltagent--notion--design.md': reading('#5645d4', LIGHT, INTER, INTER, EIGHT),
-  'voltagent--nvidia--design.md': reading('#76b900', LIGHT, ['INTER', 'ARIMO'], ['INTER', 'ARIMO'], TWO),
+  'voltagent--nvidia--design.md': reading('#76b900', LIGHT, ['INTER', 'ARIMO'], ['INTER', 'ARIMO'], FOUR),
   'voltagent--ollama--design.md': reading('#000000', LIGHT, ['NUNITO_SANS', 'RUBIK', 'INTER'], NEUTRAL, FULL),
   'voltagent--opencode.ai--design.md': reading('#201d1d', LIGHT, NEAREST_TO_MONO, NEAREST_TO_MONO, FOUR),
   'voltagent--posthog--design.md': reading('#f7a501', LIGHT, PLEX, PLEX, SIX_PX),

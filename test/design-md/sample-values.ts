@@ -21,7 +21,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, ExpectedReading>> = {
     mode: ['LIGHT'],
     headline: ['VENDOR_PLEX_SANS'],
     body: ['VENDOR_PLEX_SANS'],
-    roundness: ['ROUND_TWO'],
+    roundness: ['ROUND_FOUR'],
   },
   'nightjar-dark.md': {
     primary: ['#8b5cf6'],

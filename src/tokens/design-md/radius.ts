@@ -9,7 +9,6 @@ const PILL_FROM_PX = 20;
 
 /** Upper bounds of the roundness steps, CSS pixels. */
 const STEPS: readonly [number, Roundness][] = [
-  [2.5, 'ROUND_TWO'],
   [5.5, 'ROUND_FOUR'],
   [10, 'ROUND_EIGHT'],
   [PILL_FROM_PX - 0.01, 'ROUND_TWELVE'],

@@ -13,7 +13,7 @@ const SERIFS = new Set([
   'SOURCE_SERIF_FOUR',
 ]);
 const isSerif = (font: string): boolean => SERIFS.has(font);
-const ROUNDNESS = ['ROUND_TWO', 'ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
+const ROUNDNESS = ['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
 const rounder = (least: number) => theme(({ roundness }) => ROUNDNESS.indexOf(roundness) >= least);
 const sharper = (most: number) => theme(({ roundness }) => ROUNDNESS.indexOf(roundness) <= most);
 const DENSITY = ['compact', 'comfortable', 'airy'];
@@ -78,12 +78,12 @@ export const STYLE_CASES: readonly EditCase[] = [
     theme(({ headlineFont, bodyFont }) => isSerif(headlineFont) && isSerif(bodyFont)),
   ],
   ['kanban', 'use a different font', theme(({ headlineFont }) => headlineFont !== 'SOURCE_SANS_THREE')],
-  ['school', 'sharp corners', sharper(1)],
-  ['running', 'square off the corners', sharper(1)],
-  ['running', 'the corners are too round', sharper(2)],
-  ['inventory', 'rounder corners', rounder(3)],
-  ['admin', 'pill shaped buttons please', rounder(4)],
-  ['client-bootstrap', 'soften the corners', rounder(3)],
+  ['school', 'sharp corners', sharper(0)],
+  ['running', 'square off the corners', sharper(0)],
+  ['running', 'the corners are too round', sharper(1)],
+  ['inventory', 'rounder corners', rounder(2)],
+  ['admin', 'pill shaped buttons please', rounder(3)],
+  ['client-bootstrap', 'soften the corners', rounder(2)],
   ['sales', 'border radius 12px', theme({ roundness: 'ROUND_TWELVE' })],
   ['saas-pricing', 'the cards feel cramped', airier],
   ['sales', 'too much whitespace, tighten it up', denser],
@@ -108,7 +108,7 @@ export const STYLE_CASES: readonly EditCase[] = [
   ['onboarding', 'a calmer feel', restyled()],
   ['login', 'more corporate and serious', restyled()],
   ['german', 'Make it dark and more compact', dark, denser],
-  ['travel', 'dark mode with a teal accent and sharp corners', dark, primaryHue(160, 200), sharper(1)],
+  ['travel', 'dark mode with a teal accent and sharp corners', dark, primaryHue(160, 200), sharper(0)],
   ['profile', 'no dark mode, just warmer', light, primaryHue(340, 60)],
   ['invoice', 'Make it dark and remove the unicorn', dark, tells(/unicorn/)],
   ['music', `use ${FONT_FAMILIES.SORA} everywhere`, theme({ headlineFont: 'SORA', bodyFont: 'SORA' })],

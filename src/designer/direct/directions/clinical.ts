@@ -62,7 +62,7 @@ export const clinical = defineDirection({
   ],
   variant: 'TONAL_SPOT',
   mode: 'LIGHT',
-  roundness: 'ROUND_TWO',
+  roundness: 'ROUND_FOUR',
   density: 'compact',
   scale: 'quiet',
   palettes: [

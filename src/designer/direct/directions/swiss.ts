@@ -68,7 +68,7 @@ export const swiss = defineDirection({
   variant: 'FIDELITY',
   coloring: { seeds: 'clear' },
   mode: 'LIGHT',
-  roundness: 'ROUND_TWO',
+  roundness: 'ROUND_FOUR',
   density: 'comfortable',
   scale: 'dramatic',
   isOneHue: true,

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import { FONT_FAMILIES } from '../../../domain/font.ts';
-import type { ColorVariant, Roundness } from '../../../domain/enums.ts';
+import { ROUNDNESS_STEPS, stepOfRoundness, type ColorVariant, type Roundness } from '../../../domain/enums.ts';
 import { DENSITIES, TYPE_CONTRASTS } from '../../../domain/look.ts';
 import { toLookInForce } from '../../../tokens/guide/look-in-force.ts';
 import { readGuide } from '../../../tokens/guide/read-guide.ts';
@@ -9,7 +9,6 @@ import { fontClassOf, otherFont } from './font-choice.ts';
 import type { Editing, Outcome } from '../editing.ts';
 import { shadesOf } from './shades-of.ts';
 
-const ROUNDNESS_STEPS: readonly Roundness[] = ['ROUND_TWO', 'ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'];
 const ROUNDNESS_WORDS: Record<Roundness, string> = {
   ROUNDNESS_UNSPECIFIED: 'as usual',
   ROUND_TWO: '2 px',
@@ -65,13 +64,8 @@ export function applyStyle(editing: Editing, operation: Style): Outcome {
     }
     case 'radius':
       return setRoundness(editing, operation.roundness);
-    case 'radius-step': {
-      const at = Math.max(
-        0,
-        ROUNDNESS_STEPS.indexOf(theme.roundness === 'ROUNDNESS_UNSPECIFIED' ? 'ROUND_EIGHT' : theme.roundness),
-      );
-      return setRoundness(editing, stepIn(ROUNDNESS_STEPS, at, operation.step));
-    }
+    case 'radius-step':
+      return setRoundness(editing, stepIn(ROUNDNESS_STEPS, stepOfRoundness(theme.roundness), operation.step));
     case 'density':
       return setLook(editing, look, 'density', operation.density, `made it ${operation.density}`);
     case 'density-step': {

@@ -26,7 +26,7 @@ export const readRadius: ReadClause = ({ text, lower }) => {
 };
 
 const nearestRoundness = (px: number) =>
-  px <= 2 ? 'ROUND_TWO' : px <= 5 ? 'ROUND_FOUR' : px <= 9 ? 'ROUND_EIGHT' : px <= 20 ? 'ROUND_TWELVE' : 'ROUND_FULL';
+  px <= 5 ? 'ROUND_FOUR' : px <= 9 ? 'ROUND_EIGHT' : px <= 20 ? 'ROUND_TWELVE' : 'ROUND_FULL';
 
 const SPACE = '(?:white ?space|space|spacing|padding|margins?|air|room|gaps?|breathing (?:room|space))';
 const DENSER = new RegExp(
