@@ -20,12 +20,3 @@ export function compareReading({ theme }: ParsedDesignMd, expected: ExpectedRead
     }),
   );
 }
-
-/** One row per file that is read otherwise. */
-export const toMissTable = (misses: ReadonlyMap<string, Misses>): string =>
-  [...misses]
-    .map(([file, fields]) => {
-      const told = Object.entries(fields).map(([field, text]) => `${field} ${text}`);
-      return `${file.padEnd(60)} ${told.join('; ')}`;
-    })
-    .join('\n');
