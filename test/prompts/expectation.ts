@@ -24,4 +24,6 @@ export interface Expectation {
   fonts?: readonly (readonly FontFamily[])[];
   /** Each entry is one style that was named: the moods or styles that mean it, one is enough. */
   styles?: readonly (readonly (Mood | (string & {}))[])[];
+  /** Known misses, as `listMisses` tells them, each with its reason. What is met again comes off. */
+  misses?: Readonly<Record<string, string>>;
 }

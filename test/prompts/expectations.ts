@@ -141,6 +141,9 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
       'Ball Python',
     ],
     archetypes: ['list', 'gallery', 'detail'],
+    misses: {
+      'archetype dashboard, not list or gallery or detail': 'a list of component names is no description of a page yet',
+    },
   },
   {
     at: 20,
@@ -153,6 +156,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     hash: '6152085fef',
     shows: ['Alice', 'Hi there!', 'Bob', 'Hello!', 'Type a message...', 'Send'],
     archetypes: ['chat'],
+    misses: { Bob: 'messages written as one quotation each are read as labels' },
   },
   {
     at: 22,
@@ -407,6 +411,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
       ['CSV', 'export'],
     ],
     archetypes: ['dashboard'],
+    misses: { status: 'badges show states, the column has no head' },
   },
   {
     at: 56,
@@ -612,6 +617,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     colors: [accent('#7b1e3a')],
     fonts: [SERIF, ['INTER']],
     styles: [['editorial']],
+    misses: { 'Start designing, free.': 'a quotation inside a long description of looks is not taken as a heading' },
   },
   {
     at: 149,
@@ -629,6 +635,10 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     colors: [accent('#2f5bff'), ground('#fdf6e3')],
     fonts: [SERIF],
     styles: [['editorial', 'warm']],
+    misses: {
+      Enterprise: 'a panel that stands beside the plans is not drawn',
+      'contact sales / talk to sales': 'the same panel',
+    },
   },
   {
     at: 151,
@@ -662,6 +672,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     shows: ['balance', ['recent activity', 'activity', 'recent']],
     device: 'MOBILE',
     colors: [accent('#14b8a6')],
+    misses: { balance: 'the card of a wallet shows its sum without the word' },
   },
   {
     at: 158,
@@ -869,6 +880,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     brand: 'Volt',
     mode: 'DARK',
     colors: [accent('#bfff00')],
+    misses: { challenge: 'a challenge is drawn by its own name' },
   },
   {
     at: 193,
@@ -887,6 +899,7 @@ export const EXPECTATIONS: readonly PlacedExpectation[] = [
     colors: [accent('#c8613c'), ground('#fdf6e3')],
     fonts: [SERIF, ['INTER']],
     styles: [['editorial', 'warm']],
+    misses: { Today: 'groups of a history named in brackets are not read', Yesterday: 'the same groups' },
   },
   {
     at: 194,

@@ -9,23 +9,11 @@ import { parseBody } from '../../src/markup/parse-body.ts';
 import { createTokens, type Tokens } from '../../src/tokens/create-tokens.ts';
 import type { ExpectedColor, Expectation, Shown } from './expectation.ts';
 
-/** How one screen stands beside what was expected of it; the lists of misses are words for a reader. */
-export interface Measurement {
-  entries: number;
-  missing: string[];
-  /** Archetype, device and brand, each as `wanted, not got`. */
-  isArchetypeMet?: boolean;
-  notes: string[];
-  /** Modes, colours, fonts and styles that the prompt states. */
-  looks: number;
-  missedLooks: string[];
-}
-
 const toOklch = converter('oklch');
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** Designs the prompt as the service would, and compares. */
-export async function measureScreen(prompt: string, expected: Expectation): Promise<Measurement> {
+/** What of an expectation the screen that the service would design does not meet, each in words for a reader. */
+export async function listMisses(prompt: string, expected: Expectation): Promise<string[]> {
   const composition = await embeddedDesigner.design(
     { prompt, seed: 'expectations', now: NOW },
     { signal: AbortSignal.timeout(60_000), progress: () => {} },
@@ -33,20 +21,13 @@ export async function measureScreen(prompt: string, expected: Expectation): Prom
   const text = normal(visibleText(parseBody(composition.body)));
   const brief = understand(prompt, DOMAINS);
   const looks = listLooks(expected, composition, new Set<string>([...brief.moods, ...(brief.styles ?? [])]));
-  return {
-    entries: expected.shows.length,
-    missing: expected.shows.filter((shown) => !isShown(shown, text)).map((shown) => [shown].flat().join(' / ')),
-    ...(expected.archetypes === undefined ? {} : { isArchetypeMet: expected.archetypes.includes(brief.archetype) }),
-    notes: [
-      ...differs('archetype', expected.archetypes, brief.archetype),
-      ...differs('device', expected.device === undefined ? undefined : [expected.device], composition.device),
-      ...(expected.brand === undefined || isShown(expected.brand, text)
-        ? []
-        : [`brand ${expected.brand} is not shown`]),
-    ],
-    looks: looks.length,
-    missedLooks: looks.filter(({ isMet }) => !isMet).map(({ words }) => words),
-  };
+  return [
+    ...expected.shows.filter((shown) => !isShown(shown, text)).map((shown) => [shown].flat().join(' / ')),
+    ...differs('archetype', expected.archetypes, brief.archetype),
+    ...differs('device', expected.device === undefined ? undefined : [expected.device], composition.device),
+    ...(expected.brand === undefined || isShown(expected.brand, text) ? [] : [`brand ${expected.brand}`]),
+    ...looks.filter(({ isMet }) => !isMet).map(({ words }) => words),
+  ];
 }
 
 const differs = (what: string, accepted: readonly string[] | undefined, got: string): string[] =>

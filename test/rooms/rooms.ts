@@ -39,8 +39,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['domain', 'tokens', 'markup'],
     packages: ['hast', 'culori', 'd3-scale', 'd3-shape'],
   },
+  guide: { rooms: ['domain', 'tokens'], packages: ['node:*'] },
   models: {
-    rooms: ['domain', 'tokens', 'markup'],
+    rooms: ['domain', 'tokens', 'markup', 'guide'],
     packages: [
       'node:*',
       'hast',
@@ -62,7 +63,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   blobs: { rooms: ['domain'], packages: ['node:*'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
   operations: {
-    rooms: ['contract', 'domain', 'tokens', 'markup', 'designer', 'render', 'exports', 'store', 'blobs', 'runs'],
+    rooms: [
+      'contract',
+      'domain',
+      'tokens',
+      'markup',
+      'guide',
+      'designer',
+      'render',
+      'exports',
+      'store',
+      'blobs',
+      'runs',
+    ],
     packages: ['node:*'],
   },
   mcp: {
