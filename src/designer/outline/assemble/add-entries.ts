@@ -1,6 +1,6 @@
 import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
-import type { Fact, Item, Node, Option, StepsNode, TableRow, Words, PictureNode } from '../outline.ts';
+import type { ControlNode, Fact, Item, Node, Option, StepsNode, TableRow, Words, PictureNode } from '../outline.ts';
 import { alignRows, splitCells } from '../values/cells.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { readFact, readFacts, type ReadFact } from '../values/fact.ts';
@@ -13,6 +13,7 @@ import { shareOf } from '../values/share-of.ts';
 import { applyAside, readAside } from './apply-aside.ts';
 import { makeNode, picture } from './make-node.ts';
 import { giveName } from './node-text.ts';
+import { readField } from './read-field.ts';
 import type { Collection } from './scope.ts';
 import { readPortraits } from './site/portraits.ts';
 import { thingOf } from './site/thing-of.ts';
@@ -134,7 +135,11 @@ function toNamed(entry: Piece): Named {
   if (on?.[1] !== undefined) return { words: { ...entry, text: unquoted(on[1]) } };
   // `"Tempo drops" at about a fifth`: what stands behind says where or how, not what.
   const told = /^(["“„«`'‘])([^"”“»`'’]+)["”“»`'’]\s+\p{Ll}[^\d]*$/u.exec(entry.text);
-  if (told?.[2] !== undefined && !entry.isQuoted) return { words: { ...entry, text: told[2] } };
+  if (told?.[2] !== undefined && !entry.isQuoted) {
+    const tail = /\s(\p{Ll}[^\d]*)$/u.exec(entry.text.slice(told[2].length + 2))?.[1] ?? '';
+    const isState = asideState(tail) !== undefined || readAside({ text: tail, start: 0 }).isOn !== undefined;
+    return { words: { ...entry, text: told[2] }, ...(isState ? { aside: { text: tail, start: entry.span.end - tail.length } } : {}) };
+  }
   const bracket = /^(.+?)\s*[([（]([^)\]）]*)[)\]）]\s*$/u.exec(entry.text);
   if (bracket === null || entry.isQuoted) return { words: entry };
   const [, name = '', inner = ''] = bracket;
@@ -437,17 +442,45 @@ function addNodes(collection: Collection, piece: Stretch, _context: EntryContext
   for (const { words, aside } of listNamed(piece)) {
     // "green #1B8A5A" among buttons is how the last one looks.
     if (/#[\da-f]{6}\b/i.test(words.text) && words.text.split(/\s+/).length <= 3) continue;
-    const fact = collection.takes === 'controls' ? controlFact(words, piece) : undefined;
+    const field = collection.takes === 'controls' ? fieldOf(words, aside, piece) : undefined;
+    if (field !== undefined) {
+      collection.into?.push(field);
+      continue;
+    }
+    const kind = collection.node.kind === 'control' ? collection.node.control : 'input';
+    const fact = collection.takes === 'controls' ? controlFact(words, piece, kind) : undefined;
     const made = collection.each?.(fact?.label ?? words);
     if (made === undefined) continue;
-    if (made.kind === 'control' && fact !== undefined && fact.value.text !== '') made.value = fact.value;
+    if (made.kind === 'control' && fact !== undefined) setStanding(made, fact.value);
     applyAside(undefined, made, aside);
     collection.into?.push(made);
   }
 }
 
-/** A control's label with what it stands at: bound by a mark or quotation; by order alone only where a unit tells. */
-function controlFact(words: Words, piece: Stretch): ReadFact | undefined {
+/** A name whose brackets say another kind of field than the list: "inputs Name, Date (date), Note (text area)". */
+function fieldOf({ span }: Words, aside: Stretch | undefined, piece: Stretch): Node | undefined {
+  if (span === undefined || aside === undefined) return undefined;
+  const end = piece.text.indexOf(')', aside.start + aside.text.length - piece.start);
+  return end === -1 ? undefined : readField(cut(piece, span.start - piece.start, end + 1));
+}
+
+/** What is said behind a control's name: a state ("on"), or what it stands at. */
+function setStanding(made: ControlNode, value: Words): void {
+  if (value.text === '') return;
+  const state = asideState(value.text);
+  const { isOn, isDisabled } = readAside({ text: value.text, start: 0 });
+  if (isOn === undefined && state?.state === undefined && !isDisabled) made.value = value;
+  else applyAside(undefined, made, { text: value.text, start: 0 });
+}
+
+/** Controls that stand at a number. */
+const COUNTING: ReadonlySet<ControlNode['control']> = new Set(['slider', 'stepper']);
+
+/**
+ * A control's label with what it stands at: bound by a mark or quotation; by order alone where a unit tells, or where the
+ * kind of control stands at numbers.
+ */
+function controlFact(words: Words, piece: Stretch, kind: ControlNode['control']): ReadFact | undefined {
   const source =
     words.span === undefined
       ? words.text
@@ -455,7 +488,10 @@ function controlFact(words: Words, piece: Stretch): ReadFact | undefined {
   if (findQuoted(source).length === 1 && /^["'`*_“„«「]/.test(source) && /["'`*_”“»」]$/.test(source)) return undefined;
   const fact = readFact(source, words.span?.start ?? piece.start);
   if (fact?.by === 'quotes' && !fact.value.isQuoted && /^\p{Ll}[^\d]*$/u.test(fact.value.text))
-    return { ...fact, by: 'order', value: { ...fact.value, text: '' } };
+    return asideState(fact.value.text) === undefined && readAside({ text: fact.value.text, start: 0 }).isOn === undefined
+      ? { ...fact, by: 'order', value: { ...fact.value, text: '' } }
+      : fact;
+  if (fact?.by === 'order' && COUNTING.has(kind) && /^\d+$/.test(fact.value.text)) return fact;
   return fact === undefined || (fact.by === 'order' && /^\d+$|^\p{Ll}+$/u.test(fact.value.text)) ? undefined : fact;
 }
 

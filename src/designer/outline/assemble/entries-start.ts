@@ -37,6 +37,8 @@ export function findEntriesStart(
     );
   const last = each ? tokens.findLastIndex((token) => token.is === 'sign' && token.sign === ':') : -1;
   if (last >= from && tokens[last + 1] !== undefined) return last + 1;
+  const manner = takes === 'controls' ? colonBehindManner(tokens, from) : undefined;
+  if (manner !== undefined) return manner;
   // A colon that nothing but words about the noun stands before: "Sidebar, 220 px wide: Home, Search".
   const colon = tokens.findIndex(
     (token, index) =>
@@ -59,6 +61,17 @@ export function findEntriesStart(
     return /^(?:\p{Lu}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u.test(text.replace(LEADING_START, ''))
       ? index
       : undefined;
+  }
+  return undefined;
+}
+
+/** "sliders from 1 to 10 in half steps: …": a colon behind words that only say how the controls work. */
+function colonBehindManner(tokens: readonly Token[], from: number): number | undefined {
+  for (let index = from; index < tokens.length; index++) {
+    const [token, before] = [tokens[index], tokens[index - 1]];
+    if (token?.is === 'sign' && token.sign === ':') return tokens[index + 1] === undefined ? undefined : index + 1;
+    if (token === undefined || token.is === 'quoted' || token.is === 'sign' || token.is === 'aside') return undefined;
+    if (token.is === 'noun' && (before?.is !== 'words' || DETERMINED.test(before.piece.text))) return undefined;
   }
   return undefined;
 }
@@ -112,4 +125,4 @@ export function headsPhrase(
 }
 
 const DETERMINED =
-  /(?:^|\s)(?:a|an|the|one|two|three|four|five|six|with|and|each|every|then|plus|ein|eine|einen|mit|und|un|une|avec|et|una|con|y|um|uma|com|een|met|en|z|med)$/i;
+  /(?:^|\s)(?:a|an|the|one|two|three|four|five|six|with|and|each|every|then|plus|so|ein|eine|einen|mit|und|un|une|avec|et|una|con|y|um|uma|com|een|met|en|z|med)$/i;

@@ -1,12 +1,13 @@
 import { cut, type Piece } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { ControlKind, ControlNode, Node, Words } from '../outline.ts';
+import { splitEnumeration } from '../values/enumeration.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { control } from './make-node.ts';
 
 /** A label with the kind of its field in brackets, and perhaps what it stands at behind a colon. */
 const FIELD =
-  /^(?:["“„«`*]+)?([^()"“”*`]{2,60}?)(?:["”“»`*]+)?\s*[(（]([^()（）]{2,160})[)）]\s*(?:[:：]\s*(.+?))?\s*[.;]?$/su;
+  /^(?:["“„«`*'‘]+)?([^()"“”*`]{2,60}?)(?:["”“»`*'’]+)?\s*[(（]([^()（）]{2,160})[)）]\s*(?:[:：]\s*(.+?))?\s*[.;]?$/su;
 const FIXED =
   /^(?:read[- ]?only|not editable|locked|schreibgeschützt|lecture seule|solo lectura|sola lettura|alleen-lezen)\b/i;
 const NUMBER = /^(?:a\s)?(?:number|numeric|figure|zahl|nombre|número|numero|getal)\b/i;
@@ -70,15 +71,22 @@ export function readField(piece: Piece): Node | undefined {
 
 function setValue(node: ControlNode, value: Words | undefined): void {
   if (value === undefined) return;
-  const choices = value.text.split(/\s*[,/|]\s+|\s+or\s+/).filter((part) => part !== '');
-  if (choices.length > 1 && (node.control === 'select' || node.control === 'radio' || node.control === 'segmented'))
-    node.options = choices.map((text) => ({ label: { text, origin: 'literal' } }));
+  const choices = CHOICES.has(node.control) ? listChoices(value) : [];
+  if (choices.length > 1) node.options = choices.map((label) => ({ label }));
   else node.value = value;
 }
 
+/** Kinds of fields that may offer several things. */
+const CHOICES: ReadonlySet<ControlKind> = new Set(['select', 'radio', 'segmented', 'checkbox', 'toggle']);
+
+const listChoices = ({ text, span }: Words): Words[] =>
+  text.includes('/') || text.includes('|')
+    ? text.split(/\s*[/|]\s*/).flatMap((part) => (part === '' ? [] : [{ text: part, origin: 'literal' as const }]))
+    : splitEnumeration(text, span?.start ?? 0);
+
 function valueIn(rest: Piece): Words | undefined {
-  const quoted = findQuoted(rest.text)[0];
-  if (quoted !== undefined) return words(rest, rest.text.slice(quoted.inner.start, quoted.inner.end), 0);
+  const [quoted, second] = findQuoted(rest.text);
+  if (quoted !== undefined && second === undefined) return words(rest, rest.text.slice(quoted.inner.start, quoted.inner.end), 0);
   const lead = BEFORE_VALUE.exec(rest.text)?.[0].length ?? 0;
   // "read-only, bold: 522 kg": what stands behind the last colon is the value.
   const colon = rest.text.lastIndexOf(': ');

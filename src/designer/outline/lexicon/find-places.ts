@@ -39,7 +39,7 @@ export const findPlaces = (text: string, lang?: string): PlaceMention[] => {
         },
         ...(means.relation === undefined
           ? {}
-          : { anchor: OPEN_ENDS.has(last) && startsNoun(text, found.end) ? ('named' as const) : ('before' as const) }),
+          : { anchor: OPEN_ENDS.has(last) && startsNoun(text, found.end) && !leadsList(text, found) ? ('named' as const) : ('before' as const) }),
       };
     });
 };
@@ -58,6 +58,13 @@ const isPlainWord = (text: string, { start, end, means }: FoundMeaning<PlaceMean
   if (means.relation !== undefined) return !isLed;
   return means.place === 'left' || means.place === 'right' ? !isLed && !isClosed : !isLed || !isClosed;
 };
+
+/** "Below checkboxes for Tea, Milk": a bare relation before what stands there, not before what it stands next to. */
+const leadsList = (text: string, { start, end, text: words }: FoundMeaning<PlaceMeaning>): boolean =>
+  !/\s/.test(words) &&
+  /(?:^|[.;:,(]\s*)$/.test(text.slice(Math.max(0, start - 3), start)) &&
+  /^\s\p{Ll}[\p{L} -]{1,40}?(?:\s(?:for|with|showing|saying|named|labell?ed|reading)\s|:\s)/u.test(text.slice(end, end + 60)) &&
+  !/^\s(?:the|a|an|this|that|it|each|every|both|them|these|those|which|what)\s/.test(text.slice(end, end + 8));
 
 const startsNoun = (text: string, end: number): boolean =>
   /^[ \u00a0]+[\p{L}\p{N}"“„«'‘`*]/u.test(text.slice(end, end + 4));

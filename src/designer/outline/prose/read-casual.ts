@@ -13,6 +13,7 @@ import { findValues } from '../values/value-at.ts';
 import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
 import { toEntry } from './list-entries.ts';
+import { countUnmade } from './count-unmade.ts';
 import { countLost, countRaw, holdsQuote, listLiterals } from './list-literals.ts';
 import { readProse } from './read-prose.ts';
 import { findItem } from './said-of.ts';
@@ -215,8 +216,9 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     });
     return owner;
   }
-  // Two readings: the one that loses less and shows less of mere prose wins.
-  const cost = (tree: unknown): number => countLost(literals, tree) * 2 + countRaw(tree);
+  // Two readings: the one that loses less of words and controls and shows less of mere prose wins.
+  const cost = (tree: unknown): number =>
+    (countLost(literals, tree) + countUnmade(sentence.text, lang, tree)) * 2 + countRaw(tree);
   if (!isSaidOf(draft, sentence) && !isOwn(sentence, parts)) {
     const stated = cost(probe(sentence, owner, false));
     if (stated === 0 || stated <= cost(probe(sentence, owner, true))) return state(sentence, owner, true);

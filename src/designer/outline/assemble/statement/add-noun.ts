@@ -1,5 +1,5 @@
 import type { Mention } from '../../lexicon/mention.ts';
-import type { Words } from '../../outline.ts';
+import type { ControlNode, Words } from '../../outline.ts';
 import { dress } from '../dress-node.ts';
 import { type Label, labelAfter } from '../label-after.ts';
 import { type Made, control } from '../make-node.ts';
@@ -43,6 +43,7 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
   if (
     node.kind === 'control' &&
     node.control === 'toggle' &&
+    !mention.isPlural &&
     label !== undefined &&
     !isHeld &&
     statement.tokens[label.next - 1]?.is === 'quoted' &&
@@ -52,6 +53,11 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     const chosen = control('segmented');
     return addCollection(statement, { node: chosen, takes: 'options' }, mention, at, undefined, at + 1);
   }
+  if (node.kind === 'control' && given === undefined && listsSeveral(statement, node.control, at)) {
+    const kind = node.control;
+    const several: Made = { node, takes: 'controls', each: (words: Words) => control(kind, { label: words }) };
+    return addCollection(statement, several, mention, at, undefined, at + 1);
+  }
   if (made.takes !== undefined) return addCollection(statement, made, mention, at, name, next);
   if (name !== undefined && !takesRange(node, name)) giveName(node, name);
   else if (name === undefined && node.kind === 'control' && mention.qualifier !== undefined && CALLED.has(node.control))
@@ -59,5 +65,21 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
   statement.put(node);
   return readTail(node, statement.tokens, next, label?.rest);
 }
+
+/** "Stepper: Oak 3, Ash 5": one word for several of a kind that are listed right behind its colon. */
+function listsSeveral(statement: Statement, kind: ControlNode['control'], at: number): boolean {
+  const [colon, first, comma, second] = statement.tokens.slice(at + 1, at + 5);
+  return (
+    LISTED.has(kind) &&
+    colon?.is === 'sign' &&
+    colon.sign === ':' &&
+    (first?.is === 'words' || first?.is === 'quoted') &&
+    comma?.is === 'sign' &&
+    ',/|·'.includes(comma.sign) &&
+    (second?.is === 'words' || second?.is === 'quoted')
+  );
+}
+
+const LISTED: ReadonlySet<string> = new Set(['stepper', 'slider', 'toggle', 'checkbox', 'button']);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,10 @@
 import type { Mention } from '../../lexicon/mention.ts';
 import type { Section } from '../../outline.ts';
 import { dress } from '../dress-node.ts';
+import { cut } from '../../form/piece.ts';
 import { labelAfter } from '../label-after.ts';
 import { control, text } from '../make-node.ts';
+import { readField } from '../read-field.ts';
 import { saidBehind } from '../said-behind.ts';
 import type { Scope } from '../scope.ts';
 import type { Statement } from './statement.ts';
@@ -50,7 +52,7 @@ export function openContainer(
   while (statement.scopes.length > 1 && statement.scope.rank >= rank) statement.scopes.pop();
   const said = surface === 'notice' ? saidBehind(statement.sentence, at) : undefined;
   // What stands behind a bar of tools are its tools.
-  const label = said ?? (isTools(mention) ? undefined : labelAfter(statement.tokens, at));
+  const label = said ?? (isTools(mention) || listsFields(statement, mention, at) ? undefined : labelAfter(statement.tokens, at));
   const variant = mention.entry.variant;
   const scope = statement.draft.openSection(statement.holder, statement.takePlacing(mention), {
     surface,
@@ -79,6 +81,18 @@ export function openContainer(
   if (mention.entry.owns === 'values' && scope.section !== undefined)
     statement.collection = { node: scope.section, takes: 'texts', into: scope.nodes };
   return label?.next ?? at + 1;
+}
+
+/** "three groups: 'Size' (radio buttons S, M)": what stands behind several parts is the first of them, not their name. */
+function listsFields(statement: Statement, { isPlural }: Mention, at: number): boolean {
+  const name = statement.tokens.findIndex((token, index) => index > at && (token.is === 'quoted' || token.is === 'words'));
+  const [first, inner] = [statement.tokens[name], statement.tokens[name + 1]];
+  return (
+    isPlural &&
+    first !== undefined &&
+    inner?.is === 'aside' &&
+    readField(cut(statement.sentence.piece, first.start, inner.end)) !== undefined
+  );
 }
 
 const isTools = ({ entry, isPlural }: Mention): boolean =>

@@ -6,6 +6,8 @@ import { addWordmark } from './add-wordmark.ts';
 import { readEntries } from './read-entries.ts';
 import type { Statement } from './statement.ts';
 
+const TOOLS = /^(?:tool|command|action)/i;
+
 /** Goes on in a part of the frame: the header, the foot, the footer or a navigation. */
 export function openFramePart(statement: Statement, part: string, mention: Mention, at: number): number {
   const { frame } = statement.draft.outline;
@@ -17,7 +19,9 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
       nodes: bar.start,
       bar,
       rank: 1,
-      ...(part === 'foot' && mention.text.toLowerCase() !== 'status bar' ? { isToolbar: true } : {}),
+      ...((part === 'foot' && mention.text.toLowerCase() !== 'status bar') || TOOLS.test(mention.text)
+        ? { isToolbar: true }
+        : {}),
     });
     statement.isPostfix = isPostfix(statement.tokens, at + 1);
     const label = part === 'header' ? labelAfter(statement.tokens, at) : undefined;

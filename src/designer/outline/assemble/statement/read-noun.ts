@@ -12,6 +12,7 @@ import { placeNext } from './place-next.ts';
 import { readEntries } from './read-entries.ts';
 import type { Statement } from './statement.ts';
 import { templateAt } from './template-at.ts';
+import { turnFacts } from './turn-facts.ts';
 
 /** Reads a noun and what belongs to it: its place, its name, its entries; → where to go on. */
 export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: number): number {
@@ -33,6 +34,7 @@ export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: numbe
     if (property.collection !== undefined) statement.collection = property.collection;
     return property.next;
   }
+  if (turnFacts(statement, mention, at)) return at + 1;
   const kind = mention.makes;
   if (kind.kind === 'section' && isOfEach(statement.tokens, at)) return at + 1;
   if (mention.id === 'label' && statement.labelNext === undefined) {

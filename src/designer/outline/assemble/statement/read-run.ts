@@ -3,6 +3,7 @@ import { findQualities } from '../../lexicon/find-qualities.ts';
 import type { Words } from '../../outline.ts';
 import type { TokenOf } from '../../phrases/token.ts';
 import { makeNode } from '../make-node.ts';
+import { readField } from '../read-field.ts';
 import { setByOrder, withoutTail } from '../state-by-order.ts';
 import { addNoun } from './add-noun.ts';
 import { CONNECTING } from './connecting.ts';
@@ -25,6 +26,8 @@ export function readRun(statement: Statement, at: number): number {
     statement.placing.slot = 'middle';
     return at + 1;
   }
+  const field = fieldAt(statement, at);
+  if (field !== undefined) return field;
   const end = endOfRun(statement, at);
   const tokens = statement.tokens.slice(at, end);
   const quoted = tokens.filter(({ is }) => is === 'quoted').length;
@@ -72,8 +75,27 @@ export function readRun(statement: Statement, at: number): number {
   return end;
 }
 
+/** `"Origin" (checkboxes Local, Imported)`: a name with the kind of its field in brackets. */
+function fieldAt(statement: Statement, at: number): number | undefined {
+  const [name, aside] = [statement.tokens[at], statement.tokens[at + 1]];
+  if (name === undefined || aside?.is !== 'aside' || statement.scope.bar !== undefined) return undefined;
+  const field = readField(cut(statement.sentence.piece, name.start, aside.end));
+  if (field?.kind !== 'control') return undefined;
+  statement.put(field);
+  return at + 2;
+}
+
+/** `"Price" as a range slider`: a name before the noun that says what it is. */
+const AS = /^,?\s*(?:as|is|being|becomes|stays|als|ist|en|como|come|jako)\s+(?:an?|the(?:\s\p{Ll}+)?|ein|eine|un|une|uma|una|een)$/iu;
+
 /** `the "Save" button`, `Fuel 92 % checkbox`: the name before its noun. */
 function addQuotedNoun(statement: Statement, token: TokenOf<'quoted'>, at: number): number | undefined {
+  const follows = statement.tokens[at + 1];
+  const kind = statement.tokens[at + 2];
+  if (follows?.is === 'words' && AS.test(follows.piece.text) && kind?.is === 'noun' && kind.mention.makes.kind === 'control') {
+    const made = makeNode(kind.mention);
+    return made === undefined ? undefined : addNoun(statement, made, kind.mention, at + 2, token.words);
+  }
   const next = statement.tokens[at + 1];
   if (next?.is !== 'noun' || !isBeforeNoun(statement.tokens, at)) return undefined;
   const made = makeNode(next.mention);

@@ -63,7 +63,7 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
   const opens =
     statement.scope.rank > 0 && section !== undefined && section.heading === undefined && section.nodes.length === 0;
   const isLed = statement.tokens[at + 1] !== undefined;
-  if (opens && section.surface !== 'notice' && section.surface !== 'hero' && isLed) {
+  if (opens && section.surface !== 'notice' && section.surface !== 'hero' && isLed && !statement.scope.isToolbar) {
     section.heading = words;
     return;
   }

@@ -87,6 +87,7 @@ export const CHOICE_ELEMENTS = {
   },
   segmented: {
     makes: { kind: 'control', control: 'segmented' },
+    makesMany: { kind: 'control', control: 'toggle' },
     owns: 'entries',
     en: 'segmented (control|switch|button|toggle|selector|picker), segment (control|switch), button group, toggle group, switch group, three way (toggle|switch), two way (toggle|switch), billing (switch|toggle), (view|mode|layer|shift|period|range|unit|direction|language|state) (switch|toggle), pill (switch|toggle), monthly (yearly|annual) toggle, options control',
     de: 'Segment~schalter, Umschaltleiste, Segmentsteuerung, Umschalter zwischen',

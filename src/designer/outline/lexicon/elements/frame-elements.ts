@@ -139,7 +139,7 @@ export const FRAME_ELEMENTS = {
     variant: 'toolbar',
     owns: 'nodes',
     isContainer: true,
-    en: 'tool~bar [row], tool (strip|row|palette|panel), (action|filter|editing|editor|format|formatting|control|controls) (toolbar|row|bar|strip), row of (controls|tools|buttons|actions), control (bar|strip|row|panel), button (row|bar|strip|group), controls row, ?controls|?controls, ?actions|?actions',
+    en: 'tool~bar [row], tool (strip|row|palette|panel), (action|filter|editing|editor|format|formatting|control|controls) (toolbar|row|bar|strip), row of (controls|tools|buttons|actions), control (bar|strip|row|panel), button (row|bar|strip|group), controls row, bar (appears|slides in|slides up|shows up|pops up), ?controls|?controls, ?actions|?actions',
     de: 'Werkzeug~leiste, Symbolleiste, Knopfleiste, Bedienleiste',
     fr: "barre d'outils, boutons d'action en ligne",
     es: 'barra de herramientas',
