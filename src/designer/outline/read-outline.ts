@@ -12,6 +12,7 @@ import type { Passage } from './form/passage.ts';
 import type { Piece } from './form/piece.ts';
 import type { Outline, Words } from './outline.ts';
 import { splitSentences } from './phrases/split-sentences.ts';
+import { sieve } from './sieve/sieve.ts';
 
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(prompt: string): Outline {
@@ -21,7 +22,7 @@ export function readOutline(prompt: string): Outline {
   const passages = readForm(prompt);
   new PassageReader(draft).readAll(passages, { scope: draft.page });
   const sentences = passages.flatMap(listSentences);
-  return conserve(settle(draft, sentences), prompt, sentences);
+  return conserve(sieve(settle(draft, sentences), prompt), prompt, sentences);
 }
 
 /** All sentences of a passage and of what stands under it: looks are stated anywhere. */

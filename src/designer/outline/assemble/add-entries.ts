@@ -138,7 +138,10 @@ function toNamed(entry: Piece): Named {
   if (told?.[2] !== undefined && !entry.isQuoted) {
     const tail = /\s(\p{Ll}[^\d]*)$/u.exec(entry.text.slice(told[2].length + 2))?.[1] ?? '';
     const isState = asideState(tail) !== undefined || readAside({ text: tail, start: 0 }).isOn !== undefined;
-    return { words: { ...entry, text: told[2] }, ...(isState ? { aside: { text: tail, start: entry.span.end - tail.length } } : {}) };
+    return {
+      words: { ...entry, text: told[2] },
+      ...(isState ? { aside: { text: tail, start: entry.span.end - tail.length } } : {}),
+    };
   }
   const bracket = /^(.+?)\s*[([（]([^)\]）]*)[)\]）]\s*$/u.exec(entry.text);
   if (bracket === null || entry.isQuoted) return { words: entry };
@@ -442,7 +445,8 @@ function addNodes(collection: Collection, piece: Stretch, _context: EntryContext
   for (const { words, aside } of listNamed(piece)) {
     // "green #1B8A5A" among buttons is how the last one looks.
     if (/#[\da-f]{6}\b/i.test(words.text) && words.text.split(/\s+/).length <= 3) continue;
-    const field = collection.takes === 'controls' ? fieldOf(words, aside, piece) : undefined;
+    const field =
+      collection.takes === 'controls' ? (fieldOf(words, aside, piece) ?? controlInFront(words, piece)) : undefined;
     if (field !== undefined) {
       collection.into?.push(field);
       continue;
@@ -464,6 +468,28 @@ function fieldOf({ span }: Words, aside: Stretch | undefined, piece: Stretch): N
   return end === -1 ? undefined : readField(cut(piece, span.start - piece.start, end + 1));
 }
 
+/** "checkbox `Send me a copy`" among the fields of a form: an entry that names its own kind. */
+function controlInFront({ text, span }: Words, piece: Stretch): Node | undefined {
+  if (span === undefined) return undefined;
+  const source = piece.text.slice(span.start - piece.start, span.end - piece.start);
+  const [mention] = findMentions(source);
+  const [name, second] = findQuoted(source);
+  if (mention === undefined || mention.phraseStart > 2 || name === undefined || second !== undefined) return undefined;
+  if (mention.makes.kind !== 'control' || /\S/.test(source.slice(mention.phraseEnd, name.start)) || text === '')
+    return undefined;
+  const made = makeNode({ ...mention, isPlural: false })?.node;
+  if (made === undefined) return undefined;
+  giveName(made, literalAt(piece, span.start + name.inner.start, span.start + name.inner.end));
+  applyAside(undefined, made, { text: source.slice(name.end), start: span.start + name.end });
+  return made;
+}
+
+const literalAt = (piece: Stretch, start: number, end: number): Words => ({
+  text: piece.text.slice(start - piece.start, end - piece.start),
+  origin: 'literal',
+  span: { start, end },
+});
+
 /** What is said behind a control's name: a state ("on"), or what it stands at. */
 function setStanding(made: ControlNode, value: Words): void {
   if (value.text === '') return;
@@ -472,6 +498,12 @@ function setStanding(made: ControlNode, value: Words): void {
   if (isOn === undefined && state?.state === undefined && !isDisabled) made.value = value;
   else applyAside(undefined, made, { text: value.text, start: 0 });
 }
+
+/** A whole quotation is a name, whatever figures it holds. */
+const isInMarks = ({ span }: Words, { text, start }: Stretch): boolean =>
+  span !== undefined &&
+  /["“„«`「]/.test(text.charAt(span.start - start - 1)) &&
+  /["”“»`」]/.test(text.charAt(span.end - start));
 
 /** Controls that stand at a number. */
 const COUNTING: ReadonlySet<ControlNode['control']> = new Set(['slider', 'stepper']);
@@ -485,10 +517,13 @@ function controlFact(words: Words, piece: Stretch, kind: ControlNode['control'])
     words.span === undefined
       ? words.text
       : piece.text.slice(words.span.start - piece.start, words.span.end - piece.start);
+  if (kind === 'button' || kind === 'link') return undefined;
+  if (isInMarks(words, piece)) return undefined;
   if (findQuoted(source).length === 1 && /^["'`*_“„«「]/.test(source) && /["'`*_”“»」]$/.test(source)) return undefined;
   const fact = readFact(source, words.span?.start ?? piece.start);
   if (fact?.by === 'quotes' && !fact.value.isQuoted && /^\p{Ll}[^\d]*$/u.test(fact.value.text))
-    return asideState(fact.value.text) === undefined && readAside({ text: fact.value.text, start: 0 }).isOn === undefined
+    return asideState(fact.value.text) === undefined &&
+      readAside({ text: fact.value.text, start: 0 }).isOn === undefined
       ? { ...fact, by: 'order', value: { ...fact.value, text: '' } }
       : fact;
   if (fact?.by === 'order' && COUNTING.has(kind) && /^\d+$/.test(fact.value.text)) return fact;

@@ -38,6 +38,9 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
       const after = tokens[index + 1];
       const own = tokens[at];
       const isSeen = own?.is === 'noun' && (own.mention.makes.kind === 'picture' || own.mention.makes.kind === 'icon');
+      const behind =
+        own?.is === 'noun' && own.mention.makes.kind === 'control' ? behindColon(tokens, index) : undefined;
+      if (behind !== undefined) return behind;
       if (token.sign === ',' && !isSeen && after?.is === 'quoted' && !isOthers(tokens, index + 1) && index > at + 1)
         return { words: after.words, next: index + 2 };
       return undefined;
@@ -54,6 +57,24 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
   }
   return undefined;
 }
+
+/** "Main button, full width at the foot: Send the parcel": a name behind words that only say how and where. */
+function behindColon(tokens: readonly Token[], from: number): Label | undefined {
+  const colon = tokens.findIndex(
+    (token, index) =>
+      index > from &&
+      (token.is === 'noun' || token.is === 'quoted' || (token.is === 'sign' && token.sign !== ',') || isNamed(token)),
+  );
+  const [sign, name] = [tokens[colon], tokens[colon + 1]];
+  if (sign?.is !== 'sign' || sign.sign !== ':' || name === undefined) return undefined;
+  if (name.is === 'quoted') return { words: name.words, next: colon + 2 };
+  if (name.is !== 'words' || tokens[colon + 2] !== undefined || name.piece.text.split(/\s+/).length > 6)
+    return undefined;
+  const { text, start } = trimEnds(name.piece, '.');
+  return { words: { text, origin: 'literal', span: { start, end: start + text.length } }, next: colon + 2 };
+}
+
+const isNamed = (token: Token): boolean => token.is === 'words' && /^\p{Lu}/u.test(token.piece.text);
 
 const isPart = (token: Token | undefined): boolean => token?.is === 'noun' && token.mention.makes.kind === 'section';
 

@@ -20,6 +20,8 @@ const SILENT: ReadonlySet<ControlNode['control']> = new Set([
 export function labelControls(section: Section): Section {
   const nodes: Node[] = [];
   for (const node of section.nodes) {
+    if (node.kind === 'control' && node.control === 'input' && LONG_TEXT.test(node.label?.text ?? ''))
+      node.control = 'textarea';
     const before = nodes.at(-1);
     if (node.kind === 'control' && isSilent(node) && before?.kind === 'text' && isLabel(before)) {
       nodes[nodes.length - 1] = { ...node, label: before.words };
@@ -50,6 +52,10 @@ export function labelControls(section: Section): Section {
   }
   return { ...section, nodes };
 }
+
+/** Fields that people write more than a line into, by their name. */
+const LONG_TEXT =
+  /^(?:notes?|remarks?|comments?|(?:your )?message|description|notiz(?:en)?|bemerkung(?:en)?|kommentar|nachricht|beschreibung|remarques?|commentaires?|observaciones|comentarios?|mensaje|notas|mensagem|observações|messaggio|osservazioni|opmerking(?:en)?|bericht|uwagi|wiadomość|anteckning(?:ar)?|meddelande|açıklama|備考|メモ|メッセージ|비고|메모|备注|留言)$/iu;
 
 const isSilent = ({ control, label }: ControlNode): boolean => SILENT.has(control) && label === undefined;
 

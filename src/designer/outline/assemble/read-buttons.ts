@@ -36,14 +36,15 @@ export function readButtons(piece: Piece, isToolbar: boolean): Node[] | undefine
 }
 
 /** Where the mark of a quotation stands whose words begin at an offset. */
-const findMark = (words: string, from: number): number => (/["“„«`*'‘「]/.test(words.charAt(from - 1)) ? from - 1 : from);
+const findMark = (words: string, from: number): number =>
+  /["“„«`*'‘「]/.test(words.charAt(from - 1)) ? from - 1 : from;
 
 /** What may stand on a button: a few words with a capital, no figures with units, no label with its value. */
 const isName = (text: string, isRanked: boolean): boolean =>
   /^[\p{Lu}\p{Lo}+]/u.test(text) &&
   text.split(/\s+/).length < 6 &&
   !/[:=]/.test(text) &&
-  (isRanked || !/\d\s?(?:%|\p{L})/u.test(text));
+  (isRanked || !/\d\s?(?:%|\p{L})|\d{3}/u.test(text));
 
 const isState = (aside: ReturnType<typeof readAside> | undefined): boolean =>
   aside !== undefined &&

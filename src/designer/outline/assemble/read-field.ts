@@ -86,7 +86,8 @@ const listChoices = ({ text, span }: Words): Words[] =>
 
 function valueIn(rest: Piece): Words | undefined {
   const [quoted, second] = findQuoted(rest.text);
-  if (quoted !== undefined && second === undefined) return words(rest, rest.text.slice(quoted.inner.start, quoted.inner.end), 0);
+  if (quoted !== undefined && second === undefined)
+    return words(rest, rest.text.slice(quoted.inner.start, quoted.inner.end), 0);
   const lead = BEFORE_VALUE.exec(rest.text)?.[0].length ?? 0;
   // "read-only, bold: 522 kg": what stands behind the last colon is the value.
   const colon = rest.text.lastIndexOf(': ');

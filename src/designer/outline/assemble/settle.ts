@@ -4,6 +4,7 @@ import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
 import { titleOfSite } from './site/title-of-site.ts';
 import { rankActions } from './rank-actions.ts';
+import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
 import { readStyle } from '../style/read-style.ts';
 import type { PageDraft } from './page-draft.ts';
 
@@ -20,8 +21,15 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   outline.style = { ...readStyle(sentences), statements: outline.style.statements };
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
+  const isHeaded = outline.sections.some(({ heading }) => heading !== undefined);
   const title =
-    outline.title === undefined ? ((draft.isSite ? titleOfSite(outline) : undefined) ?? titleFor(draft)) : undefined;
+    outline.title === undefined
+      ? ((draft.isSite ? titleOfSite(outline) : undefined) ??
+        titleFor(draft) ??
+        titleOfPage(outline) ??
+        (outline.frame.navigation?.kind === 'sidebar' ? outline.product : undefined) ??
+        (isHeaded ? undefined : (outline.product ?? titleOfPurpose(outline.purpose))))
+      : undefined;
   if (title !== undefined) outline.title = title;
   return outline;
 }
@@ -84,7 +92,10 @@ function titleFor({ outline, heading }: PageDraft): Words | undefined {
     .replace(/[*_`#]/g, '')
     .replace(/^(?:screen|page|design|task|build|create|generate)\s*:?\s+/i, '')
     .replace(/\s*\([^)]*\)\s*|\s+[—–-]\s+(?:mobile|desktop|tablet|phone)\b.*$/gi, '')
-    .trim();
+    .replace(/[:\s]+$/, '')
+    .split(/,\s+/)
+    .find((part) => !/\b(?:apps?|mobile|desktop|tablet|phone|web|ios|android)$/i.test(part))
+    ?.trim();
   if (said !== undefined && said !== '' && said.split(/\s+/).length <= 6)
     return { text: said.charAt(0).toUpperCase() + said.slice(1), origin: 'derived' };
   return outline.kind === 'site' || outline.frame.navigation === undefined || outline.frame.navigation.kind === 'bottom'

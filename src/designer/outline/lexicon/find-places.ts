@@ -39,7 +39,12 @@ export const findPlaces = (text: string, lang?: string): PlaceMention[] => {
         },
         ...(means.relation === undefined
           ? {}
-          : { anchor: OPEN_ENDS.has(last) && startsNoun(text, found.end) && !leadsList(text, found) ? ('named' as const) : ('before' as const) }),
+          : {
+              anchor:
+                OPEN_ENDS.has(last) && startsNoun(text, found.end) && !leadsList(text, found)
+                  ? ('named' as const)
+                  : ('before' as const),
+            }),
       };
     });
 };
@@ -63,7 +68,9 @@ const isPlainWord = (text: string, { start, end, means }: FoundMeaning<PlaceMean
 const leadsList = (text: string, { start, end, text: words }: FoundMeaning<PlaceMeaning>): boolean =>
   !/\s/.test(words) &&
   /(?:^|[.;:,(]\s*)$/.test(text.slice(Math.max(0, start - 3), start)) &&
-  /^\s\p{Ll}[\p{L} -]{1,40}?(?:\s(?:for|with|showing|saying|named|labell?ed|reading)\s|:\s)/u.test(text.slice(end, end + 60)) &&
+  /^\s\p{Ll}[\p{L} -]{1,40}?(?:\s(?:for|with|showing|saying|named|labell?ed|reading)\s|:\s)/u.test(
+    text.slice(end, end + 60),
+  ) &&
   !/^\s(?:the|a|an|this|that|it|each|every|both|them|these|those|which|what)\s/.test(text.slice(end, end + 8));
 
 const startsNoun = (text: string, end: number): boolean =>

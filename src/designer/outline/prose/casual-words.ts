@@ -51,7 +51,7 @@ export const isInstruction = (text: string): boolean =>
 
 /** A clause that leads to samples and is no heading: "examples", "right now in", "put these in". */
 const SAMPLES =
-  /^(?:(?:for |some |a few |e\.?g\.?|eg|such as|like|examples?|sample(?:s| data)?|right now(?: (?:in|on|there))?|at the moment|currently|so far|now|put (?:these|this) in|fill (?:it|in) with|they['’]?re called|called|named|these(?: are)?|those(?: are)?|zum beispiel|z\.?\s?b\.?|beispiele?|etwa|gerade|par exemple|p\.?\s?ex\.?|exemples?|por ejemplo|p\.?\s?ej\.?|ejemplos?|por exemplo|exemplos?|ad esempio|per esempio|esempi|bijvoorbeeld|bv\.?|voorbeelden|na przykład|np\.?|till exempel|t\.?ex\.?|örneğin|mesela|예를 들면|예|例えば|例|比如|例如)\s*)+$/iu;
+  /^(?:(?:for |some |a few |e\.?g\.?|eg|such as|like|examples?|sample(?:s| data| records?| values| content| rows?)?|use these values|right now(?: (?:in|on|there))?|at the moment|currently|so far|now|put (?:these|this) in|fill (?:it|in) with|they['’]?re called|called|named|these(?: are)?|those(?: are)?|zum beispiel|z\.?\s?b\.?|beispiele?|etwa|gerade|par exemple|p\.?\s?ex\.?|exemples?|por ejemplo|p\.?\s?ej\.?|ejemplos?|por exemplo|exemplos?|ad esempio|per esempio|esempi|bijvoorbeeld|bv\.?|voorbeelden|na przykład|np\.?|till exempel|t\.?ex\.?|örneğin|mesela|예를 들면|예|例えば|例|比如|例如)\s*)+$/iu;
 export const leadsToSamples = (text: string): boolean => SAMPLES.test(text.trim().replace(/[,:.]+$/, ''));
 
 /** What is to stand on the page as it is told: "say that …", "it should say …", "text: …". */

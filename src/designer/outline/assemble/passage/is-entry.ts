@@ -2,7 +2,9 @@ import type { Passage } from '../../form/passage.ts';
 import type { Piece } from '../../form/piece.ts';
 import { isRefusal } from '../../lexicon/is-refusal.ts';
 import { opensTemplate } from '../../lexicon/opens-template.ts';
+import type { Mention } from '../../lexicon/mention.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
+import type { Token } from '../../phrases/token.ts';
 import { toRow } from '../add-entries.ts';
 import type { Collection, Owner } from '../scope.ts';
 
@@ -16,6 +18,8 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   const { tokens } = readTokens(passage.said, lang);
   const first = tokens[0];
   if (first?.is === 'noun' && !first.mention.isWeak && collection.takes !== 'controls') return false;
+  // "checkbox "Same address"" among the fields of a form is another kind of field.
+  if (first?.is === 'noun' && !first.mention.isWeak && namesOwnKind(first.mention, tokens[1])) return false;
   if (first?.is === 'place') return false;
   if (isRefusal(passage.said.text, lang) || opensTemplate(passage.said.text, lang)) return false;
   const nouns = tokens.filter(({ is }) => is === 'noun').length;
@@ -29,6 +33,9 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   if (passage.form === 'item' || passage.form === 'quote') return nouns <= 1;
   return nouns === 0 && passage.parts.length === 0 && /^(?:\[|\d{1,2}[:.]\d{2}\b)/.test(passage.said.text);
 }
+
+const namesOwnKind = ({ makes }: Mention, next: Token | undefined): boolean =>
+  makes.kind === 'control' && makes.control !== 'input' && next?.is === 'quoted';
 
 /** A line that has as many cells as the table that is open has columns. */
 const isRowOf = (said: Piece, { node, takes }: Collection): boolean =>

@@ -7,6 +7,7 @@ import type { Node, Section } from '../../outline.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
+import { isActionFoot } from '../is-action-foot.ts';
 import { readAsked } from './read-asked.ts';
 import { readAttributed } from './read-attributed.ts';
 import { readFooter } from './read-footer.ts';
@@ -38,7 +39,7 @@ export function readSitePart(
 ): TakenPart | undefined {
   if (form === 'table' || form === 'code' || isRefusal(said.text, draft.outline.lang)) return undefined;
   const { part, body } = lead.part === undefined ? partAtHead(draft, said) : lead;
-  if (part === 'footer' && body.text !== '' && (draft.isSite || isPageFooter(body))) {
+  if (part === 'footer' && body.text !== '' && (draft.isSite || isPageFooter(body)) && !isActionFoot(body.text)) {
     readFooter(draft, body);
     for (const below of parts) readFooter(draft, below.said);
     return {};
@@ -90,6 +91,7 @@ export function readBarPart(draft: PageDraft, { parts }: Passage, part: string |
   const lines = parts
     .flatMap(({ said, parts: below }) => [said, ...below.map((one) => one.said)])
     .filter(({ text }) => !isRefusal(text, draft.outline.lang));
+  if (part === 'footer' && isActionFoot(lines.map(({ text }) => text).join(' '))) return false;
   if (part === 'footer') {
     for (const line of lines) readFooter(draft, line);
     return true;

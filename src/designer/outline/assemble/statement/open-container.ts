@@ -52,7 +52,8 @@ export function openContainer(
   while (statement.scopes.length > 1 && statement.scope.rank >= rank) statement.scopes.pop();
   const said = surface === 'notice' ? saidBehind(statement.sentence, at) : undefined;
   // What stands behind a bar of tools are its tools.
-  const label = said ?? (isTools(mention) || listsFields(statement, mention, at) ? undefined : labelAfter(statement.tokens, at));
+  const label =
+    said ?? (isTools(mention) || listsFields(statement, mention, at) ? undefined : labelAfter(statement.tokens, at));
   const variant = mention.entry.variant;
   const scope = statement.draft.openSection(statement.holder, statement.takePlacing(mention), {
     surface,
@@ -85,7 +86,9 @@ export function openContainer(
 
 /** "three groups: 'Size' (radio buttons S, M)": what stands behind several parts is the first of them, not their name. */
 function listsFields(statement: Statement, { isPlural }: Mention, at: number): boolean {
-  const name = statement.tokens.findIndex((token, index) => index > at && (token.is === 'quoted' || token.is === 'words'));
+  const name = statement.tokens.findIndex(
+    (token, index) => index > at && (token.is === 'quoted' || token.is === 'words'),
+  );
   const [first, inner] = [statement.tokens[name], statement.tokens[name + 1]];
   return (
     isPlural &&

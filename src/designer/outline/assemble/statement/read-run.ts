@@ -75,6 +75,9 @@ export function readRun(statement: Statement, at: number): number {
   return end;
 }
 
+/** What a quotation may be said to be. */
+const SAID_TO_BE: ReadonlySet<string> = new Set(['control', 'text', 'badge']);
+
 /** `"Origin" (checkboxes Local, Imported)`: a name with the kind of its field in brackets. */
 function fieldAt(statement: Statement, at: number): number | undefined {
   const [name, aside] = [statement.tokens[at], statement.tokens[at + 1]];
@@ -86,13 +89,19 @@ function fieldAt(statement: Statement, at: number): number | undefined {
 }
 
 /** `"Price" as a range slider`: a name before the noun that says what it is. */
-const AS = /^,?\s*(?:as|is|being|becomes|stays|als|ist|en|como|come|jako)\s+(?:an?|the(?:\s\p{Ll}+)?|ein|eine|un|une|uma|una|een)$/iu;
+const AS =
+  /^(?:as|als|en|como|come|jako)$|^,?\s*(?:as|is|being|becomes|stays|als|ist|en|como|come|jako)\s+(?:an?|the(?:\s\p{Ll}+)?|ein|eine|un|une|uma|una|een)$/iu;
 
 /** `the "Save" button`, `Fuel 92 % checkbox`: the name before its noun. */
 function addQuotedNoun(statement: Statement, token: TokenOf<'quoted'>, at: number): number | undefined {
   const follows = statement.tokens[at + 1];
   const kind = statement.tokens[at + 2];
-  if (follows?.is === 'words' && AS.test(follows.piece.text) && kind?.is === 'noun' && kind.mention.makes.kind === 'control') {
+  if (
+    follows?.is === 'words' &&
+    AS.test(follows.piece.text) &&
+    kind?.is === 'noun' &&
+    SAID_TO_BE.has(kind.mention.makes.kind)
+  ) {
     const made = makeNode(kind.mention);
     return made === undefined ? undefined : addNoun(statement, made, kind.mention, at + 2, token.words);
   }

@@ -36,6 +36,10 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     statement.last = node;
     return;
   }
+  if (followsButton(statement, at)) {
+    statement.put(control('button', { label: words }));
+    return;
+  }
   const place = statement.tokens[at + 1];
   if (place?.is === 'place' && place.place.means.isSticky && bar === undefined && words.text.split(/\s+/).length <= 4) {
     statement.last = control('button', { label: words });
@@ -79,6 +83,19 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
 /** At the top of a site stands its name, not the headline of the page. */
 function isSiteHeader(statement: Statement, bar: Bar): boolean {
   return statement.draft.isSite && bar === statement.draft.outline.frame.header;
+}
+
+/** `a "Save" button and "Discard"`: a quotation joined to a button by "and" is another. */
+function followsButton({ last, tokens }: Statement, at: number): boolean {
+  const [button, and] = [tokens[at - 2], tokens[at - 1]];
+  return (
+    last?.kind === 'control' &&
+    last.control === 'button' &&
+    tokens[at]?.is === 'quoted' &&
+    and?.is === 'words' &&
+    /^(?:and|or|und|oder|et|ou|y|o|e|en|och|ve)$/i.test(and.piece.text) &&
+    button?.is === 'noun'
+  );
 }
 
 const follows = (token: Token | undefined): boolean =>

@@ -38,7 +38,7 @@ export const INPUT_ELEMENTS = {
   textarea: {
     makes: { kind: 'control', control: 'textarea' },
     owns: 'text',
-    en: 'text~area, multi~line [text] (field|input|box|area), (note|notes|comment|comments|remark|message|description|memo|feedback) (field|box|area|input), text box for (notes|comments|remarks), long text field, box for notes, rich text editor, text editor, reply editor, message editor',
+    en: 'text~area, multi~line [text] (field|input|box|area), (note|notes|comment|comments|remark|message|description|memo|feedback) (field|box|area|input), text box for (notes|comments|remarks), long text field, (somewhere|place|space|room|box|area|field) (to write|to add|for|to jot) [a|my|his|her|their] (note|notes|remark|remarks|comment|comments), rich text editor, text editor, reply editor, message editor',
     de: 'Text~bereich, Notizfeld|Notizfelder, Bemerkungsfeld|Bemerkungsfelder, Kommentarfeld, mehrzeiliges (Textfeld|Feld|Eingabefeld), Freitext[feld], Nachrichtenfeld',
     fr: 'zone de texte, champ multiligne, champ de notes, zone de notes, champ de commentaire, zone de saisie',
     es: 'área de texto, campo de notas, cuadro de texto, campo multilínea, campo de comentarios',

@@ -1,0 +1,43 @@
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { isRefusal } from '../lexicon/is-refusal.ts';
+import { isKnownFace } from '../style/find-fonts.ts';
+import { nameColor } from '../style/name-color.ts';
+import { isStyleStatement } from '../style/style-statement.ts';
+
+/** Words that only bind a phrase to the one before it: what follows them is told of that, and is no content of its own. */
+const BOUND =
+  /^(?:(?:which|where|whose)\s+\p{L}|(?:so(?: that)?|that|as|because|since|when|once|while|although|unless|who|for each|instead of|in place of|rather than|wobei|damit|weil|sodass|dont|où|afin que|donde|para que|porque|onde|dove|zodat|waar)\s+\p{Ll})/u;
+
+/** Refusals that begin a phrase; "No lifeguard" with a capital may well be said on the page. */
+const REFUSED = /^(?:no|not|never|without|don['’]?t|it (?:must|should)(?:n['’]t| not))\s\p{Ll}/u;
+
+/** Values that stand in data for nothing. */
+const NOTHING = /^(?:null|undefined|#[\da-f]{3}(?:[\da-f]{3})?)$/iu;
+
+/** What people who ask for a page say of themselves in the middle of a phrase. */
+const SPEAKER =
+  /(?:^|\s)(?:i|i['’](?:m|d|ve|ll)|we|my (?:wife|husband|boss|client|user|customers?|colleagues?|designer))\s+(?:must|never|always|need|want|would|should|could|can|like|tap|tapped|type|see|look|use|said|mean|think|guess|hope|read|reads)\b/iu;
+/** A whole sentence is said on the page, not of it. */
+const SENTENCE = /[.!?…]["”»]?$/;
+
+/**
+ * Whether unquoted words speak to whoever draws the page and not to its readers: a colour by value, a clause that only
+ * goes on, the asker's own voice, a refusal, kinds of elements with a slash between them. Of a value "not booked" is a state.
+ */
+export function isManner(text: string, lang: string, isValue = false): boolean {
+  const bare = text.trim();
+  if (NOTHING.test(bare)) return true;
+  if (BOUND.test(bare)) return true;
+  const set = /^(?:in|set in)\s+(\S.{2,30})$/iu.exec(bare)?.[1];
+  if (set !== undefined && (isKnownFace(set) || nameColor(set.toLowerCase(), lang === 'en') !== undefined)) return true;
+  if (!isValue && !SENTENCE.test(bare) && /\s/.test(bare) && REFUSED.test(bare) && isRefusal(bare, lang)) return true;
+  if (/^(?:in|with|as)\s/u.test(bare) && !/\d/.test(bare) && isStyleStatement(bare)) return true;
+  if (!SENTENCE.test(bare) && SPEAKER.test(bare)) return true;
+  return isKinds(bare, lang);
+}
+
+/** "label/value list", "open/closed switch": nothing but what a part is. */
+function isKinds(text: string, lang: string): boolean {
+  if (!/^\p{Ll}+\/\p{Ll}+\s+\p{Ll}+$/u.test(text)) return false;
+  return findMentions(text, lang).some(({ end }) => end === text.length);
+}
