@@ -81,5 +81,7 @@ function trackOf(columns: readonly Column[], context: NodeContext): string {
   const shares = columns.map((column) => Math.max(2, Math.round(shareOf(column, columns) * 20)));
   const tracks = (parts: readonly number[]): string => `[${parts.map((part) => `minmax(0,${part}fr)`).join('_')}]`;
   if (columns.length === 2) return `${context.device === 'DESKTOP' ? 'lg' : 'md'}:grid-cols-${tracks(shares)}`;
+  // A tablet shows what is told of three columns at once, the outer ones no narrower than their content needs.
+  if (context.device === 'TABLET') return `md:grid-cols-${tracks(shares.map((share) => Math.max(6, share)))}`;
   return `md:grid-cols-2 lg:grid-cols-${tracks(shares)}`;
 }

@@ -1,4 +1,4 @@
-import type { Bar, Node, Outline, Section, Words } from '../outline.ts';
+import type { Bar, Node, Outline, Place, Section, Words } from '../outline.ts';
 import type { Piece } from '../form/piece.ts';
 import type { ItemsNode, TableNode } from '../outline.ts';
 import { applyTemplates, type Template } from './apply-template.ts';
@@ -14,6 +14,8 @@ export class PageDraft {
   heading: Piece | undefined;
   /** The prompt describes a page for visitors: its head holds links, its foot addresses. */
   isSite = false;
+  /** The column that the paragraph is in: what is told next without a place of its own stands there too. */
+  column: Place | undefined;
   readonly #templates = new Map<ItemsNode | TableNode, Template[]>();
   /** Whose messages stand at the right of a conversation: who was named with that side, else the first who speaks. */
   #mine: string | undefined;
@@ -63,7 +65,7 @@ export class PageDraft {
     // "Under it" stays in the column that it is under.
     if (relation === 'below' && last !== undefined && (last.place === 'left' || last.place === 'right'))
       return last.place;
-    return 'main';
+    return relation === undefined ? (this.column ?? 'main') : 'main';
   }
 
   get last(): Section | undefined {

@@ -11,6 +11,7 @@ import { addEntry } from './passage/add-entry.ts';
 import { addPlainBody } from './passage/add-plain-body.ts';
 import { addRichEntry } from './passage/add-rich-entry.ts';
 import { holdsCopy } from './passage/holds-copy.ts';
+import { isColumnList, leaveEmpty } from './passage/column-list.ts';
 import { isEntry } from './passage/is-entry.ts';
 import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
@@ -72,6 +73,7 @@ export class PassageReader {
   /** → what is open for the next passage beside it. */
   #read(passage: Passage, open: Owner, holder: Owner): Owner {
     const isFirst = this.#isFirst;
+    this.#draft.column = undefined;
     this.#isFirst = false;
     if (passage.form === 'table') {
       addTable(this.#draft, passage, open);
@@ -243,6 +245,11 @@ export class PassageReader {
 
   #under(passage: Passage, given: Owner, holder: Owner): Owner {
     let owner = given;
+    if (isColumnList(passage, this.#lang)) {
+      leaveEmpty(given, holder);
+      this.readAll(passage.parts, holder);
+      return holder;
+    }
     // "On the card, from the top:" groups what stands under it, though it names nothing itself.
     if (
       passage.parts.length > 1 &&

@@ -40,11 +40,11 @@ const findMark = (words: string, from: number): number =>
   /["“„«`*'‘「]/.test(words.charAt(from - 1)) ? from - 1 : from;
 
 /** What may stand on a button: a few words with a capital, no figures with units, no label with its value. */
-const isName = (text: string, isRanked: boolean): boolean =>
-  /^[\p{Lu}\p{Lo}+]/u.test(text) &&
-  text.split(/\s+/).length < 6 &&
-  !/[:=]/.test(text) &&
-  (isRanked || !/\d\s?(?:%|\p{L})|\d{3}/u.test(text));
+const isName = (words: string, isRanked: boolean): boolean =>
+  /^[\p{Lu}\p{Lo}+]/u.test(words) &&
+  words.split(/\s+/).length < 6 &&
+  !/[:=]/.test(words) &&
+  (isRanked || !/\d\s?(?:%|\p{L})|\d{3}/u.test(words));
 
 const isState = (aside: ReturnType<typeof readAside> | undefined): boolean =>
   aside !== undefined &&

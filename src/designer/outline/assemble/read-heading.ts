@@ -2,6 +2,7 @@ import { cut, type Piece } from '../form/piece.ts';
 import { roleOfHeading } from '../lexicon/role-of-heading.ts';
 import type { Words } from '../outline.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
+import type { Token } from '../phrases/token.ts';
 import { findQuoted } from '../values/quoted.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner, Placing } from './scope.ts';
@@ -21,6 +22,8 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
   const sentence = readTokens(bare, lang);
+  if (role === undefined && quoted.length === 0 && headsControls(sentence.tokens))
+    return new StatementReader(draft, sentence, holder, { hasParts }).read();
   const isPart =
     role !== undefined && (role.part !== undefined || role.place !== undefined || role.role === 'structure');
   if (isPart || quoted.length > 0) {
@@ -57,7 +60,11 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
     const owner = readHeading(draft, cut(bare, 0, colon.index), holder, true);
     return new StatementReader(draft, readTokens(cut(bare, colon.index + 1), lang), owner, { hasParts }).read();
   }
-  const scope = draft.openSection(holder.scope, placingOf(role?.place), { heading: headingOf(bare) });
+  const side = SIDED.exec(bare.text);
+  const named = side === null ? bare : cut(bare, side[0].length);
+  const placing =
+    side?.[1] === undefined ? placingOf(role?.place) : { place: side[1].toLowerCase() as 'left' | 'right' };
+  const scope = draft.openSection(holder.scope, placing, { heading: headingOf(named) });
   const aside = sentence.tokens.find(({ is }) => is === 'aside');
   if (aside?.is === 'aside') {
     const inner = new StatementReader(draft, readTokens(aside.inner, lang), { scope }, { hasParts }).read();
@@ -65,6 +72,20 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   }
   return { scope };
 }
+
+/** "Status tabs with counts": a heading that names controls and says what they have; it is not drawn. */
+function headsControls(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ is }) => is === 'noun');
+  const [noun, after] = [tokens[at], tokens[at + 1]];
+  if (noun?.is !== 'noun' || noun.mention.isWeak || !noun.mention.isPlural || noun.mention.makes.kind !== 'control')
+    return false;
+  const isLast =
+    after === undefined || (after.is === 'words' && /^(?:with|mit|avec|con|com|met|z|med)\s/iu.test(after.piece.text));
+  return isLast && tokens.slice(0, at).every((token) => token.is === 'words' || token.is === 'place');
+}
+
+/** "Right inspector, for order 4": a side at the head of what names the part. */
+const SIDED = /^(left|right)\s+(?=\p{Ll})(?!of\b|from\b)/iu;
 
 function placingOf(place: NonNullable<ReturnType<typeof roleOfHeading>>['place'] | undefined): Placing {
   if (place === undefined) return {};

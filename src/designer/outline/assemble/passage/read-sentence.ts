@@ -14,6 +14,7 @@ import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { StatementReader } from '../statement-reader.ts';
+import { enterColumn } from './enter-column.ts';
 import { isAboutLooks } from './is-about-looks.ts';
 import { isInstruction } from './is-instruction.ts';
 import { isListed } from './is-listed.ts';
@@ -36,6 +37,7 @@ export function readSentence(
   }
   if (readGroup(draft, sentence, owner)) return owner;
   const read = readTokens(sentence, lang);
+  enterColumn(draft, sentence.text, read.tokens);
   if (isAboutLooks(sentence, read.tokens)) {
     draft.outline.style.statements.push(literalWords(sentence));
     return owner;

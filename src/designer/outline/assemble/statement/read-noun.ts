@@ -45,6 +45,7 @@ export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: numbe
       return label.next;
     }
   }
+  if (kind.kind === 'section' && kind.surface === 'hero' && isSpokenOf(statement, at)) return at + 1;
   if (kind.kind === 'frame') return openFramePart(statement, kind.part, mention, at);
   if (kind.kind === 'section') return openContainer(statement, mention, kind.surface, kind.flow, at);
   if (kind.kind === 'message' && mention.entry.variant === 'many') return openConversation(statement, mention, at);
@@ -59,6 +60,18 @@ export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: numbe
     return readEntries(statement, statement.collection, mention, at, at + 1);
   }
   return made === undefined ? at + 1 : addNoun(statement, made, mention, at);
+}
+
+/** "overlapping the hero": the opening of the page, once it stands, is only what something else lies at. */
+function isSpokenOf({ tokens, draft }: Statement, at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before?.is === 'words' &&
+    /(?:\p{L}ing|over|under|below|above|in|on|beside|next to|of|from|across)\s+(?:the|this|that|its)$/iu.test(
+      before.piece.text,
+    ) &&
+    draft.outline.sections.some(({ surface }) => surface === 'hero')
+  );
 }
 
 /** "On the waveform": a thing that was named before and is only spoken of again. */
