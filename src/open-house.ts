@@ -8,6 +8,7 @@ import type { ProseReader } from './domain/prose-reader.ts';
 import { toModelName, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
+import { writeInstructions } from './guide/write-instructions.ts';
 import { createGate, type Gate } from './models/gate.ts';
 import { DEFAULT_WAITS, type Waits } from './models/waits.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
@@ -73,7 +74,13 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   const { id: userId, name } = await store.users.ensure(LOCAL_USER);
   return {
     deps,
-    mcp: { ...deps, log, tools: defineTools(config.limits), version: readVersion() },
+    mcp: {
+      ...deps,
+      log,
+      tools: defineTools(config.limits),
+      version: readVersion(),
+      instructions: await writeInstructions(),
+    },
     log,
     local: { userId, name },
     async close() {

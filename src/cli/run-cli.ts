@@ -1,6 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { AGENT_CLIENTS } from '../agents/plan-agent-files.ts';
 import { AppError } from '../domain/app-error.ts';
 import { describePrompt } from '../operations/describe-prompt.ts';
+import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agents.ts';
 import { runDoctor } from './doctor.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
@@ -84,7 +86,24 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
+  addAgents(program, exit);
   return program;
+}
+
+function addAgents(program: Command, exit: (code: number) => void): void {
+  const agents = program.command('agents').description('teach coding agents in a project to draw screens themselves');
+  agents
+    .command('install')
+    .description('write a skill for Claude Code and rules for Cursor, Codex and Gemini CLI; asks before it overwrites')
+    .argument('[folder]', 'the project', '.')
+    .addOption(new Option('--only <agents...>', 'for these agents alone').choices(AGENT_CLIENTS).default(AGENT_CLIENTS))
+    .option('--yes', 'overwrite without asking')
+    .action(async (folder: string, flags: InstallFlags) => exit(await runAgentsInstall(folder, flags)));
+  agents
+    .command('uninstall')
+    .description('take back exactly what install wrote; what was changed since stays')
+    .argument('[folder]', 'the project', '.')
+    .action(async (folder: string) => exit(await runAgentsUninstall(folder)));
 }
 
 function parseVariants(text: string): number {

@@ -1,20 +1,44 @@
 const ASSET = /^tailorbird:\/\/assets\/(?<asset>[^/]+)\/(?:versions\/(?<version>[^/]+)\/)?(?<fileName>[^/]+)$/;
 const SCREEN =
   /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/versions(?:\/(?<version>[^/]+)(?:\/(?:changes\/(?<since>[^/]+)|(?<part>[^/]+)))?)?$/;
+const GUIDE = /^tailorbird:\/\/(?:projects\/(?<project>[^/]+)\/)?guide\/(?<topic>[^/]+)$/;
+const READING =
+  /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/(?:(?<outline>outline)|elements\/(?<element>[^/]+)|(?<picture>picture)(?:\/(?<view>[^/]+))?)$/;
 
-const VERSIONS = 'tailorbird://projects/{project}/screens/{screen}/versions';
+const SCREEN_NOW = 'tailorbird://projects/{project}/screens/{screen}';
+const VERSIONS = `${SCREEN_NOW}/versions`;
 
-/** A design system in one of its written forms, as it stands or as it stood; and the versions of a screen. */
+/** Guides; design systems in their written forms, as they stand or stood; screens to be read by agents, and their versions. */
 export const RESOURCE_TEMPLATES = {
+  guide: 'tailorbird://guide/{topic}',
+  projectGuide: 'tailorbird://projects/{project}/guide/{topic}',
   current: 'tailorbird://assets/{asset}/{form}',
   version: 'tailorbird://assets/{asset}/versions/{version}/{form}',
+  screenOutline: `${SCREEN_NOW}/outline`,
+  screenElement: `${SCREEN_NOW}/elements/{element}`,
+  screenPicture: `${SCREEN_NOW}/picture`,
+  screenView: `${SCREEN_NOW}/picture/{view}`,
   screenVersions: VERSIONS,
   screenVersion: `${VERSIONS}/{version}`,
   screenFile: `${VERSIONS}/{version}/{part}`,
   screenChanges: `${VERSIONS}/{version}/changes/{since}`,
 } as const;
 
-export type NamedResource = NamedAsset | NamedScreenVersion;
+export type NamedResource = NamedGuide | NamedAsset | NamedScreenReading | NamedScreenVersion;
+
+/** A guide; with a project, the one that knows it. */
+interface NamedGuide {
+  kind: 'guide';
+  topic: string;
+  project?: string;
+}
+
+/** A screen as it stands: its outline, the HTML of an element, or a picture that fits a model. */
+export type NamedScreenReading = { project: string; screen: string } & (
+  | { kind: 'outline' }
+  | { kind: 'element'; element: string }
+  | { kind: 'picture'; view?: string }
+);
 
 interface NamedAsset {
   kind: 'asset';
@@ -35,7 +59,21 @@ export interface NamedScreenVersion {
 
 /** What a URI names, as it is written; undefined when it is not of this service. */
 export function parseResourceUri(uri: string): NamedResource | undefined {
-  return parseAssetUri(uri) ?? parseScreenUri(uri);
+  return parseAssetUri(uri) ?? parseGuideUri(uri) ?? parseReadingUri(uri) ?? parseScreenUri(uri);
+}
+
+function parseGuideUri(uri: string): NamedGuide | undefined {
+  const { project, topic } = GUIDE.exec(uri)?.groups ?? {};
+  if (topic === undefined) return undefined;
+  return { kind: 'guide', topic, ...(project !== undefined && { project }) };
+}
+
+function parseReadingUri(uri: string): NamedScreenReading | undefined {
+  const { project, screen, outline, element, view } = READING.exec(uri)?.groups ?? {};
+  if (project === undefined || screen === undefined) return undefined;
+  if (outline !== undefined) return { kind: 'outline', project, screen };
+  if (element !== undefined) return { kind: 'element', project, screen, element };
+  return { kind: 'picture', project, screen, ...(view !== undefined && { view }) };
 }
 
 function parseAssetUri(uri: string): NamedAsset | undefined {
@@ -56,6 +94,14 @@ function parseScreenUri(uri: string): NamedScreenVersion | undefined {
     ...(since !== undefined && { part: 'changes', since }),
   };
 }
+
+/** `pages` → where the guide to it is; with `projects/7` the one that knows the project. */
+export const toGuideUri = (topic: string, projectName?: string): string =>
+  `tailorbird://${projectName === undefined ? '' : `${projectName}/`}guide/${topic}`;
+
+/** `projects/7/screens/a` → where what is to be read of the screen as it stands is. */
+export const toReadingUri = (screenName: string, part: 'outline' | 'elements/body'): string =>
+  `tailorbird://${screenName}/${part}`;
 
 /** `assets/7` → where its DESIGN.md is. */
 export const toDesignMdUri = (assetName: string): string => `tailorbird://${assetName}/${DESIGN_MD}`;

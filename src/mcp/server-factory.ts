@@ -10,16 +10,21 @@ import {
 } from '@modelcontextprotocol/server';
 import type { ToolContract } from '../contract/define-tool.ts';
 import type { ToolName } from '../contract/define-tools.ts';
+import type { UserId } from '../domain/brand.ts';
 import type { Caller } from '../operations/deps.ts';
 import { callTool, isToolName, type ToolDeps } from './call-tool.ts';
 import { toPatienceMs } from './patience.ts';
 import { createProgressReporter } from './progress-reporter.ts';
-import { registerResources, type Counted } from './resources.ts';
+import { registerPrompts } from './prompts.ts';
+import type { Counted } from './read-answerer.ts';
+import { registerResources } from './resources.ts';
 import { declaresTasks, registerTasks, TASKS_EXTENSION, toTaskHandle } from './tasks.ts';
 
 export interface McpDeps extends ToolDeps {
   /** Version of the package. */
   version: string;
+  /** What a client is told when it connects. */
+  instructions: string;
   /** How long a call of a client may wait for its work, milliseconds; default: `toPatienceMs`. */
   patienceOf?: typeof toPatienceMs;
 }
@@ -31,36 +36,47 @@ export interface Peer {
   streams: boolean;
 }
 
-const INSTRUCTIONS =
-  'Tailorbird designs UI screens. Create a project, generate a screen from a prompt, look at its screenshot, then edit ' +
-  'it or make variants. One design system keeps the screens of a project consistent; it can be read as DESIGN.md, DTCG tokens, CSS and ' +
-  'Tailwind theme through resources. Files are at their downloadUrl.';
-
 /** What only another release changes. */
 const SAME_FOR_ALL = { ttlMs: 86_400_000, cacheScope: 'public' } as const;
 
 export interface ServerFactory {
   /** A server for one HTTP request or one stdio connection; cheap, since all that servers share is made once. */
   create: (context: McpRequestContext) => Server;
-  /** True while no tool call and no resource is being answered. */
+  /** True while no tool call, no resource and no prompt is being answered. */
   isIdle: () => boolean;
 }
 
 export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
   const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: deps.version };
   const tools = Object.values(deps.tools).map(toListedTool);
-  const options = {
-    capabilities: { tools: {}, resources: {}, extensions: { [TASKS_EXTENSION]: {} } },
-    instructions: INSTRUCTIONS,
-    cacheHints: { 'tools/list': SAME_FOR_ALL, 'resources/templates/list': SAME_FOR_ALL },
+  const optionsFor = (resources: { listChanged?: true }) => ({
+    capabilities: { tools: {}, resources, prompts: {}, extensions: { [TASKS_EXTENSION]: {} } },
+    instructions: deps.instructions,
+    cacheHints: {
+      'tools/list': SAME_FOR_ALL,
+      'prompts/list': SAME_FOR_ALL,
+      'resources/templates/list': SAME_FOR_ALL,
+    },
     jsonSchemaValidator: NO_ELICITATION,
-  };
+  });
+  const options = { modern: optionsFor({}), legacy: optionsFor({ listChanged: true }) };
   const { patienceOf = toPatienceMs } = deps;
   let calls = 0;
+  /**
+   * Who has listed resources, and is told when there are more: some clients read only what they know to be listed. The
+   * current revision has subscriptions for it.
+   */
+  const listers = new Set<UserId>();
 
-  const answerCall = async (server: Server, peer: Peer, name: string, args: unknown, context: ServerContext) => {
+  const answerCall = async (
+    { server, peer, isLegacy }: Answering,
+    name: string,
+    args: unknown,
+    context: ServerContext,
+  ) => {
     if (!isToolName(deps.tools, name)) throw unknownTool(name, Object.keys(deps.tools));
     const { mcpReq, http } = context;
+    const isToldChanges = isLegacy && peer.streams && listers.has(peer.caller.userId);
     using reporter = createProgressReporter(peer.streams ? mcpReq : { notify: mcpReq.notify });
     const asTask = Object.hasOwn(RUN_TOOLS, name) && declaresTasks(mcpReq);
     const callContext = {
@@ -71,6 +87,10 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
       links: knowsLinks(server, http),
     };
     const answer = await callTool(deps, name, args, callContext);
+    if (isToldChanges && Object.hasOwn(ADDING_TOOLS, name) && answer.isError !== true) {
+      // A client that went away hears nothing.
+      await mcpReq.notify({ method: 'notifications/resources/list_changed' }).catch(() => undefined);
+    }
     return asTask ? toTaskHandle(deps, answer, callContext) : answer;
   };
 
@@ -88,17 +108,35 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     isIdle: () => calls === 0,
     create(requestContext) {
       const peer = peerOf(requestContext);
-      const server = new Server(serverInfo, options);
+      const server = new Server(serverInfo, options[requestContext.era]);
       server.setRequestHandler('tools/list', () => ({ tools }));
       registerTasks(server, deps, peer.caller);
-      registerResources(server, deps, peer.caller, counted);
+      registerResources(server, deps, peer.caller, { counted, onListed: () => listers.add(peer.caller.userId) });
+      registerPrompts(server, deps, peer.caller, counted);
+      const answering = { server, peer, isLegacy: requestContext.era === 'legacy' };
       server.setRequestHandler('tools/call', ({ params }, context) =>
-        counted(() => answerCall(server, peer, params.name, params.arguments, context)),
+        counted(() => answerCall(answering, params.name, params.arguments, context)),
       );
       return server;
     },
   };
 }
+
+/** What a call of a tool is answered with. */
+interface Answering {
+  server: Server;
+  peer: Peer;
+  isLegacy: boolean;
+}
+
+/** Tools after which more is listed as a resource. */
+const ADDING_TOOLS: Readonly<Partial<Record<ToolName, true>>> = {
+  create_project: true,
+  generate_screen_from_text: true,
+  generate_variants: true,
+  create_design_system: true,
+  create_design_system_from_design_md: true,
+};
 
 /** Tools whose work is a run, which can be followed as a task. */
 const RUN_TOOLS: Readonly<Partial<Record<ToolName, true>>> = {

@@ -5,7 +5,7 @@ import { askForm, type Answer } from './ask-model.ts';
 import { drawScreen } from './draw-screen.ts';
 import type { Inspect } from './inspect.ts';
 import type { Model } from './open-model.ts';
-import { guideOf, tellOthers } from './project-context.ts';
+import { guideOf, tellOthers } from '../guide/project-context.ts';
 import { readPrompt } from './read-prompt.ts';
 import { repairScreen } from './repair-screen.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DesignContext, DesignRequest, DraftPage } from '../domain/designer.ts';
 import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
 import { askText, type Answer } from './ask-model.ts';
-import { guideOf, tellOthers } from './project-context.ts';
+import { guideOf, tellOthers } from '../guide/project-context.ts';
 import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
 import type { RuledPlan } from './screen-plan.ts';

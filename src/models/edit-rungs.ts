@@ -5,7 +5,7 @@ import { findById } from '../markup/find.ts';
 import { listElements, findAttribute } from '../markup/element.ts';
 import { parseBody } from '../markup/parse-body.ts';
 import { askForm, askText, type AskingContext } from './ask-model.ts';
-import { printLeanPage, restoreDrawings } from './lean-page.ts';
+import { printLeanPage, restoreDrawings } from '../markup/lean-page.ts';
 import { UnusableAnswer } from './model-error.ts';
 import { changesOnly, NO_TARGETS, targetsOf } from './only-targets.ts';
 import type { Model } from './open-model.ts';

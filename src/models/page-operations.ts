@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createText, forEachElement, isElement, setClasses } from '../markup/element.ts';
 import { findById } from '../markup/find.ts';
 import { parseBody } from '../markup/parse-body.ts';
-import { restoreDrawings } from './lean-page.ts';
+import { restoreDrawings } from '../markup/lean-page.ts';
 
 const KINDS = [
   'set-text',

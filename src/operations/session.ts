@@ -1,11 +1,13 @@
 import { toSessionOutput, type SessionOutput } from '../contract/shapes/session-output.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId } from '../domain/brand.ts';
+import type { ModelId } from '../domain/enums.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { RunRequest } from '../runs/runner.ts';
 import { isFinished, type Run } from '../store/run.ts';
 import type { Transaction } from '../store/store.ts';
 import type { CallContext, Deps } from './deps.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 /** What every run that works on screens decides before it starts. */
 export interface ScreensPlan {
@@ -48,11 +50,26 @@ export async function holdSession<Input, Plan extends ScreensPlan>(
 /** What a run has to say for itself now, finished or not. Throws what it failed with. */
 export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> {
   const { projectId, userId } = run;
-  const { title, screenIds, text, suggestions } = toResult(run);
+  const { title, screenIds, text: said, suggestions } = toResult(run);
   const found = await Promise.all(screenIds.map((id) => deps.store.screens.find(userId, id, projectId)));
   const screens = found.filter((screen) => screen !== undefined);
   const design = toDesign(title, screens);
+  const isDone = run.state === 'SUCCEEDED';
+  const { kind } = run;
+  const text = isDone
+    ? tellAnswer({ kind, projectId, text: said, screens, isFromWords: isFromWords(deps, run, screens) })
+    : said;
   return toSessionOutput({ projectId, runId: run.id, text, suggestions, ...(design && { design }) }, deps);
+}
+
+/** Whether the embedded designer answered, and nothing but words was sent to it. */
+function isFromWords({ drawing }: Deps, { input }: Run, screens: readonly Screen[]): boolean {
+  const { prompt = '', modelId } = input as { prompt?: string; modelId?: ModelId };
+  const embedded = drawing.designers.pick(undefined);
+  const isEmbedded =
+    drawing.designers.pick(modelId).designer === embedded.designer ||
+    screens.some(({ generatedBy }) => generatedBy === embedded.designer.name);
+  return isEmbedded && !prompt.includes('```');
 }
 
 function toResult(run: Run): SessionResult {

@@ -44,4 +44,4 @@ export async function resizeImage(png: Uint8Array, { widthPx, heightPx }: ImageS
 }
 
 /** The largest screenshot there is: 2560 by 32000. */
-const MAX_INPUT_PIXELS = 2560 * 32_000;
+export const MAX_INPUT_PIXELS = 2560 * 32_000;

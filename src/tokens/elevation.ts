@@ -17,7 +17,7 @@ const DARK: Shadows = {
 };
 
 /** No shadow as a layer that may stand in a list of shadows, where `none` would void them all. */
-const UNSEEN = '0 0 #0000';
+export const UNSEEN = '0 0 #0000';
 const FLAT: Shadows = { raised: UNSEEN, floating: UNSEEN };
 
 /** The shadows of a mode; a design system that is flat casts none. */

@@ -12,9 +12,21 @@ describe('the command line', () => {
     [[], ['serve', 'mcp', 'generate', 'doctor', 'Examples:', 'tailorbird generate "A habit tracker']],
     [['serve'], ['--host', '--port', '--data', 'TAILORBIRD_TOKENS', 'TAILORBIRD_PUBLIC_URL', 'TAILORBIRD_BROWSER']],
     [['mcp'], ['stdin and stdout', '--data']],
-    [['generate'], ['[prompt]', '--file', '--out', '--device', '--variants', '--design-md', '--model', '--json', '"tablet"']],
+    [
+      ['generate'],
+      ['[prompt]', '--file', '--out', '--device', '--variants', '--design-md', '--model', '--json', '"tablet"'],
+    ],
     [['brief'], ['[prompt]', '--file', '--plans', 'understands']],
     [['doctor'], ['--data', 'mend']],
+    [['agents'], ['install', 'uninstall', 'coding agents']],
+    [
+      ['agents', 'install'],
+      ['[folder]', '--only', '--yes', 'claude-code', 'codex'],
+    ],
+    [
+      ['agents', 'uninstall'],
+      ['[folder]', 'exactly what install wrote'],
+    ],
   ])('%j --help teaches', async (command, words) => {
     const { code, stdout, stderr } = await place.run([...command, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -26,7 +38,10 @@ describe('the command line', () => {
     [['paint'], /unknown command 'paint'/],
     [['serve', '--prot', '1'], /unknown option '--prot'[\s\S]*Did you mean --port/],
     [['serve', '--port', 'http'], /^tailorbird: --port is "http", not a port\. Use a number/],
-    [['generate', '--out', 'x'], /^tailorbird: the prompt is missing\. Give it in quotation marks, as a file with --file/],
+    [
+      ['generate', '--out', 'x'],
+      /^tailorbird: the prompt is missing\. Give it in quotation marks, as a file with --file/,
+    ],
     [['generate', 'x', '--file', 'x', '--out', 'x'], /the prompt is given twice/],
     [['brief', '--file', 'none.md'], /^tailorbird: --file none\.md cannot be read\. Give the path/],
     [['generate', 'A login screen'], /required option '--out <folder>' not specified/],

@@ -14,7 +14,6 @@ interface Scenario {
 }
 
 const NO_DIAGNOSTIC_TOOL = 'the suite needs a tool made for it; this service has the 14 of its specification';
-const NO_PROMPTS = 'the service offers tools and resources, and no prompts';
 
 /** Scenarios of the official suite that need no tools, prompts or resources made for it, and what they are about. */
 const SCENARIOS: readonly Scenario[] = [
@@ -28,6 +27,9 @@ const SCENARIOS: readonly Scenario[] = [
   { name: 'resources-list', revision: '2025-06-18' },
   { name: 'resources-list', revision: '2025-11-25' },
   { name: 'resources-list', revision: '2026-07-28' },
+  { name: 'prompts-list', revision: '2025-06-18' },
+  { name: 'prompts-list', revision: '2025-11-25' },
+  { name: 'prompts-list', revision: '2026-07-28' },
   { name: 'sep-2164-resource-not-found', revision: '2026-07-28' },
   { name: 'dns-rebinding-protection', revision: '2025-11-25' },
   { name: 'dns-rebinding-protection', revision: '2026-07-28' },
@@ -43,13 +45,7 @@ const SCENARIOS: readonly Scenario[] = [
       'sep-2575-server-no-log-without-loglevel': NO_DIAGNOSTIC_TOOL,
     },
   },
-  {
-    name: 'caching',
-    revision: '2026-07-28',
-    expectedFailures: {
-      'sep-2549-prompts-list-caching-hints': NO_PROMPTS,
-    },
-  },
+  { name: 'caching', revision: '2026-07-28' },
 ];
 
 const COMMAND = path.join(

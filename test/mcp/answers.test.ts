@@ -115,7 +115,11 @@ describe('a whole answer', () => {
           },
         },
         {
-          "text": "A screen called Habit home with one paragraph and one button.",
+          "text": "A screen called Habit home with one paragraph and one button.
+
+      Look at it: tailorbird://projects/1000000000000000003/screens/00000000000000000000000000000004/picture, and …/outline for its elements by data-id.
+
+      Drawn from words. You may send the page itself, in an html fence: tailorbird://projects/1000000000000000003/guide/pages",
         },
         {
           "suggestion": "Add a weekly chart",

@@ -136,7 +136,7 @@ describe('applying a design system', () => {
       selectedScreenInstances,
     });
     expect(screensOf(output)).toHaveLength(1);
-    expect(textOf(output)).toBe('One screen is now drawn in "Paper"; the content is as it was.');
+    expect(textOf(output)).toMatch(/^One screen is now drawn in "Paper"; the content is as it was\.\n/);
   });
 
   it('changes every selected screen or, when one cannot be read, none', async () => {

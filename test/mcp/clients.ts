@@ -40,6 +40,22 @@ export interface TestClient extends AsyncDisposable {
   listResources(cursor?: string): Promise<{ resources: ListedResource[]; nextCursor?: string | undefined }>;
   listTemplates(): Promise<{ uriTemplate: string; name: string }[]>;
   readResource(uri: string): Promise<{ uri: string; mimeType?: string | undefined; text: string }>;
+  /** The bytes of a resource that is no text. */
+  readBytes(uri: string): Promise<{ mimeType?: string | undefined; bytes: Buffer }>;
+  /** What the service told when the client connected. */
+  instructions(): string;
+  /** Notifications that came unasked, oldest first. */
+  heard(): string[];
+  listPrompts(): Promise<ListedPrompt[]>;
+  /** The words of the one message of a prompt. */
+  getPrompt(name: string, args?: Record<string, string>): Promise<string>;
+}
+
+interface ListedPrompt {
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  arguments?: { name: string; required?: boolean | undefined }[] | undefined;
 }
 
 interface ListedResource {
@@ -123,7 +139,7 @@ async function connectCurrent(fetch: Fetch, info: typeof INFO): Promise<Line> {
     call: async (name, args = {}, options = {}) =>
       (await client.callTool({ name, arguments: { ...args } }, options as object)) as ToolAnswer,
     list: async () => (await client.listTools()).tools as unknown as ListedTool[],
-    ...toResourceCalls(client),
+    ...toReadCalls(client),
     close: () => client.close(),
   };
 }
@@ -135,21 +151,50 @@ async function connectFormer(fetch: Fetch, info: typeof INFO): Promise<Line> {
     call: async (name, args = {}, options = {}) =>
       (await client.callTool({ name, arguments: { ...args } }, undefined, options as object)) as ToolAnswer,
     list: async () => (await client.listTools()).tools as unknown as ListedTool[],
-    ...toResourceCalls(client),
+    ...toReadCalls(client),
     close: () => client.close(),
   };
 }
 
-type ResourceCalls = Pick<TestClient, 'listResources' | 'listTemplates' | 'readResource'>;
+type ReadCalls = Pick<
+  TestClient,
+  | 'listResources'
+  | 'listTemplates'
+  | 'readResource'
+  | 'readBytes'
+  | 'instructions'
+  | 'heard'
+  | 'listPrompts'
+  | 'getPrompt'
+>;
 
-/** Both clients read resources in the same words. */
-const toResourceCalls = (client: CurrentClient | FormerClient): ResourceCalls => ({
-  listResources: (cursor) => client.listResources(cursor === undefined ? {} : { cursor }),
-  listTemplates: async () => (await client.listResourceTemplates()).resourceTemplates,
-  async readResource(uri) {
-    const { contents } = await client.readResource({ uri });
-    const [content, ...others] = contents;
-    if (content === undefined || !('text' in content) || others.length > 0) throw new Error('a form is one text');
-    return content;
-  },
-});
+/** Both clients read resources and prompts in the same words. */
+function toReadCalls(client: CurrentClient | FormerClient): ReadCalls {
+  const heard: string[] = [];
+  client.fallbackNotificationHandler = async ({ method }) => void heard.push(method);
+  return {
+    heard: () => heard,
+    listResources: (cursor) => client.listResources(cursor === undefined ? {} : { cursor }),
+    listTemplates: async () => (await client.listResourceTemplates()).resourceTemplates,
+    async readResource(uri) {
+      const { contents } = await client.readResource({ uri });
+      const [content, ...others] = contents;
+      if (content === undefined || !('text' in content) || others.length > 0) throw new Error('a form is one text');
+      return content;
+    },
+    async readBytes(uri) {
+      const { contents } = await client.readResource({ uri });
+      const [content, ...others] = contents;
+      if (content === undefined || !('blob' in content) || others.length > 0) throw new Error('a picture is one blob');
+      return { mimeType: content.mimeType, bytes: Buffer.from(content.blob, 'base64') };
+    },
+    instructions: () => client.getInstructions() ?? '',
+    listPrompts: async () => (await client.listPrompts()).prompts,
+    async getPrompt(name, args = {}) {
+      const { messages } = await client.getPrompt({ name, arguments: args });
+      const [message, ...others] = messages;
+      if (message?.content.type !== 'text' || others.length > 0) throw new Error('a prompt is one message of words');
+      return message.content.text;
+    },
+  };
+}

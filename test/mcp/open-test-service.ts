@@ -5,6 +5,7 @@ import { openFolderBlobs } from '../../src/blobs/open-folder-blobs.ts';
 import { defineTools } from '../../src/contract/define-tools.ts';
 import type { Designer } from '../../src/domain/designer.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/domain/limits.ts';
+import { writeInstructions } from '../../src/guide/write-instructions.ts';
 import { createMcpFetch } from '../../src/mcp/create-mcp-fetch.ts';
 import type { McpDeps } from '../../src/mcp/server-factory.ts';
 import { createRunHandlers } from '../../src/operations/create-run-handlers.ts';
@@ -63,7 +64,14 @@ export async function openTestService({ limits = {}, designer: given }: TestServ
   };
   const runner = createRunner({ store, handlers: createRunHandlers(workDeps), concurrency: 4, limits: allLimits, log });
   await runner.start();
-  const deps: McpDeps = { ...workDeps, runner, tools: defineTools(allLimits), log, version: '0.0.0' };
+  const deps: McpDeps = {
+    ...workDeps,
+    runner,
+    tools: defineTools(allLimits),
+    log,
+    version: '0.0.0',
+    instructions: await writeInstructions(),
+  };
   const mcp = createMcpFetch(deps);
   const [owner, stranger] = await Promise.all(
     ['owner', 'stranger'].map(async (name): Promise<Caller> => ({ userId: (await store.users.ensure(name)).id, name })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDesignMd } from '../../src/tokens/design-md/parse-design-md.ts';
 import { connect, ERAS, type TestClient } from './clients.ts';
 import { openTestService, type TestService } from './open-test-service.ts';
-import { createProject, DESIGN_SYSTEM } from './steps.ts';
+import { createProject, DESIGN_SYSTEM, generateScreen } from './steps.ts';
 
 const FORMS = [
   ['DESIGN.md', 'text/markdown', /^---\n[\s\S]*Night run/],
@@ -10,6 +10,9 @@ const FORMS = [
   ['tokens.css', 'text/css', /:root\b[^}]*--/],
   ['tailwind.css', 'text/css', /@theme/],
 ] as const;
+
+/** The guides stand first in every list. */
+const isAsset = ({ uri }: { uri: string }): boolean => uri.startsWith('tailorbird://assets/');
 
 describe.each(ERAS)('design systems as resources over %s', (era) => {
   let service: TestService;
@@ -36,19 +39,18 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
     const global = await stranger.succeed('create_design_system', {
       designSystem: { ...DESIGN_SYSTEM, displayName: 'Theirs' },
     });
-    expect(await client.listResources()).toMatchObject({
-      resources: [
-        {
-          uri: `tailorbird://${name}/DESIGN.md`,
-          name: 'Night run (DESIGN.md)',
-          title: 'Night run',
-          description: `Design system of projects/${projectId}, version 1.`,
-          mimeType: 'text/markdown',
-        },
-      ],
-    });
+    const { resources } = await client.listResources();
+    expect(resources.filter(isAsset)).toMatchObject([
+      {
+        uri: `tailorbird://${name}/DESIGN.md`,
+        name: 'Night run (DESIGN.md)',
+        title: 'Night run',
+        description: `Design system of projects/${projectId}, version 1.`,
+        mimeType: 'text/markdown',
+      },
+    ]);
     const theirs = await stranger.listResources();
-    expect(theirs.resources).toMatchObject([
+    expect(theirs.resources.filter(isAsset)).toMatchObject([
       { uri: `tailorbird://${global.name}/DESIGN.md`, description: 'Design system of no project, version 1.' },
     ]);
     expect(theirs.nextCursor).toBeUndefined();
@@ -56,6 +58,12 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
 
   it('tell how to ask for the other forms and for versions', async () => {
     expect((await client.listTemplates()).map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'tailorbird://guide/{topic}',
+      'tailorbird://projects/{project}/guide/{topic}',
+      'tailorbird://projects/{project}/screens/{screen}/outline',
+      'tailorbird://projects/{project}/screens/{screen}/elements/{element}',
+      'tailorbird://projects/{project}/screens/{screen}/picture',
+      'tailorbird://projects/{project}/screens/{screen}/picture/{view}',
       'tailorbird://assets/{asset}/{form}',
       'tailorbird://assets/{asset}/versions/{version}/{form}',
       'tailorbird://projects/{project}/screens/{screen}/versions',
@@ -116,6 +124,39 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
   });
 });
 
+describe.each(ERAS)('what was worked on last over %s', (era) => {
+  it('is listed to be read: guides of projects, outline and HTML of screens, newest first', async () => {
+    await using service = await openTestService();
+    await using client = await connect(service, era);
+    await using stranger = await connect(service, era, service.stranger);
+    const { projectId, name } = await createProject(client, 'Ferries');
+    const first = await generateScreen(client, projectId, 'A timetable of ferries');
+    const second = await generateScreen(client, projectId, 'A ticket of a ferry');
+    const { resources } = await client.listResources();
+    const recent = resources.filter(({ uri }) => uri.startsWith(`tailorbird://${name}/`));
+    expect(recent.map(({ uri }) => uri)).toEqual([
+      `tailorbird://${name}/guide/pages`,
+      ...[second, first].flatMap((screen) => [
+        `tailorbird://${screen.name}/outline`,
+        `tailorbird://${screen.name}/elements/body`,
+      ]),
+    ]);
+    for (const { uri, mimeType } of recent) expect(await client.readResource(uri)).toMatchObject({ mimeType });
+    const theirs = await stranger.listResources();
+    expect(theirs.resources.filter(({ uri }) => uri.includes('/projects/'))).toEqual([]);
+  });
+});
+
+it('clients of older revisions that have listed resources are told when there are more', async () => {
+  await using service = await openTestService();
+  await using client = await connect(service, '2025-11-25');
+  const { projectId } = await createProject(client);
+  expect(client.heard()).toEqual([]);
+  await client.listResources();
+  await generateScreen(client, projectId);
+  expect(client.heard()).toEqual(['notifications/resources/list_changed']);
+});
+
 describe.each(ERAS)('many design systems over %s', (era) => {
   it('are listed page by page', async () => {
     await using service = await openTestService();
@@ -132,7 +173,8 @@ describe.each(ERAS)('many design systems over %s', (era) => {
     const sizes: number[] = [];
     let cursor: string | undefined;
     do {
-      const { resources, nextCursor } = await client.listResources(cursor);
+      const { resources: page, nextCursor } = await client.listResources(cursor);
+      const resources = page.filter(isAsset);
       listed.push(...resources.map(({ uri }) => uri));
       sizes.push(resources.length);
       cursor = nextCursor;

@@ -53,7 +53,7 @@ describe('stdio', () => {
     expect(answers[0]?.result).toMatchObject({ protocolVersion: '2025-06-18', serverInfo: { name: 'tailorbird' } });
     expect(answers[1]?.result['tools']).toHaveLength(14);
     expect(answers[2]?.result['structuredContent']).toMatchObject({ title: 'Piped' });
-    expect(answers[3]?.result).toMatchObject({ resources: [] });
+    expect(JSON.stringify(answers[3]?.result)).toMatch(/"tailorbird:\/\/guide\/pages"/);
   });
 
   it('serves the current client', async () => {
@@ -75,8 +75,9 @@ describe('stdio', () => {
     const listed = await client.callTool({ name: 'list_projects' });
     expect(listed.structuredContent).toMatchObject({ projects: [{ title: 'Current' }, { title: 'Piped' }] });
     const { resources } = await client.listResources();
-    expect(resources).toMatchObject([{ title: 'Night run', mimeType: 'text/markdown' }]);
-    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
+    const system = resources.at(-1);
+    expect(system).toMatchObject({ title: 'Night run', mimeType: 'text/markdown' });
+    const { contents } = await client.readResource({ uri: system?.uri ?? '' });
     expect(contents).toMatchObject([{ text: expect.stringContaining('Night run') }]);
     const { projects } = listed.structuredContent as { projects: { name: string }[] };
     const heard: number[] = [];

@@ -87,7 +87,7 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
       prompt: 'Word it so that one knows at once that this happens this evening',
       modelId: 'MODEL_3_PRO',
     });
-    expect(textOf(output)).toBe('The headline now says "Tonight: Guji".');
+    expect(textOf(output)).toMatch(/^The headline now says "Tonight: Guji"\.\n/);
     expect(suggestionsOf(output)).toEqual(EDIT_SUGGESTIONS);
     const after = await readHtml(screen.id);
     const bodyOf = (html: string): string => html.slice(html.indexOf('<main'));

@@ -86,8 +86,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['mcp', 'operations', 'contract', 'domain'],
     packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/hono', 'pino'],
   },
+  agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
   cli: {
-    rooms: ['http', 'mcp', 'operations', 'contract', 'domain'],
+    rooms: ['http', 'mcp', 'operations', 'agents', 'contract', 'domain'],
     packages: ['node:*', 'commander', 'ora', 'pino'],
   },
   'config.ts': { rooms: ['domain'], packages: ['node:*'] },
@@ -97,6 +98,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'cli',
       'contract',
       'operations',
+      'guide',
       'designer',
       'models',
       'render',

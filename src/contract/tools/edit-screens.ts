@@ -20,7 +20,10 @@ export const defineEditScreens = (limits: Limits) =>
       .object({
         projectId: projectIdField,
         selectedScreenIds: selectedScreenIdsField(limits),
-        prompt: textField(limits.promptCharacters, 'What to change.'),
+        prompt: textField(
+          limits.promptCharacters,
+          'What to change; or operations by data-id, or an html fragment, in a fence, as tailorbird://guide/edits says.',
+        ),
         deviceType: deviceTypeField.optional(),
         modelId: modelIdField.optional(),
       })

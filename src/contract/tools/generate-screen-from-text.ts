@@ -12,12 +12,17 @@ export const defineGenerateScreenFromText = (limits: Limits) =>
   defineTool({
     name: 'generate_screen_from_text',
     title: 'Generate a screen from text',
-    description: `Designs a new screen from a prompt. Each call makes another screen. ${LONG_WORK} ${SUGGESTIONS}`,
+    description:
+      'Designs a new screen from a prompt, or takes the page that you drew yourself. Each call makes another screen. ' +
+      `${LONG_WORK} ${SUGGESTIONS}`,
     annotations: CHANGES,
     input: advertiseWithout(
       z.object({
         projectId: projectIdField,
-        prompt: textField(limits.promptCharacters, 'What the screen is for and what is on it.'),
+        prompt: textField(
+          limits.promptCharacters,
+          'What the screen is for and what is on it; or a few words and the page itself in an html fence, as tailorbird://guide/pages says.',
+        ),
         deviceType: deviceTypeField.optional(),
         modelId: modelIdField.optional(),
         designSystem: assetIdField.optional(),

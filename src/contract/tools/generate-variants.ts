@@ -19,7 +19,10 @@ export const defineGenerateVariants = (limits: Limits) =>
       .object({
         projectId: projectIdField,
         selectedScreenIds: selectedScreenIdsField(limits),
-        prompt: textField(limits.promptCharacters, 'What the variants should try.'),
+        prompt: textField(
+          limits.promptCharacters,
+          'What the variants should try; or a page for each in an html fence, as tailorbird://guide/pages says.',
+        ),
         variantOptions: variantOptionsField,
         deviceType: deviceTypeField.optional(),
         modelId: modelIdField.optional(),

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { findAttribute, forEachElement, isElement } from '../markup/element.ts';
-import { findById } from '../markup/find.ts';
-import { printBody } from '../markup/print-body.ts';
+import { findAttribute, forEachElement, isElement } from './element.ts';
+import { findById } from './find.ts';
+import { printBody } from './print-body.ts';
 
 /** A page as a model reads it: drawings keep their element and its id, not their shapes, which are most of a page's bytes. */
 export function printLeanPage(tree: Element): string {

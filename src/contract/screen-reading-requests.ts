@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { expected } from './fields/expected.ts';
+import { projectIdField, screenIdField } from './fields/id-field.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+/*
+ * What MCP resources ask of a screen as it stands, to be read by an agent. Every reader throws one INVALID_ARGUMENT that
+ * names every bad argument.
+ */
+
+const screenFields = { project: projectIdField, screen: screenIdField };
+const outlineRequest = z.object(screenFields);
+const elementRequest = z.object({ ...screenFields, element: z.string() });
+const viewError = expected('the number of a view, such as "1"');
+const pictureRequest = z.object({
+  ...screenFields,
+  view: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: viewError })
+    .transform(Number)
+    .optional(),
+});
+
+export function parseScreenOutline(sent: object) {
+  const { project: projectId, screen } = parseArguments(outlineRequest, sent);
+  return { projectId, screenId: screen.screen };
+}
+export type ScreenOutlineInput = ReturnType<typeof parseScreenOutline>;
+
+/** `element` is a `data-id`. */
+export function parseScreenElement(sent: object) {
+  const { project: projectId, screen, element } = parseArguments(elementRequest, sent);
+  return { projectId, screenId: screen.screen, element };
+}
+export type ScreenElementInput = ReturnType<typeof parseScreenElement>;
+
+/** `view` absent: the whole page. */
+export function parseScreenPicture(sent: object) {
+  const { project: projectId, screen, view } = parseArguments(pictureRequest, sent);
+  return { projectId, screenId: screen.screen, view };
+}
+export type ScreenPictureInput = ReturnType<typeof parseScreenPicture>;

@@ -1,0 +1,34 @@
+import type { Protocol, Saying } from './scripted-model.ts';
+
+/** Where a command line is tried. */
+export interface Trial {
+  /** `node_modules` of its installation. */
+  modules: string;
+  /** A home of its own, empty. */
+  home: string;
+  /** The project that it works in. */
+  project: string;
+  /** Of the service under trial. */
+  mcpUrl: string;
+  /** Of the scripted model. */
+  modelUrl: string;
+  /** What its user asks for. */
+  task: string;
+}
+
+/** The command line of a coding agent, as its users install it. */
+export interface AgentCli {
+  name: string;
+  package: string;
+  /** The one that was tried last. */
+  version: string;
+  protocol: Protocol;
+  /** Words of the file that `agents install` wrote for it, as they come before its model. */
+  rules: string;
+  /** How its model calls a tool of the service. */
+  toCall(tool: string, args: object): Saying;
+  /** How its model reads a resource of the service. */
+  toRead(uri: string): Saying;
+  /** Writes its settings, and says how it is started. Its environment is PATH, HOME and `env`, nothing more. */
+  prepare(trial: Trial): Promise<{ command: string; args: string[]; cwd: string; env: Record<string, string> }>;
+}

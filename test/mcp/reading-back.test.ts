@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDesigner } from '../../src/designer/embedded-designer.ts';
+import { connect, ERAS, type TestClient } from './clients.ts';
+import { openTestService, type TestService } from './open-test-service.ts';
+import { createProject, generateScreen, screensOf, textOf } from './steps.ts';
+
+const PROMPT =
+  'Lock keeper’s day: passages with boat, time and height, a water level chart and a button "Open the gate"';
+
+describe.each(ERAS)('a screen that an agent reads back over %s', (era) => {
+  let service: TestService;
+  let client: TestClient;
+  let stranger: TestClient;
+  let screen: Awaited<ReturnType<typeof generateScreen>>;
+  let outline: string;
+  beforeAll(async () => {
+    service = await openTestService({ designer: embeddedDesigner });
+    client = await connect(service, era);
+    stranger = await connect(service, era, service.stranger);
+    const { projectId } = await createProject(client);
+    screen = await generateScreen(client, projectId, PROMPT);
+    ({ text: outline } = await client.readResource(`tailorbird://${screen.name}/outline`));
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const idOf = (words: RegExp): string => new RegExp(`(\\S+) ${words.source}`).exec(outline)?.[1] ?? 'none';
+
+  it('has an outline that says what it is and lists each element by its data-id', async () => {
+    const [title, facts] = outline.split('\n');
+    expect(title).toBe(`# ${screen.title}`);
+    expect(facts).toContain(`${screen.name} · version 1 · ${screen.deviceType}, ${screen.width} × ${screen.height} px`);
+    const { text: html } = await client.readResource(`tailorbird://${screen.name}/versions/1/htmlCode`);
+    const ids = [...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id);
+    const lines = outline.split('\n').slice(3, -1);
+    expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(ids);
+    expect(outline).toContain('"Open the gate"');
+  });
+
+  it('has each element as HTML with its classes, drawings empty', async () => {
+    const words = await client.readResource(
+      `tailorbird://${screen.name}/elements/${idOf(/\w+ (?:\[\w+\] )?"Open the gate"/)}`,
+    );
+    expect(words.mimeType).toBe('text/html');
+    expect(words.text).toMatch(/^<\w+ [\s\S]*data-id="\w+"[\s\S]*Open the gate/);
+    const whole = await client.readResource(`tailorbird://${screen.name}/elements/${idOf(/body/)}`);
+    expect(whole.text).toMatch(/^<body[\s\S]*<\/body>\n$/);
+    expect(whole.text).not.toMatch(/<path|<style|@font-face/);
+  });
+
+  it('has a picture that fits a model, whole and in views', async () => {
+    const whole = await client.readBytes(`tailorbird://${screen.name}/picture`);
+    const first = await client.readBytes(`tailorbird://${screen.name}/picture/1`);
+    for (const { mimeType, bytes } of [whole, first]) {
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect({ mimeType, format }).toEqual({ mimeType: 'image/png', format: 'png' });
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
+      expect(width).toBeGreaterThan(200);
+    }
+  });
+
+  it.each([
+    ['outline', ''],
+    ['elements/none', 'element not found'],
+    ['picture/99', 'view not found'],
+    ['picture/first', 'the number of a view'],
+    ['pictures', ''],
+  ])('says what there is not: %s', async (part, words) => {
+    const uri = `tailorbird://${part === 'outline' ? screen.name.replace(/.$/, 'z') : screen.name}/${part}`;
+    await expect(client.readResource(uri)).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(words),
+    });
+  });
+
+  it('is read by nobody else', async () => {
+    for (const part of ['outline', 'picture', 'picture/1', `elements/${idOf(/body/)}`]) {
+      await expect(stranger.readResource(`tailorbird://${screen.name}/${part}`)).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringMatching(/screen not found/),
+      });
+    }
+  });
+
+  it('is answered in few words, which say where to look and that a page can be sent', async () => {
+    const { projectId } = await createProject(client);
+    const generated = await client.succeed('generate_screen_from_text', { projectId, prompt: PROMPT });
+    const [made] = screensOf(generated);
+    const selectedScreenIds = [made?.id];
+    const answers = {
+      pages: generated,
+      edits: await client.succeed('edit_screens', { projectId, selectedScreenIds, prompt: 'Make it dark' }),
+    };
+    for (const [topic, answer] of Object.entries(answers)) {
+      expect(textOf(answer).length).toBeLessThan(1_500);
+      expect(textOf(answer)).toContain(`tailorbird://${made?.name}/picture`);
+      expect(textOf(answer)).toMatch(new RegExp(`fence: tailorbird://projects/${projectId}/guide/${topic}$`));
+    }
+  });
+});
