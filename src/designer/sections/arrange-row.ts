@@ -9,7 +9,9 @@ import { toGroups, type NodeGroup } from './node-groups.ts';
 export function arrangeRow({ nodes, columns, flow }: Section, context: NodeContext): Markup {
   if (areLanes(nodes, context)) return laneSections(nodes, context);
   const groups = toGroups(nodes);
-  if (groups.length === 1 || groups.every(isLineOf)) return line(groups, context);
+  if (groups.every(isLineOf)) return line(groups, context);
+  const [only, ...others] = groups;
+  if (only !== undefined && others.length === 0) return drawGroup(inColumns(only, columns), context);
   const beside = pictureBeside(groups, context);
   if (beside !== undefined) return beside;
   const count =
@@ -23,6 +25,14 @@ export function arrangeRow({ nodes, columns, flow }: Section, context: NodeConte
       ${groups.map((group, index) => html`<div class="flex min-w-0 flex-col *:flex-1">${drawGroup(group, { ...inside, key: `${context.key}-${index}` })}</div>`)}
     </div>
   </div>`;
+}
+
+/** A list alone in a part that is told in columns stands in these. */
+function inColumns(group: NodeGroup, columns: number | undefined): NodeGroup {
+  const [node] = group.nodes;
+  return group.kind === 'one' && node?.kind === 'items' && columns !== undefined && node.columns === undefined
+    ? { kind: 'one', nodes: [{ ...node, columns }] }
+    : group;
 }
 
 /** Whether all of a section's nodes fit into one line. */

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { avatar } from '../blocks/kit/picture.ts';
-import type { Node, TextNode } from '../outline/outline.ts';
+import type { ItemsNode, Node, TextNode } from '../outline/outline.ts';
 import { dataInk } from './data-ink.ts';
 import { heading } from './heading.ts';
 import type { NodeContext } from './node-context.ts';
@@ -77,6 +77,7 @@ function barNode(node: Node, context: NodeContext): Markup {
         class="size-9 shrink-0"
       />`;
   }
+  if (node.kind === 'items') return entries(node, context);
   const drawn = context.draw(node.kind === 'facts' ? { ...node, layout: 'inline' } : node, {
     ...context,
     width: 'narrow',
@@ -90,3 +91,11 @@ function barNode(node: Node, context: NodeContext): Markup {
       ? html`<div class="shrink-0">${drawn}</div>`
       : drawn;
 }
+
+/** Things listed in a bar: each a name and what is said of it, on one line where there is room. */
+const entries = ({ items }: ItemsNode, context: NodeContext): Markup => {
+  const ink = dataInk(context);
+  return html`<ul class="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
+    ${items.map(({ title, fields }) => html`<li class="min-w-0 text-pretty">${line(title, `text-title-md font-semibold ${ink.strong}`)}${fields.map(({ words: said }) => line(said, `text-body-sm ${ink.soft}`))}</li>`)}
+  </ul>`;
+};

@@ -25,7 +25,8 @@ const FREE = /free|available|open|empty|vacant|frei|libre|libero/i;
 const MOST_CELL_PX = 56;
 
 /** A plan of places: rows and columns of cells with their words and states, and what the states mean. */
-export const drawGrid: NodeDrawer<'grid'> = (node, context) => {
+export const drawGrid: NodeDrawer<'grid'> = (given, context) => {
+  const node = placeCells(given);
   const inside = insidePanel(context);
   const ink = dataInk(inside);
   const at = toLookup(node);
@@ -55,6 +56,20 @@ export const drawGrid: NodeDrawer<'grid'> = (node, context) => {
     ${drawn}${restLine(leftOver(words, drawn), inside)}
   </div>`;
 };
+
+/** A plan whose cells were only listed is laid out row by row, as wide as it is told or nearly square. */
+function placeCells(node: GridNode): GridNode {
+  const isPlaced = node.cells.every(({ row, column }) => row >= 0 && column >= 0);
+  if (isPlaced && node.rows > 0 && node.columns > 0) return node;
+  const columns =
+    node.columns || node.columnLabels.length || Math.max(1, Math.ceil(Math.sqrt(node.cells.length * 1.6)));
+  return {
+    ...node,
+    columns,
+    rows: Math.max(1, Math.ceil(node.cells.length / columns)),
+    cells: node.cells.map((cell, at) => ({ ...cell, row: Math.floor(at / columns), column: at % columns })),
+  };
+}
 
 /** Cells by their place; a plan that counts from one is read so. */
 function toLookup({ cells }: GridNode): (row: number, column: number) => Cell | undefined {

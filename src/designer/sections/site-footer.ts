@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Node, Section } from '../outline/outline.ts';
+import type { ItemsNode, Node, Section } from '../outline/outline.ts';
 import { toPath } from '../blocks/kit/to-path.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk } from './data-ink.ts';
@@ -60,9 +60,16 @@ function footNode(node: Node, context: NodeContext): Markup {
 const isColumn = (node: Node): boolean => node.kind === 'section' || node.kind === 'items';
 
 function footColumn(node: Node, context: NodeContext): Markup {
+  if (node.kind === 'items') return footEntries(node, context);
   if (node.kind !== 'section') return context.draw(node, context);
   return html`${node.heading === undefined ? '' : heading(node.heading, context, { size: 'text-title-md' })}
     <div class="flex flex-col items-start gap-1">
       ${node.nodes.map((child, index) => footNode(child, { ...context, key: `${context.key}-${index}` }))}
     </div>`;
 }
+
+/** Things that are listed in a footer: what has nothing said of it is a link. */
+const footEntries = ({ items }: ItemsNode, context: NodeContext): Markup =>
+  html`<ul class="flex flex-col items-start gap-1">
+    ${items.map(({ title, fields }, index) => html`<li>${fields.length === 0 ? footNode({ kind: 'control', control: 'link', label: title, options: [] }, { ...context, key: `${context.key}-${index}` }) : html`${line(title, `text-body-sm font-semibold ${dataInk(context).strong}`)}${fields.map(({ words }) => line(words, `text-body-sm ${dataInk(context).soft}`))}`}</li>`)}
+  </ul>`;

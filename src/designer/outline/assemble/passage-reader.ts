@@ -20,6 +20,7 @@ import { opensAnother } from './passage/opens-another.ts';
 import { readCasualPassage } from './passage/read-casual-passage.ts';
 import { readLines } from './passage/read-lines.ts';
 import { readSentence } from './passage/read-sentence.ts';
+import { joinSeries } from './passage/series.ts';
 import { setConstraintsAside } from './passage/set-constraints-aside.ts';
 import { setContextAside } from './passage/set-context-aside.ts';
 import { setStyleAside } from './passage/set-style-aside.ts';
@@ -191,7 +192,7 @@ export class PassageReader {
 
   /** The sentences of the opening: what the page is, and perhaps what it shows. */
   #directive(passage: Passage, holder: Owner): void {
-    const sentences = splitClauses(passage.said, this.#lang);
+    const sentences = joinSeries(splitClauses(passage.said, this.#lang), passage.said);
     let owner = holder;
     for (const [index, sentence] of sentences.entries()) {
       const isLast = index === sentences.length - 1 && passage.parts.length > 0;
@@ -229,7 +230,7 @@ export class PassageReader {
         return this.#under(passage, owner, holder);
     }
     if (!isHeaded && lead?.mark === 'bold') body = withoutMarks(said, lead.end);
-    const sentences = splitClauses(body, this.#lang);
+    const sentences = joinSeries(splitClauses(body, this.#lang), body);
     for (const [index, sentence] of sentences.entries()) {
       const hasParts = index === sentences.length - 1 && passage.parts.length > 0;
       const before = sentences[index - 1];

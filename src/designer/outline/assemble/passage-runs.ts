@@ -4,7 +4,7 @@ import { isRefusal } from '../lexicon/is-refusal.ts';
 import { opensTemplate } from '../lexicon/opens-template.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { splitCells } from '../values/cells.ts';
-import { readFact } from '../values/fact.ts';
+import { hasLeaders, readFact } from '../values/fact.ts';
 import { findQuoted } from '../values/quoted.ts';
 
 /**
@@ -59,6 +59,7 @@ function isFactLine(passage: Passage | undefined, lang: string): boolean {
   if (text.length > 110 || isRefusal(text, lang) || /[.!?]\s+\p{Lu}/u.test(text)) return false;
   const fact = readFact(text);
   if (fact === undefined || fact.by !== 'mark' || fact.label.text.split(/\s+/).length > 5) return false;
+  if (hasLeaders(text)) return true;
   // "Text: …" and "CTA 1: …" give words to an element.
   const [named] = findMentions(fact.label.text, lang);
   const { kind } = named?.makes ?? {};

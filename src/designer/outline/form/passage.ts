@@ -8,6 +8,8 @@ export interface Passage {
   form: 'heading' | 'item' | 'prose' | 'row' | 'table' | 'code' | 'quote';
   /** Without marks of headings and lists. */
   said: Piece;
+  /** Length of a heading that runs in: "Findings. A table of …", where its neighbours begin so as well. */
+  runIn?: number;
   /** For a heading: 1 is the largest. */
   level?: number;
   /** The mark of a list entry was a number or letter. */

@@ -1,5 +1,6 @@
 import { trimEnds, type Piece } from './piece.ts';
 import type { Passage } from './passage.ts';
+import { markRunIn } from './mark-run-in.ts';
 import { readLines, type Line } from './read-lines.ts';
 import { readTable } from './read-table.ts';
 
@@ -47,6 +48,7 @@ export function readForm(prompt: string): Passage[] {
       at = putPlain(prompt, lines, at, open, put);
     }
   }
+  markRunIn(root);
   return root;
 }
 

@@ -1,3 +1,4 @@
+import { joinSeries, readSeries } from '../assemble/passage/series.ts';
 import { tellsTable } from '../assemble/column-names.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Owner } from '../assemble/scope.ts';
@@ -36,7 +37,7 @@ export interface CasualReading {
 /** A prompt of plain paragraphs, without headings, lists and tables. */
 export const isPlainProse = (passages: readonly Passage[]): boolean =>
   passages.length > 0 &&
-  passages.every(({ form, parts }) => form === 'prose' && parts.length === 0) &&
+  passages.every(({ form, parts, runIn }) => form === 'prose' && parts.length === 0 && runIn === undefined) &&
   passages.filter(({ said }) => PLACED.test(said.text) || LABELLED.test(said.text)).length < 3;
 
 /** Lines that each give a label its words are a form, not prose: "Current bid: €2,150". */
@@ -49,11 +50,16 @@ const PLACED =
 /** Reads a paragraph of a prompt as people type it. `index` counts the sentences before it. */
 export function readCasual(passage: Passage, open: Owner, isFirst: boolean, reading: CasualReading): Owner {
   const { draft, split, state } = reading;
-  const sentences = joinNumbered(passage.said, split(passage.said).flatMap(splitAtUnits));
+  const sentences = joinNumbered(passage.said, joinSeries(split(passage.said).flatMap(splitAtUnits), passage.said));
   let owner = open;
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (sentence === undefined) continue;
+    const series = readSeries(draft, sentence, owner);
+    if (series !== undefined) {
+      owner = series;
+      continue;
+    }
     const asked = questionsAt(passage.said, sentences, at);
     if (asked !== undefined) {
       const scope = draft.openSection(draft.page, {});

@@ -100,6 +100,8 @@ function withoutStop(text: string, range: Span): Span {
  * @example readFacts('Sheets 40, Gowns 20').map(({ value }) => value.text) // ['40', '20']
  */
 export function readFacts(text: string, base = 0): ReadFact[] {
+  const led = hasLeaders(text) ? readFact(text, base) : undefined;
+  if (led !== undefined) return [led];
   const arrows = byArrows(text, base);
   if (arrows !== undefined) return arrows;
   const sentences = splitSentences(text, base);
@@ -109,6 +111,9 @@ export function readFacts(text: string, base = 0): ReadFact[] {
   const facts = gathered(text, base, pieces);
   return isList(facts, pieces.length) ? facts : [];
 }
+
+/** A line of a table of contents or a price list, "Length ....... 12 m": its dots bind, whatever words stand before. */
+export const hasLeaders = (text: string): boolean => !text.includes('\n') && /^[^.]+\S\s?\.{3,}\s?\S/u.test(text);
 
 /** "Lead → Joaquim, Scribe → Wanjiru": each entry of the list has an arrow of its own. */
 function byArrows(text: string, base: number): ReadFact[] | undefined {

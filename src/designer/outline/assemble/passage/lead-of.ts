@@ -13,8 +13,9 @@ const BOLD =
   /^(?:\*\*|__)([^*_\n]{1,80}?)(?:(?<=[:：])(?:\*\*|__)(?=\s)|(?:\*\*|__)\s*(\([^)]*\))?\s*(?=[:：.,–—-]|$|\p{Ll}))/u;
 
 /** What a passage is led in by: bold words, or a few words before a colon. */
-export function leadOf({ said, form }: Passage, _lang: string): Lead | undefined {
+export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | undefined {
   if (form === 'heading') return { ...said, mark: 'colon', end: said.text.length };
+  if (runIn !== undefined) return { ...cut(said, 0, runIn), mark: 'stop', end: runIn + 1 };
   const bold = BOLD.exec(said.text);
   if (bold?.[1] !== undefined) {
     const inner = cut(said, 2, 2 + bold[1].length);
@@ -29,6 +30,10 @@ export function leadOf({ said, form }: Passage, _lang: string): Lead | undefined
   const stop = /^(\p{Lu}[^.:;!?,"“„«`*]{1,40})\.\s+(?=\S)/u.exec(said.text);
   if (form === 'item' && stop?.[1] !== undefined && stop[1].split(/\s+/).length <= 4)
     return { ...cut(said, 0, stop[1].length), mark: 'stop', end: stop[0].length };
+  // `"Next pass". The name in large type …`: a quotation that is a sentence of its own names the part.
+  const quoted = /^["“„«`]([^"”“»`]{2,40})["”“»`][.:]\s+(?=\S)/u.exec(said.text);
+  if (form === 'item' && quoted?.[1] !== undefined)
+    return { ...cut(said, 1, 1 + quoted[1].length), mark: 'stop', end: quoted[0].length };
   const colon = said.text.search(/[:：](?:\s|$)/);
   if (colon <= 0 || colon > 70) return undefined;
   const before = cut(said, 0, colon);

@@ -19,6 +19,7 @@ import { isAboutLooks } from './is-about-looks.ts';
 import { isInstruction } from './is-instruction.ts';
 import { isListed } from './is-listed.ts';
 import { literalWords } from './literal-words.ts';
+import { readSeries } from './series.ts';
 
 /** Reads one sentence by what it is: a refusal, looks, a state, a template, an entry or a statement. */
 export function readSentence(
@@ -35,6 +36,8 @@ export function readSentence(
     else readRefusals(draft, sentence);
     return owner;
   }
+  const series = readSeries(draft, sentence, owner);
+  if (series !== undefined) return series;
   if (readGroup(draft, sentence, owner)) return owner;
   const read = readTokens(sentence, lang);
   enterColumn(draft, sentence.text, read.tokens);

@@ -1,0 +1,90 @@
+import { type Piece, cut, trimEnds } from '../../form/piece.ts';
+import type { Item, Node } from '../../outline.ts';
+import { splitCells } from '../../values/cells.ts';
+import { readItem } from '../../values/item.ts';
+import type { PageDraft } from '../page-draft.ts';
+import type { Owner } from '../scope.ts';
+
+/** A thing's name and number or its name alone, then a colon: "Chair 1: …", "Bay 12: …". */
+const LEAD = /^((\p{Lu}\p{L}*)\s?(?:no\.?\s?|#)?\d{1,4}\p{L}?)\s?[:：–—]\s/u;
+
+/**
+ * Joins sentences that tell one thing each in one form, "Chair 1: R.K., running. Chair 2: T.A., done.", so that they
+ * are read as one list; all other sentences stay as they are.
+ */
+export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] {
+  const joined: Piece[] = [];
+  for (let at = 0; at < sentences.length; at++) {
+    const first = sentences[at];
+    if (first === undefined) break;
+    const kind = kindOf(first);
+    let end = at + 1;
+    while (kind !== undefined && end < sentences.length && kindOf(sentences[end]) === kind) end++;
+    const last = sentences[end - 1] ?? first;
+    joined.push(
+      end - at < 2 ? first : cut(source, first.start - source.start, last.start + last.text.length - source.start),
+    );
+    at = end - 1;
+  }
+  return joined;
+}
+
+const kindOf = (sentence: Piece | undefined): string | undefined =>
+  sentence === undefined ? undefined : LEAD.exec(sentence.text)?.[2];
+
+/** Reads a series into the list that is open, or into a list of its own; false where a sentence is none. */
+export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Owner | undefined {
+  const rows = splitSeries(sentence);
+  if (rows.length < 2) return undefined;
+  const items = rows.flatMap((row) => toItem(row) ?? []);
+  const list = listOf(owner);
+  if (list !== undefined) {
+    list.items.push(...items);
+    return owner;
+  }
+  const scope = owner.scope.rank === 0 && draft.last === undefined ? draft.openSection(owner.scope, {}) : owner.scope;
+  const nodes = scope.rank === 0 ? (draft.last?.nodes ?? scope.nodes) : scope.nodes;
+  const plan = nodes.findLastIndex((node) => node.kind === 'grid' && node.cells.length === 0);
+  const found = nodes[plan];
+  const made: Extract<Node, { kind: 'items' }> = {
+    kind: 'items',
+    layout: found === undefined ? 'rows' : 'grid',
+    items,
+    ...(found?.kind === 'grid' && found.columns > 0 ? { columns: found.columns } : {}),
+  };
+  if (found === undefined) nodes.push(made);
+  else nodes.splice(plan, 1, made);
+  return { ...owner, items: made };
+}
+
+/** The list that waits for its things. */
+function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> | undefined {
+  if (collection?.node.kind === 'items') return collection.node;
+  return items?.kind === 'items' && items.items.length === 0 ? items : undefined;
+}
+
+function splitSeries(piece: Piece): Piece[] {
+  const kind = kindOf(piece);
+  if (kind === undefined) return [];
+  const starts = [...piece.text.matchAll(new RegExp(`(?:^|[.;!?]\\s+)(?=${kind}\\s?(?:no\\.?\\s?|#)?\\d)`, 'gu'))].map(
+    (match) => match.index + match[0].length,
+  );
+  return starts.map((start, at) => trimEnds(cut(piece, start, starts[at + 1] ?? piece.text.length), ';'));
+}
+
+function toItem(row: Piece): Item | undefined {
+  const lead = LEAD.exec(row.text);
+  const name = lead?.[1];
+  if (lead === null || name === undefined) return undefined;
+  const told = withoutStop(cut(row, lead[0].length));
+  const title = { text: name, origin: 'literal' as const, span: { start: row.start, end: row.start + name.length } };
+  const read = readItem([{ ...title, isQuoted: true }, ...splitCells(told.text, told.start)]);
+  if (read === undefined) return undefined;
+  const { share, ...item } = read;
+  void share;
+  return { ...item, title, nodes: [] };
+}
+
+/** Without the sentence's stop; one that ends an initial stays. */
+const withoutStop = (piece: Piece): Piece =>
+  /(?:^|[\s.])\p{Lu}\.$/u.test(piece.text) ? piece : cut(piece, 0, piece.text.replace(/[.;]\s*$/, '').length);
