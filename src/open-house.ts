@@ -3,7 +3,8 @@ import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
-import type { Designer } from './domain/designer.ts';
+import type { Inspect } from './answers/inspect.ts';
+import type { Composition, Designer } from './domain/designer.ts';
 import type { ProseReader } from './domain/prose-reader.ts';
 import { toModelName, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
 import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
@@ -172,10 +173,10 @@ function appointDesigners(
 ): Parameters<typeof createDesigners>[0] {
   const appoint = (setting: ModelSetting): Designer => {
     const designer = lazyModelDesigner({ setting, renderEngine, waits, gate: gateOf(setting.provider) });
-    return isFallbackEmbedded ? withFallback(designer, embeddedDesigner) : designer;
+    return takingSent(isFallbackEmbedded ? withFallback(designer, embeddedDesigner) : designer, renderEngine);
   };
   return {
-    embedded: embeddedDesigner,
+    embedded: takingSent(embeddedDesigner, renderEngine),
     ...(pro !== undefined && { pro: appoint(pro) }),
     ...(flash !== undefined && { flash: appoint(flash) }),
   };
@@ -192,11 +193,8 @@ function lazyModelDesigner(appointment: ModelAppointment): Designer {
   let loaded: Promise<Designer> | undefined;
   const load = (): Promise<Designer> => (loaded ??= loadModelDesigner(appointment));
   return {
-    name: toModelName(appointment.setting),
+    ...toLazyDesigner(toModelName(appointment.setting), load),
     split: (prompt) => embeddedDesigner.split(prompt),
-    design: async (request, context) => (await load()).design(request, context),
-    edit: async (request, context) => (await load()).edit(request, context),
-    vary: async (request, context) => (await load()).vary(request, context),
   };
 }
 
@@ -205,12 +203,35 @@ async function loadModelDesigner({ renderEngine, ...options }: ModelAppointment)
   return createModelDesigner({
     ...options,
     embedded: embeddedDesigner,
-    async inspect(composition, prompt, signal) {
-      const { inspectComposition } = await import('./operations/inspect-composition.ts');
-      return inspectComposition({ finish: finishBody, renderEngine }, composition, prompt, signal);
-    },
+    inspect: createInspect(renderEngine),
   });
 }
+
+const createInspect =
+  (renderEngine: Drawing['renderEngine']): Inspect =>
+  async (composition, prompt, signal) => {
+    const { inspectComposition } = await import('./operations/inspect-composition.ts');
+    return inspectComposition({ finish: finishBody, renderEngine }, composition, prompt, signal);
+  };
+
+/** A designer that takes what a client has drawn itself as well. */
+function takingSent(next: Designer, renderEngine: Drawing['renderEngine']): Designer {
+  let loaded: Promise<Designer> | undefined;
+  const load = async (): Promise<Designer> => {
+    const { createSentDesigner } = await import('./sent/create-sent-designer.ts');
+    const print = async (page: Composition): Promise<string> => (await finishBody(page.body, page)).html;
+    return createSentDesigner({ next, reader: embeddedDesigner, inspect: createInspect(renderEngine), print });
+  };
+  return toLazyDesigner(next.name, () => (loaded ??= load()));
+}
+
+const toLazyDesigner = (name: string, load: () => Promise<Designer>): Designer => ({
+  name,
+  split: async (prompt) => (await load()).split(prompt),
+  design: async (request, context) => (await load()).design(request, context),
+  edit: async (request, context) => (await load()).edit(request, context),
+  vary: async (request, context) => (await load()).vary(request, context),
+});
 
 function lazyProseReader(options: Omit<ModelAppointment, 'renderEngine'>): ProseReader {
   let loaded: Promise<ProseReader> | undefined;
@@ -222,11 +243,11 @@ function lazyProseReader(options: Omit<ModelAppointment, 'renderEngine'>): Prose
 const loadDesigner = async (): Promise<Designer> => (await import('./designer/embedded-designer.ts')).embeddedDesigner;
 
 const embeddedDesigner: Designer = {
-  name: 'tailorbird-embedded',
-  split: async (prompt) => (await loadDesigner()).split(prompt),
-  design: async (request, context) => (await loadDesigner()).design(request, context),
-  edit: async (request, context) => (await loadDesigner()).edit(request, context),
-  vary: async (request, context) => (await loadDesigner()).vary(request, context),
+  ...toLazyDesigner('tailorbird-embedded', loadDesigner),
+  async design(request, context) {
+    const told = request.sent === undefined ? request : (await import('./sent/tell-plan.ts')).tellPlan(request);
+    return (await loadDesigner()).design(told, context);
+  },
 };
 
 /** Draws a page that nobody asked for, so that the first one asked for meets warm modules, fonts and browser. */

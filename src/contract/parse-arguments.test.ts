@@ -27,14 +27,14 @@ describe('parseArguments', () => {
     );
     expect(error.code).toBe('INVALID_ARGUMENT');
     expect(`${error.message}\n${error.hint}`).toMatchInlineSnapshot(`
-      "projectId must be the id of a project; selectedScreenIds[1] must be the id of a screen; prompt must be a text of 1 to 20000 characters; variantOptions.variantCount must be a whole number from 1 to 5; variantOptions.creativeRange must be one of CREATIVE_RANGE_UNSPECIFIED, REFINE, EXPLORE, REIMAGINE; deviceType must be one of DEVICE_TYPE_UNSPECIFIED, MOBILE, DESKTOP, TABLET, AGNOSTIC
+      "projectId must be the id of a project; selectedScreenIds[1] must be the id of a screen; prompt must be a text of 1 to 20000 characters, and at most 400000 in html and json fences; variantOptions.variantCount must be a whole number from 1 to 5; variantOptions.creativeRange must be one of CREATIVE_RANGE_UNSPECIFIED, REFINE, EXPLORE, REIMAGINE; deviceType must be one of DEVICE_TYPE_UNSPECIFIED, MOBILE, DESKTOP, TABLET, AGNOSTIC
       Nothing was created or changed: correct this and call again. Received: projectId = 404; selectedScreenIds[1] = 7; prompt = " "; variantOptions.variantCount = 9; variantOptions.creativeRange = "WILD"; deviceType = "PHONE""
     `);
   });
 
   it('says what is missing', () => {
     expect(refusalOf(() => tools.generate_screen_from_text.parse(undefined)).message).toMatchInlineSnapshot(
-      `"projectId is required: the id of a project; prompt is required: a text of 1 to 20000 characters"`,
+      `"projectId is required: the id of a project; prompt is required: a text of 1 to 20000 characters, and at most 400000 in html and json fences"`,
     );
   });
 

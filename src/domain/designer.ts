@@ -23,7 +23,15 @@ export interface ScreenPart {
   title?: string;
   /** A whole prompt: the screen's own words with what the prompt says of all of them. */
   prompt: string;
+  sent?: Sent;
 }
+
+/** What the caller's own model has drawn or decided of a screen; the prompt beside it says only what is wished of it. */
+export type Sent =
+  /** One `<body>` in the dialect, as hostile as any. */
+  | { kind: 'page'; body: string }
+  /** JSON in the form of `answers/screen-plan.ts`. */
+  | { kind: 'plan'; plan: unknown };
 
 export interface DesignContext {
   signal: AbortSignal;
@@ -43,6 +51,7 @@ export type DrawnDevice = Exclude<DeviceType, 'DEVICE_TYPE_UNSPECIFIED'>;
 
 export interface DesignRequest {
   prompt: string;
+  sent?: Sent;
   /** Absent: the designer reads the device from the prompt. */
   device?: DrawnDevice;
   /** A design system in force; it overrides every choice of colour, font and shape. */

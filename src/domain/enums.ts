@@ -48,7 +48,12 @@ export const ROUNDNESSES = [
 export type Roundness = (typeof ROUNDNESSES)[number];
 
 /** The roundnesses that themes of our own making have, the sharpest first. */
-export const ROUNDNESS_STEPS = ['ROUND_FOUR', 'ROUND_EIGHT', 'ROUND_TWELVE', 'ROUND_FULL'] as const satisfies readonly Roundness[];
+export const ROUNDNESS_STEPS = [
+  'ROUND_FOUR',
+  'ROUND_EIGHT',
+  'ROUND_TWELVE',
+  'ROUND_FULL',
+] as const satisfies readonly Roundness[];
 export type RoundnessStep = (typeof ROUNDNESS_STEPS)[number];
 
 /** Where a roundness stands among the steps; the deprecated one stands with the sharpest. */

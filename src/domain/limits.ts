@@ -1,6 +1,9 @@
 /** Bounds of what a caller may send; the defaults of `security.md`. Sizes are bytes of decoded content. */
 export interface Limits {
+  /** Of the words of a prompt. */
   promptCharacters: number;
+  /** Of the pages, plans and operations that a prompt holds in fences, together. */
+  sentCharacters: number;
   titleCharacters: number;
   designMdBytes: number;
   uploadedHtmlBytes: number;
@@ -19,6 +22,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   promptCharacters: 20_000,
+  sentCharacters: 400_000,
   titleCharacters: 200,
   designMdBytes: 512 * 1024,
   uploadedHtmlBytes: 2 * 1024 * 1024,

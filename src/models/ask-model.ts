@@ -6,7 +6,7 @@ import type { Spending } from '../domain/spending.ts';
 import { isSchemaRefused, UnusableAnswer } from './model-error.ts';
 import type { Model } from './open-model.ts';
 import { persist } from './persist.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../answers/read-json.ts';
 import { startWatch } from './watch.ts';
 
 /** A question to a model. It gets no tools and no secrets; what it answers is data to be checked. */

@@ -3,7 +3,7 @@ import { toModelName, type ModelSetting } from '../domain/model-setting.ts';
 import { designScreen } from './design-screen.ts';
 import { editScreen } from './edit-screen.ts';
 import type { Gate } from './gate.ts';
-import type { Inspect } from './inspect.ts';
+import type { Inspect } from '../answers/inspect.ts';
 import { openModel, type Model } from './open-model.ts';
 import { varyScreen } from './vary-screen.ts';
 import type { Waits } from './waits.ts';

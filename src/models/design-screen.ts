@@ -3,7 +3,7 @@ import type { DesignTheme } from '../domain/design-theme.ts';
 import type { Look } from '../domain/look.ts';
 import { askForm, type Answer } from './ask-model.ts';
 import { drawScreen } from './draw-screen.ts';
-import type { Inspect } from './inspect.ts';
+import type { Inspect } from '../answers/inspect.ts';
 import type { Model } from './open-model.ts';
 import { guideOf, tellOthers } from '../guide/project-context.ts';
 import { readPrompt } from './read-prompt.ts';
@@ -16,7 +16,7 @@ import {
   tidyPlan,
   type ModelPlan,
   type RuledPlan,
-} from './screen-plan.ts';
+} from '../answers/screen-plan.ts';
 import { noSpending, spend } from './spending.ts';
 
 /** Plans a screen, draws it section by section, and has what rendering finds wrong with it mended once. */
@@ -28,7 +28,10 @@ export async function designScreen(
 ): Promise<Composition> {
   const spending = noSpending();
   context.progress('Planning the screen');
-  const { theme: chosen, ...plan } = await spend(spending, planScreen(model, request, context));
+  const { theme: chosen, ...plan } =
+    request.sent?.kind === 'plan'
+      ? tidyPlan(screenPlanShape.parse(mendPlan(request.sent.plan)))
+      : await spend(spending, planScreen(model, request, context));
   const page = {
     title: plan.title,
     lang: plan.lang,

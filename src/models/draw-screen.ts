@@ -4,7 +4,7 @@ import { askText, type Answer } from './ask-model.ts';
 import { guideOf, tellOthers } from '../guide/project-context.ts';
 import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
-import type { RuledPlan } from './screen-plan.ts';
+import type { RuledPlan } from '../answers/screen-plan.ts';
 import { listBegun, takeBody, takeDraft } from './take-body.ts';
 
 interface Drawing {

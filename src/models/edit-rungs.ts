@@ -7,13 +7,13 @@ import { parseBody } from '../markup/parse-body.ts';
 import { askForm, askText, type AskingContext } from './ask-model.ts';
 import { printLeanPage, restoreDrawings } from '../markup/lean-page.ts';
 import { UnusableAnswer } from './model-error.ts';
-import { changesOnly, NO_TARGETS, targetsOf } from './only-targets.ts';
+import { changesOnly, NO_TARGETS, targetsOf } from '../answers/only-targets.ts';
 import type { Model } from './open-model.ts';
-import { applyOperations, pageOperationShape } from './page-operations.ts';
+import { applyOperations, pageOperationShape } from '../answers/page-operations.ts';
 import { readPrompt } from './read-prompt.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { spend } from './spending.ts';
-import { listSuggestions, tidySuggestions } from './suggestions.ts';
+import { listSuggestions, tidySuggestions } from '../answers/suggestions.ts';
 import { takeBody, takeElement } from './take-body.ts';
 
 /** One edit of one page; each rung adds what it spent. */

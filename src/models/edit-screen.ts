@@ -2,7 +2,7 @@ import type { Composition, DesignContext, Designer, EditRequest, Refusal } from 
 import { printBody } from '../markup/print-body.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { editByOperations, editBySearch, editElement, editPage, type Editing, type RungResult } from './edit-rungs.ts';
-import type { Inspect } from './inspect.ts';
+import type { Inspect } from '../answers/inspect.ts';
 import { UnusableAnswer } from './model-error.ts';
 import type { Model } from './open-model.ts';
 import { noSpending } from './spending.ts';

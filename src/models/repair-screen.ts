@@ -7,10 +7,10 @@ import { findById } from '../markup/find.ts';
 import { parseBody } from '../markup/parse-body.ts';
 import { printBody } from '../markup/print-body.ts';
 import { askForm, type Answer } from './ask-model.ts';
-import type { Fault, Inspect, Inspection } from './inspect.ts';
+import type { Fault, Inspect, Inspection } from '../answers/inspect.ts';
 import { printLeanPage } from '../markup/lean-page.ts';
 import type { Model } from './open-model.ts';
-import { applyOperations, pageOperationShape, type PageOperation } from './page-operations.ts';
+import { applyOperations, pageOperationShape, type PageOperation } from '../answers/page-operations.ts';
 import { readPrompt } from './read-prompt.ts';
 import { addSpending } from './spending.ts';
 

@@ -1,5 +1,6 @@
 import { UnusableAnswer } from './model-error.ts';
-import { withoutThoughts } from './read-json.ts';
+import { findBody } from '../answers/find-body.ts';
+import { withoutThoughts } from '../answers/read-json.ts';
 
 /**
  * The `<body>` in what a model answered: thoughts, words and fences around it are dropped, a missing end is added.
@@ -26,16 +27,6 @@ export function takeDraft(soFar: string): string | undefined {
   if (body === undefined) return undefined;
   const inside = body.replace(/<\/body>$/, '');
   return `${inside.slice(0, inside.lastIndexOf('>') + 1)}</body>`;
-}
-
-function findBody(text: string): string | undefined {
-  const start = text.search(/<body[\s>]/i);
-  if (start >= 0) {
-    const end = text.search(/<\/body\s*>/i);
-    return end > start ? `${text.slice(start, end)}</body>` : `${text.slice(start)}</body>`;
-  }
-  const main = text.search(/<(?:main|header|nav|div|section)[\s>]/i);
-  return main < 0 ? undefined : `<body>${text.slice(main).replace(/```\s*$/, '')}</body>`;
 }
 
 /** Names of the sections that have begun in what has come so far, in their order. */

@@ -14,7 +14,7 @@ export interface Drawing {
   /** `finish` of markup, with the pictures of the designer bound to it. */
   finish: (body: string, options: FinishOptions) => Promise<FinishedDocument>;
   /** `retheme` of markup. */
-  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument & { device: DrawnDevice }>;
+  retheme: (html: string, theme: DesignTheme) => Promise<Pick<FinishedDocument, 'html'> & { device: DrawnDevice }>;
   /** `readDocument` of markup: what the stored document says about itself. */
   readDocument: (html: string) => Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
   /** Markdown → one `<body>` of the dialect. */
@@ -80,6 +80,8 @@ interface FinishOptions {
 
 interface FinishedDocument {
   html: string;
+  /** What was changed on the way, in words. */
+  report: readonly { step: string; message: string; count?: number }[];
 }
 
 export interface ParsedDesignMd {

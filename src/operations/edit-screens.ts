@@ -27,8 +27,14 @@ interface Plan extends ScreensPlan {
 export async function editScreens(deps: Deps, input: Input, context: CallContext): Promise<ToolOutput<'edit_screens'>> {
   const { projectId } = input;
   await getWritableProject(deps.store, context.caller.userId, projectId);
+  await refuseUnreadable(input.prompt);
   const prepare = (transaction: Transaction) => begin(transaction, deps, input, context.caller.userId);
   return holdSession<Input, Plan>(deps, { kind: 'edit_screens', projectId, input, prepare }, context);
+}
+
+/** Throws INVALID_ARGUMENT for fences that hold no change, before any screen is touched. */
+async function refuseUnreadable(prompt: string): Promise<void> {
+  if (prompt.includes('```')) (await import('../sent/sent-edit.ts')).readSentEdit(prompt);
 }
 
 async function begin(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {

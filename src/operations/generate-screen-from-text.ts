@@ -163,6 +163,7 @@ async function designPart(
   const composition = await appointed.designer.design(
     {
       prompt: part.prompt,
+      ...(part.sent && { sent: part.sent }),
       // The prompt alone: the same words give the same screen on every machine, and tell later how it was drawn.
       seed: part.prompt,
       now: new Date(plan.requestTime),

@@ -10,6 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
+import { countSentVariants } from './count-sent-variants.ts';
 import { nameGroup } from './name-group.ts';
 import { placeBeside } from './place-beside.ts';
 import { putAwayDrafts } from './put-away-drafts.ts';
@@ -37,12 +38,13 @@ interface Plan extends ScreensPlan {
 
 export async function generateVariants(
   deps: Deps,
-  input: Input,
+  given: Input,
   context: CallContext,
 ): Promise<ToolOutput<'generate_variants'>> {
-  const { projectId } = input;
+  const { projectId } = given;
   const { userId } = context.caller;
   await getWritableProject(deps.store, userId, projectId);
+  const input = await countSentVariants(given);
   const prepare = (transaction: Transaction) => insertVariants(transaction, deps, input, userId);
   return holdSession<Input, Plan>(deps, { kind: 'generate_variants', projectId, input, prepare }, context);
 }

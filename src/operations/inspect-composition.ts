@@ -7,9 +7,13 @@ import type { Drawing } from './drawing.ts';
 interface Inspection {
   body: string;
   faults: { id: string; what: string }[];
+  dropped: string[];
 }
 
-/** Finishes and draws a composition, and lists what is wrong with the page: outside it, cut off, or asked for and absent. */
+/** Steps of `finish` that take something away from what was answered, or cannot draw it. */
+const LOSING: ReadonlySet<string> = new Set(['sanitise', 'icons', 'pictures', 'snap']);
+
+/** Finishes and draws a composition, and lists what is wrong with the page: outside it, cut off, or asked for and absent; an empty prompt asks for nothing. */
 export async function inspectComposition(
   { finish, renderEngine }: Pick<Drawing, 'finish' | 'renderEngine'>,
   composition: Composition,
@@ -20,13 +24,16 @@ export async function inspectComposition(
     import('../render/find-faults.ts'),
     import('../designer/list-missing.ts'),
   ]);
-  const { html } = await finish(composition.body, composition);
+  const { html, report } = await finish(composition.body, composition);
   const { layout } = await renderEngine.render({ html, device: composition.device, signal });
   const { body } = readDocument(html);
-  const missing = listMissing(prompt, `${composition.title} ${readableText(body)}`);
+  const missing = prompt === '' ? [] : listMissing(prompt, `${composition.title} ${readableText(body)}`);
   const faults = findFaults(layout);
   if (missing.length > 0) faults.push({ id: layout.root.id, what: tellMissing(missing) });
-  return { body: printBody(body), faults };
+  const dropped = report
+    .filter(({ step }) => LOSING.has(step))
+    .map(({ message, count }) => (count === undefined ? message : `${message} (${count} times)`));
+  return { body: printBody(body), faults, dropped };
 }
 
 const MOST_TOLD = 8;

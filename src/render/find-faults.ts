@@ -15,6 +15,12 @@ export function findFaults({ root, widthPx }: LayoutTree): LayoutFault[] {
   const faults = new Map<string, LayoutFault>();
   const visit = (node: LayoutNode, clip: Box): void => {
     const within = node.style.clips ? intersect(clip, node.box) : clip;
+    // The outermost element that is too wide is named; what is in it is so for its sake.
+    const isOutside = right(clip) === Number.POSITIVE_INFINITY && node.box.width > widthPx + TOLERANCE_PX;
+    if (isOutside && node !== root) {
+      faults.set(node.id, { id: node.id, what: 'it is wider than the page' });
+      return;
+    }
     for (const child of node.children) {
       const what = child.kind === 'node' ? undefined : faultOf(child, within, widthPx);
       if (what !== undefined) faults.set(node.id, { id: node.id, what });

@@ -79,7 +79,7 @@ describe('leniency', () => {
     const parse = (variantOptions: object) =>
       tools.generate_variants.parse({ projectId: '7', selectedScreenIds: ['a'], prompt: 'x', variantOptions })
         .variantOptions;
-    expect(parse({})).toEqual({ count: 3, range: 'EXPLORE', aspects: [] });
+    expect(parse({})).toEqual({ count: 3, isCounted: false, range: 'EXPLORE', aspects: [] });
     expect(
       parse({
         creativeRange: 'CREATIVE_RANGE_UNSPECIFIED',
@@ -87,11 +87,13 @@ describe('leniency', () => {
       }),
     ).toEqual({
       count: 3,
+      isCounted: false,
       range: 'EXPLORE',
       aspects: ['LAYOUT'],
     });
     expect(parse({ variantCount: 5, creativeRange: 'REIMAGINE', aspects: ['IMAGES'] })).toEqual({
       count: 5,
+      isCounted: true,
       range: 'REIMAGINE',
       aspects: ['IMAGES'],
     });

@@ -9,9 +9,9 @@ import { writeInstructions } from '../../src/guide/write-instructions.ts';
 import { compileCss } from '../../src/markup/css/compile-css.ts';
 import { findIconName } from '../../src/markup/icons/icon-name.ts';
 import { parseResourceUri } from '../../src/mcp/resource-uri.ts';
-import { pageOperationShape } from '../../src/models/page-operations.ts';
+import { pageOperationShape } from '../../src/answers/page-operations.ts';
 import { readPrompt } from '../../src/models/read-prompt.ts';
-import { screenPlanShape } from '../../src/models/screen-plan.ts';
+import { screenPlanShape } from '../../src/answers/screen-plan.ts';
 import { readCommonGuide } from '../../src/operations/read-guide.ts';
 
 const TEXTS = path.resolve(import.meta.dirname, '../../src/guide/texts');

@@ -185,16 +185,16 @@ describe('a whole answer', () => {
   it('to bad input', async () => {
     expect(await answerOf('edit_screens', { projectId: 7, selectedScreenIds: [], deviceType: 'PHONE' }))
       .toMatchInlineSnapshot(`
-      {
-        "content": [
-          {
-            "text": "INVALID_ARGUMENT: projectId must be the id of a project; selectedScreenIds must be a list of 1 to 20 screen ids; prompt is required: a text of 1 to 20000 characters; deviceType must be one of DEVICE_TYPE_UNSPECIFIED, MOBILE, DESKTOP, TABLET, AGNOSTIC. Nothing was created or changed: correct this and call again. Received: projectId = 7; selectedScreenIds = a list of 0; deviceType = "PHONE"",
-            "type": "text",
-          },
-        ],
-        "isError": true,
-      }
-    `);
+        {
+          "content": [
+            {
+              "text": "INVALID_ARGUMENT: projectId must be the id of a project; selectedScreenIds must be a list of 1 to 20 screen ids; prompt is required: a text of 1 to 20000 characters, and at most 400000 in html and json fences; deviceType must be one of DEVICE_TYPE_UNSPECIFIED, MOBILE, DESKTOP, TABLET, AGNOSTIC. Nothing was created or changed: correct this and call again. Received: projectId = 7; selectedScreenIds = a list of 0; deviceType = "PHONE"",
+              "type": "text",
+            },
+          ],
+          "isError": true,
+        }
+      `);
   });
 
   it('to what does not exist', async () => {

@@ -11,6 +11,8 @@ const countError = expected(`a whole number from 1 to ${MAX_VARIANTS}`);
 
 export interface VariantChoice {
   count: number;
+  /** Whether the caller said how many. */
+  isCounted: boolean;
   range: Exclude<CreativeRange, 'CREATIVE_RANGE_UNSPECIFIED'>;
   /** Empty: every aspect may change. */
   aspects: Exclude<VariantAspect, 'VARIANT_ASPECT_UNSPECIFIED'>[];
@@ -23,7 +25,8 @@ export const variantOptionsField = z
         .int({ error: countError })
         .min(1, { error: countError })
         .max(MAX_VARIANTS, { error: countError })
-        .default(DEFAULT_VARIANTS),
+        .optional()
+        .meta({ default: DEFAULT_VARIANTS }),
       creativeRange: creativeRangeField.default(DEFAULT_CREATIVE_RANGE),
       aspects: z
         .array(variantAspectField, { error: expected('a list of aspects') })
@@ -33,7 +36,8 @@ export const variantOptionsField = z
     { error: expected('an object, such as {"variantCount": 3}') },
   )
   .transform(({ variantCount, creativeRange, aspects }): VariantChoice => ({
-    count: variantCount,
+    count: variantCount ?? DEFAULT_VARIANTS,
+    isCounted: variantCount !== undefined,
     range: creativeRange === 'CREATIVE_RANGE_UNSPECIFIED' ? DEFAULT_CREATIVE_RANGE : creativeRange,
     aspects: [...new Set(aspects.filter((aspect) => aspect !== 'VARIANT_ASPECT_UNSPECIFIED'))],
   }));

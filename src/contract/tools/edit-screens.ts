@@ -4,7 +4,7 @@ import { CHANGES, defineTool } from '../define-tool.ts';
 import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
 import { projectIdField } from '../fields/id-field.ts';
 import { refuseForeignScreens, selectedScreenIdsField, toScreenIds } from '../fields/screen-selection.ts';
-import { textField } from '../fields/text-field.ts';
+import { sendablePromptField } from '../fields/sendable-prompt-field.ts';
 import { sessionOutputShape } from '../shapes/session-output.ts';
 import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
 
@@ -20,8 +20,8 @@ export const defineEditScreens = (limits: Limits) =>
       .object({
         projectId: projectIdField,
         selectedScreenIds: selectedScreenIdsField(limits),
-        prompt: textField(
-          limits.promptCharacters,
+        prompt: sendablePromptField(
+          limits,
           'What to change; or operations by data-id, or an html fragment, in a fence, as tailorbird://guide/edits says.',
         ),
         deviceType: deviceTypeField.optional(),

@@ -4,7 +4,7 @@ import { advertiseWithout } from '../advertised-schema.ts';
 import { CHANGES, defineTool } from '../define-tool.ts';
 import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
 import { assetIdField, projectIdField } from '../fields/id-field.ts';
-import { textField } from '../fields/text-field.ts';
+import { sendablePromptField } from '../fields/sendable-prompt-field.ts';
 import { sessionOutputShape } from '../shapes/session-output.ts';
 import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
 
@@ -19,8 +19,8 @@ export const defineGenerateScreenFromText = (limits: Limits) =>
     input: advertiseWithout(
       z.object({
         projectId: projectIdField,
-        prompt: textField(
-          limits.promptCharacters,
+        prompt: sendablePromptField(
+          limits,
           'What the screen is for and what is on it; or a few words and the page itself in an html fence, as tailorbird://guide/pages says.',
         ),
         deviceType: deviceTypeField.optional(),

@@ -4,7 +4,7 @@ import { CHANGES, defineTool } from '../define-tool.ts';
 import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
 import { projectIdField } from '../fields/id-field.ts';
 import { refuseForeignScreens, selectedScreenIdsField, toScreenIds } from '../fields/screen-selection.ts';
-import { textField } from '../fields/text-field.ts';
+import { sendablePromptField } from '../fields/sendable-prompt-field.ts';
 import { variantOptionsField } from '../fields/variant-options-field.ts';
 import { sessionOutputShape } from '../shapes/session-output.ts';
 import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
@@ -19,8 +19,8 @@ export const defineGenerateVariants = (limits: Limits) =>
       .object({
         projectId: projectIdField,
         selectedScreenIds: selectedScreenIdsField(limits),
-        prompt: textField(
-          limits.promptCharacters,
+        prompt: sendablePromptField(
+          limits,
           'What the variants should try; or a page for each in an html fence, as tailorbird://guide/pages says.',
         ),
         variantOptions: variantOptionsField,

@@ -63,10 +63,7 @@ export function tuned(
     scale: TYPE_CONTRASTS.length - 1,
   };
   const moved = (one: Tuning, kind: Kind): number =>
-    Math.min(
-      most[kind],
-      Math.max(0, at[kind] + one[kind] * (kind === 'roundness' ? ROUNDNESS_STRIDE : 1)),
-    );
+    Math.min(most[kind], Math.max(0, at[kind] + one[kind] * (kind === 'roundness' ? ROUNDNESS_STRIDE : 1)));
   const isMoved = (one: Tuning, kind: Kind): boolean => moved(one, kind) !== at[kind];
   // What is at its end already cannot go on; a tuning that would be half of itself is not proposed.
   const able = TUNINGS.filter((one) => KINDS.every((kind) => one[kind] === 0 || isMoved(one, kind)));

@@ -18,8 +18,9 @@ export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] 
     const first = sentences[at];
     if (first === undefined) break;
     const kind = kindOf(first);
-    let end = at + 1;
-    while (kind !== undefined && end < sentences.length && kindOf(sentences[end]) === kind) end++;
+    const others = sentences.slice(at + 1);
+    const next = others.findIndex((sentence) => kind === undefined || kindOf(sentence) !== kind);
+    const end = next === -1 ? sentences.length : at + 1 + next;
     const last = sentences[end - 1] ?? first;
     joined.push(
       end - at < 2 ? first : cut(source, first.start - source.start, last.start + last.text.length - source.start),

@@ -12,6 +12,8 @@ export interface Inspection {
   /** The body as `finish` leaves it: clean, every element with its `data-id`. */
   body: string;
   faults: Fault[];
+  /** What `finish` dropped or could not draw, in words: "dropped script", "no picture could be drawn for …". */
+  dropped: string[];
 }
 
 /** Finishes and renders a composition and looks at it as the gates do. */

@@ -6,10 +6,13 @@ const PLAN: ModelPlan = {
   lang: 'en',
   device: 'MOBILE',
   idea: 'The hours of the day are a shore.',
-  sections: [{ name: 'hero', purpose: 'First.', content: 'Hello' }],
+  sections: [{ name: 'hero', purpose: 'First.', content: 'Hello', direction: 'Large.' }],
   theme: {
     colorMode: 'DARK',
     customColor: '#112233',
+    colorVariant: 'VIBRANT',
+    overridePrimaryColor: '',
+    overrideSecondaryColor: '#445566',
     headlineFont: 'SORA',
     bodyFont: 'INTER',
     roundness: 'ROUND_FULL',
@@ -38,6 +41,13 @@ describe('mendPlan', () => {
     });
   });
 
+  it('takes a plan that says nothing of how its sections are drawn', () => {
+    const sections = [{ name: 'hero', content: 'Hello' }];
+    expect(mended({ ...PLAN, sections })?.sections).toEqual([
+      { name: 'hero', purpose: '', content: 'Hello', direction: '' },
+    ]);
+  });
+
   it.each([undefined, null, 'no', {}, { ...PLAN, sections: 'none' }])('makes no plan of %j', (value) => {
     expect(mended(value)).toBeUndefined();
   });
@@ -51,7 +61,7 @@ describe('tidyPlan', () => {
       title: `Home\n${long}`,
       lang: 'not a tag',
       idea: ` A\n shore ${long}`,
-      sections: Array.from({ length: 90 }, () => ({ name: 'a', purpose: '', content: '' })),
+      sections: Array.from({ length: 90 }, () => ({ name: 'a', purpose: '', content: '', direction: '' })),
       suggestions: [long, ' Add  a map ', '', 'b', 'c', 'd', 'e'],
     });
     expect(tidy.title).toHaveLength(120);

@@ -1,0 +1,80 @@
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { Composition, DesignContext, Designer, DesignRequest } from '../domain/designer.ts';
+import type { Inspect } from '../answers/inspect.ts';
+import { findAttribute } from '../markup/element.ts';
+import { listByTag } from '../markup/find.ts';
+import { parseBody } from '../markup/parse-body.ts';
+import { titleOfPage } from './sent-screens.ts';
+import { tellFaults, tellFindings } from './tell-findings.ts';
+
+export interface PageTools {
+  /** Reads what the words beside a page wish of mode, colours, fonts, corners and device. */
+  reader: Designer;
+  inspect: Inspect;
+}
+
+/** Who drew a page that was sent. */
+export const SENT_BY = 'client';
+
+/** A page that was sent, as a screen: taken as it is, in the look that its words wish for, and looked at. */
+export async function designPage(
+  { reader, inspect }: PageTools,
+  body: string,
+  request: DesignRequest,
+  context: DesignContext,
+): Promise<Composition> {
+  const { signal, progress } = context;
+  progress('Reading the page');
+  const { sent, ...words } = request;
+  void sent;
+  const wish = await reader.design(words, { signal, progress: () => undefined });
+  const { device } = wish;
+  const theme = keptTheme(request, wish.theme);
+  const look = { ...wish.look, direction: request.keep?.look.direction ?? SENT_BY };
+  const title = titleOfPage(body) ?? request.prompt.split('\n')[0]?.slice(0, LONGEST_TITLE) ?? 'Screen';
+  const page: Composition = {
+    kind: 'composition',
+    title,
+    lang: langOf(body) ?? wish.lang,
+    device,
+    theme,
+    look,
+    body,
+    summary: '',
+    suggestions: SUGGESTIONS,
+    generatedBy: SENT_BY,
+  };
+  progress('Checking the page');
+  // Words beside a page are not drawn, so nothing that they quote has to be on it.
+  const inspection = await inspect(page, '', signal);
+  const findings = tellFindings(inspection);
+  const statusMessage = tellFaults(inspection);
+  return {
+    ...page,
+    summary: `${title}: the page that you sent, taken as it is.${findings === '' ? ' Nothing was found wrong with it.' : `\n${findings}`}`,
+    ...(statusMessage === undefined ? {} : { statusMessage }),
+  };
+}
+
+/** A page beside others stands in their theme, unless its words wish for another mode or colour. */
+function keptTheme({ keep }: DesignRequest, wished: DesignTheme): DesignTheme {
+  if (keep === undefined) return wished;
+  const { colorMode, customColor } = keep.theme;
+  return colorMode === wished.colorMode && customColor === wished.customColor ? keep.theme : wished;
+}
+
+const LONGEST_TITLE = 60;
+
+const SUGGESTIONS = ['Make it dark', 'Make the headline larger', 'Use more space between the sections'];
+
+/** The language that the page says it is in, at its body or main. */
+function langOf(body: string): string | undefined {
+  const tree = parseBody(body);
+  const said = [tree, ...listByTag(tree, 'main')].map((element) => findAttribute(element, 'lang'));
+  const tag = said.find((one) => one !== undefined && one !== '');
+  try {
+    return tag === undefined ? undefined : Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { findById } from '../markup/find.ts';
+import { parseBody } from '../markup/parse-body.ts';
+import { readableText } from '../markup/text-content.ts';
+import type { Inspection } from '../answers/inspect.ts';
+
+const MOST_TOLD = 6;
+const LONGEST_WORDS = 40;
+
+/** What was found wrong with a page that was sent, in words that let the sender mend it; empty where nothing is. */
+export function tellFindings({ body, faults, dropped }: Inspection): string {
+  const tree = parseBody(body);
+  const wrong = faults.map(({ id, what }) => {
+    const element = findById(tree, id);
+    const words = element === undefined ? '' : readableText(element).replaceAll(/\s+/g, ' ').trim();
+    return `${id}${words === '' ? '' : ` "${words.slice(0, LONGEST_WORDS)}"`}: ${what}`;
+  });
+  const parts = [...list('Mend with edit_screens, by data-id:', wrong), ...list('Not taken as it was sent:', dropped)];
+  return parts.join('\n');
+}
+
+/** What is said of a screen that has faults, in a line. */
+export const tellFaults = ({ faults }: Inspection): string | undefined => {
+  if (faults.length === 0) return undefined;
+  const kinds = [...new Set(faults.map(({ what }) => what))].slice(0, 3).join('; ');
+  return `Drawn, but not without faults: ${kinds}.`;
+};
+
+function list(head: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const told = lines.slice(0, MOST_TOLD).map((line) => `- ${line}`);
+  const rest = lines.length - MOST_TOLD;
+  return [head, ...told, ...(rest > 0 ? [`- … and ${rest} more`] : [])];
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDangers } from '../../src/markup/sanitise/list-dangers.fixture.ts';
+import { HOSTILE } from '../../src/markup/sanitise/vectors.fixture.ts';
+import { createProject, screensOf } from '../mcp/steps.ts';
+import { fence, openSentHouse, operations, toDataId, toIdOf, type SentHouse } from './open-sent-house.ts';
+
+/** Vectors a page: each call draws one, so they are tried some at a time. */
+const A_PAGE = 12;
+
+const chunks = Array.from({ length: Math.ceil(HOSTILE.length / A_PAGE) }, (_, index) =>
+  HOSTILE.slice(index * A_PAGE, (index + 1) * A_PAGE).filter((vector) => !vector.includes('```')),
+);
+
+describe.each(chunks.map((vectors, index) => ({ vectors, index })))(
+  'what clients send in fences is cleaned, vectors $index',
+  ({ vectors }) => {
+    let house: SentHouse;
+    let projectId: string;
+    let screenId: string;
+    beforeAll(async () => {
+      house = await openSentHouse();
+      ({ projectId } = await createProject(house.client));
+      screenId = await generate('<main><h1>Calm</h1><p>Nothing to see.</p></main>');
+    });
+    afterAll(() => house[Symbol.asyncDispose]());
+
+    const generate = async (page: string): Promise<string> => {
+      const prompt = `Calm\n${fence(page)}`;
+      const output = await house.client.succeed('generate_screen_from_text', {
+        projectId,
+        prompt,
+        deviceType: 'MOBILE',
+      });
+      return toIdOf(screensOf(output)[0] as { name: string });
+    };
+    /** The body alone: the sheets and fonts of the head are the service's own. */
+    const dangersOf = async (id: string): Promise<string[]> => {
+      const html = await house.readHtml(id);
+      const dangers = listDangers(html.slice(html.indexOf('<body')));
+      return dangers.filter((danger) => danger !== '<style>');
+    };
+    const page = `<main><h1>Calm</h1>${vectors.join('\n')}</main>`;
+
+    it('in a page', async () => {
+      expect(await dangersOf(await generate(page))).toEqual([]);
+    });
+
+    it('in an operation and in a fragment', async () => {
+      const id = toDataId(await house.readHtml(screenId), 'Nothing to see');
+      for (const prompt of [
+        operations({ kind: 'insert-after', id, value: `<div>x${vectors.join('\n')}</div>` }),
+        fence(`<div data-id="${id}">x${vectors[0] ?? ''}</div>`),
+      ]) {
+        await house.client.succeed('edit_screens', { projectId, selectedScreenIds: [screenId], prompt });
+        expect(await dangersOf(screenId)).toEqual([]);
+      }
+    });
+
+    it('in a variant', async () => {
+      const output = await house.client.succeed('generate_variants', {
+        projectId,
+        selectedScreenIds: [screenId],
+        prompt: fence(page),
+        variantOptions: {},
+      });
+      expect(await dangersOf(toIdOf(screensOf(output)[0] as { name: string }))).toEqual([]);
+    });
+  },
+);
