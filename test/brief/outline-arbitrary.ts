@@ -6,9 +6,12 @@ import { flag, list, opt, record, text, whole, words } from './word-arbitraries.
 const bar = record({ start: nodesOf(1), middle: nodesOf(1), end: nodesOf(2), isSticky: flag });
 const navigation = record({
   kind: fc.constantFrom('sidebar', 'top', 'bottom'),
-  entries: fc.array(record({ label: words, icon: opt(text), badge: opt(words), isCurrent: opt(flag) }), {
-    maxLength: 3,
-  }),
+  entries: fc.array(
+    record({ label: words, icon: opt(text), badge: opt(words), isCurrent: opt(flag), group: opt(words) }),
+    {
+      maxLength: 3,
+    },
+  ),
   head: nodesOf(2),
   tail: nodesOf(2),
 });

@@ -78,6 +78,8 @@ export interface Navigation {
 
 export interface NavEntry {
   label: Words;
+  /** What it stands under, with the entries around it: "Reference". */
+  group?: Words;
   icon?: string;
   badge?: Words;
   isCurrent?: boolean;

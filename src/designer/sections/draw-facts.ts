@@ -13,7 +13,24 @@ import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
 /** Labels with their values: tiles of a dashboard, a record's list or grid, a line of facts, sums with their total. */
-export const drawFacts: NodeDrawer<'facts'> = (node, context) => LAYOUTS[node.layout](node, context);
+export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
+  LAYOUTS[isStripOf(node, context) ? 'grid' : node.layout](node, context);
+
+const MOST_IN_STRIP = 6;
+
+/** A few short facts over the whole width of a desk stand side by side: a label far from its value is hard to read. */
+const isStripOf = ({ layout, facts }: FactsNode, { width, device, pageKind, isInCard }: NodeContext): boolean =>
+  layout === 'list' &&
+  width === 'full' &&
+  device !== 'MOBILE' &&
+  pageKind !== 'site' &&
+  !isInCard &&
+  facts.length > 1 &&
+  facts.length <= MOST_IN_STRIP &&
+  facts.every(
+    ({ label, value, note }) =>
+      label !== undefined && label.text.length <= 28 && value.text.length <= 24 && note === undefined,
+  );
 
 type Draw = (node: FactsNode, context: NodeContext) => Markup;
 

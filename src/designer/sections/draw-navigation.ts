@@ -3,7 +3,7 @@ import { PANEL_LOOKS } from '../blocks/kit/panel-kinds.ts';
 import type { Navigation, Words } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { barNodes } from './bar-nodes.ts';
-import { navEntry } from './nav-entry.ts';
+import { navEntry, type EntryClasses } from './nav-entry.ts';
 import type { NodeContext } from './node-context.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -22,22 +22,32 @@ export function sideBar(navigation: Navigation, product: Words | undefined, cont
     ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
     <nav aria-label="${product?.text ?? 'Main'}" class="-mx-page overflow-x-auto px-page ${at.nav}">
       <ul class="flex gap-1 ${at.list}">
-        ${navigation.entries.map((entry, index) =>
-          navEntry(entry, index, {
-            link: 'flex min-h-11 items-center gap-3 rounded-md px-3 font-label text-label-lg whitespace-nowrap',
-            current: 'bg-primary/12 font-semibold text-on-surface *:data-icon:text-primary',
-            other: 'text-on-surface-variant',
-            icon: 'size-5',
-            badge: 'end',
-          }),
-        )}
+        ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, at.group)}${navEntry(entry, index, SIDE_ENTRY)}`)}
       </ul>
     </nav>
     ${navigation.tail.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.tail}">${arrangeStack(navigation.tail, { ...inside, key: 'side-tail' })}</div>`}
   </aside>`;
 }
 
+const SIDE_ENTRY: EntryClasses = {
+  link: 'flex min-h-11 items-center gap-3 rounded-md px-3 font-label text-label-lg whitespace-nowrap',
+  current: 'bg-primary/12 font-semibold text-on-surface *:data-icon:text-primary',
+  other: 'text-on-surface-variant',
+  icon: 'size-5',
+  badge: 'end',
+};
+
+/** The name of a group before the first of its entries, where the bar stands upright. */
+function groupHead({ entries }: Navigation, index: number, classes: string): Markup | '' {
+  const group = entries[index]?.group;
+  if (group === undefined || entries[index - 1]?.group?.text === group.text) return '';
+  return html`<li class="hidden px-3 pt-3 font-label text-label-md font-semibold text-on-surface-variant ${classes}">
+    ${group.text}
+  </li>`;
+}
+
 const TABLET = {
+  group: 'md:block',
   root: 'md:sticky md:top-0 md:h-dvh md:gap-6 md:overflow-y-auto md:border-b-0 md:px-3 md:py-6',
   head: 'md:flex-col md:items-start md:px-3 md:*:max-w-full',
   nav: 'md:mx-0 md:overflow-visible md:px-0',
@@ -46,6 +56,7 @@ const TABLET = {
 } as const;
 
 const DESK = {
+  group: 'lg:block',
   root: 'lg:sticky lg:top-0 lg:h-dvh lg:gap-6 lg:overflow-y-auto lg:border-b-0 lg:px-4 lg:py-6',
   head: 'lg:flex-col lg:items-stretch lg:px-3',
   nav: 'lg:mx-0 lg:overflow-visible lg:px-0',

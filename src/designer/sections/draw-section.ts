@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
+import { toPath } from '../blocks/kit/to-path.ts';
 import type { ControlNode, Node, Section } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { arrangeRow, isOneLine } from './arrange-row.ts';
@@ -46,14 +47,49 @@ export function blockName({ nodes, surface }: Section): string {
 }
 
 /** The head and the nodes of a section, without its box. */
-export function sectionContent(section: Section, context: NodeContext): Markup {
+export function sectionContent(given: Section, context: NodeContext): Markup {
+  const section = given.surface === 'notice' ? withoutInnerNotices(given) : given;
   const { lead, over, rest } = takeLead(section);
   const inside: NodeContext = { ...context, level: deeper(context, section), key: `${context.key}-n` };
   if (section.place === 'bottom' && isStrip(section, context)) return stripContent(section, context, inside);
   if (section.flow === 'row' && section.heading !== undefined && rest.length > 0 && isOneLine(rest))
     return headedLine(section, context, rest, over);
+  if (isContents(section)) return html`${sectionHead(section, context, over, lead)}${linkList(rest, inside)}`;
   return html`${sectionHead(section, context, over, lead)}${section.flow === 'stack' ? arrangeStack(rest, inside) : rest.length === 0 ? '' : arrangeRow({ ...section, nodes: rest }, inside)}`;
 }
+
+/** The words of a notice stand on its own ground. */
+const withoutInnerNotices = (section: Section): Section => ({
+  ...section,
+  nodes: section.nodes.map((node) =>
+    node.kind === 'text' && node.role === 'notice' ? { ...node, role: 'paragraph' } : node,
+  ),
+});
+
+const LEAST_LINKS = 3;
+
+/** A headed part of nothing but links leads through the page or the site. */
+const isContents = ({ heading: words, nodes }: Section): boolean =>
+  words !== undefined &&
+  nodes.length >= LEAST_LINKS &&
+  nodes.every((node) => node.kind === 'control' && node.control === 'link');
+
+const linkList = (nodes: readonly Node[], context: NodeContext): Markup =>
+  html`<nav aria-labelledby="${context.key.replace(/-n$/, '')}-title">
+    <ul class="flex flex-col border-s ${dataInk(context).rule}">
+      ${nodes.map((node) =>
+        node.kind === 'control' && node.label !== undefined
+          ? html`<li>
+              <a
+                href="${encodeURI(toPath(node.label.text))}"
+                class="flex min-h-11 items-center px-4 ${typeIn(context).soft} ${dataInk(context).soft}"
+                >${node.label.text}</a
+              >
+            </li>`
+          : '',
+      )}
+    </ul>
+  </nav>`;
 
 /** Headings inside a headed section go one level down. */
 const deeper = ({ level }: NodeContext, section: Section): NodeContext['level'] =>

@@ -31,7 +31,7 @@ export const drawTable: NodeDrawer<'table'> = (node, context) => {
   </table>`;
   return html`<div data-part="table" class="@container flex min-w-0 flex-col gap-3">
     ${heading}
-    <div class="min-w-0 ${panel}">${table}</div>
+    <div class="min-w-0 overflow-x-auto ${panel}">${table}</div>
     ${
       node.footer.length === 0
         ? ''

@@ -35,10 +35,13 @@ export const TONE_INKS: Readonly<Record<Tone, string>> = {
 /** What only takes time is no warning. */
 const WAITING = /wait|pending|due|delay|hold|soon|tomorrow|ausstehend|wart|attesa|pendient|attente|draft/i;
 
+/** What is open is neither done nor wrong. */
+const UNDONE = /^(?:open|to do|todo|offen|ouvert|abierto|aberto|aperto|otwarte|öppen|açık)$/i;
+
 /** A state as a small pill with a mark of its tone. */
 export function statusPill(text: string, tone: Tone, context: Pick<NodeContext, 'ground'>): Markup {
   const paint = isOnColor(context) ? 'border border-current' : TONE_PILLS[tone];
-  const mark = tone === 'warn' && WAITING.test(text) ? 'clock' : TONE_ICONS[tone];
+  const mark = tone === 'warn' && WAITING.test(text) ? 'clock' : UNDONE.test(text) ? undefined : TONE_ICONS[tone];
   const markInk = isOnColor(context) ? '' : TONE_INKS[tone === 'neutral' ? 'muted' : tone];
   return html`<span
     data-part="status"

@@ -21,6 +21,8 @@ export interface TableDress {
 
 /** Room of a table on the narrowest phone. */
 const LEAST_ROOM_PX = 288;
+/** Narrower than this is a phone, whatever the screen was drawn for. */
+const LEAST_TABLE_PX = 340;
 const TICK_PX = 48;
 const ACTION_PX = 96;
 
@@ -35,7 +37,8 @@ export function tableDress(
     (isSelectable ? TICK_PX : 0) +
     (hasActions ? ACTION_PX : 0);
   const isAlways = leastPx <= LEAST_ROOM_PX;
-  const step = containerStep(leastPx);
+  // On a desk a table stays one and scrolls sideways; rows as cards would take a screen each.
+  const step = context.device === 'MOBILE' ? containerStep(leastPx) : containerStep(Math.min(leastPx, LEAST_TABLE_PX));
   const asCard = (names: string): string =>
     isAlways
       ? ''

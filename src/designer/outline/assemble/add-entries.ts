@@ -180,7 +180,8 @@ function toOption({ words, aside }: Named): Option {
 
 function addNavigation({ node }: Collection, piece: Stretch): void {
   if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
-  for (const named of listNamed(piece)) {
+  const { group, entries } = groupOf(piece);
+  for (const named of listNamed(entries)) {
     const mention = findMentions(named.words.text)[0];
     const made = mention === undefined ? undefined : makeNode(mention);
     // A logo, a switcher or a person in a list of entries stands above or below them.
@@ -205,10 +206,22 @@ function addNavigation({ node }: Collection, piece: Stretch): void {
     const { state, isOn, rest } = readAside(named.aside);
     node.entries.push({
       label: withoutThen(named.words),
+      ...(group === undefined ? {} : { group }),
       ...(isOn === true || state === 'selected' || state === 'current' ? { isCurrent: true } : {}),
       ...(rest === undefined ? {} : { badge: rest }),
     });
   }
+}
+
+/** "Reference: Tariff codes, Clients": entries under a heading of their own. */
+function groupOf(piece: Stretch): { group?: Words; entries: Stretch } {
+  const head = /^[*_"“„«]*(\p{Lu}[^:"”»*_,]{1,30}?)["”»*_]*\s?[:：]\s*["”»*_]*\s*(?=\S)/u.exec(piece.text);
+  if (head?.[1] === undefined) return { entries: piece };
+  const start = piece.start + piece.text.indexOf(head[1]);
+  return {
+    group: { text: head[1], origin: 'literal', span: { start, end: start + head[1].length } },
+    entries: cut(piece, head[0].length),
+  };
 }
 
 const HEADS: ReadonlySet<Node['kind']> = new Set(['picture', 'icon', 'badge']);

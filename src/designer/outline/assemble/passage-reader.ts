@@ -1,9 +1,10 @@
 import type { Passage } from '../form/passage.ts';
-import type { Piece } from '../form/piece.ts';
+import { type Piece, trimEnds } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { roleOfHeading } from '../lexicon/role-of-heading.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { isPlainProse, joinQuestions } from '../prose/read-casual.ts';
+import { addEntries } from './add-entries.ts';
 import { addTable } from './add-table.ts';
 import { isActionFoot } from './is-action-foot.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -61,8 +62,10 @@ export class PassageReader {
     for (let at = 0; at < passages.length; at++) {
       const passage = passages[at];
       if (passage === undefined) break;
-      const taken = this.#isFirst ? 0 : readThings(this.#draft, passages, at, open);
-      const end = taken > 0 ? at + taken : this.#isFirst ? at : readLines(this.#draft, passages, at, open);
+      // Lines of a navigation are its entries, also where each lists several under a name.
+      const isOwn = this.#isFirst || open.collection?.takes === 'entries';
+      const taken = isOwn ? 0 : readThings(this.#draft, passages, at, open);
+      const end = taken > 0 ? at + taken : isOwn ? at : readLines(this.#draft, passages, at, open);
       if (end > at) {
         at = end - 1;
         continue;
@@ -114,6 +117,7 @@ export class PassageReader {
       return holder;
     }
     const body = lead === undefined ? passage.said : afterLead(passage.said, lead);
+    if (lead !== undefined && isNavigationLead(lead, open, this.#lang)) return this.#entries(body, open);
     const isFoot =
       (role?.part === 'footer' || /^foot(?:er)?\b/i.test(passage.said.text)) && isActionFoot(passage.said.text);
     const taken =
@@ -141,6 +145,15 @@ export class PassageReader {
     )
       return open;
     return this.#statements(passage, open, holder, isFirst);
+  }
+
+  /** "Top bar only: Dogs / Stays": under a heading for navigation, a bar says where its entries stand. */
+  #entries(body: Piece, open: Owner): Owner {
+    const [first = body, ...others] = splitSentences(body);
+    if (open.collection !== undefined) addEntries(open.collection, trimEnds(first, '.'), { lang: this.#lang });
+    let owner = open;
+    for (const other of others) owner = readSentence(this.#draft, other, owner, false, {});
+    return { ...open, scope: open.scope };
   }
 
   /** Goes on with what a part of the page that was taken whole leaves over. */
@@ -181,7 +194,13 @@ export class PassageReader {
       } else this.readAll(passage.parts, holder);
       return holder;
     }
-    if (readBarPart(this.#draft, passage, roleOfHeading(passage.said.text, this.#lang)?.part)) return holder;
+    if (passage.parts.filter(({ said, form }) => form === 'heading' && PLACED_HEADING.test(said.text)).length > 1) {
+      this.readAll(passage.parts, holder);
+      return holder;
+    }
+    const { part, place } = roleOfHeading(passage.said.text, this.#lang) ?? {};
+    const isBeside = place?.place === 'left' || place?.place === 'right';
+    if (!isBeside && readBarPart(this.#draft, passage, part)) return holder;
     // "LEFT COLUMN, 60 %: section "Log", newest first. Each entry has a time:": what follows its first sentence is said of it.
     const [first = passage.said, ...others] = splitSentences(passage.said);
     let owner = readHeading(this.#draft, others.length === 0 ? passage.said : first, holder, passage.parts.length > 0);
@@ -291,6 +310,16 @@ export class PassageReader {
 /** "Top: name left, anchors right (…)": what stands at the top of a site with links is its header. */
 const isTopOfSite = (place: string | undefined, { text: words }: Piece): boolean =>
   place === 'top' && /\b(?:anchors|links|nav|menu|navigation)\b|导航|ナビ|메뉴/iu.test(words);
+
+/** "Split view" over "Left: …" and "Right: …" only says that its parts stand side by side. */
+const PLACED_HEADING =
+  /^(?:left|right|cent(?:re|er)|middle|main|links|rechts|mitte|gauche|droite|centre|izquierda|derecha)\b/i;
+
+function isNavigationLead({ text: words }: Piece, { collection }: Owner, lang: string): boolean {
+  if (collection?.takes !== 'entries') return false;
+  const [mention] = findMentions(words, lang);
+  return mention?.makes.kind === 'frame' && mention.phraseStart < 3;
+}
 
 /** A table that has its columns and waits for its rows. */
 const isHeaded = ({ node }: Collection): boolean =>

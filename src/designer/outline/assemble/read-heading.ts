@@ -1,4 +1,6 @@
 import { cut, type Piece } from '../form/piece.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { findPlaces } from '../lexicon/find-places.ts';
 import { roleOfHeading } from '../lexicon/role-of-heading.ts';
 import type { Words } from '../outline.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
@@ -24,6 +26,14 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   const sentence = readTokens(bare, lang);
   if (role === undefined && quoted.length === 0 && headsControls(sentence.tokens))
     return new StatementReader(draft, sentence, holder, { hasParts }).read();
+  const placed = PLACED.exec(bare.text);
+  if (placed?.[1] !== undefined) {
+    const owner = readPlaced(draft, cut(bare, placed[0].length), holder, toPlace(placed[1]));
+    if (owner !== undefined) return owner;
+  }
+  // "Job header": the head of one part of the page, not the bar over all of it.
+  if (role?.part === 'header' && role.subject !== undefined && hasParts && holder.scope.rank === 0)
+    return { scope: draft.openSection(holder.scope, { place: 'top' }, { about: PAGE_HEAD }) };
   const isPart =
     role !== undefined && (role.part !== undefined || role.place !== undefined || role.role === 'structure');
   if (isPart || quoted.length > 0) {
@@ -62,15 +72,41 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   }
   const side = SIDED.exec(bare.text);
   const named = side === null ? bare : cut(bare, side[0].length);
-  const placing =
-    side?.[1] === undefined ? placingOf(role?.place) : { place: side[1].toLowerCase() as 'left' | 'right' };
-  const scope = draft.openSection(holder.scope, placing, { heading: headingOf(named) });
   const aside = sentence.tokens.find(({ is }) => is === 'aside');
+  const asidePlace =
+    aside?.is === 'aside' ? findPlaces(aside.inner.text, lang).find(({ means }) => means.place) : undefined;
+  const placing =
+    side?.[1] === undefined
+      ? placingOf(role?.place ?? asidePlace?.means)
+      : { place: side[1].toLowerCase() as 'left' | 'right' };
+  const scope = draft.openSection(holder.scope, placing, { heading: headingOf(named) });
   if (aside?.is === 'aside') {
     const inner = new StatementReader(draft, readTokens(aside.inner, lang), { scope }, { hasParts }).read();
     return inner.collection === undefined ? { scope } : { ...inner, scope };
   }
   return { scope };
+}
+
+/** What a part is about that heads the page under its bar. */
+export const PAGE_HEAD = 'page-head';
+
+const PLACED =
+  /^(left|right|cent(?:re|er)|middle|links|rechts|mitte|gauche|droite|izquierda|derecha)(?:\s+(?:column|side|panel|pane|part|half|spalte|seite|colonne|columna))?\s*[:：–—]\s+(?=\S)/iu;
+
+const toPlace = (word: string): 'left' | 'right' | 'main' =>
+  /^(?:left|links|gauche|izq)/i.test(word) ? 'left' : /^(?:right|rechts|droite|der)/i.test(word) ? 'right' : 'main';
+
+/** "Left: dogs in **row A**": a part at a side, headed by what is said of it; element nouns are left to the statement. */
+function readPlaced(draft: PageDraft, said: Piece, holder: Owner, place: 'left' | 'right' | 'main'): Owner | undefined {
+  const [quoted, ...others] = findQuoted(said.text);
+  const mention = findMentions(said.text, draft.outline.lang).find(({ isWeak }) => !isWeak);
+  if (others.length > 0 || said.text.length > 80 || /[,;:]/.test(said.text)) return undefined;
+  if (mention !== undefined && quoted === undefined) return undefined;
+  const heading =
+    mention !== undefined && quoted !== undefined && mention.phraseStart < 5
+      ? headingOf(cut(said, quoted.start, quoted.end))
+      : { ...headingOf(said), text: capital(said.text.replace(/[*_`"“”„«»]/g, '')) };
+  return { scope: draft.openSection(holder.scope, { place }, { heading }) };
 }
 
 /** "Status tabs with counts": a heading that names controls and says what they have; it is not drawn. */

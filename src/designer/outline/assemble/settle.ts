@@ -3,6 +3,7 @@ import { describePictures } from './describe-pictures.ts';
 import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
 import { titleOfSite } from './site/title-of-site.ts';
+import { PAGE_HEAD } from './read-heading.ts';
 import { rankActions } from './rank-actions.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
 import { readStyle } from '../style/read-style.ts';
@@ -21,6 +22,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   outline.style = { ...readStyle(sentences), statements: outline.style.statements };
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
+  takeHead(outline);
   const isHeaded = outline.sections.some(({ heading }) => heading !== undefined);
   const title =
     outline.title === undefined
@@ -32,6 +34,14 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
       : undefined;
   if (title !== undefined) outline.title = title;
   return outline;
+}
+
+/** The head of a part that heads the page names the page. */
+function takeHead(outline: Outline): void {
+  const head = outline.sections.find(({ about }) => about === PAGE_HEAD);
+  if (outline.title !== undefined || head?.heading === undefined) return;
+  outline.title = head.heading;
+  delete head.heading;
 }
 
 const SITE =

@@ -5,7 +5,7 @@ import { listEntry, SEPARATORS, splitEntry, TITLE_SIGNS } from './list-form.ts';
 import { unmaskText, writeText } from './masked-text.ts';
 import { type Heading, headingOf, printSection, readSection } from './nodes/section-form.ts';
 import { createPrinting } from './print-nodes.ts';
-import { type Printing, printWords } from './printing.ts';
+import { type Printing, printWords, wordsToken } from './printing.ts';
 import type { Reading } from './reading.ts';
 
 const NAMES: ReadonlyMap<string, keyof Frame> = new Map([
@@ -140,6 +140,7 @@ function readEntry(line: Line, reading: Reading): NavEntry[] {
         icon: icon && reading.words(icon).text,
         badge: reading.optional(badge),
         isCurrent: attributes.flag('current'),
+        group: attributes.words('group'),
       }),
     },
     ...reading.children(line).flatMap((child) => readEntry(child, reading)),
@@ -148,9 +149,12 @@ function readEntry(line: Line, reading: Reading): NavEntry[] {
 
 function printNavigation(navigation: Navigation, printing: Printing): string[] {
   const kind = navigation.kind === 'sidebar' ? 'side' : navigation.kind;
-  const entries = navigation.entries.map(({ label, icon, badge, isCurrent }) => {
+  const entries = navigation.entries.map(({ label, icon, badge, isCurrent, group }) => {
     const mark = icon === undefined ? '' : `:${writeText(icon, /:/g)}: `;
-    const name = printWords(printing, label, TITLE_SIGNS, [isCurrent && 'current']);
+    const name = printWords(printing, label, TITLE_SIGNS, [
+      isCurrent && 'current',
+      wordsToken(printing, 'group', group),
+    ]);
     return `- ${mark}${name}${badge ? ` · ${printWords(printing, badge, SEPARATORS)}` : ''}`;
   });
   return [

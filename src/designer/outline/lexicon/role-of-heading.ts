@@ -80,8 +80,13 @@ const strip = (heading: string): string =>
       /^(?:(?:section|part|step|abschnitt|section|sección|seção|sezione|sectie)\s+)?(?:\d+(?:\.\d+)*[a-z]?[.):\-–—]*|[A-Za-z][.)]|[IVX]+[.)])\s+/i,
       '',
     )
+    .replace(SIZES, '')
     .replace(/[\s:：–—\-.=]+$/, '')
     .trim();
+
+/** How wide or high a part is says nothing of what it is: "Middle column, max 720px". */
+const SIZES =
+  /[,;]?\s*(?:(?:max(?:imum)?|min(?:imum)?|about|around|approx\.?|ca\.?|~)\s*)?\d+(?:[.,]\d+)?\s?(?:px|%|rem|em|dp|vw|fr)(?:\s(?:wide|high|width|tall|breit|hoch))?$/iu;
 
 const matchRole = (heading: string, lang: string | undefined): Pick<HeadingRole, 'role' | 'mayBeDrawn'> | undefined => {
   const read = readText(heading, lang);

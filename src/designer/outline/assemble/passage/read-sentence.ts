@@ -15,10 +15,12 @@ import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { StatementReader } from '../statement-reader.ts';
 import { enterColumn } from './enter-column.ts';
+import { insideFrame } from './inside-frame.ts';
 import { isAboutLooks } from './is-about-looks.ts';
 import { isInstruction } from './is-instruction.ts';
 import { isListed } from './is-listed.ts';
 import { literalWords } from './literal-words.ts';
+import { readNames } from './read-names.ts';
 import { readSeries } from './series.ts';
 
 /** Reads one sentence by what it is: a refusal, looks, a state, a template, an entry or a statement. */
@@ -36,8 +38,19 @@ export function readSentence(
     else readRefusals(draft, sentence);
     return owner;
   }
+  const inside = insideFrame(draft, sentence);
+  if (inside !== undefined) {
+    const { navigation } = inside.owner.scope;
+    const isNames = readTokens(inside.rest, lang).tokens.every(({ is }) => is === 'words' || is === 'sign');
+    if (isNames && navigation !== undefined)
+      addEntries({ node: navigation, takes: 'entries' }, trimEnds(inside.rest, '.'), { lang });
+    else readSentence(draft, inside.rest, inside.owner, hasParts, {});
+    return owner;
+  }
   const series = readSeries(draft, sentence, owner);
   if (series !== undefined) return series;
+  const names = readNames(draft, sentence, owner);
+  if (names !== undefined) return names;
   if (readGroup(draft, sentence, owner)) return owner;
   const read = readTokens(sentence, lang);
   enterColumn(draft, sentence.text, read.tokens);

@@ -4,7 +4,7 @@ const SAID =
 
 /** Parts that only such pages have, at the head of a line or heading. */
 const PARTS =
-  /(?:^|\n)[\s#*\d.)•–-]*(?:hero|aufmacher|portada|首屏|footer|fu(?:ß|ss)zeile|pie\b|pied de page|voettekst|页脚)/iu;
+  /(?:^|\n)[\s#*\d.)•–-]*(?:hero|aufmacher|portada|首屏|footer|fu(?:ß|ss)zeile|pie\b|pied de page|voettekst|页脚)(?!\s+(?:of|in|inside|for)\s+(?:the|this|each)\b)/iu;
 
 /** What a form, board or console calls itself: work, not reading. */
 const WORK = /\b(?:dashboard|console|admin|app screen|mobile app|settings screen|wall display|kiosk|internal tool)\b/iu;

@@ -57,7 +57,9 @@ export function addCollection(
 
 /** Whether the name behind a choice is only the first of several: "a switch 'Day', 'Week'". */
 export function goesOn(statement: Statement, start: number): boolean {
-  const [sign, next] = [statement.tokens[start + 1], statement.tokens[start + 2]];
+  // "Schedule (active), Satellites": brackets behind the first say which one is on.
+  const from = statement.tokens[start + 1]?.is === 'aside' ? start + 1 : start;
+  const [sign, next] = [statement.tokens[from + 1], statement.tokens[from + 2]];
   return (
     (sign?.is === 'sign' && ',/|·'.includes(sign.sign) && (next?.is === 'quoted' || next?.is === 'words')) ||
     sign?.is === 'quoted' ||

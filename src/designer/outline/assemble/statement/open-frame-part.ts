@@ -1,5 +1,7 @@
 import type { Mention } from '../../lexicon/mention.ts';
 import type { Token } from '../../phrases/token.ts';
+import type { Navigation } from '../../outline.ts';
+import { control } from '../make-node.ts';
 import { isActionFoot } from '../is-action-foot.ts';
 import { labelAfter } from '../label-after.ts';
 import { addWordmark } from './add-wordmark.ts';
@@ -11,6 +13,8 @@ const TOOLS = /^(?:tool|command|action)/i;
 /** Goes on in a part of the frame: the header, the foot, the footer or a navigation. */
 export function openFramePart(statement: Statement, part: string, mention: Mention, at: number): number {
   const { frame } = statement.draft.outline;
+  const owned = part === 'footer' || part === 'foot' ? footOfPart(statement, at) : undefined;
+  if (owned !== undefined) return owned;
   statement.scopes.length = 1;
   if (part === 'footer' && isActionFoot(statement.sentence.piece.text)) part = 'foot';
   if (part === 'header' || part === 'foot') {
@@ -46,6 +50,7 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
   const isLeft = statement.placing.place === 'left' || (after?.is === 'place' && after.place.means.place === 'left');
   const kind =
     part === 'sidebar' || (part === 'top-nav' && isLeft) ? 'sidebar' : part === 'bottom-nav' ? 'bottom' : 'top';
+  moveToHeader(statement, kind);
   const navigation = (frame.navigation ??= { kind, entries: [], head: [], tail: [] });
   if (kind === 'sidebar' && navigation.entries.length === 0) navigation.kind = 'sidebar';
   statement.collection = { node: navigation, takes: 'entries' };
@@ -55,6 +60,27 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
     rank: 1,
   });
   return readEntries(statement, statement.collection, mention, at, at + 1);
+}
+
+/** Links of a bar at the top stand in the header where the page has a navigation at its side as well. */
+function moveToHeader({ draft }: Statement, kind: Navigation['kind']): void {
+  const { frame } = draft.outline;
+  const known = frame.navigation;
+  if (kind !== 'sidebar' || known?.kind !== 'top' || known.entries.length === 0) return;
+  draft.header().middle.push(...known.entries.map(({ label }) => control('link', { label })));
+  delete frame.navigation;
+}
+
+/** "Footer of the card: …": a row of the part that is spoken of; the page's own foot is another. */
+function footOfPart(statement: Statement, at: number): number | undefined {
+  const [link, owner] = [statement.tokens[at + 1], statement.tokens[at + 2]];
+  if (link?.is !== 'words' || !/^(?:of|in|inside|for)\s+(?:the|this|that|each)\b/i.test(link.piece.text))
+    return undefined;
+  if (owner !== undefined && owner.is !== 'noun' && owner.is !== 'sign') return undefined;
+  if (owner?.is === 'noun' && owner.mention.makes.kind === 'frame') return undefined;
+  const row = statement.draft.openSection(statement.scope, { flow: 'row' }, { surface: 'plain' });
+  statement.scopes.push({ ...row, isToolbar: true });
+  return at + (owner?.is === 'noun' ? 3 : 2);
 }
 
 /** Whether something is named in a bar before the first place is. */

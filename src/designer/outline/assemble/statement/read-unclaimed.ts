@@ -12,11 +12,7 @@ export function readUnclaimed(statement: Statement, piece: Piece, at: number): v
   const group =
     navigation === undefined ? null : /^[*_"“„«]*(\p{Lu}[^:"”»*_]{1,24}?)["”»*_]*:\s+(?=\p{Lu})/u.exec(piece.text);
   if (navigation !== undefined && group?.[1] !== undefined) {
-    const start = piece.start + piece.text.indexOf(group[1]);
-    navigation.tail.push(
-      text('overline', { text: group[1], origin: 'literal', span: { start, end: start + group[1].length } }),
-    );
-    addEntries({ node: navigation, takes: 'entries' }, cut(piece, group[0].length), { lang: statement.lang });
+    addEntries({ node: navigation, takes: 'entries' }, piece, { lang: statement.lang });
     return;
   }
   if (navigation !== undefined && findQuoted(piece.text).length === 0) {
