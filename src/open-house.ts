@@ -199,10 +199,17 @@ function lazyModelDesigner(appointment: ModelAppointment): Designer {
 }
 
 async function loadModelDesigner({ renderEngine, ...options }: ModelAppointment): Promise<Designer> {
-  const { createModelDesigner } = await import('./models/create-model-designer.ts');
+  const [{ createModelDesigner }, { listDrawable }, { PICTURE_STYLES }, { findColors }] = await Promise.all([
+    import('./models/create-model-designer.ts'),
+    import('./designer/imagery/list-drawable.ts'),
+    import('./designer/imagery/paint/picture-style.ts'),
+    import('./designer/understand/find-colors.ts'),
+  ]);
   return createModelDesigner({
     ...options,
     embedded: embeddedDesigner,
+    facts: { drawable: listDrawable(), pictureStyles: PICTURE_STYLES },
+    listNamedColors: findColors,
     inspect: createInspect(renderEngine),
   });
 }

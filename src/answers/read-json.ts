@@ -12,6 +12,19 @@ export function readJson(answer: string): unknown {
   return undefined;
 }
 
+/** Why there is no JSON object in an answer, in words for whoever wrote it. */
+export function whyNoJson(answer: string): string {
+  const text = withoutThoughts(answer);
+  const start = text.indexOf('{');
+  if (start < 0) return 'it holds no JSON object';
+  try {
+    JSON.parse(text.slice(start, text.lastIndexOf('}') + 1 || undefined));
+    return 'it holds no JSON object that could be read';
+  } catch (error) {
+    return `its JSON cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
 /** Local models think aloud between these tags. */
 export const withoutThoughts = (answer: string): string =>
   answer.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '');

@@ -12,6 +12,12 @@ describe('listMissing', () => {
     expect(listMissing(PROMPT, 'BREAD  at dawn! — Order a loaf.')).toEqual([]);
   });
 
+  it('asks for what is quoted alone, and not for what is refused', () => {
+    const listed = 'A list of roasts: Kenya AA, Sumatra Mandheling and Monsoon Malabar, with a button "Order a loaf"';
+    expect(listMissing(listed, '')).toEqual(['Order a loaf']);
+    expect(listMissing(`${PROMPT}, never "Get started"`, 'Bread at dawn Order a loaf')).toEqual([]);
+  });
+
   it('names nothing where nothing is asked for by name', () => {
     expect(listMissing('A habit tracker', '')).toEqual([]);
   });

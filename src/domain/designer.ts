@@ -37,6 +37,8 @@ export interface DesignContext {
   signal: AbortSignal;
   /** Says in words what is happening now; goes to the waiting client. */
   progress(message: string): void;
+  /** Says what the screen is called, as soon as that is decided; absent where nobody lists it yet. */
+  name?(title: string): void;
   /**
    * Takes what is drawn so far, as often as there is more of it; absent where nobody would see it. `variant` counts the
    * compositions of `vary` from 0.
@@ -87,6 +89,8 @@ export interface EditRequest {
   instruction: string;
   screen: SourceScreen;
   device?: DrawnDevice;
+  /** Only what is asked for to the letter: where a clause leaves anything open, nothing is done and the answer is a refusal. */
+  isToTheLetter?: true;
   now: Date;
 }
 

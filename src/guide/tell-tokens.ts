@@ -34,6 +34,9 @@ export function tellSizes({ theme, look }: Drawn, devices: readonly DrawnDevice[
 /** The type scale and spaces of every screen become those of a phone up to here. */
 const PHONE = 'phone, and all to 640 px';
 
+export const BREAKPOINTS =
+  'Breakpoints are those of Tailwind: `sm:` 640, `md:` 768, `lg:` 1024, `xl:` 1280, `2xl:` 1536 px. Pages are checked at 320, 390 and the width of their device.';
+
 interface Column {
   device: DrawnDevice;
   tokens: Tokens;

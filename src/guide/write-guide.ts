@@ -6,12 +6,13 @@ import type { GuideTopic } from '../domain/guide-topic.ts';
 import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
 import { guideOf, tellOthers } from './project-context.ts';
 import { createTextReader } from './read-text.ts';
-import { tellSheet, tellSizes, tellTokens, type Drawn } from './tell-tokens.ts';
+import { tellDrawable, type DrawableKind } from './tell-drawable.ts';
+import { BREAKPOINTS, tellSheet, tellSizes, tellTokens, type Drawn } from './tell-tokens.ts';
 
 /** What the service can draw, and the day. */
 export interface GuideFacts {
   /** Subjects of pictures by their kind. */
-  drawable: readonly { kind: string; subjects: readonly string[] }[];
+  drawable: readonly DrawableKind[];
   pictureStyles: readonly string[];
   icons: readonly string[];
   now: Date;
@@ -44,7 +45,7 @@ async function toValues(facts: GuideFacts, project: GuidedProject | undefined) {
     types: TYPE_ROLES.map((role) => `text-${role}`).join(' '),
     pictures: drawable.map(({ kind }) => kind).join(', '),
     styles: pictureStyles.join(', '),
-    subjects: tellSubjects(drawable),
+    subjects: tellDrawable(drawable),
     icons: icons.join(' '),
     devices: await tellDevices(),
     today: now.toISOString().slice(0, 10),
@@ -57,20 +58,6 @@ async function toValues(facts: GuideFacts, project: GuidedProject | undefined) {
   };
 }
 
-/** A kind that can show all of others names them instead of their subjects once more. */
-function tellSubjects(drawable: GuideFacts['drawable']): string {
-  const lines = drawable.map(({ kind, subjects }) => {
-    const within = drawable.filter(
-      (other) => other.kind !== kind && other.subjects.length < subjects.length && isIn(other.subjects, subjects),
-    );
-    const left = subjects.filter((subject) => !within.some((other) => other.subjects.includes(subject)));
-    return `- ${kind}: ${[...within.map((other) => `every ${other.kind}`), ...left].join(', ')}`;
-  });
-  return lines.join('\n');
-}
-
-const isIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
-
 const DEVICES: readonly DrawnDevice[] = ['MOBILE', 'TABLET', 'DESKTOP', 'AGNOSTIC'];
 /** AGNOSTIC has the sizes of a desktop. */
 const SIZED: readonly DrawnDevice[] = ['MOBILE', 'TABLET', 'DESKTOP'];
@@ -80,11 +67,8 @@ async function tellDevices(): Promise<string> {
     const rules = await read(`device-${device.toLowerCase()}`);
     return `- ${device}, ${tellSheet(device)} at once. ${rules}`;
   });
-  return [...(await Promise.all(lines)), BREAKPOINTS].join('\n');
+  return [...(await Promise.all(lines)), '', BREAKPOINTS].join('\n');
 }
-
-const BREAKPOINTS =
-  '\nBreakpoints are those of Tailwind: `sm:` 640, `md:` 768, `lg:` 1024, `xl:` 1280, `2xl:` 1536 px. Pages are checked at 320, 390 and the width of their device.';
 
 function tellDrawnWith(project: GuidedProject | undefined): string {
   if (project === undefined) return `${ELSEWHERE}\n\n${UNSET}\n\n${tellSizes(PLAIN, SIZED)}`;

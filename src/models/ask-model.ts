@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { AppError } from '../domain/app-error.ts';
 import type { DesignContext } from '../domain/designer.ts';
 import type { Spending } from '../domain/spending.ts';
-import { isSchemaRefused, UnusableAnswer } from './model-error.ts';
+import { joinAnswers, keepMarkup, keepObject, tellFailure, tellToGoOn } from './go-on.ts';
+import { CutOffAnswer, isSchemaRefused, stoppedForGood, UnusableAnswer } from './model-error.ts';
 import type { Model } from './open-model.ts';
 import { persist } from './persist.ts';
-import { readJson } from '../answers/read-json.ts';
+import { readJson, whyNoJson } from '../answers/read-json.ts';
+import { addSpending, noSpending } from './spending.ts';
 import { startWatch } from './watch.ts';
 
 /** A question to a model. It gets no tools and no secrets; what it answers is data to be checked. */
@@ -44,16 +46,15 @@ export const askForm = <T>(
   schema: z.ZodType<T>,
   mend: (value: unknown) => unknown = (value) => value,
 ): Promise<Answer<T>> =>
-  persist(model.waits, question.context, async () => {
-    const { value: text, spending } = await askInForm(model, question, schema);
-    const { success, data, error } = schema.safeParse(mend(readJson(text)));
-    if (!success) throw new UnusableAnswer('the model answered something that is not the asked form', error);
-    return { value: data, spending };
+  askWhole(model, question, {
+    ask: (asked, onText) => askInForm(model, asked, { schema, onText }),
+    read: (text) => readForm(text, schema, mend),
+    keep: keepObject,
   });
 
 /**
  * Asks for text, hears it as it comes, and takes from it what `take` finds. Throws AppError, or the reason of the signal.
- * After a broken attempt `onText` hears the next one from its start.
+ * After an attempt that broke without anything to keep `onText` hears the next one from its start.
  */
 export const askText = <T>(
   model: Model,
@@ -61,24 +62,83 @@ export const askText = <T>(
   take: (text: string) => T,
   onText: (soFar: string) => void = () => undefined,
 ): Promise<Answer<T>> =>
-  persist(model.waits, question.context, async () => {
-    const { value, spending } = await stream(model, question, { onText });
-    return { value: take(value), spending };
+  askWhole(model, question, {
+    ask: (asked, hear) => stream(model, asked, { onText: hear }),
+    read: take,
+    keep: keepMarkup,
+    onText,
   });
 
+interface Asking<T> {
+  ask(question: Question, onText: (soFar: string) => void): Promise<Answer<string>>;
+  /** Throws UnusableAnswer. */
+  read(text: string): T;
+  /** As much of an answer that was cut off as can be gone on from. */
+  keep(text: string): string;
+  onText?(soFar: string): void;
+}
+
+/**
+ * Asks until there is a whole answer. What was cut off is kept and gone on from; what could not be used is asked for
+ * again with what was wrong with it.
+ */
+async function askWhole<T>(
+  model: Model,
+  question: Question,
+  { ask, read, keep, onText = () => undefined }: Asking<T>,
+): Promise<Answer<T>> {
+  const spending = noSpending();
+  let kept = '';
+  return persist(model.waits, question.context, async (failed) => {
+    if (failed instanceof UnusableAnswer) kept = '';
+    const before = kept;
+    let heard = before;
+    const hear = (soFar: string): void => {
+      heard = joinAnswers(before, soFar);
+      onText(heard);
+    };
+    try {
+      const answer =
+        before === ''
+          ? await ask(tellFailure(question, failed), hear)
+          : await stream(model, tellToGoOn(question, before), { onText: hear });
+      addSpending(spending, answer.spending);
+      return { value: read(joinAnswers(before, answer.value)), spending };
+    } catch (error) {
+      if (error instanceof UnusableAnswer) throw error;
+      kept = keep(heard);
+      if (!(error instanceof CutOffAnswer)) throw error;
+      addSpending(spending, error.spending);
+      throw kept.length <= before.length ? stoppedForGood(error) : error;
+    }
+  });
+}
+
+function readForm<T>(text: string, schema: z.ZodType<T>, mend: (value: unknown) => unknown): T {
+  const found = readJson(text);
+  const { success, data, error } = schema.safeParse(mend(found));
+  if (success) return data;
+  const detail = found === undefined ? whyNoJson(text) : z.prettifyError(error);
+  throw new UnusableAnswer('the model answered something that is not the asked form', detail);
+}
+
 /** Local endpoints differ in the forms they take: the schema is said to them in words too, and alone if need be. */
-async function askInForm(model: Model, question: Question, schema: z.ZodType): Promise<Answer<string>> {
-  if (model.provider !== 'compatible') return stream(model, question, { schema });
+async function askInForm(
+  model: Model,
+  question: Question,
+  { schema, onText }: Required<Listening>,
+): Promise<Answer<string>> {
+  if (model.provider !== 'compatible') return stream(model, question, { schema, onText });
   const inWords = {
     ...question,
     instructions: `${question.instructions}\n\nAnswer with one JSON object and no other word, of this JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`,
   };
-  if (!model.takesSchemas) return stream(model, inWords, {});
+  if (!model.takesSchemas) return stream(model, inWords, { onText });
   try {
-    return await stream(model, inWords, { schema });
+    return await stream(model, inWords, { schema, onText });
   } catch (error) {
     if (!isSchemaRefused(error)) throw error;
-    const answer = await stream(model, inWords, {});
+    const answer = await stream(model, inWords, { onText });
     model.takesSchemas = false;
     return answer;
   }
@@ -132,24 +192,20 @@ async function stream(
       durationMs: Math.round(performance.now() - start),
     };
     await meter?.note({ model: name, ...spending });
-    refuseUnfinished(reason, text);
+    refuseUnfinished(reason, text, spending);
     return { value: text, spending };
   } finally {
     leave();
   }
 }
 
-function refuseUnfinished(reason: FinishReason, text: string): void {
+function refuseUnfinished(reason: FinishReason, text: string, spending: Spending): void {
   if (reason === 'content-filter') {
     throw new AppError('FAILED_PRECONDITION', 'the model declined the request', {
       hint: 'Say it in other words, or leave modelId out.',
     });
   }
-  if (reason === 'length') {
-    throw new AppError('UNAVAILABLE', 'the model stopped before it was finished', {
-      hint: 'Ask for fewer things on one screen, or try again.',
-    });
-  }
+  if (reason === 'length') throw new CutOffAnswer(spending);
   // A stream that ends without saying why has been cut, unless its text is plainly whole: some endpoints never say.
   if (reason !== 'stop' && !WHOLE.test(text)) throw new Error(`the stream ended with ${reason}`);
 }

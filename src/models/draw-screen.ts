@@ -1,15 +1,25 @@
-import type { DesignContext, DesignRequest, DraftPage } from '../domain/designer.ts';
+import type { DesignContext, DraftPage } from '../domain/designer.ts';
 import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
 import { askText, type Answer } from './ask-model.ts';
 import { guideOf, tellOthers } from '../guide/project-context.ts';
+import { tellDrawable, type DrawableKind } from '../guide/tell-drawable.ts';
+import { BREAKPOINTS, tellSheet, tellTokens } from '../guide/tell-tokens.ts';
 import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
+import { tellVariant, type ScreenRequest } from './screen-request.ts';
 import type { RuledPlan } from '../answers/screen-plan.ts';
 import { listBegun, takeBody, takeDraft } from './take-body.ts';
 
+/** What this service draws as itself. */
+export interface DrawableFacts {
+  drawable: readonly DrawableKind[];
+  pictureStyles: readonly string[];
+}
+
 interface Drawing {
   plan: RuledPlan;
-  request: DesignRequest;
+  request: ScreenRequest;
+  facts: DrawableFacts;
   /** What is known of the page before its body is. */
   page: Omit<DraftPage, 'body'>;
 }
@@ -17,19 +27,26 @@ interface Drawing {
 /** Draws a planned screen section by section; each that has begun is told, and shown as far as it has come. */
 export async function drawScreen(
   model: Model,
-  { plan, request, page }: Drawing,
+  { plan, request, page, facts }: Drawing,
   context: DesignContext,
 ): Promise<Answer<string>> {
   const { device } = page;
+  const { drawable, pictureStyles } = facts;
   const instructions = await readPrompt('screen', {
     colors: COLOR_ROLES.join(' '),
     types: TYPE_ROLES.map((role) => `text-${role}`).join(' '),
-    pictures: PICTURES,
+    pictures: drawable.map(({ kind }) => kind).join(', '),
+    styles: pictureStyles.join(', '),
+    subjects: tellDrawable(drawable),
+    drawnWith: tellTokens(page, [device, 'MOBILE']),
+    breakpoints: BREAKPOINTS,
+    sheet: tellSheet(device),
     device,
     deviceRules: await readPrompt(`device-${device.toLowerCase()}`),
   });
   const given = [
     `Request:\n${request.prompt}`,
+    tellVariant(request.variant),
     plan.idea === '' ? '' : `Idea of the screen:\n${plan.idea}`,
     `Plan:\n${JSON.stringify(plan.sections, null, 1)}`,
     guideOf(request.theme ?? request.keep?.theme),
@@ -62,5 +79,3 @@ function createListener(
     if (body !== undefined) draft?.({ ...page, body });
   };
 }
-
-const PICTURES = 'landscape, product, food, portrait, avatar, abstract, map, room, logo, thing';

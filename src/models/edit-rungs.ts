@@ -1,11 +1,14 @@
 import type { Element } from 'hast';
 import { z } from 'zod';
+import type { DrawnDevice } from '../domain/designer.ts';
 import type { Spending } from '../domain/spending.ts';
 import { findById } from '../markup/find.ts';
 import { listElements, findAttribute } from '../markup/element.ts';
 import { parseBody } from '../markup/parse-body.ts';
 import { askForm, askText, type AskingContext } from './ask-model.ts';
 import { printLeanPage, restoreDrawings } from '../markup/lean-page.ts';
+import { changeLook, lookChangeShape, mendLookChange } from '../answers/look-change.ts';
+import { tellTokens, type Drawn } from '../guide/tell-tokens.ts';
 import { UnusableAnswer } from './model-error.ts';
 import { changesOnly, NO_TARGETS, targetsOf } from '../answers/only-targets.ts';
 import type { Model } from './open-model.ts';
@@ -21,12 +24,14 @@ export interface Editing {
   model: Model;
   tree: Element;
   instruction: string;
+  /** What the page is drawn with. */
+  drawn: Drawn & { device: DrawnDevice };
   context: AskingContext;
   spending: Spending;
 }
 
 export type RungResult =
-  | { kind: 'changed'; tree: Element; summary: string; suggestions?: string[] }
+  | { kind: 'changed'; tree: Element; summary: string; suggestions?: string[]; drawn?: Drawn }
   /** The model says that it cannot be done. */
   | { kind: 'refused'; summary: string }
   /** The answer does not fit the page; `id` is the element that it spoke of, if there is one. */
@@ -34,25 +39,31 @@ export type RungResult =
 
 const operationsShape = z.object({
   operations: z.array(pageOperationShape),
+  look: lookChangeShape,
   summary: z.string(),
   suggestions: z.array(z.string()),
 });
 
 const mendEdit = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? { ...value, suggestions: listSuggestions(value) } : value;
+  typeof value === 'object' && value !== null
+    ? { ...value, look: mendLookChange((value as { look?: unknown }).look), suggestions: listSuggestions(value) }
+    : value;
 
-/** Operations on elements by their ids. */
+/** Operations on elements by their ids, and another look of the whole screen. */
 export async function editByOperations(editing: Editing): Promise<RungResult> {
-  const { model, tree, context, spending } = editing;
-  const question = { instructions: await readPrompt('edit'), prompt: tellRequest(editing, tree), context };
-  const { operations, summary, suggestions } = await spend(
+  const { model, tree, drawn: before, context, spending } = editing;
+  const prompt = `Drawn with:\n${tellTokens(before, [before.device])}\n\n${tellRequest(editing, tree)}`;
+  const question = { instructions: await readPrompt('edit'), prompt, context };
+  const { operations, look, summary, suggestions } = await spend(
     spending,
     askForm(model, question, operationsShape, mendEdit),
   );
-  if (operations.length === 0) return { kind: 'refused', summary };
+  const drawn = changeLook(before, look);
+  if (operations.length === 0 && drawn === undefined) return { kind: 'refused', summary };
   const changed = structuredClone(tree);
   const left = applyOperations(changed, operations);
-  if (left.length === operations.length || !changesOnly(tree, changed, targetsOf(operations))) {
+  const isMissed = left.length === operations.length && operations.length > 0;
+  if (isMissed || !changesOnly(tree, changed, targetsOf(operations))) {
     return { kind: 'missed', ...firstKnown(tree, operations) };
   }
   return {
@@ -60,6 +71,7 @@ export async function editByOperations(editing: Editing): Promise<RungResult> {
     tree: changed,
     summary: left.length === 0 ? summary : `${summary} ${tellLeft(left.length)}`,
     suggestions: tidySuggestions(suggestions),
+    ...(drawn && { drawn }),
   };
 }
 

@@ -2,46 +2,42 @@ import type { Composition, DesignContext, Designer, EditRequest, Refusal } from 
 import { printBody } from '../markup/print-body.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { editByOperations, editBySearch, editElement, editPage, type Editing, type RungResult } from './edit-rungs.ts';
-import type { Inspect } from '../answers/inspect.ts';
 import { UnusableAnswer } from './model-error.ts';
 import type { Model } from './open-model.ts';
 import { noSpending } from './spending.ts';
 
-export interface EditTools {
-  inspect: Inspect;
-  embedded: Designer;
-}
-
 /**
- * The ladder: what the embedded editor understands it does, exactly and without a call; else the model answers operations
- * by id, else a search and replace in one element, else that element anew, else the page. What is not named stays as it
- * is, and an answer that changes more is not taken.
+ * The ladder: what the embedded editor can do to the letter it does, without a call; else the model answers operations by
+ * id, else a search and replace in one element, else that element anew, else the page. What is not named stays as it is,
+ * and an answer that changes more is not taken.
  */
 export async function editScreen(
   model: Model,
-  { embedded }: EditTools,
+  embedded: Designer,
   request: EditRequest,
   context: DesignContext,
 ): Promise<Composition | Refusal> {
-  const known = await embedded.edit(request, context);
-  if (known.kind === 'composition') return known;
-  const { screen, instruction, device } = request;
+  const known = await embedded.edit({ ...request, isToTheLetter: true }, context);
+  if (known.kind === 'composition') return { ...known, generatedBy: known.generatedBy ?? embedded.name };
+  const { screen, instruction, device = screen.device } = request;
+  const { title, theme, look } = screen;
   const { body: tree, lang } = readDocument(screen.html);
   const spending = noSpending();
-  const result = await climbDown({ model, tree, instruction, context, spending }, context);
+  const drawn = { theme, look, device };
+  const result = await climbDown({ model, tree, instruction, drawn, context, spending }, context);
   if (result.kind !== 'changed') {
     const summary = result.kind === 'refused' ? result.summary : 'The model found no way to make this change.';
     return { kind: 'refusal', summary: summary.slice(0, LONGEST_SUMMARY), suggestions: known.suggestions };
   }
-  const { title, theme, look } = screen;
   const own = result.suggestions ?? [];
   return {
     kind: 'composition',
     title,
     lang,
-    device: device ?? screen.device,
+    device,
     theme,
     look,
+    ...result.drawn,
     body: printBody(result.tree),
     summary: result.summary.slice(0, LONGEST_SUMMARY),
     suggestions: own.length > 1 ? own : known.suggestions,

@@ -1,5 +1,6 @@
 import { APICallError, RetryError } from 'ai';
 import { AppError } from '../domain/app-error.ts';
+import type { Spending } from '../domain/spending.ts';
 
 /** What went wrong with a call, and whether asking again helps. */
 export interface ModelFailure {
@@ -11,12 +12,18 @@ export interface ModelFailure {
   retryAfterMs?: number;
   /** Said to whoever waits for the next attempt. */
   told: string;
+  /** Said of the next attempt, where it does not begin anew. */
+  next?: string;
 }
 
 /**
  * A provider's text may hold keys, prompts and addresses, so it goes no further than the cause, which is never shown.
  */
 export function judgeFailure(error: unknown): ModelFailure {
+  if (error instanceof CutOffAnswer) {
+    const next = 'going on from there';
+    return { error, retries: MOST_CONTINUATIONS, retryAfterMs: 0, told: 'The answer was cut off', next };
+  }
   if (error instanceof UnusableAnswer) return { error, retries: 1, told: 'The answer could not be used' };
   if (error instanceof AppError) return { error, retries: 0, told: '' };
   const last = RetryError.isInstance(error) ? error.lastError : error;
@@ -41,12 +48,32 @@ const brokeOff = (cause: unknown): ModelFailure => ({
   told: 'The answer of the model broke off',
 });
 
-/** What came is whole, but not what was asked for. */
+/** What came is whole, but not what was asked for. `detail` says to the model what is wrong with it. */
 export class UnusableAnswer extends AppError {
-  constructor(message: string, cause?: unknown) {
-    super('UNAVAILABLE', message, { hint: 'Try again, or choose another model.', cause });
+  readonly detail: string;
+  constructor(message: string, detail = '') {
+    super('UNAVAILABLE', message, { hint: 'Try again, or choose another model.' });
+    this.detail = detail;
   }
 }
+
+/** What came ends at the limit of tokens; what there is of it is worth going on from. */
+export class CutOffAnswer extends AppError {
+  readonly spending: Spending;
+  constructor(spending: Spending) {
+    super('UNAVAILABLE', STOPPED, { hint: STOPPED_HINT });
+    this.spending = spending;
+  }
+}
+
+const STOPPED = 'the model stopped before it was finished';
+const STOPPED_HINT = 'Ask for fewer things on one screen, or try again.';
+/** Times that a page is gone on with; longer ones have no end. */
+const MOST_CONTINUATIONS = 3;
+
+/** Nothing has come of it that could be gone on from. */
+export const stoppedForGood = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', STOPPED, { hint: STOPPED_HINT, cause });
 
 export const isSchemaRefused = (error: unknown): boolean =>
   APICallError.isInstance(error) && [400, 415, 422, 501].includes(error.statusCode ?? 0);

@@ -1,4 +1,4 @@
-import type { DesignContext, DesignRequest } from '../domain/designer.ts';
+import type { DesignContext } from '../domain/designer.ts';
 import { keptPlanShape, mendPlan, ruledPlanShape, screenPlanShape, tidyPlan } from '../answers/screen-plan.ts';
 import type { ModelPlan, RuledPlan } from '../answers/screen-plan.ts';
 import type { LookChange } from '../answers/look-change.ts';
@@ -6,6 +6,7 @@ import { guideOf, tellOthers } from '../guide/project-context.ts';
 import { askForm, type Answer } from './ask-model.ts';
 import type { Model } from './open-model.ts';
 import { readPrompt } from './read-prompt.ts';
+import { tellVariant, type ScreenRequest } from './screen-request.ts';
 
 /** A plan with a theme where nothing rules how the screen looks, or with what is to differ from the first screen. */
 export type Planned = RuledPlan & Partial<Pick<ModelPlan, 'theme'>> & { look?: LookChange };
@@ -13,13 +14,13 @@ export type Planned = RuledPlan & Partial<Pick<ModelPlan, 'theme'>> & { look?: L
 /** Asks what stands on a screen, and how it looks as far as that is open. `brief` is said of a variant. */
 export async function planScreen(
   model: Model,
-  request: DesignRequest & { brief?: string },
+  request: ScreenRequest,
   context: DesignContext,
 ): Promise<Answer<Planned>> {
-  const { prompt, brief = '', theme, keep, beside, others, now, device } = request;
+  const { prompt, variant, theme, keep, beside, others, now, device } = request;
   const given = [
     `Request:\n${prompt}`,
-    brief,
+    tellVariant(variant),
     device === undefined ? '' : `The screen is drawn for ${device}.`,
     guideOf(theme ?? keep?.theme),
     beside === undefined
@@ -40,7 +41,7 @@ export async function planScreen(
 const LONGEST_NEIGHBOUR = 500;
 
 /** Where a design system rules, nothing is said of colours and fonts; a later screen is asked only for what differs. */
-function asked({ theme, keep }: DesignRequest) {
+function asked({ theme, keep }: ScreenRequest) {
   if (theme !== undefined) return { shape: ruledPlanShape };
   return keep === undefined
     ? { file: 'plan-theme', shape: screenPlanShape }

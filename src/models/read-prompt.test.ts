@@ -45,7 +45,7 @@ describe('what a model is told', () => {
 
   it('holds its rules against what it is given, in each file that a request is answered by', async () => {
     const files = await readdir(path.join(import.meta.dirname, 'prompts'));
-    const parts = /^(?:repair|screen)/;
+    const parts = /^(?:repair|screen|plan-look)/;
     for (const file of files.filter((name) => !parts.test(name))) {
       const values = { today: '', theme: '', count: '', range: '', aspects: '', fonts: '' };
       expect(await readPrompt(path.parse(file).name, values), file).toMatch(
@@ -60,6 +60,11 @@ const readScreen = async (): Promise<string> =>
     colors: '',
     types: '',
     pictures: '',
+    styles: '',
+    subjects: '',
+    drawnWith: '',
+    breakpoints: '',
+    sheet: '',
     device: 'MOBILE',
     deviceRules: await readPrompt('device-mobile'),
   });

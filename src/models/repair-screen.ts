@@ -24,6 +24,7 @@ interface Repairing {
 
 /** Elements handed back at most; a page with more faults than that is redrawn by asking again, not mended. */
 const MOST_FAULTS = 12;
+const LONGEST_REQUEST = 4_000;
 
 /**
  * Hands what rendering found back to the model once, element by element; a repair that leaves as many faults as there
@@ -39,7 +40,7 @@ export async function repairScreen(
   const before = await inspect(drawn, prompt, signal);
   if (before.faults.length === 0) return drawn;
   progress(`Mending ${before.faults.length === 1 ? 'one part' : `${before.faults.length} parts`}`);
-  const answer = await askForRepairs(model, before, context);
+  const answer = await askForRepairs(model, before, prompt, context);
   if (answer === undefined) return { ...drawn, statusMessage: tellLeft(before.faults) };
   addSpending(spending, answer.spending);
   const tree = parseBody(before.body);
@@ -61,13 +62,12 @@ export async function repairScreen(
 async function askForRepairs(
   model: Model,
   { body, faults }: Inspection,
+  request: string,
   context: DesignContext,
 ): Promise<Answer<z.infer<typeof repairsShape>> | undefined> {
   const tree = parseBody(body);
-  const prompt = faults
-    .slice(0, MOST_FAULTS)
-    .map((fault) => tellFault(tree, fault))
-    .join('\n\n');
+  const told = faults.slice(0, MOST_FAULTS).map((fault) => tellFault(tree, fault));
+  const prompt = [`Request:\n${request.slice(0, LONGEST_REQUEST)}`, ...told].join('\n\n');
   try {
     return await askForm(model, { instructions: await readPrompt('repair'), prompt, context }, repairsShape);
   } catch (error) {

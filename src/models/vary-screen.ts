@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../domain/app-error.ts';
-import type { Composition, DesignContext, VaryRequest } from '../domain/designer.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
+import type { Composition, DesignContext, Designer, VaryRequest } from '../domain/designer.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { readableText } from '../markup/text-content.ts';
 import { askForm, type Answer } from './ask-model.ts';
-import { designScreen } from './design-screen.ts';
-import type { EditTools } from './edit-screen.ts';
-import type { Inspect } from '../answers/inspect.ts';
+import { designScreen, type DesignTools } from './design-screen.ts';
 import { UnusableAnswer } from './model-error.ts';
 import { toOneLine } from '../answers/one-line.ts';
 import type { Model } from './open-model.ts';
@@ -17,26 +16,30 @@ const directionShape = z.object({ name: z.string(), direction: z.string() });
 const directionsShape = z.object({ variants: z.array(directionShape) });
 type Direction = z.infer<typeof directionShape>;
 
+interface VaryTools extends DesignTools {
+  embedded: Designer;
+}
+
 /**
  * Variants that compose anew are thought up and drawn by the model. Those that only retune, and those that may change
  * colours, type, pictures or words alone, are exact operations, which the embedded designer does.
  */
 export async function varyScreen(
   model: Model,
-  { inspect, embedded }: EditTools,
+  { embedded, ...tools }: VaryTools,
   request: VaryRequest,
   context: DesignContext,
 ): Promise<Composition[]> {
   const { aspects, range, screen } = request;
   const isComposing = range !== 'REFINE' && (aspects.length === 0 || aspects.includes('LAYOUT'));
-  if (!isComposing) return embedded.vary(request, context);
+  if (!isComposing) return retune(embedded, request, context);
   const source = { ...request, words: readableText(readDocument(screen.html).body).slice(0, LONGEST_WORDS) };
   const { value: directions, spending } = await thinkOfVariants(model, source, context);
   const drawn: Composition[] = [];
   for (const [index, direction] of directions.entries()) {
     const own = tellWhich(context, direction, { index, count: directions.length });
     try {
-      const composition = await drawVariant(model, inspect, source, direction, own);
+      const composition = await drawVariant(model, tools, source, direction, own);
       drawn.push(composition);
       own.draft?.(composition);
     } catch (error) {
@@ -49,6 +52,12 @@ export async function varyScreen(
   const [first] = drawn;
   if (first?.spending !== undefined) addSpending(first.spending, spending);
   return drawn;
+}
+
+/** Says who made them: no model was asked. */
+async function retune(embedded: Designer, request: VaryRequest, context: DesignContext): Promise<Composition[]> {
+  const retuned = await embedded.vary(request, context);
+  return retuned.map((one) => ({ ...one, generatedBy: one.generatedBy ?? embedded.name }));
 }
 
 /** A request with the words of its screen. */
@@ -88,26 +97,48 @@ async function thinkOfVariants(
 
 async function drawVariant(
   model: Model,
-  inspect: Inspect,
-  { screen, words, aspects, device, now }: Source,
+  tools: DesignTools,
+  request: Source,
   { name, direction }: Direction,
   context: DesignContext,
 ): Promise<Composition> {
+  const { screen, words, device, now } = request;
   const composition = await designScreen(
     model,
-    inspect,
+    tools,
     {
-      prompt: `${screen.prompt}\n\nA variant, called "${name}": ${direction}\nIt holds these words:\n${words}`,
+      prompt: screen.prompt,
+      variant: { name, direction, words },
       device: device ?? screen.device,
-      ...(aspects.length > 0 && !aspects.includes('COLOR_SCHEME') && { theme: screen.theme }),
-      keep: { theme: screen.theme, look: screen.look },
+      ...rulingLook(request),
       seed: `${screen.prompt}:${name}`,
       now,
     },
     context,
   );
   const summary = `${name}: ${direction}`.slice(0, LONGEST_SUMMARY);
-  return { ...composition, title: `${screen.title}, ${name}`.slice(0, LONGEST_TITLE), summary };
+  return {
+    ...composition,
+    theme: keepAspects(request, composition.theme),
+    title: `${screen.title}, ${name}`.slice(0, LONGEST_TITLE),
+    summary,
+  };
+}
+
+/** What binds a variant: its screen's theme where colours stay, the looks of its screen where it is not to be another. */
+function rulingLook({ screen, range, aspects }: VaryRequest) {
+  const { theme, look } = screen;
+  if (aspects.length > 0 && !aspects.includes('COLOR_SCHEME')) return { theme, keep: { theme, look } };
+  const isRuled = (theme.designMd ?? '') !== '';
+  return range === 'REIMAGINE' && !isRuled ? {} : { keep: { theme, look } };
+}
+
+/** Fonts are not among what may change unless they are named, or nothing is. */
+function keepAspects({ aspects, screen }: VaryRequest, theme: DesignTheme): DesignTheme {
+  if (aspects.length === 0 || aspects.includes('TEXT_FONT')) return theme;
+  const { headlineFont, bodyFont, labelFont } = screen.theme;
+  const { labelFont: _label, ...rest } = theme;
+  return { ...rest, headlineFont, bodyFont, ...(labelFont !== undefined && { labelFont }) };
 }
 
 /** The context of one variant: what is said and shown of it says which one it is. */
@@ -116,10 +147,10 @@ function tellWhich(
   { name }: Direction,
   { index, count }: { index: number; count: number },
 ): DesignContext {
-  const { progress, draft } = context;
+  const { progress, draft, name: _name, ...rest } = context;
   const which = `Variant ${index + 1} of ${count}, "${name}"`;
   return {
-    ...context,
+    ...rest,
     progress: (message) => progress(`${which}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`),
     ...(draft !== undefined && { draft: (page) => draft(page, index) }),
   };

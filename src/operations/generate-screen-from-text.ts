@@ -10,6 +10,7 @@ import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen, toWorkingTitle } from './make-screen.ts';
 import { createMeter } from './meter.ts';
+import { createNamer } from './name-screen.ts';
 import { putAwayDrafts } from './put-away-drafts.ts';
 import { showDrafts } from './show-drafts.ts';
 import { findStyle, type Style } from './find-style.ts';
@@ -129,7 +130,11 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
       };
     };
   },
-  onUnfinished: (run, error, transaction) => failScreens(transaction, run.plan.screenIds, error),
+  async onUnfinished({ input, plan }, error, transaction) {
+    const { titleOfPrompt } = await import('../designer/title-of-prompt.ts');
+    const from = toWorkingTitle(input.prompt);
+    await failScreens(transaction, plan.screenIds, error, { from, to: titleOfPrompt(input.prompt) });
+  },
   onEnded: async ({ plan }) => putAwayDrafts(deps, await deps.store.drafts.list(plan.screenIds)),
 });
 
@@ -170,7 +175,13 @@ async function designPart(
       ...(device && { device }),
       ...style,
     },
-    { signal, progress, draft: drafts.show, meter: createMeter(deps, work) },
+    {
+      signal,
+      progress,
+      name: createNamer(deps, work, screenId),
+      draft: drafts.show,
+      meter: createMeter(deps, work),
+    },
   );
   const change = await makeScreen(deps, composition, appointed, { signal, progress });
   return {

@@ -18,6 +18,8 @@ export interface RenderRequest {
   /** A whole document as `finish` prints it: one file that asks for nothing. */
   html: string;
   device: DrawnDevice;
+  /** Width of the viewport where it is not the device's, CSS pixels. */
+  widthPx?: number;
   signal: AbortSignal;
 }
 

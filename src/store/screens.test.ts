@@ -118,6 +118,21 @@ describe('screens', () => {
     expect(failed).toMatchObject({ version: 0, metadata: { status: 'FAILED', statusMessage: 'The browser died.' } });
   });
 
+  it('take a title before their first version, and lose one that was there only meanwhile', async () => {
+    await using temporary = await openTemporaryStore();
+    const { store } = temporary;
+    const { screen } = await insertScreen(store);
+    expect(await store.screens.name(screen.id, 'Tasting room')).toMatchObject({ title: 'Tasting room' });
+    const titled = { from: 'Tasting room', to: 'Room' };
+    expect(await store.screens.fail(screen.id, 'No.', titled)).toMatchObject({ title: 'Room' });
+    expect(await store.screens.name(screen.id, 'Too late')).toMatchObject({ title: 'Room' });
+    const { screen: done } = await insertScreen(store);
+    await store.screens.complete(done.id, { title: 'Done' });
+    await store.screens.begin(done.id);
+    expect(await store.screens.name(done.id, 'Another')).toMatchObject({ title: 'Done' });
+    expect(await store.screens.fail(done.id, 'No.', { from: 'Done', to: 'Else' })).toMatchObject({ title: 'Done' });
+  });
+
   it('keep their earlier files while they are edited, and stand as before when the edit fails', async () => {
     await using temporary = await openTemporaryStore();
     const { store } = temporary;

@@ -101,12 +101,21 @@ export function createScreens(connections: Connections): Screens {
         return saveVersion(inside, toChangedRow(row, change, files));
       }),
 
-    fail: (id, statusMessage) =>
+    name: (id, title) =>
+      withRow(id, async (row, inside) => {
+        if (row.status !== 'IN_PROGRESS' || row.version > 0) return row;
+        return save(inside, { ...row, title });
+      }),
+
+    fail: (id, statusMessage, titled) =>
       withRow(id, async (row, inside) => {
         if (row.status !== 'IN_PROGRESS') return row;
         const ended = { ...row, status_message: statusMessage, update_time: now() };
         // What was shown of a first version is no result.
-        if (row.version === 0) return save(inside, { ...ended, status: 'FAILED', html_code_id: null });
+        if (row.version === 0) {
+          const title = titled?.from === row.title ? titled.to : row.title;
+          return save(inside, { ...ended, title, status: 'FAILED', html_code_id: null });
+        }
         return save(inside, { ...ended, status: 'COMPLETE' });
       }),
 

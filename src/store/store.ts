@@ -152,13 +152,16 @@ export interface Screens {
    * Throws NOT_FOUND, or FAILED_PRECONDITION while other work on it is still IN_PROGRESS.
    */
   begin(id: ScreenId, statusMessage?: string): Promise<Screen>;
+  /** Titles a screen that has no version yet; one that has, or on which nothing is in progress, is left alone. Throws NOT_FOUND. */
+  name(id: ScreenId, title: string): Promise<Screen>;
   /** Ends the work on a screen with a new version of it: COMPLETE, version + 1, and the project touched. */
   complete(id: ScreenId, change: ScreenChange): Promise<Screen>;
   /**
    * Ends the work on a screen without a new version: FAILED if there never was one, else COMPLETE as it stood
-   * before, with the message. A screen that is not IN_PROGRESS is left alone.
+   * before, with the message. A screen that is not IN_PROGRESS is left alone. `titled` replaces a title of a first version
+   * that was only there meanwhile.
    */
-  fail(id: ScreenId, statusMessage: string): Promise<Screen>;
+  fail(id: ScreenId, statusMessage: string, titled?: { from: string; to: string }): Promise<Screen>;
   findVersion(userId: UserId, id: ScreenId, version: number): Promise<ScreenVersion | undefined>;
   /** Newest first; with a page at most `limit` of those before the version `before`. */
   listVersions(userId: UserId, id: ScreenId, page?: { limit: number; before?: number }): Promise<ScreenVersion[]>;

@@ -9,6 +9,7 @@ import { writeInstructions } from '../../src/guide/write-instructions.ts';
 import { compileCss } from '../../src/markup/css/compile-css.ts';
 import { findIconName } from '../../src/markup/icons/icon-name.ts';
 import { parseResourceUri } from '../../src/mcp/resource-uri.ts';
+import { lookChangeShape } from '../../src/answers/look-change.ts';
 import { pageOperationShape } from '../../src/answers/page-operations.ts';
 import { readPrompt } from '../../src/models/read-prompt.ts';
 import { screenPlanShape } from '../../src/answers/screen-plan.ts';
@@ -73,7 +74,7 @@ describe('what models and agents are told', () => {
     ['themes', 'design-systems', 'plan', 'plan-theme'],
   ] as const)('says %s in one way to agents and to our own models', async (_, topic, prompt, part) => {
     const values = { colors: 'C', types: 'T', pictures: 'P', today: 'D', theme: await read('plan-theme') };
-    const rest = { device: '', deviceRules: '' };
+    const rest = { device: '', deviceRules: '', styles: '', subjects: '', drawnWith: '', breakpoints: '', sheet: '' };
     const told = await readPrompt(prompt, { ...values, ...rest });
     const [line = ''] = (await read(part, values)).split('\n').slice(-1);
     expect(told).toContain(await read(part, values));
@@ -106,6 +107,7 @@ describe('what models and agents are told', () => {
     );
     const themed = fieldsOf(written('plan-theme')).filter((name) => name !== 'theme');
     expect(themed.toSorted()).toEqual(Object.keys(screenPlanShape.shape.theme.shape).toSorted());
+    expect(fieldsOf(written('look-change')).toSorted()).toEqual(Object.keys(lookChangeShape.shape).toSorted());
   });
 
   it('names classes that there are', async () => {

@@ -112,8 +112,8 @@ describe.each(MODEL_PROVIDERS)('a model of %s', (provider) => {
     expect(suggestionsOf(output)).toEqual(PLAN.suggestions);
     const drawn = opened.server.asked.slice(from).filter((asked) => kindOf(asked) === 'plan');
     expect(drawn.map(({ prompt }) => prompt)).toEqual([
-      expect.stringMatching(/A variant, called "Seats first": The free seats are the headline\.[\s\S]*Guji, natural/),
-      expect.stringMatching(/A variant, called "A week at a glance": The days stand beside each other\./),
+      expect.stringMatching(/it is called "Seats first"\. The free seats are the headline\.[\s\S]*Guji, natural/),
+      expect.stringMatching(/it is called "A week at a glance"\. The days stand beside each other\./),
     ]);
   });
 

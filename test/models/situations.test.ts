@@ -57,16 +57,28 @@ const OVERCOME: readonly { situation: string; answering: () => Answering; calls:
   },
   { situation: 'has a fault twice', answering: () => drawing(status(500), status(503), answerWell), calls: 4 },
   { situation: 'breaks off once', answering: () => drawing(drop, answerWell), calls: 3 },
+  {
+    situation: 'stops at its limit twice',
+    answering: () => {
+      const ends = [700, 1_100].map((end) => SCREEN.lastIndexOf('>', end) + 1);
+      return drawing(
+        () => ({ kind: 'text', text: SCREEN.slice(0, ends[0]), ending: 'length' }),
+        () => ({ kind: 'text', text: SCREEN.slice(ends[0], ends[1]), ending: 'length' }),
+        () => say(SCREEN.slice(ends[1])),
+      );
+    },
+    calls: 4,
+  },
   { situation: 'answers hostile HTML', answering: () => drawing(() => say(HOSTILE)), calls: 2 },
 ];
 
 /** Situations that no screen comes out of. */
 const FATAL: readonly { situation: string; answering: () => Answering; words: RegExp; calls: number }[] = [
   {
-    situation: 'stops at its limit',
+    situation: 'stops at its limit and never comes further',
     answering: () => drawing(() => ({ kind: 'text', text: SCREEN.slice(0, 700), ending: 'length' })),
     words: /^UNAVAILABLE: the model stopped before it was finished.*fewer things/s,
-    calls: 2,
+    calls: 3,
   },
   {
     situation: 'declines',

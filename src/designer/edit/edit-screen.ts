@@ -14,6 +14,7 @@ import { sectionsIn } from './find/sections-in.ts';
 import { titleOf } from './find/list-items.ts';
 import { kindOfWords, listNamed } from './find/list-named.ts';
 import { likeness, stemsOf } from './find/match-words.ts';
+import { isExact } from './instruction/is-exact.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { createScreenTree } from './screen-tree.ts';
 import { suggestEdits } from './suggest-edits.ts';
@@ -26,7 +27,7 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
   return Promise.resolve(edit(request));
 }
 
-function edit({ screen, instruction, now, device }: EditRequest): Composition | Refusal {
+function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest): Composition | Refusal {
   const document = readDocument(screen.html);
   const read = understand(screen.prompt, DOMAINS);
   const { beside } = screen;
@@ -44,7 +45,11 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
   };
   const before = printBody(tree.body);
   const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
-  const outcomes = readInstruction(instruction, words).flatMap((step) => carryOut(editing, step));
+  const steps = readInstruction(instruction, words);
+  if (isToTheLetter && !isExact(instruction, steps)) return toOpen(editing);
+  const outcomes = steps.flatMap((step) => carryOut(editing, step));
+  if (isToTheLetter && !outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true))
+    return toOpen(editing);
   if (device !== undefined && device !== screen.device)
     outcomes.unshift({ done: `drew it for ${device.toLowerCase()}` });
   const done = outcomes.flatMap((outcome) => ('done' in outcome ? outcome.done : []));
@@ -87,6 +92,12 @@ function edit({ screen, instruction, now, device }: EditRequest): Composition | 
     suggestions,
   };
 }
+
+const toOpen = (editing: Editing): Refusal => ({
+  kind: 'refusal',
+  summary: 'Nothing was changed: the instruction leaves open how it is done.',
+  suggestions: suggestEdits(editing),
+});
 
 /** One clause; a condition carries out one of its two sides. */
 function carryOut(editing: Editing, { said, operation }: Step): Outcome[] {

@@ -25,7 +25,9 @@ export interface Editing {
 }
 
 /** What an operation did, in words a person would use; that it was so already; or why it could not. */
-export type Outcome = { done: string } | { already: string } | { failed: string };
+export type Outcome =
+  /** `isGuess`: the words could have meant several things. */
+  { done: string; isGuess?: true } | { already: string } | { failed: string };
 
 export const scopeOf = ({ tree, topic }: Editing, root: Element = tree.body): Scope => ({ tree, root, topic });
 
@@ -39,4 +41,5 @@ export const unknown = ({ quoted, words }: TargetWords): Outcome => ({
 /** Adds to what was done how words were taken that could mean several things. */
 export const withNote = (done: string, { note, missing = [] }: Found): Outcome => ({
   done: `${done}${note === undefined ? '' : ` (${note})`}${missing.length === 0 ? '' : `, but found nothing called "${missing.join('" or "')}"`}`,
+  ...((note !== undefined || missing.length > 0) && { isGuess: true }),
 });

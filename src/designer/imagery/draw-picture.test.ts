@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_ROLES } from '../../domain/token-roles.ts';
 import { PICTURE_KINDS } from '../write/slots.ts';
 import { drawPicture } from './draw-picture.ts';
+import { listUndrawn } from './list-undrawn.ts';
+import { parseBody } from '../../markup/parse-body.ts';
 import { PICTURE_STYLES } from './paint/picture-style.ts';
 import { PICTURE_FAMILIES } from './picture-families.ts';
 
@@ -124,8 +126,25 @@ describe('drawPicture', () => {
   });
 
   it('draws what an unknown subject and an unknown kind come nearest to', () => {
-    expect(draw('product', 'flurbeline').length).toBeGreaterThan(500);
+    expect(draw('food', 'flurbeline').length).toBeGreaterThan(500);
     expect(draw('scene', 'ramen shop') === draw('food', 'ramen shop')).toBe(true);
+  });
+});
+
+describe('goods that are not known', () => {
+  it('are a pattern, and never a parcel or another thing', () => {
+    for (const kind of ['product', 'thing'])
+      expect(draw(kind, 'flurbeline') === draw('abstract', 'flurbeline'), kind).toBe(true);
+  });
+
+  it('are told of a finished page', () => {
+    const page = ['product: flurbeline', 'product: camera', 'food: flurbeline | line', 'portrait: Ada', 'scene: xyzzy'];
+    const drawings = page.map((asked, index) => `<svg data-picture="${asked}" data-id="p${index}"></svg>`);
+    expect(listUndrawn(parseBody(`<body>${drawings.join('')}</body>`))).toEqual([
+      { id: 'p0', asked: 'product: flurbeline' },
+      { id: 'p2', asked: 'food: flurbeline | line' },
+      { id: 'p4', asked: 'scene: xyzzy' },
+    ]);
   });
 });
 

@@ -34,10 +34,10 @@ const HUE_SETS: readonly Hues[] = [
  */
 export const drawPicture: DrawPicture = (request) => {
   const { subject, style } = parseSubject(request.subject);
-  const kind = isPictureKind(request.kind) ? request.kind : pictureKindFor(subject).kind;
+  const words = toWords(subject);
+  const kind = toDrawnKind(isPictureKind(request.kind) ? request.kind : pictureKindFor(subject).kind, words);
   const family = PICTURE_FAMILIES[kind];
   const random = createRandom(`${kind}:${subject.toLowerCase()}`);
-  const words = toWords(subject);
   const object = findSubject(words, family.objects) ?? pickFallback(family, random);
   const frame = { ...toFrame(request.aspect), ...family.frame };
   const hues = random.pick(family.hues ?? HUE_SETS);
@@ -57,6 +57,12 @@ export const drawPicture: DrawPicture = (request) => {
   const box = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
   return `<svg ${box}>${pen.toMarkup()}</svg>`;
 };
+
+/** Goods that are not known are a pattern in the theme's colours: any one thing in their place would be the wrong one. */
+const toDrawnKind = (kind: PictureKind, words: readonly string[]): PictureKind =>
+  GOODS.has(kind) && findSubject(words, PICTURE_FAMILIES[kind].objects) === undefined ? 'abstract' : kind;
+
+const GOODS: ReadonlySet<PictureKind> = new Set(['product', 'thing']);
 
 /** Room round a thing for the contour that some styles draw. */
 const CUT_MARGIN = 1.5;

@@ -4,6 +4,7 @@ import { indexIds } from '../element-ids.ts';
 import type { Note } from '../report.ts';
 import { readableText } from '../text-content.ts';
 import { holdsFocusable } from './control.ts';
+import { findOwnHeading } from './own-heading.ts';
 
 /** Roles of WAI-ARIA 1.2 that an author may give. */
 const ROLES: ReadonlySet<string> = new Set(
@@ -156,21 +157,19 @@ export function reachScrollers(body: Element, note: Note): void {
     element.properties['tabIndex'] = 0;
     if (['div', 'pre', 'figure'].includes(element.tagName)) element.properties['role'] ??= 'group';
     if (findAttribute(element, 'ariaLabel') === undefined && findAttribute(element, 'ariaLabelledBy') === undefined) {
-      element.properties['ariaLabel'] = findHeading(ancestors) ?? 'Scrollable content';
+      element.properties['ariaLabel'] = findName(element, ancestors) ?? 'Scrollable content';
     }
     note('accessibility', 'let the keyboard reach a scrolling part');
     return undefined;
   });
 }
 
-/** The heading of the section around. */
-function findHeading(ancestors: readonly Element[]): string | undefined {
-  for (const ancestor of ancestors.toReversed()) {
-    let heading: Element | undefined;
-    forEachElement(ancestor, (element) => {
-      if (/^h[1-6]$/.test(element.tagName)) heading ??= element;
-    });
-    if (heading) return readableText(heading);
-  }
-  return undefined;
+/** What scrolls is called by its caption, else by the heading that it stands under. */
+function findName(element: Element, ancestors: readonly Element[]): string | undefined {
+  let caption: Element | undefined;
+  forEachElement(element, (child) => {
+    if (child.tagName === 'caption' || child.tagName === 'figcaption') caption ??= child;
+  });
+  const words = [caption, findOwnHeading(element, ancestors)].map((named) => (named ? readableText(named) : ''));
+  return words.find((text) => text !== '');
 }

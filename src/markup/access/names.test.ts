@@ -117,6 +117,29 @@ describe('reachScrollers', () => {
     );
   });
 
+  it.each([
+    ['under the second heading of a section', '<section><h2>Week</h2><h3>Prices</h3>$</section>', 'Prices'],
+    [
+      'in a section beside another',
+      '<main><h1>Roasts</h1><section><h2>Jobs</h2></section><section>$</section></main>',
+      'Roasts',
+    ],
+    [
+      'behind another table',
+      '<section><h2>All</h2><div><h3>Jobs</h3><table></table></div><div>$</div></section>',
+      'All',
+    ],
+    ['before its heading', '<section>$<h2>Jobs</h2></section>', 'Jobs'],
+  ])('names a table %s', (_, markup, name) => {
+    const scroller = '<div class="overflow-x-auto"><table></table></div>';
+    expect(run(markup.replace('$', scroller))).toContain(`aria-label="${name}"`);
+  });
+
+  it('names a table by its caption first', () => {
+    const table = '<div class="overflow-x-auto"><table><caption>Beans</caption></table></div>';
+    expect(run(`<section><h2>Jobs</h2>${table}</section>`)).toContain('aria-label="Beans"');
+  });
+
   it('leaves what holds controls', () => {
     const markup = '<div class="overflow-x-auto"><a href="/x">a</a></div>';
     expect(run(markup)).toBe(markup);

@@ -18,10 +18,9 @@ import type { WarmPage } from './warm-page.ts';
 /** Loads a document into a page, in place of what was there, and takes its picture and its layout. */
 export async function drawPage(
   warm: WarmPage,
-  { html, device, pictureScale }: Omit<DrawingRequest, 'signal'>,
+  { html, device, widthPx = DEVICE_WIDTH_PX[device], pictureScale }: Omit<DrawingRequest, 'signal'>,
 ): Promise<Rendering> {
   const { page, session } = warm;
-  const widthPx = DEVICE_WIDTH_PX[device];
   const foldPx = DEVICE_HEIGHT_PX[device];
   await setViewport(warm, widthPx, foldPx);
   await page.setContent(freezeViewportHeight(html, foldPx), { waitUntil: 'load', timeout: 0 });

@@ -20,11 +20,11 @@ import type { ShownElement } from './styled-document.ts';
 
 /** Styles, lays out and paints a document. Throws INVALID_ARGUMENT when it shows nothing. */
 export async function drawPage(
-  { html, device, pictureScale, signal }: DrawingRequest,
+  { html, device, widthPx = DEVICE_WIDTH_PX[device], pictureScale, signal }: DrawingRequest,
   renderers: RendererCache,
 ): Promise<Rendering> {
   signal.throwIfAborted();
-  const size = { widthPx: DEVICE_WIDTH_PX[device], heightPx: DEVICE_HEIGHT_PX[device] };
+  const size = { widthPx, heightPx: DEVICE_HEIGHT_PX[device] };
   const { page: pageHtml, fontCss, css } = takeSheets(html);
   const root = await parseDocument(pageHtml);
   const fonts = await renderers.get(readFontFaces(fontCss));

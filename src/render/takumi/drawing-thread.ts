@@ -18,10 +18,10 @@ port.on('message', (order: DrawingOrder) => {
   else void draw(order);
 });
 
-async function draw({ id, html, device, pictureScale }: DrawingOrder & { kind: 'draw' }): Promise<void> {
+async function draw({ id, kind: _kind, ...page }: DrawingOrder & { kind: 'draw' }): Promise<void> {
   const cancelling = new AbortController();
   underway.set(id, cancelling);
-  const answer = await drawPage({ html, device, pictureScale, signal: cancelling.signal }, renderers).then(
+  const answer = await drawPage({ ...page, signal: cancelling.signal }, renderers).then(
     (rendering): DrawingAnswer => ({ kind: 'drawn', id, rendering }),
     (error: unknown) => toFailure(id, error),
   );

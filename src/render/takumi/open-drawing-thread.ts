@@ -68,7 +68,7 @@ export function openDrawingThread(): DrawingThread {
     get hasEnded() {
       return hasEnded;
     },
-    draw({ html, device, pictureScale, signal }) {
+    draw({ signal, ...page }) {
       signal.throwIfAborted();
       const id = pageNumber++;
       const { promise, resolve, reject } = Promise.withResolvers<Rendering>();
@@ -81,7 +81,7 @@ export function openDrawingThread(): DrawingThread {
       signal.addEventListener('abort', onAbort, { once: true });
       pending.set(id, { resolve, reject });
       worker.ref();
-      tell({ kind: 'draw', id, html, device, pictureScale });
+      tell({ kind: 'draw', id, ...page });
       return promise.finally(() => signal.removeEventListener('abort', onAbort));
     },
     async end() {

@@ -1,4 +1,4 @@
-import { type Piece, cut } from '../../form/piece.ts';
+import type { Piece } from '../../form/piece.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { addEntries, listNamed } from '../add-entries.ts';
 import { text } from '../make-node.ts';
