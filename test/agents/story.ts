@@ -39,7 +39,9 @@ export function createStory(agent: AgentCli): { tell: (turn: Turn) => Promise<Sa
   const last = (turn: Turn): string => turn.results.at(-1) ?? '';
   const see = (what: string): void => void learned.seen.push(what);
   const idOf = (outline: string, words: string): string =>
-    new RegExp(`(\\w+) \\w+ (?:\\[[\\w-]+\\] )?"${words}`).exec(outline)?.[1] ?? fail(`no "${words}" in the outline`);
+    // Some clients hand a resource to their model as a string in JSON.
+    new RegExp(`(\\w+) \\w+ (?:\\[[\\w-]+\\] )?\\\\*"${words}`).exec(outline)?.[1] ??
+    fail(`no "${words}" in the outline: ${outline.slice(0, 1_500)}`);
   const edit = (prompt: string): Saying =>
     agent.toCall('edit_screens', { projectId: project, selectedScreenIds: [learned.screen.split('/').at(-1)], prompt });
 
