@@ -29,6 +29,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     deps: house.deps,
     doorkeeper: await createDoorkeeper(house, config),
     allowedHosts: allowedHosts(config),
+    ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     mcp: mcp.fetch,
     log: house.log,
   });

@@ -38,6 +38,34 @@ describe('parseArguments', () => {
     );
   });
 
+  it.each([
+    ['a prompt', tools.generate_screen_from_text, { projectId: '7', prompt: 'A\u0000 page' }, 'prompt'],
+    ['a title', tools.create_project, { title: '\u0000' }, 'title'],
+    [
+      'a name inside an object',
+      tools.create_design_system,
+      { designSystem: { displayName: 'Blue\u0000', theme: {} } },
+      'designSystem.displayName',
+    ],
+    [
+      'an id in a list',
+      tools.edit_screens,
+      { projectId: '7', selectedScreenIds: ['a', 'b\u0000'], prompt: 'x' },
+      'selectedScreenIds[1]',
+    ],
+  ])('refuses NUL characters in %s', (_, tool, args, path) => {
+    const error = refusalOf(() => tool.parse(args));
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', path });
+    expect(error.message).toBe(`${path} must be a text without NUL characters`);
+  });
+
+  it('says of a count that is out of bounds nothing else', () => {
+    const args = { projectId: '7', selectedScreenIds: ['a'], prompt: 'x', variantOptions: { variantCount: 6 } };
+    expect(refusalOf(() => tools.generate_variants.parse(args)).message).toBe(
+      'variantOptions.variantCount must be a whole number from 1 to 5',
+    );
+  });
+
   it('takes only an object for arguments', () => {
     expect(refusalOf(() => tools.create_project.parse('x')).message).toMatchInlineSnapshot(
       `"arguments must be an object"`,

@@ -9,6 +9,8 @@ import { toReceived } from './received.ts';
 export function parseArguments<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const given = raw ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) throw notAnObject(given);
+  const unstorable = listUnstorable(given);
+  if (unstorable.length > 0) throw toArgumentError(unstorable, given);
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw toArgumentError(result.error.issues, given);
@@ -22,7 +24,19 @@ const notAnObject = (given: unknown): AppError =>
     hint: `${NEXT} Received: ${toReceived(given) ?? 'nothing'}`,
   });
 
-function toArgumentError(issues: readonly z.core.$ZodIssue[], raw: unknown): AppError {
+type Problem = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** Texts with a NUL character, wherever they stand: not every database holds one, and no page shows it. */
+function listUnstorable(value: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof value === 'string')
+    return value.includes('\u0000') ? [{ path, message: 'must be a text without NUL characters' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    listUnstorable(held, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function toArgumentError(issues: readonly Problem[], raw: unknown): AppError {
   const problems = issues.map((issue) => ({ path: toPath(issue.path), message: issue.message, at: issue.path }));
   const received = problems
     .map(({ path, at }) => [path, toReceived(valueAt(raw, at))] as const)

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/hono';
 import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import type { Caller, Deps } from '../operations/deps.ts';
+import { addressOf } from './address-of.ts';
 import { createAssetRoutes } from './asset-routes.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import { toErrorResponse } from './error-response.ts';
+import { createFaviconRoute } from './favicon-route.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
+import { createKnownNames } from './known-names.ts';
 import { createProjectsPage } from './projects-page.ts';
 import { createRequestRate } from './request-rate.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
@@ -20,18 +22,20 @@ export interface AppOptions {
   doorkeeper: Doorkeeper;
   /** Host names under which the service may be asked, without ports: against DNS rebinding. */
   allowedHosts: string[];
-  /** Answers MCP requests of an admitted caller. */
-  mcp(request: Request, caller: Caller): Promise<Response>;
+  /** Base of the links in answers; undefined: the address that each client used, which it can follow. */
+  publicUrl?: string;
+  /** Answers MCP requests of an admitted caller, with links that start with `publicUrl`. */
+  mcp(request: Request, caller: Caller, publicUrl: string): Promise<Response>;
   log: Logger;
 }
 
 /** What the routes behind the door know about a request. */
 export interface Admitted {
-  Variables: { caller: Caller };
+  Variables: { caller: Caller; publicUrl: string };
 }
 
 /** The whole web face as one fetch handler. */
-export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptions): Hono<Admitted> {
+export function createApp({ deps, doorkeeper, allowedHosts, publicUrl, mcp, log }: AppOptions): Hono<Admitted> {
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
   app.onError((error, context) => toErrorResponse(error, context, log));
@@ -39,12 +43,14 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'MCP is at /mcp.' }), context, log),
   );
   app.route('/', createHealthRoutes(deps));
-  app.use(hostHeaderValidation(allowedHosts), originValidation(allowedHosts));
+  app.use(createKnownNames(allowedHosts));
+  app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
   app.use(async (context, next) => {
     const caller = await doorkeeper.admit(context.req.raw.headers);
     rate.take(caller.userId);
     context.set('caller', caller);
+    context.set('publicUrl', publicUrl ?? addressOf(context.req.raw));
     await next();
   });
   app.use(
@@ -57,7 +63,7 @@ export function createApp({ deps, doorkeeper, allowedHosts, mcp, log }: AppOptio
       },
     }),
   );
-  app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
+  app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller, context.var.publicUrl));
   app.route('/', createUploadRoute(deps));
   app.route('/', createUsageRoute(deps));
   app.route('/', createAssetRoutes(deps));

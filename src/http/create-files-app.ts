@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { hostHeaderValidation } from '@modelcontextprotocol/hono';
 import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import type { Deps } from '../operations/deps.ts';
 import { toErrorResponse } from './error-response.ts';
 import { createFileRoute } from './file-route.ts';
+import { createKnownNames } from './known-names.ts';
 
 export interface FilesAppOptions {
   deps: Pick<Deps, 'store' | 'blobs'>;
@@ -20,7 +20,7 @@ export function createFilesApp({ deps, allowedHosts, log }: FilesAppOptions): Ho
   app.notFound((context) =>
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'Only files are here.' }), context, log),
   );
-  app.use(hostHeaderValidation(allowedHosts));
+  app.use(createKnownNames(allowedHosts));
   app.route('/', createFileRoute(deps));
   return app;
 }

@@ -4,20 +4,31 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '../domain/app-error.ts';
 import { ERROR_TABLE } from '../domain/error-table.ts';
+import { drawErrorPage } from './error-page.ts';
 
-/** The one place where the web face turns an error into an answer. What is not an AppError is logged under an incident id. */
-export function toErrorResponse(error: unknown, context: Context, log: Logger): Response {
+/**
+ * The one place where the web face turns an error into an answer: JSON, and a page where a browser asked for one. What is
+ * not an AppError is logged under an incident id.
+ */
+export function toErrorResponse(error: unknown, context: Context, log: Logger): Response | Promise<Response> {
   const { code, message, hint, path } = error instanceof AppError ? error : toIncident(error, log);
   const { httpStatus, words } = ERROR_TABLE[code];
   const text = words === '' || message.includes(words) ? message : `${words}: ${message}`;
-  return context.json(
-    {
-      error: { code, message: text, ...(hint === undefined ? {} : { hint }), ...(path === undefined ? {} : { path }) },
-    },
-    httpStatus as ContentfulStatusCode,
-    HEADERS[code],
-  );
+  const told = { code, message: text, ...(hint !== undefined && { hint }), ...(path !== undefined && { path }) };
+  const status = httpStatus as ContentfulStatusCode;
+  if (!wantsPage(context)) return context.json({ error: told }, status, HEADERS[code]);
+  return context.html(drawErrorPage(told), status, { ...HEADERS[code], ...PAGE_HEADERS });
 }
+
+const wantsPage = ({ req }: Context): boolean =>
+  req.method === 'GET' && /\btext\/html\b/.test(req.header('accept') ?? '');
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** What else clients look for; a rate that was exceeded has refilled noticeably after a few seconds. */
 const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {

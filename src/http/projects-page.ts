@@ -39,7 +39,7 @@ export function createProjectsPage(deps: Deps, keyed: boolean): Hono<Admitted> {
       drawPage(
         shown.map((project, index) => drawProject(project, screens[index] ?? [])),
         projects.length,
-        listClientSettings(`${deps.publicUrl}/mcp`, keyed).map(
+        listClientSettings(`${context.var.publicUrl}/mcp`, keyed).map(
           ({ client, place, text }) =>
             html`<details>
               <summary>${client} <small>${place}</small></summary>

@@ -8,6 +8,7 @@ import { readScreenVersion } from '../operations/read-screen-version.ts';
 import { restoreScreen } from '../operations/restore-screen.ts';
 import { toCallContext } from './call-context.ts';
 import { toContentType } from './content-type.ts';
+import { addressed } from './addressed.ts';
 import type { Admitted } from './create-app.ts';
 import { DOCUMENT_SANDBOX } from './document-sandbox.ts';
 import { isHeld } from './is-held.ts';
@@ -32,15 +33,15 @@ export function createScreenVersionRoutes(deps: Deps): Hono<Admitted> {
       const body = await readJsonObject(context.req.raw, '{"version": "2"}');
       const { project, call } = context.req.param();
       const input = parseScreenVersion({ ...body, project, screen: call.slice(0, -RESTORE.length) });
-      return context.json(await restoreScreen(deps, input, toCallContext(context)));
+      return context.json(await restoreScreen(addressed(deps, context), input, toCallContext(context)));
     })
     .get(`${SCREEN}/versions`, async (context) => {
       const input = parseScreenVersions({ ...context.req.query(), ...context.req.param() });
-      return context.json(await listScreenVersions(deps, input, toCallContext(context)));
+      return context.json(await listScreenVersions(addressed(deps, context), input, toCallContext(context)));
     })
     .get(VERSION, async (context) => {
       const input = parseScreenVersion(context.req.param());
-      return context.json(await getScreenVersion(deps, input, toCallContext(context)));
+      return context.json(await getScreenVersion(addressed(deps, context), input, toCallContext(context)));
     })
     .get(`${VERSION}/changes`, async (context) => {
       const input = parseScreenChanges({ ...context.req.query(), ...context.req.param() });

@@ -3,6 +3,7 @@ import { defineBatchCreateScreens } from '../contract/batch-create-screens.ts';
 import { batchCreateScreens } from '../operations/batch-create-screens.ts';
 import type { Deps } from '../operations/deps.ts';
 import { toCallContext } from './call-context.ts';
+import { addressed } from './addressed.ts';
 import type { Admitted } from './create-app.ts';
 import { readJsonObject } from './read-json-object.ts';
 
@@ -12,6 +13,6 @@ export function createUploadRoute(deps: Deps): Hono<Admitted> {
   return new Hono<Admitted>().post('/v1/projects/:project/:verb{screens:batchCreate}', async (context) => {
     const body = await readJsonObject(context.req.raw, '{"requests":[{"screen":{…}}]}');
     const input = contract.parse(context.req.param('project'), body);
-    return context.json(await batchCreateScreens(deps, input, toCallContext(context)));
+    return context.json(await batchCreateScreens(addressed(deps, context), input, toCallContext(context)));
   });
 }

@@ -9,8 +9,8 @@ import type { Caller } from '../operations/deps.ts';
 import { createServerFactory, type McpDeps, type Peer } from './server-factory.ts';
 
 export interface McpFetch {
-  /** Serves one request of a caller who was let in. */
-  fetch(request: Request, caller: Caller): Promise<Response>;
+  /** Serves one request of a caller who was let in; links in the answer start with `publicUrl`, if it is given. */
+  fetch(request: Request, caller: Caller, publicUrl?: string): Promise<Response>;
   /** Ends what is still being answered; the work behind it goes on. */
   close(): Promise<void>;
 }
@@ -46,9 +46,9 @@ export function createMcpFetch(deps: McpDeps): McpFetch {
 
   return {
     close: handler.close,
-    async fetch(request, caller) {
+    async fetch(request, caller, publicUrl) {
       const streams = acceptsStream(request);
-      const authInfo = toAuthInfo({ caller, streams });
+      const authInfo = toAuthInfo({ caller, streams, ...(publicUrl !== undefined && { publicUrl }) });
       if (request.method !== 'POST' || streams) return handler.fetch(request, { authInfo });
       const isLegacy = await isLegacyRequest(request, undefined, { maxRequestBodySize });
       return isLegacy ? answerInJson(request, authInfo) : handler.fetch(request, { authInfo });

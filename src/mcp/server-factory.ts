@@ -34,6 +34,8 @@ export interface Peer {
   caller: Caller;
   /** False: the client takes one JSON body, so nothing may be sent before the result. */
   streams: boolean;
+  /** Base of the links in its answers, where it is another than that of the service. */
+  publicUrl?: string;
 }
 
 /** What only another release changes. */
@@ -46,12 +48,12 @@ export interface ServerFactory {
   isIdle: () => boolean;
 }
 
-export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
-  const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: deps.version };
-  const tools = Object.values(deps.tools).map(toListedTool);
+export function createServerFactory(house: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
+  const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: house.version };
+  const tools = Object.values(house.tools).map(toListedTool);
   const optionsFor = (resources: { listChanged?: true }) => ({
     capabilities: { tools: {}, resources, prompts: {}, extensions: { [TASKS_EXTENSION]: {} } },
-    instructions: deps.instructions,
+    instructions: house.instructions,
     cacheHints: {
       'tools/list': SAME_FOR_ALL,
       'prompts/list': SAME_FOR_ALL,
@@ -60,7 +62,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     jsonSchemaValidator: NO_ELICITATION,
   });
   const options = { modern: optionsFor({}), legacy: optionsFor({ listChanged: true }) };
-  const { patienceOf = toPatienceMs } = deps;
+  const { patienceOf = toPatienceMs } = house;
   let calls = 0;
   /**
    * Who has listed resources, and is told when there are more: some clients read only what they know to be listed. The
@@ -69,7 +71,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
   const listers = new Set<UserId>();
 
   const answerCall = async (
-    { server, peer, isLegacy }: Answering,
+    { server, deps, peer, isLegacy }: Answering,
     name: string,
     args: unknown,
     context: ServerContext,
@@ -108,12 +110,13 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
     isIdle: () => calls === 0,
     create(requestContext) {
       const peer = peerOf(requestContext);
+      const deps = peer.publicUrl === undefined ? house : { ...house, publicUrl: peer.publicUrl };
       const server = new Server(serverInfo, options[requestContext.era]);
       server.setRequestHandler('tools/list', () => ({ tools }));
       registerTasks(server, deps, peer.caller);
       registerResources(server, deps, peer.caller, { counted, onListed: () => listers.add(peer.caller.userId) });
       registerPrompts(server, deps, peer.caller, counted);
-      const answering = { server, peer, isLegacy: requestContext.era === 'legacy' };
+      const answering = { server, deps, peer, isLegacy: requestContext.era === 'legacy' };
       server.setRequestHandler('tools/call', ({ params }, context) =>
         counted(() => answerCall(answering, params.name, params.arguments, context)),
       );
@@ -125,6 +128,7 @@ export function createServerFactory(deps: McpDeps, peerOf: (context: McpRequestC
 /** What a call of a tool is answered with. */
 interface Answering {
   server: Server;
+  deps: McpDeps;
   peer: Peer;
   isLegacy: boolean;
 }

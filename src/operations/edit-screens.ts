@@ -121,9 +121,11 @@ async function write(transaction: Transaction, edits: readonly Edit[], plan: Pla
     changed.push(edit.screenId);
     titles.push(title);
   }
+  // Clients read what came of an edit from the screens of the answer: an edit that changed none answers with them as they are.
+  const shown = changed.length > 0 ? changed : plan.screenIds;
   return {
-    title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} screens`,
-    screenIds: changed,
+    title: shown.length === 1 ? (titles[0] ?? '') : `${shown.length} screens`,
+    screenIds: shown,
     text: edits.map(({ summary }) => summary).join('\n\n'),
     suggestions: toSuggestions(edits.map(({ suggestions }) => suggestions)),
   };

@@ -5,6 +5,10 @@ import { openTestHouse, type TestHouse } from './open-test-house.ts';
 const errorOf = (text: string): { code: string; message: string; hint?: string } =>
   (JSON.parse(text) as { error: { code: string; message: string } }).error;
 
+const listDownloads = (answer: unknown): string[] => [
+  ...new Set([...JSON.stringify(answer).matchAll(/"downloadUrl":"([^"]+)"/g)].map(([, address = '']) => address)),
+];
+
 const INITIALIZE = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -49,6 +53,15 @@ describe('on loopback without keys', () => {
     expect(await house.ask('/mcp', { ...POST, headers: { ...JSON_TYPE, ...headers } })).toMatchObject({ status: 200 });
   });
 
+  it('a foreign name is told which setting makes it known', async () => {
+    const { text } = await house.ask('/mcp', { ...POST, headers: { ...JSON_TYPE, host: 'box.lan:4280' } });
+    expect(errorOf(text)).toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message: 'no permission under the Host box.lan:4280',
+      hint: expect.stringContaining('TAILORBIRD_PUBLIC_URL'),
+    });
+  });
+
   it('everybody is the same user, whatever key is presented', async () => {
     const { name } = await house.call('create_project', { title: 'Mine' });
     for (const headers of [{ authorization: 'Bearer anything' }, { 'x-goog-api-key': 'anything' }]) {
@@ -68,6 +81,59 @@ describe('on loopback without keys', () => {
       status: 404,
       error: { code: 'NOT_FOUND', message: 'not found: no such page', hint: 'MCP is at /mcp.' },
     });
+  });
+
+  it('a browser that follows a link to nowhere reads a page, which leads back', async () => {
+    for (const path of ['/pricing', '/files/about']) {
+      const { status, headers, text } = await house.ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: expect.stringMatching(/html/) });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(text).toContain('Links inside a screen');
+      expect(text).toContain('href="/"');
+    }
+  });
+
+  it('what was asked for is never markup of the page that refuses it', async () => {
+    const headers = { accept: 'text/html', host: '127.0.0.1', origin: 'https://"><script>alert(1)</script>' };
+    expect((await house.ask('/', { headers })).text).not.toContain('<script');
+  });
+
+  it('browsers find an icon', async () => {
+    expect(await house.ask('/favicon.ico')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml' },
+    });
+  });
+
+  it('links keep to the public address, however the service was reached', async () => {
+    const { name } = await house.call('create_project', {});
+    const [, projectId] = name.split('/');
+    await house.call('upload_design_md', { projectId, designMdBase64: 'IyBBY21l' });
+    const listed = await house.call('list_screens', { projectId }, { host: 'localhost:99' });
+    const addresses = listDownloads(listed);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/designs\.example\/base\/files\//);
+  });
+});
+
+describe('without a public address', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  it('links lead where the client that asks has reached the service', async () => {
+    const { name } = await house.call('create_project', {});
+    const [, projectId] = name.split('/');
+    const tunnel = { host: 'localhost:8443', 'x-forwarded-proto': 'https' };
+    await house.call('upload_design_md', { projectId, designMdBase64: 'IyBBY21l' });
+    const [screen] = (await house.call('list_screens', { projectId }, tunnel)).screens;
+    const { text } = await house.ask(`/v1/${screen?.name}/versions/1`, { headers: tunnel });
+    for (const address of [...listDownloads({ screen }), ...listDownloads(JSON.parse(text))])
+      expect(address).toMatch(/^https:\/\/localhost:8443\/files\//);
+    expect(listDownloads({ screen }).length).toBeGreaterThan(0);
+    expect((await house.ask('/', { headers: tunnel })).text).toContain('https://localhost:8443/mcp');
   });
 });
 

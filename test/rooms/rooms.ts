@@ -87,7 +87,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   http: {
     rooms: ['mcp', 'operations', 'contract', 'domain'],
-    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/hono', 'pino'],
+    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/server', 'pino'],
   },
   agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
   cli: {

@@ -4,7 +4,7 @@ import { DEFAULT_CREATIVE_RANGE } from '../../domain/unspecified.ts';
 import { creativeRangeField, variantAspectField } from './enum-field.ts';
 import { expected } from './expected.ts';
 
-const MAX_VARIANTS = 5;
+export const MAX_VARIANTS = 5;
 const DEFAULT_VARIANTS = 3;
 
 const countError = expected(`a whole number from 1 to ${MAX_VARIANTS}`);

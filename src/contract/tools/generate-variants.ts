@@ -5,7 +5,7 @@ import { deviceTypeField, modelIdField } from '../fields/enum-field.ts';
 import { projectIdField } from '../fields/id-field.ts';
 import { refuseForeignScreens, selectedScreenIdsField, toScreenIds } from '../fields/screen-selection.ts';
 import { sendablePromptField } from '../fields/sendable-prompt-field.ts';
-import { variantOptionsField } from '../fields/variant-options-field.ts';
+import { MAX_VARIANTS, variantOptionsField } from '../fields/variant-options-field.ts';
 import { sessionOutputShape } from '../shapes/session-output.ts';
 import { LONG_WORK, SUGGESTIONS } from './long-work-advice.ts';
 
@@ -13,7 +13,7 @@ export const defineGenerateVariants = (limits: Limits) =>
   defineTool({
     name: 'generate_variants',
     title: 'Generate variants',
-    description: `Designs 1 to 5 new variants of each selected screen; the screens themselves stay. ${LONG_WORK} ${SUGGESTIONS}`,
+    description: `Designs 1 to ${MAX_VARIANTS} new variants of each selected screen, at most ${limits.screensPerCall} in one call; the screens themselves stay. ${LONG_WORK} ${SUGGESTIONS}`,
     annotations: CHANGES,
     input: z
       .object({
@@ -29,7 +29,9 @@ export const defineGenerateVariants = (limits: Limits) =>
       })
       .superRefine((input, context) => {
         refuseForeignScreens(input, context);
-        if (input.selectedScreenIds.length * input.variantOptions.count <= limits.screensPerCall) return;
+        // NaN where the count itself is out of bounds, which has been told.
+        const screens = input.selectedScreenIds.length * input.variantOptions.count;
+        if (!(screens > limits.screensPerCall)) return;
         context.addIssue({
           code: 'custom',
           path: ['variantOptions', 'variantCount'],
