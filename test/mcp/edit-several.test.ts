@@ -27,3 +27,16 @@ it('edits each of several screens, and names the one that fails', async () => {
   const kept = await client.succeed('get_screen', { name: first.name });
   expect(kept).toMatchObject({ title: 'Habit home, edited', screenMetadata: { status: 'COMPLETE' } });
 });
+
+it('answers an instruction that changes nothing with the screens as they are, and the reason in words', async () => {
+  const { projectId } = await createProject(client);
+  const [first, second] = [await generateScreen(client, projectId), await generateScreen(client, projectId)];
+  const selectedScreenIds = [first.id, second.id];
+  const output = await client.succeed('edit_screens', { projectId, selectedScreenIds, prompt: 'UNCLEAR' });
+  const shown = screensOf(output);
+  expect(shown.map(({ id }) => id)).toEqual(selectedScreenIds);
+  expect(shown.map(({ htmlCode }) => htmlCode?.downloadUrl)).toEqual(
+    [first, second].map(({ htmlCode }) => htmlCode?.downloadUrl),
+  );
+  expect(textOf(output)).toContain('nothing was changed');
+});

@@ -195,7 +195,8 @@ describe.each(ERAS)('screens over %s', (era) => {
     const made = await generateScreen(client, projectId);
     const before = await client.succeed('get_screen', { name: made.name });
     const output = await client.succeed('edit_screens', { projectId, selectedScreenIds: [made.id], prompt: 'UNCLEAR' });
-    expect(screensOf(output)).toEqual([]);
+    // As they are: clients take what came of an edit from here.
+    expect(screensOf(output).map(({ id, htmlCode }) => [id, htmlCode])).toEqual([[before.id, before.htmlCode]]);
     expect(textOf(output)).toMatch(/nothing was changed/);
     expect(suggestionsOf(output).length).toBeGreaterThanOrEqual(2);
     expect(await client.succeed('get_screen', { name: made.name })).toEqual(before);
