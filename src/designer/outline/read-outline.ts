@@ -1,5 +1,6 @@
 import { PageDraft } from './assemble/page-draft.ts';
 import { PassageReader } from './assemble/passage-reader.ts';
+import { tellTables } from './assemble/passage/tell-tables.ts';
 import { settle } from './assemble/settle.ts';
 import { looksLikeSite } from './assemble/site/looks-like-site.ts';
 import { isBrief } from './brief/is-brief.ts';
@@ -20,7 +21,7 @@ export function readOutline(prompt: string): Outline {
   const draft = new PageDraft('', guessLang(prompt, listTokens(prompt)));
   draft.isSite = looksLikeSite(prompt);
   const passages = readForm(prompt);
-  new PassageReader(draft).readAll(passages, { scope: draft.page });
+  new PassageReader(draft).readAll(tellTables(passages, draft.outline.lang), { scope: draft.page });
   const sentences = passages.flatMap(listSentences);
   return conserve(sieve(settle(draft, sentences), prompt), prompt, sentences);
 }

@@ -75,6 +75,8 @@ function endOf(text: string, from: number): number {
     if (character === '\n' || character === ';') return at;
     if (character === ':' && /^(?:\s|$)/.test(after)) return at;
     if (character === '.' && /^(?:\s+[\p{Lu}"'“„]|\s*$)/u.test(after) && !/^\s+\|/.test(after)) return at;
+    // As people type: the next sentence begins with a small letter.
+    if (character === '.' && /^\s+\p{Ll}/u.test(after) && /\p{Ll}{3}$/u.test(text.slice(from, at))) return at;
     if ('—–'.includes(character) && /\s/.test(text.charAt(at - 1)) && /^\s/.test(after)) return at;
   }
   return limit;

@@ -55,7 +55,7 @@ export class PassageReader {
       for (const passage of joinQuestions(passages)) {
         const isFirst = this.#isFirst;
         this.#isFirst = false;
-        open = readCasualPassage(this.#draft, passage, open, isFirst);
+        open = this.#casual(passage, open, isFirst);
       }
       return;
     }
@@ -72,6 +72,15 @@ export class PassageReader {
       }
       open = this.#read(passage, open, owner);
     }
+  }
+
+  #casual(passage: Passage, open: Owner, isFirst: boolean): Owner {
+    if (passage.form === 'table') {
+      addTable(this.#draft, passage, open);
+      return open;
+    }
+    const owner = readCasualPassage(this.#draft, passage, open, isFirst);
+    return passage.parts.reduce((own, part) => this.#casual(part, own, false), owner);
   }
 
   /** → what is open for the next passage beside it. */

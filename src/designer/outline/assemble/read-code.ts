@@ -1,6 +1,6 @@
 import type { Passage } from '../form/passage.ts';
 import type { Piece } from '../form/piece.ts';
-import type { Fact, Item, Node, Words } from '../outline.ts';
+import type { Fact, Item, Node, TableNode, Words } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
 
@@ -14,12 +14,17 @@ export function readCode(draft: PageDraft, passage: Passage, owner: Owner): void
   if (end !== undefined)
     draft.outline.context.push({ text: source, origin: 'literal', span: { start, end: end.start + end.text.length } });
   const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+  const given = owner.items?.kind === 'table' && owner.items.rows.length === 0 ? owner.items : undefined;
+  if (given !== undefined && Array.isArray(data)) {
+    fillTable(given, data, { source, start });
+    return;
+  }
   if (data !== undefined) {
     scope.nodes.push(...toNodes(data, { source, start }));
     return;
   }
-  const given = scope.nodes.findLast((node) => node.kind === 'code' && node.lines.length === 0);
-  if (given?.kind === 'code') given.lines.push(...lines.map(toWords));
+  const code = scope.nodes.findLast((node) => node.kind === 'code' && node.lines.length === 0);
+  if (code?.kind === 'code') code.lines.push(...lines.map(toWords));
   else scope.nodes.push({ kind: 'code', lines: lines.map(toWords) });
 }
 
@@ -62,6 +67,17 @@ function toNodes(data: unknown, from: Source): Node[] {
     else facts.push({ label: { text: toLabel(key), origin: 'derived' }, value: find(String(value), from) });
   }
   return facts.length === 0 ? nodes : [{ kind: 'facts', layout: 'list', facts }, ...nodes];
+}
+
+/** Rows of a table that was announced; where it has no columns yet, the keys of the data are its columns. */
+function fillTable(table: TableNode, values: readonly unknown[], from: Source): void {
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    const entries = Object.entries(value);
+    if (table.columns.length === 0)
+      table.columns = entries.map(([key]) => ({ label: { text: toLabel(key), origin: 'derived' } }));
+    table.rows.push({ cells: entries.map(([, cell]) => find(String(cell), from)), actions: [] });
+  }
 }
 
 function toItems(values: readonly unknown[], from: Source): Node {

@@ -18,6 +18,8 @@ export interface Passage {
   cells?: (Piece | undefined)[][];
   /** Whether the first row of a table names its columns. */
   hasHead?: boolean;
+  /** The table was told in words: what it stands in may still be plain prose. */
+  isTold?: true;
   /** Lines of a code fence. */
   lines?: Piece[];
   parts: Passage[];

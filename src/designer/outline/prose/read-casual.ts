@@ -34,10 +34,13 @@ export interface CasualReading {
   tellsContent: (piece: Piece) => boolean;
 }
 
-/** A prompt of plain paragraphs, without headings, lists and tables. */
+/** A prompt of plain paragraphs, without headings, lists and tables other than those that it tells in words. */
 export const isPlainProse = (passages: readonly Passage[]): boolean =>
   passages.length > 0 &&
-  passages.every(({ form, parts, runIn }) => form === 'prose' && parts.length === 0 && runIn === undefined) &&
+  passages.every(
+    ({ form, parts, runIn, isTold }) =>
+      isTold === true || (form === 'prose' && (parts.length === 0 || parts[0]?.isTold === true) && runIn === undefined),
+  ) &&
   passages.filter(({ said }) => PLACED.test(said.text) || LABELLED.test(said.text)).length < 3;
 
 /** Lines that each give a label its words are a form, not prose: "Current bid: €2,150". */

@@ -120,7 +120,9 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
   if (char === '/' && isSpacedAfter) return { start: at, end: skipSpace(text, next + 1), kind: 'slash' };
   if ((char === '–' || char === '—' || char === '-' || char === '−') && isSpacedAfter) {
     const end = skipSpace(text, next + 1);
-    if (isDigit(text.charAt(at - 1)) && isDigit(text.charAt(end))) return undefined;
+    // "08:00 – 17:00" is one range; "W-1 — 42 m" are two.
+    if (isDigit(text.charAt(end)) && /(?:^|[\s(€$£])[\d.,:]*\d$/u.test(text.slice(Math.max(0, at - 12), at)))
+      return undefined;
     return { start: at, end, kind: 'dash' };
   }
   if (char === '.') {
