@@ -17,6 +17,21 @@ describe('naturalDevice', () => {
     ['Split sign in screen with a large picture', 'DESKTOP'],
     ['Web app for invoices', 'DESKTOP'],
     ['Checkout page with order summary', 'DESKTOP'],
+    ['Eine App für Läufer: Startbildschirm mit Wochenziel', 'MOBILE'],
+    ['Wetter-App mit Radar', 'MOBILE'],
+    ['Une appli pour suivre les plantes', 'MOBILE'],
+    ['Aplicación de recetas, pantalla principal', 'MOBILE'],
+    ['Aplikacja do nauki języków', 'MOBILE'],
+    ['Su içme hatırlatıcısı uygulaması', 'MOBILE'],
+    ['Приложение для бегунов, главный экран', 'MOBILE'],
+    ['ランナー向けアプリのホーム画面', 'MOBILE'],
+    ['습관 추적 앱 홈 화면', 'MOBILE'],
+    ['习惯打卡应用', 'MOBILE'],
+    ['تطبيق لتتبع العادات', 'MOBILE'],
+    ['אפליקציה למעקב הרגלים', 'MOBILE'],
+    ['Tableau de bord d’une application de livraison', 'DESKTOP'],
+    ['Панель управления приложения', 'DESKTOP'],
+    ['アプリの管理画面', 'DESKTOP'],
   ])('%s → %s', (prompt, expected) => {
     expect(naturalDevice(understand(prompt, DOMAINS))).toBe(expected);
   });

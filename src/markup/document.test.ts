@@ -3,10 +3,10 @@ import { DEFAULT_LOOK, type Look } from '../domain/look.ts';
 import { printDocument } from './document.ts';
 import { readDocument } from './read-document.ts';
 
-const print = (look: Look): string =>
+const print = (look: Look, lang = 'en'): string =>
   printDocument({
     title: 'T',
-    lang: 'en',
+    lang,
     device: 'DESKTOP',
     look,
     tokenCss: ':root {}',
@@ -30,4 +30,12 @@ describe('the look of a document', () => {
     );
     expect(print(DEFAULT_LOOK)).not.toContain('-own');
   });
+});
+
+it.each(['ar', 'he', 'fa', 'ur-PK'])('pages in %s run from right to left', (lang) => {
+  expect(print(DEFAULT_LOOK, lang)).toContain(`<html lang="${lang}" dir="rtl" data-`);
+});
+
+it.each(['en', 'ja', 'tr', 'not a language'])('pages in %s do not', (lang) => {
+  expect(print(DEFAULT_LOOK, lang)).not.toContain('dir=');
 });

@@ -28,7 +28,7 @@ export function printDocument({ title, lang, device, look, tokenCss, css, fontFa
   const end = body.lastIndexOf('</body>');
   if (end < 0) throw new Error('the printed body has no end');
   return `<!doctype html>
-<html lang="${escapeHtml(toLanguageTag(lang))}" ${printLook(look)}>
+<html ${printLanguage(toLanguageTag(lang))} ${printLook(look)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -70,6 +70,10 @@ function replaceBlock(html: string, id: 'tokens' | 'fonts', block: string): stri
   if (start < 0 || end < 0) throw new Error(`the document has no ${id} block`);
   return html.slice(0, start) + block + html.slice(end + '</style>'.length);
 }
+
+/** Pages in Arabic, Hebrew and the like run from right to left throughout. */
+const printLanguage = (tag: string): string =>
+  `lang="${escapeHtml(tag)}"${new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
 /** A well-formed BCP 47 tag, or English. */
 function toLanguageTag(lang: string): string {

@@ -9,6 +9,10 @@ const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
   ['ru', /\p{Script=Cyrillic}/gu],
   ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
 ];
 
 /** Letters that few languages share; they help where a prompt has only three words. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bakery } from '../knowledge/domains/bakery.ts';
 import { cafe } from '../knowledge/domains/cafe.ts';
+import { warehouse } from '../knowledge/domains/warehouse.ts';
 import { weather } from '../knowledge/domains/weather.ts';
 import { relocate } from './relocate.ts';
 
@@ -11,11 +13,31 @@ describe('relocate', () => {
     expect(JSON.stringify(weather)).toContain('Galway');
   });
 
-  it('changes the sign of money of the same worth, and no other', () => {
+  it('changes the sign of money of the same worth', () => {
     expect(cafe.currency).toBe('USD');
     const london = JSON.stringify(relocate(cafe, { name: 'London', currency: 'GBP' }));
     expect(london).toContain('£');
     expect(london).not.toContain('$');
-    expect(relocate(cafe, { name: 'Tokyo', currency: 'JPY' })).toBe(cafe);
+  });
+
+  it.each([
+    ['a bakery', bakery, 'Leeds', 'GBP', '£', /zł|PLN/],
+    ['a warehouse', warehouse, 'Lisbon', 'EUR', '€', /\bkr\b|DKK/],
+    ['a café', cafe, 'Tokyo', 'JPY', '¥', /\$|USD/],
+  ])('tells the prices of %s in other money', (_, domain, name, currency, sign, former) => {
+    const moved = relocate(domain, { name, currency });
+    expect(moved.currency).toBe(currency);
+    expect(JSON.stringify(moved)).not.toMatch(former);
+    expect(JSON.stringify(moved)).toContain(domain === bakery ? currency : sign);
+  });
+
+  it('keeps prices plausible', () => {
+    const prices = relocate(bakery, { name: 'Leeds', currency: 'GBP' }).order.lines.map(({ price }) => price);
+    expect(bakery.order.lines.map(({ price }) => price)).toEqual([24, 9, 2, 104]);
+    expect(prices).toEqual([6, 2.5, 0.5, 26]);
+  });
+
+  it('leaves the trade as it is where nobody knows what the money is worth', () => {
+    expect(relocate(cafe, { name: 'Kathmandu', currency: 'NPR' })).toBe(cafe);
   });
 });

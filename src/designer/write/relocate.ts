@@ -1,30 +1,80 @@
 import type { Place } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
-
-/** Moneys of about the same worth: a price stays plausible when only its sign changes. */
-const EVEN_MONEY: ReadonlySet<string> = new Set(['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
+import { exchange, findRate } from './exchange.ts';
+import { toNumber } from './money.ts';
 
 const signOf = (currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** The same knowledge of a trade, told of the place that the prompt names: its town, and its money where prices carry over. */
+/** The same knowledge of a trade, told of the place that the prompt names: its town, and its prices in its money. */
 export function relocate(domain: DomainKnowledge, { name, currency }: Place): DomainKnowledge {
-  const isEven = EVEN_MONEY.has(domain.currency) && EVEN_MONEY.has(currency) && domain.currency !== currency;
-  const pairs: [from: string, to: string][] = [];
-  if (domain.place !== undefined && domain.place !== name) pairs.push([domain.place, name]);
-  if (isEven) pairs.push([signOf(domain.currency), signOf(currency)], [domain.currency, currency]);
-  if (pairs.length === 0) return domain;
-  const tell = (text: string): string => pairs.reduce((told, [from, to]) => told.replaceAll(from, to), text);
-  return mapTexts(domain, tell);
+  const from = domain.currency;
+  const rate = from === currency ? undefined : findRate(from, currency);
+  const isElsewhere = domain.place !== undefined && domain.place !== name;
+  if (rate === undefined && !isElsewhere) return domain;
+  const toMoney = rate === undefined ? (text: string): string => text : createTeller({ from, to: currency, rate });
+  const tell = (text: string): string =>
+    toMoney(domain.place === undefined ? text : text.replaceAll(domain.place, name));
+  const told = mapKnowledge(domain, { tell, sign: signOf(from), ...(rate !== undefined && { rate }) });
+  return rate === undefined ? told : { ...told, currency };
 }
 
-/** A deep copy whose texts are told anew. */
-function mapTexts<T>(value: T, tell: (text: string) => string): T;
-function mapTexts(value: unknown, tell: (text: string) => string): unknown {
-  if (typeof value === 'string') return tell(value);
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, tell));
+interface Exchange {
+  from: string;
+  to: string;
+  rate: number;
+}
+
+/** Tells amounts within words in the other money: "kr 4.82 m", "€6.20 a loaf", "240 kr"; a sign alone becomes the other. */
+function createTeller({ from, to, rate }: Exchange): (text: string) => string {
+  const [sign, other] = [signOf(from), signOf(to)];
+  const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+  const escaped = sign.replaceAll('$', String.raw`\$`);
+  const amount = new RegExp(`${escaped}\\s?${number}|${number}\\s?${escaped}(?!\\p{L})`, 'gu');
+  const space = /\p{L}$/u.test(other) ? ' ' : '';
+  return (text) =>
+    rate === 1 && space === '' && !/\p{L}$/u.test(sign)
+      ? text.replaceAll(sign, other).replaceAll(from, to)
+      : text
+          .replaceAll(amount, (_, before?: string, after?: string) => {
+            const worth = exchange(Number((before ?? after ?? '').replaceAll(',', '')), rate);
+            return `${other}${space}${toNumber(worth)}`;
+          })
+          .replaceAll(from, to)
+          .replace(new RegExp(`^${escaped}$`), other);
+}
+
+interface Telling {
+  tell(text: string): string;
+  /** Sign of the money that the knowledge is told in. */
+  sign: string;
+  /** Absent: the money stays. */
+  rate?: number;
+}
+
+/** Figures of a price list by their key, wherever they stand. */
+const PRICES: ReadonlySet<string> = new Set(['price', 'delivery']);
+/** What holds the figures of a chart or a sum. */
+const FIGURES: ReadonlySet<string> = new Set(['value', 'values', 'points', 'parts', 'second']);
+const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
+
+/** A deep copy whose texts are told anew and whose figures in money are exchanged. */
+function mapKnowledge<T>(value: T, telling: Telling, isMoney?: boolean): T;
+function mapKnowledge(value: unknown, telling: Telling, isMoney = false): unknown {
+  const { tell, sign, rate } = telling;
+  const isAmount = isMoney && rate !== undefined;
+  if (typeof value === 'number') return isAmount ? exchange(value, rate) : value;
+  if (typeof value === 'string')
+    return isAmount && NUMBER.test(value) ? toNumber(exchange(Number(value.replaceAll(',', '')), rate)) : tell(value);
+  if (Array.isArray(value)) return value.map((one: unknown) => mapKnowledge(one, telling, isMoney));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, tell)]));
+  const isSum = isMoney || ('unit' in value && value.unit === sign);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      mapKnowledge(one, telling, PRICES.has(key) || (isSum && FIGURES.has(key))),
+    ]),
+  );
 }
