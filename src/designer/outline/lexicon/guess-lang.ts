@@ -15,6 +15,13 @@ const ownersOf = (key: string): readonly LexiconLang[] => {
   return owners.get(key) ?? [];
 };
 
+/** Words of interfaces that English does not share: keywords without small words are told by them. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'page screen button buttons form list table chart search settings name message sign login log field fields card cards header footer sidebar text picture photo home tracker planner board view day week month today next free open price opening hours'.split(
+    ' ',
+  ),
+);
+
 /** How many words are read: the first ones tell. */
 const READ = 400;
 
@@ -28,7 +35,10 @@ export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang =
   const scores = new Map<LexiconLang, number>();
   for (const token of tokens.slice(0, READ)) {
     const langs = ownersOf(token.key);
-    for (const lang of langs) scores.set(lang, (scores.get(lang) ?? 0) + 1 / langs.length);
+    // "e-mail", "map w/ stops": single letters are signs as often as words.
+    const weight = token.key.length === 1 ? 0.3 : 1;
+    for (const lang of langs) scores.set(lang, (scores.get(lang) ?? 0) + weight / langs.length);
+    if (ENGLISH.has(token.key)) scores.set('en', (scores.get('en') ?? 0) + 0.5);
   }
   let best: LexiconLang = 'en';
   // English leads by a little: its nouns are everywhere, and so are prompts in it.

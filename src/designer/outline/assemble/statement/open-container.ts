@@ -1,7 +1,9 @@
 import type { Mention } from '../../lexicon/mention.ts';
-import type { Section } from '../../outline.ts';
+import type { Node, Section } from '../../outline.ts';
 import { dress } from '../dress-node.ts';
 import { cut } from '../../form/piece.ts';
+import { fieldKindOf } from '../form-fields/field-kind.ts';
+import { readFormFields } from '../form-fields/read-form-fields.ts';
 import { labelAfter } from '../label-after.ts';
 import { control, text } from '../make-node.ts';
 import { readField } from '../read-field.ts';
@@ -52,8 +54,12 @@ export function openContainer(
   while (statement.scopes.length > 1 && statement.scope.rank >= rank) statement.scopes.pop();
   const said = surface === 'notice' ? saidBehind(statement.sentence, at) : undefined;
   // What stands behind a bar of tools are its tools.
+  const fields = mention.entry.owns === 'fields' ? fieldsBehind(statement, at) : undefined;
   const label =
-    said ?? (isTools(mention) || listsFields(statement, mention, at) ? undefined : labelAfter(statement.tokens, at));
+    said ??
+    (fields !== undefined || isTools(mention) || listsFields(statement, mention, at)
+      ? undefined
+      : labelAfter(statement.tokens, at));
   const variant = mention.entry.variant;
   const scope = statement.draft.openSection(statement.holder, statement.takePlacing(mention), {
     surface,
@@ -76,12 +82,29 @@ export function openContainer(
     statement.collection = {
       node: scope.section,
       takes: 'controls',
-      each: (words) => control('input', { label: words }),
+      each: (words) => control(fieldKindOf(words.text), { label: words }),
       into: scope.nodes,
     };
+  if (fields !== undefined) {
+    scope.nodes.push(...fields.nodes);
+    return fields.next;
+  }
   if (mention.entry.owns === 'values' && scope.section !== undefined)
     statement.collection = { node: scope.section, takes: 'texts', into: scope.nodes };
   return label?.next ?? at + 1;
+}
+
+/** The fields that are told in a row behind a form, and the first token behind them. */
+function fieldsBehind(statement: Statement, at: number): { nodes: Node[]; next: number } | undefined {
+  const noun = statement.tokens[at];
+  const { piece } = statement.sentence;
+  if (noun === undefined) return undefined;
+  const behind = { text: piece.text.slice(noun.end), start: piece.start + noun.end };
+  const read = readFormFields(behind, statement.lang);
+  if (read === undefined) return undefined;
+  const end = noun.end + read.length;
+  const next = statement.tokens.findIndex((token, index) => index > at && token.start >= end);
+  return { nodes: read.nodes, next: next === -1 ? statement.tokens.length : next };
 }
 
 /** "three groups: 'Size' (radio buttons S, M)": what stands behind several parts is the first of them, not their name. */
