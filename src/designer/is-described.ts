@@ -5,23 +5,28 @@ import { styleShare } from './outline/style/style-statement.ts';
 import { splitSentences } from './outline/values/sentences.ts';
 
 /** From so many words of its own on, a prompt tells a page; below, it asks for one and leaves the page to us. */
-const LEAST_TOLD = 5;
-/** Of these so many are quoted or hold a figure: a list of bare nouns asks for parts, it does not give them. */
-const LEAST_EXACT = 2;
+const LEAST_GIVEN = 3;
+/** So many where all are names: services and states are named in passing ("with Google and GitHub"). */
+const LEAST_NAMES = 5;
 /** Per thousand characters: a long text about looks that names a few things describes no page. */
-const LEAST_DENSE = 14;
+const LEAST_DENSE = 8;
 
 /** A prompt that speaks of looks for so much of its length asks for a style, unless it gives as many words as a page has. */
 const MOST_LOOKS = 0.33;
 const WHOLE_PAGE = 30;
 
-/** Whether a prompt describes its page, so that the page is drawn from its outline and nothing is proposed. */
+/**
+ * Whether a prompt describes its page, so that the page is drawn from its outline and nothing is proposed: it gives words
+ * that nobody could think of for it, such as quotations, figures, names, the fields of a form. A list of bare nouns asks
+ * for parts and leaves the page to us.
+ */
 export function isDescribed(outline: Outline, prompt: string): boolean {
   if (namesComponents(prompt)) return false;
   const told = listWords(outline).filter(({ origin, text }) => origin === 'literal' && text !== '');
-  if (told.length < LEAST_TOLD || (told.length / prompt.length) * 1000 < LEAST_DENSE) return false;
-  if (told.length < WHOLE_PAGE && looksShare(prompt) >= MOST_LOOKS) return false;
-  return told.filter((words) => isExact(words, prompt)).length >= LEAST_EXACT;
+  const given = told.filter((words) => isExact(words, prompt) || isName(words, prompt));
+  if (given.length < LEAST_GIVEN || (given.length / prompt.length) * 1000 < LEAST_DENSE) return false;
+  if (!given.some((words) => isExact(words, prompt)) && given.length < LEAST_NAMES) return false;
+  return told.length >= WHOLE_PAGE || looksShare(prompt) < MOST_LOOKS;
 }
 
 const looksShare = (prompt: string): number =>
@@ -33,11 +38,22 @@ const isExact = ({ text, span }: Words, prompt: string): boolean =>
   /\d/.test(text) ||
   (span !== undefined && (MARK.test(prompt.charAt(span.start - 1)) || MARK.test(prompt.charAt(span.start))));
 
+/** A capital inside a sentence: the name of a person, a place, a thing. */
+const isName = ({ text, span }: Words, prompt: string): boolean =>
+  span !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  prompt.startsWith(text, span.start) &&
+  /[\p{Ll},;:(]\s*$/u.test(prompt.slice(Math.max(0, span.start - 3), span.start));
+
 /** Specifications that quote the names of components ("a 'Row' of 'Card's") are read as lists of components. */
 const COMPONENT = /'(\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)*)'/gu;
 
-const namesComponents = (prompt: string): boolean =>
-  [...prompt.matchAll(COMPONENT)].filter(([, name = '']) => isElement(name)).length >= 2;
+function namesComponents(prompt: string): boolean {
+  const quoted = [...prompt.matchAll(COMPONENT)];
+  const count = quoted.filter(([, name = '']) => isElement(name)).length;
+  // Names of a page's own, of which a few are called like elements ("Calendar", "Record"), are no components.
+  return count >= 2 && count * 3 >= quoted.length;
+}
 
 function isElement(name: string): boolean {
   const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();

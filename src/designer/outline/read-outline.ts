@@ -6,6 +6,7 @@ import { looksLikeSite } from './assemble/site/looks-like-site.ts';
 import { isBrief } from './brief/is-brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { conserve } from './conserve.ts';
+import { findDevice } from './find-device.ts';
 import { readForm } from './form/read-form.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
 import { listTokens } from './lexicon/list-tokens.ts';
@@ -20,6 +21,8 @@ export function readOutline(prompt: string): Outline {
   if (isBrief(prompt)) return parseBrief(prompt);
   const draft = new PageDraft('', guessLang(prompt, listTokens(prompt)));
   draft.isSite = looksLikeSite(prompt);
+  const device = findDevice(prompt);
+  if (device !== undefined) draft.outline.device = device;
   const passages = readForm(prompt);
   new PassageReader(draft).readAll(tellTables(passages, draft.outline.lang), { scope: draft.page });
   const sentences = passages.flatMap(listSentences);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief, Mood } from '../brief.ts';
 import { findColors } from './find-colors.ts';
 import { findDensity } from './find-density.ts';
-import { findDevice } from './find-device.ts';
+import { findDevice } from '../outline/find-device.ts';
 import { findFonts } from './find-fonts.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';

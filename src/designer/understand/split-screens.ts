@@ -1,6 +1,6 @@
 import type { ScreenPart } from '../../domain/designer.ts';
 import { parseCount } from './count-words.ts';
-import { findDevice } from './find-device.ts';
+import { findDevice } from '../outline/find-device.ts';
 import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';

@@ -19,7 +19,7 @@ import { findAudience } from './find-audience.ts';
 import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
 import { findDensity } from './find-density.ts';
-import { findDevice } from './find-device.ts';
+import { findDevice } from '../outline/find-device.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
 import { findFonts, listFontWords } from './find-fonts.ts';
 import { findCraft, findUser, USAGE_SENTENCES } from './find-kin.ts';

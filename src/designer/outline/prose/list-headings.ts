@@ -21,9 +21,12 @@ export function isOnlyPlace({ text: words }: Piece, lang: string): boolean {
     place !== undefined &&
     place.means.place !== undefined &&
     place.means.place !== 'overlay' &&
-    place.end - place.start >= words.length - 6
+    SMALL.test(`${words.slice(0, place.start)} ${words.slice(place.end)}`)
   );
 }
+
+/** What may stand beside a place without naming anything there: "menu at the bottom" is a menu. */
+const SMALL = /^(?:[\s,]|\b(?:at|on|in|to|the|very|and|then|just|right|also|all|there|it)\b)*$/iu;
 
 /** "Coarse edge or Leave serrations" are two choices. */
 export const splitOr = (entry: Piece): Piece[] => {

@@ -14,6 +14,9 @@ import { findValues } from '../values/value-at.ts';
 import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
 import { toEntry } from './list-entries.ts';
+import { asksSearch } from './asks-search.ts';
+import { askedFor } from './asked-for.ts';
+import { toldFields } from '../assemble/form-fields/told-fields.ts';
 import { countUnmade } from './count-unmade.ts';
 import { countLost, countRaw, holdsQuote, listLiterals } from './list-literals.ts';
 import { readProse } from './read-prose.ts';
@@ -189,23 +192,22 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
   const hasColumns = wantedColumns(sentence) !== undefined;
   if (hasColumns)
     return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
+  if (parts.some((unit) => asksSearch(unit) !== undefined) && !isQuoted)
+    return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
   if (literals.length === 0 && !isList) {
-    if (isEarly && !tellsContent(sentence)) {
-      draft.outline.context.push({
-        text: sentence.text,
-        origin: 'literal',
-        span: { start: sentence.start, end: sentence.start + sentence.text.length },
-      });
-      return owner;
+    const { context } = draft.outline;
+    const before = context.length;
+    let next = owner;
+    if (isEarly && !tellsContent(sentence)) setAside(draft, sentence);
+    else next = state(sentence, owner, true);
+    if (context.length === before + 1 && context.at(-1)?.span?.start === sentence.start && isAsked(sentence, lang)) {
+      context.pop();
+      return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
     }
-    return state(sentence, owner, true);
+    return next;
   }
   if (isContext(sentence, isList)) {
-    draft.outline.context.push({
-      text: sentence.text,
-      origin: 'literal',
-      span: { start: sentence.start, end: sentence.start + sentence.text.length },
-    });
+    setAside(draft, sentence);
     return owner;
   }
   // What the page is for, told at length before anything is shown.
@@ -218,11 +220,7 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     !tellsContent(sentence) &&
     parts.length < 4
   ) {
-    draft.outline.context.push({
-      text: sentence.text,
-      origin: 'literal',
-      span: { start: sentence.start, end: sentence.start + sentence.text.length },
-    });
+    setAside(draft, sentence);
     return owner;
   }
   // Two readings: the one that loses less of words and controls and shows less of mere prose wins.
@@ -234,6 +232,16 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
   }
   return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
 }
+
+const setAside = (draft: PageDraft, { text, start }: Piece): void => {
+  draft.outline.context.push({ text, origin: 'literal', span: { start, end: start + text.length } });
+};
+
+/** A sentence that only names things, one after the other. */
+const isAsked = (sentence: Piece, lang: string): boolean =>
+  splitUnits(sentence).every(
+    (unit) => askedFor(unit, lang) !== undefined || toldFields(unit, lang) !== undefined || asksSearch(unit) !== undefined,
+  );
 
 /** Forms that are only found in prose: words to be said, entries by time or day, samples, buttons listed at the foot. */
 function isOwn(sentence: Piece, units: readonly Piece[]): boolean {

@@ -1,7 +1,7 @@
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { readTemplate } from '../assemble/apply-template.ts';
 import { readRefusals } from '../assemble/read-refusals.ts';
-import { control, text } from '../assemble/make-node.ts';
+import { control, EMPTY, text } from '../assemble/make-node.ts';
 import type { Owner, Placing, Scope } from '../assemble/scope.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { findPlaces } from '../lexicon/find-places.ts';
@@ -12,7 +12,11 @@ import { isStyleStatement } from '../style/style-statement.ts';
 import { WEEKDAYS } from '../values/calendar-words.ts';
 import { findValues } from '../values/value-at.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
+import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
+import { askedFor } from './asked-for.ts';
+import { asksSearch } from './asks-search.ts';
 import { holdsQuote } from './list-literals.ts';
+import { toldFields } from '../assemble/form-fields/told-fields.ts';
 import { buttonOf, proseButtons } from './prose-buttons.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
 import { asFacts, coreOf, splitEntries, toEntry, upper } from './list-entries.ts';
@@ -105,6 +109,14 @@ class ProseReader {
     if (this.#headsList(at)) return this.#list(at);
     const buttons = this.#buttons(at);
     if (buttons !== undefined) return buttons;
+    const fields = this.#fields(at);
+    if (fields !== undefined) return fields;
+    const search = asksSearch(unit);
+    if (search !== undefined) {
+      this.#flush();
+      this.#node(search);
+      return at + 1;
+    }
     if (assignParallel(unit, this.#owner.items)) return at + 1;
     const core = coreOf(unit);
     if (this.#isElement(unit) && !(leadLength(words) > 0 && PAGE.test(core.text) && !holdsQuote(words)))
@@ -141,8 +153,60 @@ class ProseReader {
       /[\p{Script=Hangul}\p{Script=Han}]/u.test(core.text)
     )
       this.#run.push(core);
-    else this.#context(unit);
+    else return this.#ask(at);
     return at + 1;
+  }
+
+  /** Fields that are told by the verb of filling them in: "elegir la fecha y cuántos pasajeros". */
+  #fields(at: number): number | undefined {
+    const unit = this.#units[at];
+    if (unit === undefined) return undefined;
+    const behind = cut(this.#sentence, unit.start - this.#sentence.start);
+    const told = toldFields(behind, this.#lang);
+    if (told === undefined) return undefined;
+    this.#flush();
+    for (const node of told.nodes) this.#node(node);
+    return this.#unitFrom(behind.start + told.length, at);
+  }
+
+  /** The first clause that begins at or behind an offset. */
+  #unitFrom(offset: number, at: number): number {
+    const next = this.#units.findIndex((unit, index) => index > at && unit.start >= offset);
+    return next === -1 ? this.#units.length : next;
+  }
+
+  /** What is only named, clause after clause: figures where all are short, else a part of the page each. */
+  #ask(at: number): number {
+    const asked: Piece[] = [];
+    let end = at;
+    for (; end < this.#units.length; end++) {
+      const unit = this.#units[end];
+      const thing =
+        unit === undefined || (end > at && (this.#headsList(end) || this.#isElement(unit)))
+          ? undefined
+          : askedFor(unit, this.#lang);
+      if (thing === undefined) break;
+      asked.push(thing);
+    }
+    if (asked.length === 0) {
+      const unit = this.#units[at];
+      if (unit !== undefined) this.#context(unit);
+      return at + 1;
+    }
+    this.#flush();
+    if (asked.length > 1 && asked.every(({ text }) => text.split(/\s+/).length < 3)) {
+      const facts = asked.map((piece): Fact => ({ label: { ...wordsOf(piece), text: upper(piece.text) }, value: EMPTY }));
+      this.#node({ kind: 'facts', layout: 'tiles', facts });
+      return end;
+    }
+    for (const piece of asked) {
+      const words = wordsOf(piece);
+      const opened = this.#draft.openSection(this.#page, this.#placing, { heading: { ...words, text: upper(piece.text) } });
+      if (opened.section !== undefined) opened.section.about = piece.text;
+      this.#placing = {};
+      this.#owner = { ...this.#owner, scope: this.#page };
+    }
+    return end;
   }
 
   /** Buttons named in passing, with the names behind them where there are several. */
@@ -407,11 +471,21 @@ class ProseReader {
     const unit = this.#units[at];
     if (unit === undefined) return at + 1;
     const noun = readTokens(unit, this.#lang).tokens.findLast((token) => token.is === 'noun');
+    // The fields of a form end where something else is told.
+    const fields =
+      noun?.is === 'noun' && noun.mention.entry.owns === 'fields'
+        ? readFormFields(cut(this.#sentence, unit.start - this.#sentence.start + noun.end), this.#lang)
+        : undefined;
+    const fieldsEnd = fields === undefined ? 0 : this.#unitFrom(unit.start + (noun?.end ?? 0) + fields.length, at);
     const takes = noun?.is === 'noun' && (noun.mention.isPlural || noun.mention.entry.owns !== 'text');
-    const limit = takes ? this.#units.length : 0;
+    const limit = takes ? (fields === undefined ? this.#units.length : fieldsEnd) : 0;
     let end = at + 1;
     while (end < limit) {
       const next = this.#units[end];
+      if (fields !== undefined) {
+        end = limit;
+        break;
+      }
       if (
         next === undefined ||
         next.after === 'then' ||

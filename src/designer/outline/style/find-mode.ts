@@ -20,7 +20,7 @@ const DARK: readonly (readonly [number, RegExp])[] = [
   [4, new RegExp(`\\bdark(?:er)?[\\s-]?${MODE_NOUN}\\b`, 'g')],
   [
     4,
-    /\bdunkel\w* ?(?:modus|thema|theme|design|motiv|oberflache|hintergrund)|dunkles? (?:theme|thema|design)|\bmodo (?:oscuro|escuro)|\bmode sombre|\b(?:tema|fondo|fundo|sfondo) (?:oscuro|escuro|scuro)|\bfond (?:sombre|noir)|\btheme sombre|donker(?:e)? (?:thema|modus)|ciemny (?:motyw|tryb)|morkt? (?:tema|lage)|karanlik|koyu (?:tema|mod)|ダークモード|ダーク(?:テーマ|な)?|暗色|深色(?:模式|主题)?|暗黑|夜间模式|다크|어두운|어둡게/g,
+    /\bdunke?l\w* ?(?:modus|thema|theme|design|motiv|oberflache|hintergrund)|dunkles? (?:theme|thema|design)|\bmodo (?:oscuro|escuro)|\bmode sombre|\b(?:tema|fondo|fundo|sfondo) (?:oscuro|escuro|scuro)|\bfond (?:sombre|noir)|\btheme sombre|donker(?:e)? (?:thema|modus)|ciemny (?:motyw|tryb)|morkt? (?:tema|lage)|karanlik|koyu (?:tema|mod)|ダークモード|ダーク(?:テーマ|な)?|暗色|深色(?:模式|主题)?|暗黑|夜间模式|다크|어두운|어둡게/g,
   ],
   [
     3,
@@ -65,6 +65,10 @@ const LIGHT: readonly (readonly [number, RegExp])[] = [
   ],
   [1, /\b(?:airy|breezy|fresh|sunny|clinical|apothecary)\b/g],
 ];
+
+/** Says of the whole page, wherever it stands, that it is dark or light. */
+export const MODE_PHRASE =
+  /\b(?:in|with|using|im|en|em|in modalita) (?:an? |the )?(?:dark|light|dunklen|hellen|modo|mode)[\s-]?(?:mode|theme|modus|oscuro|escuro|sombre|claro|clair)\b/;
 
 const weigh = (text: string, words: typeof DARK): number =>
   words.reduce((sum, [weight, pattern]) => sum + (text.match(pattern)?.length ?? 0) * weight, 0);

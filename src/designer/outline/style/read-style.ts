@@ -1,7 +1,7 @@
 import type { StatedStyle, Words } from '../outline.ts';
 import { measureColor, turnBetween } from './color-measure.ts';
 import { findFonts } from './find-fonts.ts';
-import { findMode } from './find-mode.ts';
+import { findMode, MODE_PHRASE } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { findShape } from './find-shape.ts';
 import { foldText } from './fold-text.ts';
@@ -32,7 +32,9 @@ export function readStyle(statements: readonly Words[]): StatedStyle {
   const stated = settleRoles(withDarkGround(mentions, folded, wordMode), wordMode === 'DARK');
   const hasLead = stated.some(({ role }) => role === 'primary' || role === 'accent');
   const colors = hasLead ? stated : [...stated, ...leadFrom(rest)];
-  const mode = findMode(folded, colors.find(({ role }) => role === 'background')?.hex);
+  const mode =
+    findMode(folded, colors.find(({ role }) => role === 'background')?.hex) ??
+    findMode(rest.flatMap((one) => MODE_PHRASE.exec(foldText(one.text)) ?? []).join('. '), undefined);
   return {
     colors,
     ...(mode === undefined ? {} : { mode }),

@@ -2,6 +2,7 @@ import { cut } from '../../form/piece.ts';
 import { findQualities } from '../../lexicon/find-qualities.ts';
 import type { Words } from '../../outline.ts';
 import type { TokenOf } from '../../phrases/token.ts';
+import { toldFields } from '../form-fields/told-fields.ts';
 import { makeNode } from '../make-node.ts';
 import { readField } from '../read-field.ts';
 import { setByOrder, withoutTail } from '../state-by-order.ts';
@@ -14,6 +15,17 @@ import { opensPart } from './opens-part.ts';
 import { readUnclaimed } from './read-unclaimed.ts';
 import { sayWords } from './say-words.ts';
 import type { Statement } from './statement.ts';
+
+/** "… elegir la fecha y cuántos pasajeros": fields told by the verb of filling them in; → the first token behind them. */
+function fieldsTold(statement: Statement, start: number, at: number): number | undefined {
+  const behind = cut(statement.sentence.piece, start);
+  const told = toldFields(behind, statement.lang);
+  if (told === undefined) return undefined;
+  for (const node of told.nodes) statement.put(node);
+  const end = behind.start - statement.sentence.piece.start + told.length;
+  const next = statement.tokens.findIndex((token, index) => index > at && token.start >= end);
+  return next === -1 ? statement.tokens.length : next;
+}
 
 /** Words and quotations up to the next noun or place: what a noun says of itself is read by it, the rest is content. */
 export function readRun(statement: Statement, at: number): number {
@@ -28,6 +40,8 @@ export function readRun(statement: Statement, at: number): number {
   }
   const field = fieldAt(statement, at);
   if (field !== undefined) return field;
+  const told = token?.is === 'words' ? fieldsTold(statement, token.start, at) : undefined;
+  if (told !== undefined) return told;
   const end = endOfRun(statement, at);
   const tokens = statement.tokens.slice(at, end);
   const quoted = tokens.filter(({ is }) => is === 'quoted').length;

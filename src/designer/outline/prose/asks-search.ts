@@ -1,0 +1,19 @@
+import { control } from '../assemble/make-node.ts';
+import { cut, trimEnds, type Piece } from '../form/piece.ts';
+import type { ControlNode } from '../outline.ts';
+
+/** "search by genus or barcode", "they type what they lost", "Suche nach Name": a field that things are looked up with. */
+const SEARCH =
+  /^(?:(?:and|also|plus|with|then|top|a|an|the|und|mit|auch|et|avec|y|con|e|com|en|met)\s+)*((?:search(?:able)?|look ?up|find (?:it|them|one|things)|filter|suchen?|suchbar|recherche[rz]?|chercher|buscar|búsqueda|buscador|cerca(?:re)?|ricerca|pesquisar?|pesquisa|zoeken|szukaj|wyszukiwanie|sök)\s+(?:[\p{L}]+\s+)?(?:by|for|across|through|nach|über|par|dans|por|per|op|naar|po|efter)\s+\S.*?)(?=$|\s+(?:on top|at the top|up top|at the bottom|oben|en haut|arriba|in alto|bovenaan)$)/iu;
+
+/** The field of a clause that says by what things are searched; its words stand in it. */
+export function asksSearch(unit: Piece): ControlNode | undefined {
+  const found = SEARCH.exec(trimEnds(unit, ' .,;!').text);
+  const words = found?.[1];
+  if (words === undefined || words.split(/\s+/).length > 8) return undefined;
+  const piece = cut(unit, unit.text.indexOf(words), unit.text.indexOf(words) + words.length);
+  const text = piece.text.charAt(0).toUpperCase() + piece.text.slice(1);
+  return control('search', {
+    placeholder: { text, origin: 'literal', span: { start: piece.start, end: piece.start + piece.text.length } },
+  });
+}
