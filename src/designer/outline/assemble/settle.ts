@@ -5,6 +5,7 @@ import { settleFoot } from './settle-foot.ts';
 import { titleOfSite } from './site/title-of-site.ts';
 import { PAGE_HEAD } from './read-heading.ts';
 import { rankActions } from './rank-actions.ts';
+import { takeFirstName, takeToldTitle } from './told-title.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
 import { readStyle } from '../style/read-style.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -26,11 +27,13 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   const isHeaded = outline.sections.some(({ heading }) => heading !== undefined);
   const title =
     outline.title === undefined
-      ? ((draft.isSite ? titleOfSite(outline) : undefined) ??
+      ? (takeToldTitle(outline) ??
+        (draft.isSite ? titleOfSite(outline) : undefined) ??
         titleFor(draft) ??
         titleOfPage(outline) ??
         (outline.frame.navigation?.kind === 'sidebar' ? outline.product : undefined) ??
-        (isHeaded ? undefined : (outline.product ?? titleOfPurpose(outline.purpose))))
+        (isHeaded ? undefined : (outline.product ?? titleOfPurpose(outline.purpose))) ??
+        takeFirstName(outline))
       : undefined;
   if (title !== undefined) outline.title = title;
   return outline;

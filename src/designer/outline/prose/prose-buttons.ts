@@ -69,7 +69,8 @@ function nameOf(piece: Piece): Piece | undefined {
     (isInstruction(bare.text) && /^\p{Ll}/u.test(bare.text))
   )
     return undefined;
-  if (/^(?:lines?|rows?|ones?|items?|cards?|entr(?:y|ies)|zeile|ligne|fila|riga|linha|regel)$/iu.test(bare.text)) return undefined;
+  if (/^(?:lines?|rows?|ones?|items?|cards?|entr(?:y|ies)|zeile|ligne|fila|riga|linha|regel)$/iu.test(bare.text))
+    return undefined;
   return /^(?:and|for|each|every|on|at|in|with|is|are|should|must|not|big|for each side|\+|-)\b/u.test(bare.text) ||
     !/\p{L}/u.test(bare.text)
     ? undefined

@@ -25,6 +25,15 @@ const withoutArrow = (piece: Piece): Piece => cut(piece, 0, /\s?<-/.exec(piece.t
 /** A clause as a fact: its label and value however they are told, or the words alone. */
 export function factOf(given: Piece): Fact[] {
   const piece = withoutArrow(bareOf(given));
+  // "event name: Tumblerfest 9": what stands before a colon is the label, whatever the words behind it look like.
+  const colon = /^(\p{L}[\p{L}\d '’-]{1,30}?)\s*:\s+(?=[\p{L}\p{N}])/u.exec(piece.text);
+  if (colon?.[1] !== undefined && colon[1].split(/\s+/).length <= 4)
+    return [
+      {
+        label: { ...wordsOf(cut(piece, 0, colon[1].length)), text: upper(colon[1]) },
+        value: wordsOf(cut(piece, colon[0].length)),
+      },
+    ];
   const fact = readFact(piece.text, piece.start);
   if (fact !== undefined && fact.label.text.split(/\s+/).length <= 6)
     return [

@@ -240,7 +240,8 @@ const setAside = (draft: PageDraft, { text, start }: Piece): void => {
 /** A sentence that only names things, one after the other. */
 const isAsked = (sentence: Piece, lang: string): boolean =>
   splitUnits(sentence).every(
-    (unit) => askedFor(unit, lang) !== undefined || toldFields(unit, lang) !== undefined || asksSearch(unit) !== undefined,
+    (unit) =>
+      askedFor(unit, lang) !== undefined || toldFields(unit, lang) !== undefined || asksSearch(unit) !== undefined,
   );
 
 /** Forms that are only found in prose: words to be said, entries by time or day, samples, buttons listed at the foot. */

@@ -195,13 +195,18 @@ class ProseReader {
     }
     this.#flush();
     if (asked.length > 1 && asked.every(({ text }) => text.split(/\s+/).length < 3)) {
-      const facts = asked.map((piece): Fact => ({ label: { ...wordsOf(piece), text: upper(piece.text) }, value: EMPTY }));
+      const facts = asked.map((piece): Fact => ({
+        label: { ...wordsOf(piece), text: upper(piece.text) },
+        value: EMPTY,
+      }));
       this.#node({ kind: 'facts', layout: 'tiles', facts });
       return end;
     }
     for (const piece of asked) {
       const words = wordsOf(piece);
-      const opened = this.#draft.openSection(this.#page, this.#placing, { heading: { ...words, text: upper(piece.text) } });
+      const opened = this.#draft.openSection(this.#page, this.#placing, {
+        heading: { ...words, text: upper(piece.text) },
+      });
       if (opened.section !== undefined) opened.section.about = piece.text;
       this.#placing = {};
       this.#owner = { ...this.#owner, scope: this.#page };

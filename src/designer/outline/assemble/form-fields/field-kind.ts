@@ -17,11 +17,11 @@ const KINDS: readonly [ControlKind, string][] = [
   ],
   [
     'stepper',
-    '(?:number|nr|no|count|amount) of \\p{L}[\\p{L} -]*|how many(?: \\p{L}+)*|quantity|qty|party size|guests|people|persons|adults|children|kids|seats|tickets|nights|(?:an)?zahl(?: der)?(?: \\p{L}+)?|menge|personen(?:zahl)?|gäste|erwachsene|kinder|nombre d(?:e |\')\\p{L}+|quantité|personnes|(?:número|cantidad) de \\p{L}+|cu[aá]nt[oa]s(?: \\p{L}+)?|cantidad|personas|pasajeros|número de \\p{L}+|quantidade|pessoas|numero di \\p{L}+|quantità|persone|aantal(?: \\p{L}+)?|hoeveel(?: \\p{L}+)?|liczba \\p{L}+|ilość|antal(?: \\p{L}+)?|kişi(?: sayısı)?|adet|人数|数量|인원(?: ?수)?|수량',
+    "(?:number|nr|no|count|amount) of \\p{L}[\\p{L} -]*|how many(?: \\p{L}+)*|quantity|qty|party size|guests|people|persons|adults|children|kids|seats|tickets|nights|(?:an)?zahl(?: der)?(?: \\p{L}+)?|menge|personen(?:zahl)?|gäste|erwachsene|kinder|nombre d(?:e |')\\p{L}+|quantité|personnes|(?:número|cantidad) de \\p{L}+|cu[aá]nt[oa]s(?: \\p{L}+)?|cantidad|personas|pasajeros|número de \\p{L}+|quantidade|pessoas|numero di \\p{L}+|quantità|persone|aantal(?: \\p{L}+)?|hoeveel(?: \\p{L}+)?|liczba \\p{L}+|ilość|antal(?: \\p{L}+)?|kişi(?: sayısı)?|adet|人数|数量|인원(?: ?수)?|수량",
   ],
   [
     'date',
-    '(?:[\\p{L}-]+ ){0,2}(?:date|day)(?: of [\\p{L} ]+)?|birthday|when|arrival|departure|check[- ]?(?:in|out)|deadline|\\p{L}*datum|(?:wunsch)?termin|(?:an|ab)reise|tag|date(?: d[eu\'] ?[\\p{L}\']+)?|jour|arrivée|départ|fecha(?: de [\\p{L}]+)?|día|llegada|salida|data(?: d[eia] [\\p{L}]+)?|giorno|dia|chegada|saída|arrivo|partenza|dag|aankomst|vertrek|dzień|tarih|gün|日付|日にち|日程|날짜|일자|日期',
+    "(?:[\\p{L}-]+ ){0,2}(?:date|day)(?: of [\\p{L} ]+)?|birthday|when|arrival|departure|check[- ]?(?:in|out)|deadline|\\p{L}*datum|(?:wunsch)?termin|(?:an|ab)reise|tag|date(?: d[eu'] ?[\\p{L}']+)?|jour|arrivée|départ|fecha(?: de [\\p{L}]+)?|día|llegada|salida|data(?: d[eia] [\\p{L}]+)?|giorno|dia|chegada|saída|arrivo|partenza|dag|aankomst|vertrek|dzień|tarih|gün|日付|日にち|日程|날짜|일자|日期",
   ],
   [
     'time',
@@ -29,11 +29,11 @@ const KINDS: readonly [ControlKind, string][] = [
   ],
   [
     'select',
-    '(?:\\p{L}+ )?(?:type|kind|category|sort)(?: of [\\p{L} ]+)?|size|country|language|occasion|topic|service|department|priority|status|room|colou?r|level|unit|state|\\p{L}*art|typ|kategorie|größe|land|sprache|anlass|thema|farbe|type(?: d[e\'] ?\\p{L}+)?|catégorie|taille|pays|langue|occasion|tipo(?: d[ei] \\p{L}+)?|categoría|tamaño|talla|país|idioma|ocasión|motivo|categoria|tamanho|taglia|paese|lingua|soort|categorie|maat|rodzaj|kategoria|rozmiar|kraj|typ|kategori|storlek|tür|kategori|beden|ülke|種類|サイズ|종류|크기|类型|种类|尺寸',
+    "(?:\\p{L}+ )?(?:type|kind|category|sort)(?: of [\\p{L} ]+)?|size|country|language|occasion|topic|service|department|priority|status|room|colou?r|level|unit|state|\\p{L}*art|typ|kategorie|größe|land|sprache|anlass|thema|farbe|type(?: d[e'] ?\\p{L}+)?|catégorie|taille|pays|langue|occasion|tipo(?: d[ei] \\p{L}+)?|categoría|tamaño|talla|país|idioma|ocasión|motivo|categoria|tamanho|taglia|paese|lingua|soort|categorie|maat|rodzaj|kategoria|rozmiar|kraj|typ|kategori|storlek|tür|kategori|beden|ülke|種類|サイズ|종류|크기|类型|种类|尺寸",
   ],
   [
     'checkbox',
-    '(?:i )?(?:agree|accept)\\p{L}*(?: .*)?|consent|terms(?: and conditions)?|remember me|newsletter(?: yes/no)?|agb|datenschutz|einwilligung|j\'accepte(?: .*)?|acepto(?: .*)?|aceito(?: .*)?|accetto(?: .*)?|zgoda|akkoord|angemeldet bleiben|beni hatırla',
+    "(?:i )?(?:agree|accept)\\p{L}*(?: .*)?|consent|terms(?: and conditions)?|remember me|newsletter(?: yes/no)?|agb|datenschutz|einwilligung|j'accepte(?: .*)?|acepto(?: .*)?|aceito(?: .*)?|accetto(?: .*)?|zgoda|akkoord|angemeldet bleiben|beni hatırla",
   ],
 ];
 
