@@ -194,7 +194,7 @@ class ProseReader {
       return at + 1;
     }
     this.#flush();
-    if (asked.length > 1 && asked.every(({ text }) => text.split(/\s+/).length < 3)) {
+    if (asked.length > 1 && asked.every((piece) => piece.text.split(/\s+/).length < 3)) {
       const facts = asked.map((piece): Fact => ({
         label: { ...wordsOf(piece), text: upper(piece.text) },
         value: EMPTY,
