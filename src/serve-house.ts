@@ -13,8 +13,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 interface ServeOptions extends Pick<HouseOptions, 'log'> {
   /** Ends the serving; what is under way is drained. */
   signal: AbortSignal;
-  /** Is told the address when requests are answered. */
-  onListening?(address: string): void;
+  /** Is told the address, and whether a key is needed there, when requests are answered. */
+  onListening?(address: string, isKeyed: boolean): void;
 }
 
 /**
@@ -25,16 +25,17 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   const listening = await listen(config);
   const house = await openOrLeave(config, listening, log && { log });
   const mcp = createMcpFetch(house.mcp);
+  const doorkeeper = await createDoorkeeper(house, config);
   const app = createApp({
     deps: house.deps,
-    doorkeeper: await createDoorkeeper(house, config),
+    doorkeeper,
     allowedHosts: allowedHosts(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     mcp: mcp.fetch,
     log: house.log,
   });
   listening.answerWith(app.fetch);
-  onListening?.(listening.address);
+  onListening?.(listening.address, doorkeeper.keyed);
   warmUp(house.deps).catch((error: unknown) =>
     house.log.error({ err: error }, 'what generation needs could not be loaded'),
   );

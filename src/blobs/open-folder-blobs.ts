@@ -1,6 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { AppError } from '../domain/app-error.ts';
+import { makeFolder } from '../folders/make-folder.ts';
 import type { Blobs } from './blobs.ts';
 import { isFileMissing, toStorageError } from './storage-error.ts';
 
@@ -20,10 +22,13 @@ const CONTENT_HASH = /^[0-9a-f]{64}$/;
 export async function openFolderBlobs(folder: string): Promise<Blobs> {
   const temporaryFolder = path.join(folder, 'temporary');
   const writing = new Map<string, Promise<void>>();
-  await translated(async () => {
-    await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
-    await removeLeftovers(temporaryFolder);
+  await makeFolder(temporaryFolder, 0o700).catch((cause: unknown) => {
+    throw new AppError('UNAVAILABLE', `the folder ${folder} cannot be made`, {
+      hint: 'Point --data or TAILORBIRD_DATA to a folder that the service may write.',
+      cause,
+    });
   });
+  await translated(() => removeLeftovers(temporaryFolder));
 
   const toPath = (contentHash: string): string => {
     if (!CONTENT_HASH.test(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ora from 'ora';
 import type { ToolName, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
+import { makeFolder } from '../folders/make-folder.ts';
 import type { CallContext } from '../operations/deps.ts';
 import { downloadFile } from '../operations/download-file.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
@@ -47,7 +48,7 @@ export async function runGenerate(
   signal: AbortSignal,
 ): Promise<number> {
   const designMd = flags.designMd === undefined ? undefined : await readDesignMd(flags.designMd);
-  await makeFolder(flags.out);
+  await makeTarget(flags.out);
   const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
   const spinner = ora({ text: 'Opening', stream: process.stderr, discardStdin: false }).start();
   const opening = builder.openHouse({ data }, (notice) => spinner.warn(notice).start('Opening'));
@@ -142,9 +143,9 @@ async function readDesignMd(file: string): Promise<Buffer> {
   }
 }
 
-async function makeFolder(out: string): Promise<void> {
+async function makeTarget(out: string): Promise<void> {
   try {
-    await mkdir(out, { recursive: true });
+    await makeFolder(out);
   } catch (error) {
     throw new AppError('INVALID_ARGUMENT', `--out ${out} cannot be made`, {
       hint: 'Give a folder that you may write.',

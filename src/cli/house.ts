@@ -25,7 +25,11 @@ export interface Builder {
   /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
   openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
   /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */
-  serve(flags: CommonFlags, signal: AbortSignal, onListening: (address: string) => void): Promise<void>;
+  serve(
+    flags: CommonFlags,
+    signal: AbortSignal,
+    onListening: (address: string, isKeyed: boolean) => void,
+  ): Promise<void>;
   /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. Throws AppError. */
   serveStdio(flags: CommonFlags, signal: AbortSignal): Promise<void>;
   /** What `doctor` looks at. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { AGENT_CLIENTS } from '../agents/plan-agent-files.ts';
 import { AppError } from '../domain/app-error.ts';
+import { listClientSettings } from '../http/client-settings.ts';
 import { describePrompt } from '../operations/describe-prompt.ts';
 import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agents.ts';
 import { runDoctor } from './doctor.ts';
@@ -46,8 +47,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
     .addHelpText('after', SETTINGS)
     .action(async (flags: CommonFlags) => {
-      await builder.serve(flags, stopSignal(), (address) => {
-        process.stderr.write(`Tailorbird is at ${address} — MCP at ${address}/mcp\n`);
+      await builder.serve(flags, stopSignal(), (address, isKeyed) => {
+        process.stderr.write(tellWhatNext(address, isKeyed));
       });
     });
   program
@@ -88,6 +89,17 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
   addAgents(program, exit);
   return program;
+}
+
+/** Where the service is, what to paste for the client that most people have, and what to say to it. */
+function tellWhatNext(address: string, isKeyed: boolean): string {
+  const [claudeCode] = listClientSettings(`${address}/mcp`, isKeyed);
+  return [
+    `Tailorbird is at ${address} — MCP at ${address}/mcp`,
+    ...(claudeCode === undefined ? [] : [`${claudeCode.client}: ${claudeCode.text}`]),
+    'Then ask it: “Create a project and generate a habit tracker home screen for runners.” Other clients: open the address.',
+    '',
+  ].join('\n');
 }
 
 function addAgents(program: Command, exit: (code: number) => void): void {

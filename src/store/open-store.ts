@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { AppError } from '../domain/app-error.ts';
+import { makeFolder } from '../folders/make-folder.ts';
 import { createAssets } from './assets.ts';
 import type { Database } from './database.ts';
 import { createDrafts } from './drafts.ts';
@@ -39,7 +40,7 @@ const BUSY_TIMEOUT_MS = 10;
  * of this release. Throws FAILED_PRECONDITION for the folder of a newer release, UNAVAILABLE when it cannot be used.
  */
 export async function openStore({ dataDir, now, ids = createIds() }: StoreOptions): Promise<Store> {
-  await makeFolder(dataDir);
+  await makeDataFolder(dataDir);
   const file = path.join(dataDir, 'tailorbird.sqlite');
   const writing = await openDatabase(file);
   // A second connection, so that reads never wait for a transaction that is being written (WAL allows both).
@@ -62,15 +63,15 @@ export async function openStore({ dataDir, now, ids = createIds() }: StoreOption
   });
 }
 
-async function makeFolder(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  } catch (cause) {
-    throw new AppError('UNAVAILABLE', 'the data folder cannot be made', {
-      hint: 'Point --data to a folder that the service may write.',
+async function makeDataFolder(dataDir: string): Promise<void> {
+  const refuse = (what: string) => (cause: unknown) => {
+    throw new AppError('UNAVAILABLE', `the data folder ${dataDir} cannot be ${what}`, {
+      hint: 'Point --data or TAILORBIRD_DATA to a folder that the service may write.',
       cause,
     });
-  }
+  };
+  await makeFolder(dataDir, 0o700).catch(refuse('made'));
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuse('read and written'));
 }
 
 const openDatabase = (file: string): Promise<DatabaseSync> =>

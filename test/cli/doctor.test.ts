@@ -29,7 +29,9 @@ describe('what is found on this machine', () => {
     await writeFile(path.join(place.folder, 'a-file'), '');
     const { code, stdout } = await place.run(['doctor', '--data', 'a-file']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^✗ Database +the data folder cannot be made\n +→ Point --data to a folder/m);
+    expect(stdout).toMatch(
+      /^✗ Database +the data folder .+ cannot be made\n +→ Point --data or TAILORBIRD_DATA to a folder/m,
+    );
     expect(stdout).toMatch(/^✓ Fonts/m);
   });
 });

@@ -50,6 +50,14 @@ describe('tailorbird generate', () => {
     expect(stderr).toMatch(/^tailorbird: full\/.+\.html cannot be written\. Give --out a folder/m);
   });
 
+  it.runIf(process.platform === 'linux')('ends at once where the folder cannot be made', async () => {
+    const { code, stderr } = await place.run(['generate', PROMPT, '--out', '/proc/screens']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'tailorbird: --out /proc/screens cannot be made. Give a folder that you may write.\n',
+    });
+  });
+
   it('leaves nothing behind, neither at the end nor when it is stopped', async () => {
     const { child, ended, says } = place.start(['generate', PROMPT, '--variants', '5', '--out', 'stopped']);
     await says(/Opening/);

@@ -39,7 +39,10 @@ describe('tailorbird serve', () => {
       { TAILORBIRD_HOST: '203.0.113.1', TAILORBIRD_TOKENS: 'ada:key' },
       /^tailorbird: 203\.0\.113\.1:4280 is not an addr/,
     ],
-    [{ TAILORBIRD_DATA: '/dev/null' }, /^tailorbird: the data folder cannot be made\. Point --data to a folder/],
+    [
+      { TAILORBIRD_DATA: '/dev/null' },
+      /^tailorbird: the data folder \/dev\/null cannot be made\. Point --data or TAILORBIRD_DATA to a folder/,
+    ],
     [{ TAILORBIRD_BROWSER: '/no/such' }, /^tailorbird: TAILORBIRD_BROWSER is "\/no\/such", which cannot be started/],
     [{ TAILORBIRD_DATABASE_URL: 'postgres://x' }, /^tailorbird: TAILORBIRD_DATABASE_URL is set, but this release/],
   ])('ends in one line with %o', async (environment, words) => {
@@ -58,6 +61,20 @@ describe('tailorbird serve', () => {
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, stdout: '' });
     expect(performance.now() - begin).toBeLessThan(STOP_MS / 2);
+  });
+
+  it('says what to paste for Claude Code, with a key where one is needed, and what to ask', async () => {
+    for (const [tokens, header] of [
+      ['', ''],
+      ['ada:a-long-key', ' --header "Authorization: Bearer YOUR_KEY"'],
+    ] as const) {
+      const { child, ended, says } = place.start(['serve', '--port', '0'], { TAILORBIRD_TOKENS: tokens });
+      const address = await says(LISTENING);
+      await says(/Then ask it: “Create a project/);
+      child.kill('SIGTERM');
+      const { stderr } = await ended;
+      expect(stderr).toContain(`\nClaude Code: claude mcp add --transport http tailorbird ${address}/mcp${header}\n`);
+    }
   });
 
   it('drains work under way on SIGTERM and loses nothing that was acknowledged', async () => {

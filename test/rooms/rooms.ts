@@ -10,6 +10,7 @@ interface Room {
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
   domain: { rooms: [], packages: ['zod'] },
+  folders: { rooms: [], packages: ['node:*'] },
   contract: { rooms: ['domain'], packages: ['zod'] },
   tokens: {
     rooms: ['domain'],
@@ -61,8 +62,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
-  store: { rooms: ['domain'], packages: ['node:*', 'kysely'] },
-  blobs: { rooms: ['domain'], packages: ['node:*'] },
+  store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely'] },
+  blobs: { rooms: ['domain', 'folders'], packages: ['node:*'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
   operations: {
     rooms: [
@@ -91,7 +92,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
   cli: {
-    rooms: ['http', 'mcp', 'operations', 'agents', 'contract', 'domain'],
+    rooms: ['http', 'mcp', 'operations', 'agents', 'contract', 'domain', 'folders'],
     packages: ['node:*', 'commander', 'ora', 'pino'],
   },
   'config.ts': { rooms: ['domain'], packages: ['node:*'] },
