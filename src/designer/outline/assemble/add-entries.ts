@@ -1,8 +1,10 @@
 import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { LEADING_PARTICLES, ONLY_PARTICLES, POLITE_END } from '../lexicon/particles.ts';
 import type { ControlNode, Fact, Item, Node, Option, StepsNode, TableRow, Words, PictureNode } from '../outline.ts';
 import { alignRows, splitCells } from '../values/cells.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
+import { expandRange } from '../values/expand-range.ts';
 import { readFact, readFacts, type ReadFact } from '../values/fact.ts';
 import { readItem } from '../values/item.ts';
 import type { Piece } from '../values/piece.ts';
@@ -91,7 +93,9 @@ export function listNamed(piece: Stretch): Named[] {
         ),
       )
       .map(({ text, start }) => toNamed({ text, origin: 'literal', span: { start, end: start + text.length } }));
-  return splitEnumeration(piece.text, piece.start).flatMap(splitLast).map(toNamed);
+  return splitEnumeration(piece.text, piece.start)
+    .flatMap(splitLast)
+    .flatMap((entry) => expandRange(entry)?.map((words) => ({ words })) ?? [toNamed(entry)]);
 }
 
 /** "Fan 2 (on) and Fan 3": the last two where an aside hid the "and" between them. */
@@ -106,21 +110,25 @@ function splitLast(entry: Piece): Piece[] {
   ];
 }
 
-/** Quotations with nothing but signs, "and" and asides between them; else none. */
+/** Quotations with nothing but signs, "and", particles and asides between them; else none. */
 function onlyQuoted(piece: Stretch): Named[] {
   const found = findQuoted(piece.text);
   const named: Named[] = [];
   for (const [index, quoted] of found.entries()) {
     const gap = piece.text.slice(quoted.end, found[index + 1]?.start ?? piece.text.length);
-    const aside = /^\s*\(([^)]*)\)/.exec(gap);
-    if (
-      !/^[\s,;/|·+&→>.\p{Script=Hiragana}、，。・-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|ve)\s+)?$/iu.test(
-        aside === null ? gap : gap.slice(aside[0].length),
-      )
-    )
-      return [];
     const start = piece.start + quoted.inner.start;
     const text = piece.text.slice(quoted.inner.start, quoted.inner.end).trim();
+    // 「帳面」「地図」で、「帳面」が選択中: a name that comes again says how it stands.
+    const known = named.find(({ words }) => words.text === text);
+    if (known !== undefined && index > 1) {
+      const said = gap.replace(LEADING_PARTICLES, '').replace(/^\s*(?:is|ist|est|está|è|jest|är)\s+/u, '');
+      known.aside = { text: said.replace(/[.。\s]+$/u, ''), start: piece.start + quoted.end + gap.indexOf(said) };
+      continue;
+    }
+    const aside = /^\s*\(([^)]*)\)/.exec(gap);
+    const between = aside === null ? gap : gap.slice(aside[0].length);
+    const isLast = index === found.length - 1;
+    if (!JOINS.test(between) && !ONLY_PARTICLES.test(between) && !(isLast && POLITE_END.test(between))) return [];
     const inner = aside?.[1];
     named.push({
       words: { text, origin: 'literal', span: { start, end: start + text.length } },
@@ -129,6 +137,8 @@ function onlyQuoted(piece: Stretch): Named[] {
   }
   return found[0]?.start === 0 || /^\W*$/.test(piece.text.slice(0, found[0]?.start ?? 0)) ? named : [];
 }
+
+const JOINS = /^[\s,;/|·+&→>.\p{Script=Hiragana}、，。・-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|ve)\s+)?$/iu;
 
 function toNamed(entry: Piece): Named {
   const on = /^["“„«`'‘]?(.+?)["”“»`'’]?\s+with\s+(.+?)\s+(?:on|active|selected|chosen|current)$/iu.exec(entry.text);

@@ -1,4 +1,5 @@
 import type { Token } from '../phrases/token.ts';
+import { ONLY_PARTICLES } from '../lexicon/particles.ts';
 import type { Collection } from './scope.ts';
 
 /** What rows are listed behind: a colon, or the rows themselves. */
@@ -56,7 +57,7 @@ export function findEntriesStart(
     if (token.is === 'quoted') return takes === 'points' ? undefined : index;
     if (token.is === 'noun') return undefined;
     const text = token.piece.text;
-    if (LEADING.test(text) || /^[\p{Script=Hiragana}、，]+$/u.test(text)) continue;
+    if (LEADING.test(text) || ONLY_PARTICLES.test(text)) continue;
     if (takes === 'points') return listsSeries(tokens, index, text) ? index : undefined;
     return /^(?:\p{Lu}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u.test(text.replace(LEADING_START, ''))
       ? index

@@ -1,4 +1,5 @@
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
+import { ONLY_PARTICLES } from '../lexicon/particles.ts';
 import type { Words } from '../outline.ts';
 import type { Token } from '../phrases/token.ts';
 
@@ -89,9 +90,10 @@ function isOthers(tokens: readonly Token[], index: number): boolean {
 
 /** The name in the words behind a noun; `more` where they only lead to it. */
 function nameIn(piece: Piece, before: Token | undefined): Words | 'more' | undefined {
+  if (/^(?:로|으로|을|를|은|는|이|가|에|에서|의)\s/u.test(piece.text)) return undefined;
   const naming = NAMING.exec(piece.text);
   const rest = naming === null ? piece : cut(piece, naming[0].length);
-  if (rest.text === '' || /^[\p{Script=Hiragana}、，・]+$/u.test(rest.text)) return 'more';
+  if (rest.text === '' || ONLY_PARTICLES.test(rest.text)) return 'more';
   const follows = before?.is === 'noun' || (before?.is === 'sign' && before.sign === ':') || naming !== null;
   if (!follows || !STARTS_NAME.test(rest.text)) return undefined;
   // "Left column, 60 %: …": how wide a thing is, is no name of it.

@@ -1,4 +1,5 @@
 import { cut, type Piece } from '../form/piece.ts';
+import { MONTHS } from '../values/calendar-words.ts';
 import { markLevels, TOP } from '../values/top-level.ts';
 
 const STOPS = '.!?。！？';
@@ -42,6 +43,8 @@ function endsAt(text: string, levels: Uint8Array, at: number): boolean {
   // Entries that are parted by a slash may be sentences.
   if (/^\s+\/\s/.test(text.slice(at + 1, at + 5))) return false;
   // "19. Februar", "1. Header": an ordinal before what it counts.
+  const following = /^\s+(\p{L}+)/u.exec(text.slice(at + 1, at + 16))?.[1]?.toLowerCase() ?? '';
+  if (/(?:^|[^\d])\d{1,2}$/.test(before) && MONTHS.has(following)) return false;
   return !(
     /(?:^|\s)\d{1,2}$/.test(before) &&
     /^\s+\p{L}/u.test(text.slice(at + 1)) &&

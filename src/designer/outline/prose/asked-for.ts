@@ -32,6 +32,8 @@ export function askedFor(unit: Piece, lang: string): Piece | undefined {
   let bare = trimEnds(cut(unit, lead), ' .,;:!');
   bare = cut(bare, HEAD.exec(bare.text)?.[0].length ?? 0);
   for (let tail = TAIL.exec(bare.text); tail !== null; tail = TAIL.exec(bare.text)) bare = cut(bare, 0, tail.index);
+  // Clauses without spaces or with particles cannot be told from a bare name.
+  if (/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}]/u.test(bare.text)) return undefined;
   const words = bare.text.split(/\s+/);
   if (
     words.length > MOST_WORDS ||

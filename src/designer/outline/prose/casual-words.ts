@@ -35,19 +35,27 @@ export function leadLength(text: string): number {
 
 /** Who speaks, greets or asks: nothing of it is on the screen. */
 const PERSON =
-  /^\W*(?:hi|hey|hello|hallo|moin|bonjour|hola|olá|ciao|hoi|merhaba|so|well|ok|right so|and|but|because|cause|since|which|where|that(?:['’]s)? (?:where|why|what|how)|as)*\W*(?:(?:i|we|he|she|they|you|people|volunteers|nobody|everybody|customers|clients)(?:['’](?:d|m|re|ve|ll|s))?|(?:im|ive|id|my (?:wife|husband|mum|dad|boss|brother|sister|grandmother)|our (?:customers|clients|members))|ich|wir|je|nous|on (?:est|a|fait|veut)|ils|yo|nosotros|eu|nós|io|noi|ik|wij|we|jag|ben|biz)\s+\p{L}/iu;
+  /^\W*(?:hi|hey|hello|hallo|moin|bonjour|hola|olá|ciao|hoi|merhaba|so|well|ok|right so|and|but|because|cause|since|which|where|that(?:['’]s)? (?:where|why|what|how)|as)*\W*(?:(?:i|we|he|she|they|you|people|volunteers|nobody|everybody|customers|clients)(?:['’](?:d|m|re|ve|ll|s))?|(?:im|ive|id|my (?:wife|husband|mum|dad|boss|brother|sister|grandmother)|our (?:customers|clients|members))|ich|wir|je|nous|on (?:est|a|fait|veut)|ils|yo|nosotros|eu|nós|io|noi|ik|wij|we|jag|ben|biz)\s+\p{L}|^\W*(?:j['’](?:ai|aimerais|aime|habite|organise)|(?:ten(?:go|emos)|somos|soy|queremos|quiero|trabajo|llevo|quería|quisiera|temos|tenho|queria|gostaria|abbiamo|ho|siamo|sono|vorrei|vorremmo|gestisco|mam|mamy|chcę|chcemy|prowadz\p{L}+|potrzebuj\p{L}+|hätte[n]?|bräuchte[n]?|möchte[n]?|haben|vi|jag)\s+\p{L})/iu;
 
 /** What speaks of the page and not on it: instructions, wishes, looks in passing. */
 const INSTRUCTION =
   /^\W*(?:(?:and|but|so|please|pls|also|just|really|maybe|very|quite)\s+)*(?:keep|make|made|can you|could you|would you|use|design|build|create|needs? (?:to|a)\b|must\b|should\b|has to|have to|big(?:gish)? (?:enough|letters|font|text|buttons)|huge (?:letters|text|font)|readable|nothing (?:else|fancy|tiny)|runs? on|looks?\b|like (?:a|an|the|our|old)\b|of course|only one\b|one of (?:these|those|them|the)\b|if poss|for example$|as (?:i|we|you)\b|so (?:that|i|we|it|people|my)\b|cause\b|because\b|obviously|no fluff|be able to|drag to|that one|one that|rest (?:is )?similar|the rest\b|not too\b|sweet but|friendly|pretty|cute|make up\b|mach(?:t)?\b|soll\b|que se\b|para que\b|damit\b|pour que\b|zodat\b)/iu;
 
-export const isPersonal = (text: string): boolean => PERSON.test(text);
+/** A greeting by itself, and thanks. */
+const GREETING =
+  /^\W*(?:hi|hey|hello|hallo|moin|servus|guten (?:tag|morgen)|salut|bonjour|bonsoir|hola|buenas|buenos días|olá|oi|ciao|salve|buongiorno|hoi|goedendag|cześć|dzień dobry|hej|merhaba|selam|thanks|thank you|thx|danke|merci|gracias|obrigad[oa]|grazie|bedankt|dziękuję|tack|teşekkürler)(?:\s(?:there|all|zusammen|à tous|a todos|a tutti|in advance|im voraus|d['’]avance))?\W*$/iu;
+
+export const isPersonal = (text: string): boolean => PERSON.test(text) || GREETING.test(text);
 /** How it is meant to feel, where nothing else is said. */
 const FEELING =
   /^\W*(?:(?:and|but|very|quite|a bit|not too|so|really)\s+)*(?:sweet|friendly|pretty|cute|simple|plain|fun|funny|warm|quiet|calm|earthy|playful|cosy|cozy|modern|vintage|professional|clean|bold|schlicht|freundlich|sobrio|sencillo|alegre|doux|sobre)(?:\s(?:but|and|,|please|pls|enough)\b.*|\W*)$|\s(?:look|style|feel|feeling|vibe|theme|colou?rs?|letters|font|letters|farben|couleurs|colores)(?:\s(?:please|pls))?\W*$|^(?:each|every)\s(?:with|has|of)\b(?!.*\b(?:button|btn|photo|picture)\b)/iu;
 
+/** What a page is built with concerns whoever builds it. */
+const BUILT =
+  /(?:^|[\s(])(?:react|vue|svelte|angular|next\.?js|tailwind(?: ?css)?|flutter|swiftui|kotlin|typescript|javascript|shadcn(?:\/ui)?|bootstrap|material ui|chakra|storybook|html5?|css|semantic html|dom|npm|expo|laravel|django)(?=[\s,.;)/]|$)|\bbitte\s(?=.*\b(?:umsetzen|verwenden|nutzen|achten|bauen)\b)/iu;
+
 export const isInstruction = (text: string): boolean =>
-  INSTRUCTION.test(text) || (FEELING.test(text) && !/\d/.test(text));
+  (BUILT.test(text) && !/["“”„«»`]/u.test(text)) || INSTRUCTION.test(text) || (FEELING.test(text) && !/\d/.test(text));
 
 /** A clause that leads to samples and is no heading: "examples", "right now in", "put these in". */
 const SAMPLES =

@@ -10,6 +10,7 @@ import type { Fact, Item, ItemsNode, Node, TableNode, Words } from '../outline.t
 import { readTokens } from '../phrases/read-tokens.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { WEEKDAYS } from '../values/calendar-words.ts';
+import { expandRange } from '../values/expand-range.ts';
 import { findValues } from '../values/value-at.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
 import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
@@ -458,6 +459,7 @@ class ProseReader {
     const nouns = readTokens(head, this.#lang).tokens.filter((token) => token.is === 'noun');
     return (
       nouns.length > 0 &&
+      nouns.every((token) => token.is === 'noun' && token.mention.entry.owns !== 'fields') &&
       nouns.every((token) => token.is === 'noun' && ['items', 'picture', 'section'].includes(token.mention.makes.kind))
     );
   }
@@ -633,6 +635,21 @@ class ProseReader {
         this.#put(splitEntries(body).flatMap((entry) => toEntry(entry) ?? []));
         return;
       }
+    }
+    const ranges = run.map((piece) => expandRange(wordsOf(piece)));
+    if (ranges.some((names) => names !== undefined)) {
+      for (const [index, names] of ranges.entries()) {
+        const piece = run[index];
+        if (names === undefined && piece !== undefined)
+          this.#node({ kind: 'facts', layout: 'list', facts: factOf(piece) });
+        else if (names !== undefined)
+          this.#node({
+            kind: 'items',
+            layout: 'grid',
+            items: names.map((title) => ({ title, fields: [], nodes: [] })),
+          });
+      }
+      return;
     }
     const isNames = run.length > 1 && run.every(({ text: words }) => isName(words));
     const row = rowOf(run);

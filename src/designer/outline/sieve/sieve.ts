@@ -122,6 +122,8 @@ class Sieve {
   };
 
   #option = (option: Option): Option[] => {
+    // "Yes, No, Not sure": short words to choose from are answers, whatever they would say elsewhere.
+    if (option.label.text.split(/\s+/).length <= 3) return [option];
     const label = this.#words(option.label);
     return label === undefined ? [] : [{ ...option, label }];
   };

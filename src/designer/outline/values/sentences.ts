@@ -1,3 +1,4 @@
+import { MONTHS } from './calendar-words.ts';
 import { isLower } from './characters.ts';
 import { type Piece, toPiece } from './piece.ts';
 import { QUOTED, TOP, markLevels } from './top-level.ts';
@@ -31,6 +32,9 @@ function endsAt(text: string, at: number, levels: Uint8Array, isLoose: boolean):
   if (!/[.!?]/u.test(char)) return isQuotedStop(text, at, levels);
   if (levels[at] !== TOP || !/\s/u.test(text.charAt(at + 1))) return false;
   if (char === '.' && SHORT.test(text.slice(Math.max(0, at - 8), at))) return false;
+  const following = /^\s+(\p{L}+)/u.exec(text.slice(at + 1, at + 16))?.[1]?.toLowerCase() ?? '';
+  if (char === '.' && /(?:^|[^\d])\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTHS.has(following))
+    return false;
   const next = text
     .slice(at + 1, at + 12)
     .trimStart()

@@ -39,6 +39,14 @@ const KINDS: readonly [ControlKind, string][] = [
 
 const PATTERNS = KINDS.map(([kind, names]) => [kind, new RegExp(`^(?:${names})$`, 'iu')] as const);
 
+/** Fields that people fill in with a plain line. */
+const PLAIN =
+  /^(?:[\p{L}'’-]+ ){0,2}?(?:(?:first |last |full |sur|user|nick)?name|e-?mail(?: address)?|mail|address|postcode|zip(?: code)?|city|town|street|password|phone(?: number)?|telephone|mobile|number|code|weight(?: .*)?|height|place|age|company|website|vorname|nachname|adresse|ort|stra(?:ß|ss)e|plz|passwort|telefon\p{L}*|handy\p{L}*|gewicht|alter|nom|prénom|adresse|téléphone|mot de passe|ville|poids|nombre|apellidos?|correo|dirección|teléfono|contraseña|ciudad|peso|nome|cognome|indirizzo|telefono|città|endereço|telefone|senha|cidade|naam|adres|telefoon\p{L}*|wachtwoord|imię|nazwisko|telefon|hasło|namn|adress|lösenord|isim|ad|adres|şifre)$/iu;
+
+/** Whether words are the usual name of something that people fill in. */
+export const isFieldName = (name: string): boolean =>
+  fieldKindOf(name) !== 'input' || PLAIN.test(name.trim()) || PATTERNS.some(([, pattern]) => pattern.test(name.trim()));
+
 /** The control that a field of this name is filled in with: a date, a count, a choice, longer words; else a plain line. */
 export function fieldKindOf(name: string): ControlKind {
   const bare = name

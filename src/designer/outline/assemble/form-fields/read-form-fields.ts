@@ -2,6 +2,7 @@ import { cut, trimEnds, type Piece } from '../../form/piece.ts';
 import { findMentions } from '../../lexicon/find-mentions.ts';
 import { findPlaces } from '../../lexicon/find-places.ts';
 import type { ControlKind, ControlNode, Node } from '../../outline.ts';
+import { splitEnumeration } from '../../values/enumeration.ts';
 import { markLevels, TOP } from '../../values/top-level.ts';
 import { findValues } from '../../values/value-at.ts';
 import { control } from '../make-node.ts';
@@ -16,7 +17,7 @@ export interface FormFields {
 
 /** What stands between a form and its fields. */
 const LEAD =
-  /^(?:\s*\([^()]*\))?[\s,]*(?:(?:on|at|in|to) the \p{L}+\s*)?(?:[:：–—]|(?:where|in which) (?:you|they|people|one|guests|users|visitors|customers) (?:enter|fill in|type|give|leave|put)s?|(?:which |that )?(?:asks?|asking) (?:\p{L}+ )?for|(?:with|has|having|containing|contains|takes|of|collects|collecting|mit|avec|con|com|met|z|ze|med|per|voor)(?: (?:the |these |den |les |los |i |following |the following )?(?:fields?|inputs?|entries|feldern?|champs|campos|campi|velden|pola|polami|fält)(?: (?:for|für|pour|para|per|voor|na|för))?\s*[:：]?)?|fields?\s*[:：]?)\s*/iu;
+  /^(?:\s*\([^()]*\))?[\s,]*(?:(?:on|at|in|to) the \p{L}+\s*)?(?:[:：–—]|(?:to|for|where|that|which|um|zum|für|pour|para|per|voor|för)\s[^:：.,;()]{2,60}[:：]|(?:where|in which) (?:you|they|people|one|guests|users|visitors|customers) (?:enter|fill in|type|give|leave|put)s?|(?:which |that )?(?:asks?|asking) (?:\p{L}+ )?for|(?:with|has|having|containing|contains|takes|of|collects|collecting|mit|avec|con|com|met|z|ze|med|per|voor)(?: (?:the |these |den |les |los |i |following |the following )?(?:fields?|inputs?|entries|feldern?|champs|campos|campi|velden|pola|polami|fält)(?: (?:for|für|pour|para|per|voor|na|för))?\s*[:：]?)?|fields?\s*[:：]?)\s*/iu;
 
 /** Between two fields of a list. */
 const JOINT = /\s*(?:[,;、，+&/]|\s(?:and|und|et|y|e|en|i|och|ve|plus|as well as)(?=\s))\s*/uy;
@@ -92,7 +93,10 @@ function splitParts(list: Piece): Piece[] {
     JOINT.lastIndex = at;
     const joint = JOINT.exec(list.text);
     if (joint === null || joint[0].trim() === '') continue;
-    if (joint[0] === '/' && at - from < 2) continue;
+    if (joint[0].includes('/') && /\s/u.test(joint[0])) {
+      at += joint[0].length - 1;
+      continue;
+    }
     parts.push(cut(list, from, at));
     from = at + joint[0].length;
     at = from - 1;
@@ -105,14 +109,14 @@ function fieldAt(part: Piece, lang: string): Node | undefined {
   const before = BEFORE.exec(part.text)?.[0].length ?? 0;
   const bare = trimEnds(cut(part, before), ' .,');
   if (bare.text === '') return undefined;
-  const told = readField(bare);
+  const told = readField(bare) ?? readChoice(bare);
   if (told !== undefined) return told;
   const aside = /\s*\(([^()]*)\)$/u.exec(bare.text);
   const named = aside === null ? bare : cut(bare, 0, aside.index);
   const mention = findMentions(named.text, lang).findLast(({ isWeak }) => !isWeak);
   if (mention?.makes.kind === 'control') {
     const kind = mention.makes.control;
-    if (!FIELDS.has(kind)) return undefined;
+    if (!FIELDS.has(kind) || mention.isPlural) return undefined;
     // "a dropdown for the service", "number of guests stepper"
     const behind = /^\s+(?:for|of|to (?:choose|pick|select)|für|pour|para|per|voor|de)\s+(?:the\s|a\s)?(.+)$/iu.exec(
       named.text.slice(mention.end),
@@ -135,6 +139,21 @@ function fieldAt(part: Piece, lang: string): Node | undefined {
   const hint = aside?.[1];
   if (hint !== undefined) field.hint = { text: hint, origin: 'literal' };
   return field;
+}
+
+/** "male / female / not sure", "Kind of piano (Upright, Grand, Digital)": what can be chosen, with or without its name. */
+function readChoice(piece: Piece): ControlNode | undefined {
+  const bare = piece.text.split(/\s\/\s/u);
+  const aside = /^([^()]{2,40}?)\s*\(([^()]+,[^()]+)\)$/u.exec(piece.text);
+  const [, name, inner] = aside ?? [];
+  if (name !== undefined && inner !== undefined) {
+    const options = splitEnumeration(inner, piece.start + piece.text.indexOf(inner)).map((label) => ({ label }));
+    const field = fieldOf(piece, name, 'select');
+    return { ...field, options };
+  }
+  if (bare.length < 2 || bare.some((part) => part.trim() === '' || part.split(/\s+/u).length > 3)) return undefined;
+  const options = splitEnumeration(piece.text, piece.start).map((label) => ({ label }));
+  return control('radio', { options });
 }
 
 function fieldOf(piece: Piece, name: string, kind: ControlKind): ControlNode {

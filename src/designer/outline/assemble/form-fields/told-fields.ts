@@ -1,21 +1,62 @@
 import { cut, type Piece } from '../../form/piece.ts';
+import type { ControlNode } from '../../outline.ts';
+import { addEntries } from '../add-entries.ts';
+import { control } from '../make-node.ts';
+import { isFieldName } from './field-kind.ts';
 import { readFormFields, type FormFields } from './read-form-fields.ts';
 
-/** "Choose the date and how many guests", "elegir la fecha y cuántos pasajeros": verbs of filling in. */
-const FILLING =
-  /^(?:(?:and|then|also|plus|und|et|y|e|en|i|och)\s+)?(?:(?:here |there |below )?(?:you|they|people|users?|customers?|visitors?|guests|members|the \p{L}+|everyone|i|we|man|on)\s+(?:can |should |must |have to |need to |could )?)?(?:to\s+)?(?:choose|pick|select|enter|type in|fill in|key in|fill out|sign up (?:with|using|by)|log ?in (?:with|using)|sign ?in (?:with|using)|register with|auswählen|wählen|eingeben|ausfüllen|choisir|saisir|remplir|indiquer|elegir|escoger|seleccionar|introducir|rellenar|escolher|selecionar|preencher|scegliere|inserire|compilare|kiezen|invullen|wybrać|wpisać|wypełnić|välja|fylla i)\s+(?=\S)/iu;
+const CHOOSING =
+  'choose|pick|select|auswählen|wählen|choisir|elegir|escoger|seleccionar|escolher|selecionar|scegliere|kiezen|wybrać|välja';
+const WHO = String.raw`(?:(?:here |there |below )?(?:let (?:the \p{L}+|them|people|you) |(?:you|they|people|users?|customers?|visitors?|guests|members|the \p{L}+|everyone|i|we|man|on)\s+(?:can |should |must |have to |need to |could )?))?(?:to\s+)?`;
+const BEFORE = String.raw`^(?:(?:and|then|also|plus|first|und|dann|et|puis|ensuite|y|luego|e|poi|en|dan|i|och)\s+)*`;
 
-/** "… the service wählen": the verb at the end. */
-const FIELD_SHARE = 0.5;
+/** "Choose the date and how many guests", "elegir la fecha y cuántos pasajeros", "it needs your name": verbs of filling in. */
+const FILLING = new RegExp(
+  String.raw`${BEFORE}(?:${WHO}(?:${CHOOSING}|enter|type in|fill in|key in|fill out|sign up (?:with|using|by)|log ?in (?:with|using)|sign ?in (?:with|using)|register with|eingeben|ausfüllen|saisir|remplir|indiquer|introducir|rellenar|preencher|inserire|compilare|invullen|wpisać|wypełnić|fylla i)|it (?:needs|asks for|takes|should (?:ask for|have|take|contain)|must (?:ask for|have)|wants))\s+(?=\S)`,
+  'iu',
+);
+/** "choisir l'heure de retrait : 7h30, 8h00": what is chosen, and from what. */
+const CHOICE = new RegExp(
+  String.raw`${BEFORE}${WHO}(?:${CHOOSING})\s+(?:the |an? |one |his |her |their |your |den |die |das |eine?n? |le |la |les |l['’]|une? |el |los |las |il |lo |het |de )?([^:：,.;()]{2,40}?)\s*[:：]\s+`,
+  'iu',
+);
+
+/** From so large a share of known fields on, a row of names is what people fill in. */
+const LEAST_KNOWN = 0.5;
 
 /** The fields that a clause tells by what people do there; nothing where it speaks of anything else. */
 export function toldFields(piece: Piece, lang: string): FormFields | undefined {
+  const choice = readChoice(piece, lang);
+  if (choice !== undefined) return choice;
   const verb = FILLING.exec(piece.text);
   if (verb === null) return undefined;
   const behind = cut(piece, verb[0].length);
   const read = readFormFields({ text: `: ${behind.text}`, start: behind.start - 2 }, lang);
   if (read === undefined) return undefined;
-  const isKnown = read.nodes.filter((node) => node.kind === 'control' && node.control !== 'input').length;
-  if (isKnown / read.nodes.length < FIELD_SHARE && read.nodes.length < 3) return undefined;
+  const known = read.nodes.filter(
+    (node) => node.kind === 'control' && (node.control !== 'input' || isFieldName(node.label?.text ?? '')),
+  ).length;
+  if (known / read.nodes.length < LEAST_KNOWN) return undefined;
   return { nodes: read.nodes, length: behind.start - 2 + read.length - piece.start };
+}
+
+function readChoice(piece: Piece, lang: string): FormFields | undefined {
+  const found = CHOICE.exec(piece.text);
+  const name = found?.[1];
+  if (found === null || name === undefined || name.split(/\s+/u).length > 5) return undefined;
+  const rest = cut(piece, found[0].length);
+  const list = cut(rest, 0, /[.;!?](?=\s|$)/u.exec(rest.text)?.index ?? rest.text.length);
+  const start = piece.start + piece.text.indexOf(name);
+  const node: ControlNode = control('radio', {
+    label: {
+      text: name.charAt(0).toUpperCase() + name.slice(1),
+      origin: 'literal',
+      span: { start, end: start + name.length },
+    },
+  });
+  addEntries({ node, takes: 'options' }, list, { lang });
+  if (node.options.length < 2 || node.options.some(({ label }) => label.text.split(/\s+/u).length > 6))
+    return undefined;
+  if (node.options.every(({ label }) => label.text.length < 14)) node.control = 'chips';
+  return { nodes: [node], length: list.start + list.text.length - piece.start };
 }

@@ -14,6 +14,7 @@ import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { StatementReader } from '../statement-reader.ts';
+import { findQuoted } from '../../values/quoted.ts';
 import { enterColumn } from './enter-column.ts';
 import { insideFrame } from './inside-frame.ts';
 import { isAboutLooks } from './is-about-looks.ts';
@@ -22,6 +23,10 @@ import { isListed } from './is-listed.ts';
 import { literalWords } from './literal-words.ts';
 import { readNames } from './read-names.ts';
 import { readSeries } from './series.ts';
+
+/** "Call the page “New arrival”.", "Die Seite heißt „Ankunft“": nothing but the page's name. */
+const CALLED =
+  /^(?:please\s+|and\s+)?(?:(?:call|name|title|head) (?:the |this )?(?:page|screen|view|form|it)|(?:the |this )?(?:page|screen|view|form)(?: is|['’]s| should be)? (?:called|titled|named|headed)|(?:die |diese )?(?:seite|ansicht|maske) (?:heißt|soll)|(?:la |cette )?(?:page|vue) s['’](?:appelle|intitule)|(?:la |esta )?(?:página|pantalla) se (?:llama|titula)|(?:a )?(?:página|tela) (?:chama-se|se chama)|(?:la )?(?:pagina|schermata) si (?:chiama|intitola)|(?:de )?(?:pagina|het scherm) heet)\s*:?\s*["“„«‘'‚][^"”“»’']+["”“»’']\s*(?:heißen)?[.!]?$/iu;
 
 /** Reads one sentence by what it is: a refusal, looks, a state, a template, an entry or a statement. */
 export function readSentence(
@@ -36,6 +41,17 @@ export function readSentence(
   if (isRefusal(sentence.text, lang)) {
     if (isStyleStatement(sentence.text)) draft.outline.style.statements.push(literalWords(sentence));
     else readRefusals(draft, sentence);
+    return owner;
+  }
+  const title = CALLED.exec(sentence.text);
+  const named = title === null ? undefined : findQuoted(sentence.text)[0];
+  if (named !== undefined && draft.outline.title === undefined) {
+    const { start, end } = named.inner;
+    draft.outline.title = {
+      text: sentence.text.slice(start, end),
+      origin: 'literal',
+      span: { start: sentence.start + start, end: sentence.start + end },
+    };
     return owner;
   }
   const inside = insideFrame(draft, sentence);

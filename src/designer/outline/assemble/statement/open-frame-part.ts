@@ -17,6 +17,7 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
   if (owned !== undefined) return owned;
   statement.scopes.length = 1;
   if (part === 'footer' && isActionFoot(statement.sentence.piece.text)) part = 'foot';
+  if (part === 'foot' && isSwitched(statement.sentence.piece.text)) part = 'bottom-nav';
   if (part === 'header' || part === 'foot') {
     const bar = part === 'header' ? statement.draft.header() : statement.draft.foot();
     statement.scopes.push({
@@ -61,6 +62,12 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
   });
   return readEntries(statement, statement.collection, mention, at, at + 1);
 }
+
+/** "Untere Leiste: Start (aktiv), Termine, Ausweis": a bar at the bottom of which one of several names is the current one. */
+const isSwitched = (said: string): boolean =>
+  /\((?:active|current|selected|aktiv|aktuell|ausgewählt|gewählt|actif|active|sélectionnée?|activ[oa]|seleccionad[oa]|ativ[oa]|selecionad[oa]|attiv[oa]|selezionat[oa]|actief|geselecteerd|aktywn[ye]|wybran[ye]|vald|aktif|seçili)\)/iu.test(
+    said,
+  ) && (said.match(/[,;/·|]/gu)?.length ?? 0) >= 2;
 
 /** Links of a bar at the top stand in the header where the page has a navigation at its side as well. */
 function moveToHeader({ draft }: Statement, kind: Navigation['kind']): void {

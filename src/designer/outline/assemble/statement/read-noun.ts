@@ -1,4 +1,5 @@
 import type { Mention } from '../../lexicon/mention.ts';
+import { ONLY_PARTICLES } from '../../lexicon/particles.ts';
 import type { TokenOf } from '../../phrases/token.ts';
 import { labelAfter } from '../label-after.ts';
 import { makeNode } from '../make-node.ts';
@@ -15,7 +16,8 @@ import { templateAt } from './template-at.ts';
 import { turnFacts } from './turn-facts.ts';
 
 /** Reads a noun and what belongs to it: its place, its name, its entries; → where to go on. */
-export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: number): number {
+export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: number): number {
+  const token = isSeveral(statement, at) ? { ...given, mention: asSeveral(given.mention) } : given;
   const { mention } = token;
   if (token.place !== undefined && statement.scope.bar === undefined)
     placeNext(statement, { is: 'place', start: token.start, end: token.end, place: token.place });
@@ -52,6 +54,9 @@ export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: numbe
   const template = templateAt(statement, token, at);
   if (template !== undefined) return template;
   if (isOfEach(statement.tokens, at) || isKnown(statement, token, at)) return at + 1;
+  // "Tabs at the bottom": what switches a whole screen.
+  if (mention.id === 'tabs' && statement.placing.place === 'bottom' && statement.scope.rank === 0)
+    return openFramePart(statement, 'bottom-nav', mention, at);
   const made = makeNode(mention);
   const { navigation } = statement.scope;
   // "… with the four items Home, Search": the entries of the bar that they stand in.
@@ -61,6 +66,33 @@ export function readNoun(statement: Statement, token: TokenOf<'noun'>, at: numbe
   }
   return made === undefined ? at + 1 : addNoun(statement, made, mention, at);
 }
+
+/** Languages whose nouns show no plural. */
+const WITHOUT_PLURAL: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
+
+/** "버튼은 '저장'이랑 '취소'": a noun with several names behind it means several. */
+function isSeveral({ tokens, lang }: Statement, at: number): boolean {
+  if (!WITHOUT_PLURAL.has(lang)) return false;
+  const names = tokens.slice(at + 1, at + 6);
+  const first = names.findIndex(({ is }) => is === 'quoted');
+  const second = names.findIndex(({ is }, index) => index > first && is === 'quoted');
+  return (
+    first !== -1 &&
+    second !== -1 &&
+    names
+      .slice(0, second)
+      .every(
+        (one) =>
+          one.is === 'quoted' || one.is === 'sign' || (one.is === 'words' && ONLY_PARTICLES.test(one.piece.text)),
+      )
+  );
+}
+
+const asSeveral = (mention: Mention): Mention => ({
+  ...mention,
+  isPlural: true,
+  makes: mention.entry.makesMany ?? mention.makes,
+});
 
 /** "overlapping the hero": the opening of the page, once it stands, is only what something else lies at. */
 function isSpokenOf({ tokens, draft }: Statement, at: number): boolean {

@@ -27,6 +27,9 @@ function fieldsTold(statement: Statement, start: number, at: number): number | u
   return next === -1 ? statement.tokens.length : next;
 }
 
+const tellsFields = ({ sentence, lang }: Statement, start: number): boolean =>
+  toldFields(cut(sentence.piece, start), lang) !== undefined;
+
 /** Words and quotations up to the next noun or place: what a noun says of itself is read by it, the rest is content. */
 export function readRun(statement: Statement, at: number): number {
   const token = statement.tokens[at];
@@ -151,6 +154,7 @@ function endOfRun(statement: Statement, at: number): number {
   while (end < statement.tokens.length) {
     const token = statement.tokens[end];
     if (token?.is === 'place' || token?.is === 'noun') break;
+    if (end > at && token?.is === 'words' && tellsFields(statement, token.start)) break;
     if (end > at && token?.is === 'words' && statement.scope.bar !== undefined && MIDDLE.test(token.piece.text)) break;
     // The name of the noun behind it.
     if (end > at && token?.is === 'quoted' && isBeforeNoun(statement.tokens, end)) break;
