@@ -27,7 +27,7 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       desktopScale: 1,
-      limits: DEFAULT_LIMITS,
+      limits: { ...DEFAULT_LIMITS, requestsPerMinute: Number.POSITIVE_INFINITY },
       models: {
         isFallbackEmbedded: false,
         callsAtOnce: 4,
@@ -35,6 +35,17 @@ describe('settings', () => {
         waits: { firstWordMs: 90_000, silenceMs: 60_000, callMs: 600_000 },
       },
     });
+  });
+
+  it('hold requests back where keys are needed, or as asked for', () => {
+    const rateOf = (environment: Record<string, string>): number =>
+      readConfig({}, environment).limits.requestsPerMinute;
+    expect(rateOf({ TAILORBIRD_TOKENS: 'ada:key' })).toBe(DEFAULT_LIMITS.requestsPerMinute);
+    expect(rateOf({ TAILORBIRD_REQUESTS_PER_MINUTE: '30' })).toBe(30);
+    expect(rateOf({ TAILORBIRD_TOKENS: 'ada:key', TAILORBIRD_REQUESTS_PER_MINUTE: 'none' })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+    expect(refusal({ TAILORBIRD_REQUESTS_PER_MINUTE: '0' })).toContain('TAILORBIRD_REQUESTS_PER_MINUTE is "0"');
   });
 
   it('are read from the environment', () => {

@@ -85,9 +85,25 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
-    limits: DEFAULT_LIMITS,
+    limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read, { host, isKeyed: keys.length > 0 }) },
     models: readModels(read),
   };
+}
+
+/** Whoever is alone with the service on one machine is not held back unless asked for. */
+function readRequestRate(
+  read: (name: string) => string | undefined,
+  { host, isKeyed }: { host: string; isKeyed: boolean },
+): number {
+  const text = read('TAILORBIRD_REQUESTS_PER_MINUTE');
+  if (text === 'none') return Number.POSITIVE_INFINITY;
+  if (text === undefined)
+    return isLoopback(host) && !isKeyed ? Number.POSITIVE_INFINITY : DEFAULT_LIMITS.requestsPerMinute;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw refuse(
+    `TAILORBIRD_REQUESTS_PER_MINUTE is "${text}", neither a whole number from 1 on nor none`,
+    'Correct it, or unset TAILORBIRD_REQUESTS_PER_MINUTE.',
+  );
 }
 
 /** Settings that the wire names and this release cannot honour: saying so beats ignoring them. */

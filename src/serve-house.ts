@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createKeyedDoor, createOpenDoor, hashKey, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
@@ -7,6 +8,9 @@ import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
 import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
+
+/** Where `npm run build` puts the studio. */
+const STUDIO_DIR = path.join(import.meta.dirname, '../dist/web');
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -33,6 +37,9 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     mcp: mcp.fetch,
     log: house.log,
+    version: house.mcp.version,
+    studioDir: STUDIO_DIR,
+    closing: signal,
   });
   listening.answerWith(app.fetch);
   onListening?.(listening.address, doorkeeper.keyed);

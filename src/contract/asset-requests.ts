@@ -5,40 +5,32 @@ import { parseArguments } from './parse-arguments.ts';
 
 /*
  * What HTTP and MCP resources ask about design systems beside the tools. Arguments of a path, a query and a body are
- * read together, each by its own name. Every reader throws one INVALID_ARGUMENT that names every bad one.
+ * read together, each by its own name.
  */
 
-const assetRequest = z.object({ asset: assetIdField, version: versionField.optional() });
-
-const listRequest = z.object({ projectId: optionalProjectIdField });
-
-const versionsRequest = z.object({
-  asset: assetIdField,
-  ...versionPageFields,
-});
-
-const restoreRequest = z.object({ asset: assetIdField, version: versionField });
+export const assetRequest = z
+  .object({ asset: assetIdField, version: versionField.optional() })
+  .transform(({ asset: assetId, version }) => ({ assetId, version }));
 
 /** `projectId` absent or empty: the global ones. */
-export const parseAssetList = (sent: object) => parseArguments(listRequest, sent);
+export const assetListRequest = z.object({ projectId: optionalProjectIdField });
 
-export function parseAsset(sent: object) {
-  const { asset: assetId, version } = parseArguments(assetRequest, sent);
-  return { assetId, version };
-}
-export type AssetInput = ReturnType<typeof parseAsset>;
+export const assetVersionsRequest = z
+  .object({ asset: assetIdField, ...versionPageFields })
+  .transform(({ asset: assetId, pageSize, pageToken: before }) => ({ assetId, pageSize, before }));
+export type AssetVersionsInput = z.output<typeof assetVersionsRequest>;
+
+export const restoreRequest = z
+  .object({ asset: assetIdField, version: versionField })
+  .transform(({ asset: assetId, version }) => ({ assetId, version }));
+export type RestoreInput = z.output<typeof restoreRequest>;
+
+/** Throws one INVALID_ARGUMENT that names every bad argument. */
+export const parseAsset = (sent: object) => parseArguments(assetRequest, sent);
+export type AssetInput = z.output<typeof assetRequest>;
 
 /** One of the written forms of a design system, by its file name. */
 export type WrittenInput = AssetInput & { fileName: string };
 
-export function parseAssetVersions(sent: object) {
-  const { asset: assetId, pageSize, pageToken: before } = parseArguments(versionsRequest, sent);
-  return { assetId, pageSize, before };
-}
-export type AssetVersionsInput = ReturnType<typeof parseAssetVersions>;
-
-export function parseRestore(sent: object) {
-  const { asset: assetId, version } = parseArguments(restoreRequest, sent);
-  return { assetId, version };
-}
-export type RestoreInput = ReturnType<typeof parseRestore>;
+/** Throws one INVALID_ARGUMENT that names every bad argument. */
+export const parseRestore = (sent: object) => parseArguments(restoreRequest, sent);

@@ -6,7 +6,6 @@ import { deviceTypeField } from './fields/enum-field.ts';
 import { expected } from './fields/expected.ts';
 import { projectIdField } from './fields/id-field.ts';
 import { optionalTextField } from './fields/text-field.ts';
-import { parseArguments } from './parse-arguments.ts';
 import { screenShape } from './shapes/screen.ts';
 
 /** What a client may upload, by MIME type. */
@@ -104,21 +103,17 @@ const requestSchema = (limits: Limits) => {
     });
 };
 
-const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
+export const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
 export type BatchCreateScreensOutput = z.infer<typeof batchCreateScreensShape>;
 
 /**
- * Reads `POST /v1/projects/{project}/screens:batchCreate`: the project of the path and the body, whose `parent`
- * may be absent but must not name another project. Throws one INVALID_ARGUMENT that names every bad part.
+ * What `POST /v1/projects/{project}/screens:batchCreate` takes: the project of the path and the body, whose `parent`
+ * may be absent but must not name another project.
  */
-export const defineBatchCreateScreens = (limits: Limits) => {
-  const schema = requestSchema(limits).transform(({ project, requests, createScreenInstances }) => ({
+export const batchCreateScreensField = (limits: Limits) =>
+  requestSchema(limits).transform(({ project, requests, createScreenInstances }) => ({
     projectId: project,
     screens: requests.map(({ screen }) => screen),
     createScreenInstances,
   }));
-  return {
-    parse: (project: string, body: object) => parseArguments(schema, { ...body, project }),
-  };
-};
-export type BatchCreateScreensInput = ReturnType<ReturnType<typeof defineBatchCreateScreens>['parse']>;
+export type BatchCreateScreensInput = z.output<ReturnType<typeof batchCreateScreensField>>;

@@ -9,28 +9,36 @@ import { parseArguments } from './parse-arguments.ts';
  */
 
 const screenFields = { project: projectIdField, screen: screenIdField };
-const versionsRequest = z.object({ ...screenFields, ...versionPageFields });
-const versionRequest = z.object({ ...screenFields, version: versionField });
-const changesRequest = z.object({ ...screenFields, version: versionField, since: versionField.optional() });
 
-export function parseScreenVersions(sent: object) {
-  const { project: projectId, screen, pageSize, pageToken: before } = parseArguments(versionsRequest, sent);
-  return { projectId, screenId: screen.screen, pageSize, before };
-}
-export type ScreenVersionsInput = ReturnType<typeof parseScreenVersions>;
+export const screenVersionsRequest = z
+  .object({ ...screenFields, ...versionPageFields })
+  .transform(({ project: projectId, screen, pageSize, pageToken: before }) => ({
+    projectId,
+    screenId: screen.screen,
+    pageSize,
+    before,
+  }));
+export type ScreenVersionsInput = z.output<typeof screenVersionsRequest>;
 
-export function parseScreenVersion(sent: object) {
-  const { project: projectId, screen, version } = parseArguments(versionRequest, sent);
-  return { projectId, screenId: screen.screen, version };
-}
-export type ScreenVersionInput = ReturnType<typeof parseScreenVersion>;
+export const screenVersionRequest = z
+  .object({ ...screenFields, version: versionField })
+  .transform(({ project: projectId, screen, version }) => ({ projectId, screenId: screen.screen, version }));
+export type ScreenVersionInput = z.output<typeof screenVersionRequest>;
 
 /** One of the files of a version, by the name of its field. */
 export type ScreenVersionFileInput = ScreenVersionInput & { part: string };
 
 /** `since` absent: the version before. */
-export function parseScreenChanges(sent: object) {
-  const { project: projectId, screen, version, since } = parseArguments(changesRequest, sent);
-  return { projectId, screenId: screen.screen, version, since };
-}
-export type ScreenChangesInput = ReturnType<typeof parseScreenChanges>;
+export const screenChangesRequest = z
+  .object({ ...screenFields, version: versionField, since: versionField.optional() })
+  .transform(({ project: projectId, screen, version, since }) => ({
+    projectId,
+    screenId: screen.screen,
+    version,
+    since,
+  }));
+export type ScreenChangesInput = z.output<typeof screenChangesRequest>;
+
+export const parseScreenVersions = (sent: object) => parseArguments(screenVersionsRequest, sent);
+export const parseScreenVersion = (sent: object) => parseArguments(screenVersionRequest, sent);
+export const parseScreenChanges = (sent: object) => parseArguments(screenChangesRequest, sent);

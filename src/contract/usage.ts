@@ -1,24 +1,25 @@
 import { z } from 'zod';
-import { parseArguments } from './parse-arguments.ts';
 
 /** What HTTP asks about spending, and what it answers. Days are UTC; costs are in the currency of the operator's prices. */
-const usageRequest = z.object({ from: z.iso.date().optional() });
 
 /** `from` absent: the last 30 days. */
-export const parseUsage = (sent: object) => parseArguments(usageRequest, sent);
-export type UsageInput = ReturnType<typeof parseUsage>;
+export const usageRequest = z.object({ from: z.iso.date().optional() });
+export type UsageInput = z.output<typeof usageRequest>;
 
-export interface WireUsage {
-  usage: {
-    day: string;
-    model: string;
-    calls: number;
-    inputTokens: number;
-    outputTokens: number;
-    durationMs: number;
-    cost: number;
-  }[];
-  today: { day: string; tokens: number; cost: number };
+export const usageShape = z.object({
+  usage: z.array(
+    z.object({
+      day: z.string(),
+      model: z.string(),
+      calls: z.number(),
+      inputTokens: z.number(),
+      outputTokens: z.number(),
+      durationMs: z.number(),
+      cost: z.number(),
+    }),
+  ),
+  today: z.object({ day: z.string(), tokens: z.number(), cost: z.number() }),
   /** What a user may spend in a day; a limit that is not set is absent. */
-  budget: { tokensPerDay?: number; moneyPerDay?: number };
-}
+  budget: z.object({ tokensPerDay: z.number().optional(), moneyPerDay: z.number().optional() }),
+});
+export type WireUsage = z.infer<typeof usageShape>;

@@ -17,6 +17,7 @@ export interface Limits {
   instancesPerApply: number;
   runsAtOncePerUser: number;
   runsQueued: number;
+  /** Infinite: not counted. */
   requestsPerMinute: number;
 }
 

@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../domain/app-error.ts';
 import type { Caller } from '../operations/deps.ts';
+import { createSessions } from './session.ts';
 
 /** Who may come in: users by the hash of their keys, or one local user for everybody. */
 export interface Doorkeeper {
   /** Whether a key is needed. */
   readonly keyed: boolean;
   /** Throws UNAUTHENTICATED when a key is needed and none of the presented is known. */
-  admit(headers: Headers): Promise<Caller>;
+  admit(request: Request): Promise<Caller>;
+  /** A session token for a browser in which a key was typed. Throws UNAUTHENTICATED for one that is not known. */
+  signIn(key: string): string;
 }
 
 export interface KnownKey {
@@ -15,33 +18,81 @@ export interface KnownKey {
   caller: Caller;
 }
 
+/** The cookie of a browser's session. */
+export const SESSION_COOKIE = 'tailorbird-session';
+
 export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** Everybody is the one local user, and presented keys are ignored: for loopback without configured keys. */
 export const createOpenDoor = (local: Caller): Doorkeeper => ({
   keyed: false,
   admit: () => Promise.resolve(local),
-});
-
-/** Lets in who presents a known key as `Authorization: Bearer …` or `X-Goog-Api-Key: …`. */
-export const createKeyedDoor = (keys: readonly KnownKey[]): Doorkeeper => ({
-  keyed: true,
-  admit(headers) {
-    const presented = presentedKey(headers);
-    if (presented === undefined) {
-      return Promise.reject(unauthenticated('no key was sent'));
-    }
-    const hash = hashKey(presented);
-    let admitted: Caller | undefined;
-    // Every known key is compared, whichever matches, so that timing tells nothing.
-    for (const known of keys) if (timingSafeEqual(known.hash, hash)) admitted = known.caller;
-    return admitted === undefined ? Promise.reject(unauthenticated('the key is not known')) : Promise.resolve(admitted);
+  signIn: () => {
+    throw new AppError('FAILED_PRECONDITION', 'no key is needed here', { hint: 'Open the studio.' });
   },
 });
+
+/**
+ * Lets in who presents a known key as `Authorization: Bearer …` or `X-Goog-Api-Key: …`, or whose browser holds a session. A
+ * session alone changes nothing unless the request comes from a page of this very origin.
+ */
+export function createKeyedDoor(keys: readonly KnownKey[], nowMs: () => number = Date.now): Doorkeeper {
+  const sessions = createSessions(keys, nowMs);
+  const findKey = (key: string): KnownKey | undefined => {
+    const hash = hashKey(key);
+    let found: KnownKey | undefined;
+    // Every known key is compared, whichever matches, so that timing tells nothing.
+    for (const known of keys) if (timingSafeEqual(known.hash, hash)) found = known;
+    return found;
+  };
+  return {
+    keyed: true,
+    // A promise that rejects, whatever happens inside.
+    admit: async (request) => {
+      const presented = presentedKey(request.headers);
+      if (presented !== undefined) {
+        const known = findKey(presented);
+        if (known === undefined) throw unauthenticated('the key is not known');
+        return known.caller;
+      }
+      const token = sessionToken(request.headers);
+      if (token === undefined) throw unauthenticated('no key was sent');
+      const caller = sessions.find(token);
+      if (caller === undefined) throw unauthenticated('the session has ended');
+      refuseForeignPage(request);
+      return caller;
+    },
+    signIn(key) {
+      const known = findKey(key.trim());
+      if (known === undefined) throw unauthenticated('the key is not known');
+      return sessions.issue(known);
+    },
+  };
+}
 
 function presentedKey(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return bearer?.trim() ?? headers.get('x-goog-api-key')?.trim() ?? undefined;
+}
+
+function sessionToken(headers: Headers): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** A browser sends its cookie for any page of this host, whatever its port; only a page of this origin may change things. */
+function refuseForeignPage({ method, headers }: Request): void {
+  if (SAFE_METHODS.has(method)) return;
+  const origin = headers.get('origin');
+  const isOwn =
+    headers.get('sec-fetch-site') === 'same-origin' ||
+    (origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+  if (isOwn) return;
+  throw new AppError('PERMISSION_DENIED', 'no permission: a session changes things only from a page of this service', {
+    hint: 'Send a key instead: Authorization: Bearer <key>.',
+  });
 }
 
 const unauthenticated = (what: string): AppError =>

@@ -1,21 +1,24 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { defineRoutes } from '../contract/routes/define-routes.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { Caller, Deps } from '../operations/deps.ts';
 import { addressOf } from './address-of.ts';
+import { createApiRoutes } from './api-routes.ts';
 import { createAssetRoutes } from './asset-routes.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import { toErrorResponse } from './error-response.ts';
+import { createEventRoutes } from './event-routes.ts';
 import { createFaviconRoute } from './favicon-route.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import { createKnownNames } from './known-names.ts';
-import { createProjectsPage } from './projects-page.ts';
 import { createRequestRate } from './request-rate.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
-import { createUploadRoute } from './upload-route.ts';
-import { createUsageRoute } from './usage-route.ts';
+import { createServiceRoutes } from './service-routes.ts';
+import { createSessionRoutes, SIGN_INS_PER_MINUTE } from './session-routes.ts';
+import { createStudioRoutes } from './studio-routes.ts';
 
 export interface AppOptions {
   deps: Deps;
@@ -27,6 +30,12 @@ export interface AppOptions {
   /** Answers MCP requests of an admitted caller, with links that start with `publicUrl`. */
   mcp(request: Request, caller: Caller, publicUrl: string): Promise<Response>;
   log: Logger;
+  /** Of this release; absent: an unreleased one. */
+  version?: string;
+  /** Where the studio was built to; absent: nowhere. */
+  studioDir?: string;
+  /** Fires when the service stops: what is only listened to ends then. */
+  closing?: AbortSignal;
 }
 
 /** What the routes behind the door know about a request. */
@@ -35,7 +44,10 @@ export interface Admitted {
 }
 
 /** The whole web face as one fetch handler. */
-export function createApp({ deps, doorkeeper, allowedHosts, publicUrl, mcp, log }: AppOptions): Hono<Admitted> {
+export function createApp(options: AppOptions): Hono<Admitted> {
+  const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
+  const { closing = new AbortController().signal } = options;
+  const routes = defineRoutes(deps.limits);
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
   app.onError((error, context) => toErrorResponse(error, context, log));
@@ -46,13 +58,7 @@ export function createApp({ deps, doorkeeper, allowedHosts, publicUrl, mcp, log 
   app.use(createKnownNames(allowedHosts));
   app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
-  app.use(async (context, next) => {
-    const caller = await doorkeeper.admit(context.req.raw.headers);
-    rate.take(caller.userId);
-    context.set('caller', caller);
-    context.set('publicUrl', publicUrl ?? addressOf(context.req.raw));
-    await next();
-  });
+  app.route('/', createStudioRoutes({ studioDir, ...(publicUrl !== undefined && { publicUrl }) }));
   app.use(
     bodyLimit({
       maxSize: deps.limits.bodyBytes,
@@ -63,11 +69,19 @@ export function createApp({ deps, doorkeeper, allowedHosts, publicUrl, mcp, log 
       },
     }),
   );
+  app.route('/', createSessionRoutes(doorkeeper, createRequestRate(SIGN_INS_PER_MINUTE, Date.now)));
+  app.use(async (context, next) => {
+    const caller = await doorkeeper.admit(context.req.raw);
+    rate.take(caller.userId);
+    context.set('caller', caller);
+    context.set('publicUrl', publicUrl ?? addressOf(context.req.raw));
+    await next();
+  });
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller, context.var.publicUrl));
-  app.route('/', createUploadRoute(deps));
-  app.route('/', createUsageRoute(deps));
-  app.route('/', createAssetRoutes(deps));
-  app.route('/', createScreenVersionRoutes(deps));
-  app.route('/', createProjectsPage(deps, doorkeeper.keyed));
+  app.route('/', createServiceRoutes({ deps, routes, keyed: doorkeeper.keyed, version }));
+  app.route('/', createEventRoutes({ deps, routes, closing }));
+  app.route('/', createApiRoutes(deps, routes));
+  app.route('/', createAssetRoutes(deps, routes));
+  app.route('/', createScreenVersionRoutes(deps, routes));
   return app;
 }

@@ -13,8 +13,9 @@ export interface RequestRate {
   take(who: string): void;
 }
 
-/** A token bucket for each caller: `perMinute` requests a minute, as many at once. */
+/** A token bucket for each caller: `perMinute` requests a minute, as many at once; infinite: no bucket at all. */
 export function createRequestRate(perMinute: number, nowMs: () => number): RequestRate {
+  if (perMinute === Number.POSITIVE_INFINITY) return { take: () => undefined };
   const buckets = new Map<string, Bucket>();
   return {
     take(who) {

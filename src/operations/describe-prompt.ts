@@ -1,4 +1,6 @@
+import type { RouteInput, RouteOutput } from '../contract/routes/define-routes.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { Operation } from './deps.ts';
 
 /**
  * What the embedded designer understands of a prompt: of one that describes its page the outline as a Markdown brief, which
@@ -10,20 +12,8 @@ export async function describePrompt(prompt: string, { plans = 0, now }: PromptO
   if (prompt.trim() === '') {
     throw new AppError('INVALID_ARGUMENT', 'the prompt is empty', { hint: 'Say what the screen shows.' });
   }
-  const [{ readOutline }, { isDescribed }] = await Promise.all([
-    import('../designer/outline/read-outline.ts'),
-    import('../designer/is-described.ts'),
-  ]);
-  const outline = readOutline(prompt);
-  if (isDescribed(outline, prompt)) {
-    const [{ printBrief }, { fillOutline }, { createRandom }] = await Promise.all([
-      import('../designer/outline/brief/print-brief.ts'),
-      import('../designer/fill/fill-outline.ts'),
-      import('../designer/seeded-random.ts'),
-    ]);
-    const device = outline.device ?? (outline.kind === 'app' ? 'MOBILE' : 'DESKTOP');
-    return printBrief(fillOutline(outline, { device, now, random: createRandom(prompt) }), { marks: true }).trimEnd();
-  }
+  const outlined = await printOutline(prompt, { marks: true, now });
+  if (outlined !== undefined) return outlined.brief.trimEnd();
   const [{ understand }, { describeBrief }, { DOMAINS }] = await Promise.all([
     import('../designer/understand/understand.ts'),
     import('../designer/understand/describe-brief.ts'),
@@ -40,3 +30,34 @@ interface PromptOptions {
   plans?: number;
   now: Date;
 }
+
+/** The outline of a prompt that describes its page, as a brief, and what of the prompt is in none of it. */
+async function printOutline(
+  prompt: string,
+  { marks, now }: { marks: boolean; now: Date },
+): Promise<{ brief: string; unread: string[] } | undefined> {
+  const [{ readOutline }, { isDescribed }] = await Promise.all([
+    import('../designer/outline/read-outline.ts'),
+    import('../designer/is-described.ts'),
+  ]);
+  const outline = readOutline(prompt);
+  if (!isDescribed(outline, prompt)) return undefined;
+  const [{ printBrief }, { fillOutline }, { createRandom }] = await Promise.all([
+    import('../designer/outline/brief/print-brief.ts'),
+    import('../designer/fill/fill-outline.ts'),
+    import('../designer/seeded-random.ts'),
+  ]);
+  const device = outline.device ?? (outline.kind === 'app' ? 'MOBILE' : 'DESKTOP');
+  const filled = fillOutline(outline, { device, now, random: createRandom(prompt) });
+  return { brief: printBrief(filled, { marks }), unread: outline.unread.map(({ text }) => text) };
+}
+
+/** The same for the HTTP API: a brief without marks, which can be corrected and drawn, and apart from it what is unread. */
+export const explainPrompt: Operation<RouteInput<'describePrompt'>, RouteOutput<'describePrompt'>> = async (
+  { now },
+  { prompt },
+) => {
+  const outlined = await printOutline(prompt, { marks: false, now: now() });
+  if (outlined !== undefined) return { isOutline: true, ...outlined };
+  return { isOutline: false, brief: await describePrompt(prompt, { now: now() }), unread: [] };
+};

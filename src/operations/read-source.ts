@@ -18,6 +18,14 @@ export function refuseOtherThanDesign(screen: Screen): void {
   });
 }
 
+/** Throws FAILED_PRECONDITION for a screen whose first version is still being made or never was. */
+export function refuseWithoutVersion({ id, version }: Screen): void {
+  if (version > 0) return;
+  throw new AppError('FAILED_PRECONDITION', 'this screen has no finished version yet', {
+    hint: `Wait until it is COMPLETE. Asked for: ${id}`,
+  });
+}
+
 /** Whether a screen can be edited, varied and given a design system: it is finished HTML, and not drawn from an asset. */
 export const isDesign = (screen: Screen): boolean =>
   screen.htmlCode?.mimeType === 'text/html' && screen.version > 0 && screen.assetId === undefined;

@@ -59,6 +59,8 @@ export interface ProjectRow {
   thumbnail_id: FileId | null;
   create_time: number;
   update_time: number;
+  /** In the trash since; null for every other. */
+  delete_time: number | null;
 }
 
 export interface FileRow {
@@ -107,6 +109,8 @@ export interface ScreenRow extends ScreenFileColumns {
   version: number;
   create_time: number;
   update_time: number;
+  /** In the trash since; null for every other. */
+  delete_time: number | null;
 }
 
 /** `content` holds the columns of the screen that a version remembers. */

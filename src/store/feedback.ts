@@ -1,7 +1,7 @@
 import type { FeedbackRow } from './database.ts';
 import { fromJson, toJson } from './rows.ts';
 import type { Connections } from './rows.ts';
-import type { Feedback, FeedbackEntries } from './store.ts';
+import type { Feedback, FeedbackEntries } from './feedback-entries.ts';
 
 export function createFeedback({ reader, writer, ids, now }: Connections): FeedbackEntries {
   return {

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { ScreenInstance } from '../domain/screen.ts';
 import type { InstanceRow } from './database.ts';
 import { isProjectVisible, withoutNull } from './rows.ts';
@@ -34,6 +35,7 @@ export function createInstances({ reader, writer, ids, now }: Connections): Inst
         .selectAll()
         .where('project_id', '=', projectId)
         .where(isProjectVisible(userId, 'instances.project_id'))
+        .where(isScreenThere)
         .orderBy('create_time')
         .orderBy('id')
         .execute();
@@ -46,6 +48,7 @@ export function createInstances({ reader, writer, ids, now }: Connections): Inst
         .selectAll()
         .where('id', '=', id)
         .where(isProjectVisible(userId, 'instances.project_id'))
+        .where(isScreenThere)
         .executeTakeFirst();
       return row && toInstance(row);
     },
@@ -73,6 +76,10 @@ export function createInstances({ reader, writer, ids, now }: Connections): Inst
     },
   };
 }
+
+/** A placement of a screen in the trash is not on the canvas. */
+const isScreenThere = sql<SqlBool>`exists (
+  select 1 from screens where screens.id = instances.screen_id and screens.delete_time is null)`;
 
 const toInstance = (row: InstanceRow): ScreenInstance => ({
   id: row.id,

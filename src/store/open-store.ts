@@ -99,6 +99,10 @@ function createStore(connections: Connections, closeDatabases: () => void): Stor
     async ping() {
       await sql`select 1`.execute(connections.reader);
     },
+    async revision() {
+      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(connections.reader);
+      return rows[0]?.data_version ?? 0;
+    },
     async close() {
       closeDatabases();
     },

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { ProjectId, UserId } from '../domain/brand.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import type { FileId } from '../domain/brand.ts';
@@ -8,7 +9,7 @@ import type { Database, ProjectRow } from './database.ts';
 import { findFiles } from './files.ts';
 import { atomically, fromOptionalJson, toJson, withoutNull } from './rows.ts';
 import type { Connections } from './rows.ts';
-import type { ProjectEntry, Projects } from './store.ts';
+import type { ProjectEntry, ProjectPosition, Projects } from './store.ts';
 
 /** A project as one user sees it; `member_role` is NULL for the owner. */
 type SeenProjectRow = ProjectRow & { member_role: Exclude<UserRole, 'OWNER'> | null };
@@ -39,6 +40,7 @@ export function createProjects(connections: Connections): Projects {
         thumbnail_id: null,
         create_time: time,
         update_time: time,
+        delete_time: null,
       };
       await writer.insertInto('projects').values(row).execute();
       return toProjectEntry({ ...row, member_role: null }, ownerId, new Map());
@@ -47,19 +49,24 @@ export function createProjects(connections: Connections): Projects {
     async find(userId, id) {
       const row = await selectFor(userId)
         .where('projects.id', '=', id)
+        .where('projects.delete_time', 'is', null)
         .where((eb) => eb.or([eb('projects.owner_id', '=', userId), eb('member.role', 'is not', null)]))
         .executeTakeFirst();
       return row && toProjectEntry(row, userId, await findFiles(connections, [row.thumbnail_id]));
     },
 
-    async list(userId, view) {
+    async list(userId, view, page) {
       const rows = await selectFor(userId)
-        .$if(view === 'owned', (query) => query.where('projects.owner_id', '=', userId))
+        .where('projects.delete_time', view === 'trashed' ? 'is not' : 'is', null)
+        .$if(view !== 'shared', (query) => query.where('projects.owner_id', '=', userId))
         .$if(view === 'shared', (query) =>
           query.where('member.role', 'is not', null).where('projects.owner_id', '<>', userId),
         )
+        .$if(page?.title !== undefined, (query) => query.where(hasInTitle(page?.title ?? '')))
+        .$if(page?.after !== undefined, (query) => query.where(isAfter(page?.after as ProjectPosition)))
         .orderBy('projects.update_time', 'desc')
         .orderBy('projects.id')
+        .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0))
         .execute();
       const thumbnails = await findFiles(
         connections,
@@ -81,6 +88,21 @@ export function createProjects(connections: Connections): Projects {
         .execute();
     },
 
+    async trash(id) {
+      await writer.updateTable('projects').set({ delete_time: now() }).where('id', '=', id).execute();
+    },
+
+    async untrash(userId, id) {
+      const { numUpdatedRows } = await writer
+        .updateTable('projects')
+        .set({ delete_time: null })
+        .where('id', '=', id)
+        .where('owner_id', '=', userId)
+        .where('delete_time', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     share: (id, userId, role) =>
       atomically(connections, async (transaction) => {
         await transaction
@@ -98,6 +120,18 @@ export function createProjects(connections: Connections): Projects {
       }),
   };
 }
+
+/** The characters that LIKE reads as wildcards stand for themselves. */
+const hasInTitle = (words: string) =>
+  sql<SqlBool>`lower(projects.title) like ${`%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+
+const isAfter =
+  ({ updateTime, id }: ProjectPosition) =>
+  (eb: ExpressionBuilder<Database, 'projects'>) =>
+    eb.or([
+      eb('projects.update_time', '<', updateTime),
+      eb.and([eb('projects.update_time', '=', updateTime), eb('projects.id', '>', id)]),
+    ]);
 
 async function setVisibility(db: Kysely<Database>, id: ProjectId): Promise<void> {
   const member = await db

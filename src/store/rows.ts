@@ -32,9 +32,9 @@ export const atomically = <T>(
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> => (writer.isTransaction ? work(writer as Transaction<Database>) : writer.transaction().execute(work));
 
-/** The condition that a user owns the project named by `column` or is a member of it. */
+/** The condition that a user owns the project named by `column` or is a member of it, and that it is not in the trash. */
 export const isProjectVisible = (userId: UserId, column: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
-  select 1 from projects as visible where visible.id = ${sql.ref(column)} and (
+  select 1 from projects as visible where visible.id = ${sql.ref(column)} and visible.delete_time is null and (
     visible.owner_id = ${userId} or exists (
       select 1 from project_members as member
       where member.project_id = visible.id and member.user_id = ${userId})))`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { RunId } from '../domain/brand.ts';
 import type { RunRow } from './database.ts';
-import { fromJson, fromOptionalJson, toJson, withoutNull } from './rows.ts';
+import { fromJson, fromOptionalJson, isProjectVisible, toJson, withoutNull } from './rows.ts';
 import type { Connections } from './rows.ts';
 import type { Run, RunError } from './run.ts';
 import type { Runs } from './store.ts';
@@ -66,6 +66,19 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
       return count;
+    },
+
+    async listRecent(userId, projectId, sinceTime) {
+      const rows = await reader
+        .selectFrom('runs')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where(isProjectVisible(userId, 'runs.project_id'))
+        .where((eb) => eb.or([isUnfinished, eb('end_time', '>', sinceTime)]))
+        .orderBy('create_time')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRun);
     },
 
     async listQueued() {

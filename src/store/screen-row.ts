@@ -58,6 +58,7 @@ export const toNewScreenRow = (screen: NewScreen, ids: Ids, time: number): Scree
   version: 0,
   create_time: time,
   update_time: time,
+  delete_time: null,
 });
 
 /** The row after a change; what the change does not name stays. */

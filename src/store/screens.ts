@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { AppError } from '../domain/app-error.ts';
 import type { ProjectId, ScreenId, UserId } from '../domain/brand.ts';
 import type { Screen } from '../domain/screen.ts';
-import type { ScreenFileColumns, ScreenRow, ScreenVersionRow } from './database.ts';
+import type { Database, ScreenFileColumns, ScreenRow, ScreenVersionRow } from './database.ts';
 import { createFiles, findFiles } from './files.ts';
 import { atomically, isProjectVisible } from './rows.ts';
 import type { Connections } from './rows.ts';
@@ -15,7 +16,7 @@ import {
   toVersionRow,
 } from './screen-row.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
-import type { NewScreenFiles, Screens } from './store.ts';
+import type { NewScreenFiles, ScreenPosition, Screens } from './store.ts';
 
 export function createScreens(connections: Connections): Screens {
   const { reader, ids, now } = connections;
@@ -43,7 +44,7 @@ export function createScreens(connections: Connections): Screens {
     atomically(connections, async (transaction) => {
       const inside = { ...connections, reader: transaction, writer: transaction };
       const row = await transaction.selectFrom('screens').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) throw new AppError('NOT_FOUND', `screen not found: ${id}`, { hint: 'Call list_screens.' });
+      if (row === undefined) throw noScreen(id);
       const [screen] = await toScreens([await work(row, inside)], inside);
       if (screen === undefined) throw new Error('a row makes a screen');
       return screen;
@@ -63,6 +64,7 @@ export function createScreens(connections: Connections): Screens {
         .selectFrom('screens')
         .selectAll()
         .where('id', '=', id)
+        .where('delete_time', 'is', null)
         .where(isProjectVisible(userId, 'screens.project_id'))
         .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId as ProjectId))
         .execute();
@@ -70,21 +72,61 @@ export function createScreens(connections: Connections): Screens {
     },
 
     async findOfAsset(assetId) {
-      const rows = await reader.selectFrom('screens').selectAll().where('asset_id', '=', assetId).execute();
+      const rows = await reader
+        .selectFrom('screens')
+        .selectAll()
+        .where('asset_id', '=', assetId)
+        .where('delete_time', 'is', null)
+        .execute();
       return (await toScreens(rows, connections))[0];
     },
 
-    async list(userId, projectId) {
+    async list(userId, projectId, page) {
       const rows = await reader
         .selectFrom('screens')
         .selectAll()
         .where('project_id', '=', projectId)
+        .where('delete_time', 'is', null)
+        .where(isProjectVisible(userId, 'screens.project_id'))
+        .$if(page?.after !== undefined, (query) => query.where(isAfter(page?.after as ScreenPosition)))
+        .orderBy('create_time')
+        .orderBy('id')
+        .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0))
+        .execute();
+      return toScreens(rows, connections);
+    },
+
+    async listStamps(userId, projectId) {
+      const rows = await reader
+        .selectFrom('screens')
+        .select(['id', 'update_time', 'title'])
+        .where('project_id', '=', projectId)
+        .where('delete_time', 'is', null)
         .where(isProjectVisible(userId, 'screens.project_id'))
         .orderBy('create_time')
         .orderBy('id')
         .execute();
-      return toScreens(rows, connections);
+      return rows.map(({ id, title, update_time: updateTime }) => ({ id, title, updateTime }));
     },
+
+    rename: (id, title) => withRow(id, (row, inside) => save(inside, { ...row, title, update_time: now() })),
+
+    trash: (id) =>
+      withRow(id, async (row, inside) => {
+        const time = now();
+        const trashed = await save(inside, { ...row, delete_time: time, update_time: time });
+        await showFace(inside, row.project_id, time);
+        return trashed;
+      }),
+
+    untrash: (id, projectId) =>
+      withRow(id, async (row, inside) => {
+        if (row.delete_time === null || row.project_id !== projectId) throw noScreen(id);
+        const time = now();
+        const back = await save(inside, { ...row, delete_time: null, update_time: time });
+        await showFace(inside, row.project_id, time);
+        return back;
+      }),
 
     begin: (id, statusMessage = '') =>
       withRow(id, async (row, inside) => {
@@ -152,6 +194,14 @@ export function createScreens(connections: Connections): Screens {
   };
 }
 
+const isAfter =
+  ({ createTime, id }: ScreenPosition) =>
+  (eb: ExpressionBuilder<Database, 'screens'>) =>
+    eb.or([eb('create_time', '>', createTime), eb.and([eb('create_time', '=', createTime), eb('id', '>', id)])]);
+
+const noScreen = (id: ScreenId): AppError =>
+  new AppError('NOT_FOUND', `screen not found: ${id}`, { hint: 'Call list_screens.' });
+
 function refuseUnfinished(row: ScreenRow): void {
   if (row.status !== 'IN_PROGRESS') return;
   throw new AppError('FAILED_PRECONDITION', `other work on this screen is still IN_PROGRESS: ${row.id}`, {
@@ -180,11 +230,31 @@ async function isFaceOfProject({ reader }: Connections, row: ScreenRow): Promise
     .selectFrom('screens')
     .select('id')
     .where('project_id', '=', row.project_id)
+    .where('delete_time', 'is', null)
     .where('screen_type', '<>', 'DOCUMENT')
     .where('screenshot_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return other === undefined;
+}
+
+/** Lets the project be shown by what is left of it: the design that was changed last, or else a document. */
+async function showFace({ reader, writer }: Connections, projectId: ProjectId, time: number): Promise<void> {
+  const face = await reader
+    .selectFrom('screens')
+    .select('screenshot_id')
+    .where('project_id', '=', projectId)
+    .where('delete_time', 'is', null)
+    .where('screenshot_id', 'is not', null)
+    .orderBy((eb) => eb.case().when('screen_type', '=', 'DOCUMENT').then(1).else(0).end())
+    .orderBy('update_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await writer
+    .updateTable('projects')
+    .set({ thumbnail_id: face?.screenshot_id ?? null, update_time: time })
+    .where('id', '=', projectId)
+    .execute();
 }
 
 async function save(inside: Connections, row: ScreenRow): Promise<ScreenRow> {

@@ -1,11 +1,12 @@
 import type { Asset } from '../domain/asset.ts';
 import type { AssetId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
-import type { DeviceType, FeedbackRating, UserRole } from '../domain/enums.ts';
+import type { DeviceType, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
 import type { DraftFiles } from './draft-files.ts';
+import type { FeedbackEntries } from './feedback-entries.ts';
 import type { Ids } from './ids.ts';
 import type { ModelUsage } from './model-usage.ts';
 import type { Run, RunError, RunEvent } from './run.ts';
@@ -24,6 +25,8 @@ export interface Store extends Transaction {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Resolves when the database answers; throws UNAVAILABLE otherwise. */
   ping(): Promise<void>;
+  /** A number that is another one after each commit of anybody, also of another process. Costs no query of a table. */
+  revision(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -82,14 +85,28 @@ export interface NewProject {
   isRemixed?: boolean;
 }
 
+/** Where a project stands in a list. */
+export type ProjectPosition = Pick<Project, 'updateTime' | 'id'>;
+
+export interface ProjectPage {
+  limit: number;
+  after?: ProjectPosition;
+  /** Words that the title contains, in whatever case. */
+  title?: string;
+}
+
 export type ProjectChange = Partial<Pick<Project, 'title' | 'deviceType' | 'designTheme'>>;
 
 export interface Projects {
   insert(project: NewProject): Promise<ProjectEntry>;
   /** `userRole` of the answer says what the user may do; READER may not write. */
   find(userId: UserId, id: ProjectId): Promise<ProjectEntry | undefined>;
-  /** `owned` by the user or `shared` with the user by others; last updated first. */
-  list(userId: UserId, view: 'owned' | 'shared'): Promise<ProjectEntry[]>;
+  /** `owned` by the user, `shared` with the user by others, or `trashed` by the user; last updated first. */
+  list(userId: UserId, view: 'owned' | 'shared' | 'trashed', page?: ProjectPage): Promise<ProjectEntry[]>;
+  /** Puts a project into the trash, where nobody sees it or what is in it. */
+  trash(id: ProjectId): Promise<void>;
+  /** Takes a project of the user out of the trash. False when the user has none of that id there. */
+  untrash(userId: UserId, id: ProjectId): Promise<boolean>;
   /** Changes the named fields and the update time; an empty change touches the project. */
   update(id: ProjectId, change: ProjectChange): Promise<void>;
   /** Gives a user a role in somebody else's project, which makes it SHARED; `undefined` takes the role away. */
@@ -140,13 +157,30 @@ export interface ScreenChange extends Partial<NamedScreenFields>, Partial<NamedM
   files?: NewScreenFiles;
 }
 
+/** Where a screen stands in the list of its project. */
+export type ScreenPosition = Pick<Screen, 'createTime' | 'id'>;
+
+/** As much of a screen as tells whether it is another than it was. */
+export type ScreenStamp = Pick<Screen, 'id' | 'updateTime' | 'title'>;
+
 export interface Screens {
   insert(screen: NewScreen): Promise<Screen>;
   find(userId: UserId, id: ScreenId, projectId?: ProjectId): Promise<Screen | undefined>;
   /** The screen that shows a design system. */
   findOfAsset(assetId: AssetId): Promise<Screen | undefined>;
-  /** All screens of a project in the order in which they were inserted; `[]` when the user may not see it. */
-  list(userId: UserId, projectId: ProjectId): Promise<Screen[]>;
+  /**
+   * All screens of a project in the order in which they were inserted, or with a page at most `limit` of those after the
+   * one it names; `[]` when the user may not see it.
+   */
+  list(userId: UserId, projectId: ProjectId, page?: { limit: number; after?: ScreenPosition }): Promise<Screen[]>;
+  /** In that order; `[]` when the user may not see the project. */
+  listStamps(userId: UserId, projectId: ProjectId): Promise<ScreenStamp[]>;
+  /** Titles a screen as a person wants it; no version of its own. Throws NOT_FOUND. */
+  rename(id: ScreenId, title: string): Promise<Screen>;
+  /** Puts a screen into the trash: it and its instances are absent from every list. Throws NOT_FOUND. */
+  trash(id: ScreenId): Promise<Screen>;
+  /** Takes a screen of the project out of the trash. Throws NOT_FOUND when it is not there. */
+  untrash(id: ScreenId, projectId: ProjectId): Promise<Screen>;
   /**
    * Marks a finished screen IN_PROGRESS for an edit; its files stay readable meanwhile.
    * Throws NOT_FOUND, or FAILED_PRECONDITION while other work on it is still IN_PROGRESS.
@@ -217,22 +251,6 @@ export interface Files {
   find(id: FileId): Promise<StoredFile | undefined>;
 }
 
-export interface Feedback {
-  fileId: FileId;
-  userId: UserId;
-  rating: FeedbackRating;
-  comment: string;
-  /** An open list of words, such as DESIGN_DOESNT_MATCH_PROMPT. */
-  reasons: string[];
-  createTime: number;
-}
-
-export interface FeedbackEntries {
-  insert(feedback: Omit<Feedback, 'createTime'>): Promise<Feedback>;
-  /** The last one given on each of the files by anyone; files without one have no entry. */
-  listLatest(fileIds: readonly FileId[]): Promise<Feedback[]>;
-}
-
 /** Whose turn a started run is: its owner must renew the lease before `untilTime`, or another may take the run. */
 export interface Lease {
   owner: string;
@@ -254,6 +272,8 @@ export interface Runs {
   /** The unfinished run with that fingerprint. */
   findUnfinished(fingerprint: string): Promise<Run | undefined>;
   countQueued(userId: UserId): Promise<number>;
+  /** Of a project that the user may see: those that are not finished, and those that ended after `sinceTime`; oldest first. */
+  listRecent(userId: UserId, projectId: ProjectId, sinceTime: number): Promise<Run[]>;
   /** Oldest first. */
   listQueued(): Promise<Run[]>;
   /** Every RUNNING run with its lease. */

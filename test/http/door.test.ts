@@ -190,9 +190,9 @@ describe('with keys', () => {
     }
     expect(await house.call('list_projects', {}, grace)).toEqual({ projects: [] });
     expect(await house.call('list_projects', { filter: 'view=shared' }, grace)).toEqual({ projects: [] });
-    const page = await house.ask('/', { headers: grace });
-    expect(page.text).not.toContain('Private');
-    expect((await house.ask('/', { headers: ada })).text).toContain('Private');
+    const list = await house.ask('/v1/projects', { headers: grace });
+    expect(list.text).not.toContain('Private');
+    expect((await house.ask('/v1/projects', { headers: ada })).text).toContain('Private');
   });
 });
 

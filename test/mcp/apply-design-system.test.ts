@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireScreen } from '../../src/contract/shapes/screen.ts';
-import { defineBatchCreateScreens } from '../../src/contract/batch-create-screens.ts';
+import { defineVersionRoutes } from '../../src/contract/routes/version-routes.ts';
 import { embeddedDesigner } from '../../src/designer/embedded-designer.ts';
 import type { FileId } from '../../src/domain/brand.ts';
 import { batchCreateScreens } from '../../src/operations/batch-create-screens.ts';
@@ -44,7 +44,8 @@ describe('applying a design system', () => {
     assets = { night: await create(DESIGN_SYSTEM), paper: await create(OTHER_SYSTEM) };
     await generateScreen(client, projectId, 'Dashboard for a small coffee roastery');
     await generateScreen(client, projectId, 'Sign-in page, 日本語の見出し「ログイン」');
-    const input = defineBatchCreateScreens(service.deps.limits).parse(projectId, {
+    const input = defineVersionRoutes(service.deps.limits).batchCreateScreens.parse({
+      project: projectId,
       requests: [
         { screen: { title: 'Plans', htmlCode: { fileContentBase64: toBase64(CLIENT_PAGE), mimeType: 'text/html' } } },
       ],

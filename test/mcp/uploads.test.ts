@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineBatchCreateScreens } from '../../src/contract/batch-create-screens.ts';
+import { defineVersionRoutes } from '../../src/contract/routes/version-routes.ts';
 import { AppError } from '../../src/domain/app-error.ts';
 import { batchCreateScreens } from '../../src/operations/batch-create-screens.ts';
 import { downloadFile } from '../../src/operations/download-file.ts';
@@ -27,7 +27,7 @@ describe('screens that a client made', () => {
   afterAll(() => service[Symbol.asyncDispose]());
 
   const upload = async (body: object) => {
-    const input = defineBatchCreateScreens(service.deps.limits).parse(projectId, body);
+    const input = defineVersionRoutes(service.deps.limits).batchCreateScreens.parse({ ...body, project: projectId });
     const context = { caller: service.owner, signal: new AbortController().signal, progress: () => {}, patienceMs: 0 };
     return batchCreateScreens(service.deps, input, context);
   };

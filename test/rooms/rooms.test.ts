@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOMS } from './rooms.ts';
+import { ROOMS, WEB_PACKAGES } from './rooms.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
+const WEB = path.resolve(import.meta.dirname, '../../web/src');
 /** Statements and calls that import, type-only ones too; the specifier is in one of the groups. */
 const IMPORTS =
   /^(?:import|export)[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\bimport\.meta\.resolve\(\s*['"]([^'"]+)['"]/gm;
@@ -24,8 +25,8 @@ interface Import {
   specifier: string;
 }
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(SOURCE, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+function importsOf(file: string, place: string): Import[] {
+  const text = readFileSync(path.join(place, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...text.matchAll(IMPORTS)].map((match) => ({
     file,
     specifier: match.slice(1).find((group) => group !== undefined) ?? '',
@@ -56,13 +57,13 @@ const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'node:*', 'playwright-cor
 describe('the plan of the house', () => {
   it('sees the imports that it judges', () => {
     expect(files.length).toBeGreaterThan(50);
-    expect(files.flatMap(importsOf).length).toBeGreaterThan(files.length);
+    expect(files.flatMap((file) => importsOf(file, SOURCE)).length).toBeGreaterThan(files.length);
   });
 
   it('holds: every import goes to an allowed room or package', () => {
     expect(
       files
-        .flatMap(importsOf)
+        .flatMap((file) => importsOf(file, SOURCE))
         .filter(isSpecifier)
         .map(faultOf)
         .filter((fault) => fault !== undefined),
@@ -77,6 +78,21 @@ describe('the plan of the house', () => {
       'designer/plan/x.ts → package playwright-core',
     );
     expect(faultOf({ file: path.join('attic', 'x.ts'), specifier: './y.ts' })).toContain('not in the plan');
+  });
+
+  it('lets the studio see nothing of the service but its contract', () => {
+    const web = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    expect(web.length).toBeGreaterThan(20);
+    const faults = web.flatMap((file) =>
+      importsOf(file, WEB).flatMap(({ specifier }) => {
+        if (!specifier.startsWith('.'))
+          return WEB_PACKAGES.has(packageOf(specifier)) ? [] : [`${file} → package ${specifier}`];
+        const target = path.resolve(WEB, path.dirname(file), specifier);
+        const isInside = [WEB, path.join(SOURCE, 'contract')].some((place) => target.startsWith(`${place}${path.sep}`));
+        return isInside ? [] : [`${file} → ${specifier}`];
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('has a README of at most 15 lines in every room', () => {

@@ -120,9 +120,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: ['node:*', 'pino'],
   },
-  'serve-house.ts': { rooms: ['cli', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: [] },
+  'serve-house.ts': { rooms: ['cli', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: ['node:*'] },
   'list-checks.ts': {
     rooms: ['cli', 'store', 'blobs', 'render', 'models', 'domain', 'config.ts'],
     packages: ['node:*'],
   },
 };
+
+/** What the studio under `web/` may import beside `src/contract`. */
+export const WEB_PACKAGES: ReadonlySet<string> = new Set([
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  '@xyflow/react',
+  'lucide-react',
+  'radix-ui',
+  'wouter',
+]);

@@ -21,7 +21,7 @@ const designMdField = (maxBytes: number) =>
     .refine((text) => Buffer.byteLength(text) <= maxBytes, { error: expected(`at most ${maxBytes} bytes of markdown`) })
     .meta({ description: 'Design rules in markdown.' });
 
-const designThemeField = (limits: Limits) =>
+export const designThemeField = (limits: Limits) =>
   z
     .object(
       {

@@ -3,6 +3,7 @@ import type { InstanceId, ProjectId, ScreenId } from '../../domain/brand.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { expected } from './expected.ts';
 import { screenIdField, screenNameField } from './id-field.ts';
+import { instanceIdField } from './instance-id-field.ts';
 
 /** A screen as it was named: the project is known only where the whole resource name was sent. */
 export interface NamedScreen {
@@ -26,17 +27,10 @@ export const selectedScreenIdsField = (limits: Limits) => {
     .meta({ description: 'Screen ids from list_screens.' });
 };
 
-const INSTANCE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const instanceIdError = expected('the id of a screen instance, as get_project lists them');
-
 export const selectedScreenInstanceField = z
   .object(
     {
-      id: z
-        .string({ error: instanceIdError })
-        .regex(INSTANCE_ID, { error: instanceIdError })
-        .transform((id) => id as InstanceId)
-        .meta({ description: "Instance id, which is not the screen's id.", pattern: undefined }),
+      id: instanceIdField,
       sourceScreen: screenNameField,
     },
     { error: expected('an object with id and sourceScreen') },

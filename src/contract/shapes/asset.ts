@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Asset } from '../../domain/asset.ts';
 import { toAssetName } from '../../domain/resource-name.ts';
-import { designSystemShape, toLeanDesignTheme, toWireDesignSystem, type WireDesignSystem } from './design-theme.ts';
+import { designSystemShape, toLeanDesignTheme, toWireDesignSystem } from './design-theme.ts';
 
 export const assetShape = z.object({
   name: z.string(),
@@ -25,17 +25,15 @@ export const namedAssetShape = z.object({
 });
 
 /** One version of a design system in a list; `createTime` is RFC 3339. */
-interface WireAssetVersion {
-  version: string;
-  createTime: string;
-  designSystem: WireDesignSystem;
-}
+const assetVersionShape = z.object({ version: z.string(), createTime: z.string(), designSystem: designSystemShape });
+type WireAssetVersion = z.infer<typeof assetVersionShape>;
 
 /** Newest first; `nextPageToken` is absent on the last page. */
-export interface WireAssetVersions {
-  versions: WireAssetVersion[];
-  nextPageToken?: string;
-}
+export const assetVersionsShape = z.object({
+  versions: z.array(assetVersionShape),
+  nextPageToken: z.string().optional(),
+});
+export type WireAssetVersions = z.infer<typeof assetVersionsShape>;
 
 export const toWireAssetVersion = ({
   version,

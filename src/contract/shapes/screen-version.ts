@@ -1,39 +1,55 @@
+import { z } from 'zod';
 import type { ScreenId, ProjectId } from '../../domain/brand.ts';
-import type { AgentType, DeviceType, DisplayMode } from '../../domain/enums.ts';
+import { AGENT_TYPES, DEVICE_TYPES, DISPLAY_MODES } from '../../domain/enums.ts';
 import { toScreenName } from '../../domain/resource-name.ts';
-import type { ScreenMetadata } from '../../domain/screen.ts';
+import { RENDERERS } from '../../domain/screen.ts';
 import type { ScreenVersion } from '../../domain/screen-version.ts';
-import { toLeanDesignTheme, toWireDesignTheme, type WireDesignTheme } from './design-theme.ts';
-import { toWireFile, type Addressing, type WireFile } from './file.ts';
+import { briefThemeShape, designThemeShape, toLeanDesignTheme, toWireDesignTheme } from './design-theme.ts';
+import { fileShape, toWireFile, type Addressing } from './file.ts';
+import { componentRegionShape } from './screen.ts';
+import { word } from './word.ts';
+
+const leanVersionMetadataShape = z.object({
+  agentType: word(AGENT_TYPES),
+  displayMode: word(DISPLAY_MODES),
+  statusMessage: z.string(),
+});
 
 /** One version of a screen in a list; `createTime` is RFC 3339, 64-bit numbers are strings. */
-export interface LeanWireScreenVersion {
-  name: string;
-  version: string;
-  createTime: string;
-  title: string;
-  prompt: string;
-  deviceType: DeviceType;
-  width: string;
-  height: string;
-  generatedBy: string;
-  theme?: WireDesignTheme;
-  screenshot?: WireFile;
-  htmlCode?: WireFile;
-  externalToolExport?: WireFile;
-  screenMetadata: { agentType: AgentType; displayMode: DisplayMode; statusMessage: string };
-}
+const leanScreenVersionShape = z.object({
+  name: z.string(),
+  version: z.string(),
+  createTime: z.string(),
+  title: z.string(),
+  prompt: z.string(),
+  deviceType: word(DEVICE_TYPES),
+  width: z.string(),
+  height: z.string(),
+  generatedBy: z.string(),
+  theme: briefThemeShape.optional(),
+  screenshot: fileShape.optional(),
+  htmlCode: fileShape.optional(),
+  externalToolExport: fileShape.optional(),
+  screenMetadata: leanVersionMetadataShape,
+});
+export type LeanWireScreenVersion = z.infer<typeof leanScreenVersionShape>;
 
 /** One version alone: also its markdown and its regions, which may be long. */
-export interface WireScreenVersion extends LeanWireScreenVersion {
-  screenMetadata: LeanWireScreenVersion['screenMetadata'] & Pick<ScreenMetadata, 'componentRegions' | 'renderer'>;
-}
+export const screenVersionShape = leanScreenVersionShape.extend({
+  theme: designThemeShape.optional(),
+  screenMetadata: leanVersionMetadataShape.extend({
+    componentRegions: z.array(componentRegionShape),
+    renderer: word(RENDERERS).optional(),
+  }),
+});
+export type WireScreenVersion = z.infer<typeof screenVersionShape>;
 
 /** Newest first; `nextPageToken` is absent on the last page. */
-export interface WireScreenVersions {
-  versions: LeanWireScreenVersion[];
-  nextPageToken?: string;
-}
+export const screenVersionsShape = z.object({
+  versions: z.array(leanScreenVersionShape),
+  nextPageToken: z.string().optional(),
+});
+export type WireScreenVersions = z.infer<typeof screenVersionsShape>;
 
 /** Whose version it is. */
 interface Owner {
@@ -82,20 +98,26 @@ export function toWireScreenVersion(kept: ScreenVersion, owner: Owner, addressin
   };
 }
 
-/** What differs between two versions: in sentences, and as data by `data-id`. */
-export interface WireScreenChanges {
-  /** The later-named version, and the one it is compared with. */
-  name: string;
-  since: string;
-  /** One sentence a line. */
-  text: string;
-  elements: { kind: string; id: string; what: string; block?: string; from?: string; to?: string }[];
-  tokens: WireValueChange[];
-  settings: WireValueChange[];
-}
+const valueChangeShape = z.object({ name: z.string(), from: z.string().optional(), to: z.string().optional() });
 
-interface WireValueChange {
-  name: string;
-  from?: string;
-  to?: string;
-}
+/** What differs between two versions: in sentences, and as data by `data-id`. */
+export const screenChangesShape = z.object({
+  /** The later-named version, and the one it is compared with. */
+  name: z.string(),
+  since: z.string(),
+  /** One sentence a line. */
+  text: z.string(),
+  elements: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      what: z.string(),
+      block: z.string().optional(),
+      from: z.string().optional(),
+      to: z.string().optional(),
+    }),
+  ),
+  tokens: z.array(valueChangeShape),
+  settings: z.array(valueChangeShape),
+});
+export type WireScreenChanges = z.infer<typeof screenChangesShape>;

@@ -15,7 +15,7 @@ import {
 } from './file.ts';
 import { word } from './word.ts';
 
-const componentRegionShape = z.object({
+export const componentRegionShape = z.object({
   type: z.string(),
   description: z.string(),
   x: z.number(),

@@ -4,6 +4,7 @@ import { specimens } from './0002-specimens.ts';
 import { usage } from './0003-usage.ts';
 import { callsWithoutARun } from './0004-calls-without-a-run.ts';
 import { drafts } from './0005-drafts.ts';
+import { trash } from './0006-trash.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
-export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage, callsWithoutARun, drafts];
+export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage, callsWithoutARun, drafts, trash];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineRoutes } from '../../src/contract/routes/define-routes.ts';
+import type { RouteContract } from '../../src/contract/routes/define-route.ts';
+import { openTestHouse, type TestHouse } from './open-test-house.ts';
+
+const ROUTES = Object.entries(defineRoutes()) as [string, RouteContract][];
+const HOSTILE: readonly unknown[] = [
+  null,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '../../etc/passwd',
+  "'; drop table screens; --",
+  '<script>alert(1)</script>',
+  '\u0000',
+  'x'.repeat(30_000),
+  [],
+  [[]],
+  {},
+  { __proto__: { admin: true }, constructor: 1 },
+];
+const ID = '1234567890123456789';
+
+/** Every route as it is declared, with arguments that nobody should send. */
+describe('every route of the HTTP API', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse({
+      environment: { TAILORBIRD_TOKENS: 'ada:ada-1', TAILORBIRD_REQUESTS_PER_MINUTE: 'none' },
+    });
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  const toPath = ({ path }: RouteContract, value = ID): string =>
+    path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
+
+  it.each(ROUTES)('%s: needs a key', async (_, route) => {
+    const { status, text } = await house.ask(toPath(route), { method: route.method });
+    expect({ status, code: codeOf(text) }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it.each(ROUTES.filter(([, { path }]) => path.includes('{')))('%s: tells what is not there', async (_, route) => {
+    const answer = await send(route, ID, {});
+    expect([400, 404]).toContain(answer.status);
+    for (const value of ['...', '%00', 'a b', '*', 'projects/1', '<b>']) {
+      expect((await send(route, value, {})).status, value).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it.each(ROUTES.filter(([, { outputSchema }]) => outputSchema !== 'events'))(
+    '%s: refuses or bears whatever is sent, in words',
+    async (_, route) => {
+      const names = Object.keys(route.inputSchema.properties);
+      for (const value of HOSTILE) {
+        const { status, text } = await send(route, ID, Object.fromEntries(names.map((name) => [name, value])));
+        expect(status < 400 ? 'INVALID_ARGUMENT' : codeOf(text), text).toMatch(/^(?:INVALID_ARGUMENT|NOT_FOUND)$/);
+      }
+    },
+  );
+
+  it.each(ROUTES.filter(([, { method }]) => method === 'POST'))('%s: refuses what is no JSON', async (_, route) => {
+    const { status } = await house.ask(toPath(route), { method: 'POST', headers: KEY, body: '[1' });
+    expect([400, 404]).toContain(status);
+  });
+
+  it('leaves nothing in the log', () => {
+    expect(house.complaints().filter((line) => !JSON.stringify(line).includes('what generation needs'))).toEqual([]);
+  });
+
+  it('is in the OpenAPI document, whose references all lead somewhere', async () => {
+    const { text } = await house.ask('/v1/openapi.json', { headers: KEY });
+    const document = JSON.parse(text) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+      components: { responses: object; schemas: object };
+    };
+    const named = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(named.sort()).toEqual(ROUTES.map(([name]) => name).sort());
+    const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(10);
+    for (const [, group = '', name = ''] of references) {
+      expect(document.components[group as 'responses'], name).toHaveProperty(name);
+    }
+  });
+
+  const KEY = { authorization: 'Bearer ada-1' };
+
+  async function send(route: RouteContract, id: string, args: object) {
+    const hasBody = route.method === 'POST' || route.method === 'PATCH';
+    const query = new URLSearchParams(
+      Object.entries(args).map(([name, value]) => [name, String(value).slice(0, 2_000)]),
+    );
+    const path = `${toPath(route, id)}${hasBody ? '' : `?${query.toString()}`}`;
+    return house.ask(path, { method: route.method, headers: KEY, ...(hasBody && { body: JSON.stringify(args) }) });
+  }
+});
+
+const codeOf = (text: string): string => (JSON.parse(text) as { error: { code: string } }).error.code;

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations, openStudio, type Studio } from './open-studio.ts';
+
+const BUILT = path.resolve(import.meta.dirname, '../../dist/web');
+const MOST_FIRST_LOAD_BYTES = 350_000;
+
+describe('the studio where keys are needed', () => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio({ TAILORBIRD_TOKENS: 'ada:ada-1,grace:grace-1' });
+  }, 120_000);
+  afterAll(() => studio[Symbol.asyncDispose]());
+
+  it('asks for a key, lets two users in, and shows each their own', async () => {
+    await studio.house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-1' });
+    const page = await (await studio.newContext()).newPage();
+    const answer = await page.goto('/');
+    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+    await page.getByRole('heading', { name: 'Sign in to Tailorbird' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Key').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The key is not known.').waitFor();
+    await page.getByLabel('Key').fill('ada-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Of Ada' }).waitFor();
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    expect(cookie?.value).not.toContain('ada-1');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Of Ada' }).waitFor();
+
+    const other = await (await studio.newContext()).newPage();
+    await other.goto('/settings');
+    await other.getByLabel('Key').fill('grace-1');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('button', { name: 'Sign out' }).waitFor();
+    await other.goto('/');
+    await other.getByRole('heading', { name: 'No projects yet' }).waitFor();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in to Tailorbird' }).waitFor();
+  }, 120_000);
+
+  it('a session changes nothing from a page of another port of this host', async () => {
+    const { house } = studio;
+    const signedIn = await house.ask('/session', { method: 'POST', body: '{"key":"ada-1"}' });
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const create = (headers: Record<string, string>) =>
+      house.ask('/v1/projects', { method: 'POST', body: '{"title":"x"}', headers: { cookie, ...headers } });
+    expect((await create({ origin: 'http://127.0.0.1:3000' })).status).toBe(403);
+    expect((await create({})).status).toBe(403);
+    expect((await create({ origin: house.address })).status).toBe(200);
+    expect((await house.ask('/v1/projects', { headers: { cookie } })).status).toBe(200);
+    expect((await house.ask('/session', { method: 'POST', body: '{"key":"ada-2"}' })).status).toBe(401);
+  });
+});
+
+describe('what the studio is built to', () => {
+  it('loads at first less than it may, and nothing of it is inline script', () => {
+    const page = readFileSync(path.join(BUILT, 'index.html'), 'utf8');
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    const first = [...page.matchAll(/(?:src|href)="(?:\.\/)?(studio\/[^"]+)"/g)].map(([, file = '']) => file);
+    const fonts = readdirSync(path.join(BUILT, 'studio')).filter((file) => file.endsWith('.woff2'));
+    const sizeOf = (file: string): number => statSync(path.join(BUILT, file)).size;
+    const text = first.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => sizeOf(`${file}.gz`));
+    expect(text.length).toBeGreaterThan(1);
+    const total = [...text, ...fonts.map((file) => sizeOf(`studio/${file}`))].reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThan(MOST_FIRST_LOAD_BYTES);
+  });
+});

@@ -1,0 +1,214 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations, openStudio, type Studio } from './open-studio.ts';
+
+const LONG_MS = 120_000;
+
+/** The whole journey in a real browser against the real service, by mouse and then by keyboard alone. */
+describe('the studio', () => {
+  let studio: Studio;
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    studio = await openStudio();
+    context = await studio.newContext();
+    page = await context.newPage();
+  }, LONG_MS);
+  afterAll(() => studio[Symbol.asyncDispose]());
+
+  const nodes = (on = page) => on.locator('.react-flow__node-screen');
+  const work = (on = page) => on.getByRole('list', { name: 'Work' });
+  const holdsForEverybody = async (on = page) => expect(await findViolations(on)).toEqual([]);
+
+  it(
+    'draws the first screen from a prompt on the first page',
+    async () => {
+      await page.goto('/');
+      await holdsForEverybody();
+      await page.getByRole('textbox', { name: 'Describe a screen' }).fill('A login screen for a bank, on the phone');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.waitForURL(/\/projects\/\d+$/);
+      await nodes().first().locator('img').waitFor();
+      await work().getByText('New screen').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'edits the selection, takes a suggestion and makes variants',
+    async () => {
+      await nodes().first().click();
+      await page.getByRole('radio', { name: 'Edit' }).waitFor();
+      const box = page.getByRole('textbox', { name: 'Say what to change of the selection' });
+      await box.fill('Make it dark');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await work().getByText(/dark/i).first().waitFor();
+      await page.getByRole('radio', { name: 'Variants' }).click();
+      await page.getByRole('button', { name: /3 · Explore/ }).click();
+      await page.getByRole('radio', { name: '2', exact: true }).click();
+      await page.getByText('Colours', { exact: true }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('textbox', { name: 'Say what the variants should try' }).fill('Warmer');
+      await page.getByRole('button', { name: 'Make' }).click();
+      await expect.poll(() => nodes().count(), { timeout: LONG_MS }).toBe(3);
+      await page.locator('.react-flow__node-group-frame').waitFor();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'keeps where screens are put, also when the page is loaded again',
+    async () => {
+      await page.keyboard.press('Escape');
+      await page
+        .locator('.react-flow__pane')
+        .focus()
+        .catch(() => undefined);
+      const first = nodes().first();
+      await first.waitFor();
+      const placeOf = async () =>
+        (await (await page.request.get(`/v1${new URL(page.url()).pathname}/instances`)).json()) as {
+          instances: { x: number; y: number }[];
+        };
+      const before = await placeOf();
+      const box = await first.boundingBox();
+      if (box === null) throw new Error('the screen is to be seen');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2 + 10, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(async () => (await placeOf()).instances[0]?.x).not.toBe(before.instances[0]?.x);
+      const moved = await placeOf();
+      await page.reload();
+      await expect.poll(() => nodes().count()).toBe(3);
+      expect(await placeOf()).toEqual(moved);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'shows one browser what another does',
+    async () => {
+      const other = await (await studio.newContext()).newPage();
+      await other.goto(page.url());
+      await expect.poll(() => nodes(other).count()).toBe(3);
+      await page.getByRole('button', { name: /A login screen/ }).click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Bank');
+      await page.getByRole('button', { name: 'Rename', exact: true }).click();
+      await other.getByRole('button', { name: 'Bank' }).waitFor({ timeout: 5_000 });
+      await other.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'opens a screen: words of an element, theme, versions, report',
+    async () => {
+      await nodes().first().dblclick();
+      await page.waitForURL(/\/screens\/[0-9a-f]{32}$/);
+      await page.frameLocator('iframe').first().locator('body').waitFor();
+      const elements = page.getByRole('combobox', { name: 'Element' });
+      await elements.waitFor();
+      const labels = await elements.locator('option').allTextContents();
+      const named = labels.find((label) => /button: |Log in|Sign in/i.test(label)) ?? labels.at(-1) ?? '';
+      await elements.selectOption({ label: named });
+      await page.getByRole('textbox', { name: 'Its words' }).fill('Come in');
+      await page.getByRole('button', { name: 'Set the words' }).click();
+      await page.frameLocator('iframe').first().getByText('Come in').first().waitFor();
+      await holdsForEverybody();
+
+      await page.getByRole('tab', { name: 'Theme' }).click();
+      await page.getByRole('radio', { name: 'Pill' }).click();
+      await page.locator('iframe[srcdoc]').waitFor();
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.getByText('The screen is drawn in the new theme').first().waitFor();
+
+      await page.getByRole('tab', { name: 'Versions' }).click();
+      const versions = page.getByRole('heading', { name: /^Version \d/ });
+      await expect.poll(() => versions.count()).toBe(4);
+      await page.getByRole('button', { name: 'Compare version 1 with now' }).click();
+      await page.getByRole('dialog').getByText('Version 1,').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Bring back version 1' }).click();
+      await expect.poll(() => versions.count()).toBe(5);
+      await holdsForEverybody();
+
+      await page.getByRole('tab', { name: 'Report' }).click();
+      await page.getByText('One file that asks for nothing').waitFor();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'makes a design system and keeps its versions',
+    async () => {
+      await page.goto('/design-systems');
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Harbour');
+      await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Version 2' }).waitFor();
+      await page.getByRole('link', { name: 'Harbour' }).waitFor();
+      await page.locator('iframe[title="Specimen of Harbour"]').waitFor();
+      await holdsForEverybody();
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Cursor' }).click();
+      expect(await findViolations(page)).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'goes by keyboard alone: project, screen, selection, deletion and its undoing',
+    async () => {
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Bank' }).waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('n');
+      await page.getByRole('dialog', { name: 'New project' }).waitFor();
+      await page.keyboard.type('By hand');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/projects\/\d+$/);
+      await page.getByText('Nothing here yet').waitFor();
+      await page.keyboard.press('g');
+      await page.keyboard.type('A settings screen, mobile');
+      await page.keyboard.press('Enter');
+      await nodes().first().locator('img').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+a');
+      await page.getByRole('toolbar', { name: 'Selection' }).waitFor();
+      await page.keyboard.press('Delete');
+      await expect.poll(() => nodes().count()).toBe(0);
+      await page.keyboard.press('F8');
+      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => nodes().count()).toBe(1);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('o');
+      await page.waitForURL(/\/screens\//);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'puts a project into the trash and back',
+    async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'More of By hand' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('heading', { name: 'By hand' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => page.getByRole('heading', { name: 'By hand' }).count()).toBe(1);
+    },
+    LONG_MS,
+  );
+
+  it('asks nobody else for anything, and no page complains', () => {
+    expect(studio.complaints).toEqual([]);
+    expect(studio.house.complaints().filter((line) => !JSON.stringify(line).includes('what generation needs'))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Node } from '@xyflow/react';
+import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
+import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
+
+export type ScreenNode = Node<{ instance: WireScreenInstance; screen: LeanWireScreen }, 'screen'>;
+export type GroupNode = Node<{ name: string }, 'group-frame'>;
+export type CanvasNode = ScreenNode | GroupNode;
+
+export const isScreenNode = (node: CanvasNode): node is ScreenNode => node.type === 'screen';
+
+const GROUP_MARGIN = 32;
+
+/** What stands on the canvas, with what is known of the nodes before: selection, and places while they are dragged. */
+export function toNodes(
+  instances: readonly WireScreenInstance[],
+  screens: readonly LeanWireScreen[],
+  before: readonly CanvasNode[],
+): CanvasNode[] {
+  const screenOf = new Map(screens.map((screen) => [screen.name, screen]));
+  const known = new Map(before.map((node) => [node.id, node]));
+  const nodes = instances.flatMap((instance): ScreenNode[] => {
+    const screen = screenOf.get(instance.sourceScreen);
+    if (screen === undefined) return [];
+    const old = known.get(instance.id);
+    return [
+      {
+        id: instance.id,
+        type: 'screen',
+        position: old?.dragging ? old.position : { x: instance.x, y: instance.y },
+        width: Math.max(instance.width, 120),
+        height: Math.max(instance.height, 120),
+        selected: old?.selected ?? false,
+        dragging: old?.dragging ?? false,
+        ariaLabel: `${instance.label}, ${screen.screenMetadata.status === 'COMPLETE' ? screen.deviceType.toLowerCase() : screen.screenMetadata.status.toLowerCase()}`,
+        data: { instance, screen },
+      },
+    ];
+  });
+  return [...frameGroups(nodes), ...nodes];
+}
+
+/** A frame behind the variants that belong together. */
+function frameGroups(nodes: readonly ScreenNode[]): GroupNode[] {
+  const groups = Map.groupBy(nodes, ({ data }) => data.instance.groupId ?? '');
+  groups.delete('');
+  return [...groups].flatMap(([id, members]): GroupNode[] => {
+    if (members.length < 2) return [];
+    const left = Math.min(...members.map(({ position }) => position.x)) - GROUP_MARGIN;
+    const top = Math.min(...members.map(({ position }) => position.y)) - GROUP_MARGIN;
+    const right = Math.max(...members.map(({ position, width = 0 }) => position.x + width)) + GROUP_MARGIN;
+    const bottom = Math.max(...members.map(({ position, height = 0 }) => position.y + height)) + GROUP_MARGIN;
+    return [
+      {
+        id: `group-${id}`,
+        type: 'group-frame',
+        position: { x: left, y: top },
+        width: right - left,
+        height: bottom - top,
+        selectable: false,
+        draggable: false,
+        focusable: false,
+        zIndex: -1,
+        data: { name: members[0]?.data.instance.groupName ?? 'Variants' },
+      },
+    ];
+  });
+}

@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  applyNodeChanges,
+  Background,
+  BackgroundVariant,
+  MiniMap,
+  ReactFlow,
+  SelectionMode,
+  useReactFlow,
+  type NodeChange,
+} from '@xyflow/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
+import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
+import { instancesQuery } from '../api/projects.ts';
+import { request } from '../api/request.ts';
+import { useToasts } from '../ui/toasts.tsx';
+import { isScreenNode, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
+import { GroupFrame, ScreenCard } from './screen-card.tsx';
+
+interface CanvasProps {
+  project: string;
+  instances: readonly WireScreenInstance[];
+  screens: readonly LeanWireScreen[];
+  isReadOnly: boolean;
+  onSelect(selected: readonly ScreenNode[]): void;
+  onOpen(screen: LeanWireScreen): void;
+}
+
+const NODE_TYPES = { screen: ScreenCard, 'group-frame': GroupFrame };
+const SAVE_AFTER_MS = 300;
+/** A label that is drawn bigger than so would lie over its neighbours. */
+const MOST_UNZOOM = 12;
+
+/** The screens of a project at their true size, to be looked over, chosen and moved. */
+export function Canvas({ project, instances, screens, isReadOnly, onSelect, onOpen }: CanvasProps) {
+  const client = useQueryClient();
+  const { fail } = useToasts();
+  const { fitView } = useReactFlow();
+  const place = useRef<HTMLDivElement>(null);
+  const [nodes, setNodes] = useState<CanvasNode[]>([]);
+  const unsaved = useRef(new Map<string, { x: number; y: number }>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = useRef(0);
+
+  const save = useMutation({
+    mutationFn: (moves: { id: string; x: number; y: number }[]) =>
+      request('POST', `v1/projects/${project}/instances:move`, { moves }),
+    onError: (error) => {
+      fail(error);
+      void client.invalidateQueries({ queryKey: instancesQuery(project).queryKey });
+    },
+  });
+
+  useEffect(() => {
+    setNodes((before) => {
+      const placed = instances.map((instance) => ({ ...instance, ...unsaved.current.get(instance.id) }));
+      return toNodes(placed, screens, before);
+    });
+  }, [instances, screens]);
+
+  // What is new is shown; afterwards the view is left to whoever moves it.
+  useEffect(() => {
+    const isMore = nodes.length > count.current;
+    const isFirst = count.current === 0;
+    count.current = nodes.length;
+    if (isMore) void fitView({ duration: isFirst ? 0 : 240, padding: 0.18, maxZoom: 1 });
+  }, [nodes.length, fitView]);
+
+  const selected = nodes.filter(isScreenNode).filter((node) => node.selected);
+  const key = selected.map(({ id, data }) => `${id} ${data.screen.name} ${data.screen.screenMetadata.status}`).join();
+  const tellSelected = useRef(onSelect);
+  tellSelected.current = onSelect;
+  useEffect(() => tellSelected.current(selected), [key]); // oxlint-disable-line react-hooks/exhaustive-deps
+
+  const change = useCallback(
+    (changes: NodeChange<CanvasNode>[]) => {
+      setNodes((before) => {
+        const after = applyNodeChanges(changes, before);
+        const isMoved = changes.some(({ type }) => type === 'position');
+        if (!isMoved) return after;
+        for (const node of after.filter(isScreenNode)) {
+          const { instance } = node.data;
+          const { x, y } = node.position;
+          if (x !== instance.x || y !== instance.y) unsaved.current.set(node.id, { x, y });
+        }
+        return after;
+      });
+      if (!changes.some((one) => one.type === 'position' && one.dragging !== true)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const moves = [...unsaved.current].map(([id, position]) => ({ id, ...position }));
+        if (moves.length === 0) return;
+        client.setQueryData(instancesQuery(project).queryKey, (known) =>
+          known?.map((instance) => ({ ...instance, ...unsaved.current.get(instance.id) })),
+        );
+        unsaved.current.clear();
+        save.mutate(moves);
+      }, SAVE_AFTER_MS);
+    },
+    [client, project, save],
+  );
+
+  const setZoom = (zoom: number): void => {
+    place.current?.style.setProperty('--zoom', String(Math.max(zoom, 1 / MOST_UNZOOM)));
+    place.current?.style.setProperty('--unzoom', String(Math.min(1 / zoom, MOST_UNZOOM)));
+  };
+
+  return (
+    <div ref={place} className="size-full [--unzoom:1] [--zoom:1]">
+      <ReactFlow<CanvasNode>
+        nodes={nodes}
+        nodeTypes={NODE_TYPES}
+        onNodesChange={change}
+        onMove={(_, { zoom }) => setZoom(zoom)}
+        onInit={({ getZoom }) => setZoom(getZoom())}
+        onNodeDoubleClick={(_, node) => isScreenNode(node) && onOpen(node.data.screen)}
+        nodesDraggable={!isReadOnly}
+        nodesConnectable={false}
+        minZoom={0.03}
+        maxZoom={2}
+        panOnScroll
+        zoomOnDoubleClick={false}
+        selectionOnDrag
+        panOnDrag={[1, 2]}
+        selectionMode={SelectionMode.Partial}
+        deleteKeyCode={null}
+        multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
+        selectionKeyCode={null}
+        onlyRenderVisibleElements
+        elevateNodesOnSelect={false}
+        aria-label="Canvas"
+      >
+        <Background variant={BackgroundVariant.Dots} gap={40} size={1.5} color="var(--line)" />
+        <MiniMap<CanvasNode>
+          pannable
+          zoomable
+          position="top-left"
+          ariaLabel="Overview of the canvas"
+          className="max-lg:hidden!"
+          style={{ width: 148, height: 100 }}
+          maskColor="color-mix(in srgb, var(--canvas) 70%, transparent)"
+          nodeColor={(node) =>
+            node.type === 'screen' ? (node.selected ? 'var(--accent)' : 'var(--strong)') : 'transparent'
+          }
+          nodeBorderRadius={20}
+        />
+      </ReactFlow>
+    </div>
+  );
+}

@@ -1,0 +1,310 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { CircleHelp, Copy, ExternalLink, Maximize, Minus, Palette, Plus, Trash2, Upload, WifiOff } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import { useLiveProject } from '../api/live.ts';
+import { instancesQuery, projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
+import { ApiError, idOf, request } from '../api/request.ts';
+import { assetsQuery, edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
+import { NotHere } from '../not-here.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { ErrorNotice, Loading } from '../ui/notice.tsx';
+import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
+import { TitleDialog } from '../ui/title-dialog.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import type { ScreenNode } from './canvas-nodes.ts';
+import { Canvas } from './canvas.tsx';
+import { PromptBox, type Task } from './prompt-box.tsx';
+import { RunList } from './run-list.tsx';
+import { uploadScreens } from './upload-screens.ts';
+
+export const ProjectPage = ({ project }: { project: string }) => (
+  <ReactFlowProvider>
+    <ProjectView project={project} />
+  </ReactFlowProvider>
+);
+
+function ProjectView({ project }: { project: string }) {
+  const { isConnected, isGone } = useLiveProject(project);
+  const [, go] = useLocation();
+  const { tell, fail } = useToasts();
+  const flow = useReactFlow();
+  const { data: about, error } = useQuery(projectQuery(project));
+  const { data: screens } = useQuery(screensQuery(project));
+  const { data: instances } = useQuery(instancesQuery(project));
+  const { data: runs = [] } = useQuery(runsQuery(project));
+  const { data: assets = [] } = useQuery(assetsQuery(project));
+  const { data: globalAssets = [] } = useQuery(assetsQuery(''));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = useState<readonly ScreenNode[]>([]);
+  const [task, setTask] = useState<Task>('generate');
+  const [isNaming, setNaming] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
+  const editable = selected.filter(
+    ({ data: { screen, instance } }) =>
+      screen.htmlCode?.mimeType === 'text/html' &&
+      instance.type === 'SCREEN_INSTANCE' &&
+      screen.screenMetadata.status !== 'IN_PROGRESS',
+  );
+  const editableIds = editable.map(({ data }) => idOf(data.screen.name));
+
+  const select = (nodes: readonly ScreenNode[]): void => {
+    setSelected(nodes);
+    setTask((before) => (nodes.length === 0 ? 'generate' : before === 'generate' ? 'edit' : before));
+  };
+  const focusBox = (next: Task): void => {
+    setTask(next);
+    box.current?.focus();
+  };
+  const ask = (asked: Task, asking: Asking, options: VariantOptions): void =>
+    work.mutate(() => {
+      if (asked === 'generate') return generate(project, asking);
+      return asked === 'edit' ? edit(project, editableIds, asking) : vary(project, editableIds, asking, options);
+    });
+  const follow = (run: WireRun, suggestion: string): void =>
+    work.mutate(() =>
+      run.screens.length === 0
+        ? generate(project, { prompt: suggestion })
+        : edit(project, run.screens.slice(0, 20).map(idOf), { prompt: suggestion }),
+    );
+  const remove = (): void => {
+    const names = selected.map(({ data }) => data.screen.name);
+    if (names.length === 0) return;
+    const restore = (): void =>
+      work.mutate(() => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`))));
+    work.mutate(async () => {
+      await Promise.all(names.map((name) => request('DELETE', `v1/${name}`)));
+      tell(
+        names.length === 1
+          ? `“${selected[0]?.data.screen.title}” is in the trash.`
+          : `${names.length} screens are in the trash.`,
+        restore,
+      );
+    });
+  };
+  const duplicate = (): void =>
+    work.mutate(() => Promise.all(selected.map(({ data }) => request('POST', `v1/${data.screen.name}:duplicate`))));
+  const open = (name = selected[0]?.data.screen.name): void => {
+    if (name !== undefined) go(`/${name}`);
+  };
+  const apply = (asset: string): void => {
+    const chosen = (editable.length > 0 ? editable.map(({ data }) => data.instance) : (instances ?? [])).filter(
+      ({ type }) => type === 'SCREEN_INSTANCE',
+    );
+    work.mutate(() =>
+      request('POST', `v1/projects/${project}/instances:applyDesignSystem`, {
+        assetId: idOf(asset),
+        selectedScreenInstances: chosen.map(({ id, sourceScreen }) => ({ id, sourceScreen })),
+      }),
+    );
+  };
+  const upload = (files: Iterable<File>): void =>
+    work.mutate(async () => {
+      const count = await uploadScreens(project, [...files]);
+      tell(`${count} ${count === 1 ? 'file is' : 'files are'} on the canvas.`);
+    });
+
+  const shortcuts = [
+    { keys: 'G', on: ['g', '/'], does: 'New screen', run: () => focusBox('generate') },
+    { keys: 'E', on: 'e', does: 'Change the selection', run: () => focusBox('edit') },
+    { keys: 'V', on: 'v', does: 'Variants of the selection', run: () => focusBox('vary') },
+    { keys: 'O', on: ['o'], does: 'Open the selected screen', run: () => open() },
+    { keys: 'D', on: 'd', does: 'Duplicate', run: duplicate },
+    { keys: 'Del', on: ['Delete', 'Backspace'], does: 'Put into the trash', run: remove },
+    {
+      keys: 'Ctrl A',
+      on: 'ctrl+a',
+      does: 'Select all',
+      run: () => flow.setNodes((all) => all.map((node) => ({ ...node, selected: node.type === 'screen' }))),
+    },
+    {
+      keys: 'Esc',
+      on: 'Escape',
+      does: 'Select nothing',
+      run: () => flow.setNodes((all) => all.map((node) => ({ ...node, selected: false }))),
+    },
+    { keys: 'F', on: 'f', does: 'Show everything', run: () => void flow.fitView({ duration: 240, padding: 0.15 }) },
+    { keys: '1', on: '1', does: 'True size', run: () => void flow.zoomTo(1, { duration: 200 }) },
+    { keys: '+', on: ['+', '='], does: 'Nearer', run: () => void flow.zoomIn({ duration: 120 }) },
+    { keys: '−', on: '-', does: 'Further', run: () => void flow.zoomOut({ duration: 120 }) },
+    { keys: '?', on: '?', does: 'Keyboard shortcuts', run: () => setHelpOpen(true) },
+  ];
+  useShortcuts(shortcuts);
+
+  const systems = useMemo(() => [...assets, ...globalAssets], [assets, globalAssets]);
+  const isReadOnly = about?.metadata.userRole === 'READER';
+  if (isGone || (error instanceof ApiError && error.status === 404)) return <NotHere what="This project" />;
+  return (
+    <div
+      className="flex h-dvh flex-col"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        upload(event.dataTransfer.files);
+      }}
+    >
+      <TopBar
+        actions={
+          <>
+            {!isConnected && (
+              <span role="status" className="flex items-center gap-1.5 text-xs text-soft">
+                <WifiOff size={14} aria-hidden /> Connecting again
+              </span>
+            )}
+            <Menu
+              trigger={
+                <Button icon={<Palette size={14} />} disabled={isReadOnly}>
+                  Apply
+                </Button>
+              }
+              entries={[
+                ...systems.map(({ name, designSystem }) => ({
+                  label: designSystem.displayName,
+                  icon: <span className="size-3 rounded-full" style={{ background: designSystem.theme.customColor }} />,
+                  onSelect: () => apply(name),
+                })),
+                {
+                  label: 'Make a design system',
+                  icon: <Plus size={14} />,
+                  onSelect: () => go(`/design-systems?project=${project}`),
+                },
+              ]}
+            />
+            <IconButton label="Add pages or pictures" disabled={isReadOnly} onClick={() => file.current?.click()}>
+              <Upload size={16} />
+            </IconButton>
+            <IconButton label="Keyboard shortcuts" keys="?" onClick={() => setHelpOpen(true)}>
+              <CircleHelp size={16} />
+            </IconButton>
+          </>
+        }
+      >
+        <span className="text-line" aria-hidden>
+          /
+        </span>
+        <h1 className="min-w-0">
+          <button
+            type="button"
+            disabled={isReadOnly}
+            onClick={() => setNaming(true)}
+            className="max-w-full truncate rounded-md px-1.5 py-1 text-[13px] font-semibold hover:bg-hover"
+          >
+            {about?.title ?? '…'}
+          </button>
+        </h1>
+        {about && about.metadata.userRole !== 'OWNER' && (
+          <span className="rounded-full bg-hover px-2 py-0.5 text-xs text-soft">
+            {isReadOnly ? 'to read' : 'shared'}
+          </span>
+        )}
+      </TopBar>
+      <input
+        ref={file}
+        type="file"
+        multiple
+        hidden
+        accept=".html,.htm,.md,.png,.jpg,.jpeg,.webp,.gif"
+        onChange={(event) => {
+          upload(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      <main className="relative min-h-0 flex-1">
+        {error && (
+          <div className="absolute inset-x-0 top-4 z-10 mx-auto max-w-md">
+            <ErrorNotice error={error} />
+          </div>
+        )}
+        {screens && instances ? (
+          <Canvas
+            project={project}
+            instances={instances}
+            screens={screens}
+            isReadOnly={isReadOnly}
+            onSelect={select}
+            onOpen={({ name }) => open(name)}
+          />
+        ) : (
+          !error && <Loading />
+        )}
+        {screens?.length === 0 && (
+          <div className="pointer-events-none absolute inset-0 grid place-items-center pb-24">
+            <p className="max-w-72 text-center text-[13px] leading-5 text-soft">
+              Nothing here yet. Describe a screen below, or drop a page or a picture anywhere.
+            </p>
+          </div>
+        )}
+        {selected.length > 0 && (
+          <div
+            role="toolbar"
+            aria-label="Selection"
+            className="arrive absolute top-3 left-1/2 flex -translate-x-1/2 items-center gap-0.5 rounded-lg border border-line bg-panel p-1 shadow-float"
+          >
+            <span className="max-w-52 truncate px-2 text-[13px] text-soft">
+              {selected.length === 1 ? selected[0]?.data.screen.title : `${selected.length} selected`}
+            </span>
+            <IconButton label="Open" keys="O" onClick={() => open()}>
+              <ExternalLink size={15} />
+            </IconButton>
+            {!isReadOnly && (
+              <>
+                <IconButton label="Duplicate" keys="D" onClick={duplicate}>
+                  <Copy size={15} />
+                </IconButton>
+                <IconButton label="Delete" keys="Del" onClick={remove}>
+                  <Trash2 size={15} />
+                </IconButton>
+              </>
+            )}
+          </div>
+        )}
+        <aside
+          aria-label="Activity"
+          className="absolute top-3 right-3 max-h-[calc(100%-11rem)] w-80 overflow-y-auto max-lg:w-64"
+        >
+          <RunList runs={runs} onSuggestion={follow} />
+        </aside>
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-center gap-3">
+          {!isReadOnly && (
+            <div className="pointer-events-auto w-full max-w-[42rem]">
+              <PromptBox box={box} task={task} onTask={setTask} selectedCount={editable.length} onAsk={ask} />
+            </div>
+          )}
+        </div>
+        <div className="absolute bottom-3 left-3 flex rounded-lg border border-line bg-panel p-0.5 shadow-card max-xl:top-3 max-xl:bottom-auto lg:max-xl:top-32">
+          <IconButton label="Further" keys="−" side="top" onClick={() => void flow.zoomOut({ duration: 120 })}>
+            <Minus size={15} />
+          </IconButton>
+          <IconButton label="Nearer" keys="+" side="top" onClick={() => void flow.zoomIn({ duration: 120 })}>
+            <Plus size={15} />
+          </IconButton>
+          <IconButton
+            label="Show everything"
+            keys="F"
+            side="top"
+            onClick={() => void flow.fitView({ duration: 240, padding: 0.15 })}
+          >
+            <Maximize size={15} />
+          </IconButton>
+        </div>
+      </main>
+      {isNaming && (
+        <TitleDialog
+          heading="Rename project"
+          title={about?.title ?? ''}
+          action="Rename"
+          onClose={() => setNaming(false)}
+          onDone={(title) => work.mutate(() => request('PATCH', `v1/projects/${project}`, { title }))}
+        />
+      )}
+      <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore, type NodeProps } from '@xyflow/react';
+import { FileText, Palette, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { fileUrl } from '../api/request.ts';
+import type { GroupNode, ScreenNode } from './canvas-nodes.ts';
+
+/** From this zoom on a selected screen is its own document and not a picture of it. */
+const LIVE_ZOOM = 0.6;
+/** Widths of pictures, so that few sizes of each are ever made. */
+const PICTURE_WIDTHS = [240, 480, 960, 1920] as const;
+
+const toPictureWidth = (shownPx: number): number | undefined =>
+  PICTURE_WIDTHS.find((width) => width >= shownPx * Math.min(devicePixelRatio, 2));
+
+/** One placement of a screen, at its true size. */
+export const ScreenCard = memo(function ScreenCard({
+  data: { instance, screen },
+  selected,
+  width = 0,
+}: NodeProps<ScreenNode>) {
+  const picture = useStore(({ transform }) => toPictureWidth(width * transform[2]));
+  const isNear = useStore(({ transform }) => transform[2] >= LIVE_ZOOM);
+  const { screenshot, htmlCode, screenMetadata } = screen;
+  const isWorking = screenMetadata.status === 'IN_PROGRESS';
+  const isSystem = instance.type === 'DESIGN_SYSTEM_INSTANCE';
+  const isLive = htmlCode?.mimeType === 'text/html' && ((selected && isNear) || (isWorking && !screenshot));
+  return (
+    <div className="relative size-full">
+      <div className="absolute bottom-full left-0 flex w-[calc(var(--zoom)*100%)] origin-bottom-left scale-[var(--unzoom)] items-center gap-1.5 pb-1.5 text-xs font-medium text-soft">
+        {isSystem && <Palette size={12} className="shrink-0 text-accent-ink" aria-hidden />}
+        {screen.screenType === 'DOCUMENT' && !isSystem && <FileText size={12} className="shrink-0" aria-hidden />}
+        <span className={`truncate ${selected ? 'text-accent-ink' : ''}`}>{instance.label}</span>
+      </div>
+      <div
+        className={`relative size-full overflow-hidden bg-panel ${selected ? 'outline-[calc(2px*var(--unzoom))] outline-accent' : 'outline-[calc(1px*var(--unzoom))] outline-line'} outline`}
+      >
+        {isLive ? (
+          <iframe
+            title={instance.label}
+            src={fileUrl(htmlCode)}
+            sandbox=""
+            tabIndex={-1}
+            className="pointer-events-none size-full border-0 bg-white"
+          />
+        ) : screenshot ? (
+          <img
+            src={fileUrl(screenshot, picture)}
+            alt=""
+            draggable={false}
+            decoding="async"
+            className="block size-full object-cover object-top"
+          />
+        ) : (
+          <div className="grid size-full place-items-center bg-hover p-6 text-center">
+            <div className="grid max-w-full scale-[var(--unzoom)] justify-items-center gap-2 text-[13px] text-soft">
+              {screenMetadata.status === 'FAILED' && <TriangleAlert size={18} className="text-danger" aria-hidden />}
+              <p className="max-w-56">{screenMetadata.statusMessage || 'Waiting'}</p>
+            </div>
+          </div>
+        )}
+        {isWorking && <div className="sweeping pointer-events-none absolute! inset-0" />}
+      </div>
+    </div>
+  );
+});
+
+export const GroupFrame = memo(function GroupFrame({ data: { name } }: NodeProps<GroupNode>) {
+  return (
+    <div className="size-full rounded-[calc(10px*var(--unzoom))] border border-dashed border-strong/60 bg-ink/[0.02]">
+      <span className="absolute right-0 bottom-full origin-bottom-right scale-[var(--unzoom)] pb-1.5 text-xs text-soft">
+        {name}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../api/request.ts';
+import { Button } from '../ui/button.tsx';
+import { Labelled, TextField } from '../ui/fields.tsx';
+import { ErrorNotice } from '../ui/notice.tsx';
+import { Mark } from '../ui/mark.tsx';
+
+/** Asks for a key once; the browser is let in for a month. */
+export function SignInPage({ onDone }: { onDone(): void }) {
+  const [key, setKey] = useState('');
+  const signIn = useMutation({ mutationFn: () => request('POST', 'session', { key }), onSuccess: onDone });
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <form
+        className="w-full max-w-sm rounded-xl border border-line bg-panel p-6 shadow-card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn.mutate();
+        }}
+      >
+        <Mark size={32} />
+        <h1 className="mt-4 text-lg font-semibold">Sign in to Tailorbird</h1>
+        <p className="mt-1 mb-5 text-[13px] leading-5 text-soft">
+          This service asks for a key. Whoever runs it has set yours in TAILORBIRD_TOKENS.
+        </p>
+        <div className="grid gap-4">
+          <Labelled label="Key">
+            {(id) => (
+              <TextField
+                id={id}
+                type="password"
+                autoComplete="current-password"
+                autoFocus
+                required
+                value={key}
+                onChange={(event) => setKey(event.target.value)}
+              />
+            )}
+          </Labelled>
+          {signIn.error && <ErrorNotice error={signIn.error} />}
+          <Button look="primary" type="submit" disabled={key.trim() === '' || signIn.isPending} className="h-9">
+            Sign in
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

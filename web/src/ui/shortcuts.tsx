@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from './dialog.tsx';
+
+export interface Shortcut {
+  /** As it is shown: `?`, `Del`, `Ctrl A`. */
+  keys: string;
+  /** `event.key`, with `ctrl+` before it where Ctrl or ⌘ is held. */
+  on: string | readonly string[];
+  does: string;
+  run(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Listens for shortcuts wherever the focus is, except where somebody types or a dialog or menu is open. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const current = useRef(shortcuts);
+  current.current = shortcuts;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role=dialog],[role=menu]') !== null) return;
+      const pressed = `${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${event.key}`;
+      const shortcut = current.current.find(({ on }) => (typeof on === 'string' ? [on] : on).includes(pressed));
+      if (shortcut === undefined) return;
+      // A button that has the focus keeps its own keys.
+      if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface ShortcutListProps {
+  isOpen: boolean;
+  onClose(): void;
+  shortcuts: readonly Pick<Shortcut, 'keys' | 'does'>[];
+}
+
+export function ShortcutList({ isOpen, onClose, shortcuts }: ShortcutListProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
+      <dl className="grid gap-0.5">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={keys + does} className="flex h-8 items-center justify-between text-[13px]">
+            <dt>{does}</dt>
+            <dd>
+              <kbd className="rounded border border-line bg-hover px-1.5 py-0.5 font-sans text-xs text-soft">
+                {keys}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
