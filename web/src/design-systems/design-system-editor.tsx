@@ -47,7 +47,7 @@ export function DesignSystemEditor({ asset }: { asset: WireAsset }) {
   return (
     <div className="flex min-h-0 flex-1">
       <section aria-label="Tokens" className="flex w-80 shrink-0 flex-col border-r border-line bg-panel max-lg:w-64">
-        <div className="grid flex-1 content-start gap-4 overflow-y-auto p-4">
+        <div className="grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto p-4">
           <Labelled label="Name">
             {(field) => (
               <TextField
@@ -81,7 +81,7 @@ export function DesignSystemEditor({ asset }: { asset: WireAsset }) {
             }))}
           />
           <Menu
-            trigger={<Button icon={<Download size={14} />}>Take</Button>}
+            trigger={<Button icon={<Download size={14} />}>Download</Button>}
             entries={FORMS.map((label) => ({
               label,
               onSelect: () => location.assign(toUrl(`v1/assets/${id}/${label}`)),

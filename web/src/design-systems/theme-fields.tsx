@@ -29,7 +29,7 @@ export function ThemeFields({ theme, onChange, brief = false }: ThemeFieldsProps
   const without = (field: keyof WireDesignTheme): void =>
     onChange(Object.fromEntries(Object.entries(theme).filter(([name]) => name !== field)) as WireDesignTheme);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1.5">
         <span className="text-xs font-medium text-soft">Mode</span>
         <Segmented

@@ -28,6 +28,8 @@ interface CanvasProps {
 }
 
 const NODE_TYPES = { screen: ScreenCard, 'group-frame': GroupFrame };
+/** What lies over the canvas: the activity at the right, the prompt below. */
+export const CANVAS_PADDING = { top: '64px', right: '22%', bottom: '150px', left: '64px' } as const;
 const SAVE_AFTER_MS = 300;
 /** A label that is drawn bigger than so would lie over its neighbours. */
 const MOST_UNZOOM = 12;
@@ -64,7 +66,7 @@ export function Canvas({ project, instances, screens, isReadOnly, onSelect, onOp
     const isMore = nodes.length > count.current;
     const isFirst = count.current === 0;
     count.current = nodes.length;
-    if (isMore) void fitView({ duration: isFirst ? 0 : 240, padding: 0.18, maxZoom: 1 });
+    if (isMore) void fitView({ duration: isFirst ? 0 : 240, padding: CANVAS_PADDING, maxZoom: 1 });
   }, [nodes.length, fitView]);
 
   const selected = nodes.filter(isScreenNode).filter((node) => node.selected);

@@ -17,7 +17,7 @@ import { TitleDialog } from '../ui/title-dialog.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
-import { Canvas } from './canvas.tsx';
+import { Canvas, CANVAS_PADDING } from './canvas.tsx';
 import { PromptBox, type Task } from './prompt-box.tsx';
 import { RunList } from './run-list.tsx';
 import { uploadScreens } from './upload-screens.ts';
@@ -130,7 +130,12 @@ function ProjectView({ project }: { project: string }) {
       does: 'Select nothing',
       run: () => flow.setNodes((all) => all.map((node) => ({ ...node, selected: false }))),
     },
-    { keys: 'F', on: 'f', does: 'Show everything', run: () => void flow.fitView({ duration: 240, padding: 0.15 }) },
+    {
+      keys: 'F',
+      on: 'f',
+      does: 'Show everything',
+      run: () => void flow.fitView({ duration: 240, padding: CANVAS_PADDING }),
+    },
     { keys: '1', on: '1', does: 'True size', run: () => void flow.zoomTo(1, { duration: 200 }) },
     { keys: '+', on: ['+', '='], does: 'Nearer', run: () => void flow.zoomIn({ duration: 120 }) },
     { keys: '−', on: '-', does: 'Further', run: () => void flow.zoomOut({ duration: 120 }) },
@@ -267,7 +272,7 @@ function ProjectView({ project }: { project: string }) {
         )}
         <aside
           aria-label="Activity"
-          className="absolute top-3 right-3 max-h-[calc(100%-11rem)] w-80 overflow-y-auto max-lg:w-64"
+          className="absolute top-3 right-3 max-h-[calc(100%-12rem)] w-80 overflow-x-hidden overflow-y-auto max-lg:w-60"
         >
           <RunList runs={runs} onSuggestion={follow} />
         </aside>
@@ -289,7 +294,7 @@ function ProjectView({ project }: { project: string }) {
             label="Show everything"
             keys="F"
             side="top"
-            onClick={() => void flow.fitView({ duration: 240, padding: 0.15 })}
+            onClick={() => void flow.fitView({ duration: 240, padding: CANVAS_PADDING })}
           >
             <Maximize size={15} />
           </IconButton>

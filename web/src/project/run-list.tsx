@@ -29,7 +29,7 @@ export function RunList({ runs, onSuggestion }: RunListProps) {
     .slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <ol aria-label="Work" className="grid gap-2">
+    <ol aria-label="Work" className="grid grid-cols-1 gap-2">
       {shown.map((run, index) => (
         <li key={run.name}>
           <RunCard
@@ -93,7 +93,10 @@ function RunCard({ run, isFirst, onHide, onSuggestion }: RunCardProps) {
         </IconButton>
       </header>
       {isShown && (
-        <div className="grid gap-2.5 px-3 pb-3 text-[13px] leading-5" role={isWorking ? 'status' : undefined}>
+        <div
+          className="grid grid-cols-1 gap-2.5 px-3 pb-3 text-[13px] leading-5"
+          role={isWorking ? 'status' : undefined}
+        >
           {isWorking && (
             <>
               <p className="text-soft">{run.message || 'Waiting until other work is done'}</p>

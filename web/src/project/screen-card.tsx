@@ -66,8 +66,8 @@ export const ScreenCard = memo(function ScreenCard({
 
 export const GroupFrame = memo(function GroupFrame({ data: { name } }: NodeProps<GroupNode>) {
   return (
-    <div className="size-full rounded-[calc(10px*var(--unzoom))] border border-dashed border-strong/60 bg-ink/[0.02]">
-      <span className="absolute right-0 bottom-full origin-bottom-right scale-[var(--unzoom)] pb-1.5 text-xs text-soft">
+    <div className="relative size-full rounded-[calc(10px*var(--unzoom))] outline-[calc(1px*var(--unzoom))] outline-strong outline-dashed">
+      <span className="absolute top-full left-0 w-[calc(var(--zoom)*100%)] origin-top-left scale-[var(--unzoom)] truncate pt-1.5 text-xs text-soft">
         {name}
       </span>
     </div>

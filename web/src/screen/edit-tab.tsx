@@ -43,7 +43,7 @@ export function EditTab({ project, screen, layout, element, onElement, isReadOnl
     setPrompt('');
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {layout && (
         <Labelled label="Element">
           {(field) => (

@@ -129,7 +129,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
               <ChevronRight size={16} />
             </IconButton>
             <Menu
-              trigger={<Button icon={<Download size={14} />}>Take</Button>}
+              trigger={<Button icon={<Download size={14} />}>Download</Button>}
               entries={downloads.flatMap(([label, one, ending]) =>
                 one === undefined
                   ? []
@@ -250,7 +250,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                 ))}
               </Tabs.List>
               <div className="min-h-0 flex-1 overflow-y-auto p-4">
-                <Tabs.Content value="edit" className="grid gap-4">
+                <Tabs.Content value="edit" className="grid grid-cols-1 gap-4">
                   <EditTab
                     project={project}
                     screen={screen}

@@ -21,7 +21,7 @@ interface LabelledProps {
 export function Labelled({ label, hint, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-xs font-medium text-soft">
         {label}
       </label>
@@ -54,7 +54,7 @@ export function Segmented<Value extends string>({ label, value, choices, onChang
       aria-label={label}
       value={value}
       onValueChange={(next: string) => next !== '' && onChange(next as Value)}
-      className="inline-flex rounded-md bg-hover p-0.5"
+      className="inline-flex w-fit rounded-md bg-hover p-0.5"
     >
       {choices.map((choice) => (
         <ToggleGroup.Item
