@@ -1,9 +1,11 @@
 import type { ControlNode, Item, ItemsNode, Node, TableNode } from '../outline.ts';
+import type { Mention } from '../lexicon/mention.ts';
 import type { Token } from '../phrases/token.ts';
 import { labelAfter } from './label-after.ts';
-import { makeNode } from './make-node.ts';
+import { makeNode, picture } from './make-node.ts';
 import { giveName } from './node-text.ts';
 import { dress } from './dress-node.ts';
+import { readSubject, SHOWS } from './picture-subject.ts';
 
 /** What each thing of a list or row of a table has, beside its own words. */
 export type Template = (title: string) => Node;
@@ -28,6 +30,10 @@ export function readTemplate(tokens: readonly Token[]): Template[] {
     const probe = makeNode(mention);
     if (probe === undefined || !PARTS.has(probe.node.kind)) continue;
     const before = tokens[at - 1];
+    if (probe.node.kind === 'picture' && SHOWS.has(probe.node.picture)) {
+      templates.push(pictureOfEach(mention, tokens, at));
+      continue;
+    }
     const label = labelAfter(tokens, at)?.words ?? (before?.is === 'quoted' ? before.words : undefined);
     const names = mention.isPlural ? following(tokens, at) : label === undefined ? [] : [label];
     if (names.length === 0 && probe.node.kind === 'badge') continue;
@@ -43,8 +49,7 @@ export function readTemplate(tokens: readonly Token[]): Template[] {
       templates.push((title) => {
         const node = makeNode({ ...mention, isPlural: false, makes: mention.entry.makes })?.node ?? probe.node;
         dress(node, mention);
-        if (node.kind === 'picture')
-          node.about = node.picture === 'avatar' ? title : [node.about, title].filter((part) => part !== '').join(' ');
+        if (node.kind === 'picture') node.about = [node.about, title].filter((part) => part !== '').join(' ');
         return node;
       });
     for (const name of names)
@@ -56,6 +61,22 @@ export function readTemplate(tokens: readonly Token[]): Template[] {
       });
   }
   return templates;
+}
+
+/** A picture of each thing: what all show, with the name of the one. */
+function pictureOfEach(mention: Mention, tokens: readonly Token[], at: number): Template {
+  return (title) => {
+    const made = makeNode({ ...mention, isPlural: false, makes: mention.entry.makes })?.node;
+    if (made?.kind !== 'picture') return picture('photo', title);
+    dress(made, mention);
+    readSubject(made, tokens, at);
+    delete made.caption;
+    made.about =
+      made.picture === 'avatar' || /^(?:it|them|the (?:item|thing))$/i.test(made.about)
+        ? title
+        : [title, made.about].filter((part) => part !== '').join(', ');
+    return made;
+  };
 }
 
 function following(tokens: readonly Token[], at: number) {

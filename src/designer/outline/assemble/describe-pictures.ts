@@ -1,61 +1,63 @@
 import type { Node, Outline, PictureNode, Section } from '../outline.ts';
-
-/** Kinds that show what the part around them is about, where their own words do not say. */
-const SPOKEN: ReadonlySet<PictureNode['picture']> = new Set([
-  'photo',
-  'illustration',
-  'drawing',
-  'video',
-  'avatar',
-  'map',
-]);
+import { SHOWS } from './picture-subject.ts';
 
 /** Words of a purpose that say nothing of what is seen. */
 const PLAIN =
-  /\b(?:please|design|create|build|generate|make|draw|an?|the|screen|page|app|view|mobile|desktop|tablet|phone|for|of|in|on|with|my|our|we|i|need|want|one|that|which|this|is|are|light|dark|theme|mode|landscape|portrait)\b/gi;
+  /\b(?:please|design|create|build|generate|make|draw|an?|the|screen|page|app|view|mobile|desktop|tablet|phone|for|of|in|on|with|my|our|we|i|need|want|one|that|which|this|is|are|light|dark|theme|mode|landscape|portrait|landing|homepage|site|website|web)\b/gi;
+
+/** Headings that say where a part stands and nothing else. */
+const STRUCTURAL =
+  /^(?:hero|header|footer|opening|intro|main|body|content|section|panel|card|cards|box|banner|columns?|rows?|strip|block|part|zone|area|page|screen|gallery|summary|details?|(?:upper|lower|left|right|centre|center|top|bottom|middle|first|second|third|full[- ]width|two[- ]column|three[- ]column)\b.*|.*\b(?:column|card|zone|area|half|panel)|[\d.,\s]+|portada|cabecera|kopf|kopfbereich|首屏|.*(?:hero|sidebar).*)$/iu;
+
+/** Words that only point back to what was named before. */
+const POINTING = /^(?:it|her|him|his|their|them|they|its|this|that|these|those|each|where they (?:were|are))\b/iu;
+
+const MOST_LETTERS = 120;
+const MOST_WORDS = 8;
 
 /**
- * A picture that says too little of itself takes what stands around it: the heading of its part, else the page's title and
- * purpose. Readers of the page who cannot see it are told, and the drawing finds a subject.
+ * A picture that does not say what it shows takes what stands around it: its caption, the heading of its part, else the
+ * page's title and purpose. Readers of the page who cannot see it are told, and the drawing finds a subject.
  */
 export function describePictures(outline: Outline): void {
-  const page = [outline.title?.text, plain(outline.purpose)]
-    .filter((words) => words !== undefined && words !== '')
-    .join(', ');
+  const page = [outline.title?.text ?? outline.product?.text ?? '', plain(outline.purpose)];
   const visit = (nodes: readonly Node[], around: string | undefined): void => {
     for (const node of nodes) {
       if (node.kind === 'picture') describe(node, around, page);
       else if (node.kind === 'section') visit(node.nodes, headingOf(node) ?? around);
-      else if (node.kind === 'items')
-        for (const item of node.items)
-          visit(item.nodes, [item.title.text, around].filter((words) => words !== undefined).join(', '));
+      else if (node.kind === 'items') for (const item of node.items) visit(item.nodes, item.title.text);
       else if (node.kind === 'message') visit(node.nodes, node.words.text);
     }
   };
   visit(outline.sections, undefined);
-  const { header } = outline.frame;
+  const { header, navigation } = outline.frame;
   if (header !== undefined) visit([...header.start, ...header.middle, ...header.end], undefined);
+  if (navigation !== undefined) visit([...navigation.head, ...navigation.tail], undefined);
 }
 
-const headingOf = ({ heading, about }: Section): string | undefined => heading?.text ?? about;
-
-function describe(node: PictureNode, around: string | undefined, page: string): void {
-  if (!SPOKEN.has(node.picture)) return;
-  const said = node.about.split(/\s+/).filter((word) => word.length > 2).length;
-  // A face is known by its name and by what its part calls it: "Hanneke Vroom, teacher's remarks".
-  if (said >= 2 && node.picture !== 'avatar') return;
-  const context = around ?? page;
-  node.about = [node.about, context, ...(said === 0 && around !== undefined ? [page] : [])]
-    .filter((words) => words !== '')
-    .join(', ')
-    .slice(0, MOST_LETTERS);
+function headingOf({ heading, about }: Section): string | undefined {
+  const said = heading?.text ?? about;
+  return said === undefined || STRUCTURAL.test(said.trim()) ? undefined : said;
 }
 
-const MOST_LETTERS = 120;
+function describe(node: PictureNode, around: string | undefined, page: readonly string[]): void {
+  if (!SHOWS.has(node.picture)) return;
+  const said = /\p{L}/u.test(node.about) ? node.about : (node.caption?.text ?? '');
+  const isSaid = said !== '' && !POINTING.test(said);
+  if (isSaid) node.about = said;
+  // A mark is the product's own, whatever stands around it.
+  else if (node.picture !== 'logo')
+    node.about = [said, around ?? '', ...(around === undefined || said !== '' ? page : [page[1] ?? ''])]
+      .filter((words, at, all) => /\p{L}/u.test(words) && all.indexOf(words) === at)
+      .join(', ');
+  node.about = node.about.slice(0, MOST_LETTERS);
+}
 
 const plain = (purpose: string): string =>
-  (purpose.split(/[.:;]/)[0] ?? '')
+  (purpose.split(/[.:;(\n]|\s[—–-]\s/)[0] ?? '')
     .replace(/[*_`"“”«»#]/g, '')
     .replace(PLAIN, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, MOST_WORDS)
+    .join(' ');

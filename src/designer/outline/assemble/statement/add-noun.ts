@@ -4,6 +4,7 @@ import { dress } from '../dress-node.ts';
 import { type Label, labelAfter } from '../label-after.ts';
 import { type Made, control } from '../make-node.ts';
 import { giveName } from '../node-text.ts';
+import { readSubject, SHOWS } from '../picture-subject.ts';
 import { readTail } from '../read-tail.ts';
 import { saidBehind } from '../said-behind.ts';
 import { addCollection, goesOn } from './add-collection.ts';
@@ -26,6 +27,11 @@ const CALLED: ReadonlySet<string> = new Set([
 
 /** Adds the node of a noun with its name, or the collection that the noun announces. */
 export function addNoun(statement: Statement, made: Made, mention: Mention, at: number, given?: Words): number {
+  if (made.node.kind === 'picture' && SHOWS.has(made.node.picture) && made.takes === undefined && given === undefined) {
+    dress(made.node, mention);
+    statement.put(made.node);
+    return readSubject(made.node, statement.tokens, at);
+  }
   const said =
     given === undefined && made.takes === undefined && made.node.kind === 'text'
       ? saidBehind(statement.sentence, at)
