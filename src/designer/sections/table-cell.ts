@@ -4,6 +4,7 @@ import type { TableRow, Words } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import type { NodeContext } from './node-context.ts';
 import { nodeSwitch } from './node-switch.ts';
+import { toPictureAsk } from './picture-request.ts';
 import { readShare } from './read-value.ts';
 import { statusPill } from './status-pill.ts';
 import type { ColumnModel } from './table-columns.ts';
@@ -49,12 +50,25 @@ export function drawCell(
       return html`<span class="inline-flex items-center gap-2"
         >${avatar(text, 'size-7 rounded-full')}<span>${text}</span></span
       >`;
+    case 'picture':
+      return html`<span class="inline-flex items-center gap-3">${thumbOf(text)}<span>${text}</span></span>`;
     case 'number':
     case 'date':
       return html`<span class="whitespace-nowrap tabular-nums">${text}</span>`;
     case 'text':
       return /^[⚠❗‼]/u.test(text) ? html`<span class="text-error">${text}</span>` : text;
   }
+}
+
+/** A small picture of what the cell names; its words stand beside it. */
+function thumbOf(text: string): Markup {
+  const { kind, subject } = toPictureAsk({ picture: 'photo', about: text });
+  return html`<img
+    data-picture="${kind}: ${subject}"
+    data-aspect="square"
+    alt="${text}"
+    class="size-16 shrink-0 rounded-md object-cover"
+  />`;
 }
 
 function emptyCell(column: ColumnModel, place: CellPlace, context: NodeContext): Markup | '' {

@@ -62,14 +62,22 @@ function guessKind(label: string, cells: readonly string[], index: number, lang:
 }
 
 const PADDING_PX = 24;
-const KIND_EXTRA_PX: Readonly<Partial<Record<CellKind, number>>> = { status: 36, actions: 24, person: 40, switch: 0 };
+const KIND_EXTRA_PX: Readonly<Partial<Record<CellKind, number>>> = {
+  status: 36,
+  actions: 24,
+  person: 40,
+  picture: 80,
+  switch: 0,
+};
 
 function measure(label: string, as: CellKind, cells: readonly string[]): Omit<ColumnModel, 'label' | 'as'> {
   const isWhole =
     as !== 'text' ||
     cells.every((cell) => cell.length <= SHORT || FIGURE.test(cell) || DATE.test(cell) || CODE.test(cell));
   const keeps =
-    as === 'text' || as === 'person' ? isWhole : as !== 'actions' || cells.every((cell) => cell.length <= 24);
+    as === 'text' || as === 'person' || as === 'picture'
+      ? isWhole
+      : as !== 'actions' || cells.every((cell) => cell.length <= 24);
   const extra = PADDING_PX + (KIND_EXTRA_PX[as] ?? 0);
   const full = Math.max(0, ...cells.map((cell) => textWidth(cell, 15)), textWidth(label, 13));
   const least = keeps

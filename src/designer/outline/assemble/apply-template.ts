@@ -99,9 +99,17 @@ function following(tokens: readonly Token[], at: number) {
 /** Gives every thing of a list, or every row of a table, what its template says. */
 export function applyTemplates(node: ItemsNode | TableNode, templates: readonly Template[]): void {
   if (node.kind === 'items') {
-    for (const item of node.items) for (const template of templates) addPart(item, template(item.title.text));
+    for (const item of node.items) {
+      const own = new Set(item.nodes.map(({ kind }) => kind));
+      for (const template of templates) addPart(item, template(item.title.text), own);
+    }
     return;
   }
+  const [first] = node.columns;
+  const shown = templates
+    .map((template) => template(''))
+    .find((part) => part.kind === 'picture' && SHOWS.has(part.picture));
+  if (first !== undefined && shown?.kind === 'picture') first.as ??= shown.picture === 'avatar' ? 'person' : 'picture';
   for (const row of node.rows)
     for (const template of templates) {
       const made = template(row.cells[0]?.text ?? '');
@@ -110,9 +118,10 @@ export function applyTemplates(node: ItemsNode | TableNode, templates: readonly 
 }
 
 /** A thing that already has such a part, or words in place of it, keeps that. */
-function addPart(item: Item, part: Node): void {
-  const isThere = item.nodes.some((node) => node.kind === part.kind && node.kind !== 'control');
-  if (isThere) return;
+function addPart(item: Item, part: Node, own: ReadonlySet<Node['kind']>): void {
+  if (own.has(part.kind) && part.kind !== 'control') return;
+  if (item.nodes.some((node) => node.kind === 'picture' && part.kind === 'picture' && node.about === part.about))
+    return;
   if (part.kind === 'control' && item.nodes.some((node) => node.kind === 'control' && sameLabel(node, part))) return;
   if (part.kind === 'control' && part.control === 'checkbox' && item.state === 'done') part.isOn = true;
   item.nodes.push(part);

@@ -1,6 +1,6 @@
 import type { Makes } from '../lexicon/element-entry.ts';
 import type { Mention } from '../lexicon/mention.ts';
-import type { ControlNode, Node, Words } from '../outline.ts';
+import type { ControlNode, Node, PictureNode, Words } from '../outline.ts';
 import type { Collection } from './scope.ts';
 
 /** What a noun gives: a node of its own, and what a list behind it would hold. */
@@ -63,13 +63,18 @@ export function makeNode(mention: Mention): Made | undefined {
         },
         takes: 'points',
       };
-    case 'picture':
+    case 'picture': {
+      const isFace = entry.variant === 'portrait' && isPlural;
+      const each = (label: Words): PictureNode => ({
+        ...picture(isFace ? 'avatar' : makes.picture, label.text),
+        ...(isFace ? { size: 'large' } : {}),
+        caption: label,
+      });
       return {
         node: picture(makes.picture, mention.qualifier ?? ''),
-        ...(isPlural
-          ? { takes: 'pictures', each: (label: Words) => ({ ...picture(makes.picture, label.text), caption: label }) }
-          : {}),
+        ...(isPlural ? { takes: 'pictures', each } : {}),
       };
+    }
     case 'badge':
       return {
         node: { kind: 'badge', words: EMPTY },

@@ -17,6 +17,7 @@ export class PageDraft {
   /** The column that the paragraph is in: what is told next without a place of its own stands there too. */
   column: Place | undefined;
   readonly #templates = new Map<ItemsNode | TableNode, Template[]>();
+  readonly #awaiting: { nodes: readonly Node[]; from: number; templates: readonly Template[] }[] = [];
   /** Whose messages stand at the right of a conversation: who was named with that side, else the first who speaks. */
   #mine: string | undefined;
 
@@ -106,17 +107,58 @@ export class PageDraft {
     return find(this.outline.sections);
   }
 
+  /** The list that stands in the part that is being told. */
+  listIn({ nodes, rank }: Scope): ItemsNode | TableNode | undefined {
+    return findList(rank === 0 ? (this.#last?.nodes ?? []) : nodes, 0);
+  }
+
   addTemplates(node: ItemsNode | TableNode, templates: readonly Template[]): void {
     this.#templates.set(node, [...(this.#templates.get(node) ?? []), ...templates]);
   }
 
+  /** Keeps what each thing of a list has until that list comes, in the part that `nodes` belong to. */
+  awaitTemplates(nodes: readonly Node[], templates: readonly Template[]): void {
+    if (templates.length > 0) this.#awaiting.push({ nodes, from: nodes.length, templates });
+  }
+
   /** Once all things of all lists are known, each gets what its list says. */
   applyTemplates(): void {
-    for (const [node, templates] of this.#templates) applyTemplates(node, templates);
+    for (const [node, templates] of this.#templates) {
+      const isFilled = node.kind === 'items' ? node.items.length > 0 : node.rows.length > 0;
+      const list = isFilled ? node : findList(this.#holderOf(node), 0);
+      if (list !== undefined) applyTemplates(list, templates);
+    }
+    for (const { nodes, from, templates } of this.#awaiting) {
+      const list = findList(nodes, from) ?? findList(nodes, 0);
+      if (list !== undefined) applyTemplates(list, templates);
+    }
+  }
+
+  #holderOf(node: Node): readonly Node[] {
+    const find = (nodes: readonly Node[]): readonly Node[] | undefined => {
+      if (nodes.includes(node)) return nodes;
+      for (const each of nodes) {
+        const inner = each.kind === 'section' ? find(each.nodes) : undefined;
+        if (inner !== undefined) return inner;
+      }
+      return undefined;
+    };
+    return find(this.outline.sections) ?? [];
   }
 
   isMine(from: string): boolean {
     this.#mine ??= from.toLowerCase();
     return from.toLowerCase() === this.#mine;
   }
+}
+
+/** The first list with something in it, from the node at `from`. */
+function findList(nodes: readonly Node[], from: number): ItemsNode | TableNode | undefined {
+  for (const node of nodes.slice(from)) {
+    if ((node.kind === 'items' && node.items.length > 0) || (node.kind === 'table' && node.rows.length > 0))
+      return node;
+    const inner = node.kind === 'section' ? findList(node.nodes, 0) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
 }

@@ -20,7 +20,8 @@ const LEADS =
 const GOES_ON =
   /^(?:(?:seen|shot|taken|photographed|viewed)\s|from\s|front and back|half[ -]|\p{Ll}{3,}ing\s|in\s(?:the\s)?(?:fog|rain|snow|mist|morning|evening|sun|dark)|at\s(?:dawn|dusk|night|noon|low|high|sunrise|sunset))/u;
 /** Something told right behind the thing: "a still from the film, a woman on a jetty". */
-const APPOSED = /^(?:an?|ein|eine|un|une|una|um|uma|een|en|ett)\s.+\s(?:on|in|at|with|under|against|by|over|auf|vor|sur|sobre|su|op|på)\s/iu;
+const APPOSED =
+  /^(?:an?|ein|eine|un|une|una|um|uma|een|en|ett)\s.+\s(?:on|in|at|with|under|against|by|over|auf|vor|sur|sobre|su|op|på)\s/iu;
 
 /** Small words at the end of a run that lead to what is told next. */
 const LEADING_ON =
@@ -30,6 +31,9 @@ const CONNECTS =
 /** Where the sentence says something of the picture itself: "… of the lake would be lovely". */
 const SAID_OF =
   /\s(?:is|are|was|would|should|must|can|could|will|goes|takes|stands|sits|please|wäre|ist|sind|soll|muss|kann|steht|bitte|serait|est|sería|es|está|seria|é|sarebbe|è|zou|is|byłoby|vore)(?:\s.*)?$/iu;
+/** "A picture then and a picture now". */
+const MOMENT =
+  /^(?:then|now|before|after|today|front|back|inside|outside|vorher|nachher|avant|après|antes|después|ahora)\b/iu;
 const IN_DIRECTION = /(?:^|\s)(?:from|seen|halfway|right|just|von|de|desde|da|van)$/iu;
 
 /** What the noun of a picture at `at` is said to show: behind "of", behind a colon, in brackets, as a quoted name. */
@@ -53,6 +57,8 @@ export function subjectBehind(tokens: readonly Token[], at: number): PictureSubj
     } else if (token.is === 'words') {
       const lead = LEADS.exec(token.piece.text);
       if (lead !== null) return until(tokens, from, lead[0]);
+      const moment = MOMENT.exec(token.piece.text);
+      if (moment !== null) return { about: moment[0], next: from + 1 };
       if (/^where\s/i.test(token.piece.text)) return until(tokens, from, '');
       if (!isOnlyHow(token.piece.text) || CONNECTS.test(token.piece.text)) return undefined;
     }
@@ -69,7 +75,8 @@ function until(tokens: readonly Token[], from: number, lead: string): PictureSub
     if (token.is === 'sign') {
       if (token.sign !== ',' || !goesOn(tokens, index + 1)) break;
       about += ',';
-    } else if (token.is === 'words') about += ` ${index === from ? token.piece.text.slice(lead.length) : token.piece.text}`;
+    } else if (token.is === 'words')
+      about += ` ${index === from ? token.piece.text.slice(lead.length) : token.piece.text}`;
     else if (token.is === 'noun') {
       if (about.trim() !== '' && CONNECTS.test(about)) break;
       about += ` ${say(token)}`;
@@ -82,10 +89,17 @@ function until(tokens: readonly Token[], from: number, lead: string): PictureSub
   const again = tokens[index];
   const isAgain = again?.is === 'noun' && again.mention.makes.kind === 'picture' && /\sas(?:\s\p{L}+)?$/u.test(about);
   const tail = tokens[index];
-  const said = about.replace(SAID_OF, '').replace(tail === undefined ? /[.\s]+$/ : LEADING_ON, '').replace(/[\s.,:]+$/, '').trim();
+  const said = about
+    .replace(SAID_OF, '')
+    .replace(tail === undefined ? /[.\s]+$/ : LEADING_ON, '')
+    .replace(/[\s.,:]+$/, '')
+    .trim();
   const quoted = tail?.is === 'quoted' && !CONNECTS.test(about) ? tail.words.text : '';
   if (said === '' && quoted === '') return undefined;
-  return { about: [said, said.split(/\s+/).length < 5 ? quoted : ''].filter((part) => part !== '').join(' '), next: isAgain ? index + 1 : index };
+  return {
+    about: [said, said.split(/\s+/).length < 5 ? quoted : ''].filter((part) => part !== '').join(' '),
+    next: isAgain ? index + 1 : index,
+  };
 }
 
 function goesOn(tokens: readonly Token[], at: number): boolean {
@@ -138,6 +152,7 @@ export const SHOWS: ReadonlySet<PictureNode['picture']> = new Set([
 export function readSubject(node: PictureNode, tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   const own = token?.is === 'noun' ? subjectInNoun(token) : '';
+  if (token?.is === 'noun') showPerson(node, token);
   const first = tokens.slice(at + 1).find(({ is }) => is !== 'aside' && is !== 'place');
   const isNamed =
     (first?.is === 'words' && NAMED.test(first.piece.text)) ||
@@ -152,4 +167,11 @@ export function readSubject(node: PictureNode, tokens: readonly Token[], at: num
   node.about = [said?.about ?? '', own].filter((part) => part !== '').join(', ');
   if (said?.name !== undefined) node.caption ??= said.name;
   return said?.next ?? at + 1;
+}
+
+/** Several portraits in a row, or a small one, are faces; one portrait alone is a picture. */
+function showPerson(node: PictureNode, { mention }: TokenOf<'noun'>): void {
+  if (mention.entry.variant !== 'portrait' || !(mention.isPlural || node.size === 'small')) return;
+  node.picture = 'avatar';
+  node.size = 'large';
 }

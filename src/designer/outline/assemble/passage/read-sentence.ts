@@ -80,8 +80,13 @@ export function readSentence(
   )
     return owner;
   if (opensTemplate(sentence.text, lang)) {
-    if (owner.items !== undefined) draft.addTemplates(owner.items, readTemplate(read.tokens));
-    else draft.outline.context.push(literalWords(sentence));
+    const templates = readTemplate(read.tokens);
+    const list = owner.items ?? draft.listIn(owner.scope);
+    if (list !== undefined) draft.addTemplates(list, templates);
+    else {
+      draft.awaitTemplates(owner.scope.nodes, templates);
+      draft.outline.context.push(literalWords(sentence));
+    }
     return owner;
   }
   if (applyState(draft, read) || (owner.items?.kind === 'table' && applyColumn(owner.items, read))) return owner;

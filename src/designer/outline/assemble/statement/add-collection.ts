@@ -3,7 +3,7 @@ import type { Node, Words } from '../../outline.ts';
 import type { Token } from '../../phrases/token.ts';
 import { dress } from '../dress-node.ts';
 import { findEntriesStart } from '../entries-start.ts';
-import { type Made, text } from '../make-node.ts';
+import { type Made, picture, text } from '../make-node.ts';
 import { giveName } from '../node-text.ts';
 import { readTail } from '../read-tail.ts';
 import type { Collection, Scope } from '../scope.ts';
@@ -33,6 +33,8 @@ export function addCollection(
   if (!isMany) scope.nodes.push(node);
   statement.collection = collection;
   if (node.kind === 'items' || node.kind === 'table') statement.items = node;
+  if (node.kind === 'items' && isPictured(mention))
+    statement.draft.addTemplates(node, [(title) => picture('photo', title)]);
   statement.last = isMany ? undefined : node;
   if (node.kind === 'chart' && name === undefined && isAbout(statement.tokens[at + 1]))
     return readEntries(statement, collection, mention, at, readTail(node, statement.tokens, at + 1));
@@ -54,6 +56,13 @@ export function addCollection(
   }
   return readEntries(statement, collection, mention, at, at + 1);
 }
+
+/** "Three photo cards", "a gallery": each of the things is shown. */
+const isPictured = ({ entry, text, qualifier }: Mention): boolean =>
+  entry.variant === 'photos' ||
+  /(?:^|[\s-])(?:photos?|pictures?|images?|thumbnails?|posters?|illustrated|fotos?|bild(?:er)?|imágen(?:es)?|imagen)(?=[\s-]|$)/iu.test(
+    `${qualifier ?? ''} ${text}`,
+  );
 
 /** Whether the name behind a choice is only the first of several: "a switch 'Day', 'Week'". */
 export function goesOn(statement: Statement, start: number): boolean {

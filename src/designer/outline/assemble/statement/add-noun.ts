@@ -8,6 +8,7 @@ import { readSubject, SHOWS } from '../picture-subject.ts';
 import { readTail } from '../read-tail.ts';
 import { saidBehind } from '../said-behind.ts';
 import { addCollection, goesOn } from './add-collection.ts';
+import { putPictures } from './put-pictures.ts';
 import type { Statement } from './statement.ts';
 import { takeTitle } from './take-title.ts';
 import { takesRange } from './takes-range.ts';
@@ -32,6 +33,11 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     statement.put(made.node);
     return readSubject(made.node, statement.tokens, at);
   }
+  const several =
+    made.node.kind === 'picture' && made.takes === 'pictures' && SHOWS.has(made.node.picture) && given === undefined
+      ? putPictures(statement, mention, at)
+      : undefined;
+  if (several !== undefined) return several;
   const said =
     given === undefined && made.takes === undefined && made.node.kind === 'text'
       ? saidBehind(statement.sentence, at)

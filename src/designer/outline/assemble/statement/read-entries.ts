@@ -9,6 +9,7 @@ import { findEntriesStart, headsPhrase, leadLength } from '../entries-start.ts';
 import type { Collection } from '../scope.ts';
 import { setByOrder, withoutTail } from '../state-by-order.ts';
 import { isProse } from './is-prose.ts';
+import { namesStart } from './put-pictures.ts';
 import type { Statement } from './statement.ts';
 import { withoutEach } from './without-each.ts';
 
@@ -23,7 +24,10 @@ export function readEntries(
   at: number,
   from: number,
 ): number {
-  const start = findEntriesStart(statement.tokens, Math.max(at, from - 1), collection.takes, from);
+  const start =
+    collection.takes === 'pictures'
+      ? namesStart(statement.tokens, Math.max(at, from - 1))
+      : findEntriesStart(statement.tokens, Math.max(at, from - 1), collection.takes, from);
   const follows = statement.tokens[from];
   const tells =
     follows?.is === 'words' && /^(?:with|each|showing|holding|mit|avec|con|com|met|z|med)\b/i.test(follows.piece.text);

@@ -1,6 +1,9 @@
-import type { TokenOf } from '../../phrases/token.ts';
+import type { ItemsNode } from '../../outline.ts';
+import type { Token, TokenOf } from '../../phrases/token.ts';
 import { readTemplate } from '../apply-template.ts';
 import { labelAfter } from '../label-after.ts';
+import { subjectBehind } from '../picture-subject.ts';
+import { readEntries } from './read-entries.ts';
 import type { Statement } from './statement.ts';
 
 /** "On each a button 'Take'", "tick box per dog": a part of every thing of the last list. */
@@ -8,8 +11,8 @@ export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: num
   const [before, after] = [statement.tokens[at - 1], statement.tokens[at + 1]];
   const isLed =
     before?.is === 'words' &&
-    /(?:^|\s)(?:on|for|in|with|beside|at|next to|under|behind|bei|auf|pour|sur|para|en|su|per)\s+(?:each|every|jede[rmns]?|chaque|cada|ogni)(?:\s+(?:one|row|card|item|name|of them))?(?:\s+an?)?$/i.test(
-      before.piece.text,
+    /(?:^|\s)(?:on|for|in|with|beside|at|next to|under|behind|bei|auf|pour|sur|para|en|su|per)\s+(?:each|every|jede[rmns]?|chaque|cada|ogni)(?:\s+(?:one|row|card|item|name|of them|piece))?(?:\s+an?)?$|(?:^|\s)(?:each|every|all|both|jeweils|je|jede[rs]?|chacun[e]?|chaque|cada un[oa]?|ciascun[oa]?|elk|varje)(?:\s+(?:one|row|card|item|of them|stop|piece|\p{Ll}{3,12}))?\s+(?:with|has|have|having|gets?|carr(?:y|ies)|shows?|mit|avec|con|com|met|med)(?:\s+(?:an?|its|the|their|his|her|one|ein|eine[mn]?|une?|una?|uma?|een|ett?))?$/iu.test(
+      wordsBefore(statement.tokens, at),
     );
   const label = labelAfter(statement.tokens, at);
   const behind = label === undefined ? after : statement.tokens[label.next];
@@ -19,11 +22,53 @@ export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: num
       behind.piece.text,
     );
   if (!isLed && !isPer) return undefined;
-  const list = statement.items ?? statement.draft.lastList();
+  const colon = isLed ? listBehind(statement.tokens, at) : undefined;
+  const list =
+    colon === undefined
+      ? (statement.items ??
+        (isLed && !isOnEach(statement.tokens, at)
+          ? statement.draft.listIn(statement.scope)
+          : statement.draft.lastList()))
+      : openList(statement);
   if (list === undefined) return undefined;
-  const end = (label?.next ?? at + 1) + (isPer ? 1 : 0);
+  const shown = token.mention.makes.kind === 'picture' ? subjectBehind(statement.tokens, at)?.next : undefined;
+  const end = colon ?? shown ?? (label?.next ?? at + 1) + (isPer ? 1 : 0);
   const templates = readTemplate(statement.tokens.slice(at, end));
   if (templates.length === 0) return undefined;
   statement.draft.addTemplates(list, templates);
-  return end;
+  return colon === undefined || statement.collection === undefined
+    ? end
+    : readEntries(statement, statement.collection, token.mention, colon - 1, colon);
+}
+
+const isOnEach = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|for|in|at|under|beside|bei|auf|pour|sur|para|en|su|per)\s/i.test(wordsBefore(tokens, at).trim());
+
+/** The words before a noun as one run: "each", "with a" are parted where they are found. */
+const wordsBefore = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(Math.max(0, at - 2), at)
+    .map((token) => (token.is === 'words' ? token.piece.text : ''))
+    .join(' ');
+
+/** "Each stop with a picture then and a picture now: Mill, Forge": the things are listed behind what each has. */
+function listBehind(tokens: readonly Token[], at: number): number | undefined {
+  const colon = tokens.findIndex((token, index) => index > at && token.is === 'sign' && token.sign === ':');
+  const between = tokens.slice(at, colon);
+  const isOnlyTold = between.every(({ is }) => is === 'noun' || is === 'words' || is === 'place');
+  const commas = tokens.slice(colon).filter((token) => token.is === 'sign' && ',;/'.includes(token.sign)).length;
+  return colon !== -1 &&
+    isOnlyTold &&
+    commas > 0 &&
+    between.every((token) => token.is !== 'noun' || token.mention.makes.kind === 'picture')
+    ? colon
+    : undefined;
+}
+
+function openList(statement: Statement): ItemsNode {
+  const list: ItemsNode = { kind: 'items', layout: 'rows', items: [] };
+  statement.put(list);
+  statement.items = list;
+  statement.collection = { node: list, takes: 'items' };
+  return list;
 }

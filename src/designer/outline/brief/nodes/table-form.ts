@@ -15,6 +15,7 @@ const CELLS: readonly NonNullable<TableColumn['as']>[] = [
   'checkbox',
   'progress',
   'actions',
+  'picture',
   'code',
   'person',
   'date',
