@@ -9,8 +9,13 @@ const PLAIN =
 const STRUCTURAL =
   /^(?:hero|header|footer|opening|intro|main|body|content|section|panel|card|cards|box|banner|columns?|rows?|strip|block|part|zone|area|page|screen|gallery|summary|details?|(?:upper|lower|left|right|centre|center|top|bottom|middle|first|second|third|full[- ]width|two[- ]column|three[- ]column)\b.*|.*\b(?:column|card|zone|area|half|panel)|[\d.,\s]+|portada|cabecera|kopf|kopfbereich|首屏|.*(?:hero|sidebar).*)$/iu;
 
+/** Words for a list that say nothing of its things. */
+const LISTED =
+  /\b(?:list|lists|grid|cards?|rows?|tiles?|items?|table|gallery|strip|entries|results|columns?|photos?|pictures?|carousel)\b/giu;
+
 /** Words that only point back to what was named before. */
-const POINTING = /^(?:it|her|him|his|their|them|they|its|this|that|these|those|each|where they (?:were|are))\b/iu;
+const POINTING =
+  /^(?:(?:before|after|then|now|front|back|action|today|one|each|there)$|it|her|him|his|their|them|they|its|this|that|these|those|each|where they (?:were|are))\b/iu;
 
 const MOST_LETTERS = 120;
 const MOST_WORDS = 8;
@@ -25,7 +30,14 @@ export function describePictures(outline: Outline): void {
     for (const node of nodes) {
       if (node.kind === 'picture') describe(node, around, page);
       else if (node.kind === 'section') visit(node.nodes, headingOf(node) ?? around);
-      else if (node.kind === 'items') for (const item of node.items) visit(item.nodes, item.title.text);
+      else if (node.kind === 'items')
+        for (const item of node.items) {
+          const noun = (node.noun ?? '').replace(LISTED, '').trim();
+          const called = around ?? (noun === '' ? page[1] : noun);
+          for (const part of item.nodes)
+            if (part.kind === 'picture') describeOf(part, item.title.text, called);
+            else visit([part], item.title.text);
+        }
       else if (node.kind === 'message') visit(node.nodes, node.words.text);
     }
   };
@@ -40,11 +52,22 @@ function headingOf({ heading, about }: Section): string | undefined {
   return said === undefined || STRUCTURAL.test(said.trim()) ? undefined : said;
 }
 
+/** A picture of one of several things is told by its name and by what all of them are. */
+function describeOf(node: PictureNode, title: string, called: string | undefined): void {
+  if (!SHOWS.has(node.picture)) return;
+  const about = /\p{L}/u.test(node.about) ? node.about : title;
+  node.about = [about, called ?? '']
+    .filter((words, at) => at === 0 || (/\p{L}/u.test(words) && !about.includes(words)))
+    .join(', ')
+    .slice(0, MOST_LETTERS);
+}
+
 function describe(node: PictureNode, around: string | undefined, page: readonly string[]): void {
   if (!SHOWS.has(node.picture)) return;
   const said = /\p{L}/u.test(node.about) ? node.about : (node.caption?.text ?? '');
   const isSaid = said !== '' && !POINTING.test(said);
-  if (isSaid) node.about = said;
+  // A face is known by its name and by what its part calls it: "Hanneke Vroom, teacher's remarks".
+  if (isSaid) node.about = node.picture === 'avatar' && around !== undefined ? `${said}, ${around}` : said;
   // A mark is the product's own, whatever stands around it.
   else if (node.picture !== 'logo')
     node.about = [said, around ?? '', ...(around === undefined || said !== '' ? page : [page[1] ?? ''])]

@@ -1,4 +1,6 @@
 import type { Node, Outline, Section, Words } from '../outline.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { picture } from './make-node.ts';
 import { describePictures } from './describe-pictures.ts';
 import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
@@ -16,6 +18,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   const { outline } = draft;
   outline.sections = outline.sections.map(inSection).map(settleSection).filter(hasContent);
   settleFoot(outline);
+  addMapOfPage(outline);
   describePictures(outline);
   rankActions(outline);
   const { footer } = outline.frame;
@@ -37,6 +40,17 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
       : undefined;
   if (title !== undefined) outline.title = title;
   return outline;
+}
+
+/** A page that is called a map shows one, also where no sentence puts it there. */
+function addMapOfPage(outline: Outline): void {
+  const isMap = findMentions(outline.purpose, outline.lang).some(
+    ({ makes, text }) => makes.kind === 'picture' && makes.picture === 'map' && /\s(?:screen|view|page)$/i.test(text),
+  );
+  const hasMap = (node: Node): boolean =>
+    (node.kind === 'picture' && node.picture === 'map') || (node.kind === 'section' && node.nodes.some(hasMap));
+  if (!isMap || outline.sections.some(hasMap)) return;
+  outline.sections.unshift(inSection({ ...picture('map', ''), size: 'full' }));
 }
 
 /** The head of a part that heads the page names the page. */

@@ -2,6 +2,7 @@ import type { Piece } from '../../form/piece.ts';
 import type { Token } from '../../phrases/token.ts';
 import { readStyle } from '../../style/read-style.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
+import { subjectBehind } from '../picture-subject.ts';
 import { literalWords } from './literal-words.ts';
 
 /** Looks only: no noun is named with its words, no list follows a colon. */
@@ -25,6 +26,10 @@ export function isAboutLooks(sentence: Piece, tokens: readonly Token[]): boolean
       (next?.is === 'quoted' || (next?.is === 'sign' && next.sign === ':'))
     );
   });
+  // "Large photo of the brass wheels": a material in what is shown is no colour.
+  const [first] = tokens;
+  if (first?.is === 'noun' && first.mention.makes.kind === 'picture' && subjectBehind(tokens, 0) !== undefined)
+    return false;
   if (!tells) return true;
   const { fonts, colors } = readStyle([literalWords(sentence)]);
   return fonts.length + colors.length > 0 && !tokens.some(({ is }) => is === 'quoted');

@@ -5,6 +5,7 @@ import { readTokens } from '../../phrases/read-tokens.ts';
 import type { Token } from '../../phrases/token.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
 import { labelAfter } from '../label-after.ts';
+import { subjectBehind } from '../picture-subject.ts';
 
 /** Whether a sentence of the opening shows something: a quotation, a list, a named element, a place at its head. */
 export function tellsContent(sentence: Piece, lang: string): boolean {
@@ -17,9 +18,22 @@ export function tellsContent(sentence: Piece, lang: string): boolean {
   if (/[:：]\s+[\p{Lu}\d"'“„«`*]/u.test(sentence.text)) return true;
   return tokens.some(
     (token, at) =>
-      token.is === 'noun' && !token.mention.isWeak && (labelAfter(tokens, at) !== undefined || isThere(tokens[at - 1])),
+      token.is === 'noun' &&
+      !token.mention.isWeak &&
+      (labelAfter(tokens, at) !== undefined || isThere(tokens[at - 1]) || isShown(tokens, at)),
   );
 }
+
+/** "Then a map of the way": a picture, said with what it shows, behind words that only go on. */
+const isShown = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  return (
+    token?.is === 'noun' &&
+    token.mention.makes.kind === 'picture' &&
+    (before === undefined || (at === 1 && before.is === 'words' && before.piece.text.split(/\s+/).length <= 2)) &&
+    subjectBehind(tokens, at) !== undefined
+  );
+};
 
 /** "There is a …", "with a …": the noun is shown and not only spoken of. */
 const isThere = (token: Token | undefined): boolean =>

@@ -47,8 +47,8 @@ const isOnEach = (tokens: readonly Token[], at: number): boolean =>
 /** The words before a noun as one run: "each", "with a" are parted where they are found. */
 const wordsBefore = (tokens: readonly Token[], at: number): string =>
   tokens
-    .slice(Math.max(0, at - 2), at)
-    .map((token) => (token.is === 'words' ? token.piece.text : ''))
+    .slice(Math.max(0, at - 3), at)
+    .map((token) => (token.is === 'words' ? token.piece.text : token.is === 'noun' ? token.mention.text : ' , '))
     .join(' ');
 
 /** "Each stop with a picture then and a picture now: Mill, Forge": the things are listed behind what each has. */
