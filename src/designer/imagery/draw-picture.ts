@@ -34,7 +34,9 @@ const HUE_SETS: readonly Hues[] = [
  */
 export const drawPicture: DrawPicture = (request) => {
   const { subject, style } = parseSubject(request.subject);
-  const words = toWords(subject);
+  // "boat — a sloop at dawn" is drawn as a boat, in the light that the words after the dash say.
+  const words = toWords(subject.split(' — ')[0] ?? subject);
+  const said = toWords(subject);
   const kind = toDrawnKind(isPictureKind(request.kind) ? request.kind : pictureKindFor(subject).kind, words);
   const family = PICTURE_FAMILIES[kind];
   const random = createRandom(`${kind}:${subject.toLowerCase()}`);
@@ -50,7 +52,7 @@ export const drawPicture: DrawPicture = (request) => {
     random,
     frame,
     subject,
-    says: (...called) => called.some((word) => words.includes(word)),
+    says: (...called) => called.some((word) => said.includes(word)),
   };
   family.compose(easel, object);
   if (family.isCutOut === true) return cutOut(pen.toMarkup());

@@ -6,7 +6,7 @@ import { pictureKindFor } from './picture-kind-for.ts';
 import { PICTURE_KINDS, type PictureKind } from '../write/slots.ts';
 
 /** A person, a pattern, a mark and a map stand for any. */
-const STANDING_FOR_ANY: ReadonlySet<PictureKind> = new Set(['portrait', 'avatar', 'abstract', 'logo', 'map']);
+const STANDING_FOR_ANY: ReadonlySet<PictureKind> = new Set(['portrait', 'avatar', 'abstract', 'logo', 'map', 'plate']);
 
 /** Whether words call for something that is drawn as itself, and not as something else of its kind. */
 export function isDrawn(kind: string, subject: string): boolean {

@@ -7,6 +7,7 @@ import { AVATARS, PORTRAITS } from './person/compose-person.ts';
 import { ROOMS } from './room/compose-room.ts';
 import { LOGOS } from './logo/compose-logo.ts';
 import { MAPS } from './map/compose-map.ts';
+import { PLATES } from './plate/compose-plate.ts';
 import { THINGS } from './thing/compose-thing.ts';
 import type { PictureFamily } from './picture-family.ts';
 
@@ -22,4 +23,5 @@ export const PICTURE_FAMILIES: Readonly<Record<PictureKind, PictureFamily>> = {
   portrait: PORTRAITS,
   avatar: AVATARS,
   thing: THINGS,
+  plate: PLATES,
 };

@@ -1,56 +1,70 @@
-import { scoreObject, toWords } from '../imagery/find-subject.ts';
-import { PICTURE_FAMILIES } from '../imagery/picture-families.ts';
+import { findSign, type Drawing } from '../imagery/nearness/find-drawing.ts';
+import { readSubject, type Named } from '../imagery/nearness/read-subject.ts';
 import type { PictureNode } from '../outline/outline.ts';
 import type { PictureKind } from '../write/slots.ts';
 
-/** What is asked of the imagery: a family and words for it. */
+/** What is asked of the imagery: a family and words for it, the drawing's own name before a dash. */
 interface PictureAsk {
   kind: PictureKind;
   subject: string;
 }
 
-/** Families that show a thing whole: they must be asked for by the head of the words, never by what it stands beside. */
-const THINGS: readonly PictureKind[] = ['food', 'product', 'portrait'];
-const PLACES: readonly PictureKind[] = ['landscape', 'room'];
-/** Least score of a head noun and of any known word; see `scoreObject`. */
-const HEAD = 8;
-const ANY = 4;
-
-/** Words of people, whom no family of things knows. */
-const PEOPLE =
-  /\b(?:man|men|woman|women|person|people|portrait|girl|boy|kid|child|children|team|crew|staff|singer|teacher|founder|author|mechanics?|members?|volunteers?|resident|owner|chef|artist|artesana|donna|uomo|frau|mann|femme|homme|mujer|hombre)\b/i;
-
-/** Two or three names and nothing else: a person, where no word of it is known as a thing or place. */
+/** Two or three names and nothing else: a person, where what is said around it speaks of people. */
 const PERSON = /^\p{Lu}[\p{Ll}'’]+(?:[ -]\p{Lu}[\p{L}'’]+){1,2}$/u;
 
 /** Words that only say how a picture is made, not what it shows. */
 const MANNER =
-  /\b(?:photo(?:graph)?s?|picture|image|(?:film |video |camera )?stills?|thumbnail|illustration|drawing|line drawing|sketch|macro|close-?up|scan(?:ned)?|poster|screenshot|of|from (?:behind|above|below|inside)|seen)\b/gi;
+  /\b(?:photo(?:graph)?s?|picture|image|(?:film |video |camera )?stills?|thumbnail|illustration|drawing|line drawing|sketch|macro|close-?up|scan(?:ned)?|poster|screenshot|zoomable|panorama|shot|cover)\b(?: (?:of|from)\b)?/gi;
+
+/** Where something is: what stands behind these is a place, if it is one. */
+const WHERE: ReadonlySet<string> = new Set(
+  'in on at inside above over under by along across through around near into from behind before'.split(' '),
+);
+
+/** Things that fill a wide picture better as the scene that they stand in. */
+const SCENES: Readonly<Record<string, Drawing>> = {
+  house: { kind: 'landscape', id: 'house outside' },
+  boat: { kind: 'landscape', id: 'sea' },
+  tower: { kind: 'landscape', id: 'city' },
+};
+
+const isPlace = ({ kind }: Drawing): boolean => kind === 'landscape' || kind === 'room';
+
+/** What can be drawn of a subject: the thing itself, else the place that it is in, else nothing. */
+function choose(named: readonly Named[]): Drawing | undefined {
+  const [head, ...others] = named;
+  // "Side view of a last", "a herd of reindeer": what is known behind "of" stands for what is not before it.
+  const own = head?.drawing ?? others.find(({ tie }) => tie === 'of')?.drawing;
+  if (own !== undefined) return own;
+  return others.find(
+    ({ tie, drawing }) => tie !== undefined && WHERE.has(tie) && drawing !== undefined && isPlace(drawing),
+  )?.drawing;
+}
+
+/** Whether words speak of people: "coded welder", "the patient". */
+const speaksOfPeople = (words: string): boolean =>
+  words.split(/[,;:]/).some((part) => readSubject(part).some(({ drawing }) => drawing?.kind === 'portrait'));
 
 /**
- * The family that can draw what the words say; where none can, an abstract composition, never another concrete thing.
+ * What draws a picture of these words: the thing, a near relation of it, or a plate with its sign or material; never
+ * another thing.
  */
 export function toPictureAsk({ picture, about }: Pick<PictureNode, 'picture' | 'about'>): PictureAsk {
-  const subject = about.replaceAll(MANNER, ' ').replaceAll(/\s+/g, ' ').trim() || about;
+  const [first = about, ...rest] = about.split(', ');
+  const subject = first.replaceAll(MANNER, ' ').replaceAll(/[—|]/g, '-').replaceAll(/\s+/g, ' ').trim() || first;
   if (picture === 'avatar') return { kind: 'avatar', subject: about };
   if (picture === 'logo') return { kind: 'logo', subject: about };
   const style = picture === 'drawing' ? ' | line' : picture === 'illustration' ? ' | scene' : '';
-  const words = toWords(subject);
-  const best = (
-    kinds: readonly PictureKind[],
-    asked: readonly string[] = words,
-  ): { kind: PictureKind; score: number } =>
-    kinds
-      .map((kind) => ({
-        kind,
-        score: Math.floor(Math.max(0, ...PICTURE_FAMILIES[kind].objects.map((object) => scoreObject(asked, object)))),
-      }))
-      .reduce((most, one) => (one.score > most.score ? one : most), { kind: 'abstract', score: 0 });
-  // People are no things, though a thing may be called by who uses it ("mechanic" for tools).
-  const thing = best(THINGS, toWords(subject.replaceAll(new RegExp(PEOPLE, 'gi'), ' ')));
-  const place = best(PLACES);
-  if (thing.score >= HEAD && thing.score >= place.score) return { kind: thing.kind, subject: `${subject}${style}` };
-  if (place.score >= ANY) return { kind: place.kind, subject: `${subject}${style}` };
-  if (PEOPLE.test(about) || PERSON.test(about.trim())) return { kind: 'portrait', subject };
-  return { kind: 'abstract', subject: `${subject}${style}` };
+  const named = readSubject(subject);
+  const chosen = choose(named);
+  if (PERSON.test(subject) && chosen?.kind !== 'landscape' && chosen?.kind !== 'room' && speaksOfPeople(rest.join(',')))
+    return { kind: 'portrait', subject };
+  const drawing =
+    (picture === 'drawing' ? undefined : SCENES[chosen?.id ?? '']) ?? chosen ?? findSign(named[0]?.words ?? []);
+  if (drawing === undefined) return { kind: 'plate', subject: ` — ${subject}` };
+  if (drawing.kind === 'icon') return { kind: 'plate', subject: `${drawing.id} — ${subject}` };
+  // People are told apart by all that is said of them.
+  if (drawing.kind === 'portrait' && drawing.id === 'person')
+    return { kind: 'portrait', subject: named[0]?.isPlural === true ? `group — ${subject}` : `person — ${subject}` };
+  return { kind: drawing.kind, subject: `${drawing.id} — ${subject}${style}` };
 }

@@ -46,6 +46,7 @@ export const PICTURE_KINDS = [
   'room',
   'logo',
   'thing',
+  'plate',
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 

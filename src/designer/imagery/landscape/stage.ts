@@ -56,7 +56,24 @@ const PALETTES: Readonly<Record<Time, readonly TimePalette[]>> = {
 };
 
 const TIME_WORDS: readonly (readonly [Time, readonly string[]])[] = [
-  ['night', ['night', 'midnight', 'moon', 'moonlight', 'star', 'stars', 'nocturnal', 'aurora']],
+  [
+    'night',
+    [
+      'night',
+      'midnight',
+      'moon',
+      'moonlight',
+      'moonlit',
+      'star',
+      'stars',
+      'milky',
+      'starry',
+      'nocturnal',
+      'aurora',
+      'lit',
+      'lamplit',
+    ],
+  ],
   ['dusk', ['dusk', 'sunset', 'evening', 'twilight', 'golden']],
   ['dawn', ['dawn', 'sunrise', 'morning', 'early']],
   ['day', ['day', 'noon', 'midday', 'sunny', 'blue', 'afternoon', 'summer']],

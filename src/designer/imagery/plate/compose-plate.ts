@@ -1,0 +1,58 @@
+import { circlePath } from '../paint/curves.ts';
+import { defineObject, type Easel, type PictureFamily } from '../picture-family.ts';
+import { findIconPath } from './icon-paths.ts';
+import { PLATE_PATTERNS, type PlatePattern, type PlateTones } from './plate-patterns.ts';
+
+const TONES: readonly PlateTones[] = [
+  { ground: 'a85', low: 'a90', mid: 'a80', mark: 'a30', accent: 'c65' },
+  { ground: 'b85', low: 'b90', mid: 'b80', mark: 'a30', accent: 'c65' },
+  { ground: 'c85', low: 'c90', mid: 'c80', mark: 'c30', accent: 'a65' },
+  { ground: 'a30', low: 'a38', mid: 'a24', mark: 'a30', accent: 'c80' },
+  { ground: 'c30', low: 'c38', mid: 'c24', mark: 'c30', accent: 'a80' },
+];
+
+const MOST_EMBLEM = 0.62;
+
+/** The sign in a disc that the pattern runs behind, a small arc of the accent at its rim. */
+function drawEmblem({ pen, random, frame: { width, height } }: Easel, path: string, tones: PlateTones): void {
+  const radius = (Math.min(width, height) * MOST_EMBLEM) / 2;
+  const [x, y] = [width / 2, height / 2];
+  pen.shade(circlePath(x + radius * 0.06, y + radius * 0.1, radius), 0.12);
+  pen.flat('b90', circlePath(x, y, radius));
+  const turn = random.next() * Math.PI * 2;
+  const at = (angle: number): string => `${x + Math.cos(angle) * radius * 0.86} ${y + Math.sin(angle) * radius * 0.86}`;
+  pen.stroke(tones.accent, `M${at(turn)}A${radius * 0.86} ${radius * 0.86} 0 0 1 ${at(turn + 1.1)}`, {
+    width: radius * 0.07,
+  });
+  const scale = (radius * 1.06) / 24;
+  pen.at({ x: x - 12 * scale, y: y - 12 * scale, scale }, () => {
+    pen.stroke(tones.mark, path, { width: 1.5 });
+  });
+}
+
+const toObject = (pattern: PlatePattern) =>
+  defineObject({
+    id: pattern.id,
+    words: [pattern.id],
+    draw: (easel) => {
+      const tones = easel.random.pick(TONES);
+      const { pen, frame } = easel;
+      pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
+      (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
+      const [name = ''] = easel.subject.split(' — ');
+      const icon = findIconPath(name.trim());
+      if (icon !== undefined) drawEmblem(easel, icon, tones);
+    },
+  });
+
+/**
+ * What stands for a thing that no family draws: a quiet ground like its material, with the sign of its kind in the middle
+ * where there is one ("snail — a snail on a leaf"), else the ground alone.
+ */
+export const PLATES: PictureFamily = {
+  kind: 'plate',
+  objects: PLATE_PATTERNS.map(toObject),
+  fallback: PLATE_PATTERNS.map(({ id }) => id),
+  hasOneStyle: true,
+  compose: (easel, object) => object.draw(easel),
+};
