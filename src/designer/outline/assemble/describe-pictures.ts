@@ -7,7 +7,7 @@ const PLAIN =
 
 /** Headings that say where a part stands and nothing else. */
 const STRUCTURAL =
-  /^(?:hero|header|footer|opening|intro|main|body|content|section|panel|card|cards|box|banner|columns?|rows?|strip|block|part|zone|area|page|screen|gallery|summary|details?|(?:upper|lower|left|right|centre|center|top|bottom|middle|first|second|third|full[- ]width|two[- ]column|three[- ]column)\b.*|.*\b(?:column|card|zone|area|half|panel)|[\d.,\s]+|portada|cabecera|kopf|kopfbereich|首屏|.*(?:hero|sidebar).*)$/iu;
+  /^(?:layout|structure|content|screen|sections|hero|header|footer|opening|intro|main|body|content|section|panel|card|cards|box|banner|columns?|rows?|strip|block|part|zone|area|page|screen|gallery|summary|details?|(?:upper|lower|left|right|centre|center|top|bottom|middle|first|second|third|full[- ]width|two[- ]column|three[- ]column)\b.*|.*\b(?:column|card|zone|area|half|panel)|[\d.,\s]+|portada|cabecera|kopf|kopfbereich|首屏|.*(?:hero|sidebar).*)$/iu;
 
 /** Words for a list that say nothing of its things. */
 const LISTED =

@@ -1,6 +1,6 @@
 import type { Bar, Node, Outline, Place, Section, Words } from '../outline.ts';
 import type { Piece } from '../form/piece.ts';
-import type { ItemsNode, TableNode } from '../outline.ts';
+import type { Item, ItemsNode, TableNode } from '../outline.ts';
 import { applyTemplates, type Template } from './apply-template.ts';
 import type { Placing, Scope } from './scope.ts';
 
@@ -17,7 +17,7 @@ export class PageDraft {
   /** The column that the paragraph is in: what is told next without a place of its own stands there too. */
   column: Place | undefined;
   readonly #templates = new Map<ItemsNode | TableNode, Template[]>();
-  readonly #awaiting: { nodes: readonly Node[]; from: number; templates: readonly Template[] }[] = [];
+  readonly #awaiting: { nodes: Node[]; from: number; templates: readonly Template[] }[] = [];
   /** Whose messages stand at the right of a conversation: who was named with that side, else the first who speaks. */
   #mine: string | undefined;
 
@@ -117,7 +117,7 @@ export class PageDraft {
   }
 
   /** Keeps what each thing of a list has until that list comes, in the part that `nodes` belong to. */
-  awaitTemplates(nodes: readonly Node[], templates: readonly Template[]): void {
+  awaitTemplates(nodes: Node[], templates: readonly Template[]): void {
     if (templates.length > 0) this.#awaiting.push({ nodes, from: nodes.length, templates });
   }
 
@@ -129,7 +129,7 @@ export class PageDraft {
       if (list !== undefined) applyTemplates(list, templates);
     }
     for (const { nodes, from, templates } of this.#awaiting) {
-      const list = findList(nodes, from) ?? findList(nodes, 0);
+      const list = findList(nodes, from) ?? findList(nodes, 0) ?? linesAsItems(nodes, from);
       if (list !== undefined) applyTemplates(list, templates);
     }
   }
@@ -162,3 +162,30 @@ function findList(nodes: readonly Node[], from: number): ItemsNode | TableNode |
   }
   return undefined;
 }
+
+/** Lines of text that were told to have a picture each become things: "Graciela Montalvo, leads and follows". */
+function linesAsItems(nodes: Node[], from: number): ItemsNode | undefined {
+  const lines = nodes.slice(from).filter((node) => node.kind === 'text' && node.role === 'paragraph');
+  if (lines.length < 2 || lines.length !== nodes.length - from) return undefined;
+  const items = lines.flatMap((node): Item[] => {
+    if (node.kind !== 'text') return [];
+    const [name = node.words.text] = node.words.text.split(', ');
+    const rest = node.words.text.slice(name.length + 2);
+    return [
+      {
+        title: partOf(node.words, 0, name.length),
+        fields: rest === '' ? [] : [{ words: partOf(node.words, name.length + 2, node.words.text.length), as: 'note' }],
+        nodes: [],
+      },
+    ];
+  });
+  const list: ItemsNode = { kind: 'items', layout: 'columns', items };
+  nodes.splice(from, lines.length, list);
+  return list;
+}
+
+const partOf = ({ text, origin, span }: Words, start: number, end: number): Words => ({
+  text: text.slice(start, end),
+  origin,
+  ...(span === undefined ? {} : { span: { start: span.start + start, end: span.start + end } }),
+});

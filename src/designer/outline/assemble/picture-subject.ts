@@ -135,6 +135,17 @@ const NAMED =
 /** A word that only leads to a name: "avatar, name Selma Rask". */
 const CALLED: ReadonlySet<PictureNode['picture']> = new Set(['avatar', 'logo', 'qr', 'icon', 'swatch', 'plan']);
 
+/** 「鶴亀湯」の写真, 石板巷的照片: in East Asian languages what is shown stands before its picture. */
+function subjectBefore(tokens: readonly Token[], at: number): PictureSubject | undefined {
+  const [noun, link, before] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  const tied = noun?.is === 'noun' && /^[のと的]/u.test(noun.mention.qualifier ?? '');
+  if (link?.is === 'quoted' && tied) return { about: link.words.text, next: at + 1 };
+  if (link?.is !== 'words') return undefined;
+  if (before?.is === 'quoted' && /^[のと的]$/u.test(link.piece.text)) return { about: before.words.text, next: at + 1 };
+  const said = /([^是为為有に、，。：はがを]+)[の的]$/u.exec(link.piece.text)?.[1];
+  return said === undefined ? undefined : { about: said, next: at + 1 };
+}
+
 /** Pictures that show something; an icon or a swatch only bears a name. */
 export const SHOWS: ReadonlySet<PictureNode['picture']> = new Set([
   'photo',
@@ -151,7 +162,7 @@ export const SHOWS: ReadonlySet<PictureNode['picture']> = new Set([
 /** Gives a picture what it is said to show; → index of the first token behind that. */
 export function readSubject(node: PictureNode, tokens: readonly Token[], at: number): number {
   const token = tokens[at];
-  const own = token?.is === 'noun' ? subjectInNoun(token) : '';
+  const own = token?.is === 'noun' && node.picture !== 'avatar' ? subjectInNoun(token) : '';
   if (token?.is === 'noun') showPerson(node, token);
   const first = tokens.slice(at + 1).find(({ is }) => is !== 'aside' && is !== 'place');
   const isNamed =
@@ -163,7 +174,7 @@ export function readSubject(node: PictureNode, tokens: readonly Token[], at: num
     node.about = [label.words.text, own].filter((part) => part !== '').join(', ');
     return label.next;
   }
-  const said = subjectBehind(tokens, at);
+  const said = subjectBehind(tokens, at) ?? subjectBefore(tokens, at);
   node.about = [said?.about ?? '', own].filter((part) => part !== '').join(', ');
   if (said?.name !== undefined) node.caption ??= said.name;
   return said?.next ?? at + 1;

@@ -1,10 +1,11 @@
 import type { Mention } from '../../lexicon/mention.ts';
 import type { ControlNode, Words } from '../../outline.ts';
+import { readTemplate } from '../apply-template.ts';
 import { dress } from '../dress-node.ts';
 import { type Label, labelAfter } from '../label-after.ts';
 import { type Made, control } from '../make-node.ts';
 import { giveName } from '../node-text.ts';
-import { readSubject, SHOWS } from '../picture-subject.ts';
+import { readSubject, SHOWS, subjectBehind } from '../picture-subject.ts';
 import { readTail } from '../read-tail.ts';
 import { saidBehind } from '../said-behind.ts';
 import { addCollection, goesOn } from './add-collection.ts';
@@ -29,6 +30,8 @@ const CALLED: ReadonlySet<string> = new Set([
 /** Adds the node of a noun with its name, or the collection that the noun announces. */
 export function addNoun(statement: Statement, made: Made, mention: Mention, at: number, given?: Words): number {
   if (made.node.kind === 'picture' && SHOWS.has(made.node.picture) && made.takes === undefined && given === undefined) {
+    const ofEach = pictureOfEach(statement, at);
+    if (ofEach !== undefined) return ofEach;
     dress(made.node, mention);
     statement.put(made.node);
     return readSubject(made.node, statement.tokens, at);
@@ -76,6 +79,16 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     node.label = { text: capital(mention.qualifier), origin: 'derived' };
   statement.put(node);
   return readTail(node, statement.tokens, next, label?.rest);
+}
+
+/** "With a little drawing of each": a part of every thing of the list that was just told. */
+function pictureOfEach(statement: Statement, at: number): number | undefined {
+  const said = subjectBehind(statement.tokens, at);
+  const list = statement.items ?? statement.draft.listIn(statement.scope);
+  if (said === undefined || list === undefined || !/^(?:each|every|all|them)(?:\s|$)/i.test(said.about))
+    return undefined;
+  statement.draft.addTemplates(list, readTemplate(statement.tokens.slice(at, at + 1)));
+  return said.next;
 }
 
 /** "Stepper: Oak 3, Ash 5": one word for several of a kind that are listed right behind its colon. */

@@ -28,6 +28,11 @@ export function putPictures(statement: Statement, mention: Mention, at: number):
     const probe = one(mention);
     return probe === undefined ? at + 1 : readSubject(probe, statement.tokens, at);
   }
+  // "Three round portraits:", and the list stands under it: each of what is listed has one.
+  if (statement.hasParts && list === undefined) {
+    statement.draft.awaitTemplates(statement.open().nodes, readTemplate(tokens.slice(at, at + 1)));
+    return subjectBehind(tokens, at)?.next ?? at + 1;
+  }
   const count = Math.min(MOST_PICTURES, mention.count ?? 2);
   let next = at + 1;
   for (let index = 0; index < count; index++) {

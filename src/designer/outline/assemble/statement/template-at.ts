@@ -21,8 +21,9 @@ export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: num
     /^(?:per|for each|for every|on each|on every|in each|in every|next to each|next to every|beside each|beside every|pro|par|por cada|para cada|per ogni)\s/i.test(
       behind.piece.text,
     );
-  if (!isLed && !isPer) return undefined;
-  const colon = isLed ? listBehind(statement.tokens, at) : undefined;
+  const isOfListed = token.mention.makes.kind === 'picture' && isAmongParts(statement.tokens, at);
+  if (!isLed && !isPer && !isOfListed) return undefined;
+  const colon = isLed || isOfListed ? listBehind(statement.tokens, at) : undefined;
   const list =
     colon === undefined
       ? (statement.items ??
@@ -41,6 +42,9 @@ export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: num
     : readEntries(statement, statement.collection, token.mention, colon - 1, colon);
 }
 
+/** What one thing of a list may have. */
+const PARTS: ReadonlySet<string> = new Set(['picture', 'control', 'text', 'icon', 'badge', 'rating', 'progress']);
+
 const isOnEach = (tokens: readonly Token[], at: number): boolean =>
   /^(?:on|for|in|at|under|beside|bei|auf|pour|sur|para|en|su|per)\s/i.test(wordsBefore(tokens, at).trim());
 
@@ -52,15 +56,22 @@ const wordsBefore = (tokens: readonly Token[], at: number): string =>
     .join(' ');
 
 /** "Each stop with a picture then and a picture now: Mill, Forge": the things are listed behind what each has. */
-function listBehind(tokens: readonly Token[], at: number): number | undefined {
+/** "Les produits avec photo, prix et un plus/moins : …": a picture without an article is one part of each. */
+const isAmongParts = (tokens: readonly Token[], at: number): boolean =>
+  /\p{Ll}\s(?:with|avec|mit|con|com|met|med|z)$/iu.test(wordsBefore(tokens, at)) &&
+  listBehind(tokens, at) !== undefined;
+
+function listBehind(tokens: readonly Token[], at: number, least = 1): number | undefined {
   const colon = tokens.findIndex((token, index) => index > at && token.is === 'sign' && token.sign === ':');
   const between = tokens.slice(at, colon);
-  const isOnlyTold = between.every(({ is }) => is === 'noun' || is === 'words' || is === 'place');
+  const isOnlyTold = between.every(
+    ({ is, ...token }) => is !== 'quoted' && is !== 'aside' && !('sign' in token && token.sign !== ','),
+  );
   const commas = tokens.slice(colon).filter((token) => token.is === 'sign' && ',;/'.includes(token.sign)).length;
   return colon !== -1 &&
     isOnlyTold &&
-    commas > 0 &&
-    between.every((token) => token.is !== 'noun' || token.mention.makes.kind === 'picture')
+    commas >= least &&
+    between.every((token) => token.is !== 'noun' || PARTS.has(token.mention.makes.kind))
     ? colon
     : undefined;
 }
