@@ -217,7 +217,18 @@ export interface TableNode {
 export interface TableColumn {
   label: Words;
   /** What its cells are drawn as where the prompt says: a pill, a switch, a bar, buttons. */
-  as?: 'text' | 'number' | 'status' | 'switch' | 'checkbox' | 'progress' | 'actions' | 'code' | 'person' | 'picture' | 'date';
+  as?:
+    | 'text'
+    | 'number'
+    | 'status'
+    | 'switch'
+    | 'checkbox'
+    | 'progress'
+    | 'actions'
+    | 'code'
+    | 'person'
+    | 'picture'
+    | 'date';
 }
 
 export interface TableRow {
