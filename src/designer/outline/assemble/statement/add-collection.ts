@@ -58,10 +58,10 @@ export function addCollection(
 }
 
 /** "Three photo cards", "a gallery": each of the things is shown. */
-const isPictured = ({ entry, text, qualifier }: Mention): boolean =>
+const isPictured = ({ entry, text: noun, qualifier }: Mention): boolean =>
   entry.variant === 'photos' ||
   /(?:^|[\s-])(?:photos?|pictures?|images?|thumbnails?|posters?|illustrated|fotos?|bild(?:er)?|imágen(?:es)?|imagen)(?=[\s-]|$)/iu.test(
-    `${qualifier ?? ''} ${text}`,
+    `${qualifier ?? ''} ${noun}`,
   );
 
 /** Whether the name behind a choice is only the first of several: "a switch 'Day', 'Week'". */

@@ -70,8 +70,8 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
   }
   if (node.kind === 'control' && given === undefined && listsSeveral(statement, node.control, at)) {
     const kind = node.control;
-    const several: Made = { node, takes: 'controls', each: (words: Words) => control(kind, { label: words }) };
-    return addCollection(statement, several, mention, at, undefined, at + 1);
+    const listed: Made = { node, takes: 'controls', each: (words: Words) => control(kind, { label: words }) };
+    return addCollection(statement, listed, mention, at, undefined, at + 1);
   }
   if (made.takes !== undefined) return addCollection(statement, made, mention, at, name, next);
   if (name !== undefined && !takesRange(node, name)) giveName(node, name);
