@@ -1,7 +1,8 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Outline, Section } from '../outline/outline.ts';
 import { consoleColumns, consoleStrip, isConsole } from './console-columns.ts';
 import { drawColumns } from './draw-bands.ts';
+import { drawRows } from './draw-rows.ts';
 import { heading } from './heading.ts';
 import type { NodeContext } from './node-context.ts';
 import { toBands, type Band } from './page-bands.ts';
@@ -26,14 +27,16 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
   }
   const drawn = isSite
     ? siteBands(bands, page)
-    : bands.map((band) =>
-        band.kind === 'columns'
-          ? drawColumns(band, page)
-          : context.draw(band.section, {
-              ...context,
-              key: page.keyOf(band.section),
-              ...(isOneView && areLanes(band.section.nodes, context) ? { fills: true } : {}),
-            }),
+    : toRuns(bands, isOneView || context.device === 'MOBILE').map((run) =>
+        run.kind === 'rows'
+          ? drawRows(run.sections, page)
+          : run.kind === 'columns'
+            ? drawColumns(run, page)
+            : context.draw(run.section, {
+                ...context,
+                key: page.keyOf(run.section),
+                ...(isOneView && areLanes(run.section.nodes, context) ? { fills: true } : {}),
+              }),
       );
   const content = html`${pageHead(prepared, context)}${drawn}`;
   if (isSite) return html`<main class="flex min-w-0 flex-1 flex-col">${content}</main>`;
@@ -43,6 +46,21 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
   >
     ${content}
   </main>`;
+}
+
+type Run = Band | { kind: 'rows'; sections: Section[] };
+
+/** Bands over the whole width that follow one another, together, so that they can share it. */
+function toRuns(bands: readonly Band[], isApart: boolean): readonly Run[] {
+  if (isApart) return bands;
+  const runs: Run[] = [];
+  for (const band of bands) {
+    const last = runs.at(-1);
+    if (band.kind === 'columns' || band.section.place !== 'main') runs.push(band);
+    else if (last?.kind === 'rows') last.sections.push(band.section);
+    else runs.push({ kind: 'rows', sections: [band.section] });
+  }
+  return runs;
 }
 
 /** Bands of a site: grounds alternate where a new heading begins; what has none goes on with the band before it. */

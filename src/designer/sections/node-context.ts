@@ -22,6 +22,8 @@ export interface NodeContext {
   lang: string;
   /** To be read from afar: the sizes of a wall, where there is little to show. */
   isLarge?: boolean;
+  /** Stands beside others in a row of the page: a panel of its own. */
+  isPanelled?: boolean;
   /** Rows as low as they can be: a log under the columns of a console. */
   isCompact?: boolean;
   /** Fills its column on a page that is seen at once: its rows share what room is left. */
