@@ -155,8 +155,12 @@ function toSheet(
     type: fonts.isMono ? 'mono' : 'themed',
     figures: fonts.hasMonoFigures ? 'mono' : 'headline',
     weight: weightFor(fonts, style, moods),
+    ...(kind === 'tool' && theme.colorMode !== 'DARK' && random.next() < INK_SIDES ? { hasInkSide: true } : {}),
   };
 }
+
+/** Share of light tools whose navigation is dark. */
+const INK_SIDES = 0.4;
 
 /** "Hairline dividers instead of boxes": nothing is boxed. */
 const NO_BOXES =

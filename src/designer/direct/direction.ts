@@ -39,6 +39,8 @@ export interface Style {
   button: 'filled' | 'tonal' | 'inked' | 'stitched' | 'hard' | 'lifted';
   /** Figures in tables and metrics. */
   figures: 'headline' | 'mono';
+  /** What a column of navigation stands on; a tint where it is not said. */
+  side?: 'ink';
   /** What pictures look like; handed to `imagery/`. */
   imagery: 'scene' | 'geometric' | 'line' | 'poster' | 'wire';
 }

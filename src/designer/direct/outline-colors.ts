@@ -91,7 +91,7 @@ export function toOutlineColors(outline: Outline, mode: Mode): OutlineColors {
     colorVariant: measureColor(primary).c < 0.02 ? 'MONOCHROME' : 'FIDELITY',
     overridePrimaryColor: primary,
     overrideSecondaryColor: secondary ?? withParts(primary, { c: Math.min(0.045, measureColor(primary).c) }),
-    overrideTertiaryColor: tertiary ?? secondary ?? neighbourOf(primary),
+    overrideTertiaryColor: tertiary ?? secondary ?? neighbourOf(primary, mode),
     overrideNeutralColor: neutralFor(find(style, 'background', 'surface'), primary, mode),
   };
 }
@@ -99,9 +99,14 @@ export function toOutlineColors(outline: Outline, mode: Mode): OutlineColors {
 /** A colour that leads and is the ground as well would not be seen on it. */
 const isUnseen = (hex: string, style: StatedStyle): boolean => find(style, 'background') === hex;
 
-/** A quiet relative for charts: a little round the circle, less strong. */
-const neighbourOf = (hex: string): string => {
+/** Hues beside which amber says that something is to be watched. */
+const COOL = { from: 110, to: 330 };
+const AMBER = { h: 72, c: 0.12 };
+
+/** The second colour of charts and warnings: amber beside a cool one, else a relative a little round the circle. */
+const neighbourOf = (hex: string, mode: Mode): string => {
   const { c, h } = measureColor(hex);
+  if (c < 0.03 || (h > COOL.from && h < COOL.to)) return withParts(hex, { l: mode === 'DARK' ? 0.8 : 0.52, ...AMBER });
   return withParts(hex, { h: (h + 40) % 360, c: Math.min(c, 0.09) });
 };
 

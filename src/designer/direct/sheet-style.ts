@@ -8,6 +8,8 @@ export interface Sheet {
   type: Style['type'];
   figures: Style['figures'];
   weight: Style['headline']['weight'];
+  /** Navigation at the side on the page's ink instead of a tint. */
+  hasInkSide?: boolean;
 }
 
 const PANELS: readonly Sheet['panel'][] = ['raised', 'outlined', 'tonal', 'plain'];
@@ -24,7 +26,7 @@ const WEIGHTS: readonly Sheet['weight'][] = [
 const ID = 'sheet';
 
 /** The treatment of an outline's page. */
-export const toSheetStyle = ({ panel, rows, corners, type, figures, weight }: Sheet): Style => ({
+export const toSheetStyle = ({ panel, rows, corners, type, figures, weight, hasInkSide }: Sheet): Style => ({
   panel,
   page: 'plain',
   ground: 'surface',
@@ -37,10 +39,11 @@ export const toSheetStyle = ({ panel, rows, corners, type, figures, weight }: Sh
   button: 'filled',
   figures,
   imagery: 'scene',
+  ...(hasInkSide === true ? { side: 'ink' as const } : {}),
 });
 
 /** As documents name it: `sheet+outlined+ruled+semibold+square`. */
-export const printSheetName = ({ panel, rows, corners, type, figures, weight }: Sheet): string =>
+export const printSheetName = ({ panel, rows, corners, type, figures, weight, hasInkSide }: Sheet): string =>
   [
     ID,
     panel,
@@ -49,6 +52,7 @@ export const printSheetName = ({ panel, rows, corners, type, figures, weight }: 
     ...(corners === 'square' ? ['square'] : []),
     ...(type === 'mono' ? ['mono'] : []),
     ...(figures === 'mono' ? ['mono-figures'] : []),
+    ...(hasInkSide === true ? ['ink-side'] : []),
   ].join('+');
 
 /** Undefined for names of other directions. */
@@ -62,5 +66,6 @@ export function parseSheetName(name: string | undefined): Sheet | undefined {
     corners: parts.includes('square') ? 'square' : 'themed',
     type: parts.includes('mono') ? 'mono' : 'themed',
     figures: parts.includes('mono-figures') ? 'mono' : 'headline',
+    ...(parts.includes('ink-side') ? { hasInkSide: true } : {}),
   };
 }

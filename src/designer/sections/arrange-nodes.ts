@@ -52,6 +52,12 @@ export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
       return html`<div class="flex flex-wrap items-center gap-x-4 gap-y-2">${each(group.nodes, context)}</div>`;
     case 'messages':
       return html`<div class="flex flex-col gap-4" data-part="thread">${each(group.nodes, context)}</div>`;
+    case 'quotes':
+      return group.nodes.length === 1 ? html`${each(group.nodes, context)}` : drawQuotes(group.nodes, context);
+    case 'ring':
+      return html`<div class="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
+        ${group.nodes.map((node, index) => context.draw(node, { ...context, width: 'narrow', key: `${context.key}-${index}` }))}
+      </div>`;
     case 'media':
       return html`<div class="flex items-center gap-4">
         <div class="shrink-0">${context.draw(group.nodes[0] as Node, { ...context, key: `${context.key}-m` })}</div>
@@ -70,6 +76,17 @@ export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
       return context.draw(group.nodes[0], context);
   }
 }
+
+/** Voices beside one another, each in a surface of its own. */
+const drawQuotes = (nodes: readonly Node[], context: NodeContext): Markup =>
+  html`<div class="@container min-w-0">
+    <div class="grid gap-4 @2xl:grid-cols-2 ${nodes.length % 2 === 1 ? '@4xl:grid-cols-3' : ''}">
+      ${nodes.map((node, index) => html`<div class="flex min-w-0 flex-col ${quoteBox(context)}">${context.draw(node, { ...insidePanel(context), isInCard: true, width: 'narrow', key: `${context.key}-${index}` })}</div>`)}
+    </div>
+  </div>`;
+
+const quoteBox = (context: NodeContext): string =>
+  isOnColor(context) ? `rounded-lg border p-card ${dataInk(context).rule}` : context.isInCard ? '' : dataPanel(context);
 
 const each = (nodes: readonly Node[], context: NodeContext): Markup[] =>
   nodes.map((node, index) => context.draw(node, { ...context, key: `${context.key}-${index}` }));

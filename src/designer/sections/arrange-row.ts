@@ -12,6 +12,11 @@ export function arrangeRow({ nodes, columns, flow }: Section, context: NodeConte
   if (groups.every(isLineOf)) return line(groups, context);
   const [only, ...others] = groups;
   if (only !== undefined && others.length === 0) return drawGroup(inColumns(only, columns), context);
+  const main = onlyList(groups);
+  if (main !== undefined)
+    return html`<div class="flex min-w-0 flex-col gap-4">
+      ${groups.map((group, index) => (group === main ? drawGroup(inColumns(main, columns), { ...context, key: `${context.key}-${index}` }) : html`<div class="${group.kind === 'fields' ? 'w-full max-w-64' : ''}">${drawGroup(group, { ...context, key: `${context.key}-${index}` })}</div>`))}
+    </div>`;
   const beside = pictureBeside(groups, context);
   if (beside !== undefined) return beside;
   const count =
@@ -19,13 +24,30 @@ export function arrangeRow({ nodes, columns, flow }: Section, context: NodeConte
     (flow === 'grid'
       ? Math.min(groups.length, groups.length % 2 === 0 && groups.length > 4 ? 3 : groups.length)
       : groups.length);
-  const inside: NodeContext = { ...context, width: widthOf(count, context) };
+  // Beside a picture on a site words and facts lie on the page itself.
+  const isLoose = context.pageKind === 'site' && groups.some(holdsPicture);
+  const inside: NodeContext = {
+    ...context,
+    width: widthOf(count, context),
+    ...(isLoose ? { isInCard: true } : {}),
+  };
   return html`<div class="@container min-w-0">
-    <div class="grid items-stretch gap-4 ${trackOf(groups, count, context)}">
-      ${groups.map((group, index) => html`<div class="flex min-w-0 flex-col *:flex-1">${drawGroup(group, { ...inside, key: `${context.key}-${index}` })}</div>`)}
+    <div
+      class="grid ${isLoose ? 'items-center gap-x-12 gap-y-6' : 'items-stretch gap-4'} ${trackOf(groups, count, context)}"
+    >
+      ${groups.map((group, index) => html`<div class="flex min-w-0 flex-col ${isLoose ? '' : '*:flex-1'}">${drawGroup(group, { ...inside, key: `${context.key}-${index}` })}</div>`)}
     </div>
   </div>`;
 }
+
+/** The one list of a row that else holds only what steers it: a choice of range, a sorting, pages. */
+function onlyList(groups: readonly NodeGroup[]): NodeGroup | undefined {
+  const [list, ...others] = groups.filter((group) => !isLineOf(group) && !isPager(group));
+  return others.length === 0 && list?.kind === 'one' && list.nodes[0].kind === 'items' ? list : undefined;
+}
+
+const isPager = ({ nodes }: NodeGroup): boolean =>
+  nodes.every((node) => node.kind === 'control' && (node.control === 'pager' || node.control === 'tabs'));
 
 /** A list alone in a part that is told in columns stands in these. */
 function inColumns(group: NodeGroup, columns: number | undefined): NodeGroup {
@@ -66,6 +88,8 @@ function widthOf(count: number, { width, device }: NodeContext): NodeContext['wi
   if (count >= 3 || width === 'narrow' || device === 'TABLET') return 'narrow';
   return count === 2 ? 'wide' : width;
 }
+
+const holdsPicture = ({ nodes }: NodeGroup): boolean => nodes.some(({ kind }) => kind === 'picture');
 
 const IS_PICTURE = (group: NodeGroup | undefined): boolean =>
   group?.nodes.length === 1 &&

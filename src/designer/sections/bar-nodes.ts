@@ -1,9 +1,10 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { avatar } from '../blocks/kit/picture.ts';
-import type { ItemsNode, Node, TextNode } from '../outline/outline.ts';
+import type { ControlNode, ItemsNode, Node, TextNode, Words } from '../outline/outline.ts';
 import { dataInk } from './data-ink.ts';
 import { heading } from './heading.ts';
 import type { NodeContext } from './node-context.ts';
+import { textWidth } from './text-width.ts';
 import { isSame, line } from './words-in.ts';
 
 /** What stands in a bar: lines of words that follow one another form one block, the rest stands beside them. */
@@ -84,12 +85,33 @@ function barNode(node: Node, context: NodeContext): Markup {
   });
   if (node.kind !== 'control') return drawn;
   if (node.control === 'search' || node.control === 'input')
-    return html`<div class="min-w-40 max-w-md flex-1">${drawn}</div>`;
+    return html`<div class="max-w-md flex-1 basis-64 ${fieldRoom(node)}">${drawn}</div>`;
+  if (
+    context.level === 2 &&
+    node.control === 'select' &&
+    node.label !== undefined &&
+    node.options.length + (node.value === undefined ? 0 : 1) > 0
+  )
+    return namedSelect(node, node.label, context);
   return node.control === 'select'
-    ? html`<div class="w-52 max-w-full">${drawn}</div>`
+    ? html`<div class="w-44 max-w-full">${drawn}</div>`
     : node.control === 'button'
       ? html`<div class="shrink-0">${drawn}</div>`
       : drawn;
+}
+
+/** As much as the words in a field need to be read whole. */
+function fieldRoom({ placeholder, value, label }: ControlNode): string {
+  const px = textWidth((placeholder ?? value ?? label)?.text ?? '', 16);
+  return px <= 96 ? 'min-w-40' : px <= 160 ? 'min-w-56' : 'min-w-64 sm:min-w-72';
+}
+
+/** In a bar the name of a list stands before it: over it, it would stand out of the line. */
+function namedSelect({ label: _, ...node }: ControlNode, label: Words, context: NodeContext): Markup {
+  return html`<div class="flex max-w-full shrink-0 items-center gap-2">
+    <span class="text-body-sm ${dataInk(context).soft}">${label.text}</span>
+    <div class="w-40 min-w-0">${context.draw(node, { ...context, width: 'narrow' })}</div>
+  </div>`;
 }
 
 /** Things listed in a bar: each a name and what is said of it, on one line where there is room. */

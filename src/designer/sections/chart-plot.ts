@@ -30,8 +30,16 @@ export function plotRoom({ device, width }: NodeContext): number {
 }
 
 /** The height of a plot: what else on the page is narrow makes it lower. */
-const plotHeight = ({ device, width }: NodeContext): string =>
-  width === 'narrow' ? 'h-40' : device === 'MOBILE' ? 'h-48' : width === 'full' ? 'h-48 @2xl:h-64' : 'h-48 @2xl:h-56';
+const plotHeight = ({ device, width, isPanelled }: NodeContext): string =>
+  isPanelled === true && device !== 'MOBILE'
+    ? 'h-64'
+    : width === 'narrow'
+      ? 'h-40'
+      : device === 'MOBILE'
+        ? 'h-48'
+        : width === 'full'
+          ? 'h-48 @2xl:h-64'
+          : 'h-48 @2xl:h-56';
 
 interface Plot {
   model: ChartModel;

@@ -8,7 +8,7 @@ import type { NodeContext } from './node-context.ts';
 import { readableOn } from './readable-on.ts';
 
 const SHAPE =
-  'inline-flex min-h-12 min-w-12 max-w-full items-center justify-center gap-2 rounded-control font-label text-label-lg font-semibold text-center';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control font-label text-label-lg font-semibold text-center';
 
 const ON_COLOR: Readonly<Record<'primary' | 'inverse', Record<'primary' | 'secondary' | 'text' | 'danger', string>>> = {
   primary: {
@@ -46,7 +46,9 @@ export const drawButton: DrawControl = (node, context) => {
   const { isFloating = false } = node;
   const words = node.label?.text ?? node.value?.text;
   const rank = node.rank ?? (isFloating ? 'primary' : 'secondary');
-  const padding = rank === 'text' ? 'px-3' : 'px-6 py-3';
+  const isDense = context.pageKind === 'tool' && context.device === 'DESKTOP';
+  const padding = rank === 'text' ? 'px-3' : isDense ? 'px-4 py-2' : 'px-6 py-3';
+  const least = isDense ? 'min-h-11 min-w-11' : 'min-h-12 min-w-12';
   const place = isFloating
     ? `fixed right-4 z-20 shadow-floating rounded-full! ${context.device === 'MOBILE' ? 'bottom-24' : 'bottom-8'}`
     : '';
@@ -55,7 +57,7 @@ export const drawButton: DrawControl = (node, context) => {
     data-part="${rank}-action"
     ${words === undefined ? html`aria-label="${controlName(node)}"` : ''}
     ${node.isDisabled === true ? html`disabled` : ''}
-    class="${SHAPE} ${words === undefined ? 'px-3' : padding} ${paint({ ...node, rank }, context)} ${place} ${node.isDisabled === true ? 'opacity-60' : ''}"
+    class="${SHAPE} ${least} ${words === undefined ? 'px-3' : padding} ${paint({ ...node, rank }, context)} ${place} ${node.isDisabled === true ? 'opacity-60' : ''}"
     ${ownColor(node)}
   >
     ${controlIcon(node.icon)}${words === undefined ? '' : html`<span>${words}</span>`}

@@ -47,7 +47,7 @@ export const fieldNaming = (node: ControlNode, id: string): Markup =>
 
 /** The box of fields. On a strong colour they are sheets of paper, which every text reads on. */
 export const fieldBox = (context: NodeContext): string =>
-  `min-h-12 w-full rounded-control border ${isOnColor(context) ? 'border-transparent' : 'border-outline'} bg-surface-container-lowest px-4 text-body-md text-on-surface`;
+  `${rowHeight(context)} w-full rounded-control border ${isOnColor(context) ? 'border-transparent' : 'border-outline'} bg-surface-container-lowest px-4 text-body-md text-on-surface`;
 
 /** Height of rows and targets. */
 export const rowHeight = ({ device, pageKind }: NodeContext): string =>

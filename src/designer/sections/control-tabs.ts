@@ -4,6 +4,7 @@ import type { ControlNode, Option } from '../outline/outline.ts';
 import { controlHint, controlName, type DrawControl } from './control-parts.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import type { NodeContext } from './node-context.ts';
+import { widestWord } from './text-width.ts';
 
 /** The option that holds: the marked one, the one that the value names, else the first. */
 function findCurrent({ options, value }: ControlNode): number {
@@ -58,10 +59,20 @@ export const drawTabs: DrawControl = (node, context) => {
   </div>`;
 };
 
+/** A fifth of the narrowest phone. */
+const STEP_PX = 48;
+
 /** A few exclusive settings in one frame; it works without script. */
 export const drawSegmented: DrawControl = (node, context) => {
   const current = findCurrent(node);
   const isColor = isOnColor(context);
+  const options = optionsOf(node);
+  // A scale of four or more steps stays one line on a phone, its words below one another.
+  const isScale =
+    context.device === 'MOBILE' &&
+    options.length > 3 &&
+    options.length <= 5 &&
+    options.every(({ label, note }) => note === undefined && widestWord(label.text, 12) <= STEP_PX);
   const frame = isColor ? 'border border-current' : 'bg-surface-container-high';
   const on = isColor
     ? 'has-checked:bg-surface has-checked:text-on-surface'
@@ -70,11 +81,13 @@ export const drawSegmented: DrawControl = (node, context) => {
     ${groupName(node, context, `${context.key}-segments`)}
     <fieldset class="max-w-full ${context.device === 'MOBILE' ? 'w-full' : 'w-fit'}">
       <legend class="sr-only">${controlName(node)}</legend>
-      <div class="flex flex-wrap gap-1 rounded-control p-1 ${frame}">
-        ${optionsOf(node).map(
+      <div
+        class="${isScale ? `grid grid-cols-${options.length}` : 'flex flex-wrap'} gap-1 rounded-control p-1 ${frame}"
+      >
+        ${options.map(
           ({ label, note, isDisabled = false }, index) =>
             html`<label
-              class="relative inline-flex min-h-11 grow cursor-pointer items-center justify-center gap-2 rounded-control px-4 font-label text-label-lg whitespace-nowrap has-checked:font-semibold ${on}"
+              class="relative inline-flex min-h-11 grow cursor-pointer items-center justify-center gap-2 rounded-control font-label ${isScale ? 'px-1 py-2 text-center text-label-md' : 'px-4 text-label-lg whitespace-nowrap'} has-checked:font-semibold ${on}"
               ><input
                 type="radio"
                 name="${context.key}-segment"

@@ -14,17 +14,37 @@ import { noBreak } from './words-in.ts';
 
 /** Labels with their values: tiles of a dashboard, a record's list or grid, a line of facts, sums with their total. */
 export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
-  LAYOUTS[isStripOf(node, context) ? 'grid' : node.layout](node, context);
+  LAYOUTS[isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout](node, context);
+
+/** Cells of a third of a panel: labels and values of a word or two. */
+const LONGEST_CELL = 14;
+
+/** Many short facts in a panel of a tool stand as cells, since a column of lines would be mostly empty. */
+const areCells = ({ layout, facts }: FactsNode, { width, device, pageKind, isInCard, ground }: NodeContext): boolean =>
+  layout === 'list' &&
+  (pageKind === 'tool' || ground === 'primary') &&
+  device !== 'MOBILE' &&
+  (width === 'narrow' || ground === 'primary') &&
+  isInCard &&
+  facts.length >= 4 &&
+  facts.every(
+    ({ label, value, note, share }) =>
+      label !== undefined &&
+      label.text.length <= LONGEST_CELL &&
+      value.text.length <= LONGEST_CELL &&
+      note === undefined &&
+      share === undefined,
+  );
 
 const MOST_IN_STRIP = 6;
 
 /** A few short facts over the whole width of a desk stand side by side: a label far from its value is hard to read. */
-const isStripOf = ({ layout, facts }: FactsNode, { width, device, pageKind, isInCard }: NodeContext): boolean =>
+const isStripOf = ({ layout, facts }: FactsNode, { width, device, pageKind, isPanelled }: NodeContext): boolean =>
   layout === 'list' &&
   width === 'full' &&
   device !== 'MOBILE' &&
   pageKind !== 'site' &&
-  !isInCard &&
+  isPanelled !== true &&
   facts.length > 1 &&
   facts.length <= MOST_IN_STRIP &&
   facts.every(
@@ -206,7 +226,10 @@ function drawList(node: FactsNode, context: NodeContext): Markup {
     node.facts,
     `flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}`,
     (fact, tags) => {
-      const isTotal = isSums && fact.isStrong === true;
+      const isTotal =
+        isSums &&
+        (fact.isStrong === true ||
+          (fact === node.facts.at(-1) && !node.facts.some(({ isStrong }) => isStrong === true)));
       const rule = isTotal
         ? `border-t first:border-t-0 ${ink.edge} pt-4`
         : isSums

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { Bar, ControlNode, Node } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { barNodes } from './bar-nodes.ts';
+import { controlIcon } from './control-parts.ts';
 import type { NodeContext } from './node-context.ts';
 
 const isControl = (node: Node): node is ControlNode => node.kind === 'control';
@@ -57,13 +58,47 @@ function stacked(bar: Bar, context: NodeContext): Markup {
       </div>
       <div class="min-w-0 shrink-0">${context.draw(nodes[first] as Node, context)}</div>
     </div>`;
+  if (nodes.length > 2 && nodes.length <= 4 && nodes.every(isTool)) return tools(nodes, context);
   return html`${arrangeStack(nodes, context).map((markup) => html`<div class="text-center *:justify-center *:*:grow">${markup}</div>`)}`;
 }
+
+const LONGEST_TOOL = 14;
+
+/** A button whose icon says it, with a word or two under it; the one that leads keeps its own form. */
+const isTool = (node: Node): node is ControlNode =>
+  isControl(node) &&
+  node.control === 'button' &&
+  (node.rank === 'primary' ||
+    (controlIcon(node.icon) !== '' && (node.label?.text.length ?? LONGEST_TOOL + 1) <= LONGEST_TOOL)) &&
+  (node.label?.text.length ?? 0) <= LONGEST_TOOL;
+
+/** Quiet tools and the one filled action in a line. */
+const tools = (nodes: readonly Node[], context: NodeContext): Markup =>
+  html`<div class="flex items-center gap-1">
+    ${nodes
+      .filter(isTool)
+      .map((node, index) =>
+        node.rank === 'primary'
+          ? html`<div class="flex min-w-0 grow basis-32 *:grow">
+              ${context.draw(node, { ...context, key: `foot-${index}` })}
+            </div>`
+          : html`<button
+              type="button"
+              class="flex min-h-12 min-w-0 grow flex-col items-center justify-center gap-1 px-1 text-center font-label text-label-md text-on-surface-variant"
+            >
+              ${controlIcon(node.icon)}<span>${node.label?.text ?? ''}</span>
+            </button>`,
+      )}
+  </div>`;
+
+/** Buttons alone stand at the end of a desk's bar, where what they confirm has been read. */
+const isOnlyActions = ({ start, middle, end }: Bar, { device }: NodeContext): boolean =>
+  device === 'DESKTOP' && middle.length === 0 && end.length === 0 && start.every(isControl);
 
 /** On wide screens: where the prompt puts them; buttons grow to be hit from afar. */
 function spread(bar: Bar, context: NodeContext): Markup {
   const sides = [
-    { nodes: bar.start, key: 'foot-s', place: 'justify-start' },
+    { nodes: bar.start, key: 'foot-s', place: isOnlyActions(bar, context) ? 'ms-auto justify-end' : 'justify-start' },
     { nodes: bar.middle, key: 'foot-m', place: 'justify-center' },
     { nodes: bar.end, key: 'foot-e', place: 'ms-auto justify-end' },
   ].filter(({ nodes }) => nodes.length > 0);

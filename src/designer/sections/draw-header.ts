@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Bar, Navigation, Words } from '../outline/outline.ts';
+import type { Bar, Navigation, Node, Words } from '../outline/outline.ts';
 import { barNodes } from './bar-nodes.ts';
 import { topNav } from './draw-navigation.ts';
 import { heading } from './heading.ts';
@@ -44,10 +44,13 @@ export function headerBar({ bar, navigation, product, title, subtitle }: HeaderP
       ${hasStart ? html`<div class="flex items-center gap-x-3 gap-y-2 ${isPhone ? `min-w-0 ${hasMiddle ? '' : 'flex-1'}` : `max-w-full flex-wrap ${bar.start.length > 2 ? 'min-w-0' : 'shrink-0'} ${hasMiddle ? '' : 'flex-auto'}`} ${titled === '' ? '' : 'gap-x-6'} ${navigation === undefined ? '' : 'lg:flex-none'}">${start}</div>` : ''}
       ${navigation === undefined ? '' : topNav(navigation, context)}
       ${hasMiddle ? html`<div class="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 ${isPhone ? `flex-1 justify-center ${isCentred ? 'text-center' : ''}` : 'order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:justify-center'}">${middle}</div>` : ''}
-      ${bar.end.length === 0 ? '' : html`<div class="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-3">${end}</div>`}
+      ${bar.end.length === 0 ? '' : html`<div class="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-3 ${bar.end.some(isField) ? 'flex-1 basis-96' : ''}">${end}</div>`}
     </div>
   </header>`;
 }
+
+const isField = (node: Node): boolean =>
+  node.kind === 'control' && (node.control === 'search' || node.control === 'input');
 
 const titleIn = (title: Words, subtitle: Words | undefined, context: NodeContext): Markup =>
   html`<div class="min-w-0">

@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 import type { Prepared } from './prepare-page.ts';
 import { areLanes } from './lane-sections.ts';
 import { isAlternating, siteBand } from './site-band.ts';
+import { TINTED } from './site-ground.ts';
 import { line } from './words-in.ts';
 
 /** The page's own content: its head, then its sections in bands and columns. */
@@ -88,7 +89,7 @@ function siteBands(bands: readonly Band[], page: Page): Markup[] {
 }
 
 const siteColumns = (content: Markup, isTinted: boolean): Markup =>
-  html`<div class="${isTinted ? 'bg-surface-container' : ''}">
+  html`<div class="${isTinted ? TINTED.paint : ''}">
     <div class="mx-auto w-full max-w-7xl px-page py-12 lg:py-16">${content}</div>
   </div>`;
 

@@ -12,17 +12,23 @@ import { wordmark } from './wordmark.ts';
  * entries scroll sideways, the same elements in another order.
  */
 export function sideBar(navigation: Navigation, product: Words | undefined, context: NodeContext): Markup {
-  const inside: NodeContext = { ...context, width: 'narrow', level: 3, isInCard: true };
+  const isInk = context.style.side === 'ink';
+  const inside: NodeContext = {
+    ...context,
+    width: 'narrow',
+    level: 3,
+    isInCard: true,
+    ...(isInk ? { ground: 'inverse' } : {}),
+  };
   const at = context.device === 'TABLET' ? TABLET : DESK;
-  const side = PANEL_LOOKS[context.style.panel].side;
-  return html`<aside
-    data-block="side-nav"
-    class="flex min-w-0 flex-col gap-3 border-b border-outline-variant px-page py-3 text-on-surface ${at.root} ${side}"
-  >
+  const side = isInk
+    ? 'bg-inverse-surface text-inverse-on-surface'
+    : `border-outline-variant text-on-surface ${PANEL_LOOKS[context.style.panel].side}`;
+  return html`<aside data-block="side-nav" class="flex min-w-0 flex-col gap-3 border-b px-page py-3 ${at.root} ${side}">
     ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
     <nav aria-label="${product?.text ?? 'Main'}" class="-mx-page overflow-x-auto px-page ${at.nav}">
       <ul class="flex gap-1 ${at.list}">
-        ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, at.group)}${navEntry(entry, index, SIDE_ENTRY)}`)}
+        ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, `${at.group} ${isInk ? 'text-inverse-on-surface' : 'text-on-surface-variant'}`)}${navEntry(entry, index, isInk ? INK_ENTRY : SIDE_ENTRY)}`)}
       </ul>
     </nav>
     ${navigation.tail.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.tail}">${arrangeStack(navigation.tail, { ...inside, key: 'side-tail' })}</div>`}
@@ -37,13 +43,17 @@ const SIDE_ENTRY: EntryClasses = {
   badge: 'end',
 };
 
+const INK_ENTRY: EntryClasses = {
+  ...SIDE_ENTRY,
+  current: 'bg-inverse-on-surface/15 font-semibold text-inverse-on-surface *:data-icon:text-inverse-primary',
+  other: 'text-inverse-on-surface',
+};
+
 /** The name of a group before the first of its entries, where the bar stands upright. */
 function groupHead({ entries }: Navigation, index: number, classes: string): Markup | '' {
   const group = entries[index]?.group;
   if (group === undefined || entries[index - 1]?.group?.text === group.text) return '';
-  return html`<li class="hidden px-3 pt-3 font-label text-label-md font-semibold text-on-surface-variant ${classes}">
-    ${group.text}
-  </li>`;
+  return html`<li class="hidden px-3 pt-3 font-label text-label-md font-semibold ${classes}">${group.text}</li>`;
 }
 
 const TABLET = {

@@ -5,6 +5,7 @@ import type { ControlNode, Node, Section } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { arrangeRow, isOneLine } from './arrange-row.ts';
 import { dataInk } from './data-ink.ts';
+import { dataPanel, insidePanel } from './data-panel.ts';
 import { heading } from './heading.ts';
 import { bareSwitch, isBareSwitch } from './item-lead.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
@@ -52,11 +53,98 @@ export function sectionContent(given: Section, context: NodeContext): Markup {
   const { lead, over, rest } = takeLead(section);
   const inside: NodeContext = { ...context, level: deeper(context, section), key: `${context.key}-n` };
   if (section.place === 'bottom' && isStrip(section, context)) return stripContent(section, context, inside);
+  if (isSplitHero(section, context)) return splitHero(section, context, inside);
+  if (isSettings(section, context)) return settingsContent(section, context, inside);
   if (section.flow === 'row' && section.heading !== undefined && rest.length > 0 && isOneLine(rest))
     return headedLine(section, context, rest, over);
   if (isContents(section)) return html`${sectionHead(section, context, over, lead)}${linkList(rest, inside)}`;
   return html`${sectionHead(section, context, over, lead)}${section.flow === 'stack' ? arrangeStack(rest, inside) : rest.length === 0 ? '' : arrangeRow({ ...section, nodes: rest }, inside)}`;
 }
+
+const isSaid = (node: Node): boolean =>
+  node.kind === 'text' ||
+  node.kind === 'badge' ||
+  node.kind === 'rating' ||
+  (node.kind === 'facts' && node.facts.length === 1);
+
+const isAction = (node: Node): boolean => node.kind === 'control';
+
+/** The opening of a desk tool has its words and figure at the left, what measures it at the right. */
+function isSplitHero({ surface, nodes, flow }: Section, { device, width, pageKind, level }: NodeContext): boolean {
+  const first = nodes.findIndex((node) => !isSaid(node));
+  const shown = nodes.slice(first).filter((node) => !isAction(node));
+  return (
+    surface === 'hero' &&
+    flow === 'stack' &&
+    pageKind !== 'site' &&
+    device !== 'MOBILE' &&
+    width === 'full' &&
+    level === 2 &&
+    first > 0 &&
+    shown.length > 0 &&
+    shown.every((node) => !isSaid(node))
+  );
+}
+
+function splitHero(section: Section, context: NodeContext, inside: NodeContext): Markup {
+  const first = section.nodes.findIndex((node) => !isSaid(node));
+  const said = section.nodes.slice(0, first);
+  const rest = section.nodes.slice(first);
+  const ends = rest.findLastIndex((node) => !isAction(node)) + 1;
+  return html`<div class="@container">
+    <div class="grid gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:items-center @3xl:gap-12">
+      <div class="flex min-w-0 flex-col gap-3">
+        ${sectionHead({ ...section, nodes: [] }, context, undefined, undefined)}${arrangeStack(said, inside)}
+      </div>
+      <div class="flex min-w-0 flex-col gap-4">
+        ${arrangeStack(rest.slice(0, ends), { ...inside, width: 'wide', key: `${context.key}-r` })}
+      </div>
+      ${ends === rest.length ? '' : html`<div class="@3xl:col-span-2">${arrangeStack(rest.slice(ends), { ...inside, key: `${context.key}-a` })}</div>`}
+    </div>
+  </div>`;
+}
+
+const SETTING: ReadonlySet<ControlNode['control']> = new Set([
+  'input',
+  'textarea',
+  'select',
+  'date',
+  'time',
+  'toggle',
+  'checkbox',
+  'radio',
+  'color',
+  'file',
+]);
+
+const isSetting = (node: Node): boolean => node.kind === 'control' && SETTING.has(node.control);
+
+/** A headed form over a desk's whole width: what it is about at the left, its fields at the right. */
+const isSettings = (
+  { heading: words, nodes, surface, flow }: Section,
+  { device, width, pageKind, level, isInCard }: NodeContext,
+): boolean =>
+  words !== undefined &&
+  surface === 'open' &&
+  flow === 'stack' &&
+  pageKind !== 'site' &&
+  device !== 'MOBILE' &&
+  device !== 'TABLET' &&
+  width === 'full' &&
+  level === 2 &&
+  !isInCard &&
+  nodes.filter(isSetting).length > 1 &&
+  nodes.every((node) => node.kind === 'control' || node.kind === 'text' || node.kind === 'picture');
+
+const settingsContent = (section: Section, context: NodeContext, inside: NodeContext): Markup =>
+  html`<div class="@container">
+    <div class="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @3xl:gap-10">
+      ${sectionHead({ ...section, nodes: [] }, context, undefined, undefined)}
+      <div class="flex min-w-0 flex-col gap-4 ${dataPanel(context)}">
+        ${arrangeStack(section.nodes, { ...insidePanel(inside), width: 'wide' })}
+      </div>
+    </div>
+  </div>`;
 
 /** The words of a notice stand on its own ground. */
 const withoutInnerNotices = (section: Section): Section => ({
@@ -131,7 +219,17 @@ function sectionHead(
 ): Markup | '' {
   if (section.heading === undefined && section.note === undefined) return '';
   const soft = context.pageKind === 'site' && context.level === 2 ? 'text-body-lg' : typeIn(context).soft;
-  const words = html`<div class="flex min-w-0 flex-col gap-1">
+  const isSpread =
+    context.pageKind === 'site' &&
+    context.level === 2 &&
+    context.width === 'full' &&
+    section.note !== undefined &&
+    section.heading !== undefined &&
+    section.nodes.length > 0 &&
+    lead === undefined;
+  const words = html`<div
+    class="flex min-w-0 flex-col ${isSpread ? 'gap-3 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16' : 'gap-1'}"
+  >
     ${over === undefined ? '' : context.draw(over, context)}
     ${section.heading === undefined ? '' : heading(section.heading, context, { id: `${context.key}-title` })}
     ${line(section.note, `max-w-prose text-pretty ${soft} ${dataInk(context).soft}`)}

@@ -60,12 +60,12 @@ function drawValue({ words, tone }: TextNode, context: NodeContext): Markup {
 function drawQuote({ words, by, byNote }: TextNode, context: NodeContext): Markup {
   const ink = dataInk(context);
   const type = typeIn(context);
-  const size = context.pageKind === 'site' ? 'text-headline-md' : context.isInCard ? type.body : 'text-title-lg';
+  const size = context.pageKind === 'site' ? 'text-title-lg' : context.isInCard ? type.body : 'text-title-lg';
   const isBand = context.pageKind === 'site' && context.width === 'full' && !context.isInCard;
   return html`<figure
-    class="flex flex-col ${isBand ? 'mx-auto max-w-4xl items-center gap-6 py-4 text-center' : 'gap-3'}"
+    class="flex flex-col ${isBand ? 'mx-auto max-w-4xl items-center gap-6 py-4 text-center' : 'grow justify-between gap-4'}"
   >
-    <blockquote class="text-pretty font-headline ${isBand ? 'text-headline-md' : `max-w-prose ${size}`} ${ink.strong}">
+    <blockquote class="text-pretty font-headline ${isBand ? 'text-headline-lg' : `max-w-prose ${size}`} ${ink.strong}">
       ${words.text}
     </blockquote>
     ${

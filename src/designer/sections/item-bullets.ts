@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
 import type { Item, ItemsNode } from '../outline/outline.ts';
-import { dataInk } from './data-ink.ts';
+import { dataInk, isOnColor } from './data-ink.ts';
 import { fieldMark, fieldWords } from './item-field.ts';
 import type { NodeContext } from './node-context.ts';
 import { typeIn } from './type-in.ts';
@@ -47,7 +47,7 @@ export function itemNumbered({ items, columns }: ItemsNode, context: NodeContext
     context.width !== 'narrow' &&
     items.length <= 6 &&
     columns !== 1 &&
-    items.every(({ title }) => title.text.length < 40);
+    items.every(({ title }) => title.text.length < 72);
   const spread = isAcross ? '@3xl:grid @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:gap-6' : '';
   const ink = dataInk(context);
   return html`<div class="@container">
@@ -59,7 +59,7 @@ export function itemNumbered({ items, columns }: ItemsNode, context: NodeContext
           >
             <span
               aria-hidden="true"
-              class="grid size-8 shrink-0 place-items-center rounded-full bg-primary/10 font-label text-label-lg font-semibold tabular-nums ${ink.accent}"
+              class="${context.pageKind === 'site' && isAcross ? 'font-headline text-headline-lg' : `grid size-8 shrink-0 place-items-center rounded-full font-label text-label-lg font-semibold ${isOnColor(context) ? ink.chip : 'bg-primary/10'}`} tabular-nums ${isOnColor(context) ? '' : ink.accent}"
               >${String(index + 1)}</span
             >
             ${words(item, index, context)}

@@ -116,6 +116,13 @@ const RATIOS = { small: 'aspect-square', wide: 'aspect-[3/2]' } as const;
 /** The picture at a card's head, from edge to edge; small ones stand beside the name instead. */
 function cover(picture: PictureNode | undefined, item: Item, context: NodeContext, isBare: boolean): Markup | '' {
   if (picture === undefined || isSmall(picture)) return '';
+  if (picture.picture === 'swatch' && picture.color !== undefined)
+    return html`<div
+      data-picture-color
+      aria-hidden="true"
+      class="aspect-[4/3] w-full"
+      style="background-color:${picture.color}"
+    ></div>`;
   const about = picture.about || item.title.text;
   const { kind, subject } = toPictureAsk({ picture: picture.picture, about });
   const isDrawn = picture.picture === 'drawing' || picture.picture === 'illustration';

@@ -45,7 +45,9 @@ export function fieldValue(field: ItemField, context: NodeContext, size: string)
 /** A state or badge of an item. */
 export function fieldMark(field: ItemField, context: NodeContext, isLoud = false): Markup {
   const tone = field.tone ?? toneOfWords(field.words.text);
-  const isPlain = field.as === 'badge' && (tone === 'neutral' || tone === 'accent');
+  // A figure judges nothing, whatever it is called.
+  const isFigure = tone === 'neutral' && /^[^\p{L}]*\d[^\p{L}]*$/u.test(field.words.text);
+  const isPlain = isFigure || (field.as === 'badge' && (tone === 'neutral' || tone === 'accent'));
   const pill = isPlain ? plainPill(field.words.text, context, isLoud) : statusPill(field.words.text, tone, context);
   if (field.label === undefined) return pill;
   return html`<div class="flex flex-wrap items-center gap-2">

@@ -14,7 +14,9 @@ export function gridOf(items: readonly Item[], columns: number | undefined, cont
   if (wide === 2) return `${base} @md:grid-cols-2`;
   // Two columns first, except where three would leave one alone below a pair.
   const middle = wide === 3 ? '@2xl:grid-cols-3' : '@lg:grid-cols-2';
-  return wide === 3 ? `${base} ${middle}` : `${base} ${middle} @4xl:grid-cols-${wide}`;
+  return wide === 3
+    ? `${base} ${middle}`
+    : `${base} ${middle} ${isSmall && columns !== undefined ? '@2xl' : '@4xl'}:grid-cols-${wide}`;
 }
 
 const isLittle = ({ title, fields, nodes }: Item): boolean =>

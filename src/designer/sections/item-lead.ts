@@ -1,18 +1,35 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { switchControl } from '../blocks/kit/form-field.ts';
 import { icon } from '../blocks/kit/icon.ts';
-import type { ControlNode, Item, PictureNode } from '../outline/outline.ts';
+import type { ControlNode, Item, PictureNode, Tone } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { toPictureAsk } from './picture-request.ts';
 import type { ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
+import { TONE_INKS } from './status-pill.ts';
 import { typeIn } from './type-in.ts';
 
 /** What a row begins with: a picture, an icon chip or the mark of its state. A tick box stands before all of them. */
 export function itemLead(item: Item, parts: ItemParts, context: NodeContext, isLarge = false): Markup | '' {
   if (parts.picture !== undefined) return thumb(parts.picture, item, context, isLarge);
   if (parts.icon !== undefined) return iconChip(parts.icon.icon, context, parts.icon.badge?.text);
-  return '';
+  return toneMark(item, parts, context);
+}
+
+const TONE_MARKS: Readonly<Partial<Record<Tone, string>>> = {
+  good: 'circle-check',
+  info: 'info',
+  warn: 'triangle-alert',
+  bad: 'octagon-alert',
+};
+
+/** How grave an entry is, where no words of it say so. */
+function toneMark({ tone }: Item, { marks, check }: ItemParts, context: NodeContext): Markup | '' {
+  const mark = tone === undefined || marks.length > 0 || check !== undefined ? undefined : TONE_MARKS[tone];
+  if (tone === undefined || mark === undefined) return '';
+  return html`<span aria-hidden="true" class="flex ${isOnColor(context) ? '' : TONE_INKS[tone]}"
+    >${icon(mark, 'size-5')}</span
+  >`;
 }
 
 /** A small picture at the start of a row: a disc for people, a rounded square for things. */

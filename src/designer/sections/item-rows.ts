@@ -3,6 +3,7 @@ import { icon } from '../blocks/kit/icon.ts';
 import type { ControlNode, Item, ItemsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
+import { itemBullets } from './item-bullets.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
@@ -11,7 +12,9 @@ import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
 /** Things below one another in one surface, with inset rules between. */
-export function itemRows({ items }: ItemsNode, context: NodeContext): Markup {
+export function itemRows(node: ItemsNode, context: NodeContext): Markup {
+  const { items } = node;
+  if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
   const panel = edgePanel(context);
   const inside = insidePanel(context);
   if (context.pageKind === 'app' && !context.isInCard && items.some(({ state }) => state === 'current'))
@@ -22,6 +25,10 @@ export function itemRows({ items }: ItemsNode, context: NodeContext): Markup {
     ${items.map((item, index) => html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`)}
   </ul>`;
 }
+
+/** Nothing but its name: points inside a card are no rows. */
+const isBare = ({ fields, nodes, state }: Item): boolean =>
+  fields.length === 0 && nodes.length === 0 && state === undefined;
 
 /** Where one is up now, each stands in a card of its own and that one is filled and taller. */
 const cardRows = (items: readonly Item[], context: NodeContext, panel: string): Markup =>

@@ -36,7 +36,7 @@ export function mapStage(sections: readonly Section[], overlays: readonly Sectio
       >
         ${context.draw({ ...map, size: 'full' }, { ...context, key: `${keyOf(first)}-map`, isInCard: true })}
       </div>
-      ${floats.map((section, index) => html`<section data-block="overlay" class="flex min-w-0 flex-col gap-3 bg-surface-container-lowest ${dataPanel(context)} p-4 lg:absolute lg:w-64 lg:shadow-floating ${CORNERS[index % CORNERS.length]}">${sectionContent(section, { ...inside, key: index === 0 && hasRest ? `${keyOf(first)}-rest` : keyOf(section) })}</section>`)}
+      ${floats.map((section, index) => html`<section data-block="overlay" class="flex min-w-0 flex-col gap-3 bg-surface-container-lowest ${dataPanel(context)} ${section.nodes.length === 0 ? 'px-3! py-1! lg:w-auto' : 'p-4! lg:w-64'} lg:absolute lg:shadow-floating ${CORNERS[index % CORNERS.length]}">${sectionContent(section, { ...inside, key: index === 0 && hasRest ? `${keyOf(first)}-rest` : keyOf(section) })}</section>`)}
     </div>
     ${others.map((section) => context.draw(section, { ...context, key: keyOf(section) }))}`;
 }

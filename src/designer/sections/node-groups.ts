@@ -10,10 +10,12 @@ export type NodeGroup =
   | { kind: 'pills'; nodes: Node[] }
   | { kind: 'messages'; nodes: Node[] }
   | { kind: 'media'; nodes: Node[] }
+  | { kind: 'quotes'; nodes: TextNode[] }
+  | { kind: 'ring'; nodes: [Node, Node] }
   | { kind: 'switch'; nodes: [Node, ControlNode] }
   | { kind: 'one'; nodes: [Node] };
 
-type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'media' | 'switch'>;
+type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'media' | 'switch' | 'ring'>;
 
 const CONTROL_GROUPS: Readonly<Partial<Record<ControlKind, GroupKind>>> = {
   button: 'actions',
@@ -42,6 +44,7 @@ function groupOf(node: Node): GroupKind | undefined {
     return kind === 'choices' && node.options.length > 0 ? 'fields' : kind;
   }
   if (node.kind === 'badge' || node.kind === 'icon' || node.kind === 'rating') return 'pills';
+  if (node.kind === 'text' && node.role === 'quote') return 'quotes';
   return node.kind === 'message' ? 'messages' : undefined;
 }
 
@@ -58,6 +61,13 @@ const isSaid = (node: Node): boolean =>
   node.kind === 'rating' ||
   (node.kind === 'text' && node.role !== 'quote' && node.role !== 'notice' && node.words.text.length <= 90) ||
   (node.kind === 'facts' && node.layout === 'inline');
+
+const isRing = (node: Node): boolean => node.kind === 'progress' && node.display === 'ring';
+
+const isFewFacts = (node: Node): boolean =>
+  node.kind === 'facts' &&
+  node.facts.length <= 4 &&
+  node.facts.every(({ label, value }) => (label?.text.length ?? 0) <= 18 && value.text.length <= 14);
 
 /** Puts neighbours of one kind together, in their order. A product card among messages stays in their thread. */
 export function toGroups(nodes: readonly Node[]): NodeGroup[] {
@@ -79,6 +89,11 @@ export function toGroups(nodes: readonly Node[]): NodeGroup[] {
       before.nodes.length < MOST_SAID
     ) {
       groups[groups.length - 1] = { kind: 'media', nodes: [...before.nodes, node] };
+      continue;
+    }
+    // What a ring counts and the few figures beside it are read together.
+    if (before?.kind === 'one' && isRing(before.nodes[0]) && isFewFacts(node)) {
+      groups[groups.length - 1] = { kind: 'ring', nodes: [before.nodes[0], node] };
       continue;
     }
     const last = groups.at(-1);

@@ -45,7 +45,7 @@ export function toRows(sections: readonly Section[], context: NodeContext): Page
     best[at] = ways.reduce((least, way) => (way.cost < least.cost ? way : least));
   }
   const rows: PageRow[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const way = best[at];
     if (way === undefined) break;
     rows.push(way.row);
@@ -68,7 +68,11 @@ function waysFrom(parts: readonly Part[], at: number): { cost: number; row: Page
       ways.push({ cost: pairCost(left, right), row: pair(left, right), next: at + size });
     }
     if (size === 3 && taken.every(({ need }) => need === 'slim'))
-      ways.push({ cost: unevenness(taken.map((part) => [part])), row: taken.map((part) => columnOf([part], 4)), next: at + 3 });
+      ways.push({
+        cost: unevenness(taken.map((part) => [part])),
+        row: taken.map((part) => columnOf([part], 4)),
+        next: at + 3,
+      });
   }
   return ways;
 }
@@ -88,7 +92,7 @@ function pair(left: readonly Part[], right: readonly Part[]): PageRow {
 function pairCost(left: readonly Part[], right: readonly Part[]): number {
   const isStack = left.length + right.length > 2;
   const areBothWide = isWide(left) && isWide(right);
-  return unevenness([left, right]) + (isStack ? STACK_COST : 0) + (areBothWide ? 0.3 : 0);
+  return unevenness([left, right]) + (isStack ? STACK_COST : 0) + (areBothWide ? 0.7 : 0);
 }
 
 /** 0 for columns of one height, 1 and more where one is a multiple of another. */

@@ -83,10 +83,7 @@ function heightOfNode(node: Node): number {
     case 'chart':
       return node.chart === 'sparkline' ? 80 : ROUND_CHARTS.has(node.chart) ? 260 : 320;
     case 'items':
-      return node.items.reduce(
-        (sum, item) => sum + (node.layout === 'bullets' ? 32 : 56) + item.nodes.length * 24,
-        0,
-      );
+      return node.items.reduce((sum, item) => sum + (node.layout === 'bullets' ? 32 : 56) + item.nodes.length * 24, 0);
     case 'facts':
       return node.layout === 'list' || node.layout === 'sums'
         ? node.facts.length * 44

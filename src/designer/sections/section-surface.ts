@@ -45,9 +45,14 @@ export function surfaceOf(section: Section, context: NodeContext): SectionSurfac
 }
 
 /** Open sections are panels where they are a part of something or a column of a tool; on a page they are headed content. */
-const isPanel = ({ place, nodes }: Section, { level, width, pageKind, device, isInCard, isPanelled }: NodeContext): boolean => {
+const isPanel = (
+  { place, nodes }: Section,
+  { level, width, pageKind, device, isInCard, isPanelled }: NodeContext,
+): boolean => {
   if (isInCard) return false;
   if (isPanelled === true && level === 2) return true;
+  if (level === 2 && pageKind !== 'site' && nodes.length <= 3 && nodes.some(({ kind }) => kind === 'chart'))
+    return true;
   if (level > 2) return pageKind !== 'site';
   const isColumn = width === 'narrow' || (place === 'right' && nodes.length > 2);
   return pageKind === 'tool' && device !== 'MOBILE' && isColumn;

@@ -46,28 +46,31 @@ function content(section: Section, context: NodeContext): Markup {
   return isAside(section) ? aside(section, context) : sectionContent(section, context);
 }
 
-function groundOf({ surface, tone }: Section, isTinted: boolean): BandGround {
+function groundOf(section: Section, isTinted: boolean): BandGround {
+  const { surface, tone } = section;
   if (surface === 'band') {
     if (tone === 'accent') return ACCENT;
-    return tone === 'neutral' || tone === 'muted' ? TINTED : DARK;
+    return tone === 'neutral' || tone === 'muted' ? TINTED : isCall(section) ? ACCENT : DARK;
   }
   if (surface === 'plain') return PLAIN;
   if (surface === 'strip' || surface === 'notice') return TINTED;
   return isTinted ? TINTED : PLAIN;
 }
 
-/** Questions read best with their heading beside them. */
-const isAside = ({ nodes, heading: words }: Section): boolean => {
-  const [only] = nodes;
-  return (
-    words !== undefined &&
-    nodes.length === 1 &&
-    only?.kind === 'items' &&
-    only.layout === 'questions' &&
-    (only.columns ?? 1) === 1 &&
-    only.items.some(({ state }) => state !== 'open')
-  );
-};
+/** What is read from top to bottom stands with its heading beside it: questions, facts, plain lists, running text. */
+const isAside = ({ nodes, heading: words, flow }: Section): boolean =>
+  words !== undefined && flow === 'stack' && nodes.length > 0 && nodes.every(isReadDown);
+
+const DOWN: ReadonlySet<string> = new Set(['rows', 'bullets']);
+
+function isReadDown(node: Node): boolean {
+  if (node.kind === 'facts') return node.layout === 'list' || node.layout === 'sums';
+  if (node.kind === 'text') return node.role === 'paragraph' || node.role === 'caption';
+  if (node.kind === 'control') return node.control === 'button' || node.control === 'link';
+  if (node.kind !== 'items' || (node.columns ?? 1) > 1) return false;
+  if (node.layout === 'questions') return node.items.some(({ state }) => state !== 'open');
+  return DOWN.has(node.layout);
+}
 
 const aside = (section: Section, context: NodeContext): Markup =>
   html`<div class="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-12">

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Node, PictureNode, Section } from '../outline/outline.ts';
+import type { Node, PictureNode, Section, TextNode, Words } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk } from './data-ink.ts';
 import { named } from './draw-section.ts';
@@ -37,8 +37,36 @@ export function siteHero(section: Section, page: Page): Markup {
   </section>`;
 }
 
+const LONG_WORD = 11;
+const LONG_LINE = 36;
+const LONG_TITLE = 72;
+
+/** The largest type in which a headline is read at a glance and no word of it is wider than a phone. */
+function titleSize({ text }: Words): string {
+  const word = Math.max(...text.split(/\s+/).map(({ length }) => length));
+  if (text.length > LONG_TITLE || word > LONG_WORD + 3) return 'text-headline-lg lg:text-display-sm';
+  if (text.length > LONG_LINE || word > LONG_WORD) return 'text-headline-lg lg:text-display-md';
+  return 'text-display-sm lg:text-display-lg';
+}
+
+const isHeadline = (node: Node): node is TextNode => node.kind === 'text' && node.role === 'headline';
+
+/** A headline among the nodes is the opening's own. */
+function withHeadline(section: Section): Section {
+  const found = section.heading === undefined ? section.nodes.find(isHeadline) : undefined;
+  const at = found === undefined ? -1 : section.nodes.indexOf(found);
+  const isFirst = section.nodes.slice(0, Math.max(0, at)).every(isOver);
+  return found === undefined || !isFirst
+    ? section
+    : { ...section, heading: found.words, nodes: section.nodes.filter((node) => node !== found) };
+}
+
+const isOver = (node: Node): boolean =>
+  node.kind === 'badge' || (node.kind === 'text' && (node.role === 'overline' || node.role === 'caption'));
+
 /** Nodes before the headline stand over it: an overline, a badge. */
-function heroWords({ nodes, heading: title, note }: Section, context: NodeContext): Markup {
+function heroWords(given: Section, context: NodeContext): Markup {
+  const { nodes, heading: title, note } = withHeadline(given);
   const at = nodes.findIndex(
     (node) => node.kind === 'text' && (node.role === 'headline' || isSame(node.words, context.title)),
   );
@@ -52,7 +80,7 @@ function heroWords({ nodes, heading: title, note }: Section, context: NodeContex
   return html`<div class="flex w-full min-w-0 flex-col gap-6">
     <div class="flex min-w-0 flex-col gap-4">
       ${arrangeStack(over, { ...context, key: `${context.key}-o` })}
-      ${title === undefined ? '' : heading(title, context, { id: `${context.key}-title` })}
+      ${title === undefined ? '' : heading(title, context, { id: `${context.key}-title`, size: titleSize(title) })}
       ${line(note, `max-w-prose text-pretty text-body-lg ${dataInk(context).soft}`)}
     </div>
     ${rest.length === 0 ? '' : html`<div class="flex w-full min-w-0 flex-col gap-6">${arrangeStack(rest, { ...context, level: title === undefined ? 2 : 3, key: `${context.key}-n` })}</div>`}

@@ -48,7 +48,7 @@ const TOOL: PageType = {
   body: 'text-body-sm',
   name: 'text-title-sm',
   label: 'text-label-md',
-  focus: 'text-display-sm',
+  focus: 'text-display-lg',
 };
 
 const SITE: PageType = { ...APP, title: 'text-display-md', name: 'text-title-lg', focus: 'text-display-lg' };
@@ -63,13 +63,15 @@ export function typeIn({ pageKind, device, isLarge }: Pick<NodeContext, 'pageKin
 /** Size of a heading by its level; a column of a tool has no room for large ones. */
 export function headingSize({
   pageKind,
+  device,
   level,
   width,
   isLarge,
-}: Pick<NodeContext, 'pageKind' | 'level' | 'width' | 'isLarge'>): string {
+  isPanelled,
+}: Pick<NodeContext, 'pageKind' | 'device' | 'level' | 'width' | 'isLarge' | 'isPanelled'>): string {
   if (isLarge === true) return level === 2 ? 'text-headline-md' : 'text-title-lg';
   if (level === 4) return 'text-title-md';
   if (level === 3) return pageKind === 'site' ? 'text-title-lg' : 'text-title-md';
-  if (pageKind === 'site') return 'text-headline-md';
-  return pageKind === 'tool' && width === 'narrow' ? 'text-title-md' : 'text-title-lg';
+  if (pageKind === 'site') return width === 'narrow' || device === 'MOBILE' ? 'text-headline-md' : 'text-headline-lg';
+  return pageKind === 'tool' && width === 'narrow' && isPanelled !== true ? 'text-title-md' : 'text-title-lg';
 }
