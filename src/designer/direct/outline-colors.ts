@@ -101,12 +101,17 @@ const isUnseen = (hex: string, style: StatedStyle): boolean => find(style, 'back
 
 /** Hues beside which amber says that something is to be watched. */
 const COOL = { from: 110, to: 330 };
-const AMBER = { h: 72, c: 0.12 };
+const AMBER = { h: 72, c: 0.11 };
 
 /** The second colour of charts and warnings: amber beside a cool one, else a relative a little round the circle. */
 const neighbourOf = (hex: string, mode: Mode): string => {
   const { c, h } = measureColor(hex);
-  if (c < 0.03 || (h > COOL.from && h < COOL.to)) return withParts(hex, { l: mode === 'DARK' ? 0.8 : 0.52, ...AMBER });
+  if (c < 0.03 || (h > COOL.from && h < COOL.to))
+    return withParts(hex, {
+      l: mode === 'DARK' ? 0.8 : 0.52,
+      h: AMBER.h,
+      c: Math.min(AMBER.c, Math.max(0.05, c * 0.8)),
+    });
   return withParts(hex, { h: (h + 40) % 360, c: Math.min(c, 0.09) });
 };
 

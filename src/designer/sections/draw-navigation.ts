@@ -45,7 +45,7 @@ const SIDE_ENTRY: EntryClasses = {
 
 const INK_ENTRY: EntryClasses = {
   ...SIDE_ENTRY,
-  current: 'bg-inverse-on-surface/15 font-semibold text-inverse-on-surface *:data-icon:text-inverse-primary',
+  current: 'bg-primary font-semibold text-on-primary',
   other: 'text-inverse-on-surface',
 };
 
