@@ -41,7 +41,7 @@ export function headerBar({ bar, navigation, product, title, subtitle }: HeaderP
     <div
       class="flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-2 px-page py-2 ${navigation === undefined ? '' : 'lg:flex-nowrap'} ${room}"
     >
-      ${hasStart ? html`<div class="flex items-center gap-x-3 gap-y-2 ${isPhone ? `min-w-0 ${hasMiddle ? '' : 'flex-1'}` : `max-w-full flex-wrap ${bar.start.length > 2 ? 'min-w-0' : 'shrink-0'} ${hasMiddle ? '' : 'flex-auto'}`} ${titled === '' ? '' : 'gap-x-6'} ${navigation === undefined ? '' : 'lg:flex-none'}">${start}</div>` : ''}
+      ${hasStart ? html`<div class="flex items-center gap-x-3 gap-y-2 ${isPhone ? `min-w-0 ${hasMiddle ? '' : 'flex-1'}` : `max-w-full flex-wrap ${bar.start.length > 2 ? 'min-w-0' : 'shrink-0'} ${hasMiddle || bar.end.some(isField) ? '' : 'flex-auto'}`} ${titled === '' ? '' : 'gap-x-6'} ${navigation === undefined ? '' : 'lg:flex-none'}">${start}</div>` : ''}
       ${navigation === undefined ? '' : topNav(navigation, context)}
       ${hasMiddle ? html`<div class="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 ${isPhone ? `flex-1 justify-center ${isCentred ? 'text-center' : ''}` : 'order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:justify-center'}">${middle}</div>` : ''}
       ${bar.end.length === 0 ? '' : html`<div class="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-3 ${bar.end.some(isField) ? 'flex-1 basis-96' : ''}">${end}</div>`}

@@ -36,7 +36,7 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
             : context.draw(run.section, {
                 ...context,
                 key: page.keyOf(run.section),
-                ...(isOneView && areLanes(run.section.nodes, context) ? { fills: true } : {}),
+                ...(isOneView && holdsLanes(run.section, context) ? { fills: true } : {}),
               }),
       );
   const content = html`${pageHead(prepared, context)}${drawn}`;
@@ -48,6 +48,12 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
     ${content}
   </main>`;
 }
+
+/** A board is as high as the page that is seen at once. */
+const holdsLanes = ({ nodes }: Section, context: NodeContext): boolean => {
+  const last = nodes.at(-1);
+  return areLanes(nodes, context) || (last?.kind === 'items' && last.layout === 'lanes');
+};
 
 type Run = Band | { kind: 'rows'; sections: Section[] };
 

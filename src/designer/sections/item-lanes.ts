@@ -14,9 +14,10 @@ import { noBreak } from './words-in.ts';
 export function itemLanes({ items }: ItemsNode, context: NodeContext): Markup {
   const lanes = toItemGroups(items);
   const ink = dataInk(context);
-  return html`<div class="@container min-w-0">
+  const fills = context.fills === true ? 'flex-1' : '';
+  return html`<div class="@container flex min-w-0 flex-col ${fills}">
     <div
-      class="grid gap-4 @lg:grid-cols-2 ${lanes.length > 2 ? `@3xl:grid-cols-${Math.min(lanes.length, 5)}` : ''} @3xl:gap-3"
+      class="grid ${fills} gap-4 @lg:grid-cols-2 ${lanes.length > 2 ? `@3xl:grid-cols-${Math.min(lanes.length, 5)}` : ''} @3xl:gap-3"
     >
       ${lanes.map(
         (lane, at) =>

@@ -37,7 +37,23 @@ export function siteBand(section: Section, page: Page, place: BandPlace): Markup
 }
 
 /** Whether a section takes part in the alternation of grounds. */
-export const isAlternating = ({ surface }: Section): boolean => surface === 'open' || surface === 'card';
+export const isAlternating = (section: Section): boolean =>
+  (section.surface === 'open' || section.surface === 'card') && !isFigures(section);
+
+const LEAST_FIGURES = 3;
+
+/** Nothing but the figures that a house is proud of: they stand in its colour. */
+const isFigures = ({ surface, nodes, tone }: Section): boolean => {
+  const [only] = nodes;
+  return (
+    surface === 'open' &&
+    tone === undefined &&
+    nodes.length === 1 &&
+    only?.kind === 'facts' &&
+    only.layout === 'tiles' &&
+    only.facts.length >= LEAST_FIGURES
+  );
+};
 
 function content(section: Section, context: NodeContext): Markup {
   // A card among bands keeps its box inside the page's width.
@@ -53,6 +69,7 @@ function groundOf(section: Section, isTinted: boolean): BandGround {
     return tone === 'neutral' || tone === 'muted' ? TINTED : isCall(section) ? ACCENT : DARK;
   }
   if (surface === 'plain') return PLAIN;
+  if (isFigures(section)) return ACCENT;
   if (surface === 'strip' || surface === 'notice') return TINTED;
   return isTinted ? TINTED : PLAIN;
 }

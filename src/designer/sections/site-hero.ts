@@ -15,7 +15,10 @@ const isPicture = (node: Node): node is PictureNode =>
 /** The opening: headline in display type, what one can do, and its picture at the other half up to the window's edge. */
 export function siteHero(section: Section, page: Page): Markup {
   const isQuiet = section.tone === undefined || section.tone === 'neutral' || section.tone === 'muted';
-  const { paint, ground } = section.tone === 'accent' ? ACCENT : isQuiet ? PLAIN : DARK;
+  // Words alone carry a bold page's opening by its colour.
+  const isBold =
+    section.surface === 'hero' && !section.nodes.some(isPicture) && BOLD.has(page.context.style.headline.weight);
+  const { paint, ground } = section.tone === 'accent' || (isQuiet && isBold) ? ACCENT : isQuiet ? PLAIN : DARK;
   const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
   const picture = section.nodes.find(isPicture);
   const words = heroWords({ ...section, nodes: section.nodes.filter((node) => node !== picture) }, context);
@@ -36,6 +39,8 @@ export function siteHero(section: Section, page: Page): Markup {
     </div>
   </section>`;
 }
+
+const BOLD: ReadonlySet<string> = new Set(['font-bold', 'font-black']);
 
 const LONG_WORD = 11;
 const LONG_LINE = 36;
