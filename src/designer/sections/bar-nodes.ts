@@ -107,7 +107,9 @@ function fieldRoom({ placeholder, value, label }: ControlNode): string {
 }
 
 /** In a bar the name of a list stands before it: over it, it would stand out of the line. */
-function namedSelect({ label: _, ...node }: ControlNode, label: Words, context: NodeContext): Markup {
+function namedSelect(named: ControlNode, label: Words, context: NodeContext): Markup {
+  const node = { ...named };
+  delete node.label;
   return html`<div class="flex max-w-full shrink-0 items-center gap-2">
     <span class="text-body-sm ${dataInk(context).soft}">${label.text}</span>
     <div class="w-40 min-w-0">${context.draw(node, { ...context, width: 'narrow' })}</div>
