@@ -238,12 +238,12 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
               }}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <Tabs.List aria-label="Inspector" className="flex shrink-0 gap-1 border-b border-line px-2">
+              <Tabs.List aria-label="Inspector" className="flex shrink-0 justify-between border-b border-line px-2.5">
                 {TABS.map(([value, label]) => (
                   <Tabs.Trigger
                     key={value}
                     value={value}
-                    className="relative h-10 px-2 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+                    className="relative h-10 px-1.5 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
                   >
                     {label}
                   </Tabs.Trigger>
