@@ -60,11 +60,15 @@ try {
     `assets?projectId=${project.split('/')[1] ?? ''}`,
   );
   const views: [string, string, (page: Page) => Promise<unknown>][] = [
-    ['home', '/', (page) => page.getByRole('listitem').first().waitFor()],
+    ['home', '/', (page) => page.getByRole('heading', { name: /Stride/ }).waitFor()],
     ['project', `/${project}`, (page) => showProject(page)],
     ['screen', `/${screens[0]?.name ?? ''}`, (page) => showScreen(page)],
     ['versions', `/${screens[0]?.name ?? ''}`, (page) => showVersions(page)],
-    ['design-system', `/design-systems/${designSystems[0]?.name.split('/')[1] ?? ''}`, (page) => settle(page)],
+    [
+      'design-system',
+      `/design-systems/${designSystems[0]?.name.split('/')[1] ?? ''}`,
+      (page) => page.locator('iframe[srcdoc]').waitFor(),
+    ],
     ['settings', '/settings', (page) => page.getByText('Claude Code').waitFor()],
   ];
   const shots = values.all
@@ -76,6 +80,8 @@ try {
       colorScheme: isDark ? 'dark' : 'light',
       deviceScaleFactor: values.all ? 1 : 1.5,
     });
+    // A busy machine draws slowly.
+    context.setDefaultTimeout(90_000);
     for (const [name, route, show] of views) {
       const page = await context.newPage();
       await page.goto(`${address}${route}`);
@@ -117,7 +123,7 @@ async function makeProjects(ask: Ask): Promise<string> {
   await makeScreens(ask, project, PROMPTS);
   const { screens } = await ask<{ screens: Made[] }>('GET', `${project}/screens`);
   const first = screens[0]?.name.split('/').at(-1) ?? '';
-  await ask('POST', `${project}/screens:edit`, { selectedScreenIds: [first], prompt: 'Make the corners rounder' });
+  await ask('POST', `${project}/screens:edit`, { selectedScreenIds: [first], prompt: 'Make it light' });
   await rest(ask, project);
   await ask('POST', `${project}/screens:vary`, {
     selectedScreenIds: [first],
@@ -165,7 +171,7 @@ async function rest(ask: Ask, project: string): Promise<void> {
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(1_500);
 }
 
 async function showProject(page: Page): Promise<void> {
@@ -176,9 +182,11 @@ async function showProject(page: Page): Promise<void> {
 
 async function showScreen(page: Page): Promise<void> {
   await settle(page);
+  // Elements can be pointed at once the service has measured where they stand.
+  await page.getByRole('combobox', { name: 'Element' }).waitFor();
   const frame = page.getByRole('region', { name: 'Screen' });
   const box = await frame.boundingBox();
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + 130);
+  if (box) await page.mouse.click(box.x + box.width / 2 - 120, box.y + 125);
 }
 
 async function showVersions(page: Page): Promise<void> {
@@ -187,4 +195,5 @@ async function showVersions(page: Page): Promise<void> {
     .getByRole('button', { name: /^Compare/ })
     .first()
     .click();
+  await page.getByRole('dialog').getByRole('img').nth(1).waitFor();
 }

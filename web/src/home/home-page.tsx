@@ -46,7 +46,8 @@ export function HomePage() {
   const create = useMutation({
     mutationFn: async ({ title: named, prompt }: { title: string; prompt?: string }) => {
       const project = idOf((await createProject(named)).name);
-      if (prompt) await generate(project, { prompt });
+      // The project is shown at once; the screen appears in it as it is drawn.
+      if (prompt) void generate(project, { prompt }).catch(fail);
       return project;
     },
     onSuccess: (project) => go(`/projects/${project}`),
