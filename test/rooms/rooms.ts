@@ -21,7 +21,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [
       'node:*',
       'hast',
-      'hast-util-from-html',
       'hast-util-from-parse5',
       'hast-util-sanitize',
       'hast-util-select',

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ListedWireProject, WireProject } from '../../../src/contract/shapes/project.ts';
 import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
@@ -86,9 +86,3 @@ export const runsQuery = (project: string) =>
   });
 
 export const createProject = (title: string): Promise<WireProject> => request('POST', 'v1/projects', { title });
-
-/** A change of one project, after which lists of projects are read again. */
-export function useProjectChange<Input>(change: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ['projects'] }) });
-}
