@@ -25,7 +25,7 @@ const MOST_FIELDS = 5;
 
 /** Least widths, CSS pixels, at which a table wants more than a third and more than half. */
 const WIDE_TABLE_PX = 380;
-const FULL_TABLE_PX = 600;
+const FULL_TABLE_PX = 500;
 
 function needOfNode(node: Node, context: NodeContext): Need {
   switch (node.kind) {
