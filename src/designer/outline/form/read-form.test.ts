@@ -66,4 +66,16 @@ describe('readForm', () => {
     };
     readForm(prompt).forEach(check);
   });
+
+  it.each([
+    ['racks', 'Rack,Plate,Tread\nA-03,KV 418,6.2 mm\nB-07,LR 220,5.1 mm'],
+    ['hives', 'Hive,Queen,Frames\n1,Carnica,9\n2,Buckfast,7'],
+    ['fleet', 'Boat,Skipper,Berth\nHeron,Anke Lund,12\nDipper,Mo,14'],
+  ])('takes lines with bare commas for a table: %s', (_, prompt) => {
+    const [table] = readForm(`Here are the data:\n${prompt}`)
+      .flatMap((passage) => [passage, ...passage.parts])
+      .filter(({ form }) => form === 'table');
+    expect(table?.hasHead).toBe(true);
+    expect(table?.cells?.map((row) => row.length)).toEqual([3, 3, 3]);
+  });
 });

@@ -33,6 +33,12 @@ export function readLines(prompt: string): Line[] {
       at += block - 1;
       continue;
     }
+    const rows = commaRows(raw, at);
+    if (rows > 0) {
+      for (const row of raw.slice(at, at + rows)) lines.push({ ...measured(row), mark: 'table', depth: 0 });
+      at += rows - 1;
+      continue;
+    }
     if (!FENCE.test(line.text.trimStart())) {
       const data = dataEnd(raw, at);
       if (data === undefined) lines.push(readLine(line));
@@ -63,6 +69,15 @@ function dataEnd(raw: readonly Piece[], from: number): number | undefined {
     if (depth === 0) return raw.slice(from, at + 1).some(({ text }) => /"[^"]*"\s*:/.test(text)) ? at + 1 : undefined;
   }
   return undefined;
+}
+
+/** How many lines from `at` on are rows with bare commas, as spreadsheets write them: "Rack,Plate,Customer". */
+function commaRows(raw: readonly Piece[], at: number): number {
+  const count = (text = ''): number => (/,\s/.test(text) ? 0 : text.split(',').length - 1);
+  const width = count(raw[at]?.text);
+  let end = at;
+  while (width > 1 && count(raw[end]?.text) === width) end++;
+  return end - at > 2 ? end - at : 0;
 }
 
 const SHOWS_CODE = /\b(?:terminal|output|code|snippet|command|shell|log lines)\b/i;

@@ -3,25 +3,26 @@ import { cut, type Piece } from './piece.ts';
 
 const DIVIDER_ROW = /^\|?[\s:|-]+\|?$/;
 
-/** The rows of a table in pipes; a row of dashes under the first makes that one its head. */
+/** The rows of a table in pipes or bare commas; a row of dashes under the first, or no figures in it, makes that one its head. */
 export function readTable(rows: readonly Piece[]): Passage {
-  const cells = rows.filter(({ text }) => !isDivider(text)).map(splitRow);
+  const sign = rows[0]?.text.includes('|') === true ? '|' : ',';
+  const cells = rows.filter(({ text }) => !isDivider(text)).map((row) => splitRow(row, sign));
   return {
     form: 'table',
     said: rows[0] ?? { text: '', start: 0 },
     cells,
-    hasHead: rows[1] !== undefined && isDivider(rows[1].text),
+    hasHead: sign === ',' ? !/\d/.test(rows[0]?.text ?? '') : rows[1] !== undefined && isDivider(rows[1].text),
     parts: [],
   };
 }
 
 const isDivider = (text: string): boolean => text.includes('-') && DIVIDER_ROW.test(text);
 
-function splitRow(row: Piece): (Piece | undefined)[] {
+function splitRow(row: Piece, sign: '|' | ','): (Piece | undefined)[] {
   const cells: (Piece | undefined)[] = [];
   let from = row.text.startsWith('|') ? 1 : 0;
   for (let at = from; at <= row.text.length; at++) {
-    if (at < row.text.length && (row.text[at] !== '|' || row.text[at - 1] === '\\')) continue;
+    if (at < row.text.length && (row.text[at] !== sign || row.text[at - 1] === '\\')) continue;
     const cell = cut(row, from, at);
     if (at < row.text.length || cell.text !== '') cells.push(cell.text === '' ? undefined : cell);
     from = at + 1;

@@ -68,3 +68,10 @@ describe('findMentions', () => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 });
+
+test.each(['Table 4 "Family" 8 of 8', 'Round tables: Table 1, Table 2', 'Guests of Table 12'])(
+  'takes a table that people sit at for a name: %s',
+  (text) => {
+    expect(findMentions(text, 'en').filter(({ makes }) => makes.kind === 'table')).toEqual([]);
+  },
+);

@@ -25,9 +25,14 @@ export const findMentions = (text: string, lang?: string): Mention[] => {
     const first = tokens[at];
     const length = match?.length ?? 1;
     const final = stems[at + length - 1];
+    // "Table 4" is the name of a table that people sit at.
+    const isSeat =
+      (first?.key === 'table' || first?.key === 'tables') &&
+      length === 1 &&
+      /^(?: |s?\s?[:：] Table )\d{1,3}(?![\d.,]*\s?(?:columns|cols|rows|px|x|×|%))/u.test(text.slice(first.end));
     // "map-tile service": what a hyphen ties to a following word is a part of that word.
     const isTied = tokens[at + length]?.gap === 'hyphen' && !tokens[at + length]?.isNumber;
-    if (match === undefined || first === undefined || final === undefined || isTied) {
+    if (match === undefined || first === undefined || final === undefined || isTied || isSeat) {
       at += 1;
       continue;
     }

@@ -16,7 +16,15 @@ const NOTHING = /^(?:null|undefined|#[\da-f]{3}(?:[\da-f]{3})?)$/iu;
 
 /** What people who ask for a page say of themselves in the middle of a phrase. */
 const SPEAKER =
-  /(?:^|\s)(?:i|i['’](?:m|d|ve|ll)|we|my (?:wife|husband|boss|client|user|customers?|colleagues?|designer))\s+(?:must|never|always|need|want|would|should|could|can|like|tap|tapped|type|see|look|use|said|mean|think|guess|hope|read|reads)\b/iu;
+  /(?:^|\s)(?:i|i['’](?:m|d|ve|ll)|we|my (?:wife|husband|boss|client|user|customers?|colleagues?|designer))\s+(?:must|never|always|need|want|would|should|could|can|like|tap|tapped|type|see|look|use|said|mean|think|guess|hope|read|reads|drag|tick|press|click|scroll|swipe|drop|enter)\b|(?:^|\s)(?:je (?:veux|voudrais|dois|préfère)|ich (?:will|möchte|brauche|hätte)|(?:yo )?quiero|vorrei|eu quero)\s/iu;
+
+/** What is asked of the part or of its code: "must be visible without scrolling", "mit sauberen Komponenten in Vue umsetzen". */
+const DEMAND =
+  /^(?:(?:it |they )?(?:must|should|has to|have to|needs? to)\s+(?:be|stay|fit|sit|stand|read|look|work|scroll|always|never|not)\s+\S)|\b(?:production[- ]ready|clean components|(?:semantic|clean) (?:html|markup|code)|saubere[nrms]? (?:code|komponenten)|(?:react|vue|svelte|angular|tailwind|typescript|bootstrap)\b.{0,30}\b(?:components?|umsetzen|implement|classes|only)|lighthouse score)\b/iu;
+
+/** Words that only name or count a piece of a page: "CTA 1", "label/value", "select:", "the active one", "rows are times". */
+const PIECE =
+  /^(?:(?:cta|button|link|field|column|row|card|tile|option|item)s?\s*\d{0,2}\s*:?|(?:select|input|label|value|text|list|heading|title)\s*:|labels?\s*\/\s*values?(?: list)?|(?:the )?(?:active|selected|current|chosen|highlighted) one|(?:labelled|labeled|marked|captioned|headed|entitled|beschriftet|intitulée?)|(?:rows?|columns?|lines?)\s+(?:are|is|hold)\s\p{Ll}.*|(?:really|very|super)\s(?:big|large|small|bold|wide))$/iu;
 /** A whole sentence is said on the page, not of it. */
 const SENTENCE = /[.!?…]["”»]?$/;
 
@@ -27,7 +35,7 @@ const SENTENCE = /[.!?…]["”»]?$/;
 export function isManner(text: string, lang: string, isValue = false): boolean {
   const bare = text.trim();
   if (NOTHING.test(bare)) return true;
-  if (BOUND.test(bare)) return true;
+  if (BOUND.test(bare) || DEMAND.test(bare) || PIECE.test(bare)) return true;
   const set = /^(?:in|set in)\s+(\S.{2,30})$/iu.exec(bare)?.[1];
   if (set !== undefined && (isKnownFace(set) || nameColor(set.toLowerCase(), lang === 'en') !== undefined)) return true;
   if (!isValue && !SENTENCE.test(bare) && /\s/.test(bare) && REFUSED.test(bare) && isRefusal(bare, lang)) return true;

@@ -6,6 +6,11 @@ import { withoutManner } from './without-manner.ts';
 
 describe('withoutManner', () => {
   it.each([
+    ['Riders with a coloured dot', 'Riders'],
+    ['Unfilled, shown with a dashed red border', 'Unfilled'],
+    ['Coaches, each with a round portrait', 'Coaches'],
+    ['Pump 7 is offline and therefore grey', 'Pump 7 is offline'],
+    ['1st, 2nd, 3rd, I drag numbers in there', '1st, 2nd, 3rd'],
     ['Next tram in HUGE letters', 'Next tram'],
     ['Verdict in very large type', 'Verdict'],
     ['Abfahrt in großer Schrift', 'Abfahrt'],
@@ -29,6 +34,27 @@ describe('withoutManner', () => {
 });
 
 describe('isManner', () => {
+  it.each([
+    'must be visible without scrolling',
+    'Bitte mit sauberen Komponenten in Vue umsetzen',
+    'as clean components in React',
+    'CTA 1',
+    'label/value',
+    'the active one',
+    'rows are times',
+    'je veux juste mes pains',
+    'I drag numbers in there',
+  ])('knows %j as said to whoever draws', (text) => {
+    expect(isManner(text, 'en')).toBe(true);
+  });
+
+  it.each(['Should be', 'Button mushrooms', 'Please knock', 'Column of light', 'Reactive dyes', 'Rows of beans'])(
+    'keeps %j',
+    (text) => {
+      expect(isManner(text, 'en')).toBe(false);
+    },
+  );
+
   it.each(['null', '#7C8B6A', 'so its row turns red', 'where Pricing is lit', 'Shelf I tapped', 'no big banner on it'])(
     'takes %j for something said to the designer',
     (text) => {

@@ -12,7 +12,7 @@ const IN_TYPE = new RegExp(
 
 /** "in amber", "in red": a colour at the end; what else "in" leads to is a place or a time. */
 const IN_COLOR =
-  /[\s,]+in\s+(?:(?:a|dark|light|pale|bright|muted|soft|deep)\s+){0,2}(\p{Ll}+)(?:\s+(?:colou?r|ink|tone))?$/u;
+  /[\s,]+(?:in|(?:and\s+)?(?:therefore|thus|hence))\s+(?:(?:a|dark|light|pale|bright|muted|soft|deep)\s+){0,2}(\p{Ll}+)(?:\s+(?:colou?r|ink|tone))?$/u;
 
 /** ", max 720px", ", 60 % wide", ", two columns": measures of a part behind a comma. */
 const MEASURED =
@@ -21,6 +21,10 @@ const MEASURED =
 /** ", yellow box", ", red pill": a colour and the shape that it fills behind a comma. */
 const SHAPED =
   /\s*,\s*(?:an?\s+)?(?:(?:big|small|large|thin|bold|soft|light|dark|pale)\s+)*(\p{Ll}+)\s+(?:box|pill|badge|band|bar|strip|card|chip|tag|frame|border|outline|background|label|dot|stripe)$/u;
+
+/** "Riders with a coloured dot", "Unfilled, shown with a dashed red border": a mark that a thing carries. */
+const WITH_MARK =
+  /,?\s+(?:(?:each|all|shown|drawn|marked)\s+)?with\s+(?:an?|the|its|their)\s+(?:\p{Ll}+[\s-]+){0,3}(?:dots?|icons?|stripes?|borders?|edges?|outlines?|frames?|shadows?|underlines?|tints?|backgrounds?|thumbnails?|portraits?|avatars?)$/u;
 
 /** "the slots as selectable pills": a form that things take. */
 const AS_FORM =
@@ -33,6 +37,9 @@ const AMONG =
 /** What people add to a request. */
 const ADDED =
   /,\s*(?:of course|please|pls|obviously|if possible|thanks|for example|for instance|only one of (?:these|them)|one of (?:these|them)|use (?:these|this|the) (?:values|data|copy|texts?))$/iu;
+
+/** "…, I drag numbers in there": what the asker does with it. */
+const TALK = /,\s*(?:i|we)\s+(?:\p{Ll}+)\s.*$/iu;
 
 /** "Section 2, the rooms", "Part 1: Arrival": a count of the prompt's own parts. */
 const COUNTED = /^(?:section|part|block|area)\s+(?:\d{1,2}|[a-d])\s*[,:–—-]\s*(?:the\s+)?(?=\S)/iu;
@@ -54,7 +61,13 @@ export function withoutManner(phrase: string): string {
 }
 
 function cutOnce(phrase: string): string {
-  const plain = IN_TYPE.exec(phrase) ?? MEASURED.exec(phrase) ?? AS_FORM.exec(phrase) ?? ADDED.exec(phrase);
+  const plain =
+    IN_TYPE.exec(phrase) ??
+    MEASURED.exec(phrase) ??
+    WITH_MARK.exec(phrase) ??
+    AS_FORM.exec(phrase) ??
+    ADDED.exec(phrase) ??
+    TALK.exec(phrase);
   if (plain !== null) return phrase.slice(0, plain.index);
   const among = AMONG.exec(phrase);
   if (among !== null) return phrase.slice(0, among.index) + phrase.slice(among.index + among[0].length);

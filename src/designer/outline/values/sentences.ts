@@ -39,6 +39,8 @@ function endsAt(text: string, at: number, levels: Uint8Array, isLoose: boolean):
     .slice(at + 1, at + 12)
     .trimStart()
     .charAt(0);
+  const word = /^\s+(\p{L}+)/u.exec(text.slice(at + 1, at + 16))?.[1]?.toLowerCase() ?? '';
+  if (MONTHS.has(word) && /(?:^|\D)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at))) return false;
   // "6. November" and "approx. twelve": what goes on in small letters, or after a number of a date, is no new sentence.
   if (
     /^\d{1,2}$/u.test(

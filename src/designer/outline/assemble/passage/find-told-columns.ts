@@ -25,8 +25,9 @@ const EACH_ROW =
 const BEHIND_TABLE =
   /^[*_]*\s*(?:(?:[:：(→—–]|->|=>)|\b(?:with|of|showing|listing|for|mit|avec|con|com|met)\b(?:\s+the\b)?)\s*/iu;
 
-/** The name of a table in quotation marks. */
-const TITLE = /^[*_]*\s+["“„«][^"”“»]{1,50}["”“»]/u;
+/** The name of a table in quotation marks, or what it is of: "table of the latest events with time, size and place". */
+const SAID_OF =
+  /^[*_]*\s+(?:["“„«][^"”“»]{1,50}["”“»]|(?:of|for|von|der|de|des|di)\s[^,.:;\n]{2,40}?(?=\s(?:with|showing|listing|mit|avec|con|com)\s))/iu;
 
 /** Every reading of a passage as one that names columns, the surest first. */
 export function findToldColumns(said: Piece, lang: string): ToldColumns[] {
@@ -39,7 +40,7 @@ export function findToldColumns(said: Piece, lang: string): ToldColumns[] {
     if (tables.some(({ end }) => end <= match.index))
       found.push(namesAt(said, match.index, match.index + match[0].length));
   for (const { end } of tables) {
-    const title = TITLE.exec(said.text.slice(end))?.[0].length ?? 0;
+    const title = SAID_OF.exec(said.text.slice(end))?.[0].length ?? 0;
     const lead = BEHIND_TABLE.exec(said.text.slice(end + title));
     const one = lead === null ? undefined : namesAt(said, end + title, end + title + lead[0].length);
     if (one !== undefined && one.columns.length > 2 && one.columns.every(({ text }) => !/\d/u.test(text)))

@@ -21,8 +21,8 @@ export const CHART_ELEMENTS = {
   'line-chart': {
     makes: { kind: 'chart', chart: 'line' },
     owns: 'values',
-    en: 'line (chart|graph|plot|diagram), linechart, multi~line (chart|graph), trend line, (temperature|pressure|activity|history|volume|price) (chart|graph|curve), curve chart, time series (chart|graph)',
-    de: 'Linien~diagramm, Linien~grafik, Kurvendiagramm, Liniendiagramm, Verlaufskurve, Temperaturkurve',
+    en: 'line (chart|graph|plot|diagram), linechart, multi~line (chart|graph), trend line, (temperature|pressure|activity|history|volume|price) (chart|graph|curve), curve chart, time series (chart|graph), [drawn|shown|plotted] as a [small|thin|simple|single|smooth] (line|curve), [drawn|shown|plotted] as lines',
+    de: 'Linien~diagramm, Linien~grafik, Kurvendiagramm, Liniendiagramm, Verlaufskurve, Temperaturkurve, als (Linie|Kurve)',
     fr: 'graphique en ligne, graphique linéaire, courbe, graphique en courbe',
     es: 'gráfico de líneas, gráfica de líneas, gráfico lineal, curva',
     pt: 'gráfico de linhas, gráfico de linha',
@@ -60,8 +60,8 @@ export const CHART_ELEMENTS = {
   'bar-chart': {
     makes: { kind: 'chart', chart: 'bar' },
     owns: 'points',
-    en: '[vertical|horizontal|grouped|weekly|monthly] bar (chart|graph|diagram), column chart, barchart, bars chart, bar plot, weekly bars, ?bars|?bars',
-    de: 'Balken~diagramm, Säulen~diagramm, ?Balken|?Balken',
+    en: '[vertical|horizontal|grouped|weekly|monthly] bar (chart|graph|diagram), column chart, barchart, bars chart, bar plot, weekly bars, [drawn|shown|plotted] as [a] [row|strip|set] [of] [small|thin|vertical|weekly|daily|hourly] bars, (row|strip|set) of bars, ?bars|?bars',
+    de: 'Balken~diagramm, Säulen~diagramm, als (Balken|Säulen), ?Balken|?Balken',
     fr: 'graphique en barres, histogramme en barres, diagramme en barres, graphique à barres, ?barres|?barres',
     es: 'gráfico de barras, gráfica de barras, diagrama de barras, ?barras|?barras',
     pt: 'gráfico de barras, ?barras|?barras',
