@@ -162,7 +162,9 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
   if (before?.is === 'quoted' && token.mention.makes.kind !== 'section') return true;
   if (
     before?.is === 'words' &&
-    /(?:^|\s)(?:an?|with|plus|the|ein|eine|un|une|una|um|uma|een)(?:\s(?:small|big|large|thin|thick|little))?$/i.test(before.piece.text)
+    /(?:^|\s)(?:an?|with|plus|the|ein|eine|un|une|una|um|uma|een)(?:\s(?:small|big|large|thin|thick|little))?$/i.test(
+      before.piece.text,
+    )
   )
     return token.mention.makes.kind === 'icon' || isDrawn(token.mention);
   if (LISTS.has(token.mention.entry.owns) && after?.is === 'words' && /^[\p{Lu}\d]/u.test(after.piece.text))
