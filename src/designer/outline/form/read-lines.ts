@@ -75,8 +75,9 @@ function dataEnd(raw: readonly Piece[], from: number): number | undefined {
 function commaRows(raw: readonly Piece[], at: number): number {
   const count = (text = ''): number => (/,\s/.test(text) ? 0 : text.split(',').length - 1);
   const width = count(raw[at]?.text);
+  if (width < 2) return 0;
   let end = at;
-  while (width > 1 && count(raw[end]?.text) === width) end++;
+  while (count(raw[end]?.text) === width) end++;
   return end - at > 2 ? end - at : 0;
 }
 

@@ -95,3 +95,11 @@ describe('readItem', () => {
     ).toEqual([0.5, 0.35, undefined]);
   });
 });
+
+it.each([
+  ['Events 37, Flow 0.14 l/s and Stations online 11 of 12', ['37', '0.14 l/s', '11 of 12']],
+  ['The Salt Path (due today) and Frogs of the North (due 3 June)', ['due today', 'due 3 June']],
+  ['Hives 9, Queens seen 4 of 9', ['9', '4 of 9']],
+])('knows "of" for no mark between entries: %s', (text, values) => {
+  expect(readFacts(text).map(({ value }) => value.text)).toEqual(values);
+});

@@ -130,8 +130,16 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
     return leader === undefined ? undefined : { ...leader, start: at };
   }
   if (char === '&' && isSpacedAfter) return { start: at, end: skipSpace(text, next + 1), kind: 'ampersand' };
-  return whole(text, at, 'arrow', ARROW) ?? whole(text, at, 'conjunction', CONJUNCTION);
+  const arrow = whole(text, at, 'arrow', ARROW);
+  if (arrow !== undefined || isEnglishOf(text, next)) return arrow;
+  return whole(text, at, 'conjunction', CONJUNCTION);
 }
+
+/** "11 of 12", "Frogs of the North": in Dutch the word parts a list, in English it never does. */
+const isEnglishOf = (text: string, at: number): boolean =>
+  text.startsWith('of ', at) &&
+  (/^of (?:\d|the |an? |this |its |all )/u.test(text.slice(at, at + 8)) ||
+    /\s(?:and|the|with|for|is|are|by)\s/u.test(text));
 
 function signAfterSpace(text: string, at: number, next: number): Separator | undefined {
   const one = signAt(text, next, SIGNS[text.charAt(next)] ?? 'comma');

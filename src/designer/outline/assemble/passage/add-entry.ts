@@ -1,6 +1,7 @@
 import type { Passage } from '../../form/passage.ts';
 import { type Piece, trimEnds } from '../../form/piece.ts';
-import type { Node } from '../../outline.ts';
+import type { Fact, Item, Node } from '../../outline.ts';
+import { alignRows } from '../../values/cells.ts';
 import { addEntries, listFacts, toItem, toRow, toStep } from '../add-entries.ts';
 import { control } from '../make-node.ts';
 import type { Owner } from '../scope.ts';
@@ -24,6 +25,18 @@ export function addEntry(lang: string, passage: Passage, { collection }: Owner):
     for (const part of passage.parts) node.rows.push(toRow(part.said, node.columns.length));
     return;
   }
+  if (collection.takes === 'facts' && node.kind === 'facts') {
+    const fact = threefold(said);
+    if (fact !== undefined) {
+      node.facts.push(fact);
+      return;
+    }
+  }
+  const portrait = collection.takes === 'pictures' ? toItem(said) : undefined;
+  if (portrait !== undefined && portrait.fields.length > 0 && collection.into !== undefined) {
+    addPortrait(collection.into, portrait, collection.each?.(portrait.title));
+    return;
+  }
   if (collection.takes === 'controls' && collection.into !== undefined && !readControlLine(said, collection.into, lang))
     return;
   if (collection.takes === 'steps' && node.kind === 'steps') {
@@ -32,6 +45,29 @@ export function addEntry(lang: string, passage: Passage, { collection }: Owner):
     return;
   }
   if (collection.takes !== 'controls') addEntries(collection, said, { lang: lang });
+}
+
+/** "Requests → 1,284,090 → sparkline": a line of three in a list of facts is a label, its value and what goes with them. */
+function threefold(said: Piece): Fact | undefined {
+  const [row, ...others] = alignRows([{ text: said.text, base: said.start }]);
+  const [label, value, note] = row ?? [];
+  if (others.length > 0 || row?.length !== 3 || label === undefined || value === undefined || note === undefined)
+    return undefined;
+  if (!THREE.test(said.text) || !/\d/u.test(value.text) || /^\d/u.test(label.text)) return undefined;
+  return /^(?:an?\s|with\s|small\s)*(?:spark ?line|trend(?: line)?|mini chart|small chart)$/iu.test(note.text)
+    ? { label, value, hasTrend: true }
+    : { label, value, note };
+}
+
+/** One sign twice. */
+const THREE = /^[^→|–—·]+\s([→|–—·])\s[^→|–—·]+\s\1\s[^→|–—·]+$/u;
+
+/** A person or thing with words about it under "three portraits": a card of its own, so that no word becomes a picture. */
+function addPortrait(into: Node[], item: Item, picture: Node | undefined): void {
+  if (picture !== undefined) item.nodes.push(picture);
+  const last = into.at(-1);
+  if (last?.kind === 'items' && last.layout === 'columns') last.items.push(item);
+  else into.push({ kind: 'items', layout: 'columns', items: [item] });
 }
 
 /** A line of a form: its label and what it holds. */

@@ -2,11 +2,16 @@ import { type Piece, cut, trimEnds } from '../../form/piece.ts';
 import type { Item, Node } from '../../outline.ts';
 import { splitCells } from '../../values/cells.ts';
 import { readItem } from '../../values/item.ts';
+import { splitSentences } from '../../phrases/split-sentences.ts';
+import { toItem as toListItem } from '../add-entries.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
 
 /** A thing's name and number or its name alone, then a colon: "Chair 1: …", "Bay 12: …". */
 const LEAD = /^((\p{Lu}\p{L}*)\s?(?:no\.?\s?|#)?\d{1,4}\p{L}?)\s?[:：–—]\s/u;
+
+/** "Saturn, 20:10.", "The Bunk Barn, €14.": a name and one figure, a sentence long. */
+const NAME_AND_FIGURE = /^\p{Lu}[^\d,.:;!?"“„]{1,40}, [^\d,.:;]{0,12}\d[^,;]{0,16}?\.?$/u;
 
 /**
  * Joins sentences that tell one thing each in one form, "Chair 1: R.K., running. Chair 2: T.A., done.", so that they
@@ -31,7 +36,10 @@ export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] 
 }
 
 const kindOf = (sentence: Piece | undefined): string | undefined =>
-  sentence === undefined ? undefined : LEAD.exec(sentence.text)?.[2];
+  sentence === undefined ? undefined : NAME_AND_FIGURE.test(sentence.text) ? PAIRED : LEAD.exec(sentence.text)?.[2];
+
+/** Stands for the kind of sentences that are a name and a figure each. */
+const PAIRED = '';
 
 /** Reads a series into the list that is open, or into a list of its own; false where a sentence is none. */
 export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Owner | undefined {
@@ -66,17 +74,23 @@ function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> 
 
 function splitSeries(piece: Piece): Piece[] {
   const kind = kindOf(piece);
-  if (kind === undefined) return [];
+  if (kind === undefined) return splitPairs(piece);
   const starts = [...piece.text.matchAll(new RegExp(`(?:^|[.;!?]\\s+)(?=${kind}\\s?(?:no\\.?\\s?|#)?\\d)`, 'gu'))].map(
     (match) => match.index + match[0].length,
   );
   return starts.map((start, at) => trimEnds(cut(piece, start, starts[at + 1] ?? piece.text.length), ';'));
 }
 
+function splitPairs(piece: Piece): Piece[] {
+  const rows = splitSentences(piece);
+  return rows.length > 1 && rows.every(({ text }) => NAME_AND_FIGURE.test(text)) ? rows : [];
+}
+
 function toItem(row: Piece): Item | undefined {
   const lead = LEAD.exec(row.text);
   const name = lead?.[1];
-  if (lead === null || name === undefined) return undefined;
+  if (lead === null || name === undefined)
+    return NAME_AND_FIGURE.test(row.text) ? toListItem(withoutStop(row)) : undefined;
   const told = withoutStop(cut(row, lead[0].length));
   const title = { text: name, origin: 'literal' as const, span: { start: row.start, end: row.start + name.length } };
   const read = readItem([{ ...title, isQuoted: true }, ...splitCells(told.text, told.start)]);

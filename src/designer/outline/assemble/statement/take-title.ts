@@ -4,6 +4,7 @@ import type { Statement } from './statement.ts';
 /** Makes words the title of the page or the heading of the part that is open; → whether either was free. */
 export function takeTitle(statement: Statement, role: 'headline' | 'heading', words: Words): boolean {
   const { section, rank, bar } = statement.scope;
+  if (role === 'heading' && namesPage(statement) && statement.draft.offerTitle(words)) return true;
   if (
     section !== undefined &&
     rank > 0 &&
@@ -32,4 +33,17 @@ export function takeTitle(statement: Statement, role: 'headline' | 'heading', wo
     return true;
   }
   return false;
+}
+
+/** The first heading near the top of a page without a title is that title, unless a part of its own is headed so. */
+function namesPage({ draft, scope: { section, rank, bar } }: Statement): boolean {
+  const { title, sections } = draft.outline;
+  return (
+    title === undefined &&
+    bar === undefined &&
+    rank < 2 &&
+    (section === undefined || (section.surface === 'open' && (section.place === 'main' || section.place === 'top'))) &&
+    sections.length <= 2 &&
+    sections.every(({ heading }) => heading === undefined)
+  );
 }
