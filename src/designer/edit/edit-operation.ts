@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { ColorMode, ColorVariant, Roundness } from '../../domain/enums.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { FontFamily } from '../../domain/font.ts';
@@ -10,6 +11,8 @@ export interface TargetWords {
   words: string;
   /** A text of the screen given word for word. */
   quoted?: string;
+  /** What is meant, where that is known already. */
+  elements?: readonly Element[];
 }
 
 /** Where something goes. */

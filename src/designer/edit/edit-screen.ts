@@ -9,6 +9,7 @@ import { understand } from '../understand/understand.ts';
 import { listStems, listWords } from '../understand/word-forms.ts';
 import { applyOperation } from './apply/apply-operation.ts';
 import type { Step, TargetWords } from './edit-operation.ts';
+import { carryOutAsks } from './carry-out.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
 import { sectionsIn } from './find/sections-in.ts';
 import { titleOf } from './find/list-items.ts';
@@ -29,9 +30,9 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
 
 function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest): Composition | Refusal {
   const document = readDocument(screen.html);
-  const read = understand(screen.prompt, DOMAINS);
+  const own = understand(screen.prompt, DOMAINS);
   const { beside } = screen;
-  const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
+  const brief = beside === undefined ? own : keepProduct(own, understand(beside.prompt, DOMAINS));
   const tree = createScreenTree(document.body);
   const editing: Editing = {
     tree,
@@ -45,9 +46,10 @@ function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest):
   };
   const before = printBody(tree.body);
   const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
-  const steps = readInstruction(instruction, words);
-  if (isToTheLetter && !isExact(instruction, steps)) return toOpen(editing);
-  const outcomes = steps.flatMap((step) => carryOut(editing, step));
+  const read = (said: string): Outcome[] => readInstruction(said, words).flatMap((step) => carryOut(editing, step));
+  if (isToTheLetter && !isExact(instruction, readInstruction(instruction, words))) return toOpen(editing);
+  const byPage = isToTheLetter ? [] : carryOutAsks(editing, instruction, read);
+  const outcomes = byPage.length > 0 ? byPage : read(instruction);
   if (isToTheLetter && !outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true))
     return toOpen(editing);
   if (device !== undefined && device !== screen.device)

@@ -28,7 +28,8 @@ import { toFound, type Found } from './found.ts';
 import type { Scope } from './list-named.ts';
 
 /** The elements that words mean; undefined when nothing on the screen answers to them. */
-export function findTargets(scope: Scope, { words, quoted }: TargetWords): Found | undefined {
+export function findTargets(scope: Scope, { words, quoted, elements }: TargetWords): Found | undefined {
+  if (elements !== undefined) return { elements: [...elements], kind: 'part' };
   if (quoted !== undefined) {
     const said = findQuoted(scope, words, quoted, findByWords);
     if (said !== undefined) return said;

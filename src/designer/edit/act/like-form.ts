@@ -1,0 +1,35 @@
+import { shapeOf } from '../page/value-shape.ts';
+
+const SIGN = /[€$£¥]/;
+const SIGNS: Readonly<Record<string, string>> = { eur: '€', euro: '€', euros: '€', usd: '$', dollar: '$', dollars: '$', gbp: '£', pounds: '£', pound: '£', yen: '¥', jpy: '¥' };
+
+/** A new value written as the old one is: its currency's place, the room before its unit, the words before it. */
+export function likeForm(old: string, fresh: string): string {
+  const to = fresh.trim();
+  const before = shapeOf(old);
+  const after = shapeOf(to);
+  if (after.kind === 'times' && old.includes('×')) return to.replaceAll(/\s*[x×]\s*/g, old.includes(' × ') ? ' × ' : '×');
+  const lead = /^((?:due|about|around|from|ca\.?|only|at|by|~|≈)\s?)(?=.*\d)/i.exec(old)?.[1] ?? '';
+  const withLead = (value: string): string => (lead !== '' && !value.toLowerCase().startsWith(lead.trim().toLowerCase()) ? `${lead}${value}` : value);
+  if (before.kind === 'money' && (after.kind === 'money' || after.kind === 'number')) {
+    const digits = /\d[\d.,' ]*\d|\d/.exec(to)?.[0] ?? to;
+    const given = SIGN.exec(to)?.[0] ?? SIGNS[/\p{L}+/u.exec(to.toLowerCase())?.[0] ?? ''];
+    const own = SIGN.exec(old)?.[0];
+    if (own !== undefined && (given === undefined || given === own)) {
+      const tail = /\d(\s?(?:\/|per|an?)\s?\p{L}+.*)$/u.exec(to)?.[1];
+      const form = /^([^\d]*)\d[\d.,' ]*\d|^([^\d]*)\d/.exec(old)?.[0] ?? '';
+      const sign = to.startsWith('−') || to.startsWith('-') ? '−' : '';
+      const pre = old.slice(0, old.search(/\d/)).replace(/[−-]/, '');
+      const post = old.slice(form.length);
+      return `${sign}${pre}${digits}${tail ?? post}`;
+    }
+    return to;
+  }
+  if (before.kind === 'quantity' && (after.kind === 'number' || (after.kind === 'quantity' && after.unit === before.unit))) {
+    const [, number = '', unit = ''] = /^([~≈+\-−]?\s?\d[\d.,' ]*?)\s*(\D.*)?$/u.exec(to) ?? [];
+    const [, gap = '', ownUnit = ''] = /\d(\s*)([^\d\s].*)$/u.exec(old) ?? [];
+    if (number !== '' && ownUnit !== '' && !/\d/.test(ownUnit) && !/\d/.test(unit)) return withLead(`${number.trim()}${gap}${ownUnit}`);
+  }
+  if (after.kind !== 'words') return withLead(to);
+  return to;
+}

@@ -1,0 +1,50 @@
+import type { Element } from 'hast';
+import { nameOf } from '../name-of.ts';
+import type { Editing, Outcome } from '../editing.ts';
+import type { Phrase } from '../ask/read-phrase.ts';
+import { createPage, type Page } from '../page/page.ts';
+import { resolve, type Resolved, type Scope } from '../page/resolve.ts';
+
+/** A page that changes are carried out on, one after the other. */
+export interface Working {
+  editing: Editing;
+  page: Page;
+  /** Where the change at hand looks first. */
+  within?: readonly Element[];
+  /** What the change before was about. */
+  last: readonly Element[];
+}
+
+export const createWorking = (editing: Editing): Working => ({ editing, page: createPage(editing.tree), last: [] });
+
+/** To be called after each change, so that the next one sees the page as it is. */
+export function refresh(working: Working): void {
+  working.editing.tree.refresh();
+  working.page = createPage(working.editing.tree);
+}
+
+export const find = ({ page, within, last }: Working, phrase: Phrase): Resolved =>
+  resolve({ page, last, ...(within && { within }) } satisfies Scope, phrase);
+
+export const calledBy = (phrase: Phrase): string => {
+  const near = phrase.near.map(({ phrase: of }) => calledBy(of)).filter((one) => one !== '');
+  const own = phrase.quotes[0] ?? [...phrase.words, ...phrase.nounWords].join(' ');
+  return [own, ...near].filter((one) => one !== '').join(' of ') || phrase.said;
+};
+
+/** Why nothing could be taken: it is not there, or several answer equally. */
+export function untaken(working: Working, phrase: Phrase, { rivals }: Resolved): Outcome {
+  const called = calledBy(phrase);
+  if (rivals !== undefined) {
+    const names = [...new Set(rivals.slice(0, 3).map((one) => describe(working.page, one)))];
+    return { failed: `"${called}" could be ${names.join(' or ')}${names.length < 2 ? `, which stands ${rivals.length} times here` : ''}; say which` };
+  }
+  return { failed: `nothing here is called "${called}"` };
+}
+
+/** A thing by its words and by where it stands. */
+export function describe(page: Page, element: Element): string {
+  const section = page.sections.findLast((one) => one.heading !== element && one.elements.some((outer) => outer !== element && page.contains(outer, element)));
+  const where = section === undefined || page.textOf(section.heading) === page.textOf(element) ? '' : ` in "${page.textOf(section.heading)}"`;
+  return `${nameOf(element)}${where}`;
+}

@@ -1,0 +1,38 @@
+import type { Phrase } from './read-phrase.ts';
+
+/** Where something goes; `of` is what it goes beside or into. */
+export interface Place {
+  at: 'top' | 'bottom' | 'below' | 'above' | 'before' | 'after' | 'beside' | 'leftof' | 'rightof' | 'between' | 'in';
+  of?: Phrase;
+  /** The other of two that it goes between. */
+  other?: Phrase;
+}
+
+/** One thing that a new item says, with the words that tell what it is. */
+export interface Detail {
+  label: string;
+  value: string;
+  isQuoted: boolean;
+}
+
+export type StateName = 'current' | 'selected' | 'unselected' | 'on' | 'off' | 'open' | 'closed' | 'disabled' | 'enabled' | 'required';
+
+export type LookName =
+  | 'bigger' | 'smaller' | 'bold' | 'light' | 'italic' | 'uppercase' | 'underlined' | 'struck' | 'centred' | 'left' | 'right'
+  | 'rounder' | 'round' | 'square' | 'wider' | 'narrower' | 'full-width' | 'taller' | 'shorter' | 'airier' | 'tighter' | 'primary'
+  | 'filled' | 'outlined' | 'bare' | 'sticky-top' | 'sticky-bottom' | 'bordered' | 'borderless' | 'raised' | 'flat' | 'dark-ground' | 'light-ground';
+
+/** One change, with phrases for what it is about; phrases are resolved when it is its turn. */
+export type Ask =
+  | { kind: 'say'; target: Phrase; to: string; isQuoted: boolean; from?: string; isRename: boolean }
+  | { kind: 'refill'; target: Phrase; details: readonly Detail[] }
+  | { kind: 'remove'; targets: readonly Phrase[]; isEverywhere: boolean }
+  | { kind: 'add'; head: Phrase; details: readonly Detail[]; places: readonly Place[]; isEmpty: boolean; rank?: 'primary' | 'secondary' }
+  | { kind: 'move'; targets: readonly Phrase[]; place: Place }
+  | { kind: 'swap'; one: Phrase; other: Phrase }
+  | { kind: 'order'; names: readonly Phrase[]; list?: Phrase }
+  | { kind: 'sort'; list: Phrase; by: Phrase; isDescending: boolean }
+  | { kind: 'state'; target: Phrase; state: StateName }
+  | { kind: 'paint'; target: Phrase; hex: string; name: string; on: 'ground' | 'words' | 'border' }
+  | { kind: 'look'; target: Phrase; look: LookName }
+  | { kind: 'refuse'; reason: string };

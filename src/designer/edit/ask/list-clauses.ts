@@ -1,0 +1,216 @@
+import { VERBS, type VerbSense } from './phrase-senses.ts';
+import { shapeOf } from '../page/value-shape.ts';
+import { is, isMark, type Token } from './token.ts';
+
+/** One thing that is asked for, with what was said before it of where and what. */
+export interface Clause {
+  tokens: readonly Token[];
+  /** "In the table …:", "Alarms:" — where to look first. */
+  scope?: readonly Token[];
+  /** The verb of the clause before, where this one goes on without its own. */
+  verb?: Token;
+  /** Says only what is to stay, or why. */
+  isAside?: true;
+}
+
+const COMMANDS = (Object.keys(VERBS) as VerbSense[]).filter((sense) => !['becomes', 'goes', 'keep', 'wish'].includes(sense));
+export const isCommand = (token: Token | undefined): boolean => is(token, ...COMMANDS);
+export const isAssigning = (token: Token | undefined): boolean => is(token, 'becomes', 'goes') || isMark(token, '→');
+
+/** Everything that an instruction asks for, in its order. */
+export function listClauses(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let lead: readonly Token[] | undefined;
+  for (const { line, isBullet } of listLines(tokens)) {
+    const sentences = splitSentences(line);
+    let scope: readonly Token[] | undefined = isBullet ? scopeIn(lead) : undefined;
+    for (const [index, sentence] of sentences.entries()) {
+      const isLast = index === sentences.length - 1;
+      if (!isBullet && isLast && isMark(sentence.at(-1), ':')) {
+        lead = sentence.slice(0, -1);
+        continue;
+      }
+      const verb = isBullet ? verbIn(lead) : undefined;
+      const found = readSentence(sentence, scope, verb);
+      scope = found.scope ?? scope;
+      clauses.push(...found.clauses);
+      if (!isBullet) lead = undefined;
+    }
+  }
+  return clauses;
+}
+
+const verbIn = (lead: readonly Token[] | undefined): Token | undefined => {
+  const first = (lead ?? []).find((token) => !is(token, 'wish', 'and'));
+  return isCommand(first) && !is(first, 'make') ? first : undefined;
+};
+
+/** Words of a lead that say where: what follows its verb, or all of it. */
+const scopeIn = (lead: readonly Token[] | undefined): readonly Token[] | undefined =>
+  lead === undefined ? undefined : splitAt(lead, (token) => isMark(token, ','))[0]?.filter((token) => !is(token, 'wish') && !isCommand(token));
+
+interface Line {
+  line: readonly Token[];
+  isBullet: boolean;
+}
+
+/** Lines, with what marks an entry of a list taken off; entries numbered in one line each get their own. */
+function listLines(tokens: readonly Token[]): Line[] {
+  const lines: Line[] = [];
+  let line: Token[] = [];
+  let isBullet = false;
+  const end = (): void => {
+    if (line.length > 0) lines.push({ line, isBullet });
+    line = [];
+    isBullet = false;
+  };
+  let number = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token === undefined) continue;
+    if (isMark(token, '\n')) {
+      end();
+      continue;
+    }
+    if (line.length === 0 && token.kind === 'mark' && /^[-*•–—+·]$/.test(token.text)) {
+      isBullet = true;
+      continue;
+    }
+    const counted = Number(/^\d{1,2}$/.exec(token.text)?.[0] ?? Number.NaN);
+    const isNumbered = token.kind === 'word' && (isMark(next, ')') || isMark(next, '.')) && (line.length === 0 ? counted >= 1 || /^[a-z]$/.test(token.text) : counted === number + 1 && (isMark(next, ')') || line.at(-1)?.kind === 'mark')) && !isMark(tokens[at - 1], '(');
+    if (isNumbered && tokens[at + 2] !== undefined && !isMark(tokens[at + 2], '\n')) {
+      if (line.length > 0 && isMark(line.at(-1), ',', ';')) line.pop();
+      end();
+      isBullet = true;
+      number = counted;
+      at++;
+      continue;
+    }
+    line.push(token);
+  }
+  end();
+  // "…, do three things:" before entries in the same line leads them.
+  return lines.map((one, index) => (one.isBullet || lines[index + 1]?.isBullet !== true || isMark(one.line.at(-1), ':') ? one : one));
+}
+
+/** Sentences of a line; a point behind an initial or within brackets ends none. */
+function splitSentences(line: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [];
+  let sentence: Token[] = [];
+  let depth = 0;
+  for (const [at, token] of line.entries()) {
+    if (isMark(token, '(')) depth++;
+    if (isMark(token, ')')) depth = Math.max(0, depth - 1);
+    const next = line[at + 1];
+    const ends = isMark(token, ';') || (isMark(token, '.', '!', '?') && (next === undefined || next.kind !== 'word' || /^[\p{Lu}\d]/u.test(next.text)) && !/^\p{Lu}$/u.test(line[at - 1]?.text ?? '')) || (isMark(token, '.', '!', '?') && next === undefined);
+    if (ends && depth === 0) {
+      if (sentence.length > 0) sentences.push(sentence);
+      sentence = [];
+    } else sentence.push(token);
+  }
+  if (sentence.length > 0) sentences.push(sentence);
+  return sentences;
+}
+
+function readSentence(sentence: readonly Token[], scope: readonly Token[] | undefined, lead: Token | undefined): { clauses: Clause[]; scope?: readonly Token[] } {
+  const colon = sentence.findIndex((token, at) => isMark(token, ':') && at > 0 && depthAt(sentence, at) === 0);
+  if (colon > 0 && colon < sentence.length - 1) {
+    const before = sentence.slice(0, colon);
+    const after = sentence.slice(colon + 1);
+    const command = before.find((token) => !is(token, 'wish', 'and'));
+    const asks = after.some((token) => isCommand(token) || isAssigning(token)) || isCommand(after.find((token) => !is(token, 'wish', 'and')));
+    if (isCommand(command)) {
+      if (is(command, 'add', 'sort', 'remove', 'replace') || !asks) return split(sentence, scope, lead);
+      const inner = split(after, scopeIn(before) ?? scope, is(command, 'make') ? undefined : command);
+      return { clauses: inner.clauses };
+    }
+    if (asks) {
+      const isAside = before.some((token) => is(token, 'becomes', 'goes', 'reason'));
+      const own = isAside ? scope : before;
+      return { clauses: split(after, own, lead).clauses, ...(own && { scope: own }) };
+    }
+  }
+  return split(sentence, scope, lead);
+}
+
+const depthAt = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).reduce((depth, token) => depth + (isMark(token, '(') ? 1 : isMark(token, ')') ? -1 : 0), 0);
+
+/** Parts of a sentence that each ask for something, with what inherits the verb before it. */
+function split(sentence: readonly Token[], scope: readonly Token[] | undefined, lead: Token | undefined): { clauses: Clause[] } {
+  const clauses: { tokens: Token[]; verb?: Token; isAside?: true }[] = [];
+  let verb = lead;
+  let isReason = false;
+  for (const { segment, joint } of listSegments(sentence)) {
+    const content = segment.filter((token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))));
+    const [first] = content;
+    if (first === undefined) continue;
+    const last = clauses.at(-1);
+    const hasOwn = isCommand(first) && content.length > 1 && (!isReason || first.senses.size > 0);
+    const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
+    const keeps = content.some((token) => is(token, 'keep')) && !isCommand(first);
+    if (is(first, 'reason')) {
+      isReason = true;
+      const rest = content.findIndex((token) => isMark(token, ','));
+      if (rest < 0) continue;
+    } else if (keeps && !content.some((token) => is(token, 'goes'))) {
+      clauses.push({ tokens: content, isAside: true });
+      isReason = false;
+    } else if (is(first, 'keep')) {
+      clauses.push({ tokens: content, isAside: true });
+    } else if (hasOwn || (assigns && !isReason)) {
+      isReason = false;
+      verb = hasOwn ? first : content.find(isAssigning);
+      clauses.push({ tokens: content, ...(hasOwn || lead === undefined ? {} : { verb: lead }) });
+      if (hasOwn) lead = undefined;
+    } else if (isReason) continue;
+    else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) clauses.push({ tokens: content, ...(verb && { verb }) });
+    else if (last === undefined || last.isAside === true) clauses.push({ tokens: content, ...(verb && { verb }) });
+    else last.tokens.push(...joint, ...content);
+  }
+  return { clauses: clauses.map((clause) => ({ ...clause, ...(scope && { scope }) })) };
+}
+
+/** Whether words without a verb are one more change of the same sort and not one more word of the last. */
+function goesOn(content: readonly Token[], before: readonly Token[], verb: Token | undefined): boolean {
+  const relates = (tokens: readonly Token[]): boolean => tokens.findIndex((token, at) => at > 0 && (is(token, 'to', 'instead') || isMark(token, '→') || is(token, 'becomes'))) > 0;
+  if (relates(content) && !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead') && (relates(before) || is(verb, 'rename', 'set', 'replace', 'move'))) return true;
+  if (!is(verb, 'becomes', 'set') && !isMark(verb, '→')) return false;
+  const last = content.at(-1);
+  return content.length >= 2 && content[0]?.kind !== 'mark' && !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead', 'below', 'above', 'after', 'before') && (last?.kind === 'quote' || shapeOf(last?.text ?? '').kind !== 'words') && before.some((token) => is(token, 'becomes') || isMark(token, '→') || is(token, 'to'));
+}
+
+interface Segment {
+  segment: Token[];
+  joint: Token[];
+}
+
+/** What stands between commas, "and" and dashes; brackets are whole. */
+function listSegments(sentence: readonly Token[]): Segment[] {
+  const segments: Segment[] = [{ segment: [], joint: [] }];
+  let depth = 0;
+  for (const [at, token] of sentence.entries()) {
+    if (isMark(token, '(')) depth++;
+    if (isMark(token, ')')) depth = Math.max(0, depth - 1);
+    const isJoint = depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (is(token, 'reason') && at > 0) || (isMark(token, '–', '—', '-') && at > 0));
+    const current = segments.at(-1);
+    if (isJoint && current !== undefined) {
+      if (current.segment.length === 0) current.joint.push(token);
+      else segments.push({ segment: is(token, 'reason') ? [token] : [], joint: is(token, 'reason') ? [] : [token] });
+    } else current?.segment.push(token);
+  }
+  return segments.filter(({ segment }) => segment.length > 0);
+}
+
+export function splitAt(tokens: readonly Token[], isCut: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isMark(token, '(')) depth++;
+    if (isMark(token, ')')) depth--;
+    if (depth === 0 && isCut(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

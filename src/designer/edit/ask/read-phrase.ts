@@ -1,0 +1,166 @@
+import { toWords } from '../page/to-words.ts';
+import { NOUNS, type Noun } from './nouns.ts';
+import type { RelationSense } from './phrase-senses.ts';
+import { is, isMark, type Token } from './token.ts';
+
+/** Words that point at something on the page, taken apart. */
+export interface Phrase {
+  said: string;
+  /** Texts that are given word for word. */
+  quotes: readonly string[];
+  /** Words that no noun explains. */
+  words: readonly string[];
+  /** What kind of thing is meant. */
+  noun?: Noun;
+  /** Words of the noun, for where it is a name after all. */
+  nounWords: readonly string[];
+  /** 1 the first, -1 the last. */
+  ordinal?: number;
+  isAll?: true;
+  isPronoun?: true;
+  isPlural?: true;
+  near: readonly { relation: RelationSense; phrase: Phrase }[];
+}
+
+const index = new Map<string, { words: readonly string[]; noun: Noun }[]>();
+for (const [noun, list] of Object.entries(NOUNS))
+  for (const phrase of list.split(',')) {
+    const words = toWords(phrase);
+    const [first] = words;
+    if (first !== undefined) index.set(first, [...(index.get(first) ?? []), { words, noun: noun as Noun }]);
+  }
+
+const DETERMINERS = new Set(
+  toWords(
+    'the a an this that these those my our your her his its their some any der die das den dem des ein eine einen einem einer dieser diese dieses le la les un une des l du ce cette ces mon ma el los las una unos unas este esta estos estas su mi il lo gli i uno questo questa questi het de een deze dit dat die o os as um uma esse essa este seu sua',
+  ),
+);
+const FILLERS = new Set(
+  toWords(
+    'please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
+  ),
+);
+const ALL = new Set(toWords('all every each both alle allen jede jeder jedes tous toutes chaque todos todas cada tutti tutte ogni elke ieder todos'));
+const PRONOUNS = new Set(toWords('it them this that these those him her they ihn es sie le la lo los las lui het hem ze dit dat ele ela one there'));
+const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['first 1st erste ersten erster erstes premier premiere primer primero primera primo prima eerste primeiro primeira top upper topmost opening', 1],
+    ['second 2nd zweite zweiten zweiter zweites deuxieme second seconde segundo segunda secondo seconda tweede', 2],
+    ['third 3rd dritte dritten troisieme tercer tercero tercera terzo terza derde terceiro terceira', 3],
+    ['fourth 4th vierte vierten quatrieme cuarto cuarta quarto quarta vierde', 4],
+    ['fifth 5th funfte funften cinquieme quinto quinta vijfde', 5],
+    ['sixth 6th sechste sixieme sexto sesto zesde', 6],
+    ['last letzte letzten letzter letztes dernier derniere ultimo ultima laatste bottom lower closing final', -1],
+  ].flatMap(([words, ordinal]) => toWords(String(words)).map((word) => [word, Number(ordinal)])),
+);
+const PLURAL = /(?:s|en|ons|ni|li|ts)$/;
+
+const RELATING: readonly RelationSense[] = ['of', 'in', 'below', 'above', 'before', 'after', 'beside', 'with', 'around', 'called', 'leftof', 'rightof', 'between'];
+
+/** Reads "the button in the header", "Kenya's state", `column "Out kg"`, "the line under it". */
+export function readPhrase(tokens: readonly Token[], said: string): Phrase {
+  const possessive = tokens.findIndex((token) => isMark(token, "'s"));
+  if (possessive > 0 && possessive < tokens.length - 1) {
+    const head = readPhrase(tokens.slice(possessive + 1), said);
+    const owner = readPhrase(tokens.slice(0, possessive), said);
+    return { ...head, near: [...head.near, { relation: 'of', phrase: owner }] };
+  }
+  const cut = tokens.findIndex((token, at) => is(token, ...RELATING) && tokens.slice(0, at).some(isContent) && at < tokens.length - 1);
+  const head = readHead(cut < 0 ? tokens : tokens.slice(0, cut), said);
+  const joint = tokens[cut];
+  if (cut < 0 || joint === undefined) return head;
+  const relation = RELATING.find((sense) => joint.senses.has(sense) && sense !== 'of') ?? 'of';
+  const rest = tokens.slice(cut + 1);
+  const end = EDGES.find(([words]) => words.test(rest.map(({ text }) => text).join(' ')));
+  if (end !== undefined && (relation === 'in' || relation === 'of')) {
+    const inner = rest.findIndex((token, at) => at > 0 && is(token, 'of', 'in'));
+    const holder = inner < 0 ? undefined : readPhrase(rest.slice(inner + 1), said);
+    return { ...head, ...(head.ordinal === undefined && { ordinal: end[1] }), near: holder === undefined || holder.noun === 'page' ? head.near : [...head.near, { relation: 'in', phrase: holder }] };
+  }
+  const phrase = readPhrase(rest, said);
+  return relation === 'called' ? { ...head, quotes: [...head.quotes, ...phrase.quotes], words: [...head.words, ...phrase.words, ...(phrase.quotes.length + phrase.words.length === 0 ? phrase.nounWords : [])], near: [...head.near, ...phrase.near] } : { ...head, near: [...head.near, { relation, phrase }] };
+}
+
+/** "at the bottom", "on top": where on the page, among those of a kind. */
+const EDGES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:the )?(?:very )?(?:bottom|end|foot)\b|^(?:unten|ende)\b|^bas\b/i, -1],
+  [/^(?:the )?(?:very )?(?:top|beginning|start)\b|^oben\b|^haut\b/i, 1],
+];
+
+const isContent = (token: Token): boolean => token.kind === 'quote' || token.kind === 'name' || (token.kind === 'word' && !token.words.every((word) => DETERMINERS.has(word)));
+
+function readHead(tokens: readonly Token[], said: string): Phrase {
+  const quotes = tokens.filter(({ kind }) => kind === 'quote' || kind === 'name').map(({ text }) => text);
+  const plain: string[] = [];
+  let brackets = 0;
+  for (const token of tokens) {
+    if (isMark(token, '(')) brackets++;
+    if (isMark(token, ')')) brackets--;
+    if (brackets === 0 && token.kind === 'word' && !is(token, 'wish')) plain.push(...token.words);
+  }
+  const raw = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  let isAll = false;
+  let ordinal: number | undefined;
+  const nouns: { noun: Noun; words: readonly string[] }[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < plain.length;) {
+    const word = plain[at] ?? '';
+    const noun = nounAt(plain, at);
+    if (noun !== undefined) {
+      nouns.push(noun);
+      at += noun.words.length;
+      continue;
+    }
+    at++;
+    if (ALL.has(word)) isAll = true;
+    else if (ORDINALS[word] !== undefined && ordinal === undefined) ordinal = ORDINALS[word];
+    else if (!DETERMINERS.has(word) && !FILLERS.has(word)) rest.push(word);
+  }
+  const head = headOf(nouns, tokens);
+  const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
+  const isPronoun = quotes.length === 0 && head === undefined && plain.length <= 2 && plain.some((word) => PRONOUNS.has(word)) && rest.every((word) => PRONOUNS.has(word));
+  const nounText = head?.words.at(-1) ?? '';
+  return {
+    said: said === '' ? raw.join(' ') : said,
+    quotes,
+    words: isPronoun ? [] : [...rest, ...others],
+    ...(head !== undefined && { noun: head.noun }),
+    nounWords: head?.words ?? [],
+    ...(ordinal !== undefined && { ordinal }),
+    ...(isAll && { isAll: true as const }),
+    ...(isPronoun && { isPronoun: true as const }),
+    ...(head !== undefined && PLURAL.test(nounText) && !NO_PLURAL.has(nounText) && { isPlural: true as const }),
+    near: [],
+  };
+}
+
+const NO_PLURAL = new Set(toWords('status details options choices hours lines canvas address'));
+
+/** The noun that a phrase is about: the last one where others describe it. */
+function headOf(nouns: readonly { noun: Noun; words: readonly string[] }[], tokens: readonly Token[]): { noun: Noun; words: readonly string[] } | undefined {
+  if (nouns.length < 2) return nouns[0];
+  const isRomance = tokens.some((token) => token.kind === 'word' && /^(?:le|la|les|el|los|il|du|del|della|do|da|de)$/i.test(token.text));
+  return isRomance ? nouns[0] : nouns.at(-1);
+}
+
+function nounAt(words: readonly string[], at: number): { noun: Noun; words: readonly string[] } | undefined {
+  const own = words[at] ?? '';
+  const singular = own.replace(/(?<=x|ch|sh)es$|(?<!s)s$/, '').replace(/ie$/, 'y');
+  let best: { noun: Noun; words: readonly string[] } | undefined;
+  for (const first of new Set([own, singular]))
+    for (const one of index.get(first) ?? []) {
+      const fits = one.words.slice(1).every((word, next) => {
+        const given = words[at + 1 + next] ?? '';
+        return given === word || given.replace(/s$/, '') === word;
+      });
+      if (fits && one.words.length > (best?.words.length ?? 0)) best = { noun: one.noun, words: words.slice(at, at + one.words.length) };
+    }
+  return best ?? compoundAt(own);
+}
+
+/** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */
+function compoundAt(word: string): { noun: Noun; words: readonly string[] } | undefined {
+  const [, ending = ''] = /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|uberschrift|knop|veld|kaart|lijst|kolom)$/.exec(word) ?? [];
+  const found = ending === '' ? undefined : index.get(ending)?.[0];
+  return found === undefined ? undefined : { noun: found.noun, words: [ending] };
+}

@@ -1,0 +1,154 @@
+import type { Name } from '../page/list-names.ts';
+import { fold, toWords } from '../page/to-words.ts';
+import { langOf, phrasesOf, type AskLang } from './sense-index.ts';
+import type { Sense } from './phrase-senses.ts';
+import type { Token } from './token.ts';
+
+const QUOTED = /"([^"\n]*)"|“([^”\n]*)”|„([^“”\n]*)[“”]|«\s?([^»\n]*?)\s?»|‘([^’\n]*)’|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])|`([^`\n]*)`|”([^”\n]*)”/gu;
+const CHUNK = /\n|-{1,2}>|={1,2}>|[→⇒➜➔⟶]|(?:(?!-{1,2}>|={1,2}>|[→⇒➜➔⟶])\S)+/gu;
+const NONE: ReadonlySet<Sense> = new Set();
+
+export interface Said {
+  tokens: Token[];
+  lang: AskLang;
+}
+
+/** An instruction as tokens: quoted texts whole, and words that are a name of the page whole. */
+export function readTokens(text: string, names: ReadonlyMap<string, readonly Name[]>, lang?: AskLang): Said {
+  const plain: Token[] = [];
+  let at = 0;
+  const read = (until: number): void => {
+    plain.push(...readPlain(text.slice(at, until), at));
+    at = until;
+  };
+  for (const match of text.matchAll(QUOTED)) {
+    const content = match.slice(1).find((one) => one !== undefined) ?? '';
+    if (content.trim() === '' || match.index < at) continue;
+    read(match.index);
+    at = match.index + match[0].length;
+    plain.push({ kind: 'quote', text: content.trim().replace(/[,;]$/, ''), words: toWords(content), senses: NONE, start: match.index, end: at });
+  }
+  read(text.length);
+  const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
+  return { tokens: tag(joinNames(plain, names), spoken), lang: spoken };
+}
+
+function readPlain(text: string, offset: number): Token[] {
+  const tokens: Token[] = [];
+  const mark = (mark: string, start: number, end: number): void => {
+    tokens.push({ kind: 'mark', text: mark, words: [], senses: NONE, start: offset + start, end: offset + end });
+  };
+  for (const match of text.matchAll(CHUNK)) {
+    const chunk = match[0];
+    const start = match.index;
+    if (chunk === '\n' || /^(?:-{1,2}>|={1,2}>|[→⇒➜➔⟶])$/u.test(chunk)) {
+      mark(chunk === '\n' ? '\n' : '→', start, start + chunk.length);
+      continue;
+    }
+    const [, open = '', core = '', close = ''] = /^([([{]*)(.*?)((?:[)\]},;!?…]|[.:](?!\S))*)$/su.exec(chunk) ?? [];
+    for (const [index, one] of [...open].entries()) mark(one, start + index, start + index + 1);
+    let begin = start + open.length;
+    for (const piece of splitCore(core)) {
+      if (/^(?:[-–—=|/]|\.{2,})$/.test(piece)) mark(piece, begin, begin + piece.length);
+      else if (/^['’]s$/.test(piece)) mark("'s", begin, begin + piece.length);
+      else if (piece !== '') {
+        const words = toWords(piece);
+        tokens.push({ kind: words.length === 0 ? 'mark' : 'word', text: piece, words, senses: NONE, start: offset + begin, end: offset + begin + piece.length });
+      }
+      begin += piece.length;
+    }
+    for (const [index, one] of [...close].entries()) mark(one, start + open.length + core.length + index, start + open.length + core.length + index + 1);
+  }
+  return tokens;
+}
+
+/** "Kenya's" in two; "Lift:49" and "12,14" stay whole. */
+const splitCore = (core: string): string[] => {
+  const possessive = /^(.+\p{L})(['’]s)$/u.exec(core);
+  if (possessive !== null && !/^(?:let|that|it|what|here|there|he|she|who|today|tomorrow)$/i.test(possessive[1] ?? ''))
+    return [possessive[1] ?? '', possessive[2] ?? ''];
+  return [core];
+};
+
+const MOST_WORDS = 24;
+
+/** Two or more words that are the whole of a name of the page become one token, however they are written. */
+function joinNames(tokens: readonly Token[], names: ReadonlyMap<string, readonly Name[]>): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const first = tokens[at];
+    let end = at;
+    if (first?.kind === 'word') {
+      const words: string[] = [];
+      for (let to = at; to < tokens.length && words.length < MOST_WORDS; to++) {
+        const token = tokens[to];
+        if (token === undefined || token.kind === 'quote' || isBreak(token)) break;
+        words.push(...token.words);
+        if (token.kind === 'word' && words.length > 1 && names.has(words.join(' '))) end = to;
+      }
+    }
+    const last = tokens[end];
+    if (end > at && first !== undefined && last !== undefined) {
+      const parts = tokens.slice(at, end + 1);
+      joined.push({ kind: 'name', text: textOf(parts), words: parts.flatMap(({ words }) => words), senses: NONE, start: first.start, end: last.end });
+      at = end + 1;
+    } else {
+      if (first !== undefined) joined.push(first);
+      at++;
+    }
+  }
+  return joined;
+}
+
+const isBreak = (token: Token): boolean => token.kind === 'mark' && ['→', ';', ':', '(', ')', '=', '!', '?', '\n'].includes(token.text);
+
+const textOf = (tokens: readonly Token[]): string => {
+  let text = '';
+  for (const [index, token] of tokens.entries()) text += (index > 0 && token.start > (tokens[index - 1]?.end ?? 0) ? ' ' : '') + token.text;
+  return text;
+};
+
+/** Says what each word does; several words that do one thing together become one token. */
+function tag(tokens: readonly Token[], lang: AskLang): Token[] {
+  const indexes = [phrasesOf(lang), ...(lang === 'en' ? [] : [phrasesOf('en')])];
+  const tagged: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind !== 'word') {
+      tagged.push(token);
+      at++;
+      continue;
+    }
+    const run: string[] = [];
+    const ends: number[] = [];
+    for (let to = at; to < tokens.length && run.length < 7; to++) {
+      const one = tokens[to];
+      if (one?.kind !== 'word') break;
+      run.push(...one.words.map(fold));
+      ends.push(run.length);
+    }
+    let length = 0;
+    let senses = new Set<Sense>();
+    for (const [rank, index] of indexes.entries())
+      for (const phrase of index.get(run[0] ?? '') ?? []) {
+        if (!ends.includes(phrase.words.length) || phrase.words.length < length) continue;
+        if (rank > 0 && (senses.size > 0 || phrase.words.length > 1 || !STRONG.has(phrase.sense))) continue;
+        if (!phrase.words.every((word, next) => word === run[next])) continue;
+        if (phrase.words.length > length) {
+          senses = new Set();
+          ({ length } = phrase.words);
+        }
+        senses.add(phrase.sense);
+      }
+    const count = length === 0 ? 1 : ends.indexOf(length) + 1;
+    const parts = tokens.slice(at, at + count);
+    const last = parts.at(-1) ?? token;
+    tagged.push(length === 0 ? token : { ...token, text: textOf(parts), words: parts.flatMap(({ words }) => words), senses, end: last.end });
+    at += count;
+  }
+  return tagged;
+}
+
+/** English verbs that people mix into their own language. */
+const STRONG: ReadonlySet<Sense> = new Set(['rename', 'remove', 'add', 'replace', 'move', 'swap']);

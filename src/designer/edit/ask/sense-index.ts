@@ -1,0 +1,59 @@
+import { toWords } from '../page/to-words.ts';
+import { ANDS, REASONS, RELATIONS, VERBS, type Sense } from './phrase-senses.ts';
+
+export const ASK_LANGS = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
+export type AskLang = (typeof ASK_LANGS)[number];
+
+interface Phrase {
+  words: readonly string[];
+  sense: Sense;
+}
+
+const indexes = new Map<AskLang, Map<string, Phrase[]>>();
+
+/** Phrases of one language by their first word, longest first. */
+export function phrasesOf(lang: AskLang): Map<string, Phrase[]> {
+  const known = indexes.get(lang);
+  if (known !== undefined) return known;
+  const index = new Map<string, Phrase[]>();
+  const add = (sense: Sense, list: string | undefined): void => {
+    for (const phrase of (list ?? '').split(',')) {
+      const words = toWords(phrase);
+      const [first] = words;
+      if (first === undefined) continue;
+      index.set(first, [...(index.get(first) ?? []), { words, sense }]);
+    }
+  };
+  for (const [sense, words] of Object.entries({ ...VERBS, ...RELATIONS })) add(sense as Sense, words[lang]);
+  add('reason', REASONS[lang]);
+  add('and', ANDS[lang]);
+  for (const phrases of index.values()) phrases.sort((one, other) => other.words.length - one.words.length);
+  indexes.set(lang, index);
+  return index;
+}
+
+const FUNCTION_WORDS: Readonly<Record<AskLang, string>> = {
+  en: 'the a an of to in on and is it this that with for please make should',
+  de: 'der die das den dem ein eine einen und ist nicht bitte mit im zum auf soll mach keine von alles',
+  fr: 'le la les un une des du et est dans pour avec sur mets en remplace ajoute supprime change au',
+  es: 'el la los las un una y es por con del en cambia pon quita el añade para al',
+  it: 'il lo la gli le un una e di del con per nel sposta aggiungi cambia togli della al',
+  nl: 'de het een en is van met voor op maak zet haal die niet naar verander voeg bij er',
+  pt: 'o a os as um uma e do da com para no na muda põe tira adiciona troca ao',
+};
+
+/** The language that most words of an instruction are of; English where nothing speaks against it. */
+export function langOf(words: readonly string[]): AskLang {
+  let best: AskLang = 'en';
+  let most = 0;
+  for (const lang of ASK_LANGS) {
+    const known = new Set(toWords(FUNCTION_WORDS[lang]));
+    const phrases = phrasesOf(lang);
+    const hits = words.filter((word) => known.has(word)).length + words.filter((word, at) => phrases.get(word)?.some((one) => one.sense in VERBS && one.words.every((each, next) => words[at + next] === each)) === true).length;
+    if (hits > most) {
+      most = hits;
+      best = lang;
+    }
+  }
+  return best;
+}

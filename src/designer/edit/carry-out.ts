@@ -1,0 +1,112 @@
+import { readAsk, rawOf, type Reader } from './ask/read-ask.ts';
+import type { Ask } from './ask/ask.ts';
+import { listClauses, type Clause } from './ask/list-clauses.ts';
+import { readPhrase } from './ask/read-phrase.ts';
+import { readTokens } from './ask/read-tokens.ts';
+import { add } from './act/add.ts';
+import { fillItem } from './act/fill-item.ts';
+import { mark } from './act/mark.ts';
+import { move, order, remove, sort, swap } from './act/rearrange.ts';
+import { paint, restyle } from './act/restyle.ts';
+import { say } from './act/say.ts';
+import { createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
+import type { Editing, Outcome } from './editing.ts';
+import { thingOf } from './page/kinds.ts';
+import type { Name } from './page/list-names.ts';
+
+/** A change and what became of it; without outcome it was not understood here. */
+export interface Change {
+  said: string;
+  outcome?: Outcome;
+}
+
+/** Carries out what is asked for by the page's own words, change by change. */
+export function carryOutAsks(editing: Editing, instruction: string, otherwise: (said: string) => Outcome[]): Outcome[] {
+  const text = instruction.normalize('NFC').replaceAll(/[ \t\u00a0\u202f]+/g, ' ');
+  const working = createWorking(editing);
+  const { tokens } = readTokens(text, namesOf(working));
+  const clauses = listClauses(tokens);
+  const outcomes: Outcome[] = [];
+  let isUnderstood = false;
+  const steps = clauses.map((clause) => ({ clause, asks: clause.isAside === true ? [] : undefined }));
+  for (const { clause } of steps) {
+    if (clause.isAside === true) continue;
+    const said = rawOf(clause.tokens, text);
+    placeScope(working, clause, text);
+    const reader: Reader = { text, isHere: (phrase) => find(working, phrase).elements.length > 0 };
+    const asks = readAsk(clause, reader);
+    if (asks === undefined) {
+      const old = otherwise(said);
+      outcomes.push(...old);
+      refresh(working);
+      continue;
+    }
+    isUnderstood = true;
+    for (const ask of asks) outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
+  }
+  return isUnderstood ? outcomes : [];
+}
+
+function namesOf({ page }: Working): ReadonlyMap<string, readonly Name[]> {
+  const names = new Map<string, Name[]>();
+  for (const name of page.names) if (name.words.length > 1 && name.source !== 'role') names.set(name.words.join(' '), [name]);
+  return names;
+}
+
+function placeScope(working: Working, clause: Clause, text: string): void {
+  delete working.within;
+  if (clause.scope === undefined) return;
+  const phrase = readPhrase(clause.scope.filter((token) => token.kind !== 'mark'), rawOf(clause.scope, text));
+  const { elements } = find(working, phrase);
+  const [first] = elements;
+  if (first === undefined) return;
+  const { page } = working;
+  const section = page.sections.find((one) => one.heading === first || page.contains(one.heading, first));
+  working.within = section?.elements ?? [thingOf(page, first)];
+}
+
+function act(working: Working, ask: Ask): Outcome | undefined {
+  switch (ask.kind) {
+    case 'say':
+      return say(working, ask);
+    case 'remove':
+      return remove(working, ask);
+    case 'move':
+      return move(working, ask);
+    case 'swap':
+      return swap(working, ask);
+    case 'order':
+      return order(working, ask);
+    case 'sort':
+      return sort(working, ask);
+    case 'state': {
+      const outcome = mark(working, ask);
+      refresh(working);
+      return outcome;
+    }
+    case 'add':
+      return add(working, ask);
+    case 'refill':
+      return refill(working, ask);
+    case 'paint':
+      return paint(working, ask);
+    case 'look':
+      return restyle(working, ask);
+    case 'refuse':
+      return { failed: ask.reason };
+  }
+}
+
+/** Another thing in the place of one, of the same make. */
+function refill(working: Working, { target, details }: Extract<Ask, { kind: 'refill' }>): Outcome {
+  const found = find(working, target);
+  const [element] = found.elements;
+  const { page } = working;
+  const item = element === undefined ? undefined : page.chainOf(element).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
+  if (element === undefined || item === undefined || found.rivals !== undefined) return untaken(working, target, found);
+  const name = describe(page, element);
+  const left = fillItem(page, item, page.groupOf(item)?.items ?? [item], details, false);
+  refresh(working);
+  working.last = [item];
+  return { done: `replaced ${name} by "${details[0]?.value ?? ''}"${left.length === 0 ? '' : `, without ${left.map(({ value }) => `"${value}"`).join(' and ')}`}` };
+}
