@@ -1,6 +1,6 @@
-import { readAsk, rawOf, type Reader } from './ask/read-ask.ts';
+import { readAsk, rawOf } from './ask/read-ask.ts';
 import type { Ask } from './ask/ask.ts';
-import { listClauses, type Clause } from './ask/list-clauses.ts';
+import { isCommand, listClauses, type Clause } from './ask/list-clauses.ts';
 import { readPhrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { add } from './act/add.ts';
@@ -27,24 +27,30 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   const { tokens } = readTokens(text, namesOf(working));
   const clauses = listClauses(tokens);
   const outcomes: Outcome[] = [];
-  let isUnderstood = false;
-  const steps = clauses.map((clause) => ({ clause, asks: clause.isAside === true ? [] : undefined }));
-  for (const { clause } of steps) {
+  const readFrom = (clause: Clause): readonly Ask[] | undefined => {
+    placeScope(working, clause, text);
+    return readAsk(clause, { text, isHere: (phrase) => find(working, phrase).elements.length > 0 });
+  };
+  if (!clauses.some((clause) => clause.isAside !== true && readFrom(clause) !== undefined)) return [];
+  for (const clause of clauses) {
     if (clause.isAside === true) continue;
     const said = rawOf(clause.tokens, text);
-    placeScope(working, clause, text);
-    const reader: Reader = { text, isHere: (phrase) => find(working, phrase).elements.length > 0 };
-    const asks = readAsk(clause, reader);
+    const asks = readFrom(clause);
     if (asks === undefined) {
+      // Words without a verb tell why, or what is spoken of.
+      if (!clause.tokens.some(isCommand) && clause.verb === undefined) {
+        const topic = find(working, { ...readPhrase(clause.tokens.slice(0, 4), said), words: [] });
+        if (topic.elements.length > 0 && topic.rivals === undefined) working.last = topic.elements;
+        if (clauses.length > 1) continue;
+      }
       const old = otherwise(said);
       outcomes.push(...old);
       refresh(working);
       continue;
     }
-    isUnderstood = true;
     for (const ask of asks) outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
   }
-  return isUnderstood ? outcomes : [];
+  return outcomes;
 }
 
 function namesOf({ page }: Working): ReadonlyMap<string, readonly Name[]> {

@@ -6,7 +6,7 @@ import type { Outcome } from '../editing.ts';
 import { isBadge, isButton, isHeadCell, isLaneLike, isOf, listOf, titleLeaf } from '../page/kinds.ts';
 import type { Field } from '../page/list-fields.ts';
 import { isUnseen, unitOf, type Page } from '../page/page.ts';
-import { fold, toWords } from '../page/to-words.ts';
+import { fold, likenessOf, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
 import { cloneElement, elementsIn, listMatching, renewIds } from '../screen-tree.ts';
 import { fillItem, noteOriginal } from './fill-item.ts';
@@ -46,12 +46,13 @@ export function add(working: Working, ask: Add): Outcome | undefined {
       near = find(working, inside.phrase).elements[0];
     }
   }
+  near ??= homeOf(working, ask);
   if (near === undefined) return undefined;
   const at = place?.at ?? 'in';
   const details: Detail[] = [...(name === '' ? [] : [{ label: '', value: name, isQuoted: true }]), ...ask.details];
   const isBeside = ['before', 'after', 'above', 'below', 'beside', 'between', 'leftof', 'rightof'].includes(at);
   const side = ['before', 'above', 'leftof'].includes(at) ? 'before' : 'after';
-  if (noun === 'button' || (noun === undefined && isBeside && isButton(near) && name !== '')) return addButton(working, ask, near, side, isBeside);
+  if (noun === 'button' || (noun === undefined && isBeside && isButton(near) && name !== '' && !page.chainOf(near).some((one) => one.tagName === 'nav'))) return addButton(working, ask, near, side, isBeside);
   if (noun === 'badge' && !isBeside) return undefined;
   const field = page.fields.find((one) => one.control === near || one.labelElement === near);
   if (noun === 'option' || (noun === undefined && field !== undefined && (field.kind === 'radio' || field.kind === 'checkbox'))) return addChoice(working, near, at, details, isBeside);
@@ -80,6 +81,18 @@ const holds = (page: Page, near: Element | undefined, inner: Element): boolean =
 };
 const isInTable = (page: Page, control: Element): boolean => page.chainOf(control).some((one) => one.tagName === 'td');
 
+/** Where something belongs of which no place is said: where the change looks first, or the list that is called like it. */
+function homeOf({ page, within }: Working, { head }: Add): Element | undefined {
+  if (within !== undefined && within[0] !== undefined) return within[0];
+  const words = [...head.words, ...head.nounWords];
+  const section = page.sections.find((one) => toWords(page.textOf(one.heading)).some((word) => words.some((own) => own.length > 3 && likenessOf(own, word) > 0.9)) && one.heading.tagName !== 'h1');
+  if (section !== undefined) return section.heading;
+  const labelled = page.names.find((one) => one.source !== 'text' && one.words.some((word) => words.some((own) => own.length > 3 && likenessOf(own, word) > 0.9)) && listMatching(one.element, (inner) => page.groupOf(inner) !== undefined).length > 1);
+  if (labelled !== undefined) return labelled.element;
+  if (head.noun === 'row') return listOf(page, 'table')[0];
+  return undefined;
+}
+
 /** The repeated thing that a reference is one of. */
 function besideOf(page: Page, near: Element, noun: Noun | undefined): Spot | undefined {
   const item = page.chainOf(near).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName) && (noun !== 'section' || one.tagName === 'section'));
@@ -94,7 +107,7 @@ function inList(page: Page, near: Element, at: Place['at'], noun: Noun | undefin
   const section = page.sections.find((one) => one.heading === near || page.contains(one.heading, near) || one.elements[0] === near);
   const own = page.groupOf(near);
   const outers = section?.elements ?? (['ul', 'ol', 'nav', 'table', 'dl', 'section', 'aside', 'header', 'footer', 'form', 'div', 'main', 'tbody'].includes(near.tagName) ? [near] : (own?.items ?? [near]));
-  const groups = [...new Set(outers.flatMap((outer) => listOf(page, 'item', [outer])).flatMap((item) => page.groupOf(item) ?? []))].filter(({ items, parent }) => items.every((one) => !['option', 'button'].includes(one.tagName)) && parent.tagName !== 'thead');
+  const groups = [...new Set(outers.flatMap((outer) => [outer, ...listMatching(outer, () => true)].filter((one) => one !== outer || own !== undefined)).flatMap((item) => page.groupOf(item) ?? []))].filter(({ items, parent }) => items.every((one) => !['option', 'button'].includes(one.tagName)) && parent.tagName !== 'thead');
   const outer = groups.filter(({ parent }) => !groups.some((other) => other.parent !== parent && other.items.some((item) => page.contains(item, parent))));
   const fitting = (noun === 'row' || noun === 'item' || noun === 'card' ? outer.filter(({ items }) => ['tr', 'li', 'article', 'div', 'details', 'label', 'a'].includes(items[0]?.tagName ?? '')) : outer).toSorted((one, other) => rank(page, other.items) - rank(page, one.items));
   const [group] = fitting.length > 0 ? fitting : groups;

@@ -68,6 +68,13 @@ export function fillItem(page: Page, item: Element, siblings: readonly Element[]
     if (best === undefined) left.push(detail);
     else put(best.slot, detail);
   }
+  // What is left over takes what is left free, in order.
+  for (const detail of [...left]) {
+    const slot = free().find((one) => one !== titleSlot && (shapeOf(one.text).kind === 'words' || !['money', 'date', 'time'].includes(shapeOf(one.text).kind)) && !isBadge(page, one.element));
+    if (slot === undefined) break;
+    put(slot, { ...detail, label: '' });
+    left.splice(left.indexOf(detail), 1);
+  }
   if (isCopy)
     for (const slot of free()) {
       if (slot === titleSlot && details.length === 0) continue;

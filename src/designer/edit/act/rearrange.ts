@@ -19,7 +19,7 @@ export function remove(working: Working, { targets, isEverywhere }: Extract<Ask,
   const missing: Outcome[] = [];
   for (const target of targets) {
     const found = find(working, target);
-    const elements = isEverywhere ? (found.rivals ?? found.elements) : found.elements;
+    const elements = found.elements;
     if (found.rivals !== undefined && !isEverywhere && !sameThing(page, found.rivals, target)) {
       missing.push(untaken(working, target, found));
       continue;

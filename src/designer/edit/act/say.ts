@@ -38,9 +38,15 @@ export function say(working: Working, ask: Say): Outcome {
     const plan = targets.length === 0 || ask.target.quotes.length === 0 ? planWhere(page, working.within ?? [page.tree.body], ask.from, ask.to) : undefined;
     if (plan !== undefined) apart.push(plan);
   }
-  const [first] = apart;
+  let [first] = apart;
   if (first === undefined) return targets.length === 0 ? untaken(working, ask.target, found) : { failed: `${describe(page, targets[0] ?? page.tree.body)} has nothing that "${ask.to}" could be` };
+  // Of several the one is meant that says nearly so already: "the button says "Pay €129.95"".
+  if (apart.length > 1 && !isAll) {
+    const close = mostAlike(page, apart, ask.to);
+    if (close !== undefined) apart.splice(0, apart.length, close);
+  }
   const shown = apart.filter(({ element }) => !page.chainOf(element).some(isUnseen));
+  [first = first] = apart;
   if (apart.length > 1 && !isAll) {
     if (shown.length !== 1) return untaken(working, ask.target, { ...found, rivals: apart.map(({ element }) => element) });
     shown[0]?.write();
@@ -55,6 +61,13 @@ export function say(working: Working, ask: Say): Outcome {
   const drawn = draw?.();
   working.last = apart.map(({ element }) => element);
   return { done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}` };
+}
+
+function mostAlike(page: Page, plans: readonly Plan[], to: string): Plan | undefined {
+  const words = toWords(to);
+  const scored = plans.map((plan) => ({ plan, shared: toWords(page.textOf(plan.element)).filter((word) => words.includes(word)).length })).toSorted((one, other) => other.shared - one.shared);
+  const [best, next] = scored;
+  return best !== undefined && best.shared > 0 && best.shared > (next?.shared ?? 0) ? best.plan : undefined;
 }
 
 /** Kinds of things of which the words are meant and never a value in them. */
@@ -214,10 +227,18 @@ function followingUnit(page: Page, node: Text, element: Element): string {
   return next !== undefined && /^[^\d\s]{1,8}$/.test(next.text) && page.parentOf(next.element) === (page.parentOf(element) ?? element) ? next.text : next !== undefined && page.parentOf(next.element) === element && /^[^\d\s]{1,8}$/.test(next.text) ? next.text : '';
 }
 
+/** The unit that stands in a box of its own behind all of an element. */
+function unitBehind(page: Page, element: Element): string {
+  const last = page.leavesIn(element).at(-1);
+  return last === undefined ? '' : followingUnit(page, last.node, last.element);
+}
+
 /** Gives an element other words; what tells screen readers the old ones tells them the new. */
 export function planText(page: Page, element: Element, to: string): Plan {
   const before = page.textOf(element);
-  const words = likeForm(before, to);
+  const unit = unitBehind(page, element);
+  const given = unit !== '' && to.endsWith(unit) && !before.endsWith(unit) ? to.slice(0, -unit.length).trim() : to;
+  const words = likeForm(before, given);
   return {
     element,
     done: `changed "${before}" to "${words}"`,

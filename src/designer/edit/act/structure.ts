@@ -9,9 +9,10 @@ import { unitOf, type Page } from '../page/page.ts';
 export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[] {
   const { noun } = phrase;
   if (noun === 'text' || noun === 'hint' || noun === 'heading' || noun === 'title' || noun === 'badge' || noun === 'icon' || noun === 'picture' || noun === 'date' || noun === 'time' || noun === 'price' || noun === 'label' || noun === 'avatar') return [noun === 'text' || noun === 'hint' ? lineOf(page, element) : element];
+  if (noun === 'legend' || noun === 'chart' || noun === 'form' || noun === 'nav') return [unitOf(page, element)];
   const cell = page.chainOf(element).find((one) => one.tagName === 'th' || one.tagName === 'td');
   if (cell !== undefined && isHeadCell(page, cell)) return columnOf(page, cell);
-  if (cell !== undefined && (noun === undefined || noun === 'row' || noun === 'item')) {
+  if (cell !== undefined && (noun === undefined || noun === 'row' || noun === 'item' || noun === 'line')) {
     const row = page.chainOf(cell).find((one) => one.tagName === 'tr');
     if (row !== undefined) return [row];
   }

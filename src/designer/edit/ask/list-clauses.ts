@@ -121,8 +121,15 @@ function readSentence(sentence: readonly Token[], scope: readonly Token[] | unde
     const command = before.find((token) => !is(token, 'wish', 'and'));
     const asks = after.some((token) => isCommand(token) || isAssigning(token)) || isCommand(after.find((token) => !is(token, 'wish', 'and')));
     if (isCommand(command)) {
-      if (is(command, 'add', 'sort', 'remove', 'replace') || !asks) return split(sentence, scope, lead);
-      const inner = split(after, scopeIn(before) ?? scope, is(command, 'make') ? undefined : command);
+      if (is(command, 'add', 'sort', 'remove', 'replace')) return split(sentence, scope, lead);
+      if (!asks && after.every(({ kind }) => kind === 'quote' || kind === 'name')) return split(sentence, scope, lead);
+      if (!asks && is(command, 'set', 'make')) {
+        const own = scopeIn(before) ?? scope;
+        return { clauses: splitAt(after, (token) => isMark(token, ',') || is(token, 'and')).map((tokens) => ({ tokens, verb: command, ...(own && { scope: own }) })) };
+      }
+      if (!asks) return split(sentence, scope, lead);
+      const own = scopeIn(before) ?? scope;
+      const inner = split(after, own, is(command, 'make') ? undefined : command);
       return { clauses: inner.clauses };
     }
     if (asks) {
@@ -138,38 +145,75 @@ const depthAt = (tokens: readonly Token[], at: number): number =>
   tokens.slice(0, at).reduce((depth, token) => depth + (isMark(token, '(') ? 1 : isMark(token, ')') ? -1 : 0), 0);
 
 /** Parts of a sentence that each ask for something, with what inherits the verb before it. */
-function split(sentence: readonly Token[], scope: readonly Token[] | undefined, lead: Token | undefined): { clauses: Clause[] } {
-  const clauses: { tokens: Token[]; verb?: Token; isAside?: true }[] = [];
+function split(sentence: readonly Token[], given: readonly Token[] | undefined, inherited: Token | undefined): { clauses: Clause[] } {
+  const clauses: { tokens: Token[]; verb?: Token; isAside?: true; scope?: readonly Token[] }[] = [];
+  const plain = outsideBrackets(sentence);
+  if (plain.some((token) => is(token, 'keep')) && !plain.some((token, at) => isCommand(token) && (at === 0 || isMark(plain[at - 1], ',') || is(plain[at - 1], 'and', 'wish', 'in'))) && !plain.some((token) => is(token, 'goes') || isMark(token, '→')) && !plain.some((token, at) => is(token, 'becomes') && plain[at + 1]?.kind === 'quote'))
+    return { clauses: [{ tokens: sentence, isAside: true, ...(given && { scope: given }) }] };
+  let lead = inherited;
+  let scope = given;
   let verb = lead;
   let isReason = false;
-  for (const { segment, joint } of listSegments(sentence)) {
-    const content = segment.filter((token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))));
+  let subject: readonly Token[] = [];
+  const segments = listSegments(sentence);
+  for (const [index, { segment, joint }] of segments.entries()) {
+    let content = segment.filter((token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))));
+    if (is(content[0], 'reason') && content.slice(1).some((token, at) => at > 0 && is(token, 'becomes') && content.slice(at + 1).some(({ kind }) => kind === 'quote'))) content = content.slice(1);
+    // "In the sidebar put …", "orders list, sort …": where, before what.
+    const command = content.findIndex((token, at) => at > 1 && isCommand(token) && content[at + 1] !== undefined && !is(content[at - 1], 'in', 'of', 'to'));
+    if (is(content[0], 'in') && command > 1) {
+      scope = content.slice(1, command);
+      content = content.slice(command);
+    }
     const [first] = content;
+    const next = segments[index + 1]?.segment.find((token) => !is(token, 'wish', 'and'));
     if (first === undefined) continue;
+    const isPlace = is(first, 'in') && !content.some((token) => isCommand(token) || isAssigning(token));
+    const isTopic = index === 0 && content.length <= 4 && !content.some((token) => isCommand(token) || isAssigning(token) || is(token, 'to', 'instead')) && isCommand(next);
+    if ((isPlace || isTopic) && segments.length > index + 1 && clauses.length === 0) {
+      scope = isPlace ? content.slice(1) : content;
+      continue;
+    }
     const last = clauses.at(-1);
-    const hasOwn = isCommand(first) && content.length > 1 && (!isReason || first.senses.size > 0);
+    const isLate = content.length > 1 && isCommand(content.at(-1)) && !isCommand(first);
+    const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
-    const keeps = content.some((token) => is(token, 'keep')) && !isCommand(first);
-    if (is(first, 'reason')) {
-      isReason = true;
-      const rest = content.findIndex((token) => isMark(token, ','));
-      if (rest < 0) continue;
-    } else if (keeps && !content.some((token) => is(token, 'goes'))) {
-      clauses.push({ tokens: content, isAside: true });
+    const keeps = outsideBrackets(content).some((token) => is(token, 'keep')) && !isCommand(first);
+    const add = (tokens: readonly Token[], own: Token | undefined, isAside = false): void => {
+      clauses.push({ tokens: [...tokens], ...(own && { verb: own }), ...(isAside && { isAside: true as const }), ...(scope && { scope }) });
+    };
+    if (is(first, 'reason')) isReason = true;
+    else if (is(first, 'goes') && subject.length > 0) add([...subject, ...content], undefined);
+    else if (is(first, 'becomes') && last !== undefined) add([IT, ...content], undefined);
+    else if ((keeps && !content.some((token) => is(token, 'goes'))) || is(first, 'keep')) {
       isReason = false;
-    } else if (is(first, 'keep')) {
-      clauses.push({ tokens: content, isAside: true });
+      add(content, undefined, true);
+      subject = content.slice(0, content.findIndex((token) => is(token, 'keep')));
     } else if (hasOwn || (assigns && !isReason)) {
       isReason = false;
-      verb = hasOwn ? first : content.find(isAssigning);
-      clauses.push({ tokens: content, ...(hasOwn || lead === undefined ? {} : { verb: lead }) });
+      verb = isLate ? content.at(-1) : hasOwn ? first : content.find(isAssigning);
+      add(content, hasOwn ? undefined : lead);
+      subject = content.slice(0, content.findIndex(isAssigning));
       if (hasOwn) lead = undefined;
     } else if (isReason) continue;
-    else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) clauses.push({ tokens: content, ...(verb && { verb }) });
-    else if (last === undefined || last.isAside === true) clauses.push({ tokens: content, ...(verb && { verb }) });
+    else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) add(content, verb);
+    else if (last === undefined || last.isAside === true) add(content, verb ?? (clauses.length === 0 && content.some((token) => is(token, 'to')) ? sentence.find((token, at) => isCommand(token) && at === sentence.length - 1) : undefined));
     else last.tokens.push(...joint, ...content);
   }
-  return { clauses: clauses.map((clause) => ({ ...clause, ...(scope && { scope }) })) };
+  return { clauses };
+}
+
+/** What a clause without its own subject is about. */
+const IT: Token = { kind: 'word', text: 'it', words: ['it'], senses: new Set(), start: 0, end: 0 };
+
+function outsideBrackets(tokens: readonly Token[]): Token[] {
+  let depth = 0;
+  return tokens.filter((token) => {
+    if (isMark(token, '(')) depth++;
+    const isOutside = depth === 0;
+    if (isMark(token, ')')) depth = Math.max(0, depth - 1);
+    return isOutside;
+  });
 }
 
 /** Whether words without a verb are one more change of the same sort and not one more word of the last. */
@@ -193,11 +237,15 @@ function listSegments(sentence: readonly Token[]): Segment[] {
   for (const [at, token] of sentence.entries()) {
     if (isMark(token, '(')) depth++;
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
-    const isJoint = depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (is(token, 'reason') && at > 0) || (isMark(token, '–', '—', '-') && at > 0));
+    const isReason = depth === 0 && is(token, 'reason') && at > 0;
+    const isJoint = depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (isMark(token, '–', '—', '-') && at > 0));
     const current = segments.at(-1);
-    if (isJoint && current !== undefined) {
+    if (isReason && current !== undefined) {
+      if (current.segment.length === 0) current.segment.push(token);
+      else segments.push({ segment: [token], joint: [] });
+    } else if (isJoint && current !== undefined) {
       if (current.segment.length === 0) current.joint.push(token);
-      else segments.push({ segment: is(token, 'reason') ? [token] : [], joint: is(token, 'reason') ? [] : [token] });
+      else segments.push({ segment: [], joint: [token] });
     } else current?.segment.push(token);
   }
   return segments.filter(({ segment }) => segment.length > 0);

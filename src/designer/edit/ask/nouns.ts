@@ -4,7 +4,7 @@ export type Noun =
   | 'switch' | 'select' | 'table' | 'row' | 'column' | 'cell' | 'list' | 'item' | 'card' | 'section' | 'nav' | 'entry' | 'sidebar'
   | 'header' | 'footer' | 'tab' | 'badge' | 'picture' | 'icon' | 'logo' | 'avatar' | 'chart' | 'legend' | 'text' | 'question'
   | 'answer' | 'price' | 'date' | 'time' | 'value' | 'counter' | 'state' | 'quantity' | 'search' | 'form' | 'box' | 'hero' | 'page'
-  | 'quote' | 'name' | 'weight' | 'percentage' | 'filter' | 'options' | 'faq' | 'temperature' | 'total' | 'email' | 'phone';
+  | 'quote' | 'name' | 'weight' | 'percentage' | 'filter' | 'options' | 'faq' | 'temperature' | 'total' | 'email' | 'phone' | 'line';
 
 /** Words of seven languages; English plurals by ending. */
 export const NOUNS: Readonly<Record<Noun, string>> = {
@@ -24,11 +24,12 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
   filter: 'filter, filters, filtre, filtro, filterleiste',
   options: 'options, choices, optionen, opciones, opzioni, opties, opções',
   table: 'table, grid, data table, tabelle, tableau, tabla, tabella, tabel, tabela, spreadsheet',
-  row: 'row, line, table row, lines, rows, zeile, reihe, ligne, fila, riga, rij, regel, linha, linea, línea',
+  line: 'line, lines, zeile, ligne, riga, regel, linha, linea, línea',
+  row: 'row, table row, rows, data row, reihe, fila, rij',
   column: 'column, lane, col, columns, lanes, table column, spalte, colonne, columna, colonna, kolom, coluna, stage, swimlane, list column',
   cell: 'cell, zelle, cellule, celda, cella, cel, célula, slot',
   list: 'list, listing, feed, liste, lista, lijst, queue, roster, timeline, schedule, agenda',
-  item: 'item, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
+  item: 'item, thing, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
   card: 'card, tile, panel card, karte, kachel, carte, tarjeta, ficha, scheda, kaart, cartão, cartao, tegel, plan, tier, pricing plan, package, cards, tiles, plans',
   section: 'section, block, area, panel, part, region, abschnitt, bereich, sektion, bloc, sección, seccion, sezione, sectie, blok, seção, secção, group, module, widget, band, strip, zone',
   box: 'box, container, ground, background box, kasten, rahmen, encadré, recuadro, riquadro, kader, vak, caixa de, callout, banner, notice, alert, advice, warning, note box',

@@ -97,7 +97,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'ordena, ordenar, ordene, reordena, classifica',
   },
   select: {
-    en: 'select, preselect, pre-select, choose, pick, check, tick, tick off, checked, ticked, check off, preset, presel',
+    en: 'select, preselect, pre-select, choose, pick, check, tick, tick off, checked, ticked, check off, preset, presel, preselected, selected',
     de: 'wähle, wähle aus, wähl, auswählen, hake an, ankreuzen, kreuze an, vorauswählen',
     fr: 'sélectionne, sélectionner, coche, cocher, choisis, présélectionne',
     es: 'selecciona, marca, elige, preselecciona, marcar, seleccionar',
@@ -149,7 +149,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'faz, faça, torna, torne, deixa, deixe, dá, mostra, usa, pinta',
   },
   keep: {
-    en: 'keep, keeps, leave, leaves, stay, stays, remain, remains, must stay, should stay, does not change, do not change, dont change, may change, do not touch, dont touch, nothing else, no other, everything else, unchanged, untouched, must not change, should not change, preserve, retain, the rest, all else, not the',
+    en: 'keep, keeps, leave, leaves, stay, stays, remain, remains, must stay, should stay, does not change, do not change, dont change, may change, do not touch, dont touch, nothing else, no other, everything else, unchanged, untouched, must not change, should not change, preserve, retain, the rest, all else, may not change, to stay',
     de: 'behalte, bleibt, bleiben, lass so, unverändert, sonst nichts, alles andere, nichts anderes, behalten',
     fr: 'garde, reste, restent, ne change pas, ne touche pas, rien d\'autre, le reste, tout le reste, gardez',
     es: 'mantén, queda, quedan, no cambies, no toques, nada más, lo demás, el resto, deja igual, todo lo demás',
@@ -158,7 +158,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'mantém, fica, ficam, não mude, mais nada, o resto, permanece, mantenha',
   },
   becomes: {
-    en: 'is now, are now, becomes, become, should be, should now be, must be, has to be, needs to be, should read, should say, has to read, must read, must say, needs to say, needs to read, now reads, now says, then reads, then says, reads, says, should become, is called, should be called, is now called, will be, ought to be, shall be, is to be, shows, then shows, should show, should now read, now shows, should now say, shld be, shud be, is going to be, is supposed to be, ought to read, should have been, has become, was renamed to, changed to, changes to, went up to, went down to, moved to, drops to, rises to, goes up to, goes down to, switches to, now is, is, are, must become, is meant to be, gets, should get, must now be',
+    en: 'is now, are now, becomes, become, should be, should now be, must be, has to be, needs to be, should read, should say, has to read, must read, must say, needs to say, needs to read, now reads, now says, then reads, then says, reads, says, should become, is called, should be called, is now called, will be, ought to be, shall be, is to be, shows, then shows, should show, should now read, now shows, should now say, shld be, shud be, is going to be, is supposed to be, ought to read, should have been, has become, was renamed to, changed to, changes to, went up to, went down to, moved to, drops to, rises to, goes up to, goes down to, switches to, now is, is, are, must become, is meant to be, gets, get, should get, should have, must have, needs to have, has to have, should look, should use, must now be',
     de: 'ist jetzt, ist nun, wird, wird zu, soll sein, sollte sein, soll, sollte, lautet jetzt, soll lauten, lautet, muss, sind jetzt, ist, steigt auf, sinkt auf',
     fr: 'devient, est maintenant, doit être, devrait être, doit dire, doit devenir, passe à, est désormais, deviennent, c\'est, est',
     es: 'ahora es, es ahora, debe ser, debería ser, pasa a ser, debe decir, ahora dice, sea, es',

@@ -55,7 +55,7 @@ const trimFillers = (tokens: readonly Token[]): Token[] => {
 
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 const isLate = (tokens: readonly Token[], at: number): boolean =>
-  (at === tokens.length - 1 && !/^(?:set|color|colour|order|list|mark|open|close|place|type|check|copy|cut)$/i.test(tokens[at]?.text ?? '')) || (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));
+  (at === tokens.length - 1 && !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want)$/i.test(tokens[at]?.text ?? '')) || (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));
 
 function takeBrackets(tokens: readonly Token[]): { main: Token[]; notes: Token[][] } {
   const main: Token[] = [];
@@ -281,7 +281,7 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   let head = found?.before ?? pre;
   const details: Detail[] = [];
   const extra = [...(found?.after ?? [])];
-  const cut = head.findIndex((token, at) => at > 0 && ((is(token, 'with') && !is(token, 'of')) || isMark(token, ',')));
+  const cut = head.findIndex((token, at) => at > 0 && ((is(token, 'with') && !is(token, 'of')) || (isMark(token, ',') && head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))));
   if (cut > 0) {
     extra.push(...head.slice(cut));
     head = head.slice(0, cut);
@@ -307,7 +307,7 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   return [{ kind: 'add', head: named, details, places, isEmpty, ...(RANKS.test(rawOf(head, reader.text)) && { rank: 'secondary' as const }) }];
 };
 
-const stripHead = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !/^(?:an?|the|another|new|one|more|ein|eine|un|una|une|een|um|uma|nieuwe|neue[rsn]?|nouvel(?:le)?|nuevo|nueva|nuovo|nuova|novo|nova)$/i.test(token.text));
+const stripHead = (tokens: readonly Token[]): readonly Token[] => tokens.slice(Math.max(0, tokens.findIndex((token) => !/^(?:an?|the|another|new|one|more|ein|eine|un|una|une|een|um|uma|nieuwe|neue[rsn]?|nouvel(?:le)?|nuevo|nueva|nuovo|nuova|novo|nova)$/i.test(token.text) || token.text === 'A')));
 
 const ASIDES = /^(?:same|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
 const NAMING = /^(?:values?|cells?|texts?|labels?|words|werte?|the|a|an|and|als|as|saying|called|named|name|title|answer|antwort|réponse|respuesta|heading|it)$/i;
@@ -357,7 +357,7 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   if (words.some((token) => token.kind === 'quote') && rest.some((token) => is(token, 'to') && /^(?:to|zu|durch|por|par)$/i.test(token.text)) && words.at(-1)?.kind === 'quote') return undefined;
   const withNotes = [...words, ...notes.flat()];
   const colors = findNamedColors(withNotes);
-  const plainWords = words.flatMap((token, at) => (token.kind === 'word' ? token.words.map((word) => ({ word, at })) : [{ word: '\u0000', at }]));
+  const plainWords = words.flatMap((token, at) => (token.kind === 'word' && !is(token, 'leftof', 'rightof') && !(is(token, 'top', 'bottom') && token.words.length > 2) ? token.words.map((word) => ({ word, at })) : [{ word: '\u0000', at }]));
   const looks = findLooks(plainWords.map(({ word }) => word));
   const [color] = colors.filter(({ start }) => start < words.length);
   const hexed = colors.find(({ name }) => name.startsWith('#')) ?? color;
@@ -382,7 +382,7 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   return asks;
 };
 
-const DROPPED = /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|all|them|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;
+const DROPPED = /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;
 /** "The way it is done on …", "as a warning": no part of what is meant. */
 const dropTail = (tokens: readonly Token[]): readonly Token[] => tokens;
 
@@ -390,11 +390,24 @@ const dropTail = (tokens: readonly Token[]): readonly Token[] => tokens;
 const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   const { text } = reader;
   const isRename = is(verb, 'rename');
+  const pairs = notes.map((note) => splitAt(note, (token) => isMark(token, ',', ';') || is(token, 'and')).map((part) => pairIn(part, [], reader)));
+  const told = pairs.find((each) => each.length > 0 && each.every((one) => one !== undefined));
+  if (told !== undefined && is(verb, 'set') && isOwn) return told.filter((one) => one !== undefined);
+  const [sole] = trimFillers(rest).filter((token) => !is(token, 'above', 'below', 'in') && !/^(?:it|there|that)$/i.test(token.text));
+  if (is(verb, 'set') && isOwn && sole?.kind === 'quote' && trimFillers(rest).length <= 3 && !rest.some((token) => is(token, 'to') && token.words.join() === 'to'))
+    return [{ kind: 'say', target: PRONOUN, to: sole.text, isQuoted: true, isRename: true }];
   const becomes = main.findIndex((token, at) => at > 0 && (is(token, 'becomes') || isMark(token, '→') || (isMark(token, ':', '=') && !main.some((one, n) => n > 0 && (is(one, 'becomes') || isMark(one, '→'))))));
   if (becomes > 0 && !(isOwn && is(verb, 'add', 'remove', 'sort')) && becomes < main.length - 1) {
     const old = takeOld(main.slice(becomes + 1), notes, text);
-    const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
+    const { value, isQuoted } = valueOf(trimValue(withoutVerbs(old.tokens)), text);
     const left = main.slice(0, becomes).filter((token) => token !== verb || !isOwn);
+    const inner = isQuoted || isMark(main[becomes], '→') ? undefined : pairIn(old.tokens, left, reader);
+    if (inner !== undefined) return [inner];
+    if (/^moved to$/i.test(main[becomes]?.text ?? '') && shapeOf(value).kind === 'words') {
+      // Who moves has another town.
+      const town = ['city', 'town', 'location'].map((word): Phrase => ({ said: word, quotes: [], words: [word], nounWords: [], near: [], noun: 'field' })).find((phrase) => reader.isHere(phrase));
+      if (town !== undefined) return [{ kind: 'say', target: town, to: value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), isQuoted: false, isRename: false }];
+    }
     return finish(left, value, isQuoted, old.from, isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''), reader);
   }
   if (is(verb, 'set', 'rename', 'replace', 'make', 'put') || (verb !== undefined && !isOwn)) {
@@ -415,10 +428,27 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   return undefined;
 };
 
+/** "The summary then shows Shipping €9.95": what is shown there has a name of its own. */
+function pairIn(tokens: readonly Token[], left: readonly Token[], reader: Reader): Ask | undefined {
+  const words = trimFillers(tokens);
+  for (let cut = 1; cut < words.length; cut++) {
+    const { value, isQuoted } = valueOf(words.slice(cut), reader.text);
+    if (!/^[€$£¥+\-−~]?\s?\d/.test(value) || !isTyped(shapeOf(value))) continue;
+    const phrase = phraseOf(words.slice(0, cut), reader);
+    const holder = phraseOf(left, reader);
+    const target = isNamed(holder) ? { ...phrase, near: [...phrase.near, { relation: 'in' as const, phrase: holder }] } : phrase;
+    if ((phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(target)) return { kind: 'say', target, to: value, isQuoted, isRename: false };
+  }
+  return undefined;
+}
+
 /** A joint before a quoted text or a figure before others; of several the last. */
 const orderJoints = (joints: readonly number[], tokens: readonly Token[]): number[] =>
   [...joints].toSorted((one, other) => weigh(tokens[other + 1]) - weigh(tokens[one + 1]) || other - one);
 const weigh = (token: Token | undefined): number => (token?.kind === 'quote' ? 2 : /\d/.test(token?.text ?? '') ? 1 : 0);
+
+/** "… soll „Einstellungen“ heissen". */
+const withoutVerbs = (tokens: readonly Token[]): readonly Token[] => (tokens.length > 1 && is(tokens.at(-1), 'rename', 'becomes') ? tokens.slice(0, -1) : tokens);
 
 /** Behind the value: "please", "only there", "in the table". */
 const trimValue = (tokens: readonly Token[]): readonly Token[] => {
@@ -506,6 +536,7 @@ const readRefill: Read = ({ verb, rest, main, notes, reader }) => {
   const { value } = valueOf(stripHead(name), reader.text);
   return [{ kind: 'refill', target: left, details: [{ label: '', value, isQuoted: true }, ...details] }];
 };
+const PRONOUN: Phrase = { said: 'it', quotes: [], words: [], nounWords: [], near: [], isPronoun: true };
 const COMMA: Token = { kind: 'mark', text: ',', words: [], senses: new Set(), start: 0, end: 0 };
 
 /** "Stationary bike first, then Heel slides …": names in the order that is wished. */

@@ -93,14 +93,19 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
   const quotes = tokens.filter(({ kind }) => kind === 'quote' || kind === 'name').map(({ text }) => text);
   const plain: string[] = [];
   let brackets = 0;
+  let edge: number | undefined;
   for (const token of tokens) {
     if (isMark(token, '(')) brackets++;
     if (isMark(token, ')')) brackets--;
-    if (brackets === 0 && token.kind === 'word' && !is(token, 'wish')) plain.push(...token.words);
+    if (brackets !== 0 || token.kind !== 'word' || is(token, 'wish')) continue;
+    if (is(token, 'top') && token.words.length > 1) edge = 1;
+    else if (is(token, 'bottom') && token.words.length > 1) edge = -1;
+    else if (is(token, 'below') && token === tokens.at(-1)) edge = -1;
+    else if (!is(token, 'below', 'above', 'beside', 'of', 'with') || token.words.every((word) => ORDINALS[word] !== undefined)) plain.push(...token.words);
   }
   const raw = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   let isAll = false;
-  let ordinal: number | undefined;
+  let ordinal = edge;
   const nouns: { noun: Noun; words: readonly string[] }[] = [];
   const rest: string[] = [];
   for (let at = 0; at < plain.length;) {

@@ -106,6 +106,9 @@ const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
   avatar: (page, element) => /avatar|portrait/i.test(`${attribute(element, 'dataPicture') ?? ''} ${attribute(element, 'ariaLabel') ?? ''}`) || (listClasses(element).includes('rounded-full') && /^\p{Lu}{1,3}$/u.test(page.textOf(element))),
   chart: (page, element) => /chart|plot|graph|curve/i.test(`${attribute(element, 'dataBlock') ?? ''} ${attribute(element, 'dataPart') ?? ''}`) || (element.tagName === 'figure' && listSvg(element)) || (element.tagName === 'svg' && attribute(element, 'role') === 'img' && !isIcon(element) && attribute(element, 'dataPicture') === undefined && !isSmall(page, element)),
   text: (page, element) => ['p', 'blockquote', 'small', 'figcaption'].includes(element.tagName) || (isText(page, element) && !isButton(element)),
+  line: (page, element) => ['p', 'blockquote', 'small', 'figcaption', 'li', 'tr'].includes(element.tagName) || isFactRow(page, element) || (isText(page, element) && !isButton(element)),
+  legend: isLegend,
+  faq: (page, element) => (page.sections.some((one) => one.elements[0] === element && /^(?:faqs?|.*\bquestions?\b.*|.*\bfragen\b.*|.*preguntas.*|.*domande.*)$/i.test(page.textOf(one.heading))) || ['section', 'div'].includes(element.tagName)) && listMatching(element, (one) => one.tagName === 'details' || one.tagName === 'dt').length >= 2,
   hint: (page, element) => isText(page, element) && !isHeadingLike(element) && !isButton(element) && !['label', 'strong', 'b', 'th', 'dt'].includes(element.tagName),
   question: (page, element) => element.tagName === 'details' || (element.tagName === 'dt' && page.textOf(element).endsWith('?')) || (isHeadingLike(element) && page.textOf(element).endsWith('?')),
   answer: (page, element) => ['p', 'dd'].includes(element.tagName) && within(page, element, 'details', 'dl'),
@@ -132,6 +135,20 @@ const isBoxed = (element: Element): boolean => {
 };
 const listSvg = (element: Element): boolean => elementsIn(element).some((one) => one.tagName === 'svg' || listSvg(one));
 const isSmall = (page: Page, element: Element): boolean => page.textOf(page.parentOf(element) ?? element).length > 0 && listClasses(element).some((name) => /^w-(?:\d|1\d)$/.test(name));
+
+/** What the colours of a drawing mean: short words, each with its mark, where a drawing is. */
+function isLegend(page: Page, element: Element): boolean {
+  if (!['ul', 'ol', 'div', 'figcaption', 'p', 'dl'].includes(element.tagName)) return false;
+  const parts = elementsIn(element);
+  if (parts.length < 2 && !(parts.length === 1 && element.tagName === 'figcaption')) return false;
+  const isKey = (one: Element): boolean => {
+    const text = page.textOf(one);
+    const [mark] = elementsIn(one);
+    return text !== '' && text.length < 40 && mark !== undefined && (mark.tagName === 'svg' || page.textOf(mark) === '') && !['a', 'button', 'label'].includes(one.tagName) && !/\d/.test(text);
+  };
+  if (!parts.every(isKey)) return false;
+  return page.chainOf(element).slice(1, 5).some((one) => listMatching(one, (inner) => inner.tagName === 'figure' || /chart|plot|graph|curve/.test(attribute(inner, 'dataBlock') ?? attribute(inner, 'dataPart') ?? '')).length > 0 || (['section', 'figure'].includes(one.tagName) && listSvg(one)));
+}
 
 /** A label with its value: the row that holds both. */
 const isFactRow = (page: Page, element: Element): boolean => element.tagName === 'div' && page.parentOf(element)?.tagName === 'dl';

@@ -47,6 +47,13 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   let candidates = listCandidates(scope, phrase);
   for (const { relation, found, of } of holders) {
     if (found.elements.length === 0) continue;
+    if ((relation === 'below' || relation === 'above') && phrase.quotes.length + phrase.words.length === 0 && (phrase.noun === undefined || ['line', 'text', 'hint', 'subtitle', 'date', 'item'].includes(phrase.noun))) {
+      const beside = neighbours(page, relation, found.elements, phrase.noun);
+      if (beside.length > 0) {
+        candidates = beside;
+        continue;
+      }
+    }
     const related = relate(page, candidates, relation, found.elements, of);
     if (related.length > 0) candidates = related;
     else if (relation === 'of' || relation === 'in' || relation === 'below' || relation === 'above') {

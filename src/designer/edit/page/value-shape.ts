@@ -10,7 +10,8 @@ const NUMBER = String.raw`[+\-~≈<>±]?\s?\d[\d.,' ]*`;
 const CURRENCY = String.raw`[€$£¥]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|dkk|sek|nok|pln|kr|jpy|yen)\b`;
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|janvier|fevrier|avril|juin|juillet|aout|octobre|decembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|maart|mei|augustus|january|february|march|april|june|july|august|september|october|november|december)\b/;
-const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?\b|\b(?:today|tomorrow|yesterday)\b/;
+const DAY = /^(?:(?:next |this |on )?(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?|today|tomorrow|yesterday)$/;
+const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?\b|^(?:today|tomorrow|yesterday),? /;
 
 const FORMS: readonly (readonly [Shape['kind'], RegExp])[] = [
   ['address', /^\S+@\S+\.\w+$/],
@@ -32,7 +33,7 @@ export function shapeOf(text: string): Shape {
   if (new RegExp(`^(?:(?:${CURRENCY})\\s?${NUMBER}|${NUMBER}\\s?(?:${CURRENCY}))(?:\\s?[km]|\\s?bn)?(?:\\s?(?:/|per|an?)\\s?\\p{L}+)?$`, 'u').test(folded.replace(/^-/, '')))
     return { kind: 'money', unit: '' };
   if (/\d/.test(folded) && folded.length < 32 && (MONTH.test(folded) || WEEKDAY.test(folded))) return { kind: 'date', unit: '' };
-  if (folded.length < 24 && WEEKDAY.test(folded) && folded.split(' ').length <= 2) return { kind: 'date', unit: '' };
+  if (DAY.test(folded)) return { kind: 'date', unit: '' };
   if (/^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(folded)) return { kind: 'date', unit: '' };
   if (new RegExp(`^${NUMBER}$`).test(folded)) return { kind: 'number', unit: '' };
   const quantity = new RegExp(`^${NUMBER}(°?[\\p{L}%°"'µ²³]{1,12}\\.?(?:/\\p{L}+|²|³)?)(?:\\s?\\d+\\s?(?:min|h|s|sec|m|in|oz|lb)?)?$`, 'u').exec(folded);
