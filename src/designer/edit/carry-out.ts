@@ -1,15 +1,17 @@
 import { readAsk, rawOf } from './ask/read-ask.ts';
 import type { Ask } from './ask/ask.ts';
 import { isCommand, listClauses, type Clause } from './ask/list-clauses.ts';
-import { readPhrase } from './ask/read-phrase.ts';
+import { readPhrase, type Phrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { add } from './act/add.ts';
 import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
 import { move, order, remove, sort, swap } from './act/rearrange.ts';
 import { paint, restyle } from './act/restyle.ts';
+import { everywhere, recolor, retheme } from './act/retheme.ts';
 import { say } from './act/say.ts';
-import { createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
+import type { Token } from './ask/token.ts';
+import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
 import type { Editing, Outcome } from './editing.ts';
 import { thingOf } from './page/kinds.ts';
 import type { Name } from './page/list-names.ts';
@@ -31,7 +33,10 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     placeScope(working, clause, text);
     return readAsk(clause, { text, isHere: (phrase) => find(working, phrase).elements.length > 0 });
   };
-  if (!clauses.some((clause) => clause.isAside !== true && readFrom(clause) !== undefined)) return [];
+  const first = clauses.map((clause) => (clause.isAside === true ? undefined : readFrom(clause)));
+  if (!first.some((asks) => asks !== undefined)) return [];
+  const against = findContradiction(first.flatMap((asks) => asks ?? []));
+  if (against !== undefined) return [{ failed: against }];
   for (const clause of clauses) {
     if (clause.isAside === true) continue;
     const said = rawOf(clause.tokens, text);
@@ -48,22 +53,81 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       refresh(working);
       continue;
     }
-    for (const ask of asks) outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
+    for (const ask of asks)
+      outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
   }
   return outcomes;
 }
 
+const OPPOSITES: Readonly<Record<string, string>> = {
+  bigger: 'smaller',
+  smaller: 'bigger',
+  wider: 'narrower',
+  narrower: 'wider',
+  taller: 'shorter',
+  shorter: 'taller',
+  airier: 'tighter',
+  tighter: 'airier',
+  on: 'off',
+  off: 'on',
+  open: 'closed',
+  closed: 'open',
+  bold: 'light',
+  rounder: 'square',
+  square: 'rounder',
+};
+
+/** Two wishes of one thing that cannot both be. */
+function findContradiction(asks: readonly Ask[]): string | undefined {
+  const keys = (ask: Ask): { about: string; wish: string } | undefined => {
+    const about = (phrase: Phrase): string =>
+      JSON.stringify([calledBy(phrase).toLowerCase(), phrase.noun, phrase.ordinal]);
+    if (ask.kind === 'say' && ask.from === undefined && ask.target.isPronoun !== true)
+      return { about: `say ${about(ask.target)}`, wish: ask.to };
+    if (ask.kind === 'look') return { about: `look ${about(ask.target)}`, wish: ask.look };
+    if (ask.kind === 'state') return { about: `state ${about(ask.target)}`, wish: ask.state };
+    if (ask.kind === 'paint') return { about: `paint ${ask.on} ${about(ask.target)}`, wish: ask.hex };
+    return undefined;
+  };
+  const known = new Map<string, string>();
+  for (const ask of asks) {
+    const key = keys(ask);
+    if (key === undefined) continue;
+    const before = known.get(key.about);
+    const isAgainst =
+      before !== undefined &&
+      before !== key.wish &&
+      (ask.kind === 'say' || ask.kind === 'paint' || OPPOSITES[before] === key.wish);
+    if (isAgainst) return `"${before}" and "${key.wish}" are asked of the same thing, and both cannot be`;
+    known.set(key.about, key.wish);
+  }
+  return undefined;
+}
+
 function namesOf({ page }: Working): ReadonlyMap<string, readonly Name[]> {
   const names = new Map<string, Name[]>();
-  for (const name of page.names) if (name.words.length > 1 && name.source !== 'role') names.set(name.words.join(' '), [name]);
+  for (const name of page.names)
+    if (name.words.length > 1 && name.source !== 'role') names.set(name.words.join(' '), [name]);
   return names;
 }
+
+/** Scopes that were taken up already, so that "it" stays what it became since. */
+const placed = new WeakMap<Working, readonly Token[]>();
 
 function placeScope(working: Working, clause: Clause, text: string): void {
   delete working.within;
   if (clause.scope === undefined) return;
-  const phrase = readPhrase(clause.scope.filter((token) => token.kind !== 'mark'), rawOf(clause.scope, text));
-  const { elements } = find(working, phrase);
+  const phrase = readPhrase(
+    clause.scope.filter((token) => token.kind !== 'mark'),
+    rawOf(clause.scope, text),
+  );
+  const whole = find(working, phrase).elements;
+  const elements =
+    whole.length > 0 || phrase.noun === undefined || phrase.quotes.length > 0
+      ? whole
+      : find(working, { ...phrase, words: [] }).elements;
+  if (placed.get(working) !== clause.scope && elements.length > 0) working.last = elements;
+  placed.set(working, clause.scope);
   const [first] = elements;
   if (first === undefined) return;
   const { page } = working;
@@ -98,6 +162,12 @@ function act(working: Working, ask: Ask): Outcome | undefined {
       return paint(working, ask);
     case 'look':
       return restyle(working, ask);
+    case 'theme':
+      return retheme(working, ask.change);
+    case 'recolor':
+      return recolor(working, ask);
+    case 'everywhere':
+      return everywhere(working, ask);
     case 'refuse':
       return { failed: ask.reason };
   }
@@ -108,11 +178,16 @@ function refill(working: Working, { target, details }: Extract<Ask, { kind: 'ref
   const found = find(working, target);
   const [element] = found.elements;
   const { page } = working;
-  const item = element === undefined ? undefined : page.chainOf(element).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
+  const item =
+    element === undefined
+      ? undefined
+      : page.chainOf(element).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
   if (element === undefined || item === undefined || found.rivals !== undefined) return untaken(working, target, found);
   const name = describe(page, element);
   const left = fillItem(page, item, page.groupOf(item)?.items ?? [item], details, false);
   refresh(working);
   working.last = [item];
-  return { done: `replaced ${name} by "${details[0]?.value ?? ''}"${left.length === 0 ? '' : `, without ${left.map(({ value }) => `"${value}"`).join(' and ')}`}` };
+  return {
+    done: `replaced ${name} by "${details[0]?.value ?? ''}"${left.length === 0 ? '' : `, without ${left.map(({ value }) => `"${value}"`).join(' and ')}`}`,
+  };
 }

@@ -4,7 +4,8 @@ import { readableText } from '../../../markup/text-content.ts';
 import { likenessOf, toWords } from '../page/to-words.ts';
 import { elementsIn } from '../screen-tree.ts';
 
-const optionsOf = (select: Element): Element[] => elementsIn(select).flatMap((one) => (one.tagName === 'optgroup' ? elementsIn(one) : [one]));
+const optionsOf = (select: Element): Element[] =>
+  elementsIn(select).flatMap((one) => (one.tagName === 'optgroup' ? elementsIn(one) : [one]));
 
 /** Chooses what is called so; one more choice where there is none. */
 export function chooseOption(select: Element, name: string): void {
@@ -16,7 +17,11 @@ export function chooseOption(select: Element, name: string): void {
   const options = optionsOf(select);
   let chosen = options.find(isMeant);
   if (chosen === undefined) {
-    chosen = createElement('option', { ...(options[0]?.properties['className'] !== undefined && { className: options[0].properties['className'] }) }, [createText(name)]);
+    chosen = createElement(
+      'option',
+      { ...(options[0]?.properties['className'] !== undefined && { className: options[0].properties['className'] }) },
+      [createText(name)],
+    );
     select.children = [...select.children, chosen];
   }
   for (const option of options) delete option.properties['selected'];
@@ -35,5 +40,6 @@ export function setOptions(select: Element, names: readonly string[]): void {
   });
   select.children = select.children.filter((child) => !isElement(child));
   select.children = [...select.children, ...fresh];
-  if (fresh.length > 0 && !fresh.some((one) => findAttribute(one, 'selected') !== undefined) && fresh[0] !== undefined) fresh[0].properties['selected'] = true;
+  if (fresh.length > 0 && !fresh.some((one) => findAttribute(one, 'selected') !== undefined) && fresh[0] !== undefined)
+    fresh[0].properties['selected'] = true;
 }

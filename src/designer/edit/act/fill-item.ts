@@ -24,15 +24,30 @@ interface Slot {
  * Says in an item what it is given: each detail where its label, its sort or its turn puts it. Of a copy nothing is left
  * that the original alone said. Returns details that found no place.
  */
-export function fillItem(page: Page, item: Element, siblings: readonly Element[], details: readonly Detail[], isCopy: boolean): Detail[] {
+export function fillItem(
+  page: Page,
+  item: Element,
+  siblings: readonly Element[],
+  details: readonly Detail[],
+  isCopy: boolean,
+): Detail[] {
   const slots = listSlots(page, item, siblings);
   const taken = new Set<Slot>();
   const left: Detail[] = [];
   const title = titleLeaf(page, item);
-  const titleSlot = slots.find(({ element }) => element === title || (title !== undefined && page.contains(element, title)));
+  const titleSlot = slots.find(
+    ({ element }) => element === title || (title !== undefined && page.contains(element, title)),
+  );
   const put = (slot: Slot, detail: Detail): void => {
     taken.add(slot);
-    const words = slot.label.length === 0 && detail.label !== '' && shapeOf(slot.text).kind === 'words' && /\d/.test(detail.value) && toWords(slot.text).some((word) => toWords(detail.label).includes(word)) ? `${detail.label} ${detail.value}` : detail.value;
+    const words =
+      slot.label.length === 0 &&
+      detail.label !== '' &&
+      shapeOf(slot.text).kind === 'words' &&
+      /\d/.test(detail.value) &&
+      toWords(slot.text).some((word) => toWords(detail.label).includes(word))
+        ? `${detail.label} ${detail.value}`
+        : detail.value;
     planText(page, slot.element, likeForm(slot.text, words)).write();
   };
   const cells = item.tagName === 'tr' ? slots : [];
@@ -41,13 +56,26 @@ export function fillItem(page: Page, item: Element, siblings: readonly Element[]
   // What is told by its label goes where that label is.
   for (const detail of details) {
     const words = toWords(detail.label);
-    const slot = words.length === 0 ? undefined : slots.find((one) => !taken.has(one) && one.label.length > 0 && words.some((word) => one.label.some((other) => likenessOf(word, other) > 0.84)));
+    const slot =
+      words.length === 0
+        ? undefined
+        : slots.find(
+            (one) =>
+              !taken.has(one) &&
+              one.label.length > 0 &&
+              words.some((word) => one.label.some((other) => likenessOf(word, other) > 0.84)),
+          );
     if (slot === undefined) continue;
     put(slot, detail);
     queue.splice(queue.indexOf(detail), 1);
   }
   const [name] = queue;
-  if (name !== undefined && titleSlot !== undefined && !taken.has(titleSlot) && (shapeOf(name.value).kind === 'words' || shapeOf(titleSlot.text).kind !== 'words')) {
+  if (
+    name !== undefined &&
+    titleSlot !== undefined &&
+    !taken.has(titleSlot) &&
+    (shapeOf(name.value).kind === 'words' || shapeOf(titleSlot.text).kind !== 'words')
+  ) {
     put(titleSlot, name);
     queue.shift();
   }
@@ -62,7 +90,17 @@ export function fillItem(page: Page, item: Element, siblings: readonly Element[]
   for (const detail of [...queue]) {
     const shape = shapeOf(detail.value);
     const best = free()
-      .map((slot) => ({ slot, score: shapeLikeness(shapeOf(slot.text), shape) + (siblingSays(page, siblings, item, slot, detail.value) ? 1 : 0) + (toWords(slot.text).some((word) => toWords(`${detail.label} ${detail.value}`).includes(word) && !/\d/.test(word)) ? 0.3 : 0) }))
+      .map((slot) => ({
+        slot,
+        score:
+          shapeLikeness(shapeOf(slot.text), shape) +
+          (siblingSays(page, siblings, item, slot, detail.value) ? 1 : 0) +
+          (toWords(slot.text).some(
+            (word) => toWords(`${detail.label} ${detail.value}`).includes(word) && !/\d/.test(word),
+          )
+            ? 0.3
+            : 0),
+      }))
       .filter(({ score, slot }) => score >= (shape.kind === 'words' ? 0.5 : 0.7) && slot !== titleSlot)
       .toSorted((one, other) => other.score - one.score)[0];
     if (best === undefined) left.push(detail);
@@ -70,7 +108,12 @@ export function fillItem(page: Page, item: Element, siblings: readonly Element[]
   }
   // What is left over takes what is left free, in order.
   for (const detail of [...left]) {
-    const slot = free().find((one) => one !== titleSlot && (shapeOf(one.text).kind === 'words' || !['money', 'date', 'time'].includes(shapeOf(one.text).kind)) && !isBadge(page, one.element));
+    const slot = free().find(
+      (one) =>
+        one !== titleSlot &&
+        (shapeOf(one.text).kind === 'words' || !['money', 'date', 'time'].includes(shapeOf(one.text).kind)) &&
+        !isBadge(page, one.element),
+    );
     if (slot === undefined) break;
     put(slot, { ...detail, label: '' });
     left.splice(left.indexOf(detail), 1);
@@ -85,7 +128,18 @@ export function fillItem(page: Page, item: Element, siblings: readonly Element[]
 }
 
 const siblingSays = (page: Page, siblings: readonly Element[], item: Element, slot: Slot, value: string): boolean =>
-  siblings.some((one) => one !== item && page.leavesIn(one).some((leaf) => fold(leaf.text) === fold(value) && leaf.element.tagName === slot.element.tagName && isBadge(page, leaf.element) === isBadge(page, slot.element)));
+  siblings.some(
+    (one) =>
+      one !== item &&
+      page
+        .leavesIn(one)
+        .some(
+          (leaf) =>
+            fold(leaf.text) === fold(value) &&
+            leaf.element.tagName === slot.element.tagName &&
+            isBadge(page, leaf.element) === isBadge(page, slot.element),
+        ),
+  );
 
 function listSlots(page: Page, item: Element, siblings: readonly Element[]): Slot[] {
   const heads = headsOf(page, item);
@@ -93,28 +147,54 @@ function listSlots(page: Page, item: Element, siblings: readonly Element[]): Slo
     return elementsIn(item).map((cell, at) => {
       const leaves = page.leavesIn(cell).filter(({ element }) => !isUnseen(element));
       const inner = leaves.length === 1 ? leaves[0]?.element : undefined;
-      const element = inner ?? (titleLeaf(page, cell) ?? cell);
-      return { element: leaves.length > 1 ? element : (inner ?? cell), text: page.textOf(element), label: toWords(heads[at] ?? ''), isConstant: false };
+      const element = inner ?? titleLeaf(page, cell) ?? cell;
+      return {
+        element: leaves.length > 1 ? element : (inner ?? cell),
+        text: page.textOf(element),
+        label: toWords(heads[at] ?? ''),
+        isConstant: false,
+      };
     });
   const leaves = page.leavesIn(item).filter(({ element }) => !isUnseen(element) && page.contains(item, element));
   const others = siblings.filter((one) => one !== item).map((one) => page.leavesIn(one).map(({ text }) => text));
-  const isConstant = ({ text }: Leaf): boolean => others.length > 0 && others.filter((texts) => texts.includes(text)).length >= Math.max(1, others.length * 0.6) && !/\d/.test(text);
+  const isConstant = ({ text }: Leaf): boolean =>
+    others.length > 0 &&
+    others.filter((texts) => texts.includes(text)).length >= Math.max(1, others.length * 0.6) &&
+    !/\d/.test(text);
   const slots: Slot[] = [];
   for (const [at, leaf] of leaves.entries()) {
     if (slots.some(({ element }) => page.contains(element, leaf.element))) continue;
     // A figure and its unit are one value.
     const parent = page.parentOf(leaf.element);
-    const holder = [parent, leaf.element].find((one) => one !== undefined && one !== item && page.contains(item, one) && page.leavesIn(one).length > 1 && page.textOf(one).length < 24 && ['quantity', 'money', 'ratio', 'date'].includes(shapeOf(page.textOf(one)).kind));
+    const holder = [parent, leaf.element].find(
+      (one) =>
+        one !== undefined &&
+        one !== item &&
+        page.contains(item, one) &&
+        page.leavesIn(one).length > 1 &&
+        page.textOf(one).length < 24 &&
+        ['quantity', 'money', 'ratio', 'date'].includes(shapeOf(page.textOf(one)).kind),
+    );
     const element = holder ?? leaf.element;
     const before = leaves[at - 1];
-    slots.push({ element, text: page.textOf(element), label: before !== undefined && isConstant(before) ? toWords(before.text) : [], isConstant: isConstant(leaf) && holder === undefined });
+    slots.push({
+      element,
+      text: page.textOf(element),
+      label: before !== undefined && isConstant(before) ? toWords(before.text) : [],
+      isConstant: isConstant(leaf) && holder === undefined,
+    });
   }
   return slots;
 }
 
 const headsOf = (page: Page, item: Element): string[] => {
   const table = page.chainOf(item).find((one) => one.tagName === 'table');
-  const row = table === undefined ? undefined : listMatching(table, (one) => one.tagName === 'tr').find((one) => elementsIn(one).some((cell) => isHeadCell(page, cell)));
+  const row =
+    table === undefined
+      ? undefined
+      : listMatching(table, (one) => one.tagName === 'tr').find((one) =>
+          elementsIn(one).some((cell) => isHeadCell(page, cell)),
+        );
   return row === undefined ? [] : elementsIn(row).map((cell) => page.textOf(cell));
 };
 
@@ -126,7 +206,12 @@ function clearSlot(page: Page, item: Element, { element }: Slot): void {
   }
   const parent = listMatching(item, (one) => elementsIn(one).includes(element))[0] ?? item;
   parent.children = parent.children.filter((child) => child !== element);
-  if (elementsIn(parent).length === 0 && parent !== item && parent.tagName !== 'td' && !parent.children.some((child) => child.type === 'text' && child.value.trim() !== '')) {
+  if (
+    elementsIn(parent).length === 0 &&
+    parent !== item &&
+    parent.tagName !== 'td' &&
+    !parent.children.some((child) => child.type === 'text' && child.value.trim() !== '')
+  ) {
     const above = listMatching(item, (one) => elementsIn(one).includes(parent))[0] ?? item;
     above.children = above.children.filter((child) => child !== parent);
   }
@@ -145,11 +230,11 @@ function retellWhole(page: Page, item: Element, title: Element | undefined, name
     }
 }
 
-const svgsIn = (element: Element): Element[] => elementsIn(element).flatMap((one) => (one.tagName === 'svg' ? [one] : [one, ...svgsIn(one)]));
+const svgsIn = (element: Element): Element[] =>
+  elementsIn(element).flatMap((one) => (one.tagName === 'svg' ? [one] : [one, ...svgsIn(one)]));
 
 /** What a copy's original was called. */
 const ORIGINALS = new WeakMap<Element, string>();
 export const noteOriginal = (copy: Element, name: string): void => {
   ORIGINALS.set(copy, name);
 };
-

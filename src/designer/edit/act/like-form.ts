@@ -1,16 +1,30 @@
 import { shapeOf } from '../page/value-shape.ts';
 
 const SIGN = /[€$£¥]/;
-const SIGNS: Readonly<Record<string, string>> = { eur: '€', euro: '€', euros: '€', usd: '$', dollar: '$', dollars: '$', gbp: '£', pounds: '£', pound: '£', yen: '¥', jpy: '¥' };
+const SIGNS: Readonly<Record<string, string>> = {
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  usd: '$',
+  dollar: '$',
+  dollars: '$',
+  gbp: '£',
+  pounds: '£',
+  pound: '£',
+  yen: '¥',
+  jpy: '¥',
+};
 
 /** A new value written as the old one is: its currency's place, the room before its unit, the words before it. */
 export function likeForm(old: string, fresh: string): string {
   const to = fresh.trim();
   const before = shapeOf(old);
   const after = shapeOf(to);
-  if (after.kind === 'times' && old.includes('×')) return to.replaceAll(/\s*[x×]\s*/g, old.includes(' × ') ? ' × ' : '×');
+  if (after.kind === 'times' && old.includes('×'))
+    return to.replaceAll(/\s*[x×]\s*/g, old.includes(' × ') ? ' × ' : '×');
   const lead = /^((?:due|about|around|from|ca\.?|only|at|by|~|≈)\s?)(?=.*\d)/i.exec(old)?.[1] ?? '';
-  const withLead = (value: string): string => (lead !== '' && !value.toLowerCase().startsWith(lead.trim().toLowerCase()) ? `${lead}${value}` : value);
+  const withLead = (value: string): string =>
+    lead !== '' && !value.toLowerCase().startsWith(lead.trim().toLowerCase()) ? `${lead}${value}` : value;
   if (before.kind === 'money' && (after.kind === 'money' || after.kind === 'number')) {
     const digits = /\d[\d.,' ]*\d|\d/.exec(to)?.[0] ?? to;
     const given = SIGN.exec(to)?.[0] ?? SIGNS[/\p{L}+/u.exec(to.toLowerCase())?.[0] ?? ''];
@@ -25,10 +39,14 @@ export function likeForm(old: string, fresh: string): string {
     }
     return to;
   }
-  if (before.kind === 'quantity' && (after.kind === 'number' || (after.kind === 'quantity' && after.unit === before.unit))) {
+  if (
+    before.kind === 'quantity' &&
+    (after.kind === 'number' || (after.kind === 'quantity' && after.unit === before.unit))
+  ) {
     const [, number = '', unit = ''] = /^([~≈+\-−]?\s?\d[\d.,' ]*?)\s*(\D.*)?$/u.exec(to) ?? [];
     const [, gap = '', ownUnit = ''] = /\d(\s*)([^\d\s].*)$/u.exec(old) ?? [];
-    if (number !== '' && ownUnit !== '' && !/\d/.test(ownUnit) && !/\d/.test(unit)) return withLead(`${number.trim()}${gap}${ownUnit}`);
+    if (number !== '' && ownUnit !== '' && !/\d/.test(ownUnit) && !/\d/.test(unit))
+      return withLead(`${number.trim()}${gap}${ownUnit}`);
   }
   if (after.kind !== 'words') return withLead(to);
   return to;

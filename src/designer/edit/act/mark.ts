@@ -8,16 +8,27 @@ import { chooseOption } from './choose-option.ts';
 import { describe, find, untaken, type Working } from './working.ts';
 
 const TOLD: Readonly<Record<StateName, string>> = {
-  current: 'the current one', selected: 'the chosen one', unselected: 'not chosen', on: 'on', off: 'off', open: 'open', closed: 'closed', disabled: 'disabled', enabled: 'enabled', required: 'required',
+  current: 'the current one',
+  selected: 'the chosen one',
+  unselected: 'not chosen',
+  on: 'on',
+  off: 'off',
+  open: 'open',
+  closed: 'closed',
+  disabled: 'disabled',
+  enabled: 'enabled',
+  required: 'required',
 };
 
 /** Which one is current, chosen, on, open: told to screen readers and shown as the page shows it. */
 export function mark(working: Working, { target, state }: Extract<Ask, { kind: 'state' }>): Outcome {
   const { page } = working;
   const found = find(working, target);
-  const pool = found.rivals ?? found.elements;
+  const all = found.rivals ?? found.elements;
+  const pool = [...new Map(all.map((one) => [controlOf(page, one) ?? entryAround(page, one) ?? one, one])).values()];
   const [element] = pool.length > 1 ? pool.filter((one) => canBe(page, one, state)) : pool;
-  if (element === undefined || pool.filter((one) => canBe(page, one, state)).length > 1) return untaken(working, target, found);
+  if (element === undefined || pool.filter((one) => canBe(page, one, state)).length > 1)
+    return untaken(working, target, found);
   const name = describe(page, element);
   const isDone = setState(working, element, state);
   if (!isDone) return { failed: `${name} is nothing that could be ${TOLD[state]}` };
@@ -26,12 +37,25 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
 }
 
 const controlOf = (page: Page, element: Element): Element | undefined =>
-  page.fields.find((one) => one.control === element || one.labelElement === element || (one.labelElement !== undefined && page.contains(one.labelElement, element)) || page.contains(one.box, element))?.control;
+  page.fields.find(
+    (one) =>
+      one.control === element ||
+      one.labelElement === element ||
+      (one.labelElement !== undefined && page.contains(one.labelElement, element)) ||
+      page.contains(one.box, element),
+  )?.control;
 
 const canBe = (page: Page, element: Element, state: StateName): boolean =>
-  state === 'current' ? entryAround(page, element) !== undefined : state === 'open' || state === 'closed' ? page.chainOf(element).some((one) => one.tagName === 'details') : controlOf(page, element) !== undefined || entryAround(page, element) !== undefined;
+  state === 'current'
+    ? entryAround(page, element) !== undefined
+    : state === 'open' || state === 'closed'
+      ? page.chainOf(element).some((one) => one.tagName === 'details')
+      : controlOf(page, element) !== undefined || entryAround(page, element) !== undefined;
 
-const entryAround = (page: Page, element: Element): Element | undefined => page.chainOf(element).find((one) => ['a', 'button', 'li', 'label'].includes(one.tagName) || findAttribute(one, 'role') === 'tab');
+const entryAround = (page: Page, element: Element): Element | undefined =>
+  page
+    .chainOf(element)
+    .find((one) => ['a', 'button', 'li', 'label'].includes(one.tagName) || findAttribute(one, 'role') === 'tab');
 
 function setState({ page }: Working, element: Element, state: StateName): boolean {
   const control = controlOf(page, element);
@@ -62,7 +86,10 @@ function setState({ page }: Working, element: Element, state: StateName): boolea
       if (state === 'enabled') {
         delete target.properties['disabled'];
         delete target.properties['ariaDisabled'];
-        setClasses(target, listClasses(target).filter((name) => name !== 'opacity-50' && name !== 'cursor-not-allowed'));
+        setClasses(
+          target,
+          listClasses(target).filter((name) => name !== 'opacity-50' && name !== 'cursor-not-allowed'),
+        );
         return true;
       }
       if (target.tagName === 'a') target.properties['ariaDisabled'] = 'true';
@@ -82,7 +109,15 @@ function setChecked(page: Page, control: Element, isOn: boolean, element: Elemen
   if (control.tagName === 'input' && !/^(?:radio|checkbox)$/.test(findAttribute(control, 'type') ?? '')) return false;
   const name = findAttribute(control, 'name');
   const isRadio = findAttribute(control, 'type') === 'radio' || findAttribute(control, 'role') === 'radio';
-  const rivals = isRadio ? page.fields.map((one) => one.control).filter((one) => one !== control && (name === undefined ? page.parentOf(one) === page.parentOf(control) : findAttribute(one, 'name') === name)) : [];
+  const rivals = isRadio
+    ? page.fields
+        .map((one) => one.control)
+        .filter(
+          (one) =>
+            one !== control &&
+            (name === undefined ? page.parentOf(one) === page.parentOf(control) : findAttribute(one, 'name') === name),
+        )
+    : [];
   if (isOn) {
     const old = rivals.find(isChecked);
     if (old !== undefined) exchangeLooks(page, boxOf(page, old), boxOf(page, control));
@@ -92,15 +127,18 @@ function setChecked(page: Page, control: Element, isOn: boolean, element: Elemen
   return true;
 }
 
-const boxOf = (page: Page, control: Element): Element => page.fields.find((one) => one.control === control)?.box ?? control;
-const isChecked = (control: Element): boolean => findAttribute(control, 'checked') !== undefined || findAttribute(control, 'ariaChecked') === 'true';
+const boxOf = (page: Page, control: Element): Element =>
+  page.fields.find((one) => one.control === control)?.box ?? control;
+const isChecked = (control: Element): boolean =>
+  findAttribute(control, 'checked') !== undefined || findAttribute(control, 'ariaChecked') === 'true';
 
 function check(control: Element, isOn: boolean): void {
   if (control.tagName === 'input') {
     if (isOn) control.properties['checked'] = true;
     else delete control.properties['checked'];
   }
-  if (control.tagName !== 'input' || findAttribute(control, 'ariaChecked') !== undefined) control.properties['ariaChecked'] = String(isOn);
+  if (control.tagName !== 'input' || findAttribute(control, 'ariaChecked') !== undefined)
+    control.properties['ariaChecked'] = String(isOn);
 }
 
 const MARKS = ['ariaCurrent', 'ariaSelected', 'ariaPressed'] as const;
@@ -109,13 +147,21 @@ const MARKS = ['ariaCurrent', 'ariaSelected', 'ariaPressed'] as const;
 function makeCurrent(page: Page, element: Element): boolean {
   const entry = entryAround(page, element);
   if (entry === undefined) return false;
-  const list = page.chainOf(entry).find((one) => ['nav', 'ul', 'ol'].includes(one.tagName) || findAttribute(one, 'role') === 'tablist') ?? page.parentOf(entry);
+  const list =
+    page
+      .chainOf(entry)
+      .find((one) => ['nav', 'ul', 'ol'].includes(one.tagName) || findAttribute(one, 'role') === 'tablist') ??
+    page.parentOf(entry);
   if (list === undefined) return false;
   const isMarked = (one: Element): boolean => MARKS.some((name) => (findAttribute(one, name) ?? 'false') !== 'false');
   const old = listMatching(list, isMarked)[0];
   if (old !== undefined && (old === entry || page.contains(entry, old))) return true;
   const depth = old?.tagName;
-  const fresh = old === undefined ? entry : ([entry, ...listMatching(entry, () => true), ...page.chainOf(entry)].find((one) => one.tagName === depth) ?? entry);
+  const fresh =
+    old === undefined
+      ? entry
+      : ([entry, ...listMatching(entry, () => true), ...page.chainOf(entry)].find((one) => one.tagName === depth) ??
+        entry);
   if (old === undefined) {
     fresh.properties['ariaCurrent'] = 'page';
     return true;
@@ -141,7 +187,13 @@ function exchangeLooks(page: Page, one: Element, other: Element): void {
   const others = elementsIn(other);
   for (const [at, child] of inner.entries()) {
     const like = others[at];
-    if (like !== undefined && like.tagName === child.tagName && child.tagName !== 'input' && page.groupOf(child) === undefined) exchangeLooks(page, child, like);
+    if (
+      like !== undefined &&
+      like.tagName === child.tagName &&
+      child.tagName !== 'input' &&
+      page.groupOf(child) === undefined
+    )
+      exchangeLooks(page, child, like);
   }
 }
 

@@ -12,34 +12,80 @@ import type { Dress, Emphasis, TargetWords } from '../edit-operation.ts';
 import type { Outcome } from '../editing.ts';
 import { isBadge, isButton, isOf } from '../page/kinds.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
-import type { Page } from '../page/page.ts';
+import { unitOf, type Page } from '../page/page.ts';
+import { stepRoom } from './retheme.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { calledBy, describe, find, refresh, untaken, type Working } from './working.ts';
 
-const EMPHASIS: Readonly<Partial<Record<LookName, Emphasis>>> = { bigger: 'bigger', smaller: 'smaller', bold: 'bold', light: 'light', italic: 'italic', uppercase: 'uppercase', centred: 'centred', left: 'left', right: 'right', 'full-width': 'full-width' };
-const DRESS: Readonly<Partial<Record<LookName, Dress>>> = { rounder: 'rounder', round: 'round', square: 'square', bordered: 'bordered', borderless: 'borderless', raised: 'raised', flat: 'flat', filled: 'filled', primary: 'filled', outlined: 'outlined', bare: 'bare', 'dark-ground': 'dark', 'light-ground': 'light' };
-const SIZE: Readonly<Partial<Record<LookName, readonly ['width' | 'height', 1 | -1]>>> = { wider: ['width', 1], narrower: ['width', -1], taller: ['height', 1], shorter: ['height', -1] };
+const EMPHASIS: Readonly<Partial<Record<LookName, Emphasis>>> = {
+  bigger: 'bigger',
+  smaller: 'smaller',
+  bold: 'bold',
+  light: 'light',
+  italic: 'italic',
+  uppercase: 'uppercase',
+  centred: 'centred',
+  left: 'left',
+  right: 'right',
+  'full-width': 'full-width',
+};
+const DRESS: Readonly<Partial<Record<LookName, Dress>>> = {
+  rounder: 'rounder',
+  round: 'round',
+  square: 'square',
+  bordered: 'bordered',
+  borderless: 'borderless',
+  raised: 'raised',
+  flat: 'flat',
+  filled: 'filled',
+  primary: 'filled',
+  outlined: 'outlined',
+  bare: 'bare',
+  'dark-ground': 'dark',
+  'light-ground': 'light',
+};
+const SIZE: Readonly<Partial<Record<LookName, readonly ['width' | 'height', 1 | -1]>>> = {
+  wider: ['width', 1],
+  narrower: ['width', -1],
+  taller: ['height', 1],
+  shorter: ['height', -1],
+};
 
 /** How a thing looks; its words stay. */
-export function restyle(working: Working, { target, look }: Extract<Ask, { kind: 'look' }>): Outcome {
+export function restyle(working: Working, { target, look, isBetween }: Extract<Ask, { kind: 'look' }>): Outcome {
   const found = find(working, target);
   if (found.elements.length === 0 || found.rivals !== undefined) return untaken(working, target, found);
   const { editing, page } = working;
   const elements = found.elements.map((element) => partFor(page, element, look));
   const meant: TargetWords = { words: calledBy(target), elements };
-  const outcome = apply(working, elements, meant, look) ?? { failed: `${describe(page, elements[0] ?? page.tree.body)} cannot be so` };
+  const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
+    ? between(page, elements, look === 'airier' ? 1 : -1)
+    : undefined) ??
+    apply(working, elements, meant, look) ?? {
+      failed: `${describe(page, elements[0] ?? page.tree.body)} cannot be so`,
+    };
   editing.tree.refresh();
   refresh(working);
   working.last = elements;
   return outcome;
 }
 
-function apply({ editing, page }: Working, elements: readonly Element[], target: TargetWords, look: LookName): Outcome | undefined {
+function apply(
+  { editing, page }: Working,
+  elements: readonly Element[],
+  target: TargetWords,
+  look: LookName,
+): Outcome | undefined {
   const emphasis = EMPHASIS[look];
   const names = elements.map((one) => describe(page, one)).join(', ');
-  if (look === 'centred' || look === 'left' || look === 'right') for (const element of elements) align(page, element, look);
+  if (look === 'centred' || look === 'left' || look === 'right')
+    for (const element of elements) align(page, element, look);
   if (look === 'underlined' || look === 'struck') {
-    for (const element of elements) setClasses(element, [...listClasses(element).filter((name) => !/^(?:no-underline|underline|line-through)$/.test(name)), look === 'struck' ? 'line-through' : 'underline']);
+    for (const element of elements)
+      setClasses(element, [
+        ...listClasses(element).filter((name) => !/^(?:no-underline|underline|line-through)$/.test(name)),
+        look === 'struck' ? 'line-through' : 'underline',
+      ]);
     return { done: `${look === 'struck' ? 'struck' : 'underlined'} ${names}` };
   }
   if (emphasis !== undefined) return applyEmphasis(editing, { kind: 'emphasise', target, emphasis });
@@ -50,9 +96,67 @@ function apply({ editing, page }: Working, elements: readonly Element[], target:
     if (look === 'wider' && elements.every(isButton)) return widen(page, elements);
     return applyResize(editing, { kind: 'resize', target, axis: size[0], step: size[1] });
   }
-  if (look === 'airier' || look === 'tighter') return applyPad(editing, { kind: 'pad', target, step: look === 'airier' ? 1 : -1 });
-  if (look === 'sticky-top' || look === 'sticky-bottom') return applyPin(editing, { kind: 'pin', target, isPinned: true, ...(look === 'sticky-bottom' && { edge: 'bottom' as const }) });
+  if (look === 'airier' || look === 'tighter')
+    return applyPad(editing, { kind: 'pad', target, step: look === 'airier' ? 1 : -1 });
+  if (look === 'sticky-top' || look === 'sticky-bottom')
+    return applyPin(editing, {
+      kind: 'pin',
+      target,
+      isPinned: true,
+      ...(look === 'sticky-bottom' && { edge: 'bottom' as const }),
+    });
   return undefined;
+}
+
+/** The room between things of one make: that of what holds them. */
+function between(page: Page, elements: readonly Element[], step: 1 | -1): Outcome | undefined {
+  const holders = new Set(
+    elements.flatMap((element) => {
+      const field = page.fields.find((one) => one.control === element);
+      const unit = unitOf(page, field?.box ?? element);
+      const group = page.groupOf(unit) ?? page.groupOf(element);
+      return group?.parent ?? page.parentOf(unit) ?? [];
+    }),
+  );
+  let changed = 0;
+  for (const holder of holders) {
+    const classes = listClasses(holder);
+    const isSpaced = classes.some((name) => /^(?:[@\w-]+:)*(?:gap|gap-y|space-y)-\d/.test(name));
+    const children = elementsIn(holder).filter((one) =>
+      listClasses(one).some((name) => /^(?:mb|mt|my|py|pt|pb)-\d/.test(name)),
+    );
+    if (isSpaced)
+      setClasses(
+        holder,
+        classes.map((name) =>
+          name.replace(
+            /^((?:[@\w-]+:)*(?:gap|gap-y|space-y)-)(\d+(?:\.5)?)$/,
+            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
+          ),
+        ),
+      );
+    else if (children.length === 0) {
+      if (step === 1)
+        setClasses(holder, [
+          ...classes.filter((name) => name !== 'block'),
+          ...(classes.some((name) => /^(?:flex|grid)$/.test(name)) ? [] : ['grid']),
+          'gap-4',
+        ]);
+      else continue;
+    }
+    for (const child of children)
+      setClasses(
+        child,
+        listClasses(child).map((name) =>
+          name.replace(
+            /^((?:mb|mt|my|py|pt|pb)-)(\d+(?:\.5)?)$/,
+            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
+          ),
+        ),
+      );
+    changed++;
+  }
+  return changed === 0 ? undefined : { done: `put ${step === 1 ? 'more' : 'less'} room between them` };
 }
 
 /** A button as wide as twice its room at the sides. */
@@ -60,7 +164,12 @@ function widen(page: Page, elements: readonly Element[]): Outcome {
   for (const element of elements) {
     const own = listClasses(element);
     const room = own.map((name) => Number(/^px-(\d+)$/.exec(name)?.[1] ?? Number.NaN)).find((one) => one > 0) ?? 4;
-    setClasses(element, [...own.filter((name) => !/^(?:px-|min-w-)/.test(name)), `px-${Math.min(16, room * 2)}`, 'min-w-40', ...(own.includes('flex') || own.includes('inline-flex') ? ['justify-center'] : ['text-center'])]);
+    setClasses(element, [
+      ...own.filter((name) => !/^(?:px-|min-w-)/.test(name)),
+      `px-${Math.min(16, room * 2)}`,
+      'min-w-40',
+      ...(own.includes('flex') || own.includes('inline-flex') ? ['justify-center'] : ['text-center']),
+    ]);
   }
   return { done: `made ${elements.map((one) => describe(page, one)).join(', ')} wider` };
 }
@@ -72,12 +181,19 @@ function align(page: Page, element: Element, to: 'centred' | 'left' | 'right'): 
   const classes = listClasses(parent);
   const side = to === 'centred' ? 'center' : to === 'left' ? 'start' : 'end';
   const alone = elementsIn(parent).length === 1;
-  if (classes.includes('flex') && !classes.some((name) => /flex-col/.test(name)) && alone) setClasses(parent, [...classes.filter((name) => !name.startsWith('justify-')), `justify-${side}`]);
-  else if (classes.includes('flex') && classes.some((name) => /flex-col/.test(name))) setClasses(element, [...listClasses(element), 'self-stretch']);
+  if (classes.includes('flex') && !classes.some((name) => /flex-col/.test(name)) && alone)
+    setClasses(parent, [...classes.filter((name) => !name.startsWith('justify-')), `justify-${side}`]);
+  else if (classes.includes('flex') && classes.some((name) => /flex-col/.test(name)))
+    setClasses(element, [...listClasses(element), 'self-stretch']);
   // A heading beside buttons: its box grows into the row, so that the middle is that of the row.
   const row = page.parentOf(parent);
   if (to === 'centred' && isHeadingLike(element) && row !== undefined) {
-    const box = classes.includes('flex') && !classes.some((name) => /flex-col/.test(name)) ? element : listClasses(row).includes('flex') ? parent : undefined;
+    const box =
+      classes.includes('flex') && !classes.some((name) => /flex-col/.test(name))
+        ? element
+        : listClasses(row).includes('flex')
+          ? parent
+          : undefined;
     if (box !== undefined) setClasses(box, [...listClasses(box), 'grow', 'text-center']);
   }
 }
@@ -86,7 +202,12 @@ function align(page: Page, element: Element, to: 'centred' | 'left' | 'right'): 
 function partFor(page: Page, element: Element, look: LookName): Element {
   const chain = page.chainOf(element);
   const button = chain.find((one) => isButton(one));
-  if (button !== undefined && page.textOf(button).length < 60 && !['bold', 'italic', 'underlined', 'struck', 'uppercase'].includes(look)) return button;
+  if (
+    button !== undefined &&
+    page.textOf(button).length < 60 &&
+    !['bold', 'italic', 'underlined', 'struck', 'uppercase'].includes(look)
+  )
+    return button;
   return element;
 }
 
@@ -95,19 +216,34 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
   const found = find(working, target);
   if (found.elements.length === 0 || found.rivals !== undefined) return untaken(working, target, found);
   const { page } = working;
-  const parts = found.elements.map((element) => ({ element, box: on === 'words' ? undefined : groundOf(page, element, target.noun) }));
+  const parts = found.elements.map((element) => ({
+    element,
+    box: on === 'words' ? undefined : groundOf(page, element, target.noun),
+  }));
   for (const { element, box } of parts) {
-    if (on === 'border') setClasses(element, [...listClasses(element).filter((one) => !/^border(?:-(?!t|b|l|r|x|y).*)?$/.test(one)), 'border-2', `border-[${hex}]`]);
+    if (on === 'border')
+      setClasses(element, [
+        ...listClasses(element).filter((one) => !/^border(?:-(?!t|b|l|r|x|y).*)?$/.test(one)),
+        'border-2',
+        `border-[${hex}]`,
+      ]);
     else if (box === undefined) {
-      const outcome = colorWords(working.editing, { kind: 'paint', target: { words: calledBy(target), elements: [element] }, hex, name, on: 'words' });
+      const outcome = colorWords(working.editing, {
+        kind: 'paint',
+        target: { words: calledBy(target), elements: [element] },
+        hex,
+        name,
+        on: 'words',
+      });
       if ('failed' in outcome) return outcome;
-    }
-    else paintPart(box, hex);
+    } else paintPart(box, hex);
   }
   const names = parts.map(({ element, box }) => describe(page, box ?? element)).join(', ');
   working.last = parts.map(({ element, box }) => box ?? element);
   refresh(working);
-  return { done: `made ${names} ${name.startsWith('#') ? name : `${name} (${hex})`}${on === 'words' || parts.some(({ box }) => box === undefined) ? '' : on === 'border' ? ' at its edge' : ' with words that read on it'}` };
+  return {
+    done: `made ${names} ${name.startsWith('#') ? name : `${name} (${hex})`}${on === 'words' || parts.some(({ box }) => box === undefined) ? '' : on === 'border' ? ' at its edge' : ' with words that read on it'}`,
+  };
 }
 
 /** What carries the ground of a thing; undefined where only its words can be coloured. */
@@ -119,7 +255,24 @@ function groundOf(page: Page, element: Element, noun: string | undefined): Eleme
   const badge = chain.find((one) => isBadge(page, one));
   if (badge !== undefined) return badge;
   if (isHeadingLike(element)) return undefined;
-  if (noun === 'section' || noun === 'card' || noun === 'box' || noun === 'row' || noun === 'header' || noun === 'footer' || noun === 'sidebar' || noun === 'nav' || noun === 'item' || noun === 'cell' || noun === 'column') return element;
+  if (
+    noun === 'section' ||
+    noun === 'card' ||
+    noun === 'box' ||
+    noun === 'row' ||
+    noun === 'header' ||
+    noun === 'footer' ||
+    noun === 'sidebar' ||
+    noun === 'nav' ||
+    noun === 'item' ||
+    noun === 'cell' ||
+    noun === 'column'
+  )
+    return element;
   if (isOf(page, element, 'box') && listMatching(element, () => true).length > 0) return element;
-  return ['span', 'p', 'strong', 'b', 'small', 'time', 'a', 'dt', 'dd', 'td', 'th', 'label', 'svg'].includes(element.tagName) ? undefined : element;
+  return ['span', 'p', 'strong', 'b', 'small', 'time', 'a', 'dt', 'dd', 'td', 'th', 'label', 'svg'].includes(
+    element.tagName,
+  )
+    ? undefined
+    : element;
 }

@@ -30,25 +30,38 @@ type Say = Extract<Ask, { kind: 'say' }>;
 export function say(working: Working, ask: Say): Outcome {
   const found = find(working, ask.target);
   const { page } = working;
-  const targets = found.rivals ?? found.elements;
+  const targets =
+    found.rivals ?? (ask.isQuoted && ask.from === undefined ? (found.alike ?? found.elements) : found.elements);
   const plans = targets.flatMap((target) => planFor(working, target, ask) ?? []);
   const apart = [...new Map(plans.map((plan) => [plan.element, plan])).values()];
   const isAll = ask.target.isAll === true || ask.target.isPlural === true;
   if (apart.length === 0 && ask.from !== undefined) {
-    const plan = targets.length === 0 || ask.target.quotes.length === 0 ? planWhere(page, working.within ?? [page.tree.body], ask.from, ask.to) : undefined;
+    const plan =
+      targets.length === 0 || ask.target.quotes.length === 0
+        ? planWhere(page, working.within ?? [page.tree.body], ask.from, ask.to)
+        : undefined;
     if (plan !== undefined) apart.push(plan);
   }
   let [first] = apart;
-  if (first === undefined) return targets.length === 0 ? untaken(working, ask.target, found) : { failed: `${describe(page, targets[0] ?? page.tree.body)} has nothing that "${ask.to}" could be` };
+  if (first === undefined)
+    return targets.length === 0
+      ? untaken(working, ask.target, found)
+      : { failed: `${describe(page, targets[0] ?? page.tree.body)} has nothing that "${ask.to}" could be` };
   // Of several the one is meant that says nearly so already: "the button says "Pay €129.95"".
   if (apart.length > 1 && !isAll) {
     const close = mostAlike(page, apart, ask.to);
-    if (close !== undefined) apart.splice(0, apart.length, close);
+    const spoken =
+      close === undefined && found.alike !== undefined
+        ? apart.find((plan) => found.elements.some((one) => page.contains(one, plan.element) || one === plan.element))
+        : undefined;
+    const taken = close ?? spoken;
+    if (taken !== undefined) apart.splice(0, apart.length, taken);
   }
   const shown = apart.filter(({ element }) => !page.chainOf(element).some(isUnseen));
   [first = first] = apart;
   if (apart.length > 1 && !isAll) {
-    if (shown.length !== 1) return untaken(working, ask.target, { ...found, rivals: apart.map(({ element }) => element) });
+    if (shown.length !== 1)
+      return untaken(working, ask.target, { ...found, rivals: apart.map(({ element }) => element) });
     shown[0]?.write();
     working.last = shown.map(({ element }) => element);
     return { done: shown[0]?.done ?? '' };
@@ -60,23 +73,51 @@ export function say(working: Working, ask: Say): Outcome {
   const followed = follow?.() ?? [];
   const drawn = draw?.();
   working.last = apart.map(({ element }) => element);
-  return { done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}` };
+  return {
+    done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}`,
+  };
 }
 
 function mostAlike(page: Page, plans: readonly Plan[], to: string): Plan | undefined {
   const words = toWords(to);
-  const scored = plans.map((plan) => ({ plan, shared: toWords(page.textOf(plan.element)).filter((word) => words.includes(word)).length })).toSorted((one, other) => other.shared - one.shared);
+  const scored = plans
+    .map((plan) => ({ plan, shared: toWords(page.textOf(plan.element)).filter((word) => words.includes(word)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
   const [best, next] = scored;
   return best !== undefined && best.shared > 0 && best.shared > (next?.shared ?? 0) ? best.plan : undefined;
 }
 
 /** Kinds of things of which the words are meant and never a value in them. */
-const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'subtitle', 'button', 'link', 'label', 'entry', 'tab', 'column', 'text', 'badge', 'hint', 'logo', 'answer', 'question', 'name']);
+const NAMING: ReadonlySet<string> = new Set([
+  'heading',
+  'title',
+  'subtitle',
+  'button',
+  'link',
+  'label',
+  'entry',
+  'tab',
+  'column',
+  'text',
+  'badge',
+  'hint',
+  'logo',
+  'answer',
+  'question',
+  'name',
+]);
 
 function planFor(working: Working, target: Element, ask: Say): Plan | undefined {
   const { page } = working;
   const { noun } = ask.target;
-  const field = page.fields.find((one) => one.control === target || one.labelElement === target || (one.labelElement !== undefined && page.contains(one.labelElement, target)) || (one.box !== target && page.contains(one.box, target) && one.kind !== 'text' && one.kind !== 'select'));
+  if (ask.target.isLabel === true && ask.from === undefined) return planName(page, target, { ...ask, isRename: true });
+  const field = page.fields.find(
+    (one) =>
+      one.control === target ||
+      one.labelElement === target ||
+      (one.labelElement !== undefined && page.contains(one.labelElement, target)) ||
+      (one.box !== target && page.contains(one.box, target) && one.kind !== 'text' && one.kind !== 'select'),
+  );
   if (field !== undefined && noun !== 'badge' && noun !== 'hint') {
     if (noun === 'placeholder') return planAttribute(page, field.control, 'placeholder', ask.to);
     const isChoice = field.kind === 'radio' || field.kind === 'checkbox' || field.kind === 'switch';
@@ -84,7 +125,12 @@ function planFor(working: Working, target: Element, ask: Say): Plan | undefined 
     if (field.kind === 'select' && noun === 'options') return planField(page, field.control, ask);
     if (!isChoice || ask.isRename || noun === 'label' || ask.from === undefined) {
       const own = field.labelElement ?? field.control;
-      if (ask.from === undefined || isChoice) return isChoice && own !== field.control && page.contains(own, target) && target !== field.control ? planText(page, target, ask.to) : own === field.control ? planAttribute(page, own, 'ariaLabel', ask.to, field.label) : planText(page, own, ask.to);
+      if (ask.from === undefined || isChoice)
+        return isChoice && own !== field.control && page.contains(own, target) && target !== field.control
+          ? planText(page, target, ask.to)
+          : own === field.control
+            ? planAttribute(page, own, 'ariaLabel', ask.to, field.label)
+            : planText(page, own, ask.to);
     }
   }
   if (noun === 'placeholder') return undefined;
@@ -93,13 +139,35 @@ function planFor(working: Working, target: Element, ask: Say): Plan | undefined 
     if (plan !== undefined) return plan;
   }
   const fresh = shapeOf(ask.to);
-  if (noun !== undefined && ['date', 'time', 'price', 'value', 'state', 'counter', 'weight', 'temperature', 'percentage', 'quantity', 'total', 'cell', 'email', 'phone'].includes(noun) && isOf(page, target, noun)) return planText(page, target, ask.to);
+  if (
+    noun !== undefined &&
+    [
+      'date',
+      'time',
+      'price',
+      'value',
+      'state',
+      'counter',
+      'weight',
+      'temperature',
+      'percentage',
+      'quantity',
+      'total',
+      'cell',
+      'email',
+      'phone',
+    ].includes(noun) &&
+    isOf(page, target, noun)
+  )
+    return planText(page, target, ask.to);
   if (ask.isRename || (noun !== undefined && NAMING.has(noun) && !isTyped(fresh))) return planName(page, target, ask);
   const cell = page.chainOf(target).find((one) => one.tagName === 'td');
   if (cell !== undefined && target === cell) return planText(page, cell, ask.to);
   const value = valueIn(page, target, ask, fresh);
   if (value !== undefined) return planText(page, value, ask.to);
-  return isTyped(fresh) && !ask.isQuoted && ask.target.quotes.length === 0 && !isTyped(shapeOf(page.textOf(target))) ? undefined : planName(page, target, ask);
+  return isTyped(fresh) && !ask.isQuoted && ask.target.quotes.length === 0 && !isTyped(shapeOf(page.textOf(target)))
+    ? undefined
+    : planName(page, target, ask);
 }
 
 /** The value in a thing that a new one of its sort replaces: of a label, of an item, of a card. */
@@ -126,17 +194,39 @@ function valueIn(page: Page, target: Element, ask: Say, fresh: ReturnType<typeof
 /** A thing and what holds it, as far as one speaks of it: its box, its item, its section. */
 function containersOf(page: Page, target: Element): Element[] {
   const chain = page.chainOf(target);
-  const item = chain.find((one) => page.groupOf(one) !== undefined && !['a', 'button', 'th', 'td'].includes(one.tagName));
+  const item = chain.find(
+    (one) => page.groupOf(one) !== undefined && !['a', 'button', 'th', 'td'].includes(one.tagName),
+  );
   const section = page.sections.find((one) => one.heading === target || page.contains(one.heading, target));
-  const near = chain.slice(0, 4).filter((one) => page.textOf(one).length < 120 && (item === undefined || page.contains(item, one)));
+  const near = chain
+    .slice(0, 4)
+    .filter((one) => page.textOf(one).length < 120 && (item === undefined || page.contains(item, one)));
   return [...new Set([...near, ...(item === undefined ? [] : [item]), ...(section?.elements ?? [])])];
 }
 
-function bestValue(page: Page, outer: Element, target: Element, ask: Say, fresh: ReturnType<typeof shapeOf>): Element | undefined {
+function bestValue(
+  page: Page,
+  outer: Element,
+  target: Element,
+  ask: Say,
+  fresh: ReturnType<typeof shapeOf>,
+): Element | undefined {
   const words = [...ask.target.words, ...ask.target.nounWords];
-  const inside = page.names.filter(({ element, source, text }) => source === 'text' && text.length <= 40 && element !== outer && page.contains(outer, element) && !page.chainOf(element).some(isUnseen));
+  const inside = page.names.filter(
+    ({ element, source, text }) =>
+      source === 'text' &&
+      text.length <= 40 &&
+      element !== outer &&
+      page.contains(outer, element) &&
+      !page.chainOf(element).some(isUnseen),
+  );
   const scored = inside
-    .map(({ element, text }) => ({ element, score: shapeLikeness(shapeOf(text), fresh) + (words.some((word) => toWords(labelBefore(page, element, outer)).includes(word)) ? 0.1 : 0) }))
+    .map(({ element, text }) => ({
+      element,
+      score:
+        shapeLikeness(shapeOf(text), fresh) +
+        (words.some((word) => toWords(labelBefore(page, element, outer)).includes(word)) ? 0.1 : 0),
+    }))
     .filter(({ score, element }) => score >= 0.7 && element !== target);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score >= most - 0.01).map(({ element }) => element);
@@ -154,7 +244,9 @@ const labelBefore = (page: Page, element: Element, outer: Element): string => {
 
 /** Where other things of the same make show such words: what stands there in this one. */
 function slotOf(page: Page, target: Element, to: string): Element | undefined {
-  const item = page.chainOf(target).find((one) => page.groupOf(one) !== undefined && !['th', 'td', 'a', 'button'].includes(one.tagName));
+  const item = page
+    .chainOf(target)
+    .find((one) => page.groupOf(one) !== undefined && !['th', 'td', 'a', 'button'].includes(one.tagName));
   const group = item === undefined ? undefined : page.groupOf(item);
   if (item === undefined || group === undefined) return undefined;
   for (const sibling of group.items) {
@@ -178,13 +270,18 @@ function pathTo(page: Page, outer: Element, inner: Element): number[] | undefine
   }
   return path;
 }
-const follow = (outer: Element, path: readonly number[]): Element | undefined => path.reduce<Element | undefined>((at, index) => (at === undefined ? undefined : elementsIn(at)[index]), outer);
+const follow = (outer: Element, path: readonly number[]): Element | undefined =>
+  path.reduce<Element | undefined>((at, index) => (at === undefined ? undefined : elementsIn(at)[index]), outer);
 
 /** The old words stand in the thing, or in what holds it. */
 function planFrom(page: Page, target: Element, from: string, to: string): Plan | undefined {
   const chain = page.chainOf(target);
   const section = page.sections.find((one) => one.heading === target || page.contains(one.heading, target));
-  const outers: (readonly Element[])[] = [[target], ...chain.slice(1, 6).map((one) => [one]), ...(section === undefined ? [] : [section.elements])];
+  const outers: (readonly Element[])[] = [
+    [target],
+    ...chain.slice(1, 6).map((one) => [one]),
+    ...(section === undefined ? [] : [section.elements]),
+  ];
   for (const outer of outers) {
     if (outer[0] === undefined || outer[0].tagName === 'main') break;
     const plan = planWhere(page, outer, from, to);
@@ -198,33 +295,68 @@ export function planWhere(page: Page, outers: readonly Element[], from: string, 
   const wanted = toWords(from);
   if (wanted.length === 0) return undefined;
   const isInside = (element: Element): boolean => outers.some((outer) => page.contains(outer, element));
-  const names = page.names.filter(({ element, source }) => source === 'text' && isInside(element) && !page.chainOf(element).some(isUnseen));
-  const isWhole = (words: readonly string[]): boolean => words.length === wanted.length && words.every((word, at) => word === wanted[at]);
+  const names = page.names.filter(
+    ({ element, source }) => source === 'text' && isInside(element) && !page.chainOf(element).some(isUnseen),
+  );
+  const isWhole = (words: readonly string[]): boolean =>
+    words.length === wanted.length && words.every((word, at) => word === wanted[at]);
   const whole = names.filter(({ words }) => isWhole(words)).map(({ element }) => element);
   const [only, ...others] = whole.filter((one) => !whole.some((other) => other !== one && page.contains(one, other)));
-  if (only !== undefined) return others.length > 0 && outers[0] === page.tree.body ? undefined : planText(page, only, to);
-  const field = page.fields.find((one) => isInside(one.control) && fold(valueOfField(one)) === fold(from) && from !== '');
+  if (only !== undefined)
+    return others.length > 0 && outers[0] === page.tree.body ? undefined : planText(page, only, to);
+  const field = page.fields.find(
+    (one) => isInside(one.control) && fold(valueOfField(one)) === fold(from) && from !== '',
+  );
   if (field !== undefined) return planAttribute(page, field.control, 'value', to);
   // Words or a figure in the middle of more.
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${from.split(/\s+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`)}(?![\p{L}\p{N}])`, 'iu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${from
+      .split(/\s+/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+      .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    'iu',
+  );
   const leaves = page.leaves.filter((leaf) => isInside(leaf.element) && pattern.test(leaf.text));
   const [leaf, ...more] = leaves;
   if (leaf === undefined) {
-    const pieces = names.filter(({ text, element }) => pattern.test(text) && text.length < 160 && !names.some((other) => other.element !== element && page.contains(element, other.element) && pattern.test(other.text)));
+    const pieces = names.filter(
+      ({ text, element }) =>
+        pattern.test(text) &&
+        text.length < 160 &&
+        !names.some(
+          (other) => other.element !== element && page.contains(element, other.element) && pattern.test(other.text),
+        ),
+    );
     const [piece, ...rest] = pieces;
-    return piece === undefined || rest.length > 0 ? undefined : planText(page, piece.element, piece.text.replace(pattern, to));
+    return piece === undefined || rest.length > 0
+      ? undefined
+      : planText(page, piece.element, piece.text.replace(pattern, to));
   }
   if (more.length > 0) return undefined;
   const unit = followingUnit(page, leaf.node, leaf.element);
   const bare = unit !== '' && to.endsWith(unit) ? to.slice(0, -unit.length).trim() : to;
-  return { element: leaf.element, done: `changed "${from}" to "${to}"`, write: () => writeText(leaf.node, leaf.text.replace(pattern, () => bare)) };
+  return {
+    element: leaf.element,
+    done: `changed "${from}" to "${to}"`,
+    write: () =>
+      writeText(
+        leaf.node,
+        leaf.text.replace(pattern, () => bare),
+      ),
+  };
 }
 
 /** The unit that stands in a box of its own right behind a figure. */
 function followingUnit(page: Page, node: Text, element: Element): string {
   const at = page.leaves.findIndex((leaf) => leaf.node === node);
   const next = page.leaves[at + 1];
-  return next !== undefined && /^[^\d\s]{1,8}$/.test(next.text) && page.parentOf(next.element) === (page.parentOf(element) ?? element) ? next.text : next !== undefined && page.parentOf(next.element) === element && /^[^\d\s]{1,8}$/.test(next.text) ? next.text : '';
+  return next !== undefined &&
+    /^[^\d\s]{1,8}$/.test(next.text) &&
+    page.parentOf(next.element) === (page.parentOf(element) ?? element)
+    ? next.text
+    : next !== undefined && page.parentOf(next.element) === element && /^[^\d\s]{1,8}$/.test(next.text)
+      ? next.text
+      : '';
 }
 
 /** The unit that stands in a box of its own behind all of an element. */
@@ -244,7 +376,11 @@ export function planText(page: Page, element: Element, to: string): Plan {
     done: `changed "${before}" to "${words}"`,
     write: () => {
       const like = page.groupOf(page.chainOf(element).find((one) => page.groupOf(one) !== undefined) ?? element);
-      const twin = isBadge(page, element) ? like?.items.flatMap((item) => [item, ...listMatching(item, () => true)]).find((one) => one !== element && fold(page.textOf(one)) === fold(to) && isBadge(page, one)) : undefined;
+      const twin = isBadge(page, element)
+        ? like?.items
+            .flatMap((item) => [item, ...listMatching(item, () => true)])
+            .find((one) => one !== element && fold(page.textOf(one)) === fold(to) && isBadge(page, one))
+        : undefined;
       if (twin !== undefined) setClasses(element, listClasses(twin));
       writeWords(element, words);
       if (element.tagName === 'time') delete element.properties['dateTime'];
@@ -256,11 +392,16 @@ export function planText(page: Page, element: Element, to: string): Plan {
 /** Labels of the same thing that say the old words. */
 function retell(page: Page, element: Element, before: string, words: string): void {
   if (before.length < 2) return;
-  const item = page.chainOf(element).find((one) => page.groupOf(one) !== undefined || isOf(page, one, 'section')) ?? element;
+  const item =
+    page.chainOf(element).find((one) => page.groupOf(one) !== undefined || isOf(page, one, 'section')) ?? element;
   for (const one of [item, ...listMatching(item, () => true)])
     for (const name of ['ariaLabel', 'alt', 'title']) {
       const told = findAttribute(one, name);
-      if (told !== undefined && fold(told).includes(fold(before))) one.properties[name] = told.replace(new RegExp(before.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`), 'i'), words);
+      if (told !== undefined && fold(told).includes(fold(before)))
+        one.properties[name] = told.replace(
+          new RegExp(before.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`), 'i'),
+          words,
+        );
     }
 }
 
@@ -273,16 +414,37 @@ function planName(page: Page, target: Element, ask: Say): Plan | undefined {
   const plan = planText(page, element, ask.to);
   // A plan or a person that a table or a list names too is renamed there as well.
   const before = page.textOf(element);
-  const isTitle = /^h[2-6]$/.test(element.tagName) && page.chainOf(element).some((one) => page.groupOf(one) !== undefined && page.sections.some((section) => section.elements[0] === one));
-  const twins = isTitle && ask.isRename ? page.elements.filter((one) => one !== element && one.tagName === 'th' && page.textOf(one) === before) : [];
-  return twins.length === 0 ? plan : { ...plan, done: `${plan.done}, in the table too`, write: () => { plan.write(); for (const twin of twins) writeWords(twin, ask.to); } };
+  const isTitle =
+    /^h[2-6]$/.test(element.tagName) &&
+    page
+      .chainOf(element)
+      .some((one) => page.groupOf(one) !== undefined && page.sections.some((section) => section.elements[0] === one));
+  const twins =
+    isTitle && ask.isRename
+      ? page.elements.filter((one) => one !== element && one.tagName === 'th' && page.textOf(one) === before)
+      : [];
+  return twins.length === 0
+    ? plan
+    : {
+        ...plan,
+        done: `${plan.done}, in the table too`,
+        write: () => {
+          plan.write();
+          for (const twin of twins) writeWords(twin, ask.to);
+        },
+      };
 }
 
 /** The element that shows the words of a thing. */
 export function wordsOf(page: Page, target: Element, phrase: Phrase): Element | undefined {
   const { noun } = phrase;
-  if (isHeadingLike(target) || ['button', 'a', 'th', 'td', 'label', 'option', 'dt', 'p', 'span', 'summary'].includes(target.tagName)) {
-    const leaves = page.leavesIn(target).filter(({ element }) => !isUnseen(element) && !(isBadge(page, element) && element !== target));
+  if (
+    isHeadingLike(target) ||
+    ['button', 'a', 'th', 'td', 'label', 'option', 'dt', 'p', 'span', 'summary'].includes(target.tagName)
+  ) {
+    const leaves = page
+      .leavesIn(target)
+      .filter(({ element }) => !isUnseen(element) && !(isBadge(page, element) && element !== target));
     const [leaf] = leaves;
     return leaves.length === 1 && leaf !== undefined ? leaf.element : target;
   }
@@ -299,10 +461,22 @@ function planAttribute(page: Page, element: Element, name: string, to: string, o
     write: () => {
       element.properties[name] = to;
       if (name !== 'ariaLabel')
-        for (const other of ['ariaLabel', 'title']) if (findAttribute(element, other) === before && before !== '') element.properties[other] = to;
+        for (const other of ['ariaLabel', 'title'])
+          if (findAttribute(element, other) === before && before !== '') element.properties[other] = to;
       // Words for screen readers that said the same.
       if (name === 'placeholder' || name === 'ariaLabel')
-        for (const leaf of page.leaves) if (leaf.text === before && before !== '' && (page.chainOf(leaf.element).some(isUnseen) || (page.parentOf(leaf.element)?.properties['ariaHidden'] === 'true' && page.contains(page.parentOf(page.parentOf(page.parentOf(element) ?? element) ?? element) ?? element, leaf.element)))) writeText(leaf.node, to);
+        for (const leaf of page.leaves)
+          if (
+            leaf.text === before &&
+            before !== '' &&
+            (page.chainOf(leaf.element).some(isUnseen) ||
+              (page.parentOf(leaf.element)?.properties['ariaHidden'] === 'true' &&
+                page.contains(
+                  page.parentOf(page.parentOf(page.parentOf(element) ?? element) ?? element) ?? element,
+                  leaf.element,
+                )))
+          )
+            writeText(leaf.node, to);
     },
   };
 }
@@ -312,8 +486,16 @@ function planField(page: Page, control: Element, ask: Say): Plan | undefined {
   if (field === undefined) return undefined;
   const name = field.label === '' ? 'the field' : `"${field.label}"`;
   if (field.kind === 'select') {
-    const several = ask.to.split(/\s*(?:,|;|\band\b|\bund\b|\bet\b|\by\b)\s*/).map((one) => one.replaceAll(/^["“„«]|["”“»]$/g, '').trim()).filter((one) => one !== '');
-    if (several.length > 1) return { element: control, done: `made ${several.map((one) => `"${one}"`).join(', ')} the choices of ${name}`, write: () => setOptions(control, several) };
+    const several = ask.to
+      .split(/\s*(?:,|;|\band\b|\bund\b|\bet\b|\by\b)\s*/)
+      .map((one) => one.replaceAll(/^["“„«]|["”“»]$/g, '').trim())
+      .filter((one) => one !== '');
+    if (several.length > 1)
+      return {
+        element: control,
+        done: `made ${several.map((one) => `"${one}"`).join(', ')} the choices of ${name}`,
+        write: () => setOptions(control, several),
+      };
     return { element: control, done: `chose "${ask.to}" in ${name}`, write: () => chooseOption(control, ask.to) };
   }
   const old = valueOfField(field);

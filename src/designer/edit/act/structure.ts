@@ -8,7 +8,21 @@ import { unitOf, type Page } from '../page/page.ts';
 /** What moves, goes or is copied when a thing does: several elements where nothing holds them together. */
 export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[] {
   const { noun } = phrase;
-  if (noun === 'text' || noun === 'hint' || noun === 'heading' || noun === 'title' || noun === 'badge' || noun === 'icon' || noun === 'picture' || noun === 'date' || noun === 'time' || noun === 'price' || noun === 'label' || noun === 'avatar') return [noun === 'text' || noun === 'hint' ? lineOf(page, element) : element];
+  if (
+    noun === 'text' ||
+    noun === 'hint' ||
+    noun === 'heading' ||
+    noun === 'title' ||
+    noun === 'badge' ||
+    noun === 'icon' ||
+    noun === 'picture' ||
+    noun === 'date' ||
+    noun === 'time' ||
+    noun === 'price' ||
+    noun === 'label' ||
+    noun === 'avatar'
+  )
+    return [noun === 'text' || noun === 'hint' ? lineOf(page, element) : element];
   if (noun === 'legend' || noun === 'chart' || noun === 'form' || noun === 'nav') return [unitOf(page, element)];
   const cell = page.chainOf(element).find((one) => one.tagName === 'th' || one.tagName === 'td');
   if (cell !== undefined && isHeadCell(page, cell)) return columnOf(page, cell);
@@ -16,12 +30,25 @@ export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[]
     const row = page.chainOf(cell).find((one) => one.tagName === 'tr');
     if (row !== undefined) return [row];
   }
-  if (noun === 'row' || noun === 'item' || noun === 'card' || noun === 'section' || noun === 'list' || noun === 'table' || noun === 'column') {
-    const section = noun === 'section' ? page.sections.find((one) => one.elements[0] === element || one.heading === element) : undefined;
+  if (
+    noun === 'row' ||
+    noun === 'item' ||
+    noun === 'card' ||
+    noun === 'section' ||
+    noun === 'list' ||
+    noun === 'table' ||
+    noun === 'column'
+  ) {
+    const section =
+      noun === 'section'
+        ? page.sections.find((one) => one.elements[0] === element || one.heading === element)
+        : undefined;
     if (section !== undefined) return [...section.elements];
     if (page.groupOf(element) !== undefined || noun === 'list' || noun === 'table') return [unitOf(page, element)];
   }
-  const section = page.sections.find((one) => one.heading === element && one.elements.length > 1 && one.heading.tagName !== 'h1');
+  const section = page.sections.find(
+    (one) => one.heading === element && one.elements.length > 1 && one.heading.tagName !== 'h1',
+  );
   if (section !== undefined) return [...section.elements];
   const field = page.fields.find((one) => one.control === element);
   if (field !== undefined) return [field.box];
@@ -65,7 +92,10 @@ export function takeOut(page: Page, elements: readonly Element[]): void {
       const count = elementsIn(parent).length;
       parent.children = parent.children.filter((child) => child !== at);
       fitTracks(parent, count);
-      const isEmpty = elementsIn(parent).length === 0 && !parent.children.some((child) => child.type === 'text' && child.value.trim() !== '') && ['div', 'ul', 'ol', 'dl', 'section', 'li', 'p', 'fieldset', 'nav', 'form', 'span'].includes(parent.tagName);
+      const isEmpty =
+        elementsIn(parent).length === 0 &&
+        !parent.children.some((child) => child.type === 'text' && child.value.trim() !== '') &&
+        ['div', 'ul', 'ol', 'dl', 'section', 'li', 'p', 'fieldset', 'nav', 'form', 'span'].includes(parent.tagName);
       if (!isEmpty) break;
       at = parent;
     }
@@ -83,9 +113,12 @@ export function fitTracks(parent: Element, before: number): void {
     listClasses(parent).map((name) => {
       const [, start = '', plain = '', repeated, rest = ''] = TRACKS.exec(name) ?? [];
       if (start === '') {
-        const [, open = '', tracks = ''] = /^((?:[@\w-]+:)*grid-cols-\[)((?:1fr|minmax\(0,1fr\))(?:_(?:1fr|minmax\(0,1fr\)))*)\]$/.exec(name) ?? [];
+        const [, open = '', tracks = ''] =
+          /^((?:[@\w-]+:)*grid-cols-\[)((?:1fr|minmax\(0,1fr\))(?:_(?:1fr|minmax\(0,1fr\)))*)\]$/.exec(name) ?? [];
         const parts = tracks.split('_');
-        return open !== '' && parts.length === before && before > 2 ? `${open}${Array.from({ length: after }, () => parts[0]).join('_')}]` : name;
+        return open !== '' && parts.length === before && before > 2
+          ? `${open}${Array.from({ length: after }, () => parts[0]).join('_')}]`
+          : name;
       }
       if (repeated === undefined) return Number(plain) === before ? `${start}${after}` : name;
       return Number(repeated) === before ? `${start}[repeat(${after},${rest})]` : name;
@@ -94,7 +127,12 @@ export function fitTracks(parent: Element, before: number): void {
 }
 
 /** Puts content beside an element of the page. */
-export function putBeside(page: Page, reference: Element, content: readonly ElementContent[], side: 'before' | 'after'): void {
+export function putBeside(
+  page: Page,
+  reference: Element,
+  content: readonly ElementContent[],
+  side: 'before' | 'after',
+): void {
   const parent = page.parentOf(reference) ?? page.tree.body;
   const count = elementsIn(parent).length;
   const at = parent.children.indexOf(reference) + (side === 'after' ? 1 : 0);
@@ -106,6 +144,7 @@ export function putBeside(page: Page, reference: Element, content: readonly Elem
 export function dropStates(copy: Element): void {
   for (const one of [copy, ...listMatching(copy, () => true)]) {
     for (const name of ['ariaCurrent', 'checked', 'open']) delete one.properties[name];
-    for (const name of ['ariaSelected', 'ariaPressed', 'ariaChecked', 'ariaExpanded']) if (findAttribute(one, name) === 'true') one.properties[name] = 'false';
+    for (const name of ['ariaSelected', 'ariaPressed', 'ariaChecked', 'ariaExpanded'])
+      if (findAttribute(one, name) === 'true') one.properties[name] = 'false';
   }
 }

@@ -37,14 +37,22 @@ export function untaken(working: Working, phrase: Phrase, { rivals }: Resolved):
   const called = calledBy(phrase);
   if (rivals !== undefined) {
     const names = [...new Set(rivals.slice(0, 3).map((one) => describe(working.page, one)))];
-    return { failed: `"${called}" could be ${names.join(' or ')}${names.length < 2 ? `, which stands ${rivals.length} times here` : ''}; say which` };
+    return {
+      failed: `"${called}" could be ${names.join(' or ')}${names.length < 2 ? `, which stands ${rivals.length} times here` : ''}; say which`,
+    };
   }
   return { failed: `nothing here is called "${called}"` };
 }
 
 /** A thing by its words and by where it stands. */
 export function describe(page: Page, element: Element): string {
-  const section = page.sections.findLast((one) => one.heading !== element && one.elements.some((outer) => outer !== element && page.contains(outer, element)));
-  const where = section === undefined || page.textOf(section.heading) === page.textOf(element) ? '' : ` in "${page.textOf(section.heading)}"`;
+  const section = page.sections.findLast(
+    (one) =>
+      one.heading !== element && one.elements.some((outer) => outer !== element && page.contains(outer, element)),
+  );
+  const where =
+    section === undefined || page.textOf(section.heading) === page.textOf(element)
+      ? ''
+      : ` in "${page.textOf(section.heading)}"`;
   return `${nameOf(element)}${where}`;
 }

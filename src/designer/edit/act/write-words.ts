@@ -43,15 +43,28 @@ export function writeWords(element: Element, words: string): void {
     return;
   }
   const tokens = words.match(/[+\-−~]?\d[\d.,:]*|[^\d\s]+(?:\s+[^\d\s]+)*|\S+/g) ?? [];
-  if (tokens.length === nodes.length && nodes.some(({ value }) => /\d/.test(value)) && tokens.every((token, index) => /\d/.test(token) === /\d/.test(nodes[index]?.value ?? ''))) {
+  if (
+    tokens.length === nodes.length &&
+    nodes.some(({ value }) => /\d/.test(value)) &&
+    tokens.every((token, index) => /\d/.test(token) === /\d/.test(nodes[index]?.value ?? ''))
+  ) {
     for (const [index, node] of nodes.entries()) writeText(node, tokens[index] ?? '');
     return;
   }
   // A figure alone keeps its unit.
   const figures = nodes.filter(({ value }) => /\d/.test(value));
   const [figure] = figures;
-  if (tokens.length === 1 && figures.length === 1 && figure !== undefined && /\d/.test(words) && /^\S{1,8}$/.test(nodes.find((one) => one !== figure)?.value.trim() ?? '')) {
-    const unit = nodes.filter((one) => one !== figure).map(({ value }) => value.trim()).join('');
+  if (
+    tokens.length === 1 &&
+    figures.length === 1 &&
+    figure !== undefined &&
+    /\d/.test(words) &&
+    /^\S{1,8}$/.test(nodes.find((one) => one !== figure)?.value.trim() ?? '')
+  ) {
+    const unit = nodes
+      .filter((one) => one !== figure)
+      .map(({ value }) => value.trim())
+      .join('');
     writeText(figure, words.endsWith(unit) ? words.slice(0, -unit.length) : words);
     return;
   }
@@ -62,7 +75,10 @@ export function writeWords(element: Element, words: string): void {
 function align(element: Element, nodes: readonly Text[], words: string): void {
   const old: Piece[] = nodes.flatMap((node) => (node.value.match(/\S+/g) ?? []).map((text) => ({ text, node })));
   const fresh = words.match(/\S+/g) ?? [];
-  const kept = longestCommon(old.map(({ text }) => text), fresh);
+  const kept = longestCommon(
+    old.map(({ text }) => text),
+    fresh,
+  );
   const written = new Map<Text, string[]>(nodes.map((node) => [node, []]));
   const [first] = nodes;
   let at = 0;
@@ -117,7 +133,9 @@ function dropEmpty(element: Element): void {
     readableText(child) === '' &&
     elementsIn(child).length === 0;
   element.children = element.children.filter((child) => !isElement(child) || !isEmpty(child));
-  const last = element.children.findLast((child) => isElement(child) || (child.type === 'text' && child.value.trim() !== ''));
+  const last = element.children.findLast(
+    (child) => isElement(child) || (child.type === 'text' && child.value.trim() !== ''),
+  );
   if (last !== undefined && isElement(last) && last.tagName === 'br')
     element.children = element.children.filter((child) => child !== last);
 }

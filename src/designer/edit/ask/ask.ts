@@ -15,24 +15,84 @@ export interface Detail {
   isQuoted: boolean;
 }
 
-export type StateName = 'current' | 'selected' | 'unselected' | 'on' | 'off' | 'open' | 'closed' | 'disabled' | 'enabled' | 'required';
+export type StateName =
+  | 'current'
+  | 'selected'
+  | 'unselected'
+  | 'on'
+  | 'off'
+  | 'open'
+  | 'closed'
+  | 'disabled'
+  | 'enabled'
+  | 'required';
 
 export type LookName =
-  | 'bigger' | 'smaller' | 'bold' | 'light' | 'italic' | 'uppercase' | 'underlined' | 'struck' | 'centred' | 'left' | 'right'
-  | 'rounder' | 'round' | 'square' | 'wider' | 'narrower' | 'full-width' | 'taller' | 'shorter' | 'airier' | 'tighter' | 'primary'
-  | 'filled' | 'outlined' | 'bare' | 'sticky-top' | 'sticky-bottom' | 'bordered' | 'borderless' | 'raised' | 'flat' | 'dark-ground' | 'light-ground';
+  | 'bigger'
+  | 'smaller'
+  | 'bold'
+  | 'light'
+  | 'italic'
+  | 'uppercase'
+  | 'underlined'
+  | 'struck'
+  | 'centred'
+  | 'left'
+  | 'right'
+  | 'rounder'
+  | 'round'
+  | 'square'
+  | 'wider'
+  | 'narrower'
+  | 'full-width'
+  | 'taller'
+  | 'shorter'
+  | 'airier'
+  | 'tighter'
+  | 'primary'
+  | 'filled'
+  | 'outlined'
+  | 'bare'
+  | 'sticky-top'
+  | 'sticky-bottom'
+  | 'bordered'
+  | 'borderless'
+  | 'raised'
+  | 'flat'
+  | 'dark-ground'
+  | 'light-ground';
+
+export type ThemeChange =
+  | { set: 'mode'; mode: 'DARK' | 'LIGHT' }
+  | { set: 'color'; hex: string; name: string }
+  | { set: 'roundness'; step?: 1; to?: 'ROUND_FULL' | 'ROUND_TWO' }
+  | { set: 'space'; step: 1 | -1 }
+  | { set: 'size'; step: 1 | -1 };
 
 /** One change, with phrases for what it is about; phrases are resolved when it is its turn. */
 export type Ask =
   | { kind: 'say'; target: Phrase; to: string; isQuoted: boolean; from?: string; isRename: boolean }
   | { kind: 'refill'; target: Phrase; details: readonly Detail[] }
   | { kind: 'remove'; targets: readonly Phrase[]; isEverywhere: boolean }
-  | { kind: 'add'; head: Phrase; details: readonly Detail[]; places: readonly Place[]; isEmpty: boolean; rank?: 'primary' | 'secondary' }
+  | {
+      kind: 'add';
+      head: Phrase;
+      details: readonly Detail[];
+      places: readonly Place[];
+      isEmpty: boolean;
+      rank?: 'primary' | 'secondary';
+    }
   | { kind: 'move'; targets: readonly Phrase[]; place: Place }
   | { kind: 'swap'; one: Phrase; other: Phrase }
   | { kind: 'order'; names: readonly Phrase[]; list?: Phrase }
   | { kind: 'sort'; list: Phrase; by: Phrase; isDescending: boolean }
   | { kind: 'state'; target: Phrase; state: StateName }
   | { kind: 'paint'; target: Phrase; hex: string; name: string; on: 'ground' | 'words' | 'border' }
-  | { kind: 'look'; target: Phrase; look: LookName }
+  | { kind: 'look'; target: Phrase; look: LookName; isBetween?: true }
+  /** The whole page in another look. */
+  | { kind: 'theme'; change: ThemeChange }
+  /** Parts of one colour in another. */
+  | { kind: 'recolor'; from: string; hex: string; name: string }
+  /** Words or figures wherever they stand. */
+  | { kind: 'everywhere'; from: string; to: string }
   | { kind: 'refuse'; reason: string };

@@ -4,7 +4,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /^(?:when|whenever|once|as soon as|if|on|upon|after)\b[^,]*\b(?:user|someone|anyone|press\w*|click\w*|tap\w*|submit\w*|hover\w*|load\w*|scroll\w*|selected|typed?|fails?|ends?|arriv\w*|open\w*|chang\w*|swip\w*)\b/i,
     'what happens when something is pressed or done is decided by code; an edit changes what the screen shows',
   ],
-  [/^wenn\b|^sobald\b|^quand\b|^lorsque\b|^cuando\b|^quando\b|^als\b.*\b(?:klik|druk)/i, 'what happens then is decided by code; an edit changes what the screen shows'],
+  [
+    /^wenn\b|^sobald\b|^quand\b|^lorsque\b|^cuando\b|^quando\b|^als\b.*\b(?:klik|druk)/i,
+    'what happens then is decided by code; an edit changes what the screen shows',
+  ],
   [
     /\b(?:POST|localStorage|sessionStorage|cookies?(?! (?:banner|notice))|back-?end|database|\bSQL\b|\bAPI\b|webhooks?|endpoint|server|cron(?:job)?|websocket|OAuth|auth0|stripe|firebase|supabase|JSON|redirect|lazy.?load|infinite scroll|service worker|push notifications?|IPP|SMTP|javascript|typescript|react\b|onclick|event listener|analytics|debounce|polling|real-?time (?:updates?|sync)|regex|validate[sd]?|validation|autosave|auto-?save|auto-?refresh|encrypt\w*|cache|unit tests?)\b/,
     'a screen is a drawing and holds no code or data of its own; it can show what people see of it',
@@ -23,4 +26,5 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export const whyImpossible = (said: string): string | undefined => REASONS.find(([pattern]) => pattern.test(said.trim()))?.[1];
+export const whyImpossible = (said: string): string | undefined =>
+  REASONS.find(([pattern]) => pattern.test(said.trim()))?.[1];

@@ -1,3 +1,4 @@
+import { findLooks } from './looks.ts';
 import { VERBS, type VerbSense } from './phrase-senses.ts';
 import { shapeOf } from '../page/value-shape.ts';
 import { is, isMark, type Token } from './token.ts';
@@ -13,7 +14,9 @@ export interface Clause {
   isAside?: true;
 }
 
-const COMMANDS = (Object.keys(VERBS) as VerbSense[]).filter((sense) => !['becomes', 'goes', 'keep', 'wish'].includes(sense));
+const COMMANDS = (Object.keys(VERBS) as VerbSense[]).filter(
+  (sense) => !['becomes', 'goes', 'keep', 'wish'].includes(sense),
+);
 export const isCommand = (token: Token | undefined): boolean => is(token, ...COMMANDS);
 export const isAssigning = (token: Token | undefined): boolean => is(token, 'becomes', 'goes') || isMark(token, '→');
 
@@ -47,7 +50,9 @@ const verbIn = (lead: readonly Token[] | undefined): Token | undefined => {
 
 /** Words of a lead that say where: what follows its verb, or all of it. */
 const scopeIn = (lead: readonly Token[] | undefined): readonly Token[] | undefined =>
-  lead === undefined ? undefined : splitAt(lead, (token) => isMark(token, ','))[0]?.filter((token) => !is(token, 'wish') && !isCommand(token));
+  lead === undefined
+    ? undefined
+    : splitAt(lead, (token) => isMark(token, ','))[0]?.filter((token) => !is(token, 'wish') && !isCommand(token));
 
 interface Line {
   line: readonly Token[];
@@ -78,7 +83,13 @@ function listLines(tokens: readonly Token[]): Line[] {
       continue;
     }
     const counted = Number(/^\d{1,2}$/.exec(token.text)?.[0] ?? Number.NaN);
-    const isNumbered = token.kind === 'word' && (isMark(next, ')') || isMark(next, '.')) && (line.length === 0 ? counted >= 1 || /^[a-z]$/.test(token.text) : counted === number + 1 && (isMark(next, ')') || line.at(-1)?.kind === 'mark')) && !isMark(tokens[at - 1], '(');
+    const isNumbered =
+      token.kind === 'word' &&
+      (isMark(next, ')') || isMark(next, '.')) &&
+      (line.length === 0
+        ? counted >= 1 || /^[a-z]$/.test(token.text)
+        : counted === number + 1 && (isMark(next, ')') || line.at(-1)?.kind === 'mark')) &&
+      !isMark(tokens[at - 1], '(');
     if (isNumbered && tokens[at + 2] !== undefined && !isMark(tokens[at + 2], '\n')) {
       if (line.length > 0 && isMark(line.at(-1), ',', ';')) line.pop();
       end();
@@ -91,7 +102,9 @@ function listLines(tokens: readonly Token[]): Line[] {
   }
   end();
   // "…, do three things:" before entries in the same line leads them.
-  return lines.map((one, index) => (one.isBullet || lines[index + 1]?.isBullet !== true || isMark(one.line.at(-1), ':') ? one : one));
+  return lines.map((one, index) =>
+    one.isBullet || lines[index + 1]?.isBullet !== true || isMark(one.line.at(-1), ':') ? one : one,
+  );
 }
 
 /** Sentences of a line; a point behind an initial or within brackets ends none. */
@@ -103,8 +116,17 @@ function splitSentences(line: readonly Token[]): Token[][] {
     if (isMark(token, '(')) depth++;
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
     const next = line[at + 1];
-    const ends = isMark(token, ';') || (isMark(token, '.', '!', '?') && (next === undefined || next.kind !== 'word' || /^[\p{Lu}\d]/u.test(next.text)) && !/^\p{Lu}$/u.test(line[at - 1]?.text ?? '')) || (isMark(token, '.', '!', '?') && next === undefined);
+    const isQuotedEnd =
+      token.kind === 'quote' && /[.!?]$/.test(token.text) && next?.kind === 'word' && /^\p{Lu}/u.test(next.text);
+    const ends =
+      isQuotedEnd ||
+      isMark(token, ';') ||
+      (isMark(token, '.', '!', '?') &&
+        (next === undefined || next.kind !== 'word' || /^[\p{Lu}\d]/u.test(next.text)) &&
+        !/^\p{Lu}$/u.test(line[at - 1]?.text ?? '')) ||
+      (isMark(token, '.', '!', '?') && next === undefined);
     if (ends && depth === 0) {
+      if (isQuotedEnd) sentence.push(token);
       if (sentence.length > 0) sentences.push(sentence);
       sentence = [];
     } else sentence.push(token);
@@ -113,19 +135,39 @@ function splitSentences(line: readonly Token[]): Token[][] {
   return sentences;
 }
 
-function readSentence(sentence: readonly Token[], scope: readonly Token[] | undefined, lead: Token | undefined): { clauses: Clause[]; scope?: readonly Token[] } {
+function readSentence(
+  sentence: readonly Token[],
+  scope: readonly Token[] | undefined,
+  lead: Token | undefined,
+): { clauses: Clause[]; scope?: readonly Token[] } {
   const colon = sentence.findIndex((token, at) => isMark(token, ':') && at > 0 && depthAt(sentence, at) === 0);
   if (colon > 0 && colon < sentence.length - 1) {
+    const start = commandStart(sentence.slice(0, colon));
+    if (start > 0) {
+      const isPlace =
+        is(sentence[0], 'in') && !sentence.slice(0, start).some((token) => isMark(token, ',') || is(token, 'and'));
+      const first = isPlace ? { clauses: [] } : split(sentence.slice(0, start), scope, lead);
+      const own = isPlace ? sentence.slice(1, start) : (first.clauses.at(-1)?.scope ?? scope);
+      return { clauses: [...first.clauses, ...readSentence(sentence.slice(start), own, lead).clauses] };
+    }
     const before = sentence.slice(0, colon);
     const after = sentence.slice(colon + 1);
     const command = before.find((token) => !is(token, 'wish', 'and'));
-    const asks = after.some((token) => isCommand(token) || isAssigning(token)) || isCommand(after.find((token) => !is(token, 'wish', 'and')));
+    const asks =
+      after.some((token) => isCommand(token) || isAssigning(token)) ||
+      isCommand(after.find((token) => !is(token, 'wish', 'and')));
     if (isCommand(command)) {
       if (is(command, 'add', 'sort', 'remove', 'replace')) return split(sentence, scope, lead);
       if (!asks && after.every(({ kind }) => kind === 'quote' || kind === 'name')) return split(sentence, scope, lead);
       if (!asks && is(command, 'set', 'make')) {
         const own = scopeIn(before) ?? scope;
-        return { clauses: splitAt(after, (token) => isMark(token, ',') || is(token, 'and')).map((tokens) => ({ tokens, verb: command, ...(own && { scope: own }) })) };
+        return {
+          clauses: splitAt(after, (token) => isMark(token, ',') || is(token, 'and')).map((tokens) => ({
+            tokens,
+            ...(command && { verb: command }),
+            ...(own && { scope: own }),
+          })),
+        };
       }
       if (!asks) return split(sentence, scope, lead);
       const own = scopeIn(before) ?? scope;
@@ -141,14 +183,42 @@ function readSentence(sentence: readonly Token[], scope: readonly Token[] | unde
   return split(sentence, scope, lead);
 }
 
+/** Where the last command of words before a colon begins; 0 where they begin with it or have none. */
+function commandStart(before: readonly Token[]): number {
+  const at = before.findLastIndex(
+    (token, index) =>
+      index > 1 &&
+      isCommand(token) &&
+      depthAt(before, index) === 0 &&
+      before[index + 1] !== undefined &&
+      !is(before[index + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes') &&
+      (is(before[index - 1], 'and') || isMark(before[index - 1], ',') || is(before[0], 'in')),
+  );
+  return isCommand(before[0]) && at >= 0 && !is(before[at - 1], 'and') && !isMark(before[at - 1], ',')
+    ? 0
+    : Math.max(0, at);
+}
+
 const depthAt = (tokens: readonly Token[], at: number): number =>
   tokens.slice(0, at).reduce((depth, token) => depth + (isMark(token, '(') ? 1 : isMark(token, ')') ? -1 : 0), 0);
 
 /** Parts of a sentence that each ask for something, with what inherits the verb before it. */
-function split(sentence: readonly Token[], given: readonly Token[] | undefined, inherited: Token | undefined): { clauses: Clause[] } {
+function split(
+  sentence: readonly Token[],
+  given: readonly Token[] | undefined,
+  inherited: Token | undefined,
+): { clauses: Clause[] } {
   const clauses: { tokens: Token[]; verb?: Token; isAside?: true; scope?: readonly Token[] }[] = [];
   const plain = outsideBrackets(sentence);
-  if (plain.some((token) => is(token, 'keep')) && !plain.some((token, at) => isCommand(token) && (at === 0 || isMark(plain[at - 1], ',') || is(plain[at - 1], 'and', 'wish', 'in'))) && !plain.some((token) => is(token, 'goes') || isMark(token, '→')) && !plain.some((token, at) => is(token, 'becomes') && plain[at + 1]?.kind === 'quote'))
+  if (
+    plain.some((token) => is(token, 'keep')) &&
+    !plain.some(
+      (token, at) =>
+        isCommand(token) && (at === 0 || isMark(plain[at - 1], ',') || is(plain[at - 1], 'and', 'wish', 'in')),
+    ) &&
+    !plain.some((token) => is(token, 'goes') || isMark(token, '→')) &&
+    !plain.some((token, at) => is(token, 'becomes') && plain[at + 1]?.kind === 'quote')
+  )
     return { clauses: [{ tokens: sentence, isAside: true, ...(given && { scope: given }) }] };
   let lead = inherited;
   let scope = given;
@@ -157,10 +227,27 @@ function split(sentence: readonly Token[], given: readonly Token[] | undefined, 
   let subject: readonly Token[] = [];
   const segments = listSegments(sentence);
   for (const [index, { segment, joint }] of segments.entries()) {
-    let content = segment.filter((token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))));
-    if (is(content[0], 'reason') && content.slice(1).some((token, at) => at > 0 && is(token, 'becomes') && content.slice(at + 1).some(({ kind }) => kind === 'quote'))) content = content.slice(1);
+    let content = segment.filter(
+      (token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))),
+    );
+    if (
+      is(content[0], 'reason') &&
+      content
+        .slice(1)
+        .some(
+          (token, at) => at > 0 && is(token, 'becomes') && content.slice(at + 1).some(({ kind }) => kind === 'quote'),
+        )
+    )
+      content = content.slice(1);
     // "In the sidebar put …", "orders list, sort …": where, before what.
-    const command = content.findIndex((token, at) => at > 1 && isCommand(token) && content[at + 1] !== undefined && !is(content[at - 1], 'in', 'of', 'to'));
+    const command = content.findIndex(
+      (token, at) =>
+        at > 1 &&
+        isCommand(token) &&
+        content[at + 1] !== undefined &&
+        !is(content[at + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes', 'with') &&
+        !is(content[at - 1], 'in', 'of', 'to'),
+    );
     if (is(content[0], 'in') && command > 1) {
       scope = content.slice(1, command);
       content = content.slice(command);
@@ -169,7 +256,11 @@ function split(sentence: readonly Token[], given: readonly Token[] | undefined, 
     const next = segments[index + 1]?.segment.find((token) => !is(token, 'wish', 'and'));
     if (first === undefined) continue;
     const isPlace = is(first, 'in') && !content.some((token) => isCommand(token) || isAssigning(token));
-    const isTopic = index === 0 && content.length <= 4 && !content.some((token) => isCommand(token) || isAssigning(token) || is(token, 'to', 'instead')) && isCommand(next);
+    const isTopic =
+      index === 0 &&
+      content.length <= 4 &&
+      !content.some((token) => isCommand(token) || isAssigning(token) || is(token, 'to', 'instead')) &&
+      isCommand(next);
     if ((isPlace || isTopic) && segments.length > index + 1 && clauses.length === 0) {
       scope = isPlace ? content.slice(1) : content;
       continue;
@@ -180,7 +271,12 @@ function split(sentence: readonly Token[], given: readonly Token[] | undefined, 
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
     const keeps = outsideBrackets(content).some((token) => is(token, 'keep')) && !isCommand(first);
     const add = (tokens: readonly Token[], own: Token | undefined, isAside = false): void => {
-      clauses.push({ tokens: [...tokens], ...(own && { verb: own }), ...(isAside && { isAside: true as const }), ...(scope && { scope }) });
+      clauses.push({
+        tokens: [...tokens],
+        ...(own && { verb: own }),
+        ...(isAside && { isAside: true as const }),
+        ...(scope && { scope }),
+      });
     };
     if (is(first, 'reason')) isReason = true;
     else if (is(first, 'goes') && subject.length > 0) add([...subject, ...content], undefined);
@@ -188,7 +284,10 @@ function split(sentence: readonly Token[], given: readonly Token[] | undefined, 
     else if ((keeps && !content.some((token) => is(token, 'goes'))) || is(first, 'keep')) {
       isReason = false;
       add(content, undefined, true);
-      subject = content.slice(0, content.findIndex((token) => is(token, 'keep')));
+      subject = content.slice(
+        0,
+        content.findIndex((token) => is(token, 'keep')),
+      );
     } else if (hasOwn || (assigns && !isReason)) {
       isReason = false;
       verb = isLate ? content.at(-1) : hasOwn ? first : content.find(isAssigning);
@@ -196,12 +295,30 @@ function split(sentence: readonly Token[], given: readonly Token[] | undefined, 
       subject = content.slice(0, content.findIndex(isAssigning));
       if (hasOwn) lead = undefined;
     } else if (isReason) continue;
+    else if (
+      last !== undefined &&
+      last.isAside !== true &&
+      content.length > 1 &&
+      hasLook(content) &&
+      hasLook(last.tokens)
+    )
+      add(content, verb);
     else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) add(content, verb);
-    else if (last === undefined || last.isAside === true) add(content, verb ?? (clauses.length === 0 && content.some((token) => is(token, 'to')) ? sentence.find((token, at) => isCommand(token) && at === sentence.length - 1) : undefined));
+    else if (last === undefined || last.isAside === true)
+      add(
+        content,
+        verb ??
+          (clauses.length === 0 && content.some((token) => is(token, 'to'))
+            ? sentence.find((token, at) => isCommand(token) && at === sentence.length - 1)
+            : undefined),
+      );
     else last.tokens.push(...joint, ...content);
   }
   return { clauses };
 }
+
+const hasLook = (tokens: readonly Token[]): boolean =>
+  findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
 /** What a clause without its own subject is about. */
 const IT: Token = { kind: 'word', text: 'it', words: ['it'], senses: new Set(), start: 0, end: 0 };
@@ -218,11 +335,39 @@ function outsideBrackets(tokens: readonly Token[]): Token[] {
 
 /** Whether words without a verb are one more change of the same sort and not one more word of the last. */
 function goesOn(content: readonly Token[], before: readonly Token[], verb: Token | undefined): boolean {
-  const relates = (tokens: readonly Token[]): boolean => tokens.findIndex((token, at) => at > 0 && (is(token, 'to', 'instead') || isMark(token, '→') || is(token, 'becomes'))) > 0;
-  if (relates(content) && !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead') && (relates(before) || is(verb, 'rename', 'set', 'replace', 'move'))) return true;
+  const relates = (tokens: readonly Token[]): boolean =>
+    tokens.findIndex(
+      (token, at) => at > 0 && (is(token, 'to', 'instead') || isMark(token, '→') || is(token, 'becomes')),
+    ) > 0;
+  if (
+    relates(content) &&
+    !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead') &&
+    (relates(before) || is(verb, 'rename', 'set', 'replace', 'move'))
+  )
+    return true;
   if (!is(verb, 'becomes', 'set') && !isMark(verb, '→')) return false;
   const last = content.at(-1);
-  return content.length >= 2 && content[0]?.kind !== 'mark' && !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead', 'below', 'above', 'after', 'before') && (last?.kind === 'quote' || shapeOf(last?.text ?? '').kind !== 'words') && before.some((token) => is(token, 'becomes') || isMark(token, '→') || is(token, 'to'));
+  return (
+    content.length >= 2 &&
+    content[0]?.kind !== 'mark' &&
+    !is(content[0], 'to', 'in', 'with', 'of', 'from', 'instead', 'below', 'above', 'after', 'before') &&
+    (last?.kind === 'quote' || endsInValue(content)) &&
+    before.some((token) => is(token, 'becomes') || isMark(token, '→') || is(token, 'to'))
+  );
+}
+
+/** "postcode 1012 AB": a name and a value behind it. */
+function endsInValue(content: readonly Token[]): boolean {
+  const at = content.findIndex((token, index) => index > 0 && /\d/.test(token.text));
+  return (
+    at > 0 &&
+    shapeOf(
+      content
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    ).kind !== 'words'
+  );
 }
 
 interface Segment {
@@ -238,7 +383,8 @@ function listSegments(sentence: readonly Token[]): Segment[] {
     if (isMark(token, '(')) depth++;
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
     const isReason = depth === 0 && is(token, 'reason') && at > 0;
-    const isJoint = depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (isMark(token, '–', '—', '-') && at > 0));
+    const isJoint =
+      depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (isMark(token, '–', '—', '-') && at > 0));
     const current = segments.at(-1);
     if (isReason && current !== undefined) {
       if (current.segment.length === 0) current.segment.push(token);

@@ -43,9 +43,35 @@ interface Context {
   isOwn: boolean;
 }
 
-const BLANK: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'now', 'then', 'also', 'just', 'bitte', 'too', 'again', 'thanks', 'thx', 'instead', 'graag', 'maar', 'even', 'mal', 'doch', 'stp', 'svp', 'only']);
+const BLANK: ReadonlySet<string> = new Set([
+  'please',
+  'pls',
+  'plz',
+  'now',
+  'then',
+  'also',
+  'just',
+  'bitte',
+  'too',
+  'again',
+  'thanks',
+  'thx',
+  'instead',
+  'graag',
+  'maar',
+  'even',
+  'mal',
+  'doch',
+  'stp',
+  'svp',
+  'only',
+]);
 const trimFillers = (tokens: readonly Token[]): Token[] => {
-  const isFiller = (token: Token | undefined): boolean => token !== undefined && (is(token, 'wish', 'and') || isMark(token, ',', '.', '!', ';', '–', '-') || (token.kind === 'word' && BLANK.has(token.words.join(' ')) && token.senses.size === 0));
+  const isFiller = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (is(token, 'wish', 'and') ||
+      isMark(token, ',', '.', '!', ';', '–', '-') ||
+      (token.kind === 'word' && BLANK.has(token.words.join(' ')) && token.senses.size === 0));
   let start = 0;
   let end = tokens.length;
   while (start < end && isFiller(tokens[start])) start++;
@@ -55,7 +81,11 @@ const trimFillers = (tokens: readonly Token[]): Token[] => {
 
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 const isLate = (tokens: readonly Token[], at: number): boolean =>
-  (at === tokens.length - 1 && !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want)$/i.test(tokens[at]?.text ?? '')) || (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));
+  (at === tokens.length - 1 &&
+    !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want)$/i.test(
+      tokens[at]?.text ?? '',
+    )) ||
+  (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));
 
 function takeBrackets(tokens: readonly Token[]): { main: Token[]; notes: Token[][] } {
   const main: Token[] = [];
@@ -88,32 +118,81 @@ function valueOf(tokens: readonly Token[], text: string): { value: string; isQuo
     const after = trimmed.slice(trimmed.indexOf(only) + 1);
     if (before.length <= 4 && after.length <= 5) return { value: only.text, isQuoted: true };
   }
-  return { value: rawOf(trimmed, text).replace(/^(?:the |a |an )(?=\d|[€$£])/i, '').replace(/[,.;:]+$/, ''), isQuoted: false };
+  return {
+    value: rawOf(trimmed, text)
+      .replace(/^(?:the |a |an )(?=\d|[€$£])/i, '')
+      .replace(/[,.;:]+$/, ''),
+    isQuoted: false,
+  };
 }
 
-const phraseOf = (tokens: readonly Token[], { text }: Reader): Phrase => readPhrase(trimFillers(tokens), rawOf(tokens, text));
-const isNamed = (phrase: Phrase): boolean => phrase.quotes.length > 0 || phrase.words.length > 0 || phrase.noun !== undefined || phrase.isPronoun === true;
+const phraseOf = (tokens: readonly Token[], { text }: Reader): Phrase =>
+  readPhrase(trimFillers(tokens), rawOf(tokens, text));
+const isNamed = (phrase: Phrase): boolean =>
+  phrase.quotes.length > 0 || phrase.words.length > 0 || phrase.noun !== undefined || phrase.isPronoun === true;
 
 /** Off the end: "instead of …", "not …", "(it was …)". */
-function takeOld(tokens: readonly Token[], notes: readonly (readonly Token[])[], text: string): { tokens: readonly Token[]; from?: string } {
+function takeOld(
+  tokens: readonly Token[],
+  notes: readonly (readonly Token[])[],
+  text: string,
+): { tokens: readonly Token[]; from?: string } {
   const at = tokens.findIndex((token, index) => index > 0 && is(token, 'instead'));
   const cut = at < 0 ? tokens : tokens.slice(0, at);
-  const old = at < 0 ? notes.find((note) => is(note[0], 'instead') || (/^(?:it|this)$/i.test(note[0]?.text ?? '') && is(note[1], 'instead')))?.slice(1) : tokens.slice(at + 1);
+  const old =
+    at < 0
+      ? notes
+          .find(
+            (note) => is(note[0], 'instead') || (/^(?:it|this)$/i.test(note[0]?.text ?? '') && is(note[1], 'instead')),
+          )
+          ?.slice(1)
+      : tokens.slice(at + 1);
   if (old === undefined) return { tokens: cut };
-  const { value } = valueOf(old.filter((token) => !/^(?:the|at|was|is|it|to|as)$/i.test(token.text)), text);
+  const { value } = valueOf(
+    old.filter((token) => !/^(?:the|at|was|is|it|to|as)$/i.test(token.text)),
+    text,
+  );
   return { tokens: trimEnd(cut), ...(value !== '' && { from: value }) };
 }
-const trimEnd = (tokens: readonly Token[]): readonly Token[] => (isMark(tokens.at(-1), ',') ? tokens.slice(0, -1) : tokens);
+const trimEnd = (tokens: readonly Token[]): readonly Token[] =>
+  isMark(tokens.at(-1), ',') ? tokens.slice(0, -1) : tokens;
 
 type Read = (context: Context) => Ask[] | undefined;
 
-const PLACES = ['below', 'above', 'before', 'after', 'leftof', 'rightof', 'beside', 'between', 'top', 'bottom'] as const;
+const PLACES = [
+  'below',
+  'above',
+  'before',
+  'after',
+  'leftof',
+  'rightof',
+  'beside',
+  'between',
+  'top',
+  'bottom',
+] as const;
 
 /** Where something goes, and the words before that; a place named by a thing before one that only says top or end. */
-function takePlaces(tokens: readonly Token[], reader: Reader, withInto: boolean): { before: readonly Token[]; places: Place[]; after: readonly Token[] } | undefined {
-  const starts = tokens.flatMap((token, index) => (is(token, ...PLACES) && !(index > 0 && isMark(tokens[index - 1], "'s")) ? [index] : []));
+function takePlaces(
+  tokens: readonly Token[],
+  reader: Reader,
+  withInto: boolean,
+): { before: readonly Token[]; places: Place[]; after: readonly Token[] } | undefined {
+  const starts = tokens.flatMap((token, index) =>
+    is(token, ...PLACES) && !(index > 0 && isMark(tokens[index - 1], "'s")) ? [index] : [],
+  );
   const [first] = starts;
-  const into = withInto ? tokens.findIndex((token, index) => index > 0 && is(token, 'to', 'in') && /^(?:to|into|in|on|onto|inside|at|zu|zum|ins|im|dans|à|a|en|al|nel|nella|naar|para|em|no|na|within|under)$/i.test(token.text) && index < tokens.length - 1) : -1;
+  const into = withInto
+    ? tokens.findIndex(
+        (token, index) =>
+          index > 0 &&
+          is(token, 'to', 'in') &&
+          /^(?:to|into|in|on|onto|inside|at|zu|zum|ins|im|dans|à|a|en|al|nel|nella|naar|para|em|no|na|within|under)$/i.test(
+            token.text,
+          ) &&
+          index < tokens.length - 1,
+      )
+    : -1;
   if (first === undefined) {
     if (into < 0) return undefined;
     const of = phraseOf(tokens.slice(into + 1), reader);
@@ -127,7 +206,10 @@ function takePlaces(tokens: readonly Token[], reader: Reader, withInto: boolean)
     if (token === undefined || at === undefined) continue;
     const end = starts[index + 1] ?? tokens.length;
     let words = tokens.slice(start + 1, end);
-    const stop = words.findIndex((one, n) => (isMark(one, ',', ':', '–') && n > 0) || is(one, 'instead') || (n > 0 && is(one, 'with') && !is(one, 'of')));
+    const stop = words.findIndex(
+      (one, n) =>
+        (isMark(one, ',', ':', '–') && n > 0) || is(one, 'instead') || (n > 0 && is(one, 'with') && !is(one, 'of')),
+    );
     if (stop >= 0) {
       if (index === starts.length - 1) after = words.slice(stop);
       words = words.slice(0, stop);
@@ -137,29 +219,55 @@ function takePlaces(tokens: readonly Token[], reader: Reader, withInto: boolean)
       places.push({ at, of: phraseOf(one, reader), ...(other.length > 0 && { other: phraseOf(other, reader) }) });
     } else if (at === 'top' || at === 'bottom') {
       const of = is(words[0], 'of', 'in', 'to') ? phraseOf(words.slice(1), reader) : undefined;
-      places.push({ at, ...(of !== undefined && isNamed(of) && of.noun !== 'page' && !(of.noun === 'list' && of.words.length + of.quotes.length === 0) && { of }) });
+      places.push({
+        at,
+        ...(of !== undefined &&
+          isNamed(of) &&
+          of.noun !== 'page' &&
+          !(of.noun === 'list' && of.words.length + of.quotes.length === 0) && { of }),
+      });
     } else if (words.length > 0) {
       const of = phraseOf(words, reader);
       places.push(isNamed(of) ? { at, of } : { at });
     }
   }
-  const sorted = places.toSorted((one, other) => Number(other.of !== undefined && other.at !== 'top' && other.at !== 'bottom') - Number(one.of !== undefined && one.at !== 'top' && one.at !== 'bottom'));
+  const sorted = places.toSorted(
+    (one, other) =>
+      Number(other.of !== undefined && other.at !== 'top' && other.at !== 'bottom') -
+      Number(one.of !== undefined && one.at !== 'top' && one.at !== 'bottom'),
+  );
   return { before: tokens.slice(0, first), places: sorted, after };
 }
 
 const readRemove: Read = ({ verb, rest, reader }) => {
-  const isTaken = is(verb, 'make') && /^(?:take|nimm|tu|haal|toma|prends|togli)$/i.test(verb?.text ?? '') && rest.some((token) => /^(?:off|out|away|weg|raus|heraus|eruit|eraf)$/i.test(token.text));
+  const isTaken =
+    is(verb, 'make') &&
+    /^(?:take|nimm|tu|haal|toma|prends|togli)$/i.test(verb?.text ?? '') &&
+    rest.some((token) => /^(?:off|out|away|weg|raus|heraus|eruit|eraf)$/i.test(token.text));
   if (!is(verb, 'remove') && !isTaken) return undefined;
   const particles = /^(?:out|away|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
   const plain = trimFillers(rest).filter((token) => !(token.kind === 'word' && particles.test(token.text)));
   if (plain.length === 0) return undefined;
-  const isEverywhere = rest.some((token) => /^(?:completely|entirely|altogether|everywhere|ganz|überall|partout|totalmente)$/i.test(token.text));
+  const isEverywhere = rest.some((token) =>
+    /^(?:completely|entirely|altogether|everywhere|ganz|überall|partout|totalmente)$/i.test(token.text),
+  );
   const parts = splitAt(plain, (token) => isMark(token, ',') || is(token, 'and')).flatMap((part) => {
-    const own = part.findIndex((token, at) => is(token, 'with') && /^(?:its|their|the)$/i.test(part[at + 1]?.text ?? '') && part.slice(at).some(({ kind }) => kind === 'quote'));
+    const own = part.findIndex(
+      (token, at) =>
+        is(token, 'with') &&
+        /^(?:its|their|the)$/i.test(part[at + 1]?.text ?? '') &&
+        part.slice(at).some(({ kind }) => kind === 'quote'),
+    );
     return own < 0 ? [part] : [part.slice(0, own), part.slice(own + 1)];
   });
   const trimmed = parts.map((part) => {
-    const cut = part.findIndex((token, at) => at > 0 && is(token, 'with') && !part.slice(at).some(({ kind, words }) => kind !== 'word' || /^\d/.test(words[0] ?? '')) && /^(?:its|their|all)$/i.test(part[at + 1]?.text ?? ''));
+    const cut = part.findIndex(
+      (token, at) =>
+        at > 0 &&
+        is(token, 'with') &&
+        !part.slice(at).some(({ kind, words }) => kind !== 'word' || /^\d/.test(words[0] ?? '')) &&
+        /^(?:its|their|all)$/i.test(part[at + 1]?.text ?? ''),
+    );
     return cut < 0 ? part : part.slice(0, cut);
   });
   const targets = trimmed.map((part) => phraseOf(part, reader)).filter(isNamed);
@@ -173,43 +281,93 @@ const readRemove: Read = ({ verb, rest, reader }) => {
 const readSwap: Read = ({ verb, rest, reader }) => {
   if (!is(verb, 'swap') && !is(verb, 'replace')) return undefined;
   if (is(verb, 'replace')) return undefined;
-  const parts = splitAt(trimFillers(rest), (token) => is(token, 'and') || (is(token, 'with') && !is(token, 'of')) || /^(?:mit|avec|con|met|com)$/i.test(token.text));
+  const parts = splitAt(
+    trimFillers(rest),
+    (token) =>
+      is(token, 'and') || (is(token, 'with') && !is(token, 'of')) || /^(?:mit|avec|con|met|com)$/i.test(token.text),
+  );
   const [one, other] = parts;
   if (parts.length !== 2 || one === undefined || other === undefined) return undefined;
   const first = phraseOf(one, reader);
   const second = phraseOf(other, reader);
   if (!isNamed(first) || !isNamed(second) || !reader.isHere(first) || !reader.isHere(second)) return undefined;
   // "The columns Carrier and Weight": the kind is said once for both.
-  const noun = first.isPlural === true && second.noun === undefined && first.noun !== undefined ? first.noun : undefined;
+  const noun =
+    first.isPlural === true && second.noun === undefined && first.noun !== undefined ? first.noun : undefined;
   const { isPlural: _plural, ...single } = first;
   return [{ kind: 'swap', one: single, other: noun === undefined ? second : { ...second, noun } }];
 };
 
-const DESCENDING = /\b(?:descending|desc|biggest|largest|highest|heaviest|most|newest|latest|longest|most expensive|high to low|z to a|z-a|reverse|decreasing|absteigend|décroissant|descendente|aflopend|oldest last|priciest|top down)\b/i;
+const DESCENDING =
+  /\b(?:descending|desc|biggest|largest|highest|heaviest|most|newest|latest|longest|most expensive|high to low|z to a|z-a|reverse|decreasing|absteigend|décroissant|descendente|aflopend|oldest last|priciest|top down)\b/i;
 
 const readSort: Read = ({ verb, rest, main, notes, reader }) => {
   if (!is(verb, 'sort')) return undefined;
-  const listed = notes.map((note) => splitAt(note, (token) => isMark(token, ',', '→') || is(token, 'and'))).find((names) => names.length > 2);
+  const listed = notes
+    .map((note) => splitAt(note, (token) => isMark(token, ',', '→') || is(token, 'and')))
+    .find((names) => names.length > 2);
   const colon = rest.findIndex((token) => isMark(token, ':'));
   const body = trimFillers(colon < 0 ? rest : rest.slice(0, colon));
-  const by = body.findIndex((token) => /^(?:by|nach|par|por|per|op|in|alphabetically|alphabetisch|from)$/i.test(token.text) && token.kind === 'word');
+  const isSaid = /\b(?:by|nach|par|por|per|op)$/i.test(verb?.text ?? '');
+  const by = isSaid
+    ? 0
+    : body.findIndex(
+        (token) =>
+          /^(?:by|nach|par|por|per|op|alphabetically|alphabetisch|alfabetisch)$/i.test(token.text) &&
+          token.kind === 'word',
+      );
   if (colon > 0 || (listed !== undefined && listed.length > 2)) {
-    const parts = colon > 0 ? splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and')) : (listed ?? []);
-    const names = parts.map((part) => phraseOf(part.filter((token) => !is(token, 'top', 'bottom')), reader)).filter(isNamed);
+    const parts =
+      colon > 0
+        ? splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and'))
+        : (listed ?? []);
+    const names = parts
+      .map((part) =>
+        phraseOf(
+          part.filter((token) => !is(token, 'top', 'bottom')),
+          reader,
+        ),
+      )
+      .filter(isNamed);
     const list = phraseOf(by < 0 ? body : body.slice(0, by), reader);
     if (names.length > 1) return [{ kind: 'order', names, ...(isNamed(list) && { list }) }];
   }
   if (by < 0) return undefined;
   const said = main.map(({ text }) => text).join(' ');
-  const key = body.slice(by + (/^alpha/i.test(body[by]?.text ?? '') ? 0 : 1)).filter((token) => !/^(?:ascending|descending|asc|desc|first|biggest|largest|highest|lowest|smallest|heaviest|lightest|newest|oldest|on|top|the|most|least|so|that|order|low|high|to|soonest|earliest|latest|aufsteigend|absteigend)$/i.test(token.text));
-  const list = phraseOf(body.slice(0, by).filter((token) => !/^(?:them|it|these|those)$/i.test(token.text)), reader);
-  return [{ kind: 'sort', list: isNamed(list) ? list : { ...list, isPronoun: true }, by: phraseOf(key, reader), isDescending: DESCENDING.test(said) }];
+  const key = body
+    .slice(by + (isSaid || /^al(?:pha|fa)/i.test(body[by]?.text ?? '') ? 0 : 1))
+    .filter(
+      (token) =>
+        !/^(?:ascending|descending|asc|desc|first|biggest|largest|highest|lowest|smallest|heaviest|lightest|newest|oldest|on|top|the|most|least|so|that|order|low|high|to|soonest|earliest|latest|aufsteigend|absteigend)$/i.test(
+          token.text,
+        ),
+    );
+  const list = phraseOf(
+    body.slice(0, by).filter((token) => !/^(?:them|it|these|those)$/i.test(token.text)),
+    reader,
+  );
+  return [
+    {
+      kind: 'sort',
+      list: isNamed(list) ? list : { ...list, isPronoun: true },
+      by: phraseOf(key, reader),
+      isDescending: DESCENDING.test(said),
+    },
+  ];
 };
 
 const STATES: readonly (readonly [readonly Sense[], StateName])[] = [
-  [['deselect'], 'unselected'], [['select'], 'selected'], [['on'], 'on'], [['off'], 'off'], [['open'], 'open'], [['close'], 'closed'], [['disable'], 'disabled'], [['enable'], 'enabled'],
+  [['deselect'], 'unselected'],
+  [['select'], 'selected'],
+  [['on'], 'on'],
+  [['off'], 'off'],
+  [['open'], 'open'],
+  [['close'], 'closed'],
+  [['disable'], 'disabled'],
+  [['enable'], 'enabled'],
 ];
-const CURRENT = /\b(?:current|active|selected|highlighted|aktive?n?|aktuelle?n?|actif|active|activo|activa|attivo|attiva|actief|actieve|ativo|ativa)\b(?: (?:one|entry|tab|item|page|link|nav|navigation|menu|eintrag|pagina|page|section|point))*\s*$/i;
+const CURRENT =
+  /\b(?:current|active|selected|highlighted|aktive?n?|aktuelle?n?|actif|active|activo|activa|attivo|attiva|actief|actieve|ativo|ativa)\b(?: (?:one|entry|tab|item|page|link|nav|navigation|menu|eintrag|pagina|page|section|point))*\s*$/i;
 const SPLIT_ON = /^(?:on|an|ein|aan|in)$/i;
 const SPLIT_OFF = /^(?:off|aus|ab|uit)$/i;
 
@@ -218,18 +376,35 @@ const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   const plain = takeOld(trimFillers(rest), notes, reader.text).tokens;
   const last = plain.at(-1);
   const target = (tokens: readonly Token[]): Phrase => phraseOf(tokens, reader);
-  if (is(verb, 'require')) return isNamed(target(plain)) && reader.isHere(target(plain)) ? [{ kind: 'state', target: target(plain), state: 'required' }] : undefined;
+  if (is(verb, 'require'))
+    return isNamed(target(plain)) && reader.isHere(target(plain))
+      ? [{ kind: 'state', target: target(plain), state: 'required' }]
+      : undefined;
   if (is(verb, 'make', 'current', 'set', 'put') || is(verb, 'becomes')) {
     if (CURRENT.test(rawOf(plain, reader.text).replace(/\s*\(.*$/, '')) && !/\b(?:step|state|value)\b/i.test(said)) {
       const end = plain.findIndex((token) => CURRENT.test(rawOf(plain.slice(plain.indexOf(token)), reader.text)));
-      const cut = plain.findLastIndex((token, at) => at > 0 && at < plain.length && (/^(?:the|as|a|is|now)$/i.test(token.text) || is(token, 'to', 'becomes')) && plain.slice(at).some((one) => CURRENT.test(one.text) || /^(?:current|active|selected)$/i.test(one.text)));
-      const before = plain.slice(0, cut > 0 ? cut : end > 0 ? end : plain.length).filter((token) => !/^(?:as|the|is|now)$/i.test(token.text) && !is(token, 'to', 'becomes'));
+      const cut = plain.findLastIndex(
+        (token, at) =>
+          at > 0 &&
+          at < plain.length &&
+          (/^(?:the|as|a|is|now)$/i.test(token.text) || is(token, 'to', 'becomes')) &&
+          plain.slice(at).some((one) => CURRENT.test(one.text) || /^(?:current|active|selected)$/i.test(one.text)),
+      );
+      const before = plain
+        .slice(0, cut > 0 ? cut : end > 0 ? end : plain.length)
+        .filter((token) => !/^(?:as|the|is|now)$/i.test(token.text) && !is(token, 'to', 'becomes'));
       const phrase = target(before);
       if (isNamed(phrase) && reader.isHere(phrase)) return [{ kind: 'state', target: phrase, state: 'current' }];
     }
-    if (isOwn && last !== undefined && /^(?:switch|turn|schalte?|zet|put|set|mach)$/i.test(verb?.text ?? '') && (SPLIT_ON.test(last.text) || SPLIT_OFF.test(last.text))) {
+    if (
+      isOwn &&
+      last !== undefined &&
+      /^(?:switch|turn|schalte?|zet|put|set|mach)$/i.test(verb?.text ?? '') &&
+      (SPLIT_ON.test(last.text) || SPLIT_OFF.test(last.text))
+    ) {
       const phrase = target(plain.slice(0, -1));
-      if (reader.isHere(phrase)) return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
+      if (reader.isHere(phrase))
+        return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
     }
     return undefined;
   }
@@ -239,17 +414,39 @@ const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   const meant = target(plain);
   if (reader.isHere(meant)) return [{ kind: 'state', target: meant, state }];
   const short = target(cut < 0 ? plain : plain.slice(0, cut));
-  return reader.isHere(short) ? [{ kind: 'state', target: short, state }] : state === 'selected' || state === 'on' || state === 'off' ? [{ kind: 'state', target: meant, state }] : undefined;
+  return reader.isHere(short)
+    ? [{ kind: 'state', target: short, state }]
+    : state === 'selected' || state === 'on' || state === 'off'
+      ? [{ kind: 'state', target: meant, state }]
+      : undefined;
 };
 
 const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
-  const goes = main.findIndex((token, at) => at > 0 && (is(token, 'goes') || (is(token, 'becomes') && /^(?:moves?|should be|must be|has to be|needs to be|is|are)/i.test(token.text) && is(main[at + 1], ...PLACES)) || (is(token, 'move') && !isOwn) || (/^moves?$/i.test(token.text) && at > 0)));
-  const isMove = is(verb, 'move', 'put') || (is(verb, 'sort') && rest.some((token) => is(token, ...PLACES))) || (is(verb, 'make') && !rest.some((token) => is(token, 'to')) && rest.some((token) => is(token, ...PLACES))) || goes > 0 || (verb === undefined && main.some((token, at) => at > 0 && is(token, ...PLACES)));
+  const goes = main.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (is(token, 'goes') ||
+        (is(token, 'becomes') &&
+          /^(?:moves?|should be|must be|has to be|needs to be|is|are)/i.test(token.text) &&
+          is(main[at + 1], ...PLACES)) ||
+        (is(token, 'move') && !isOwn) ||
+        (/^moves?$/i.test(token.text) && at > 0)),
+  );
+  const isMove =
+    is(verb, 'move', 'put') ||
+    (is(verb, 'sort') && rest.some((token) => is(token, ...PLACES))) ||
+    (is(verb, 'make') && !rest.some((token) => is(token, 'to')) && rest.some((token) => is(token, ...PLACES))) ||
+    goes > 0 ||
+    (verb === undefined &&
+      main.some((token, at) => at > 0 && is(token, ...PLACES)) &&
+      !main.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || token.kind === 'quote'));
   if (!isMove) return undefined;
   const before = goes > 0 ? main.slice(0, goes) : [];
   const words = goes > 0 ? main.slice(goes + 1) : rest;
   const old = words.findIndex((token, at) => at > 0 && is(token, 'instead'));
-  const kept = trimFillers(old < 0 ? words : words.slice(0, old)).filter((token) => !/^(?:up|down|directly|right|back|over|now|straight)$/i.test(token.text));
+  const kept = trimFillers(old < 0 ? words : words.slice(0, old)).filter(
+    (token) => !/^(?:up|down|directly|right|back|over|now|straight)$/i.test(token.text),
+  );
   const found = takePlaces(goes > 0 ? [...PREFIX, ...kept] : kept, reader, is(verb, 'move', 'put') || goes > 0);
   const [place] = found?.places ?? [];
   if (found === undefined || place === undefined) return undefined;
@@ -273,7 +470,11 @@ const cutKeeping = (tokens: readonly Token[]): readonly Token[] => {
 const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 
 const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
-  if (!is(verb, 'add') && !(is(verb, 'put') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))) return undefined;
+  if (
+    !is(verb, 'add') &&
+    !(is(verb, 'put') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))
+  )
+    return undefined;
   const colon = rest.findIndex((token, at) => isMark(token, ':') && at > 0);
   const pre = trimFillers(colon < 0 ? rest : rest.slice(0, colon));
   const post = colon < 0 ? [] : rest.slice(colon + 1);
@@ -281,13 +482,24 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   let head = found?.before ?? pre;
   const details: Detail[] = [];
   const extra = [...(found?.after ?? [])];
-  const cut = head.findIndex((token, at) => at > 0 && ((is(token, 'with') && !is(token, 'of')) || (isMark(token, ',') && head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))));
+  const cut = head.findIndex(
+    (token, at) =>
+      at > 0 &&
+      ((is(token, 'with') && !is(token, 'of')) ||
+        (isMark(token, ',') &&
+          head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))),
+  );
   if (cut > 0) {
     extra.push(...head.slice(cut));
     head = head.slice(0, cut);
   }
   const places = [...(found?.places ?? [])];
-  const into = head.findIndex((token, at) => at > 0 && is(token, 'to', 'in', 'of') && head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0));
+  const into = head.findIndex(
+    (token, at) =>
+      at > 0 &&
+      is(token, 'to', 'in', 'of') &&
+      head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
+  );
   const headPhrase = phraseOf(into < 0 ? head : head.slice(0, into), reader);
   if (into > 0) {
     const of = phraseOf(head.slice(into + 1), reader);
@@ -298,23 +510,58 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     }
   }
   // What is said behind the colon comes first: it is what the new thing says.
-  details.push(...detailsIn(post, reader), ...detailsIn(extra, reader), ...notes.flatMap((note) => detailsIn(note, reader)));
+  details.push(
+    ...detailsIn(post, reader),
+    ...detailsIn(extra, reader),
+    ...notes.flatMap((note) => detailsIn(note, reader)),
+  );
   const said = rawOf(main, reader.text);
   const isEmpty = /\b(?:empty|leer|vide|vac[ií]a|vuota|leeg|vazia)\b/i.test(said);
   const quotes = headPhrase.quotes.length > 0 ? headPhrase.quotes : [];
   if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
-  const named = quotes.length === 0 && details.length === 0 ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] } : headPhrase;
-  return [{ kind: 'add', head: named, details, places, isEmpty, ...(RANKS.test(rawOf(head, reader.text)) && { rank: 'secondary' as const }) }];
+  const named =
+    quotes.length === 0 && details.length === 0
+      ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
+      : headPhrase;
+  return [
+    {
+      kind: 'add',
+      head: named,
+      details,
+      places,
+      isEmpty,
+      ...(RANKS.test(rawOf(head, reader.text)) && { rank: 'secondary' as const }),
+    },
+  ];
 };
 
-const stripHead = (tokens: readonly Token[]): readonly Token[] => tokens.slice(Math.max(0, tokens.findIndex((token) => !/^(?:an?|the|another|new|one|more|ein|eine|un|una|une|een|um|uma|nieuwe|neue[rsn]?|nouvel(?:le)?|nuevo|nueva|nuovo|nuova|novo|nova)$/i.test(token.text) || token.text === 'A')));
+const stripHead = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(
+        (token) =>
+          !/^(?:an?|the|another|new|one|more|ein|eine|un|una|une|een|um|uma|nieuwe|neue[rsn]?|nouvel(?:le)?|nuevo|nueva|nuovo|nuova|novo|nova)$/i.test(
+            token.text,
+          ) || token.text === 'A',
+      ),
+    ),
+  );
 
-const ASIDES = /^(?:same|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
-const NAMING = /^(?:values?|cells?|texts?|labels?|words|werte?|the|a|an|and|als|as|saying|called|named|name|title|answer|antwort|réponse|respuesta|heading|it)$/i;
+const ASIDES =
+  /^(?:same|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
+const NAMING =
+  /^(?:values?|cells?|texts?|labels?|words|werte?|the|a|an|and|als|as|saying|called|named|name|title|answer|antwort|réponse|respuesta|heading|it)$/i;
 
 /** What a new thing says: pieces between commas, each with the words that label it. */
 function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
-  const pieces = splitAt(tokens, (token) => isMark(token, ',', ';', '–', '—', '·', '|', '-', '/') || is(token, 'and') || (is(token, 'with') && !is(token, 'of')));
+  const pieces = splitAt(
+    tokens,
+    (token) =>
+      isMark(token, ',', ';', '–', '—', '·', '|', '-', '/') ||
+      is(token, 'and') ||
+      (is(token, 'with') && !is(token, 'of')),
+  );
   return pieces.flatMap((piece): Detail[] => {
     const plain = trimFillers(piece.filter((token) => !isMark(token, ':', '=')));
     const quotes = plain.filter(({ kind }) => kind === 'quote');
@@ -325,7 +572,11 @@ function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
           label.push(token.text);
           return [];
         }
-        const detail = { label: label.filter((word) => !NAMING.test(word)).join(' '), value: token.text, isQuoted: true };
+        const detail = {
+          label: label.filter((word) => !NAMING.test(word)).join(' '),
+          value: token.text,
+          isQuoted: true,
+        };
         label = [];
         return [detail];
       });
@@ -335,29 +586,51 @@ function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
     const start = plain.findIndex((token) => /\d/.test(token.text));
     const tail = start > 0 ? rawOf(plain.slice(start), reader.text) : '';
     if (start > 0 && start <= 3 && isTyped(shapeOf(tail))) {
-      const label = plain.slice(0, start).map(({ text: word }) => word).filter((word) => !NAMING.test(word)).join(' ');
+      const label = plain
+        .slice(0, start)
+        .map(({ text: word }) => word)
+        .filter((word) => !NAMING.test(word))
+        .join(' ');
       return [{ label, value: label === '' ? tail : tail, isQuoted: false }];
     }
-    const bare = plain.length > 1 && NAMING.test(plain[0]?.text ?? '') && !/^(?:a|an|and|as)$/i.test(plain[0]?.text ?? '') ? rawOf(plain.slice(plain.findIndex((token) => !NAMING.test(token.text))), reader.text) : text;
+    const bare =
+      plain.length > 1 && NAMING.test(plain[0]?.text ?? '') && !/^(?:a|an|and|as)$/i.test(plain[0]?.text ?? '')
+        ? rawOf(plain.slice(plain.findIndex((token) => !NAMING.test(token.text))), reader.text)
+        : text;
     return [{ label: '', value: bare, isQuoted: false }];
   });
 }
 
-const GLOBAL = new Set(['page', 'text', 'heading', 'nav', 'section', 'card', 'button', 'field', 'item', 'box', 'table', 'list', 'title', 'badge', 'picture', 'icon', 'link', 'row', 'tab', 'avatar', 'chart', 'header', 'footer', 'sidebar']);
-const THEME = /\b(?:primary|main|accent|brand|theme|secondary|key) ?(?:and \w+ )?colou?rs?\b|\b(?:hauptfarbe|akzentfarbe|couleur principale|color principal|colore principale|hoofdkleur|cor principal|accent|palette|colou?r scheme)\b/i;
+const GLOBAL = new Set(['page', 'text', 'heading', 'section', 'button', 'box']);
+const THEME =
+  /\b(?:primary|main|accent|brand|theme|secondary|key) ?(?:and \w+ )?colou?rs?\b|\b(?:hauptfarbe|akzentfarbe|couleur principale|color principal|colore principale|hoofdkleur|cor principal|accent|palette|colou?r scheme)\b/i;
 
 /** A colour or a look of something that is on the page. */
 const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
-  if (verb !== undefined && !is(verb, 'make', 'put', 'set', 'becomes', 'current', 'replace', 'move', 'wish', 'enable') && isOwn) return undefined;
+  if (
+    verb !== undefined &&
+    !is(verb, 'make', 'put', 'set', 'becomes', 'current', 'replace', 'move', 'wish', 'enable') &&
+    isOwn
+  )
+    return undefined;
   const said = rawOf(main, reader.text);
   if (THEME.test(said)) return undefined;
   const becomes = main.findIndex((token, at) => at > 0 && is(token, 'becomes'));
   const old = rest.findIndex((token, at) => at > 0 && is(token, 'instead'));
   const words = (old < 0 ? rest : rest.slice(0, old)).filter((_, at) => becomes < 0 || isOwn || at !== becomes);
-  if (words.some((token) => token.kind === 'quote') && rest.some((token) => is(token, 'to') && /^(?:to|zu|durch|por|par)$/i.test(token.text)) && words.at(-1)?.kind === 'quote') return undefined;
+  if (
+    words.some((token) => token.kind === 'quote') &&
+    rest.some((token) => is(token, 'to') && /^(?:to|zu|durch|por|par)$/i.test(token.text)) &&
+    words.at(-1)?.kind === 'quote'
+  )
+    return undefined;
   const withNotes = [...words, ...notes.flat()];
   const colors = findNamedColors(withNotes);
-  const plainWords = words.flatMap((token, at) => (token.kind === 'word' && !is(token, 'leftof', 'rightof') && !(is(token, 'top', 'bottom') && token.words.length > 2) ? token.words.map((word) => ({ word, at })) : [{ word: '\u0000', at }]));
+  const plainWords = words.flatMap((token, at) =>
+    token.kind === 'word' && !is(token, 'leftof', 'rightof') && !(is(token, 'top', 'bottom') && token.words.length > 2)
+      ? token.words.map((word) => ({ word, at }))
+      : [{ word: '\u0000', at }],
+  );
   const looks = findLooks(plainWords.map(({ word }) => word));
   const [color] = colors.filter(({ start }) => start < words.length);
   const hexed = colors.find(({ name }) => name.startsWith('#')) ?? color;
@@ -365,38 +638,187 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   const taken = new Set<number>();
   for (const found of colors) for (let at = found.start; at < found.end; at++) taken.add(at);
   for (const look of looks) for (let at = look.start; at < look.end; at++) taken.add(plainWords[at]?.at ?? -1);
-  const isGround = /\b(?:background|ground|hintergrund|fond|fondo|sfondo|achtergrond|fundo|backdrop|fill)\b/i.test(said);
-  const isBorder = /\b(?:border|outline|frame|edge|rahmen|bordure|borde|bordo|rand|borda)\b/i.test(said) && !looks.some(({ look }) => look === 'bordered' || look === 'borderless');
-  const isInk = /\b(?:text|letters?|font colou?r|words|ink|schrift|texte|texto|testo|tekst|letras?)\b/i.test(said) && color !== undefined && !isGround;
-  const rest2 = words.filter((token, at) => !taken.has(at) && !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0)) && !is(token, 'wish', 'and', 'becomes'));
-  const cleaned = dropTail(rest2);
-  const target = phraseOf(cleaned, reader);
-  const isWhole = target.noun === 'page' || target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) || (target.isPronoun !== true && !isNamed(target));
+  const isGround = /\b(?:background|ground|hintergrund|fond|fondo|sfondo|achtergrond|fundo|backdrop|fill)\b/i.test(
+    said,
+  );
+  const isBorder =
+    /\b(?:border|outline|frame|edge|rahmen|bordure|borde|bordo|rand|borda)\b/i.test(said) &&
+    !looks.some(({ look }) => look === 'bordered' || look === 'borderless');
+  const isInk =
+    /\b(?:text|letters?|font colou?r|words|ink|schrift|texte|texto|testo|tekst|letras?)\b/i.test(said) &&
+    color !== undefined &&
+    !isGround;
+  const rest2 = words.filter(
+    (token, at) =>
+      !taken.has(at) &&
+      !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0)) &&
+      !is(token, 'wish', 'and', 'becomes'),
+  );
+  const cleaned =
+    color === undefined
+      ? rest2
+      : rest2.filter(
+          (token) =>
+            !/^(?:dark|light|pale|white|black|deep|bright|readable|one)$/i.test(token.text) || token.kind !== 'word',
+        );
+  const between = words.findIndex((token, at) => is(token, 'between') && at < words.length - 1);
+  const apart =
+    between >= 0 && looks.every(({ look }) => look === 'airier' || look === 'tighter') && looks.length > 0
+      ? phraseOf(words.slice(between + 1), reader)
+      : undefined;
+  const target = apart ?? phraseOf(cleaned, reader);
+  const isWhole =
+    target.noun === 'page' ||
+    target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) ||
+    (target.isPronoun !== true && !isNamed(target));
   if (isWhole) return undefined;
-  const isGeneral = target.quotes.length === 0 && target.words.length === 0 && target.near.length === 0 && target.noun !== undefined && GLOBAL.has(target.noun) && (target.isPlural === true || target.isAll === true) && color === undefined && looks.every(({ look }) => ['rounder', 'round', 'square', 'airier', 'tighter', 'bigger', 'smaller'].includes(look));
+  const isGeneral =
+    apart === undefined &&
+    target.quotes.length === 0 &&
+    target.words.length === 0 &&
+    target.near.length === 0 &&
+    target.noun !== undefined &&
+    GLOBAL.has(target.noun) &&
+    (target.isPlural === true || target.isAll === true) &&
+    color === undefined &&
+    looks.every(({ look }) => ['rounder', 'round', 'square', 'airier', 'tighter', 'bigger', 'smaller'].includes(look));
   if (isGeneral) return undefined;
   if (!reader.isHere(target)) return undefined;
   const asks: Ask[] = [];
-  for (const { look } of looks) asks.push({ kind: 'look', target, look });
-  if (color !== undefined && hexed !== undefined) asks.push({ kind: 'paint', target, hex: hexed.hex, name: color.name, on: isBorder && !isGround ? 'border' : isInk ? 'words' : 'ground' });
+  const meant =
+    between >= 0 && looks.some(({ look }) => look === 'airier' || look === 'tighter')
+      ? phraseOf(words.slice(between + 1), reader)
+      : target;
+  for (const { look } of looks)
+    asks.push({
+      kind: 'look',
+      target: look === 'airier' || look === 'tighter' ? meant : target,
+      look,
+      ...(between >= 0 && { isBetween: true as const }),
+    });
+  if (color !== undefined && hexed !== undefined)
+    asks.push({
+      kind: 'paint',
+      target,
+      hex: hexed.hex,
+      name: color.name.replace(/ (?:background|ground|colou?r)$/, ''),
+      on: isBorder && !isGround ? 'border' : isInk ? 'words' : 'ground',
+    });
   return asks;
 };
 
-const DROPPED = /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;
-/** "The way it is done on …", "as a warning": no part of what is meant. */
-const dropTail = (tokens: readonly Token[]): readonly Token[] => tokens;
+const WHOLE =
+  /\b(?:everything|everywhere|all over|(?:whole|entire|full|complete) (?:page|screen|app|site|thing|layout|design|dashboard|board|ui|interface)|(?:the|this) (?:page|screen|app|site|design|layout|ui|interface)|overall|throughout|across the (?:page|screen|board|app|site|dashboard)|alles|überall|ganze[nrs]? seite|tout|partout|toute la page|todo|toda la página|tutto|tutta la pagina|ovunque|overal|hele pagina|tudo|página inteira)\b/i;
+const DARK =
+  /\b(?:dark|night|dunkle[nrms]?|dunkel|sombre|oscuro|oscura|scuro|scura|donker|donkere|escuro|escura|nacht)\b/i;
+const LIGHT = /\b(?:light|day|bright|helle[nrms]?|hell|clair|claro|clara|chiaro|chiara|licht|lichte)\b/i;
+const MODE =
+  /\b(?:mode|theme|scheme|version|modus|thema|design|look|thème|tema|modo|background|hintergrund|fond|fondo|sfondo|achtergrond|ui)\b/i;
 
+/** The look of all of the page: its mode, its main colour, its corners, its room, its letters. */
+const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
+  if (
+    is(verb, 'add', 'remove', 'move', 'swap', 'sort', 'rename', 'replace', 'select', 'duplicate') ||
+    main.some(({ kind }) => kind === 'quote')
+  )
+    return undefined;
+  const said = rawOf(main, reader.text);
+  const words = rest.flatMap((token) => (token.kind === 'word' ? token.words : []));
+  const looks = findLooks(words);
+  const colors = findNamedColors([...rest, ...notes.flat()]);
+  const isWhole = WHOLE.test(said);
+  if (THEME.test(said) && colors.length > 0) {
+    const at = rest.findIndex((token, index) => index > 0 && is(token, 'instead'));
+    const [color] = colors.filter(({ start }) => at < 0 || start < at);
+    const hexed = colors.find(({ start, name }) => name.startsWith('#') && start >= rest.length) ?? color;
+    if (color !== undefined && hexed !== undefined)
+      return [{ kind: 'theme', change: { set: 'color', hex: hexed.hex, name: color.name } }];
+  }
+  if (
+    MODE.test(said) &&
+    (isWhole || /\b(?:mode|theme|scheme|version|modus|thème|tema|modo|thema)\b/i.test(said) || words.length <= 4)
+  ) {
+    const first = Math.min(...[DARK, LIGHT].map((one) => said.search(one)).filter((at) => at >= 0), Infinity);
+    if (first < Infinity && colors.length === 0)
+      return [{ kind: 'theme', change: { set: 'mode', mode: said.search(DARK) === first ? 'DARK' : 'LIGHT' } }];
+  }
+  const plain = phraseOf(
+    rest.filter((token) => token.kind === 'word' && !DROPPED.test(token.text)),
+    reader,
+  );
+  const rest2 = plain.words.filter(
+    (word) =>
+      !looks.some(({ start, end }) => words.slice(start, end).includes(word)) &&
+      !/^(?:font|size|everything|everywhere|everyone|text|corner|corners|ecken|rundungen|mehr|keine|between|elements|overall|things|page|whole|entire|alles|partout|tout|todo|tutto|spacing|letters?|schrift|texte|texto)$/.test(
+        word,
+      ),
+  );
+  const isFree = plain.near.every(({ phrase }) => phrase.noun === 'page' || WHOLE.test(phrase.words.join(' ')));
+  const isNone =
+    plain.isPronoun !== true &&
+    isFree &&
+    rest2.length === 0 &&
+    plain.quotes.length === 0 &&
+    (plain.noun === undefined || plain.noun === 'page' || (plain.noun === 'text' && isWhole));
+  if (!isNone && !(isWhole && rest2.length <= 1 && isFree)) return undefined;
+  const asks: Ask[] = [];
+  for (const { look } of looks) {
+    if (look === 'rounder') asks.push({ kind: 'theme', change: { set: 'roundness', step: 1 } });
+    else if (look === 'round') asks.push({ kind: 'theme', change: { set: 'roundness', to: 'ROUND_FULL' } });
+    else if (look === 'square') asks.push({ kind: 'theme', change: { set: 'roundness', to: 'ROUND_TWO' } });
+    else if (look === 'airier' || look === 'tighter')
+      asks.push({ kind: 'theme', change: { set: 'space', step: look === 'airier' ? 1 : -1 } });
+    else if (
+      (look === 'bigger' || look === 'smaller') &&
+      (isWhole || /\b(?:font|text|letters?|schrift|type)\b/i.test(said))
+    )
+      asks.push({ kind: 'theme', change: { set: 'size', step: look === 'bigger' ? 1 : -1 } });
+  }
+  return asks.length === 0 ? undefined : asks;
+};
+
+/** "Overdue ones yellow instead of red": by the colour that they have. */
+const readRecolor: Read = ({ rest, reader }) => {
+  const at = rest.findIndex((token, index) => index > 0 && is(token, 'instead'));
+  if (at < 0) return undefined;
+  const [fresh] = findNamedColors(rest.slice(0, at));
+  const [old] = findNamedColors(rest.slice(at + 1));
+  const target = phraseOf(rest.slice(0, fresh?.start ?? at), reader);
+  return fresh === undefined || old === undefined || reader.isHere(target)
+    ? undefined
+    : [{ kind: 'recolor', from: old.hex, hex: fresh.hex, name: fresh.name }];
+};
+
+const DROPPED =
+  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;
 /** Other words or another value of something that is on the page. */
 const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   const { text } = reader;
   const isRename = is(verb, 'rename');
-  const pairs = notes.map((note) => splitAt(note, (token) => isMark(token, ',', ';') || is(token, 'and')).map((part) => pairIn(part, [], reader)));
+  const pairs = notes.map((note) =>
+    splitAt(note, (token) => isMark(token, ',', ';') || is(token, 'and')).map((part) => pairIn(part, [], reader)),
+  );
   const told = pairs.find((each) => each.length > 0 && each.every((one) => one !== undefined));
   if (told !== undefined && is(verb, 'set') && isOwn) return told.filter((one) => one !== undefined);
-  const [sole] = trimFillers(rest).filter((token) => !is(token, 'above', 'below', 'in') && !/^(?:it|there|that)$/i.test(token.text));
-  if (is(verb, 'set') && isOwn && sole?.kind === 'quote' && trimFillers(rest).length <= 3 && !rest.some((token) => is(token, 'to') && token.words.join() === 'to'))
+  const [sole] = trimFillers(rest).filter(
+    (token) => !is(token, 'above', 'below', 'in') && !/^(?:it|there|that)$/i.test(token.text),
+  );
+  if (
+    is(verb, 'set') &&
+    isOwn &&
+    sole?.kind === 'quote' &&
+    rest.filter(({ kind }) => kind === 'quote' || kind === 'name').length === 1 &&
+    trimFillers(rest).length <= 3 &&
+    !rest.some((token) => is(token, 'to') && token.words.join() === 'to')
+  )
     return [{ kind: 'say', target: PRONOUN, to: sole.text, isQuoted: true, isRename: true }];
-  const becomes = main.findIndex((token, at) => at > 0 && (is(token, 'becomes') || isMark(token, '→') || (isMark(token, ':', '=') && !main.some((one, n) => n > 0 && (is(one, 'becomes') || isMark(one, '→'))))));
+  const becomes = main.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (is(token, 'becomes') ||
+        isMark(token, '→') ||
+        (isMark(token, ':', '=') && !main.some((one, n) => n > 0 && (is(one, 'becomes') || isMark(one, '→'))))),
+  );
   if (becomes > 0 && !(isOwn && is(verb, 'add', 'remove', 'sort')) && becomes < main.length - 1) {
     const old = takeOld(main.slice(becomes + 1), notes, text);
     const { value, isQuoted } = valueOf(trimValue(withoutVerbs(old.tokens)), text);
@@ -405,13 +827,38 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     if (inner !== undefined) return [inner];
     if (/^moved to$/i.test(main[becomes]?.text ?? '') && shapeOf(value).kind === 'words') {
       // Who moves has another town.
-      const town = ['city', 'town', 'location'].map((word): Phrase => ({ said: word, quotes: [], words: [word], nounWords: [], near: [], noun: 'field' })).find((phrase) => reader.isHere(phrase));
-      if (town !== undefined) return [{ kind: 'say', target: town, to: value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), isQuoted: false, isRename: false }];
+      const town = ['city', 'town', 'location']
+        .map((word): Phrase => ({ said: word, quotes: [], words: [word], nounWords: [], near: [], noun: 'field' }))
+        .find((phrase) => reader.isHere(phrase));
+      if (town !== undefined)
+        return [
+          {
+            kind: 'say',
+            target: town,
+            to: value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+            isQuoted: false,
+            isRename: false,
+          },
+        ];
     }
-    return finish(left, value, isQuoted, old.from, isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''), reader);
+    return finish(
+      left,
+      value,
+      isQuoted,
+      old.from,
+      isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''),
+      reader,
+    );
   }
   if (is(verb, 'set', 'rename', 'replace', 'make', 'put') || (verb !== undefined && !isOwn)) {
-    const joints = rest.flatMap((token, at) => (at > 0 && at < rest.length - 1 && is(token, 'to', 'called') && (is(verb, 'replace') || !/^(?:by|with|con|avec|met|mit|com)$/i.test(token.text)) ? [at] : []));
+    const joints = rest.flatMap((token, at) =>
+      at > 0 &&
+      at < rest.length - 1 &&
+      is(token, 'to', 'called') &&
+      (is(verb, 'replace') || !/^(?:by|with|con|avec|met|mit|com)$/i.test(token.text))
+        ? [at]
+        : [],
+    );
     for (const at of orderJoints(joints, rest)) {
       const old = takeOld(rest.slice(at + 1), notes, text);
       const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
@@ -422,7 +869,8 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       const quotes = rest.filter(({ kind }) => kind === 'quote');
       const last = quotes.at(-1) ?? rest.at(-1);
       const at = last === undefined ? -1 : rest.indexOf(last);
-      if (last !== undefined && at > 0) return finish(rest.slice(0, at), last.text, last.kind === 'quote', undefined, true, reader);
+      if (last !== undefined && at > 0)
+        return finish(rest.slice(0, at), last.text, last.kind === 'quote', undefined, true, reader);
     }
   }
   return undefined;
@@ -436,31 +884,83 @@ function pairIn(tokens: readonly Token[], left: readonly Token[], reader: Reader
     if (!/^[€$£¥+\-−~]?\s?\d/.test(value) || !isTyped(shapeOf(value))) continue;
     const phrase = phraseOf(words.slice(0, cut), reader);
     const holder = phraseOf(left, reader);
-    const target = isNamed(holder) ? { ...phrase, near: [...phrase.near, { relation: 'in' as const, phrase: holder }] } : phrase;
-    if ((phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(target)) return { kind: 'say', target, to: value, isQuoted, isRename: false };
+    const target = isNamed(holder)
+      ? { ...phrase, near: [...phrase.near, { relation: 'in' as const, phrase: holder }] }
+      : phrase;
+    if ((phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(target))
+      return { kind: 'say', target, to: value, isQuoted, isRename: false };
   }
   return undefined;
 }
 
+const EVERYWHERE =
+  /\b(?:everywhere|wherever it|all (?:over|places|occurrences)|throughout|überall|partout|en todas partes|ovunque|overal|em todo(?: o)? lado)\b/i;
+
+/** "Greenhouse 3 is greenhouse 5 now, change it everywhere". */
+const readEverywhere: Read = ({ main, rest, reader, isOwn, verb }) => {
+  if (EVERYWHERE.test(rawOf(main, reader.text)) && rest.length <= 3 && !main.some(({ kind }) => kind === 'quote'))
+    return [];
+  if (!EVERYWHERE.test(reader.text) || is(verb, 'remove', 'add', 'move')) return undefined;
+  const words = isOwn ? rest : main;
+  const at = words.findIndex((token, index) => index > 0 && (is(token, 'becomes', 'to') || isMark(token, '→')));
+  if (at < 0) return undefined;
+  const from = valueOf(words.slice(0, at), reader.text).value;
+  const to = valueOf(
+    words.slice(at + 1).filter((token) => !EVERYWHERE.test(token.text)),
+    reader.text,
+  ).value;
+  if (
+    from === '' ||
+    to === '' ||
+    from.split(' ').length > 6 ||
+    findLooks(to.toLowerCase().split(' ')).length > 0 ||
+    findNamedColors(words.slice(at + 1)).length > 0
+  )
+    return undefined;
+  return [{ kind: 'everywhere', from, to }];
+};
+
 /** A joint before a quoted text or a figure before others; of several the last. */
 const orderJoints = (joints: readonly number[], tokens: readonly Token[]): number[] =>
   [...joints].toSorted((one, other) => weigh(tokens[other + 1]) - weigh(tokens[one + 1]) || other - one);
-const weigh = (token: Token | undefined): number => (token?.kind === 'quote' ? 2 : /\d/.test(token?.text ?? '') ? 1 : 0);
+const weigh = (token: Token | undefined): number =>
+  token?.kind === 'quote' ? 2 : /\d/.test(token?.text ?? '') ? 1 : 0;
 
 /** "… soll „Einstellungen“ heissen". */
-const withoutVerbs = (tokens: readonly Token[]): readonly Token[] => (tokens.length > 1 && is(tokens.at(-1), 'rename', 'becomes') ? tokens.slice(0, -1) : tokens);
+const withoutVerbs = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && is(tokens.at(-1), 'rename', 'becomes') ? tokens.slice(0, -1) : tokens;
 
 /** Behind the value: "please", "only there", "in the table". */
 const trimValue = (tokens: readonly Token[]): readonly Token[] => {
-  const at = tokens.findIndex((token, index) => index > 0 && isMark(token, ',') && !/\d/.test(tokens[index + 1]?.text ?? '') && tokens.slice(0, index).some(({ kind }) => kind === 'quote'));
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 0 &&
+      isMark(token, ',') &&
+      !/\d/.test(tokens[index + 1]?.text ?? '') &&
+      tokens.slice(0, index).some(({ kind }) => kind === 'quote'),
+  );
   return at < 0 ? tokens : tokens.slice(0, at);
 };
 
-function finish(left: readonly Token[], value: string, isQuoted: boolean, given: string | undefined, isRename: boolean, reader: Reader): Ask[] | undefined {
+function finish(
+  left: readonly Token[],
+  value: string,
+  isQuoted: boolean,
+  given: string | undefined,
+  isRename: boolean,
+  reader: Reader,
+): Ask[] | undefined {
   if (value === '') return undefined;
   let target: readonly Token[] = trimFillers(left);
   let from = given;
-  const at = target.findIndex((token, index) => index > 0 && is(token, 'from') && /^(?:from|von|vom|de|du|da|van|desde)$/i.test(token.text) && (target.slice(index + 1).some(({ kind, text }) => kind === 'quote' || /\d/.test(text)) || !reader.isHere(phraseOf(target, reader))));
+  const at = target.findIndex(
+    (token, index) =>
+      index > 0 &&
+      is(token, 'from') &&
+      /^(?:from|von|vom|de|du|da|van|desde)$/i.test(token.text) &&
+      (target.slice(index + 1).some(({ kind, text }) => kind === 'quote' || /\d/.test(text)) ||
+        !reader.isHere(phraseOf(target, reader))),
+  );
   if (from === undefined && at > 0) {
     const old = valueOf(target.slice(at + 1), reader.text);
     const phrase = phraseOf(target.slice(0, at), reader);
@@ -500,7 +1000,8 @@ function trailing(target: readonly Token[], reader: Reader): { from: string; tar
     const old = valueOf(target.slice(cut), reader.text);
     if (!isTyped(shapeOf(old.value)) && token.kind !== 'quote') continue;
     const phrase = phraseOf(target.slice(0, cut), reader);
-    if (isNamed(phrase) && (phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(phrase)) return { from: old.value, target: target.slice(0, cut) };
+    if (isNamed(phrase) && (phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(phrase))
+      return { from: old.value, target: target.slice(0, cut) };
   }
   return undefined;
 }
@@ -517,7 +1018,17 @@ const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
     if (first === undefined || (first.kind !== 'quote' && !isTyped(shapeOf(value)))) continue;
     if (first.kind === 'word' && !/\d/.test(first.text)) continue;
     const phrase = phraseOf(words.slice(0, cut), reader);
-    if (isNamed(phrase) && reader.isHere(phrase)) return [{ kind: 'say', target: phrase, to: value, isQuoted, isRename: false, ...(old.from !== undefined && { from: old.from }) }];
+    if (isNamed(phrase) && reader.isHere(phrase))
+      return [
+        {
+          kind: 'say',
+          target: phrase,
+          to: value,
+          isQuoted,
+          isRename: false,
+          ...(old.from !== undefined && { from: old.from }),
+        },
+      ];
   }
   return undefined;
 };
@@ -526,12 +1037,21 @@ const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
 const readRefill: Read = ({ verb, rest, main, notes, reader }) => {
   const passive = main.findIndex((token, at) => at > 0 && is(token, 'replace'));
   const words = passive > 0 ? [...main.slice(0, passive), ...main.slice(passive + 1)] : rest;
-  const joint = passive > 0 ? passive - 1 : words.findIndex((token, at) => at > 0 && is(token, 'to', 'with') && !/^(?:in|on|at)$/i.test(token.text));
+  const joint =
+    passive > 0
+      ? passive - 1
+      : words.findIndex((token, at) => at > 0 && is(token, 'to', 'with') && !/^(?:in|on|at)$/i.test(token.text));
   if (!(is(verb, 'replace') || passive > 0) || joint < 0) return undefined;
   const left = phraseOf(words.slice(0, passive > 0 ? passive : joint), reader);
   const right = words.slice(passive > 0 ? passive : joint + 1);
   const [name, ...more] = splitAt(right, (token) => isMark(token, ',') || (is(token, 'with') && !is(token, 'of')));
-  const details = [...detailsIn(more.flatMap((part) => [...part, COMMA]), reader), ...notes.flatMap((note) => detailsIn(note, reader))];
+  const details = [
+    ...detailsIn(
+      more.flatMap((part) => [...part, COMMA]),
+      reader,
+    ),
+    ...notes.flatMap((note) => detailsIn(note, reader)),
+  ];
   if (name === undefined || details.length === 0 || !reader.isHere(left)) return undefined;
   const { value } = valueOf(stripHead(name), reader.text);
   return [{ kind: 'refill', target: left, details: [{ label: '', value, isQuoted: true }, ...details] }];
@@ -544,8 +1064,30 @@ const readOrder: Read = ({ verb, rest, reader }) => {
   if (!is(verb, 'sort')) return undefined;
   const colon = rest.findIndex((token) => isMark(token, ':'));
   if (colon < 0) return undefined;
-  const names = splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and')).map((part) => phraseOf(part.filter((token) => !is(token, 'top', 'bottom')), reader)).filter(isNamed);
+  const names = splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and'))
+    .map((part) =>
+      phraseOf(
+        part.filter((token) => !is(token, 'top', 'bottom')),
+        reader,
+      ),
+    )
+    .filter(isNamed);
   return names.length > 1 ? [{ kind: 'order', names }] : undefined;
 };
 
-const READERS: readonly Read[] = [readSort, readOrder, readAdd, readRemove, readRefill, readState, readLook, readSwap, readMove, readSay, readBare];
+const READERS: readonly Read[] = [
+  readSort,
+  readOrder,
+  readAdd,
+  readRemove,
+  readEverywhere,
+  readRefill,
+  readState,
+  readTheme,
+  readRecolor,
+  readLook,
+  readSwap,
+  readMove,
+  readSay,
+  readBare,
+];

@@ -19,6 +19,9 @@ export interface Phrase {
   isAll?: true;
   isPronoun?: true;
   isPlural?: true;
+  /** Its words are meant, not what it holds. */
+  isLabel?: true;
+  rank?: 'primary' | 'secondary';
   near: readonly { relation: RelationSense; phrase: Phrase }[];
 }
 
@@ -40,11 +43,22 @@ const FILLERS = new Set(
     'please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
   ),
 );
-const ALL = new Set(toWords('all every each both alle allen jede jeder jedes tous toutes chaque todos todas cada tutti tutte ogni elke ieder todos'));
-const PRONOUNS = new Set(toWords('it them this that these those him her they ihn es sie le la lo los las lui het hem ze dit dat ele ela one there'));
+const ALL = new Set(
+  toWords(
+    'all every each both alle allen jede jeder jedes tous toutes chaque todos todas cada tutti tutte ogni elke ieder todos',
+  ),
+);
+const PRONOUNS = new Set(
+  toWords(
+    'it them this that these those him her they ihn es sie le la lo los las lui het hem ze dit dat ele ela one there',
+  ),
+);
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    ['first 1st erste ersten erster erstes premier premiere primer primero primera primo prima eerste primeiro primeira top upper topmost opening', 1],
+    [
+      'first 1st erste ersten erster erstes premier premiere primer primero primera primo prima eerste primeiro primeira top upper topmost opening',
+      1,
+    ],
     ['second 2nd zweite zweiten zweiter zweites deuxieme second seconde segundo segunda secondo seconda tweede', 2],
     ['third 3rd dritte dritten troisieme tercer tercero tercera terzo terza derde terceiro terceira', 3],
     ['fourth 4th vierte vierten quatrieme cuarto cuarta quarto quarta vierde', 4],
@@ -55,7 +69,21 @@ const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const PLURAL = /(?:s|en|ons|ni|li|ts)$/;
 
-const RELATING: readonly RelationSense[] = ['of', 'in', 'below', 'above', 'before', 'after', 'beside', 'with', 'around', 'called', 'leftof', 'rightof', 'between'];
+const RELATING: readonly RelationSense[] = [
+  'of',
+  'in',
+  'below',
+  'above',
+  'before',
+  'after',
+  'beside',
+  'with',
+  'around',
+  'called',
+  'leftof',
+  'rightof',
+  'between',
+];
 
 /** Reads "the button in the header", "Kenya's state", `column "Out kg"`, "the line under it". */
 export function readPhrase(tokens: readonly Token[], said: string): Phrase {
@@ -65,7 +93,9 @@ export function readPhrase(tokens: readonly Token[], said: string): Phrase {
     const owner = readPhrase(tokens.slice(0, possessive), said);
     return { ...head, near: [...head.near, { relation: 'of', phrase: owner }] };
   }
-  const cut = tokens.findIndex((token, at) => is(token, ...RELATING) && tokens.slice(0, at).some(isContent) && at < tokens.length - 1);
+  const cut = tokens.findIndex(
+    (token, at) => is(token, ...RELATING) && tokens.slice(0, at).some(isContent) && at < tokens.length - 1,
+  );
   const head = readHead(cut < 0 ? tokens : tokens.slice(0, cut), said);
   const joint = tokens[cut];
   if (cut < 0 || joint === undefined) return head;
@@ -75,11 +105,44 @@ export function readPhrase(tokens: readonly Token[], said: string): Phrase {
   if (end !== undefined && (relation === 'in' || relation === 'of')) {
     const inner = rest.findIndex((token, at) => at > 0 && is(token, 'of', 'in'));
     const holder = inner < 0 ? undefined : readPhrase(rest.slice(inner + 1), said);
-    return { ...head, ...(head.ordinal === undefined && { ordinal: end[1] }), near: holder === undefined || holder.noun === 'page' ? head.near : [...head.near, { relation: 'in', phrase: holder }] };
+    return {
+      ...head,
+      ...(head.ordinal === undefined && { ordinal: end[1] }),
+      near:
+        holder === undefined || holder.noun === 'page' ? head.near : [...head.near, { relation: 'in', phrase: holder }],
+    };
   }
   const phrase = readPhrase(rest, said);
-  return relation === 'called' ? { ...head, quotes: [...head.quotes, ...phrase.quotes], words: [...head.words, ...phrase.words, ...(phrase.quotes.length + phrase.words.length === 0 ? phrase.nounWords : [])], near: [...head.near, ...phrase.near] } : { ...head, near: [...head.near, { relation, phrase }] };
+  // "The label of the main action": the words of a thing are the thing by its words.
+  if (
+    relation === 'of' &&
+    head.noun !== undefined &&
+    OWN_WORDS.has(head.noun) &&
+    head.quotes.length + head.words.length === 0 &&
+    (phrase.noun !== undefined || phrase.quotes.length + phrase.words.length > 0) &&
+    phrase.noun !== 'page'
+  )
+    return {
+      ...phrase,
+      said: head.said,
+      isLabel: true,
+      ...(head.noun === 'label' && phrase.noun === 'field' && { noun: 'label' as const }),
+    };
+  return relation === 'called'
+    ? {
+        ...head,
+        quotes: [...head.quotes, ...phrase.quotes],
+        words: [
+          ...head.words,
+          ...phrase.words,
+          ...(phrase.quotes.length + phrase.words.length === 0 ? phrase.nounWords : []),
+        ],
+        near: [...head.near, ...phrase.near],
+      }
+    : { ...head, near: [...head.near, { relation, phrase }] };
 }
+
+const OWN_WORDS: ReadonlySet<Noun> = new Set(['label', 'name', 'text']);
 
 /** "at the bottom", "on top": where on the page, among those of a kind. */
 const EDGES: readonly (readonly [RegExp, number])[] = [
@@ -87,7 +150,10 @@ const EDGES: readonly (readonly [RegExp, number])[] = [
   [/^(?:the )?(?:very )?(?:top|beginning|start)\b|^oben\b|^haut\b/i, 1],
 ];
 
-const isContent = (token: Token): boolean => token.kind === 'quote' || token.kind === 'name' || (token.kind === 'word' && !token.words.every((word) => DETERMINERS.has(word)));
+const isContent = (token: Token): boolean =>
+  token.kind === 'quote' ||
+  token.kind === 'name' ||
+  (token.kind === 'word' && !token.words.every((word) => DETERMINERS.has(word)));
 
 function readHead(tokens: readonly Token[], said: string): Phrase {
   const quotes = tokens.filter(({ kind }) => kind === 'quote' || kind === 'name').map(({ text }) => text);
@@ -101,7 +167,11 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     if (is(token, 'top') && token.words.length > 1) edge = 1;
     else if (is(token, 'bottom') && token.words.length > 1) edge = -1;
     else if (is(token, 'below') && token === tokens.at(-1)) edge = -1;
-    else if (!is(token, 'below', 'above', 'beside', 'of', 'with') || token.words.every((word) => ORDINALS[word] !== undefined)) plain.push(...token.words);
+    else if (
+      !is(token, 'below', 'above', 'beside', 'of', 'with') ||
+      token.words.every((word) => ORDINALS[word] !== undefined)
+    )
+      plain.push(...token.words);
   }
   const raw = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   let isAll = false;
@@ -123,7 +193,12 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
   }
   const head = headOf(nouns, tokens);
   const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
-  const isPronoun = quotes.length === 0 && head === undefined && plain.length <= 2 && plain.some((word) => PRONOUNS.has(word)) && rest.every((word) => PRONOUNS.has(word));
+  const isPronoun =
+    quotes.length === 0 &&
+    head === undefined &&
+    plain.length <= 2 &&
+    plain.some((word) => PRONOUNS.has(word)) &&
+    rest.every((word) => PRONOUNS.has(word));
   const nounText = head?.words.at(-1) ?? '';
   return {
     said: said === '' ? raw.join(' ') : said,
@@ -132,6 +207,10 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     ...(head !== undefined && { noun: head.noun }),
     nounWords: head?.words ?? [],
     ...(ordinal !== undefined && { ordinal }),
+    ...(/\b(?:primary|main|cta|call to action)\b/.test(plain.join(' ')) && head?.noun === 'button'
+      ? { rank: 'primary' as const }
+      : {}),
+    ...(/\bsecondary\b/.test(plain.join(' ')) && head?.noun === 'button' ? { rank: 'secondary' as const } : {}),
     ...(isAll && { isAll: true as const }),
     ...(isPronoun && { isPronoun: true as const }),
     ...(head !== undefined && PLURAL.test(nounText) && !NO_PLURAL.has(nounText) && { isPlural: true as const }),
@@ -142,9 +221,14 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
 const NO_PLURAL = new Set(toWords('status details options choices hours lines canvas address'));
 
 /** The noun that a phrase is about: the last one where others describe it. */
-function headOf(nouns: readonly { noun: Noun; words: readonly string[] }[], tokens: readonly Token[]): { noun: Noun; words: readonly string[] } | undefined {
+function headOf(
+  nouns: readonly { noun: Noun; words: readonly string[] }[],
+  tokens: readonly Token[],
+): { noun: Noun; words: readonly string[] } | undefined {
   if (nouns.length < 2) return nouns[0];
-  const isRomance = tokens.some((token) => token.kind === 'word' && /^(?:le|la|les|el|los|il|du|del|della|do|da|de)$/i.test(token.text));
+  const isRomance = tokens.some(
+    (token) => token.kind === 'word' && /^(?:le|la|les|el|los|il|du|del|della|do|da|de)$/i.test(token.text),
+  );
   return isRomance ? nouns[0] : nouns.at(-1);
 }
 
@@ -158,14 +242,17 @@ function nounAt(words: readonly string[], at: number): { noun: Noun; words: read
         const given = words[at + 1 + next] ?? '';
         return given === word || given.replace(/s$/, '') === word;
       });
-      if (fits && one.words.length > (best?.words.length ?? 0)) best = { noun: one.noun, words: words.slice(at, at + one.words.length) };
+      if (fits && one.words.length > (best?.words.length ?? 0))
+        best = { noun: one.noun, words: words.slice(at, at + one.words.length) };
     }
   return best ?? compoundAt(own);
 }
 
 /** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */
 function compoundAt(word: string): { noun: Noun; words: readonly string[] } | undefined {
-  const [, ending = ''] = /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|uberschrift|knop|veld|kaart|lijst|kolom)$/.exec(word) ?? [];
+  const [, ending = ''] =
+    /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|uberschrift|knop|veld|kaart|lijst|kolom)$/.exec(word) ??
+    [];
   const found = ending === '' ? undefined : index.get(ending)?.[0];
   return found === undefined ? undefined : { noun: found.noun, words: [ending] };
 }

@@ -4,7 +4,8 @@ import { langOf, phrasesOf, type AskLang } from './sense-index.ts';
 import type { Sense } from './phrase-senses.ts';
 import type { Token } from './token.ts';
 
-const QUOTED = /"([^"\n]*)"|“([^”\n]*)”|„([^“”\n]*)[“”]|«\s?([^»\n]*?)\s?»|‘([^’\n]*)’|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])|`([^`\n]*)`|”([^”\n]*)”/gu;
+const QUOTED =
+  /"([^"\n]*)"|“([^”\n]*)”|„([^“”\n]*)[“”]|«\s?([^»\n]*?)\s?»|‘([^’\n]*)’|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])|`([^`\n]*)`|”([^”\n]*)”/gu;
 const CHUNK = /\n|-{1,2}>|={1,2}>|[→⇒➜➔⟶]|(?:(?!-{1,2}>|={1,2}>|[→⇒➜➔⟶])\S)+/gu;
 const NONE: ReadonlySet<Sense> = new Set();
 
@@ -26,7 +27,14 @@ export function readTokens(text: string, names: ReadonlyMap<string, readonly Nam
     if (content.trim() === '' || match.index < at) continue;
     read(match.index);
     at = match.index + match[0].length;
-    plain.push({ kind: 'quote', text: content.trim().replace(/[,;]$/, ''), words: toWords(content), senses: NONE, start: match.index, end: at });
+    plain.push({
+      kind: 'quote',
+      text: content.trim().replace(/[,;]$/, ''),
+      words: toWords(content),
+      senses: NONE,
+      start: match.index,
+      end: at,
+    });
   }
   read(text.length);
   const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
@@ -53,11 +61,19 @@ function readPlain(text: string, offset: number): Token[] {
       else if (/^['’]s$/.test(piece)) mark("'s", begin, begin + piece.length);
       else if (piece !== '') {
         const words = toWords(piece);
-        tokens.push({ kind: words.length === 0 ? 'mark' : 'word', text: piece, words, senses: NONE, start: offset + begin, end: offset + begin + piece.length });
+        tokens.push({
+          kind: words.length === 0 ? 'mark' : 'word',
+          text: piece,
+          words,
+          senses: NONE,
+          start: offset + begin,
+          end: offset + begin + piece.length,
+        });
       }
       begin += piece.length;
     }
-    for (const [index, one] of [...close].entries()) mark(one, start + open.length + core.length + index, start + open.length + core.length + index + 1);
+    for (const [index, one] of [...close].entries())
+      mark(one, start + open.length + core.length + index, start + open.length + core.length + index + 1);
   }
   return tokens;
 }
@@ -90,7 +106,14 @@ function joinNames(tokens: readonly Token[], names: ReadonlyMap<string, readonly
     const last = tokens[end];
     if (end > at && first !== undefined && last !== undefined) {
       const parts = tokens.slice(at, end + 1);
-      joined.push({ kind: 'name', text: textOf(parts), words: parts.flatMap(({ words }) => words), senses: NONE, start: first.start, end: last.end });
+      joined.push({
+        kind: 'name',
+        text: textOf(parts),
+        words: parts.flatMap(({ words }) => words),
+        senses: NONE,
+        start: first.start,
+        end: last.end,
+      });
       at = end + 1;
     } else {
       if (first !== undefined) joined.push(first);
@@ -100,11 +123,13 @@ function joinNames(tokens: readonly Token[], names: ReadonlyMap<string, readonly
   return joined;
 }
 
-const isBreak = (token: Token): boolean => token.kind === 'mark' && ['→', ';', ':', '(', ')', '=', '!', '?', '\n'].includes(token.text);
+const isBreak = (token: Token): boolean =>
+  token.kind === 'mark' && ['→', ';', ':', '(', ')', '=', '!', '?', '\n'].includes(token.text);
 
 const textOf = (tokens: readonly Token[]): string => {
   let text = '';
-  for (const [index, token] of tokens.entries()) text += (index > 0 && token.start > (tokens[index - 1]?.end ?? 0) ? ' ' : '') + token.text;
+  for (const [index, token] of tokens.entries())
+    text += (index > 0 && token.start > (tokens[index - 1]?.end ?? 0) ? ' ' : '') + token.text;
   return text;
 };
 
@@ -144,7 +169,11 @@ function tag(tokens: readonly Token[], lang: AskLang): Token[] {
     const count = length === 0 ? 1 : ends.indexOf(length) + 1;
     const parts = tokens.slice(at, at + count);
     const last = parts.at(-1) ?? token;
-    tagged.push(length === 0 ? token : { ...token, text: textOf(parts), words: parts.flatMap(({ words }) => words), senses, end: last.end });
+    tagged.push(
+      length === 0
+        ? token
+        : { ...token, text: textOf(parts), words: parts.flatMap(({ words }) => words), senses, end: last.end },
+    );
     at += count;
   }
   return tagged;

@@ -49,7 +49,14 @@ export function langOf(words: readonly string[]): AskLang {
   for (const lang of ASK_LANGS) {
     const known = new Set(toWords(FUNCTION_WORDS[lang]));
     const phrases = phrasesOf(lang);
-    const hits = words.filter((word) => known.has(word)).length + words.filter((word, at) => phrases.get(word)?.some((one) => one.sense in VERBS && one.words.every((each, next) => words[at + next] === each)) === true).length;
+    const hits =
+      words.filter((word) => known.has(word)).length +
+      words.filter(
+        (word, at) =>
+          phrases
+            .get(word)
+            ?.some((one) => one.sense in VERBS && one.words.every((each, next) => words[at + next] === each)) === true,
+      ).length;
     if (hits > most) {
       most = hits;
       best = lang;

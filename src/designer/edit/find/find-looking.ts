@@ -143,7 +143,7 @@ const ALL = /^(?:all|every|each)(?: of)?(?: the| my| our)? /i;
  * "product pictures"), else what they mean anywhere.
  */
 export function findLooking(editing: Editing, target: TargetWords): Found | undefined {
-  if (target.quoted !== undefined) return findIn(editing, target);
+  if (target.quoted !== undefined || target.elements !== undefined) return findIn(editing, target);
   const { tree } = editing;
   const all = EVERYTHING.exec(target.words)?.groups?.['place'];
   if (all !== undefined) return findLooking(editing, { words: all });

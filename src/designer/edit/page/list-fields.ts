@@ -19,7 +19,9 @@ export function listFields(page: Page): Field[] {
     const kind = kindOf(control) ?? 'text';
     const box = boxOf(page, control, controls, kind);
     const labelElement = labelOf(page, control, box);
-    const told = ['ariaLabel', 'placeholder', 'title'].map((name) => findAttribute(control, name)).find((one) => one !== undefined && one !== '');
+    const told = ['ariaLabel', 'placeholder', 'title']
+      .map((name) => findAttribute(control, name))
+      .find((one) => one !== undefined && one !== '');
     const label = (labelElement && page.textOf(labelElement)) || told || '';
     return { control, kind, label, box, ...(labelElement && { labelElement }) };
   });
@@ -37,22 +39,46 @@ function kindOf(element: Element): Field['kind'] | undefined {
   return ['hidden', 'submit', 'button', 'reset', 'image'].includes(type) ? undefined : 'text';
 }
 
-const STOPS = new Set(['form', 'section', 'main', 'body', 'header', 'fieldset', 'ul', 'ol', 'table', 'aside', 'nav', 'td', 'tr']);
+const STOPS = new Set([
+  'form',
+  'section',
+  'main',
+  'body',
+  'header',
+  'fieldset',
+  'ul',
+  'ol',
+  'table',
+  'aside',
+  'nav',
+  'td',
+  'tr',
+]);
 
 function boxOf(page: Page, control: Element, controls: readonly Element[], kind: Field['kind']): Element {
   let box = control;
   for (const outer of page.chainOf(control).slice(1)) {
     if (STOPS.has(outer.tagName)) break;
     if (controls.some((other) => other !== control && page.contains(outer, other))) break;
-    if (page.elements.some((one) => (isHeading(one) || (one.tagName === 'button' && one !== control)) && page.contains(outer, one))) break;
+    if (
+      page.elements.some(
+        (one) => (isHeading(one) || (one.tagName === 'button' && one !== control)) && page.contains(outer, one),
+      )
+    )
+      break;
     if (page.textOf(outer).length > 200) break;
     box = outer;
-    if (outer.tagName === 'li' || (outer.tagName === 'label' && kind !== 'text' && kind !== 'select')) break;
+    if (
+      outer.tagName === 'li' ||
+      (outer.tagName === 'label' && kind !== 'text' && kind !== 'select' && page.textOf(outer) !== '')
+    )
+      break;
   }
   return box;
 }
 
-function labelOf(page: Page, control: Element, box: Element): Element | undefined {
+function labelOf(page: Page, control: Element, box: Element, isBoxed = false): Element | undefined {
+  if (isBoxed) return page.leavesIn(box)[0]?.element;
   const id = findAttribute(control, 'id');
   const told = (findAttribute(control, 'ariaLabelledBy') ?? '').split(' ').map((one) => page.byId(one));
   const labels = page.elements.filter((one) => one.tagName === 'label');
@@ -62,6 +88,7 @@ function labelOf(page: Page, control: Element, box: Element): Element | undefine
     page.chainOf(control).find((one) => one.tagName === 'label') ??
     box;
   if (found === control) return undefined;
+  if (page.textOf(found) === '' && found !== box) return labelOf(page, control, box, true);
   const shown = page
     .leavesIn(found)
     .find(({ element }) => !page.chainOf(element).some((one) => one === control || one.tagName === 'option'));
@@ -73,5 +100,10 @@ export function valueOfField({ control, kind }: Field): string {
   if (kind !== 'select') return findAttribute(control, 'value') ?? '';
   const options = control.children.filter((child) => child.type === 'element');
   const chosen = options.find((one) => findAttribute(one, 'selected') !== undefined) ?? options[0];
-  return chosen === undefined ? '' : chosen.children.map((child) => (child.type === 'text' ? child.value : '')).join('').trim();
+  return chosen === undefined
+    ? ''
+    : chosen.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('')
+        .trim();
 }

@@ -10,7 +10,25 @@ export interface Group {
 }
 
 const ITEM_TAGS = new Set(['li', 'tr', 'article', 'details', 'option']);
-const NO_ITEMS = new Set(['td', 'th', 'br', 'hr', 'dt', 'dd', 'svg', 'path', 'option', 'thead', 'tbody', 'tfoot', 'h1', 'h2', 'h3', 'p', 'input']);
+const NO_ITEMS = new Set([
+  'td',
+  'th',
+  'br',
+  'hr',
+  'dt',
+  'dd',
+  'svg',
+  'path',
+  'option',
+  'thead',
+  'tbody',
+  'tfoot',
+  'h1',
+  'h2',
+  'h3',
+  'p',
+  'input',
+]);
 
 /** Each repeated thing with the others of its make. */
 export function listGroups(page: Page): Map<Element, Group> {
@@ -24,7 +42,10 @@ export function listGroups(page: Page): Map<Element, Group> {
       const isNamed = ITEM_TAGS.has(first.tagName) && !isHeadRow(parent);
       const isMade =
         items.length >= 2 &&
-        items.every((item) => page.textOf(item) !== '' && (elementsIn(item).length > 0 || items.length >= 3 || item.tagName !== 'span'));
+        items.every(
+          (item) =>
+            page.textOf(item) !== '' && (elementsIn(item).length > 0 || items.length >= 3 || item.tagName !== 'span'),
+        );
       if (isNamed || isMade) for (const item of items) groups.set(item, { parent, items });
     }
   }

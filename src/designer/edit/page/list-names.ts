@@ -41,7 +41,10 @@ export function listNames(page: Page): Name[] {
   for (const element of page.elements) {
     add(element, findAttribute(element, 'ariaLabel') ?? findAttribute(element, 'alt') ?? '', 'label', 0.01);
     add(element, findAttribute(element, 'placeholder') ?? '', 'placeholder', 0.01);
-    if (/^(?:input|textarea)$/.test(element.tagName) && !/^(?:radio|checkbox)$/.test(findAttribute(element, 'type') ?? ''))
+    if (
+      /^(?:input|textarea)$/.test(element.tagName) &&
+      !/^(?:radio|checkbox)$/.test(findAttribute(element, 'type') ?? '')
+    )
       add(element, findAttribute(element, 'value') ?? '', 'value', 0.02);
     add(element, (findAttribute(element, 'dataBlock') ?? '').replaceAll('-', ' '), 'role', -0.05);
   }
@@ -52,8 +55,8 @@ function weightOf(page: Page, element: Element): number {
   const chain = page.chainOf(element);
   if (chain.some((one) => isUnseen(one) && !/^h[1-6]$/.test(element.tagName))) return -0.06;
   if (/^h[1-6]$/.test(element.tagName) || element.tagName === 'legend' || element.tagName === 'caption') return 0.06;
-  if (element.tagName === 'th' || element.tagName === 'dt' || element.tagName === 'summary') return 0.05;
-  if (element.tagName === 'label') return 0.045;
+  if (element.tagName === 'th' || element.tagName === 'dt' || element.tagName === 'summary') return 0.045;
+  if (element.tagName === 'label') return 0.042;
   if (chain.some((one) => one.tagName === 'button')) return 0.04;
   if (chain.some((one) => one.tagName === 'nav')) return 0.035;
   if (chain.some((one) => one.tagName === 'footer')) return 0.01;

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Noun } from '../ask/nouns.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
+import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { elementsIn } from '../screen-tree.ts';
 import { isHeadCell, isOf, liftTo, listOf, thingOf } from './kinds.ts';
 import type { Name } from './list-names.ts';
@@ -14,6 +15,8 @@ export interface Resolved {
   score: number;
   /** Several that answer equally: none may be taken. */
   rivals?: readonly Element[];
+  /** All that answered as well, where one was taken because it was spoken of. */
+  alike?: readonly Element[];
 }
 
 export interface Scope {
@@ -36,18 +39,28 @@ const EQUAL = 0.012;
 /** The elements that a phrase means. Exact names win over resemblance; of two that answer equally none is taken. */
 export function resolve(scope: Scope, phrase: Phrase): Resolved {
   const { page } = scope;
-  if (phrase.isPronoun === true) return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
+  if (phrase.isPronoun === true)
+    return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
   const crossed = cross(scope, phrase);
   if (crossed !== undefined) return crossed;
   const holders = phrase.near.map(({ relation, phrase: of }) => ({ relation, found: resolve(scope, of), of }));
-  if (holders.some(({ found, of }) => found.elements.length === 0 && of.noun !== 'page' && (of.quotes.length > 0 || of.words.length > 0))) {
+  if (
+    holders.some(
+      ({ found, of }) =>
+        found.elements.length === 0 && of.noun !== 'page' && (of.quotes.length > 0 || of.words.length > 0),
+    )
+  ) {
     const loose = phrase.near.every(({ phrase: of }) => of.quotes.length === 0);
     if (!loose) return NOTHING;
   }
   let candidates = listCandidates(scope, phrase);
   for (const { relation, found, of } of holders) {
     if (found.elements.length === 0) continue;
-    if ((relation === 'below' || relation === 'above') && phrase.quotes.length + phrase.words.length === 0 && (phrase.noun === undefined || ['line', 'text', 'hint', 'subtitle', 'date', 'item'].includes(phrase.noun))) {
+    if (
+      (relation === 'below' || relation === 'above') &&
+      phrase.quotes.length + phrase.words.length === 0 &&
+      (phrase.noun === undefined || ['line', 'text', 'hint', 'subtitle', 'date', 'item'].includes(phrase.noun))
+    ) {
       const beside = neighbours(page, relation, found.elements, phrase.noun);
       if (beside.length > 0) {
         candidates = beside;
@@ -66,27 +79,61 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   const { within } = scope;
   if (within !== undefined) {
     const inside = candidates.filter(({ element }) => within.some((outer) => page.contains(outer, element)));
-    if (inside.some(({ score }) => score >= Math.max(0.6, ...candidates.map((one) => one.score - 0.35)))) candidates = inside;
+    if (inside.some(({ score }) => score >= Math.max(0.6, ...candidates.map((one) => one.score - 0.35))))
+      candidates = inside;
   }
-  return choose(page, candidates, phrase);
+  const chosen = choose(page, candidates, phrase);
+  if (chosen.rivals === undefined || phrase.quotes.length + phrase.words.length > 0 || scope.last === undefined)
+    return chosen;
+  // "This button", "the counter": what was spoken of before, or what stands with it.
+  const [last] = scope.last;
+  const own =
+    last === undefined
+      ? undefined
+      : chosen.rivals.filter((one) => page.contains(one, last) || page.contains(last, one));
+  if (own !== undefined && own.length === 1 && own[0] !== undefined)
+    return { elements: own, score: chosen.score, alike: chosen.rivals };
+  const around = last === undefined ? [] : page.chainOf(last);
+  for (const outer of around) {
+    const near = chosen.rivals.filter((one) => page.contains(outer, one));
+    if (near.length === 1 && near[0] !== undefined)
+      return { elements: near, score: chosen.score, alike: chosen.rivals };
+    if (near.length > 1) break;
+  }
+  return chosen;
 }
 
 function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): Resolved {
-  const sorted = candidates.filter(({ score }) => score >= LEAST).toSorted((one, other) => other.score - one.score || page.orderOf(one.element) - page.orderOf(other.element));
+  const sorted = candidates
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((one, other) => other.score - one.score || page.orderOf(one.element) - page.orderOf(other.element));
   const [best] = sorted;
   if (best === undefined) return NOTHING;
   const isNamed = phrase.quotes.length > 0 || phrase.words.length > 0;
-  const equal = sorted.filter(({ score }) => best.score - score <= (isNamed ? EQUAL : 0.05)).toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element));
-  if (phrase.isAll === true || (phrase.isPlural === true && !isNamed)) return { elements: (isNamed ? equal : sorted.toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element))).map(({ element }) => element), score: best.score };
+  const equal = sorted
+    .filter(({ score }) => best.score - score <= (isNamed ? EQUAL : 0.05))
+    .toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element));
+  if (phrase.isAll === true || (phrase.isPlural === true && !isNamed))
+    return {
+      elements: (isNamed
+        ? equal
+        : sorted.toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element))
+      ).map(({ element }) => element),
+      score: best.score,
+    };
   if (phrase.ordinal !== undefined && equal.length > 1) {
     const taken = equal.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal);
     return taken === undefined ? NOTHING : { elements: [taken.element], score: best.score };
   }
   // Of a thing and the box around it the inner one bears the name.
-  const apart = equal.filter(({ element }) => !equal.some((other) => other.element !== element && page.contains(element, other.element)));
+  const apart = equal.filter(
+    ({ element }) => !equal.some((other) => other.element !== element && page.contains(element, other.element)),
+  );
   const [first] = apart;
   if (first === undefined) return NOTHING;
-  return apart.length > 1 ? { elements: [first.element], score: best.score, rivals: apart.map(({ element }) => element) } : { elements: [first.element], score: best.score };
+  return apart.length > 1
+    ? { elements: [first.element], score: best.score, rivals: apart.map(({ element }) => element) }
+    : { elements: [first.element], score: best.score };
 }
 
 /** All that words and a kind could mean, with how well each fits. */
@@ -102,7 +149,20 @@ function listCandidates({ page, within }: Scope, phrase: Phrase): Candidate[] {
       return;
     }
     const lifted = liftTo(page, name.element, noun);
-    if (lifted !== undefined) add(lifted, score + 0.08 + (page.contains(name.element, lifted) || lifted === name.element ? 0.02 : 0) + name.weight / 4);
+    const isHolder =
+      CONTAINERS.has(noun) &&
+      lifted !== undefined &&
+      lifted !== name.element &&
+      name.source === 'text' &&
+      !isTitleOf(page, name.element, lifted);
+    if (lifted !== undefined)
+      add(
+        lifted,
+        (isHolder ? score - 0.4 : score) +
+          0.08 +
+          (page.contains(name.element, lifted) || lifted === name.element ? 0.02 : 0) +
+          name.weight / 4,
+      );
     else add(name.element, score - 0.22 + name.weight);
   };
   if (phrase.quotes.length > 0) {
@@ -114,32 +174,74 @@ function listCandidates({ page, within }: Scope, phrase: Phrase): Candidate[] {
       }
     }
     if (best.size === 0)
-      for (const quote of phrase.quotes) for (const name of page.names) named(name, wordScore(page, toWords(quote), name) - 0.1);
+      for (const quote of phrase.quotes)
+        for (const name of page.names) named(name, wordScore(page, toWords(quote), name) - 0.1);
   } else if (phrase.words.length > 0) {
     // A noun can be a part of a name: "Card ending 4471".
     const whole = [...phrase.words, ...phrase.nounWords];
     for (const name of page.names) {
       const score = wordScore(page, phrase.words, name);
       if (score >= 0.45) named(name, score);
-      if (phrase.nounWords.length > 0 && isSame(whole, name.words)) add(noun === undefined ? name.element : (liftTo(page, name.element, noun) ?? name.element), 1.05 + name.weight);
+      if (phrase.nounWords.length > 0 && isSame(whole, name.words))
+        add(noun === undefined ? name.element : (liftTo(page, name.element, noun) ?? name.element), 1.05 + name.weight);
     }
-    if (noun !== undefined && best.size === 0) for (const element of listOf(page, noun, within)) if (describes(page, element, phrase.words)) add(element, 0.7);
+    if (noun !== undefined && best.size === 0)
+      for (const element of listOf(page, noun, within)) if (describes(page, element, phrase.words)) add(element, 0.7);
   } else if (noun !== undefined) {
     // A kind can be what something is called here: a field "Name", a section "Questions".
     const called = page.names.filter((name) => isSame(phrase.nounWords, name.words) && name.source !== 'role');
     for (const name of called) add(name.element, 0.96 + name.weight);
-    if (called.length === 0 || phrase.isPlural === true || phrase.ordinal !== undefined) for (const element of listOf(page, noun, within)) add(element, called.length === 0 ? 0.8 : 0.6);
+    if (called.length === 0 || phrase.isPlural === true || phrase.ordinal !== undefined)
+      for (const element of listOf(page, noun, within)) add(element, called.length === 0 ? 0.8 : 0.6);
     if (best.size === 0 && within !== undefined) for (const element of listOf(page, noun)) add(element, 0.75);
-    if (best.size === 0) for (const name of page.names) if (name.source !== 'role' && name.words.length <= 6) add(name.element, wordScore(page, phrase.nounWords, name) - 0.05);
+    if (best.size === 0)
+      for (const name of page.names)
+        if (name.source !== 'role' && name.words.length <= 6)
+          add(name.element, wordScore(page, phrase.nounWords, name) - 0.05);
+  }
+  if (phrase.rank !== undefined) {
+    const isLoud = (element: Element): boolean =>
+      listClasses(element).some((one) => /^bg-(?:primary$|inverse-surface$|\[)/.test(one)) ||
+      findAttribute(element, 'dataPart') === 'primary-action';
+    const ranked = [...best].filter(([element]) => isLoud(element) === (phrase.rank === 'primary'));
+    if (ranked.length > 0) return ranked.map(([element, score]) => ({ element, score }));
   }
   return [...best].map(([element, score]) => ({ element, score }));
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.length > 0 && one.every((word, at) => likenessOf(word, other[at] ?? '') > 0.9);
+/** What holds things and is called by its heading, not by what is in it. */
+const CONTAINERS: ReadonlySet<Noun> = new Set(['list', 'table', 'chart', 'section', 'nav', 'form', 'legend']);
+const isTitleOf = (page: Page, element: Element, holder: Element): boolean =>
+  page.sections.some(
+    (one) =>
+      (one.heading === element || page.contains(one.heading, element)) &&
+      one.elements.some((outer) => page.contains(outer, holder)),
+  );
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.length > 0 && one.every((word, at) => likenessOf(word, other[at] ?? '') > 0.9);
 
 /** Words that stand beside a kind and describe it: "the photo of the shop", "the promo code field". */
 const describes = (page: Page, element: Element, words: readonly string[]): boolean => {
-  const told = toWords([page.textOf(element), ...['ariaLabel', 'dataPicture', 'dataIcon', 'alt', 'placeholder', 'id', 'name', 'dataBlock', 'dataPart', 'type'].map((name) => String(element.properties[name] ?? ''))].join(' ').replaceAll('-', ' '));
+  const told = toWords(
+    [
+      page.textOf(element),
+      ...[
+        'ariaLabel',
+        'dataPicture',
+        'dataIcon',
+        'alt',
+        'placeholder',
+        'id',
+        'name',
+        'dataBlock',
+        'dataPart',
+        'type',
+      ].map((name) => String(element.properties[name] ?? '')),
+    ]
+      .join(' ')
+      .replaceAll('-', ' '),
+  );
   return words.some((word) => told.some((one) => likenessOf(word, one) > 0.84));
 };
 
@@ -150,7 +252,11 @@ function quotedScore(words: readonly string[], name: readonly string[]): number 
   return at < 0 ? 0 : 0.62 + 0.25 * (words.length / name.length);
 }
 
-const COMMON = new Set(toWords('the a an of to in on at and or for with is are your my our per by from der die das und de la le les el y en il e het o a not no'));
+const COMMON = new Set(
+  toWords(
+    'the a an of to in on at and or for with is are your my our per by from der die das und de la le les el y en il e het o a not no',
+  ),
+);
 
 /** How well words that were said are the words of a name. */
 function wordScore(page: Page, said: readonly string[], name: Name): number {
@@ -176,16 +282,27 @@ function wordScore(page: Page, said: readonly string[], name: Name): number {
   if (covers < 0.6) return 0;
   const isWhole = hits === said.length;
   // What is said in passing in a long text is no name of it.
-  return (isWhole ? 0.55 + 0.33 * filled : covers * 0.5 + 0.2 * filled) - slips * 0.05 - (name.source === 'value' ? 0.02 : 0);
+  return (
+    (isWhole ? 0.55 + 0.33 * filled : covers * 0.5 + 0.2 * filled) - slips * 0.05 - (name.source === 'value' ? 0.02 : 0)
+  );
 }
 
-function relate(page: Page, candidates: readonly Candidate[], relation: string, holders: readonly Element[], of: Phrase): Candidate[] {
+function relate(
+  page: Page,
+  candidates: readonly Candidate[],
+  relation: string,
+  holders: readonly Element[],
+  of: Phrase,
+): Candidate[] {
   const around = holders.flatMap((holder) => holdersOf(page, holder, of));
   switch (relation) {
     case 'of':
     case 'in':
       for (const outer of around) {
-        const inside = candidates.filter(({ element }) => outer.some((one) => one !== element && page.contains(one, element)) && !holders.includes(element));
+        const inside = candidates.filter(
+          ({ element }) =>
+            outer.some((one) => one !== element && page.contains(one, element)) && !holders.includes(element),
+        );
         if (inside.length > 0) return inside;
       }
       return [];
@@ -196,19 +313,29 @@ function relate(page: Page, candidates: readonly Candidate[], relation: string, 
     case 'below':
     case 'after': {
       const [first] = holders;
-      const later = candidates.filter(({ element }) => first !== undefined && page.orderOf(element) > page.orderOf(first) && !page.contains(first, element));
+      const later = candidates.filter(
+        ({ element }) =>
+          first !== undefined && page.orderOf(element) > page.orderOf(first) && !page.contains(first, element),
+      );
       return nearest(page, later, holders);
     }
     case 'above':
     case 'before': {
       const [first] = holders;
-      const earlier = candidates.filter(({ element }) => first !== undefined && page.orderOf(element) < page.orderOf(first) && !page.contains(element, first));
+      const earlier = candidates.filter(
+        ({ element }) =>
+          first !== undefined && page.orderOf(element) < page.orderOf(first) && !page.contains(element, first),
+      );
       return nearest(page, earlier, holders);
     }
     case 'beside':
     case 'leftof':
     case 'rightof':
-      return nearest(page, candidates.filter(({ element }) => !holders.includes(element)), holders);
+      return nearest(
+        page,
+        candidates.filter(({ element }) => !holders.includes(element)),
+        holders,
+      );
     default:
       return [...candidates];
   }
@@ -244,8 +371,15 @@ function nearest(page: Page, candidates: readonly Candidate[], holders: readonly
 function neighbours(page: Page, relation: string, holders: readonly Element[], noun: Noun | undefined): Candidate[] {
   const [holder] = holders;
   if (holder === undefined || (relation !== 'below' && relation !== 'above')) return [];
-  const texts = page.leaves.map(({ element }) => element).filter((element) => !page.contains(holder, element) && (noun === undefined || !['button', 'badge'].includes(noun)));
-  const next = relation === 'below' ? texts.find((element) => page.orderOf(element) > page.orderOf(holder)) : texts.findLast((element) => page.orderOf(element) < page.orderOf(holder));
+  const texts = page.leaves
+    .map(({ element }) => element)
+    .filter(
+      (element) => !page.contains(holder, element) && (noun === undefined || !['button', 'badge'].includes(noun)),
+    );
+  const next =
+    relation === 'below'
+      ? texts.find((element) => page.orderOf(element) > page.orderOf(holder))
+      : texts.findLast((element) => page.orderOf(element) < page.orderOf(holder));
   return next === undefined ? [] : [{ element: next, score: 0.8 }];
 }
 
@@ -255,16 +389,22 @@ function cross(scope: Scope, phrase: Phrase): Resolved | undefined {
   const [of] = phrase.near.filter(({ relation }) => relation === 'of' || relation === 'in' || relation === 'with');
   if (of === undefined || phrase.near.length > 2) return undefined;
   const head: Phrase = { ...phrase, near: [], ...(phrase.noun === 'cell' ? {} : {}) };
-  const ones = listCandidates(scope, { ...head, words: [...head.words, ...(head.noun === 'cell' || head.noun === 'column' ? [] : head.nounWords)] }).concat(listCandidates(scope, { ...head, noun: 'column' }));
+  const ones = listCandidates(scope, {
+    ...head,
+    words: [...head.words, ...(head.noun === 'cell' || head.noun === 'column' ? [] : head.nounWords)],
+  }).concat(listCandidates(scope, { ...head, noun: 'column' }));
   const others = listCandidates(scope, of.phrase);
   let best: { cell: Element; score: number } | undefined;
   for (const table of page.elements) {
     if (table.tagName !== 'table') continue;
     const isIn = ({ element, score }: Candidate): boolean => page.contains(table, element) && score >= 0.6;
     const cells = (candidate: Candidate): { row?: Element; column?: number; score: number } => {
-      const cell = page.chainOf(candidate.element).find((one) => one.tagName === 'th' || one.tagName === 'td') ?? candidate.element;
+      const cell =
+        page.chainOf(candidate.element).find((one) => one.tagName === 'th' || one.tagName === 'td') ??
+        candidate.element;
       const row = page.chainOf(candidate.element).find((one) => one.tagName === 'tr');
-      if (isHeadCell(page, cell) && row !== undefined) return { column: elementsIn(row).indexOf(cell), score: candidate.score };
+      if (isHeadCell(page, cell) && row !== undefined)
+        return { column: elementsIn(row).indexOf(cell), score: candidate.score };
       return row === undefined ? { score: 0 } : { row, score: candidate.score };
     };
     for (const one of ones.filter(isIn).map(cells))

@@ -10,8 +10,10 @@ const NUMBER = String.raw`[+\-~≈<>±]?\s?\d[\d.,' ]*`;
 const CURRENCY = String.raw`[€$£¥]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|dkk|sek|nok|pln|kr|jpy|yen)\b`;
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|janvier|fevrier|avril|juin|juillet|aout|octobre|decembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|maart|mei|augustus|january|february|march|april|june|july|august|september|october|november|december)\b/;
-const DAY = /^(?:(?:next |this |on )?(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?|today|tomorrow|yesterday)$/;
-const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?\b|^(?:today|tomorrow|yesterday),? /;
+const DAY =
+  /^(?:(?:next |this |on )?(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?|today|tomorrow|yesterday)$/;
+const WEEKDAY =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?\b|^(?:today|tomorrow|yesterday),? /;
 
 const FORMS: readonly (readonly [Shape['kind'], RegExp])[] = [
   ['address', /^\S+@\S+\.\w+$/],
@@ -30,23 +32,69 @@ export function shapeOf(text: string): Shape {
     .trim()
     .replace(/^(?:about|around|approx\.?|ca\.?|circa|from|only|just|in|at|on|due|by)\s(?=.*\d)/, '');
   for (const [kind, form] of FORMS) if (form.test(folded)) return { kind, unit: '' };
-  if (new RegExp(`^(?:(?:${CURRENCY})\\s?${NUMBER}|${NUMBER}\\s?(?:${CURRENCY}))(?:\\s?[km]|\\s?bn)?(?:\\s?(?:/|per|an?)\\s?\\p{L}+)?$`, 'u').test(folded.replace(/^-/, '')))
+  if (
+    new RegExp(
+      `^(?:(?:${CURRENCY})\\s?${NUMBER}|${NUMBER}\\s?(?:${CURRENCY}))(?:\\s?[km]|\\s?bn)?(?:\\s?(?:/|per|an?)\\s?\\p{L}+)?$`,
+      'u',
+    ).test(folded.replace(/^-/, ''))
+  )
     return { kind: 'money', unit: '' };
-  if (/\d/.test(folded) && folded.length < 32 && (MONTH.test(folded) || WEEKDAY.test(folded))) return { kind: 'date', unit: '' };
+  if (/\d/.test(folded) && folded.length < 32 && (MONTH.test(folded) || WEEKDAY.test(folded)))
+    return { kind: 'date', unit: '' };
   if (DAY.test(folded)) return { kind: 'date', unit: '' };
   if (/^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(folded)) return { kind: 'date', unit: '' };
   if (new RegExp(`^${NUMBER}$`).test(folded)) return { kind: 'number', unit: '' };
-  const quantity = new RegExp(`^${NUMBER}(°?[\\p{L}%°"'µ²³]{1,12}\\.?(?:/\\p{L}+|²|³)?)(?:\\s?\\d+\\s?(?:min|h|s|sec|m|in|oz|lb)?)?$`, 'u').exec(folded);
+  const quantity = new RegExp(
+    `^${NUMBER}(°?[\\p{L}%°"'µ²³]{1,12}\\.?(?:/\\p{L}+|²|³)?)(?:\\s?\\d+\\s?(?:min|h|s|sec|m|in|oz|lb)?)?$`,
+    'u',
+  ).exec(folded);
   if (quantity !== null) return { kind: 'quantity', unit: unitOf(quantity[1] ?? '') };
-  if (/^(?=.*\d)[a-z\d]+(?:[\s-][a-z\d]+){0,2}$/.test(folded) && /\d.*[a-z]|[a-z].*\d/.test(folded) && folded.length <= 10)
+  if (
+    /^(?=.*\d)[a-z\d]+(?:[\s-][a-z\d]+){0,2}$/.test(folded) &&
+    /\d.*[a-z]|[a-z].*\d/.test(folded) &&
+    folded.length <= 10
+  )
     return { kind: 'code', unit: '' };
   return { kind: 'words', unit: '' };
 }
 
 const UNITS: Readonly<Record<string, string>> = {
-  hr: 'h', hrs: 'h', hour: 'h', hours: 'h', std: 'h', stunden: 'h', heures: 'h', mins: 'min', minute: 'min', minutes: 'min', minuten: 'min',
-  sec: 's', secs: 's', second: 's', seconds: 's', kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', gram: 'g', grams: 'g',
-  percent: '%', prozent: '%', degrees: '°c', degree: '°c', '°': '°c', c: '°c', '°f': '°c', f: '°c', days: 'day', hours_: 'h', liter: 'l', litres: 'l', liters: 'l', litre: 'l',
+  hr: 'h',
+  hrs: 'h',
+  hour: 'h',
+  hours: 'h',
+  std: 'h',
+  stunden: 'h',
+  heures: 'h',
+  mins: 'min',
+  minute: 'min',
+  minutes: 'min',
+  minuten: 'min',
+  sec: 's',
+  secs: 's',
+  second: 's',
+  seconds: 's',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  gram: 'g',
+  grams: 'g',
+  percent: '%',
+  prozent: '%',
+  degrees: '°c',
+  degree: '°c',
+  '°': '°c',
+  c: '°c',
+  '°f': '°c',
+  f: '°c',
+  days: 'day',
+  hours_: 'h',
+  liter: 'l',
+  litres: 'l',
+  liters: 'l',
+  litre: 'l',
 };
 const unitOf = (unit: string): string => UNITS[unit] ?? unit.replace(/(?<=\p{L}{3})s$/u, '');
 
