@@ -7,10 +7,13 @@ import { add } from './act/add.ts';
 import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
 import { move, order, remove, sort, swap } from './act/rearrange.ts';
-import { paint, restyle } from './act/restyle.ts';
+import { paint, restyle, setColumns } from './act/restyle.ts';
 import { everywhere, recolor, retheme } from './act/retheme.ts';
 import { say } from './act/say.ts';
-import type { Token } from './ask/token.ts';
+import { sayEach, sayValue } from './act/say-each.ts';
+import { is, type Token } from './ask/token.ts';
+import { likenessOf } from './page/to-words.ts';
+import type { Element } from 'hast';
 import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
 import type { Editing, Outcome } from './editing.ts';
 import { thingOf } from './page/kinds.ts';
@@ -29,11 +32,13 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   const { tokens } = readTokens(text, namesOf(working));
   const clauses = listClauses(tokens);
   const outcomes: Outcome[] = [];
-  const readFrom = (clause: Clause): readonly Ask[] | undefined => {
+  const readFrom = (clause: Clause, isFirst = false): readonly Ask[] | undefined => {
     placeScope(working, clause, text);
-    return readAsk(clause, { text, isHere: (phrase) => find(working, phrase).elements.length > 0 });
+    return readAsk(clause, { text, isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0 });
   };
-  const first = clauses.map((clause) => (clause.isAside === true ? undefined : readFrom(clause)));
+  const first = clauses.map((clause, at) => (clause.isAside === true ? undefined : readFrom(clause, at > 0)));
+  working.last = [];
+  placed.delete(working);
   if (!first.some((asks) => asks !== undefined)) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
   if (against !== undefined) return [{ failed: against }];
@@ -43,9 +48,9 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     const asks = readFrom(clause);
     if (asks === undefined) {
       // Words without a verb tell why, or what is spoken of.
-      if (!clause.tokens.some(isCommand) && clause.verb === undefined) {
-        const topic = find(working, { ...readPhrase(clause.tokens.slice(0, 4), said), words: [] });
-        if (topic.elements.length > 0 && topic.rivals === undefined) working.last = topic.elements;
+      if (!isCommand(clause.tokens[0]) && clause.verb === undefined) {
+        const topic = topicOf(working, clause.tokens, said);
+        if (topic.length > 0) working.last = topic;
         if (clauses.length > 1) continue;
       }
       const old = otherwise(said);
@@ -53,8 +58,11 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       refresh(working);
       continue;
     }
-    for (const ask of asks)
+    for (const ask of asks) {
+      const { last } = working;
       outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
+      if (working.last !== last) working.before = last;
+    }
   }
   return outcomes;
 }
@@ -111,6 +119,19 @@ function namesOf({ page }: Working): ReadonlyMap<string, readonly Name[]> {
   return names;
 }
 
+/** What words that ask for nothing speak of: what follows may say "it". */
+function topicOf(working: Working, tokens: readonly Token[], said: string): readonly Element[] {
+  const end = tokens.findIndex((token, at) => at > 0 && is(token, 'becomes', 'keep'));
+  const phrase = readPhrase(end < 0 ? tokens : tokens.slice(0, end), said);
+  const known = new Set(working.page.names.flatMap(({ words }) => words));
+  const words = phrase.words.filter((word) => known.has(word) || [...known].some((one) => likenessOf(one, word) > 0.88));
+  const found = find(working, { ...phrase, words, near: [] });
+  if (found.elements.length > 0 && (found.rivals === undefined || phrase.isPlural === true)) return found.rivals ?? found.elements;
+  if (words.length === 0 || phrase.noun === undefined) return [];
+  const bare = find(working, { ...phrase, words: [], near: [] });
+  return bare.rivals === undefined ? bare.elements : [];
+}
+
 /** Scopes that were taken up already, so that "it" stays what it became since. */
 const placed = new WeakMap<Working, readonly Token[]>();
 
@@ -125,7 +146,7 @@ function placeScope(working: Working, clause: Clause, text: string): void {
   const elements =
     whole.length > 0 || phrase.noun === undefined || phrase.quotes.length > 0
       ? whole
-      : find(working, { ...phrase, words: [] }).elements;
+      : topicOf(working, clause.scope, rawOf(clause.scope, text));
   if (placed.get(working) !== clause.scope && elements.length > 0) working.last = elements;
   placed.set(working, clause.scope);
   const [first] = elements;
@@ -139,6 +160,10 @@ function act(working: Working, ask: Ask): Outcome | undefined {
   switch (ask.kind) {
     case 'say':
       return say(working, ask);
+    case 'say-each':
+      return sayEach(working, ask);
+    case 'value':
+      return sayValue(working, ask.to);
     case 'remove':
       return remove(working, ask);
     case 'move':
@@ -162,6 +187,8 @@ function act(working: Working, ask: Ask): Outcome | undefined {
       return paint(working, ask);
     case 'look':
       return restyle(working, ask);
+    case 'columns':
+      return setColumns(working, ask);
     case 'theme':
       return retheme(working, ask.change);
     case 'recolor':

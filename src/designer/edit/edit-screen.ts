@@ -10,6 +10,7 @@ import { listStems, listWords } from '../understand/word-forms.ts';
 import { applyOperation } from './apply/apply-operation.ts';
 import type { Step, TargetWords } from './edit-operation.ts';
 import { carryOutAsks } from './carry-out.ts';
+import { whyImpossible } from './ask/is-impossible.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
 import { sectionsIn } from './find/sections-in.ts';
 import { titleOf } from './find/list-items.ts';
@@ -28,14 +29,60 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
   return Promise.resolve(edit(request));
 }
 
-function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest): Composition | Refusal {
+function edit(request: EditRequest): Composition | Refusal {
+  const { screen, instruction, isToTheLetter } = request;
+  if (isToTheLetter) {
+    const { editing, read, words } = open(request);
+    const outcomes = isExact(instruction, readInstruction(instruction, words)) ? read(instruction) : [];
+    const isDone = outcomes.length > 0 && outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true);
+    return isDone ? toAnswer(request, editing, outcomes) : toOpen(editing);
+  }
+  // A short wish of a page that this designer composed is read by its kinds of parts first, all else by the page's words.
+  const isByKind = isComposed(screen.html) && isShort(instruction) && whyImpossible(instruction) === undefined;
+  const first = carry(request, isByKind);
+  if (!isByKind || first.outcomes.every((outcome) => !('failed' in outcome))) return toAnswer(request, first.editing, first.outcomes);
+  const second = carry(request, false);
+  const { editing, outcomes } = worth(second.outcomes) > worth(first.outcomes) ? second : first;
+  return toAnswer(request, editing, outcomes);
+}
+
+interface Carried {
+  editing: Editing;
+  outcomes: Outcome[];
+}
+
+/** Carries an instruction out on a page as it was stored, by one of two readings; the other one helps out. */
+function carry(request: EditRequest, isByKind: boolean): Carried {
+  const { editing, read } = open(request);
+  if (isByKind) return { editing, outcomes: read(request.instruction) };
+  const outcomes = carryOutAsks(editing, request.instruction, read);
+  return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction) };
+}
+
+const worth = (outcomes: readonly Outcome[]): number =>
+  outcomes.some((outcome) => 'done' in outcome)
+    ? outcomes.filter((outcome) => !('failed' in outcome)).length - 2 * outcomes.filter((outcome) => 'failed' in outcome).length
+    : -100;
+
+const SHORT = 130;
+const isShort = (instruction: string): boolean => instruction.length < SHORT && !/\n|→|->|;/.test(instruction.trim());
+
+/** A page whose parts bear names that this designer gives them. */
+const isComposed = (html: string): boolean => (html.match(/ data-part="/g) ?? []).length > MOST_FOREIGN_PARTS;
+const MOST_FOREIGN_PARTS = 8;
+
+/** A stored screen taken apart to be changed, and how words are read by its kinds of parts. */
+function open({ screen, now, device }: EditRequest): {
+  editing: Editing;
+  words: ReadonlySet<string>;
+  read(said: string): Outcome[];
+} {
   const document = readDocument(screen.html);
   const own = understand(screen.prompt, DOMAINS);
   const { beside } = screen;
   const brief = beside === undefined ? own : keepProduct(own, understand(beside.prompt, DOMAINS));
-  const tree = createScreenTree(document.body);
   const editing: Editing = {
-    tree,
+    tree: createScreenTree(document.body),
     title: screen.title,
     theme: screen.theme,
     look: screen.look,
@@ -44,14 +91,14 @@ function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest):
     context: toWriteContext(brief, { seed: screen.prompt, now: screen.drawnAt ?? now, ...(beside && { beside }) }),
     topic: listStems(`${screen.prompt} ${screen.title}`),
   };
-  const before = printBody(tree.body);
   const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
-  const read = (said: string): Outcome[] => readInstruction(said, words).flatMap((step) => carryOut(editing, step));
-  if (isToTheLetter && !isExact(instruction, readInstruction(instruction, words))) return toOpen(editing);
-  const byPage = isToTheLetter ? [] : carryOutAsks(editing, instruction, read);
-  const outcomes = byPage.length > 0 ? byPage : read(instruction);
-  if (isToTheLetter && !outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true))
-    return toOpen(editing);
+  return { editing, words, read: (said) => readInstruction(said, words).flatMap((step) => carryOut(editing, step)) };
+}
+
+/** What was done as a page, or why nothing was. */
+function toAnswer({ screen, device }: EditRequest, editing: Editing, outcomes: Outcome[]): Composition | Refusal {
+  const document = readDocument(screen.html);
+  const before = printBody(document.body);
   if (device !== undefined && device !== screen.device)
     outcomes.unshift({ done: `drew it for ${device.toLowerCase()}` });
   const done = outcomes.flatMap((outcome) => ('done' in outcome ? outcome.done : []));
@@ -66,7 +113,7 @@ function edit({ screen, instruction, now, device, isToTheLetter }: EditRequest):
       suggestions,
     };
   }
-  const body = printBody(tree.body);
+  const body = printBody(editing.tree.body);
   const isSame =
     body === before &&
     JSON.stringify([editing.theme, editing.look, editing.title, editing.device]) ===

@@ -70,6 +70,8 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     return addButton(working, ask, near, side, isBeside);
   if (noun === 'badge' && !isBeside) return undefined;
   const field = page.fields.find((one) => one.control === near || one.labelElement === near);
+  const optionOf = [near, ...working.last].find((one) => page.chainOf(one).some((outer) => outer.tagName === 'select'));
+  if (optionOf !== undefined && (noun === undefined || noun === 'option')) return addOption(working, optionOf, at, side, details);
   if (
     noun === 'option' ||
     (noun === undefined && field !== undefined && (field.kind === 'radio' || field.kind === 'checkbox'))
@@ -133,8 +135,10 @@ const holds = (page: Page, near: Element | undefined, inner: Element): boolean =
 const isInTable = (page: Page, control: Element): boolean => page.chainOf(control).some((one) => one.tagName === 'td');
 
 /** Where something belongs of which no place is said: where the change looks first, or the list that is called like it. */
-function homeOf({ page, within }: Working, { head }: Add): Element | undefined {
+function homeOf({ page, within, last }: Working, { head }: Add): Element | undefined {
   if (within !== undefined && within[0] !== undefined) return within[0];
+  const [spoken] = last;
+  if (spoken !== undefined && head.noun === undefined && head.words.length === 0) return spoken;
   const words = [...head.words, ...head.nounWords];
   const section = page.sections.find(
     (one) =>
@@ -263,7 +267,9 @@ function modelOf(page: Page, items: readonly Element[], details: readonly Detail
   const makes = Map.groupBy(items, (item) => makeOf(item));
   const common = [...makes.values()].toSorted((one, other) => other.length - one.length)[0] ?? items;
   const plain = common.length > 1 || items.length === 1 ? common : items;
-  const pool = told.length > 0 ? told : plain;
+  const rich = items.filter((item) => page.leavesIn(item).filter(({ element }) => !isUnseen(element)).length >= details.length);
+  const ample = plain.filter((item) => rich.includes(item));
+  const pool = told.length > 0 ? told : ample.length > 0 ? ample : rich.length > 0 ? rich : plain;
   return pool.includes(reference) ? reference : (pool.at(-1) ?? reference);
 }
 
@@ -360,6 +366,23 @@ function addChoice(
   refresh(working);
   working.last = [copy];
   return { done: `added the choice "${details[0]?.value ?? ''}"` };
+}
+
+/** One more choice of a list that drops down. */
+function addOption(working: Working, near: Element, at: Place['at'], side: 'before' | 'after', details: readonly Detail[]): Outcome | undefined {
+  const { page } = working;
+  const select = page.chainOf(near).find((one) => one.tagName === 'select');
+  const [name] = details;
+  if (select === undefined || name === undefined) return undefined;
+  const options = elementsIn(select);
+  const reference = near.tagName === 'option' && at !== 'top' && at !== 'bottom' ? near : at === 'top' ? options[0] : options.at(-1);
+  const { selected: _selected, value: _value, dataId: _id, ...rest } = reference?.properties ?? {};
+  const option = createElement('option', rest, [createText(name.value)]);
+  if (reference === undefined) select.children = [option];
+  else putBeside(page, reference, [option], at === 'top' ? 'before' : at === 'bottom' ? 'after' : side);
+  refresh(working);
+  working.last = [option];
+  return { done: `added the choice "${name.value}"` };
 }
 
 /** A field of the make of its neighbour, empty. */

@@ -22,6 +22,8 @@ export function likeForm(old: string, fresh: string): string {
   const after = shapeOf(to);
   if (after.kind === 'times' && old.includes('×'))
     return to.replaceAll(/\s*[x×]\s*/g, old.includes(' × ') ? ' × ' : '×');
+  const whole = /^\d[\d.,]*(\s?(?:\/|of|von|sur|de|van)\s?\d.*)$/.exec(old)?.[1];
+  if (before.kind === 'ratio' && after.kind === 'number' && whole !== undefined) return `${to}${whole}`;
   const lead = /^((?:due|about|around|from|ca\.?|only|at|by|~|≈)\s?)(?=.*\d)/i.exec(old)?.[1] ?? '';
   const withLead = (value: string): string =>
     lead !== '' && !value.toLowerCase().startsWith(lead.trim().toLowerCase()) ? `${lead}${value}` : value;

@@ -24,7 +24,9 @@ const TOLD: Readonly<Record<StateName, string>> = {
 export function mark(working: Working, { target, state }: Extract<Ask, { kind: 'state' }>): Outcome {
   const { page } = working;
   const found = find(working, target);
-  const all = found.rivals ?? found.elements;
+  const switches = state === 'on' || state === 'off' ? find(working, { ...target, noun: 'switch' }) : undefined;
+  const isSwitch = switches !== undefined && switches.elements.length === 1 && switches.rivals === undefined && !(found.elements[0] !== undefined && controlOf(page, found.elements[0]) !== undefined);
+  const all = isSwitch ? switches.elements : (found.rivals ?? found.elements);
   const pool = [...new Map(all.map((one) => [controlOf(page, one) ?? entryAround(page, one) ?? one, one])).values()];
   const [element] = pool.length > 1 ? pool.filter((one) => canBe(page, one, state)) : pool;
   if (element === undefined || pool.filter((one) => canBe(page, one, state)).length > 1)

@@ -38,8 +38,9 @@ export function remove(working: Working, { targets, isEverywhere }: Extract<Ask,
   }
   const [failure] = missing;
   if (gone.length === 0) return failure ?? { failed: 'it is not said what is to go' };
+  const lists = gone.flatMap(([first]) => (first === undefined ? [] : (page.parentOf(first) ?? [])));
   for (const whole of gone) takeOut(page, whole);
-  working.last = [];
+  working.last = lists;
   refresh(working);
   const done = `removed ${names.join(' and ')}`;
   return failure !== undefined && 'failed' in failure ? { done: `${done}, but ${failure.failed}` } : { done };

@@ -115,6 +115,11 @@ function between(page: Page, elements: readonly Element[], step: 1 | -1): Outcom
       const field = page.fields.find((one) => one.control === element);
       const unit = unitOf(page, field?.box ?? element);
       const group = page.groupOf(unit) ?? page.groupOf(element);
+      if (group === undefined) {
+        const inner = listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
+        const own = inner === undefined ? undefined : page.groupOf(inner);
+        if (own !== undefined) return own.parent;
+      }
       return group?.parent ?? page.parentOf(unit) ?? [];
     }),
   );
@@ -157,6 +162,20 @@ function between(page: Page, elements: readonly Element[], step: 1 | -1): Outcom
     changed++;
   }
   return changed === 0 ? undefined : { done: `put ${step === 1 ? 'more' : 'less'} room between them` };
+}
+
+/** Things of one make so many beside each other. */
+export function setColumns(working: Working, { target, count }: Extract<Ask, { kind: 'columns' }>): Outcome {
+  const found = find(working, target);
+  const { page } = working;
+  const [element] = found.elements;
+  const item = element === undefined ? undefined : page.chainOf(element).find((one) => page.groupOf(one) !== undefined) ?? listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
+  const holder = item === undefined ? undefined : page.groupOf(item)?.parent;
+  if (holder === undefined) return untaken(working, target, found);
+  const classes = listClasses(holder).filter((name) => !/^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns|flex)(?:-|$)/.test(name));
+  setClasses(holder, [...classes, 'grid', `grid-cols-${count}`, ...(classes.some((name) => name.startsWith('gap-')) ? [] : ['gap-4'])]);
+  refresh(working);
+  return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
 }
 
 /** A button as wide as twice its room at the sides. */

@@ -139,6 +139,8 @@ function planFor(working: Working, target: Element, ask: Say): Plan | undefined 
     if (plan !== undefined) return plan;
   }
   const fresh = shapeOf(ask.to);
+  const row = planRow(page, target, ask.to);
+  if (row !== undefined) return row;
   if (
     noun !== undefined &&
     [
@@ -162,9 +164,11 @@ function planFor(working: Working, target: Element, ask: Say): Plan | undefined 
     return planText(page, target, ask.to);
   if (ask.isRename || (noun !== undefined && NAMING.has(noun) && !isTyped(fresh))) return planName(page, target, ask);
   const cell = page.chainOf(target).find((one) => one.tagName === 'td');
-  if (cell !== undefined && target === cell) return planText(page, cell, ask.to);
+  if (cell !== undefined && target === cell && (noun === 'cell' || !isTyped(fresh) || isTyped(shapeOf(page.textOf(cell))))) return planText(page, cell, ask.to);
   const value = valueIn(page, target, ask, fresh);
   if (value !== undefined) return planText(page, value, ask.to);
+  const part = isTyped(fresh) && !ask.isRename ? planPart(page, target, ask.to) : undefined;
+  if (part !== undefined) return part;
   return isTyped(fresh) && !ask.isQuoted && ask.target.quotes.length === 0 && !isTyped(shapeOf(page.textOf(target)))
     ? undefined
     : planName(page, target, ask);
@@ -181,6 +185,8 @@ function valueIn(page: Page, target: Element, ask: Say, fresh: ReturnType<typeof
     const next = siblings.slice(siblings.indexOf(term) + 1).find((one) => one.tagName === 'dd');
     if (next !== undefined && (isTyped(fresh) || !isTyped(shapeOf(page.textOf(next))))) return next;
   }
+  const similar = isTyped(fresh) || ask.isRename ? undefined : similarIn(page, target, ask.to);
+  if (similar !== undefined) return similar;
   const known = slotOf(page, target, ask.to);
   if (known !== undefined) return known;
   if (!isTyped(fresh)) return undefined;
@@ -189,6 +195,54 @@ function valueIn(page: Page, target: Element, ask: Say, fresh: ReturnType<typeof
     if (best !== undefined) return best;
   }
   return undefined;
+}
+
+const PARTS: Readonly<Record<string, RegExp>> = {
+  time: /\b\d{1,2}[:.]\d{2}\b/g,
+  money: /[€$£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s?[€$£¥]/g,
+  date: /\b\d{1,2}\.? (?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)\p{L}*\b/gu,
+  number: /(?<![\d.,:])\d+(?:[.,]\d+)?(?![\d.,:]|\s?(?:%|\p{L}))/gu,
+  quantity: /\b\d[\d.,]*\s?(?:kg|g|km|m|cm|mm|°C|°|%|h|min|s|l|ml|GB|MB|px)\b/g,
+};
+
+/** A value in the middle of a sentence of the thing: "By e-mail, Mondays at 07:00". */
+function planPart(page: Page, target: Element, to: string): Plan | undefined {
+  const { kind } = shapeOf(to);
+  const pattern = PARTS[kind];
+  if (pattern === undefined) return undefined;
+  for (const outer of containersOf(page, target).slice(0, 6)) {
+    const leaves = page.leavesIn(outer).filter(({ text, element }) => (text.match(pattern) ?? []).length === 1 && !page.chainOf(element).some(isUnseen));
+    const [leaf, ...others] = leaves;
+    if (leaf === undefined) continue;
+    if (others.length > 0) return undefined;
+    const old = leaf.text.match(pattern)?.[0] ?? '';
+    return { element: leaf.element, done: `changed "${old}" to "${to}"`, write: () => writeText(leaf.node, leaf.text.replace(old, () => likeForm(old, to))) };
+  }
+  return undefined;
+}
+
+/** Cells of a row after its name, each its value in turn: "62.0 and 53.1". */
+function planRow(page: Page, target: Element, to: string): Plan | undefined {
+  const values = to.split(/\s*(?:,\s|;|\band\b|\bund\b|\bet\b|\by\b|\/)\s*/).filter((one) => one !== '');
+  const row = page.chainOf(target).find((one) => one.tagName === 'tr');
+  if (values.length < 2 || row === undefined || !values.every((one) => isTyped(shapeOf(one)))) return undefined;
+  const cells = elementsIn(row).filter((cell) => !page.contains(cell, target) && isTyped(shapeOf(page.textOf(cell))));
+  if (cells.length !== values.length) return undefined;
+  const plans = cells.map((cell, at) => planText(page, cell, values[at] ?? ''));
+  return { element: row, done: plans.map(({ done }) => done).join(' and '), write: () => { for (const plan of plans) plan.write(); } };
+}
+
+/** What an item says nearly so already: "6 mugs, top shelf" for "6 mugs, second shelf". */
+function similarIn(page: Page, target: Element, to: string): Element | undefined {
+  const item = page.chainOf(target).find((one) => page.groupOf(one) !== undefined && !['a', 'button', 'th', 'td'].includes(one.tagName));
+  const words = toWords(to);
+  if (item === undefined || words.length < 2) return undefined;
+  const scored = page
+    .leavesIn(item)
+    .filter(({ element }) => element !== target && !page.contains(target, element) && !isUnseen(element))
+    .map(({ element, text }) => ({ element, shared: toWords(text).filter((word) => words.includes(word)).length / words.length }))
+    .toSorted((one, other) => other.shared - one.shared);
+  return scored[0] !== undefined && scored[0].shared >= 0.5 ? scored[0].element : undefined;
 }
 
 /** A thing and what holds it, as far as one speaks of it: its box, its item, its section. */
@@ -257,7 +311,14 @@ function slotOf(page: Page, target: Element, to: string): Element | undefined {
     const own = path === undefined ? undefined : follow(item, path);
     if (own !== undefined && page.textOf(own) !== '') return own;
   }
-  return undefined;
+  // A column in which others say something with the same words: "twice a day" beside "three times a day".
+  const words = toWords(to).filter((word) => word.length > 2);
+  if (item.tagName !== 'tr' || shapeOf(to).kind !== 'words') return undefined;
+  const cells = elementsIn(item);
+  const shared = cells.map((_, at) => group.items.reduce((sum, one) => sum + toWords(page.textOf(elementsIn(one)[at] ?? one)).filter((word) => words.includes(word)).length, 0));
+  const most = Math.max(...shared);
+  const at = shared.indexOf(most);
+  return most > 0 && at > 0 && shared.filter((one) => one === most).length === 1 ? cells[at] : undefined;
 }
 
 function pathTo(page: Page, outer: Element, inner: Element): number[] | undefined {

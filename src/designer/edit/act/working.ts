@@ -13,6 +13,8 @@ export interface Working {
   within?: readonly Element[];
   /** What the change before was about. */
   last: readonly Element[];
+  /** And the one before that, for "both". */
+  before?: readonly Element[];
 }
 
 export const createWorking = (editing: Editing): Working => ({ editing, page: createPage(editing.tree), last: [] });
@@ -23,8 +25,8 @@ export function refresh(working: Working): void {
   working.page = createPage(working.editing.tree);
 }
 
-export const find = ({ page, within, last }: Working, phrase: Phrase): Resolved =>
-  resolve({ page, last, ...(within && { within }) } satisfies Scope, phrase);
+export const find = ({ page, within, last, before = [] }: Working, phrase: Phrase): Resolved =>
+  resolve({ page, last: phrase.isPronoun === true && phrase.isAll === true ? [...new Set([...before, ...last])].filter((one) => page.contains(page.tree.body, one)) : last, ...(within && { within }) } satisfies Scope, phrase);
 
 export const calledBy = (phrase: Phrase): string => {
   const near = phrase.near.map(({ phrase: of }) => calledBy(of)).filter((one) => one !== '');

@@ -72,6 +72,10 @@ export type ThemeChange =
 /** One change, with phrases for what it is about; phrases are resolved when it is its turn. */
 export type Ask =
   | { kind: 'say'; target: Phrase; to: string; isQuoted: boolean; from?: string; isRename: boolean }
+  /** Things of one kind, each its words in turn. */
+  | { kind: 'say-each'; target: Phrase; to: readonly string[] }
+  /** A value that stands for itself: where one of its sort is. */
+  | { kind: 'value'; to: string }
   | { kind: 'refill'; target: Phrase; details: readonly Detail[] }
   | { kind: 'remove'; targets: readonly Phrase[]; isEverywhere: boolean }
   | {
@@ -89,6 +93,8 @@ export type Ask =
   | { kind: 'state'; target: Phrase; state: StateName }
   | { kind: 'paint'; target: Phrase; hex: string; name: string; on: 'ground' | 'words' | 'border' }
   | { kind: 'look'; target: Phrase; look: LookName; isBetween?: true }
+  /** So many of a make beside each other. */
+  | { kind: 'columns'; target: Phrase; count: number }
   /** The whole page in another look. */
   | { kind: 'theme'; change: ThemeChange }
   /** Parts of one colour in another. */

@@ -1,3 +1,4 @@
+import { findNamedColors } from './colors.ts';
 import { findLooks } from './looks.ts';
 import { VERBS, type VerbSense } from './phrase-senses.ts';
 import { shapeOf } from '../page/value-shape.ts';
@@ -118,12 +119,12 @@ function splitSentences(line: readonly Token[]): Token[][] {
     const next = line[at + 1];
     const isQuotedEnd =
       token.kind === 'quote' && /[.!?]$/.test(token.text) && next?.kind === 'word' && /^\p{Lu}/u.test(next.text);
+    const before = line[at - 1];
+    const isShort = (before !== undefined && before.kind !== 'quote' && /(?:^|\s)\p{Lu}$/u.test(before.text)) || before?.kind === 'word' && (/^(?:no|nr|e\.?g|i\.?e|dr|mr|mrs|ms|st|ca|approx|vs|etc|z\.?b|bzw|max|min|inkl|incl)$/i.test(before.text) || false || (/^\d+$/.test(before.text) && next?.kind === 'word' && /^\p{L}/u.test(next.text) && at < 4));
     const ends =
       isQuotedEnd ||
       isMark(token, ';') ||
-      (isMark(token, '.', '!', '?') &&
-        (next === undefined || next.kind !== 'word' || /^[\p{Lu}\d]/u.test(next.text)) &&
-        !/^\p{Lu}$/u.test(line[at - 1]?.text ?? '')) ||
+      (isMark(token, '.', '!', '?') && !isShort) ||
       (isMark(token, '.', '!', '?') && next === undefined);
     if (ends && depth === 0) {
       if (isQuotedEnd) sentence.push(token);
@@ -152,6 +153,10 @@ function readSentence(
     }
     const before = sentence.slice(0, colon);
     const after = sentence.slice(colon + 1);
+    const isRowOf = lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
+    if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };
+    const isNew = /^(?:an?|another|new)$/i.test(before[0]?.text ?? '') && !before.some((token) => isCommand(token) || isAssigning(token));
+    if (isNew) return { clauses: [{ tokens: sentence, verb: ADD, ...(scope && { scope }) }] };
     const command = before.find((token) => !is(token, 'wish', 'and'));
     const asks =
       after.some((token) => isCommand(token) || isAssigning(token)) ||
@@ -159,7 +164,9 @@ function readSentence(
     if (isCommand(command)) {
       if (is(command, 'add', 'sort', 'remove', 'replace')) return split(sentence, scope, lead);
       if (!asks && after.every(({ kind }) => kind === 'quote' || kind === 'name')) return split(sentence, scope, lead);
-      if (!asks && is(command, 'set', 'make')) {
+      const parts = splitAt(after, (token) => isMark(token, ',') || is(token, 'and'));
+      const isListed = parts.length > 1 && parts.every((part) => part.at(-1)?.kind === 'quote' || (part.length > 1 && isCommand(part.at(-1))) || endsInValue(part)) && !after.some((token) => isMark(token, '→') || is(token, 'to', 'becomes'));
+      if ((!asks || isListed) && is(command, 'set', 'make')) {
         const own = scopeIn(before) ?? scope;
         return {
           clauses: splitAt(after, (token) => isMark(token, ',') || is(token, 'and')).map((tokens) => ({
@@ -227,7 +234,7 @@ function split(
   let subject: readonly Token[] = [];
   const segments = listSegments(sentence);
   for (const [index, { segment, joint }] of segments.entries()) {
-    let content = segment.filter(
+    let content: Token[] = segment.filter(
       (token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))),
     );
     if (
@@ -269,7 +276,13 @@ function split(
     const isLate = content.length > 1 && isCommand(content.at(-1)) && !isCommand(first);
     const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
+    const isNew = /^(?:an?|another|one more|neue[rsn]?|ein neue[rsn]?|une? nouve\w+|new)$/i.test(first.text) && content.some(({ kind }) => kind === 'quote') && content.some((token) => is(token, 'between', 'after', 'before', 'below', 'above', 'bottom', 'top', 'in')) && !assigns;
     const keeps = outsideBrackets(content).some((token) => is(token, 'keep')) && !isCommand(first);
+    const isName = last !== undefined && content.length === 2 && content[0]?.kind === 'quote' && is(content[1], 'rename', 'becomes') && last.tokens.some((token) => is(token, 'becomes'));
+    if (isName && last !== undefined) {
+      last.tokens.push(...joint, ...content);
+      continue;
+    }
     const add = (tokens: readonly Token[], own: Token | undefined, isAside = false): void => {
       clauses.push({
         tokens: [...tokens],
@@ -280,7 +293,7 @@ function split(
     };
     if (is(first, 'reason')) isReason = true;
     else if (is(first, 'goes') && subject.length > 0) add([...subject, ...content], undefined);
-    else if (is(first, 'becomes') && last !== undefined) add([IT, ...content], undefined);
+    else if (is(first, 'becomes') && last !== undefined) add([itBefore(content), ...content], undefined);
     else if ((keeps && !content.some((token) => is(token, 'goes'))) || is(first, 'keep')) {
       isReason = false;
       add(content, undefined, true);
@@ -288,6 +301,12 @@ function split(
         0,
         content.findIndex((token) => is(token, 'keep')),
       );
+    } else if (isNew && !isReason) {
+      verb = ADD;
+      add(content, ADD);
+    } else if (!hasOwn && last !== undefined && last.isAside !== true && last.tokens.at(-1)?.kind === 'quote' && !assigns && hasStyle(content) && !hasStyle(last.tokens)) {
+      // "… becomes "See my box", wider than now and in forest green".
+      add([itBefore(content), ...content], undefined);
     } else if (hasOwn || (assigns && !isReason)) {
       isReason = false;
       verb = isLate ? content.at(-1) : hasOwn ? first : content.find(isAssigning);
@@ -300,6 +319,7 @@ function split(
       last.isAside !== true &&
       content.length > 1 &&
       hasLook(content) &&
+      hasMore(content) &&
       hasLook(last.tokens)
     )
       add(content, verb);
@@ -317,10 +337,21 @@ function split(
   return { clauses };
 }
 
+/** More than words of a look. */
+function hasMore(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap(({ kind, words: own }) => (kind === 'word' ? own : ['\u0000']));
+  const looks = findLooks(words);
+  return words.some((word, at) => !looks.some(({ start, end }) => at >= start && at < end) && !/^(?:an?|bit|more|little|also|much|very|fully|completely|and|too|as|well)$/.test(word));
+}
+
 const hasLook = (tokens: readonly Token[]): boolean =>
   findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
+const hasStyle = (tokens: readonly Token[]): boolean => hasLook(tokens) || findNamedColors(tokens).length > 0;
+const ADD: Token = { kind: 'word', text: 'add', words: ['add'], senses: new Set(['add']), start: 0, end: 0 };
+
 /** What a clause without its own subject is about. */
+const itBefore = ([first]: readonly Token[]): Token => ({ ...IT, start: first?.start ?? 0, end: first?.start ?? 0 });
 const IT: Token = { kind: 'word', text: 'it', words: ['it'], senses: new Set(), start: 0, end: 0 };
 
 function outsideBrackets(tokens: readonly Token[]): Token[] {
@@ -345,7 +376,7 @@ function goesOn(content: readonly Token[], before: readonly Token[], verb: Token
     (relates(before) || is(verb, 'rename', 'set', 'replace', 'move'))
   )
     return true;
-  if (!is(verb, 'becomes', 'set') && !isMark(verb, '→')) return false;
+  if (!is(verb, 'becomes', 'set', 'rename') && !isMark(verb, '→')) return false;
   const last = content.at(-1);
   return (
     content.length >= 2 &&

@@ -1,4 +1,4 @@
-import { toWords } from '../page/to-words.ts';
+import { likenessOf, toWords } from '../page/to-words.ts';
 import type { LookName } from './ask.ts';
 
 /** Words of a look in seven languages; the first that stands in a clause and is longest counts. */
@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
     'right aligned, right-aligned, align right, aligned right, rechtsbündig, aligné à droite, alineado a la derecha, to the right, on the right, rechts uitgelijnd, flush right',
   rounder:
     'rounder, more rounded, rounded, rounded corners, round corners, runder, abgerundet, plus arrondi, plus arrondis, arrondi, más redondo, redondeado, più arrotondato, arrotondati, ronder, afgerond, arredondado, softer corners',
-  round: 'fully round, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
+  round: 'fully round, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
   square:
     'square corners, sharp corners, square, eckig, no rounding, no rounded corners, carré, angles droits, esquinas rectas, sharper corners, angular',
   wider: 'wider, broader, breiter, plus large, más ancho, più largo, breder, mais largo',
@@ -55,6 +55,9 @@ const index = Object.entries(LOOKS)
   .filter(({ words }) => words.length > 0)
   .toSorted((one, other) => other.words.length - one.words.length);
 
+/** A slip of the finger is seen in words of some length. */
+const isWord = (word: string, given: string): boolean => word === given || (word.length > 5 && given.length > 5 && /(?:er|ed)$/.test(word) && likenessOf(word, given) > 0.84 && /r$|d$/.test(given));
+
 export interface FoundLook {
   look: LookName;
   /** Place of its words among those given. */
@@ -68,7 +71,7 @@ export function findLooks(words: readonly string[]): FoundLook[] {
   const found: FoundLook[] = [];
   for (const { look, words: phrase } of index)
     for (let at = 0; at + phrase.length <= words.length; at++) {
-      if (!phrase.every((word, next) => word === words[at + next] && !taken.has(at + next))) continue;
+      if (!phrase.every((word, next) => isWord(word, words[at + next] ?? '') && !taken.has(at + next))) continue;
       for (let next = 0; next < phrase.length; next++) taken.add(at + next);
       found.push({ look, start: at, end: at + phrase.length });
     }

@@ -65,7 +65,7 @@ export type Noun =
 /** Words of seven languages; English plurals by ending. */
 export const NOUNS: Readonly<Record<Noun, string>> = {
   title:
-    'title, headline, main heading, page title, h1, tittle, main title, screen title, page heading, top heading, big heading, main headline, hero headline, hero title, titel, haupttitel, seitentitel, titre, titre principal, título, titulo, titolo, paginatitel, hoofdtitel, schlagzeile',
+    'title, headline, greeting, salutation, welcome, main heading, page title, h1, tittle, main title, screen title, page heading, top heading, big heading, main headline, hero headline, hero title, titel, haupttitel, seitentitel, titre, titre principal, título, titulo, titolo, paginatitel, hoofdtitel, schlagzeile',
   heading:
     'heading, header text, section title, section heading, subheading, sub heading, card title, h2, h3, headings, section headline, überschrift, zwischenüberschrift, intertitre, en-tête, encabezado, intestazione, kop, kopje, cabeçalho',
   subtitle:
@@ -95,7 +95,7 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
     'column, lane, col, columns, lanes, table column, spalte, colonne, columna, colonna, kolom, coluna, stage, swimlane, list column',
   cell: 'cell, zelle, cellule, celda, cella, cel, célula, slot',
   list: 'list, listing, feed, liste, lista, lijst, queue, roster, timeline, schedule, agenda',
-  item: 'item, thing, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
+  item: 'item, thing, bullet, bullet point, bullet, bullet point, stop, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
   card: 'card, tile, panel card, karte, kachel, carte, tarjeta, ficha, scheda, kaart, cartão, cartao, tegel, plan, tier, pricing plan, package, cards, tiles, plans',
   section:
     'section, block, area, panel, part, region, abschnitt, bereich, sektion, bloc, sección, seccion, sezione, sectie, blok, seção, secção, group, module, widget, band, strip, zone',

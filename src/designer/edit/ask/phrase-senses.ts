@@ -81,8 +81,8 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'substitui, substituir, substitua',
   },
   remove: {
-    en: 'remove, delete, drop, take out, take away, take off, get rid of, chuck out, chuck, lose, ditch, kill, strip, scrap, bin, clear, eliminate, erase, throw out, throw away, cut out, hide, remvoe, remov, delte, deleet, dump, trash, discard, pull out, pull, wipe, nuke, axe, leave out, removing, deleting, without, no more, dont need, do not need, dont want, do not want, no longer need, can go, should go, must go, has to go, have to go, goes away, must be removed, should be removed, zap, retire, omit, rm, del, unpublish, must disappear, should disappear',
-    de: 'entferne, entfernen, lösche, löschen, nimm raus, nimm weg, nimm heraus, streiche, streichen, weg mit, schmeiss raus, kann weg, muss weg, soll weg, raus mit, blende aus, ausblenden, entfernt, lösch, entfern, schmeiß raus, wirf raus, wegnehmen, rausnehmen, brauchen wir nicht mehr, bitte weg',
+    en: 'remove, delete, drop, take out, take away, take off, get rid of, chuck out, chuck, lose, ditch, kill, strip, scrap, bin, clear, eliminate, erase, throw out, throw away, cut out, hide, remvoe, remov, delte, deleet, dump, trash, discard, pull out, pull, wipe, nuke, axe, leave out, removing, deleting, without, no more, dont need, do not need, dont want, do not want, no longer need, can go, should go, must go, has to go, have to go, goes away, must be removed, should be removed, zap, retire, omit, rm, del, unpublish, must disappear, should disappear, can be removed, disappears, is gone, should be gone, is dropped, falls away',
+    de: 'entferne, entfernen, lösche, löschen, nimm raus, nimm weg, nimm heraus, streiche, streichen, weg mit, schmeiss raus, kann weg, muss weg, soll weg, raus mit, blende aus, ausblenden, entfernt, lösch, entfern, schmeiß raus, wirf raus, wegnehmen, rausnehmen, brauchen wir nicht mehr, bitte weg, entfällt, entfallen, fällt weg, fallen weg, raus, rausschmeißen, verschwindet, soll verschwinden, muss raus, kann raus',
     fr: 'supprime, supprimer, supprimez, enlève, enlever, retire, retirer, efface, effacer, vire, ôte, masque, enlevez, retirez',
     es: 'quita, quitar, quite, elimina, eliminar, borra, borrar, suprime, saca, oculta, elimine',
     it: 'rimuovi, rimuovere, elimina, eliminare, togli, togliere, cancella, cancellare, leva, nascondi',
@@ -234,9 +234,9 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'duplica, copia',
   },
   make: {
-    en: 'make, turn, take, switch, give, paint, colour, color, let, have, use, show, render, style, display, want, tint, recolour, recolor, making, mak, maek',
+    en: 'make, turn, take, switch, give, paint, colour, color, let, have, use, show, render, style, display, want, tint, recolour, recolor, making, mak, maek, center, centre, enlarge, shrink, underline, highlight',
     de: 'mach, mache, machen, gib, färbe, zeige, lass, verwende, nimm, stelle dar, färb',
-    fr: 'rends, rendre, fais, faire, donne, colore, affiche, utilise',
+    fr: 'rends, rendre, fais, faire, donne, colore, affiche, utilise, centre, centrer',
     es: 'haz, hacer, dale, da, colorea, muestra, usa, haga',
     it: 'fai, rendi, rendere, dai, colora, mostra, usa',
     nl: 'maak, geef, kleur, toon, gebruik, laat',
@@ -252,12 +252,12 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'mantém, fica, ficam, não mude, mais nada, o resto, permanece, mantenha',
   },
   becomes: {
-    en: 'is now, are now, becomes, become, should be, should now be, must be, has to be, needs to be, should read, should say, has to read, must read, must say, needs to say, needs to read, now reads, now says, then reads, then says, reads, says, should become, is called, should be called, is now called, will be, ought to be, shall be, is to be, shows, then shows, should show, should now read, now shows, should now say, shld be, shud be, is going to be, is supposed to be, ought to read, should have been, has become, was renamed to, changed to, changes to, went up to, went down to, moved to, drops to, rises to, goes up to, goes down to, switches to, now is, is, are, must become, is meant to be, gets, get, should get, should have, must have, needs to have, has to have, should look, should use, must now be',
-    de: 'ist jetzt, ist nun, wird, wird zu, soll sein, sollte sein, soll, sollte, lautet jetzt, soll lauten, lautet, muss, sind jetzt, ist, steigt auf, sinkt auf',
+    en: 'is now, are now, becomes, become, should be, should now be, must be, has to be, needs to be, should read, should say, has to read, must read, must say, needs to say, needs to read, now reads, now says, then reads, then says, reads, says, should become, is called, should be called, is now called, will be, ought to be, shall be, is to be, shows, then shows, should show, should now read, now shows, should now say, shld be, shud be, is going to be, is supposed to be, ought to read, should have been, has become, was renamed to, changed to, changes to, went up to, went down to, moved to, drops to, rises to, goes up to, goes down to, switches to, now is, is, are, must become, is meant to be, gets, get, should get, should have, must have, needs to have, has to have, should look, should use, must now be, shold be, shoud be, shuld be, shold say, shoud say, shoud show, shold show, shuld say, has, is given, follows, comes to, come to, has the value, is on, now stands at, is then, are now called, looks, look',
+    de: 'ist jetzt, ist nun, wird, wird zu, soll sein, sollte sein, soll, sollte, lautet jetzt, soll lauten, lautet, muss, sind jetzt, ist, steigt auf, sinkt auf, heißt jetzt, heisst jetzt, soll heißen, heißt, soll jetzt heißen, sollen heißen, sollen, hat, haben',
     fr: "devient, est maintenant, doit être, devrait être, doit dire, doit devenir, passe à, est désormais, deviennent, c'est, est",
     es: 'ahora es, es ahora, debe ser, debería ser, pasa a ser, debe decir, ahora dice, sea, es',
     it: 'diventa, ora è, adesso è, deve essere, dovrebbe essere, deve dire, passa a, sia, è',
-    nl: 'wordt, is nu, moet zijn, moet, zou moeten zijn, moet worden, is, moet luiden',
+    nl: 'wordt, is nu, moet zijn, moet, zou moeten zijn, moet worden, is, moet luiden, moet heten, heet nu, heeft',
     pt: 'agora é, passa a ser, deve ser, deveria ser, fica sendo, deve dizer, torna-se, seja, é',
   },
   goes: {
@@ -292,11 +292,11 @@ export const RELATIONS: Readonly<Record<RelationSense, Words>> = {
   },
   from: { en: 'from', de: 'von, vom', fr: 'de, du', es: 'de, desde', it: 'da', nl: 'van', pt: 'de' },
   instead: {
-    en: 'instead of, rather than, not, in place of, it was, was, formerly, previously, used to be, and not, up from, down from, no longer, before it was',
-    de: 'statt, anstatt, anstelle von, nicht, vorher, war, bisher',
-    fr: 'au lieu de, à la place de, plutôt que, et non, pas',
-    es: 'en vez de, en lugar de, no',
-    it: 'invece di, al posto di, anziché, non',
+    en: 'instead of, rather than, not, in place of, it was, was, formerly, previously, used to be, and not, up from, down from, no longer, before it was, where it says, where it now says, where it said, in place of the',
+    de: 'statt, anstatt, anstelle von, nicht, vorher, war, bisher, wo jetzt steht, wo steht',
+    fr: 'au lieu de, à la place de, plutôt que, et non, pas, là où il y a, à la place du',
+    es: 'en vez de, en lugar de, no, donde dice, donde pone',
+    it: 'invece di, al posto di, anziché, non, dove c\'è scritto, dove dice',
     nl: 'in plaats van, niet, was',
     pt: 'em vez de, no lugar de, não',
   },
@@ -401,15 +401,15 @@ export const RELATIONS: Readonly<Record<RelationSense, Words>> = {
   },
   of: {
     en: 'of, for, from, belonging to, at, off',
-    de: 'von, vom, des, für',
-    fr: 'de, du, des, pour',
+    de: 'von, vom, des, für, aus, zu, zum, zur',
+    fr: 'de, du, des, pour, d, de l',
     es: 'de, del, para',
     it: 'di, del, della, dei, per, delle, dello',
     nl: 'van, voor',
     pt: 'de, do, da, dos, para, das',
   },
   with: {
-    en: 'with, that has, that have, having, containing, that says, saying, that shows, showing, which says, reading, that reads, has',
+    en: 'with, that has, that have, having, containing, that says, saying, that shows, showing, which says, reading, that reads, has, about',
     de: 'mit',
     fr: 'avec',
     es: 'con',
@@ -448,7 +448,7 @@ export const REASONS: Words = {
 };
 
 export const ANDS: Words = {
-  en: 'and, then, and then, also, and also, plus, as well as, but, while, additionally, finally, afterwards, besides, furthermore, moreover, after that, and please, and finally, &, as well, too, next',
+  en: 'and, n, so, therefore, hence, then, and then, also, and also, plus, as well as, but, while, additionally, finally, afterwards, besides, furthermore, moreover, after that, and please, and finally, &, as well, too, next',
   de: 'und, dann, und dann, auch, ausserdem, sowie, aber, zusätzlich, anschliessend',
   fr: 'et, puis, et puis, aussi, ensuite, ainsi que, mais',
   es: 'y, luego, y luego, también, además, después, pero, e',

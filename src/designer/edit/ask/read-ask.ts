@@ -4,6 +4,7 @@ import { findNamedColors } from './colors.ts';
 import { isCommand, splitAt, type Clause } from './list-clauses.ts';
 import { findLooks } from './looks.ts';
 import { whyImpossible } from './is-impossible.ts';
+import type { Noun } from './nouns.ts';
 import { readPhrase, type Phrase } from './read-phrase.ts';
 import type { Sense } from './phrase-senses.ts';
 import { is, isMark, type Token } from './token.ts';
@@ -82,7 +83,7 @@ const trimFillers = (tokens: readonly Token[]): Token[] => {
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 const isLate = (tokens: readonly Token[], at: number): boolean =>
   (at === tokens.length - 1 &&
-    !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want)$/i.test(
+    !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want|highlight)$/i.test(
       tokens[at]?.text ?? '',
     )) ||
   (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));
@@ -126,8 +127,20 @@ function valueOf(tokens: readonly Token[], text: string): { value: string; isQuo
   };
 }
 
-const phraseOf = (tokens: readonly Token[], { text }: Reader): Phrase =>
-  readPhrase(trimFillers(tokens), rawOf(tokens, text));
+function phraseOf(tokens: readonly Token[], reader: Reader): Phrase {
+  const words = trimFillers(tokens);
+  const said = rawOf(tokens, reader.text);
+  // "In the weight filter the first option": where, before what.
+  if (is(words[0], 'in') && words.length > 2)
+    for (let cut = words.length - 1; cut > 1; cut--) {
+      const place = readPhrase(words.slice(1, cut), said);
+      const head = readPhrase(words.slice(cut), said);
+      if (!isNamed(place) || !isNamed(head) || !reader.isHere(place)) continue;
+      const whole = { ...head, near: [...head.near, { relation: 'in' as const, phrase: place }] };
+      if (reader.isHere(whole)) return whole;
+    }
+  return readPhrase(words, said);
+}
 const isNamed = (phrase: Phrase): boolean =>
   phrase.quotes.length > 0 || phrase.words.length > 0 || phrase.noun !== undefined || phrase.isPronoun === true;
 
@@ -255,7 +268,7 @@ const readRemove: Read = ({ verb, rest, reader }) => {
     const own = part.findIndex(
       (token, at) =>
         is(token, 'with') &&
-        /^(?:its|their|the)$/i.test(part[at + 1]?.text ?? '') &&
+        /^(?:its|their)$/i.test(part[at + 1]?.text ?? '') &&
         part.slice(at).some(({ kind }) => kind === 'quote'),
     );
     return own < 0 ? [part] : [part.slice(0, own), part.slice(own + 1)];
@@ -301,6 +314,18 @@ const readSwap: Read = ({ verb, rest, reader }) => {
 const DESCENDING =
   /\b(?:descending|desc|biggest|largest|highest|heaviest|most|newest|latest|longest|most expensive|high to low|z to a|z-a|reverse|decreasing|absteigend|décroissant|descendente|aflopend|oldest last|priciest|top down)\b/i;
 
+/** "Lightest first", "newest on top": what it is sorted by, and which way. */
+const SUPERLATIVES: readonly (readonly [RegExp, Noun, boolean])[] = [
+  [/\b(?:lightest|leichteste[rsn]?|légers?|ligeros?)\b/i, 'weight', false],
+  [/\b(?:heaviest|schwerste[rsn]?)\b/i, 'weight', true],
+  [/\b(?:cheapest|least expensive|günstigste[rsn]?|billigste[rsn]?|moins chers?|más barat[oa]s?)\b/i, 'price', false],
+  [/\b(?:most expensive|priciest|dearest|teuerste[rsn]?|plus chers?|más car[oa]s?)\b/i, 'price', true],
+  [/\b(?:newest|latest|most recent|neueste[rsn]?|plus récents?)\b/i, 'date', true],
+  [/\b(?:oldest|earliest|soonest|älteste[rsn]?|früheste[rsn]?)\b/i, 'date', false],
+  [/\b(?:biggest|largest|highest|most|greatest|größte[rsn]?|höchste[rsn]?)\b/i, 'value', true],
+  [/\b(?:smallest|lowest|fewest|least|kleinste[rsn]?|niedrigste[rsn]?)\b/i, 'value', false],
+];
+
 const readSort: Read = ({ verb, rest, main, notes, reader }) => {
   if (!is(verb, 'sort')) return undefined;
   const listed = notes
@@ -332,9 +357,17 @@ const readSort: Read = ({ verb, rest, main, notes, reader }) => {
     const list = phraseOf(by < 0 ? body : body.slice(0, by), reader);
     if (names.length > 1) return [{ kind: 'order', names, ...(isNamed(list) && { list }) }];
   }
+  const best = SUPERLATIVES.find(([words]) => words.test(rawOf(main, reader.text)));
+  if (by < 0 && best !== undefined) {
+    const list = phraseOf(body.filter((token) => !is(token, 'top', 'bottom') && !best[0].test(token.text) && !isMark(token, ',') && !/^(?:so|that|the|most|least|first|last)$/i.test(token.text)), reader);
+    const isHere = isNamed(list) && reader.isHere(list);
+    return [{ kind: 'sort', list: isHere ? list : PRONOUN, by: { said: best[1], quotes: [], words: [best[1]], nounWords: [], near: [], noun: best[1] }, isDescending: best[2] }];
+  }
   if (by < 0) return undefined;
   const said = main.map(({ text }) => text).join(' ');
+  const end = body.findIndex((token, at) => at > by && isMark(token, ',', '('));
   const key = body
+    .slice(0, end < 0 ? body.length : end)
     .slice(by + (isSaid || /^al(?:pha|fa)/i.test(body[by]?.text ?? '') ? 0 : 1))
     .filter(
       (token) =>
@@ -407,6 +440,10 @@ const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
         return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
     }
     return undefined;
+  }
+  if (verb === undefined && last !== undefined && plain.length > 1 && (SPLIT_ON.test(last.text) || SPLIT_OFF.test(last.text))) {
+    const phrase = target(plain.slice(0, -1));
+    if (isNamed(phrase) && reader.isHere(phrase)) return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
   }
   const state = STATES.find(([senses]) => is(verb, ...senses))?.[1];
   if (state === undefined || plain.length === 0) return undefined;
@@ -500,6 +537,15 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
       is(token, 'to', 'in', 'of') &&
       head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
   );
+  const as = head.findIndex((token, at) => at > 0 && /^as$/i.test(token.text) && /^(?:an?|the|another)$/i.test(head[at + 1]?.text ?? ''));
+  if (as > 0) {
+    const end = head.findIndex((token, at) => at > as + 1 && is(token, 'in', 'of', 'to'));
+    const role = phraseOf(head.slice(as + 1, end < 0 ? head.length : end), reader);
+    const lead = phraseOf(head.slice(0, as), reader);
+    const of = end < 0 ? undefined : phraseOf(head.slice(end + 1), reader);
+    const name = lead.quotes[0] ?? rawOf(stripHead(head.slice(0, as)), reader.text);
+    return [{ kind: 'add', head: { ...lead, quotes: [name], words: [], ...(role.noun && { noun: role.noun }), ...(role.ordinal !== undefined && { ordinal: role.ordinal }) }, details: [], places: of !== undefined && isNamed(of) ? [{ at: 'in', of }] : places, isEmpty: false }];
+  }
   const headPhrase = phraseOf(into < 0 ? head : head.slice(0, into), reader);
   if (into > 0) {
     const of = phraseOf(head.slice(into + 1), reader);
@@ -516,6 +562,7 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     ...notes.flatMap((note) => detailsIn(note, reader)),
   );
   const said = rawOf(main, reader.text);
+  if (places.length === 0 && headPhrase.ordinal === -1) places.push({ at: 'bottom' });
   const isEmpty = /\b(?:empty|leer|vide|vac[ií]a|vuota|leeg|vazia)\b/i.test(said);
   const quotes = headPhrase.quotes.length > 0 ? headPhrase.quotes : [];
   if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
@@ -523,6 +570,13 @@ const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     quotes.length === 0 && details.length === 0
       ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
       : headPhrase;
+  // "Two more options, "Herbs" and "Ferns"": each quoted text is one of them.
+  const isSeveral = (headPhrase.isPlural === true || /\b(?:two|three|four|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie)\b/i.test(rawOf(head, reader.text))) && colon < 0;
+  const each = [...quotes, ...details.filter((one) => one.isQuoted && one.label === '').map(({ value }) => value)];
+  if (isSeveral && each.length > 1) {
+    const isFirst = places[0]?.at === 'before' || places[0]?.at === 'top';
+    return (isFirst ? each : each.toReversed()).map((name) => ({ kind: 'add', head: { ...headPhrase, quotes: [name], words: [] }, details: [], places, isEmpty: false }));
+  }
   return [
     {
       kind: 'add',
@@ -601,9 +655,27 @@ function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
   });
 }
 
-const GLOBAL = new Set(['page', 'text', 'heading', 'section', 'button', 'box']);
 const THEME =
   /\b(?:primary|main|accent|brand|theme|secondary|key) ?(?:and \w+ )?colou?rs?\b|\b(?:hauptfarbe|akzentfarbe|couleur principale|color principal|colore principale|hoofdkleur|cor principal|accent|palette|colou?r scheme)\b/i;
+
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, quatre: 4, dos: 2, tres: 3, cuatro: 4 };
+const COLUMNS = /\brows? of (\w+)|\bin (\w+) columns?\b|\b(\w+) columns? (?:wide|across)\b|\b(\w+) (?:per|in a|in one|a|to a) row\b|\b(side by side)\b|\bin (\w+) spalten\b|\ben (\w+) colonnes\b/i;
+
+/** "As two rows of two", "in three columns", "side by side". */
+const readColumns: Read = ({ verb, rest, notes, reader, main }) => {
+  if (is(verb, 'remove', 'add', 'swap', 'sort', 'rename')) return undefined;
+  const cut = main.findIndex((token, at) => at > 0 && is(token, 'instead'));
+  const found = COLUMNS.exec(rawOf(cut < 0 ? main : main.slice(0, cut), reader.text));
+  const word = found?.slice(1).find((one) => one !== undefined);
+  if (word === undefined) return undefined;
+  const count = /^side/i.test(word) ? 2 : (COUNTS[word.toLowerCase()] ?? Number(word));
+  if (!Number.isInteger(count) || count < 1 || count > 6) return undefined;
+  const end = rest.findIndex((token, at) => at > 0 && /^(?:as|in|en|side|two|three|four|one|\d)$/i.test(token.text) && rawOf(rest.slice(at), reader.text).length < 60 && at > 1);
+  const [first] = notes.flatMap((note) => splitAt(note, (token) => isMark(token, ',')));
+  const named = phraseOf(end < 0 ? rest : rest.slice(0, end), reader);
+  const target = reader.isHere(named) && isNamed(named) ? named : first === undefined ? undefined : phraseOf(first, reader);
+  return target === undefined || !reader.isHere(target) ? undefined : [{ kind: 'columns', target: first === undefined ? target : phraseOf(first, reader), count }];
+};
 
 /** A colour or a look of something that is on the page. */
 const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
@@ -626,13 +698,14 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     return undefined;
   const withNotes = [...words, ...notes.flat()];
   const colors = findNamedColors(withNotes);
+  const own = is(verb, 'make') && isOwn && verb !== undefined ? findLooks(verb.words).map(({ look }) => look) : [];
   const plainWords = words.flatMap((token, at) =>
     token.kind === 'word' && !is(token, 'leftof', 'rightof') && !(is(token, 'top', 'bottom') && token.words.length > 2)
       ? token.words.map((word) => ({ word, at }))
       : [{ word: '\u0000', at }],
   );
-  const looks = findLooks(plainWords.map(({ word }) => word));
-  const [color] = colors.filter(({ start }) => start < words.length);
+  const looks = [...own.map((look) => ({ look, start: 0, end: 0 })), ...findLooks(plainWords.map(({ word }) => word))];
+  const color = colors.find(({ start }) => start < words.length);
   const hexed = colors.find(({ name }) => name.startsWith('#')) ?? color;
   if (color === undefined && looks.length === 0) return undefined;
   const taken = new Set<number>();
@@ -652,7 +725,7 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     (token, at) =>
       !taken.has(at) &&
       !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0)) &&
-      !is(token, 'wish', 'and', 'becomes'),
+      !is(token, 'wish', 'becomes') && !(is(token, 'and') && (at === 0 || at === words.length - 1 || taken.has(at - 1) || taken.has(at + 1))),
   );
   const cleaned =
     color === undefined
@@ -672,19 +745,15 @@ const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) ||
     (target.isPronoun !== true && !isNamed(target));
   if (isWhole) return undefined;
-  const isGeneral =
-    apart === undefined &&
-    target.quotes.length === 0 &&
-    target.words.length === 0 &&
-    target.near.length === 0 &&
-    target.noun !== undefined &&
-    GLOBAL.has(target.noun) &&
-    (target.isPlural === true || target.isAll === true) &&
-    color === undefined &&
-    looks.every(({ look }) => ['rounder', 'round', 'square', 'airier', 'tighter', 'bigger', 'smaller'].includes(look));
-  if (isGeneral) return undefined;
-  if (!reader.isHere(target)) return undefined;
+  // "It looks scary", "is way too huge": a complaint and no wish.
+  if (becomes > 0 && !isOwn && /^(?:looks?|is|are|has|ist|sind|est)$/i.test(main[becomes]?.text ?? '') && color === undefined) return undefined;
   const asks: Ask[] = [];
+  if (apart !== undefined && !reader.isHere(apart)) return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
+  if (!reader.isHere(target)) {
+    const several = splitAt(cleaned, (token) => isMark(token, ',') || is(token, 'and')).map((part) => phraseOf(part, reader));
+    if (several.length < 2 || !several.every((one) => isNamed(one) && reader.isHere(one))) return undefined;
+    return several.flatMap((one) => looks.map(({ look }): Ask => ({ kind: 'look', target: one, look })));
+  }
   const meant =
     between >= 0 && looks.some(({ look }) => look === 'airier' || look === 'tighter')
       ? phraseOf(words.slice(between + 1), reader)
@@ -735,7 +804,7 @@ const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
       return [{ kind: 'theme', change: { set: 'color', hex: hexed.hex, name: color.name } }];
   }
   if (
-    MODE.test(said) &&
+    (MODE.test(said) || (isWhole && findNamedColors(rest).length === 0 && words.length <= 8)) &&
     (isWhole || /\b(?:mode|theme|scheme|version|modus|thème|tema|modo|thema)\b/i.test(said) || words.length <= 4)
   ) {
     const first = Math.min(...[DARK, LIGHT].map((one) => said.search(one)).filter((at) => at >= 0), Infinity);
@@ -812,6 +881,11 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     !rest.some((token) => is(token, 'to') && token.words.join() === 'to')
   )
     return [{ kind: 'say', target: PRONOUN, to: sole.text, isQuoted: true, isRename: true }];
+  const where = takeOld(rest, [], text);
+  if (is(verb, 'set', 'put', 'make') && isOwn && where.from !== undefined && /\b(?:says?|said|dice|pone|steht|il y a|scritto)$/i.test(rest.find((token) => is(token, 'instead'))?.text ?? '')) {
+    const { value, isQuoted } = valueOf(where.tokens, text);
+    return [{ kind: 'say', target: { said: where.from, quotes: [where.from], words: [], nounWords: [], near: [] }, to: value, isQuoted, from: where.from, isRename: false }];
+  }
   const becomes = main.findIndex(
     (token, at) =>
       at > 0 &&
@@ -823,8 +897,23 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     const old = takeOld(main.slice(becomes + 1), notes, text);
     const { value, isQuoted } = valueOf(trimValue(withoutVerbs(old.tokens)), text);
     const left = main.slice(0, becomes).filter((token) => token !== verb || !isOwn);
-    const inner = isQuoted || isMark(main[becomes], '→') ? undefined : pairIn(old.tokens, left, reader);
+    const inner = isMark(main[becomes], '→') || (isQuoted && old.tokens.length < 2) ? undefined : pairIn(old.tokens, left, reader);
     if (inner !== undefined) return [inner];
+    const about = phraseOf(left, reader);
+    const values = splitAt(withoutVerbs(old.tokens), (token) => isMark(token, ',') || is(token, 'and')).map((part) => valueOf(part, text).value);
+    if (values.length > 1 && about.isPlural === true && about.quotes.length + about.words.length === 0 && old.tokens.filter(({ kind }) => kind === 'quote').length === values.length) return [{ kind: 'say-each', target: about, to: values }];
+    const joint = main[becomes];
+    const state = stateOf(old.tokens, reader.text);
+    if (state !== undefined) {
+      if (isNamed(about) && reader.isHere(about)) return [{ kind: 'state', target: about, state }];
+    }
+    const isPicture = ['picture', 'icon', 'avatar', 'chart'].includes(phraseOf(left, reader).noun ?? '');
+    if (isPicture) return undefined;
+    if (is(joint, 'becomes') && WEAK.test(joint?.text ?? '') && !isQuoted && old.from === undefined) {
+      const typed = typedStart(old.tokens, text);
+      if (typed === undefined) return undefined;
+      return finish(left, typed, false, undefined, false, reader);
+    }
     if (/^moved to$/i.test(main[becomes]?.text ?? '') && shapeOf(value).kind === 'words') {
       // Who moves has another town.
       const town = ['city', 'town', 'location']
@@ -862,6 +951,7 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     for (const at of orderJoints(joints, rest)) {
       const old = takeOld(rest.slice(at + 1), notes, text);
       const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
+      if (is(verb, 'make') && !isQuoted && !isTyped(shapeOf(value))) continue;
       const asks = finish(rest.slice(0, at), value, isQuoted, old.from, isRename, reader);
       if (asks !== undefined) return asks;
     }
@@ -876,12 +966,38 @@ const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   return undefined;
 };
 
+/** Words that say how something is, and seldom how it shall be. */
+const WEAK = /^(?:is|are|has|looks?|gets?|ist|sind|hat|haben|est|es|è|é|c'est|sea|sia|seja|wird|heeft|follows|is on|moet|muss|soll|sollen|sollte)$/i;
+
+/** The value at the beginning of what is said of something: "5 today". */
+function typedStart(tokens: readonly Token[], text: string): string | undefined {
+  for (let end = tokens.length; end > 0; end--) {
+    const { value } = valueOf(tokens.slice(0, end), text);
+    if (/^[~+\-−€$£¥]?\s?\d/.test(value) && isTyped(shapeOf(value))) return value;
+  }
+  return undefined;
+}
+
+const STATE_WORDS: readonly (readonly [RegExp, StateName])[] = [
+  [/^(?:an? |the )?(?:required|mandatory|obligatory)(?: field| one)?$|^(?:ein )?pflichtfeld$|^obligatoire$|^obligatori[oa]$|^verplicht$/i, 'required'],
+  [/^(?:the )?(?:current|active)(?: (?:one|entry|tab|item|page|link))?$/i, 'current'],
+  [/^(?:disabled|inactive|gr[ea]yed out)$/i, 'disabled'],
+  [/^(?:checked|ticked|selected|preselected|chosen)$/i, 'selected'],
+  [/^(?:unchecked|unticked|not checked)$/i, 'unselected'],
+  [/^(?:switched |turned )?on$/i, 'on'],
+  [/^(?:switched |turned )?off$/i, 'off'],
+];
+const stateOf = (tokens: readonly Token[], text: string): StateName | undefined => {
+  const { value } = valueOf(tokens, text);
+  return STATE_WORDS.find(([words]) => words.test(value))?.[1];
+};
+
 /** "The summary then shows Shipping €9.95": what is shown there has a name of its own. */
 function pairIn(tokens: readonly Token[], left: readonly Token[], reader: Reader): Ask | undefined {
   const words = trimFillers(tokens);
   for (let cut = 1; cut < words.length; cut++) {
     const { value, isQuoted } = valueOf(words.slice(cut), reader.text);
-    if (!/^[€$£¥+\-−~]?\s?\d/.test(value) || !isTyped(shapeOf(value))) continue;
+    if (!(isQuoted && words[cut]?.kind === 'quote' && cut === words.length - 1) && (!/^[€$£¥+\-−~]?\s?\d/.test(value) || !isTyped(shapeOf(value)))) continue;
     const phrase = phraseOf(words.slice(0, cut), reader);
     const holder = phraseOf(left, reader);
     const target = isNamed(holder)
@@ -950,7 +1066,7 @@ function finish(
   isRename: boolean,
   reader: Reader,
 ): Ask[] | undefined {
-  if (value === '') return undefined;
+  if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
   let target: readonly Token[] = trimFillers(left);
   let from = given;
   const at = target.findIndex(
@@ -1012,6 +1128,15 @@ const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
   const tokens = isOwn ? main.slice(1) : main;
   const old = takeOld(trimFillers(tokens), notes, reader.text);
   const words = old.tokens;
+  if (/^(?:an?|another|new|neue[rsn]?)$/i.test(words[0]?.text ?? '')) return undefined;
+  const quoted = notes.length === 1 && notes[0]?.length === 1 && notes[0][0]?.kind === 'quote' ? notes[0][0].text : undefined;
+  const plain = words.filter((token) => !is(token, 'becomes'));
+  if (quoted !== undefined && isNamed(phraseOf(plain, reader)) && reader.isHere(phraseOf(plain, reader)) && !plain.some(({ kind }) => kind === 'quote'))
+    return [{ kind: 'say', target: phraseOf(plain, reader), to: quoted, isQuoted: true, isRename: false }];
+  const several = readPairs(words, reader);
+  if (several !== undefined) return several;
+  const alone = words.filter((token) => !/^(?:its|it's|it|that's|thats|that|makes?|leaves|now|there|are|is|so)$/i.test(token.text) && !is(token, 'becomes'));
+  if (/^(?:its|it's|it|that's|thats|that|makes?|leaves|now|so|there)$/i.test(words[0]?.text ?? '') && isTyped(shapeOf(valueOf(alone, reader.text).value))) return [{ kind: 'value', to: valueOf(alone, reader.text).value }];
   for (let cut = 1; cut < words.length; cut++) {
     const { value, isQuoted } = valueOf(words.slice(cut), reader.text);
     const first = words[cut];
@@ -1032,6 +1157,23 @@ const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
   }
   return undefined;
 };
+
+/** "Gas 50 air 55": names and values in turn. */
+function readPairs(words: readonly Token[], reader: Reader): Ask[] | undefined {
+  const asks: Ask[] = [];
+  let start = 0;
+  for (let at = 1; at < words.length; at++) {
+    if (!/^[~+\-−]?[€$£¥]?\d/.test(words[at]?.text ?? '') || at === start) continue;
+    let end = at + 1;
+    while (end < words.length && isTyped(shapeOf(valueOf(words.slice(at, end + 1), reader.text).value)) && !reader.isHere(phraseOf(words.slice(end, end + 1), reader))) end++;
+    const phrase = phraseOf(words.slice(start, at), reader);
+    if ((phrase.words.length === 0 && phrase.quotes.length === 0) || !reader.isHere(phrase)) return undefined;
+    asks.push({ kind: 'say', target: phrase, to: valueOf(words.slice(at, end), reader.text).value, isQuoted: false, isRename: false });
+    start = end;
+    at = end;
+  }
+  return asks.length > 1 && start >= words.length ? asks : undefined;
+}
 
 /** "Replace the towel with a cap (navy, €12.00)": a thing by another with what it says. */
 const readRefill: Read = ({ verb, rest, main, notes, reader }) => {
@@ -1083,6 +1225,7 @@ const READERS: readonly Read[] = [
   readEverywhere,
   readRefill,
   readState,
+  readColumns,
   readTheme,
   readRecolor,
   readLook,

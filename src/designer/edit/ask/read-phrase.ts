@@ -1,4 +1,4 @@
-import { toWords } from '../page/to-words.ts';
+import { likenessOf, toWords } from '../page/to-words.ts';
 import { NOUNS, type Noun } from './nouns.ts';
 import type { RelationSense } from './phrase-senses.ts';
 import { is, isMark, type Token } from './token.ts';
@@ -40,7 +40,7 @@ const DETERMINERS = new Set(
 );
 const FILLERS = new Set(
   toWords(
-    'please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
+    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
   ),
 );
 const ALL = new Set(
@@ -67,7 +67,18 @@ const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
     ['last letzte letzten letzter letztes dernier derniere ultimo ultima laatste bottom lower closing final', -1],
   ].flatMap(([words, ordinal]) => toWords(String(words)).map((word) => [word, Number(ordinal)])),
 );
-const PLURAL = /(?:s|en|ons|ni|li|ts)$/;
+const PLURAL = /(?:s|en|ons|ni|li|ts)$|^(?:knopfe|reiter|felder|bilder)$/;
+
+/** Tokens within a noun of several words: "pied de page". */
+function withinNouns(tokens: readonly Token[]): ReadonlySet<Token> {
+  const words: { word: string; token: Token }[] = tokens.flatMap((token) => (token.kind === 'word' ? token.words.map((word) => ({ word, token })) : [{ word: '', token }]));
+  const inside = new Set<Token>();
+  for (let at = 0; at < words.length; at++) {
+    const noun = nounAt(words.map(({ word }) => word), at);
+    if (noun !== undefined && noun.words.length > 2) for (let next = 1; next < noun.words.length; next++) inside.add(words[at + next]?.token ?? tokens[0] as Token);
+  }
+  return inside;
+}
 
 const RELATING: readonly RelationSense[] = [
   'of',
@@ -93,10 +104,14 @@ export function readPhrase(tokens: readonly Token[], said: string): Phrase {
     const owner = readPhrase(tokens.slice(0, possessive), said);
     return { ...head, near: [...head.near, { relation: 'of', phrase: owner }] };
   }
+  const inside = withinNouns(tokens);
   const cut = tokens.findIndex(
-    (token, at) => is(token, ...RELATING) && tokens.slice(0, at).some(isContent) && at < tokens.length - 1,
+    (token, at) =>
+      !inside.has(token) && is(token, ...RELATING) && tokens.slice(0, at).some(isContent) && at < tokens.length - 1,
   );
   const head = readHead(cut < 0 ? tokens : tokens.slice(0, cut), said);
+  // "The bit of text below it": a head that says nothing gives way.
+  if (cut > 0 && is(tokens[cut], 'of') && head.quotes.length + head.words.length + head.nounWords.length === 0 && head.isPronoun !== true) return readPhrase(tokens.slice(cut + 1), said);
   const joint = tokens[cut];
   if (cut < 0 || joint === undefined) return head;
   const relation = RELATING.find((sense) => joint.senses.has(sense) && sense !== 'of') ?? 'of';
@@ -158,6 +173,7 @@ const isContent = (token: Token): boolean =>
 function readHead(tokens: readonly Token[], said: string): Phrase {
   const quotes = tokens.filter(({ kind }) => kind === 'quote' || kind === 'name').map(({ text }) => text);
   const plain: string[] = [];
+  const inner = withinNouns(tokens);
   let brackets = 0;
   let edge: number | undefined;
   for (const token of tokens) {
@@ -189,7 +205,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     at++;
     if (ALL.has(word)) isAll = true;
     else if (ORDINALS[word] !== undefined && ordinal === undefined) ordinal = ORDINALS[word];
-    else if (!DETERMINERS.has(word) && !FILLERS.has(word)) rest.push(word);
+    else if (!DETERMINERS.has(word) && !FILLERS.has(word) && !['little', 'small', 'existing'].some((one) => word.length > 4 && likenessOf(one, word) > 0.84)) rest.push(word);
   }
   const head = headOf(nouns, tokens);
   const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
@@ -197,7 +213,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     quotes.length === 0 &&
     head === undefined &&
     plain.length <= 2 &&
-    plain.some((word) => PRONOUNS.has(word)) &&
+    plain.some((word) => PRONOUNS.has(word) || (ALL.has(word) && plain.length === 1)) &&
     rest.every((word) => PRONOUNS.has(word));
   const nounText = head?.words.at(-1) ?? '';
   return {

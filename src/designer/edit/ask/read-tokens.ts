@@ -38,13 +38,13 @@ export function readTokens(text: string, names: ReadonlyMap<string, readonly Nam
   }
   read(text.length);
   const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
-  return { tokens: tag(joinNames(plain, names), spoken), lang: spoken };
+  return { tokens: tag(joinNames(withoutArrowBrackets(joinDates(plain)), names), spoken), lang: spoken };
 }
 
 function readPlain(text: string, offset: number): Token[] {
   const tokens: Token[] = [];
-  const mark = (mark: string, start: number, end: number): void => {
-    tokens.push({ kind: 'mark', text: mark, words: [], senses: NONE, start: offset + start, end: offset + end });
+  const mark = (sign: string, start: number, end: number): void => {
+    tokens.push({ kind: 'mark', text: sign, words: [], senses: NONE, start: offset + start, end: offset + end });
   };
   for (const match of text.matchAll(CHUNK)) {
     const chunk = match[0];
@@ -83,8 +83,37 @@ const splitCore = (core: string): string[] => {
   const possessive = /^(.+\p{L})(['’]s)$/u.exec(core);
   if (possessive !== null && !/^(?:let|that|it|what|here|there|he|she|who|today|tomorrow)$/i.test(possessive[1] ?? ''))
     return [possessive[1] ?? '', possessive[2] ?? ''];
+  // "d'Oluwaseun", "l'entrée": the article is a word of its own.
+  const elided = /^([ldnsmj]|qu|dell|all|nell|sull|un)(['’])(?=\p{L}{3})/iu.exec(core);
+  if (elided !== null) return [core.slice(0, elided[0].length), core.slice(elided[0].length)];
   return [core];
 };
+
+/** "6. Mai": the point ends no sentence. */
+function joinDates(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [day, point, month] = tokens.slice(at, at + 3);
+    if (day?.kind === 'word' && /^\d{1,2}$/.test(day.text) && point?.text === '.' && month?.kind === 'word' && MONTH.test(month.text)) {
+      joined.push({ ...day, text: `${day.text}.`, end: point.end });
+      at++;
+    } else if (day !== undefined) joined.push(day);
+  }
+  return joined;
+}
+const MONTH = /^(?:jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
+
+/** "… on the card (→ "9 suppliers")": the new words stand in brackets. */
+function withoutArrowBrackets(tokens: readonly Token[]): Token[] {
+  const dropped = new Set<Token>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.text !== '(' || token.kind !== 'mark' || tokens[at + 1]?.text !== '→') continue;
+    dropped.add(token);
+    const close = tokens.slice(at).find((one) => one.kind === 'mark' && one.text === ')');
+    if (close !== undefined) dropped.add(close);
+  }
+  return tokens.filter((token) => !dropped.has(token));
+}
 
 const MOST_WORDS = 24;
 

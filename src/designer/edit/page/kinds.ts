@@ -309,6 +309,7 @@ export function listOf(page: Page, noun: Noun, within?: readonly Element[]): Ele
 }
 const INNERMOST: ReadonlySet<Noun> = new Set([
   'text',
+  'line',
   'hint',
   'badge',
   'price',

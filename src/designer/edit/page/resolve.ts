@@ -41,7 +41,7 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   const { page } = scope;
   if (phrase.isPronoun === true)
     return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
-  const crossed = cross(scope, phrase);
+  const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
   if (crossed !== undefined) return crossed;
   const holders = phrase.near.map(({ relation, phrase: of }) => ({ relation, found: resolve(scope, of), of }));
   if (
@@ -50,12 +50,21 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
         found.elements.length === 0 && of.noun !== 'page' && (of.quotes.length > 0 || of.words.length > 0),
     )
   ) {
-    const loose = phrase.near.every(({ phrase: of }) => of.quotes.length === 0);
-    if (!loose) return NOTHING;
+    // "The bell for Ostrava": words that are no place are part of the name.
+    const isNamed = phrase.near.every(({ relation, phrase: of }) => (relation === 'of' || relation === 'in' || relation === 'with') && of.quotes.length === 0 && of.near.length === 0);
+    if (!isNamed) return NOTHING;
+    const merged = resolve(scope, { ...phrase, words: [...phrase.words, ...phrase.near.flatMap(({ phrase: of }) => [...of.words, ...of.nounWords])], near: [] });
+    return merged.rivals === undefined || phrase.noun !== undefined ? merged : NOTHING;
   }
   let candidates = listCandidates(scope, phrase);
   for (const { relation, found, of } of holders) {
     if (found.elements.length === 0) continue;
+    // "The row of Oluwaseun", "the notice about the holiday": the thing of that kind that says so.
+    const [holder] = found.elements;
+    if (holder !== undefined && found.rivals === undefined && (relation === 'of' || relation === 'with') && phrase.noun !== undefined && BEARING.has(phrase.noun) && phrase.quotes.length + phrase.words.length === 0 && of.noun !== 'page') {
+      const bearer = liftTo(page, holder, phrase.noun === 'hint' ? 'text' : phrase.noun === 'line' ? (page.chainOf(holder).some((one) => page.groupOf(one) !== undefined) ? 'item' : 'line') : phrase.noun);
+      if (bearer !== undefined && (page.contains(bearer, holder) || bearer === holder)) return { elements: [bearer], score: 0.95 };
+    }
     if (
       (relation === 'below' || relation === 'above') &&
       phrase.quotes.length + phrase.words.length === 0 &&
@@ -113,7 +122,7 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   const equal = sorted
     .filter(({ score }) => best.score - score <= (isNamed ? EQUAL : 0.05))
     .toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element));
-  if (phrase.isAll === true || (phrase.isPlural === true && !isNamed))
+  if (phrase.isAll === true || (phrase.isPlural === true && !isNamed && best.score < 0.9))
     return {
       elements: (isNamed
         ? equal
@@ -136,6 +145,9 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
     : { elements: [first.element], score: best.score };
 }
 
+/** Kinds of things that are called by what they say. */
+const BEARING: ReadonlySet<Noun> = new Set(['row', 'item', 'card', 'line', 'entry', 'text', 'hint', 'box', 'option']);
+
 /** All that words and a kind could mean, with how well each fits. */
 function listCandidates({ page, within }: Scope, phrase: Phrase): Candidate[] {
   const { noun } = phrase;
@@ -150,7 +162,7 @@ function listCandidates({ page, within }: Scope, phrase: Phrase): Candidate[] {
     }
     const lifted = liftTo(page, name.element, noun);
     const isHolder =
-      CONTAINERS.has(noun) &&
+      (CONTAINERS.has(noun) || (noun === 'card' && lifted !== undefined && page.groupOf(lifted) === undefined)) &&
       lifted !== undefined &&
       lifted !== name.element &&
       name.source === 'text' &&
@@ -381,6 +393,27 @@ function neighbours(page: Page, relation: string, holders: readonly Element[], n
       ? texts.find((element) => page.orderOf(element) > page.orderOf(holder))
       : texts.findLast((element) => page.orderOf(element) < page.orderOf(holder));
   return next === undefined ? [] : [{ element: next, score: 0.8 }];
+}
+
+/** "Tuesday 16:00": the head of a column and of a row, in one breath. */
+function juxtaposed(page: Page, phrase: Phrase): Resolved | undefined {
+  const words = [...phrase.words, ...phrase.quotes.flatMap(toWords)];
+  if (words.length < 2 || phrase.near.length > 0 || phrase.noun !== undefined) return undefined;
+  for (const table of page.elements) {
+    if (table.tagName !== 'table') continue;
+    const rows = page.elements.filter((one) => one.tagName === 'tr' && page.contains(table, one));
+    const [head] = rows;
+    if (head === undefined) continue;
+    for (const [at, top] of elementsIn(head).entries()) {
+      const column = toWords(page.textOf(top));
+      if (at === 0 || column.length === 0 || !column.every((word) => words.includes(word))) continue;
+      const rest = words.filter((word) => !column.includes(word));
+      const row = rows.slice(1).find((one) => isSame(rest, toWords(page.textOf(elementsIn(one)[0] ?? one))));
+      const cell = row === undefined ? undefined : elementsIn(row)[at];
+      if (cell !== undefined) return { elements: [cell], score: 1 };
+    }
+  }
+  return undefined;
 }
 
 /** Where a row and a column meet: "the hold of Candling", "storage of Bay", "Monday at 16:00". */

@@ -52,6 +52,7 @@ export function shapeOf(text: string): Shape {
   if (
     /^(?=.*\d)[a-z\d]+(?:[\s-][a-z\d]+){0,2}$/.test(folded) &&
     /\d.*[a-z]|[a-z].*\d/.test(folded) &&
+    (/\p{Lu}/u.test(text) || /^\d{4} ?[a-z]{2}$/.test(folded)) &&
     folded.length <= 10
   )
     return { kind: 'code', unit: '' };
@@ -108,7 +109,7 @@ export function shapeLikeness(one: Shape, other: Shape): number {
   if (kinds.has('number') && (kinds.has('money') || kinds.has('quantity'))) return 0.75;
   if (kinds.has('quantity') && kinds.has('time')) return isLasting(one.unit) || isLasting(other.unit) ? 0.5 : 0;
   if (kinds.has('date') && kinds.has('time')) return 0.3;
-  if (kinds.has('ratio') && (kinds.has('number') || kinds.has('quantity'))) return 0.4;
+  if (kinds.has('ratio') && (kinds.has('number') || kinds.has('quantity'))) return 0.72;
   return 0;
 }
 
