@@ -1,12 +1,18 @@
-import { readAsk, rawOf } from './ask/read-ask.ts';
+import { readAsk } from './ask/read-ask.ts';
+import { rawOf } from './ask/clause-words.ts';
 import type { Ask } from './ask/ask.ts';
-import { isCommand, listClauses, type Clause } from './ask/list-clauses.ts';
+import { listClauses, type Clause } from './ask/list-clauses.ts';
+import { isCommand } from './ask/list-segments.ts';
 import { readPhrase, type Phrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { add } from './act/add.ts';
 import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
-import { move, order, remove, sort, swap } from './act/rearrange.ts';
+import { move } from './act/move.ts';
+import { order } from './act/order.ts';
+import { remove } from './act/remove.ts';
+import { sort } from './act/sort.ts';
+import { swap } from './act/swap.ts';
 import { paint, restyle, setColumns } from './act/restyle.ts';
 import { everywhere, recolor, retheme } from './act/retheme.ts';
 import { say } from './act/say.ts';
@@ -16,7 +22,7 @@ import { likenessOf } from './page/to-words.ts';
 import type { Element } from 'hast';
 import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
 import type { Editing, Outcome } from './editing.ts';
-import { thingOf } from './page/kinds.ts';
+import { thingOf } from './page/lift-to.ts';
 import type { Name } from './page/list-names.ts';
 
 /** A change and what became of it; without outcome it was not understood here. */
@@ -34,7 +40,10 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   const outcomes: Outcome[] = [];
   const readFrom = (clause: Clause, isFirst = false): readonly Ask[] | undefined => {
     placeScope(working, clause, text);
-    return readAsk(clause, { text, isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0 });
+    return readAsk(clause, {
+      text,
+      isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0,
+    });
   };
   const first = clauses.map((clause, at) => (clause.isAside === true ? undefined : readFrom(clause, at > 0)));
   working.last = [];
@@ -124,9 +133,12 @@ function topicOf(working: Working, tokens: readonly Token[], said: string): read
   const end = tokens.findIndex((token, at) => at > 0 && is(token, 'becomes', 'keep'));
   const phrase = readPhrase(end < 0 ? tokens : tokens.slice(0, end), said);
   const known = new Set(working.page.names.flatMap(({ words }) => words));
-  const words = phrase.words.filter((word) => known.has(word) || [...known].some((one) => likenessOf(one, word) > 0.88));
+  const words = phrase.words.filter(
+    (word) => known.has(word) || [...known].some((one) => likenessOf(one, word) > 0.88),
+  );
   const found = find(working, { ...phrase, words, near: [] });
-  if (found.elements.length > 0 && (found.rivals === undefined || phrase.isPlural === true)) return found.rivals ?? found.elements;
+  if (found.elements.length > 0 && (found.rivals === undefined || phrase.isPlural === true))
+    return found.rivals ?? found.elements;
   if (words.length === 0 || phrase.noun === undefined) return [];
   const bare = find(working, { ...phrase, words: [], near: [] });
   return bare.rivals === undefined ? bare.elements : [];

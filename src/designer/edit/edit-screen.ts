@@ -40,7 +40,8 @@ function edit(request: EditRequest): Composition | Refusal {
   // A short wish of a page that this designer composed is read by its kinds of parts first, all else by the page's words.
   const isByKind = isComposed(screen.html) && isShort(instruction) && whyImpossible(instruction) === undefined;
   const first = carry(request, isByKind);
-  if (!isByKind || first.outcomes.every((outcome) => !('failed' in outcome))) return toAnswer(request, first.editing, first.outcomes);
+  if (!isByKind || first.outcomes.every((outcome) => !('failed' in outcome)))
+    return toAnswer(request, first.editing, first.outcomes);
   const second = carry(request, false);
   const { editing, outcomes } = worth(second.outcomes) > worth(first.outcomes) ? second : first;
   return toAnswer(request, editing, outcomes);
@@ -61,7 +62,8 @@ function carry(request: EditRequest, isByKind: boolean): Carried {
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)
-    ? outcomes.filter((outcome) => !('failed' in outcome)).length - 2 * outcomes.filter((outcome) => 'failed' in outcome).length
+    ? outcomes.filter((outcome) => !('failed' in outcome)).length -
+      2 * outcomes.filter((outcome) => 'failed' in outcome).length
     : -100;
 
 const SHORT = 130;

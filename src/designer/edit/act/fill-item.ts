@@ -1,13 +1,14 @@
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import type { Detail } from '../ask/ask.ts';
-import { isBadge, isHeadCell, isIcon, titleLeaf } from '../page/kinds.ts';
+import { isBadge, isHeadCell, isIcon } from '../page/make-of-part.ts';
+import { titleLeaf } from '../page/lift-to.ts';
 import { isUnseen, type Leaf, type Page } from '../page/page.ts';
 import { fold, likenessOf, toWords } from '../page/to-words.ts';
 import { shapeLikeness, shapeOf } from '../page/value-shape.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { likeForm } from './like-form.ts';
-import { planText } from './say.ts';
+import { planText } from './plan-text.ts';
 import { writeText } from './write-words.ts';
 
 /** A place in an item that shows something of it. */
@@ -87,7 +88,7 @@ export function fillItem(
       put(slot, next);
       queue.shift();
     }
-  for (const detail of [...queue]) {
+  for (const detail of queue) {
     const shape = shapeOf(detail.value);
     const best = free()
       .map((slot) => ({
@@ -107,7 +108,7 @@ export function fillItem(
     else put(best.slot, detail);
   }
   // What is left over takes what is left free, in order.
-  for (const detail of [...left]) {
+  for (const detail of left.slice()) {
     const slot = free().find(
       (one) =>
         one !== titleSlot &&

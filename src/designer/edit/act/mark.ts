@@ -25,7 +25,11 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
   const { page } = working;
   const found = find(working, target);
   const switches = state === 'on' || state === 'off' ? find(working, { ...target, noun: 'switch' }) : undefined;
-  const isSwitch = switches !== undefined && switches.elements.length === 1 && switches.rivals === undefined && !(found.elements[0] !== undefined && controlOf(page, found.elements[0]) !== undefined);
+  const isSwitch =
+    switches !== undefined &&
+    switches.elements.length === 1 &&
+    switches.rivals === undefined &&
+    !(found.elements[0] !== undefined && controlOf(page, found.elements[0]) !== undefined);
   const all = isSwitch ? switches.elements : (found.rivals ?? found.elements);
   const pool = [...new Map(all.map((one) => [controlOf(page, one) ?? entryAround(page, one) ?? one, one])).values()];
   const [element] = pool.length > 1 ? pool.filter((one) => canBe(page, one, state)) : pool;

@@ -10,7 +10,8 @@ import { applyResize } from '../apply/apply-resize.ts';
 import type { Ask, LookName } from '../ask/ask.ts';
 import type { Dress, Emphasis, TargetWords } from '../edit-operation.ts';
 import type { Outcome } from '../editing.ts';
-import { isBadge, isButton, isOf } from '../page/kinds.ts';
+import { isOf } from '../page/kinds.ts';
+import { isBadge, isButton } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
 import { unitOf, type Page } from '../page/page.ts';
 import { stepRoom } from './retheme.ts';
@@ -169,11 +170,22 @@ export function setColumns(working: Working, { target, count }: Extract<Ask, { k
   const found = find(working, target);
   const { page } = working;
   const [element] = found.elements;
-  const item = element === undefined ? undefined : page.chainOf(element).find((one) => page.groupOf(one) !== undefined) ?? listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
+  const item =
+    element === undefined
+      ? undefined
+      : (page.chainOf(element).find((one) => page.groupOf(one) !== undefined) ??
+        listMatching(element, (one) => page.groupOf(one) !== undefined)[0]);
   const holder = item === undefined ? undefined : page.groupOf(item)?.parent;
   if (holder === undefined) return untaken(working, target, found);
-  const classes = listClasses(holder).filter((name) => !/^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns|flex)(?:-|$)/.test(name));
-  setClasses(holder, [...classes, 'grid', `grid-cols-${count}`, ...(classes.some((name) => name.startsWith('gap-')) ? [] : ['gap-4'])]);
+  const classes = listClasses(holder).filter(
+    (name) => !/^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns|flex)(?:-|$)/.test(name),
+  );
+  setClasses(holder, [
+    ...classes,
+    'grid',
+    `grid-cols-${count}`,
+    ...(classes.some((name) => name.startsWith('gap-')) ? [] : ['gap-4']),
+  ]);
   refresh(working);
   return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
 }

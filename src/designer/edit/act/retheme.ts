@@ -83,7 +83,7 @@ function changeSpace(working: Working, step: 1 | -1): Outcome {
       const [, property = '', units = ''] = ROOM.exec(name) ?? [];
       if (
         property === '' ||
-        (/(?:^|:)-?(?:px|p[trbl]?|mx)-/.test(property) === true &&
+        (/(?:^|:)-?(?:px|p[trbl]?|mx)-/.test(property) &&
           ['button', 'input', 'select', 'a', 'span', 'th', 'td'].includes(element.tagName))
       )
         return name;

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
-import { isHeadCell, liftTo, thingOf } from '../page/kinds.ts';
+import { isHeadCell } from '../page/make-of-part.ts';
+import { liftTo, thingOf } from '../page/lift-to.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { unitOf, type Page } from '../page/page.ts';
 

@@ -26,7 +26,17 @@ export function refresh(working: Working): void {
 }
 
 export const find = ({ page, within, last, before = [] }: Working, phrase: Phrase): Resolved =>
-  resolve({ page, last: phrase.isPronoun === true && phrase.isAll === true ? [...new Set([...before, ...last])].filter((one) => page.contains(page.tree.body, one)) : last, ...(within && { within }) } satisfies Scope, phrase);
+  resolve(
+    {
+      page,
+      last:
+        phrase.isPronoun === true && phrase.isAll === true
+          ? [...new Set([...before, ...last])].filter((one) => page.contains(page.tree.body, one))
+          : last,
+      ...(within && { within }),
+    } satisfies Scope,
+    phrase,
+  );
 
 export const calledBy = (phrase: Phrase): string => {
   const near = phrase.near.map(({ phrase: of }) => calledBy(of)).filter((one) => one !== '');

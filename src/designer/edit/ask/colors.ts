@@ -162,4 +162,4 @@ const NO_COLORS = new Set([
 
 const english = (token: Token): string => token.words.map((word) => FOREIGN[word] ?? word).join(' ');
 const full = (hex: string): string =>
-  (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex).toLowerCase();
+  (hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, (digit) => digit + digit)}` : hex).toLowerCase();

@@ -22,7 +22,8 @@ const LOOKS: Readonly<Record<LookName, string>> = {
     'right aligned, right-aligned, align right, aligned right, rechtsbündig, aligné à droite, alineado a la derecha, to the right, on the right, rechts uitgelijnd, flush right',
   rounder:
     'rounder, more rounded, rounded, rounded corners, round corners, runder, abgerundet, plus arrondi, plus arrondis, arrondi, más redondo, redondeado, più arrotondato, arrotondati, ronder, afgerond, arredondado, softer corners',
-  round: 'fully round, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
+  round:
+    'fully round, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
   square:
     'square corners, sharp corners, square, eckig, no rounding, no rounded corners, carré, angles droits, esquinas rectas, sharper corners, angular',
   wider: 'wider, broader, breiter, plus large, más ancho, più largo, breder, mais largo',
@@ -56,7 +57,13 @@ const index = Object.entries(LOOKS)
   .toSorted((one, other) => other.words.length - one.words.length);
 
 /** A slip of the finger is seen in words of some length. */
-const isWord = (word: string, given: string): boolean => word === given || (word.length > 5 && given.length > 5 && /(?:er|ed)$/.test(word) && likenessOf(word, given) > 0.84 && /r$|d$/.test(given));
+const isWord = (word: string, given: string): boolean =>
+  word === given ||
+  (word.length > 5 &&
+    given.length > 5 &&
+    /(?:er|ed)$/.test(word) &&
+    likenessOf(word, given) > 0.84 &&
+    /r$|d$/.test(given));
 
 export interface FoundLook {
   look: LookName;

@@ -71,11 +71,17 @@ const PLURAL = /(?:s|en|ons|ni|li|ts)$|^(?:knopfe|reiter|felder|bilder)$/;
 
 /** Tokens within a noun of several words: "pied de page". */
 function withinNouns(tokens: readonly Token[]): ReadonlySet<Token> {
-  const words: { word: string; token: Token }[] = tokens.flatMap((token) => (token.kind === 'word' ? token.words.map((word) => ({ word, token })) : [{ word: '', token }]));
+  const words: { word: string; token: Token }[] = tokens.flatMap((token) =>
+    token.kind === 'word' ? token.words.map((word) => ({ word, token })) : [{ word: '', token }],
+  );
   const inside = new Set<Token>();
   for (let at = 0; at < words.length; at++) {
-    const noun = nounAt(words.map(({ word }) => word), at);
-    if (noun !== undefined && noun.words.length > 2) for (let next = 1; next < noun.words.length; next++) inside.add(words[at + next]?.token ?? tokens[0] as Token);
+    const noun = nounAt(
+      words.map(({ word }) => word),
+      at,
+    );
+    if (noun !== undefined && noun.words.length > 2)
+      for (let next = 1; next < noun.words.length; next++) inside.add(words[at + next]?.token ?? (tokens[0] as Token));
   }
   return inside;
 }
@@ -111,7 +117,13 @@ export function readPhrase(tokens: readonly Token[], said: string): Phrase {
   );
   const head = readHead(cut < 0 ? tokens : tokens.slice(0, cut), said);
   // "The bit of text below it": a head that says nothing gives way.
-  if (cut > 0 && is(tokens[cut], 'of') && head.quotes.length + head.words.length + head.nounWords.length === 0 && head.isPronoun !== true) return readPhrase(tokens.slice(cut + 1), said);
+  if (
+    cut > 0 &&
+    is(tokens[cut], 'of') &&
+    head.quotes.length + head.words.length + head.nounWords.length === 0 &&
+    head.isPronoun !== true
+  )
+    return readPhrase(tokens.slice(cut + 1), said);
   const joint = tokens[cut];
   if (cut < 0 || joint === undefined) return head;
   const relation = RELATING.find((sense) => joint.senses.has(sense) && sense !== 'of') ?? 'of';
@@ -184,6 +196,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     else if (is(token, 'bottom') && token.words.length > 1) edge = -1;
     else if (is(token, 'below') && token === tokens.at(-1)) edge = -1;
     else if (
+      inner.has(token) ||
       !is(token, 'below', 'above', 'beside', 'of', 'with') ||
       token.words.every((word) => ORDINALS[word] !== undefined)
     )
@@ -205,7 +218,12 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     at++;
     if (ALL.has(word)) isAll = true;
     else if (ORDINALS[word] !== undefined && ordinal === undefined) ordinal = ORDINALS[word];
-    else if (!DETERMINERS.has(word) && !FILLERS.has(word) && !['little', 'small', 'existing'].some((one) => word.length > 4 && likenessOf(one, word) > 0.84)) rest.push(word);
+    else if (
+      !DETERMINERS.has(word) &&
+      !FILLERS.has(word) &&
+      !['little', 'small', 'existing'].some((one) => word.length > 4 && likenessOf(one, word) > 0.84)
+    )
+      rest.push(word);
   }
   const head = headOf(nouns, tokens);
   const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);

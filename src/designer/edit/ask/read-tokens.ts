@@ -94,7 +94,13 @@ function joinDates(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [day, point, month] = tokens.slice(at, at + 3);
-    if (day?.kind === 'word' && /^\d{1,2}$/.test(day.text) && point?.text === '.' && month?.kind === 'word' && MONTH.test(month.text)) {
+    if (
+      day?.kind === 'word' &&
+      /^\d{1,2}$/.test(day.text) &&
+      point?.text === '.' &&
+      month?.kind === 'word' &&
+      MONTH.test(month.text)
+    ) {
       joined.push({ ...day, text: `${day.text}.`, end: point.end });
       at++;
     } else if (day !== undefined) joined.push(day);

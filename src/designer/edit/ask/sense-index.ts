@@ -1,5 +1,7 @@
 import { toWords } from '../page/to-words.ts';
-import { ANDS, REASONS, RELATIONS, VERBS, type Sense } from './phrase-senses.ts';
+import { ANDS, REASONS, type Sense } from './phrase-senses.ts';
+import { RELATIONS } from './relation-phrases.ts';
+import { VERBS } from './verb-phrases.ts';
 
 export const ASK_LANGS = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 export type AskLang = (typeof ASK_LANGS)[number];

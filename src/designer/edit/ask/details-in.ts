@@ -1,0 +1,59 @@
+import { isTyped, shapeOf } from '../page/value-shape.ts';
+import type { Detail } from './ask.ts';
+import { type Reader, rawOf, trimFillers } from './clause-words.ts';
+import { splitAt } from './list-segments.ts';
+import { type Token, is, isMark } from './token.ts';
+
+const ASIDES =
+  /^(?:same|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
+
+const NAMING =
+  /^(?:values?|cells?|texts?|labels?|words|werte?|the|a|an|and|als|as|saying|called|named|name|title|answer|antwort|réponse|respuesta|heading|it)$/i;
+
+/** What a new thing says: pieces between commas, each with the words that label it. */
+export function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
+  const pieces = splitAt(
+    tokens,
+    (token) =>
+      isMark(token, ',', ';', '–', '—', '·', '|', '-', '/') ||
+      is(token, 'and') ||
+      (is(token, 'with') && !is(token, 'of')),
+  );
+  return pieces.flatMap((piece): Detail[] => {
+    const plain = trimFillers(piece.filter((token) => !isMark(token, ':', '=')));
+    const quotes = plain.filter(({ kind }) => kind === 'quote');
+    if (quotes.length > 0) {
+      let label: string[] = [];
+      return plain.flatMap((token): Detail[] => {
+        if (token.kind !== 'quote') {
+          label.push(token.text);
+          return [];
+        }
+        const detail = {
+          label: label.filter((word) => !NAMING.test(word)).join(' '),
+          value: token.text,
+          isQuoted: true,
+        };
+        label = [];
+        return [detail];
+      });
+    }
+    const text = rawOf(plain, reader.text);
+    if (text === '' || (ASIDES.test(text) && !/\d/.test(text) && !/^to be\b/i.test(text))) return [];
+    const start = plain.findIndex((token) => /\d/.test(token.text));
+    const tail = start > 0 ? rawOf(plain.slice(start), reader.text) : '';
+    if (start > 0 && start <= 3 && isTyped(shapeOf(tail))) {
+      const label = plain
+        .slice(0, start)
+        .map(({ text: word }) => word)
+        .filter((word) => !NAMING.test(word))
+        .join(' ');
+      return [{ label, value: label === '' ? tail : tail, isQuoted: false }];
+    }
+    const bare =
+      plain.length > 1 && NAMING.test(plain[0]?.text ?? '') && !/^(?:a|an|and|as)$/i.test(plain[0]?.text ?? '')
+        ? rawOf(plain.slice(plain.findIndex((token) => !NAMING.test(token.text))), reader.text)
+        : text;
+    return [{ label: '', value: bare, isQuoted: false }];
+  });
+}

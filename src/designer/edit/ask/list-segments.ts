@@ -1,0 +1,50 @@
+import { type VerbSense } from './phrase-senses.ts';
+import { VERBS } from './verb-phrases.ts';
+import { type Token, is, isMark } from './token.ts';
+
+const COMMANDS = (Object.keys(VERBS) as VerbSense[]).filter(
+  (sense) => !['becomes', 'goes', 'keep', 'wish'].includes(sense),
+);
+
+export const isCommand = (token: Token | undefined): boolean => is(token, ...COMMANDS);
+
+export const isAssigning = (token: Token | undefined): boolean => is(token, 'becomes', 'goes') || isMark(token, '→');
+
+interface Segment {
+  segment: Token[];
+  joint: Token[];
+}
+
+/** What stands between commas, "and" and dashes; brackets are whole. */
+export function listSegments(sentence: readonly Token[]): Segment[] {
+  const segments: Segment[] = [{ segment: [], joint: [] }];
+  let depth = 0;
+  for (const [at, token] of sentence.entries()) {
+    if (isMark(token, '(')) depth++;
+    if (isMark(token, ')')) depth = Math.max(0, depth - 1);
+    const isReason = depth === 0 && is(token, 'reason') && at > 0;
+    const isJoint =
+      depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (isMark(token, '–', '—', '-') && at > 0));
+    const current = segments.at(-1);
+    if (isReason && current !== undefined) {
+      if (current.segment.length === 0) current.segment.push(token);
+      else segments.push({ segment: [token], joint: [] });
+    } else if (isJoint && current !== undefined) {
+      if (current.segment.length === 0) current.joint.push(token);
+      else segments.push({ segment: [], joint: [token] });
+    } else current?.segment.push(token);
+  }
+  return segments.filter(({ segment }) => segment.length > 0);
+}
+
+export function splitAt(tokens: readonly Token[], isCut: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isMark(token, '(')) depth++;
+    if (isMark(token, ')')) depth--;
+    if (depth === 0 && isCut(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

@@ -1,0 +1,85 @@
+import { type Clause, scopeIn } from './list-clauses.ts';
+import { isAssigning, isCommand, splitAt } from './list-segments.ts';
+import { ADD, endsInValue, split } from './split-sentence.ts';
+import { type Token, is, isMark } from './token.ts';
+
+export function readSentence(
+  sentence: readonly Token[],
+  scope: readonly Token[] | undefined,
+  lead: Token | undefined,
+): { clauses: Clause[]; scope?: readonly Token[] } {
+  const colon = sentence.findIndex((token, at) => isMark(token, ':') && at > 0 && depthAt(sentence, at) === 0);
+  if (colon > 0 && colon < sentence.length - 1) {
+    const start = commandStart(sentence.slice(0, colon));
+    if (start > 0) {
+      const isPlace =
+        is(sentence[0], 'in') && !sentence.slice(0, start).some((token) => isMark(token, ',') || is(token, 'and'));
+      const first = isPlace ? { clauses: [] } : split(sentence.slice(0, start), scope, lead);
+      const own = isPlace ? sentence.slice(1, start) : (first.clauses.at(-1)?.scope ?? scope);
+      return { clauses: [...first.clauses, ...readSentence(sentence.slice(start), own, lead).clauses] };
+    }
+    const before = sentence.slice(0, colon);
+    const after = sentence.slice(colon + 1);
+    const isRowOf =
+      lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
+    if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };
+    const isNew =
+      /^(?:an?|another|new)$/i.test(before[0]?.text ?? '') &&
+      !before.some((token) => isCommand(token) || isAssigning(token));
+    if (isNew) return { clauses: [{ tokens: sentence, verb: ADD, ...(scope && { scope }) }] };
+    const command = before.find((token) => !is(token, 'wish', 'and'));
+    const asks =
+      after.some((token) => isCommand(token) || isAssigning(token)) ||
+      isCommand(after.find((token) => !is(token, 'wish', 'and')));
+    if (isCommand(command)) {
+      if (is(command, 'add', 'sort', 'remove', 'replace')) return split(sentence, scope, lead);
+      if (!asks && after.every(({ kind }) => kind === 'quote' || kind === 'name')) return split(sentence, scope, lead);
+      const parts = splitAt(after, (token) => isMark(token, ',') || is(token, 'and'));
+      const isListed =
+        parts.length > 1 &&
+        parts.every(
+          (part) => part.at(-1)?.kind === 'quote' || (part.length > 1 && isCommand(part.at(-1))) || endsInValue(part),
+        ) &&
+        !after.some((token) => isMark(token, '→') || is(token, 'to', 'becomes'));
+      if ((!asks || isListed) && is(command, 'set', 'make')) {
+        const own = scopeIn(before) ?? scope;
+        return {
+          clauses: splitAt(after, (token) => isMark(token, ',') || is(token, 'and')).map((tokens) => ({
+            tokens,
+            ...(command && { verb: command }),
+            ...(own && { scope: own }),
+          })),
+        };
+      }
+      if (!asks) return split(sentence, scope, lead);
+      const own = scopeIn(before) ?? scope;
+      const inner = split(after, own, is(command, 'make') ? undefined : command);
+      return { clauses: inner.clauses };
+    }
+    if (asks) {
+      const isAside = before.some((token) => is(token, 'becomes', 'goes', 'reason'));
+      const own = isAside ? scope : before;
+      return { clauses: split(after, own, lead).clauses, ...(own && { scope: own }) };
+    }
+  }
+  return split(sentence, scope, lead);
+}
+
+/** Where the last command of words before a colon begins; 0 where they begin with it or have none. */
+function commandStart(before: readonly Token[]): number {
+  const at = before.findLastIndex(
+    (token, index) =>
+      index > 1 &&
+      isCommand(token) &&
+      depthAt(before, index) === 0 &&
+      before[index + 1] !== undefined &&
+      !is(before[index + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes') &&
+      (is(before[index - 1], 'and') || isMark(before[index - 1], ',') || is(before[0], 'in')),
+  );
+  return isCommand(before[0]) && at >= 0 && !is(before[at - 1], 'and') && !isMark(before[at - 1], ',')
+    ? 0
+    : Math.max(0, at);
+}
+
+const depthAt = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).reduce((depth, token) => depth + (isMark(token, '(') ? 1 : isMark(token, ')') ? -1 : 0), 0);

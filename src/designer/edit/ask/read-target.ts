@@ -1,0 +1,89 @@
+import { isTyped, shapeOf } from '../page/value-shape.ts';
+import type { Ask } from './ask.ts';
+import { type Reader, isNamed, phraseOf, trimFillers, valueOf } from './clause-words.ts';
+import { type Token, is } from './token.ts';
+
+/** "The summary then shows Shipping €9.95": what is shown there has a name of its own. */
+export function pairIn(tokens: readonly Token[], left: readonly Token[], reader: Reader): Ask | undefined {
+  const words = trimFillers(tokens);
+  for (let cut = 1; cut < words.length; cut++) {
+    const { value, isQuoted } = valueOf(words.slice(cut), reader.text);
+    if (
+      !(isQuoted && words[cut]?.kind === 'quote' && cut === words.length - 1) &&
+      (!/^[€$£¥+\-−~]?\s?\d/.test(value) || !isTyped(shapeOf(value)))
+    )
+      continue;
+    const phrase = phraseOf(words.slice(0, cut), reader);
+    const holder = phraseOf(left, reader);
+    const target = isNamed(holder)
+      ? { ...phrase, near: [...phrase.near, { relation: 'in' as const, phrase: holder }] }
+      : phrase;
+    if ((phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(target))
+      return { kind: 'say', target, to: value, isQuoted, isRename: false };
+  }
+  return undefined;
+}
+
+export function finish(
+  left: readonly Token[],
+  value: string,
+  isQuoted: boolean,
+  given: string | undefined,
+  isRename: boolean,
+  reader: Reader,
+): Ask[] | undefined {
+  if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
+  let target: readonly Token[] = trimFillers(left);
+  let from = given;
+  const at = target.findIndex(
+    (token, index) =>
+      index > 0 &&
+      is(token, 'from') &&
+      /^(?:from|von|vom|de|du|da|van|desde)$/i.test(token.text) &&
+      (target.slice(index + 1).some(({ kind, text }) => kind === 'quote' || /\d/.test(text)) ||
+        !reader.isHere(phraseOf(target, reader))),
+  );
+  if (from === undefined && at > 0) {
+    const old = valueOf(target.slice(at + 1), reader.text);
+    const phrase = phraseOf(target.slice(0, at), reader);
+    if (old.value !== '' && isNamed(phrase) && reader.isHere(phrase)) {
+      from = old.value;
+      target = target.slice(0, at);
+    }
+  }
+  if (from === undefined && target.length > 1 && !reader.isHere(phraseOf(target, reader))) {
+    // "Rise 9.8", "price €38.00": the old value stands behind its name.
+    for (let cut = 1; cut < target.length; cut++) {
+      const old = valueOf(target.slice(cut), reader.text);
+      if (!isTyped(shapeOf(old.value)) && !old.isQuoted) continue;
+      const phrase = phraseOf(target.slice(0, cut), reader);
+      if (isNamed(phrase) && (reader.isHere(phrase) || phrase.noun !== undefined)) {
+        from = old.value;
+        target = target.slice(0, cut);
+        break;
+      }
+    }
+  } else if (from === undefined && target.length > 1) {
+    const last = trailing(target, reader);
+    if (last !== undefined) ({ from, target } = last);
+  }
+  const phrase = phraseOf(target, reader);
+  if (!isNamed(phrase)) return from === undefined && value === '' ? undefined : undefined;
+  if (phrase.noun === 'page' && phrase.words.length + phrase.quotes.length === 0) return undefined;
+  if (!reader.isHere(phrase) && from === undefined && phrase.quotes.length === 0) return undefined;
+  return [{ kind: 'say', target: phrase, to: value, isQuoted, isRename, ...(from !== undefined && { from }) }];
+}
+
+/** A name and its old value: `Knee bend 104°` when all of it is found too. */
+function trailing(target: readonly Token[], reader: Reader): { from: string; target: readonly Token[] } | undefined {
+  for (let cut = 1; cut < target.length; cut++) {
+    const token = target[cut];
+    if (token === undefined || (token.kind !== 'quote' && !/^[~≈+\-−]?[€$£¥]?\d/.test(token.text))) continue;
+    const old = valueOf(target.slice(cut), reader.text);
+    if (!isTyped(shapeOf(old.value)) && token.kind !== 'quote') continue;
+    const phrase = phraseOf(target.slice(0, cut), reader);
+    if (isNamed(phrase) && (phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(phrase))
+      return { from: old.value, target: target.slice(0, cut) };
+  }
+  return undefined;
+}

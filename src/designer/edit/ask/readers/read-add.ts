@@ -1,0 +1,115 @@
+import type { Detail } from '../ask.ts';
+import { type Read, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
+import { detailsIn } from '../details-in.ts';
+import { takePlaces } from '../take-places.ts';
+import { is, isMark } from '../token.ts';
+
+const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
+
+export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
+  if (
+    !is(verb, 'add') &&
+    !(is(verb, 'put') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))
+  )
+    return undefined;
+  const colon = rest.findIndex((token, at) => isMark(token, ':') && at > 0);
+  const pre = trimFillers(colon < 0 ? rest : rest.slice(0, colon));
+  const post = colon < 0 ? [] : rest.slice(colon + 1);
+  const found = takePlaces(pre, reader, false);
+  let head = found?.before ?? pre;
+  const details: Detail[] = [];
+  const extra = [...(found?.after ?? [])];
+  const cut = head.findIndex(
+    (token, at) =>
+      at > 0 &&
+      ((is(token, 'with') && !is(token, 'of')) ||
+        (isMark(token, ',') &&
+          head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))),
+  );
+  if (cut > 0) {
+    extra.push(...head.slice(cut));
+    head = head.slice(0, cut);
+  }
+  const places = [...(found?.places ?? [])];
+  const into = head.findIndex(
+    (token, at) =>
+      at > 0 &&
+      is(token, 'to', 'in', 'of') &&
+      head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
+  );
+  const as = head.findIndex(
+    (token, at) => at > 0 && /^as$/i.test(token.text) && /^(?:an?|the|another)$/i.test(head[at + 1]?.text ?? ''),
+  );
+  if (as > 0) {
+    const end = head.findIndex((token, at) => at > as + 1 && is(token, 'in', 'of', 'to'));
+    const role = phraseOf(head.slice(as + 1, end < 0 ? head.length : end), reader);
+    const lead = phraseOf(head.slice(0, as), reader);
+    const of = end < 0 ? undefined : phraseOf(head.slice(end + 1), reader);
+    const name = lead.quotes[0] ?? rawOf(stripHead(head.slice(0, as)), reader.text);
+    return [
+      {
+        kind: 'add',
+        head: {
+          ...lead,
+          quotes: [name],
+          words: [],
+          ...(role.noun && { noun: role.noun }),
+          ...(role.ordinal !== undefined && { ordinal: role.ordinal }),
+        },
+        details: [],
+        places: of !== undefined && isNamed(of) ? [{ at: 'in', of }] : places,
+        isEmpty: false,
+      },
+    ];
+  }
+  const headPhrase = phraseOf(into < 0 ? head : head.slice(0, into), reader);
+  if (into > 0) {
+    const of = phraseOf(head.slice(into + 1), reader);
+    if (isNamed(of)) {
+      const bare = places.find((place) => place.of === undefined && (place.at === 'top' || place.at === 'bottom'));
+      if (bare === undefined) places.push({ at: 'in', of });
+      else bare.of = of;
+    }
+  }
+  // What is said behind the colon comes first: it is what the new thing says.
+  details.push(
+    ...detailsIn(post, reader),
+    ...detailsIn(extra, reader),
+    ...notes.flatMap((note) => detailsIn(note, reader)),
+  );
+  const said = rawOf(main, reader.text);
+  if (places.length === 0 && headPhrase.ordinal === -1) places.push({ at: 'bottom' });
+  const isEmpty = /\b(?:empty|leer|vide|vac[ií]a|vuota|leeg|vazia)\b/i.test(said);
+  const quotes = headPhrase.quotes.length > 0 ? headPhrase.quotes : [];
+  if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
+  const named =
+    quotes.length === 0 && details.length === 0
+      ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
+      : headPhrase;
+  // "Two more options, "Herbs" and "Ferns"": each quoted text is one of them.
+  const isSeveral =
+    (headPhrase.isPlural === true ||
+      /\b(?:two|three|four|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie)\b/i.test(rawOf(head, reader.text))) &&
+    colon < 0;
+  const each = [...quotes, ...details.filter((one) => one.isQuoted && one.label === '').map(({ value }) => value)];
+  if (isSeveral && each.length > 1) {
+    const isFirst = places[0]?.at === 'before' || places[0]?.at === 'top';
+    return (isFirst ? each : each.toReversed()).map((name) => ({
+      kind: 'add',
+      head: { ...headPhrase, quotes: [name], words: [] },
+      details: [],
+      places,
+      isEmpty: false,
+    }));
+  }
+  return [
+    {
+      kind: 'add',
+      head: named,
+      details,
+      places,
+      isEmpty,
+      ...(RANKS.test(rawOf(head, reader.text)) && { rank: 'secondary' as const }),
+    },
+  ];
+};

@@ -1,0 +1,119 @@
+import type { Ask } from '../ask.ts';
+import { PRONOUN, type Read, isNamed, phraseOf, rawOf } from '../clause-words.ts';
+import { findNamedColors } from '../colors.ts';
+import { splitAt } from '../list-segments.ts';
+import { findLooks } from '../looks.ts';
+import { is, isMark } from '../token.ts';
+import { THEME } from './read-theme.ts';
+
+/** A colour or a look of something that is on the page. */
+export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
+  if (
+    verb !== undefined &&
+    !is(verb, 'make', 'put', 'set', 'becomes', 'current', 'replace', 'move', 'wish', 'enable') &&
+    isOwn
+  )
+    return undefined;
+  const said = rawOf(main, reader.text);
+  if (THEME.test(said)) return undefined;
+  const becomes = main.findIndex((token, at) => at > 0 && is(token, 'becomes'));
+  const old = rest.findIndex((token, at) => at > 0 && is(token, 'instead'));
+  const words = (old < 0 ? rest : rest.slice(0, old)).filter((_, at) => becomes < 0 || isOwn || at !== becomes);
+  if (
+    words.some((token) => token.kind === 'quote') &&
+    rest.some((token) => is(token, 'to') && /^(?:to|zu|durch|por|par)$/i.test(token.text)) &&
+    words.at(-1)?.kind === 'quote'
+  )
+    return undefined;
+  const withNotes = [...words, ...notes.flat()];
+  const colors = findNamedColors(withNotes);
+  const own = is(verb, 'make') && isOwn && verb !== undefined ? findLooks(verb.words).map(({ look }) => look) : [];
+  const plainWords = words.flatMap((token, at) =>
+    token.kind === 'word' && !is(token, 'leftof', 'rightof') && !(is(token, 'top', 'bottom') && token.words.length > 2)
+      ? token.words.map((word) => ({ word, at }))
+      : [{ word: '\u0000', at }],
+  );
+  const looks = [...own.map((look) => ({ look, start: 0, end: 0 })), ...findLooks(plainWords.map(({ word }) => word))];
+  const color = colors.find(({ start }) => start < words.length);
+  const hexed = colors.find(({ name }) => name.startsWith('#')) ?? color;
+  if (color === undefined && looks.length === 0) return undefined;
+  const taken = new Set<number>();
+  for (const found of colors) for (let at = found.start; at < found.end; at++) taken.add(at);
+  for (const look of looks) for (let at = look.start; at < look.end; at++) taken.add(plainWords[at]?.at ?? -1);
+  const isGround = /\b(?:background|ground|hintergrund|fond|fondo|sfondo|achtergrond|fundo|backdrop|fill)\b/i.test(
+    said,
+  );
+  const isBorder =
+    /\b(?:border|outline|frame|edge|rahmen|bordure|borde|bordo|rand|borda)\b/i.test(said) &&
+    !looks.some(({ look }) => look === 'bordered' || look === 'borderless');
+  const isInk =
+    /\b(?:text|letters?|font colou?r|words|ink|schrift|texte|texto|testo|tekst|letras?)\b/i.test(said) &&
+    color !== undefined &&
+    !isGround;
+  const rest2 = words.filter(
+    (token, at) =>
+      !taken.has(at) &&
+      !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0)) &&
+      !is(token, 'wish', 'becomes') &&
+      !(is(token, 'and') && (at === 0 || at === words.length - 1 || taken.has(at - 1) || taken.has(at + 1))),
+  );
+  const cleaned =
+    color === undefined
+      ? rest2
+      : rest2.filter(
+          (token) =>
+            !/^(?:dark|light|pale|white|black|deep|bright|readable|one)$/i.test(token.text) || token.kind !== 'word',
+        );
+  const between = words.findIndex((token, at) => is(token, 'between') && at < words.length - 1);
+  const apart =
+    between >= 0 && looks.every(({ look }) => look === 'airier' || look === 'tighter') && looks.length > 0
+      ? phraseOf(words.slice(between + 1), reader)
+      : undefined;
+  const target = apart ?? phraseOf(cleaned, reader);
+  const isWhole =
+    target.noun === 'page' ||
+    target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) ||
+    (target.isPronoun !== true && !isNamed(target));
+  if (isWhole) return undefined;
+  // "It looks scary", "is way too huge": a complaint and no wish.
+  if (
+    becomes > 0 &&
+    !isOwn &&
+    /^(?:looks?|is|are|has|ist|sind|est)$/i.test(main[becomes]?.text ?? '') &&
+    color === undefined
+  )
+    return undefined;
+  const asks: Ask[] = [];
+  if (apart !== undefined && !reader.isHere(apart))
+    return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
+  if (!reader.isHere(target)) {
+    const several = splitAt(cleaned, (token) => isMark(token, ',') || is(token, 'and')).map((part) =>
+      phraseOf(part, reader),
+    );
+    if (several.length < 2 || !several.every((one) => isNamed(one) && reader.isHere(one))) return undefined;
+    return several.flatMap((one) => looks.map(({ look }): Ask => ({ kind: 'look', target: one, look })));
+  }
+  const meant =
+    between >= 0 && looks.some(({ look }) => look === 'airier' || look === 'tighter')
+      ? phraseOf(words.slice(between + 1), reader)
+      : target;
+  for (const { look } of looks)
+    asks.push({
+      kind: 'look',
+      target: look === 'airier' || look === 'tighter' ? meant : target,
+      look,
+      ...(between >= 0 && { isBetween: true as const }),
+    });
+  if (color !== undefined && hexed !== undefined)
+    asks.push({
+      kind: 'paint',
+      target,
+      hex: hexed.hex,
+      name: color.name.replace(/ (?:background|ground|colou?r)$/, ''),
+      on: isBorder && !isGround ? 'border' : isInk ? 'words' : 'ground',
+    });
+  return asks;
+};
+
+export const DROPPED =
+  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;

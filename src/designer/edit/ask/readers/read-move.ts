@@ -1,0 +1,52 @@
+import { type Read, isNamed, phraseOf, trimFillers } from '../clause-words.ts';
+import { splitAt } from '../list-segments.ts';
+import { PLACES, takePlaces } from '../take-places.ts';
+import { type Token, is, isMark } from '../token.ts';
+
+export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
+  const goes = main.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (is(token, 'goes') ||
+        (is(token, 'becomes') &&
+          /^(?:moves?|should be|must be|has to be|needs to be|is|are)/i.test(token.text) &&
+          is(main[at + 1], ...PLACES)) ||
+        (is(token, 'move') && !isOwn) ||
+        (/^moves?$/i.test(token.text) && at > 0)),
+  );
+  const isMove =
+    is(verb, 'move', 'put') ||
+    (is(verb, 'sort') && rest.some((token) => is(token, ...PLACES))) ||
+    (is(verb, 'make') && !rest.some((token) => is(token, 'to')) && rest.some((token) => is(token, ...PLACES))) ||
+    goes > 0 ||
+    (verb === undefined &&
+      main.some((token, at) => at > 0 && is(token, ...PLACES)) &&
+      !main.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || token.kind === 'quote'));
+  if (!isMove) return undefined;
+  const before = goes > 0 ? main.slice(0, goes) : [];
+  const words = goes > 0 ? main.slice(goes + 1) : rest;
+  const old = words.findIndex((token, at) => at > 0 && is(token, 'instead'));
+  const kept = trimFillers(old < 0 ? words : words.slice(0, old)).filter(
+    (token) => !/^(?:up|down|directly|right|back|over|now|straight)$/i.test(token.text),
+  );
+  const found = takePlaces(goes > 0 ? [...PREFIX, ...kept] : kept, reader, is(verb, 'move', 'put') || goes > 0);
+  const [place] = found?.places ?? [];
+  if (found === undefined || place === undefined) return undefined;
+  const source = goes > 0 ? cutKeeping(before) : found.before;
+  const from = source.findIndex((token, at) => at > 0 && is(token, 'from') && !is(token, 'to'));
+  const parts = splitAt(from < 0 ? source : source, (token) => isMark(token, ',') || is(token, 'and'));
+  const targets = parts.map((part) => phraseOf(part, reader)).filter(isNamed);
+  const [first] = targets;
+  if (first === undefined || targets.some((target) => !reader.isHere(target))) return undefined;
+  if (place.of !== undefined && !reader.isHere(place.of) && verb === undefined) return undefined;
+  return [{ kind: 'move', targets, place }];
+};
+
+/** So that a place can stand first. */
+const PREFIX: readonly Token[] = [];
+
+/** "X keeps its style but": the first of it is what is spoken of. */
+const cutKeeping = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex((token, index) => index > 0 && is(token, 'keep'));
+  return at < 0 ? tokens : tokens.slice(0, at);
+};

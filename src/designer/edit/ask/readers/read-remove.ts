@@ -1,0 +1,42 @@
+import { type Read, isNamed, phraseOf, trimFillers } from '../clause-words.ts';
+import { splitAt } from '../list-segments.ts';
+import { is, isMark } from '../token.ts';
+
+export const readRemove: Read = ({ verb, rest, reader }) => {
+  const isTaken =
+    is(verb, 'make') &&
+    /^(?:take|nimm|tu|haal|toma|prends|togli)$/i.test(verb?.text ?? '') &&
+    rest.some((token) => /^(?:off|out|away|weg|raus|heraus|eruit|eraf)$/i.test(token.text));
+  if (!is(verb, 'remove') && !isTaken) return undefined;
+  const particles = /^(?:out|away|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
+  const plain = trimFillers(rest).filter((token) => !(token.kind === 'word' && particles.test(token.text)));
+  if (plain.length === 0) return undefined;
+  const isEverywhere = rest.some((token) =>
+    /^(?:completely|entirely|altogether|everywhere|ganz|überall|partout|totalmente)$/i.test(token.text),
+  );
+  const parts = splitAt(plain, (token) => isMark(token, ',') || is(token, 'and')).flatMap((part) => {
+    const own = part.findIndex(
+      (token, at) =>
+        is(token, 'with') &&
+        /^(?:its|their)$/i.test(part[at + 1]?.text ?? '') &&
+        part.slice(at).some(({ kind }) => kind === 'quote'),
+    );
+    return own < 0 ? [part] : [part.slice(0, own), part.slice(own + 1)];
+  });
+  const trimmed = parts.map((part) => {
+    const cut = part.findIndex(
+      (token, at) =>
+        at > 0 &&
+        is(token, 'with') &&
+        !part.slice(at).some(({ kind, words }) => kind !== 'word' || /^\d/.test(words[0] ?? '')) &&
+        /^(?:its|their|all)$/i.test(part[at + 1]?.text ?? ''),
+    );
+    return cut < 0 ? part : part.slice(0, cut);
+  });
+  const targets = trimmed.map((part) => phraseOf(part, reader)).filter(isNamed);
+  const [first, ...others] = targets;
+  if (first === undefined || first.noun === 'page') return undefined;
+  const more = others.filter((target) => reader.isHere(target));
+  if (!reader.isHere(first) && first.quotes.length === 0 && first.words.length === 0) return undefined;
+  return [{ kind: 'remove', targets: [first, ...(isEverywhere ? [] : more)], isEverywhere }];
+};

@@ -1,0 +1,159 @@
+import { isTyped, shapeOf } from '../../page/value-shape.ts';
+import { PRONOUN, type Read, isNamed, phraseOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
+import { splitAt } from '../list-segments.ts';
+import type { Phrase } from '../read-phrase.ts';
+import { finish, pairIn } from '../read-target.ts';
+import { WEAK, stateOf, typedStart } from '../said-state.ts';
+import { type Token, is, isMark } from '../token.ts';
+
+/** Other words or another value of something that is on the page. */
+export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
+  const { text } = reader;
+  const isRename = is(verb, 'rename');
+  const pairs = notes.map((note) =>
+    splitAt(note, (token) => isMark(token, ',', ';') || is(token, 'and')).map((part) => pairIn(part, [], reader)),
+  );
+  const told = pairs.find((each) => each.length > 0 && each.every((one) => one !== undefined));
+  if (told !== undefined && is(verb, 'set') && isOwn) return told.filter((one) => one !== undefined);
+  const sole = trimFillers(rest).find(
+    (token) => !is(token, 'above', 'below', 'in') && !/^(?:it|there|that)$/i.test(token.text),
+  );
+  if (
+    is(verb, 'set') &&
+    isOwn &&
+    sole?.kind === 'quote' &&
+    rest.filter(({ kind }) => kind === 'quote' || kind === 'name').length === 1 &&
+    trimFillers(rest).length <= 3 &&
+    !rest.some((token) => is(token, 'to') && token.words.join() === 'to')
+  )
+    return [{ kind: 'say', target: PRONOUN, to: sole.text, isQuoted: true, isRename: true }];
+  const where = takeOld(rest, [], text);
+  if (
+    is(verb, 'set', 'put', 'make') &&
+    isOwn &&
+    where.from !== undefined &&
+    /\b(?:says?|said|dice|pone|steht|il y a|scritto)$/i.test(rest.find((token) => is(token, 'instead'))?.text ?? '')
+  ) {
+    const { value, isQuoted } = valueOf(where.tokens, text);
+    return [
+      {
+        kind: 'say',
+        target: { said: where.from, quotes: [where.from], words: [], nounWords: [], near: [] },
+        to: value,
+        isQuoted,
+        from: where.from,
+        isRename: false,
+      },
+    ];
+  }
+  const becomes = main.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (is(token, 'becomes') ||
+        isMark(token, '→') ||
+        (isMark(token, ':', '=') && !main.some((one, n) => n > 0 && (is(one, 'becomes') || isMark(one, '→'))))),
+  );
+  if (becomes > 0 && !(isOwn && is(verb, 'add', 'remove', 'sort')) && becomes < main.length - 1) {
+    const old = takeOld(main.slice(becomes + 1), notes, text);
+    const { value, isQuoted } = valueOf(trimValue(withoutVerbs(old.tokens)), text);
+    const left = main.slice(0, becomes).filter((token) => token !== verb || !isOwn);
+    const inner =
+      isMark(main[becomes], '→') || (isQuoted && old.tokens.length < 2) ? undefined : pairIn(old.tokens, left, reader);
+    if (inner !== undefined) return [inner];
+    const about = phraseOf(left, reader);
+    const values = splitAt(withoutVerbs(old.tokens), (token) => isMark(token, ',') || is(token, 'and')).map(
+      (part) => valueOf(part, text).value,
+    );
+    if (
+      values.length > 1 &&
+      about.isPlural === true &&
+      about.quotes.length + about.words.length === 0 &&
+      old.tokens.filter(({ kind }) => kind === 'quote').length === values.length
+    )
+      return [{ kind: 'say-each', target: about, to: values }];
+    const joint = main[becomes];
+    const state = stateOf(old.tokens, reader.text);
+    if (state !== undefined) {
+      if (isNamed(about) && reader.isHere(about)) return [{ kind: 'state', target: about, state }];
+    }
+    const isPicture = ['picture', 'icon', 'avatar', 'chart'].includes(phraseOf(left, reader).noun ?? '');
+    if (isPicture) return undefined;
+    if (is(joint, 'becomes') && WEAK.test(joint?.text ?? '') && !isQuoted && old.from === undefined) {
+      const typed = typedStart(old.tokens, text);
+      if (typed === undefined) return undefined;
+      return finish(left, typed, false, undefined, false, reader);
+    }
+    if (/^moved to$/i.test(main[becomes]?.text ?? '') && shapeOf(value).kind === 'words') {
+      // Who moves has another town.
+      const town = ['city', 'town', 'location']
+        .map((word): Phrase => ({ said: word, quotes: [], words: [word], nounWords: [], near: [], noun: 'field' }))
+        .find((phrase) => reader.isHere(phrase));
+      if (town !== undefined)
+        return [
+          {
+            kind: 'say',
+            target: town,
+            to: value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+            isQuoted: false,
+            isRename: false,
+          },
+        ];
+    }
+    return finish(
+      left,
+      value,
+      isQuoted,
+      old.from,
+      isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''),
+      reader,
+    );
+  }
+  if (is(verb, 'set', 'rename', 'replace', 'make', 'put') || (verb !== undefined && !isOwn)) {
+    const joints = rest.flatMap((token, at) =>
+      at > 0 &&
+      at < rest.length - 1 &&
+      is(token, 'to', 'called') &&
+      (is(verb, 'replace') || !/^(?:by|with|con|avec|met|mit|com)$/i.test(token.text))
+        ? [at]
+        : [],
+    );
+    for (const at of orderJoints(joints, rest)) {
+      const old = takeOld(rest.slice(at + 1), notes, text);
+      const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
+      if (is(verb, 'make') && !isQuoted && !isTyped(shapeOf(value))) continue;
+      const asks = finish(rest.slice(0, at), value, isQuoted, old.from, isRename, reader);
+      if (asks !== undefined) return asks;
+    }
+    if (is(verb, 'rename')) {
+      const quotes = rest.filter(({ kind }) => kind === 'quote');
+      const last = quotes.at(-1) ?? rest.at(-1);
+      const at = last === undefined ? -1 : rest.indexOf(last);
+      if (last !== undefined && at > 0)
+        return finish(rest.slice(0, at), last.text, last.kind === 'quote', undefined, true, reader);
+    }
+  }
+  return undefined;
+};
+
+/** A joint before a quoted text or a figure before others; of several the last. */
+const orderJoints = (joints: readonly number[], tokens: readonly Token[]): number[] =>
+  [...joints].toSorted((one, other) => weigh(tokens[other + 1]) - weigh(tokens[one + 1]) || other - one);
+
+const weigh = (token: Token | undefined): number =>
+  token?.kind === 'quote' ? 2 : /\d/.test(token?.text ?? '') ? 1 : 0;
+
+/** "… soll „Einstellungen“ heissen". */
+const withoutVerbs = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && is(tokens.at(-1), 'rename', 'becomes') ? tokens.slice(0, -1) : tokens;
+
+/** Behind the value: "please", "only there", "in the table". */
+const trimValue = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 0 &&
+      isMark(token, ',') &&
+      !/\d/.test(tokens[index + 1]?.text ?? '') &&
+      tokens.slice(0, index).some(({ kind }) => kind === 'quote'),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
+};
