@@ -50,7 +50,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   placed.delete(working);
   if (!first.some((asks) => asks !== undefined)) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
-  if (against !== undefined) return [{ failed: against }];
+  if (against !== undefined) return [{ failed: against, isRefused: true }];
   for (const clause of clauses) {
     if (clause.isAside === true) continue;
     const said = rawOf(clause.tokens, text);
@@ -208,7 +208,7 @@ function act(working: Working, ask: Ask): Outcome | undefined {
     case 'everywhere':
       return everywhere(working, ask);
     case 'refuse':
-      return { failed: ask.reason };
+      return { failed: ask.reason, isRefused: true };
   }
 }
 

@@ -40,24 +40,36 @@ function edit(request: EditRequest): Composition | Refusal {
   // A short wish of a page that this designer composed is read by its kinds of parts first, all else by the page's words.
   const isByKind = isComposed(screen.html) && isShort(instruction) && whyImpossible(instruction) === undefined;
   const first = carry(request, isByKind);
-  if (!isByKind || first.outcomes.every((outcome) => !('failed' in outcome)))
-    return toAnswer(request, first.editing, first.outcomes);
-  const second = carry(request, false);
-  const { editing, outcomes } = worth(second.outcomes) > worth(first.outcomes) ? second : first;
+  const isDone = first.outcomes.every((outcome) => !('failed' in outcome));
+  // Where a short wish names nothing by its words, the kinds of parts may still say what is meant.
+  const isOpen = isShort(instruction) && worth(first.outcomes) < 0 && !first.isRefused;
+  if (isDone || (!isByKind && !isOpen)) return toAnswer(request, first.editing, first.outcomes);
+  const second = carry(request, !isByKind);
+  const isBetter = isByKind
+    ? worth(second.outcomes) > worth(first.outcomes)
+    : second.outcomes.every((outcome) => 'done' in outcome);
+  const { editing, outcomes } = isBetter ? second : first;
   return toAnswer(request, editing, outcomes);
 }
 
 interface Carried {
   editing: Editing;
+  /** Said to be impossible, or against itself. */
+  isRefused: boolean;
   outcomes: Outcome[];
 }
 
 /** Carries an instruction out on a page as it was stored, by one of two readings; the other one helps out. */
 function carry(request: EditRequest, isByKind: boolean): Carried {
   const { editing, read } = open(request);
-  if (isByKind) return { editing, outcomes: read(request.instruction) };
+  if (isByKind) return { editing, outcomes: read(request.instruction), isRefused: false };
   const outcomes = carryOutAsks(editing, request.instruction, read);
-  return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction) };
+  const isRefused =
+    whyImpossible(request.instruction) !== undefined ||
+    outcomes.some(
+      (outcome) => 'failed' in outcome && (outcome.isRefused === true || /["“„«]/.test(request.instruction)),
+    );
+  return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction), isRefused };
 }
 
 const worth = (outcomes: readonly Outcome[]): number =>

@@ -27,7 +27,7 @@ export interface Editing {
 /** What an operation did, in words a person would use; that it was so already; or why it could not. */
 export type Outcome =
   /** `isGuess`: the words could have meant several things. */
-  { done: string; isGuess?: true } | { already: string } | { failed: string };
+  { done: string; isGuess?: true } | { already: string } | { failed: string; isRefused?: true };
 
 export const scopeOf = ({ tree, topic }: Editing, root: Element = tree.body): Scope => ({ tree, root, topic });
 

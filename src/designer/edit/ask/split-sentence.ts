@@ -62,6 +62,8 @@ export function split(
     const isTopic =
       index === 0 &&
       content.length <= 4 &&
+      !hasStyle(content) &&
+      !content.some((token) => /^(?:mode|theme|dark|light)$/i.test(token.text)) &&
       !content.some((token) => isCommand(token) || isAssigning(token) || is(token, 'to', 'instead')) &&
       isCommand(next);
     if ((isPlace || isTopic) && segments.length > index + 1 && clauses.length === 0) {

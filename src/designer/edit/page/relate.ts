@@ -52,7 +52,9 @@ export function relate(
     case 'rightof':
       return nearest(
         page,
-        candidates.filter(({ element }) => !holders.includes(element)),
+        candidates.filter(
+          ({ element }) => !holders.some((holder) => page.contains(element, holder) || page.contains(holder, element)),
+        ),
         holders,
       );
     default:

@@ -1,3 +1,4 @@
+import { toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
@@ -85,7 +86,15 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
               : 'line'
             : phrase.noun,
       );
-      if (bearer !== undefined && (page.contains(bearer, holder) || bearer === holder))
+      const isWhole =
+        toWords(page.textOf(holder)).length <=
+        of.words.length + of.nounWords.length + of.quotes.flatMap(toWords).length;
+      const isOwn =
+        bearer !== undefined &&
+        page.textOf(bearer) === page.textOf(holder) &&
+        isWhole &&
+        ['hint', 'text'].includes(phrase.noun);
+      if (bearer !== undefined && !isOwn && (page.contains(bearer, holder) || bearer === holder))
         return { elements: [bearer], score: 0.95 };
     }
     if (

@@ -82,6 +82,9 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   const isEmpty = /\b(?:empty|leer|vide|vac[ií]a|vuota|leeg|vazia)\b/i.test(said);
   const quotes = headPhrase.quotes.length > 0 ? headPhrase.quotes : [];
   if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
+  const bare = rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text);
+  // What is only described has to be thought up; what has a name of its own is written.
+  if (quotes.length === 0 && details.length === 0 && !/^\p{Lu}/u.test(bare)) return undefined;
   const named =
     quotes.length === 0 && details.length === 0
       ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }

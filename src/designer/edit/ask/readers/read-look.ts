@@ -74,7 +74,7 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     target.noun === 'page' ||
     target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) ||
     (target.isPronoun !== true && !isNamed(target));
-  if (isWhole) return undefined;
+  if (isWhole || (target.noun === 'picture' && is(verb, 'set', 'replace'))) return undefined;
   // "It looks scary", "is way too huge": a complaint and no wish.
   if (
     becomes > 0 &&

@@ -121,6 +121,7 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       const old = takeOld(rest.slice(at + 1), notes, text);
       const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
       if (is(verb, 'make') && !isQuoted && !isTyped(shapeOf(value))) continue;
+      if (is(verb, 'replace') && !isQuoted && /^(?:an?|the|some|our)\s/i.test(value)) continue;
       const asks = finish(rest.slice(0, at), value, isQuoted, old.from, isRename, reader);
       if (asks !== undefined) return asks;
     }

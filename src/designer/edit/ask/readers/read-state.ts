@@ -18,7 +18,7 @@ const STATES: readonly (readonly [readonly Sense[], StateName])[] = [
 const CURRENT =
   /\b(?:current|active|selected|highlighted|aktive?n?|aktuelle?n?|actif|active|activo|activa|attivo|attiva|actief|actieve|ativo|ativa)\b(?: (?:one|entry|tab|item|page|link|nav|navigation|menu|eintrag|pagina|page|section|point))*\s*$/i;
 
-const SPLIT_ON = /^(?:on|an|ein|aan|in)$/i;
+const SPLIT_ON = /^(?:on|an|ein|aan)$/i;
 
 const SPLIT_OFF = /^(?:off|aus|ab|uit)$/i;
 
