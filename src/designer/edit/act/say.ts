@@ -20,7 +20,18 @@ export function say(working: Working, ask: Say): Outcome {
     found.rivals ?? (ask.isQuoted && ask.from === undefined ? (found.alike ?? found.elements) : found.elements);
   const plans = targets.flatMap((target) => planFor(working, target, ask) ?? []);
   const apart = [...new Map(plans.map((plan) => [plan.element, plan])).values()];
-  const isAll = ask.target.isAll === true || ask.target.isPlural === true;
+  const [sample] = apart;
+  const isSame =
+    sample !== undefined &&
+    ask.isQuoted &&
+    ask.target.noun === undefined &&
+    ask.target.quotes.length === 1 &&
+    ask.target.words.length + ask.target.near.length === 0 &&
+    apart.every(
+      (plan) =>
+        page.textOf(plan.element) === page.textOf(sample.element) && plan.element.tagName === sample.element.tagName,
+    );
+  const isAll = ask.target.isAll === true || ask.target.isPlural === true || isSame;
   if (apart.length === 0 && ask.from !== undefined) {
     const plan =
       targets.length === 0 || ask.target.quotes.length === 0
