@@ -76,7 +76,8 @@ const screenField = (limits: Limits) =>
         return z.NEVER;
       }
       const type = SCREEN_TYPE_OF[content.kind];
-      if (screenType !== undefined && screenType !== type) {
+      // A client of the hosted service says DOCUMENT of an HTML file.
+      if (screenType !== undefined && screenType !== type && !(content.kind === 'html' && screenType === 'DOCUMENT')) {
         const message = `must be ${type}, since ${field} is ${file?.mimeType ?? ''}`;
         context.addIssue({ code: 'custom', path: ['screenType'], message });
       }
@@ -103,7 +104,10 @@ const requestSchema = (limits: Limits) => {
     });
 };
 
-export const batchCreateScreensShape = z.object({ results: z.array(z.object({ screen: screenShape })) });
+export const batchCreateScreensShape = z.object({
+  /** `findings` says, an item each, what is otherwise than it was sent. */
+  results: z.array(z.object({ screen: screenShape, findings: z.array(z.string()) })),
+});
 export type BatchCreateScreensOutput = z.infer<typeof batchCreateScreensShape>;
 
 /**

@@ -1,6 +1,7 @@
 import type { CreativeRange, DeviceType, VariantAspect } from './enums.ts';
 import type { DesignTheme } from './design-theme.ts';
 import type { Look } from './look.ts';
+import type { PageLook } from './page-look.ts';
 import type { Meter, Spending } from './spending.ts';
 
 /**
@@ -114,8 +115,10 @@ export interface Composition {
   device: DrawnDevice;
   theme: DesignTheme;
   look: Look;
-  /** One `<body>` of the dialect. */
+  /** One `<body>` of the dialect, or of a page that keeps its look. */
   body: string;
+  /** What such a page brought of its own look; absent where all is tokens. */
+  page?: PageLook;
   /** Two or three sentences that are true of this screen. */
   summary: string;
   /** Two to four next prompts that work. */
@@ -129,7 +132,7 @@ export interface Composition {
 }
 
 /** A page that is still being drawn: its body ends where the drawing stands. */
-export type DraftPage = Pick<Composition, 'title' | 'lang' | 'device' | 'theme' | 'look' | 'body'>;
+export type DraftPage = Pick<Composition, 'title' | 'lang' | 'device' | 'theme' | 'look' | 'body' | 'page'>;
 
 /** An instruction that was not understood: nothing changes, and the words say what can be asked instead. */
 export interface Refusal {

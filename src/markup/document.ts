@@ -1,6 +1,7 @@
 import { DENSITIES, TYPE_CONTRASTS, type Look } from '../domain/look.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import { escapeHtml } from './html.ts';
+import type { PageLook } from '../domain/page-look.ts';
 
 const GENERATOR = 'Tailorbird';
 
@@ -18,26 +19,28 @@ export interface DocumentParts {
   fontFaces: string;
   /** A printed `<body>…</body>`. */
   body: string;
+  /** What a client's page brought of its own look; absent where all is tokens. */
+  page?: PageLook;
 }
 
 /**
  * The stored document. Structure comes first for whoever reads from the top; the fonts, most of the bytes, stand last
  * in one line.
  */
-export function printDocument({ title, lang, device, look, tokenCss, css, fontFaces, body }: DocumentParts): string {
+export function printDocument(parts: DocumentParts): string {
+  const { title, lang, device, look, tokenCss, css, fontFaces, body, page } = parts;
   const end = body.lastIndexOf('</body>');
   if (end < 0) throw new Error('the printed body has no end');
   return `<!doctype html>
-<html ${printLanguage(toLanguageTag(lang))} ${printLook(look)}>
+<html ${page === undefined ? printLanguage(toLanguageTag(lang)) : `lang="${escapeHtml(toLanguageTag(lang))}"`} ${printLook(look)}${page === undefined ? '' : printRoot(page)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="generator" content="${GENERATOR}">
 <meta name="device" content="${device}">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+${page === undefined ? '<meta name="color-scheme" content="light dark">\n' : ''}<title>${escapeHtml(title)}</title>
 ${printTokenBlock(tokenCss)}
-<style id="styles">${css}</style>
+<style id="styles">${css}</style>${page === undefined ? '' : `\n<style id="page">\n${page.sheet.trim()}\n</style>`}
 </head>
 ${body.slice(0, end).trimEnd()}
 ${printFontBlock(fontFaces)}
@@ -54,6 +57,16 @@ const printLook = ({ density, scale, direction, isOwnDensity, isOwnScale }: Look
     ...(isOwnScale ? ['data-scale-own'] : []),
     `data-direction="${escapeHtml(direction)}"`,
   ].join(' ');
+
+/** `data-page` says how far the page follows tokens, `data-page-fonts` which family draws which of its own. */
+const printRoot = ({ state, root, fonts }: PageLook): string =>
+  [
+    ['data-page', state],
+    ...(Object.keys(fonts).length === 0 ? [] : [['data-page-fonts', JSON.stringify(fonts)]]),
+    ...Object.entries(root),
+  ]
+    .map(([name = '', value = '']) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 
 const printTokenBlock = (tokenCss: string): string => `<style id="tokens">\n${tokenCss.trim()}\n</style>`;
 const printFontBlock = (fontFaces: string): string => `<style id="fonts">${fontFaces}</style>`;

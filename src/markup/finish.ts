@@ -14,6 +14,9 @@ import { toFontFaces } from './fonts/font-faces.ts';
 import { listFontUses } from './fonts/font-usage.ts';
 import { resolveIcons } from './icons/resolve-icons.ts';
 import { identify } from './identify.ts';
+import { finishKept } from './kept/finish-kept.ts';
+import { keepPage } from './kept/keep-page.ts';
+import type { PageLook } from '../domain/page-look.ts';
 import { findBody, parseDocument, type TreeLimits } from './parse-body.ts';
 import type { DrawPicture } from './picture.ts';
 import { toImages } from './pictures/background-pictures.ts';
@@ -34,11 +37,17 @@ export interface FinishOptions {
   look: Look;
   drawPicture: DrawPicture;
   limits?: TreeLimits;
+  /** What a page brought of its own look when it was sent, for a body that was made of such a page. */
+  page?: PageLook;
+  /** A page that is no body of the dialect is drawn as its author made it. */
+  keepsLook?: boolean;
 }
 
 export interface FinishedDocument {
   html: string;
   report: FinishReport;
+  /** The theme it is drawn in; of a page that keeps its look the one that comes nearest to it. */
+  theme: DesignTheme;
 }
 
 /**
@@ -47,9 +56,19 @@ export interface FinishedDocument {
  * it is. Throws INVALID_ARGUMENT over the limits.
  */
 export async function finish(body: string, options: FinishOptions): Promise<FinishedDocument> {
-  const { title, lang, device, theme, look, drawPicture, limits = DEFAULT_LIMITS } = options;
+  const { title, lang, device, theme, look, drawPicture, limits = DEFAULT_LIMITS, page, keepsLook = false } = options;
   const { note, toReport } = createReport();
   const document = parseDocument(body, limits);
+  const kept =
+    page !== undefined
+      ? { page, body: findBody(document) ?? createElement('body') }
+      : keepsLook
+        ? await keepPage(document, isQuirky(body), note)
+        : undefined;
+  if (kept !== undefined) {
+    const finished = await finishKept({ ...kept, isNew: page === undefined }, options, note);
+    return { ...finished, report: toReport() };
+  }
   const isClientPage = resolveAuthorStyles(document, device, note);
   const given = findBody(document) ?? createElement('body');
   dropFontBlock(given);
@@ -76,8 +95,12 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
     fontFaces,
     body: printBody(tree),
   });
-  return { html, report: toReport() };
+  return { html, theme, report: toReport() };
 }
+
+/** A file without a doctype is laid out as browsers did of old. */
+const isQuirky = (file: string): boolean =>
+  /<(?:html|head|body)\b/i.test(file) && !/^\s*(?:<!--.*?-->\s*)*<!doctype/is.test(file);
 
 function listUsedClasses(body: Element): Set<string> {
   const classes = new Set(listClasses(body));

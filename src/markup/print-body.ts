@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { createText, isElement, listClasses } from './element.ts';
+import { createText, findAttribute, isElement, listClasses } from './element.ts';
 
 const INDENT = '  ';
 
@@ -18,10 +18,13 @@ const BLOCK_PARENTS: ReadonlySet<string> = new Set(
 
 /**
  * A body as HTML that a person can read: each block on its own line, indented by depth. Space is added only where no
- * browser shows it; what stands in a line of text, in `pre`, `textarea` or a drawing is printed as it is.
+ * browser shows it; what stands in a line of text, in `pre`, `textarea` or a drawing is printed as it is, and so is a body
+ * that says `data-keeps="space"`.
  */
 export function printBody(body: Element): string {
-  return toHtml(format(body, 0), { characterReferences: { useNamedReferences: true } });
+  return toHtml(findAttribute(body, 'dataKeeps') === 'space' ? body : format(body, 0), {
+    characterReferences: { useNamedReferences: true },
+  });
 }
 
 function format(element: Element, depth: number): Element {

@@ -21,7 +21,7 @@ export async function editScreen(
   if (known.kind === 'composition') return { ...known, generatedBy: known.generatedBy ?? embedded.name };
   const { screen, instruction, device = screen.device } = request;
   const { title, theme, look } = screen;
-  const { body: tree, lang } = readDocument(screen.html);
+  const { body: tree, lang, page } = readDocument(screen.html);
   const spending = noSpending();
   const drawn = { theme, look, device };
   const result = await climbDown({ model, tree, instruction, drawn, context, spending }, context);
@@ -39,6 +39,7 @@ export async function editScreen(
     look,
     ...result.drawn,
     body: printBody(result.tree),
+    ...(page && { page }),
     summary: result.summary.slice(0, LONGEST_SUMMARY),
     suggestions: own.length > 1 ? own : known.suggestions,
     spending,

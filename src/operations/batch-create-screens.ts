@@ -12,6 +12,7 @@ import { getWritableProject } from './access.ts';
 import type { CallContext, Deps, Operation } from './deps.ts';
 import { drawDocument, putFile } from './make-screen.ts';
 import { PLAIN_THEME } from './read-source.ts';
+import { toFindings, toStatusMessage } from './upload-findings.ts';
 import { drawMarkdown, insertFinishedScreen, placeScreen } from './uploaded-screen.ts';
 
 type SentScreen = BatchCreateScreensInput['screens'][number];
@@ -21,6 +22,8 @@ interface DrawnScreen {
   device: DrawnDevice;
   displayMode: DisplayMode;
   change: ScreenChange & { width: number; height: number };
+  /** What is otherwise than it was sent. */
+  findings: readonly string[];
 }
 
 /** Takes screens that a client made: all of them, or none when one cannot be used. */
@@ -37,16 +40,22 @@ export const batchCreateScreens: Operation<BatchCreateScreensInput, BatchCreateS
   const created = await deps.store.transaction(async (transaction) => {
     const results = [];
     for (const { sent, screen } of drawn) {
-      const { title, device: deviceType, displayMode, change } = screen;
+      const { title, device: deviceType, displayMode, findings } = screen;
+      const change = { ...screen.change, statusMessage: toStatusMessage(findings) };
       const { screenType } = sent;
       const fields = { projectId, title, deviceType, screenType, displayMode, change };
       const finished = await insertFinishedScreen(transaction, fields);
       if (createScreenInstances) await placeScreen(transaction, finished, 'SCREEN_INSTANCE');
-      results.push(finished);
+      results.push({ finished, findings });
     }
     return results;
   });
-  return { results: created.map((screen) => ({ screen: toWireScreen(screen, deps) })) };
+  return {
+    results: created.map(({ finished, findings }) => ({
+      screen: toWireScreen(finished, deps),
+      findings: [...findings],
+    })),
+  };
 };
 
 async function drawUpload(
@@ -62,9 +71,9 @@ async function drawUpload(
   }
   if (content.kind === 'markdown') {
     const change = await drawMarkdown(deps, { ...named, ...content, theme }, context);
-    return { ...named, displayMode: 'MARKDOWN', change };
+    return { ...named, displayMode: 'MARKDOWN', change, findings: [] };
   }
-  return { ...named, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index) };
+  return { ...named, displayMode: 'SCREENSHOT', change: await storeImage(deps, content, index), findings: [] };
 }
 
 interface SentHtml {
@@ -76,14 +85,13 @@ interface SentHtml {
 
 /** What the request leaves open is taken from the document itself. */
 async function drawHtml(deps: Deps, sent: SentHtml, context: CallContext): Promise<DrawnScreen> {
-  const { theme } = sent;
   const stated = await deps.drawing.readDocument(sent.html);
   const device = sent.device ?? stated.device;
   const title = (sent.title ?? stated.title.slice(0, deps.limits.titleCharacters)) || 'Uploaded screen';
-  const options = { title, lang: stated.lang, device, theme, look: stated.look };
-  const { html } = await deps.drawing.finish(sent.html, options);
+  const options = { title, lang: stated.lang, device, theme: sent.theme, look: stated.look, keepsLook: true };
+  const { html, theme, report } = await deps.drawing.finish(sent.html, options);
   const drawn = await drawDocument(deps, { html, title, device }, context);
-  return { title, device, displayMode: 'HTML', change: { ...drawn, theme } };
+  return { title, device, displayMode: 'HTML', change: { ...drawn, theme }, findings: toFindings(report) };
 }
 
 async function storeImage(

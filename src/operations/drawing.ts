@@ -2,6 +2,7 @@ import type { Designer, DrawnDevice } from '../domain/designer.ts';
 import type { DesignSystem, DesignTheme } from '../domain/design-theme.ts';
 import type { AgentType, ModelId } from '../domain/enums.ts';
 import type { Look } from '../domain/look.ts';
+import type { PageLook } from '../domain/page-look.ts';
 import type { ProseField, ProseReader, ProseReading } from '../domain/prose-reader.ts';
 import type { LayoutTree } from '../render/layout-tree.ts';
 import type { RenderEngine } from '../render/render-engine.ts';
@@ -14,9 +15,9 @@ export interface Drawing {
   /** `finish` of markup, with the pictures of the designer bound to it. */
   finish: (body: string, options: FinishOptions) => Promise<FinishedDocument>;
   /** `retheme` of markup. */
-  retheme: (html: string, theme: DesignTheme) => Promise<Pick<FinishedDocument, 'html'> & { device: DrawnDevice }>;
+  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument & { device: DrawnDevice }>;
   /** `readDocument` of markup: what the stored document says about itself. */
-  readDocument: (html: string) => Promise<{ title: string; lang: string; device: DrawnDevice; look: Look }>;
+  readDocument: (html: string) => Promise<Stated>;
   /** Markdown → one `<body>` of the dialect. */
   toDocumentBody: (markdown: string) => Promise<string>;
   /** `toSvg` of exports. */
@@ -29,6 +30,15 @@ export interface Drawing {
   drawSpecimen: (designSystem: DesignSystem, device: DrawnDevice) => Promise<SpecimenPage>;
   /** The forms in which a design system is written down, of tokens. */
   listExportForms: () => Promise<readonly ExportForm[]>;
+}
+
+/** What a document says about itself. */
+interface Stated {
+  title: string;
+  lang: string;
+  device: DrawnDevice;
+  look: Look;
+  page?: PageLook;
 }
 
 /** A page that shows a design system, to be finished in its theme. */
@@ -76,10 +86,16 @@ interface FinishOptions {
   device: DrawnDevice;
   theme: DesignTheme;
   look: Look;
+  /** What a client's page brought of its own look, for a body that was made of such a page. */
+  page?: PageLook;
+  /** A page that is no body of the dialect is drawn as its author made it. */
+  keepsLook?: boolean;
 }
 
 interface FinishedDocument {
   html: string;
+  /** The theme it is drawn in; of a page that keeps its look the one that comes nearest to it. */
+  theme: DesignTheme;
   /** What was changed on the way, in words. */
   report: readonly { step: string; message: string; count?: number }[];
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
-import type { Refusal } from '../domain/designer.ts';
+import type { Composition, Refusal } from '../domain/designer.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
@@ -92,9 +94,16 @@ async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: 
   const answer = await appointed.designer.edit(request, { signal, progress, meter: createMeter(deps, work) });
   const summary = plan.screenIds.length > 1 ? `${screen.title}: ${answer.summary}` : answer.summary;
   if (answer.kind === 'refusal') return { ...answer, summary, screenId };
-  const change = await makeScreen(deps, answer, appointed, { signal, progress });
+  const drawn = followTheme(answer, source.theme);
+  const change = await makeScreen(deps, drawn, appointed, { signal, progress });
   return { kind: 'changed', screenId, change, summary, suggestions: answer.suggestions };
 }
+
+/** A page that keeps its look follows tokens from the first edit on that asks for another theme. */
+const followTheme = (answer: Composition, before: DesignTheme): Composition =>
+  answer.page?.state === 'kept' && !isDeepStrictEqual(answer.theme, before)
+    ? { ...answer, page: { ...answer.page, state: 'wanted' } }
+    : answer;
 
 /** A screen that could not be edited, by name: it stays as it was. */
 async function toFailedEdit(

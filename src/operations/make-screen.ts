@@ -23,9 +23,9 @@ export async function makeScreen(
   { designer, agentType }: AppointedDesigner,
   working: Working,
 ): Promise<ScreenChange> {
-  const { title, lang, device, theme, look, body } = composition;
+  const { title, lang, device, theme, look, body, page } = composition;
   working.progress(`Finishing ${title}`);
-  const { html } = await deps.drawing.finish(body, { title, lang, device, theme, look });
+  const { html } = await deps.drawing.finish(body, { title, lang, device, theme, look, ...(page && { page }) });
   const drawn = await drawDocument(deps, { html, title, device }, working);
   return {
     ...drawn,

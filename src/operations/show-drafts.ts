@@ -26,8 +26,8 @@ export function showDrafts(
   let timer: NodeJS.Timeout | undefined;
   let isDisposed = false;
   const isOver = (): boolean => isDisposed || signal.aborted;
-  const write = async ({ body, title, lang, device, theme, look }: DraftPage): Promise<void> => {
-    const { html } = await deps.drawing.finish(body, { title, lang, device, theme, look });
+  const write = async ({ body, title, lang, device, theme, look, page }: DraftPage): Promise<void> => {
+    const { html } = await deps.drawing.finish(body, { title, lang, device, theme, look, ...(page && { page }) });
     if (isOver()) return;
     const bytes = Buffer.from(toUnique(html));
     const noted = { mimeType: 'text/html', byteLength: bytes.byteLength, contentHash: deps.blobs.keyOf(bytes) };

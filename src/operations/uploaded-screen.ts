@@ -63,7 +63,7 @@ export async function insertFinishedScreen(transaction: Transaction, finished: F
     generatedBy: 'client',
     isCreatedByClient: true,
   });
-  return transaction.screens.complete(id, { ...change, statusMessage: '' });
+  return transaction.screens.complete(id, { statusMessage: '', ...change });
 }
 
 /** Puts a screen on the canvas, right of everything that stands there. */

@@ -29,7 +29,7 @@ export async function editByOperations(
   context: DesignContext,
 ): Promise<Composition | Refusal> {
   const { screen, device = request.screen.device } = request;
-  const { body: before, lang } = readDocument(screen.html);
+  const { body: before, lang, page } = readDocument(screen.html);
   context.progress(`Doing ${operations.length === 1 ? 'one operation' : `${operations.length} operations`}`);
   const { tree, wrong } = carryOut(before, operations);
   if (wrong.length > 0) return refuse(wrong);
@@ -42,6 +42,7 @@ export async function editByOperations(
     theme,
     look,
     body: printBody(tree),
+    ...(page && { page }),
     summary: tellDone(operations),
     suggestions: SUGGESTIONS,
     generatedBy: SENT_BY,

@@ -32,6 +32,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'subset-font',
       'fontverter',
       'tailwindcss',
+      'css-tree',
       '@iconify-json/lucide',
     ],
   },

@@ -147,6 +147,7 @@ function toAnswer({ screen, device }: EditRequest, editing: Editing, outcomes: O
     theme: editing.theme,
     look: editing.look,
     body,
+    ...(document.page && { page: document.page }),
     summary: [
       sentence(done),
       ...(already.length === 0 ? [] : [`Already so: ${already.join('; ')}.`]),

@@ -28,6 +28,28 @@ export function resolveIcons(body: Element, note: Note): void {
   });
 }
 
+/**
+ * The same for a page that keeps its look: the element stays, with its classes, and holds the drawing at the size of its
+ * text, as an icon font would show it.
+ */
+export function resolveFontIcons(body: Element, note: Note): void {
+  forEachElement(body, (element) => {
+    if (element.tagName === 'svg') return 'skip';
+    const asked = findAskedIcon(element);
+    if (asked === undefined || asked === '') return undefined;
+    const name = getIconName(asked);
+    note('icons', `icon "${asked.slice(0, 40)}" of an icon font is drawn as "${name}" of ours`);
+    element.children = [
+      createElement(
+        'svg',
+        { viewBox: '0 0 24 24', dataIcon: name, ariaHidden: 'true', width: '1em', height: '1em' },
+        structuredClone(getShapes(name)),
+      ),
+    ];
+    return 'skip';
+  });
+}
+
 function findAskedIcon(element: Element): string | undefined {
   if (element.tagName !== 'i' && element.tagName !== 'span') return undefined;
   const asked = findAttribute(element, 'dataIcon');

@@ -115,3 +115,47 @@ export const SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
 };
+
+/** What an allow-list is about: which elements and attributes stay. */
+export interface Allowed {
+  htmlTags: ReadonlySet<string>;
+  stripped: ReadonlySet<string>;
+  schema: Schema;
+}
+
+export const DIALECT: Allowed = {
+  htmlTags: new Set(HTML_TAGS),
+  stripped: new Set(STRIPPED_TAGS),
+  schema: SCHEMA,
+};
+
+const KEPT_TAGS = [...HTML_TAGS, ...words('center font big tt strike nobr acronym')];
+const KEPT_IMAGE = /^data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+const CELL = words('align vAlign bgColor width height noWrap colSpan rowSpan headers scope abbr');
+const BLOCK = words('p div h1 h2 h3 h4 h5 h6 hr caption');
+
+/**
+ * For a page that is drawn as its author made it: also what old pages and mails say of appearance in attributes. Pictures
+ * and `style` are looked at before, by `kept/`.
+ */
+export const KEPT: Allowed = {
+  htmlTags: new Set(KEPT_TAGS),
+  stripped: DIALECT.stripped,
+  schema: {
+    ...SCHEMA,
+    tagNames: [...new Set([...KEPT_TAGS, ...SVG_TAGS])],
+    attributes: {
+      ...SCHEMA.attributes,
+      ...Object.fromEntries(BLOCK.map((tag) => [tag, ['align', 'width', 'size', 'color', 'noShade']])),
+      body: words('bgColor text link'),
+      table: words('align bgColor border cellPadding cellSpacing width height frame rules'),
+      ...Object.fromEntries(words('tr tbody thead tfoot td th').map((tag) => [tag, CELL])),
+      col: words('span width align vAlign'),
+      font: words('color face size'),
+      br: ['clear'],
+      img: ['alt', 'width', 'height', 'align', 'border', 'hSpace', 'vSpace', ['src', KEPT_IMAGE]],
+      ul: ['type'],
+      li: ['value', 'type'],
+    },
+  },
+};

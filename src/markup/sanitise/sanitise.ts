@@ -5,7 +5,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { createElement, findAttribute, forEachElement, isElement, listClasses, setClasses } from '../element.ts';
 import { parseBody, type TreeLimits } from '../parse-body.ts';
 import type { Note } from '../report.ts';
-import { CSS_ATTRIBUTES, HTML_TAGS, SCHEMA, STRIPPED_TAGS, SVG_TAGS } from './allowed.ts';
+import { CSS_ATTRIBUTES, DIALECT, SVG_TAGS, type Allowed } from './allowed.ts';
 import { isSafeClass, isSafeCssValue, parseStyle, printStyle } from './safe-css.ts';
 
 /** Parsing and printing must agree within this many rounds; every known mutation vector settles in two. */
@@ -15,11 +15,11 @@ const ROUNDS = 8;
  * Takes a hostile body and gives back one that neither runs nor loads anything, also after a browser has parsed its
  * printed form again (mutation XSS). What is dropped is noted. Throws INVALID_ARGUMENT if it does not settle.
  */
-export function sanitise(body: Element, note: Note, limits: TreeLimits): Element {
-  let safe = clean(body, note);
+export function sanitise(body: Element, note: Note, limits: TreeLimits, rules = DIALECT_RULES): Element {
+  let safe = clean(body, note, rules);
   let printed = toHtml(safe);
   for (let round = 0; round < ROUNDS; round++) {
-    safe = clean(parseBody(printed, limits), note);
+    safe = clean(parseBody(printed, limits), note, rules);
     const again = toHtml(safe);
     if (again === printed) return safe;
     printed = again;
@@ -29,55 +29,63 @@ export function sanitise(body: Element, note: Note, limits: TreeLimits): Element
   });
 }
 
+/** What stays of a tree, and how the classes and styles of an element are cleaned. */
+export interface SanitiseRules {
+  allowed: Allowed;
+  isSafeClass(name: string): boolean;
+  /** The text of a `style` attribute with what is safe in it; empty where nothing is. */
+  cleanStyle(style: string): string;
+}
+
+const DIALECT_RULES: SanitiseRules = {
+  allowed: DIALECT,
+  isSafeClass,
+  cleanStyle: (style) => printStyle(parseStyle(style, () => {})),
+};
+
 /** One pass of the allow-list over any element, `svg` included. */
-export function clean(root: Element, note: Note): Element {
+export function clean(root: Element, note: Note, rules = DIALECT_RULES): Element {
   const before = census(root);
-  const pruned = { ...root, children: prune(root.children, root.tagName === 'svg') };
-  const allowed = sanitize(pruned, SCHEMA);
+  const pruned = { ...root, children: prune(root.children, root.tagName === 'svg', rules.allowed) };
+  const allowed = sanitize(pruned, rules.allowed.schema);
   const safe = isElement(allowed) ? allowed : createElement(root.tagName);
-  cleanAttributes(safe);
-  forEachElement(safe, cleanAttributes);
+  const cleanOne = (element: Element): void => cleanAttributes(element, rules);
+  cleanOne(safe);
+  forEachElement(safe, cleanOne);
   dropNestedUses(safe);
   reportDropped(before, census(safe), note);
   return safe;
 }
 
-const HTML = new Set(HTML_TAGS);
 const SVG = new Set(SVG_TAGS);
-const STRIPPED = new Set(STRIPPED_TAGS);
 /** The parser reads HTML again inside these, which is where mutations hide. */
 const TEXT_ONLY = new Set(['title', 'desc']);
 
 /** Keeps HTML out of SVG and SVG out of HTML, and only text in a title. */
-function prune(children: readonly ElementContent[], inSvg: boolean): ElementContent[] {
+function prune(children: readonly ElementContent[], inSvg: boolean, allowed: Allowed): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element') return [];
     const { tagName } = child;
     if (inSvg && TEXT_ONLY.has(tagName))
       return [{ ...child, children: child.children.filter((part) => part.type === 'text') }];
-    if (STRIPPED.has(tagName)) return [];
-    const content = prune(child.children, inSvg || tagName === 'svg');
-    const allowed = inSvg ? SVG.has(tagName) : HTML.has(tagName);
-    return allowed ? [{ ...child, children: content }] : content;
+    if (allowed.stripped.has(tagName)) return [];
+    const content = prune(child.children, inSvg || tagName === 'svg', allowed);
+    const isAllowed = inSvg ? SVG.has(tagName) : allowed.htmlTags.has(tagName);
+    return isAllowed ? [{ ...child, children: content }] : content;
   });
 }
 
-function cleanAttributes(element: Element): void {
-  setClasses(element, listClasses(element).filter(isSafeClass));
-  cleanStyle(element);
+function cleanAttributes(element: Element, { isSafeClass: isSafe, cleanStyle }: SanitiseRules): void {
+  setClasses(element, listClasses(element).filter(isSafe));
+  const style = findAttribute(element, 'style');
+  const kept = style === undefined ? '' : cleanStyle(style);
+  if (kept === '') delete element.properties['style'];
+  else element.properties['style'] = kept;
   const { properties } = element;
   for (const [name, value] of Object.entries(properties)) {
     if (!isCleanAttribute(name, value === true ? '' : String(value))) delete properties[name];
   }
-}
-
-function cleanStyle(element: Element): void {
-  const style = findAttribute(element, 'style');
-  if (style === undefined) return;
-  const kept = printStyle(parseStyle(style, () => {}));
-  if (kept === '') delete element.properties['style'];
-  else element.properties['style'] = kept;
 }
 
 function isCleanAttribute(name: string, value: string): boolean {

@@ -15,6 +15,8 @@ export interface PagePalette {
 interface HueFamily {
   hue: number;
   role: Accent;
+  /** The colour of this hue that the page uses most. */
+  color: Oklab;
 }
 
 export type Accent = 'primary' | 'secondary' | 'tertiary' | 'error';
@@ -103,24 +105,27 @@ const hueDistance = (first: number, second: number): number => {
 
 /** The heaviest hue is the page's main colour; red beside another hue is what warns. */
 function toFamilies(uses: readonly ColorMention[]): HueFamily[] {
-  const hues: { hue: number; weight: number }[] = [];
+  const hues: { hue: number; weight: number; color: Oklab; most: number }[] = [];
   const hued = uses.flatMap(({ color, weight }) =>
     color !== undefined && chromaOf(color) >= HUED_CHROMA
-      ? [{ hue: hueOf(color), weight: weight * Math.min(chromaOf(color), VIVID_CHROMA) }]
+      ? [{ color, hue: hueOf(color), weight: weight * Math.min(chromaOf(color), VIVID_CHROMA) }]
       : [],
   );
-  for (const { hue, weight } of hued) {
+  for (const { hue, weight, color } of hued) {
     const near = hues.find((other) => hueDistance(other.hue, hue) < SAME_HUE);
-    if (near) near.weight += weight;
-    else hues.push({ hue, weight });
+    if (near === undefined) hues.push({ hue, weight, color, most: weight });
+    else {
+      near.weight += weight;
+      if (weight > near.most) [near.color, near.most] = [color, weight];
+    }
   }
   const roles: Accent[] = ['primary', 'secondary', 'tertiary'];
   return hues
     .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ hue }, index): HueFamily[] => {
+    .flatMap(({ hue, color }, index): HueFamily[] => {
       const isRed = index > 0 && hue > RED.from && hue < RED.to;
       const role = isRed ? 'error' : roles.shift();
-      return role === undefined ? [] : [{ hue, role }];
+      return role === undefined ? [] : [{ hue, role, color }];
     });
 }
 
