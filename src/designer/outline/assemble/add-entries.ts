@@ -214,6 +214,14 @@ function addNavigation({ node }: Collection, piece: Stretch): void {
       continue;
     }
     const { state, isOn, rest } = readAside(named.aside);
+    const other = node.entries.find(({ label }) =>
+      named.aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
+    );
+    if (other !== undefined && (isOn === true || state === 'selected' || state === 'current')) {
+      other.isCurrent = true;
+      node.entries.push({ label: withoutThen(named.words), ...(group === undefined ? {} : { group }) });
+      continue;
+    }
     node.entries.push({
       label: withoutThen(named.words),
       ...(group === undefined ? {} : { group }),

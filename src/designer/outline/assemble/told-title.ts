@@ -21,6 +21,16 @@ export function takeToldTitle({ sections }: Outline): Words | undefined {
       return text.words;
     }
   }
+  const headed = sections
+    .slice(0, TOP_PARTS)
+    .find(
+      ({ heading, nodes: [only, ...others] }) =>
+        isNameLabel(heading) && only?.kind === 'text' && others.length === 0 && isName(only.words),
+    );
+  if (headed?.nodes[0]?.kind === 'text') {
+    sections.splice(sections.indexOf(headed), 1);
+    return headed.nodes[0].words;
+  }
   for (const section of top) {
     const found = takeNamed(section.nodes);
     if (found !== undefined) return found;

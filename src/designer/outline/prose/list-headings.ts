@@ -38,10 +38,14 @@ export const splitOr = (entry: Piece): Piece[] => {
 export const PAGE =
   /^(?:[\p{L}-]+\s){0,4}(?:screen|page|site|website|app|homepage|pantalla|página|seite|écran|scherm|ekran)\b(?!.*[:"“„«(])/iu;
 
+/** Words for the page itself: what is said of it is no heading on it. */
+export const ASKS_PAGE =
+  /(?:^|\s)(?:screen|page|site|website|app|homepage|seite|ansicht|bildschirm|startseite|webseite|écran|pantalla|página|tela|pagina|schermata|scherm|strona|ekran|sida|skärm|sayfa)(?=\s|$)/iu;
+
 /** A heading from the words before a list: without counts of things and "of us". */
 export function headingOf(core: Piece): Words | undefined {
   const bare = cut(core, /^(?:\d+|two|three|four|five|six)\s+(?:of us\b\s*)?/iu.exec(core.text)?.[0].length ?? 0);
-  if (/\b(?:screen|page|site|app)\b/iu.test(bare.text) || isInstruction(bare.text)) return undefined;
+  if (ASKS_PAGE.test(bare.text) || isInstruction(bare.text)) return undefined;
   if (
     bare.text === '' ||
     bare.text.split(/\s+/).length > 5 ||

@@ -2,6 +2,7 @@ import { control } from '../assemble/make-node.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { findQualities } from '../lexicon/find-qualities.ts';
 import type { ControlNode } from '../outline.ts';
+import { isAction } from './is-action.ts';
 import { isInstruction, isPersonal } from './casual-words.ts';
 import { holdsQuote } from './list-literals.ts';
 import { upper } from './list-entries.ts';
@@ -23,6 +24,13 @@ const TAIL =
 const EACH =
   /\b(?:on|for|in|next to|under|at|beside)\s+(?:each|every|all)\b|\b(?:everyone|everybody|each(?: one)?|each of them) (?:has|gets|with)\b|\bpro zeile\b|\ben cada\b|\b(?:sur|pour) cha(?:que|cune?)\b|\bbei jedem\b|\bop elke?\b/iu;
 
+/** "Tap Book to buy again", "tippe auf Weiter, um …": what is pressed is a button. */
+const PRESSED =
+  /(?:^|\s)(?:tap|press|click|hit|tippe(?:n|t)?|klicke?n? auf|drücke?n?|appuyer sur|appuie sur|cliquer sur|pulsar|pulsa|tocar|toca|premere|premi|clicca|druk op|tik op|kliknij|tryck på)\s+(?:on |auf |en )?(?:the )?(\p{Lu}[\p{L}’']*(?:\s[\p{L}’']+){0,2}?)(?=\s(?:to|and|for|when|if|um|pour|para|per|om|aby|för)\s|$)/iu;
+
+/** Whether a clause says what is pressed. */
+export const tellsPress = (text: string): boolean => PRESSED.test(text);
+
 export interface ProseButtons {
   buttons: ControlNode[];
   /** Every thing of the list before has it. */
@@ -32,6 +40,20 @@ export interface ProseButtons {
 /** The buttons that a clause names in passing, with the names that follow it: nothing where it names none. */
 export function proseButtons(unit: Piece, following: readonly Piece[]): ProseButtons | undefined {
   if (holdsQuote(unit.text)) return undefined;
+  const pressed = PRESSED.exec(unit.text);
+  if (pressed?.[1] !== undefined)
+    return {
+      buttons: [
+        buttonOf(
+          cut(
+            unit,
+            unit.text.indexOf(pressed[1], pressed.index),
+            unit.text.indexOf(pressed[1], pressed.index) + pressed[1].length,
+          ),
+        ),
+      ],
+      isEach: false,
+    };
   const another = ANOTHER.exec(unit.text);
   const behind = another ?? BEHIND.exec(unit.text);
   const isEach = EACH.test(unit.text);
@@ -50,12 +72,18 @@ export function proseButtons(unit: Piece, following: readonly Piece[]): ProseBut
   return { buttons: names.map(buttonOf), isEach };
 }
 
-const splitAnd = (piece: Piece): Piece[] => {
-  const and = /\s(?:and|und|et|y|e|en)\s(?=\p{Lu})/u.exec(piece.text);
-  return and === null || !/^\p{Lu}/u.test(piece.text)
-    ? [piece]
-    : [cut(piece, 0, and.index), cut(piece, and.index + and[0].length)];
+export const splitAnd = (piece: Piece): Piece[] => {
+  const and = /\s(?:and|und|et|y|e|en|i|och|ve)\s(?=\p{L})/u.exec(piece.text);
+  const isNames =
+    and !== null &&
+    ((/^\p{Lu}/u.test(piece.text) && /^\p{Lu}/u.test(piece.text.slice(and.index + and[0].length))) ||
+      (isAction(piece.text.slice(0, and.index)) && isAction(piece.text.slice(and.index + and[0].length))));
+  return and === null || !isNames ? [piece] : [cut(piece, 0, and.index), cut(piece, and.index + and[0].length)];
 };
+
+/** Where a button stands is not its name. */
+const PLACE =
+  /^(?:(?:at|on|in|to) (?:the )?)?(?:(?:top|bottom|lower|upper)(?:[\s-](?:left|right|corner|center|centre))*|left|right|middle|center|centre|footer|header|oben|unten|links|rechts|(?:unten|oben) (?:links|rechts)|en bas|en haut|abajo|arriba|below|underneath)$/iu;
 
 /** What calls a button: not who speaks, not how it looks. */
 function nameOf(piece: Piece): Piece | undefined {
@@ -69,6 +97,7 @@ function nameOf(piece: Piece): Piece | undefined {
     (isInstruction(bare.text) && /^\p{Ll}/u.test(bare.text))
   )
     return undefined;
+  if (PLACE.test(bare.text)) return undefined;
   if (/^(?:lines?|rows?|ones?|items?|cards?|entr(?:y|ies)|zeile|ligne|fila|riga|linha|regel)$/iu.test(bare.text))
     return undefined;
   return /^(?:and|for|each|every|on|at|in|with|is|are|should|must|not|big|for each side|\+|-)\b/u.test(bare.text) ||

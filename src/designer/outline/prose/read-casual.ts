@@ -4,7 +4,7 @@ import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Owner } from '../assemble/scope.ts';
 import type { Passage } from '../form/passage.ts';
 import { cut, type Piece } from '../form/piece.ts';
-import { proseButtons } from './prose-buttons.ts';
+import { proseButtons, tellsPress } from './prose-buttons.ts';
 import type { Item, Span, TableNode, TableRow } from '../outline.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
@@ -226,7 +226,7 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
   // Two readings: the one that loses less of words and controls and shows less of mere prose wins.
   const cost = (tree: unknown): number =>
     (countLost(literals, tree) + countUnmade(sentence.text, lang, tree)) * 2 + countRaw(tree);
-  if (!isSaidOf(draft, sentence) && !isOwn(sentence, parts)) {
+  if (!isSaidOf(draft, sentence) && !isOwn(sentence, parts, lang)) {
     const stated = cost(probe(sentence, owner, false));
     if (stated === 0 || stated <= cost(probe(sentence, owner, true))) return state(sentence, owner, true);
   }
@@ -245,8 +245,9 @@ const isAsked = (sentence: Piece, lang: string): boolean =>
   );
 
 /** Forms that are only found in prose: words to be said, entries by time or day, samples, buttons listed at the foot. */
-function isOwn(sentence: Piece, units: readonly Piece[]): boolean {
+function isOwn(sentence: Piece, units: readonly Piece[], lang: string): boolean {
   if (holdsQuote(sentence.text)) return false;
+  if (units.some((unit) => tellsPress(unit.text) || toldFields(unit, lang) !== undefined)) return true;
   const saying = units.some(({ text }) => SAYING.test(text));
   const moments = units.filter(
     ({ text }) =>

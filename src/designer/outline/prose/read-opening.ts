@@ -1,6 +1,7 @@
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { readDirective } from '../assemble/read-directive.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
+import { toldFields } from '../assemble/form-fields/told-fields.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import type { Words } from '../outline.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
@@ -56,7 +57,7 @@ export function readOpening(draft: PageDraft, sentence: Piece): Piece | undefine
       draft.outline.product = house;
       continue;
     }
-    if (!isAbout(unit, lang)) break;
+    if (!isAbout(unit, lang) || toldFields(unit, lang) !== undefined) break;
   }
   const next = units[at];
   const head = next === undefined ? sentence : cut(sentence, 0, next.start - sentence.start);

@@ -18,10 +18,11 @@ import { askedFor } from './asked-for.ts';
 import { asksSearch } from './asks-search.ts';
 import { holdsQuote } from './list-literals.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
-import { buttonOf, proseButtons } from './prose-buttons.ts';
+import { isAction } from './is-action.ts';
+import { buttonOf, proseButtons, splitAnd } from './prose-buttons.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
 import { asFacts, coreOf, splitEntries, toEntry, upper } from './list-entries.ts';
-import { colonFor, headingOf, holderOf, isOnlyPlace, PAGE, splitOr, wordsOf } from './list-headings.ts';
+import { ASKS_PAGE, colonFor, headingOf, holderOf, isOnlyPlace, PAGE, splitOr, wordsOf } from './list-headings.ts';
 import { factOf, rowOf } from './prose-facts.ts';
 import { assignParallel, fieldsOf, findItem } from './said-of.ts';
 import { splitUnits, type Unit } from './split-units.ts';
@@ -195,6 +196,11 @@ class ProseReader {
       return at + 1;
     }
     this.#flush();
+    const names = asked.flatMap(splitAnd);
+    if (names.every(({ text: name }) => isAction(name))) {
+      for (const name of names) this.#node(buttonOf(name));
+      return end;
+    }
     if (asked.length > 1 && asked.every((piece) => piece.text.split(/\s+/).length < 3)) {
       const facts = asked.map((piece): Fact => ({
         label: { ...wordsOf(piece), text: upper(piece.text) },
@@ -317,6 +323,11 @@ class ProseReader {
       }
     }
     if (isPlace) return at + 1;
+    // "I'd like a page for my courses: …": what the page is, before what it shows.
+    if (!isSample && ASKS_PAGE.test(core.text) && !holdsQuote(core.text) && !/\d/u.test(core.text)) {
+      this.#context(head);
+      return at + 1;
+    }
     const wanted =
       proseButtons(head, []) === undefined &&
       /^(?:buttons?|btns?|knöpfe|botones|boutons|botões|knoppen)$/iu.test(core.text)
@@ -508,7 +519,8 @@ class ProseReader {
         !isInstruction(next.text) &&
         !isStyleStatement(next.text) &&
         !isRefusal(next.text, this.#lang) &&
-        !isPersonal(next.text);
+        !isPersonal(next.text) &&
+        !findPlaces(next.text, this.#lang).some(({ means }) => means.place !== undefined);
       if (!isBare && next.after !== '+') break;
       end++;
     }

@@ -26,6 +26,10 @@ const JOINT = /\s*(?:[,;、，+&/]|\s(?:and|und|et|y|e|en|i|och|ve|plus|as well 
 const BEFORE =
   /^(?:(?:and|plus|also|then|und|et|y|e|i|och|ve)\s+)?(?:(?:an?|the|your|their|his|her|my|our|one|some|optional|ein|eine|einen|der|die|das|den|dein|ihr|un|une|le|la|les|votre|el|los|las|su|tu|um|uma|o|os|il|lo|een|het|de|en|ett)\s+)?(?:(?:fields?|inputs?|boxe?s?|lines?|feld|champ|campo|veld|pole)\s+(?:for|to enter|für|pour|para|per|voor|na|för)\s+(?:the\s|your\s)?)?/iu;
 
+/** Why a field is there: said to whoever draws it. */
+const REASON =
+  /\s+(?:because|cause|so that|since|weil|damit|parce que|pour que|porque|para que|perché|omdat|bo|eftersom|çünkü)\s.*$/iu;
+
 /** The word for a field behind its name: "name field", "message box". */
 const BEHIND = /\s+(?:fields?|inputs?|box(?:es)?|entry|line)$/iu;
 
@@ -66,6 +70,12 @@ const NO_NAME =
  * of names follows; ends before whatever is no field.
  */
 export function readFormFields(behind: Piece, lang: string): FormFields | undefined {
+  const bracket = /^\s*\(([^()]+[,/+;][^()]+)\)/u.exec(behind.text);
+  if (bracket?.[1] !== undefined) {
+    const inner = { text: `: ${bracket[1]}`, start: behind.start + behind.text.indexOf(bracket[1]) - 2 };
+    const inside = readFormFields(inner, lang);
+    return inside === undefined ? undefined : { nodes: inside.nodes, length: bracket[0].length };
+  }
   const lead = LEAD.exec(behind.text);
   if (lead === null) return undefined;
   const nodes: Node[] = [];
@@ -106,8 +116,10 @@ function splitParts(list: Piece): Piece[] {
 }
 
 function fieldAt(part: Piece, lang: string): Node | undefined {
-  const before = BEFORE.exec(part.text)?.[0].length ?? 0;
-  const bare = trimEnds(cut(part, before), ' .,');
+  // "Your name" is what a field is called; "your name" is told of it.
+  const small = BEFORE.exec(part.text)?.[0] ?? '';
+  const before = /^\p{Lu}/u.test(small) && !/\s(?:for|für|pour|para|per|voor)\s/u.test(small) ? 0 : small.length;
+  const bare = trimEnds(cut(part, before, REASON.exec(part.text)?.index ?? part.text.length), ' .,');
   if (bare.text === '') return undefined;
   const told = readField(bare) ?? readChoice(bare);
   if (told !== undefined) return told;

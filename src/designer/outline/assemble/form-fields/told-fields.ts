@@ -29,7 +29,7 @@ export function toldFields(piece: Piece, lang: string): FormFields | undefined {
   const choice = readChoice(piece, lang);
   if (choice !== undefined) return choice;
   const verb = FILLING.exec(piece.text);
-  if (verb === null) return undefined;
+  if (verb === null) return readKnown(piece, lang);
   const behind = cut(piece, verb[0].length);
   const read = readFormFields({ text: `: ${behind.text}`, start: behind.start - 2 }, lang);
   if (read === undefined) return undefined;
@@ -38,6 +38,25 @@ export function toldFields(piece: Piece, lang: string): FormFields | undefined {
   ).length;
   if (known / read.nodes.length < LEAST_KNOWN) return undefined;
   return { nodes: read.nodes, length: behind.start - 2 + read.length - piece.start };
+}
+
+/** "Anmeldung mit Name, E-Mail und Wunschtermin", "name, phone and day": a row of which every name is a field's. */
+function readKnown(piece: Piece, lang: string): FormFields | undefined {
+  const lead =
+    /^(?:[\p{L}-]+\s){1,3}?(?:with|mit|avec|con|com|met|z|med|:)\s+(?=\p{L})/u.exec(piece.text)?.[0].length ?? 0;
+  for (const from of lead === 0 ? [0] : [lead, 0]) {
+    const behind = cut(piece, from);
+    const read = readFormFields({ text: `: ${behind.text}`, start: behind.start - 2 }, lang);
+    const unknown = (read?.nodes ?? []).findIndex(
+      (node) => node.kind !== 'control' || !isFieldName(node.label?.text ?? ''),
+    );
+    const nodes = unknown === -1 ? read?.nodes : read?.nodes.slice(0, unknown);
+    const last = nodes?.at(-1);
+    if (nodes === undefined || nodes.length < 2 || last?.kind !== 'control') continue;
+    const end = unknown === -1 ? behind.start - 2 + (read?.length ?? 0) : (last.label?.span?.end ?? piece.start);
+    return { nodes, length: end - piece.start };
+  }
+  return undefined;
 }
 
 function readChoice(piece: Piece, lang: string): FormFields | undefined {

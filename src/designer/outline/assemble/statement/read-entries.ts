@@ -61,10 +61,17 @@ function readEntriesAside(statement: Statement, collection: Collection, start: n
   let from = start;
   while (statement.tokens[from]?.is === 'place') from++;
   const token = statement.tokens[from];
-  if (token?.is !== 'aside' || !/[,/·|]/.test(token.inner.text) || collection.takes === 'items') return start;
+  if (token?.is !== 'aside' || !/[,/·|]/.test(token.inner.text)) return start;
+  if (collection.takes === 'items' && !listsThings(token.inner.text)) return start;
   addEntries(collection, token.inner, { lang: statement.lang });
   return start === from ? from + 1 : start;
 }
+
+/** "(Olga plot 4, Sven plot 7, Priya plot 11)": names with what is said of them, no words about the list. */
+const listsThings = (inner: string): boolean => {
+  const parts = inner.split(/[,;]\s+/u);
+  return parts.length > 1 && parts.every((part) => /^["“„«]?[\p{Lu}\d]/u.test(part));
+};
 
 /** Names between a table and its rows: "with Hour, Lot, Care: 06:30, …". */
 function headTable(statement: Statement, table: TableNode, from: number, to: number): void {

@@ -55,7 +55,7 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   if (template !== undefined) return template;
   if (isOfEach(statement.tokens, at) || isKnown(statement, token, at)) return at + 1;
   // "Tabs at the bottom": what switches a whole screen.
-  if (mention.id === 'tabs' && statement.placing.place === 'bottom' && statement.scope.rank === 0)
+  if (mention.id === 'tabs' && statement.scope.rank === 0 && isAtBottom(statement, at))
     return openFramePart(statement, 'bottom-nav', mention, at);
   const made = makeNode(mention);
   const { navigation } = statement.scope;
@@ -66,6 +66,14 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   }
   return made === undefined ? at + 1 : addNoun(statement, made, mention, at);
 }
+
+const isAtBottom = ({ placing, tokens }: Statement, at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    placing.place === 'bottom' ||
+    (before?.is === 'words' && /^(?:画面)?(?:下部|一番下|下)の?$|^(?:맨\s?)?(?:아래|하단)$/u.test(before.piece.text))
+  );
+};
 
 /** Languages whose nouns show no plural. */
 const WITHOUT_PLURAL: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
