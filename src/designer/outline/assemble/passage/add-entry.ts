@@ -1,6 +1,6 @@
 import type { Passage } from '../../form/passage.ts';
 import { type Piece, trimEnds } from '../../form/piece.ts';
-import type { Fact, Item, Node } from '../../outline.ts';
+import type { Fact, Node } from '../../outline.ts';
 import { alignRows } from '../../values/cells.ts';
 import { addEntries, listFacts, toItem, toRow, toStep } from '../add-entries.ts';
 import { control } from '../make-node.ts';
@@ -32,11 +32,6 @@ export function addEntry(lang: string, passage: Passage, { collection }: Owner):
       return;
     }
   }
-  const portrait = collection.takes === 'pictures' ? toItem(said) : undefined;
-  if (portrait !== undefined && portrait.fields.length > 0 && collection.into !== undefined) {
-    addPortrait(collection.into, portrait, collection.each?.(portrait.title));
-    return;
-  }
   if (collection.takes === 'controls' && collection.into !== undefined && !readControlLine(said, collection.into, lang))
     return;
   if (collection.takes === 'steps' && node.kind === 'steps') {
@@ -61,14 +56,6 @@ function threefold(said: Piece): Fact | undefined {
 
 /** One sign twice. */
 const THREE = /^[^→|–—·]+\s([→|–—·])\s[^→|–—·]+\s\1\s[^→|–—·]+$/u;
-
-/** A person or thing with words about it under "three portraits": a card of its own, so that no word becomes a picture. */
-function addPortrait(into: Node[], item: Item, picture: Node | undefined): void {
-  if (picture !== undefined) item.nodes.push(picture);
-  const last = into.at(-1);
-  if (last?.kind === 'items' && last.layout === 'columns') last.items.push(item);
-  else into.push({ kind: 'items', layout: 'columns', items: [item] });
-}
 
 /** A line of a form: its label and what it holds. */
 function readControlLine(said: Piece, into: Node[], _lang: string): boolean {

@@ -30,8 +30,13 @@ export function putPictures(statement: Statement, mention: Mention, at: number):
   }
   // "Three round portraits:", and the list stands under it: each of what is listed has one.
   if (statement.hasParts && list === undefined) {
-    statement.draft.awaitTemplates(statement.open().nodes, readTemplate(tokens.slice(at, at + 1)));
-    return subjectBehind(tokens, at)?.next ?? at + 1;
+    const next = subjectBehind(tokens, at)?.next ?? at + 1;
+    const listed: ItemsNode = { kind: 'items', layout: 'columns', items: [] };
+    statement.put(listed);
+    statement.items = listed;
+    statement.collection = { node: listed, takes: 'items', into: statement.open().nodes };
+    statement.draft.addTemplates(listed, readTemplate(tokens.slice(at, at + 1)));
+    return next;
   }
   const count = Math.min(MOST_PICTURES, mention.count ?? 2);
   let next = at + 1;
