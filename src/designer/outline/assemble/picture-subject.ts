@@ -91,7 +91,7 @@ function until(tokens: readonly Token[], from: number, lead: string): PictureSub
   const tail = tokens[index];
   const said = about
     .replace(SAID_OF, '')
-    .replace(tail === undefined ? /[.\s]+$/ : LEADING_ON, '')
+    .replace(tail === undefined || tail.is === 'sign' ? /[.\s]+$/ : LEADING_ON, '')
     .replace(/[\s.,:]+$/, '')
     .trim();
   const quoted = tail?.is === 'quoted' && !CONNECTS.test(about) ? tail.words.text : '';
