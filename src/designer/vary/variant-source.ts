@@ -1,4 +1,5 @@
 import type { SourceScreen, VaryRequest } from '../../domain/designer.ts';
+import type { PageLook } from '../../domain/page-look.ts';
 import { printBody } from '../../markup/print-body.ts';
 import { readDocument } from '../../markup/read-document.ts';
 import { BLOCKS } from '../blocks/blocks.ts';
@@ -27,6 +28,8 @@ export interface VariantSource {
   /** Language, printed body and measure of the source document. */
   lang: string;
   body: string;
+  /** What a page that a client made brought of its own look; its variants follow tokens, laid out by its own sheets. */
+  page?: PageLook;
   measure: MeasuredScreen;
   /**
    * The plan the document was drawn from; absent for one that was edited since or made elsewhere: to compose it again
@@ -54,6 +57,7 @@ function readScreen(screen: SourceScreen, now: Date): VariantSource {
     now: screen.drawnAt ?? now,
     lang: document.lang,
     body: printBody(document.body),
+    ...(document.page && { page: document.page }),
     measure: measureScreen(document.body, screen),
   };
   const arranged = findPlan(source, listTexts(document.body).sort().join('\n'));

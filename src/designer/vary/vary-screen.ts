@@ -96,7 +96,7 @@ function draftRefined(source: VariantSource, index: number): Draft {
   });
 }
 
-function compose({ screen, lang }: VariantSource, request: VaryRequest, one: Draft, title: string): Composition {
+function compose({ screen, lang, page }: VariantSource, request: VaryRequest, one: Draft, title: string): Composition {
   const { theme, look, body, changed } = one;
   return {
     kind: 'composition',
@@ -106,6 +106,7 @@ function compose({ screen, lang }: VariantSource, request: VaryRequest, one: Dra
     theme,
     look,
     body: printBody(body),
+    ...(page && { page: { ...page, state: page.state === 'kept' ? ('wanted' as const) : page.state } }),
     summary: `A variant of ${screen.title}: ${changed.slice(0, 4).join(', ') || 'tuned'}.`,
     suggestions: ['Make it more compact', theme.colorMode === 'DARK' ? 'Make it light' : 'Make it dark'],
   };
