@@ -25,12 +25,6 @@ import type { Editing, Outcome } from './editing.ts';
 import { thingOf } from './page/lift-to.ts';
 import type { Name } from './page/list-names.ts';
 
-/** A change and what became of it; without outcome it was not understood here. */
-export interface Change {
-  said: string;
-  outcome?: Outcome;
-}
-
 /** Carries out what is asked for by the page's own words, change by change. */
 export function carryOutAsks(editing: Editing, instruction: string, otherwise: (said: string) => Outcome[]): Outcome[] {
   const text = instruction.normalize('NFC').replaceAll(/[ \t\u00a0\u202f]+/g, ' ');
