@@ -38,16 +38,21 @@ function listUnstorable(value: unknown, path: PropertyKey[] = []): Problem[] {
 
 function toArgumentError(issues: readonly Problem[], raw: unknown): AppError {
   const problems = issues.map((issue) => ({ path: toPath(issue.path), message: issue.message, at: issue.path }));
-  const received = problems
-    .map(({ path, at }) => [path, toReceived(valueAt(raw, at))] as const)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([path, value]) => `${path} = ${value}`);
-  const said = problems.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const received = unique(
+    problems
+      .map(({ path, at }) => [path, toReceived(valueAt(raw, at))] as const)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([path, value]) => `${path} = ${value}`),
+  );
+  const said = unique(problems.map(({ path, message }) => `${path} ${message}`)).join('; ');
   return new AppError('INVALID_ARGUMENT', said, {
-    path: problems.map(({ path }) => path).join(', '),
+    path: unique(problems.map(({ path }) => path)).join(', '),
     hint: received.length === 0 ? NEXT : `${NEXT} Received: ${received.join('; ')}`,
   });
 }
+
+/** Several bounds may be broken by one value. */
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const toPath = (path: readonly PropertyKey[]): string =>
   path.length === 0

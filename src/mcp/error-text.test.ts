@@ -25,6 +25,18 @@ describe('toErrorText', () => {
     });
   });
 
+  it.each(['projects/permission', 'rate limit-7', 'Unauthenticated'])(
+    'withholds the id %s, which would tell of another error',
+    (id) => {
+      const error = new AppError('NOT_FOUND', 'project not found', {
+        hint: `list_projects has them. Asked for: ${id}`,
+      });
+      expect(toErrorText(error)).toBe(
+        'NOT_FOUND: project not found. list_projects has them. Asked for: an id that is withheld here',
+      );
+    },
+  );
+
   it('adds the telling words where a message lacks them, and the hint', () => {
     const error = new AppError('RESOURCE_EXHAUSTED', 'too many runs are queued', { hint: 'Wait for one to end.' });
     expect(toErrorText(error)).toBe('RESOURCE_EXHAUSTED: rate limit: too many runs are queued. Wait for one to end.');

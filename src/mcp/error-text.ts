@@ -18,7 +18,15 @@ export function toErrorText({ code, message, hint }: Pick<AppError, 'code' | 'me
 }
 
 const withoutForeignWords = (text: string, code: ErrorCode): string =>
-  TELLING_WORDS.reduce(
-    (clean, [owner, words, replacement]) => (owner === code ? clean : clean.replaceAll(words, replacement)),
-    text,
-  );
+  TELLING_WORDS.reduce((clean, [owner, words, replacement]) => {
+    if (owner === code) return clean;
+    // What was asked for is quoted last, and never told as something else.
+    const [said = '', ...asked] = clean.split(ASKED_FOR);
+    const id = asked.join(ASKED_FOR);
+    const told = said.replaceAll(words, replacement);
+    return asked.length === 0
+      ? told
+      : `${told}${ASKED_FOR}${id.search(words) === -1 ? id : 'an id that is withheld here'}`;
+  }, text);
+
+const ASKED_FOR = 'Asked for: ';

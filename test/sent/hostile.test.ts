@@ -7,8 +7,11 @@ import { fence, openSentHouse, operations, toDataId, toIdOf, type SentHouse } fr
 /** Vectors a page: each call draws one, so they are tried some at a time. */
 const A_PAGE = 12;
 
+/** A prompt with one is refused before anything reads it. */
+const hasNul = (vector: string): boolean => vector.includes('\u0000');
+
 const chunks = Array.from({ length: Math.ceil(HOSTILE.length / A_PAGE) }, (_, index) =>
-  HOSTILE.slice(index * A_PAGE, (index + 1) * A_PAGE).filter((vector) => !vector.includes('```')),
+  HOSTILE.slice(index * A_PAGE, (index + 1) * A_PAGE).filter((vector) => !vector.includes('```') && !hasNul(vector)),
 );
 
 describe.each(chunks.map((vectors, index) => ({ vectors, index })))(
@@ -67,3 +70,16 @@ describe.each(chunks.map((vectors, index) => ({ vectors, index })))(
     });
   },
 );
+
+it('refuses what holds a NUL character, before anything reads it', async () => {
+  await using house = await openSentHouse();
+  const { projectId } = await createProject(house.client);
+  const vectors = HOSTILE.filter(hasNul);
+  expect(vectors.length).toBeGreaterThan(0);
+  for (const vector of vectors) {
+    const args = { projectId, prompt: `Calm\n${fence(`<main>${vector}</main>`)}` };
+    expect(await house.client.fail('generate_screen_from_text', args)).toMatch(
+      /^INVALID_ARGUMENT: prompt must be a text/,
+    );
+  }
+});

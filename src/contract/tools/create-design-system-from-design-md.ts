@@ -16,8 +16,12 @@ export const defineCreateDesignSystemFromDesignMd = () =>
     input: z
       .object({
         projectId: projectIdField,
-        selectedScreenInstance: selectedScreenInstanceField,
-        deviceType: deviceTypeField.optional(),
+        selectedScreenInstance: selectedScreenInstanceField.meta({
+          description: 'The screen instance that upload_design_md answered with.',
+        }),
+        deviceType: deviceTypeField
+          .meta({ description: 'Device whose style sheet is drawn. Unspecified: the usual one.' })
+          .optional(),
       })
       .superRefine(refuseForeignInstance),
     output: namedAssetShape,

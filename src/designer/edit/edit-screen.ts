@@ -37,8 +37,8 @@ function edit(request: EditRequest): Composition | Refusal {
     const isDone = outcomes.length > 0 && outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true);
     return isDone ? toAnswer(request, editing, outcomes) : toOpen(editing);
   }
-  // A short wish of a page that this designer composed is read by its kinds of parts first, all else by the page's words.
-  const isByKind = isComposed(screen.html) && isShort(instruction) && whyImpossible(instruction) === undefined;
+  // A short wish is read by the kinds of parts first, all else by the page's words.
+  const isByKind = isShort(instruction) && whyImpossible(instruction) === undefined;
   const first = carry(request, isByKind);
   const isDone = first.outcomes.every((outcome) => !('failed' in outcome));
   // Where a short wish names nothing by its words, the kinds of parts may still say what is meant.
@@ -80,10 +80,6 @@ const worth = (outcomes: readonly Outcome[]): number =>
 
 const SHORT = 130;
 const isShort = (instruction: string): boolean => instruction.length < SHORT && !/\n|→|->|;/.test(instruction.trim());
-
-/** A page whose parts bear names that this designer gives them. */
-const isComposed = (html: string): boolean => (html.match(/ data-part="/g) ?? []).length > MOST_FOREIGN_PARTS;
-const MOST_FOREIGN_PARTS = 8;
 
 /** A stored screen taken apart to be changed, and how words are read by its kinds of parts. */
 function open({ screen, now, device }: EditRequest): {

@@ -9,7 +9,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'what happens then is decided by code; an edit changes what the screen shows',
   ],
   [
-    /\b(?:POST|localStorage|sessionStorage|cookies?(?! (?:banner|notice))|back-?end|database|\bSQL\b|\bAPI\b|webhooks?|endpoint|server|cron(?:job)?|websocket|OAuth|auth0|stripe|firebase|supabase|JSON|redirect|lazy.?load|infinite scroll|service worker|push notifications?|IPP|SMTP|javascript|typescript|react\b|onclick|event listener|analytics|debounce|polling|real-?time (?:updates?|sync)|regex|validate[sd]?|validation|autosave|auto-?save|auto-?refresh|encrypt\w*|cache|unit tests?)\b/,
+    /\b(?:POST|localStorage|sessionStorage|cookies?(?! (?:banner|notice))|back-?end|database|\bSQL\b|\bAPI\b|webhooks?|endpoint|server|cron(?:job)?|websocket|OAuth|auth0|stripe|firebase|supabase|JSON|redirect|lazy.?load|infinite scroll|service worker|push notifications?|IPP|SMTP|javascript|typescript|react\b|onclick|event listener|analytics|debounce|polling|real-?time (?:updates?|sync)|regex|validate[sd]?|validation(?! (?:errors?|messages?|states?))|autosave|auto-?save|auto-?refresh|encrypt\w*|cache|unit tests?)\b/,
     'a screen is a drawing and holds no code or data of its own; it can show what people see of it',
   ],
   [
