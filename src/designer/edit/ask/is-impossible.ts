@@ -21,10 +21,13 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'a screen sends nothing and does nothing by itself',
   ],
   [
-    /\btranslate (?:the |this |all |it|everything|whole|page|screen)|\b(?:übersetze|traduis|traduire|traduce|traduci|vertaal|traduz)\b/i,
+    /\btranslate (?:the |this |all |it|everything|whole|page|screen)|\b(?:ubersetze|traduis|traduire|traduce|traduci|vertaal|traduz)\b/i,
     'to translate takes a language model; say the new words and they are set, such as: change "Orders" to "Bestellungen"',
   ],
 ];
 
 export const whyImpossible = (said: string): string | undefined =>
-  REASONS.find(([pattern]) => pattern.test(said.trim()))?.[1];
+  REASONS.find(([pattern]) => pattern.test(withoutMarks(said.trim())))?.[1];
+
+/** "Réserver" holds no "server". */
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
