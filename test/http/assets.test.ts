@@ -220,7 +220,7 @@ describe('design systems over HTTP', () => {
   });
 
   it.each([
-    ['nothing', '', /^the body is not JSON$/],
+    ['nothing', '', /^version is required/],
     ['a list', [], /^the body must be a JSON object$/],
     ['no version', {}, /^version is required/],
     ['a version that is none', { version: 'first' }, /^version must be the number of a version/],
