@@ -7,7 +7,7 @@ import pino from 'pino';
 import type { Config } from '../../src/config.ts';
 import { readConfig } from '../../src/config.ts';
 import type { ToolName, ToolOutput } from '../../src/contract/define-tools.ts';
-import { DEFAULT_LIMITS, type Limits } from '../../src/domain/limits.ts';
+import type { Limits } from '../../src/domain/limits.ts';
 import { serveHouse } from '../../src/serve-house.ts';
 
 /** The whole service on a port of its own, with the built-in renderer and a data folder that goes when it is closed. */
@@ -43,7 +43,8 @@ interface TestHouseOptions {
 export async function openTestHouse({ environment = {}, limits = {} }: TestHouseOptions = {}): Promise<TestHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-http-'));
   const settings = { TAILORBIRD_BROWSER: 'none', TAILORBIRD_PORT: '0', TAILORBIRD_DATA: dataDir, ...environment };
-  const config: Config = { ...readConfig({}, settings), limits: { ...DEFAULT_LIMITS, ...limits } };
+  const read = readConfig({}, settings);
+  const config: Config = { ...read, limits: { ...read.limits, ...limits } };
   const lines: string[] = [];
   const stopping = new AbortController();
   const listening = Promise.withResolvers<string>();
