@@ -30,7 +30,7 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
 }
 
 function edit(request: EditRequest): Composition | Refusal {
-  const { screen, instruction, isToTheLetter } = request;
+  const { instruction, isToTheLetter } = request;
   if (isToTheLetter) {
     const { editing, read, words } = open(request);
     const outcomes = isExact(instruction, readInstruction(instruction, words)) ? read(instruction) : [];
