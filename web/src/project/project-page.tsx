@@ -13,6 +13,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
+import { TitleButton } from '../ui/title-button.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -194,16 +195,7 @@ function ProjectView({ project }: { project: string }) {
         <span className="text-line" aria-hidden>
           /
         </span>
-        <h1 className="min-w-0">
-          <button
-            type="button"
-            disabled={isReadOnly}
-            onClick={() => setNaming(true)}
-            className="max-w-full truncate rounded-md px-1.5 py-1 text-[13px] font-semibold hover:bg-hover"
-          >
-            {about?.title ?? '…'}
-          </button>
-        </h1>
+        <TitleButton title={about?.title} isReadOnly={isReadOnly} onRename={() => setNaming(true)} />
         {about && about.metadata.userRole !== 'OWNER' && (
           <span className="rounded-full bg-hover px-2 py-0.5 text-xs text-soft">
             {isReadOnly ? 'to read' : 'shared'}

@@ -14,6 +14,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
+import { TitleButton } from '../ui/title-button.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -174,16 +175,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
         <span className="text-line max-lg:hidden" aria-hidden>
           /
         </span>
-        <h1 className="min-w-0">
-          <button
-            type="button"
-            disabled={isReadOnly}
-            onClick={() => setNaming(true)}
-            className="max-w-full truncate rounded-md px-1.5 py-1 text-[13px] font-semibold hover:bg-hover"
-          >
-            {screen?.title ?? '…'}
-          </button>
-        </h1>
+        <TitleButton title={screen?.title} isReadOnly={isReadOnly} onRename={() => setNaming(true)} />
       </TopBar>
       <div className="flex min-h-0 flex-1">
         <main className="min-w-0 flex-1">

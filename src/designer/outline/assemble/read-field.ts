@@ -16,7 +16,8 @@ const BEFORE_VALUE =
 const ON = /^(?:on|ticked|checked|an|ein|activé|on by default|aan|włączone|på)\b/i;
 const OFF = /^(?:off|unticked|unchecked|aus|désactivé|off by default|uit|wyłączone|av)\b/i;
 
-const KINDS: ReadonlySet<ControlKind> = new Set([
+/** Kinds of controls that take an answer. */
+export const FIELD_KINDS: ReadonlySet<ControlKind> = new Set([
   'input',
   'textarea',
   'select',
@@ -56,7 +57,7 @@ export function readField(piece: Piece): Node | undefined {
   const mention = number === null ? findMentions(inner)[0] : undefined;
   const isKind =
     mention?.makes.kind === 'control' &&
-    KINDS.has(mention.makes.control) &&
+    FIELD_KINDS.has(mention.makes.control) &&
     mention.start < 24 &&
     !/[,:]/.test(inner.slice(0, mention.start));
   if (number === null && !isKind) return undefined;

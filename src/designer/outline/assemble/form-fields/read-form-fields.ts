@@ -6,7 +6,7 @@ import { splitEnumeration } from '../../values/enumeration.ts';
 import { markLevels, TOP } from '../../values/top-level.ts';
 import { findValues } from '../../values/value-at.ts';
 import { control } from '../make-node.ts';
-import { readField } from '../read-field.ts';
+import { FIELD_KINDS, readField } from '../read-field.ts';
 import { fieldKindOf } from './field-kind.ts';
 
 export interface FormFields {
@@ -33,20 +33,8 @@ const REASON =
 /** The word for a field behind its name: "name field", "message box". */
 const BEHIND = /\s+(?:fields?|inputs?|box(?:es)?|entry|line)$/iu;
 
-const FIELDS: ReadonlySet<ControlKind> = new Set([
-  'input',
-  'textarea',
-  'select',
-  'toggle',
-  'checkbox',
-  'radio',
-  'slider',
-  'stepper',
-  'date',
-  'time',
-  'file',
-  'color',
-]);
+/** Kinds that take an answer, and stand above a list rather than in a form. */
+const ABOVE_LISTS: ReadonlySet<ControlKind> = new Set(['segmented', 'search']);
 
 /** Nouns of things that stand beside a form, never in it. */
 const PARTS: ReadonlySet<Node['kind'] | 'frame'> = new Set([
@@ -128,7 +116,7 @@ function fieldAt(part: Piece, lang: string): Node | undefined {
   const mention = findMentions(named.text, lang).findLast(({ isWeak }) => !isWeak);
   if (mention?.makes.kind === 'control') {
     const kind = mention.makes.control;
-    if (!FIELDS.has(kind) || mention.isPlural) return undefined;
+    if (!FIELD_KINDS.has(kind) || ABOVE_LISTS.has(kind) || mention.isPlural) return undefined;
     // "a dropdown for the service", "number of guests stepper"
     const behind = /^\s+(?:for|of|to (?:choose|pick|select)|für|pour|para|per|voor|de)\s+(?:the\s|a\s)?(.+)$/iu.exec(
       named.text.slice(mention.end),
