@@ -98,10 +98,10 @@ describe('the studio', () => {
       const other = await (await studio.newContext()).newPage();
       await other.goto(page.url());
       await expect.poll(() => nodes(other).count(), DRAWN).toBe(3);
-      await page.getByRole('button', { name: /A login screen/ }).click();
+      await page.getByRole('heading', { level: 1 }).getByRole('button').click();
       await page.getByRole('textbox', { name: 'Title' }).fill('Bank');
       await page.getByRole('button', { name: 'Rename', exact: true }).click();
-      await other.getByRole('button', { name: 'Bank' }).waitFor({ timeout: 5_000 });
+      await other.getByRole('heading', { level: 1, name: 'Bank', exact: true }).waitFor({ timeout: 5_000 });
       await other.close();
     },
     LONG_MS,
@@ -124,7 +124,9 @@ describe('the studio', () => {
       await holdsForEverybody();
 
       await page.getByRole('tab', { name: 'Theme' }).click();
-      await page.getByRole('radio', { name: 'Pill' }).click();
+      // Whatever the corners are, others.
+      const corners = page.getByRole('radiogroup', { name: 'Corners' });
+      await corners.getByRole('radio', { checked: false }).first().click();
       await page.locator('iframe[srcdoc]').waitFor();
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByText('The screen is drawn in the new theme').first().waitFor();
@@ -169,8 +171,11 @@ describe('the studio', () => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Bank' }).waitFor();
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await help.waitFor();
       await page.keyboard.press('Escape');
+      // Keys belong to a dialog until it is gone.
+      await help.waitFor({ state: 'detached' });
       await page.keyboard.press('n');
       await page.getByRole('dialog', { name: 'New project' }).waitFor();
       await page.keyboard.type('By hand');
