@@ -3,7 +3,29 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/postgres/share-postgres.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'all', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+      },
+      {
+        // The same tests once more, over the other database.
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['src/store/*.test.ts', 'src/runs/*.test.ts'],
+          exclude: [
+            '**/*sqlite*',
+            '**/*postgres*',
+            '**/migrate.test.ts',
+            '**/ids.test.ts',
+            '**/monotonic-clock.test.ts',
+          ],
+          env: { TAILORBIRD_TEST_DATABASE: 'postgres' },
+        },
+      },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

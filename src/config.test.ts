@@ -20,6 +20,8 @@ describe('settings', () => {
   it('have defaults that need nothing', () => {
     expect(readConfig({}, {})).toEqual({
       host: '127.0.0.1',
+      databaseUrl: undefined,
+      role: 'all',
       port: 4280,
       dataDir: path.join(homedir(), '.tailorbird'),
       publicUrl: undefined,
@@ -191,7 +193,9 @@ describe('settings', () => {
       'TAILORBIRD_BROWSER is "/no/such/browser", which cannot be started. Give',
     ],
     ['TAILORBIRD_BROWSER_UNSANDBOXED', 'yes', 'TAILORBIRD_BROWSER_UNSANDBOXED is "yes", neither 1 nor 0. Set TAILOR'],
-    ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is set, but this release stores in SQLite'],
+    ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],
+    ['TAILORBIRD_DATABASE_URL', 'mysql://host/db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],
+    ['TAILORBIRD_ROLE', 'boss', 'TAILORBIRD_ROLE is "boss"'],
     ['TAILORBIRD_STORAGE_URL', 's3://bucket', 'TAILORBIRD_STORAGE_URL is set, but this release stores files inside'],
     ['TAILORBIRD_MODEL_PRO', 'sonnet', 'TAILORBIRD_MODEL_PRO is "sonnet", not provider:model. Providers are anthropic'],
     ['TAILORBIRD_MODEL_CALLS_AT_ONCE', '0', 'TAILORBIRD_MODEL_CALLS_AT_ONCE is "0", not a whole number from 1 on'],

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { readClusterSettings, type ClusterSettings } from './cluster-settings.ts';
 import { AppError } from './domain/app-error.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './domain/model-setting.ts';
 
 /** Everything that can be set, read once at start from flags, then the environment, then defaults. */
-export interface Config {
+export interface Config extends ClusterSettings {
   host: string;
   port: number;
   dataDir: string;
@@ -64,10 +65,11 @@ export function toAddress({ host, port }: Pick<Config, 'host' | 'port'>): string
 /** Throws FAILED_PRECONDITION with one line that says what cannot work and how to mend it. */
 export function readConfig(flags: ConfigFlags = {}, environment: Environment = process.env): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  refuseLaterSettings(read);
   const host = flags.host || read('TAILORBIRD_HOST') || '127.0.0.1';
   const keys = parseKeys(read('TAILORBIRD_TOKENS') ?? '');
-  if (!isLoopback(host) && keys.length === 0) {
+  const cluster = readClusterSettings(read);
+  // A worker answers nothing but how it is.
+  if (!isLoopback(host) && keys.length === 0 && cluster.role !== 'worker') {
     throw refuse(
       `${host} is reachable from other machines, and no key is configured`,
       'Set TAILORBIRD_TOKENS=user:key, or bind to 127.0.0.1.',
@@ -80,6 +82,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
         ? parsePort(read('TAILORBIRD_PORT') ?? '4280', 'TAILORBIRD_PORT')
         : parsePort(flags.port, '--port'),
     keys,
+    ...cluster,
     dataDir: path.resolve(flags.data || read('TAILORBIRD_DATA') || path.join(homedir(), '.tailorbird')),
     publicUrl: parseAddress('TAILORBIRD_PUBLIC_URL', read('TAILORBIRD_PUBLIC_URL')),
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
@@ -104,17 +107,6 @@ function readRequestRate(
     `TAILORBIRD_REQUESTS_PER_MINUTE is "${text}", neither a whole number from 1 on nor none`,
     'Correct it, or unset TAILORBIRD_REQUESTS_PER_MINUTE.',
   );
-}
-
-/** Settings that the wire names and this release cannot honour: saying so beats ignoring them. */
-function refuseLaterSettings(read: (name: string) => string | undefined): void {
-  const later: Record<string, string> = {
-    TAILORBIRD_DATABASE_URL: 'this release stores in SQLite inside the data folder',
-    TAILORBIRD_STORAGE_URL: 'this release stores files inside the data folder',
-  };
-  for (const [name, reason] of Object.entries(later)) {
-    if (read(name) !== undefined) throw refuse(`${name} is set, but ${reason}`, `Unset ${name}.`);
-  }
 }
 
 /** Where each provider's own variables keep its key and its address. */

@@ -63,11 +63,13 @@ function lookAtNode(): Promise<string> {
   );
 }
 
-async function lookAtDatabase({ dataDir }: Config): Promise<string> {
-  const store = await openStore({ dataDir });
+async function lookAtDatabase(config: Config): Promise<string> {
+  const store = await openStore(config);
   await store.ping();
   await store.close();
-  return `SQLite in ${dataDir}`;
+  if (config.databaseUrl === undefined) return `SQLite in ${config.dataDir}`;
+  const { host, pathname } = new URL(config.databaseUrl);
+  return `Postgres at ${host}${pathname}`;
 }
 
 async function lookAtStorage({ dataDir }: Config): Promise<string> {

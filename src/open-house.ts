@@ -40,7 +40,7 @@ export interface HouseOptions {
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
 export async function openHouse(config: Config, options: HouseOptions = {}): Promise<House> {
   const { address = toAddress(config), log = createLog(), onNotice = (line) => log.warn(line) } = options;
-  const store = await openStore({ dataDir: config.dataDir });
+  const store = await openStore(config);
   const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
   const renderEngine = await openRenderEngine({
     ...(config.browser === undefined ? {} : { browser: config.browser }),
@@ -65,7 +65,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   const runner = createRunner({
     store,
     handlers: createRunHandlers(work),
-    concurrency: RUNS_AT_ONCE,
+    concurrency: config.role === 'api' ? 0 : RUNS_AT_ONCE,
     limits: config.limits,
     log,
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createKeyedDoor, createOpenDoor, hashKey, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
+import { createHealthRoutes } from './http/health-routes.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
 import type { House } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
@@ -28,6 +29,7 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   const listening = await listen(config);
   const house = await openOrLeave(config, listening, log && { log });
+  if (config.role === 'worker') return workUntil(signal, house, listening, onListening);
   const mcp = createMcpFetch(house.mcp);
   const doorkeeper = await createDoorkeeper(house, config);
   const app = createApp({
@@ -48,6 +50,19 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   );
   await fired(signal);
   await mcp.close();
+  await leave(house, listening);
+}
+
+/** Does what other processes queued; answers nothing but how it is. */
+async function workUntil(
+  signal: AbortSignal,
+  house: House,
+  listening: Listening,
+  onListening: ServeOptions['onListening'],
+): Promise<void> {
+  listening.answerWith(createHealthRoutes(house.deps).fetch);
+  onListening?.(listening.address, false);
+  await fired(signal);
   await leave(house, listening);
 }
 

@@ -19,7 +19,7 @@ export interface RunnerOptions {
   store: Store;
   /** By kind of run. */
   handlers: Readonly<Record<string, RunHandler>>;
-  /** Runs at once over all users. */
+  /** Runs at once over all users; 0 leaves all work to other processes on the store. */
   concurrency: number;
   limits: Pick<Limits, 'runsAtOncePerUser' | 'runsQueued'>;
   log: RunnerLog;
@@ -30,6 +30,10 @@ export interface RunnerOptions {
 export interface RunnerTiming {
   /** A worker that gave no sign for so long has lost its runs; it gives one three times as often. */
   leaseMs: number;
+  /** How often what running work says is stored, for whoever waits at another process, and whether it was cancelled there is looked at. */
+  sayMs: number;
+  /** How often the queue that all processes share is looked at, where anything was written. */
+  queueMs: number;
   /** How often runs of other processes are looked at; with `leaseMs` it bounds the time to recovery. */
   recoverMs: number;
   /** What `close` gives running work to end. */
@@ -38,7 +42,14 @@ export interface RunnerTiming {
   runMs: number;
 }
 
-const DEFAULT_TIMING: RunnerTiming = { leaseMs: 15_000, recoverMs: 10_000, drainMs: 9_000, runMs: 15 * 60_000 };
+const DEFAULT_TIMING: RunnerTiming = {
+  leaseMs: 15_000,
+  sayMs: 1_000,
+  queueMs: 100,
+  recoverMs: 10_000,
+  drainMs: 9_000,
+  runMs: 15 * 60_000,
+};
 
 /**
  * Builds the runner of this process; several processes may run on one store. A run costs two commits when there is
@@ -53,7 +64,7 @@ export function createRunner({
   now = Date.now,
   timing,
 }: RunnerOptions): Runner {
-  const { leaseMs, recoverMs, drainMs, runMs } = { ...DEFAULT_TIMING, ...timing };
+  const { leaseMs, sayMs, queueMs, recoverMs, drainMs, runMs } = { ...DEFAULT_TIMING, ...timing };
   const owner = createLeaseOwner();
   const worker = createWorker({ store, handlers, owner, log, runMs });
   const queue = createFairQueue({ total: concurrency, perUser: limits.runsAtOncePerUser });
@@ -109,7 +120,7 @@ export function createRunner({
   };
 
   const waitInQueue = (live: LiveRun): void => {
-    if (lives.has(live.run.id)) return;
+    if (lives.has(live.run.id) || concurrency === 0) return;
     lives.set(live.run.id, live);
     queue.push(live.run.userId, live.run.id);
   };
@@ -154,12 +165,32 @@ export function createRunner({
     return { runId: run.id, joined, plan: run.plan };
   };
 
-  const recover = async (): Promise<void> => {
-    await recoverRuns({ store, worker, owner, log, now, isLive: (run) => lives.has(run.id) });
-    for (const run of await store.runs.listQueued()) {
+  /** Takes up what others queued, and lets go what others took. */
+  const followQueue = async (): Promise<void> => {
+    const queued = await store.runs.listQueued();
+    const ids = new Set(queued.map(({ id }) => id));
+    for (const run of queued) {
       if (!lives.has(run.id)) waitInQueue(createLiveRun(run, await store.runs.listEvents(run.id), now));
     }
+    for (const live of lives.values()) {
+      // Whoever waits for it asks the store from now on; one that was queued only just is found again at the next look.
+      if (!ids.has(live.run.id) && queue.remove(live.run.id)) leave(live, undefined);
+    }
     startWaiting();
+  };
+
+  let seenRevision = 0;
+  const followChangedQueue = async (): Promise<void> => {
+    if (concurrency === 0) return;
+    const revision = await store.revision();
+    if (revision === seenRevision) return;
+    seenRevision = revision;
+    await followQueue();
+  };
+
+  const recover = async (): Promise<void> => {
+    await recoverRuns({ store, worker, owner, log, now, isLive: (run) => lives.has(run.id) });
+    await followQueue();
   };
 
   const renewLeases = async (): Promise<void> => {
@@ -181,8 +212,13 @@ export function createRunner({
   };
 
   const every = (intervalMs: number, task: () => Promise<void>, failure: string): void => {
+    let isBusy = false;
     const timer = setInterval(() => {
-      task().catch((error: unknown) => log.warn({ err: error }, failure));
+      if (isBusy) return;
+      isBusy = true;
+      task()
+        .catch((error: unknown) => log.warn({ err: error }, failure))
+        .finally(() => (isBusy = false));
     }, intervalMs);
     timers.push(timer.unref());
   };
@@ -191,7 +227,8 @@ export function createRunner({
     async start() {
       await recover();
       every(recoverMs, recover, 'interrupted runs could not be looked for; it is tried again');
-      every(leaseMs / 3, renewLeases, 'leases could not be renewed; it is tried again');
+      every(queueMs, followChangedQueue, 'the queue could not be looked at; it is tried again');
+      every(Math.min(leaseMs / 3, sayMs), renewLeases, 'leases could not be renewed; it is tried again');
     },
 
     async enqueue(request) {

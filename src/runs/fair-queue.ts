@@ -8,7 +8,8 @@ export interface FairQueue {
   /** Takes room for a run at once, unless there is none or somebody is waiting for it. */
   tryStart(userId: UserId): boolean;
   push(userId: UserId, runId: RunId): void;
-  remove(runId: RunId): void;
+  /** False when the run was not waiting, because it was never pushed or was taken. */
+  remove(runId: RunId): boolean;
   /** The next run to start; its room is taken. Undefined when nothing may start. */
   takeNext(): { userId: UserId; runId: RunId } | undefined;
   /** Gives back the room that `tryStart` or `takeNext` took. */
@@ -70,9 +71,13 @@ export function createFairQueue({ total, perUser }: FairQueueLimits): FairQueue 
 
     remove(runId) {
       for (const [userId, queue] of users) {
-        queue.waiting = queue.waiting.filter((waiting) => waiting !== runId);
+        const place = queue.waiting.indexOf(runId);
+        if (place === -1) continue;
+        queue.waiting.splice(place, 1);
         forgetIdle(userId, queue);
+        return true;
       }
+      return false;
     },
 
     takeNext() {

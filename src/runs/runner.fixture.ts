@@ -13,6 +13,7 @@ import type { Runner } from './runner.ts';
 export interface Bench extends AsyncDisposable {
   store: Store;
   dataDir: string;
+  databaseUrl: string | undefined;
   user: User;
   project: ProjectEntry;
   logged: string[];
@@ -22,13 +23,14 @@ export interface Bench extends AsyncDisposable {
 
 export async function openBench(): Promise<Bench> {
   const temporary: TemporaryStore = await openTemporaryStore();
-  const { store, dataDir } = temporary;
+  const { store, dataDir, databaseUrl } = temporary;
   const logged: string[] = [];
   const note = (_: object, message: string): void => void logged.push(message);
   const runners: Runner[] = [];
   return {
     store,
     dataDir,
+    databaseUrl,
     ...(await insertUserAndProject(store)),
     logged,
     async start(options) {

@@ -55,8 +55,8 @@ describe('migrations', () => {
     const before = read('select * from sqlite_master');
     await expect(migrate(db, [first], () => 8)).rejects.toMatchObject({
       code: 'FAILED_PRECONDITION',
-      message: 'the data folder has schema version 2, but this release knows versions up to 1',
-      hint: 'Start the newer release that wrote the folder, or point --data to another folder.',
+      message: 'the database has schema version 2, but this release knows versions up to 1',
+      hint: 'Start the newer release that wrote it, or point --data or TAILORBIRD_DATABASE_URL to another.',
     });
     expect(read('select * from sqlite_master')).toEqual(before);
   });

@@ -51,7 +51,7 @@ function refuseNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new AppError(
     'FAILED_PRECONDITION',
-    `the data folder has schema version ${found}, but this release knows versions up to ${known}`,
-    { hint: 'Start the newer release that wrote the folder, or point --data to another folder.' },
+    `the database has schema version ${found}, but this release knows versions up to ${known}`,
+    { hint: 'Start the newer release that wrote it, or point --data or TAILORBIRD_DATABASE_URL to another.' },
   );
 }

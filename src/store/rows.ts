@@ -10,6 +10,8 @@ export interface Connections {
   writer: Kysely<Database>;
   ids: Ids;
   now: () => number;
+  /** Runs `work` in a transaction of its own; may run it again when another transaction came in between. */
+  transact<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
 }
 
 type WithoutNull<T> = { [Key in keyof T as null extends T[Key] ? never : Key]: T[Key] } & {
@@ -28,9 +30,9 @@ export const toOptionalJson = (value: unknown): string | null => (value === unde
 
 /** Several writes that belong together: a transaction of its own unless there is one already. */
 export const atomically = <T>(
-  { writer }: Connections,
+  { writer, transact }: Connections,
   work: (transaction: Transaction<Database>) => Promise<T>,
-): Promise<T> => (writer.isTransaction ? work(writer as Transaction<Database>) : writer.transaction().execute(work));
+): Promise<T> => (writer.isTransaction ? work(writer as Transaction<Database>) : transact(work));
 
 /** The condition that a user owns the project named by `column` or is a member of it, and that it is not in the trash. */
 export const isProjectVisible = (userId: UserId, column: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (

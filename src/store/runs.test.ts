@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewRun, Store } from './store.ts';
 import { insertUserAndProject, openTemporaryStore } from './temporary-store.fixture.ts';
@@ -30,7 +28,7 @@ describe('rows of runs', () => {
     await using temporary = await openTemporaryStore();
     const { runs } = temporary.store;
     const { run } = await insertRun(temporary.store);
-    await expect(insertRun(temporary.store)).rejects.toThrow('UNIQUE');
+    await expect(insertRun(temporary.store)).rejects.toThrow(/unique/i);
     expect(await runs.findUnfinished('f')).toEqual(run);
     await runs.end(run.id, refused);
     expect(await runs.findUnfinished('f')).toBeUndefined();
@@ -83,15 +81,5 @@ describe('rows of runs', () => {
     await runs.appendEvents(run.id, []);
     expect(await runs.listEvents(run.id)).toEqual([...said, { seq: 3, time: 3, message: 'Done' }]);
     expect(await runs.listEvents(run.id, 2)).toEqual([{ seq: 3, time: 3, message: 'Done' }]);
-  });
-
-  it('are found unfinished through the small index, not by reading all that ever ran', async () => {
-    await using temporary = await openTemporaryStore();
-    const database = new DatabaseSync(path.join(temporary.dataDir, 'tailorbird.sqlite'));
-    const plan = database
-      .prepare("explain query plan select * from runs where fingerprint = ? and state in ('QUEUED', 'RUNNING')")
-      .all('f');
-    database.close();
-    expect(plan.map((row) => row['detail'])).toEqual(['SEARCH runs USING INDEX runs_unfinished (fingerprint=?)']);
   });
 });

@@ -243,7 +243,7 @@ describe('screens', () => {
     const screen = await store.screens.insert(sheet);
     expect(screen.assetId).toBe(asset.id);
     expect(await store.screens.findOfAsset(asset.id)).toEqual(screen);
-    await expect(store.screens.insert(sheet)).rejects.toThrow(/UNIQUE/);
+    await expect(store.screens.insert(sheet)).rejects.toThrow(/unique/i);
   });
 
   it('that are documents stand for their project only as long as there is nothing else', async () => {

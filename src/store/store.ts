@@ -20,12 +20,13 @@ import type { Run, RunError, RunEvent } from './run.ts';
 export interface Store extends Transaction {
   /**
    * Runs `work` as one unit: all of its writes are committed together, or none if it throws. Other writers wait
-   * meanwhile, so `work` must do nothing but read and write through the store it is given.
+   * meanwhile, or else `work` is run again as if it came after them, so it must do nothing but read and write through
+   * the store it is given.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Resolves when the database answers; throws UNAVAILABLE otherwise. */
   ping(): Promise<void>;
-  /** A number that is another one after each commit of anybody, also of another process. Costs no query of a table. */
+  /** A number that is another one soon after each commit of anybody, also of another process. Costs no query of a table. */
   revision(): Promise<number>;
   close(): Promise<void>;
 }

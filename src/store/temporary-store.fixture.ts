@@ -3,22 +3,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from './open-store.ts';
 import type { StoreOptions } from './open-store.ts';
+import { openTemporaryDatabase } from './temporary-database.fixture.ts';
 import type { ProjectEntry, Store, User } from './store.ts';
 
-/** A store in a folder of its own that is gone at the end of the test; `await using` it. */
+/**
+ * A store of its own that is gone at the end of the test; `await using` it. The tests of this room and of `runs/` run twice:
+ * on SQLite, and with `TAILORBIRD_TEST_DATABASE=postgres` on a database of the Postgres that the tests bring.
+ */
 export interface TemporaryStore extends AsyncDisposable {
   store: Store;
   dataDir: string;
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined;
 }
 
-export async function openTemporaryStore(options: Omit<StoreOptions, 'dataDir'> = {}): Promise<TemporaryStore> {
+export async function openTemporaryStore(
+  options: Omit<StoreOptions, 'dataDir' | 'databaseUrl'> = {},
+): Promise<TemporaryStore> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
-  const store = await openStore({ ...options, dataDir });
+  const database = process.env['TAILORBIRD_TEST_DATABASE'] === 'postgres' ? await openTemporaryDatabase() : undefined;
+  const databaseUrl = database?.databaseUrl;
+  const store = await openStore({ ...options, dataDir, databaseUrl });
   return {
     store,
     dataDir,
+    databaseUrl,
     async [Symbol.asyncDispose]() {
       await store.close();
+      await database?.[Symbol.asyncDispose]();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -49,7 +49,7 @@ describe('the data folder of a newer release', () => {
   afterAll(() => place[Symbol.asyncDispose]());
 
   const REFUSAL =
-    /^tailorbird: the data folder has schema version 999, but this release knows versions up to \d+\. Start the newer release that wrote the folder, or point --data to another folder\.\n$/;
+    /^tailorbird: the database has schema version 999, but this release knows versions up to \d+\. Start the newer release that wrote it, or point --data or TAILORBIRD_DATABASE_URL to another\.\n$/;
 
   it.each([['serve', '--port', '0'], ['mcp']])('is refused by %s in one line', async (...args) => {
     const { code, stdout, stderr } = await place.run([...args, '--data', 'newer']);
@@ -59,7 +59,7 @@ describe('the data folder of a newer release', () => {
   it('is told by doctor', async () => {
     const { code, stdout } = await place.run(['doctor', '--data', 'newer']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/✗ Database +the data folder has schema version 999/);
+    expect(stdout).toMatch(/✗ Database +the database has schema version 999/);
   });
 
   it('does not keep another folder from being served', async () => {

@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
-  store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely'] },
+  store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },
   blobs: { rooms: ['domain', 'folders'], packages: ['node:*'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
   operations: {
@@ -95,7 +95,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['http', 'mcp', 'operations', 'agents', 'contract', 'domain', 'folders'],
     packages: ['node:*', 'commander', 'ora', 'pino'],
   },
-  'config.ts': { rooms: ['domain'], packages: ['node:*'] },
+  'cluster-settings.ts': { rooms: ['domain'], packages: [] },
+  'config.ts': { rooms: ['domain', 'cluster-settings.ts'], packages: ['node:*'] },
   'main.ts': { rooms: ['cli', 'mcp', 'config.ts', 'open-house.ts', 'serve-house.ts', 'list-checks.ts'], packages: [] },
   'open-house.ts': {
     rooms: [

@@ -5,6 +5,15 @@ import { usage } from './0003-usage.ts';
 import { callsWithoutARun } from './0004-calls-without-a-run.ts';
 import { drafts } from './0005-drafts.ts';
 import { trash } from './0006-trash.ts';
+import { announcements } from './0007-announcements.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
-export const ALL_MIGRATIONS: readonly Migration[] = [initial, specimens, usage, callsWithoutARun, drafts, trash];
+export const ALL_MIGRATIONS: readonly Migration[] = [
+  initial,
+  specimens,
+  usage,
+  callsWithoutARun,
+  drafts,
+  trash,
+  announcements,
+];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
 import { insertUserAndProject, openTemporaryStore } from './temporary-store.fixture.ts';
 
-describe('opening a store', () => {
+describe('opening a store in a data folder', () => {
   it('finds after a restart what was written before', async () => {
     await using temporary = await openTemporaryStore();
     const { user, project } = await insertUserAndProject(temporary.store);
@@ -64,5 +64,17 @@ describe('opening a store', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await store.projects.list(user.id, 'owned')).toEqual([]);
+  });
+});
+
+describe('runs on SQLite', () => {
+  it('are found unfinished through the small index, not by reading all that ever ran', async () => {
+    await using temporary = await openTemporaryStore();
+    const database = new DatabaseSync(path.join(temporary.dataDir, 'tailorbird.sqlite'));
+    const plan = database
+      .prepare("explain query plan select * from runs where fingerprint = ? and state in ('QUEUED', 'RUNNING')")
+      .all('f');
+    database.close();
+    expect(plan.map((row) => row['detail'])).toEqual(['SEARCH runs USING INDEX runs_unfinished (fingerprint=?)']);
   });
 });

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { createAssets } from './assets.ts';
+import { createDrafts } from './drafts.ts';
+import { createFeedback } from './feedback.ts';
+import { createFiles } from './files.ts';
+import { createInstances } from './instances.ts';
+import { createProjects } from './projects.ts';
+import type { Connections } from './rows.ts';
+import { createRuns } from './runs.ts';
+import { createScreens } from './screens.ts';
+import type { Store, Transaction } from './store.ts';
+import { createUsage } from './usage.ts';
+import { createUsers } from './users.ts';
+
+/** The store on open connections; `revision` and `close` are what each engine does in its own way. */
+export const createStore = (connections: Connections, engine: Pick<Store, 'revision' | 'close'>): Store => ({
+  ...createGroups(connections),
+  ...engine,
+  transaction: (work) =>
+    connections.transact((transaction) =>
+      work(createGroups({ ...connections, reader: transaction, writer: transaction })),
+    ),
+  async ping() {
+    await sql`select 1`.execute(connections.reader);
+  },
+});
+
+const createGroups = (connections: Connections): Transaction => ({
+  ids: connections.ids,
+  users: createUsers(connections),
+  projects: createProjects(connections),
+  screens: createScreens(connections),
+  instances: createInstances(connections),
+  assets: createAssets(connections),
+  files: createFiles(connections),
+  drafts: createDrafts(connections),
+  feedback: createFeedback(connections),
+  runs: createRuns(connections),
+  usage: createUsage(connections),
+});
