@@ -44,7 +44,10 @@ describe('tailorbird serve', () => {
       /^tailorbird: the data folder \/dev\/null cannot be made\. Point --data or TAILORBIRD_DATA to a folder/,
     ],
     [{ TAILORBIRD_BROWSER: '/no/such' }, /^tailorbird: TAILORBIRD_BROWSER is "\/no\/such", which cannot be started/],
-    [{ TAILORBIRD_DATABASE_URL: 'postgres://x' }, /^tailorbird: TAILORBIRD_DATABASE_URL is not the address of a Postgres database/],
+    [
+      { TAILORBIRD_DATABASE_URL: 'postgres://x' },
+      /^tailorbird: TAILORBIRD_DATABASE_URL is not the address of a Postgres database/,
+    ],
   ])('ends in one line with %o', async (environment, words) => {
     const port = 'TAILORBIRD_HOST' in environment ? [] : ['--port', '0'];
     const { code, stdout, stderr } = await place.run(['serve', ...port], environment);
