@@ -54,7 +54,8 @@ export function makeNode(mention: Mention): Made | undefined {
         node: {
           kind: 'chart',
           chart: makes.chart,
-          about: '',
+          // "Countdown ring", "pressure gauge": a round chart stands for one thing, which its name tells.
+          about: makes.chart === 'ring' || makes.chart === 'gauge' ? words : '',
           series: [],
           points: [],
           marks: [],

@@ -1,5 +1,6 @@
 import type { Node, Outline, Section, Words } from '../outline.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { bindMeasures } from './bind-measures.ts';
 import { picture } from './make-node.ts';
 import { describePictures } from './describe-pictures.ts';
 import { labelControls } from './label-controls.ts';
@@ -16,13 +17,14 @@ import type { PageDraft } from './page-draft.ts';
 export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   draft.applyTemplates();
   const { outline } = draft;
-  outline.sections = outline.sections.map(inSection).map(settleSection).filter(hasContent);
+  const settled = (section: Section): Section => settleSection(section, outline.lang);
+  outline.sections = outline.sections.map(inSection).map(settled).filter(hasContent);
   settleFoot(outline);
   addMapOfPage(outline);
   describePictures(outline);
   rankActions(outline);
   const { footer } = outline.frame;
-  if (footer !== undefined) outline.frame.footer = settleSection(footer);
+  if (footer !== undefined) outline.frame.footer = settled(footer);
   outline.style = { ...readStyle(sentences), statements: outline.style.statements };
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
@@ -74,19 +76,20 @@ function kindOf({ purpose, frame }: Outline, isSite: boolean): Outline['kind'] {
 const inSection = (node: Node): Section =>
   node.kind === 'section' ? node : { kind: 'section', place: 'main', flow: 'stack', surface: 'open', nodes: [node] };
 
-function settleSection(section: Section): Section {
+function settleSection(section: Section, lang: string): Section {
   const nodes = section.nodes
-    .map((node) => (node.kind === 'section' ? settleSection(node) : node))
+    .map((node) => (node.kind === 'section' ? settleSection(node, lang) : node))
     .filter((node) => node.kind !== 'section' || hasContent(node))
     .filter(isSaid);
   // A list that was only a word of layout ("as a 2x2 grid") gives way to what it holds.
   const filled = nodes.some((node) => HOLDS.has(node.kind) && !isEmptyList(node));
   const { heading, ...rest } = section;
   const isShare = heading !== undefined && /^\(?(?:about )?\d{1,3}\s?%\)?$/.test(heading.text);
-  return labelControls({
+  const labelled = labelControls({
     ...(isShare ? rest : section),
     nodes: filled ? nodes.filter((node) => !isEmptyList(node)) : nodes,
   });
+  return bindMeasures(labelled, lang);
 }
 
 const HOLDS: ReadonlySet<Node['kind']> = new Set([

@@ -13,6 +13,7 @@ import { putPictures } from './put-pictures.ts';
 import type { Statement } from './statement.ts';
 import { takeTitle } from './take-title.ts';
 import { takesRange } from './takes-range.ts';
+import { titleDrawnAs } from './title-drawn-as.ts';
 
 const CALLED: ReadonlySet<string> = new Set([
   'button',
@@ -52,6 +53,7 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
   const next = isHeld ? at + 1 : (label?.next ?? at + 1);
   if (isHeld) statement.labelNext = undefined;
   dress(node, mention);
+  if (node.kind === 'chart' && (name === undefined || /\d/.test(name.text))) titleDrawnAs(node, statement, mention, at);
   if (node.kind === 'text' && (node.role === 'headline' || node.role === 'heading') && name !== undefined) {
     if (takeTitle(statement, node.role, name)) return next;
   }
