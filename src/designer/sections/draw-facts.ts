@@ -147,10 +147,12 @@ const stepAt = (count: number, need: number): string => STEPS.find(([from]) => f
 
 function drawTiles(node: FactsNode, context: NodeContext): Markup {
   const inside = insidePanel(context);
+  const type = typeIn(context);
+  const isSmall = areLongOnPhone(node, context);
   return html`<div class="@container">
     ${group(
       node.facts,
-      `grid gap-3 ${context.width === 'narrow' ? '' : '@2xl:gap-4'} ${columnsFor(node, context, context.isLarge === true ? 36 : 28)}`,
+      `grid gap-3 ${context.width === 'narrow' ? '' : '@2xl:gap-4'} ${columnsFor(node, context, context.isLarge === true ? 36 : isSmall ? SMALL_FIGURE_PX : FIGURE_PX)}`,
       (fact, tags) => {
         const isAnswer = fact.isStrong === true || fact.tone === 'accent';
         const box =
@@ -158,12 +160,24 @@ function drawTiles(node: FactsNode, context: NodeContext): Markup {
         return element(
           tags.group,
           `flex min-w-0 flex-col gap-1 ${box}`,
-          tileWords(fact, inside, tags, typeIn(context).figure),
+          tileWords(fact, inside, tags, isSmall ? type.figureSmall : type.figure),
         );
       },
     )}
   </div>`;
 }
+
+const FIGURE_PX = 28;
+const SMALL_FIGURE_PX = 22;
+/** What two tiles of a phone have between its margins. */
+const PHONE_TILES_PX = 352;
+
+/** Figures too long for two tiles side by side on a phone are set smaller rather than one below the other. */
+const areLongOnPhone = ({ facts }: FactsNode, { device, isLarge }: NodeContext): boolean =>
+  device === 'MOBILE' &&
+  isLarge !== true &&
+  facts.length > 1 &&
+  facts.some(({ value }) => 2 * (valueWidth(value.text, FIGURE_PX) + TILE_INNER_PX) > PHONE_TILES_PX);
 
 function tileWords(fact: Fact, context: NodeContext, tags: Tags, size: string): Markup {
   const ink = dataInk(context);

@@ -28,7 +28,7 @@ describe('a round chart holds the figure that is told behind it', () => {
 describe('a chart is titled by what it is said to be a drawing of', () => {
   it.each([
     ['Time remaining as a big ring: "1 h 48 min left"', 'Time remaining'],
-    ['Committee vote as one stacked bar: 5 for, 1 against', 'Committee vote'],
+    ['The last ten builds as small bars', 'Last ten builds'],
     ['Visits per week as a line chart', 'Visits per week'],
     ['Stock of malt as a gauge', 'Stock of malt'],
   ])('%s', (part, title) => {
