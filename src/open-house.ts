@@ -134,7 +134,16 @@ const DRAWING: Omit<Drawing, 'designers' | 'renderEngine'> = {
   drawSpecimen: async (designSystem, device) =>
     (await import('./specimen/draw-specimen.ts')).drawSpecimen(designSystem, device),
   listExportForms: async () => (await import('./tokens/exports/export-forms.ts')).EXPORT_FORMS,
+  loadExports,
 };
+
+async function loadExports(): ReturnType<Drawing['loadExports']> {
+  const [{ EXPORTERS: exporters }, { toZip }] = await Promise.all([
+    import('./exports/exporters.ts'),
+    import('./exports/to-zip.ts'),
+  ]);
+  return { exporters, toZip };
+}
 
 async function finishBody(...[body, options]: Parameters<Drawing['finish']>): ReturnType<Drawing['finish']> {
   const [{ finish }, { drawPicture }] = await Promise.all([

@@ -49,7 +49,14 @@ import { readJsonObject } from './read-json-object.ts';
 import { toRoutePattern } from './route-pattern.ts';
 
 /** Routes that answer bytes or events, or speak of the web face itself, have a file of their own. */
-type OwnRoute = 'watchProject' | 'watchProjects' | 'writeDesignSystem' | 'readScreenVersion' | 'getService';
+type OwnRoute =
+  | 'watchProject'
+  | 'watchProjects'
+  | 'writeDesignSystem'
+  | 'readScreenVersion'
+  | 'getService'
+  | 'exportScreen'
+  | 'exportProject';
 type JsonRoute = Exclude<RouteName, OwnRoute>;
 
 const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, RouteOutput<Name>> } = {

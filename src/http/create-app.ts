@@ -10,6 +10,7 @@ import { createAssetRoutes } from './asset-routes.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import { toErrorResponse } from './error-response.ts';
 import { createEventRoutes } from './event-routes.ts';
+import { createExportRoutes } from './export-routes.ts';
 import { createFaviconRoute } from './favicon-route.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
@@ -83,5 +84,6 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.route('/', createApiRoutes(deps, routes));
   app.route('/', createAssetRoutes(deps, routes));
   app.route('/', createScreenVersionRoutes(deps, routes));
+  app.route('/', createExportRoutes(deps, routes));
   return app;
 }

@@ -63,6 +63,19 @@ export const RESOURCE_TEMPLATE_LIST = [
     description: `A design system as it stood at a version, such as 1; form is ${FORMS}.`,
   },
   {
+    uriTemplate: RESOURCE_TEMPLATES.screenExport,
+    name: 'screen-export',
+    title: 'A screen to take along',
+    description: 'Its files in a form: html, source, tokens, png or svg; an unknown form names those that there are.',
+  },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.projectExport,
+    name: 'project-export',
+    title: 'All screens of a project to take along',
+    description: 'The same of every finished page, in a zip.',
+    mimeType: 'application/zip',
+  },
+  {
     uriTemplate: RESOURCE_TEMPLATES.screenVersions,
     name: 'screen-versions',
     title: 'Versions of a screen',

@@ -5,6 +5,9 @@ const GUIDE = /^tailorbird:\/\/(?:projects\/(?<project>[^/]+)\/)?guide\/(?<topic
 const READING =
   /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/(?:(?<outline>outline)|elements\/(?<element>[^/]+)|(?<picture>picture)(?:\/(?<view>[^/]+))?)$/;
 
+const EXPORT =
+  /^tailorbird:\/\/projects\/(?<project>[^/]+)\/(?:screens\/(?<screen>[^/]+)\/)?exports\/(?<format>[^/]+)$/;
+
 const SCREEN_NOW = 'tailorbird://projects/{project}/screens/{screen}';
 const VERSIONS = `${SCREEN_NOW}/versions`;
 
@@ -18,13 +21,23 @@ export const RESOURCE_TEMPLATES = {
   screenElement: `${SCREEN_NOW}/elements/{element}`,
   screenPicture: `${SCREEN_NOW}/picture`,
   screenView: `${SCREEN_NOW}/picture/{view}`,
+  screenExport: `${SCREEN_NOW}/exports/{format}`,
+  projectExport: 'tailorbird://projects/{project}/exports/{format}',
   screenVersions: VERSIONS,
   screenVersion: `${VERSIONS}/{version}`,
   screenFile: `${VERSIONS}/{version}/{part}`,
   screenChanges: `${VERSIONS}/{version}/changes/{since}`,
 } as const;
 
-export type NamedResource = NamedGuide | NamedAsset | NamedScreenReading | NamedScreenVersion;
+export type NamedResource = NamedGuide | NamedAsset | NamedScreenReading | NamedScreenVersion | NamedExport;
+
+/** A screen, or without one a project, in a form in which it leaves. */
+export interface NamedExport {
+  kind: 'export';
+  project: string;
+  screen?: string;
+  format: string;
+}
 
 /** A guide; with a project, the one that knows it. */
 interface NamedGuide {
@@ -59,7 +72,7 @@ export interface NamedScreenVersion {
 
 /** What a URI names, as it is written; undefined when it is not of this service. */
 export function parseResourceUri(uri: string): NamedResource | undefined {
-  return parseAssetUri(uri) ?? parseGuideUri(uri) ?? parseReadingUri(uri) ?? parseScreenUri(uri);
+  return parseAssetUri(uri) ?? parseGuideUri(uri) ?? parseReadingUri(uri) ?? parseExportUri(uri) ?? parseScreenUri(uri);
 }
 
 function parseGuideUri(uri: string): NamedGuide | undefined {
@@ -80,6 +93,12 @@ function parseAssetUri(uri: string): NamedAsset | undefined {
   const { asset, version, fileName } = ASSET.exec(uri)?.groups ?? {};
   if (asset === undefined || fileName === undefined) return undefined;
   return { kind: 'asset', asset, fileName, ...(version !== undefined && { version }) };
+}
+
+function parseExportUri(uri: string): NamedExport | undefined {
+  const { project, screen, format } = EXPORT.exec(uri)?.groups ?? {};
+  if (project === undefined || format === undefined) return undefined;
+  return { kind: 'export', project, format, ...(screen !== undefined && { screen }) };
 }
 
 function parseScreenUri(uri: string): NamedScreenVersion | undefined {

@@ -19,6 +19,7 @@ import { readGuide } from '../operations/read-guide.ts';
 import { writeDesignSystem } from '../operations/write-design-system.ts';
 import { createReadAnswerer, type Counted, type ReadDeps } from './read-answerer.ts';
 import { readScreenVersionResource } from './screen-version-resource.ts';
+import { readExportResource } from './export-resource.ts';
 import { listGuides } from './guide-resource.ts';
 import { listRecentResources } from './recent-resources.ts';
 import { RESOURCE_TEMPLATE_LIST } from './resource-templates.ts';
@@ -92,6 +93,7 @@ async function readResource(deps: Deps, uri: string, context: CallContext): Prom
     return { contents: [{ uri, mimeType: 'text/markdown', text: await readGuide(deps, parseGuide(named), context) }] };
   }
   if (named.kind === 'screen') return { contents: [await readScreenVersionResource(deps, uri, named, context)] };
+  if (named.kind === 'export') return { contents: await readExportResource(deps, uri, named, context) };
   if (named.kind !== 'asset') return { contents: [await readScreenResource(deps, uri, named, context)] };
   const { kind: _, fileName, ...asset } = named;
   const { mimeType, text } = await writeDesignSystem(deps, { ...parseAsset(asset), fileName }, context);

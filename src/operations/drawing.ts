@@ -6,6 +6,7 @@ import type { PageLook } from '../domain/page-look.ts';
 import type { ProseField, ProseReader, ProseReading } from '../domain/prose-reader.ts';
 import type { LayoutTree } from '../render/layout-tree.ts';
 import type { RenderEngine } from '../render/render-engine.ts';
+import type { Exporter, ExportFile } from '../exports/exporter.ts';
 import type { ExportForm } from '../tokens/exports/export-forms.ts';
 
 /** Everything that turns words into pictures, behind ports so that nothing heavy is loaded before it is needed. */
@@ -30,6 +31,8 @@ export interface Drawing {
   drawSpecimen: (designSystem: DesignSystem, device: DrawnDevice) => Promise<SpecimenPage>;
   /** The forms in which a design system is written down, of tokens. */
   listExportForms: () => Promise<readonly ExportForm[]>;
+  /** The forms in which a screen leaves, and how several files travel as one. */
+  loadExports: () => Promise<{ exporters: readonly Exporter[]; toZip: (files: readonly ExportFile[]) => Uint8Array }>;
 }
 
 /** What a document says about itself. */

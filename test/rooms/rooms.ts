@@ -60,7 +60,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['domain'],
     packages: ['node:*', 'playwright-core', '@takumi-rs/core', 'sharp', 'parse5', 'culori'],
   },
-  exports: { rooms: ['render', 'markup', 'tokens', 'domain'], packages: [] },
+  exports: {
+    rooms: ['render', 'markup', 'tokens', 'domain'],
+    packages: ['fflate', 'hast', 'property-information'],
+  },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },
   blobs: { rooms: ['domain', 'folders'], packages: ['node:*'] },

@@ -2,6 +2,7 @@ import { DEFAULT_LIMITS, type Limits } from '../../domain/limits.ts';
 import { defineTools, type Tools } from '../define-tools.ts';
 import { defineCanvasRoutes } from './canvas-routes.ts';
 import { defineDesignSystemRoutes } from './design-system-routes.ts';
+import { defineExportRoutes } from './export-routes.ts';
 import { defineProjectRoutes } from './project-routes.ts';
 import { defineScreenRoutes } from './screen-routes.ts';
 import { defineVersionRoutes } from './version-routes.ts';
@@ -13,6 +14,7 @@ export const defineRoutes = (limits: Limits = DEFAULT_LIMITS, tools: Tools = def
   ...defineVersionRoutes(limits),
   ...defineCanvasRoutes(tools, limits),
   ...defineDesignSystemRoutes(tools, limits),
+  ...defineExportRoutes(),
 });
 
 export type Routes = ReturnType<typeof defineRoutes>;

@@ -29,7 +29,7 @@ export function toTailwindTheme(designSystem: DesignSystem): string {
       toRule([...toModeVariables(tokens).slice(1), ...toSteadyVariables(tokens)], '', '@theme'),
       tokens.families,
     ),
-    `@layer base {\n${toRule([toScheme(tokens)], '  ')}${modeRules.join('')}}\n`,
+    `@layer base {\n${toRule([toScheme(tokens)], '  ')}${modeRules.join('')}${toDrawingRules()}}\n`,
   ].join('\n');
 }
 
@@ -52,6 +52,14 @@ function toVariant(tokens: Tokens): string {
 }
 `;
 }
+
+/** Drawings name roles as our documents do; without these they would be black. */
+const toDrawingRules = (): string =>
+  toRule(
+    COLOR_ROLES.map((role) => `--${role}: var(--color-${role})`),
+    '  ',
+    ':root, [data-theme]',
+  );
 
 const toScheme = ({ colorMode }: Tokens): string => `color-scheme: ${colorMode === 'DARK' ? 'dark' : 'light'}`;
 

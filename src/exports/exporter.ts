@@ -1,0 +1,33 @@
+import type { DesignTheme } from '../domain/design-theme.ts';
+
+/** A finished screen with the files that are kept of it. */
+export interface ExportedScreen {
+  title: string;
+  /** The stored document. */
+  html: string;
+  /** Absent where the screen has none. */
+  png?: Uint8Array;
+  svg?: Uint8Array;
+  theme?: DesignTheme;
+}
+
+/** One file of an export; `path` is relative, with slashes. */
+export interface ExportFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** A form in which a screen leaves the service. */
+export interface Exporter {
+  /** What people and addresses call it. */
+  format: string;
+  title: string;
+  /** One sentence. */
+  description: string;
+  /** Of a form that is one file; absent: a folder, which travels as a zip. */
+  single?: { extension: string; mimeType: string };
+  /** The same files for the same screen; exactly one for a single form. Throws FAILED_PRECONDITION where it does not apply. */
+  write(screen: ExportedScreen): ExportFile[];
+}
+
+export const toExportFile = (path: string, text: string): ExportFile => ({ path, bytes: Buffer.from(text) });

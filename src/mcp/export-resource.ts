@@ -1,0 +1,22 @@
+import type { ReadResourceResult } from '@modelcontextprotocol/server';
+import { parseExportProject, parseExportScreen } from '../contract/export-requests.ts';
+import type { CallContext, Deps } from '../operations/deps.ts';
+import { exportProject } from '../operations/export-project.ts';
+import { exportScreen } from '../operations/export-screen.ts';
+import type { NamedExport } from './resource-uri.ts';
+
+/** An export as one content: text as text, pictures and zips as Base64. */
+export async function readExportResource(
+  deps: Deps,
+  uri: string,
+  { kind: _, ...named }: NamedExport,
+  context: CallContext,
+): Promise<ReadResourceResult['contents']> {
+  const { mimeType, bytes } =
+    named.screen === undefined
+      ? await exportProject(deps, parseExportProject(named), context)
+      : await exportScreen(deps, parseExportScreen(named), context);
+  return mimeType.startsWith('text/') || mimeType === 'image/svg+xml'
+    ? [{ uri, mimeType, text: new TextDecoder().decode(bytes) }]
+    : [{ uri, mimeType, blob: Buffer.from(bytes).toString('base64') }];
+}

@@ -1,0 +1,62 @@
+import type { ExportScreenInput } from '../contract/export-requests.ts';
+import type { Screen } from '../domain/screen.ts';
+import type { Exporter, ExportedScreen, ExportFile } from '../exports/exporter.ts';
+import { AppError } from '../domain/app-error.ts';
+import { getScreenOf, notFound } from './access.ts';
+import type { Deps, Operation } from './deps.ts';
+import { toFileStem } from './file-stem.ts';
+
+/** An export as one file: itself, or a zip of its files. */
+export interface Exported {
+  fileName: string;
+  mimeType: string;
+  bytes: Uint8Array;
+  files: readonly ExportFile[];
+}
+
+export const ZIP = 'application/zip';
+
+/** A screen as it stands, in one of the forms of `exports`. Throws NOT_FOUND, FAILED_PRECONDITION while it is unfinished. */
+export const exportScreen: Operation<ExportScreenInput, Exported> = async (
+  deps,
+  { projectId, screenId, format },
+  { caller },
+) => {
+  const screen = await getScreenOf(deps.store, caller.userId, projectId, screenId);
+  const { exporter, toZip } = await getExporter(deps, format);
+  const files = exporter.write(await readExported(deps, screen));
+  const stem = toFileStem(screen.title);
+  const { single } = exporter;
+  const [first] = files;
+  return single !== undefined && first !== undefined
+    ? { fileName: `${stem}.${single.extension}`, mimeType: single.mimeType, bytes: first.bytes, files }
+    : { fileName: `${stem}-${format}.zip`, mimeType: ZIP, bytes: toZip(files), files };
+};
+
+/** Throws NOT_FOUND with the formats that there are. */
+export async function getExporter({ drawing }: Pick<Deps, 'drawing'>, format: string) {
+  const { exporters, toZip } = await drawing.loadExports();
+  const exporter: Exporter | undefined = exporters.find((each) => each.format === format);
+  if (exporter !== undefined) return { exporter, toZip };
+  throw notFound('format', `There are ${exporters.map((each) => each.format).join(', ')}.`, format.slice(0, 64));
+}
+
+/** The files of a finished screen. Throws FAILED_PRECONDITION for any other. */
+export async function readExported({ blobs }: Pick<Deps, 'blobs'>, screen: Screen): Promise<ExportedScreen> {
+  const { title, theme, htmlCode, screenshot, externalToolExport } = screen;
+  if (htmlCode?.mimeType !== 'text/html') {
+    throw new AppError('FAILED_PRECONDITION', `${title} is no finished page`, {
+      hint: 'Wait until the screen is COMPLETE; uploaded pictures have no export.',
+    });
+  }
+  const [html, png, svg] = await Promise.all(
+    [htmlCode, screenshot, externalToolExport].map((file) => file && blobs.get(file.contentHash)),
+  );
+  return {
+    title,
+    html: new TextDecoder().decode(html),
+    ...(theme && { theme }),
+    ...(png && { png }),
+    ...(svg && { svg }),
+  };
+}
