@@ -7,11 +7,16 @@ import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
 import type { CallContext } from '../operations/deps.ts';
 import { downloadFile } from '../operations/download-file.ts';
+import { toFileStem } from '../operations/file-stem.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
 import type { Builder, House } from './house.ts';
 
 export interface GenerateFlags {
   out: string;
+  /** Where the screens are kept; absent: nowhere. */
+  data?: string;
+  /** Id of a project of that store; absent: a new one. */
+  project?: string;
   device?: string;
   model?: keyof typeof MODELS;
   variants?: number;
@@ -23,6 +28,7 @@ export interface GenerateFlags {
 const MODELS = { pro: 'MODEL_3_1_PRO', flash: 'MODEL_3_FLASH' } as const;
 
 interface WrittenScreen {
+  name: string;
   title: string;
   files: string[];
 }
@@ -38,8 +44,9 @@ const PATIENCE_MS = 15 * 60_000;
 const EXIT_STOPPED = 130;
 
 /**
- * The main job in one go: a throw-away project, one screen, its variants, their files in a folder. The same operations as
- * over MCP, in a store of its own that is removed afterwards, also when `signal` stops it. Answers the exit code.
+ * The main job in one go: one screen, its variants, their files in a folder. The same operations as over MCP, in the store
+ * that `data` or `project` ask for, else in one of its own that is removed afterwards, also when `signal` stops it. Answers
+ * the exit code.
  */
 export async function runGenerate(
   builder: Builder,
@@ -49,9 +56,13 @@ export async function runGenerate(
 ): Promise<number> {
   const designMd = flags.designMd === undefined ? undefined : await readDesignMd(flags.designMd);
   await makeTarget(flags.out);
-  const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
+  const isKept = flags.data !== undefined || flags.project !== undefined;
+  const passing = isKept ? undefined : await mkdtemp(path.join(tmpdir(), 'tailorbird-'));
+  const data = passing ?? flags.data;
   const spinner = ora({ text: 'Opening', stream: process.stderr, discardStdin: false }).start();
-  const opening = builder.openHouse({ data }, (notice) => spinner.warn(notice).start('Opening'));
+  const opening = builder.openHouse({ ...(data !== undefined && { data }) }, (notice) =>
+    spinner.warn(notice).start('Opening'),
+  );
   const make = async (): Promise<number> => {
     const house = await opening;
     const screens = await makeScreens(house, prompt, { ...flags, designMd }, (message) => {
@@ -69,7 +80,7 @@ export async function runGenerate(
     spinner.stop();
     const house = await opening.catch(() => undefined);
     await house?.close();
-    await rm(data, { recursive: true, force: true });
+    if (passing !== undefined) await rm(passing, { recursive: true, force: true });
   }
 }
 
@@ -81,7 +92,7 @@ const stopped = (signal: AbortSignal): Promise<number> =>
 async function makeScreens(
   house: House,
   prompt: string,
-  { device, model, variants, designMd }: Omit<GenerateFlags, 'designMd'> & { designMd: Buffer | undefined },
+  { device, model, variants, designMd, project }: Omit<GenerateFlags, 'designMd'> & { designMd: Buffer | undefined },
   progress: (message: string) => void,
 ): Promise<GeneratedScreen[]> {
   const call = callerOf(house, progress);
@@ -89,8 +100,8 @@ async function makeScreens(
     ...(device && { deviceType: device.toUpperCase() }),
     ...(model && { modelId: MODELS[model] }),
   };
-  const project = await call('create_project', { title: prompt.slice(0, 80) });
-  const projectId = project.name.slice('projects/'.length);
+  const name = project ?? (await call('create_project', { title: prompt.slice(0, 80) })).name;
+  const projectId = name.replace(/^projects\//, '');
   if (designMd !== undefined) {
     const { id, sourceScreen } = await call('upload_design_md', {
       projectId,
@@ -162,7 +173,7 @@ async function writeScreen(
   index: number,
   out: string,
 ): Promise<WrittenScreen> {
-  const stem = `${toSlug(screen.title)}${index === 0 ? '' : `-${index + 1}`}`;
+  const stem = `${toFileStem(screen.title)}${index === 0 ? '' : `-${index + 1}`}`;
   const { status, statusMessage } = screen.screenMetadata;
   if (status !== 'COMPLETE') throw new AppError('UNAVAILABLE', `${screen.title} is ${status}: ${statusMessage}`);
   const files: string[] = [];
@@ -174,7 +185,7 @@ async function writeScreen(
     await write(file, bytes);
     files.push(file);
   }
-  return { title: screen.title, files };
+  return { name: screen.name, title: screen.title, files };
 }
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {
@@ -187,14 +198,6 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
     });
   }
 }
-
-/** Words of any script stay; everything else becomes a dash. */
-const toSlug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'screen';
 
 function print(written: readonly WrittenScreen[], asJson: boolean): void {
   const text = asJson ? JSON.stringify(written, undefined, 2) : written.flatMap((screen) => screen.files).join('\n');

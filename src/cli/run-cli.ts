@@ -5,6 +5,7 @@ import { listClientSettings } from '../http/client-settings.ts';
 import { describePrompt } from '../operations/describe-prompt.ts';
 import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agents.ts';
 import { runDoctor } from './doctor.ts';
+import { runExport, type ExportFlags } from './export.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
@@ -69,6 +70,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addOption(new Option('--model <model>', 'which of the configured models designs it').choices(['pro', 'flash']))
     .option('--design-md <file>', 'take colours, fonts and shapes from a DESIGN.md')
     .option('--json', 'print what was made as JSON instead of paths')
+    .addOption(new Option('--data <folder>', 'keep the screens in this store, where the studio shows them'))
+    .option('--project <id>', 'keep the screens in this project of the store')
     .action(async (prompt: string | undefined, flags: GenerateFlags & PromptSource) =>
       exit(await runGenerate(builder, await readPrompt(prompt, flags), flags, stopSignal())),
     );
@@ -82,6 +85,15 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
       const prompt = await readPrompt(given, { file });
       process.stdout.write(`${await describePrompt(prompt, { plans, now: new Date() })}\n`);
     });
+  program
+    .command('export')
+    .description('write a screen or all screens of a project as files to take along')
+    .argument('<name>', 'projects/… or projects/…/screens/…, as in the address of the studio')
+    .option('--as <format>', 'html, png, svg, source or tokens', 'html')
+    .requiredOption('--out <folder>', 'where the files go; made if it is not there')
+    .option('--zip', 'write one zip instead of a folder')
+    .addOption(DATA)
+    .action(async (name: string, flags: ExportFlags) => exit(await runExport(builder, name, flags, stopSignal())));
   program
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')

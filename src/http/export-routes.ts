@@ -12,7 +12,10 @@ import { isHeld } from './is-held.ts';
 import { toRoutePattern } from './route-pattern.ts';
 
 /** `GET …/screens/{screen}/exports/{format}` and `GET …/projects/{project}/exports/{format}`: files to take along. */
-export function createExportRoutes(deps: Deps, { exportScreen: screen, exportProject: project }: Routes): Hono<Admitted> {
+export function createExportRoutes(
+  deps: Deps,
+  { exportScreen: screen, exportProject: project }: Routes,
+): Hono<Admitted> {
   const ofScreen = toRoutePattern(screen.path);
   const ofProject = toRoutePattern(project.path);
   return new Hono<Admitted>()

@@ -42,6 +42,22 @@ describe('tailorbird generate', () => {
     expect((await readFile(path.join(place.folder, html), 'utf8')).includes('#aa0055')).toBe(true);
   });
 
+  it('keeps its screens in a store, from which export writes them', async () => {
+    const made = await place.run(['generate', 'A login screen', '--data', 'store', '--out', 'kept', '--json']);
+    expect(made.code).toBe(0);
+    const [{ name = '' } = {}] = JSON.parse(made.stdout) as { name?: string }[];
+    expect(name).toMatch(/^projects\/\d+\/screens\/\w+$/);
+    const source = await place.run(['export', name, '--as', 'source', '--data', 'store', '--out', 'src/login']);
+    expect(source.code).toBe(0);
+    expect(source.stdout).toContain(path.join('src/login', 'index.html'));
+    expect(await readFile(path.join(place.folder, 'src/login/tokens.css'), 'utf8')).toContain('--primary:');
+    const [project = ''] = name.split('/screens/');
+    const zip = await place.run(['export', project, '--zip', '--data', 'store', '--out', 'zips']);
+    expect(await readdir(path.join(place.folder, 'zips'))).toEqual([path.basename(zip.stdout.trim())]);
+    const odd = await place.run(['export', name, '--as', 'docx', '--data', 'store', '--out', 'zips']);
+    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('There are html') });
+  });
+
   it('says which file it could not write', async () => {
     const [html = ''] = await readdir(path.join(place.folder, 'one'));
     await mkdir(path.join(place.folder, 'full', html), { recursive: true });

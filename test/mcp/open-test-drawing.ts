@@ -1,6 +1,8 @@
 import { drawPicture } from '../../src/designer/imagery/draw-picture.ts';
 import type { Designer } from '../../src/domain/designer.ts';
+import { EXPORTERS } from '../../src/exports/exporters.ts';
 import { toSvg } from '../../src/exports/to-svg.ts';
+import { toZip } from '../../src/exports/to-zip.ts';
 import { finish } from '../../src/markup/finish.ts';
 import { readDocument } from '../../src/markup/read-document.ts';
 import { retheme } from '../../src/markup/retheme.ts';
@@ -24,5 +26,6 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
     readDesignMd,
     drawSpecimen: async (designSystem, device) => drawSpecimen(designSystem, device),
     listExportForms: async () => EXPORT_FORMS,
+    loadExports: async () => ({ exporters: EXPORTERS, toZip }),
   };
 }

@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: {
     rooms: ['render', 'markup', 'tokens', 'domain'],
-    packages: ['fflate', 'hast', 'property-information'],
+    packages: ['fflate'],
   },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },

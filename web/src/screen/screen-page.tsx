@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
 import { useLiveProject } from '../api/live.ts';
 import { projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
-import { ApiError, fileUrl, idOf, request } from '../api/request.ts';
+import { ApiError, fileUrl, idOf, request, toUrl } from '../api/request.ts';
 import { edit, layoutQuery, screenQuery, themePreviewQuery } from '../api/screens.ts';
 import { NotHere } from '../not-here.tsx';
 import { RunList } from '../project/run-list.tsx';
@@ -38,6 +38,12 @@ const TABS = [
   ['versions', 'Versions'],
   ['report', 'Report'],
   ['about', 'About'],
+] as const;
+
+/** Forms that are several files. */
+const PACKED = [
+  ['Source (zip)', 'source'],
+  ['Design tokens (zip)', 'tokens'],
 ] as const;
 
 export function ScreenPage({ project, screen: id }: ScreenPageProps) {
@@ -113,6 +119,8 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   if (error instanceof ApiError && error.status === 404) return <NotHere what="This screen" />;
   const isReadOnly = about?.metadata.userRole === 'READER';
   const own = runs.filter(({ screens }) => screens.includes(screen?.name ?? '-'));
+  const save = (url: string, ending: string): void =>
+    void download(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
   const downloads = [
     ['HTML', screen?.htmlCode, 'html'],
     ['PNG', screen?.screenshot, 'png'],
@@ -131,17 +139,15 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
             </IconButton>
             <Menu
               trigger={<Button icon={<Download size={14} />}>Download</Button>}
-              entries={downloads.flatMap(([label, one, ending]) =>
-                one === undefined
-                  ? []
-                  : [
-                      {
-                        label,
-                        onSelect: () =>
-                          void download(fileUrl(one), `${screen?.title ?? 'screen'}.${ending}`).catch(fail),
-                      },
-                    ],
-              )}
+              entries={[
+                ...downloads.flatMap(([label, one, ending]) =>
+                  one === undefined ? [] : [{ label, onSelect: () => save(fileUrl(one), `.${ending}`) }],
+                ),
+                ...(isDesign ? PACKED : []).map(([label, format]) => ({
+                  label,
+                  onSelect: () => save(toUrl(`${path}/exports/${format}`), `-${format}.zip`),
+                })),
+              ]}
             />
             {!isReadOnly && (
               <>
