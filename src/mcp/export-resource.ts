@@ -9,13 +9,13 @@ import type { NamedExport } from './resource-uri.ts';
 export async function readExportResource(
   deps: Deps,
   uri: string,
-  { kind: _, ...named }: NamedExport,
+  { project, screen, format }: NamedExport,
   context: CallContext,
 ): Promise<ReadResourceResult['contents']> {
   const { mimeType, bytes } =
-    named.screen === undefined
-      ? await exportProject(deps, parseExportProject(named), context)
-      : await exportScreen(deps, parseExportScreen(named), context);
+    screen === undefined
+      ? await exportProject(deps, parseExportProject({ project, format }), context)
+      : await exportScreen(deps, parseExportScreen({ project, screen, format }), context);
   return mimeType.startsWith('text/') || mimeType === 'image/svg+xml'
     ? [{ uri, mimeType, text: new TextDecoder().decode(bytes) }]
     : [{ uri, mimeType, blob: Buffer.from(bytes).toString('base64') }];

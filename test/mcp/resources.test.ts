@@ -66,6 +66,8 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
       'tailorbird://projects/{project}/screens/{screen}/picture/{view}',
       'tailorbird://assets/{asset}/{form}',
       'tailorbird://assets/{asset}/versions/{version}/{form}',
+      'tailorbird://projects/{project}/screens/{screen}/exports/{format}',
+      'tailorbird://projects/{project}/exports/{format}',
       'tailorbird://projects/{project}/screens/{screen}/versions',
       'tailorbird://projects/{project}/screens/{screen}/versions/{version}',
       'tailorbird://projects/{project}/screens/{screen}/versions/{version}/{part}',

@@ -46,6 +46,19 @@ describe.each(ERAS)('versions of screens as resources over %s', (era) => {
     expect((await client.readResource(`${uri}/2/htmlCode`)).text).not.toBe(html.text);
   });
 
+  it('leave in the forms of exports, the screen and its project', async () => {
+    const now = uri.slice(0, -'/versions'.length);
+    const html = await client.readResource(`${now}/exports/html`);
+    expect(html).toMatchObject({ mimeType: 'text/html', text: expect.stringContaining('<!doctype html>') });
+    const project = now.slice(0, now.indexOf('/screens/'));
+    for (const place of [now, project]) {
+      const zip = await client.readResource(`${place}/exports/source`);
+      expect(zip).toMatchObject({ mimeType: 'application/zip', blob: expect.stringMatching(/^UEs/) });
+    }
+    await expect(stranger.readResource(`${now}/exports/html`)).rejects.toThrow(/not found/);
+    await expect(client.readResource(`${now}/exports/docx`)).rejects.toThrow(/There are html/);
+  });
+
   it('are compared with the one before, and with any other', async () => {
     const changes = await read<WireScreenChanges>('/2/changes');
     expect(changes.since).toBe('1');
