@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOOL_OPERATIONS } from '../../src/operations/tool-operations.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../../src/store/temporary-database.fixture.ts';
+import { LISTENING, openPlace, type Place, type Started } from '../cli/run-tailorbird.ts';
+import { connectCurrent } from './clients.ts';
+import { openRoundRobin, type RoundRobin } from './open-round-robin.ts';
+import { download, screensOf, tellStory } from './story.ts';
+
+/** From the death of a replica to no screen IN_PROGRESS. */
+const RECOVERY_MS = 30_000;
+const ALL_TOOLS = new Set(Object.keys(TOOL_OPERATIONS));
+
+describe('two replicas on one Postgres behind a round-robin', { timeout: 120_000 }, () => {
+  let place: Place;
+  let database: TemporaryDatabase;
+  let balancer: RoundRobin;
+  const started: Started[] = [];
+  beforeAll(async () => {
+    [place, database, balancer] = await Promise.all([openPlace(), openTemporaryDatabase(), openRoundRobin()]);
+    await startReplicas(2);
+  });
+  afterAll(async () => {
+    await balancer[Symbol.asyncDispose]();
+    await place[Symbol.asyncDispose]();
+    await database[Symbol.asyncDispose]();
+  });
+
+  const startReplicas = async (count: number): Promise<void> => {
+    const settings = { TAILORBIRD_DATABASE_URL: database.databaseUrl, TAILORBIRD_PUBLIC_URL: balancer.url };
+    const more = Array.from({ length: count }, () => place.start(['serve', '--port', '0'], settings));
+    started.push(...more);
+    balancer.replicas.push(...(await Promise.all(more.map((one) => one.says(LISTENING)))));
+  };
+  const kill = async (index: number): Promise<void> => {
+    started[index]?.child.kill('SIGKILL');
+    await started[index]?.ended;
+  };
+
+  it('let the whole story be told while one of them is killed in the middle', async () => {
+    let told = 0;
+    balancer.onRequest = async (count) => {
+      told = count;
+      if (count === 12) await kill(0);
+    };
+    await using client = await connectCurrent({ url: `${balancer.url}/mcp` });
+    expect(await tellStory(client)).toEqual(ALL_TOOLS);
+    expect(told).toBeGreaterThan(24);
+  });
+
+  it('lose nothing of what a replica was at when it was killed, and do nothing twice', async () => {
+    balancer.onRequest = async () => {};
+    balancer.replicas.splice(0, 1);
+    await startReplicas(1);
+    await using client = await connectCurrent({ url: `${balancer.url}/mcp` });
+    const { name: projectId } = await client.call('create_project', { title: 'Killed' });
+    const list = async () => (await client.call('list_screens', { projectId })).screens;
+    const prompts = [
+      'A login screen for a bank',
+      'A dashboard for a bike shop',
+      'A pricing page for a calendar',
+      'A chat',
+    ];
+    const pending = prompts.map((prompt) => client.call('generate_screen_from_text', { projectId, prompt }));
+    const answered = Promise.allSettled(pending);
+    await expect.poll(async () => (await list()).length, { interval: 5, timeout: 10_000 }).toBe(prompts.length);
+    await kill(1);
+    const outcomes = await answered;
+    expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    const statuses = async () => (await list()).map(({ screenMetadata }) => screenMetadata.status);
+    await expect.poll(statuses, { timeout: RECOVERY_MS, interval: 100 }).toEqual(prompts.map(() => 'COMPLETE'));
+    for (const { name } of await list()) {
+      const { htmlCode } = await client.call('get_screen', { name });
+      expect((await download(htmlCode)).length).toBeGreaterThan(0);
+    }
+    // Whoever lost the connection asks again, and the survivor answers.
+    const again = await client.call('generate_screen_from_text', { projectId, prompt: 'A settings page' });
+    expect(screensOf(again)).toHaveLength(1);
+  });
+});
