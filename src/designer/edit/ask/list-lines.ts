@@ -47,10 +47,7 @@ export function listLines(tokens: readonly Token[]): Line[] {
     line.push(token);
   }
   end();
-  // "…, do three things:" before entries in the same line leads them.
-  return lines.map((one, index) =>
-    one.isBullet || lines[index + 1]?.isBullet !== true || isMark(one.line.at(-1), ':') ? one : one,
-  );
+  return lines;
 }
 
 /** Sentences of a line; a point behind an initial or within brackets ends none. */
@@ -69,7 +66,6 @@ export function splitSentences(line: readonly Token[]): Token[][] {
       (before !== undefined && before.kind !== 'quote' && /(?:^|\s)\p{Lu}$/u.test(before.text)) ||
       (before?.kind === 'word' &&
         (/^(?:no|nr|e\.?g|i\.?e|dr|mr|mrs|ms|st|ca|approx|vs|etc|z\.?b|bzw|max|min|inkl|incl)$/i.test(before.text) ||
-          false ||
           (/^\d+$/.test(before.text) && next?.kind === 'word' && /^\p{L}/u.test(next.text) && at < 4)));
     const ends =
       isQuotedEnd ||

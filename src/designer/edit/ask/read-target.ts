@@ -69,7 +69,7 @@ export function finish(
   }
   const phrase = phraseOf(target, reader);
   if (phrase.noun === 'picture' || phrase.noun === 'icon' || phrase.noun === 'avatar') return undefined;
-  if (!isNamed(phrase)) return from === undefined && value === '' ? undefined : undefined;
+  if (!isNamed(phrase)) return undefined;
   if (phrase.noun === 'page' && phrase.words.length + phrase.quotes.length === 0) return undefined;
   if (!reader.isHere(phrase) && from === undefined && phrase.quotes.length === 0) return undefined;
   return [{ kind: 'say', target: phrase, to: value, isQuoted, isRename, ...(from !== undefined && { from }) }];
