@@ -427,14 +427,13 @@ const EMPTY_CELL = /^(?:|blank|empty|leer|vide|vacío|vuoto|vazio|leeg|puste|tom
 
 function addPoints(chart: Extract<Node, { kind: 'chart' }>, piece: Stretch): void {
   for (const { label, value } of listFacts(piece)) {
-    const from = value.span?.start ?? 0;
-    const end = label?.span?.end ?? 0;
-    if (label === undefined) chart.series.push(value);
     // "5 for, 1 against": the layers of one bar keep their words as they are told.
-    else if (chart.isStacked === true && value.span !== undefined && from < (label.span?.start ?? 0)) {
-      const text = piece.text.slice(from - piece.start, end - piece.start);
-      chart.series.push({ text, origin: 'literal', span: { start: from, end } });
-    } else chart.points.push({ label, value });
+    const told = `${value.text} ${label?.text ?? ''}`;
+    const at = piece.text.toLowerCase().indexOf(told.toLowerCase());
+    if (label === undefined) chart.series.push(value);
+    else if (chart.isStacked === true && at !== -1)
+      chart.series.push({ ...value, text: piece.text.slice(at, at + told.length) });
+    else chart.points.push({ label, value });
   }
 }
 

@@ -35,3 +35,13 @@ describe('a chart is titled by what it is said to be a drawing of', () => {
     expect(chartIn(part).title?.text).toBe(title);
   });
 });
+
+it.each([
+  ['Committee vote as one stacked bar: `5 for`, `1 against`, `0 abstained`', ['5 for', '1 against', '0 abstained']],
+  ['The yard as one stacked bar: `12 hens`, `4 ducks`', ['12 hens', '4 ducks']],
+  ['Seats tonight as a stacked bar: `30 sold`, `6 reserved`, `9 free`', ['30 sold', '6 reserved', '9 free']],
+])('the layers of a bar keep their words: %s', (part, layers) => {
+  const { title, series } = chartIn(part);
+  const told = series.map(({ text }) => text);
+  expect(layers.filter((layer) => !told.includes(layer) && title?.text !== layer)).toEqual([]);
+});
