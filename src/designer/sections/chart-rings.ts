@@ -53,6 +53,9 @@ const segments = ({ done, of }: { done: number; of: number }, ink: DataInk): Mar
     return html`<path d="${path}" class="${index < done ? seriesInk(ink, 0).fill : ink.trackFill}" />`;
   })}`;
 
+/** Once around: dashes are told in its length, since a path length of our own does not reach the page. */
+const ROUND = 2 * Math.PI * 45;
+
 const arcs = (_: ChartNode, share: number, ink: DataInk): Markup =>
   html` <circle r="45" fill="none" stroke-width="${THICKNESS}" class="${ink.trackStroke}" />
     <circle
@@ -60,8 +63,7 @@ const arcs = (_: ChartNode, share: number, ink: DataInk): Markup =>
       fill="none"
       stroke-width="${THICKNESS}"
       stroke-linecap="round"
-      pathLength="100"
-      stroke-dasharray="${Math.max(0.5, Math.round(share * 1000) / 10)} 100"
+      stroke-dasharray="${(Math.max(0.005, share) * ROUND).toFixed(1)} ${ROUND.toFixed(1)}"
       transform="rotate(-90)"
       class="${seriesInk(ink, 0).stroke}"
     />`;
