@@ -23,7 +23,7 @@ export function readSources(html: string): DocumentSources {
 }
 
 const readBlock = (html: string, id: 'tokens' | 'styles' | 'fonts'): string =>
-  new RegExp(`<style id="${id}">([^<]*)</style>`).exec(html)?.[1] ?? '';
+  new RegExp(`<style id="${id}">(.*?)</style>`, 's').exec(html)?.[1] ?? '';
 
 const DATA_FONT = /url\(["']?data:font\/(\w+);base64,([A-Za-z0-9+/=]+)["']?\)/;
 

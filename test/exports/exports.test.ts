@@ -52,6 +52,7 @@ describe('exports', () => {
     for (const [, sheet = ''] of (files['index.html'] ?? '').matchAll(/href="([^"#]+\.css)"/g))
       expect(files).toHaveProperty([sheet]);
     expect(files['index.html']).not.toMatch(/<style|base64/);
+    expect(files['styles.css']).toContain('.flex{display: flex}');
     const fonts = [...(files['fonts.css'] ?? '').matchAll(/url\('\.\/([^']+)'\)/g)].map(([, font = '']) => font);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(files[font]?.startsWith('wOF2')).toBe(true);
