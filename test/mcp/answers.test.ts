@@ -23,12 +23,12 @@ describe('a whole answer', () => {
       {
         "content": [
           {
-            "text": "{"name":"projects/1000000000000000003","title":"Running","createTime":"2026-11-20T09:30:00.008Z","updateTime":"2026-11-20T09:30:00.008Z","deviceType":"DEVICE_TYPE_UNSPECIFIED","visibility":"PRIVATE","metadata":{"userRole":"OWNER","isRemixed":false},"screenInstances":[]}",
+            "text": "{"name":"projects/1000000000000000003","title":"Running","createTime":"2026-11-20T09:30:00.009Z","updateTime":"2026-11-20T09:30:00.009Z","deviceType":"DEVICE_TYPE_UNSPECIFIED","visibility":"PRIVATE","metadata":{"userRole":"OWNER","isRemixed":false},"screenInstances":[]}",
             "type": "text",
           },
         ],
         "structuredContent": {
-          "createTime": "2026-11-20T09:30:00.008Z",
+          "createTime": "2026-11-20T09:30:00.009Z",
           "deviceType": "DEVICE_TYPE_UNSPECIFIED",
           "metadata": {
             "isRemixed": false,
@@ -37,7 +37,7 @@ describe('a whole answer', () => {
           "name": "projects/1000000000000000003",
           "screenInstances": [],
           "title": "Running",
-          "updateTime": "2026-11-20T09:30:00.008Z",
+          "updateTime": "2026-11-20T09:30:00.009Z",
           "visibility": "PRIVATE",
         },
       }
