@@ -50,7 +50,7 @@ export async function readExported({ blobs }: Pick<Deps, 'blobs'>, screen: Scree
     });
   }
   const [html, png, svg] = await Promise.all(
-    [htmlCode, screenshot, externalToolExport].map((file) => file && blobs.get(file.contentHash)),
+    [htmlCode, screenshot, externalToolExport].map(async (file) => file && blobs.get(file.contentHash)),
   );
   return {
     title,
