@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOOL_OPERATIONS } from '../../src/operations/tool-operations.ts';
 import { LISTENING, openPlace, type Place, type Started } from '../cli/run-tailorbird.ts';
 import { connectCurrent, connectCurrentInOldEra, connectFormer } from './clients.ts';
 import { tellStory } from './story.ts';
+
+/** A whole story with every picture takes a busy machine longer than one test may. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const ALL_TOOLS = new Set(Object.keys(TOOL_OPERATIONS));
 

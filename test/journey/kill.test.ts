@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LISTENING, openPlace, type Place, type Started } from '../cli/run-tailorbird.ts';
 import { connectCurrent, type JourneyClient } from './clients.ts';
 import { download, screensOf } from './story.ts';
+
+/** A whole story with every picture takes a busy machine longer than one test may. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** From the restart to no screen IN_PROGRESS. */
 const RECOVERY_MS = 30_000;
