@@ -36,6 +36,8 @@ export async function openRoundRobin(): Promise<RoundRobin> {
     // Whoever was at a replica that died loses the connection, as with any balancer.
     handOn(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // A connection that ends for being idle would meet the next request of whoever still holds it.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const balancer: RoundRobin = {

@@ -16,12 +16,12 @@ const MOST_WORDS = 6;
 export function titleDrawnAs(node: ChartNode, statement: Statement, mention: Mention, at: number): void {
   const before = statement.tokens[at - 1];
   if (node.title !== undefined || before?.is !== 'words') return;
-  const own = /^(?:(?:drawn|shown|plotted)\s+)?as\s/i.test(mention.text) ? '' : undefined;
-  const end = own === '' ? before.piece.text.length : DRAWN_AS.exec(before.piece.text)?.index;
+  const holdsAs = /^(?:(?:drawn|shown|plotted)\s+)?as\s/i.test(mention.text);
+  const end = holdsAs ? before.piece.text.length : DRAWN_AS.exec(before.piece.text)?.index;
   if (end === undefined) return;
   const said = cut(before.piece, 0, end);
   const named = trimEnds(cut(said, LEAD.exec(said.text)?.[0].length ?? 0), ':,.');
-  const more = own === '' ? [...mention.modifiers, mention.qualifier ?? ''].join(' ').trim() : '';
+  const more = holdsAs ? [...mention.modifiers, mention.qualifier ?? ''].join(' ').trim() : '';
   const words = [named.text, more].filter((part) => part !== '').join(' ');
   if (words === '' || words.split(/\s+/).length > MOST_WORDS || !/\p{L}{3}/u.test(words)) return;
   node.title = {
