@@ -1,27 +1,7 @@
-import { runCli } from './cli/run-cli.ts';
-import type { Builder } from './cli/house.ts';
-import { readConfig } from './config.ts';
+import { enableCompileCache } from 'node:module';
 
-/** The composition root: reads the settings once, builds what a command needs, and ends it in order. */
-const builder: Builder = {
-  async openHouse(flags, onNotice) {
-    const { openHouse } = await import('./open-house.ts');
-    return openHouse(readConfig(flags), { onNotice });
-  },
-  async serve(flags, signal, onListening) {
-    const config = readConfig(flags);
-    const { serveHouse } = await import('./serve-house.ts');
-    await serveHouse(config, { signal, onListening });
-  },
-  async serveStdio(flags, signal) {
-    const config = readConfig(flags);
-    const { serveHouseOverStdio } = await import('./serve-house.ts');
-    await serveHouseOverStdio(config, { signal });
-  },
-  async listChecks(flags) {
-    const { listChecks } = await import('./list-checks.ts');
-    return listChecks(readConfig(flags));
-  },
-};
+// Before anything else is loaded: what is compiled from here on is read back, compiled, at the next start.
+enableCompileCache();
 
-process.exitCode = await runCli(process.argv.slice(2), builder);
+const { runCommand } = await import('./run-command.ts');
+process.exitCode = await runCommand(process.argv.slice(2));

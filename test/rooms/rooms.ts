@@ -100,7 +100,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'cluster-settings.ts': { rooms: ['domain'], packages: [] },
   'config.ts': { rooms: ['domain', 'cluster-settings.ts'], packages: ['node:*'] },
-  'main.ts': { rooms: ['cli', 'mcp', 'config.ts', 'open-house.ts', 'serve-house.ts', 'list-checks.ts'], packages: [] },
+  'main.ts': { rooms: ['run-command.ts'], packages: ['node:*'] },
+  'run-command.ts': {
+    rooms: ['cli', 'config.ts', 'open-house.ts', 'serve-house.ts', 'list-checks.ts'],
+    packages: [],
+  },
   'open-house.ts': {
     rooms: [
       'cli',

@@ -1,0 +1,28 @@
+import { runCli } from './cli/run-cli.ts';
+import type { Builder } from './cli/house.ts';
+import { readConfig } from './config.ts';
+
+/** The composition root: reads the settings once, builds what a command needs, and ends it in order. */
+const builder: Builder = {
+  async openHouse(flags, onNotice) {
+    const { openHouse } = await import('./open-house.ts');
+    return openHouse(readConfig(flags), { onNotice });
+  },
+  async serve(flags, signal, onListening) {
+    const config = readConfig(flags);
+    const { serveHouse } = await import('./serve-house.ts');
+    await serveHouse(config, { signal, onListening });
+  },
+  async serveStdio(flags, signal) {
+    const config = readConfig(flags);
+    const { serveHouseOverStdio } = await import('./serve-house.ts');
+    await serveHouseOverStdio(config, { signal });
+  },
+  async listChecks(flags) {
+    const { listChecks } = await import('./list-checks.ts');
+    return listChecks(readConfig(flags));
+  },
+};
+
+/** Runs the command that these words name and answers the exit code. */
+export const runCommand = (argv: readonly string[]): Promise<number> => runCli(argv, builder);
