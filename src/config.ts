@@ -23,8 +23,12 @@ export interface Config extends ClusterSettings {
   dataDir: string;
   /** Base of download URLs, without a slash at the end; undefined: wherever this process comes to listen. */
   publicUrl: string | undefined;
-  /** Keys that let in; none: everybody on this machine is the one local user. */
+  /** Keys that let in, beside those that are issued. */
   keys: readonly ConfiguredKey[];
+  /** Name of the user whom commands on this machine act as, and everybody who asks while no key is needed. */
+  user: string;
+  /** Whether requests are counted also while no key is needed. */
+  countsKeyless: boolean;
   /** Path of a Chromium, or `none` for the built-in renderer; undefined: look for one. */
   browser: string | undefined;
   /** Whether Chromium may run without its own sandbox, for containers that run as root. */
@@ -68,13 +72,6 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
   const host = flags.host || read('TAILORBIRD_HOST') || '127.0.0.1';
   const keys = parseKeys(read('TAILORBIRD_TOKENS') ?? '');
   const cluster = readClusterSettings(read);
-  // A worker answers nothing but how it is.
-  if (!isLoopback(host) && keys.length === 0 && cluster.role !== 'worker') {
-    throw refuse(
-      `${host} is reachable from other machines, and no key is configured`,
-      'Set TAILORBIRD_TOKENS=user:key, or bind to 127.0.0.1.',
-    );
-  }
   return {
     host,
     port:
@@ -82,26 +79,23 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
         ? parsePort(read('TAILORBIRD_PORT') ?? '4280', 'TAILORBIRD_PORT')
         : parsePort(flags.port, '--port'),
     keys,
+    user: parseUser(read('TAILORBIRD_USER') ?? 'local'),
+    countsKeyless: !isLoopback(host) || read('TAILORBIRD_REQUESTS_PER_MINUTE') !== undefined,
     ...cluster,
     dataDir: path.resolve(flags.data || read('TAILORBIRD_DATA') || path.join(homedir(), '.tailorbird')),
     publicUrl: parseAddress('TAILORBIRD_PUBLIC_URL', read('TAILORBIRD_PUBLIC_URL')),
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
-    limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read, { host, isKeyed: keys.length > 0 }) },
+    limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read) },
     models: readModels(read),
   };
 }
 
-/** Whoever is alone with the service on one machine is not held back unless asked for. */
-function readRequestRate(
-  read: (name: string) => string | undefined,
-  { host, isKeyed }: { host: string; isKeyed: boolean },
-): number {
+function readRequestRate(read: (name: string) => string | undefined): number {
   const text = read('TAILORBIRD_REQUESTS_PER_MINUTE');
   if (text === 'none') return Number.POSITIVE_INFINITY;
-  if (text === undefined)
-    return isLoopback(host) && !isKeyed ? Number.POSITIVE_INFINITY : DEFAULT_LIMITS.requestsPerMinute;
+  if (text === undefined) return DEFAULT_LIMITS.requestsPerMinute;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw refuse(
     `TAILORBIRD_REQUESTS_PER_MINUTE is "${text}", neither a whole number from 1 on nor none`,
@@ -233,6 +227,14 @@ function parsePort(text: string, from: string): number {
   throw refuse(`${from} is "${text}", not a port`, 'Use a number from 0 to 65535; 0 takes any free port.');
 }
 
+/** A shorter one is found by trying. */
+const LEAST_KEY_CHARACTERS = 8;
+
+function parseUser(text: string): string {
+  if (text.length <= 128 && !/\p{Cc}/u.test(text)) return text;
+  throw refuse('TAILORBIRD_USER is no name of a user', 'Give a name of at most 128 characters, or unset it.');
+}
+
 /** `user:key,user:key`; a user may have several keys, a key has one user. */
 function parseKeys(text: string): ConfiguredKey[] {
   const entries = text
@@ -251,6 +253,12 @@ function parseKeys(text: string): ConfiguredKey[] {
     }
     return { user, key };
   });
+  if (keys.some(({ key }) => key.length < LEAST_KEY_CHARACTERS)) {
+    throw refuse(
+      `TAILORBIRD_TOKENS has a key of fewer than ${LEAST_KEY_CHARACTERS} characters, which can be guessed`,
+      'Take a long random one, or let `tailorbird keys issue USER` make one.',
+    );
+  }
   if (new Set(keys.map(({ key }) => key)).size < keys.length) {
     throw refuse('TAILORBIRD_TOKENS has the same key twice', 'Give each entry a key of its own.');
   }

@@ -7,7 +7,6 @@ import type { Inspect } from './answers/inspect.ts';
 import type { Composition, Designer } from './domain/designer.ts';
 import type { ProseReader } from './domain/prose-reader.ts';
 import { toModelName, type ModelProvider, type ModelSetting, type ModelSettings } from './domain/model-setting.ts';
-import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import { defineTools } from './contract/define-tools.ts';
 import { writeInstructions } from './guide/write-instructions.ts';
 import { createGate, type Gate } from './models/gate.ts';
@@ -19,10 +18,8 @@ import { putAwayDrafts } from './operations/put-away-drafts.ts';
 import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
-import { openStore } from './store/open-store.ts';
+import { openStorage } from './open-storage.ts';
 
-/** Name of the user that everybody on this machine is while no key is configured. */
-const LOCAL_USER = 'local';
 /** Generations at once: more would only make each slower on the machines this release runs on. */
 const RUNS_AT_ONCE = 4;
 
@@ -40,8 +37,8 @@ export interface HouseOptions {
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
 export async function openHouse(config: Config, options: HouseOptions = {}): Promise<House> {
   const { address = toAddress(config), log = createLog(), onNotice = (line) => log.warn(line) } = options;
-  const store = await openStore(config);
-  const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
+  const storage = await openStorage(config);
+  const { store, blobs } = storage;
   const renderEngine = await openRenderEngine({
     ...(config.browser === undefined ? {} : { browser: config.browser }),
     allowUnsandboxed: config.allowUnsandboxedBrowser,
@@ -72,7 +69,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   await runner.start();
   await putAwayLeft(work);
   const deps: Deps = { ...work, runner };
-  const { id: userId, name } = await store.users.ensure(LOCAL_USER);
+  const { id: userId, name } = await store.users.ensure(config.user);
   return {
     deps,
     mcp: {
@@ -87,7 +84,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     async close() {
       await runner.close();
       await renderEngine.close();
-      await store.close();
+      await storage.close();
     },
   };
 }

@@ -8,6 +8,10 @@ const builder: Builder = {
     const { openHouse } = await import('./open-house.ts');
     return openHouse(readConfig(flags), { onNotice });
   },
+  async openStorage(flags) {
+    const { openStorage } = await import('./open-storage.ts');
+    return openStorage(readConfig(flags));
+  },
   async serve(flags, signal, onListening) {
     const config = readConfig(flags);
     const { serveHouse } = await import('./serve-house.ts');

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { createKeyedDoor, createOpenDoor, hashKey, type Doorkeeper } from './http/authenticate.ts';
+import { AppError } from './domain/app-error.ts';
+import { createClosingDoor, createKeyedDoor, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
 import { createHealthRoutes } from './http/health-routes.ts';
+import { createKeyRing, toKnownKey } from './http/key-ring.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
 import type { House } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
@@ -30,11 +32,15 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   const listening = await listen(config);
   const house = await openOrLeave(config, listening, log && { log });
   if (config.role === 'worker') return workUntil(signal, house, listening, onListening);
+  const doorkeeper = await createDoorkeeper(house, config).catch(async (error: unknown) => {
+    await leave(house, listening);
+    throw error;
+  });
   const mcp = createMcpFetch(house.mcp);
-  const doorkeeper = await createDoorkeeper(house, config);
   const app = createApp({
     deps: house.deps,
     doorkeeper,
+    countsKeyless: config.countsKeyless,
     allowedHosts: allowedHosts(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     mcp: mcp.fetch,
@@ -44,7 +50,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     closing: signal,
   });
   listening.answerWith(app.fetch);
-  onListening?.(listening.address, doorkeeper.keyed);
+  onListening?.(listening.address, await doorkeeper.isKeyed());
   warmUp(house.deps).catch((error: unknown) =>
     house.log.error({ err: error }, 'what generation needs could not be loaded'),
   );
@@ -117,13 +123,18 @@ const fired = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** Throws FAILED_PRECONDITION for an address that other machines reach while there is no key. */
 async function createDoorkeeper({ deps, local }: House, { keys, host }: Config): Promise<Doorkeeper> {
-  if (keys.length === 0 && isLoopback(host)) return createOpenDoor(local);
-  const known = keys.map(async ({ user, key }) => {
+  const configured = keys.map(async ({ user, key }) => {
     const { id: userId, name } = await deps.store.users.ensure(user);
-    return { hash: hashKey(key), caller: { userId, name } };
+    return toKnownKey(key, { userId, name });
   });
-  return createKeyedDoor(await Promise.all(known));
+  const ring = createKeyRing(deps, await Promise.all(configured));
+  if (isLoopback(host)) return createClosingDoor(local, ring);
+  if (await ring.hasKeys()) return createKeyedDoor(ring);
+  throw new AppError('FAILED_PRECONDITION', `${host} is reachable from other machines, and no key is configured`, {
+    hint: 'Set TAILORBIRD_TOKENS=user:key, issue one with `tailorbird keys issue USER`, or bind to 127.0.0.1.',
+  });
 }
 
 /** Loopback names, the bound address, and the public one. */

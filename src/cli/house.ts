@@ -13,6 +13,11 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** What is kept: the database and the bytes of files, without anything that works on them. */
+export interface Storage extends Pick<Deps, 'store' | 'blobs'> {
+  close(): Promise<void>;
+}
+
 /** What any command may be given; each wins over the environment. */
 export interface CommonFlags {
   data?: string;
@@ -24,6 +29,8 @@ export interface CommonFlags {
 export interface Builder {
   /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
   openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
+  /** Opens the database and the files alone. Throws AppError. */
+  openStorage(flags: CommonFlags): Promise<Storage>;
   /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */
   serve(
     flags: CommonFlags,

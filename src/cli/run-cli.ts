@@ -9,6 +9,7 @@ import { runExport, type ExportFlags } from './export.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
+import { addPeople } from './people.ts';
 import { stopSignal } from './stop-signal.ts';
 
 const EXIT_BROKEN_SETTING = 2;
@@ -99,6 +100,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
+  addPeople(program, builder, DATA);
   addAgents(program, exit);
   return program;
 }

@@ -6,6 +6,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export const toProjectName = (project: ProjectId): string => `projects/${project}`;
 export const toScreenName = (project: ProjectId, screen: ScreenId): string => `projects/${project}/screens/${screen}`;
 export const toFileName = (project: ProjectId, file: FileId): string => `projects/${project}/files/${file}`;
+export const toKeyName = (key: string): string => `keys/${key}`;
 export const toAssetName = (asset: AssetId): string => `assets/${asset}`;
 
 /** `projects/7` or `7` → `7`. Throws INVALID_ARGUMENT naming `path` when it is neither. */
@@ -16,6 +17,11 @@ export function parseProjectId(text: string, path: string): ProjectId {
 /** `assets/7` or `7` → `7`. Throws INVALID_ARGUMENT naming `path`. */
 export function parseAssetId(text: string, path: string): AssetId {
   return parseLastSegment(text, ['assets'], path, 'assets/{asset} or a bare asset id') as AssetId;
+}
+
+/** `keys/7` or `7` → `7`. Throws INVALID_ARGUMENT naming `path`. */
+export function parseKeyId(text: string, path: string): string {
+  return parseLastSegment(text, ['keys'], path, 'keys/{key} or a bare key id');
 }
 
 /** `projects/7/screens/ab`, `screens/ab` or `ab` → the screen id, and the project id when the name has one. */

@@ -19,9 +19,12 @@ import { getProject } from '../operations/get-project.ts';
 import { getScreen } from '../operations/get-screen.ts';
 import { getScreenVersion } from '../operations/get-screen-version.ts';
 import { inspectScreen } from '../operations/inspect-screen.ts';
+import { issueKey } from '../operations/issue-key.ts';
 import { listDesignSystemVersions } from '../operations/list-design-system-versions.ts';
 import { listDesignSystems } from '../operations/list-design-systems.ts';
 import { listInstances } from '../operations/list-instances.ts';
+import { listKeys } from '../operations/list-keys.ts';
+import { listMembers } from '../operations/list-members.ts';
 import { listRuns } from '../operations/list-runs.ts';
 import { listScreenVersions } from '../operations/list-screen-versions.ts';
 import { listUsage } from '../operations/list-usage.ts';
@@ -40,6 +43,8 @@ import { replaceAsset } from '../operations/replace-asset.ts';
 import { restoreDesignSystem } from '../operations/restore-design-system.ts';
 import { restoreScreen } from '../operations/restore-screen.ts';
 import { rethemeScreen } from '../operations/retheme-screen.ts';
+import { revokeKey } from '../operations/revoke-key.ts';
+import { shareProject, unshareProject } from '../operations/share-project.ts';
 import { undeleteProject } from '../operations/undelete-project.ts';
 import { undeleteScreen } from '../operations/undelete-screen.ts';
 import { addressed } from './addressed.ts';
@@ -102,6 +107,12 @@ const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, Ro
   previewDesignSystem,
   readDesignMd,
   listUsage,
+  listKeys,
+  issueKey,
+  revokeKey,
+  listMembers,
+  shareProject,
+  unshareProject,
 };
 
 /** Every route of the HTTP API that answers one JSON object, mounted as its contract says. */

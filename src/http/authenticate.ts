@@ -1,31 +1,26 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../domain/app-error.ts';
+import { hashKey } from '../operations/api-key.ts';
 import type { Caller } from '../operations/deps.ts';
-import { createSessions } from './session.ts';
+import type { KnownKey } from '../operations/find-key.ts';
+import type { KeyRing } from './key-ring.ts';
+import { findSession, issueSession } from './session.ts';
 
-/** Who may come in: users by the hash of their keys, or one local user for everybody. */
+/** Who may come in: users by their keys, or one local user for everybody. */
 export interface Doorkeeper {
-  /** Whether a key is needed. */
-  readonly keyed: boolean;
+  /** Whether a key is needed now. Once one is needed that stays so. */
+  isKeyed(): Promise<boolean>;
   /** Throws UNAUTHENTICATED when a key is needed and none of the presented is known. */
   admit(request: Request): Promise<Caller>;
   /** A session token for a browser in which a key was typed. Throws UNAUTHENTICATED for one that is not known. */
-  signIn(key: string): string;
-}
-
-export interface KnownKey {
-  hash: Buffer;
-  caller: Caller;
+  signIn(key: string): Promise<string>;
 }
 
 /** The cookie of a browser's session. */
 export const SESSION_COOKIE = 'tailorbird-session';
 
-export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
-
-/** Everybody is the one local user, and presented keys are ignored: for loopback without configured keys. */
+/** Everybody is the one local user, and presented keys are ignored: for loopback without keys. */
 export const createOpenDoor = (local: Caller): Doorkeeper => ({
-  keyed: false,
+  isKeyed: () => Promise.resolve(false),
   admit: () => Promise.resolve(local),
   signIn: () => {
     throw new AppError('FAILED_PRECONDITION', 'no key is needed here', { hint: 'Open the studio.' });
@@ -36,37 +31,37 @@ export const createOpenDoor = (local: Caller): Doorkeeper => ({
  * Lets in who presents a known key as `Authorization: Bearer …` or `X-Goog-Api-Key: …`, or whose browser holds a session. A
  * session alone changes nothing unless the request comes from a page of this very origin.
  */
-export function createKeyedDoor(keys: readonly KnownKey[], nowMs: () => number = Date.now): Doorkeeper {
-  const sessions = createSessions(keys, nowMs);
-  const findKey = (key: string): KnownKey | undefined => {
-    const hash = hashKey(key);
-    let found: KnownKey | undefined;
-    // Every known key is compared, whichever matches, so that timing tells nothing.
-    for (const known of keys) if (timingSafeEqual(known.hash, hash)) found = known;
-    return found;
+export function createKeyedDoor(keys: KeyRing, nowMs: () => number = Date.now): Doorkeeper {
+  const getKey = async (key: string): Promise<KnownKey> => {
+    const known = await keys.find(hashKey(key));
+    if (known === undefined) throw unauthenticated('the key is not known');
+    return known;
   };
   return {
-    keyed: true,
-    // A promise that rejects, whatever happens inside.
-    admit: async (request) => {
+    isKeyed: () => Promise.resolve(true),
+    async admit(request) {
       const presented = presentedKey(request.headers);
-      if (presented !== undefined) {
-        const known = findKey(presented);
-        if (known === undefined) throw unauthenticated('the key is not known');
-        return known.caller;
-      }
+      if (presented !== undefined) return (await getKey(presented)).caller;
       const token = sessionToken(request.headers);
       if (token === undefined) throw unauthenticated('no key was sent');
-      const caller = sessions.find(token);
+      const caller = await findSession(keys, token, nowMs());
       if (caller === undefined) throw unauthenticated('the session has ended');
       refuseForeignPage(request);
       return caller;
     },
-    signIn(key) {
-      const known = findKey(key.trim());
-      if (known === undefined) throw unauthenticated('the key is not known');
-      return sessions.issue(known);
-    },
+    signIn: async (key) => issueSession(await getKey(key.trim()), nowMs()),
+  };
+}
+
+/** Open until the first key is there, for a service on loopback. */
+export function createClosingDoor(local: Caller, keys: KeyRing): Doorkeeper {
+  const open = createOpenDoor(local);
+  const keyed = createKeyedDoor(keys);
+  const current = async (): Promise<Doorkeeper> => ((await keys.hasKeys()) ? keyed : open);
+  return {
+    isKeyed: () => keys.hasKeys(),
+    admit: async (request) => (await current()).admit(request),
+    signIn: async (key) => (await current()).signIn(key),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Caller, Deps } from '../operations/deps.ts';
 import { addressOf } from './address-of.ts';
 import { createApiRoutes } from './api-routes.ts';
 import { createAssetRoutes } from './asset-routes.ts';
+import { createAudit } from './audit.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import { toErrorResponse } from './error-response.ts';
 import { createEventRoutes } from './event-routes.ts';
@@ -24,6 +25,8 @@ import { createStudioRoutes } from './studio-routes.ts';
 export interface AppOptions {
   deps: Deps;
   doorkeeper: Doorkeeper;
+  /** Whether requests are counted also while no key is needed. */
+  countsKeyless?: boolean;
   /** Host names under which the service may be asked, without ports: against DNS rebinding. */
   allowedHosts: string[];
   /** Base of the links in answers; undefined: the address that each client used, which it can follow. */
@@ -47,7 +50,7 @@ export interface Admitted {
 /** The whole web face as one fetch handler. */
 export function createApp(options: AppOptions): Hono<Admitted> {
   const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
-  const { closing = new AbortController().signal } = options;
+  const { closing = new AbortController().signal, countsKeyless = false } = options;
   const routes = defineRoutes(deps.limits);
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
@@ -73,13 +76,21 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.route('/', createSessionRoutes(doorkeeper, createRequestRate(SIGN_INS_PER_MINUTE, Date.now)));
   app.use(async (context, next) => {
     const caller = await doorkeeper.admit(context.req.raw);
-    rate.take(caller.userId);
+    if (countsKeyless || (await doorkeeper.isKeyed())) rate.take(caller.userId);
     context.set('caller', caller);
     context.set('publicUrl', publicUrl ?? addressOf(context.req.raw));
     await next();
   });
   app.all('/mcp', (context) => mcp(context.req.raw, context.var.caller, context.var.publicUrl));
-  app.route('/', createServiceRoutes({ deps, routes, keyed: doorkeeper.keyed, version }));
+  app.use('/v1/*', createAudit(log));
+  app.post(routes.issueKey.path, async (_, next) => {
+    if (await doorkeeper.isKeyed()) return next();
+    // The first key ends the time in which none is needed; that is not done by chance.
+    throw new AppError('FAILED_PRECONDITION', 'no key is needed here', {
+      hint: 'Issue the first one with `tailorbird keys issue USER`; every request needs one from then on.',
+    });
+  });
+  app.route('/', createServiceRoutes({ deps, routes, isKeyed: doorkeeper.isKeyed, version }));
   app.route('/', createEventRoutes({ deps, routes, closing }));
   app.route('/', createApiRoutes(deps, routes));
   app.route('/', createAssetRoutes(deps, routes));

@@ -10,14 +10,14 @@ import type { Admitted } from './create-app.ts';
 interface ServiceRoutesOptions {
   deps: Deps;
   routes: Routes;
-  keyed: boolean;
+  isKeyed(): Promise<boolean>;
   version: string;
 }
 
 const ASKED_MODELS: readonly ModelId[] = ['MODEL_3_1_PRO', 'MODEL_3_FLASH'];
 
 /** What the service says of itself, and the OpenAPI document of the HTTP API. */
-export function createServiceRoutes({ deps, routes, keyed, version }: ServiceRoutesOptions): Hono<Admitted> {
+export function createServiceRoutes({ deps, routes, isKeyed, version }: ServiceRoutesOptions): Hono<Admitted> {
   const { limits } = deps;
   const embedded = deps.drawing.designers.pick(undefined).designer;
   const designers = ASKED_MODELS.map((modelId) => ({ modelId, ...deps.drawing.designers.pick(modelId) }))
@@ -25,7 +25,8 @@ export function createServiceRoutes({ deps, routes, keyed, version }: ServiceRou
     .map(({ modelId, designer }) => ({ modelId, name: designer.name }));
   return new Hono<Admitted>()
     .get('/v1/openapi.json', (context) => context.json(toOpenApi(routes, { version, url: context.var.publicUrl })))
-    .get(routes.getService.path, (context) => {
+    .get(routes.getService.path, async (context) => {
+      const keyed = await isKeyed();
       const mcpUrl = `${context.var.publicUrl}/mcp`;
       const service: WireService = {
         version,

@@ -22,7 +22,7 @@ export function createSessionRoutes(doorkeeper: Doorkeeper, rate: RequestRate): 
       if (typeof key !== 'string' || key.trim() === '' || key.length > MOST_CHARACTERS) {
         throw new AppError('INVALID_ARGUMENT', 'key must be the text of a key', { path: 'key' });
       }
-      const token = doorkeeper.signIn(key);
+      const token = await doorkeeper.signIn(key);
       setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context), maxAge: SESSION_SECONDS });
       return context.body(null, 204);
     })

@@ -1,39 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../operations/deps.ts';
-import type { KnownKey } from './authenticate.ts';
+import type { KnownKey } from '../operations/find-key.ts';
+import type { KeyRing } from './key-ring.ts';
 
 /** A browser is let in for so long after a key was typed into it. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Sessions of browsers: proofs that a key was known, which hold no key and end with it. */
-export interface Sessions {
-  /** A token for who came in with a key of that hash. */
-  issue(known: KnownKey): string;
-  find(token: string): Caller | undefined;
+/*
+ * A session is a proof that a key was known, which holds no key: the time of its end, the id of the key, and a signature made
+ * with the key's hash. Nothing has to be stored, it outlives a restart, and a key that is taken away takes its sessions with it.
+ */
+
+/** A token for who came in with that key. */
+export function issueSession({ id, hash }: KnownKey, nowMs: number): string {
+  const endSeconds = Math.floor(nowMs / 1000) + SESSION_SECONDS;
+  return `${endSeconds.toString(36)}.${id}.${sign(hash, endSeconds).toString('base64url')}`;
 }
 
-/**
- * A token is the time of its end and a signature made with the hash of the key: nothing has to be stored, it outlives a
- * restart, and a key that is taken away takes its sessions with it.
- */
-export function createSessions(keys: readonly KnownKey[], nowMs: () => number): Sessions {
-  return {
-    issue({ hash }) {
-      const endSeconds = Math.floor(nowMs() / 1000) + SESSION_SECONDS;
-      return `${endSeconds.toString(36)}.${sign(hash, endSeconds).toString('base64url')}`;
-    },
-
-    find(token) {
-      const [, end = '', signature = ''] = /^([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
-      const endSeconds = Number.parseInt(end, 36);
-      if (!(endSeconds * 1000 > nowMs())) return undefined;
-      const presented = Buffer.from(signature, 'base64url');
-      let found: Caller | undefined;
-      // Every known key is tried, whichever matches, so that timing tells nothing.
-      for (const { hash, caller } of keys) if (timingSafeEqual(sign(hash, endSeconds), presented)) found = caller;
-      return found;
-    },
-  };
+/** Whose session a token is; undefined when it has ended, or its key has, or it was made up. */
+export async function findSession(keys: KeyRing, token: string, nowMs: number): Promise<Caller | undefined> {
+  const [, end = '', id = '', signature = ''] = /^([0-9a-z]{1,9})\.(\w{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  const endSeconds = Number.parseInt(end, 36);
+  if (!(endSeconds * 1000 > nowMs)) return undefined;
+  const key = await keys.findById(id);
+  if (key === undefined) return undefined;
+  return timingSafeEqual(sign(key.hash, endSeconds), Buffer.from(signature, 'base64url')) ? key.caller : undefined;
 }
 
 const sign = (hash: Buffer, endSeconds: number): Buffer =>

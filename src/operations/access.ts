@@ -24,6 +24,20 @@ export async function getWritableProject(store: Transaction, userId: UserId, id:
   });
 }
 
+/** Throws NOT_FOUND, or PERMISSION_DENIED for a project of somebody else; `wish` says what only an owner may. */
+export async function getOwnProject(
+  store: Transaction,
+  userId: UserId,
+  id: ProjectId,
+  wish: string,
+): Promise<ProjectEntry> {
+  const project = await getProject(store, userId, id);
+  if (project.userRole === 'OWNER') return project;
+  throw new AppError('PERMISSION_DENIED', `no permission to ${wish}: it belongs to somebody else`, {
+    hint: `Ask its owner. Asked for: ${id}`,
+  });
+}
+
 /** Throws NOT_FOUND when the project has no such screen. */
 export async function getScreenOf(
   store: Transaction,

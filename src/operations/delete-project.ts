@@ -1,7 +1,6 @@
 import type { RouteInput, RouteOutput } from '../contract/routes/define-routes.ts';
-import { AppError } from '../domain/app-error.ts';
 import { toProjectName } from '../domain/resource-name.ts';
-import { getWritableProject } from './access.ts';
+import { getOwnProject } from './access.ts';
 import type { Operation } from './deps.ts';
 
 /** Into the trash. Throws NOT_FOUND, and PERMISSION_DENIED for everybody but the owner. */
@@ -10,12 +9,7 @@ export const deleteProject: Operation<RouteInput<'deleteProject'>, RouteOutput<'
   { projectId },
   { caller },
 ) => {
-  const { userRole } = await getWritableProject(store, caller.userId, projectId);
-  if (userRole !== 'OWNER') {
-    throw new AppError('PERMISSION_DENIED', 'no permission to delete this project: it belongs to somebody else', {
-      hint: `Ask its owner. Asked for: ${projectId}`,
-    });
-  }
+  await getOwnProject(store, caller.userId, projectId, 'delete this project');
   await store.projects.trash(projectId);
   return { name: toProjectName(projectId) };
 };

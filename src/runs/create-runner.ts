@@ -242,8 +242,8 @@ export function createRunner({
       waitForRun({ store, findLive: (id) => lives.get(id), closed: closed.signal }, runId, options),
 
     async cancel(runId, userId) {
-      const run = await store.runs.find(userId, runId);
-      if (run === undefined) throw new AppError('NOT_FOUND', `run not found: ${runId}`);
+      const run = await store.runs.findById(runId);
+      if (run?.userId !== userId) throw new AppError('NOT_FOUND', `run not found: ${runId}`);
       if (isFinished(run)) return run;
       const live = lives.get(runId);
       const error = { code: 'CANCELLED', message: 'the work was cancelled' } as const;

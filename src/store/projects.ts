@@ -118,6 +118,23 @@ export function createProjects(connections: Connections): Projects {
         }
         await setVisibility(transaction, id);
       }),
+
+    async listMembers(id) {
+      const owner = await reader
+        .selectFrom('projects')
+        .innerJoin('users', 'users.id', 'projects.owner_id')
+        .select(['users.id', 'users.name'])
+        .where('projects.id', '=', id)
+        .executeTakeFirstOrThrow();
+      const others = await reader
+        .selectFrom('project_members')
+        .innerJoin('users', 'users.id', 'project_members.user_id')
+        .select(['users.id', 'users.name', 'project_members.role'])
+        .where('project_members.project_id', '=', id)
+        .orderBy('users.name')
+        .execute();
+      return [{ ...owner, role: 'OWNER' }, ...others];
+    },
   };
 }
 

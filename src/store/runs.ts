@@ -39,7 +39,10 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
     },
 
     async find(userId, id) {
-      const row = await selectWhereId(id).where('user_id', '=', userId).executeTakeFirst();
+      const row = await selectWhereId(id)
+        .where('user_id', '=', userId)
+        .where(isProjectVisible(userId, 'runs.project_id'))
+        .executeTakeFirst();
       return row && toRun(row);
     },
 

@@ -51,27 +51,58 @@ export interface User {
   name: string;
 }
 
+/** A user as an operator sees them. */
+export interface UserEntry extends User {
+  createTime: number;
+  /** Projects that the user owns and did not put into the trash. */
+  projects: number;
+  /** Keys that are not revoked. */
+  keys: number;
+}
+
 export interface ApiKey {
   id: string;
   userId: UserId;
+  userName: string;
   label: string;
   createTime: number;
   lastUseTime?: number;
   revokeTime?: number;
 }
 
+/** A key that is not revoked, with what it was stored under. */
+export interface IssuedKey {
+  user: User;
+  keyId: string;
+  keyHash: string;
+}
+
+/** How much went from one user to another. */
+export interface HandedOver {
+  projects: number;
+  designSystems: number;
+}
+
 export interface Users {
   /** The user of that name, made if there is none; the same user however often and from wherever it is asked. */
   ensure(name: string): Promise<User>;
   find(id: UserId): Promise<User | undefined>;
-  /** The user of a key that is not revoked. `keyHash` is whatever `addKey` was given. */
-  findByKeyHash(keyHash: string): Promise<{ user: User; keyId: string } | undefined>;
+  findByName(name: string): Promise<User | undefined>;
+  /** By name. */
+  list(): Promise<UserEntry[]>;
+  /** Whether a key was ever issued, also one that is revoked by now. */
+  hasKeys(): Promise<boolean>;
+  /** By what `addKey` was given, or by its id; undefined for one that is revoked. */
+  findKey(key: { hash: string } | { id: string }): Promise<IssuedKey | undefined>;
   addKey(key: { userId: UserId; keyHash: string; label: string }): Promise<ApiKey>;
-  listKeys(userId: UserId): Promise<ApiKey[]>;
-  /** False when the user has no such key. */
-  revokeKey(userId: UserId, keyId: string): Promise<boolean>;
+  /** Of one user or, without one, of all; oldest first, revoked ones too. */
+  listKeys(userId?: UserId): Promise<ApiKey[]>;
+  /** False when there is no such key, or none of that user. */
+  revokeKey(keyId: string, userId?: UserId): Promise<boolean>;
   /** Remembers that a key was used; written at most once an hour per key, so that requests cost no sync. */
   noteKeyUse(keyId: string): Promise<void>;
+  /** Makes another user the owner of all projects, the trash too, of their runs and of the global design systems. */
+  handOver(from: UserId, to: UserId): Promise<HandedOver>;
 }
 
 /** A project with the picture of the screen that was completed last. */
@@ -96,6 +127,11 @@ export interface ProjectPage {
   title?: string;
 }
 
+/** Somebody with a right to a project. */
+export interface Member extends User {
+  role: UserRole;
+}
+
 export type ProjectChange = Partial<Pick<Project, 'title' | 'deviceType' | 'designTheme'>>;
 
 export interface Projects {
@@ -112,6 +148,8 @@ export interface Projects {
   update(id: ProjectId, change: ProjectChange): Promise<void>;
   /** Gives a user a role in somebody else's project, which makes it SHARED; `undefined` takes the role away. */
   share(id: ProjectId, userId: UserId, role: Exclude<UserRole, 'OWNER'> | undefined): Promise<void>;
+  /** The owner first, then by name. */
+  listMembers(id: ProjectId): Promise<Member[]>;
 }
 
 /** A file whose bytes are in the blobs already. */
@@ -268,6 +306,7 @@ export type RunEnd = { state: 'SUCCEEDED'; output: unknown } | { state: 'FAILED'
 /** Rows of the runs; operations go through the runner of `runs/` except for `find` and `listEvents`. */
 export interface Runs {
   insert(run: NewRun): Promise<Run>;
+  /** A run that the user started in a project that they may still see. */
   find(userId: UserId, id: RunId): Promise<Run | undefined>;
   findById(id: RunId): Promise<Run | undefined>;
   /** The unfinished run with that fingerprint. */

@@ -18,6 +18,11 @@ describe('the command line', () => {
     ],
     [['brief'], ['[prompt]', '--file', '--plans', 'understands']],
     [['doctor'], ['--data', 'mend']],
+    [['users'], ['list', 'add', 'hand-over']],
+    [
+      ['keys', 'issue'],
+      ['<user>', '--label', '--data', 'only its hash is kept'],
+    ],
     [['agents'], ['install', 'uninstall', 'coding agents']],
     [
       ['agents', 'install'],

@@ -36,7 +36,7 @@ describe('tailorbird serve', () => {
       /^tailorbird: 0\.0\.0\.0 is reachable from other machines, and no key is configured/,
     ],
     [
-      { TAILORBIRD_HOST: '203.0.113.1', TAILORBIRD_TOKENS: 'ada:key' },
+      { TAILORBIRD_HOST: '203.0.113.1', TAILORBIRD_TOKENS: 'ada:ada-key-1' },
       /^tailorbird: 203\.0\.113\.1:4280 is not an addr/,
     ],
     [

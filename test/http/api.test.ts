@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectChangeEvent } from '../../src/contract/shapes/project-change.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 
-const ADA = { authorization: 'Bearer ada-1' };
-const GRACE = { authorization: 'Bearer grace-1' };
+const ADA = { authorization: 'Bearer ada-key-1' };
+const GRACE = { authorization: 'Bearer grace-key-1' };
 
 interface Named {
   name: string;
@@ -33,7 +33,7 @@ describe('the HTTP API', () => {
   };
 
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-1,grace:grace-1' } });
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1,grace:grace-key-1' } });
     project = (await send('POST', 'projects', { title: 'Runs' })).body.name;
     await send('POST', `${project}/screens:generate`, { prompt: 'A login screen', deviceType: 'MOBILE' });
     await rest();
@@ -209,7 +209,7 @@ describe('the HTTP API', () => {
       keyed: true,
       clients: expect.arrayContaining([expect.objectContaining({ client: 'Claude Code' })]),
     });
-    expect(JSON.stringify(await get('service'))).not.toContain('ada-1');
+    expect(JSON.stringify(await get('service'))).not.toContain('ada-key-1');
   });
 
   it('leaves nothing in the log', () => {

@@ -3,8 +3,8 @@ import type { WireAsset } from '../../src/contract/shapes/asset.ts';
 import { DESIGN_SYSTEM } from '../mcp/steps.ts';
 import { openTestHouse, type Answer, type TestHouse } from './open-test-house.ts';
 
-const ADA = { authorization: 'Bearer ada-key' };
-const BOB = { authorization: 'Bearer bob-key' };
+const ADA = { authorization: 'Bearer ada-key-1' };
+const BOB = { authorization: 'Bearer bob-key-1' };
 
 const named = (displayName: string, colorMode: 'LIGHT' | 'DARK' = 'DARK') => ({
   displayName,
@@ -16,7 +16,7 @@ describe('design systems over HTTP', () => {
   let projectId: string;
   let name: string;
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key,bob:bob-key' } });
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1,bob:bob-key-1' } });
     projectId = (await house.call('create_project', {}, ADA)).name.replace('projects/', '');
     ({ name } = await house.call('create_design_system', { projectId, designSystem: named('One') }, ADA));
     await house.call('update_design_system', { name, projectId, designSystem: named('Two', 'LIGHT') }, ADA);

@@ -139,14 +139,16 @@ describe('without a public address', () => {
 describe('with keys', () => {
   let house: TestHouse;
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-1,ada:ada-2,grace:grace-1' } });
+    house = await openTestHouse({
+      environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1,ada:ada-key-2,grace:grace-key-1' },
+    });
   });
   afterAll(() => house[Symbol.asyncDispose]());
 
   it.each([
     ['no key', {}],
     ['an unknown key', { authorization: 'Bearer nobody' }],
-    ['a known key in another scheme', { authorization: 'Basic ada-1' }],
+    ['a known key in another scheme', { authorization: 'Basic ada-key-1' }],
     ['an empty key', { 'x-goog-api-key': '' }],
     ['a key with more behind it', { authorization: 'Bearer ada-1x' }],
   ])('%s is not enough', async (_, headers) => {
@@ -163,20 +165,20 @@ describe('with keys', () => {
         message: expect.stringMatching(/^unauthenticated: /),
         hint: 'Send Authorization: Bearer <key> or X-Goog-Api-Key: <key>.',
       });
-      expect(answer.text).not.toMatch(/nobody|ada-1/);
+      expect(answer.text).not.toMatch(/nobody|ada-key-1/);
     }
   });
 
   it('every key of a user, in either header, is that user', async () => {
-    const { name } = await house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-1' });
-    for (const headers of [{ authorization: 'bearer   ada-2' }, { 'x-goog-api-key': 'ada-1' }]) {
+    const { name } = await house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-key-1' });
+    for (const headers of [{ authorization: 'bearer   ada-key-2' }, { 'x-goog-api-key': 'ada-key-1' }]) {
       expect(await house.call('get_project', { name }, headers)).toMatchObject({ title: 'Of Ada' });
     }
   });
 
   it('one user sees nothing of another', async () => {
-    const ada = { authorization: 'Bearer ada-1' };
-    const grace = { 'x-goog-api-key': 'grace-1' };
+    const ada = { authorization: 'Bearer ada-key-1' };
+    const grace = { 'x-goog-api-key': 'grace-key-1' };
     const { name } = await house.call('create_project', { title: 'Private' }, ada);
     const attempts = [
       ['get_project', { name }],
@@ -198,7 +200,7 @@ describe('with keys', () => {
 describe('limits', () => {
   let house: TestHouse;
   beforeAll(async () => {
-    const environment = { TAILORBIRD_TOKENS: 'ada:ada-1,grace:grace-1,heidi:heidi-1' };
+    const environment = { TAILORBIRD_TOKENS: 'ada:ada-key-1,grace:grace-key-1,heidi:heidi-key-1' };
     house = await openTestHouse({ environment, limits: { requestsPerMinute: 3, bodyBytes: 4000 } });
   });
   afterAll(() => house[Symbol.asyncDispose]());
@@ -206,21 +208,21 @@ describe('limits', () => {
   it('of requests a minute hold for each user', async () => {
     const ask = (key: string) => house.ask('/nowhere', { headers: { authorization: `Bearer ${key}` } });
     const statuses = [];
-    for (let request = 0; request < 4; request += 1) statuses.push((await ask('ada-1')).status);
+    for (let request = 0; request < 4; request += 1) statuses.push((await ask('ada-key-1')).status);
     expect(statuses).toEqual([404, 404, 404, 429]);
-    const refused = await ask('ada-1');
+    const refused = await ask('ada-key-1');
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
     expect(errorOf(refused.text)).toEqual({
       code: 'RESOURCE_EXHAUSTED',
       message: 'rate limit: more than 3 requests in a minute',
       hint: 'Wait a few seconds and call again.',
     });
-    expect(await ask('grace-1')).toMatchObject({ status: 404 });
+    expect(await ask('grace-key-1')).toMatchObject({ status: 404 });
     expect(await house.ask('/healthz')).toMatchObject({ status: 200 });
   });
 
   it('of bodies hold whether or not the length was announced', async () => {
-    const headers = { ...JSON_TYPE, authorization: 'Bearer heidi-1' };
+    const headers = { ...JSON_TYPE, authorization: 'Bearer heidi-key-1' };
     const announced = await house.ask('/mcp', { method: 'POST', headers, body: 'x'.repeat(4001) });
     const chunks = Readable.toWeb(Readable.from(Array.from({ length: 5 }, () => Buffer.alloc(1000, 'x'))));
     const streamed = await fetch(`${house.address}/v1/projects/1/screens:batchCreate`, {

@@ -28,7 +28,7 @@ describe('every route of the HTTP API', () => {
   let house: TestHouse;
   beforeAll(async () => {
     house = await openTestHouse({
-      environment: { TAILORBIRD_TOKENS: 'ada:ada-1', TAILORBIRD_REQUESTS_PER_MINUTE: 'none' },
+      environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1', TAILORBIRD_REQUESTS_PER_MINUTE: 'none' },
     });
   });
   afterAll(() => house[Symbol.asyncDispose]());
@@ -86,7 +86,7 @@ describe('every route of the HTTP API', () => {
     }
   });
 
-  const KEY = { authorization: 'Bearer ada-1' };
+  const KEY = { authorization: 'Bearer ada-key-1' };
 
   async function send(route: RouteContract, id: string, args: object) {
     const hasBody = route.method === 'POST' || route.method === 'PATCH';

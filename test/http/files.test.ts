@@ -10,8 +10,8 @@ describe('files', () => {
   let house: TestHouse;
   let screen: LeanWireScreen;
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:key' } });
-    const key = { authorization: 'Bearer key' };
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1' } });
+    const key = { authorization: 'Bearer ada-key-1' };
     const { name } = await house.call('create_project', {}, key);
     const args = { projectId: name, prompt: 'A login screen for a bank', deviceType: 'MOBILE' };
     const { outputComponents } = await house.call('generate_screen_from_text', args, key);

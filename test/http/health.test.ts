@@ -10,7 +10,7 @@ import { openTestHouse, type TestHouse } from './open-test-house.ts';
 describe('health', () => {
   let house: TestHouse;
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:key' } });
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1' } });
   });
   afterAll(() => house[Symbol.asyncDispose]());
 

@@ -7,15 +7,15 @@ import type {
 import { DESIGN_SYSTEM } from '../mcp/steps.ts';
 import { openTestHouse, pathOf, type Answer, type TestHouse } from './open-test-house.ts';
 
-const ADA = { authorization: 'Bearer ada-key' };
-const BOB = { authorization: 'Bearer bob-key' };
+const ADA = { authorization: 'Bearer ada-key-1' };
+const BOB = { authorization: 'Bearer bob-key-1' };
 
 describe('versions of screens over HTTP', () => {
   let house: TestHouse;
   let project: string;
   let name: string;
   beforeAll(async () => {
-    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key,bob:bob-key' } });
+    house = await openTestHouse({ environment: { TAILORBIRD_TOKENS: 'ada:ada-key-1,bob:bob-key-1' } });
     ({ name: project } = await house.call('create_project', {}, ADA));
     name = await make('A login screen');
     await edit(name, 'Make it dark');

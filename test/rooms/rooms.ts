@@ -102,9 +102,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'config.ts': { rooms: ['domain', 'cluster-settings.ts'], packages: ['node:*'] },
   'main.ts': { rooms: ['run-command.ts'], packages: ['node:*'] },
   'run-command.ts': {
-    rooms: ['cli', 'config.ts', 'open-house.ts', 'serve-house.ts', 'list-checks.ts'],
+    rooms: ['cli', 'config.ts', 'open-house.ts', 'open-storage.ts', 'serve-house.ts', 'list-checks.ts'],
     packages: [],
   },
+  'open-storage.ts': { rooms: ['cli', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
   'open-house.ts': {
     rooms: [
       'cli',
@@ -125,10 +126,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'specimen',
       'domain',
       'config.ts',
+      'open-storage.ts',
     ],
     packages: ['node:*', 'pino'],
   },
-  'serve-house.ts': { rooms: ['cli', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: ['node:*'] },
+  'serve-house.ts': { rooms: ['cli', 'domain', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: ['node:*'] },
   'list-checks.ts': {
     rooms: ['cli', 'store', 'blobs', 'render', 'models', 'domain', 'config.ts'],
     packages: ['node:*'],

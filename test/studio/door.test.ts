@@ -9,12 +9,12 @@ const MOST_FIRST_LOAD_BYTES = 350_000;
 describe('the studio where keys are needed', () => {
   let studio: Studio;
   beforeAll(async () => {
-    studio = await openStudio({ TAILORBIRD_TOKENS: 'ada:ada-1,grace:grace-1' });
+    studio = await openStudio({ TAILORBIRD_TOKENS: 'ada:ada-key-1,grace:grace-key-1' });
   }, 120_000);
   afterAll(() => studio[Symbol.asyncDispose]());
 
   it('asks for a key, lets two users in, and shows each their own', async () => {
-    await studio.house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-1' });
+    await studio.house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-key-1' });
     const page = await (await studio.newContext()).newPage();
     const answer = await page.goto('/');
     expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
@@ -23,18 +23,18 @@ describe('the studio where keys are needed', () => {
     await page.getByLabel('Key').fill('wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The key is not known.').waitFor();
-    await page.getByLabel('Key').fill('ada-1');
+    await page.getByLabel('Key').fill('ada-key-1');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Of Ada' }).waitFor();
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-    expect(cookie?.value).not.toContain('ada-1');
+    expect(cookie?.value).not.toContain('ada-key-1');
     await page.reload();
     await page.getByRole('heading', { name: 'Of Ada' }).waitFor();
 
     const other = await (await studio.newContext()).newPage();
     await other.goto('/settings');
-    await other.getByLabel('Key').fill('grace-1');
+    await other.getByLabel('Key').fill('grace-key-1');
     await other.getByRole('button', { name: 'Sign in' }).click();
     await other.getByRole('button', { name: 'Sign out' }).waitFor();
     await other.goto('/');
@@ -46,7 +46,7 @@ describe('the studio where keys are needed', () => {
 
   it('a session changes nothing from a page of another port of this host', async () => {
     const { house } = studio;
-    const signedIn = await house.ask('/session', { method: 'POST', body: '{"key":"ada-1"}' });
+    const signedIn = await house.ask('/session', { method: 'POST', body: '{"key":"ada-key-1"}' });
     const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
     const create = (headers: Record<string, string>) =>
       house.ask('/v1/projects', { method: 'POST', body: '{"title":"x"}', headers: { cookie, ...headers } });
@@ -54,7 +54,7 @@ describe('the studio where keys are needed', () => {
     expect((await create({})).status).toBe(403);
     expect((await create({ origin: house.address })).status).toBe(200);
     expect((await house.ask('/v1/projects', { headers: { cookie } })).status).toBe(200);
-    expect((await house.ask('/session', { method: 'POST', body: '{"key":"ada-2"}' })).status).toBe(401);
+    expect((await house.ask('/session', { method: 'POST', body: '{"key":"ada-key-2"}' })).status).toBe(401);
   });
 });
 

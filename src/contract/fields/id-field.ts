@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
-import { parseAssetId, parseProjectId, parseScreenName } from '../../domain/resource-name.ts';
+import { parseAssetId, parseKeyId, parseProjectId, parseScreenName } from '../../domain/resource-name.ts';
 import { expected } from './expected.ts';
 
 /** An id in any of the spellings clients use: bare, or with the prefixes of its resource name. */
@@ -37,6 +37,8 @@ export const screenNameField = idField(
   'Format `projects/{project}/screens/{screen}`.',
 );
 export const screenIdField = idField(parseScreenName, 'the id of a screen', 'Screen id, without `screens/`.');
+
+export const keyIdField = idField(parseKeyId, 'the id of a key', 'Key id, without `keys/`.');
 
 /** An empty id means none: no project, a global asset. */
 export const optionalProjectIdField = z

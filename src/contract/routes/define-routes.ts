@@ -3,6 +3,7 @@ import { defineTools, type Tools } from '../define-tools.ts';
 import { defineCanvasRoutes } from './canvas-routes.ts';
 import { defineDesignSystemRoutes } from './design-system-routes.ts';
 import { defineExportRoutes } from './export-routes.ts';
+import { definePeopleRoutes } from './people-routes.ts';
 import { defineProjectRoutes } from './project-routes.ts';
 import { defineScreenRoutes } from './screen-routes.ts';
 import { defineVersionRoutes } from './version-routes.ts';
@@ -15,6 +16,7 @@ export const defineRoutes = (limits: Limits = DEFAULT_LIMITS, tools: Tools = def
   ...defineCanvasRoutes(tools, limits),
   ...defineDesignSystemRoutes(tools, limits),
   ...defineExportRoutes(),
+  ...definePeopleRoutes(),
 });
 
 export type Routes = ReturnType<typeof defineRoutes>;

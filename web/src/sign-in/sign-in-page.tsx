@@ -22,7 +22,7 @@ export function SignInPage({ onDone }: { onDone(): void }) {
         <Mark size={32} />
         <h1 className="mt-4 text-lg font-semibold">Sign in to Tailorbird</h1>
         <p className="mt-1 mb-5 text-[13px] leading-5 text-soft">
-          This service asks for a key. Whoever runs it has set yours in TAILORBIRD_TOKENS.
+          This service asks for a key. Whoever runs it gives you yours.
         </p>
         <div className="grid gap-4">
           <Labelled label="Key">
