@@ -31,7 +31,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
   const { node } = collection;
   switch (collection.takes) {
     case 'options':
-      if (node.kind === 'control') node.options.push(...toOptions(listNamed(piece)));
+      if (node.kind === 'control') node.options.push(...toOptions(listNamed(piece), context.lang));
       return;
     case 'entries':
       addNavigation(collection, piece);
@@ -164,8 +164,8 @@ function toNamed(entry: Piece): Named {
 const unquoted = (text: string): string => text.replace(/^["'“„«»‘’`*_「]+|["'”“»«’`*_」]+$/gu, '').trim();
 
 /** Choices in their order; an aside may say which of the others is on: "Day, Week, Month (Week active)". */
-function toOptions(named: readonly Named[]): Option[] {
-  const options = named.map(toOption);
+function toOptions(named: readonly Named[], lang: string): Option[] {
+  const options = named.map((one) => toOption(one, lang));
   for (const [at, { aside }] of named.entries()) {
     const other = options.find(
       ({ label }, index) => index !== at && aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
@@ -178,15 +178,22 @@ function toOptions(named: readonly Named[]): Option[] {
   return options;
 }
 
-function toOption({ words, aside }: Named): Option {
-  const { state, isOn, isDisabled, rest } = readAside(aside);
+function toOption({ words, aside }: Named, lang: string): Option {
+  const { state, isOn, isDisabled, rest } = readAside(aside, lang);
+  const note =
+    rest ?? (isDisabled === true && aside !== undefined && isReason(aside.text) ? literal(aside) : undefined);
   return {
     label: words,
     ...(isOn === true || state === 'selected' || state === 'current' ? { isOn: true } : {}),
     ...(isDisabled ? { isDisabled: true } : {}),
-    ...(rest === undefined ? {} : { note: rest }),
+    ...(note === undefined ? {} : { note }),
   };
 }
+
+/** "13:00 (full)": why a choice is not open is said beside it; that it is greyed out is not. */
+const isReason = (text: string): boolean =>
+  /^[\p{L} '’-]{2,24}$/u.test(text) &&
+  !/disab|inactiv|unavail|grey|gray|deaktiv|désactiv|desactiv|disattiv/iu.test(text);
 
 function addNavigation({ node }: Collection, piece: Stretch): void {
   if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
@@ -244,6 +251,12 @@ function groupOf(piece: Stretch): { group?: Words; entries: Stretch } {
 
 const HEADS: ReadonlySet<Node['kind']> = new Set(['picture', 'icon', 'badge']);
 
+const literal = ({ text, start }: Stretch): Words => ({
+  text,
+  origin: 'literal',
+  span: { start, end: start + text.length },
+});
+
 const withoutThen = (words: Words): Words => ({
   ...words,
   text: words.text.replace(/^(?:then|and|und|et|y|e|en)\s+/i, ''),
@@ -252,6 +265,8 @@ const withoutThen = (words: Words): Words => ({
 /** Labels with their values; entries without a value are values of their own. */
 export function listFacts(piece: Stretch): Fact[] {
   const facts = readFacts(piece.text, piece.start);
+  if (facts.some(isPhrase) && facts.every(isCounted))
+    return splitEnumeration(piece.text, piece.start).map((value) => ({ value }));
   if (facts.length > 0)
     return facts.map((fact) =>
       withShare({
@@ -273,6 +288,16 @@ export function listFacts(piece: Stretch): Fact[] {
     return fact === undefined ? { value: entry } : withShare({ label: capital(fact.label), value: fact.value });
   });
 }
+
+/** "94 parts": order alone binds what is counted to its number. */
+const isCounted = ({ by, label, value }: ReadFact): boolean =>
+  by === 'order' && (value.span?.start ?? 0) < (label.span?.start ?? 0);
+
+/** "12 days to go", "no glue": a label that only makes sense behind its value is none. */
+const isPhrase = (fact: ReadFact): boolean =>
+  isCounted(fact) &&
+  (/^(?:to|of|left|ago|from|until|till|for|per|on|in)(?:\s|$)/iu.test(fact.label.text) ||
+    /^(?:no|kein\p{L}*|sans|sin)$/iu.test(fact.value.text));
 
 function withShare(fact: Fact): Fact {
   const share = /%|\bof\b|\/|\bvon\b|\bde\b|\bsur\b/.test(fact.value.text) ? shareOf(fact.value.text) : undefined;

@@ -24,12 +24,12 @@ export interface Aside {
 const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i;
 
 /** What an aside in brackets says of what stands before it. */
-export function readAside(inner: Piece | undefined): Aside {
+export function readAside(inner: Piece | undefined, lang?: string): Aside {
   if (inner === undefined) return {};
   const aside: Aside = {};
   const state = asideState(inner.text);
   if (state?.state !== undefined) aside.state = state.state;
-  for (const { means } of findQualities(inner.text)) {
+  for (const { means } of findQualities(inner.text, lang)) {
     if (means.rank !== undefined) aside.rank = means.rank;
     else if (means.fill === 'filled') aside.rank ??= 'primary';
     else if (means.fill !== undefined) aside.rank ??= 'secondary';

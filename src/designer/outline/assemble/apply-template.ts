@@ -8,7 +8,7 @@ import { dress } from './dress-node.ts';
 import { readSubject, SHOWS } from './picture-subject.ts';
 
 /** What each thing of a list or row of a table has, beside its own words. */
-export type Template = (title: string) => Node;
+export type Template = (title: string) => Node | undefined;
 
 /** Kinds that every thing of a list can have; nouns for words ("name", "line") are its own words. */
 const PARTS: ReadonlySet<Node['kind']> = new Set([
@@ -101,19 +101,22 @@ export function applyTemplates(node: ItemsNode | TableNode, templates: readonly 
   if (node.kind === 'items') {
     for (const item of node.items) {
       const own = new Set(item.nodes.map(({ kind }) => kind));
-      for (const template of templates) addPart(item, template(item.title.text), own);
+      for (const template of templates) {
+        const part = template(item.title.text);
+        if (part !== undefined) addPart(item, part, own);
+      }
     }
     return;
   }
   const [first] = node.columns;
   const shown = templates
     .map((template) => template(''))
-    .find((part) => part.kind === 'picture' && SHOWS.has(part.picture));
+    .find((part) => part?.kind === 'picture' && SHOWS.has(part.picture));
   if (first !== undefined && shown?.kind === 'picture') first.as ??= shown.picture === 'avatar' ? 'person' : 'picture';
   for (const row of node.rows)
     for (const template of templates) {
       const made = template(row.cells[0]?.text ?? '');
-      if (made.kind === 'control' && made.label !== undefined) row.actions.push(made);
+      if (made?.kind === 'control' && made.label !== undefined) row.actions.push(made);
     }
 }
 

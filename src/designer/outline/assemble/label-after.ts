@@ -2,6 +2,7 @@ import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { ONLY_PARTICLES } from '../lexicon/particles.ts';
 import type { Words } from '../outline.ts';
 import type { Token } from '../phrases/token.ts';
+import { nounSaidToBe } from './said-to-be.ts';
 
 export interface Label {
   words: Words;
@@ -30,7 +31,8 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
   for (let index = at + 1; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined) return undefined;
-    if (token.is === 'quoted') return isOthers(tokens, index) ? undefined : { words: token.words, next: index + 1 };
+    if (token.is === 'quoted')
+      return isOthers(tokens, index, tokens[at]) ? undefined : { words: token.words, next: index + 1 };
     if (token.is === 'aside' || token.is === 'place') continue;
     if (token.is === 'sign') {
       if (token.sign === ':' || token.sign === '→' || token.sign === '=' || token.sign === '—' || token.sign === '–')
@@ -47,11 +49,14 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
       return undefined;
     }
     if (token.is === 'noun') return undefined;
+    if (isCount(token, tokens[index + 1])) continue;
     const named = nameIn(token.piece, tokens[index - 1]);
     if (named === 'more') continue;
     // "Pane 1, narrow: …": what only counts the parts of the page is no name.
     if (named !== undefined && isPart(tokens[at]) && /^(?:\d{1,2}|\d+\s?px.*)$/.test(named.text)) return undefined;
     if (named === undefined) return undefined;
+    const whole = saidOn(tokens, index, named);
+    if (whole !== undefined) return whole;
     const used = (named.span?.end ?? token.piece.start) - token.piece.start;
     const rest = cut(token.piece, used);
     return { words: named, next: index + 1, ...(rest.text === '' || rest.text === '.' ? {} : { rest }) };
@@ -75,17 +80,38 @@ function behindColon(tokens: readonly Token[], from: number): Label | undefined 
   return { words: { text, origin: 'literal', span: { start, end: start + text.length } }, next: colon + 2 };
 }
 
+/** "CTA 2: …": a number before a colon only counts. */
+const isCount = (token: Token, next: Token | undefined): boolean =>
+  token.is === 'words' && /^\d{1,2}$/.test(token.piece.text) && next?.is === 'sign' && next.sign === ':';
+
 const isNamed = (token: Token): boolean => token.is === 'words' && /^\p{Lu}/u.test(token.piece.text);
 
 const isPart = (token: Token | undefined): boolean => token?.is === 'noun' && token.mention.makes.kind === 'section';
 
-/** A quotation right before a noun of its own: `a title and the "Save" button`. */
-function isOthers(tokens: readonly Token[], index: number): boolean {
+/** A quotation of another noun: `a title and the "Save" button`, `last line: "More" as a link`. */
+function isOthers(tokens: readonly Token[], index: number, own?: Token): boolean {
+  const said = nounSaidToBe(tokens, index)?.mention.makes.kind;
+  if (said === 'control' || (said !== undefined && own?.is === 'noun' && own.mention.makes.kind === 'frame'))
+    return true;
   const [noun, after] = [tokens[index + 1], tokens[index + 2]];
   if (noun?.is !== 'noun' || noun.mention.isPlural) return false;
   const { kind } = noun.mention.entry.makes;
   if (kind !== 'control' && kind !== 'badge') return false;
   return after?.is !== 'quoted' && !(after?.is === 'sign' && after.sign === ':');
+}
+
+/** "Header reads Slide queue, Tuesday 6 May, with …": what is read there goes on behind a comma. */
+function saidOn(tokens: readonly Token[], index: number, { text, span }: Words): Label | undefined {
+  const [said, comma, more, after] = tokens.slice(index, index + 4);
+  if (said?.is !== 'words' || !/^(?:reads?|says?|lautet)\s/iu.test(said.piece.text) || span === undefined)
+    return undefined;
+  if (comma?.is !== 'sign' || comma.sign !== ',' || more?.is !== 'words' || !STARTS_NAME.test(more.piece.text))
+    return undefined;
+  if (said.piece.text.length > span.end - said.piece.start || (after !== undefined && after.is !== 'sign'))
+    return undefined;
+  const end = more.piece.start + more.piece.text.length;
+  const whole = { text: `${text}, ${more.piece.text}`, origin: 'literal', span: { start: span.start, end } } as const;
+  return { words: whole, next: index + 3 };
 }
 
 /** The name in the words behind a noun; `more` where they only lead to it. */

@@ -120,8 +120,12 @@ export function makeNode(mention: Mention): Made | undefined {
 function makeControl(kind: ControlNode['control'], { entry, isPlural }: Mention): Made {
   if (CHOICES.has(kind) || entry.variant === 'filter') return { node: control(kind), takes: 'options' };
   return isPlural || entry.owns === 'fields' || entry.owns === 'items'
-    ? { node: control(kind), takes: 'controls', each: (label) => control(kind, { label }) }
-    : { node: control(kind) };
+    ? {
+        node: control(kind),
+        takes: 'controls',
+        each: (label) => control(kind, { label, ...(entry.variant === 'text' ? { rank: 'text' } : {}) }),
+      }
+    : { node: control(kind, entry.variant === 'text' ? { rank: 'text' } : {}) };
 }
 
 export const EMPTY: Words = { text: '', origin: 'literal' };

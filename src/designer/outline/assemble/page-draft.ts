@@ -10,6 +10,9 @@ export class PageDraft {
   readonly page: Scope;
   /** The part of the page that was opened last. */
   #last: Section | undefined;
+  /** Where a title comes from that nothing calls so, and that title. */
+  #seems: 'bar' | 'context' | undefined;
+  #seeming: Words | undefined;
   /** The prompt's own heading: words for a title where nothing else gives one. */
   heading: Piece | undefined;
   /** The prompt describes a page for visitors: its head holds links, its foot addresses. */
@@ -81,11 +84,25 @@ export class PageDraft {
     return (this.outline.frame.foot ??= { start: [], middle: [], end: [], isSticky: true });
   }
 
-  /** Takes words as the page's title if it has none yet; whether it took them. */
-  offerTitle(words: Words): boolean {
-    if (this.outline.title !== undefined) return false;
+  /**
+   * Takes words as the page's title if it has none yet; whether it took them. A title that the page only seems to have,
+   * by what stands in its `bar` or what its prompt calls it (`context`), gives way to one that is called so.
+   */
+  offerTitle(words: Words, seems?: 'bar' | 'context'): boolean {
+    const { title } = this.outline;
+    if (title !== undefined && (seems !== undefined || !this.isTitleWeak)) return false;
+    if (title !== undefined && title.text !== words.text) {
+      if (this.#seems === 'bar') this.header().start.unshift({ kind: 'text', role: 'paragraph', words: title });
+      else this.outline.context.push(title);
+    }
     this.outline.title = words;
+    this.#seems = seems;
+    this.#seeming = seems === undefined ? undefined : words;
     return true;
+  }
+
+  get isTitleWeak(): boolean {
+    return this.#seeming !== undefined && this.#seeming === this.outline.title;
   }
 
   /** Whether a node of the kind stands on the page already. */

@@ -31,7 +31,7 @@ import { tellsContent } from './passage/tells-content.ts';
 import { readCode } from './read-code.ts';
 import { readDirective } from './read-directive.ts';
 import { readField } from './read-field.ts';
-import { readHeading } from './read-heading.ts';
+import { readHeading, withoutNumbering } from './read-heading.ts';
 import { readMessage } from './read-message.ts';
 import type { Collection, Owner } from './scope.ts';
 import { readBarPart, readSitePart, type TakenPart } from './site/read-site-part.ts';
@@ -211,8 +211,8 @@ export class PassageReader {
     const isBeside = place?.place === 'left' || place?.place === 'right';
     if (!isBeside && readBarPart(this.#draft, passage, part)) return holder;
     // "LEFT COLUMN, 60 %: section "Log", newest first. Each entry has a time:": what follows its first sentence is said of it.
-    const [first = passage.said, ...others] = splitSentences(passage.said);
-    let owner = readHeading(this.#draft, others.length === 0 ? passage.said : first, holder, passage.parts.length > 0);
+    const [first = passage.said, ...others] = splitSentences(withoutNumbering(passage.said));
+    let owner = readHeading(this.#draft, first, holder, passage.parts.length > 0);
     for (const other of others) owner = readSentence(this.#draft, other, owner, passage.parts.length > 0, {});
     this.readAll(passage.parts, owner);
     return holder;
@@ -227,7 +227,8 @@ export class PassageReader {
       if (index === 0 && !startsWithContent(sentence, this.#lang)) {
         const told = readDirective(this.#draft, sentence);
         if (told !== undefined) owner = readSentence(this.#draft, told, holder, isLast, {}, holder);
-      } else if (index < 4 && !tellsContent(sentence, this.#lang)) readDirective(this.#draft, sentence);
+      } else if (isAside(sentence, this.#lang)) this.#draft.outline.context.push(literalWords(sentence));
+      else if (index < 4 && !tellsContent(sentence, this.#lang)) readDirective(this.#draft, sentence);
       else owner = readSentence(this.#draft, sentence, owner, isLast, {}, holder);
     }
     if (passage.parts.length > 0) this.readAll(passage.parts, owner);
@@ -244,6 +245,15 @@ export class PassageReader {
     let owner = open.scope.rank === 0 ? withItems(holder, open) : open;
     let body = said;
     let isHeaded = false;
+    // A name by itself at the head of a hero is the page's.
+    if (
+      lead?.mark === 'bold' &&
+      lead.end >= said.text.length - 1 &&
+      passage.parts.length === 0 &&
+      open.scope.section?.surface === 'hero' &&
+      this.#draft.offerTitle(literalWords(lead))
+    )
+      return open;
     if (lead !== undefined && isHeadingLead(this.#lang, lead, passage)) {
       const before = owner;
       owner = readHeading(this.#draft, lead, holder, true);
@@ -319,6 +329,13 @@ export class PassageReader {
 /** "Top: name left, anchors right (…)": what stands at the top of a site with links is its header. */
 const isTopOfSite = (place: string | undefined, { text: words }: Piece): boolean =>
   place === 'top' && /\b(?:anchors|links|nav|menu|navigation)\b|导航|ナビ|메뉴/iu.test(words);
+
+/** "Audience: everybody", "Accessibility: AA": a sentence that its own lead sets aside. */
+function isAside({ text: words }: Piece, lang: string): boolean {
+  const lead = /^([^.:]{3,30})[:：]\s/u.exec(words)?.[1];
+  const role = lead === undefined ? undefined : roleOfHeading(lead, lang);
+  return role?.mayBeDrawn !== true && (role?.role === 'context' || role?.role === 'technical');
+}
 
 /** "Split view" over "Left: …" and "Right: …" only says that its parts stand side by side. */
 const PLACED_HEADING =

@@ -15,7 +15,11 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   let end = at;
   while (isThing(passages[end], lang)) end++;
   if (end - at < 2) return at;
-  const counts = passages.slice(at, end).map(({ said }) => splitCells(said.text).length);
+  const lines = passages.slice(at, end);
+  const counts = lines.map(({ said }) => splitCells(said.text).length);
+  // "Curlew, 2 seats": a name and what is said of it, entry by entry.
+  const isTold = lines.every(({ form, said }) => form === 'item' && /^\p{Lu}[^,]*,\s[\p{Ll}\d]/u.test(said.text));
+  if (isTold && counts.every((count) => count === 2)) return end;
   return Math.max(...counts) > 2 && Math.max(...counts) - Math.min(...counts) < 3 ? end : at;
 }
 

@@ -4,6 +4,7 @@ import { readTokens } from '../phrases/read-tokens.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { labelAfter } from './label-after.ts';
 import type { PageDraft } from './page-draft.ts';
+import { literalWords } from './passage/literal-words.ts';
 import type { Words } from '../outline.ts';
 
 const PAGE = /\b(?:screen|page|view|app|dashboard|console|form|website|site)$/i;
@@ -27,7 +28,10 @@ export function readDirective(draft: PageDraft, piece: Piece, isHeading = false)
     return told;
   }
   outline.purpose = [outline.purpose, piece.text].filter((part) => part !== '').join(' ');
+  outline.context.push(literalWords(piece));
   for (const quoted of findQuoted(piece.text)) {
+    // "**What it is:** …" leads the passage in.
+    if (/[:：]$/u.test(piece.text.slice(quoted.inner.start, quoted.inner.end).trim())) continue;
     const before = piece.text.slice(0, quoted.start);
     const words: Words = {
       text: piece.text.slice(quoted.inner.start, quoted.inner.end),
@@ -37,7 +41,7 @@ export function readDirective(draft: PageDraft, piece: Piece, isHeading = false)
     const isName =
       /^[\p{Lu}\d\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words.text) && !PAGE.test(words.text);
     if (!isName) outline.context.push(words);
-    else if (OF_TITLE.test(before) && outline.title === undefined) outline.title = words;
+    else if (OF_TITLE.test(before) && outline.title === undefined) draft.offerTitle(words, 'context');
     else if (OF_PRODUCT.test(before) && outline.product === undefined) outline.product = words;
     else if (
       outline.product === undefined &&
@@ -71,10 +75,14 @@ function findTold(piece: Piece, lang: string): Piece | undefined {
 const NAMED =
   /\b(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])\s+(\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=[,.;:)]|\s(?:is|are|has|that|which|where|and|for|in|with)\b|$)|\((\p{Lu}[\p{L}&’' ]{2,40})\)|\b(?:for|of|by)\s+(?:the\s+)?(\p{Lu}[\p{L}’']*(?:\s+(?:&\s+)?\p{Lu}[\p{L}’']*)*)(?=,|\s*\.|\s+\()/u;
 
+/** Whether an offset stands inside a quotation: what is said there is no name of the house. */
+export const isSaidInside = (text: string, at: number): boolean =>
+  findQuoted(text).some(({ inner }) => at >= inner.start && at < inner.end);
+
 function findProduct(piece: Piece): Words | undefined {
   const match = NAMED.exec(piece.text);
   const name = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (match === null || name === undefined) return undefined;
+  if (match === null || name === undefined || isSaidInside(piece.text, match.index)) return undefined;
   const start = piece.start + piece.text.indexOf(name, match.index);
   return { text: name.trim(), origin: 'literal', span: { start, end: start + name.trim().length } };
 }

@@ -103,11 +103,15 @@ function isTold(label: Words, by: string): boolean {
 
 /** Unquoted words that are content: a date, a figure with its unit, a name of several words, a whole phrase in capitals. */
 function isMeant(words: string): boolean {
-  if (FUNCTION.test(words)) return false;
+  if (FUNCTION.test(words) || OPENING.test(words)) return false;
   const { kind } = classify(words);
   if (kind !== 'text' && kind !== 'state') return true;
   return /^\p{Lu}/u.test(words) && words.split(/\s+/).length <= 12;
 }
+
+/** "It opens", "The page starts": how the page goes on. */
+const OPENING =
+  /^(?:it|this|that|everything|(?:the|this) (?:page|screen|view|site|panel|card|list))\s+(?:opens|starts|begins|ends|closes|finishes|shows|has|holds|comes|goes|is|are|should|must|can)(?:\s+(?:with|by|off|on))?$/iu;
 
 const FUNCTION =
   /^(?:a|an|the|this|that|it|its|then|next|under|over|and|with|one|here|there|please|also|finally|straight|directly|each|every|all)$/i;

@@ -13,14 +13,16 @@ import { StatementReader } from './statement-reader.ts';
 const NUMBERING =
   /^(?:(?:section|part|abschnitt|sección|secção|sezione|sectie)\s+)?(?:\d+(?:\.\d+)*[a-z]?[.):]?|[A-Z][.)]|[IVX]+[.)])\s+/i;
 
+/** "3. Where it goes", "B) Header": the heading without its place in the order. */
+export const withoutNumbering = (said: Piece): Piece => cut(said, NUMBERING.exec(said.text)?.[0].length ?? 0);
+
 /**
  * Opens the part of the page that a heading or lead-in names. A heading of element nouns and places alone ("Left column",
  * "Sticky footer") says what the part is and is not drawn; any other is drawn as it stands.
  */
 export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
   const { lang } = draft.outline;
-  const numbering = NUMBERING.exec(said.text);
-  const bare = numbering === null ? said : cut(said, numbering[0].length);
+  const bare = withoutNumbering(said);
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
   const sentence = readTokens(bare, lang);

@@ -10,7 +10,7 @@ export interface OrderState {
 }
 
 const TAIL =
-  /[,;]?\s+(?:with\s+)?(?:the\s+)?(first|second|third|fourth|last)(?:\s+(?:one|entry|item|row|card|of them))?(?:\s+(two|three))?\s+(?:is\s+|are\s+|of them\s+)?(\p{Ll}[\p{L} -]*)$/iu;
+  /[,;]?\s+(?:with\s+)?(?:the\s+)?(first|second|third|fourth|last)(?:\s+(?:one|entry|item|row|card|of (?:them|these|those|which|whom)))?(?:\s+(two|three))?\s+(?:is\s+|are\s+|of them\s+)?(\p{Ll}[\p{L} -]*)$/iu;
 const AT: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /** Parts a run from the state that is said of its entries at the end. */

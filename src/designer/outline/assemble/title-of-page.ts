@@ -1,4 +1,5 @@
 import type { Node, Outline, TextNode, Words } from '../outline.ts';
+import { findValues } from '../values/value-at.ts';
 
 /** A page's name is no longer than so many words. */
 const MOST_WORDS = 8;
@@ -36,7 +37,8 @@ function take(nodes: Node[], isWanted: (node: TextNode) => boolean): Words | und
 const isName = ({ role, words: { text } }: TextNode): boolean =>
   (role === 'paragraph' || role === 'headline' || role === 'heading' || role === 'value') &&
   text.split(/\s+/).length <= MOST_WORDS &&
-  !/[.!?…]$|^\d[\d.,:]*\s?\S{0,4}$|^(?:with|for|so|and|but|as|when|because)\s/iu.test(text);
+  findValues(text).every(({ isBare, start }) => isBare === true || start > 3) &&
+  !/[.!?…]$|^\d[^\p{L}]*(?:\p{L}{1,2}(?!\p{L})[^\p{L}]*)*$|^(?:with|for|so|and|but|as|when|because)\s/iu.test(text);
 
 /** "Incoming job screen for …", "Customer list for my business": the words before what is only said of the page. */
 const PURPOSE =

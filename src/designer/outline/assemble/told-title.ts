@@ -12,9 +12,12 @@ const NAME_LABEL =
 /** The words that a prompt calls the page's title, wherever its first parts have put them; they are taken out there. */
 export function takeToldTitle({ sections }: Outline): Words | undefined {
   const top = topOf(sections);
-  for (const section of top) {
+  const early = sections.slice(0, TOP_PARTS).filter(({ place }) => place !== 'right' && place !== 'bottom');
+  for (const section of early) {
     const text = section.nodes.find(
-      (node): node is TextNode => node.kind === 'text' && (node.role === 'headline' || node.role === 'heading'),
+      (node): node is TextNode =>
+        node.kind === 'text' &&
+        (node.role === 'headline' || (node.role === 'heading' && section.heading === undefined)),
     );
     if (text !== undefined && text.words.text !== '' && text.words.text.split(/\s+/).length <= MOST_WORDS) {
       section.nodes.splice(section.nodes.indexOf(text), 1);

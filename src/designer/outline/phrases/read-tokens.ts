@@ -52,7 +52,7 @@ function tokenise(piece: Piece, lang: string): Sentence {
           levels[mention.start] === TOP &&
           !(mention.isModifier && !leadsNames(text, mention)) &&
           !isNameBehind(text, mention, all[at - 1]) &&
-          !isInLabel(mention, facts),
+          (isNumbered(text, mention) || !isInLabel(mention, facts)),
       )
       .map((mention): Token => ({ is: 'noun', start: phraseStart(mention, levels), end: mention.phraseEnd, mention })),
   ];
@@ -135,6 +135,10 @@ function withoutAnchors(tokens: readonly Token[]): Token[] {
 /** A label in a list of facts ("Pickers 48; Crates 9,268") and the first word of one ("Notice period: 4 weeks") name no element. */
 const isInLabel = ({ start, end }: Mention, facts: readonly Span[]): boolean =>
   facts.some((fact) => start >= fact.start && end <= fact.end);
+
+/** "CTA 1: Save, CTA 2: Undo": a control that is counted is no label. */
+const isNumbered = (text: string, { makes, end }: Mention): boolean =>
+  makes.kind === 'control' && /^\s\d{1,2}\s?[:：]\s/u.test(text.slice(end, end + 6));
 
 /** What stands in marks or brackets before a noun is no modifier of it. */
 function phraseStart({ start, phraseStart: from }: Mention, levels: Uint8Array): number {

@@ -1,7 +1,8 @@
 import type { PageDraft } from '../assemble/page-draft.ts';
-import { readDirective } from '../assemble/read-directive.ts';
+import { isSaidInside, readDirective } from '../assemble/read-directive.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import type { Words } from '../outline.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
@@ -25,8 +26,12 @@ const BRACKETED =
 /** Takes the name of the house from a sentence that tells it in passing. */
 export function findHouse(draft: PageDraft, piece: Piece): void {
   if (draft.outline.product !== undefined) return;
-  const name = CALLED.exec(piece.text)?.[1] ?? BRACKETED.exec(piece.text)?.[1];
-  if (name === undefined) return;
+  const called = CALLED.exec(piece.text) ?? BRACKETED.exec(piece.text);
+  const name = called?.[1];
+  if (called === null || name === undefined || isSaidInside(piece.text, called.index + called[0].indexOf(name))) return;
+  // "a dropdown called Room": the name of an element is not the house's.
+  const before = piece.text.slice(0, called.index).trimEnd();
+  if (findMentions(before, draft.outline.lang).at(-1)?.end === before.length) return;
   const start = piece.start + piece.text.indexOf(name);
   draft.outline.product = {
     text: name.replace(/[.]$/, ''),

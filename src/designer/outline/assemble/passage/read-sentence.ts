@@ -5,8 +5,8 @@ import { readTokens } from '../../phrases/read-tokens.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
 import { addEntries } from '../add-entries.ts';
 import { applyColumn } from '../apply-column.ts';
+import { applyRow } from '../apply-row.ts';
 import { applyState } from '../apply-state.ts';
-import { readTemplate } from '../apply-template.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { readGroup } from '../read-group.ts';
 import { readRefusals } from '../read-refusals.ts';
@@ -21,6 +21,7 @@ import { isAboutLooks } from './is-about-looks.ts';
 import { isInstruction } from './is-instruction.ts';
 import { isListed } from './is-listed.ts';
 import { literalWords } from './literal-words.ts';
+import { readEach } from './read-each.ts';
 import { readNames } from './read-names.ts';
 import { readSeries } from './series.ts';
 
@@ -79,17 +80,12 @@ export function readSentence(
     noteOnThing(owner.scope.rank === 0 ? (draft.last?.nodes ?? []) : owner.scope.nodes, read)
   )
     return owner;
+  if (owner.items?.kind === 'table' && (applyRow(owner.items, read) || applyColumn(owner.items, read))) return owner;
   if (opensTemplate(sentence.text, lang)) {
-    const templates = readTemplate(read.tokens);
-    const list = owner.items ?? draft.listIn(owner.scope);
-    if (list !== undefined) draft.addTemplates(list, templates);
-    else {
-      draft.awaitTemplates(owner.scope.nodes, templates);
-      draft.outline.context.push(literalWords(sentence));
-    }
+    readEach(draft, read, owner);
     return owner;
   }
-  if (applyState(draft, read) || (owner.items?.kind === 'table' && applyColumn(owner.items, read))) return owner;
+  if (applyState(draft, read)) return owner;
   if (isInstruction(sentence, read.tokens)) {
     draft.outline.context.push(literalWords(sentence));
     return owner;

@@ -16,13 +16,24 @@ export function noteOnThing(nodes: readonly Node[], { piece, tokens }: Sentence)
     .filter((token) => token.is === 'quoted')
     .map((token) => token.words)
     .filter(({ text }) => text !== found.words.text);
-  const [only] = said;
+  const [only = toldLabel(piece)] = said;
   if (only === undefined || said.length > 1) return false;
   const isButton = tokens.some((token) => token.is === 'noun' && token.mention.makes.kind === 'control');
   if (isButton) return false;
   if (found.step !== undefined) found.step.note = only;
   else found.item?.fields.push({ words: only, as: 'badge' });
   return true;
+}
+
+/** "… so colour it amber and label it Too high": what it is to be called, without marks. */
+function toldLabel({ text, start }: Piece): Words | undefined {
+  const label =
+    /\b(?:label|mark|tag|caption|badge)(?:l?ed)?\s+(?:(?:it|this|that|them)\s+)?(?:as\s+|with\s+)?(\p{Lu}[^,.;:]{1,40}?)[.]?$/u.exec(
+      text,
+    )?.[1];
+  if (label === undefined) return undefined;
+  const at = start + text.lastIndexOf(label);
+  return { text: label, origin: 'literal', span: { start: at, end: at + label.length } };
 }
 
 /** The name stands at the head of the sentence, perhaps behind a small word, and other words follow. */

@@ -54,6 +54,13 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
   if (isHeld) statement.labelNext = undefined;
   dress(node, mention);
   if (node.kind === 'chart' && (name === undefined || /\d/.test(name.text))) titleDrawnAs(node, statement, mention, at);
+  // "Hero with the title, a button …": the name that the page was given.
+  const { product } = statement.draft.outline;
+  const isOpening = statement.scope.section?.surface === 'hero' || statement.scope.bar !== undefined;
+  if (node.kind === 'text' && node.role === 'headline' && name === undefined && product !== undefined && isOpening) {
+    statement.draft.offerTitle(product);
+    return at + 1;
+  }
   if (node.kind === 'text' && (node.role === 'headline' || node.role === 'heading') && name !== undefined) {
     if (takeTitle(statement, node.role, name)) return next;
   }

@@ -121,5 +121,4 @@ function listsFields(statement: Statement, { isPlural }: Mention, at: number): b
   );
 }
 
-const isTools = ({ entry, isPlural }: Mention): boolean =>
-  entry.variant === 'toolbar' || (entry.variant === 'player' && isPlural);
+const isTools = ({ entry }: Mention): boolean => entry.variant === 'toolbar';

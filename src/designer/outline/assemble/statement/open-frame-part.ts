@@ -29,12 +29,12 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
         : {}),
     });
     statement.isPostfix = isPostfix(statement.tokens, at + 1);
-    const label = part === 'header' ? labelAfter(statement.tokens, at) : undefined;
+    const label = part === 'header' && !TOOLS.test(mention.text) ? labelAfter(statement.tokens, at) : undefined;
     if (label !== undefined && statement.draft.isSite) {
       addWordmark(statement, label.words);
       return label.next;
     }
-    if (label === undefined || !statement.draft.offerTitle(label.words)) return at + 1;
+    if (label === undefined || !statement.draft.offerTitle(label.words, 'bar')) return at + 1;
     return label.next;
   }
   if (part === 'footer') {

@@ -5,6 +5,7 @@ import type { TokenOf } from '../../phrases/token.ts';
 import { toldFields } from '../form-fields/told-fields.ts';
 import { makeNode } from '../make-node.ts';
 import { readField } from '../read-field.ts';
+import { nounSaidToBe } from '../said-to-be.ts';
 import { setByOrder, withoutTail } from '../state-by-order.ts';
 import { addNoun } from './add-noun.ts';
 import { CONNECTING } from './connecting.ts';
@@ -92,9 +93,6 @@ export function readRun(statement: Statement, at: number): number {
   return end;
 }
 
-/** What a quotation may be said to be. */
-const SAID_TO_BE: ReadonlySet<string> = new Set(['control', 'text', 'badge']);
-
 /** `"Origin" (checkboxes Local, Imported)`: a name with the kind of its field in brackets. */
 function fieldAt(statement: Statement, at: number): number | undefined {
   const [name, aside] = [statement.tokens[at], statement.tokens[at + 1]];
@@ -105,20 +103,10 @@ function fieldAt(statement: Statement, at: number): number | undefined {
   return at + 2;
 }
 
-/** `"Price" as a range slider`: a name before the noun that says what it is. */
-const AS =
-  /^(?:as|als|en|como|come|jako)$|^,?\s*(?:as|is|being|becomes|stays|als|ist|en|como|come|jako)\s+(?:an?|the(?:\s\p{Ll}+)?|ein|eine|un|une|uma|una|een)$/iu;
-
 /** `the "Save" button`, `Fuel 92 % checkbox`: the name before its noun. */
 function addQuotedNoun(statement: Statement, token: TokenOf<'quoted'>, at: number): number | undefined {
-  const follows = statement.tokens[at + 1];
-  const kind = statement.tokens[at + 2];
-  if (
-    follows?.is === 'words' &&
-    AS.test(follows.piece.text) &&
-    kind?.is === 'noun' &&
-    SAID_TO_BE.has(kind.mention.makes.kind)
-  ) {
+  const kind = nounSaidToBe(statement.tokens, at);
+  if (kind !== undefined) {
     const made = makeNode(kind.mention);
     return made === undefined ? undefined : addNoun(statement, made, kind.mention, at + 2, token.words);
   }

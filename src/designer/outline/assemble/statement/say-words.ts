@@ -1,4 +1,5 @@
-import type { Bar, Node, Words } from '../../outline.ts';
+import { findQualities } from '../../lexicon/find-qualities.ts';
+import type { Bar, ControlNode, Node, Words } from '../../outline.ts';
 import type { Token } from '../../phrases/token.ts';
 import { control, text } from '../make-node.ts';
 import { giveName } from '../node-text.ts';
@@ -36,8 +37,9 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     statement.last = node;
     return;
   }
-  if (followsButton(statement, at)) {
-    statement.put(control('button', { label: words }));
+  const another = buttonBehind(statement, at);
+  if (another !== undefined) {
+    statement.put(control('button', { label: words, ...another }));
     return;
   }
   const place = statement.tokens[at + 1];
@@ -50,7 +52,7 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     addWordmark(statement, words);
     return;
   }
-  if (bar !== undefined && statement.draft.offerTitle(words)) return;
+  if (bar !== undefined && statement.draft.offerTitle(words, 'bar')) return;
   if (
     section?.surface === 'hero' &&
     section.heading === undefined &&
@@ -85,24 +87,31 @@ function isSiteHeader(statement: Statement, bar: Bar): boolean {
   return statement.draft.isSite && bar === statement.draft.outline.frame.header;
 }
 
-/** `a "Save" button and "Discard"`: a quotation joined to a button by "and" is another. */
-function followsButton({ last, tokens }: Statement, at: number): boolean {
+/** Words that stand for a button that is not named again: "a small one", "the secondary". */
+const ANOTHER =
+  /^(?:(?:and|or|plus|then|beside it|und|oder|et|ou|y|o|e|en|och|ve)\s+)?(?:(?:an?|the|der|die|das|ein|eine|einen|le|la|un|une|el|una|il|lo|um|uma|de|een|en|ett)\s+)?(?:\p{Ll}+\s+){0,2}?(one|other|another|secondary|primary|tertiary|andere[rn]?|autre|otro|outro|altro|second(?:aire|ario|ário)|sekundäre[rn]?)(?:\s+(?:for|saying|called|labell?ed|with|on the (?:left|right)))?$/iu;
+
+/** `a "Save" button and "Discard"`, `a button "Save", and a small one "Undo"`: what another button has beside its name. */
+function buttonBehind({ last, tokens }: Statement, at: number): Pick<ControlNode, 'rank'> | undefined {
   const [button, and] = [tokens[at - 2], tokens[at - 1]];
-  return (
-    last?.kind === 'control' &&
-    last.control === 'button' &&
-    tokens[at]?.is === 'quoted' &&
-    and?.is === 'words' &&
-    /^(?:and|or|und|oder|et|ou|y|o|e|en|och|ve)$/i.test(and.piece.text) &&
-    button?.is === 'noun'
-  );
+  if (last?.kind !== 'control' || last.control !== 'button' || tokens[at]?.is !== 'quoted' || and?.is !== 'words')
+    return undefined;
+  const isJoined = /^(?:and|or|und|oder|et|ou|y|o|e|en|och|ve)$/i.test(and.piece.text) && button?.is === 'noun';
+  if (!isJoined && !ANOTHER.test(and.piece.text)) return undefined;
+  const rank = findQualities(and.piece.text).find(({ means }) => means.rank !== undefined)?.means.rank;
+  return rank === undefined ? {} : { rank };
 }
 
 const follows = (token: Token | undefined): boolean =>
   token?.is === 'sign' || token?.is === 'words' || token?.is === 'aside';
 
+/** Controls that are nothing without the words on them. */
+const CALLED: ReadonlySet<string> = new Set(['button', 'link', 'checkbox', 'toggle']);
+
 /** The words become what the node was made for. */
 function giveEmpty(node: Node, words: Words): boolean {
+  if (node.kind === 'control' && CALLED.has(node.control))
+    return node.value === undefined && node.options.length === 0 && giveName(node, words);
   if (node.kind !== 'text' && node.kind !== 'badge' && node.kind !== 'message') return false;
   return node.words.text === '' && giveName(node, words);
 }

@@ -39,7 +39,7 @@ export function takeTitle(statement: Statement, role: 'headline' | 'heading', wo
 function namesPage({ draft, scope: { section, rank, bar } }: Statement): boolean {
   const { title, sections } = draft.outline;
   return (
-    title === undefined &&
+    (title === undefined || draft.isTitleWeak) &&
     bar === undefined &&
     rank < 2 &&
     (section === undefined || (section.surface === 'open' && (section.place === 'main' || section.place === 'top'))) &&
