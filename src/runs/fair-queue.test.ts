@@ -5,6 +5,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const ada = 'ada' as UserId;
 const grace = 'grace' as UserId;
+const joan = 'joan' as UserId;
 const run = (id: string) => id as RunId;
 
 describe('the queue', () => {
@@ -36,6 +37,28 @@ describe('the queue', () => {
       queue.release(next.userId);
     }
     expect(order).toEqual(['a1', 'g1', 'a2', 'a3']);
+  });
+
+  it('serves the one with the fewest running runs before one who waited longer', () => {
+    const queue = createFairQueue({ total: 4, perUser: 8 });
+    for (const user of [grace, grace, ada]) queue.tryStart(user);
+    queue.push(grace, run('g'));
+    queue.push(ada, run('a'));
+    expect(queue.takeNext()?.runId).toBe('a');
+  });
+
+  it('serves among equals the one who waited longest for a turn', () => {
+    const users = [grace, ada, joan];
+    const queue = createFairQueue({ total: 3, perUser: 8 });
+    for (const user of users) queue.tryStart(user);
+    for (const user of users) for (const turn of [1, 2]) queue.push(user, run(`${user} ${turn}`));
+    for (const user of users) queue.release(user);
+    const order: string[] = [];
+    for (let next = queue.takeNext(); next !== undefined; next = queue.takeNext()) {
+      order.push(next.runId);
+      queue.release(next.userId);
+    }
+    expect(order).toEqual(['grace 1', 'ada 1', 'joan 1', 'grace 2', 'ada 2', 'joan 2']);
   });
 
   it('forgets a run that was taken out', () => {
