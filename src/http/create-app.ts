@@ -60,6 +60,10 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   );
   app.route('/', createHealthRoutes(deps));
   app.use(createKnownNames(allowedHosts));
+  // Clients look for a sign-in server here; that there is none is told before a key is asked for.
+  app.use('/.well-known/*', () => {
+    throw new AppError('NOT_FOUND', 'no such page', { hint: 'Send a key: Authorization: Bearer <key>.' });
+  });
   app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
   app.route('/', createStudioRoutes({ studioDir, ...(publicUrl !== undefined && { publicUrl }) }));

@@ -51,9 +51,22 @@ export function createMcpFetch(deps: McpDeps): McpFetch {
       const authInfo = toAuthInfo({ caller, streams, ...(publicUrl !== undefined && { publicUrl }) });
       if (request.method !== 'POST' || streams) return handler.fetch(request, { authInfo });
       const isLegacy = await isLegacyRequest(request, undefined, { maxRequestBodySize });
-      return isLegacy ? answerInJson(request, authInfo) : handler.fetch(request, { authInfo });
+      if (!isLegacy) return handler.fetch(request, { authInfo });
+      const isBatch = (await request.clone().text()).trimStart().startsWith('[');
+      const answer = await answerInJson(request, authInfo);
+      return isBatch ? inBatch(answer) : answer;
     },
   };
+}
+
+/** A batch is answered by a batch, also one of a single call, which the SDK answers bare. */
+async function inBatch(answer: Response): Promise<Response> {
+  const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
+  if (answer.status !== 200 || !isJson) return answer;
+  const body = (await answer.json()) as unknown;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(Array.isArray(body) ? body : [body]), { status: answer.status, headers });
 }
 
 const acceptsStream = (request: Request): boolean =>

@@ -75,11 +75,25 @@ async function findTask(deps: Deps, taskId: string, context: CallContext): Promi
 
 const STATUSES = { working: 'working', completed: 'completed', failed: 'completed', cancelled: 'cancelled' } as const;
 
+/** What was said last is true of work that goes on; of work that ended, only how it ended is. */
+function toStatusMessage(outcome: RunReport['outcome'], message: string): { statusMessage?: string } {
+  switch (outcome.kind) {
+    case 'working':
+      return message === '' ? {} : { statusMessage: message };
+    case 'completed':
+      return { statusMessage: 'Done' };
+    case 'failed':
+      return { statusMessage: outcome.error.message };
+    case 'cancelled':
+      return { statusMessage: 'Cancelled' };
+  }
+}
+
 /** A run is kept for good, so a task never expires. */
 const toTask = ({ runId, createTime, updateTime, message, outcome }: RunReport) => ({
   taskId: runId,
   status: STATUSES[outcome.kind],
-  ...(message !== '' && { statusMessage: message }),
+  ...toStatusMessage(outcome, message),
   createdAt: new Date(createTime).toISOString(),
   lastUpdatedAt: new Date(updateTime).toISOString(),
   ttlMs: null,

@@ -52,6 +52,26 @@ export async function getScreenOf(
   return screen;
 }
 
+/** The screens of a list, in its order. Throws one NOT_FOUND that names every id that the project does not hold. */
+export async function getScreensOf(
+  store: Transaction,
+  userId: UserId,
+  projectId: ProjectId,
+  screenIds: readonly ScreenId[],
+): Promise<Screen[]> {
+  const found: Screen[] = [];
+  const missing: ScreenId[] = [];
+  for (const id of screenIds) {
+    const screen = await store.screens.find(userId, id, projectId);
+    if (screen === undefined) missing.push(id);
+    else found.push(screen);
+  }
+  if (missing.length === 0) return found;
+  const what = missing.length === 1 ? 'screen' : `${missing.length} screens`;
+  const next = `selectedScreenIds names ids that the project does not hold; list_screens has its own.`;
+  throw notFound(what, next, `${projectId}, ${missing.join(', ')}`);
+}
+
 const noAsset = (assetId: AssetId): AppError =>
   notFound('design system', 'list_design_systems has the ids, with and without projectId.', assetId);
 

@@ -89,8 +89,8 @@ async function themeScreens(deps: WorkDeps, work: RunWork<Input, Plan>): Promise
       signal.throwIfAborted();
       themed[index] = await themeScreen(deps, { ...work, signal }, screenId);
       done += 1;
-      const count = `${done} of ${screenIds.length}`;
-      work.progress(`Drew ${count} screens in ${work.plan.designSystem.displayName}`, done / screenIds.length);
+      const count = `${done} of ${screenIds.length} ${screenIds.length === 1 ? 'screen' : 'screens'}`;
+      work.progress(`Drew ${count} in ${work.plan.designSystem.displayName}`, done / screenIds.length);
     }
   };
   const drawing = Array.from({ length: SCREENS_AT_ONCE }, drawNext);
@@ -140,7 +140,10 @@ const toSummary = (name: string, themed: readonly Themed[], leftAlone: number): 
   [
     `${themed.length === 1 ? 'One screen is' : `${themed.length} screens are`} now drawn in "${name}"; the content is as it was.`,
     tellPainted(themed.reduce((sum, { painted }) => sum + painted, 0)),
-    leftAlone > 0 && `${leftAlone} selected without HTML of their own ${leftAlone === 1 ? 'was' : 'were'} left alone.`,
+    leftAlone > 0 &&
+      (leftAlone === 1
+        ? 'One selected screen without HTML of its own was left alone.'
+        : `${leftAlone} selected screens without HTML of their own were left alone.`),
   ]
     .filter(Boolean)
     .join(' ');

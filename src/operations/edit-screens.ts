@@ -7,7 +7,7 @@ import type { DesignTheme } from '../domain/design-theme.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
-import { getScreenOf, getWritableProject } from './access.ts';
+import { getScreenOf, getScreensOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
@@ -41,11 +41,10 @@ async function refuseUnreadable(prompt: string): Promise<void> {
 
 async function begin(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {
   const statusMessages: string[] = [];
-  for (const id of input.selectedScreenIds) {
-    const screen = await getScreenOf(transaction, userId, input.projectId, id);
+  for (const screen of await getScreensOf(transaction, userId, input.projectId, input.selectedScreenIds)) {
     if (screen.metadata.status !== 'IN_PROGRESS') refuseOtherThanDesign(screen);
     statusMessages.push(screen.metadata.statusMessage);
-    await transaction.screens.begin(id, 'Editing');
+    await transaction.screens.begin(screen.id, 'Editing');
   }
   return { screenIds: input.selectedScreenIds, statusMessages, requestTime: deps.now().getTime() };
 }

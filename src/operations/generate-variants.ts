@@ -5,7 +5,7 @@ import type { Screen } from '../domain/screen.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
-import { getScreenOf, getWritableProject } from './access.ts';
+import { getScreenOf, getScreensOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
@@ -51,10 +51,9 @@ export async function generateVariants(
 
 async function insertVariants(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {
   const groups: Group[] = [];
-  for (const sourceId of input.selectedScreenIds) {
-    const source = await getScreenOf(transaction, userId, input.projectId, sourceId);
+  for (const source of await getScreensOf(transaction, userId, input.projectId, input.selectedScreenIds)) {
     refuseOtherThanDesign(source);
-    groups.push({ sourceId, variantIds: await insertGroup(transaction, deps, input, userId, source) });
+    groups.push({ sourceId: source.id, variantIds: await insertGroup(transaction, deps, input, userId, source) });
   }
   return {
     groups,

@@ -16,6 +16,8 @@ interface Answered {
 
 /** Agents read every word of a result: it is said in so many at most. */
 const MOST_CHARACTERS = 1_500;
+/** Screens whose ids are written out beside the first. */
+const MOST_NAMED = 5;
 const CUT = '\n… The rest stands in the screens: read their outlines.';
 
 /**
@@ -31,8 +33,13 @@ export function tellAnswer({ kind, projectId, text, screens, isFromWords }: Answ
 function tellWhereToLook(screens: readonly Screen[]): string[] {
   const [first, ...others] = screens;
   if (first === undefined) return [];
-  const name = others.length === 0 ? toScreenName(first.projectId, first.id) : '{name of a screen}';
-  return [`Look at it: tailorbird://${name}/picture, and …/outline for its elements by data-id.`];
+  const where = `tailorbird://${toScreenName(first.projectId, first.id)}/picture, and …/outline for`;
+  if (others.length === 0) return [`Look at it: ${where} its elements by data-id.`];
+  const named = others.slice(0, MOST_NAMED).map(({ id }) => id);
+  const more = others.length - named.length;
+  return [
+    `Look at the first: ${where} its elements by data-id; likewise ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+  ];
 }
 
 /** One line for each kind of work that a client's own model may do instead. */

@@ -23,6 +23,7 @@ const CASES: readonly [ToolName, object, RegExp][] = [
   ['list_screens', { projectId: '' }, /projectId must be the id of a project/],
   ['get_screen', {}, /name is required/],
   ['get_screen', { projectId: 'P' }, /name is required/],
+  ['get_screen', { name: 'a' }, /name must be a name of the form projects.*, or come with projectId/],
   ['get_screen', { name: 'projects/1/screens/a', screenId: 'b' }, /contradicts projectId or screenId/],
   ['generate_screen_from_text', { projectId: 'P' }, /prompt is required/],
   ['generate_screen_from_text', { projectId: 'P', prompt: ' \n' }, /prompt must be a text of 1 to 20000 characters/],
@@ -148,6 +149,11 @@ const ABSENT: readonly [ToolName, object, RegExp][] = [
     /^NOT_FOUND: design system not found/,
   ],
   ['edit_screens', { projectId: 'P', prompt: 'x', selectedScreenIds: ['S', '404'] }, /^NOT_FOUND: screen not found/],
+  [
+    'edit_screens',
+    { projectId: 'P', prompt: 'x', selectedScreenIds: ['404', 'S', '429'] },
+    /^NOT_FOUND: 2 screens not found\. selectedScreenIds .* 404, 429$/,
+  ],
   [
     'generate_variants',
     { projectId: 'P', prompt: 'x', selectedScreenIds: ['404'], variantOptions: {} },

@@ -47,6 +47,24 @@ describe('the HTTP endpoint', () => {
     },
   );
 
+  it('answers a batch of one call of the revision that has batches by a batch', async () => {
+    const headers = { accept: 'application/json', 'mcp-protocol-version': '2025-03-26' };
+    const response = await post([call('create_project', { title: 'Batch' }, 9)], headers);
+    expect(await response.json()).toMatchObject([{ id: 9, result: { structuredContent: { title: 'Batch' } } }]);
+  });
+
+  it('takes empty deprecated ids beside a name for none', async () => {
+    const args = { name: 'projects/1/screens/none', projectId: '', screenId: '' };
+    const response = await post(call('get_screen', args), { accept: 'application/json' });
+    const { result } = (await response.json()) as Answer;
+    expect(result.content[0]?.text).toMatch(/^NOT_FOUND: /);
+  });
+
+  it('tells without asking for a key that no sign-in server is here', async () => {
+    const address = new URL('/.well-known/oauth-protected-resource', ENDPOINT);
+    expect((await service.fetchAs(service.owner)(address)).status).toBe(404);
+  });
+
   it('answers a bare call without any Accept header, and one that lists the tools', async () => {
     const { result } = (await (await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).json()) as Answer;
     expect(result.tools).toHaveLength(14);

@@ -11,12 +11,21 @@ interface NamedThreeTimes {
   screenId?: NamedScreen | undefined;
 }
 
+/** An empty text beside a name means that nothing was sent. */
+const orEmpty = <Field extends z.ZodType>(field: Field, description: string) =>
+  z
+    .preprocess((value) => (value === '' ? undefined : value), field.optional())
+    .optional()
+    .meta({ type: 'string', deprecated: true, description });
+
+const NAME_FORM = 'a name of the form projects/{project}/screens/{screen}';
+
 /** Clients send only `name`, only the two deprecated ids, or all three; whatever they send must agree. */
 const input = z
   .object({
     name: screenNameField.optional(),
-    projectId: projectIdField.optional().meta({ deprecated: true, description: 'Deprecated. Id without `projects/`.' }),
-    screenId: screenIdField.optional().meta({ deprecated: true, description: 'Deprecated. Id without `screens/`.' }),
+    projectId: orEmpty(projectIdField, 'Deprecated. Id without `projects/`.'),
+    screenId: orEmpty(screenIdField, 'Deprecated. Id without `screens/`.'),
   })
   .meta({ required: ['name', 'projectId', 'screenId'] })
   .superRefine((named, context) => {
@@ -25,7 +34,8 @@ const input = z
       context.addIssue({
         code: 'custom',
         path: ['name'],
-        message: 'is required: a name of the form projects/{project}/screens/{screen}',
+        message:
+          named.name === undefined ? `is required: ${NAME_FORM}` : `must be ${NAME_FORM}, or come with projectId`,
       });
     }
     if (new Set(projects).size > 1 || new Set(screens).size > 1) {
