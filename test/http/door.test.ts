@@ -169,6 +169,13 @@ describe('with keys', () => {
     }
   });
 
+  it('tells without asking for a key that no sign-in server is here', async () => {
+    for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp']) {
+      const { status, text } = await house.ask(path);
+      expect({ status, error: errorOf(text) }).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+    }
+  });
+
   it('every key of a user, in either header, is that user', async () => {
     const { name } = await house.call('create_project', { title: 'Of Ada' }, { authorization: 'Bearer ada-key-1' });
     for (const headers of [{ authorization: 'bearer   ada-key-2' }, { 'x-goog-api-key': 'ada-key-1' }]) {

@@ -60,11 +60,6 @@ describe('the HTTP endpoint', () => {
     expect(result.content[0]?.text).toMatch(/^NOT_FOUND: /);
   });
 
-  it('tells without asking for a key that no sign-in server is here', async () => {
-    const address = new URL('/.well-known/oauth-protected-resource', ENDPOINT);
-    expect((await service.fetchAs(service.owner)(address)).status).toBe(404);
-  });
-
   it('answers a bare call without any Accept header, and one that lists the tools', async () => {
     const { result } = (await (await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).json()) as Answer;
     expect(result.tools).toHaveLength(14);
