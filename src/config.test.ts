@@ -29,6 +29,7 @@ describe('settings', () => {
       browser: undefined,
       allowUnsandboxedBrowser: false,
       desktopScale: 1,
+      answersWithPictures: true,
       user: 'local',
       countsKeyless: false,
       limits: DEFAULT_LIMITS,

@@ -35,6 +35,8 @@ export interface Config extends ClusterSettings {
   allowUnsandboxedBrowser: boolean;
   /** Pixels of a desktop's screenshot per CSS pixel. */
   desktopScale: 1 | 2;
+  /** Whether MCP answers show their screens as small pictures. */
+  answersWithPictures: boolean;
   limits: Limits;
   models: ModelSettings;
 }
@@ -87,6 +89,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
+    answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES') ?? '1'),
     limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read) },
     models: readModels(read),
   };
@@ -291,7 +294,7 @@ function parseBrowser(text: string | undefined): string | undefined {
 function parseSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '0') return false;
   if (text === '1') return true;
-  throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set ${name}=1, or unset it.`);
+  throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set it to one of them, or unset ${name}.`);
 }
 
 function parseScale(name: string, text: string | undefined): 1 | 2 {

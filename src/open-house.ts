@@ -78,6 +78,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
       tools: defineTools(config.limits),
       version: readVersion(),
       instructions: await writeInstructions(),
+      answersWithPictures: config.answersWithPictures,
     },
     log,
     local: { userId, name },

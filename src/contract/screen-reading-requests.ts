@@ -11,15 +11,14 @@ import { parseArguments } from './parse-arguments.ts';
 const screenFields = { project: projectIdField, screen: screenIdField };
 const outlineRequest = z.object(screenFields);
 const elementRequest = z.object({ ...screenFields, element: z.string() });
-const viewError = expected('the number of a view, such as "1"');
-const pictureRequest = z.object({
-  ...screenFields,
-  view: z
+const countField = (what: string) =>
+  z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, { error: viewError })
+    .regex(/^[1-9]\d{0,3}$/, { error: expected(`the number of a ${what}, such as "1"`) })
     .transform(Number)
-    .optional(),
-});
+    .optional();
+const pictureRequest = z.object({ ...screenFields, view: countField('view') });
+const htmlRequest = z.object({ ...screenFields, piece: countField('piece') });
 
 export function parseScreenOutline(sent: object) {
   const { project: projectId, screen } = parseArguments(outlineRequest, sent);
@@ -40,3 +39,10 @@ export function parseScreenPicture(sent: object) {
   return { projectId, screenId: screen.screen, view };
 }
 export type ScreenPictureInput = ReturnType<typeof parseScreenPicture>;
+
+/** `piece` absent: the whole document. */
+export function parseScreenHtml(sent: object) {
+  const { project: projectId, screen, piece } = parseArguments(htmlRequest, sent);
+  return { projectId, screenId: screen.screen, piece };
+}
+export type ScreenHtmlInput = ReturnType<typeof parseScreenHtml>;

@@ -2,12 +2,15 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ToolInput, ToolName, ToolOutput, Tools } from '../contract/define-tools.ts';
 import type { CallContext, Deps } from '../operations/deps.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
+import type { PictureOf } from './answer-picture.ts';
 import { toTold, type Log } from './incident.ts';
 import { toToolError, toToolResult } from './tool-result.ts';
 
 export interface ToolDeps extends Deps {
   tools: Tools;
   log: Log;
+  /** Absent: answers go without pictures. */
+  pictureOf?: PictureOf;
 }
 
 export const isToolName = (tools: Tools, name: string): name is ToolName => Object.hasOwn(tools, name);
@@ -37,7 +40,7 @@ export async function callTool(
   try {
     const output = await operate(deps, name, args, context);
     audit('OK');
-    return toToolResult(output, context);
+    return toToolResult(output, { links: context.links, pictures: (await deps.pictureOf?.(output)) ?? [] });
   } catch (error) {
     const told = toTold(error, deps.log, { tool: name });
     audit(told.code);

@@ -3,6 +3,7 @@ import { parseExportProject, parseExportScreen } from '../contract/export-reques
 import type { CallContext, Deps } from '../operations/deps.ts';
 import { exportProject } from '../operations/export-project.ts';
 import { exportScreen } from '../operations/export-screen.ts';
+import { toContent } from './resource-content.ts';
 import type { NamedExport } from './resource-uri.ts';
 
 /** An export as one content: text as text, pictures and zips as Base64. */
@@ -12,11 +13,9 @@ export async function readExportResource(
   { project, screen, format }: NamedExport,
   context: CallContext,
 ): Promise<ReadResourceResult['contents']> {
-  const { mimeType, bytes } =
+  const exported =
     screen === undefined
       ? await exportProject(deps, parseExportProject({ project, format }), context)
       : await exportScreen(deps, parseExportScreen({ project, screen, format }), context);
-  return mimeType.startsWith('text/') || mimeType === 'image/svg+xml'
-    ? [{ uri, mimeType, text: new TextDecoder().decode(bytes) }]
-    : [{ uri, mimeType, blob: Buffer.from(bytes).toString('base64') }];
+  return [toContent(uri, exported)];
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '@modelcontextprotocol/server';
+import type { Screen } from '../domain/screen.ts';
 import { toProjectName, toScreenName } from '../domain/resource-name.ts';
 import type { RecentWork } from '../operations/list-recent-work.ts';
 import { toGuideUri, toReadingUri } from './resource-uri.ts';
@@ -16,26 +17,29 @@ export const listRecentResources = ({ projects, screens }: RecentWork): Resource
     mimeType: 'text/markdown',
     annotations: { lastModified: new Date(updateTime).toISOString() },
   })),
-  ...screens.flatMap(({ id, projectId, title, updateTime }) => {
-    const name = toScreenName(projectId, id);
-    const annotations = { lastModified: new Date(updateTime).toISOString() };
-    return [
-      {
-        uri: toReadingUri(name, 'outline'),
-        name: `outline-${id}`,
-        title: `Outline of ${title}`,
-        description: 'Every element on a line, by its data-id.',
-        mimeType: 'text/plain',
-        annotations,
-      },
-      {
-        uri: toReadingUri(name, 'elements/body'),
-        name: `html-${id}`,
-        title: `HTML of ${title}`,
-        description: 'The page with its classes and data-ids, drawings empty.',
-        mimeType: 'text/html',
-        annotations,
-      },
-    ];
-  }),
+  ...screens.flatMap(toScreenResources),
 ];
+
+/** What is to be read of a finished screen first. */
+export function toScreenResources({ id, projectId, title, updateTime }: Screen): Resource[] {
+  const name = toScreenName(projectId, id);
+  const annotations = { lastModified: new Date(updateTime).toISOString() };
+  return [
+    {
+      uri: toReadingUri(name, 'outline'),
+      name: `outline-${id}`,
+      title: `Outline of ${title}`,
+      description: 'Every element on a line, by its data-id.',
+      mimeType: 'text/plain',
+      annotations,
+    },
+    {
+      uri: toReadingUri(name, 'elements/body'),
+      name: `html-${id}`,
+      title: `HTML of ${title}`,
+      description: 'The page with its classes and data-ids, drawings empty.',
+      mimeType: 'text/html',
+      annotations,
+    },
+  ];
+}

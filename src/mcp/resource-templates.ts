@@ -37,6 +37,21 @@ export const RESOURCE_TEMPLATE_LIST = [
     mimeType: 'text/html',
   },
   {
+    uriTemplate: RESOURCE_TEMPLATES.screenHtml,
+    name: 'screen-html',
+    title: 'HTML of a screen',
+    description: 'The whole document as it opens in a browser, with its styles and drawings, without its fonts.',
+    mimeType: 'text/html',
+  },
+  {
+    uriTemplate: RESOURCE_TEMPLATES.screenHtmlPiece,
+    name: 'screen-html-piece',
+    title: 'A piece of the HTML of a screen',
+    description:
+      'At most 24,000 characters of that document; piece counts from 1, the outline says how many there are, and put together they are the document.',
+    mimeType: 'text/html',
+  },
+  {
     uriTemplate: RESOURCE_TEMPLATES.screenPicture,
     name: 'screen-picture',
     title: 'Picture of a screen',

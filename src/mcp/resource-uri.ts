@@ -3,7 +3,9 @@ const SCREEN =
   /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/versions(?:\/(?<version>[^/]+)(?:\/(?:changes\/(?<since>[^/]+)|(?<part>[^/]+)))?)?$/;
 const GUIDE = /^tailorbird:\/\/(?:projects\/(?<project>[^/]+)\/)?guide\/(?<topic>[^/]+)$/;
 const READING =
-  /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/(?:(?<outline>outline)|elements\/(?<element>[^/]+)|(?<picture>picture)(?:\/(?<view>[^/]+))?)$/;
+  /^tailorbird:\/\/projects\/(?<project>[^/]+)\/screens\/(?<screen>[^/]+)\/(?:(?<outline>outline)|elements\/(?<element>[^/]+)|(?<html>html)(?:\/(?<piece>[^/]+))?|(?<picture>picture)(?:\/(?<view>[^/]+))?)$/;
+/** As links in answers are written; the service may be reached under any name. */
+const FILE = /^https?:\/\/[^/]+(?:\/[^?#]*)?\/files\/(?<file>[0-9a-f]{32}(?:=[\w-]*)?)$/;
 
 const EXPORT =
   /^tailorbird:\/\/projects\/(?<project>[^/]+)\/(?:screens\/(?<screen>[^/]+)\/)?exports\/(?<format>[^/]+)$/;
@@ -19,6 +21,8 @@ export const RESOURCE_TEMPLATES = {
   version: 'tailorbird://assets/{asset}/versions/{version}/{form}',
   screenOutline: `${SCREEN_NOW}/outline`,
   screenElement: `${SCREEN_NOW}/elements/{element}`,
+  screenHtml: `${SCREEN_NOW}/html`,
+  screenHtmlPiece: `${SCREEN_NOW}/html/{piece}`,
   screenPicture: `${SCREEN_NOW}/picture`,
   screenView: `${SCREEN_NOW}/picture/{view}`,
   screenExport: `${SCREEN_NOW}/exports/{format}`,
@@ -29,7 +33,13 @@ export const RESOURCE_TEMPLATES = {
   screenChanges: `${VERSIONS}/{version}/changes/{since}`,
 } as const;
 
-export type NamedResource = NamedGuide | NamedAsset | NamedScreenReading | NamedScreenVersion | NamedExport;
+export type NamedResource = NamedGuide | NamedAsset | NamedScreenReading | NamedScreenVersion | NamedExport | NamedFile;
+
+/** A file that an answer links to: its id, and perhaps a size. */
+interface NamedFile {
+  kind: 'file';
+  file: string;
+}
 
 /** A screen, or without one a project, in a form in which it leaves. */
 export interface NamedExport {
@@ -46,10 +56,11 @@ interface NamedGuide {
   project?: string;
 }
 
-/** A screen as it stands: its outline, the HTML of an element, or a picture that fits a model. */
+/** A screen as it stands: its outline, the HTML of an element or of all, or a picture that fits a model. */
 export type NamedScreenReading = { project: string; screen: string } & (
   | { kind: 'outline' }
   | { kind: 'element'; element: string }
+  | { kind: 'html'; piece?: string }
   | { kind: 'picture'; view?: string }
 );
 
@@ -72,7 +83,19 @@ export interface NamedScreenVersion {
 
 /** What a URI names, as it is written; undefined when it is not of this service. */
 export function parseResourceUri(uri: string): NamedResource | undefined {
-  return parseAssetUri(uri) ?? parseGuideUri(uri) ?? parseReadingUri(uri) ?? parseExportUri(uri) ?? parseScreenUri(uri);
+  return (
+    parseAssetUri(uri) ??
+    parseGuideUri(uri) ??
+    parseReadingUri(uri) ??
+    parseExportUri(uri) ??
+    parseScreenUri(uri) ??
+    parseFileUri(uri)
+  );
+}
+
+function parseFileUri(uri: string): NamedFile | undefined {
+  const { file } = FILE.exec(uri)?.groups ?? {};
+  return file === undefined ? undefined : { kind: 'file', file };
 }
 
 function parseGuideUri(uri: string): NamedGuide | undefined {
@@ -82,10 +105,11 @@ function parseGuideUri(uri: string): NamedGuide | undefined {
 }
 
 function parseReadingUri(uri: string): NamedScreenReading | undefined {
-  const { project, screen, outline, element, view } = READING.exec(uri)?.groups ?? {};
+  const { project, screen, outline, element, html, piece, view } = READING.exec(uri)?.groups ?? {};
   if (project === undefined || screen === undefined) return undefined;
   if (outline !== undefined) return { kind: 'outline', project, screen };
   if (element !== undefined) return { kind: 'element', project, screen, element };
+  if (html !== undefined) return { kind: 'html', project, screen, ...(piece !== undefined && { piece }) };
   return { kind: 'picture', project, screen, ...(view !== undefined && { view }) };
 }
 

@@ -3,7 +3,7 @@ import type { WireAsset } from '../contract/shapes/asset.ts';
 import type { LeanWireScreen, WireScreen } from '../contract/shapes/screen.ts';
 import { DESIGN_MD, toDesignMdUri } from './resource-uri.ts';
 
-type LinkedScreen = Pick<WireScreen | LeanWireScreen, 'title' | 'htmlCode' | 'screenshot' | 'externalToolExport'>;
+type ToldScreen = WireScreen | LeanWireScreen;
 
 const LINKED_FILES = [
   ['htmlCode', 'HTML'],
@@ -17,16 +17,16 @@ export const findLinks = (output: object): ResourceLink[] => [
   ...findAssets(output).map(toDesignMdLink),
 ];
 
-/** Of one screen, a list of screens, or a design. */
-function findScreens(output: object): LinkedScreen[] {
-  if ('screenMetadata' in output) return [output as unknown as LinkedScreen];
-  if ('screens' in output) return output.screens as LinkedScreen[];
+/** The screens that a tool's output tells of: one, a list of them, or those of a design. */
+export function findScreens(output: object): ToldScreen[] {
+  if ('screenMetadata' in output) return [output as unknown as ToldScreen];
+  if ('screens' in output) return output.screens as ToldScreen[];
   if (!('output_components' in output)) return [];
-  const components = output.output_components as { design?: { screens: LinkedScreen[] } }[];
+  const components = output.output_components as { design?: { screens: ToldScreen[] } }[];
   return components.flatMap(({ design }) => design?.screens ?? []);
 }
 
-const toFileLinks = (screen: LinkedScreen): ResourceLink[] =>
+const toFileLinks = (screen: ToldScreen): ResourceLink[] =>
   LINKED_FILES.flatMap(([field, kind]): ResourceLink[] => {
     const file = screen[field];
     if (file === undefined) return [];

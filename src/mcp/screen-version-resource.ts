@@ -5,6 +5,7 @@ import type { CallContext, Deps } from '../operations/deps.ts';
 import { getScreenVersion } from '../operations/get-screen-version.ts';
 import { listScreenVersions } from '../operations/list-screen-versions.ts';
 import { readScreenVersion } from '../operations/read-screen-version.ts';
+import { toContent } from './resource-content.ts';
 import type { NamedScreenVersion } from './resource-uri.ts';
 
 type Content = ReadResourceResult['contents'][number];
@@ -28,10 +29,5 @@ export async function readScreenVersionResource(
   }
   if (part === undefined) return json(await getScreenVersion(deps, parseScreenVersion(named), context));
   if (part === 'changes') return json(await compareScreenVersions(deps, parseScreenChanges(named), context));
-  const { mimeType, bytes } = await readScreenVersion(deps, { ...parseScreenVersion(named), part }, context);
-  return isText(mimeType)
-    ? { uri, mimeType, text: new TextDecoder().decode(bytes) }
-    : { uri, mimeType, blob: Buffer.from(bytes).toString('base64') };
+  return toContent(uri, await readScreenVersion(deps, { ...parseScreenVersion(named), part }, context));
 }
-
-const isText = (mimeType: string): boolean => mimeType.startsWith('text/') || mimeType === 'image/svg+xml';

@@ -12,6 +12,8 @@ import type { ToolContract } from '../contract/define-tool.ts';
 import type { ToolName } from '../contract/define-tools.ts';
 import type { UserId } from '../domain/brand.ts';
 import type { Caller } from '../operations/deps.ts';
+import { createPreviews } from '../operations/preview-screens.ts';
+import { createPictureOf } from './answer-picture.ts';
 import { callTool, isToolName, type ToolDeps } from './call-tool.ts';
 import { toPatienceMs } from './patience.ts';
 import { createProgressReporter } from './progress-reporter.ts';
@@ -20,11 +22,13 @@ import type { Counted } from './read-answerer.ts';
 import { registerResources } from './resources.ts';
 import { declaresTasks, registerTasks, TASKS_EXTENSION, toTaskHandle } from './tasks.ts';
 
-export interface McpDeps extends ToolDeps {
+export interface McpDeps extends Omit<ToolDeps, 'pictureOf'> {
   /** Version of the package. */
   version: string;
   /** What a client is told when it connects. */
   instructions: string;
+  /** Whether answers show their screens as pictures. */
+  answersWithPictures: boolean;
   /** How long a call of a client may wait for its work, milliseconds; default: `toPatienceMs`. */
   patienceOf?: typeof toPatienceMs;
 }
@@ -48,7 +52,9 @@ export interface ServerFactory {
   isIdle: () => boolean;
 }
 
-export function createServerFactory(house: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
+export function createServerFactory(given: McpDeps, peerOf: (context: McpRequestContext) => Peer): ServerFactory {
+  const pictureOf = given.answersWithPictures ? createPictureOf(createPreviews(given)) : async () => [];
+  const house = { ...given, pictureOf };
   const serverInfo = { name: 'tailorbird', title: 'Tailorbird', version: house.version };
   const tools = Object.values(house.tools).map(toListedTool);
   const optionsFor = (resources: { listChanged?: true }) => ({
@@ -128,7 +134,7 @@ export function createServerFactory(house: McpDeps, peerOf: (context: McpRequest
 /** What a call of a tool is answered with. */
 interface Answering {
   server: Server;
-  deps: McpDeps;
+  deps: ToolDeps;
   peer: Peer;
   isLegacy: boolean;
 }

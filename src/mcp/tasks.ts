@@ -14,6 +14,7 @@ import type { RunId } from '../domain/brand.ts';
 import { cancelRun } from '../operations/cancel-run.ts';
 import type { CallContext, Caller, Deps } from '../operations/deps.ts';
 import { getRun, type RunReport } from '../operations/get-run.ts';
+import type { PictureOf } from './answer-picture.ts';
 import { toToolError, toToolResult } from './tool-result.ts';
 
 /** SEP-2663: long calls answer with a handle of a task, which is polled. A task is a run, its id the run's. */
@@ -40,7 +41,7 @@ export async function toTaskHandle(deps: Deps, answer: CallToolResult, context: 
   return { resultType: 'task', content: [], ...toTask(report), status: 'working' };
 }
 
-export function registerTasks(server: Server, deps: Deps, caller: Caller): void {
+export function registerTasks(server: Server, deps: Deps & { pictureOf: PictureOf }, caller: Caller): void {
   const contextOf = ({ mcpReq }: ServerContext): CallContext => {
     if (!declaresTasks(mcpReq)) {
       const requiredCapabilities = { extensions: { [TASKS_EXTENSION]: {} } };
@@ -49,7 +50,7 @@ export function registerTasks(server: Server, deps: Deps, caller: Caller): void 
     return { caller, signal: mcpReq.signal, progress: () => {}, patienceMs: 0 };
   };
   server.setRequestHandler('tasks/get', { params: TASK_PARAMS }, async ({ taskId }, context) =>
-    toDetailedTask(await findTask(deps, taskId, contextOf(context))),
+    toDetailedTask(await findTask(deps, taskId, contextOf(context)), deps.pictureOf),
   );
   server.setRequestHandler('tasks/cancel', { params: TASK_PARAMS }, async ({ taskId }, context) => {
     const callContext = contextOf(context);
@@ -101,10 +102,13 @@ const toTask = ({ runId, createTime, updateTime, message, outcome }: RunReport) 
 });
 
 /** A tool that reports an error has completed with that error; only a fault of the service fails a task. */
-function toDetailedTask(report: RunReport) {
+async function toDetailedTask(report: RunReport, pictureOf: PictureOf) {
   const { outcome } = report;
   const task = toTask(report);
-  if (outcome.kind === 'completed') return { ...task, result: toToolResult(outcome.output, { links: true }) };
+  if (outcome.kind === 'completed') {
+    const pictures = await pictureOf(outcome.output);
+    return { ...task, result: toToolResult(outcome.output, { links: true, pictures }) };
+  }
   if (outcome.kind !== 'failed') return task;
   if (outcome.error.code !== 'INTERNAL') return { ...task, result: toToolError(outcome.error) };
   const error = { code: ProtocolErrorCode.InternalError, message: outcome.error.message };

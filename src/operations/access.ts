@@ -8,11 +8,20 @@ import type { ProjectEntry, Transaction } from '../store/store.ts';
 export const notFound = (what: string, next: string, id: string): AppError =>
   new AppError('NOT_FOUND', `${what} not found`, { hint: `${next} Asked for: ${id}` });
 
-/** Throws NOT_FOUND also for a project of somebody else that is not shared with the user. */
-export async function getProject(store: Transaction, userId: UserId, id: ProjectId): Promise<ProjectEntry> {
+/**
+ * Throws NOT_FOUND, naming the argument that `id` was sent in, also for a project of somebody else that is not shared with
+ * the user.
+ */
+export async function getProject(
+  store: Transaction,
+  userId: UserId,
+  id: ProjectId,
+  argument = 'projectId',
+): Promise<ProjectEntry> {
   const project = await store.projects.find(userId, id);
-  if (project === undefined) throw notFound('project', 'list_projects has the ids of your projects.', id);
-  return project;
+  if (project !== undefined) return project;
+  const next = `${argument} names no project of yours; list_projects has their ids, with view=shared those of others.`;
+  throw notFound('project', next, id);
 }
 
 /** Throws NOT_FOUND, or PERMISSION_DENIED for a project the user may only read. */
@@ -72,8 +81,12 @@ export async function getScreensOf(
   throw notFound(what, next, `${projectId}, ${missing.join(', ')}`);
 }
 
-const noAsset = (assetId: AssetId): AppError =>
-  notFound('design system', 'list_design_systems has the ids, with and without projectId.', assetId);
+const noAsset = (assetId: AssetId, argument = 'assetId'): AppError =>
+  notFound(
+    'design system',
+    `${argument} names none that can be used here; list_design_systems has the ids, with and without projectId.`,
+    assetId,
+  );
 
 /** Throws NOT_FOUND, also for a design system of another project. */
 export async function getAssetFor(
@@ -81,16 +94,22 @@ export async function getAssetFor(
   userId: UserId,
   projectId: ProjectId,
   assetId: AssetId,
+  argument?: string,
 ): Promise<Asset> {
-  const asset = await getAsset(store, userId, assetId);
-  if (asset.projectId !== undefined && asset.projectId !== projectId) throw noAsset(assetId);
+  const asset = await getAsset(store, userId, assetId, argument);
+  if (asset.projectId !== undefined && asset.projectId !== projectId) throw noAsset(assetId, argument);
   return asset;
 }
 
 /** A design system of any project, or of none. Throws NOT_FOUND also for one that the user may not see. */
-export async function getAsset(store: Transaction, userId: UserId, assetId: AssetId): Promise<Asset> {
+export async function getAsset(
+  store: Transaction,
+  userId: UserId,
+  assetId: AssetId,
+  argument?: string,
+): Promise<Asset> {
   const asset = await store.assets.find(userId, assetId);
-  if (asset === undefined) throw noAsset(assetId);
+  if (asset === undefined) throw noAsset(assetId, argument);
   return asset;
 }
 

@@ -8,7 +8,7 @@ import type { ScreenChange, Transaction } from '../store/store.ts';
 import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
-import { getPlacedScreen } from './find-instance.ts';
+import { getPlacedScreens } from './find-instance.ts';
 import { drawDocument } from './make-screen.ts';
 import { isDesign, readText } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -39,9 +39,8 @@ async function begin(transaction: Transaction, input: Input, userId: UserId): Pr
   const { designSystem } = await getAssetFor(transaction, userId, projectId, assetId);
   const screenIds = new Set<ScreenId>();
   const leftAlone = new Set<ScreenId>();
-  for (const [index, sent] of selectedScreenInstances.entries()) {
-    const path = `selectedScreenInstances[${index}]`;
-    const { screen } = await getPlacedScreen(transaction, userId, projectId, sent, path);
+  const path = 'selectedScreenInstances';
+  for (const { screen } of await getPlacedScreens(transaction, userId, projectId, selectedScreenInstances, path)) {
     if (screenIds.has(screen.id)) continue;
     if (screen.metadata.status !== 'IN_PROGRESS' && !isDesign(screen)) {
       leftAlone.add(screen.id);

@@ -14,6 +14,30 @@ export interface PlacedScreen {
   screen: Screen;
 }
 
+/**
+ * The instances of a list with their screens, in its order. Throws one NOT_FOUND that names every instance that the project
+ * does not hold, and INVALID_ARGUMENT for one that places another screen. `path` is where the list was sent.
+ */
+export async function getPlacedScreens(
+  store: Transaction,
+  userId: UserId,
+  projectId: ProjectId,
+  sent: readonly SentInstance[],
+  path: string,
+): Promise<PlacedScreen[]> {
+  const missing: InstanceId[] = [];
+  for (const { id } of sent) {
+    const instance = await store.instances.find(userId, id);
+    if (instance?.projectId !== projectId) missing.push(id);
+  }
+  if (missing.length > 1) throw noInstance(`${missing.length} screen instances`, path, missing.join(', '));
+  const placed: PlacedScreen[] = [];
+  for (const [index, one] of sent.entries()) {
+    placed.push(await getPlacedScreen(store, userId, projectId, one, `${path}[${index}]`));
+  }
+  return placed;
+}
+
 /** Throws NOT_FOUND when the project has no such instance, INVALID_ARGUMENT when it places another screen. */
 export async function getPlacedScreen(
   store: Transaction,
@@ -24,11 +48,7 @@ export async function getPlacedScreen(
 ): Promise<PlacedScreen> {
   const instance = await store.instances.find(userId, sent.id);
   if (instance === undefined || instance.projectId !== projectId) {
-    throw notFound(
-      'screen instance',
-      "get_project lists a project's instances; an instance id is not a screen id.",
-      sent.id,
-    );
+    throw noInstance('screen instance', path, sent.id);
   }
   if (instance.screenId !== sent.sourceScreen.screen) {
     throw new AppError('INVALID_ARGUMENT', `${path}.sourceScreen is not the screen that this instance places`, {
@@ -38,3 +58,6 @@ export async function getPlacedScreen(
   }
   return { instance, screen: await getScreenOf(store, userId, projectId, instance.screenId) };
 }
+
+const noInstance = (what: string, path: string, id: string): AppError =>
+  notFound(what, `${path} names what get_project does not list for it; an instance id is not a screen id.`, id);

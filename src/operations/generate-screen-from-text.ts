@@ -35,7 +35,7 @@ export async function generateScreenFromText(
 ): Promise<ToolOutput<'generate_screen_from_text'>> {
   const project = await getWritableProject(deps.store, context.caller.userId, input.projectId);
   if (input.designSystem !== undefined) {
-    await getAssetFor(deps.store, context.caller.userId, input.projectId, input.designSystem);
+    await getAssetFor(deps.store, context.caller.userId, input.projectId, input.designSystem, 'designSystem');
   }
   const parts = await deps.drawing.designers.pick(input.modelId).designer.split(input.prompt);
   return holdSession<Input, Plan>(

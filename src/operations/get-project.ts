@@ -8,7 +8,7 @@ export const getProject: Operation<ToolInput<'get_project'>, ToolOutput<'get_pro
   { name: projectId },
   { caller },
 ) => {
-  const project = await getVisibleProject(deps.store, caller.userId, projectId);
+  const project = await getVisibleProject(deps.store, caller.userId, projectId, 'name');
   const instances = await deps.store.instances.list(caller.userId, projectId);
   return toWireProject(project, instances, deps);
 };

@@ -3,6 +3,7 @@ import { toScreenName } from '../domain/resource-name.ts';
 import type { Screen } from '../domain/screen.ts';
 import { getScreenOf } from './access.ts';
 import type { Operation } from './deps.ts';
+import { toPieces } from './html-pieces.ts';
 import { readText } from './read-source.ts';
 
 /**
@@ -16,15 +17,17 @@ export const readScreenOutline: Operation<ScreenOutlineInput, string> = async (
 ) => {
   const screen = await getScreenOf(deps.store, caller.userId, projectId, screenId);
   const html = await readText(deps, screen);
-  const [{ readDocument }, { printOutline }] = await Promise.all([
+  const [{ readDocument }, { printOutline }, { withoutFonts }] = await Promise.all([
     import('../markup/read-document.ts'),
     import('../markup/print-outline.ts'),
+    import('../markup/without-fonts.ts'),
   ]);
   const { body, lang } = readDocument(html);
-  return `${tellScreen(screen, lang)}\n\n${printOutline(body)}\n`;
+  const pieces = toPieces(withoutFonts(html)).length;
+  return `${tellScreen(screen, lang, pieces)}\n\n${printOutline(body)}\n`;
 };
 
-function tellScreen(screen: Screen, lang: string): string {
+function tellScreen(screen: Screen, lang: string, pieces: number): string {
   const { title, projectId, id, version, deviceType, width, height, metadata } = screen;
   const facts = [
     toScreenName(projectId, id),
@@ -32,6 +35,7 @@ function tellScreen(screen: Screen, lang: string): string {
     `${deviceType}, ${width} × ${height} px`,
     lang,
     metadata.status,
+    pieces === 1 ? 'html in one piece' : `html in ${pieces} pieces`,
   ];
   return [`# ${title}`, facts.join(' · '), ...(metadata.statusMessage === '' ? [] : [metadata.statusMessage])].join(
     '\n',

@@ -11,6 +11,6 @@ export const updateDesignSystem: Operation<
 > = async (deps, { name: assetId, projectId, designSystem }, context) => {
   const { userId } = context.caller;
   await getWritableProject(deps.store, userId, projectId);
-  const asset = await getAssetFor(deps.store, userId, projectId, assetId);
+  const asset = await getAssetFor(deps.store, userId, projectId, assetId, 'name');
   return toWireAsset(await replaceDesignSystem(deps, { asset, designSystem, followedBy: projectId }, context));
 };

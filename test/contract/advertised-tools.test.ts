@@ -201,6 +201,12 @@ describe('the advertised tools', () => {
     });
   });
 
+  // spec: 4.8-options, VariantOptions.creativeRange
+  it('say that creativeRange is EXPLORE by default', () => {
+    const options = ['properties', 'variantOptions', 'properties', 'creativeRange'];
+    expect(at(tools.generate_variants.inputSchema, ...options)).toMatchObject({ type: 'string', default: 'EXPLORE' });
+  });
+
   // spec: 3-few-minutes, 4.6-minutes, 4.6-no-retry, 4.6-duplicates, 4.6-suggestions, 4.7-rules, 7-1, 7-2, 7-3, 8-duration, 3-upload-first, 4.14-order
   it('teach what the caller has to do', () => {
     for (const tool of [tools.generate_screen_from_text, tools.edit_screens, tools.generate_variants]) {

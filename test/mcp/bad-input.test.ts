@@ -139,8 +139,8 @@ const CASES: readonly [ToolName, object, RegExp][] = [
 
 /** Arguments that are well formed and name what does not exist; the id must stand last. */
 const ABSENT: readonly [ToolName, object, RegExp][] = [
-  ['get_project', { name: 'projects/404' }, /^NOT_FOUND: project not found\. .* 404$/],
-  ['list_screens', { projectId: '404' }, /^NOT_FOUND: project not found/],
+  ['get_project', { name: 'projects/404' }, /^NOT_FOUND: project not found\. name names no project.* 404$/],
+  ['list_screens', { projectId: '404' }, /^NOT_FOUND: project not found\. projectId names no project/],
   ['get_screen', { projectId: 'P', screenId: '404' }, /^NOT_FOUND: screen not found\. .* 404$/],
   ['generate_screen_from_text', { projectId: '404', prompt: 'x' }, /^NOT_FOUND: project not found/],
   [
@@ -163,7 +163,7 @@ const ABSENT: readonly [ToolName, object, RegExp][] = [
   [
     'update_design_system',
     { name: 'assets/404', projectId: 'P', designSystem: DESIGN_SYSTEM },
-    /^NOT_FOUND: design system not found\. .* 404$/,
+    /^NOT_FOUND: design system not found\. name names none.* 404$/,
   ],
   ['list_design_systems', { projectId: '404' }, /^NOT_FOUND: project not found/],
   [

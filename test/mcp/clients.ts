@@ -10,7 +10,7 @@ import type { TestService } from './open-test-service.ts';
 
 /** What tests read of a result. */
 export interface ToolAnswer {
-  content: { type: string; text?: string; uri?: string; mimeType?: string; name?: string }[];
+  content: { type: string; text?: string; data?: string; uri?: string; mimeType?: string; name?: string }[];
   structuredContent?: Record<string, unknown>;
   isError?: boolean;
 }

@@ -129,6 +129,10 @@ describe.each(ERAS)('design systems over %s', (era) => {
     expect(await apply({ ...one, id: 'nowhere' })).toMatch(
       /^NOT_FOUND: screen instance not found.* Asked for: nowhere$/,
     );
+    const several = { projectId, assetId: asset, selectedScreenInstances: ['a', 'b'].map((id) => ({ ...one, id })) };
+    expect(await client.fail('apply_design_system', several)).toMatch(
+      /^NOT_FOUND: 2 screen instances not found\. selectedScreenInstances names .* Asked for: a, b$/,
+    );
     expect(await apply({ ...one }, '404')).toMatch(/^NOT_FOUND: design system not found.* Asked for: 404$/);
     expect(
       (await client.succeed('list_screens', { projectId })).screens.map(({ screenMetadata }) => screenMetadata.status),

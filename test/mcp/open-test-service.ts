@@ -37,6 +37,8 @@ export interface TestService extends AsyncDisposable {
 
 interface TestServiceOptions {
   limits?: Partial<Limits>;
+  /** Default: false, since most tests look at words. */
+  answersWithPictures?: boolean;
   /** Default: the designer of tests, which is steered by words in the prompt. */
   designer?: Designer;
 }
@@ -44,7 +46,11 @@ interface TestServiceOptions {
 const NOW = new Date('2026-11-20T09:30:00Z');
 
 /** Everything real behind the MCP face, on a database and files in a folder of its own. */
-export async function openTestService({ limits = {}, designer: given }: TestServiceOptions = {}): Promise<TestService> {
+export async function openTestService({
+  limits = {},
+  designer: given,
+  answersWithPictures = false,
+}: TestServiceOptions = {}): Promise<TestService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-mcp-'));
   const store = await openStore({ dataDir, ids: createIds(createCounter()), now: () => NOW.getTime() });
   const blobs = await openFolderBlobs(path.join(dataDir, 'blobs'));
@@ -71,6 +77,7 @@ export async function openTestService({ limits = {}, designer: given }: TestServ
     log,
     version: '0.0.0',
     instructions: await writeInstructions(),
+    answersWithPictures,
   };
   const mcp = createMcpFetch(deps);
   const [owner, stranger] = await Promise.all(

@@ -48,6 +48,35 @@ describe.each(ERAS)('a screen that an agent reads back over %s', (era) => {
     expect(whole.text).not.toMatch(/<path|<style|@font-face/);
   });
 
+  it('has its whole document without fonts, in one and in pieces that are it again', async () => {
+    const { text: html, mimeType } = await client.readResource(`tailorbird://${screen.name}/html`);
+    expect(mimeType).toBe('text/html');
+    expect(html).toMatch(/^<!doctype html>[\s\S]*<style[\s\S]*Open the gate[\s\S]*<\/html>\s*$/);
+    expect(html).not.toContain('@font-face');
+    const count = Number(/html in (\d+) pieces/.exec(outline)?.[1]);
+    const pieces = await Promise.all(
+      Array.from({ length: count }, (_, index) => client.readResource(`tailorbird://${screen.name}/html/${index + 1}`)),
+    );
+    expect(pieces.map(({ text }) => text).join('')).toBe(html);
+    for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(24_000);
+  });
+
+  it('has files whose links are read as resources, under whatever name the service was reached', async () => {
+    const { content } = await client.call('get_screen', { name: screen.name });
+    const links = content.filter(({ type }) => type === 'resource_link').map(({ uri = '' }) => uri);
+    expect(links).toHaveLength(3);
+    const [html = '', picture = '', svg = ''] = links;
+    const page = await client.readResource(html);
+    expect(page).toMatchObject({ uri: html, mimeType: 'text/html', text: expect.stringContaining('Open the gate') });
+    expect(page.text).not.toContain('@font-face');
+    expect((await client.readResource(svg)).text).toMatch(/^<svg/);
+    const whole = await sharp((await client.readBytes(picture)).bytes).metadata();
+    expect(whole.width).toBeGreaterThanOrEqual(Number(screen.width));
+    const { bytes } = await client.readBytes(`${picture.replace('127.0.0.1:4280', 'designs.example/base')}=w200`);
+    expect((await sharp(bytes).metadata()).width).toBe(200);
+    await expect(client.readResource(html.replace(/.{4}$/, '0000'))).rejects.toMatchObject({ code: -32602 });
+  });
+
   it('has a picture that fits a model, whole and in views', async () => {
     const whole = await client.readBytes(`tailorbird://${screen.name}/picture`);
     const first = await client.readBytes(`tailorbird://${screen.name}/picture/1`);
@@ -64,6 +93,8 @@ describe.each(ERAS)('a screen that an agent reads back over %s', (era) => {
     ['elements/none', 'element not found'],
     ['picture/99', 'view not found'],
     ['picture/first', 'the number of a view'],
+    ['html/99', 'piece not found'],
+    ['html/0', 'the number of a piece'],
     ['pictures', ''],
   ])('says what there is not: %s', async (part, words) => {
     const uri = `tailorbird://${part === 'outline' ? screen.name.replace(/.$/, 'z') : screen.name}/${part}`;
@@ -74,7 +105,7 @@ describe.each(ERAS)('a screen that an agent reads back over %s', (era) => {
   });
 
   it('is read by nobody else', async () => {
-    for (const part of ['outline', 'picture', 'picture/1', `elements/${idOf(/body/)}`]) {
+    for (const part of ['outline', 'html', 'html/1', 'picture', 'picture/1', `elements/${idOf(/body/)}`]) {
       await expect(stranger.readResource(`tailorbird://${screen.name}/${part}`)).rejects.toMatchObject({
         code: -32602,
         message: expect.stringMatching(/screen not found/),

@@ -62,6 +62,8 @@ describe.each(ERAS)('design systems as resources over %s', (era) => {
       'tailorbird://projects/{project}/guide/{topic}',
       'tailorbird://projects/{project}/screens/{screen}/outline',
       'tailorbird://projects/{project}/screens/{screen}/elements/{element}',
+      'tailorbird://projects/{project}/screens/{screen}/html',
+      'tailorbird://projects/{project}/screens/{screen}/html/{piece}',
       'tailorbird://projects/{project}/screens/{screen}/picture',
       'tailorbird://projects/{project}/screens/{screen}/picture/{view}',
       'tailorbird://assets/{asset}/{form}',
@@ -147,6 +149,33 @@ describe.each(ERAS)('what was worked on last over %s', (era) => {
     const theirs = await stranger.listResources();
     expect(theirs.resources.filter(({ uri }) => uri.includes('/projects/'))).toEqual([]);
   });
+});
+
+describe.each(ERAS)('more screens than were worked on last over %s', (era) => {
+  it('are listed on the pages behind the design systems, each once, to whoever may see them', async () => {
+    await using service = await openTestService();
+    await using client = await connect(service, era);
+    await using stranger = await connect(service, era, service.stranger);
+    const made: string[] = [];
+    for (const title of ['Ferries', 'Trams']) {
+      const { projectId } = await createProject(client, title);
+      for (let index = 0; index < 6; index += 1) made.push((await generateScreen(client, projectId)).name);
+    }
+    const listAll = async (reader: TestClient): Promise<string[]> => {
+      const uris: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { resources, nextCursor } = await reader.listResources(cursor);
+        uris.push(...resources.map(({ uri }) => uri));
+        cursor = nextCursor;
+      } while (cursor !== undefined);
+      return uris;
+    };
+    const outlines = (await listAll(client)).filter((uri) => uri.endsWith('/outline'));
+    expect(outlines.toSorted()).toEqual(made.map((name) => `tailorbird://${name}/outline`).toSorted());
+    expect((await listAll(stranger)).filter((uri) => uri.includes('/screens/'))).toEqual([]);
+    await expect(client.listResources('screens.../etc')).rejects.toThrow(/cursor must be the nextCursor/);
+  }, 60_000);
 });
 
 it('clients of older revisions that have listed resources are told when there are more', async () => {

@@ -27,7 +27,7 @@ export const variantOptionsField = z
         .max(MAX_VARIANTS, { error: countError })
         .optional()
         .meta({ default: DEFAULT_VARIANTS }),
-      creativeRange: creativeRangeField.default(DEFAULT_CREATIVE_RANGE),
+      creativeRange: creativeRangeField.optional().meta({ default: DEFAULT_CREATIVE_RANGE }),
       aspects: z
         .array(variantAspectField, { error: expected('a list of aspects') })
         .default([])
@@ -38,6 +38,9 @@ export const variantOptionsField = z
   .transform(({ variantCount, creativeRange, aspects }): VariantChoice => ({
     count: variantCount ?? DEFAULT_VARIANTS,
     isCounted: variantCount !== undefined,
-    range: creativeRange === 'CREATIVE_RANGE_UNSPECIFIED' ? DEFAULT_CREATIVE_RANGE : creativeRange,
+    range:
+      creativeRange === undefined || creativeRange === 'CREATIVE_RANGE_UNSPECIFIED'
+        ? DEFAULT_CREATIVE_RANGE
+        : creativeRange,
     aspects: [...new Set(aspects.filter((aspect) => aspect !== 'VARIANT_ASPECT_UNSPECIFIED'))],
   }));
