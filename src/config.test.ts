@@ -192,6 +192,11 @@ describe('settings', () => {
       '/no/such/browser',
       'TAILORBIRD_BROWSER is "/no/such/browser", which cannot be started. Give',
     ],
+    [
+      'TAILORBIRD_ANSWER_PICTURES',
+      'no',
+      'TAILORBIRD_ANSWER_PICTURES is "no", neither 1 nor 0. Set TAILORBIRD_ANSWER_PICTURES=0',
+    ],
     ['TAILORBIRD_BROWSER_UNSANDBOXED', 'yes', 'TAILORBIRD_BROWSER_UNSANDBOXED is "yes", neither 1 nor 0. Set TAILOR'],
     ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],
     ['TAILORBIRD_DATABASE_URL', 'mysql://host/db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],

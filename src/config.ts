@@ -89,7 +89,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
-    answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES') ?? '1'),
+    answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES'), true),
     limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read) },
     models: readModels(read),
   };
@@ -291,10 +291,10 @@ function parseBrowser(text: string | undefined): string | undefined {
   }
 }
 
-function parseSwitch(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === '0') return false;
-  if (text === '1') return true;
-  throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set it to one of them, or unset ${name}.`);
+function parseSwitch(name: string, text: string | undefined, unset = false): boolean {
+  if (text === undefined) return unset;
+  if (text === '0' || text === '1') return text === '1';
+  throw refuse(`${name} is "${text}", neither 1 nor 0`, `Set ${name}=${unset ? 0 : 1}, or unset it.`);
 }
 
 function parseScale(name: string, text: string | undefined): 1 | 2 {

@@ -17,6 +17,11 @@ export function toAdvertisedSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
+    // Zod leaves a default out where the value is transformed; what `.meta()` says of it is true all the same.
+    override({ zodSchema, jsonSchema }) {
+      const told = z.globalRegistry.get(zodSchema);
+      if (told !== undefined && 'default' in told) jsonSchema.default = told['default'] as string | number;
+    },
   });
   return JSON.parse(JSON.stringify({ type: 'object', properties: {}, ...advertised })) as JsonSchema;
 }
