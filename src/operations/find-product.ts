@@ -2,6 +2,7 @@ import type { DesignRequest, SourceScreen } from '../domain/designer.ts';
 import type { UserId } from '../domain/brand.ts';
 import type { Screen } from '../domain/screen.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
+import { toSubject } from '../domain/variant-prompt.ts';
 import type { WorkDeps } from './deps.ts';
 import { isDesign } from './read-source.ts';
 
@@ -11,7 +12,7 @@ export const findFirst = (screens: readonly Screen[]): Screen | undefined =>
 
 export function toBeside(first: Screen | undefined): Pick<DesignRequest, 'beside'> {
   const device = toDrawnDevice(first?.deviceType);
-  return first === undefined || device === undefined ? {} : { beside: { prompt: first.prompt, device } };
+  return first === undefined || device === undefined ? {} : { beside: { prompt: toSubject(first.prompt), device } };
 }
 
 /** What a screen was drawn in the light of: the product of its project, and the day. */

@@ -3,6 +3,7 @@ import type { ScreenId, UserId } from '../domain/brand.ts';
 import type { Composition } from '../domain/designer.ts';
 import type { Screen } from '../domain/screen.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
+import { toVariantPrompt } from '../domain/variant-prompt.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
 import { getScreenOf, getScreensOf, getWritableProject } from './access.ts';
@@ -65,7 +66,7 @@ async function insertVariants(transaction: Transaction, deps: Deps, input: Input
 async function insertGroup(
   transaction: Transaction,
   deps: Deps,
-  { projectId, modelId, variantOptions }: Input,
+  { projectId, prompt, modelId, variantOptions }: Input,
   userId: UserId,
   source: Screen,
 ): Promise<ScreenId[]> {
@@ -82,8 +83,7 @@ async function insertGroup(
     const screen = await transaction.screens.insert({
       projectId,
       title,
-      // What the screen is about stays with it: later edits and variants are read in its light.
-      prompt: source.prompt,
+      prompt: toVariantPrompt({ asked: prompt, did: '', source: source.prompt }),
       deviceType: source.deviceType,
       screenType: 'DESIGN',
       displayMode: 'HTML',
@@ -159,7 +159,10 @@ async function varyScreen(deps: WorkDeps, work: RunWork<Input, Plan>, group: Gro
     compositions.slice(0, group.variantIds.length).map(async (composition, index) => ({
       screenId: group.variantIds[index] as ScreenId,
       composition,
-      change: await makeScreen(deps, composition, appointed, { signal, progress }),
+      change: {
+        ...(await makeScreen(deps, composition, appointed, { signal, progress })),
+        prompt: toVariantPrompt({ asked: input.prompt, did: composition.summary, source: screen.prompt }),
+      },
     })),
   );
 }

@@ -3,6 +3,7 @@ import type { SourceScreen } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import { toAssetName } from '../domain/resource-name.ts';
 import type { Screen } from '../domain/screen.ts';
+import { toSubject } from '../domain/variant-prompt.ts';
 import type { WorkDeps } from './deps.ts';
 
 /** Throws FAILED_PRECONDITION for a screen without finished HTML of its own: a picture, a document, a specimen. */
@@ -57,7 +58,7 @@ export async function toSourceScreen(deps: WorkDeps, screen: Screen, html: strin
   return {
     title: screen.title,
     // A screen that a client made has no prompt.
-    prompt: screen.prompt || screen.title,
+    prompt: toSubject(screen.prompt) || screen.title,
     html,
     device,
     look,

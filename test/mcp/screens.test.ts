@@ -221,7 +221,7 @@ describe.each(ERAS)('screens over %s', (era) => {
       expect(variant).toMatchObject({
         groupId: first?.groupId,
         groupName: `${source.title}: other arrangements and colours`,
-        prompt: source.prompt,
+        prompt: expect.stringMatching(/^Bolder\n\n\S[^]*\n\nIts source: A habit tracker for runners$/),
         screenMetadata: { status: 'COMPLETE', isRemixed: true },
       });
     }
