@@ -27,7 +27,7 @@ export function conserve(outline: Outline, prompt: string, sentences: readonly W
       for (const literal of listLiterals({ text, start: span.start }, outline.lang)) {
         if (isOwned(spans, literal) || leads.some(({ inner }) => inner.start + span.start === literal.start)) continue;
         const words = wordsAt(prompt, wholeName(prompt, literal));
-        if (!isKnown(words.text)) unread.push(words);
+        if (!isKnown(words.text.replace(/["'’”]+$/u, ''))) unread.push(words);
       }
     } else if (quotes(text) || findValues(text).some((value) => !isKnown(text.slice(value.start, value.end))))
       unread.push(sentence);

@@ -41,30 +41,6 @@ export function columnNames(sentence: Piece, from: number): ColumnNames | undefi
 export const ROWS_LEAD =
   /^[\s.;,–—]*(?:(?:and|und|et|y|e|en|i|och|with|mit|avec|con)\s)?(?:(?:the|den|les|las|le|first|sample|example|erste|erster?n|beispiel|three|two|four|five|drei|vier|fünf|trois|tres|tre|\d+)\s){0,2}(?:rows?|zeilen|lignes|filas|righe|linhas|rijen|rader|wiersze|entries)(?:\s(?:to show|so far|shown))?\s*[:：,]?\s+(?=\S)/iu;
 
-/** Whether a sentence gives the columns of a table by their names, or the rows of one that has its columns. */
-export function tellsTable(sentence: Piece, hasColumns: boolean): boolean {
-  if (hasColumns && ROWS_LEAD.test(sentence.text)) return true;
-  const noun = COLUMNS_NOUN.exec(sentence.text);
-  return (
-    noun !== null &&
-    (columnNames(sentence, noun.index + noun[0].length)?.names.every(({ text }) => /^[\p{Lu}\p{Lo}\d]/u.test(text)) ??
-      false)
-  );
-}
-
-const COLUMNS_NOUN =
-  /\b(?:(?:column (?:heads|headers|headings)|columns)(?:\s(?:are|called|named))?|spalten|colonnes|columnas|colonne|colunas|kolommen|kolumny|kolumner)\b/iu;
-
-/** Columns that stand right behind a table and before its rows: "a table with Hour, Lot, Care: 06:30, …". */
-export function columnsBeforeRows(run: Piece): Words[] | undefined {
-  const bare = /^(?:with|mit|avec|con|com|met|z|med|showing|of)\s+(?:the\s)?/iu.exec(run.text);
-  const piece = bare === null ? run : cut(run, bare[0].length);
-  const parts = partsOf(piece);
-  const isAll =
-    parts.length > 2 && parts.every(({ text }) => /^["“„«'`*]?\p{Lu}/u.test(text) && text.split(/\s+/).length <= 3);
-  return isAll ? parts.map(({ text, start }) => toWords(text, start)) : undefined;
-}
-
 function endOf(text: string, from: number): number {
   const levels = markLevels(text);
   const rows = ROWS.exec(text.slice(from));

@@ -79,7 +79,7 @@ function colonBehindManner(tokens: readonly Token[], from: number): number | und
 
 /** What leads from a noun into its list within one run of words: "with the series Vector". */
 const LEADING_START =
-  /^(?:(?:captioned|labell?ed|named|called|titled|names?|captions?|labels?|their|[-–:]|with|for|the|of|like|such as|showing|holding|by|split by|series|lines|bars|slices|segments|parts|options?|values?|labels?|mit|den|avec|con|les|las|los|le|i|de)\s+)+(?=["“„«`*\p{Lu}\d\p{Lo}])/iu;
+  /^(?:(?:captioned|labell?ed|named|called|titled|names?|captions?|labels?|their|[-–:]|with|for|the|of|like|such as|showing|holding|by|split by|series|lines|bars|slices|segments|parts|options?|values?|labels?|mit|den|avec|con|les|las|los|le|i|de)\s+)+(?:(?<=\b(?:the|den|les|las|los|i|de)\s)\p{Ll}{3,}\s+)?(?=["“„«`*\p{Lu}\d\p{Lo}])/u;
 
 /** How long the words are that only lead into a list. */
 export const leadLength = (text: string): number =>

@@ -1,4 +1,4 @@
-import type { Node, Outline, Section, Words } from '../outline.ts';
+import type { Node, Outline, Section, TableNode, Words } from '../outline.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { bindMeasures } from './bind-measures.ts';
 import { picture } from './make-node.ts';
@@ -80,7 +80,9 @@ function settleSection(section: Section, lang: string): Section {
   const nodes = section.nodes
     .map((node) => (node.kind === 'section' ? settleSection(node, lang) : node))
     .filter((node) => node.kind !== 'section' || hasContent(node))
-    .filter(isSaid);
+    .filter(isSaid)
+    .filter((node, _, all) => !isEmptyChoice(node) || !all.some((other) => other !== node && isChoice(other)));
+  for (const node of nodes) if (node.kind === 'table') addCorner(node);
   // A list that was only a word of layout ("as a 2x2 grid") gives way to what it holds.
   const filled = nodes.some((node) => HOLDS.has(node.kind) && !isEmptyList(node));
   const { heading, ...rest } = section;
@@ -102,6 +104,20 @@ const HOLDS: ReadonlySet<Node['kind']> = new Set([
   'grid',
   'schedule',
 ]);
+
+/** "columns Bay, Tower. Rows: Sites (1, 40)": rows that hold one cell more than there are heads begin with their names. */
+function addCorner({ columns, rows }: TableNode): void {
+  const full = rows.filter(({ cells }) => cells.length > 1);
+  if (columns.length > 1 && full.length > 0 && full.every(({ cells }) => cells.length === columns.length + 1))
+    columns.unshift({ label: { text: '', origin: 'derived' } });
+}
+
+const isChoice = (node: Node): boolean =>
+  node.kind === 'control' && ['chips', 'tabs', 'segmented', 'radio'].includes(node.control);
+
+/** "Filters, one line of chips": choices that were only announced, where the choices themselves stand. */
+const isEmptyChoice = (node: Node): boolean =>
+  node.kind === 'control' && isChoice(node) && node.options.length === 0 && node.label === undefined;
 
 const isEmptyList = (node: Node): boolean => node.kind === 'items' && node.items.length === 0;
 

@@ -173,8 +173,13 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
     return token.mention.makes.kind === 'icon' || isDrawn(token.mention);
   if (LISTS.has(token.mention.entry.owns) && after?.is === 'words' && /^[\p{Lu}\d]/u.test(after.piece.text))
     return true;
+  // "title "Loans", search, filter "All"": an element by itself among others.
+  if (isParted(before) && isParted(tokens[at + 1]) && token.mention.makes.kind === 'control')
+    return tokens.some((other) => other.is === 'noun' && !other.mention.isWeak);
   return after === undefined && before === undefined;
 }
+
+const isParted = (token: Token | undefined): boolean => token?.is === 'sign' && token.sign === ',';
 
 /** "A ring", "ein Ring", "a curve" on a page are drawn things; a scale or an axis is only a part of one. */
 const isDrawn = ({ makes, entry }: Mention): boolean => makes.kind === 'chart' && entry.variant === undefined;

@@ -1,5 +1,4 @@
 import { joinSeries, readSeries } from '../assemble/passage/series.ts';
-import { tellsTable } from '../assemble/column-names.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Owner } from '../assemble/scope.ts';
 import type { Passage } from '../form/passage.ts';
@@ -186,8 +185,6 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
       sentence.text,
     )
   )
-    return state(sentence, owner, true);
-  if (tellsTable(sentence, owner.items?.kind === 'table' && owner.items.columns.length > 0))
     return state(sentence, owner, true);
   const hasColumns = wantedColumns(sentence) !== undefined;
   if (hasColumns)

@@ -13,12 +13,10 @@ const EXTRA = /\s(?:and|y|und|et|e|en)\s+(?:a|an|un|una|ein|eine|einen|une|um|um
 
 /** The columns that are asked for in passing, and where their clause begins: small words only, three or more. */
 export function wantedColumns(sentence: Piece): { columns: Words[]; rest: Piece | undefined } | undefined {
-  const lead = LISTED.exec(sentence.text);
+  const lead = LISTED.exec(sentence.text) ?? /열은\s+(?=\S)/u.exec(sentence.text);
   const isAlone = lead === null;
   const from = lead === null ? 0 : lead.index + lead[0].length;
-  const colon = /열은|columns?:/u.exec(sentence.text);
-  const begin = colon === null ? from : colon.index + colon[0].length;
-  const body = cut(sentence, begin);
+  const body = cut(sentence, from);
   const columns: Words[] = [];
   let rest: Piece | undefined;
   for (const unit of splitUnits(body)) {
@@ -35,7 +33,7 @@ export function wantedColumns(sentence: Piece): { columns: Words[]; rest: Piece 
     }
     const and = /\s(?:and|y|und|et|e|en|i)\s(?:(?:si|if|whether|ob)\s(?:ha\s|it['’]s\s)?)?/iu.exec(named.text);
     const parts = and === null ? [named] : [cut(named, 0, and.index), cut(named, and.index + and[0].length)];
-    if (!parts.every((part) => isColumn(part, isAlone && columns.length === 0, colon !== null))) {
+    if (!parts.every((part) => isColumn(part, isAlone && columns.length === 0))) {
       rest = cut(sentence, unit.start - sentence.start);
       break;
     }
@@ -47,15 +45,13 @@ export function wantedColumns(sentence: Piece): { columns: Words[]; rest: Piece 
     );
     if (extra !== null) rest = cut(unit, extra.index);
   }
-  if (columns.length < (isAlone && colon === null ? 4 : 3) || (isAlone && colon === null && rest !== undefined))
-    return undefined;
+  if (columns.length < (isAlone ? 4 : 3) || (isAlone && rest !== undefined)) return undefined;
   return { columns, rest };
 }
 
-function isColumn({ text }: Piece, mayBeCapital: boolean, isTold: boolean): boolean {
+function isColumn({ text }: Piece, mayBeCapital: boolean): boolean {
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   if (words.length > 4 || (/\d/.test(text) && findValues(text).length > 0) || /["“„«()]/.test(text)) return false;
-  if (isTold) return true;
   if (!mayBeCapital && /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}{2}/u.test(text)) return false;
   return (
     !isPersonal(text) &&

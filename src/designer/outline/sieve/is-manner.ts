@@ -25,6 +25,10 @@ const DEMAND =
 /** Words that only name or count a piece of a page: "CTA 1", "label/value", "select:", "the active one", "rows are times". */
 const PIECE =
   /^(?:(?:cta|button|link|field|column|row|card|tile|option|item)s?\s*\d{0,2}\s*:?|(?:select|input|label|value|text|list|heading|title)\s*:|labels?\s*\/\s*values?(?: list)?|(?:the )?(?:active|selected|current|chosen|highlighted) one|(?:labelled|labeled|marked|captioned|headed|entitled|beschriftet|intitulée?)|(?:rows?|columns?|lines?)\s+(?:are|is|hold)\s\p{Ll}.*|(?:really|very|super)\s(?:big|large|small|bold|wide))$/iu;
+/** Where the page is looked at: "For phones", "Desktop in the boiler house". */
+const DEVICE =
+  /^(?:(?:for|on)\s+(?:the\s|an?\s|my\s|our\s)?(?:phones?|mobiles?|desktops?|tablets?|laptops?|computers?|smartphones?)|(?:desktop|tablet|laptop)(?:\s(?:in|on|at|by|only|first)(?:\s\p{Ll}+)*)?)$/iu;
+
 /** A whole sentence is said on the page, not of it. */
 const SENTENCE = /[.!?…]["”»]?$/;
 
@@ -35,7 +39,7 @@ const SENTENCE = /[.!?…]["”»]?$/;
 export function isManner(text: string, lang: string, isValue = false): boolean {
   const bare = text.trim();
   if (NOTHING.test(bare)) return true;
-  if (BOUND.test(bare) || DEMAND.test(bare) || PIECE.test(bare)) return true;
+  if (BOUND.test(bare) || DEMAND.test(bare) || PIECE.test(bare) || (!isValue && DEVICE.test(bare))) return true;
   const set = /^(?:in|set in)\s+(\S.{2,30})$/iu.exec(bare)?.[1];
   if (set !== undefined && (isKnownFace(set) || nameColor(set.toLowerCase(), lang === 'en') !== undefined)) return true;
   if (!isValue && !SENTENCE.test(bare) && /\s/.test(bare) && REFUSED.test(bare) && isRefusal(bare, lang)) return true;

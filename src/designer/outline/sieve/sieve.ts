@@ -1,6 +1,7 @@
 import type { Bar, Fact, Item, Node, Option, Outline, Section, Words } from '../outline.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { leadsToSamples } from '../prose/casual-words.ts';
+import { isStyleStatement } from '../style/style-statement.ts';
 import { isManner } from './is-manner.ts';
 import { withoutManner } from './without-manner.ts';
 
@@ -105,6 +106,11 @@ class Sieve {
 
   #fact = (fact: Fact): Fact[] => {
     const { label, value, note, ...rest } = fact;
+    // "Corners: 12px", "Row height: 36px": looks that were told like a fact.
+    if (label !== undefined && isLook(label, value)) {
+      this.#context.push(value);
+      return [];
+    }
     const kept = this.#words(value, true);
     const named = label === undefined ? undefined : this.#words(label);
     if (kept === undefined) return [];
@@ -164,3 +170,8 @@ function quotedIn(text: string, start: number): Words | undefined {
     span: { start: start + inner.start, end: start + inner.end },
   };
 }
+
+const isLook = (label: Words, value: Words): boolean =>
+  label.origin === 'literal' && /\d\s?(?:px|pt|rem|dp)\b|colou?r/iu.test(`${label.text} ${value.text}`)
+    ? isStyleStatement(`${label.text} ${value.text}`) || /^\d+(?:[.,]\d+)?\s?(?:px|rem|dp)$/u.test(value.text)
+    : false;

@@ -64,6 +64,11 @@ export function readSentence(
     else readSentence(draft, inside.rest, inside.owner, hasParts, {});
     return owner;
   }
+  // "`All`, `Draft` and `Passed`." under chips that were announced.
+  if (owner.collection?.takes === 'options' && onlyNames(sentence, lang)) {
+    addEntries(owner.collection, trimEnds(sentence, '.'), { lang });
+    return owner;
+  }
   const series = readSeries(draft, sentence, owner);
   if (series !== undefined) return series;
   const names = readNames(draft, sentence, owner);
@@ -109,3 +114,15 @@ export function readSentence(
   }
   return new StatementReader(draft, read, start, { hasParts, placing }).read();
 }
+
+/** Two names in marks or more, and nothing else. */
+function onlyNames(sentence: Piece, lang: string): boolean {
+  const { tokens } = readTokens(sentence, lang);
+  const names = tokens.filter(({ is }) => is === 'quoted').length;
+  return (
+    names > 1 && tokens.every(({ is, ...token }) => is === 'quoted' || is === 'sign' || is === 'aside' || isAnd(token))
+  );
+}
+
+const isAnd = (token: object): boolean =>
+  'piece' in token && /^(?:and|or|und|oder|et|ou|y|o|e|en|[.])$/iu.test((token.piece as Piece).text);

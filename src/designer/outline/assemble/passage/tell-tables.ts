@@ -129,12 +129,21 @@ function rowsInside(rest: Piece, width: number): { rows: Piece[][]; after: Piece
   let best: { rows: Piece[][]; after: Piece } | undefined;
   for (const start of new Set(starts)) {
     if (start === 0) continue;
-    const body = cut(rest, start);
+    const body = upToSentence(cut(rest, start));
     const found = rowsOfWidth(body.text, width, body.start);
     if (found !== undefined && found.rows.length >= (best?.rows.length ?? 2))
-      best = { rows: found.rows.map((row) => row.map(toFormPiece)), after: trimEnds(cut(body, found.end), '.;,"”\'') };
+      best = {
+        rows: found.rows.map((row) => row.map(toFormPiece)),
+        after: trimEnds(cut(rest, start + found.end), '.;,"”\''),
+      };
   }
   return best;
+}
+
+/** "…; 00:20, 1.6, south flank. To the right a map …": rows parted by semicolons end with their sentence. */
+function upToSentence(body: Piece): Piece {
+  const stop = /\p{Ll}{3}\.\s+(?=\p{Lu}\p{Ll})/u.exec(body.text);
+  return stop === null || !body.text.slice(0, stop.index).includes(';') ? body : cut(body, 0, stop.index + 3);
 }
 
 const SIGNS = /^[\s)\].:;,–—]+/u;

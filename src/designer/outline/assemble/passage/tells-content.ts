@@ -12,8 +12,11 @@ export function tellsContent(sentence: Piece, lang: string): boolean {
   if (isStyleStatement(sentence.text) || isRefusal(sentence.text, lang) || opensTemplate(sentence.text, lang))
     return true;
   const { tokens } = readTokens(sentence, lang);
-  const [first] = tokens;
+  const [first, second] = tokens;
   if (first?.is === 'place' || first?.is === 'noun') return true;
+  // "A search field over it.", "A big notes box.": an element that is only named.
+  if (first?.is === 'words' && ONE.test(first.piece.text) && second?.is === 'noun' && isNamed(second))
+    return !/\s(?:can|could|may|should|would|must|kann|soll|peut|puede)\s/iu.test(sentence.text);
   if (tokens.some(({ is }) => is === 'quoted')) return true;
   if (/[:：]\s+[\p{Lu}\d"'“„«`*]/u.test(sentence.text)) return true;
   return tokens.some(
@@ -23,6 +26,11 @@ export function tellsContent(sentence: Piece, lang: string): boolean {
       (labelAfter(tokens, at) !== undefined || isThere(tokens[at - 1]) || isShown(tokens, at)),
   );
 }
+
+const ONE = /^(?:(?:and|then|also|plus|finally|next)\s+)*(?:an?|one|ein|eine|un|une|una|uma|een)(?:\s\p{Ll}+)?$/iu;
+
+const isNamed = ({ mention }: Extract<Token, { is: 'noun' }>): boolean =>
+  !mention.isWeak && (mention.makes.kind === 'control' || mention.makes.kind === 'picture');
 
 /** "Then a map of the way": a picture, said with what it shows, behind words that only go on. */
 const isShown = (tokens: readonly Token[], at: number): boolean => {

@@ -1,10 +1,8 @@
 import { cut } from '../../form/piece.ts';
 import type { Mention } from '../../lexicon/mention.ts';
-import type { TableNode } from '../../outline.ts';
 import type { Token } from '../../phrases/token.ts';
 import { type EntryContext, addEntries } from '../add-entries.ts';
 import { readTemplate } from '../apply-template.ts';
-import { columnsBeforeRows } from '../column-names.ts';
 import { findEntriesStart, headsPhrase, leadLength } from '../entries-start.ts';
 import type { Collection } from '../scope.ts';
 import { setByOrder, withoutTail } from '../state-by-order.ts';
@@ -40,7 +38,6 @@ export function readEntries(
   const first = statement.tokens[start];
   const last = statement.tokens[end - 1];
   if (first === undefined || last === undefined || end <= start) return from;
-  if (collection.node.kind === 'table') headTable(statement, collection.node, from, start);
   // What stands between the noun and its entries says what each of them has.
   readTemplates(statement, from, start);
   const lead = first.is === 'words' ? leadLength(first.piece.text) : 0;
@@ -72,14 +69,6 @@ const listsThings = (inner: string): boolean => {
   const parts = inner.split(/[,;]\s+/u);
   return parts.length > 1 && parts.every((part) => /^["“„«]?[\p{Lu}\d]/u.test(part));
 };
-
-/** Names between a table and its rows: "with Hour, Lot, Care: 06:30, …". */
-function headTable(statement: Statement, table: TableNode, from: number, to: number): void {
-  const [first, last] = [statement.tokens[from], statement.tokens[to - 2]];
-  if (table.columns.length > 0 || first === undefined || last === undefined || to - 2 < from) return;
-  const names = columnsBeforeRows(cut(statement.sentence.piece, first.start, last.end));
-  if (names !== undefined) table.columns = names.map((label) => ({ label }));
-}
 
 function readTemplates(statement: Statement, from: number, to: number): void {
   if (statement.items === undefined || statement.items.kind !== 'items') return;
