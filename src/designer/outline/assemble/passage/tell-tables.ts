@@ -1,5 +1,5 @@
 import type { Passage } from '../../form/passage.ts';
-import { type Piece, cut, trimEnds } from '../../form/piece.ts';
+import { type Piece, cut } from '../../form/piece.ts';
 import { rowsOfLines, rowsOfWidth } from '../../values/rows-of-width.ts';
 import { findToldColumns, type ToldColumns } from './find-told-columns.ts';
 
@@ -134,7 +134,7 @@ function rowsInside(rest: Piece, width: number): { rows: Piece[][]; after: Piece
     if (found !== undefined && found.rows.length >= (best?.rows.length ?? 2))
       best = {
         rows: found.rows.map((row) => row.map(toFormPiece)),
-        after: trimEnds(cut(rest, start + found.end), '.;,"”\''),
+        after: behindRows(cut(rest, start + found.end)),
       };
   }
   return best;
@@ -145,6 +145,9 @@ function upToSentence(body: Piece): Piece {
   const stop = /\p{Ll}{3}\.\s+(?=\p{Lu}\p{Ll})/u.exec(body.text);
   return stop === null || !body.text.slice(0, stop.index).includes(';') ? body : cut(body, 0, stop.index + 3);
 }
+
+/** What the passage goes on with, without the signs that end the rows. */
+const behindRows = (after: Piece): Piece => cut(after, /^[\s.;,"”']+/u.exec(after.text)?.[0].length ?? 0);
 
 const SIGNS = /^[\s)\].:;,–—]+/u;
 const SENTENCE = /^[^.\n]{0,60}\.\s+/u;

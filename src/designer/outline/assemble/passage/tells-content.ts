@@ -27,7 +27,8 @@ export function tellsContent(sentence: Piece, lang: string): boolean {
   );
 }
 
-const ONE = /^(?:(?:and|then|also|plus|finally|next)\s+)*(?:an?|one|ein|eine|un|une|una|uma|een)(?:\s\p{Ll}+)?$/iu;
+const ONE =
+  /^(?:(?:and|then|also|plus|finally|next)\b\s*)*(?:(?:an?|one|ein|eine|un|une|una|uma|een)(?:\s\p{Ll}+)?)?$/iu;
 
 const isNamed = ({ mention }: Extract<Token, { is: 'noun' }>): boolean =>
   !mention.isWeak && (mention.makes.kind === 'control' || mention.makes.kind === 'picture');
