@@ -46,4 +46,15 @@ describe('the title of a page', () => {
       readOutline(`# Sheet (mobile)\n\n## Hero\n- ${name}\n- ${line}\n\n## Facts\n- Size: 4\n- Age: 9`).title?.text,
     ).toBe(title);
   });
+
+  it.each([
+    [
+      'first thing i need is low water today 13:26. then the sign, right now it says Open for harvest.',
+      'Open for harvest',
+    ],
+    ['customer Bar Zebulon, glass 12 mm. then the steps. we are at Bombarding.', 'Bombarding'],
+    ['flour 40 kg, yeast 300 g. on the door it says Back at noon.', 'Back at noon'],
+  ])('is no word that stands behind figures: %s', (said, words) => {
+    expect(readOutline(`hi, i work by the river and want a phone screen. ${said}`).title?.text).not.toBe(words);
+  });
 });

@@ -103,9 +103,14 @@ export function takeFirstName({ sections }: Outline): Words | undefined {
         return first.title;
       }
     }
+    // Behind figures and lists a word is their neighbour and no name of the page.
+    if (nodes.some(holdsLabels)) return undefined;
   }
   return undefined;
 }
+
+const holdsLabels = (node: Node): boolean =>
+  node.kind === 'table' || (node.kind === 'facts' && node.facts.some(({ label }) => label !== undefined));
 
 /** `DIY clock kit "Escapement No. 4"`: what a thing is, before its name. */
 const isOfName = ({ label, value, note }: Fact): boolean =>
