@@ -46,6 +46,19 @@ describe('what a heading announces', () => {
   });
 });
 
+describe('a word of layout', () => {
+  it.each([
+    'Rows are permissions in three groups.',
+    '## Attributes (2 columns × 3 rows, large)\nMight 8 · Wits 16 · Lore 18',
+    'Use two rows.',
+  ])('announces no things of its own: %s', (said) => {
+    const lists = nodes(`Admin page for a club, desktop.\n\n- Title: Rules\n- Save: yes\n\n${said}`).filter(
+      (node) => node.kind === 'items' && node.items.length === 0,
+    );
+    expect(lists).toEqual([]);
+  });
+});
+
 describe('the rows of a comparison', () => {
   it.each([
     ['columns Bay, Lift, Tower. Rows: Sites (1, 8, 40) · Storage (1 GB, 20 GB, 200 GB)'],

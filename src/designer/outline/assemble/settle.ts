@@ -89,7 +89,7 @@ function settleSection(section: Section, lang: string): Section {
   const isShare = heading !== undefined && /^\(?(?:about )?\d{1,3}\s?%\)?$/.test(heading.text);
   const labelled = labelControls({
     ...(isShare ? rest : section),
-    nodes: filled ? nodes.filter((node) => !isEmptyList(node)) : nodes,
+    nodes: nodes.filter((node) => !isEmptyList(node) || (!filled && !isLayoutWord(node))),
   });
   return bindMeasures(labelled, lang);
 }
@@ -118,6 +118,11 @@ const isChoice = (node: Node): boolean =>
 /** "Filters, one line of chips": choices that were only announced, where the choices themselves stand. */
 const isEmptyChoice = (node: Node): boolean =>
   node.kind === 'control' && isChoice(node) && node.options.length === 0 && node.label === undefined;
+
+/** "Rows are permissions", "2 columns × 3 rows": words of layout that announce no things. */
+const isLayoutWord = (node: Node): boolean =>
+  node.kind === 'items' &&
+  /^(?:rows?|columns?|lines?|zeilen?|spalten?|lignes?|colonnes?|filas?|columnas?)$/iu.test(node.noun ?? '');
 
 const isEmptyList = (node: Node): boolean => node.kind === 'items' && node.items.length === 0;
 
