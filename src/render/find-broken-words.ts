@@ -2,7 +2,7 @@ import type { LayoutChild, LayoutNode, LayoutTree, TextLine } from './layout-tre
 import type { LayoutFault } from './find-faults.ts';
 
 /**
- * Words that a narrow place broke inside, without a hyphen. `textOf` tells the words of an element as they are written:
+ * Words and figures that a narrow place broke inside, without a hyphen. `textOf` tells the words of an element as they are written:
  * lines alone do not say whether a space stood between them.
  */
 export function findBrokenWords({ root }: LayoutTree, textOf: (id: string) => string): LayoutFault[] {
@@ -19,10 +19,36 @@ export function findBrokenWords({ root }: LayoutTree, textOf: (id: string) => st
 const isText = (child: LayoutChild): child is TextLine => child.kind === 'text';
 
 function listBroken(lines: readonly TextLine[], readText: () => string): string[] {
+  return [...listBrokenFigures(lines, readText), ...listBrokenWords(lines, readText)];
+}
+
+/** Whether the second line is under the first. */
+const isUnder = (line: TextLine, before: TextLine): boolean => line.box.y >= before.box.y + before.box.height / 2;
+
+/** "1,0" over "40 °C": what stands without a space on both sides of a line's end, with a digit at one of them. */
+function listBrokenFigures(lines: readonly TextLine[], readText: () => string): string[] {
   const pairs = lines.slice(1).flatMap((line, index) => {
     const before = lines[index];
-    const isNext = before !== undefined && line.box.y >= before.box.y + before.box.height / 2;
-    const end = isNext ? LAST_LETTERS.exec(before.text)?.[0] : undefined;
+    if (before === undefined || !isUnder(line, before)) return [];
+    const end = LAST_PIECE.exec(before.text)?.[0] ?? '';
+    const start = FIRST_PIECE.exec(line.text)?.[0] ?? '';
+    const isFigure = /\d/.test(end) && /\d/.test(start) && `${end}${start}`.length <= LONGEST_FIGURE;
+    return end !== '' && start !== '' && isFigure ? [end + start] : [];
+  });
+  const written = pairs.length === 0 ? '' : readText();
+  return pairs.filter((pair) => written.includes(pair));
+}
+
+/** Longer ones are keys and numbers of bills, which have to break somewhere. */
+const LONGEST_FIGURE = 16;
+/** Up to what a line may end at: a space, a dash, a slash. */
+const LAST_PIECE = /[^\s/–—-]+$/u;
+const FIRST_PIECE = /^[^\s/–—-]+/u;
+
+function listBrokenWords(lines: readonly TextLine[], readText: () => string): string[] {
+  const pairs = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    const end = before !== undefined && isUnder(line, before) ? LAST_LETTERS.exec(before.text)?.[0] : undefined;
     const start = FIRST_LETTERS.exec(line.text)?.[0];
     return end === undefined || start === undefined ? [] : [end + start];
   });

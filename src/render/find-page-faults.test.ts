@@ -66,6 +66,18 @@ describe('words that are broken inside', () => {
   });
 
   it.each([
+    ['a price', '$5,30', '0', '$5,300'],
+    ['a date', 'until 12.0', '3.2026', '12.03.2026'],
+    ['a reading', '1,0', '40°C', '1,040°C'],
+  ])('are found in %s', (_, first, second, figure) => {
+    expect(find(broken(first, second), `until ${figure}`)).toEqual([
+      { id: 'p', what: `"${figure}" is broken inside the word` },
+    ]);
+  });
+
+  it.each([
+    ['between figures', 'until 12', '40 kg', 'until 12 40 kg'],
+    ['behind the dash of a span', '12:30–', '13:30', '12:30–13:30'],
     ['between words', 'Guji', 'natural', 'Guji natural'],
     ['behind a hyphen', 'Natural-', 'kaffee', 'Natural-kaffee'],
     ['where a soft hyphen shows', 'Genossen‐', 'schaft', 'Genossen\u00adschaft'],

@@ -6,10 +6,13 @@ import type { NodeContext } from './node-context.ts';
 import { toGroups, type NodeGroup } from './node-groups.ts';
 
 /** Nodes side by side: as a line where all are small, else as columns that fall below one another on narrow screens. */
-export function arrangeRow({ nodes, columns, flow }: Section, context: NodeContext): Markup {
+export function arrangeRow({ nodes, columns, flow, surface }: Section, context: NodeContext): Markup {
   if (areLanes(nodes, context)) return laneSections(nodes, context);
   const groups = toGroups(nodes);
-  if (groups.every(isLineOf)) return line(groups, context);
+  if (groups.every(isLineOf)) {
+    const isEnd = surface === 'plain' && context.pageKind === 'tool' && groups.every(({ kind }) => kind === 'actions');
+    return isEnd ? html`<div class="flex justify-end">${line(groups, context)}</div>` : line(groups, context);
+  }
   const [only, ...others] = groups;
   if (only !== undefined && others.length === 0) return drawGroup(inColumns(only, columns), context);
   const main = onlyList(groups);

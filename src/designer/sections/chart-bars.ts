@@ -2,6 +2,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { ChartNode } from '../outline/outline.ts';
 import { chartFigure, chartFrame, chartKey, chartName } from './chart-frame.ts';
 import { toChartModel, type ChartModel } from './chart-model.ts';
+import { drawWhole, partsOfWhole } from './chart-whole.ts';
 import { plot, plotRoom, plotScale } from './chart-plot.ts';
 import { fillInk, type DataInk } from './data-ink.ts';
 import type { NodeContext } from './node-context.ts';
@@ -12,6 +13,8 @@ const GAP_PX = 8;
 
 /** Bars: standing where their words have room under and over them, lying where they have not. */
 export function drawBarChart(node: ChartNode, context: NodeContext): Markup {
+  const parts = partsOfWhole(node, context.lang);
+  if (parts !== undefined) return drawWhole(node, parts, context);
   const model = toChartModel(node, context);
   const isStacked = node.isStacked === true && model.series.length > 1;
   const sums =

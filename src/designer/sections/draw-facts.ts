@@ -8,6 +8,7 @@ import { trendOf } from './fact-trend.ts';
 import { meterBar } from './meter-bar.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
 import { TONE_INKS } from './status-pill.ts';
+import { withSigns } from './row-signs.ts';
 import { textWidth, widestWord } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
@@ -52,13 +53,17 @@ const isStripOf = ({ layout, facts }: FactsNode, { width, device, pageKind, isPa
       label !== undefined && label.text.length <= 28 && value.text.length <= 24 && note === undefined,
   );
 
+/** Figures of a phone share one surface: a box for each would be more frame than figure. */
+const isOnePhoneCard = ({ facts }: FactsNode, { device, pageKind, isLarge }: NodeContext): boolean =>
+  device === 'MOBILE' && pageKind !== 'site' && isLarge !== true && facts.length > 2;
+
 type Draw = (node: FactsNode, context: NodeContext) => Markup;
 
 const LAYOUTS: Record<FactsNode['layout'], Draw> = {
   tiles: (node, context) =>
     context.pageKind === 'site' && context.width !== 'narrow'
       ? drawNumbers(node, context)
-      : context.isInCard || isOnColor(context)
+      : context.isInCard || isOnColor(context) || isOnePhoneCard(node, context)
         ? drawSplit(node, context)
         : drawTiles(node, context),
   list: drawList,
@@ -149,9 +154,10 @@ function drawTiles(node: FactsNode, context: NodeContext): Markup {
   const inside = insidePanel(context);
   const type = typeIn(context);
   const isSmall = areLongOnPhone(node, context);
+  const signed = withSigns(node.facts, context);
   return html`<div class="@container">
     ${group(
-      node.facts,
+      signed,
       `grid gap-3 ${context.width === 'narrow' ? '' : '@2xl:gap-4'} ${columnsFor(node, context, context.isLarge === true ? 36 : isSmall ? SMALL_FIGURE_PX : FIGURE_PX)}`,
       (fact, tags) => {
         const isAnswer = fact.isStrong === true || fact.tone === 'accent';

@@ -20,7 +20,9 @@ export interface HeaderParts {
 export function headerBar({ bar, navigation, product, title, subtitle }: HeaderParts, context: NodeContext): Markup {
   const inside: NodeContext = { ...context, isInCard: true, width: 'narrow' };
   const titled = title === undefined ? '' : titleIn(title, subtitle, inside);
-  const isCentred = context.device === 'MOBILE' && title !== undefined && bar.start.length > 0;
+  // Beside a portrait or sign the title begins where that ends.
+  const isCentred =
+    context.device === 'MOBILE' && title !== undefined && bar.start.length > 0 && bar.start[0]?.kind !== 'picture';
   // What leads back or shows who it is stands before the title, words of the title's line after it.
   const before = bar.start.filter(({ kind }) => kind === 'control' || kind === 'picture' || kind === 'icon');
   const after = bar.start.filter((node) => !before.includes(node));

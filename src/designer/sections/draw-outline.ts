@@ -3,7 +3,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import { dress } from '../blocks/kit/dress.ts';
 import { pageGround } from '../blocks/kit/page-ground.ts';
 import type { Direction } from '../direct/direction.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { ControlNode, Outline } from '../outline/outline.ts';
 import { footBar } from './draw-foot.ts';
 import { headerBar } from './draw-header.ts';
 import { drawMain } from './draw-main.ts';
@@ -12,12 +12,14 @@ import { drawNode } from './draw-node.ts';
 import type { NodeContext } from './node-context.ts';
 import { pageStyle } from './page-style.ts';
 import { preparePage, type Prepared } from './prepare-page.ts';
+import { seatSections } from './seat-sections.ts';
 import { siteFooter } from './site-footer.ts';
 
 const BODY = 'min-h-dvh font-body text-body-md antialiased';
 
 /** Draws what a prompt says a screen is, nothing else, in its order and places: the whole `<body>`. */
-export function drawOutline(outline: Outline, direction: Direction, device: DrawnDevice): string {
+export function drawOutline(read: Outline, direction: Direction, device: DrawnDevice): string {
+  const outline = seatSections(read, device);
   const style = pageStyle(outline, direction);
   const prepared = preparePage({ ...outline, device });
   const context: NodeContext = {
@@ -36,7 +38,7 @@ export function drawOutline(outline: Outline, direction: Direction, device: Draw
   };
   const { navigation } = outline.frame;
   const shell = html`<div class="flex min-w-0 flex-1 flex-col">
-    ${header(outline, prepared, context)}${drawMain(outline, prepared, context)}${bottom(outline, prepared, context)}
+    ${header(outline, prepared, context)}${searchAfloat(prepared, context)}${drawMain(outline, prepared, context)}${bottom(outline, prepared, context)}
   </div>`;
   const ground = pageGround(style);
   const body =
@@ -92,18 +94,33 @@ function header({ frame }: Outline, { product, inBar, subtitle }: Prepared, cont
   );
 }
 
+const isSearch = ({ control }: ControlNode): boolean => control === 'search';
+
+/** A search that floats is a pill over the head of what it searches. */
+function searchAfloat({ floating }: Prepared, context: NodeContext): Markup | '' {
+  const searches = floating.filter(isSearch);
+  if (searches.length === 0) return '';
+  return html`<div
+    data-block="floating-search"
+    class="sticky top-3 z-10 mx-auto mt-3 w-full max-w-3xl px-page *:rounded-full *:shadow-floating [&_input]:rounded-full"
+  >
+    ${searches.map((control, index) => context.draw({ ...control, isFloating: false }, { ...context, key: `find-${index}` }))}
+  </div>`;
+}
+
 /** The last part of a site and what stays at the window's lower edge. */
 function bottom({ frame }: Outline, { floating }: Prepared, context: NodeContext): Markup {
   const hasNav = frame.navigation?.kind === 'bottom';
   const offset = hasNav ? 'bottom-24 lg:bottom-6' : 'bottom-6';
+  const buttons = floating.filter((control) => !isSearch(control));
   const afloat =
-    floating.length === 0
+    buttons.length === 0
       ? ''
       : html`<div
           data-block="floating-action"
           class="pointer-events-none sticky z-10 mx-auto flex w-full ${context.device === 'MOBILE' ? 'max-w-3xl' : 'max-w-7xl'} justify-end gap-3 px-page pb-4 *:pointer-events-auto *:shadow-floating ${offset}"
         >
-          ${floating.map((control, index) => context.draw({ ...control, isFloating: false }, { ...context, key: `float-${index}` }))}
+          ${buttons.map((control, index) => context.draw({ ...control, isFloating: false }, { ...context, key: `float-${index}` }))}
         </div>`;
   return html`${afloat}${frame.footer === undefined ? '' : siteFooter(frame.footer, context)}${frame.foot === undefined ? '' : footBar(frame.foot, context, hasNav)}`;
 }

@@ -65,12 +65,20 @@ function shapeOf(node: PictureNode, { device, width }: NodeContext): string {
   return 'aspect-video max-h-96 w-full';
 }
 
+/** What only stands for a picture takes less room than one. */
+const plateShape = (node: PictureNode, context: NodeContext): string =>
+  node.size === 'small' || node.size === 'full'
+    ? shapeOf(node, context)
+    : context.device === 'MOBILE' || context.width === 'narrow'
+      ? 'aspect-[5/2] w-full'
+      : 'aspect-[7/2] max-h-64 w-full';
+
 function scene(node: PictureNode, context: NodeContext): Markup {
   const { kind, subject } = toPictureAsk(node);
   const image = html`<img
     data-picture="${kind}: ${subject}"
     alt="${node.about}"
-    class="block object-cover ${shapeOf(node, context)} ${node.size === 'full' ? '' : frameOf(context)}"
+    class="block object-cover ${kind === 'plate' ? plateShape(node, context) : shapeOf(node, context)} ${node.size === 'full' ? '' : frameOf(context)}"
   />`;
   return isCalledOut(node) ? callouts(node, image) : image;
 }

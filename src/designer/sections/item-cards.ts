@@ -76,7 +76,7 @@ function valueSize(item: Item, { values }: ItemParts, context: NodeContext): str
   const type = typeIn(context);
   const longest = Math.max(0, ...values.map(({ words }) => words.text.length));
   if (longest > 22) return type.body;
-  if (values.length > 1 || longest > 16) return 'text-title-md';
+  if (values.length > 1 || longest > 11) return 'text-title-md';
   return context.pageKind === 'site' ? 'font-headline text-headline-md' : 'font-headline text-title-lg';
 }
 

@@ -39,7 +39,8 @@ export function thumb(
   context: NodeContext,
   isLarge = false,
 ): Markup {
-  const size = isLarge ? 'size-24' : typeIn(context).body === 'text-body-sm' ? 'size-11' : 'size-16';
+  const isTight = context.isCompact === true || (typeIn(context).body === 'text-body-sm' && context.width === 'narrow');
+  const size = isLarge ? 'size-24' : isTight ? 'size-11' : 'size-16';
   if (picture === 'avatar')
     return html`<img
       data-picture="avatar: ${about || item.title.text}"

@@ -8,12 +8,14 @@ import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
+import { signsOf } from './row-signs.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
 /** Things below one another in one surface, with inset rules between. */
 export function itemRows(node: ItemsNode, context: NodeContext): Markup {
-  const { items } = node;
+  const signs = signsOf(node, context);
+  const items = signs.length === 0 ? node.items : node.items.map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
   const panel = edgePanel(context);
   const inside = insidePanel(context);
@@ -25,6 +27,9 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
     ${items.map((item, index) => html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`)}
   </ul>`;
 }
+
+const signed = (item: Item, icon: string | undefined): Item =>
+  icon === undefined ? item : { ...item, nodes: [{ kind: 'icon', icon }, ...item.nodes] };
 
 /** Nothing but its name: points inside a card are no rows. */
 const isBare = ({ fields, nodes, state }: Item): boolean =>

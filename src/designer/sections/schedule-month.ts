@@ -33,7 +33,9 @@ export function drawMonth(node: ScheduleNode, context: NodeContext): Markup {
               class="flex min-h-11 flex-col items-center justify-center gap-1 rounded-control text-body-sm tabular-nums ${isCurrent ? 'bg-primary font-semibold text-on-primary' : entries.length > 0 ? `font-semibold ${ink.tint} ${ink.strong}` : ink.soft}"
               >${index + 1}</span
             >`
-          : html`<div class="flex min-h-20 min-w-0 flex-col gap-1 rounded-sm border p-1 ${ink.rule}">
+          : html`<div
+              class="flex min-h-20 min-w-0 flex-col gap-1 rounded-sm border p-1 @max-3xl:[&_li>div]:border-l-0 @max-3xl:[&_li>div]:px-0 ${ink.rule}"
+            >
               <span class="text-label-md tabular-nums ${isCurrent ? 'font-bold text-primary' : ink.soft}"
                 >${index + 1}</span
               >${

@@ -4,6 +4,7 @@ import { arrangeStack } from './arrange-nodes.ts';
 import { blockName, named, sectionContent } from './draw-section.ts';
 import type { NodeContext } from './node-context.ts';
 import type { Page } from './page.ts';
+import { pictureBeside, sidesOf } from './picture-beside.ts';
 import { ACCENT, DARK, PLAIN, TINTED, type BandGround } from './site-ground.ts';
 import { siteHero } from './site-hero.ts';
 import { isSame } from './words-in.ts';
@@ -59,6 +60,8 @@ function content(section: Section, context: NodeContext): Markup {
   // A card among bands keeps its box inside the page's width.
   if (section.surface === 'card' || section.surface === 'drawer') return context.draw(section, context);
   if (isCall(section)) return call(section, context);
+  const sides = sidesOf(section, context);
+  if (sides !== undefined) return pictureBeside(section, sides, context);
   return isAside(section) ? aside(section, context) : sectionContent(section, context);
 }
 

@@ -21,7 +21,11 @@ export function siteHero(section: Section, page: Page): Markup {
   const { paint, ground } = section.tone === 'accent' || (isQuiet && isBold) ? ACCENT : isQuiet ? PLAIN : DARK;
   const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
   const picture = section.nodes.find(isPicture);
-  const words = heroWords({ ...section, nodes: section.nodes.filter((node) => node !== picture) }, context);
+  const isTold = section.heading !== undefined || section.nodes.some((node) => !isPicture(node) && !isShown(node));
+  const box = isTold ? section.nodes.find(isShown) : undefined;
+  const said = section.nodes.filter((node) => node !== picture && node !== box);
+  const words = heroWords({ ...section, nodes: said }, context);
+  if (box !== undefined) return boxedHero(section, { words, box, picture, paint }, context);
   if (picture === undefined)
     return html`<section data-block="hero" ${named(section, context)} class="${paint} py-12 lg:py-16">
       <div class="mx-auto w-full max-w-7xl px-page">${words}</div>
@@ -36,6 +40,47 @@ export function siteHero(section: Section, page: Page): Markup {
     </div>
     <div class="relative flex min-w-0 flex-col *:flex-1 lg:[&_[data-picture]]:h-full lg:[&_[data-picture]]:max-h-none">
       ${context.draw({ ...picture, size: 'full' }, { ...context, key: `${context.key}-p` })}
+    </div>
+  </section>`;
+}
+
+const SHOWN: ReadonlySet<Node['kind']> = new Set(['chart', 'table', 'progress', 'schedule']);
+
+/** What an opening shows beside its words: a box, a terminal, a chart. */
+const isShown = (node: Node): boolean =>
+  SHOWN.has(node.kind) ||
+  (node.kind === 'code' && node.lines.length > 2) ||
+  (node.kind === 'section' && (node.surface === 'card' || node.place === 'right'));
+
+interface BoxedHero {
+  words: Markup;
+  box: Node;
+  picture: PictureNode | undefined;
+  paint: string;
+}
+
+/** Words at the left; at the right a box, over the picture's lower edge where there is one. */
+function boxedHero(section: Section, { words, box, picture, paint }: BoxedHero, context: NodeContext): Markup {
+  const boxed = context.draw(box, {
+    ...context,
+    ground: 'surface',
+    level: 3,
+    width: 'narrow',
+    key: `${context.key}-b`,
+  });
+  return html`<section data-block="hero" ${named(section, context)} class="${paint} py-12 lg:py-16">
+    <div class="mx-auto grid w-full max-w-7xl items-center gap-8 px-page lg:grid-cols-2 lg:gap-16">
+      ${words}
+      <div class="flex min-w-0 flex-col text-on-surface">
+        ${picture === undefined ? '' : context.draw({ ...picture, size: 'large' }, { ...context, key: `${context.key}-p` })}
+        <div
+          class="min-w-0 ${picture === undefined ? '' : 'pt-4 lg:-mt-16 lg:ml-auto lg:w-96 lg:max-w-full lg:pt-0 lg:pe-6'}"
+        >
+          <div class="rounded-lg bg-surface-container-lowest ${picture === undefined ? '' : 'shadow-floating'}">
+            ${boxed}
+          </div>
+        </div>
+      </div>
     </div>
   </section>`;
 }

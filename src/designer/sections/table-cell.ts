@@ -21,6 +21,9 @@ const OFF = /^(?:off|no|false|aus|nein|non|nej|nee|nie|inactive|disabled|0|–|-
 const SWITCH_WORD =
   /^(?:on|off|yes|no|true|false|an|aus|ja|nein|oui|non|sí|si|ein|✓|✔|✗|✕|x|0|1|☐|☑|\[ ?x? ?\]|checked|unchecked)$/i;
 
+/** Longer ones are words that stand among figures. */
+const LONGEST_FIGURE = 22;
+
 /** What a cell shows by its column's kind; every word of it stands in it once. */
 export function drawCell(
   words: Words | undefined,
@@ -54,7 +57,7 @@ export function drawCell(
       return html`<span class="inline-flex items-center gap-3">${thumbOf(text)}<span>${text}</span></span>`;
     case 'number':
     case 'date':
-      return html`<span class="whitespace-nowrap tabular-nums">${text}</span>`;
+      return html`<span class="tabular-nums ${text.length > LONGEST_FIGURE ? '' : 'whitespace-nowrap'}">${text}</span>`;
     case 'text':
       return /^[⚠❗‼]/u.test(text) ? html`<span class="text-error">${text}</span>` : text;
   }

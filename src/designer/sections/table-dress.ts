@@ -48,6 +48,8 @@ export function tableDress(
           .join(' ');
   // Many short fields stand two by two under the row's name, few as lines of label and value.
   const isPaired = columns.length > 4;
+  // Where a state is told, it stands in the name's line and needs no label.
+  const state = isPaired ? -1 : columns.findIndex(({ as }, index) => as === 'status' && index > 0);
   const isFlush = context.isInCard || isOnColor(context) || context.style.panel === 'plain';
   const isDense = context.pageKind === 'tool';
   const side = isFlush ? 'px-3 first:pl-0 last:pr-0' : 'px-3 first:pl-4 last:pr-4';
@@ -57,7 +59,7 @@ export function tableDress(
     table: `w-full border-collapse ${isDense ? 'text-body-sm' : 'text-body-md'} ${asCard('block')}`,
     head: asCard('hidden'),
     body: asCard('block'),
-    row: `border-t first:border-t-0 ${dataInk(context).rule} ${asCard(`relative ${isPaired ? 'grid grid-cols-2 gap-x-4 gap-y-3' : 'block'} py-4 ${isFlush ? '' : 'px-4'}`.trim())}`,
+    row: `border-t first:border-t-0 ${dataInk(context).rule} ${asCard(`relative ${isPaired ? 'grid grid-cols-2 gap-x-4 gap-y-3' : state === -1 ? 'block' : 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1'} py-4 ${isFlush ? '' : 'px-4'}`.trim())}`,
     tick: `w-12 align-middle ${isFlush ? '' : 'pl-2'} ${asCard('absolute top-1 right-1 w-auto pl-0')}`,
     actions: `${cell} ${asCard('block col-span-2')}`,
     headCell: `${side} py-3`,
@@ -65,21 +67,26 @@ export function tableDress(
       const card = isEmpty
         ? 'hidden'
         : index === 0
-          ? `block col-span-2 ${isPaired ? '' : 'pb-1'} ${isSelectable ? 'pr-12!' : ''}`.trim().replace(/\s+/g, ' ')
-          : isPaired
-            ? `flex flex-col items-start gap-1 ${column.isWhole ? '' : 'col-span-2'}`.trim()
-            : 'flex min-h-8 items-center justify-between gap-x-6';
+          ? `block ${state === -1 ? 'col-span-2' : ''} ${isPaired ? '' : 'pb-1'} ${isSelectable ? 'pr-12!' : ''}`
+              .trim()
+              .replace(/\s+/g, ' ')
+          : index === state
+            ? 'block col-start-2 row-start-1'
+            : isPaired
+              ? `flex flex-col items-start gap-1 ${column.isWhole ? '' : 'col-span-2'}`.trim()
+              : `flex min-h-8 items-center justify-between gap-x-6 ${state === -1 ? '' : 'col-span-2'}`.trim();
       const align = column.isEnd ? `text-right ${asCard('text-left')}` : 'text-left';
       const keep = column.isWhole ? `whitespace-nowrap ${asCard('whitespace-normal')}` : '';
       return `${cell} ${align} ${keep} ${asCard(card)}`;
     },
     label: (index) =>
-      isAlways || node.columns.length === 0
+      isAlways || node.columns.length === 0 || index === 0 || index === state
         ? ''
-        : `hidden font-label text-label-md font-normal ${asCard(index === 0 ? 'block' : 'inline shrink-0')}`,
+        : `hidden font-label text-label-md font-normal ${asCard('inline shrink-0')}`,
     value(index, column) {
       if (isAlways) return '';
-      const keep = column.isWhole && column.as !== 'actions' ? 'whitespace-nowrap' : '';
+      const keep =
+        column.isWhole && column.as !== 'actions' && column.fullPx <= LEAST_ROOM_PX / 2 ? 'whitespace-nowrap' : '';
       return index === 0
         ? 'contents'
         : `contents ${asCard(`block min-w-0 ${isPaired ? 'w-full' : 'text-right'} ${column.as === 'progress' && !isPaired ? 'w-3/5' : ''} ${keep}`.trim().replace(/\s+/g, ' '))}`;

@@ -3,12 +3,11 @@ import { defineObject, type Easel, type PictureFamily } from '../picture-family.
 import { findIconPath } from './icon-paths.ts';
 import { PLATE_PATTERNS, type PlatePattern, type PlateTones } from './plate-patterns.ts';
 
+// Roles that turn with the mode, in near steps: a plate is a quiet ground, never a picture of its pattern.
 const TONES: readonly PlateTones[] = [
-  { ground: 'a85', low: 'a90', mid: 'a80', mark: 'a30', accent: 'c65' },
-  { ground: 'b85', low: 'b90', mid: 'b80', mark: 'a30', accent: 'c65' },
-  { ground: 'c85', low: 'c90', mid: 'c80', mark: 'c30', accent: 'a65' },
-  { ground: 'a30', low: 'a38', mid: 'a24', mark: 'a30', accent: 'c80' },
-  { ground: 'c30', low: 'c38', mid: 'c24', mark: 'c30', accent: 'a80' },
+  { ground: 'b-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'a-accent' },
+  { ground: 'a-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'a-accent' },
+  { ground: 'c-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'c-accent' },
 ];
 
 const MOST_EMBLEM = 0.62;
@@ -18,7 +17,7 @@ function drawEmblem({ pen, random, frame: { width, height } }: Easel, path: stri
   const radius = (Math.min(width, height) * MOST_EMBLEM) / 2;
   const [x, y] = [width / 2, height / 2];
   pen.shade(circlePath(x + radius * 0.06, y + radius * 0.1, radius), 0.12);
-  pen.flat('b90', circlePath(x, y, radius));
+  pen.flat('paper', circlePath(x, y, radius));
   const turn = random.next() * Math.PI * 2;
   const at = (angle: number): string => `${x + Math.cos(angle) * radius * 0.86} ${y + Math.sin(angle) * radius * 0.86}`;
   pen.stroke(tones.accent, `M${at(turn)}A${radius * 0.86} ${radius * 0.86} 0 0 1 ${at(turn + 1.1)}`, {

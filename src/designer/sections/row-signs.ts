@@ -1,0 +1,34 @@
+import { findIconByMeaning } from '../fill/icons/find-icon.ts';
+import { toLexiconLang } from '../outline/lexicon/languages.ts';
+import type { Fact, ItemsNode, Node } from '../outline/outline.ts';
+import type { NodeContext } from './node-context.ts';
+
+const MOST_SIGNED = 8;
+
+const isLead = (node: Node): boolean =>
+  node.kind === 'picture' || node.kind === 'icon' || (node.kind === 'control' && node.control !== 'button');
+
+/**
+ * Icons for the rows of an everyday app's list: each what its name means, or all the sign of their kind. None where one
+ * would stay without, or where rows begin with something of their own.
+ */
+export function signsOf({ items, noun }: ItemsNode, { pageKind, device, lang }: NodeContext): readonly string[] {
+  const isApp = pageKind === 'app' && device === 'MOBILE';
+  if (!isApp || items.length < 2 || items.length > MOST_SIGNED) return [];
+  if (items.some(({ nodes, tone }) => tone !== undefined || nodes.some(isLead))) return [];
+  const own = items.map(({ title }) => findIconByMeaning(title.text, toLexiconLang(lang)));
+  if (own.every((icon) => icon !== undefined)) return own;
+  const common = noun === undefined ? undefined : findIconByMeaning(noun, toLexiconLang(lang));
+  return common === undefined ? [] : items.map(() => common);
+}
+
+/** Facts with an icon each where every label means one. */
+export function withSigns(facts: readonly Fact[], { lang }: NodeContext): readonly Fact[] {
+  if (facts.length < 2 || facts.some(({ icon }) => icon !== undefined)) return facts;
+  const signed = facts.map((fact) => {
+    const icon = fact.label === undefined ? undefined : findIconByMeaning(fact.label.text, toLexiconLang(lang));
+    return icon === undefined ? fact : { ...fact, icon };
+  });
+  const icons = new Set(signed.map(({ icon }) => icon));
+  return signed.every(({ icon }) => icon !== undefined) && icons.size === facts.length ? signed : facts;
+}

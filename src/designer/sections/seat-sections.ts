@@ -1,0 +1,182 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Bar, ControlNode, Node, Outline, Section } from '../outline/outline.ts';
+import { splitBar } from './split-bar.ts';
+
+/**
+ * The outline with every part where a page of its kind and device has it: what stands at the top first, marks and page
+ * actions in the bar, actions with the panel that they were told after, a phone's last actions under the thumb. No word
+ * is added or lost.
+ */
+export function seatSections(outline: Outline, device: DrawnDevice): Outline {
+  const kind = kindOn(outline, device);
+  return [barActions, sideFoot, topFirst, openingParts, adoptedActions, thumbActions].reduce<Outline>(
+    (seated, seat) => seat(seated, device),
+    splitBar({ ...outline, kind }, device),
+  );
+}
+
+/** A site opens or ends like one; without either, what is held in a hand is an app, and what is worked at on a desk a tool. */
+function kindOn({ kind, frame, sections }: Outline, device: DrawnDevice): Outline['kind'] {
+  const isSite =
+    frame.footer !== undefined ||
+    frame.navigation?.kind === 'top' ||
+    sections.some(({ surface }) => surface === 'hero' || surface === 'band');
+  if (kind === 'site')
+    return isSite || isArticle(sections) || device === 'DESKTOP' || device === 'AGNOSTIC' ? 'site' : 'app';
+  return kind === 'app' && device === 'DESKTOP' ? 'tool' : kind;
+}
+
+const LEAST_PARAGRAPHS = 3;
+const LONG_PARAGRAPH = 48;
+
+/** Running text under its headings: something to read, wherever it is read. */
+const isArticle = (sections: readonly Section[]): boolean =>
+  sections
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => node.kind === 'text' && node.role === 'paragraph' && node.words.text.length >= LONG_PARAGRAPH)
+    .length >= LEAST_PARAGRAPHS ||
+  sections.some(({ nodes }) => nodes.some((node) => node.kind === 'text' && node.role === 'quote'));
+
+const isAction = (node: Node): node is ControlNode =>
+  node.kind === 'control' && (node.control === 'button' || node.control === 'link' || node.control === 'icon-button');
+
+/** What stands in a bar without a word: an icon, a portrait, a house's sign. */
+const isMark = (node: Node): boolean =>
+  node.kind === 'icon' ||
+  (node.kind === 'control' && node.control === 'icon-button') ||
+  (node.kind === 'picture' && (node.picture === 'avatar' || node.picture === 'logo') && node.caption === undefined);
+
+const isBare = ({ heading, note, nodes, surface }: Section): boolean =>
+  heading === undefined && note === undefined && nodes.length > 0 && (surface === 'open' || surface === 'plain');
+
+const emptyBar = (): Bar => ({ start: [], middle: [], end: [] });
+
+/** What is told before the content and is nothing but marks and actions belongs in the bar: signs first, the rest last. */
+function barActions(outline: Outline, device: DrawnDevice): Outline {
+  const { frame, sections, kind } = outline;
+  const isSeated = (section: Section): boolean =>
+    isBare(section) &&
+    section.place !== 'left' &&
+    section.place !== 'bottom' &&
+    section.place !== 'overlay' &&
+    section.nodes.every((node) => isMark(node) || (device !== 'MOBILE' && isAction(node)));
+  const first = sections.findIndex((section) => !isSeated(section));
+  const taken = sections.slice(0, Math.max(0, first));
+  if (taken.length === 0 || kind === 'site') return outline;
+  const nodes = taken.flatMap((section) => section.nodes);
+  const signs = nodes.filter((node) => node.kind === 'picture' && node.picture === 'logo');
+  const header = frame.header ?? emptyBar();
+  return {
+    ...outline,
+    sections: sections.slice(first),
+    frame: {
+      ...frame,
+      header: {
+        ...header,
+        start: [...signs, ...header.start],
+        end: [...header.end, ...nodes.filter((node) => !signs.includes(node))],
+      },
+    },
+  };
+}
+
+const MOST_AT_FOOT = 3;
+
+/** Who is signed in stands at the foot of a side bar, where the prompt tells it before the content. */
+function sideFoot(outline: Outline): Outline {
+  const { frame, sections } = outline;
+  const [first, ...others] = sections;
+  if (frame.navigation?.kind !== 'sidebar' || first?.place !== 'bottom' || others.length === 0) return outline;
+  const isSmall = first.nodes.every(
+    (node) => node.kind === 'picture' || isAction(node) || (node.kind === 'text' && node.words.text.length <= 40),
+  );
+  if (!isSmall || first.nodes.length > MOST_AT_FOOT) return outline;
+  const nodes = first.nodes.map((node): Node =>
+    node.kind === 'picture' && first.heading !== undefined && node.about.startsWith(first.heading.text)
+      ? { ...node, picture: 'avatar', about: first.heading.text }
+      : node,
+  );
+  const pictures = nodes.filter(({ kind }) => kind === 'picture');
+  const named: Node[] = first.heading === undefined ? [] : [{ kind: 'text', role: 'heading', words: first.heading }];
+  const noted: Node[] = first.note === undefined ? [] : [{ kind: 'text', role: 'caption', words: first.note }];
+  const tail = [...pictures, ...named, ...noted, ...nodes.filter((node) => !pictures.includes(node))];
+  return {
+    ...outline,
+    sections: others,
+    frame: { ...frame, navigation: { ...frame.navigation, tail: [...frame.navigation.tail, ...tail] } },
+  };
+}
+
+/** What is said to stand at the top comes first, however late it is told. */
+function topFirst(outline: Outline): Outline {
+  if (outline.kind === 'site') return outline;
+  const top = outline.sections.filter(({ place }) => place === 'top');
+  return { ...outline, sections: [...top, ...outline.sections.filter((section) => !top.includes(section))] };
+}
+
+/** A site's opening is one part: its other half, and the box at its right, are told after it. */
+function openingParts(outline: Outline): Outline {
+  const at = outline.sections.findIndex(({ surface }) => surface === 'hero');
+  const hero = outline.sections[at];
+  if (outline.kind !== 'site' || hero === undefined) return outline;
+  const behind = outline.sections.slice(at + 1);
+  const end = behind.findIndex(
+    ({ surface, heading, place }) => !(surface === 'hero' && heading === undefined) && place !== 'right',
+  );
+  const parts = behind.slice(0, end === -1 ? behind.length : end);
+  const boxed = parts.filter(({ surface }) => surface !== 'hero');
+  const [box, ...more] = boxed;
+  const nodes: Node[] = [
+    ...hero.nodes,
+    ...parts.filter((part) => !boxed.includes(part)).flatMap((part) => part.nodes),
+    ...(box === undefined
+      ? []
+      : [{ ...box, surface: 'card' as const, nodes: [...box.nodes, ...more.flatMap(toNodes)] }]),
+  ];
+  return {
+    ...outline,
+    sections: [...outline.sections.slice(0, at), { ...hero, nodes }, ...behind.slice(parts.length)],
+  };
+}
+
+/** A bare part's nodes; one with a heading stays a part. */
+const toNodes = (section: Section): Node[] => (isBare(section) ? section.nodes : [section]);
+
+/** Buttons that are told right after a side panel are its own. */
+function adoptedActions(outline: Outline, device: DrawnDevice): Outline {
+  if (outline.kind === 'site' || device === 'MOBILE') return outline;
+  const sections: Section[] = [];
+  for (const [index, section] of outline.sections.entries()) {
+    const last = sections.at(-1);
+    const next = outline.sections[index + 1];
+    const isLast = next === undefined || next.place !== 'main';
+    const isSide = last?.place === 'right' || last?.place === 'left';
+    if (last !== undefined && isSide && isLast && section.place === 'main' && isBare(section) && areActions(section))
+      sections[sections.length - 1] = { ...last, nodes: [...last.nodes, ...section.nodes] };
+    else sections.push(section);
+  }
+  return { ...outline, sections };
+}
+
+const areActions = ({ nodes }: Section): boolean =>
+  nodes.some(isAction) &&
+  nodes.every((node) => isAction(node) || (node.kind === 'text' && node.words.text.length <= 40));
+
+const MOST_UNDER_THUMB = 2;
+
+/** What a phone's screen ends in stays in reach: its last one or two buttons are the bar at the window's edge. */
+function thumbActions(outline: Outline, device: DrawnDevice): Outline {
+  const { frame, sections, kind } = outline;
+  const last = sections.at(-1);
+  const isFree = frame.foot === undefined && frame.navigation?.kind !== 'bottom' && kind === 'app';
+  if (device !== 'MOBILE' || !isFree || last === undefined || sections.length < 2 || !isBare(last)) return outline;
+  const areButtons = last.nodes.every(
+    (node) => node.kind === 'control' && node.control === 'button' && node.isFloating !== true,
+  );
+  if (!areButtons || last.nodes.length > MOST_UNDER_THUMB || last.place === 'overlay') return outline;
+  return {
+    ...outline,
+    sections: sections.slice(0, -1),
+    frame: { ...frame, foot: { ...emptyBar(), start: last.nodes } },
+  };
+}
