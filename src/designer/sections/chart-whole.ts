@@ -20,10 +20,14 @@ export function partsOfWhole(node: ChartNode, lang: string): Part[] | undefined 
   if (node.chart !== 'bar' || node.isStacked !== true) return undefined;
   const given = node.points.filter(({ label }) => label.origin !== 'filled');
   const named =
-    node.series.length > 1 ? node.series.map((label) => ({ label })) : node.series.length === 0 ? given : [];
+    node.series.length > 1
+      ? node.series.map((label): ChartNode['points'][number] => ({ label }))
+      : node.series.length === 0
+        ? given
+        : [];
   if (named.length < 2 || (node.series.length > 1 && given.length > 0)) return undefined;
   const parts = named.flatMap((part): Part[] => {
-    const value = 'value' in part && part.value?.origin !== 'filled' ? part.value?.text : undefined;
+    const value = part.value?.origin === 'filled' ? undefined : part.value?.text;
     const size = readValue(value ?? part.label.text, lang)?.value;
     return size === undefined || size < 0 ? [] : [{ label: part.label.text, value, size }];
   });

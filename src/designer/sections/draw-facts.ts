@@ -211,7 +211,10 @@ const drawNumbers = (node: FactsNode, context: NodeContext): Markup => {
   </div>`;
 };
 
-/** Cells of one surface with hairlines between instead of boxes of their own. */
+/** Longer figures are set as text, so that two of them fit side by side on the narrowest phone. */
+const LONG_FIGURE = 8;
+
+/** Cells of one surface instead of boxes of their own. */
 function drawSplit(node: FactsNode, context: NodeContext): Markup {
   const inside = insidePanel(context);
   const isFocus = node.facts.length === 1 && node.layout === 'tiles';
@@ -222,12 +225,14 @@ function drawSplit(node: FactsNode, context: NodeContext): Markup {
       : isSmall
         ? typeIn(context).figureSmall
         : typeIn(context).figure;
-  const shown = node.layout === 'grid' ? 'text-title-md' : size;
+  const isCompact = isOnePhoneCard(node, context) && node.facts.some(({ value }) => value.text.length > LONG_FIGURE);
+  const isGrid = node.layout === 'grid' || isCompact;
+  const shown = isGrid ? 'text-title-md' : isOnePhoneCard(node, context) ? typeIn(context).figureSmall : size;
   const panel = dataPanel(context);
   return html`<div class="@container ${panel}">
     ${group(
       node.facts,
-      `grid gap-x-4 gap-y-4 ${columnsFor(node, context, node.layout === 'grid' ? 16 : 22, SPLIT_GAP_PX)}`,
+      `grid gap-x-4 gap-y-4 ${columnsFor(node, context, isGrid ? 16 : 22, SPLIT_GAP_PX)}`,
       (fact, tags) => element(tags.group, 'flex min-w-0 flex-col gap-1', tileWords(fact, inside, tags, shown)),
     )}
   </div>`;

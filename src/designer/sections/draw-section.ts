@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
 import { toPath } from '../blocks/kit/to-path.ts';
-import type { ControlNode, Node, PictureNode, Section } from '../outline/outline.ts';
+import type { ControlNode, Node, Section } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { arrangeRow, isOneLine } from './arrange-row.ts';
 import { dataInk } from './data-ink.ts';
@@ -9,9 +9,11 @@ import { dataPanel, insidePanel } from './data-panel.ts';
 import { heading } from './heading.ts';
 import { bareSwitch, isBareSwitch } from './item-lead.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
+import { isPageHead, pageHead } from './page-head.ts';
 import { surfaceOf } from './section-surface.ts';
+import { takePortrait } from './take-portrait.ts';
 import { typeIn } from './type-in.ts';
-import { isSame, line } from './words-in.ts';
+import { line } from './words-in.ts';
 
 /** A part of the page or a card inside a part: its heading, its note and everything it holds. */
 export const drawSection: NodeDrawer<'section'> = (section, context) => {
@@ -59,7 +61,8 @@ export function sectionContent(given: Section, context: NodeContext): Markup {
   const { lead, over, rest } = takeLead(section);
   const inside: NodeContext = { ...context, level: deeper(context, section), key: `${context.key}-n` };
   if (section.place === 'bottom' && isStrip(section, context)) return stripContent(section, context, inside);
-  if (isPageHead(section, context)) return pageHead(section, context, inside);
+  if (isPageHead(section, context))
+    return pageHead(section, sectionHead({ ...section, nodes: [] }, context, undefined, undefined), inside);
   if (isSplitHero(section, context)) return splitHero(section, context, inside);
   if (isSettings(section, context)) return settingsContent(section, context, inside);
   if (section.flow === 'row' && section.heading !== undefined && rest.length > 0 && isOneLine(rest))
@@ -67,48 +70,6 @@ export function sectionContent(given: Section, context: NodeContext): Markup {
   if (isContents(section)) return html`${sectionHead(section, context, over, lead)}${linkList(rest, inside)}`;
   return html`${sectionHead(section, context, over, lead)}${section.flow === 'stack' ? arrangeStack(rest, inside) : rest.length === 0 ? '' : arrangeRow({ ...section, nodes: rest }, inside)}`;
 }
-
-const isButton = (node: Node): boolean =>
-  node.kind === 'control' && (node.control === 'button' || node.control === 'icon-button');
-
-const isHeadPart = (node: Node): boolean =>
-  node.kind === 'text' ||
-  node.kind === 'badge' ||
-  node.kind === 'icon' ||
-  (node.kind === 'facts' && node.facts.length <= 4) ||
-  (node.kind === 'control' && (node.control === 'link' || node.control === 'chips'));
-
-/** The head of a desk's page: what it is at the left, what can be done with all of it at the right. */
-const isPageHead = (
-  { nodes, flow, surface, heading: words }: Section,
-  { device, width, pageKind, level, key, title }: NodeContext,
-): boolean =>
-  pageKind === 'tool' &&
-  device !== 'MOBILE' &&
-  width === 'full' &&
-  level === 2 &&
-  flow === 'stack' &&
-  surface === 'open' &&
-  (key === 's0' || (words !== undefined && isSame(words, title))) &&
-  nodes.some(isButton) &&
-  nodes.some((node) => !isButton(node)) &&
-  nodes.every((node) => isButton(node) || isHeadPart(node));
-
-const pageHead = (section: Section, context: NodeContext, inside: NodeContext): Markup =>
-  html`<div class="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-    <div class="flex min-w-0 flex-col gap-3">
-      ${sectionHead({ ...section, nodes: [] }, context, undefined, undefined)}${arrangeStack(
-        section.nodes.filter((node) => !isButton(node)).map(inLine),
-        inside,
-      )}
-    </div>
-    <div class="flex flex-wrap items-center justify-end gap-3">
-      ${arrangeStack(section.nodes.filter(isButton), { ...inside, key: `${context.key}-a` })}
-    </div>
-  </div>`;
-
-/** Facts of a page's head are small and in one line. */
-const inLine = (node: Node): Node => (node.kind === 'facts' ? { ...node, layout: 'inline' } : node);
 
 const isSaid = (node: Node): boolean =>
   node.kind === 'text' ||
@@ -261,25 +222,6 @@ const isHeadControl = ({ control, label, options }: ControlNode): boolean =>
   control === 'select' ||
   control === 'icon-button' ||
   (control === 'toggle' && label === undefined && options.length === 0);
-
-const isPortrait = (node: Node): node is PictureNode =>
-  node.kind === 'picture' && node.picture === 'avatar' && node.caption === undefined;
-
-/** One portrait in a part that is headed with a name stands beside that name. */
-function takePortrait(section: Section): { portrait: PictureNode | undefined; section: Section } {
-  const portraits = section.nodes.filter(isPortrait);
-  const [portrait] = portraits;
-  if (portrait === undefined || portraits.length > 1 || section.heading === undefined)
-    return { portrait: undefined, section };
-  const nodes = section.nodes.filter((node) => node !== portrait);
-  const [said] = nodes;
-  const isNote =
-    section.note === undefined && said?.kind === 'text' && said.role === 'paragraph' && said.words.text.length <= 48;
-  return {
-    portrait,
-    section: isNote ? { ...section, note: said.words, nodes: nodes.slice(1) } : { ...section, nodes },
-  };
-}
 
 function sectionHead(
   section: Section,

@@ -4,11 +4,22 @@ import { findIconPath } from './icon-paths.ts';
 import { PLATE_PATTERNS, type PlatePattern, type PlateTones } from './plate-patterns.ts';
 
 // Roles that turn with the mode, in near steps: a plate is a quiet ground, never a picture of its pattern.
-const TONES: readonly PlateTones[] = [
-  { ground: 'b-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'a-accent' },
-  { ground: 'a-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'a-accent' },
-  { ground: 'c-container', low: 'ground-low', mid: 'ground-high', mark: 'ink-soft', accent: 'c-accent' },
-];
+const PATTERNED: PlateTones = {
+  ground: 'ground',
+  low: 'ground-low',
+  mid: 'ground-high',
+  mark: 'a-accent',
+  accent: 'a-accent',
+};
+const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): PlateTones => ({
+  ground,
+  low: ground,
+  mid: ground,
+  mark: 'ink-soft',
+  accent,
+});
+/** A sign is enough to look at: its ground may be even. */
+const SIGNED: readonly PlateTones[] = [PATTERNED, even('a-container', 'a-accent'), even('c-container', 'c-accent')];
 
 const MOST_EMBLEM = 0.62;
 
@@ -34,12 +45,12 @@ const toObject = (pattern: PlatePattern) =>
     id: pattern.id,
     words: [pattern.id],
     draw: (easel) => {
-      const tones = easel.random.pick(TONES);
       const { pen, frame } = easel;
-      pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
-      (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
       const [name = ''] = easel.subject.split(' — ');
       const icon = findIconPath(name.trim());
+      const tones = icon === undefined ? PATTERNED : easel.random.pick(SIGNED);
+      pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
+      (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
       if (icon !== undefined) drawEmblem(easel, icon, tones);
     },
   });
