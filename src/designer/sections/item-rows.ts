@@ -1,6 +1,6 @@
 import { html, joinMarkup, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
-import type { ControlNode, Item, ItemsNode } from '../outline/outline.ts';
+import type { ControlNode, Item, ItemField, ItemsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
 import { itemBullets } from './item-bullets.ts';
@@ -15,7 +15,7 @@ import { noBreak } from './words-in.ts';
 /** Things below one another in one surface, with inset rules between. */
 export function itemRows(node: ItemsNode, context: NodeContext): Markup {
   const signs = signsOf(node, context);
-  const items = signs.length === 0 ? node.items : node.items.map((item, index) => signed(item, signs[index]));
+  const items = alike(node.items).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
   const panel = edgePanel(context);
   const inside = insidePanel(context);
@@ -27,6 +27,21 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
     ${items.map((item, index) => html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`)}
   </ul>`;
 }
+
+const LONGEST_VALUE = 24;
+
+/** Where each says one short thing and some of these are values, all are: they stand under one another at the end. */
+const alike = (items: readonly Item[]): readonly Item[] => {
+  const isOne = items.every(
+    ({ fields: [field, ...others] }) =>
+      field !== undefined && others.length === 0 && isPlain(field) && field.words.text.length <= LONGEST_VALUE,
+  );
+  return isOne && items.some(({ fields: [field] }) => field?.as === 'value')
+    ? items.map((item) => ({ ...item, fields: item.fields.map((field) => ({ ...field, as: 'value' })) }))
+    : items;
+};
+
+const isPlain = ({ as }: ItemField): boolean => as === 'value' || as === 'note' || as === 'meta';
 
 const signed = (item: Item, icon: string | undefined): Item =>
   icon === undefined ? item : { ...item, nodes: [{ kind: 'icon', icon }, ...item.nodes] };

@@ -9,7 +9,7 @@ import { splitBar } from './split-bar.ts';
  */
 export function seatSections(outline: Outline, device: DrawnDevice): Outline {
   const kind = kindOn(outline, device);
-  return [barActions, sideFoot, topFirst, openingParts, adoptedActions, thumbActions].reduce<Outline>(
+  return [sideFoot, barActions, topFirst, openingParts, adoptedActions, thumbActions].reduce<Outline>(
     (seated, seat) => seat(seated, device),
     splitBar({ ...outline, kind }, device),
   );
