@@ -9,6 +9,7 @@ import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead
 import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { signsOf } from './row-signs.ts';
+import { widestWord } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
@@ -73,7 +74,7 @@ function row(item: Item, context: NodeContext): Markup {
   const parts = toParts(item);
   const isSpread = context.width === 'full' && context.device !== 'MOBILE' && item.fields.length >= MANY_FIELDS;
   const words = html`<div
-    class="flex min-w-0 flex-1 basis-20 flex-col gap-1 ${isSpread ? '@3xl:flex-row @3xl:items-center @3xl:gap-6 @3xl:*:flex-1' : ''}"
+    class="flex min-w-0 flex-1 ${basisOf(item.title.text)} flex-col gap-1 ${isSpread ? '@3xl:flex-row @3xl:items-center @3xl:gap-6 @3xl:*:flex-1' : ''}"
   >
     ${name(item, parts, context)}${notesOf(parts, context, isSpread)}
   </div>`;
@@ -91,6 +92,12 @@ function row(item: Item, context: NodeContext): Markup {
   const rest = [...parts.rest, ...below];
   return html`<div class="flex ${height} flex-wrap items-center gap-x-3 gap-y-2 @xs:gap-x-4">${head}</div>
     ${rest.length === 0 ? '' : html`<div class="flex flex-col gap-3 pb-4">${rest.map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}</div>`}`;
+}
+
+/** A name keeps the room of its longest word: what stands at the row's end goes below before that breaks. */
+function basisOf(text: string): string {
+  const px = widestWord(text, 17);
+  return px <= 80 ? 'basis-20' : px <= 128 ? 'basis-32' : px <= 176 ? 'basis-44' : 'basis-56';
 }
 
 function name(item: Item, parts: ItemParts, context: NodeContext): Markup {

@@ -9,7 +9,10 @@ import type { Entry } from './schedule-times.ts';
 const DAYS = 31;
 const WEEK = 7;
 
-/** A month of days with their entries in them; in a narrow container days carry a dot and the entries stand under it. */
+/**
+ * A month of days with their entries in them; on a phone its entries stand under it; a desk's month in a
+ * narrow container is the list of the days that hold something.
+ */
 export function drawMonth(node: ScheduleNode, context: NodeContext): Markup {
   const ink = dataInk(context);
   const offset = createRandom(`month:${node.entries.map(({ title }) => title.text).join()}`).integer(0, 4);
@@ -21,10 +24,11 @@ export function drawMonth(node: ScheduleNode, context: NodeContext): Markup {
     else byDay.set(day, [...(byDay.get(day) ?? []), entry]);
   }
   const isSmall = context.device === 'MOBILE' || context.width === 'narrow';
-  return html`<div data-part="calendar" class="flex flex-col gap-4">
-    <div class="grid grid-cols-7 gap-1">
-      ${node.columns.map(({ text }) => html`<span class="pb-1 text-center font-label text-label-md ${ink.soft}">${text}</span>`)}
-      ${Array.from({ length: offset }, () => html`<span></span>`)}
+  const wide = isSmall ? '' : 'hidden @2xl:block';
+  return html`<div data-part="calendar" class="@container flex flex-col gap-4">
+    <div class="grid gap-1 ${isSmall ? 'grid-cols-7' : '@2xl:grid-cols-7'}">
+      ${node.columns.map(({ text }) => html`<span class="${wide} pb-1 text-center font-label text-label-md ${ink.soft}">${text}</span>`)}
+      ${Array.from({ length: offset }, () => html`<span class="${wide}"></span>`)}
       ${Array.from({ length: DAYS }, (_, index) => {
         const entries = byDay.get(index + 1) ?? [];
         const isCurrent = entries.some((entry) => entry.isCurrent === true);
@@ -34,7 +38,7 @@ export function drawMonth(node: ScheduleNode, context: NodeContext): Markup {
               >${index + 1}</span
             >`
           : html`<div
-              class="flex min-h-20 min-w-0 flex-col gap-1 rounded-sm border p-1 @max-3xl:[&_li>div]:border-l-0 @max-3xl:[&_li>div]:px-0 ${ink.rule}"
+              class="min-w-0 flex-col gap-1 rounded-sm border p-1 @2xl:flex @2xl:min-h-20 ${entries.length === 0 ? 'hidden' : 'flex'} ${ink.rule}"
             >
               <span class="text-label-md tabular-nums ${isCurrent ? 'font-bold text-primary' : ink.soft}"
                 >${index + 1}</span
@@ -47,7 +51,7 @@ export function drawMonth(node: ScheduleNode, context: NodeContext): Markup {
               }
             </div>`;
       })}
-      ${Array.from({ length: (WEEK - ((offset + DAYS) % WEEK)) % WEEK }, () => html`<span></span>`)}
+      ${Array.from({ length: (WEEK - ((offset + DAYS) % WEEK)) % WEEK }, () => html`<span class="${wide}"></span>`)}
     </div>
     ${
       isSmall || loose.length > 0

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Node, Outline, Section } from '../outline/outline.ts';
+import { control, item, outlineOf, section, words } from './outline.fixture.ts';
+import { seatSections } from './seat-sections.ts';
+
+const icon = (name: string): Node => ({ kind: 'icon', icon: name });
+const list = section('Things', [{ kind: 'items', layout: 'rows', items: [item('One')] }]);
+const labels = (nodes: readonly Node[] | undefined): string[] =>
+  (nodes ?? []).map((node) => (node.kind === 'control' ? (node.label?.text ?? '') : node.kind));
+const headings = ({ sections }: Outline): (string | undefined)[] => sections.map(({ heading }) => heading?.text);
+
+describe('kinds', () => {
+  it.each([
+    ['site', 'MOBILE', [list], 'app'],
+    ['site', 'MOBILE', [{ ...list, surface: 'hero' }], 'site'],
+    ['site', 'DESKTOP', [list], 'site'],
+    ['app', 'DESKTOP', [list], 'tool'],
+    ['app', 'TABLET', [list], 'app'],
+  ] as const)('a %s on %s', (kind, device, sections, seated) => {
+    expect(seatSections(outlineOf({ kind, sections: [...sections] as Section[] }), device).kind).toBe(seated);
+  });
+});
+
+describe('the bar', () => {
+  it.each(['Add reading', 'Export list', 'New berth'])('takes "%s", told before the content of a tool', (label) => {
+    const { frame, sections } = seatSections(
+      outlineOf({ sections: [section(undefined, [control('button', label)]), list] }),
+      'DESKTOP',
+    );
+    expect(labels(frame.header?.end)).toEqual([label]);
+    expect(sections).toHaveLength(1);
+  });
+
+  it('takes only marks on a phone, signs at its start', () => {
+    const logo: Node = { kind: 'picture', picture: 'logo', about: 'Alder', labels: [], overlays: [] };
+    const { frame } = seatSections(
+      outlineOf({ kind: 'app', sections: [section(undefined, [logo, icon('bell')]), list] }),
+      'MOBILE',
+    );
+    expect(frame.header).toMatchObject({ start: [logo], end: [icon('bell')] });
+    const kept = outlineOf({ kind: 'app', sections: [section(undefined, [control('button', 'Start')]), list] });
+    expect(seatSections(kept, 'MOBILE').frame.header).toBeUndefined();
+  });
+
+  it('has what was told in one go at both of its ends', () => {
+    const bar = { start: [icon('arrow left'), icon('more')], middle: [], end: [] };
+    const { frame } = seatSections(outlineOf({ kind: 'app', frame: { header: bar }, sections: [list] }), 'MOBILE');
+    expect(frame.header).toEqual({ start: [icon('arrow left')], middle: [], end: [icon('more')] });
+  });
+});
+
+describe('places', () => {
+  it('what stands at the top comes first', () => {
+    const top = section('Now', [{ kind: 'badge', words: words('Open') }], { place: 'top' });
+    expect(headings(seatSections(outlineOf({ sections: [list, top] }), 'DESKTOP'))).toEqual(['Now', 'Things']);
+    expect(headings(seatSections(outlineOf({ kind: 'site', sections: [list, top] }), 'DESKTOP'))).toEqual([
+      'Things',
+      'Now',
+    ]);
+  });
+
+  it('actions told after a side panel are its own', () => {
+    const panel = section('Lot 7', [{ kind: 'text', role: 'paragraph', words: words('Ripe') }], { place: 'right' });
+    const actions = section(undefined, [control('button', 'Move'), control('button', 'Sell')]);
+    const { sections } = seatSections(outlineOf({ sections: [list, panel, actions] }), 'DESKTOP');
+    expect(labels(sections.at(-1)?.nodes)).toEqual(['text', 'Move', 'Sell']);
+    const goesOn = seatSections(outlineOf({ sections: [panel, actions, list] }), 'DESKTOP');
+    expect(goesOn.sections).toHaveLength(3);
+  });
+
+  it('one or two buttons at the end of a phone are in reach, more are not', () => {
+    const foot = (...names: string[]) =>
+      seatSections(
+        outlineOf({
+          kind: 'app',
+          sections: [
+            list,
+            section(
+              undefined,
+              names.map((name) => control('button', name)),
+            ),
+          ],
+        }),
+        'MOBILE',
+      ).frame.foot?.start;
+    expect(labels(foot('Send'))).toEqual(['Send']);
+    expect(labels(foot('Decline', 'Accept'))).toEqual(['Decline', 'Accept']);
+    expect(foot('A', 'B', 'C')).toBeUndefined();
+  });
+
+  it("a site's opening holds its other half and the box at its right", () => {
+    const hero = section('Own the ridge', [control('button', 'Buy')], { surface: 'hero' });
+    const box = section(undefined, [{ kind: 'badge', words: words('26 days') }], { place: 'right' });
+    const { sections } = seatSections(outlineOf({ kind: 'site', sections: [hero, box, list] }), 'DESKTOP');
+    expect(headings({ sections } as Outline)).toEqual(['Own the ridge', 'Things']);
+    expect(sections[0]?.nodes.at(-1)).toMatchObject({ kind: 'section', surface: 'card' });
+  });
+});
