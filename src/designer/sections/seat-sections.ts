@@ -56,13 +56,16 @@ function barActions(outline: Outline, device: DrawnDevice): Outline {
   const { frame, sections, kind } = outline;
   const isSeated = (section: Section): boolean =>
     isBare(section) &&
-    section.place !== 'left' &&
     section.place !== 'bottom' &&
     section.place !== 'overlay' &&
-    section.nodes.every((node) => isMark(node) || (device !== 'MOBILE' && isAction(node)));
+    (section.nodes.every(isMark) ||
+      (kind !== 'site' &&
+        device !== 'MOBILE' &&
+        section.place !== 'left' &&
+        section.nodes.every((node) => isMark(node) || isAction(node))));
   const first = sections.findIndex((section) => !isSeated(section));
   const taken = sections.slice(0, Math.max(0, first));
-  if (taken.length === 0 || kind === 'site') return outline;
+  if (taken.length === 0) return outline;
   const nodes = taken.flatMap((section) => section.nodes);
   const signs = nodes.filter((node) => node.kind === 'picture' && node.picture === 'logo');
   const header = frame.header ?? emptyBar();

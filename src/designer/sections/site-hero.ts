@@ -35,7 +35,9 @@ export function siteHero(section: Section, page: Page): Markup {
     ${named(section, context)}
     class="${paint} lg:grid lg:min-h-144 lg:grid-cols-2"
   >
-    <div class="flex flex-col justify-center px-page py-12 lg:w-full lg:max-w-160 lg:justify-self-end lg:py-16">
+    <div
+      class="flex flex-col justify-center px-page py-12 lg:w-full lg:max-w-160 lg:py-16 ${isTold ? 'lg:justify-self-end' : 'lg:order-last'}"
+    >
       ${words}
     </div>
     <div class="relative flex min-w-0 flex-col *:flex-1 lg:[&_[data-picture]]:h-full lg:[&_[data-picture]]:max-h-none">
