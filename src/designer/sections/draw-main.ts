@@ -33,7 +33,7 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
           ? drawRows(run.sections, page)
           : run.kind === 'columns'
             ? drawColumns(run, page)
-            : atEdge(run.section, outline, context, {
+            : atEdge(run.section, sections, context, {
                 ...context,
                 key: page.keyOf(run.section),
                 ...(isOneView && holdsLanes(run.section, context) ? { fills: true } : {}),
@@ -50,7 +50,7 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
 }
 
 /** On a phone what is said to stand at the bottom does, also where the page is shorter than the window. */
-function atEdge(section: Section, { sections }: Outline, page: NodeContext, context: NodeContext): Markup {
+function atEdge(section: Section, sections: readonly Section[], page: NodeContext, context: NodeContext): Markup {
   const drawn = page.draw(section, context);
   const isLast = section.place === 'bottom' && sections.at(-1) === section;
   return isLast && page.device === 'MOBILE' ? html`<div class="mt-auto flex flex-col">${drawn}</div>` : drawn;

@@ -19,13 +19,17 @@ export function itemCards(node: ItemsNode, context: NodeContext): Markup {
   const grid = layout === 'carousel' ? carousel(items, context) : gridOf(items, columns, context);
   const isStrip = layout === 'carousel' && grid === STRIP;
   const list = html`<ul
-    class="${isStrip ? grid : `grid ${isBare ? 'gap-x-8 gap-y-10' : 'gap-4'} ${grid}`}"
+    class="${isStrip ? grid : `grid ${isBare ? 'gap-x-8 gap-y-10' : 'gap-4'} ${grid} ${hasLoneCover(items) ? 'max-w-md' : ''}`}"
     ${isStrip ? html` tabindex="0"` : ''}
   >
     ${items.map((item, index) => card(item, { ...context, key: `${context.key}-${index}` }, isBare, isStrip))}
   </ul>`;
   return html`<div class="@container min-w-0">${list}</div>`;
 }
+
+/** One card with a picture is as wide as one of three: its picture would fill the screen. */
+const hasLoneCover = ([item, ...others]: readonly Item[]): boolean =>
+  others.length === 0 && item?.nodes.some(({ kind }) => kind === 'picture') === true;
 
 const STRIP = '-mx-page scroll-px-page flex snap-x gap-3 overflow-x-auto px-page pb-3';
 

@@ -44,7 +44,7 @@ const isAction = (node: Node): node is ControlNode =>
 const isMark = (node: Node): boolean =>
   node.kind === 'icon' ||
   (node.kind === 'control' && node.control === 'icon-button') ||
-  (node.kind === 'picture' && (node.picture === 'avatar' || node.picture === 'logo') && node.caption === undefined);
+  (node.kind === 'picture' && (node.picture === 'logo' || (node.picture === 'avatar' && node.caption === undefined)));
 
 const isBare = ({ heading, note, nodes, surface }: Section): boolean =>
   heading === undefined && note === undefined && nodes.length > 0 && (surface === 'open' || surface === 'plain');
