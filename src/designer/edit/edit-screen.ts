@@ -32,36 +32,52 @@ export function editScreen(request: EditRequest): Promise<Composition | Refusal>
 function edit(request: EditRequest): Composition | Refusal {
   const { instruction, isToTheLetter } = request;
   if (isToTheLetter) {
-    const { editing, read, words } = open(request);
-    const outcomes = isExact(instruction, readInstruction(instruction, words)) ? read(instruction) : [];
+    const { editing, words } = open(request);
+    const steps = readInstruction(instruction, words);
+    const outcomes = isExact(instruction, steps) ? steps.flatMap((step) => carryOut(editing, step)) : [];
     const isDone = outcomes.length > 0 && outcomes.every((outcome) => 'done' in outcome && outcome.isGuess !== true);
     return isDone ? toAnswer(request, editing, outcomes) : toOpen(editing);
   }
-  // A short wish is read by the kinds of parts first, all else by the page's words.
-  const isByKind = isShort(instruction) && whyImpossible(instruction) === undefined;
-  const first = carry(request, isByKind);
-  const isDone = first.outcomes.every((outcome) => !('failed' in outcome));
-  // Where a short wish names nothing by its words, the kinds of parts may still say what is meant.
-  const isOpen = isShort(instruction) && worth(first.outcomes) < 0 && !first.isRefused;
-  if (isDone || (!isByKind && !isOpen)) return toAnswer(request, first.editing, first.outcomes);
-  const second = carry(request, !isByKind);
-  const isBetter = isByKind
-    ? worth(second.outcomes) > worth(first.outcomes)
-    : second.outcomes.every((outcome) => 'done' in outcome);
+  // Where parts say their kind a short wish is read by kinds first; everywhere else what names a thing wins.
+  const isByKind = isShort(instruction) && whyImpossible(instruction) === undefined && isMarked(request);
+  const first = settle(request, isByKind);
+  if (isWhole(first) || first.isRefused || !isShort(instruction))
+    return toAnswer(request, first.editing, first.outcomes);
+  const second = settle(request, !isByKind);
+  const isBetter =
+    second.outcomes.some((outcome) => 'done' in outcome) &&
+    (isWhole(second) || (isByKind && worth(second.outcomes) > worth(first.outcomes)));
   const { editing, outcomes } = isBetter ? second : first;
   return toAnswer(request, editing, outcomes);
 }
 
 interface Carried {
   editing: Editing;
-  /** Said to be impossible, or against itself. */
+  /** Said to be impossible, against itself, or of two things that answer equally. */
   isRefused: boolean;
   outcomes: Outcome[];
 }
 
+const isWhole = ({ outcomes }: Carried): boolean =>
+  outcomes.every((outcome) => !('failed' in outcome) && !('missing' in outcome));
+
+/** Carries an instruction out by one of two readings; where names decide, what could only be guessed is left as it was. */
+function settle(request: EditRequest, isByKind: boolean): Carried {
+  const guessed = new Set<string>();
+  const carried = carry(request, isByKind, guessed, new Set());
+  return guessed.size === 0 || isMarked(request) ? carried : carry(request, isByKind, new Set(), guessed);
+}
+
 /** Carries an instruction out on a page as it was stored, by one of two readings; the other one helps out. */
-function carry(request: EditRequest, isByKind: boolean): Carried {
-  const { editing, read } = open(request);
+function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, refused: ReadonlySet<string>): Carried {
+  const { editing, words } = open(request);
+  const read = (said: string): Outcome[] =>
+    readInstruction(said, words).flatMap((step) => {
+      if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
+      const outcomes = carryOut(editing, step);
+      if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
+      return outcomes;
+    });
   if (isByKind) return { editing, outcomes: read(request.instruction), isRefused: false };
   const outcomes = carryOutAsks(editing, request.instruction, read);
   const isRefused =
@@ -72,6 +88,10 @@ function carry(request: EditRequest, isByKind: boolean): Carried {
   return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction), isRefused };
 }
 
+/** Whether the parts of a page say what they are, as those of this designer do. */
+const isMarked = ({ screen }: EditRequest): boolean => (screen.html.match(/ data-part="/g) ?? []).length > FEW_PARTS;
+const FEW_PARTS = 8;
+
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)
     ? outcomes.filter((outcome) => !('failed' in outcome)).length -
@@ -81,11 +101,10 @@ const worth = (outcomes: readonly Outcome[]): number =>
 const SHORT = 130;
 const isShort = (instruction: string): boolean => instruction.length < SHORT && !/\n|→|->|;/.test(instruction.trim());
 
-/** A stored screen taken apart to be changed, and how words are read by its kinds of parts. */
+/** A stored screen taken apart to be changed, and the words that stand on it. */
 function open({ screen, now, device }: EditRequest): {
   editing: Editing;
   words: ReadonlySet<string>;
-  read(said: string): Outcome[];
 } {
   const document = readDocument(screen.html);
   const own = understand(screen.prompt, DOMAINS);
@@ -102,7 +121,7 @@ function open({ screen, now, device }: EditRequest): {
     topic: listStems(`${screen.prompt} ${screen.title}`),
   };
   const words = new Set(listWords(readableText(document.body)).map((word) => word.toLowerCase()));
-  return { editing, words, read: (said) => readInstruction(said, words).flatMap((step) => carryOut(editing, step)) };
+  return { editing, words };
 }
 
 /** What was done as a page, or why nothing was. */
@@ -113,7 +132,9 @@ function toAnswer({ screen, device }: EditRequest, editing: Editing, outcomes: O
     outcomes.unshift({ done: `drew it for ${device.toLowerCase()}` });
   const done = outcomes.flatMap((outcome) => ('done' in outcome ? outcome.done : []));
   const already = outcomes.flatMap((outcome) => ('already' in outcome ? outcome.already : []));
-  const failed = outcomes.flatMap((outcome) => ('failed' in outcome ? outcome.failed : []));
+  const failed = outcomes.flatMap((outcome) =>
+    'failed' in outcome ? outcome.failed : 'missing' in outcome && outcome.missing !== undefined ? outcome.missing : [],
+  );
   const suggestions = suggestEdits(editing);
   if (done.length === 0) {
     const reasons = [...already.map((reason) => `${reason} already`), ...failed];

@@ -26,8 +26,8 @@ export interface Editing {
 
 /** What an operation did, in words a person would use; that it was so already; or why it could not. */
 export type Outcome =
-  /** `isGuess`: the words could have meant several things. */
-  { done: string; isGuess?: true } | { already: string } | { failed: string; isRefused?: true };
+  /** `isGuess`: the words could have meant several things. `missing`: what of them answers to nothing, as a sentence. */
+  { done: string; isGuess?: true; missing?: string } | { already: string } | { failed: string; isRefused?: true };
 
 export const scopeOf = ({ tree, topic }: Editing, root: Element = tree.body): Scope => ({ tree, root, topic });
 
@@ -40,6 +40,7 @@ export const unknown = ({ quoted, words }: TargetWords): Outcome => ({
 
 /** Adds to what was done how words were taken that could mean several things. */
 export const withNote = (done: string, { note, missing = [] }: Found): Outcome => ({
-  done: `${done}${note === undefined ? '' : ` (${note})`}${missing.length === 0 ? '' : `, but found nothing called "${missing.join('" or "')}"`}`,
-  ...((note !== undefined || missing.length > 0) && { isGuess: true }),
+  done: `${done}${note === undefined ? '' : ` (${note})`}`,
+  ...(note !== undefined && { isGuess: true }),
+  ...(missing.length > 0 && { missing: `nothing here is called "${missing.join('" or "')}"` }),
 });

@@ -38,7 +38,7 @@ export function remove(working: Working, { targets, isEverywhere }: Extract<Ask,
   working.last = lists;
   refresh(working);
   const done = `removed ${names.join(' and ')}`;
-  return failure !== undefined && 'failed' in failure ? { done: `${done}, but ${failure.failed}` } : { done };
+  return { done, ...(failure !== undefined && 'failed' in failure && { missing: failure.failed }) };
 }
 
 export const sameThing = (page: Page, rivals: readonly Element[], target: Phrase): boolean =>

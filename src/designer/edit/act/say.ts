@@ -8,7 +8,7 @@ import { shapeOf } from '../page/value-shape.ts';
 import { planWhere } from './plan-part.ts';
 import { planFor } from './plan-say.ts';
 import type { Plan } from './plan.ts';
-import { type Working, describe, find, untaken } from './working.ts';
+import { type Working, describe, find, refresh, untaken } from './working.ts';
 
 export type Say = Extract<Ask, { kind: 'say' }>;
 
@@ -60,6 +60,7 @@ export function say(working: Working, ask: Say): Outcome {
     if (shown.length !== 1)
       return untaken(working, ask.target, { ...found, rivals: apart.map(({ element }) => element) });
     shown[0]?.write();
+    refresh(working);
     working.last = shown.map(({ element }) => element);
     return { done: shown[0]?.done ?? '' };
   }
@@ -69,6 +70,7 @@ export function say(working: Working, ask: Say): Outcome {
   working.editing.tree.refresh();
   const followed = follow?.() ?? [];
   const drawn = draw?.();
+  refresh(working);
   working.last = apart.map(({ element }) => element);
   return {
     done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}`,
