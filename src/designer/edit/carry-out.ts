@@ -6,6 +6,7 @@ import { isCommand } from './ask/list-segments.ts';
 import { readPhrase, type Phrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { add } from './act/add.ts';
+import { depict } from './act/depict.ts';
 import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
 import { move } from './act/move.ts';
@@ -17,7 +18,8 @@ import { paint, restyle, setColumns } from './act/restyle.ts';
 import { everywhere, recolor, retheme } from './act/retheme.ts';
 import { say } from './act/say.ts';
 import { sayEach, sayValue } from './act/say-each.ts';
-import { is, type Token } from './ask/token.ts';
+import { WEAK } from './ask/said-state.ts';
+import { is, isMark, type Token } from './ask/token.ts';
 import { likenessOf } from './page/to-words.ts';
 import type { Element } from 'hast';
 import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
@@ -50,11 +52,13 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     const said = rawOf(clause.tokens, text);
     const asks = readFrom(clause);
     if (asks === undefined) {
-      // Words without a verb tell why, or what is spoken of.
-      if (!isCommand(clause.tokens[0]) && clause.verb === undefined) {
+      // Words without a verb tell why, or what is spoken of; a complaint says it of what the next wish is about.
+      const isStatement =
+        clause.tokens.some((token) => is(token, 'becomes') && WEAK.test(token.text)) && !clause.tokens.some(isGiven);
+      if (!isCommand(clause.tokens[0]) && (clause.verb === undefined || isStatement)) {
         const topic = topicOf(working, clause.tokens, said);
         if (topic.length > 0) working.last = topic;
-        if (clauses.length > 1) continue;
+        if (clauses.length > 1 && !clause.tokens.some(isGiven) && !isCounted(clause.tokens)) continue;
       }
       const old = otherwise(said);
       outcomes.push(...old);
@@ -162,6 +166,13 @@ function placeScope(working: Working, clause: Clause, text: string): void {
   working.within = section?.elements ?? [thingOf(page, first)];
 }
 
+/** "2 reviews only": how many there shall be. */
+const isCounted = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:only|nur|solo|seulement|alleen|so)$/i.test(text)) &&
+  tokens.some(({ text }) => /^\d+$/.test(text));
+
+const isGiven = (token: Token): boolean => token.kind === 'quote' || isMark(token, '→');
+
 function act(working: Working, ask: Ask): Outcome | undefined {
   switch (ask.kind) {
     case 'say':
@@ -201,6 +212,8 @@ function act(working: Working, ask: Ask): Outcome | undefined {
       return recolor(working, ask);
     case 'everywhere':
       return everywhere(working, ask);
+    case 'depict':
+      return depict(working, ask);
     case 'refuse':
       return { failed: ask.reason, isRefused: true };
   }

@@ -73,6 +73,9 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
   const { editing, words } = open(request);
   const read = (said: string): Outcome[] =>
     readInstruction(said, words).flatMap((step) => {
+      const { operation } = step;
+      if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(String(operation.to)))
+        return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
       const outcomes = carryOut(editing, step);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);

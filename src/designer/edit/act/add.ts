@@ -67,10 +67,11 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   if (noun === 'badge' && !isBeside) return undefined;
   const field = page.fields.find((one) => one.control === near || one.labelElement === near);
   const optionOf = [near, ...working.last].find((one) => page.chainOf(one).some((outer) => outer.tagName === 'select'));
-  if (optionOf !== undefined && (noun === undefined || noun === 'option'))
+  if (optionOf !== undefined && (noun === undefined || noun === 'option' || noun === 'options'))
     return addOption(working, optionOf, at, side, details);
   if (
     noun === 'option' ||
+    noun === 'options' ||
     (noun === undefined && field !== undefined && (field.kind === 'radio' || field.kind === 'checkbox'))
   )
     return addChoice(working, near, at, details, isBeside);

@@ -1,3 +1,4 @@
+import { toClock } from '../../to-clock.ts';
 import { shapeOf } from '../page/value-shape.ts';
 
 const SIGN = /[€$£¥]/;
@@ -22,6 +23,7 @@ export function likeForm(old: string, fresh: string): string {
   const after = shapeOf(to);
   if (after.kind === 'times' && old.includes('×'))
     return to.replaceAll(/\s*[x×]\s*/g, old.includes(' × ') ? ' × ' : '×');
+  if (before.kind === 'time' && after.kind === 'time') return likeClock(old, to);
   const whole = /^\d[\d.,]*(\s?(?:\/|of|von|sur|de|van)\s?\d.*)$/.exec(old)?.[1];
   if (before.kind === 'ratio' && after.kind === 'number' && whole !== undefined) return `${to}${whole}`;
   const lead = /^((?:due|about|around|from|ca\.?|only|at|by|~|≈)\s?)(?=.*\d)/i.exec(old)?.[1] ?? '';
@@ -52,4 +54,14 @@ export function likeForm(old: string, fresh: string): string {
   }
   if (after.kind !== 'words') return withLead(to);
   return to;
+}
+
+/** "6 in the morning" and "1:45 pm" as a clock of 24 hours where the old time stands on one. */
+function likeClock(old: string, to: string): string {
+  const [, hours = '', minutes = '00', rest = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(\D*)$/.exec(to) ?? [];
+  if (hours === '' || rest === '' || !/^\d{1,2}[:.]\d{2}$/.test(old)) return to;
+  const isLate = /^p|afternoon|evening|night/i.test(rest) && Number(hours) < 12;
+  const isMidnight = /^a|morning|night/i.test(rest) && Number(hours) === 12;
+  const clock = toClock((isMidnight ? 0 : Number(hours) + (isLate ? 12 : 0)) * 60 + Number(minutes));
+  return old.includes('.') ? clock.replace(':', '.') : clock;
 }

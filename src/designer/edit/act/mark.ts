@@ -5,6 +5,7 @@ import type { Outcome } from '../editing.ts';
 import type { Page } from '../page/page.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { chooseOption } from './choose-option.ts';
+import type { Phrase } from '../ask/read-phrase.ts';
 import { describe, find, untaken, type Working } from './working.ts';
 
 const TOLD: Readonly<Record<StateName, string>> = {
@@ -30,9 +31,11 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
     switches.elements.length === 1 &&
     switches.rivals === undefined &&
     !(found.elements[0] !== undefined && controlOf(page, found.elements[0]) !== undefined);
-  const all = isSwitch ? switches.elements : (found.rivals ?? found.elements);
+  const told = state === 'on' || state === 'off' ? namedSwitch(working, target) : undefined;
+  const all = isSwitch ? switches.elements : (told ?? found.rivals ?? found.elements);
   const pool = [...new Map(all.map((one) => [controlOf(page, one) ?? entryAround(page, one) ?? one, one])).values()];
-  const [element] = pool.length > 1 ? pool.filter((one) => canBe(page, one, state)) : pool;
+  const isToggle = state === 'on' || state === 'off';
+  const [element] = pool.length > 1 || isToggle ? pool.filter((one) => canBe(page, one, state)) : pool;
   if (element === undefined || pool.filter((one) => canBe(page, one, state)).length > 1)
     return untaken(working, target, found);
   const name = describe(page, element);
@@ -40,6 +43,18 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
   if (!isDone) return { failed: `${name} is nothing that could be ${TOLD[state]}` };
   working.last = [element];
   return { done: `made ${name} ${TOLD[state]}` };
+}
+
+/** "The reminder in the morning": the switch that the last words name, where the first name what is around it. */
+function namedSwitch(working: Working, target: Phrase): Element[] | undefined {
+  const whole = find(working, target);
+  if (whole.rivals === undefined && whole.elements.some((one) => controlOf(working.page, one) !== undefined))
+    return undefined;
+  for (const { phrase } of target.near) {
+    const found = find(working, { ...phrase, noun: 'switch' });
+    if (found.elements.length === 1 && found.rivals === undefined) return found.elements;
+  }
+  return undefined;
 }
 
 const controlOf = (page: Page, element: Element): Element | undefined =>
@@ -54,9 +69,11 @@ const controlOf = (page: Page, element: Element): Element | undefined =>
 const canBe = (page: Page, element: Element, state: StateName): boolean =>
   state === 'current'
     ? entryAround(page, element) !== undefined
-    : state === 'open' || state === 'closed'
-      ? page.chainOf(element).some((one) => one.tagName === 'details')
-      : controlOf(page, element) !== undefined || entryAround(page, element) !== undefined;
+    : (state === 'on' || state === 'off') && page.fields.some(({ kind }) => kind === 'switch' || kind === 'checkbox')
+      ? controlOf(page, element) !== undefined
+      : state === 'open' || state === 'closed'
+        ? page.chainOf(element).some((one) => one.tagName === 'details')
+        : controlOf(page, element) !== undefined || entryAround(page, element) !== undefined;
 
 const entryAround = (page: Page, element: Element): Element | undefined =>
   page

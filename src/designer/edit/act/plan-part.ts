@@ -32,7 +32,7 @@ export function planPart(page: Page, target: Element, to: string): Plan | undefi
     const old = leaf.text.match(pattern)?.[0] ?? '';
     return {
       element: leaf.element,
-      done: `changed "${old}" to "${to}"`,
+      done: `changed "${old}" to "${likeForm(old, to)}"`,
       write: () =>
         writeText(
           leaf.node,

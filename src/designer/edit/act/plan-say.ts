@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { isOf } from '../page/kinds.ts';
 import type { Page } from '../page/page.ts';
+import { fold } from '../page/to-words.ts';
 import { isTyped, shapeOf } from '../page/value-shape.ts';
 import { elementsIn } from '../screen-tree.ts';
 import { planFrom, planPart } from './plan-part.ts';
@@ -10,7 +11,7 @@ import type { Plan } from './plan.ts';
 import type { Say } from './say.ts';
 import { valueIn } from './value-in.ts';
 import { type Working } from './working.ts';
-import { writeWords } from './write-words.ts';
+import { writeText, writeWords } from './write-words.ts';
 
 /** Kinds of things of which the words are meant and never a value in them. */
 const NAMING: ReadonlySet<string> = new Set([
@@ -43,7 +44,13 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
       (one.labelElement !== undefined && page.contains(one.labelElement, target)) ||
       (one.box !== target && page.contains(one.box, target) && one.kind !== 'text' && one.kind !== 'select'),
   );
-  if (field !== undefined && noun !== 'badge' && noun !== 'hint') {
+  const isSwitch = field !== undefined && !['text', 'select'].includes(field.kind);
+  if (
+    field !== undefined &&
+    noun !== 'badge' &&
+    noun !== 'hint' &&
+    !(isSwitch && isTyped(shapeOf(ask.to)) && ask.from === undefined)
+  ) {
     if (noun === 'placeholder') return planAttribute(page, field.control, 'placeholder', ask.to);
     const isChoice = field.kind === 'radio' || field.kind === 'checkbox' || field.kind === 'switch';
     if (!ask.isRename && noun !== 'label' && !isChoice) return planField(page, field.control, ask);
@@ -59,6 +66,8 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
     }
   }
   if (noun === 'placeholder') return undefined;
+  const piece = planPiece(page, target, ask);
+  if (piece !== undefined) return piece;
   if (ask.from !== undefined) {
     const plan = planFrom(page, target, ask.from, ask.to);
     if (plan !== undefined) return plan;
@@ -92,6 +101,7 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
   if (
     cell !== undefined &&
     target === cell &&
+    ask.isProperty !== true &&
     (noun === 'cell' || !isTyped(fresh) || isTyped(shapeOf(page.textOf(cell))))
   )
     return planText(page, cell, ask.to);
@@ -99,9 +109,23 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
   if (value !== undefined) return planText(page, value, ask.to);
   const part = isTyped(fresh) && !ask.isRename ? planPart(page, target, ask.to) : undefined;
   if (part !== undefined) return part;
+  if (ask.isProperty === true) return undefined;
   return isTyped(fresh) && !ask.isQuoted && ask.target.quotes.length === 0 && !isTyped(shapeOf(page.textOf(target)))
     ? undefined
     : planName(page, target, ask);
+}
+
+/** One of several texts in a thing that was given word for word: the others stay. */
+function planPiece(page: Page, target: Element, { target: { quotes }, to }: Say): Plan | undefined {
+  const [said] = quotes;
+  if (said === undefined || quotes.length > 1 || isTyped(shapeOf(to)) || fold(page.textOf(target)) === fold(said))
+    return undefined;
+  const [leaf, ...others] = page
+    .leavesIn(target)
+    .filter(({ element, text }) => element === target && fold(text) === fold(said));
+  return leaf === undefined || others.length > 0
+    ? undefined
+    : { element: target, done: `changed "${said}" to "${to}"`, write: () => writeText(leaf.node, to) };
 }
 
 /** Cells of a row after its name, each its value in turn: "62.0 and 53.1". */

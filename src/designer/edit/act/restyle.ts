@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { listClasses, setClasses } from '../../../markup/element.ts';
+import { createElement, listClasses, setClasses } from '../../../markup/element.ts';
 import { colorWords } from '../apply/color-words.ts';
 import { paintPart } from '../apply/paint-part.ts';
 import { applyDress } from '../apply/apply-dress.ts';
@@ -11,7 +11,7 @@ import type { Ask, LookName } from '../ask/ask.ts';
 import type { Dress, Emphasis, TargetWords } from '../edit-operation.ts';
 import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
-import { isBadge, isButton } from '../page/make-of-part.ts';
+import { FILLED, isBadge, isButton } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
 import { unitOf, type Page } from '../page/page.ts';
 import { stepRoom } from './retheme.ts';
@@ -94,7 +94,8 @@ function apply(
   if (dress !== undefined) return applyDress(editing, { kind: 'dress', target, dress });
   const size = SIZE[look];
   if (size !== undefined) {
-    if (look === 'wider' && elements.every(isButton)) return widen(page, elements);
+    if (look === 'wider' && elements.every((one) => isButton(one) || boxOf(page, one) !== undefined))
+      return widen(page, elements);
     return applyResize(editing, { kind: 'resize', target, axis: size[0], step: size[1] });
   }
   if (look === 'airier' || look === 'tighter')
@@ -115,7 +116,14 @@ function between(page: Page, elements: readonly Element[], step: 1 | -1): Outcom
     elements.flatMap((element) => {
       const field = page.fields.find((one) => one.control === element);
       const unit = unitOf(page, field?.box ?? element);
-      const group = page.groupOf(unit) ?? page.groupOf(element);
+      const isHolder = ['ul', 'ol', 'tbody', 'table', 'section', 'article'].includes(element.tagName);
+      const held = isHolder
+        ? listMatching(
+            element,
+            (one) => (page.groupOf(one)?.items.length ?? 0) > 1 && ['li', 'tr', 'article', 'div'].includes(one.tagName),
+          )[0]
+        : undefined;
+      const group = (held && page.groupOf(held)) ?? page.groupOf(unit) ?? page.groupOf(element);
       if (group === undefined) {
         const inner = listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
         const own = inner === undefined ? undefined : page.groupOf(inner);
@@ -177,6 +185,12 @@ export function setColumns(working: Working, { target, count }: Extract<Ask, { k
         listMatching(element, (one) => page.groupOf(one) !== undefined)[0]);
   const holder = item === undefined ? undefined : page.groupOf(item)?.parent;
   if (holder === undefined) return untaken(working, target, found);
+  const group = item === undefined ? undefined : page.groupOf(item);
+  if (group !== undefined && elementsIn(holder).length > group.items.length) {
+    gather(holder, group.items, count);
+    refresh(working);
+    return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
+  }
   const classes = listClasses(holder).filter(
     (name) => !/^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns|flex)(?:-|$)/.test(name),
   );
@@ -188,6 +202,19 @@ export function setColumns(working: Working, { target, count }: Extract<Ask, { k
   ]);
   refresh(working);
   return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
+}
+
+/** Things that share their row with others get a box of their own, so many beside each other. */
+function gather(holder: Element, items: readonly Element[], count: number): void {
+  for (const item of items)
+    setClasses(
+      item,
+      listClasses(item).filter((name) => !/^(?:[@\w-]+:)*(?:col-|\[grid-column)/.test(name)),
+    );
+  const box = createElement('div', { className: ['col-span-full', 'grid', `grid-cols-${count}`, 'gap-4'] }, [...items]);
+  const at = holder.children.findIndex((child) => items.some((item) => item === child));
+  const rest = holder.children.filter((child) => !items.some((item) => item === child));
+  holder.children = [...rest.slice(0, at), box, ...rest.slice(at)];
 }
 
 /** A button as wide as twice its room at the sides. */
@@ -277,6 +304,15 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
   };
 }
 
+/** The box of a ground of its own that holds nothing but a link: a button as e-mails draw them. */
+const boxOf = (page: Page, element: Element): Element | undefined =>
+  element.tagName === 'a'
+    ? page
+        .chainOf(element)
+        .slice(1, 3)
+        .find((one) => page.textOf(one) === page.textOf(element) && listClasses(one).some((name) => FILLED.test(name)))
+    : undefined;
+
 /** What carries the ground of a thing; undefined where only its words can be coloured. */
 function groundOf(page: Page, element: Element, noun: string | undefined): Element | undefined {
   const chain = page.chainOf(element);
@@ -286,6 +322,8 @@ function groundOf(page: Page, element: Element, noun: string | undefined): Eleme
   const badge = chain.find((one) => isBadge(page, one));
   if (badge !== undefined) return badge;
   if (isHeadingLike(element)) return undefined;
+  const box = boxOf(page, element);
+  if (box !== undefined) return box;
   if (
     noun === 'section' ||
     noun === 'card' ||

@@ -22,6 +22,7 @@ export function retheme(working: Working, change: ThemeChange): Outcome {
     case 'color':
       return applyStyle(editing, { kind: 'color', hex: change.hex, name: change.name, role: 'primary' });
     case 'roundness':
+      if (change.to === 'ROUND_TWO') return squareAll(working);
       return change.to === undefined
         ? applyStyle(editing, { kind: 'radius-step', step: 1 })
         : applyStyle(editing, { kind: 'radius', roundness: change.to });
@@ -31,6 +32,22 @@ export function retheme(working: Working, change: ThemeChange): Outcome {
       return changeSize(working, change.step);
   }
 }
+
+/** No corner is round any more, neither those of the theme nor those that a box has of its own. */
+function squareAll(working: Working): Outcome {
+  const { editing } = working;
+  const outcome = applyStyle(editing, { kind: 'radius', roundness: 'ROUND_TWO' });
+  let count = 0;
+  for (const element of listMatching(editing.tree.body, () => true)) {
+    const classes = listClasses(element);
+    if (!classes.some((name) => ROUNDED.test(name))) continue;
+    count++;
+    setClasses(element, [...classes.filter((name) => !ROUNDED.test(name)), 'rounded-none']);
+  }
+  refresh(working);
+  return count === 0 ? outcome : { done: 'made all corners square' };
+}
+const ROUNDED = /^(?:[@\w-]+:)*rounded(?:-(?!none).+)?$/;
 
 const LADDER: Readonly<Record<string, readonly [larger: string, smaller: string]>> = {
   'text-label-sm': ['text-label-lg', 'text-label-sm'],
@@ -93,9 +110,14 @@ function changeSpace(working: Working, step: 1 | -1): Outcome {
     setClasses(element, next);
   }
   refresh(working);
-  return count > 0 || 'done' in outcome
+  // A density that no box follows is not seen.
+  return count > 0
     ? { done: `put ${step === 1 ? 'more' : 'less'} room between everything` }
-    : outcome;
+    : {
+        ...('done' in outcome
+          ? { failed: 'the boxes of this page have no room of their own that could change' }
+          : outcome),
+      };
 }
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 28, 32];

@@ -24,7 +24,8 @@ export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[]
     noun === 'avatar'
   )
     return [noun === 'text' || noun === 'hint' ? lineOf(page, element) : element];
-  if (noun === 'legend' || noun === 'chart' || noun === 'form' || noun === 'nav') return [unitOf(page, element)];
+  if (noun === 'chart') return sectionAround(page, element) ?? [unitOf(page, element)];
+  if (noun === 'legend' || noun === 'form' || noun === 'nav') return [unitOf(page, element)];
   const cell = page.chainOf(element).find((one) => one.tagName === 'th' || one.tagName === 'td');
   if (cell !== undefined && isHeadCell(page, cell)) return columnOf(page, cell);
   if (cell !== undefined && (noun === undefined || noun === 'row' || noun === 'item' || noun === 'line')) {
@@ -58,6 +59,20 @@ export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[]
   const thing = thingOf(page, element);
   const pair = parent?.tagName === 'dl' && thing.tagName === 'dt' ? [thing, ...followers(page, thing)] : undefined;
   return pair ?? [thing];
+}
+
+/** The section that has nothing but this under its heading. */
+function sectionAround(page: Page, element: Element): Element[] | undefined {
+  const section = page.sections.findLast(
+    (one) =>
+      one.heading.tagName !== 'h1' && one.elements.some((outer) => outer !== element && page.contains(outer, element)),
+  );
+  const unit = unitOf(page, element);
+  const others = section?.elements.flatMap((outer) => page.leavesIn(outer)) ?? [];
+  const isSole = others.every(
+    (leaf) => page.contains(unit, leaf.element) || page.contains(section?.heading ?? unit, leaf.element),
+  );
+  return section !== undefined && isSole ? [...section.elements] : undefined;
 }
 
 /** The values behind a label of a list in which each stands alone. */

@@ -22,7 +22,10 @@ export function valueIn(page: Page, target: Element, ask: Say, fresh: ReturnType
   if (similar !== undefined) return similar;
   const known = slotOf(page, target, ask.to);
   if (known !== undefined) return known;
+  if (ask.isProperty === true && !isTyped(fresh)) return soleWords(page, target);
   if (!isTyped(fresh)) return undefined;
+  const sole = own.length < 120 ? undefined : soleLike(page, target, fresh);
+  if (sole !== undefined) return sole;
   for (const outer of containersOf(page, target)) {
     const best = bestValue(page, outer, target, ask, fresh);
     if (best !== undefined) return best;
@@ -46,6 +49,32 @@ function similarIn(page: Page, target: Element, to: string): Element | undefined
     }))
     .toSorted((one, other) => other.shared - one.shared);
   return scored[0] !== undefined && scored[0].shared >= 0.5 ? scored[0].element : undefined;
+}
+
+/** The only value of a sort in all of a part. */
+function soleLike(page: Page, outer: Element, fresh: ReturnType<typeof shapeOf>): Element | undefined {
+  const found = page
+    .leavesIn(outer)
+    .filter(({ text, element }) => shapeLikeness(shapeOf(text), fresh) === 1 && !isUnseen(element));
+  return found.length === 1 ? found[0]?.element : undefined;
+}
+
+/** The one text of words that an item has beside its name. */
+function soleWords(page: Page, target: Element): Element | undefined {
+  const item = page
+    .chainOf(target)
+    .find((one) => page.groupOf(one) !== undefined && !['a', 'button', 'th', 'td'].includes(one.tagName));
+  if (item === undefined) return undefined;
+  const [only, ...others] = page
+    .leavesIn(item)
+    .filter(
+      ({ element, text }) =>
+        !page.contains(target, element) &&
+        !isUnseen(element) &&
+        !isTyped(shapeOf(text)) &&
+        titleLeaf(page, item) !== element,
+    );
+  return others.length > 0 ? undefined : only?.element;
 }
 
 /** A thing and what holds it, as far as one speaks of it: its box, its item, its section. */

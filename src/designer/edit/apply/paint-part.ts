@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { elementsIn } from '../screen-tree.ts';
+import { elementsIn, listMatching } from '../screen-tree.ts';
 import { keepColors, noteAdded, PAINT } from './kept-colors.ts';
 
 /** Gives a part a ground of its own, marked so that it keeps it in every theme, and room around its words. */
@@ -11,6 +11,14 @@ export function paintPart(part: Element, hex: string): void {
   noteAdded(part, room);
   const classes = listClasses(part).filter((one) => !PAINT.test(one));
   setClasses(part, [...classes, ...room, `bg-[${hex}]`]);
+  for (const inner of listMatching(part, isOnGround)) {
+    const own = listClasses(inner);
+    if (own.some((one) => INK.test(one)))
+      setClasses(
+        inner,
+        own.filter((one) => !INK.test(one)),
+      );
+  }
   // Wrappers that only carry the part's own ground give way to it.
   for (const inner of elementsIn(part))
     if (readableText(inner) === readableText(part) && listClasses(inner).some((one) => /^bg-(?!\[)/.test(one)))
@@ -19,6 +27,12 @@ export function paintPart(part: Element, hex: string): void {
         listClasses(inner).filter((one) => !PAINT.test(one)),
       );
 }
+
+/** Colours of words that were chosen for the old ground. */
+const INK =
+  /^(?:[@\w-]+:)*text-(?:on-(?:primary|secondary|tertiary|inverse|error)[\w-]*|inverse-[\w-]+|white|(?:primary|secondary|tertiary)-fixed[\w-]*|\[#[0-9a-f]+\])$/;
+const isOnGround = (inner: Element): boolean =>
+  !listClasses(inner).some((one) => /^(?:[@\w-]+:)*bg-(?!transparent)/.test(one));
 
 const BOXES = new Set(['section', 'article', 'div', 'li', 'form']);
 

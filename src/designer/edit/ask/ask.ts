@@ -71,7 +71,7 @@ export type ThemeChange =
 
 /** One change, with phrases for what it is about; phrases are resolved when it is its turn. */
 export type Ask =
-  | { kind: 'say'; target: Phrase; to: string; isQuoted: boolean; from?: string; isRename: boolean }
+  | { kind: 'say'; target: Phrase; to: string; isQuoted: boolean; from?: string; isRename: boolean; isProperty?: true }
   /** Things of one kind, each its words in turn. */
   | { kind: 'say-each'; target: Phrase; to: readonly string[] }
   /** A value that stands for itself: where one of its sort is. */
@@ -101,4 +101,6 @@ export type Ask =
   | { kind: 'recolor'; from: string; hex: string; name: string }
   /** Words or figures wherever they stand. */
   | { kind: 'everywhere'; from: string; to: string }
+  /** A picture of something else. */
+  | { kind: 'depict'; target: Phrase; subject: string }
   | { kind: 'refuse'; reason: string };

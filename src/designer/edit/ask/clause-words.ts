@@ -52,7 +52,8 @@ export const trimFillers = (tokens: readonly Token[]): Token[] => {
   let start = 0;
   let end = tokens.length;
   while (start < end && isFiller(tokens[start])) start++;
-  while (end > start && isFiller(tokens[end - 1])) end--;
+  const isInitial = (at: number): boolean => isMark(tokens[at], '.') && /^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '');
+  while (end > start && isFiller(tokens[end - 1]) && !isInitial(end - 1)) end--;
   return tokens.slice(start, end);
 };
 
@@ -98,7 +99,7 @@ export function valueOf(tokens: readonly Token[], text: string): { value: string
   return {
     value: rawOf(trimmed, text)
       .replace(/^(?:the |a |an )(?=\d|[€$£])/i, '')
-      .replace(/[,.;:]+$/, ''),
+      .replace(/[,;:]+$|(?<!(?:^|\s)\p{Lu})\.+$/u, ''),
     isQuoted: false,
   };
 }
@@ -115,6 +116,9 @@ export function phraseOf(tokens: readonly Token[], reader: Reader): Phrase {
       const whole = { ...head, near: [...head.near, { relation: 'in' as const, phrase: place }] };
       if (reader.isHere(whole)) return whole;
     }
+  // "In the foot of that table "Subtotal"": a text given word for word is what is meant, wherever it stands.
+  const last = words.at(-1);
+  if (is(words[0], 'in') && (last?.kind === 'quote' || last?.kind === 'name')) return readPhrase([last], said);
   return readPhrase(words, said);
 }
 

@@ -5,7 +5,7 @@ import { splitAt } from './list-segments.ts';
 import { type Token, is, isMark } from './token.ts';
 
 const ASIDES =
-  /^(?:same|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
+  /^(?:same|built like|made like|styled|formatted|drawn like|looking like|matching|just as|in the same|like the|as the|plain|to be|with the same|just like|no |still|all|each|new|in that|using|without)/i;
 
 const NAMING =
   /^(?:values?|cells?|texts?|labels?|words|werte?|the|a|an|and|als|as|saying|called|named|name|title|answer|antwort|réponse|respuesta|heading|it)$/i;

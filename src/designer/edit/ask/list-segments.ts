@@ -22,9 +22,11 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
   for (const [at, token] of sentence.entries()) {
     if (isMark(token, '(')) depth++;
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
-    const isReason = depth === 0 && is(token, 'reason') && at > 0;
+    const isReason =
+      depth === 0 && is(token, 'reason') && at > 0 && !isSince(token, sentence[at + 1], sentence[at + 2]);
     const isJoint =
-      depth === 0 && (isMark(token, ',', ';') || is(token, 'and') || (isMark(token, '–', '—', '-') && at > 0));
+      depth === 0 &&
+      (isMark(token, ',', ';') || isAnd(token, sentence[at + 1]) || (isMark(token, '–', '—', '-') && at > 0));
     const current = segments.at(-1);
     if (isReason && current !== undefined) {
       if (current.segment.length === 0) current.segment.push(token);
@@ -36,6 +38,14 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
   }
   return segments.filter(({ segment }) => segment.length > 0);
 }
+
+/** "Too" before a word says how much. */
+const isAnd = (token: Token, next: Token | undefined): boolean =>
+  is(token, 'and') && !(/^too$/i.test(token.text) && next?.kind === 'word');
+
+/** "Since Dec 2026" tells when, and not why. */
+const isSince = (token: Token, next: Token | undefined, second: Token | undefined): boolean =>
+  /^since$/i.test(token.text) && [next, second].some((one) => /\d/.test(one?.text ?? ''));
 
 export function splitAt(tokens: readonly Token[], isCut: (token: Token) => boolean): Token[][] {
   const parts: Token[][] = [[]];

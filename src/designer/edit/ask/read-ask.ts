@@ -6,6 +6,7 @@ import { isCommand } from './list-segments.ts';
 import { readAdd } from './readers/read-add.ts';
 import { readBare } from './readers/read-bare.ts';
 import { readColumns } from './readers/read-columns.ts';
+import { readDepict } from './readers/read-depict.ts';
 import { readEverywhere } from './readers/read-everywhere.ts';
 import { readLook } from './readers/read-look.ts';
 import { readMove } from './readers/read-move.ts';
@@ -42,6 +43,7 @@ const READERS: readonly Read[] = [
   readAdd,
   readRemove,
   readEverywhere,
+  readDepict,
   readRefill,
   readColumns,
   readTheme,

@@ -23,6 +23,7 @@ export function readSentence(
     const isRowOf =
       lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
     if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };
+    if (isMore(after)) return { clauses: [{ tokens: after, verb: ADD, scope: before }], scope: before };
     const isNew =
       /^(?:an?|another|new)$/i.test(before[0]?.text ?? '') &&
       !before.some((token) => isCommand(token) || isAssigning(token));
@@ -64,6 +65,12 @@ export function readSentence(
   }
   return split(sentence, scope, lead);
 }
+
+/** "Two more options, …", "another row …": what is spoken of before the colon gets more. */
+const isMore = ([first, second]: readonly Token[]): boolean =>
+  /^(?:another|additional|weitere|zusätzliche)$/i.test(first?.text ?? '') ||
+  (/^(?:one|two|three|four|five|\d|ein|eine|zwei|drei|une?|deux|trois|un[oa]?|dos|tres)$/i.test(first?.text ?? '') &&
+    /^(?:more|further|additional|extra|weitere[rsn]?|autres?|más|mas)$/i.test(second?.text ?? ''));
 
 /** Where the last command of words before a colon begins; 0 where they begin with it or have none. */
 function commandStart(before: readonly Token[]): number {

@@ -55,7 +55,7 @@ export function finish(
     // "Rise 9.8", "price €38.00": the old value stands behind its name.
     for (let cut = 1; cut < target.length; cut++) {
       const old = valueOf(target.slice(cut), reader.text);
-      if (!isTyped(shapeOf(old.value)) && !old.isQuoted) continue;
+      if (!isTyped(shapeOf(old.value)) && (!old.isQuoted || isTyped(shapeOf(value)))) continue;
       const phrase = phraseOf(target.slice(0, cut), reader);
       if (isNamed(phrase) && (reader.isHere(phrase) || phrase.noun !== undefined)) {
         from = old.value;
@@ -64,24 +64,34 @@ export function finish(
       }
     }
   } else if (from === undefined && target.length > 1) {
-    const last = trailing(target, reader);
+    const last = trailing(target, value, reader);
     if (last !== undefined) ({ from, target } = last);
   }
   const phrase = phraseOf(target, reader);
   if (phrase.noun === 'picture' || phrase.noun === 'icon' || phrase.noun === 'avatar') return undefined;
   if (!isNamed(phrase)) return undefined;
   if (phrase.noun === 'page' && phrase.words.length + phrase.quotes.length === 0) return undefined;
-  if (!reader.isHere(phrase) && from === undefined && phrase.quotes.length === 0) return undefined;
+  if (!reader.isHere(phrase) && from === undefined && phrase.quotes.length === 0) {
+    // "The version in the sidebar is 2.5": the only value of its sort in what holds it.
+    const holder = isTyped(shapeOf(value)) ? phrase.near.find(({ relation }) => relation === 'in')?.phrase : undefined;
+    if (holder === undefined || !reader.isHere(holder)) return undefined;
+    return [{ kind: 'say', target: holder, to: value, isQuoted, isRename: false }];
+  }
   return [{ kind: 'say', target: phrase, to: value, isQuoted, isRename, ...(from !== undefined && { from }) }];
 }
 
 /** A name and its old value: `Knee bend 104°` when all of it is found too. */
-function trailing(target: readonly Token[], reader: Reader): { from: string; target: readonly Token[] } | undefined {
+function trailing(
+  target: readonly Token[],
+  value: string,
+  reader: Reader,
+): { from: string; target: readonly Token[] } | undefined {
   for (let cut = 1; cut < target.length; cut++) {
     const token = target[cut];
     if (token === undefined || (token.kind !== 'quote' && !/^[~≈+\-−]?[€$£¥]?\d/.test(token.text))) continue;
     const old = valueOf(target.slice(cut), reader.text);
-    if (!isTyped(shapeOf(old.value)) && token.kind !== 'quote') continue;
+    // Words in the way of a figure are the name of what it belongs to, and no old value.
+    if (!isTyped(shapeOf(old.value)) && (token.kind !== 'quote' || isTyped(shapeOf(value)))) continue;
     const phrase = phraseOf(target.slice(0, cut), reader);
     if (isNamed(phrase) && (phrase.words.length > 0 || phrase.quotes.length > 0) && reader.isHere(phrase))
       return { from: old.value, target: target.slice(0, cut) };

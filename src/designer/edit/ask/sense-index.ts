@@ -36,7 +36,7 @@ export function phrasesOf(lang: AskLang): Map<string, Phrase[]> {
 
 const FUNCTION_WORDS: Readonly<Record<AskLang, string>> = {
   en: 'the a an of to in on and is it this that with for please make should',
-  de: 'der die das den dem ein eine einen und ist nicht bitte mit im zum auf soll mach keine von alles',
+  de: 'der die das den dem ein eine einen und ist nicht bitte mit im zum auf soll mach keine von alles am an aus vom zur ins beim nach raus weg statt auch noch',
   fr: 'le la les un une des du et est dans pour avec sur mets en remplace ajoute supprime change au',
   es: 'el la los las un una y es por con del en cambia pon quita el añade para al',
   it: 'il lo la gli le un una e di del con per nel sposta aggiungi cambia togli della al',

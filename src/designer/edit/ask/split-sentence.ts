@@ -3,6 +3,7 @@ import { findNamedColors } from './colors.ts';
 import type { Clause } from './list-clauses.ts';
 import { isAssigning, isCommand, listSegments } from './list-segments.ts';
 import { findLooks } from './looks.ts';
+import { WEAK } from './said-state.ts';
 import { type Token, is, isMark } from './token.ts';
 
 /** Parts of a sentence that each ask for something, with what inherits the verb before it. */
@@ -20,13 +21,15 @@ export function split(
         isCommand(token) && (at === 0 || isMark(plain[at - 1], ',') || is(plain[at - 1], 'and', 'wish', 'in')),
     ) &&
     !plain.some((token) => is(token, 'goes') || isMark(token, '→')) &&
-    !plain.some((token, at) => is(token, 'becomes') && plain[at + 1]?.kind === 'quote')
+    !plain.some((token, at) => is(token, 'becomes') && plain[at + 1]?.kind === 'quote') &&
+    !startsWithValues(plain)
   )
     return { clauses: [{ tokens: sentence, isAside: true, ...(given && { scope: given }) }] };
   let lead = inherited;
   let scope = given;
   let verb = lead;
   let isReason = false;
+  let isDone = false;
   let subject: readonly Token[] = [];
   const segments = listSegments(sentence);
   for (const [index, { segment, joint }] of segments.entries()) {
@@ -71,7 +74,8 @@ export function split(
       continue;
     }
     const last = clauses.at(-1);
-    const isLate = content.length > 1 && isCommand(content.at(-1)) && !isCommand(first);
+    const isLate =
+      content.length > 1 && !isCommand(first) && (isCommand(content.at(-1)) || isSwitched(content, sentence));
     const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
     const isNew =
@@ -124,11 +128,18 @@ export function split(
       add([itBefore(content), ...content], undefined);
     } else if (hasOwn || (assigns && !isReason)) {
       isReason = false;
+      isDone = isLate;
       verb = isLate ? content.at(-1) : hasOwn ? first : content.find(isAssigning);
       add(content, hasOwn ? undefined : lead);
       subject = content.slice(0, content.findIndex(isAssigning));
       if (hasOwn) lead = undefined;
-    } else if (isReason) continue;
+    } else if (
+      last !== undefined &&
+      /^\d+$/.test(first.text) &&
+      /^(?:only|nur|solo|seulement|alleen)$/i.test(content.at(-1)?.text ?? '')
+    )
+      add(content, undefined);
+    else if (isReason || ((isDone || isComplaint(content)) && last !== undefined && !content.some(isGiven))) continue;
     else if (
       last !== undefined &&
       last.isAside !== true &&
@@ -138,6 +149,7 @@ export function split(
       hasLook(last.tokens)
     )
       add(content, verb);
+    else if (last !== undefined && hasStyle(content) && isStatement(last.tokens)) add(content, undefined);
     else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) add(content, verb);
     else if (last === undefined || last.isAside === true)
       add(
@@ -151,6 +163,37 @@ export function split(
   }
   return { clauses };
 }
+
+/** "The list is too cramped": says how something is. */
+const isStatement = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => at > 0 && is(token, 'becomes') && WEAK.test(token.text)) &&
+  !tokens.some(isGiven) &&
+  !hasStyle(tokens) &&
+  !tokens.some(isCommand);
+
+const isGiven = (token: Token): boolean => token.kind === 'quote' || /\d/.test(token.text);
+
+/** "Gas 50, air 55, the rest stays": values before what is to stay. */
+function startsWithValues(plain: readonly Token[]): boolean {
+  const [first, ...others] = listSegments(plain);
+  return (
+    others.length > 0 &&
+    first !== undefined &&
+    first.segment.some(isGiven) &&
+    !first.segment.some((token) => is(token, 'keep'))
+  );
+}
+
+/** "Sound on, light off", "der Ton an, das Licht aus": each part ends in what it shall be. */
+const isSwitched = (content: readonly Token[], sentence: readonly Token[]): boolean =>
+  SWITCHED.test(content.at(-1)?.text ?? '') && !sentence.some((token) => isCommand(token) || isAssigning(token));
+const SWITCHED = /^(?:on|off|an|aus|aan|uit)$/i;
+
+/** "It's too long", "nobody reads it": why, and not what. */
+const isComplaint = ([first, second]: readonly Token[]): boolean =>
+  /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
+    first?.text ?? '',
+  ) || /^(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|can ?not|hates?|loves?|needs?)$/i.test(second?.text ?? '');
 
 /** More than words of a look. */
 function hasMore(tokens: readonly Token[]): boolean {

@@ -82,6 +82,10 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
     // A kind can be what something is called here: a field "Name", a section "Questions".
     const called = page.names.filter((name) => isSame(phrase.nounWords, name.words) && name.source !== 'role');
     for (const name of called) add(name.element, 0.96 + name.weight);
+    // A link that leads to a part is not the part.
+    const [only, ...others] =
+      PARTS.has(noun) && called.every(({ element }) => isLink(page, element)) ? listOf(page, noun, within) : [];
+    if (only !== undefined && others.length === 0) add(only, 1.1);
     if (called.length === 0 || phrase.isPlural === true || phrase.ordinal !== undefined)
       for (const element of listOf(page, noun, within)) add(element, called.length === 0 ? 0.8 : 0.6);
     if (best.size === 0 && within !== undefined) for (const element of listOf(page, noun)) add(element, 0.75);
@@ -114,10 +118,25 @@ export const isSame = (one: readonly string[], other: readonly string[]): boolea
   one.length === other.length && one.length > 0 && one.every((word, at) => likenessOf(word, other[at] ?? '') > 0.9);
 
 /** Words that stand beside a kind and describe it: "the photo of the shop", "the promo code field". */
+const PARTS: ReadonlySet<Noun> = new Set([
+  'faq',
+  'form',
+  'footer',
+  'header',
+  'table',
+  'chart',
+  'hero',
+  'legend',
+  'sidebar',
+]);
+
+const isLink = (page: Page, element: Element): boolean => page.chainOf(element).some((one) => one.tagName === 'a');
+
+const LONG = 160;
 const describes = (page: Page, element: Element, words: readonly string[]): boolean => {
   const told = toWords(
     [
-      page.textOf(element),
+      page.textOf(element).length < LONG ? page.textOf(element) : '',
       ...[
         'ariaLabel',
         'dataPicture',

@@ -149,7 +149,10 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
   percentage: (page, element) => measured(page, element, /^%$/),
   state: isBadge,
   form: (_, element) => element.tagName === 'form',
-  quote: (_, element) => element.tagName === 'blockquote' || element.tagName === 'q',
+  quote: (page, element) =>
+    element.tagName === 'blockquote' ||
+    element.tagName === 'q' ||
+    (isText(page, element) && /^[“„«].{12,}[”“»]/u.test(page.textOf(element))),
   email: (page, element) => shaped(page, element, 'address'),
   phone: (page, element) => shaped(page, element, 'phone'),
 };

@@ -12,6 +12,7 @@ export function relate(
   relation: string,
   holders: readonly Element[],
   of: Phrase,
+  noun?: Noun,
 ): Candidate[] {
   const around = holders.flatMap((holder) => holdersOf(page, holder, of));
   switch (relation) {
@@ -49,14 +50,25 @@ export function relate(
     }
     case 'beside':
     case 'leftof':
-    case 'rightof':
+    case 'rightof': {
+      const apart = candidates.filter(
+        ({ element }) => !holders.some((holder) => page.contains(element, holder) || page.contains(holder, element)),
+      );
+      // What stands beside something is as whole as that is.
+      const whole = (element: Element): Element =>
+        noun === undefined
+          ? element
+          : (page
+              .chainOf(element)
+              .findLast((one) => isOf(page, one, noun) && !holders.some((holder) => page.contains(one, holder))) ??
+            element);
+      const lifted = new Map(apart.map(({ element, score }) => [whole(element), score]));
       return nearest(
         page,
-        candidates.filter(
-          ({ element }) => !holders.some((holder) => page.contains(element, holder) || page.contains(holder, element)),
-        ),
+        [...lifted].map(([element, score]) => ({ element, score })),
         holders,
       );
+    }
     default:
       return [...candidates];
   }
@@ -102,9 +114,16 @@ export function neighbours(
     .filter(
       (element) => !page.contains(holder, element) && (noun === undefined || !['button', 'badge'].includes(noun)),
     );
+  const inside = page.leavesIn(holder).map(({ element }) => element);
+  // Words under others in one cell.
+  const [own, other] = inside;
+  if (relation === 'below' && own === holder && other !== undefined && other !== holder)
+    return [{ element: other, score: 0.8 }];
   const next =
     relation === 'below'
       ? texts.find((element) => page.orderOf(element) > page.orderOf(holder))
       : texts.findLast((element) => page.orderOf(element) < page.orderOf(holder));
-  return next === undefined ? [] : [{ element: next, score: 0.8 }];
+  const around = page.chainOf(holder)[3];
+  const isNear = next !== undefined && (around === undefined || page.contains(around, next));
+  return next === undefined || !isNear ? [] : [{ element: next, score: 0.8 }];
 }

@@ -1,3 +1,5 @@
+import { listEnglishStems } from '../../understand/translate-words.ts';
+import { listStems } from '../../understand/word-forms.ts';
 import { toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Phrase } from '../ask/read-phrase.ts';
@@ -32,8 +34,22 @@ const LEAST = 0.5;
 
 const EQUAL = 0.012;
 
-/** The elements that a phrase means. Exact names win over resemblance; of two that answer equally none is taken. */
+/** Words of another language where the page has none of them: "speichern" for a button called "Save". */
 export function resolve(scope: Scope, phrase: Phrase): Resolved {
+  const own = resolveOwn(scope, phrase);
+  if (own.elements.length > 0 || phrase.words.length === 0 || phrase.quotes.length > 0) return own;
+  for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt']) {
+    const said = phrase.words.join(' ');
+    const english = listEnglishStems(said, lang);
+    if (english.join(' ') === listStems(said).join(' ')) continue;
+    const found = resolveOwn(scope, { ...phrase, words: english });
+    if (found.elements.length > 0) return found;
+  }
+  return own;
+}
+
+/** The elements that a phrase means. Exact names win over resemblance; of two that answer equally none is taken. */
+function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   const { page } = scope;
   if (phrase.isPronoun === true)
     return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
@@ -108,11 +124,15 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
         continue;
       }
     }
-    const related = relate(page, candidates, relation, found.elements, of);
+    const held = relation === 'with' || relation === 'around' ? (found.rivals ?? found.elements) : found.elements;
+    const related = relate(page, candidates, relation, held, of, phrase.noun);
     if (related.length > 0) candidates = related;
     else if (relation === 'of' || relation === 'in' || relation === 'below' || relation === 'above') {
       // "The line under the title": what is not named is what stands there.
       const beside = neighbours(page, relation, found.elements, phrase.noun);
+      // "The reminder in the morning": a part of what the first words name is called by the last.
+      const inner = relation === 'of' || relation === 'in' ? innerOf(page, candidates, found) : undefined;
+      if (inner !== undefined) return { elements: [inner], score: 0.8 };
       if (beside.length === 0 && candidates.length > 0 && phrase.quotes.length === 0) return NOTHING;
       if (beside.length > 0) candidates = beside;
     }
@@ -144,6 +164,17 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   return chosen;
 }
 
+const isTile = (page: Page, element: Element): boolean =>
+  (page.groupOf(element)?.items.length ?? 0) > 1 && !['li', 'tr', 'section'].includes(element.tagName);
+
+function innerOf(page: Page, candidates: readonly Candidate[], found: Resolved): Element | undefined {
+  const [part] = found.elements;
+  const [best] = candidates.toSorted((one, other) => other.score - one.score);
+  if (part === undefined || best === undefined || found.rivals !== undefined) return undefined;
+  const section = page.sections.find((one) => one.heading === best.element);
+  return section?.elements.some((outer) => page.contains(outer, part)) === true ? part : undefined;
+}
+
 function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): Resolved {
   const sorted = candidates
     .filter(({ score }) => score >= LEAST)
@@ -163,7 +194,9 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
       score: best.score,
     };
   if (phrase.ordinal !== undefined && equal.length > 1) {
-    const taken = equal.at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal);
+    // The last of the tiles is one of several of a make, and no single box that is drawn like them.
+    const made = phrase.noun === 'card' ? equal.filter(({ element }) => isTile(page, element)) : [];
+    const taken = (made.length > 1 ? made : equal).at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal);
     return taken === undefined ? NOTHING : { elements: [taken.element], score: best.score };
   }
   // Of a thing and the box around it the inner one bears the name.

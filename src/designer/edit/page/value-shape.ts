@@ -15,12 +15,16 @@ const DAY =
 const WEEKDAY =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thur|thurs)(?:day|nesday|sday|rsday|urday)?\b|^(?:today|tomorrow|yesterday),? /;
 
+const NO_UNIT =
+  /^(?:today|tonight|now|tomorrow|yesterday|heute|jetzt|morgen|hoy|ahora|oggi|ora|nu|vandaag|hoje|please|pls|more|less)$/;
+
 const FORMS: readonly (readonly [Shape['kind'], RegExp])[] = [
   ['address', /^\S+@\S+\.\w+$/],
   ['times', /^\d+\s?x\s?\d+(?:\s?[\p{L}%]+)?$/u],
   ['times', /^\d+\s?x\s?\d+(?:\s?x\s?\d+)*\s?(?:mm|cm|m|px)?$/u],
   ['time', /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?:\s?-\s?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)?$/],
   ['time', /^\d{1,2}\s?[ap]\.?m\.?$/],
+  ['time', /^\d{1,2}(?:[:.]\d{2})?\s?(?:o'clock|uhr|in the (?:morning|afternoon|evening)|at night)$/],
   ['ratio', /^\d[\d.,]*\s?(?:\/|of|out of|von|sur|de|van|di)\s?\d[\d.,]*(?:\s?\p{L}+)?$/u],
   ['phone', /^\+\d[\d\s()-]{6,}$|^0\d[\d\s()-]{6,}$/],
 ];
@@ -39,6 +43,7 @@ export function shapeOf(text: string): Shape {
     ).test(folded.replace(/^-/, ''))
   )
     return { kind: 'money', unit: '' };
+  if (/^\d+ (?:today|tomorrow|yesterday)$/.test(folded)) return { kind: 'words', unit: '' };
   if (/\d/.test(folded) && folded.length < 32 && (MONTH.test(folded) || WEEKDAY.test(folded)))
     return { kind: 'date', unit: '' };
   if (DAY.test(folded)) return { kind: 'date', unit: '' };
@@ -48,6 +53,7 @@ export function shapeOf(text: string): Shape {
     `^${NUMBER}(°?[\\p{L}%°"'µ²³]{1,12}\\.?(?:/\\p{L}+|²|³)?)(?:\\s?\\d+\\s?(?:min|h|s|sec|m|in|oz|lb)?)?$`,
     'u',
   ).exec(folded);
+  if (quantity !== null && NO_UNIT.test(quantity[1] ?? '')) return { kind: 'words', unit: '' };
   if (quantity !== null) return { kind: 'quantity', unit: unitOf(quantity[1] ?? '') };
   if (
     /^(?=.*\d)[a-z\d]+(?:[\s-][a-z\d]+){0,2}$/.test(folded) &&

@@ -22,7 +22,7 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   const cut = head.findIndex(
     (token, at) =>
       at > 0 &&
-      ((is(token, 'with') && !is(token, 'of')) ||
+      ((is(token, 'with') && !is(token, 'of') && !/^about$/i.test(token.text)) ||
         (isMark(token, ',') &&
           head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))),
   );

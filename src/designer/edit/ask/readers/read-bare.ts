@@ -1,10 +1,13 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
 import type { Ask } from '../ask.ts';
-import { type Read, type Reader, isNamed, phraseOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
+import { PRONOUN, type Read, type Reader, isNamed, phraseOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
 import { type Token, is } from '../token.ts';
 
 /** "Tower 160 eur", "candling 2h", "button at the bottom "Pay"": a thing and what it says now. */
 export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
+  const [it, ...fresh] = isOwn && is(verb, 'make') ? trimFillers(main).slice(1) : [];
+  if (/^(?:it|them|that)$/i.test(it?.text ?? '') && isTyped(shapeOf(valueOf(fresh, reader.text).value)))
+    return [{ kind: 'say', target: PRONOUN, to: valueOf(fresh, reader.text).value, isQuoted: false, isRename: false }];
   if (isOwn && !is(verb, 'set')) return undefined;
   const tokens = isOwn ? main.slice(1) : main;
   const old = takeOld(trimFillers(tokens), notes, reader.text);
@@ -37,7 +40,8 @@ export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
     const first = words[cut];
     if (first === undefined || (first.kind !== 'quote' && !isTyped(shapeOf(value)))) continue;
     if (first.kind === 'word' && !/\d/.test(first.text)) continue;
-    const phrase = phraseOf(words.slice(0, cut), reader);
+    const isJoined = cut > 1 && is(words[cut - 1], 'in', 'to', 'of');
+    const phrase = phraseOf(words.slice(0, isJoined ? cut - 1 : cut), reader);
     if (isNamed(phrase) && reader.isHere(phrase))
       return [
         {
@@ -46,6 +50,7 @@ export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
           to: value,
           isQuoted,
           isRename: false,
+          isProperty: true,
           ...(old.from !== undefined && { from: old.from }),
         },
       ];

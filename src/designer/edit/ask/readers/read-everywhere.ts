@@ -8,7 +8,13 @@ const EVERYWHERE =
 
 /** "Greenhouse 3 is greenhouse 5 now, change it everywhere". */
 export const readEverywhere: Read = ({ main, rest, reader, isOwn, verb }) => {
-  if (EVERYWHERE.test(rawOf(main, reader.text)) && rest.length <= 3 && !main.some(({ kind }) => kind === 'quote'))
+  const isLook = findLooks(rest.flatMap(({ words: own }) => own)).length > 0 || findNamedColors(rest).length > 0;
+  if (
+    !isLook &&
+    EVERYWHERE.test(rawOf(main, reader.text)) &&
+    rest.length <= 3 &&
+    !main.some(({ kind }) => kind === 'quote')
+  )
     return [];
   if (!EVERYWHERE.test(reader.text) || is(verb, 'remove', 'add', 'move')) return undefined;
   const words = isOwn ? rest : main;

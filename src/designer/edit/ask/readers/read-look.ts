@@ -93,6 +93,17 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     if (several.length < 2 || !several.every((one) => isNamed(one) && reader.isHere(one))) return undefined;
     return several.flatMap((one) => looks.map(({ look }): Ask => ({ kind: 'look', target: one, look })));
   }
+  const parts = splitAt(
+    words.filter((token, at) => !taken.has(at) && !is(token, 'wish', 'becomes')),
+    (token) => isMark(token, ',') || is(token, 'and'),
+  ).map((part) => phraseOf(part, reader));
+  if (
+    color === undefined &&
+    apart === undefined &&
+    parts.length > 1 &&
+    parts.every((one) => isNamed(one) && reader.isHere(one))
+  )
+    return parts.flatMap((one) => looks.map(({ look }): Ask => ({ kind: 'look', target: one, look })));
   const meant =
     between >= 0 && looks.some(({ look }) => look === 'airier' || look === 'tighter')
       ? phraseOf(words.slice(between + 1), reader)
@@ -116,4 +127,4 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
 };
 
 export const DROPPED =
-  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|displayed)$/i;
+  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|than|now|currently|displayed)$/i;

@@ -99,7 +99,7 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
           },
         ];
     }
-    return finish(
+    const asks = finish(
       left,
       value,
       isQuoted,
@@ -107,6 +107,9 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''),
       reader,
     );
+    return PROPERTY.test(main[becomes]?.text ?? '')
+      ? asks?.map((ask) => (ask.kind === 'say' ? { ...ask, isProperty: true as const } : ask))
+      : asks;
   }
   if (is(verb, 'set', 'rename', 'replace', 'make', 'put') || (verb !== undefined && !isOwn)) {
     const joints = rest.flatMap((token, at) =>
@@ -135,6 +138,10 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   }
   return undefined;
 };
+
+/** Says something of what is named, and never that it has another name. */
+const PROPERTY =
+  /^(?:is given|is on|is at|has|have|gets?|costs?|comes? to|lasts?|takes?|hat|haben|kostet|a|tiene|cuesta|heeft|kost|tem|custa|ha|costa|coûte)$/i;
 
 /** A joint before a quoted text or a figure before others; of several the last. */
 const orderJoints = (joints: readonly number[], tokens: readonly Token[]): number[] =>
