@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { createElement, listClasses, setClasses } from '../../../markup/element.ts';
+import { listClasses, setClasses } from '../../../markup/element.ts';
 import { colorWords } from '../apply/color-words.ts';
 import { paintPart } from '../apply/paint-part.ts';
 import { applyDress } from '../apply/apply-dress.ts';
@@ -13,8 +13,8 @@ import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
 import { FILLED, isBadge, isButton } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
-import { unitOf, type Page } from '../page/page.ts';
-import { stepRoom } from './retheme.ts';
+import type { Page } from '../page/page.ts';
+import { spaceBetween } from './space-between.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { calledBy, describe, find, refresh, untaken, type Working } from './working.ts';
 
@@ -60,7 +60,7 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const elements = found.elements.map((element) => partFor(page, element, look));
   const meant: TargetWords = { words: calledBy(target), elements };
   const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
-    ? between(page, elements, look === 'airier' ? 1 : -1)
+    ? spaceBetween(page, elements, look === 'airier' ? 1 : -1)
     : undefined) ??
     apply(working, elements, meant, look) ?? {
       failed: `${describe(page, elements[0] ?? page.tree.body)} cannot be so`,
@@ -108,113 +108,6 @@ function apply(
       ...(look === 'sticky-bottom' && { edge: 'bottom' as const }),
     });
   return undefined;
-}
-
-/** The room between things of one make: that of what holds them. */
-function between(page: Page, elements: readonly Element[], step: 1 | -1): Outcome | undefined {
-  const holders = new Set(
-    elements.flatMap((element) => {
-      const field = page.fields.find((one) => one.control === element);
-      const unit = unitOf(page, field?.box ?? element);
-      const isHolder = ['ul', 'ol', 'tbody', 'table', 'section', 'article'].includes(element.tagName);
-      const held = isHolder
-        ? listMatching(
-            element,
-            (one) => (page.groupOf(one)?.items.length ?? 0) > 1 && ['li', 'tr', 'article', 'div'].includes(one.tagName),
-          )[0]
-        : undefined;
-      const group = (held && page.groupOf(held)) ?? page.groupOf(unit) ?? page.groupOf(element);
-      if (group === undefined) {
-        const inner = listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
-        const own = inner === undefined ? undefined : page.groupOf(inner);
-        if (own !== undefined) return own.parent;
-      }
-      return group?.parent ?? page.parentOf(unit) ?? [];
-    }),
-  );
-  let changed = 0;
-  for (const holder of holders) {
-    const classes = listClasses(holder);
-    const isSpaced = classes.some((name) => /^(?:[@\w-]+:)*(?:gap|gap-y|space-y)-\d/.test(name));
-    const children = elementsIn(holder).filter((one) =>
-      listClasses(one).some((name) => /^(?:mb|mt|my|py|pt|pb)-\d/.test(name)),
-    );
-    if (isSpaced)
-      setClasses(
-        holder,
-        classes.map((name) =>
-          name.replace(
-            /^((?:[@\w-]+:)*(?:gap|gap-y|space-y)-)(\d+(?:\.5)?)$/,
-            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
-          ),
-        ),
-      );
-    else if (children.length === 0) {
-      if (step === 1)
-        setClasses(holder, [
-          ...classes.filter((name) => name !== 'block'),
-          ...(classes.some((name) => /^(?:flex|grid)$/.test(name)) ? [] : ['grid']),
-          'gap-4',
-        ]);
-      else continue;
-    }
-    for (const child of children)
-      setClasses(
-        child,
-        listClasses(child).map((name) =>
-          name.replace(
-            /^((?:mb|mt|my|py|pt|pb)-)(\d+(?:\.5)?)$/,
-            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
-          ),
-        ),
-      );
-    changed++;
-  }
-  return changed === 0 ? undefined : { done: `put ${step === 1 ? 'more' : 'less'} room between them` };
-}
-
-/** Things of one make so many beside each other. */
-export function setColumns(working: Working, { target, count }: Extract<Ask, { kind: 'columns' }>): Outcome {
-  const found = find(working, target);
-  const { page } = working;
-  const [element] = found.elements;
-  const item =
-    element === undefined
-      ? undefined
-      : (page.chainOf(element).find((one) => page.groupOf(one) !== undefined) ??
-        listMatching(element, (one) => page.groupOf(one) !== undefined)[0]);
-  const holder = item === undefined ? undefined : page.groupOf(item)?.parent;
-  if (holder === undefined) return untaken(working, target, found);
-  const group = item === undefined ? undefined : page.groupOf(item);
-  if (group !== undefined && elementsIn(holder).length > group.items.length) {
-    gather(holder, group.items, count);
-    refresh(working);
-    return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
-  }
-  const classes = listClasses(holder).filter(
-    (name) => !/^(?:[@\w-]+:)*(?:grid-cols|auto-cols|grid-flow|columns|flex)(?:-|$)/.test(name),
-  );
-  setClasses(holder, [
-    ...classes,
-    'grid',
-    `grid-cols-${count}`,
-    ...(classes.some((name) => name.startsWith('gap-')) ? [] : ['gap-4']),
-  ]);
-  refresh(working);
-  return { done: count === 1 ? 'set them one below the other' : `set them ${count} beside each other` };
-}
-
-/** Things that share their row with others get a box of their own, so many beside each other. */
-function gather(holder: Element, items: readonly Element[], count: number): void {
-  for (const item of items)
-    setClasses(
-      item,
-      listClasses(item).filter((name) => !/^(?:[@\w-]+:)*(?:col-|\[grid-column)/.test(name)),
-    );
-  const box = createElement('div', { className: ['col-span-full', 'grid', `grid-cols-${count}`, 'gap-4'] }, [...items]);
-  const at = holder.children.findIndex((child) => items.some((item) => item === child));
-  const rest = holder.children.filter((child) => !items.some((item) => item === child));
-  holder.children = [...rest.slice(0, at), box, ...rest.slice(at)];
 }
 
 /** A button as wide as twice its room at the sides. */

@@ -44,7 +44,7 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
       (CONTAINERS.has(noun) || (noun === 'card' && lifted !== undefined && page.groupOf(lifted) === undefined)) &&
       lifted !== undefined &&
       lifted !== name.element &&
-      name.source === 'text' &&
+      name.source !== 'role' &&
       !isTitleOf(page, name.element, lifted);
     if (lifted !== undefined)
       add(
@@ -192,6 +192,8 @@ function wordScore(page: Page, said: readonly string[], name: Name): number {
   const filled = hits / Math.max(name.words.length, hits);
   if (covers < 0.6) return 0;
   const isWhole = hits === said.length;
+  // A box of many texts is not called by words that are strewn over them.
+  if (isWhole && said.length > 1 && filled < 0.2 && page.leavesIn(name.element).length > 2) return 0;
   // What is said in passing in a long text is no name of it.
   return (
     (isWhole ? 0.55 + 0.33 * filled : covers * 0.5 + 0.2 * filled) - slips * 0.05 - (name.source === 'value' ? 0.02 : 0)

@@ -1,0 +1,69 @@
+import type { Element } from 'hast';
+import { listClasses, setClasses } from '../../../markup/element.ts';
+import type { Outcome } from '../editing.ts';
+import { unitOf, type Page } from '../page/page.ts';
+import { elementsIn, listMatching } from '../screen-tree.ts';
+import { stepRoom } from './retheme.ts';
+
+/** The room between things of one make: that of what holds them. */
+export function spaceBetween(page: Page, elements: readonly Element[], step: 1 | -1): Outcome | undefined {
+  const holders = new Set(
+    elements.flatMap((element) => {
+      const field = page.fields.find((one) => one.control === element);
+      const unit = unitOf(page, field?.box ?? element);
+      const isHolder = ['ul', 'ol', 'tbody', 'table', 'section', 'article'].includes(element.tagName);
+      const held = isHolder
+        ? listMatching(
+            element,
+            (one) => (page.groupOf(one)?.items.length ?? 0) > 1 && ['li', 'tr', 'article', 'div'].includes(one.tagName),
+          )[0]
+        : undefined;
+      const group = (held && page.groupOf(held)) ?? page.groupOf(unit) ?? page.groupOf(element);
+      if (group === undefined) {
+        const inner = listMatching(element, (one) => page.groupOf(one) !== undefined)[0];
+        const own = inner === undefined ? undefined : page.groupOf(inner);
+        if (own !== undefined) return own.parent;
+      }
+      return group?.parent ?? page.parentOf(unit) ?? [];
+    }),
+  );
+  let changed = 0;
+  for (const holder of holders) {
+    const classes = listClasses(holder);
+    const isSpaced = classes.some((name) => /^(?:[@\w-]+:)*(?:gap|gap-y|space-y)-\d/.test(name));
+    const children = elementsIn(holder).filter((one) =>
+      listClasses(one).some((name) => /^(?:mb|mt|my|py|pt|pb)-\d/.test(name)),
+    );
+    if (isSpaced)
+      setClasses(
+        holder,
+        classes.map((name) =>
+          name.replace(
+            /^((?:[@\w-]+:)*(?:gap|gap-y|space-y)-)(\d+(?:\.5)?)$/,
+            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
+          ),
+        ),
+      );
+    else if (children.length === 0) {
+      if (step === 1)
+        setClasses(holder, [
+          ...classes.filter((name) => name !== 'block'),
+          ...(classes.some((name) => /^(?:flex|grid)$/.test(name)) ? [] : ['grid']),
+          'gap-4',
+        ]);
+      else continue;
+    }
+    for (const child of children)
+      setClasses(
+        child,
+        listClasses(child).map((name) =>
+          name.replace(
+            /^((?:mb|mt|my|py|pt|pb)-)(\d+(?:\.5)?)$/,
+            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
+          ),
+        ),
+      );
+    changed++;
+  }
+  return changed === 0 ? undefined : { done: `put ${step === 1 ? 'more' : 'less'} room between them` };
+}
