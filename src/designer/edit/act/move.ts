@@ -24,12 +24,13 @@ export function move(working: Working, { targets, place }: Extract<Ask, { kind: 
   const [first] = things;
   if (first === undefined) return { failed: 'it is not said what is to move' };
   const name = things.map(({ element }) => describe(page, element)).join(' and ');
+  const where = tellPlace(working, place);
   const whole = things.flatMap(({ element, phrase }) => wholeOf(page, element, phrase));
   const outcome = moveWhole(working, whole, first, place);
   if (outcome !== undefined) return outcome;
   refresh(working);
   working.last = things.map(({ element }) => element);
-  return { done: `moved ${name} ${tellPlace(working, place)}` };
+  return { done: `moved ${name} ${where}` };
 }
 
 const tellPlace = (working: Working, { at, of }: Place): string => {

@@ -40,7 +40,7 @@ export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
     const first = words[cut];
     if (first === undefined || (first.kind !== 'quote' && !isTyped(shapeOf(value)))) continue;
     if (first.kind === 'word' && !/\d/.test(first.text)) continue;
-    const isJoined = cut > 1 && is(words[cut - 1], 'in', 'to', 'of');
+    const isJoined = cut > 1 && first.kind !== 'quote' && is(words[cut - 1], 'in', 'to', 'of');
     const phrase = phraseOf(words.slice(0, isJoined ? cut - 1 : cut), reader);
     if (isNamed(phrase) && reader.isHere(phrase))
       return [
