@@ -6,7 +6,7 @@ import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
 import type { Page } from '../page/page.ts';
 import { likenessOf, toWords } from '../page/to-words.ts';
-import { shapeOf } from '../page/value-shape.ts';
+import { isTyped, shapeOf } from '../page/value-shape.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { type Working, find, refresh, untaken } from './working.ts';
 
@@ -100,10 +100,12 @@ function keyOf(page: Page, item: Element, by: Phrase): Key {
   const measured = inside.find(({ text }) => units.has(shapeOf(text).unit));
   if (measured !== undefined) return toKey(measured.text);
   const { noun } = by;
-  const kind =
+  const kinds =
     noun === undefined
-      ? undefined
-      : inside.find(({ element }) => isOf(page, element, noun) && element !== page.leavesIn(item)[0]?.element);
+      ? []
+      : inside.filter(({ element }) => isOf(page, element, noun) && element !== page.leavesIn(item)[0]?.element);
+  // "Due" before a date is told with it, and is none.
+  const kind = kinds.find(({ text }) => isTyped(shapeOf(text))) ?? kinds[0];
   if (kind !== undefined) return toKey(kind.text);
   const labelled = inside.find(({ words: own }) => words.some((word) => own.includes(word)) && own.length <= 4);
   if (labelled !== undefined) {
