@@ -30,6 +30,7 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
     switches !== undefined &&
     switches.elements.length === 1 &&
     switches.rivals === undefined &&
+    switches.elements.some((one) => controlOf(page, one) !== undefined) &&
     !(found.elements[0] !== undefined && controlOf(page, found.elements[0]) !== undefined);
   const told = state === 'on' || state === 'off' ? namedSwitch(working, target) : undefined;
   const all = isSwitch ? switches.elements : (told ?? found.rivals ?? found.elements);
