@@ -13,9 +13,11 @@ import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
 import { findProduct } from './find-product.ts';
+import { findWishedVersion } from './find-wished-version.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
+import { readVersionWish, type VersionWish } from './version-wish.ts';
 
 type Input = ToolInput<'edit_screens'>;
 
@@ -51,6 +53,7 @@ async function begin(transaction: Transaction, deps: Deps, input: Input, userId:
 
 /** What became of one screen: a change to write, or a refusal that leaves it alone. */
 type Edit =
+  | { kind: 'restored'; screenId: ScreenId; version: number; summary: string; suggestions: string[] }
   | { kind: 'changed'; screenId: ScreenId; change: ScreenChange; summary: string; suggestions: string[] }
   | (Refusal & { screenId: ScreenId });
 
@@ -77,6 +80,8 @@ export const createEditScreensHandler = (deps: WorkDeps): RunHandler<Input, Plan
 async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: ScreenId): Promise<Edit> {
   const { input, plan, userId, signal, progress } = work;
   const screen = await getScreenOf(deps.store, userId, input.projectId, screenId);
+  const wish = readVersionWish(input.prompt);
+  if (wish !== undefined) return goBack(deps, userId, screenId, wish);
   const source = {
     ...(await toSourceScreen(deps, screen, await readText(deps, screen))),
     ...(await findProduct(deps, userId, screen)),
@@ -96,6 +101,20 @@ async function editScreen(deps: WorkDeps, work: RunWork<Input, Plan>, screenId: 
   const drawn = followTheme(answer, source.theme);
   const change = await makeScreen(deps, drawn, appointed, { signal, progress });
   return { kind: 'changed', screenId, change, summary, suggestions: answer.suggestions };
+}
+
+/** "Undo", "go back to version 2": a version that the screen had already becomes its newest one. */
+async function goBack(deps: WorkDeps, userId: UserId, screenId: ScreenId, wish: VersionWish): Promise<Edit> {
+  const versions = await deps.store.screens.listVersions(userId, screenId);
+  const version = findWishedVersion(wish, versions.toReversed());
+  return version === undefined
+    ? {
+        kind: 'refusal',
+        screenId,
+        summary: `Nothing was changed: the screen has no other version to go to; it has the versions 1 to ${versions.length}.`,
+        suggestions: [],
+      }
+    : { kind: 'restored', screenId, version, summary: `Went back to version ${version}.`, suggestions: [] };
 }
 
 /** A page that keeps its look follows tokens from the first edit on that asks for another theme. */
@@ -124,7 +143,10 @@ async function write(transaction: Transaction, edits: readonly Edit[], plan: Pla
       await transaction.screens.fail(edit.screenId, plan.statusMessages[index] ?? '');
       continue;
     }
-    const { width, height, title } = await transaction.screens.complete(edit.screenId, edit.change);
+    if (edit.kind === 'restored') await transaction.screens.fail(edit.screenId, plan.statusMessages[index] ?? '');
+    const { width, height, title } = await (edit.kind === 'restored'
+      ? transaction.screens.restore(edit.screenId, edit.version)
+      : transaction.screens.complete(edit.screenId, edit.change));
     await transaction.instances.resize(edit.screenId, { width, height, label: title });
     changed.push(edit.screenId);
     titles.push(title);

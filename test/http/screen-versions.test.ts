@@ -127,6 +127,23 @@ describe('versions of screens over HTTP', () => {
     });
   });
 
+  it('come back and go again by words of an edit', async () => {
+    const other = await make('A settings screen for a bakery app');
+    await edit(other, 'Make it dark');
+    await edit(other, 'undo');
+    await edit(other, 'redo');
+    await edit(other, 'go back to version 1');
+    const { text } = await house.ask(`/v1/${other}/versions`, { headers: ADA });
+    const { versions } = JSON.parse(text) as WireScreenVersions;
+    expect(versions.map(({ version, theme }) => [version, theme?.colorMode])).toEqual([
+      ['5', 'LIGHT'],
+      ['4', 'DARK'],
+      ['3', 'LIGHT'],
+      ['2', 'DARK'],
+      ['1', 'LIGHT'],
+    ]);
+  });
+
   it('of a design system’s style sheet are restored with the design system alone', async () => {
     const projectId = (await house.call('create_project', {}, ADA)).name;
     await house.call('create_design_system', { projectId, designSystem: DESIGN_SYSTEM }, ADA);
