@@ -2,6 +2,8 @@ import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-word
 import { splitAt } from '../list-segments.ts';
 import { is, isMark } from '../token.ts';
 
+const ARTICLE = /^(?:the|das|der|die|den|le|la|les|el|los|las|il|lo|gli|de|het|o|os|as)$/i;
+
 export const readRemove: Read = ({ verb, rest, reader }) => {
   const isTaken =
     is(verb, 'make') &&
@@ -34,16 +36,14 @@ export const readRemove: Read = ({ verb, rest, reader }) => {
     return cut < 0 ? part : part.slice(0, cut);
   });
   const [first, ...others] = trimmed.map((part) => phraseOf(part, reader)).filter(isNamed);
-  const listed = trimmed
-    .slice(1)
-    .filter(
-      (part) =>
-        part[0]?.kind === 'quote' ||
-        /^(?:the|das|der|die|den|le|la|les|el|los|las|il|lo|gli|de|het|o|os|as)$/i.test(part[0]?.text ?? ''),
-    )
-    .map((part) => rawOf(part, reader.text));
+  const listed = new Set(
+    trimmed
+      .slice(1)
+      .filter((part) => part[0]?.kind === 'quote' || ARTICLE.test(part[0]?.text ?? ''))
+      .map((part) => rawOf(part, reader.text)),
+  );
   if (first === undefined || first.noun === 'page') return undefined;
-  const more = others.filter((target) => reader.isHere(target) || listed.includes(target.said));
+  const more = others.filter((target) => reader.isHere(target) || listed.has(target.said));
   if (!reader.isHere(first) && first.quotes.length === 0 && first.words.length === 0) return undefined;
   return [{ kind: 'remove', targets: [first, ...(isEverywhere ? [] : more)], isEverywhere }];
 };
