@@ -9,19 +9,25 @@ export interface ClusterSettings {
   /** A Postgres; undefined: SQLite in the data folder. */
   databaseUrl: string | undefined;
   role: Role;
+  /** A bucket; undefined: files in the data folder. */
+  storage: StorageSetting | undefined;
+}
+
+export interface StorageSetting {
+  bucket: string;
+  /** Empty, or ends with a slash. */
+  prefix: string;
+  /** Of a storage that is not Amazon's. */
+  endpoint?: string;
+  region?: string;
 }
 
 /** Throws FAILED_PRECONDITION with one line that says what cannot work and how to mend it; never with a password. */
 export function readClusterSettings(read: (name: string) => string | undefined): ClusterSettings {
-  if (read('TAILORBIRD_STORAGE_URL') !== undefined) {
-    throw refuse(
-      'TAILORBIRD_STORAGE_URL is set, but this release stores files inside the data folder',
-      'Unset TAILORBIRD_STORAGE_URL.',
-    );
-  }
   return {
     databaseUrl: parseDatabaseUrl(read('TAILORBIRD_DATABASE_URL')),
     role: parseRole(read('TAILORBIRD_ROLE') ?? 'all'),
+    storage: readStorage(read),
   };
 }
 
@@ -34,6 +40,40 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
     'TAILORBIRD_DATABASE_URL is not the address of a Postgres database',
     'Write postgres://user:password@host:5432/database, or unset it for SQLite in the data folder.',
   );
+}
+
+const STORAGE_URL = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w.-]+(?:\/[\w.-]+)*)?\/?)?$/;
+
+/** Where the bucket is, and the variables that AWS's own tools take. */
+function readStorage(read: (name: string) => string | undefined): StorageSetting | undefined {
+  const text = read('TAILORBIRD_STORAGE_URL');
+  if (text === undefined) return undefined;
+  const { bucket, prefix } = STORAGE_URL.exec(text)?.groups ?? {};
+  if (bucket === undefined || prefix?.split('/').includes('..') === true) {
+    throw refuse(
+      'TAILORBIRD_STORAGE_URL is not the address of a bucket',
+      'Write s3://bucket or s3://bucket/folder, or unset it for files in the data folder.',
+    );
+  }
+  const endpoint = parseEndpoint(read);
+  // Amazon's has no region that fits all; others ask for none and take whichever is signed with.
+  const region = read('AWS_REGION') ?? read('AWS_DEFAULT_REGION') ?? (endpoint === undefined ? undefined : 'us-east-1');
+  return {
+    bucket,
+    prefix: prefix === undefined ? '' : `${prefix}/`,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+  };
+}
+
+function parseEndpoint(read: (name: string) => string | undefined): string | undefined {
+  for (const name of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']) {
+    const text = read(name);
+    if (text === undefined) continue;
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+    throw refuse(`${name} is no http address`, 'Use one such as https://storage.your.host, or unset it.');
+  }
+  return undefined;
 }
 
 function parseRole(text: string): Role {

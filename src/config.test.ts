@@ -30,6 +30,7 @@ describe('settings', () => {
       allowUnsandboxedBrowser: false,
       desktopScale: 1,
       answersWithPictures: true,
+      storage: undefined,
       user: 'local',
       countsKeyless: false,
       limits: DEFAULT_LIMITS,
@@ -141,6 +142,16 @@ describe('settings', () => {
     expect(refusal({ ...environment, TAILORBIRD_MODEL_PRO_PRICE: '3' })).toMatch(/_PRICE is "3", not two prices/);
   });
 
+  it('name a bucket, with the variables of AWS', () => {
+    const storageOf = (environment: Record<string, string>) => readConfig({}, environment).storage;
+    expect(storageOf({ TAILORBIRD_STORAGE_URL: 's3://designs' })).toEqual({ bucket: 'designs', prefix: '' });
+    const elsewhere = { TAILORBIRD_STORAGE_URL: 's3://designs/a/b/', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' };
+    const place = { bucket: 'designs', prefix: 'a/b/', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' };
+    expect(storageOf(elsewhere)).toEqual(place);
+    expect(storageOf({ ...elsewhere, AWS_REGION: 'eu-west-1' })).toEqual({ ...place, region: 'eu-west-1' });
+    expect(() => storageOf({ ...elsewhere, AWS_ENDPOINT_URL_S3: 'storage' })).toThrow('AWS_ENDPOINT_URL_S3 is no http');
+  });
+
   it('are read from flags first', () => {
     const environment = { TAILORBIRD_HOST: 'localhost', TAILORBIRD_PORT: 'broken', TAILORBIRD_DATA: '/elsewhere' };
     expect(readConfig({ host: '127.0.0.1', port: '8080', data: '/here' }, environment)).toMatchObject({
@@ -201,7 +212,13 @@ describe('settings', () => {
     ['TAILORBIRD_DATABASE_URL', 'postgres://db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],
     ['TAILORBIRD_DATABASE_URL', 'mysql://host/db', 'TAILORBIRD_DATABASE_URL is not the address of a Postgres database'],
     ['TAILORBIRD_ROLE', 'boss', 'TAILORBIRD_ROLE is "boss"'],
-    ['TAILORBIRD_STORAGE_URL', 's3://bucket', 'TAILORBIRD_STORAGE_URL is set, but this release stores files inside'],
+    [
+      'TAILORBIRD_STORAGE_URL',
+      '/var/files',
+      'TAILORBIRD_STORAGE_URL is not the address of a bucket. Write s3://bucket',
+    ],
+    ['TAILORBIRD_STORAGE_URL', 's3://Bucket_', 'TAILORBIRD_STORAGE_URL is not the address of a bucket'],
+    ['TAILORBIRD_STORAGE_URL', 's3://bucket/../etc', 'TAILORBIRD_STORAGE_URL is not the address of a bucket'],
     ['TAILORBIRD_MODEL_PRO', 'sonnet', 'TAILORBIRD_MODEL_PRO is "sonnet", not provider:model. Providers are anthropic'],
     ['TAILORBIRD_MODEL_CALLS_AT_ONCE', '0', 'TAILORBIRD_MODEL_CALLS_AT_ONCE is "0", not a whole number from 1 on'],
     ['TAILORBIRD_MODEL_BUDGET_TOKENS', 'many', 'TAILORBIRD_MODEL_BUDGET_TOKENS is "many", not a whole number'],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
 import type { Check } from './cli/house.ts';
 import type { Config } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
 import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
 import { findBrowser } from './render/find-browser.ts';
+import { openBlobs } from './open-storage.ts';
 import { openStore } from './store/open-store.ts';
 
 const LEAST_NODE = [24, 12] as const;
@@ -72,10 +72,12 @@ async function lookAtDatabase(config: Config): Promise<string> {
   return `Postgres at ${host}${pathname}`;
 }
 
-async function lookAtStorage({ dataDir }: Config): Promise<string> {
-  const folder = path.join(dataDir, 'blobs');
-  await (await openFolderBlobs(folder)).ping();
-  return `files in ${folder}`;
+async function lookAtStorage(config: Config): Promise<string> {
+  const { dataDir, storage } = config;
+  await (await openBlobs(config)).ping();
+  if (storage === undefined) return `files in ${path.join(dataDir, 'blobs')}`;
+  const { bucket, prefix, endpoint } = storage;
+  return `bucket ${bucket}${prefix && ` below ${prefix}`}${endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`}`;
 }
 
 async function lookAtBrowser({ browser, allowUnsandboxedBrowser }: Config): Promise<string> {

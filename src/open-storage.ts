@@ -1,17 +1,27 @@
 import path from 'node:path';
-import { openFolderBlobs } from './blobs/open-folder-blobs.ts';
+import type { Blobs, BlobsOptions } from './blobs/blobs.ts';
 import type { Storage } from './cli/house.ts';
 import type { Config } from './config.ts';
+import { renewBytes } from './operations/sweep-files.ts';
 import { openStore } from './store/open-store.ts';
 
 /** Opens the database and the files that the settings name. Throws AppError. */
 export async function openStorage(config: Config): Promise<Storage> {
   const store = await openStore(config);
   try {
-    const blobs = await openFolderBlobs(path.join(config.dataDir, 'blobs'));
+    const blobs = await openBlobs(config, { renew: (contentHash) => renewBytes({ store }, contentHash) });
     return { store, blobs, close: () => store.close() };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** The files that the settings name, in a bucket or in the data folder. */
+export async function openBlobs(
+  { storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>,
+  options: BlobsOptions = {},
+): Promise<Blobs> {
+  if (storage !== undefined) return (await import('./blobs/open-s3-blobs.ts')).openS3Blobs(storage, options);
+  return (await import('./blobs/open-folder-blobs.ts')).openFolderBlobs(path.join(dataDir, 'blobs'), options);
 }

@@ -1,7 +1,7 @@
 /** File bytes by content: the key of a blob is the SHA-256 of its bytes, 64 lowercase hex digits. */
 export interface Blobs {
   /**
-   * Stores bytes and answers their key once they are synced to disk; bytes that are there already cost nothing.
+   * Stores bytes and answers their key once they are safe; bytes that are there already cost nothing.
    * Throws UNAVAILABLE when the storage is full or away.
    */
   put(bytes: Uint8Array): Promise<string>;
@@ -15,6 +15,34 @@ export interface Blobs {
    * would go with them.
    */
   remove(contentHash: string): Promise<void>;
-  /** Resolves when bytes can be written; throws UNAVAILABLE otherwise. */
+  /** Everything that is there, in no order; what comes or goes meanwhile may be missed. */
+  list(): AsyncIterable<ListedBlob>;
+  /** Resolves when the storage answers; throws UNAVAILABLE otherwise. */
   ping(): Promise<void>;
+}
+
+export interface ListedBlob {
+  contentHash: string;
+  byteLength: number;
+  /** When it was put first; epoch milliseconds. */
+  putTime: number;
+}
+
+export interface BlobsOptions {
+  /**
+   * Is asked before bytes that have been there for longer than `RENEW_AFTER_MS` count as put again: they may be nobody's and
+   * about to be swept. Resolves once they are either safe or gone.
+   */
+  renew?: (contentHash: string) => Promise<void>;
+}
+
+/** Nothing younger is ever swept, so whoever put it has this long, and more, to name it in a row. */
+export const RENEW_AFTER_MS = 12 * 3_600_000;
+
+const CONTENT_HASH = /^[0-9a-f]{64}$/;
+
+/** `ab/cdef…`: where a blob is, below whatever holds all of them. Throws for what is no hash. */
+export function toBlobPath(contentHash: string): string {
+  if (!CONTENT_HASH.test(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');
+  return `${contentHash.slice(0, 2)}/${contentHash.slice(2)}`;
 }

@@ -51,6 +51,36 @@ describe('blobs in a folder', () => {
     expect(new Uint8Array(await (await openFolderBlobs(folder)).get(contentHash))).toEqual(bytes);
   });
 
+  it('lists what is there, and nothing temporary', async () => {
+    const blobs = await openFolderBlobs(folder);
+    await writeFile(path.join(folder, 'temporary', 'half'), 'half');
+    await blobs.put(bytes);
+    const listed = [];
+    for await (const blob of blobs.list()) listed.push(blob);
+    expect(listed).toEqual([{ contentHash, byteLength: bytes.byteLength, putTime: expect.any(Number) }]);
+    expect(Math.abs(Date.now() - (listed[0]?.putTime ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('asks before old bytes count as put again, and puts them anew if they went meanwhile', async () => {
+    const asked: string[] = [];
+    const blobs = await openFolderBlobs(folder, {
+      async renew(hash) {
+        asked.push(hash);
+        if (asked.length === 2) await blobs.remove(hash);
+      },
+    });
+    const yesterday = Date.now() / 1000 - 86_400;
+    await blobs.put(bytes);
+    await blobs.put(bytes);
+    expect(asked).toEqual([]);
+    for (const count of [1, 2]) {
+      await utimes(path.join(folder, contentHash.slice(0, 2), contentHash.slice(2)), yesterday, yesterday);
+      await blobs.put(bytes);
+      expect(asked).toHaveLength(count);
+      expect(await blobs.has(contentHash)).toBe(true);
+    }
+  });
+
   it('removes old temporary files when it opens, and no young ones', async () => {
     await openFolderBlobs(folder);
     const old = path.join(folder, 'temporary', 'old');

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } f
 import path from 'node:path';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
-import type { Blobs } from './blobs.ts';
+import { RENEW_AFTER_MS, toBlobPath, type Blobs, type BlobsOptions } from './blobs.ts';
 import { isFileMissing, toStorageError } from './storage-error.ts';
 
 /** Temporary files older than this were left by a process that died; younger ones may be being written. */
@@ -12,14 +12,12 @@ const LEFTOVER_MS = 10 * 60_000;
 /** A file this young may have been renamed by somebody who has not synced its folder yet. */
 const UNSETTLED_MS = 60_000;
 
-const CONTENT_HASH = /^[0-9a-f]{64}$/;
-
 /**
  * Blobs in a folder: `ab/cdef…` by hash. A blob is written under a temporary name, synced, renamed, and its folder
  * synced, so that a name is never there without its whole content, also after a power loss.
  * Throws UNAVAILABLE when the folder cannot be used.
  */
-export async function openFolderBlobs(folder: string): Promise<Blobs> {
+export async function openFolderBlobs(folder: string, { renew }: BlobsOptions = {}): Promise<Blobs> {
   const temporaryFolder = path.join(folder, 'temporary');
   const writing = new Map<string, Promise<void>>();
   await makeFolder(temporaryFolder, 0o700).catch((cause: unknown) => {
@@ -30,10 +28,7 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
   });
   await translated(() => removeLeftovers(temporaryFolder));
 
-  const toPath = (contentHash: string): string => {
-    if (!CONTENT_HASH.test(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');
-    return path.join(folder, contentHash.slice(0, 2), contentHash.slice(2));
-  };
+  const toPath = (contentHash: string): string => path.join(folder, toBlobPath(contentHash));
 
   const write = async (bytes: Uint8Array, file: string): Promise<void> => {
     const temporaryFile = path.join(temporaryFolder, randomUUID());
@@ -47,8 +42,13 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
     }
   };
 
-  const store = async (bytes: Uint8Array, file: string): Promise<void> => {
-    const age = await findAgeMs(file);
+  const store = async (bytes: Uint8Array, contentHash: string): Promise<void> => {
+    const file = toPath(contentHash);
+    let age = await findAgeMs(file);
+    if (age !== undefined && age > RENEW_AFTER_MS && renew !== undefined) {
+      await renew(contentHash);
+      age = await findAgeMs(file);
+    }
     if (age === undefined) await write(bytes, file);
     else if (age < UNSETTLED_MS) await syncFolder(path.dirname(file));
   };
@@ -56,8 +56,7 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
   return {
     async put(bytes) {
       const contentHash = keyOf(bytes);
-      const file = toPath(contentHash);
-      const begun = writing.get(contentHash) ?? store(bytes, file).finally(() => writing.delete(contentHash));
+      const begun = writing.get(contentHash) ?? store(bytes, contentHash).finally(() => writing.delete(contentHash));
       writing.set(contentHash, begun);
       await translated(() => begun);
       return contentHash;
@@ -66,6 +65,17 @@ export async function openFolderBlobs(folder: string): Promise<Blobs> {
     get: (contentHash) => translated(() => readFile(toPath(contentHash))),
     has: (contentHash) => translated(async () => (await findAgeMs(toPath(contentHash))) !== undefined),
     remove: (contentHash) => translated(() => rm(toPath(contentHash), { force: true })),
+    async *list() {
+      for (const group of await translated(() => readdir(folder))) {
+        if (!/^[0-9a-f]{2}$/.test(group)) continue;
+        for (const rest of await translated(() => readdir(path.join(folder, group)))) {
+          // What has gone since the folder was read is not there.
+          const found = await stat(path.join(folder, group, rest)).catch(() => undefined);
+          if (found === undefined || !/^[0-9a-f]{62}$/.test(rest)) continue;
+          yield { contentHash: `${group}${rest}`, byteLength: found.size, putTime: found.mtimeMs };
+        }
+      }
+    },
     ping: () => translated(() => access(temporaryFolder, constants.W_OK)),
   };
 }

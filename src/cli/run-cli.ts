@@ -11,6 +11,7 @@ import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
 import { addPeople } from './people.ts';
 import { stopSignal } from './stop-signal.ts';
+import { runSweep, type SweepFlags } from './sweep.ts';
 
 const EXIT_BROKEN_SETTING = 2;
 
@@ -100,6 +101,12 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
+  program
+    .command('sweep')
+    .description('take away the bytes of files that nothing refers to, a day after they were put; safe beside services')
+    .option('--dry-run', 'only say how many there are')
+    .addOption(DATA)
+    .action(async (flags: SweepFlags) => exit(await runSweep(builder, flags)));
   addPeople(program, builder, DATA);
   addAgents(program, exit);
   return program;

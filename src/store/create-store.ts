@@ -9,6 +9,7 @@ import type { Connections } from './rows.ts';
 import { createRuns } from './runs.ts';
 import { createScreens } from './screens.ts';
 import type { Store, Transaction } from './store.ts';
+import { createSweeps } from './sweeps.ts';
 import { createUsage } from './usage.ts';
 import { createUsers } from './users.ts';
 
@@ -37,4 +38,5 @@ const createGroups = (connections: Connections): Transaction => ({
   feedback: createFeedback(connections),
   runs: createRuns(connections),
   usage: createUsage(connections),
+  sweeps: createSweeps(connections),
 });

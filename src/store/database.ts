@@ -33,6 +33,7 @@ export interface Database {
   run_events: { run_id: RunId; seq: number; time: number; message: string; fraction: number | null };
   feedback: FeedbackRow;
   model_calls: ModelCallRow;
+  blob_claims: BlobClaimRow;
 }
 
 type Json = string;
@@ -184,6 +185,13 @@ export interface ModelCallRow {
   duration_ms: number;
   cost: number;
   create_time: number;
+}
+
+/** Bytes that are about to be needed or taken away. */
+export interface BlobClaimRow {
+  content_hash: string;
+  claim: 'RENEWED' | 'CONDEMNED';
+  time: number;
 }
 
 export interface FeedbackRow {

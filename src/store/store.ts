@@ -44,6 +44,7 @@ export interface Transaction {
   readonly feedback: FeedbackEntries;
   readonly runs: Runs;
   readonly usage: ModelUsage;
+  readonly sweeps: Sweeps;
 }
 
 export interface User {
@@ -288,6 +289,21 @@ export interface Files {
   insert(projectId: ProjectId, file: NewFile): Promise<StoredFile>;
   /** Public: whoever knows the id may read the file. */
   find(id: FileId): Promise<StoredFile | undefined>;
+}
+
+/**
+ * Which bytes nobody needs. Who takes bytes away condemns them first, and who needs bytes that have been there for long
+ * renews them first: one of the two comes before the other, here, and bytes that were renewed are not condemned for a day.
+ */
+export interface Sweeps {
+  /** Those of these that no file names and nobody renewed. */
+  listUnneeded(contentHashes: readonly string[]): Promise<string[]>;
+  /** Marks those as about to go, and answers them; they must be gone, or let be, within `CONDEMNED_MS`. */
+  condemn(contentHashes: readonly string[]): Promise<string[]>;
+  /** Says that those that were condemned are gone, or let be. */
+  release(contentHashes: readonly string[]): Promise<void>;
+  /** Keeps bytes for a day without a file that names them. False while they are about to go. */
+  renew(contentHash: string): Promise<boolean>;
 }
 
 /** Whose turn a started run is: its owner must renew the lease before `untilTime`, or another may take the run. */

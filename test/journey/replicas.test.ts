@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOOL_OPERATIONS } from '../../src/operations/tool-operations.ts';
+import { startS3, type S3Server } from '../../src/blobs/start-s3.fixture.ts';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../src/store/temporary-database.fixture.ts';
 import { LISTENING, openPlace, type Place, type Started } from '../cli/run-tailorbird.ts';
 import { connectCurrent } from './clients.ts';
@@ -10,24 +13,39 @@ import { download, screensOf, tellStory } from './story.ts';
 const RECOVERY_MS = 30_000;
 const ALL_TOOLS = new Set(Object.keys(TOOL_OPERATIONS));
 
-describe('two replicas on one Postgres behind a round-robin', { timeout: 120_000 }, () => {
+describe('two replicas on one Postgres and one bucket behind a round-robin', { timeout: 120_000 }, () => {
   let place: Place;
   let database: TemporaryDatabase;
   let balancer: RoundRobin;
+  let bucket: S3Server;
   const started: Started[] = [];
   beforeAll(async () => {
-    [place, database, balancer] = await Promise.all([openPlace(), openTemporaryDatabase(), openRoundRobin()]);
+    [place, database, balancer, bucket] = await Promise.all([
+      openPlace(),
+      openTemporaryDatabase(),
+      openRoundRobin(),
+      startS3(),
+    ]);
     await startReplicas(2);
   });
   afterAll(async () => {
     await balancer[Symbol.asyncDispose]();
     await place[Symbol.asyncDispose]();
     await database[Symbol.asyncDispose]();
+    await bucket[Symbol.asyncDispose]();
   });
 
   const startReplicas = async (count: number): Promise<void> => {
-    const settings = { TAILORBIRD_DATABASE_URL: database.databaseUrl, TAILORBIRD_PUBLIC_URL: balancer.url };
-    const more = Array.from({ length: count }, () => place.start(['serve', '--port', '0'], settings));
+    const settings = {
+      TAILORBIRD_DATABASE_URL: database.databaseUrl,
+      TAILORBIRD_PUBLIC_URL: balancer.url,
+      TAILORBIRD_STORAGE_URL: `s3://${bucket.bucket}/tailorbird`,
+      ...bucket.environment,
+    };
+    // Nothing is shared by a folder: whichever replica answers has its files from the bucket.
+    const more = Array.from({ length: count }, (_, index) =>
+      place.start(['serve', '--port', '0', '--data', `none-${started.length + index}`], settings),
+    );
     started.push(...more);
     balancer.replicas.push(...(await Promise.all(more.map((one) => one.says(LISTENING)))));
   };
@@ -45,6 +63,8 @@ describe('two replicas on one Postgres behind a round-robin', { timeout: 120_000
     await using client = await connectCurrent({ url: `${balancer.url}/mcp` });
     expect(await tellStory(client)).toEqual(ALL_TOOLS);
     expect(told).toBeGreaterThan(24);
+    expect(await readdir(path.join(bucket.folder, 'tailorbird'))).not.toEqual([]);
+    expect((await readdir(place.folder)).filter((name) => name.startsWith('none-'))).toEqual([]);
   });
 
   it('lose nothing of what a replica was at when it was killed, and do nothing twice', async () => {

@@ -66,7 +66,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },
-  blobs: { rooms: ['domain', 'folders'], packages: ['node:*'] },
+  blobs: { rooms: ['domain', 'folders'], packages: ['node:*', '@aws-sdk/client-s3'] },
   runs: { rooms: ['domain', 'store'], packages: ['node:*'] },
   operations: {
     rooms: [
@@ -105,7 +105,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['cli', 'config.ts', 'open-house.ts', 'open-storage.ts', 'serve-house.ts', 'list-checks.ts'],
     packages: [],
   },
-  'open-storage.ts': { rooms: ['cli', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
+  'open-storage.ts': { rooms: ['cli', 'operations', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
   'open-house.ts': {
     rooms: [
       'cli',
@@ -132,7 +132,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'serve-house.ts': { rooms: ['cli', 'domain', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: ['node:*'] },
   'list-checks.ts': {
-    rooms: ['cli', 'store', 'blobs', 'render', 'models', 'domain', 'config.ts'],
+    rooms: ['cli', 'store', 'render', 'models', 'domain', 'config.ts', 'open-storage.ts'],
     packages: ['node:*'],
   },
 };

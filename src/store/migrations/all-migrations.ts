@@ -6,6 +6,7 @@ import { callsWithoutARun } from './0004-calls-without-a-run.ts';
 import { drafts } from './0005-drafts.ts';
 import { trash } from './0006-trash.ts';
 import { announcements } from './0007-announcements.ts';
+import { sweeping } from './0008-sweeping.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   drafts,
   trash,
   announcements,
+  sweeping,
 ];

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A server of its own that speaks S3's protocol; it and what it holds are gone at the end. */
+export interface S3Server extends AsyncDisposable {
+  bucket: string;
+  endpoint: string;
+  /** What a client needs in its environment. */
+  environment: Record<string, string>;
+  /** Where the server keeps the objects of the bucket. */
+  folder: string;
+  /** Ends the server at once; what it holds stays. */
+  kill(): Promise<void>;
+}
+
+const CREDENTIALS = 'S3RVER';
+
+export async function startS3(): Promise<S3Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
+  const bucket = 'designs';
+  const server = spawn(
+    process.execPath,
+    [
+      createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js'),
+      ...['--directory', folder, '--address', '127.0.0.1', '--port', '0', '--configure-bucket', bucket],
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const exited = once(server, 'exit');
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let heard = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+      const [, address] = /listening on (\S+:\d+)/.exec(heard) ?? [];
+      if (address !== undefined) resolve(`http://${address}`);
+    });
+    void exited.then(() => reject(new Error(`the S3 server ended: ${heard}`)));
+  });
+  const kill = async (): Promise<void> => {
+    server.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    bucket,
+    endpoint,
+    folder: path.join(folder, bucket),
+    environment: {
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: CREDENTIALS,
+      AWS_SECRET_ACCESS_KEY: CREDENTIALS,
+    },
+    kill,
+    async [Symbol.asyncDispose]() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
