@@ -11,6 +11,15 @@ export interface ClusterSettings {
   role: Role;
   /** A bucket; undefined: files in the data folder. */
   storage: StorageSetting | undefined;
+  /** Whose tokens are taken beside keys; undefined: nobody's. */
+  identityProvider: IdentitySetting | undefined;
+}
+
+export interface IdentitySetting {
+  issuer: string;
+  audience: string;
+  /** The claim that holds the name of the user. */
+  userClaim: string;
 }
 
 export interface StorageSetting {
@@ -28,6 +37,7 @@ export function readClusterSettings(read: (name: string) => string | undefined):
     databaseUrl: parseDatabaseUrl(read('TAILORBIRD_DATABASE_URL')),
     role: parseRole(read('TAILORBIRD_ROLE') ?? 'all'),
     storage: readStorage(read),
+    identityProvider: readIdentityProvider(read),
   };
 }
 
@@ -74,6 +84,27 @@ function parseEndpoint(read: (name: string) => string | undefined): string | und
     throw refuse(`${name} is no http address`, 'Use one such as https://storage.your.host, or unset it.');
   }
   return undefined;
+}
+
+function readIdentityProvider(read: (name: string) => string | undefined): IdentitySetting | undefined {
+  const issuer = read('TAILORBIRD_OIDC_ISSUER');
+  const audience = read('TAILORBIRD_OIDC_AUDIENCE');
+  if (issuer === undefined && audience === undefined) return undefined;
+  if (issuer === undefined || audience === undefined) {
+    const [set, unset] = issuer === undefined ? ['AUDIENCE', 'ISSUER'] : ['ISSUER', 'AUDIENCE'];
+    throw refuse(
+      `TAILORBIRD_OIDC_${set} is set, but TAILORBIRD_OIDC_${unset} is not`,
+      'Set both: whose tokens are taken, and what they say they are for.',
+    );
+  }
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw refuse(
+      'TAILORBIRD_OIDC_ISSUER is not the address of an identity provider',
+      'Set it to the issuer exactly as the openid-configuration of the provider says it.',
+    );
+  }
+  return { issuer, audience, userClaim: read('TAILORBIRD_OIDC_USER_CLAIM') ?? 'sub' };
 }
 
 function parseRole(text: string): Role {

@@ -41,6 +41,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     deps: house.deps,
     doorkeeper,
     countsKeyless: config.countsKeyless,
+    ...(config.identityProvider && { issuer: config.identityProvider.issuer }),
     allowedHosts: allowedHosts(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     mcp: mcp.fetch,
@@ -124,12 +125,22 @@ const fired = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Throws FAILED_PRECONDITION for an address that other machines reach while there is no key. */
-async function createDoorkeeper({ deps, local }: House, { keys, host }: Config): Promise<Doorkeeper> {
+async function createDoorkeeper({ deps, local }: House, { keys, host, identityProvider }: Config): Promise<Doorkeeper> {
   const configured = keys.map(async ({ user, key }) => {
     const { id: userId, name } = await deps.store.users.ensure(user);
     return toKnownKey(key, { userId, name });
   });
   const ring = createKeyRing(deps, await Promise.all(configured));
+  if (identityProvider !== undefined) {
+    const { createTokenVerifier } = await import('./http/verify-token.ts');
+    const verify = createTokenVerifier(identityProvider);
+    return createKeyedDoor(ring, {
+      async findByToken(token) {
+        const { id: userId, name } = await deps.store.users.ensure(await verify(token));
+        return { userId, name };
+      },
+    });
+  }
   if (isLoopback(host)) return createClosingDoor(local, ring);
   if (await ring.hasKeys()) return createKeyedDoor(ring);
   throw new AppError('FAILED_PRECONDITION', `${host} is reachable from other machines, and no key is configured`, {

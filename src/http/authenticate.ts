@@ -27,11 +27,17 @@ export const createOpenDoor = (local: Caller): Doorkeeper => ({
   },
 });
 
+interface KeyedDoorOptions {
+  /** Who a token of the identity provider names; absent: there is no provider. */
+  findByToken?: ((token: string) => Promise<Caller>) | undefined;
+  nowMs?: () => number;
+}
+
 /**
- * Lets in who presents a known key as `Authorization: Bearer …` or `X-Goog-Api-Key: …`, or whose browser holds a session. A
+ * Lets in who presents a known key, or a token of the identity provider, as `Authorization: Bearer …` or `X-Goog-Api-Key: …`, or whose browser holds a session. A
  * session alone changes nothing unless the request comes from a page of this very origin.
  */
-export function createKeyedDoor(keys: KeyRing, nowMs: () => number = Date.now): Doorkeeper {
+export function createKeyedDoor(keys: KeyRing, { findByToken, nowMs = Date.now }: KeyedDoorOptions = {}): Doorkeeper {
   const getKey = async (key: string): Promise<KnownKey> => {
     const known = await keys.find(hashKey(key));
     if (known === undefined) throw unauthenticated('the key is not known');
@@ -41,7 +47,10 @@ export function createKeyedDoor(keys: KeyRing, nowMs: () => number = Date.now): 
     isKeyed: () => Promise.resolve(true),
     async admit(request) {
       const presented = presentedKey(request.headers);
-      if (presented !== undefined) return (await getKey(presented)).caller;
+      if (presented !== undefined) {
+        if (findByToken === undefined || !isToken(presented)) return (await getKey(presented)).caller;
+        return (await keys.find(hashKey(presented)))?.caller ?? findByToken(presented);
+      }
       const token = sessionToken(request.headers);
       if (token === undefined) throw unauthenticated('no key was sent');
       const caller = await findSession(keys, token, nowMs());
@@ -64,6 +73,9 @@ export function createClosingDoor(local: Caller, keys: KeyRing): Doorkeeper {
     signIn: async (key) => (await current()).signIn(key),
   };
 }
+
+/** Three parts between dots: no key that was issued looks so. */
+const isToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 
 function presentedKey(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -16,6 +16,7 @@ import { createFaviconRoute } from './favicon-route.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import { createKnownNames } from './known-names.ts';
+import { createResourceMetadata } from './resource-metadata.ts';
 import { createRequestRate } from './request-rate.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
 import { createServiceRoutes } from './service-routes.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   allowedHosts: string[];
   /** Base of the links in answers; undefined: the address that each client used, which it can follow. */
   publicUrl?: string;
+  /** Where clients get tokens that are taken beside keys; absent: nowhere. */
+  issuer?: string;
   /** Answers MCP requests of an admitted caller, with links that start with `publicUrl`. */
   mcp(request: Request, caller: Caller, publicUrl: string): Promise<Response>;
   log: Logger;
@@ -50,11 +53,13 @@ export interface Admitted {
 /** The whole web face as one fetch handler. */
 export function createApp(options: AppOptions): Hono<Admitted> {
   const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
-  const { closing = new AbortController().signal, countsKeyless = false } = options;
+  const { closing = new AbortController().signal, countsKeyless = false, issuer } = options;
   const routes = defineRoutes(deps.limits);
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
-  app.onError((error, context) => toErrorResponse(error, context, log));
+  app.onError((error, context) =>
+    toErrorResponse(error, context, log, issuer === undefined ? undefined : (publicUrl ?? addressOf(context.req.raw))),
+  );
   app.notFound((context) =>
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'MCP is at /mcp.' }), context, log),
   );
@@ -64,6 +69,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.use('/.well-known/*', () => {
     throw new AppError('NOT_FOUND', 'no such page', { hint: 'Send a key: Authorization: Bearer <key>.' });
   });
+  if (issuer !== undefined) app.route('/', createResourceMetadata({ issuer, publicUrl }));
   app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
   app.route('/', createStudioRoutes({ studioDir, ...(publicUrl !== undefined && { publicUrl }) }));

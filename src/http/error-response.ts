@@ -4,20 +4,31 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '../domain/app-error.ts';
 import { ERROR_TABLE } from '../domain/error-table.ts';
+import { METADATA_PATH } from './resource-metadata.ts';
 import { drawErrorPage } from './error-page.ts';
 
 /**
  * The one place where the web face turns an error into an answer: JSON, and a page where a browser asked for one. What is
  * not an AppError is logged under an incident id.
  */
-export function toErrorResponse(error: unknown, context: Context, log: Logger): Response | Promise<Response> {
+export function toErrorResponse(
+  error: unknown,
+  context: Context,
+  log: Logger,
+  /** Where it is told how to get a token; undefined: nowhere. */
+  metadataBase?: string,
+): Response | Promise<Response> {
   const { code, message, hint, path } = error instanceof AppError ? error : toIncident(error, log);
   const { httpStatus, words } = ERROR_TABLE[code];
   const text = words === '' || message.includes(words) ? message : `${words}: ${message}`;
   const told = { code, message: text, ...(hint !== undefined && { hint }), ...(path !== undefined && { path }) };
   const status = httpStatus as ContentfulStatusCode;
-  if (!wantsPage(context)) return context.json({ error: told }, status, HEADERS[code]);
-  return context.html(drawErrorPage(told), status, { ...HEADERS[code], ...PAGE_HEADERS });
+  const headers =
+    code === 'UNAUTHENTICATED' && metadataBase !== undefined
+      ? { 'WWW-Authenticate': `Bearer resource_metadata="${metadataBase}${METADATA_PATH}/mcp"` }
+      : HEADERS[code];
+  if (!wantsPage(context)) return context.json({ error: told }, status, headers);
+  return context.html(drawErrorPage(told), status, { ...headers, ...PAGE_HEADERS });
 }
 
 const wantsPage = ({ req }: Context): boolean =>

@@ -91,7 +91,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   http: {
     rooms: ['mcp', 'operations', 'contract', 'domain'],
-    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/server', 'pino'],
+    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/server', 'pino', 'jose', 'zod'],
   },
   agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
   cli: {
