@@ -13,6 +13,7 @@ import { createGate, type Gate } from './models/gate.ts';
 import { DEFAULT_WAITS, type Waits } from './models/waits.ts';
 import { createRunHandlers } from './operations/create-run-handlers.ts';
 import type { Deps, SpendingRules, WorkDeps } from './operations/deps.ts';
+import { measured, type Measures } from './operations/measures.ts';
 import { createDesigners, type Drawing } from './operations/drawing.ts';
 import { putAwayDrafts } from './operations/put-away-drafts.ts';
 import { withFallback } from './operations/with-fallback.ts';
@@ -30,6 +31,8 @@ export interface HouseOptions {
   onNotice?: (line: string) => void;
   /** Default: lines of JSON on stderr. */
   log?: Logger;
+  /** Is told what was done, for whoever counts it. */
+  measures?: Measures;
   /** Waits around calls of models that are not as the settings and `DEFAULT_WAITS` have them. */
   modelWaits?: Partial<Waits>;
 }
@@ -61,7 +64,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   };
   const runner = createRunner({
     store,
-    handlers: createRunHandlers(work),
+    handlers: options.measures ? measured(createRunHandlers(work), options.measures) : createRunHandlers(work),
     concurrency: config.role === 'api' ? 0 : RUNS_AT_ONCE,
     limits: config.limits,
     log,
@@ -75,6 +78,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     mcp: {
       ...deps,
       log,
+      ...(options.measures && { measures: options.measures }),
       tools: defineTools(config.limits),
       version: readVersion(),
       instructions: await writeInstructions(),

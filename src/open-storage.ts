@@ -10,12 +10,15 @@ export async function openStorage(config: Config): Promise<Storage> {
   const store = await openStore(config);
   try {
     const blobs = await openBlobs(config, { renew: (contentHash) => renewBytes({ store }, contentHash) });
-    return { store, blobs, close: () => store.close() };
+    return { store, blobs, filesAt: tellFiles(config), close: () => store.close() };
   } catch (error) {
     await store.close();
     throw error;
   }
 }
+
+const tellFiles = ({ storage, dataDir }: Config): string =>
+  storage === undefined ? dataDir : `s3://${storage.bucket}/${storage.prefix} ${storage.endpoint ?? ''}`;
 
 /** The files that the settings name, in a bucket or in the data folder. */
 export async function openBlobs(

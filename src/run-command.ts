@@ -1,6 +1,7 @@
 import { runCli } from './cli/run-cli.ts';
 import type { Builder } from './cli/house.ts';
 import { readConfig } from './config.ts';
+import { readPlaces } from './read-places.ts';
 
 /** The composition root: reads the settings once, builds what a command needs, and ends it in order. */
 const builder: Builder = {
@@ -8,9 +9,9 @@ const builder: Builder = {
     const { openHouse } = await import('./open-house.ts');
     return openHouse(readConfig(flags), { onNotice });
   },
-  async openStorage(flags) {
+  async openStorage(flags, places = {}) {
     const { openStorage } = await import('./open-storage.ts');
-    return openStorage(readConfig(flags));
+    return openStorage(readPlaces(flags, places));
   },
   async serve(flags, signal, onListening) {
     const config = readConfig(flags);

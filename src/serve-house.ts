@@ -3,7 +3,8 @@ import { AppError } from './domain/app-error.ts';
 import { createClosingDoor, createKeyedDoor, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
-import { createHealthRoutes } from './http/health-routes.ts';
+import { createWorkerApp } from './http/create-worker-app.ts';
+import type { Metrics } from './http/create-metrics.ts';
 import { createKeyRing, toKnownKey } from './http/key-ring.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
 import type { House } from './cli/house.ts';
@@ -30,8 +31,10 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
  */
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   const listening = await listen(config);
-  const house = await openOrLeave(config, listening, log && { log });
-  if (config.role === 'worker') return workUntil(signal, house, listening, onListening);
+  const metrics = (await import('./http/create-metrics.ts')).createMetrics();
+  const house = await openOrLeave(config, listening, { measures: metrics, ...(log && { log }) });
+  if (config.role === 'worker')
+    return workUntil({ signal, ...(onListening && { onListening }) }, house, listening, metrics);
   const doorkeeper = await createDoorkeeper(house, config).catch(async (error: unknown) => {
     await leave(house, listening);
     throw error;
@@ -44,6 +47,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     ...(config.identityProvider && { issuer: config.identityProvider.issuer }),
     allowedHosts: allowedHosts(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
+    metrics,
     mcp: mcp.fetch,
     log: house.log,
     version: house.mcp.version,
@@ -62,12 +66,12 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
 
 /** Does what other processes queued; answers nothing but how it is. */
 async function workUntil(
-  signal: AbortSignal,
+  { signal, onListening }: Pick<ServeOptions, 'signal' | 'onListening'>,
   house: House,
   listening: Listening,
-  onListening: ServeOptions['onListening'],
+  metrics: Metrics,
 ): Promise<void> {
-  listening.answerWith(createHealthRoutes(house.deps).fetch);
+  listening.answerWith(createWorkerApp(house.deps, metrics).fetch);
   onListening?.(listening.address, false);
   await fired(signal);
   await leave(house, listening);

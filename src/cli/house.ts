@@ -15,7 +15,17 @@ export interface House {
 
 /** What is kept: the database and the bytes of files, without anything that works on them. */
 export interface Storage extends Pick<Deps, 'store' | 'blobs'> {
+  /** Says where the files are: the same for two that keep them in one place. */
+  filesAt: string;
   close(): Promise<void>;
+}
+
+/** Where to keep things, instead of where the settings say; what is left out is as the settings say. */
+export interface Places {
+  /** A data folder, whose files are in it, or `postgres://…`. */
+  database?: string;
+  /** A data folder, or `s3://…`. */
+  files?: string;
 }
 
 /** What any command may be given; each wins over the environment. */
@@ -30,7 +40,7 @@ export interface Builder {
   /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
   openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
   /** Opens the database and the files alone. Throws AppError. */
-  openStorage(flags: CommonFlags): Promise<Storage>;
+  openStorage(flags: CommonFlags, places?: Places): Promise<Storage>;
   /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */
   serve(
     flags: CommonFlags,

@@ -9,9 +9,9 @@ import { runExport, type ExportFlags } from './export.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
+import { addKeeping } from './keeping.ts';
 import { addPeople } from './people.ts';
 import { stopSignal } from './stop-signal.ts';
-import { runSweep, type SweepFlags } from './sweep.ts';
 
 const EXIT_BROKEN_SETTING = 2;
 
@@ -101,12 +101,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
-  program
-    .command('sweep')
-    .description('take away the bytes of files that nothing refers to, a day after they were put; safe beside services')
-    .option('--dry-run', 'only say how many there are')
-    .addOption(DATA)
-    .action(async (flags: SweepFlags) => exit(await runSweep(builder, flags)));
+  addKeeping(program, builder, DATA, exit);
   addPeople(program, builder, DATA);
   addAgents(program, exit);
   return program;

@@ -13,6 +13,7 @@ import { toErrorResponse } from './error-response.ts';
 import { createEventRoutes } from './event-routes.ts';
 import { createExportRoutes } from './export-routes.ts';
 import { createFaviconRoute } from './favicon-route.ts';
+import type { Metrics } from './create-metrics.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import { createKnownNames } from './known-names.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   publicUrl?: string;
   /** Where clients get tokens that are taken beside keys; absent: nowhere. */
   issuer?: string;
+  /** Counts requests, and tells at `/metrics`; absent: nobody does. */
+  metrics?: Metrics;
   /** Answers MCP requests of an admitted caller, with links that start with `publicUrl`. */
   mcp(request: Request, caller: Caller, publicUrl: string): Promise<Response>;
   log: Logger;
@@ -53,7 +56,7 @@ export interface Admitted {
 /** The whole web face as one fetch handler. */
 export function createApp(options: AppOptions): Hono<Admitted> {
   const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
-  const { closing = new AbortController().signal, countsKeyless = false, issuer } = options;
+  const { closing = new AbortController().signal, countsKeyless = false, issuer, metrics } = options;
   const routes = defineRoutes(deps.limits);
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
@@ -63,6 +66,8 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.notFound((context) =>
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'MCP is at /mcp.' }), context, log),
   );
+  if (metrics) app.use(metrics.count);
+  if (metrics) app.route('/', metrics.createRoute(deps));
   app.route('/', createHealthRoutes(deps));
   app.use(createKnownNames(allowedHosts));
   // Clients look for a sign-in server here; that there is none is told before a key is asked for.

@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ToolInput, ToolName, ToolOutput, Tools } from '../contract/define-tools.ts';
 import type { CallContext, Deps } from '../operations/deps.ts';
+import type { Measures } from '../operations/measures.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
 import type { PictureOf } from './answer-picture.ts';
 import { toTold, type Log } from './incident.ts';
@@ -11,6 +12,8 @@ export interface ToolDeps extends Deps {
   log: Log;
   /** Absent: answers go without pictures. */
   pictureOf?: PictureOf;
+  /** Absent: nobody counts. */
+  measures?: Pick<Measures, 'toolCall'>;
 }
 
 export const isToolName = (tools: Tools, name: string): name is ToolName => Object.hasOwn(tools, name);
@@ -26,17 +29,11 @@ export async function callTool(
   context: CallContext & { links: boolean },
 ): Promise<CallToolResult> {
   const startMs = performance.now();
-  const audit = (outcome: string): void =>
-    deps.log.info(
-      {
-        tool: name,
-        user: context.caller.name,
-        project: projectOf(args),
-        outcome,
-        ms: Math.round(performance.now() - startMs),
-      },
-      'tool call',
-    );
+  const audit = (outcome: string): void => {
+    const ms = Math.round(performance.now() - startMs);
+    deps.log.info({ tool: name, user: context.caller.name, project: projectOf(args), outcome, ms }, 'tool call');
+    deps.measures?.toolCall(name, outcome, ms);
+  };
   try {
     const output = await operate(deps, name, args, context);
     audit('OK');

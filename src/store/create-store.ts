@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readAllRows, refuseUsed, writeRows } from './all-rows.ts';
 import { createAssets } from './assets.ts';
 import { createDrafts } from './drafts.ts';
 import { createFeedback } from './feedback.ts';
@@ -13,10 +14,30 @@ import { createSweeps } from './sweeps.ts';
 import { createUsage } from './usage.ts';
 import { createUsers } from './users.ts';
 
-/** The store on open connections; `revision` and `close` are what each engine does in its own way. */
-export const createStore = (connections: Connections, engine: Pick<Store, 'revision' | 'close'>): Store => ({
+interface Engine extends Pick<Store, 'revision' | 'schema' | 'close'> {
+  /** Begins a transaction that only reads, and sees one moment. */
+  beginSnapshot: string;
+}
+
+/** The store on open connections; `engine` is what each does in its own way. */
+export const createStore = (connections: Connections, { beginSnapshot, ...engine }: Engine): Store => ({
   ...createGroups(connections),
   ...engine,
+  readAll: (take) =>
+    connections.reader.connection().execute(async (connection) => {
+      await sql.raw(beginSnapshot).execute(connection);
+      try {
+        await readAllRows(connection, take);
+      } finally {
+        await sql.raw('rollback').execute(connection);
+      }
+    }),
+  writeAll: (work) =>
+    connections.transact(async (transaction) => {
+      await refuseUsed(transaction);
+      await work(writeRows(transaction));
+    }),
+  refuseUsed: () => refuseUsed(connections.reader),
   transaction: (work) =>
     connections.transact((transaction) =>
       work(createGroups({ ...connections, reader: transaction, writer: transaction })),

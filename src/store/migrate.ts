@@ -9,6 +9,12 @@ export interface Migration {
   up(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void>;
 }
 
+/** Versions of the schema; 0 is an empty database. */
+export interface Migrated {
+  before: number;
+  now: number;
+}
+
 /**
  * Brings the database to the newest of `migrations`, in one transaction; costs one read when it is there already.
  * Throws FAILED_PRECONDITION, without having changed anything, when a newer release wrote the database.
@@ -17,7 +23,7 @@ export async function migrate(
   db: Kysely<Database>,
   migrations: readonly Migration[],
   now: () => number,
-): Promise<void> {
+): Promise<Migrated> {
   await db.schema
     .createTable('migrations')
     .ifNotExists()
@@ -26,8 +32,8 @@ export async function migrate(
     .addColumn('applied_time', 'bigint', (column) => column.notNull())
     .execute();
   const newest = migrations.at(-1)?.number ?? 0;
-  if ((await getVersion(db)) === newest) return;
-  await db.transaction().execute(async (transaction) => {
+  if ((await getVersion(db)) === newest) return { before: newest, now: newest };
+  return db.transaction().execute(async (transaction) => {
     // Read again inside the transaction: another process may have migrated while this one waited for the lock.
     const version = await getVersion(transaction);
     refuseNewer(version, newest);
@@ -35,6 +41,7 @@ export async function migrate(
       await up(transaction);
       await transaction.insertInto('migrations').values({ number, name, applied_time: now() }).execute();
     }
+    return { before: version, now: newest };
   });
 }
 

@@ -40,8 +40,9 @@ export async function openPostgresStore({ databaseUrl, now, ids = createIds() }:
   const reader = createDatabase(reading);
   const writer = createDatabase(writing);
   const closePools = async (): Promise<void> => void (await Promise.all([reading.end(), writing.end()]));
+  let schema: Store['schema'];
   try {
-    await migrateAlone(writer, clock);
+    schema = await migrateAlone(writer, clock);
   } catch (error) {
     await closePools();
     throw error;
@@ -55,6 +56,8 @@ export async function openPostgresStore({ databaseUrl, now, ids = createIds() }:
     transact: (work) => untilSerialised(() => writer.transaction().execute(work)),
   };
   return createStore(connections, {
+    schema,
+    beginSnapshot: 'begin isolation level repeatable read read only',
     revision: async () => changes.count(),
     async close() {
       await changes.close();
@@ -92,11 +95,11 @@ function openPool(databaseUrl: string, options: string): Pool {
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-const migrateAlone = (writer: Kysely<Database>, now: () => number): Promise<void> =>
+const migrateAlone = (writer: Kysely<Database>, now: () => number): Promise<Store['schema']> =>
   writer.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
-      await migrate(connection, ALL_MIGRATIONS, now);
+      return await migrate(connection, ALL_MIGRATIONS, now);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
     }

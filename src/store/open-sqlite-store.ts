@@ -36,10 +36,11 @@ export async function openSqliteStore({ dataDir, now, ids = createIds() }: Sqlit
   const writing = await openDatabase(file);
   // A second connection, so that reads never wait for a transaction that is being written (WAL allows both).
   let reading: DatabaseSync | undefined;
+  let schema: Store['schema'];
   const clock = createMonotonicClock(now);
   const writer = createDatabase(writing);
   try {
-    await migrate(writer, ALL_MIGRATIONS, clock);
+    schema = await migrate(writer, ALL_MIGRATIONS, clock);
     reading = await openDatabase(file);
     reading.exec('pragma query_only = on');
   } catch (error) {
@@ -55,6 +56,8 @@ export async function openSqliteStore({ dataDir, now, ids = createIds() }: Sqlit
     transact: (work) => writer.transaction().execute(work),
   };
   return createStore(connections, {
+    schema,
+    beginSnapshot: 'begin',
     async revision() {
       const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reader);
       return rows[0]?.data_version ?? 0;

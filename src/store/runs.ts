@@ -84,6 +84,23 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
       return rows.map(toRun);
     },
 
+    async countUnfinished() {
+      const rows = await reader
+        .selectFrom('runs')
+        .select(['state'])
+        .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('create_time').as('oldest')])
+        .where(isUnfinished)
+        .groupBy('state')
+        .execute();
+      const of = (state: RunRow['state']) => rows.find((row) => row.state === state);
+      const queued = of('QUEUED');
+      return {
+        queued: queued?.count ?? 0,
+        running: of('RUNNING')?.count ?? 0,
+        ...(queued && { oldestQueuedTime: queued.oldest }),
+      };
+    },
+
     async listQueued() {
       const rows = await reader
         .selectFrom('runs')

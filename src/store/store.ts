@@ -5,6 +5,7 @@ import type { DeviceType, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
+import type { TakeRows } from './all-rows.ts';
 import type { DraftFiles } from './draft-files.ts';
 import type { FeedbackEntries } from './feedback-entries.ts';
 import type { Ids } from './ids.ts';
@@ -28,6 +29,14 @@ export interface Store extends Transaction {
   ping(): Promise<void>;
   /** A number that is another one soon after each commit of anybody, also of another process. Costs no query of a table. */
   revision(): Promise<number>;
+  /** Versions of the schema: as it was found, and as it is now. */
+  readonly schema: { before: number; now: number };
+  /** Gives every row that there is to `take`, as they stand at one moment, table by table as they refer to each other. */
+  readAll(take: TakeRows): Promise<void>;
+  /** Lets `work` write rows that were read elsewhere, all of them or none. Throws FAILED_PRECONDITION as `refuseUsed`. */
+  writeAll(work: (write: TakeRows) => Promise<void>): Promise<void>;
+  /** Throws FAILED_PRECONDITION unless nothing was ever kept here. */
+  refuseUsed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -332,6 +341,7 @@ export interface Runs {
   listRecent(userId: UserId, projectId: ProjectId, sinceTime: number): Promise<Run[]>;
   /** Oldest first. */
   listQueued(): Promise<Run[]>;
+  countUnfinished(): Promise<{ queued: number; running: number; oldestQueuedTime?: number }>;
   /** Every RUNNING run with its lease. */
   listRunning(): Promise<{ run: Run; lease: Lease }[]>;
   /** QUEUED → RUNNING in the next attempt; undefined when somebody else was faster. */

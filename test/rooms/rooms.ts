@@ -91,7 +91,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   http: {
     rooms: ['mcp', 'operations', 'contract', 'domain'],
-    packages: ['node:*', 'hono', '@hono/node-server', '@modelcontextprotocol/server', 'pino', 'jose', 'zod'],
+    packages: [
+      'node:*',
+      'hono',
+      '@hono/node-server',
+      '@modelcontextprotocol/server',
+      'pino',
+      'jose',
+      'zod',
+      'prom-client',
+    ],
   },
   agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
   cli: {
@@ -102,9 +111,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'config.ts': { rooms: ['domain', 'cluster-settings.ts'], packages: ['node:*'] },
   'main.ts': { rooms: ['run-command.ts'], packages: ['node:*'] },
   'run-command.ts': {
-    rooms: ['cli', 'config.ts', 'open-house.ts', 'open-storage.ts', 'serve-house.ts', 'list-checks.ts'],
+    rooms: [
+      'cli',
+      'config.ts',
+      'read-places.ts',
+      'open-house.ts',
+      'open-storage.ts',
+      'serve-house.ts',
+      'list-checks.ts',
+    ],
     packages: [],
   },
+  'read-places.ts': { rooms: ['domain', 'config.ts'], packages: [] },
   'open-storage.ts': { rooms: ['cli', 'operations', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
   'open-house.ts': {
     rooms: [
