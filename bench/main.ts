@@ -4,6 +4,7 @@ import { benchEdits } from './edits.ts';
 import { measure, ms, toTimes, type Times } from './measure.ts';
 import { startNoOpServer } from './no-op-server.ts';
 import { PROMPTS } from './prompts.ts';
+import { benchScale } from './scale.ts';
 import { callTool, startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
 import { benchVariants } from './variants.ts';
@@ -117,6 +118,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   edits: benchEdits,
   variants: benchVariants,
   start: benchStart,
+  scale: benchScale,
 };
 
 const asked = process.argv.slice(2);

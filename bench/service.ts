@@ -13,8 +13,9 @@ export interface Service extends AsyncDisposable {
   memoryMb(): number;
 }
 
-export async function startService(environment: Record<string, string>): Promise<Service> {
-  const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-bench-'));
+/** `keptData` is a data folder that stays; without one the service has one of its own. */
+export async function startService(environment: Record<string, string>, keptData?: string): Promise<Service> {
+  const data = keptData ?? (await mkdtemp(path.join(tmpdir(), 'tailorbird-bench-')));
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', MAIN, 'serve', '--port', '0', '--data', data],
@@ -31,7 +32,7 @@ export async function startService(environment: Record<string, string>): Promise
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true, force: true });
+      if (keptData === undefined) await rm(data, { recursive: true, force: true });
     },
   };
 }

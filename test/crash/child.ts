@@ -11,8 +11,8 @@ import type { Acknowledgement } from './acknowledgement.ts';
 import { createDrawHandler, toDrawRun, toEditRun } from './draw-screens.ts';
 import type { DrawOutput } from './draw-screens.ts';
 
-/** Works without end, in several strands, until it is killed: `node child.ts DATA_FOLDER`. */
-const dataDir = process.argv[2] ?? '';
+/** Works without end, in several strands, until it is killed: `node child.ts DATA_FOLDER [DATABASE_URL]`. */
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const STRANDS = 4;
 
 // Written at once: what a buffer still held when the process died would look like it was never acknowledged.
@@ -20,7 +20,7 @@ const acknowledge = (acknowledgement: Acknowledgement): void =>
   void writeSync(1, `${JSON.stringify(acknowledgement)}\n`);
 const note = (fields: object, message: string): void => void writeSync(2, `${message} ${JSON.stringify(fields)}\n`);
 
-const store = await openStore({ dataDir });
+const store = await openStore({ dataDir, databaseUrl });
 const blobs = await openFolderBlobs(path.join(dataDir, 'blobs'));
 const runner = createRunner({
   store,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { StoreOptions } from '../../src/store/open-store.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
@@ -12,17 +13,18 @@ const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
  * acknowledgements and then up to 4 ms later, every fifth one while the child is still starting.
  * Answers everything that was acknowledged; throws when the child ends by itself.
  */
-export async function killOften(dataDir: string, kills: number): Promise<Acknowledgement[]> {
+export async function killOften(options: StoreOptions, kills: number): Promise<Acknowledgement[]> {
   const acknowledged: Acknowledgement[] = [];
   for (let life = 1; life <= kills; life += 1) {
     const enough = life % 5 === 0 ? 0 : (life * 7) % 31;
-    acknowledged.push(...(await liveAndDie(dataDir, enough)));
+    acknowledged.push(...(await liveAndDie(options, enough)));
   }
   return acknowledged;
 }
 
-async function liveAndDie(dataDir: string, enough: number): Promise<Acknowledgement[]> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, dataDir], {
+async function liveAndDie({ dataDir, databaseUrl }: StoreOptions, enough: number): Promise<Acknowledgement[]> {
+  const words = [CHILD, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
