@@ -26,7 +26,14 @@ export async function startS3(): Promise<S3Server> {
     process.execPath,
     [
       createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js'),
-      ...['--directory', folder, '--address', '127.0.0.1', '--port', '0', '--configure-bucket', bucket],
+      '--directory',
+      folder,
+      '--address',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--configure-bucket',
+      bucket,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );

@@ -24,7 +24,15 @@ const ORDER: Readonly<Record<Table, readonly string[]>> = {
   run_events: ['run_id', 'seq'],
   feedback: ['id'],
   model_calls: [
-    ...['user_id', 'run_id', 'model', 'day', 'input_tokens', 'output_tokens', 'duration_ms', 'cost', 'create_time'],
+    'user_id',
+    'run_id',
+    'model',
+    'day',
+    'input_tokens',
+    'output_tokens',
+    'duration_ms',
+    'cost',
+    'create_time',
   ],
   blob_claims: ['content_hash'],
 };

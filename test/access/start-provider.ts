@@ -12,7 +12,7 @@ export interface ProviderServer extends AsyncDisposable {
   /** A token as the provider gives it to a client with a secret; its `sub` is the client. */
   getToken(audience?: string): Promise<string>;
   /** A token that the provider would not give, signed with its key unless another is given. */
-  sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
+  sign(claims: { [Claim in keyof JWTPayload]: JWTPayload[Claim] | undefined }, key?: CryptoKey): Promise<string>;
   /** Signs with another key from now on, and knows the former no more. */
   rotate(): Promise<void>;
   /** Stops answering, and answers again. */
@@ -50,7 +50,13 @@ export async function startProvider(): Promise<ProviderServer> {
       return answer.access_token;
     },
     sign: (claims, key = current.key) =>
-      new SignJWT({ iss: issuer, aud: AUDIENCE, sub: 'ada', exp: Math.floor(Date.now() / 1000) + 600, ...claims })
+      new SignJWT({
+        iss: issuer,
+        aud: AUDIENCE,
+        sub: 'ada',
+        exp: Math.floor(Date.now() / 1000) + 600,
+        ...(claims as JWTPayload),
+      })
         .setProtectedHeader({ alg: 'ES256', kid: current.kid })
         .sign(key),
     async rotate() {
