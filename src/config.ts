@@ -68,6 +68,10 @@ export function toAddress({ host, port }: Pick<Config, 'host' | 'port'>): string
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** As `readConfig`, with some variables of the environment replaced. */
+export const readConfigWith = (flags: ConfigFlags, replaced: Environment): Config =>
+  readConfig(flags, { ...process.env, ...replaced });
+
 /** Throws FAILED_PRECONDITION with one line that says what cannot work and how to mend it. */
 export function readConfig(flags: ConfigFlags = {}, environment: Environment = process.env): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;

@@ -1,4 +1,4 @@
-import { readConfig, type Config, type ConfigFlags } from './config.ts';
+import { readConfigWith, type Config, type ConfigFlags } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 
 /** Where to keep things, instead of where the settings say; what is left out is as the settings say. */
@@ -13,11 +13,7 @@ const isPostgres = (place: string): boolean => /^postgres(?:ql)?:/.test(place);
 const isBucket = (place: string): boolean => place.startsWith('s3:');
 
 /** The settings, with other places. Throws FAILED_PRECONDITION for places that cannot be. */
-export function readPlaces(
-  flags: ConfigFlags,
-  { database, files }: Places,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Config {
+export function readPlaces(flags: ConfigFlags, { database, files }: Places): Config {
   const inFolder = database !== undefined && !isPostgres(database);
   const filesInFolder = files !== undefined && !isBucket(files);
   if (inFolder && filesInFolder && database !== files) {
@@ -26,10 +22,9 @@ export function readPlaces(
     });
   }
   const data = inFolder ? database : filesInFolder ? files : undefined;
-  return readConfig(
+  return readConfigWith(
     { ...flags, ...(data !== undefined && { data }) },
     {
-      ...environment,
       ...(database !== undefined && { TAILORBIRD_DATABASE_URL: inFolder ? '' : database }),
       ...(inFolder && { TAILORBIRD_STORAGE_URL: '' }),
       ...(files !== undefined && { TAILORBIRD_STORAGE_URL: filesInFolder ? '' : files }),

@@ -4,6 +4,8 @@ import { insertUserAndProject, openTemporaryStore } from './temporary-store.fixt
 
 const [NAMED, LOOSE, OTHER] = ['a', 'b', 'c'].map((sign) => sign.repeat(64)) as [string, string, string];
 const DAY_MS = 24 * 3_600_000;
+/** More than the ticks by which the clock of a store keeps one write after another. */
+const SOME_MS = 1_000;
 
 async function openSweeps() {
   const clock = { time: 1_000_000_000 };
@@ -31,7 +33,7 @@ describe('bytes that nobody needs', () => {
     expect(await sweeps.renew(LOOSE)).toBe(false);
     await sweeps.release([LOOSE]);
     expect(await sweeps.renew(LOOSE)).toBe(true);
-    clock.time += CONDEMNED_MS + 1;
+    clock.time += CONDEMNED_MS + SOME_MS;
     expect(await sweeps.renew(OTHER)).toBe(true);
     // Late, and for what is needed by now.
     await sweeps.release([OTHER]);
@@ -46,7 +48,7 @@ describe('bytes that nobody needs', () => {
     await sweeps.renew(OTHER);
     expect(await sweeps.condemn([LOOSE, OTHER])).toEqual([]);
     await name(LOOSE);
-    clock.time += DAY_MS + 1;
+    clock.time += DAY_MS + SOME_MS;
     expect(await sweeps.condemn([LOOSE, OTHER])).toEqual([OTHER]);
   });
 

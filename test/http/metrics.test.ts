@@ -52,7 +52,7 @@ describe('metrics', { timeout: 120_000 }, () => {
   });
 
   it('are in the form that Prometheus reads', () => {
-    for (const line of text.trim().split('\n')) {
+    for (const line of text.split('\n').filter((one) => one !== '')) {
       expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)*\})? (?:[\d.e+-]+|NaN|\+Inf))$/);
     }
   });

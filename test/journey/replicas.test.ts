@@ -13,7 +13,7 @@ import { download, screensOf, tellStory } from './story.ts';
 const RECOVERY_MS = 30_000;
 const ALL_TOOLS = new Set(Object.keys(TOOL_OPERATIONS));
 
-describe('two replicas on one Postgres and one bucket behind a round-robin', { timeout: 120_000 }, () => {
+describe('two replicas on one Postgres and one bucket behind a round-robin', { timeout: 300_000 }, () => {
   let place: Place;
   let database: TemporaryDatabase;
   let balancer: RoundRobin;

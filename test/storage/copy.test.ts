@@ -21,6 +21,12 @@ async function readEverything(where: { dataDir: string; databaseUrl?: string }):
   return rows.toSorted();
 }
 
+/** Where the bytes are that the files among these rows name. */
+const listNamed = (rows: readonly string[]): string[] => {
+  const hashes = rows.flatMap((row) => /^files .*\["content_hash","(\w+)"\]/.exec(row)?.[1] ?? []);
+  return [...new Set(hashes)].map((hash) => path.join(hash.slice(0, 2), hash.slice(2))).sort();
+};
+
 const listBlobs = async (folder: string): Promise<string[]> =>
   (await readdir(path.join(folder, 'blobs'), { recursive: true })).filter((name) => name.includes(path.sep)).sort();
 
@@ -70,7 +76,8 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
     const back = ['copy', '--from', database.databaseUrl, '--files-from', files, '--to', at('back')];
     expect(await run(back)).toMatchObject(DONE);
     expect(await readEverything({ dataDir: at('back') })).toEqual(before);
-    expect(await listBlobs(at('back'))).toEqual(await listBlobs(at('first')));
+    expect(listNamed(before).length).toBeGreaterThan(3);
+    expect(await listBlobs(at('back'))).toEqual(listNamed(before));
     expect(await run(there)).toMatchObject({
       code: 2,
       stderr: 'tailorbird: there is something in the database that would be copied to. Copy to an empty one.',
@@ -89,7 +96,7 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
     expect(await readEverything({ dataDir: at('saved') })).toEqual(before);
     expect(await run(['restore', '--from', at('saved'), '--data', at('restored')])).toMatchObject(DONE);
     expect(await readEverything({ dataDir: at('restored') })).toEqual(before);
-    expect(await listBlobs(at('restored'))).toEqual(await listBlobs(at('first')));
+    expect(await listBlobs(at('restored'))).toEqual(listNamed(before));
     expect((await run(['restore', '--from', at('saved'), '--data', at('first')])).stderr).toContain(
       'Copy to an empty one',
     );
