@@ -55,7 +55,7 @@ describe('bytes that nobody needs', () => {
   it('are condemned or renewed, never both, whoever comes first', async () => {
     const { temporary, sweeps } = await openSweeps();
     await using _ = temporary;
-    const hashes = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(64, '0'));
+    const hashes = Array.from({ length: 40 }, (__, index) => index.toString(16).padStart(64, '0'));
     const outcomes = await Promise.all(
       hashes.map(async (hash) => {
         const [condemned, renewed] = await Promise.all([sweeps.condemn([hash]), sweeps.renew(hash)]);

@@ -55,19 +55,17 @@ describe.each(['SQLite', 'Postgres'])('sweeping the files, with %s', (engine) =>
     const texts = Array.from({ length: 200 }, (_, index) => `${engine} again ${index}`);
     const old = await Promise.all(texts.map(putOld));
     const isPutAgain = (index: number): boolean => index % 2 === 0;
-    let sweeping = true;
+    const stop = new AbortController();
     const sweeps: Promise<number> = (async () => {
       let count = 0;
-      while (sweeping) count += (await sweepFiles({ store, blobs }, { isRehearsal: false })).unneeded;
+      while (!stop.signal.aborted) count += (await sweepFiles({ store, blobs }, { isRehearsal: false })).unneeded;
       return count;
     })();
     const again = texts.filter((_, index) => isPutAgain(index));
     const putting = async (): Promise<void> => {
       for (let text = again.pop(); text !== undefined; text = again.pop()) await name(await blobs.put(encode(text)));
     };
-    await Promise.all(Array.from({ length: 8 }, putting)).finally(() => {
-      sweeping = false;
-    });
+    await Promise.all(Array.from({ length: 8 }, putting)).finally(() => stop.abort());
     const taken = await sweeps;
     const isThere = await Promise.all(old.map(blobs.has));
     expect(isThere.filter((there, index) => isPutAgain(index) && !there)).toEqual([]);
