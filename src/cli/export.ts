@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseExportProject, parseExportScreen } from '../contract/export-requests.ts';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
-import type { CallContext } from '../operations/deps.ts';
 import { exportProject } from '../operations/export-project.ts';
 import { exportScreen } from '../operations/export-screen.ts';
 import type { Builder, CommonFlags } from './house.ts';
+import { parseResource } from './resource-argument.ts';
+import { withHouse } from './with-house.ts';
 
 export interface ExportFlags extends CommonFlags {
   as: string;
@@ -21,31 +22,18 @@ export async function runExport(
   flags: ExportFlags,
   signal: AbortSignal,
 ): Promise<number> {
-  const { project, screen } = readName(name);
-  const house = await builder.openHouse(flags, (notice) => void process.stderr.write(`${notice}\n`));
-  try {
-    const context: CallContext = { caller: house.local, signal, progress: () => undefined, patienceMs: 0 };
+  const { project, screen } = parseResource(name);
+  return withHouse(builder, flags, signal, async ({ house, progress, context }) => {
     const format = flags.as;
     const exported =
       screen === undefined
         ? await exportProject(house.deps, parseExportProject({ project, format }), context)
         : await exportScreen(house.deps, parseExportScreen({ project, screen, format }), context);
+    progress.end();
     const isOne = flags.zip === true || (exported.files.length === 1 && screen !== undefined);
     const files = isOne ? [{ path: exported.fileName, bytes: exported.bytes }] : exported.files;
     for (const file of files) process.stdout.write(`${await write(flags.out, file.path, file.bytes)}\n`);
     return 0;
-  } finally {
-    await house.close();
-  }
-}
-
-const NAME = /^(?:projects\/)?(?<project>[^/]+)(?:\/screens)?(?:\/(?<screen>[^/]+))?$/;
-
-function readName(name: string): { project: string; screen?: string | undefined } {
-  const { project, screen } = NAME.exec(name)?.groups ?? {};
-  if (project !== undefined) return { project, screen };
-  throw new AppError('INVALID_ARGUMENT', `${name} names neither a project nor a screen`, {
-    hint: 'Give projects/… or projects/…/screens/…; the address of the studio ends in it.',
   });
 }
 

@@ -44,4 +44,4 @@ export function withDashedPrompt(argv: readonly string[]): string[] {
   return [command, ...rest.slice(0, at), ...rest.slice(at + 1), '--', prompt];
 }
 
-const PROMPTED: ReadonlySet<string> = new Set(['generate', 'brief']);
+const PROMPTED: ReadonlySet<string> = new Set(['generate', 'brief', 'edit', 'variants']);

@@ -5,7 +5,9 @@ import { listClientSettings } from '../http/client-settings.ts';
 import { describePrompt } from '../operations/describe-prompt.ts';
 import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agents.ts';
 import { runDoctor } from './doctor.ts';
-import { runExport, type ExportFlags } from './export.ts';
+import { addStored } from './add-stored.ts';
+import { DATA } from './data-option.ts';
+import { parseVariants } from './parse-variants.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
@@ -87,15 +89,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
       const prompt = await readPrompt(given, { file });
       process.stdout.write(`${await describePrompt(prompt, { plans, now: new Date() })}\n`);
     });
-  program
-    .command('export')
-    .description('write a screen or all screens of a project as files to take along')
-    .argument('<name>', 'projects/… or projects/…/screens/…, as in the address of the studio')
-    .option('--as <format>', 'html, png, svg, source or tokens', 'html')
-    .requiredOption('--out <folder>', 'where the files go; made if it is not there')
-    .option('--zip', 'write one zip instead of a folder')
-    .addOption(DATA)
-    .action(async (name: string, flags: ExportFlags) => exit(await runExport(builder, name, flags, stopSignal())));
+  addStored(program, builder, exit);
   program
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')
@@ -134,17 +128,10 @@ function addAgents(program: Command, exit: (code: number) => void): void {
     .action(async (folder: string) => exit(await runAgentsUninstall(folder)));
 }
 
-function parseVariants(text: string): number {
-  if (/^[1-5]$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Give a whole number from 1 to 5.');
-}
-
 function parsePlans(text: string): number {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Give a whole number up to 99.');
 }
-
-const DATA = new Option('--data <folder>', 'where projects are kept (TAILORBIRD_DATA, default ~/.tailorbird)');
 
 const EXAMPLES = `
 Examples:

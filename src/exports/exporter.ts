@@ -15,6 +15,8 @@ export interface ExportedScreen {
 export interface ExportFile {
   path: string;
   bytes: Uint8Array;
+  /** Whether it is only there so that the others can be built alone. */
+  isFrame?: boolean;
 }
 
 /** A form in which a screen leaves the service. */

@@ -1,5 +1,6 @@
 import { AppError } from '../domain/app-error.ts';
 import { toExportFile, type Exporter } from './exporter.ts';
+import { writeReact } from './react/write-react.ts';
 import { writeSource } from './write-source.ts';
 import { writeTokens } from './write-tokens.ts';
 
@@ -37,6 +38,12 @@ export const EXPORTERS: readonly Exporter[] = [
     title: 'Design tokens',
     description: 'The tokens it is drawn with: CSS, Tailwind 4 and DTCG, with the fonts.',
     write: writeTokens,
+  },
+  {
+    format: 'react',
+    title: 'React',
+    description: 'Components with Tailwind 4, one file for each section, in a project that builds.',
+    write: writeReact,
   },
 ];
 

@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: {
     rooms: ['render', 'markup', 'tokens', 'domain'],
-    packages: ['fflate'],
+    packages: ['fflate', 'hast', 'css-tree', 'property-information'],
   },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },

@@ -65,7 +65,7 @@ async function compileFrom(source: string, classes: ReadonlySet<string>): Promis
   return compiled.get(`${source.length} ${candidates.join(' ')}`, async () => {
     const { compile } = await import('tailwindcss');
     const compiler = await compile(source, { loadStylesheet });
-    return assertContained(dropInlineSize(toOneLine(compiler.build(candidates))));
+    return assertContained(toOneLine(compiler.build(candidates)));
   });
 }
 
@@ -78,12 +78,6 @@ const toOneLine = (css: string): string =>
     .replaceAll(/ \{/g, '{')
     .replaceAll(/;\}/g, '}')
     .trim();
-
-/** Since a space is named `block`, Tailwind reads `inline-block` as an inline size too; nobody means that. */
-const dropInlineSize = (css: string): string =>
-  css
-    .replaceAll(/;inline-size: var\(--space-block\)(?=\})/g, '')
-    .replaceAll(/\.[^{};]*inline-block\{inline-size: var\(--space-block\)\}/g, '');
 
 /** The last guard behind `isSafeClass`: a sheet that loads something or ends its element is a bug, never output. */
 function assertContained(css: string): string {

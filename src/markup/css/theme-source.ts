@@ -1,7 +1,9 @@
 import { COLOR_ROLES, TYPE_ROLES } from '../../domain/token-roles.ts';
 
 const RADII = ['sm', 'md', 'lg', 'xl', 'full', 'control'] as const;
-const SPACES = ['page', 'section', 'block', 'card', 'row', 'stack'] as const;
+const SPACES = ['page', 'section', 'card', 'row', 'stack'] as const;
+/** A spacing named `block` would make a width of `inline-block`, so it is named where it is a distance. */
+const DISTANCES = ['gap', 'padding', 'margin', 'space', 'inset', 'scroll-margin'] as const;
 const SHADOWS = ['raised', 'floating'] as const;
 const FONTS = ['headline', 'body', 'label', 'mono'] as const;
 
@@ -56,6 +58,7 @@ ${[
   '--radius-none: 0px;',
   ...RADII.map((name) => `--radius-${name}: var(--radius-${name});`),
   ...SPACES.map((name) => `--spacing-${name}: var(--space-${name});`),
+  ...DISTANCES.map((property) => `--${property}-block: var(--space-block);`),
   ...SHADOWS.map((name) => `--shadow-${name}: var(--shadow-${name});`),
   '--drop-shadow-raised: var(--shadow-raised);',
   '--default-font-family: var(--font-body);',

@@ -1,0 +1,67 @@
+import { AppError } from '../../domain/app-error.ts';
+import { toComponentTree } from '../components/to-component-tree.ts';
+import { toKebabCase } from '../components/component-name.ts';
+import type { Art } from '../components/template.ts';
+import { toExportFile, type ExportedScreen, type ExportFile } from '../exporter.ts';
+import { listTokenFiles, readSources } from '../read-sources.ts';
+import { writeTailwindSheet } from '../write-tailwind-sheet.ts';
+import { listProjectFiles } from './list-project-files.ts';
+import { printArt } from './print-jsx.ts';
+import { printSection } from './print-section.ts';
+import { toReactForms } from './to-jsx-attribute.ts';
+
+/**
+ * A screen as React components with Tailwind 4: a file for each section, what repeats as one component with typed data, and
+ * a small project around it that builds. Throws FAILED_PRECONDITION for a page that keeps a look of its own.
+ */
+export function writeReact({ title, html }: ExportedScreen): ExportFile[] {
+  const sources = readSources(html);
+  if (sources.page !== undefined)
+    throw new AppError(
+      'FAILED_PRECONDITION',
+      `${title} keeps styles of its own, which no component could carry alone`,
+      {
+        hint: 'Take it as source.',
+      },
+    );
+  const { screen, sections, arts } = toComponentTree(toReactForms(sources.body), 'div');
+  const files = [
+    toExportFile('screen.tsx', printSection(screen, { sections: './sections', art: '.' })),
+    ...sections.map((section) =>
+      toExportFile(`sections/${toKebabCase(section.name)}.tsx`, printSection(section, { sections: '.', art: '..' })),
+    ),
+    ...listArtFiles(arts),
+    toExportFile('tailwind.css', writeTailwindSheet()),
+    ...listTokenFiles(sources),
+  ];
+  return [
+    ...files.map((file) => ({ ...file, path: `src/${file.path}` })),
+    ...listProjectFiles({ title, root: /<html([^>]*)>/.exec(html)?.[1] ?? '' }),
+  ];
+}
+
+function listArtFiles(arts: readonly Art[]): ExportFile[] {
+  if (arts.length === 0) return [];
+  const icons = arts.filter(({ isIcon }) => isIcon);
+  const pictures = arts.filter(({ isIcon }) => !isIcon);
+  return [
+    toExportFile('art.ts', ART),
+    ...(icons.length === 0 ? [] : [toExportFile('icons.tsx', printArts(icons))]),
+    ...(pictures.length === 0 ? [] : [toExportFile('pictures.tsx', printArts(pictures))]),
+  ];
+}
+
+const ART = `import type { ComponentType, SVGProps } from 'react';
+
+/** A drawing that takes its size from the classes where it stands, and its colours from the tokens. */
+export type Art = ComponentType<SVGProps<SVGSVGElement>>;
+`;
+
+function printArts(arts: readonly Art[]): string {
+  const functions = arts.map(({ name, svg }) =>
+    [`export const ${name}: Art = (props) => (`, ...printArt(svg, 1), ');'].join('\n'),
+  );
+  const code = functions.join('\n\n');
+  const styles = code.includes('as CSSProperties') ? "import type { CSSProperties } from 'react';\n" : '';
+  return `${styles}import type { Art } from './art';\n\n${code}\n`;
+}
