@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { CommanderError, type Command, InvalidArgumentError, Option } from 'commander';
 import { AGENT_CLIENTS } from '../agents/plan-agent-files.ts';
 import { AppError } from '../domain/app-error.ts';
 import { listClientSettings } from '../http/client-settings.ts';
@@ -8,6 +8,7 @@ import { runDoctor } from './doctor.ts';
 import { addStored } from './add-stored.ts';
 import { DATA } from './data-option.ts';
 import { parseVariants } from './parse-variants.ts';
+import { SpellingCommand } from './spelling-command.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
 import type { Builder, CommonFlags } from './house.ts';
@@ -36,7 +37,7 @@ export async function runCli(argv: readonly string[], builder: Builder): Promise
 }
 
 function createProgram(builder: Builder, exit: (code: number) => void): Command {
-  const program = new Command('tailorbird')
+  const program = new SpellingCommand('tailorbird')
     .description('A prompt in, a finished UI screen out: over MCP, over HTTP, or here in the terminal.')
     .exitOverride()
     .showHelpAfterError('(tailorbird --help lists the commands)')

@@ -81,7 +81,8 @@ export const RESOURCE_TEMPLATE_LIST = [
     uriTemplate: RESOURCE_TEMPLATES.screenExport,
     name: 'screen-export',
     title: 'A screen to take along',
-    description: 'Its files in a form: html, source, tokens, png or svg; an unknown form names those that there are.',
+    description:
+      'Its files in a form: html, source, react, tokens, png or svg; an unknown form names those that there are.',
   },
   {
     uriTemplate: RESOURCE_TEMPLATES.projectExport,

@@ -1,4 +1,6 @@
 import type { ExportProjectInput } from '../contract/export-requests.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { ExportedScreen, Exporter, ExportFile } from '../exports/exporter.ts';
 import { getProject } from './access.ts';
 import type { Operation } from './deps.ts';
 import { getExporter, readExported, ZIP, type Exported } from './export-screen.ts';
@@ -19,8 +21,23 @@ export const exportProject: Operation<ExportProjectInput, Exported> = async (
   for (const screen of screens) {
     if (screen.htmlCode?.mimeType !== 'text/html') continue;
     const stem = take(screen.title);
-    for (const { path, bytes } of exporter.write(await readExported(deps, screen)))
-      files.push({ path: single === undefined ? `${stem}/${path}` : `${stem}.${single.extension}`, bytes });
+    for (const { path, bytes } of writeOrTell(exporter, await readExported(deps, screen)))
+      files.push({
+        path: single === undefined || path === NOTE ? `${stem}/${path}` : `${stem}.${single.extension}`,
+        bytes,
+      });
   }
   return { fileName: `${toFileStem(title)}-${format}.zip`, mimeType: ZIP, bytes: toZip(files), files };
 };
+
+const NOTE = 'not-exported.txt';
+
+/** One screen that has no such form does not keep the others: its folder says why it is empty. */
+function writeOrTell(exporter: Exporter, screen: ExportedScreen): readonly ExportFile[] {
+  try {
+    return exporter.write(screen);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'FAILED_PRECONDITION') throw error;
+    return [{ path: NOTE, bytes: Buffer.from(`${error.message}. ${error.hint ?? ''}\n`) }];
+  }
+}

@@ -22,8 +22,15 @@ export function printJsx(node: TemplateNode, depth: number): string[] {
         depth,
       );
     case 'optional': {
-      const given = node.given.map((prop) => toGiven(prop)).join(' && ');
-      return [indent(depth, `{${given} && (`), ...printJsx(node.child, depth + 1), indent(depth, ')}')];
+      // Words that are not given are not drawn either.
+      if (node.child.is === 'value') return printJsx(node.child, depth);
+      const isBare = node.child.is !== 'element' && node.child.is !== 'art';
+      const content = printJsx(node.child, depth + (isBare ? 2 : 1));
+      return [
+        indent(depth, `{${node.given.map((prop) => toGiven(prop)).join(' && ')} && (`),
+        ...(isBare ? [indent(depth + 1, '<>'), ...content, indent(depth + 1, '</>')] : content),
+        indent(depth, ')}'),
+      ];
     }
     case 'repeat': {
       const { component, items } = node;

@@ -42,6 +42,7 @@ const TABS = [
 
 /** Forms that are several files. */
 const PACKED = [
+  ['React (zip)', 'react'],
   ['Source (zip)', 'source'],
   ['Design tokens (zip)', 'tokens'],
 ] as const;

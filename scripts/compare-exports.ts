@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import { chromium } from 'playwright-core';
+import { PROMPTS } from '../bench/prompts.ts';
+import { readConfig } from '../src/config.ts';
+import { DEVICE_WIDTH_PX } from '../src/domain/unspecified.ts';
+import { readSources } from '../src/exports/read-sources.ts';
+import { writeReact } from '../src/exports/react/write-react.ts';
+import { openHouse } from '../src/open-house.ts';
+import { buildExport, compareLooks, photographBuilt, photographHtml } from '../test/exports/build-export.ts';
+import { writeFontFiles } from './write-font-files.ts';
+
+/**
+ * Prints how far exports of screens look from their documents, in per cent of pixels: the React project built and opened in
+ * a browser, the SVG drawn by a renderer of its own. `--count 20` says how many screens, `--only svg` or `react` which.
+ */
+const { values } = parseArgs({ options: { count: { type: 'string', default: '20' }, only: { type: 'string' } } });
+const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-compare-'));
+const house = await openHouse(readConfig({ data }), { onNotice: (line) => void process.stderr.write(`${line}\n`) });
+const browser = await chromium.launch({
+  executablePath: process.env['TAILORBIRD_BROWSER'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  for (let index = 0; index < Number(values.count); index++) {
+    const { prompt, deviceType } = PROMPTS[index % PROMPTS.length] ?? { prompt: '', deviceType: 'MOBILE' };
+    const device = deviceType as keyof typeof DEVICE_WIDTH_PX;
+    const { drawing } = house.deps;
+    const signal = AbortSignal.timeout(120_000);
+    const { designer } = drawing.designers.pick(undefined);
+    const request = { prompt, device, seed: `compare ${index}`, now: new Date('2026-03-04T10:00:00Z') };
+    const page = await designer.design(request, { signal, progress: () => undefined });
+    const { html } = await drawing.finish(page.body, page);
+    const width = DEVICE_WIDTH_PX[device];
+    const look = await photographHtml(browser, html, width);
+    const cells = [String(index), device.padEnd(8)];
+    if (values.only !== 'svg') {
+      await using built = await buildExport(writeReact({ title: page.title, html }));
+      cells.push(`react ${toPercent(await compareLooks(look, await photographBuilt(browser, built, width)))}`);
+    }
+    if (values.only !== 'react') {
+      const { layout } = await drawing.renderEngine.render({ html, device, signal });
+      const svg = await drawing.toSvg(layout, { title: page.title });
+      const fontFiles = await writeFontFiles(readSources(html), path.join(data, `fonts-${index}`));
+      const drawn = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } });
+      cells.push(`svg ${toPercent(await compareLooks(look, Buffer.from(drawn.render().asPng())))}`);
+    }
+    process.stdout.write(`${cells.join('  ')}  ${page.title}\n`);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+  await rm(data, { recursive: true, force: true });
+}
+
+function toPercent(share: number): string {
+  return `${(share * 100).toFixed(2)} %`.padStart(8);
+}
