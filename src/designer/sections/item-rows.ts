@@ -38,7 +38,7 @@ const alike = (items: readonly Item[]): readonly Item[] => {
       field !== undefined && others.length === 0 && isPlain(field) && field.words.text.length <= LONGEST_VALUE,
   );
   return isOne && items.some(({ fields: [field] }) => field?.as === 'value')
-    ? items.map((item) => ({ ...item, fields: item.fields.map((field) => ({ ...field, as: 'value' })) }))
+    ? items.map((item) => ({ ...item, fields: item.fields.map((field): ItemField => ({ ...field, as: 'value' })) }))
     : items;
 };
 
