@@ -11,7 +11,7 @@ import { bareSwitch, isBareSwitch } from './item-lead.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
 import { isPageHead, pageHead } from './page-head.ts';
 import { surfaceOf } from './section-surface.ts';
-import { takePortrait } from './take-portrait.ts';
+import { takePortrait, withoutHead } from './take-portrait.ts';
 import { typeIn } from './type-in.ts';
 import { line } from './words-in.ts';
 
@@ -155,8 +155,6 @@ const settingsContent = (section: Section, context: NodeContext, inside: NodeCon
       </div>
     </div>
   </div>`;
-
-const withoutHead = ({ heading: _, note: __, ...section }: Section): Section => section;
 
 /** The words of a notice stand on its own ground. */
 const withoutInnerNotices = (section: Section): Section => ({

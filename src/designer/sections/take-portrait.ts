@@ -18,3 +18,11 @@ export function takePortrait(section: Section): { portrait: PictureNode | undefi
     section: isNote ? { ...section, note: said.words, nodes: nodes.slice(1) } : { ...section, nodes },
   };
 }
+
+/** A section whose heading and note are drawn already. */
+export function withoutHead(section: Section): Section {
+  const rest = { ...section };
+  delete rest.heading;
+  delete rest.note;
+  return rest;
+}
