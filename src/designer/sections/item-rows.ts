@@ -44,8 +44,8 @@ const alike = (items: readonly Item[]): readonly Item[] => {
 
 const isPlain = ({ as }: ItemField): boolean => as === 'value' || as === 'note' || as === 'meta';
 
-const signed = (item: Item, icon: string | undefined): Item =>
-  icon === undefined ? item : { ...item, nodes: [{ kind: 'icon', icon }, ...item.nodes] };
+const signed = (item: Item, sign: string | undefined): Item =>
+  sign === undefined ? item : { ...item, nodes: [{ kind: 'icon', icon: sign }, ...item.nodes] };
 
 /** Nothing but its name: points inside a card are no rows. */
 const isBare = ({ fields, nodes, state }: Item): boolean =>
