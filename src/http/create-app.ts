@@ -70,11 +70,11 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   if (metrics) app.route('/', metrics.createRoute(deps));
   app.route('/', createHealthRoutes(deps));
   app.use(createKnownNames(allowedHosts));
-  // Clients look for a sign-in server here; that there is none is told before a key is asked for.
+  if (issuer !== undefined) app.route('/', createResourceMetadata({ issuer, publicUrl }));
+  // Clients look for a sign-in server here; what is not is told before a key is asked for.
   app.use('/.well-known/*', () => {
     throw new AppError('NOT_FOUND', 'no such page', { hint: 'Send a key: Authorization: Bearer <key>.' });
   });
-  if (issuer !== undefined) app.route('/', createResourceMetadata({ issuer, publicUrl }));
   app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
   app.route('/', createStudioRoutes({ studioDir, ...(publicUrl !== undefined && { publicUrl }) }));
