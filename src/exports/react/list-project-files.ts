@@ -17,6 +17,8 @@ export const listProjectFiles = (framed: Framed): ExportFile[] =>
     'src/main.tsx': MAIN,
   }).map(([path, text]) => ({ ...toExportFile(path, text), isFrame: true }));
 
+/** Line by line, so that no import of a file that is written looks like one of this file. */
+const lines = (...written: readonly string[]): string => `${written.join('\n')}\n`;
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 const PACKAGE = json({
@@ -55,12 +57,13 @@ const TYPESCRIPT = json({
   include: ['src'],
 });
 
-const VITE = `import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react(), tailwindcss()] });
-`;
+const VITE = lines(
+  "import tailwindcss from '@tailwindcss/vite';",
+  "import react from '@vitejs/plugin-react';",
+  "import { defineConfig } from 'vite';",
+  '',
+  'export default defineConfig({ plugins: [react(), tailwindcss()] });',
+);
 
 const writeIndex = ({ title, root }: Framed): string => `<!doctype html>
 <html${root}>
@@ -76,16 +79,17 @@ const writeIndex = ({ title, root }: Framed): string => `<!doctype html>
 </html>
 `;
 
-const MAIN = `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Screen } from './screen';
-import './tailwind.css';
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Screen />
-  </StrictMode>,
+const MAIN = lines(
+  "import { StrictMode } from 'react';",
+  "import { createRoot } from 'react-dom/client';",
+  "import { Screen } from './screen';",
+  "import './tailwind.css';",
+  '',
+  "const root = document.getElementById('root');",
+  "if (root === null) throw new Error('the page has no #root');",
+  'createRoot(root).render(',
+  '  <StrictMode>',
+  '    <Screen />',
+  '  </StrictMode>,',
+  ');',
 );
-`;
