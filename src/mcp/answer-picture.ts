@@ -21,5 +21,5 @@ export const createPictureOf =
 function toPictured({ screenshot, screenMetadata, deviceType }: LeanWireScreen | WireScreen): PicturedScreen[] {
   const file = screenshot?.name.split('/').at(-1);
   if (file === undefined || screenMetadata.status !== 'COMPLETE') return [];
-  return [{ file: file as FileId, deviceType: deviceType as PicturedScreen['deviceType'] }];
+  return [{ file: file as FileId, deviceType }];
 }

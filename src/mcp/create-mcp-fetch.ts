@@ -63,7 +63,7 @@ export function createMcpFetch(deps: McpDeps): McpFetch {
 async function inBatch(answer: Response): Promise<Response> {
   const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
   if (answer.status !== 200 || !isJson) return answer;
-  const body = (await answer.json()) as unknown;
+  const body: unknown = await answer.json();
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify(Array.isArray(body) ? body : [body]), { status: answer.status, headers });

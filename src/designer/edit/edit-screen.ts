@@ -74,7 +74,7 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
   const read = (said: string): Outcome[] =>
     readInstruction(said, words).flatMap((step) => {
       const { operation } = step;
-      if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(String(operation.to)))
+      if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(operation.to))
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
       const outcomes = carryOut(editing, step);
