@@ -9,6 +9,7 @@ import { readConfig } from '../src/config.ts';
 import { DEVICE_WIDTH_PX } from '../src/domain/unspecified.ts';
 import { readSources } from '../src/exports/read-sources.ts';
 import { writeReact } from '../src/exports/react/write-react.ts';
+import { findBrowser } from '../src/render/find-browser.ts';
 import { openHouse } from '../src/open-house.ts';
 import { buildExport, compareLooks, photographBuilt, photographHtml } from '../test/exports/build-export.ts';
 import { writeFontFiles } from './write-font-files.ts';
@@ -20,10 +21,9 @@ import { writeFontFiles } from './write-font-files.ts';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '20' }, only: { type: 'string' } } });
 const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-compare-'));
 const house = await openHouse(readConfig({ data }), { onNotice: (line) => void process.stderr.write(`${line}\n`) });
-const browser = await chromium.launch({
-  executablePath: process.env['TAILORBIRD_BROWSER'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browserPath = await findBrowser(process.env['TAILORBIRD_BROWSER']);
+if (browserPath === undefined) throw new Error('there is no browser to look with');
+const browser = await chromium.launch({ executablePath: browserPath, chromiumSandbox: false });
 try {
   for (let index = 0; index < Number(values.count); index++) {
     const { prompt, deviceType } = PROMPTS[index % PROMPTS.length] ?? { prompt: '', deviceType: 'MOBILE' };

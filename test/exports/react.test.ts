@@ -8,6 +8,7 @@ import type { House } from '../../src/cli/house.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import type { DrawnDevice } from '../../src/domain/designer.ts';
 import { writeReact } from '../../src/exports/react/write-react.ts';
+import { findBrowser } from '../../src/render/find-browser.ts';
 import { openHouse } from '../../src/open-house.ts';
 import { buildExport, compareLooks, photographBuilt, photographHtml } from './build-export.ts';
 
@@ -27,7 +28,9 @@ describe('a screen as React components', () => {
     house = await openHouse(readConfig({ data: folder }, { TAILORBIRD_BROWSER: 'none' }), {
       onNotice: () => undefined,
     });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+    const browserPath = await findBrowser(process.env['TAILORBIRD_BROWSER']);
+    if (browserPath === undefined) throw new Error('there is no browser to look with');
+    browser = await chromium.launch({ executablePath: browserPath, chromiumSandbox: false });
   });
   afterAll(async () => {
     await browser.close();
