@@ -4,7 +4,7 @@ import type { Builder, CommonFlags } from './house.ts';
 import { runMigrate } from './migrate.ts';
 import { runSweep, type SweepFlags } from './sweep.ts';
 
-/** `sweep`, `migrate`, `copy`, `backup`, `restore`: what is done with everything that is kept. */
+/** `sweep`, `migrate`, `copy`, `backup`, `restore-backup`: what is done with everything that is kept. */
 export function addKeeping(program: Command, builder: Builder, data: Option, exit: (code: number) => void): void {
   program
     .command('sweep')
@@ -33,7 +33,7 @@ export function addKeeping(program: Command, builder: Builder, data: Option, exi
     .addOption(data)
     .action(async (flags: CommonFlags & { out: string }) => exit(await runBackup(builder, flags)));
   program
-    .command('restore')
+    .command('restore-backup')
     .description('bring back what backup saved, where there is nothing yet')
     .requiredOption('--from <folder>', 'what backup wrote')
     .addOption(data)

@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlace, type Place } from './run-tailorbird.ts';
+import { openPlace, type Ended, type Place } from './run-tailorbird.ts';
 
 /** One screen of a store, by the commands that work on it, in the order in which somebody would. */
 describe('commands on what a store keeps', () => {
   let place: Place;
   let screen: string;
+  let told: Ended;
   let project: string;
   const run = (...args: string[]) => place.run([...args, '--data', 'store']);
   const said = async (...args: string[]): Promise<string> => {
@@ -19,14 +20,17 @@ describe('commands on what a store keeps', () => {
     place = await openPlace();
     const made = await run('generate', 'A login screen', '--device', 'mobile', '--out', 'made', '--json');
     if (made.code !== 0) throw new Error(made.stderr);
-    expect(made.stderr).toMatch(/Understood:\n {2}\S/);
-    expect(made.stderr).toMatch(/Next you could ask:\n {2}\S/);
-    // oxlint-disable-next-line no-control-regex
-    expect(made.stdout + made.stderr).not.toMatch(/\u001B\[/);
+    told = made;
     screen = (JSON.parse(made.stdout) as { name: string }[])[0]?.name ?? '';
     project = screen.split('/screens/')[0] ?? '';
   }, 120_000);
   afterAll(() => place[Symbol.asyncDispose]());
+
+  it('tells what was understood, made and could come next, without colours in a pipe', () => {
+    expect(told.stderr).toMatch(/Understood:\n {2}\S/);
+    expect(told.stderr).toMatch(/Next you could ask:\n {2}\S/);
+    expect(told.stdout + told.stderr).not.toContain(String.fromCodePoint(27));
+  });
 
   it('lists projects, screens and versions, changes a screen and goes back', { timeout: 240_000 }, async () => {
     expect(await said('list')).toContain(`${project}\t`);

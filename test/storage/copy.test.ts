@@ -94,10 +94,10 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
     await ended;
     const before = await readEverything({ dataDir: at('first') });
     expect(await readEverything({ dataDir: at('saved') })).toEqual(before);
-    expect(await run(['restore', '--from', at('saved'), '--data', at('restored')])).toMatchObject(DONE);
+    expect(await run(['restore-backup', '--from', at('saved'), '--data', at('restored')])).toMatchObject(DONE);
     expect(await readEverything({ dataDir: at('restored') })).toEqual(before);
     expect(await listBlobs(at('restored'))).toEqual(listNamed(before));
-    expect((await run(['restore', '--from', at('saved'), '--data', at('first')])).stderr).toContain(
+    expect((await run(['restore-backup', '--from', at('saved'), '--data', at('first')])).stderr).toContain(
       'Copy to an empty one',
     );
   });
@@ -106,7 +106,7 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
     expect(await run(['backup', '--data', at('first'), '--out', at('broken')])).toMatchObject(DONE);
     const [gone = ''] = await listBlobs(at('broken'));
     await rm(path.join(at('broken'), 'blobs', gone));
-    const restored = await run(['restore', '--from', at('broken'), '--data', at('half')]);
+    const restored = await run(['restore-backup', '--from', at('broken'), '--data', at('half')]);
     expect(restored).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^tailorbird: the bytes of a file are missing/),
@@ -115,7 +115,7 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
   });
 
   it('is not looked for where nothing is', async () => {
-    const restored = await run(['restore', '--from', at('nowhere'), '--data', at('empty')]);
+    const restored = await run(['restore-backup', '--from', at('nowhere'), '--data', at('empty')]);
     expect(restored).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('there is nothing where everything would'),

@@ -216,7 +216,7 @@ function unifyAligned(
 function listGiven(items: readonly number[], before: number, frame: Frame, hint: string): Prop[] {
   const certain = frame.props.slice(before).filter(({ values }) => items.every((item) => values[item] !== undefined));
   const needed = certain.filter(({ kind }) => kind.is === 'art' || kind.is === 'items');
-  const [word] = certain.filter(({ kind }) => kind.is === 'text');
+  const word = certain.find(({ kind }) => kind.is === 'text');
   const given = [...(word === undefined ? [] : [word]), ...needed];
   if (given.length > 0) return given;
   return [

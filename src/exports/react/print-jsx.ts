@@ -111,7 +111,7 @@ function toExpression(prop: Prop): string {
 export function toLiteral({ kind }: Prop, value: Prop['values'][number]): string {
   if (value === undefined || value === null) return 'undefined';
   if (kind.is === 'attribute') return toJsxValue(kind.name, value as TemplateLiteral, false) ?? 'true';
-  return typeof value === 'string' ? quote(value) : String(value as boolean | number);
+  return typeof value === 'string' ? quote(value) : JSON.stringify(value);
 }
 
 type TemplateLiteral = Exclude<TemplateAttribute['value'], Prop>;

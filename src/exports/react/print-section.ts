@@ -58,7 +58,10 @@ function toType({ kind }: Prop): string {
       return `readonly ${kind.component.name}Props[]`;
     case 'attribute':
       if (kind.name === 'style') return 'CSSProperties';
-      return PLAIN.has(kind.name) ? 'string' : `ComponentProps<'${kind.tag}'>['${toJsxName(kind.name, false)}']`;
+      // React knows attributes of data in markup, but has no types of them.
+      return PLAIN.has(kind.name) || /^data[A-Z]/.test(kind.name)
+        ? 'string'
+        : `ComponentProps<'${kind.tag}'>['${toJsxName(kind.name, false)}']`;
     default:
       return 'string';
   }

@@ -75,8 +75,7 @@ function findSelected({ children }: Element): string | undefined {
       if (inside !== undefined) return inside;
     } else if (isOn(child.properties['selected'])) {
       const text = child.children.map((node) => (node.type === 'text' ? node.value : '')).join('');
-      const { value } = child.properties;
-      return typeof value === 'string' ? value : text.trim().replaceAll(/\s+/g, ' ');
+      return String(child.properties['value'] ?? text.trim().replaceAll(/\s+/g, ' '));
     }
   }
   return undefined;
