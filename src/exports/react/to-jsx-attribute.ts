@@ -75,7 +75,8 @@ function findSelected({ children }: Element): string | undefined {
       if (inside !== undefined) return inside;
     } else if (isOn(child.properties['selected'])) {
       const text = child.children.map((node) => (node.type === 'text' ? node.value : '')).join('');
-      return String(child.properties['value'] ?? text.trim().replaceAll(/\s+/g, ' '));
+      const { value } = child.properties;
+      return typeof value === 'string' ? value : text.trim().replaceAll(/\s+/g, ' ');
     }
   }
   return undefined;
