@@ -55,7 +55,8 @@ export const listRouteSamples = (owned: Belongings): Record<RouteName, RouteSamp
     },
     listScreenVersions: { needs: 'see' },
     getScreenVersion: { needs: 'see' },
-    compareScreenVersions: { needs: 'see' },
+    // The first version has none before it.
+    compareScreenVersions: { needs: 'see', args: { since: 1 } },
     readScreenVersion: { needs: 'see' },
     restoreScreen: { needs: 'change', args: { version: 1 } },
     listInstances: { needs: 'see' },

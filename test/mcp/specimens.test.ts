@@ -113,7 +113,7 @@ describe('the specimen of a design system', () => {
     const selected = { projectId, assetId: name, selectedScreenInstances: screenInstances };
     const applied = await client.succeed('apply_design_system', selected);
     expect(screensOf(applied).map(({ id }) => id)).toEqual([screen.id]);
-    expect(textOf(applied)).toMatch(/One screen is now drawn in "Night run".*1 selected .* left alone/s);
+    expect(textOf(applied)).toMatch(/One screen is now drawn in "Night run".*One selected .* left alone/s);
     const shown = screenInstances.filter(({ type }) => type === 'DESIGN_SYSTEM_INSTANCE');
     expect(await client.fail('apply_design_system', { ...selected, selectedScreenInstances: shown })).toMatch(
       /^FAILED_PRECONDITION: none of the selected/,
