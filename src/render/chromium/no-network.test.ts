@@ -72,10 +72,13 @@ describe('a page full of requests', () => {
   it('does reach the server in a browser that is not locked', async () => {
     const { browserPath, sandboxed } = await getTestBrowser();
     const browser = await chromium.launch({ executablePath: browserPath, chromiumSandbox: sandboxed });
-    const page = await browser.newPage();
-    await page.setContent(html, { waitUntil: 'commit' });
-    await expect.poll(() => new Set(hits).size).toBeGreaterThan(15);
-    await browser.close();
+    try {
+      const page = await browser.newPage();
+      await page.setContent(html, { waitUntil: 'commit' });
+      await expect.poll(() => new Set(hits).size, { timeout: 20_000 }).toBeGreaterThan(15);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('reaches nothing by leaving the page either', async () => {
