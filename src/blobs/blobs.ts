@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** File bytes by content: the key of a blob is the SHA-256 of its bytes, 64 lowercase hex digits. */
 export interface Blobs {
   /**
@@ -39,10 +41,12 @@ export interface BlobsOptions {
 /** Nothing younger is ever swept, so whoever put it has this long, and more, to name it in a row. */
 export const RENEW_AFTER_MS = 12 * 3_600_000;
 
-const CONTENT_HASH = /^[0-9a-f]{64}$/;
+export const toContentHash = (bytes: Uint8Array): string => hash('sha256', bytes);
+
+export const isContentHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** `ab/cdef…`: where a blob is, below whatever holds all of them. Throws for what is no hash. */
 export function toBlobPath(contentHash: string): string {
-  if (!CONTENT_HASH.test(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');
+  if (!isContentHash(contentHash)) throw new Error('a content hash is 64 lowercase hex digits');
   return `${contentHash.slice(0, 2)}/${contentHash.slice(2)}`;
 }

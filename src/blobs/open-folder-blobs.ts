@@ -1,9 +1,9 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
-import { RENEW_AFTER_MS, toBlobPath, type Blobs, type BlobsOptions } from './blobs.ts';
+import { RENEW_AFTER_MS, toBlobPath, toContentHash, type Blobs, type BlobsOptions } from './blobs.ts';
 import { isFileMissing, toStorageError } from './storage-error.ts';
 
 /** Temporary files older than this were left by a process that died; younger ones may be being written. */
@@ -55,13 +55,13 @@ export async function openFolderBlobs(folder: string, { renew }: BlobsOptions = 
 
   return {
     async put(bytes) {
-      const contentHash = keyOf(bytes);
+      const contentHash = toContentHash(bytes);
       const begun = writing.get(contentHash) ?? store(bytes, contentHash).finally(() => writing.delete(contentHash));
       writing.set(contentHash, begun);
       await translated(() => begun);
       return contentHash;
     },
-    keyOf,
+    keyOf: toContentHash,
     get: (contentHash) => translated(() => readFile(toPath(contentHash))),
     has: (contentHash) => translated(async () => (await findAgeMs(toPath(contentHash))) !== undefined),
     remove: (contentHash) => translated(() => rm(toPath(contentHash), { force: true })),
@@ -79,8 +79,6 @@ export async function openFolderBlobs(folder: string, { renew }: BlobsOptions = 
     ping: () => translated(() => access(temporaryFolder, constants.W_OK)),
   };
 }
-
-const keyOf = (bytes: Uint8Array): string => hash('sha256', bytes);
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {

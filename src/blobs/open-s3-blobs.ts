@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { RENEW_AFTER_MS, toBlobPath, type Blobs, type BlobsOptions } from './blobs.ts';
+import { isContentHash, RENEW_AFTER_MS, toBlobPath, toContentHash, type Blobs, type BlobsOptions } from './blobs.ts';
 import { isObjectMissing, toS3Error } from './s3-error.ts';
 
 export interface S3Place {
@@ -75,11 +74,11 @@ export async function openS3Blobs(place: S3Place, { renew }: BlobsOptions = {}):
   await ping();
   return {
     async put(bytes) {
-      const contentHash = keyOf(bytes);
+      const contentHash = toContentHash(bytes);
       await translated(() => store(bytes, contentHash));
       return contentHash;
     },
-    keyOf,
+    keyOf: toContentHash,
     get: (contentHash) => {
       const Key = toKey(contentHash);
       return translated(async () => {
@@ -105,7 +104,7 @@ export async function openS3Blobs(place: S3Place, { renew }: BlobsOptions = {}):
         for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
           const contentHash = Key.slice(prefix.length).replace('/', '');
           // Whatever else lies in the bucket is not this service's.
-          if (!HASH.test(contentHash) || Key !== toKey(contentHash)) continue;
+          if (!isContentHash(contentHash) || Key !== toKey(contentHash)) continue;
           yield { contentHash, byteLength: Size, putTime: LastModified?.getTime() ?? Date.now() };
         }
         ContinuationToken = page.NextContinuationToken;
@@ -114,7 +113,3 @@ export async function openS3Blobs(place: S3Place, { renew }: BlobsOptions = {}):
     ping,
   };
 }
-
-const HASH = /^[0-9a-f]{64}$/;
-
-const keyOf = (bytes: Uint8Array): string => hash('sha256', bytes);

@@ -22,8 +22,10 @@ export const runBackup = (builder: Builder, { out, ...flags }: CommonFlags & { o
   copy(builder, flags, {}, { database: out });
 
 /** A backup into what the settings name, where nothing may be yet. */
-export const runRestore = (builder: Builder, { from, ...flags }: CommonFlags & { from: string }): Promise<number> =>
-  copy(builder, flags, { database: from }, {});
+export const runRestoreBackup = (
+  builder: Builder,
+  { from, ...flags }: CommonFlags & { from: string },
+): Promise<number> => copy(builder, flags, { database: from }, {});
 
 async function copy(builder: Builder, flags: CommonFlags, from: Places, to: Places): Promise<number> {
   await using source = await open(builder, flags, from);

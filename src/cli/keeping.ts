@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { runBackup, runCopy, runRestore, type CopyFlags } from './copy.ts';
+import { runBackup, runCopy, runRestoreBackup, type CopyFlags } from './copy.ts';
 import type { Builder, CommonFlags } from './house.ts';
 import { runMigrate } from './migrate.ts';
 import { runSweep, type SweepFlags } from './sweep.ts';
@@ -37,5 +37,5 @@ export function addKeeping(program: Command, builder: Builder, data: Option, exi
     .description('bring back what backup saved, where there is nothing yet')
     .requiredOption('--from <folder>', 'what backup wrote')
     .addOption(data)
-    .action(async (flags: CommonFlags & { from: string }) => exit(await runRestore(builder, flags)));
+    .action(async (flags: CommonFlags & { from: string }) => exit(await runRestoreBackup(builder, flags)));
 }

@@ -3,6 +3,7 @@ import { parseUserName } from '../contract/fields/user-name-field.ts';
 import { addUser, handOver, issueUserKey, listUserKeys, listUsers, revokeAnyKey } from '../operations/people.ts';
 import type { Builder, CommonFlags, Storage } from './house.ts';
 import { toTable } from './to-table.ts';
+import { withStorage } from './with-storage.ts';
 
 interface ListFlags extends CommonFlags {
   json?: boolean;
@@ -10,14 +11,8 @@ interface ListFlags extends CommonFlags {
 
 /** `users …` and `keys …`: who may come in. They work on the database itself, whether or not a service is running on it. */
 export function addPeople(program: Command, builder: Builder, data: Option): void {
-  const withStorage = async (flags: CommonFlags, work: (storage: Storage) => Promise<string>): Promise<void> => {
-    const storage = await builder.openStorage(flags);
-    try {
-      process.stdout.write(`${await work(storage)}\n`);
-    } finally {
-      await storage.close();
-    }
-  };
+  const tell = async (flags: CommonFlags, work: (storage: Storage) => Promise<string>): Promise<void> =>
+    void process.stdout.write(`${await withStorage(builder, flags, work)}\n`);
   const json = new Option('--json', 'print JSON instead of a table');
 
   const users = program.command('users').description('the users of the service');
@@ -26,14 +21,14 @@ export function addPeople(program: Command, builder: Builder, data: Option): voi
     .description('list the users, with how many projects and valid keys each has')
     .addOption(data)
     .addOption(json)
-    .action((flags: ListFlags) => withStorage(flags, async (storage) => tellUsers(await listUsers(storage), flags)));
+    .action((flags: ListFlags) => tell(flags, async (storage) => tellUsers(await listUsers(storage), flags)));
   users
     .command('add')
     .description('make a user, with whom projects can be shared before a key is issued')
     .argument('<user>', 'the name, as in TAILORBIRD_TOKENS or as the identity provider says it')
     .addOption(data)
     .action((name: string, flags: CommonFlags) =>
-      withStorage(flags, async (storage) => `${(await addUser(storage, parseUserName(name))).name} is a user now`),
+      tell(flags, async (storage) => `${(await addUser(storage, parseUserName(name))).name} is a user now`),
     );
   users
     .command('hand-over')
@@ -42,7 +37,7 @@ export function addPeople(program: Command, builder: Builder, data: Option): voi
     .option('--from <user>', 'who has them: `local` is who uses the service without a key', 'local')
     .addOption(data)
     .action((to: string, flags: CommonFlags & { from: string }) =>
-      withStorage(flags, async (storage) => {
+      tell(flags, async (storage) => {
         const { projects, designSystems } = await handOver(storage, flags.from, parseUserName(to));
         return `${to} has ${count(projects, 'project')} and ${count(designSystems, 'design system')} of ${flags.from} now`;
       }),
@@ -56,7 +51,7 @@ export function addPeople(program: Command, builder: Builder, data: Option): voi
     .option('--label <words>', 'what it is for', '')
     .addOption(data)
     .action((name: string, flags: CommonFlags & { label: string }) =>
-      withStorage(flags, async (storage) => {
+      tell(flags, async (storage) => {
         const { entry, key } = await issueUserKey(storage, parseUserName(name), flags.label.trim().slice(0, 100));
         process.stderr.write(
           `Key ${entry.id} of ${entry.userName}. It is shown this once; every request needs a key from now on.\n`,
@@ -71,7 +66,7 @@ export function addPeople(program: Command, builder: Builder, data: Option): voi
     .addOption(data)
     .addOption(json)
     .action((name: string | undefined, flags: ListFlags) =>
-      withStorage(flags, async (storage) => tellKeys(await listUserKeys(storage, name), flags)),
+      tell(flags, async (storage) => tellKeys(await listUserKeys(storage, name), flags)),
     );
   keys
     .command('revoke')
@@ -79,7 +74,7 @@ export function addPeople(program: Command, builder: Builder, data: Option): voi
     .argument('<id>', 'as keys list tells it')
     .addOption(data)
     .action((id: string, flags: CommonFlags) =>
-      withStorage(flags, async (storage) => {
+      tell(flags, async (storage) => {
         await revokeAnyKey(storage, id.replace(/^keys\//, ''));
         return `${id} lets nobody in any more`;
       }),

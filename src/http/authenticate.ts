@@ -34,8 +34,9 @@ interface KeyedDoorOptions {
 }
 
 /**
- * Lets in who presents a known key, or a token of the identity provider, as `Authorization: Bearer …` or `X-Goog-Api-Key: …`, or whose browser holds a session. A
- * session alone changes nothing unless the request comes from a page of this very origin.
+ * Lets in who presents a known key, or a token of the identity provider, as `Authorization: Bearer …` or
+ * `X-Goog-Api-Key: …`, or whose browser holds a session. A session alone changes nothing unless the request comes from a
+ * page of this very origin.
  */
 export function createKeyedDoor(keys: KeyRing, { findByToken, nowMs = Date.now }: KeyedDoorOptions = {}): Doorkeeper {
   const getKey = async (key: string): Promise<KnownKey> => {

@@ -25,15 +25,13 @@ export async function getPlacedScreens(
   sent: readonly SentInstance[],
   path: string,
 ): Promise<PlacedScreen[]> {
-  const missing: InstanceId[] = [];
-  for (const { id } of sent) {
-    const instance = await store.instances.find(userId, id);
-    if (instance?.projectId !== projectId) missing.push(id);
-  }
+  const instances: (ScreenInstance | undefined)[] = [];
+  for (const { id } of sent) instances.push(await findIn(store, userId, projectId, id));
+  const missing = sent.filter((_, index) => instances[index] === undefined).map(({ id }) => id);
   if (missing.length > 1) throw noInstance(`${missing.length} screen instances`, path, missing.join(', '));
   const placed: PlacedScreen[] = [];
   for (const [index, one] of sent.entries()) {
-    placed.push(await getPlacedScreen(store, userId, projectId, one, `${path}[${index}]`));
+    placed.push(await toPlaced(store, userId, one, instances[index], `${path}[${index}]`));
   }
   return placed;
 }
@@ -46,17 +44,34 @@ export async function getPlacedScreen(
   sent: SentInstance,
   path: string,
 ): Promise<PlacedScreen> {
-  const instance = await store.instances.find(userId, sent.id);
-  if (instance === undefined || instance.projectId !== projectId) {
-    throw noInstance('screen instance', path, sent.id);
-  }
+  return toPlaced(store, userId, sent, await findIn(store, userId, projectId, sent.id), path);
+}
+
+async function findIn(
+  store: Transaction,
+  userId: UserId,
+  projectId: ProjectId,
+  id: InstanceId,
+): Promise<ScreenInstance | undefined> {
+  const instance = await store.instances.find(userId, id);
+  return instance?.projectId === projectId ? instance : undefined;
+}
+
+async function toPlaced(
+  store: Transaction,
+  userId: UserId,
+  sent: SentInstance,
+  instance: ScreenInstance | undefined,
+  path: string,
+): Promise<PlacedScreen> {
+  if (instance === undefined) throw noInstance('screen instance', path, sent.id);
   if (instance.screenId !== sent.sourceScreen.screen) {
     throw new AppError('INVALID_ARGUMENT', `${path}.sourceScreen is not the screen that this instance places`, {
       path: `${path}.sourceScreen`,
       hint: `Send id and sourceScreen of the same instance of get_project. It places: ${instance.screenId}`,
     });
   }
-  return { instance, screen: await getScreenOf(store, userId, projectId, instance.screenId) };
+  return { instance, screen: await getScreenOf(store, userId, instance.projectId, instance.screenId) };
 }
 
 const noInstance = (what: string, path: string, id: string): AppError =>

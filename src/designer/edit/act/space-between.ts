@@ -37,12 +37,7 @@ export function spaceBetween(page: Page, elements: readonly Element[], step: 1 |
     if (isSpaced)
       setClasses(
         holder,
-        classes.map((name) =>
-          name.replace(
-            /^((?:[@\w-]+:)*(?:gap|gap-y|space-y)-)(\d+(?:\.5)?)$/,
-            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
-          ),
-        ),
+        classes.map((name) => stepped(name, GAP, step)),
       );
     else if (children.length === 0) {
       if (step === 1)
@@ -56,14 +51,15 @@ export function spaceBetween(page: Page, elements: readonly Element[], step: 1 |
     for (const child of children)
       setClasses(
         child,
-        listClasses(child).map((name) =>
-          name.replace(
-            /^((?:mb|mt|my|py|pt|pb)-)(\d+(?:\.5)?)$/,
-            (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`,
-          ),
-        ),
+        listClasses(child).map((name) => stepped(name, OWN_ROOM, step)),
       );
     changed++;
   }
   return changed === 0 ? undefined : { done: `put ${step === 1 ? 'more' : 'less'} room between them` };
 }
+
+const GAP = /^((?:[@\w-]+:)*(?:gap|gap-y|space-y)-)(\d+(?:\.5)?)$/;
+const OWN_ROOM = /^((?:mb|mt|my|py|pt|pb)-)(\d+(?:\.5)?)$/;
+
+const stepped = (name: string, room: RegExp, step: 1 | -1): string =>
+  name.replace(room, (_, start: string, units: string) => `${start}${stepRoom(Number(units), step)}`);

@@ -15,6 +15,7 @@ import { shareOf } from '../values/share-of.ts';
 import { applyAside, readAside } from './apply-aside.ts';
 import { makeNode, picture } from './make-node.ts';
 import { giveName } from './node-text.ts';
+import { literalWords } from './passage/literal-words.ts';
 import { readField } from './read-field.ts';
 import type { Collection } from './scope.ts';
 import { readPortraits } from './site/portraits.ts';
@@ -181,7 +182,7 @@ function toOptions(named: readonly Named[], lang: string): Option[] {
 function toOption({ words, aside }: Named, lang: string): Option {
   const { state, isOn, isDisabled, rest } = readAside(aside, lang);
   const note =
-    rest ?? (isDisabled === true && aside !== undefined && isReason(aside.text) ? literal(aside) : undefined);
+    rest ?? (isDisabled === true && aside !== undefined && isReason(aside.text) ? literalWords(aside) : undefined);
   return {
     label: words,
     ...(isOn === true || state === 'selected' || state === 'current' ? { isOn: true } : {}),
@@ -250,12 +251,6 @@ function groupOf(piece: Stretch): { group?: Words; entries: Stretch } {
 }
 
 const HEADS: ReadonlySet<Node['kind']> = new Set(['picture', 'icon', 'badge']);
-
-const literal = ({ text, start }: Stretch): Words => ({
-  text,
-  origin: 'literal',
-  span: { start, end: start + text.length },
-});
 
 const withoutThen = (words: Words): Words => ({
   ...words,

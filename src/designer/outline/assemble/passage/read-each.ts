@@ -1,5 +1,4 @@
 import { cut } from '../../form/piece.ts';
-import type { Words } from '../../outline.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import type { Sentence } from '../../phrases/token.ts';
 import { findQuoted } from '../../values/quoted.ts';
@@ -40,11 +39,7 @@ export function readEach(draft: PageDraft, read: Sentence, owner: Owner): void {
   const [said] = findQuoted(tail.text);
   if (said === undefined) return;
   const { start, end } = said.inner;
-  const words: Words = {
-    text: tail.text.slice(start, end),
-    origin: 'literal',
-    span: { start: tail.start + start, end: tail.start + end },
-  };
+  const words = literalWords({ text: tail.text.slice(start, end), start: tail.start + start });
   for (const item of list.items)
     if (isSpared(item.title.text) && item.title.text !== words.text) item.fields.push({ words, as: 'badge' });
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../../form/piece.ts';
 import type { Item, Node, StepsNode, Words } from '../../outline.ts';
 import type { Sentence } from '../../phrases/token.ts';
+import { literalWords } from '../passage/literal-words.ts';
 
 type Named = { words: Words; item?: Item; step?: StepsNode['steps'][number] };
 
@@ -33,7 +34,7 @@ function toldLabel({ text, start }: Piece): Words | undefined {
     )?.[1];
   if (label === undefined) return undefined;
   const at = start + text.lastIndexOf(label);
-  return { text: label, origin: 'literal', span: { start: at, end: at + label.length } };
+  return literalWords({ text: label, start: at });
 }
 
 /** The name stands at the head of the sentence, perhaps behind a small word, and other words follow. */
