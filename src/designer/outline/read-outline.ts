@@ -1,3 +1,4 @@
+import { alignItems } from './assemble/align-items.ts';
 import { PageDraft } from './assemble/page-draft.ts';
 import { PassageReader } from './assemble/passage-reader.ts';
 import { tellTables } from './assemble/passage/tell-tables.ts';
@@ -26,7 +27,9 @@ export function readOutline(prompt: string): Outline {
   const passages = readForm(prompt);
   new PassageReader(draft).readAll(tellTables(passages, draft.outline.lang), { scope: draft.page });
   const sentences = passages.flatMap(listSentences);
-  return conserve(sieve(settle(draft, sentences), prompt), prompt, sentences);
+  const settled = settle(draft, sentences);
+  alignItems(settled, prompt);
+  return conserve(sieve(settled, prompt), prompt, sentences);
 }
 
 /** All sentences of a passage and of what stands under it: looks are stated anywhere. */

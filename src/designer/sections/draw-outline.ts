@@ -81,7 +81,8 @@ const SIDE = {
 /** The bar at the top, where there is anything for it. */
 function header({ frame }: Outline, { product, inBar, subtitle }: Prepared, context: NodeContext): Markup | '' {
   const top = frame.navigation?.kind === 'top' ? frame.navigation : undefined;
-  if (frame.header === undefined && top === undefined) return '';
+  const isOwnName = product !== undefined && context.pageKind === 'site';
+  if (frame.header === undefined && top === undefined && !isOwnName) return '';
   const bar = frame.header ?? { start: [], middle: [], end: [] };
   const extra =
     top === undefined

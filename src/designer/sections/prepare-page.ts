@@ -78,7 +78,7 @@ function barTakesTitle({ kind, device, frame, subtitle }: Outline): boolean {
 }
 
 /** A name is shown beside navigation and at the head of sites and tools; never twice. */
-function productOf({ kind, device, frame, product, title }: Outline): Words | undefined {
+function productOf({ kind, device, frame, product, title, sections }: Outline): Words | undefined {
   if (product === undefined || isSame(product, title)) return undefined;
   const { header, navigation } = frame;
   const shown = [...barNodes(header), ...(navigation?.head ?? []), ...(navigation?.tail ?? [])];
@@ -90,6 +90,8 @@ function productOf({ kind, device, frame, product, title }: Outline): Words | un
   );
   if (isThere) return undefined;
   if (navigation?.kind === 'sidebar' || navigation?.kind === 'top') return product;
-  if (header === undefined || device === 'MOBILE') return undefined;
-  return kind === 'site' && header.start.every(({ kind: node }) => node === 'picture') ? product : undefined;
+  if (kind !== 'site') return undefined;
+  // A page for visitors says whose it is: where nothing stands at its top, the name does.
+  if (header === undefined) return sections.some((section) => saysIn(section, product)) ? undefined : product;
+  return device !== 'MOBILE' && header.start.every(({ kind: node }) => node === 'picture') ? product : undefined;
 }

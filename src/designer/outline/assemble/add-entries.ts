@@ -301,9 +301,13 @@ function withShare(fact: Fact): Fact {
 
 /** First letter large, as a label is written. */
 export function capital(words: Words): Words {
-  const text = words.text.replace(/^(?:for|the|a|an|and)\s+(?=\S)/i, '');
+  const text = words.text.replace(LEADING, '');
   return { ...words, text: text.charAt(0).toUpperCase() + text.slice(1) };
 }
+
+/** Words that lead to a label and are none of it: "further", "verder", "außerdem". */
+const LEADING =
+  /^(?:for|the|a|an|and|also|then|plus|further(?:more)?|finally|und|auch|dann|ferner|außerdem|et|puis|ensuite|aussi|enfin|además|también|luego|y|também|depois|além disso|inoltre|poi|anche|ook|dan|verder|oraz|potem|również|samt|dessutom|sedan)\s+(?=\S)/iu;
 
 /** Cards and tiles that hold a label and a value each are figures. */
 function addItems(
@@ -385,11 +389,25 @@ export function toItem(given: Stretch): Item | undefined {
   const doing = thingOf(line);
   if (doing !== undefined && doing.nodes.length > 0)
     return { ...doing, ...(marked === undefined ? {} : { state: marked }) };
+  const group = groupOfFacts(line);
+  if (group !== undefined) return group;
   const read = readItem(splitCells(line.text, line.start));
   if (read === undefined) return undefined;
   const { share, ...item } = read;
   void share;
   return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
+}
+
+/** "Repairs — Torn seam £35 · Batten pocket £48": a list of its own under a name, each entry with its price. */
+function groupOfFacts(line: Stretch): Item | undefined {
+  const lead = /^(\p{Lu}[^—–:·|;\d]{1,40}?)\s?(?:\s[—–]|:)\s(?=.*[·|;])/u.exec(line.text);
+  if (lead?.[1] === undefined) return undefined;
+  const told = cut(line, lead[0].length);
+  const facts = readFacts(told.text, told.start);
+  const isPriced = facts.every(({ label, value }) => label.span.start < value.span.start && /\d/.test(value.text));
+  if (facts.length < 2 || !isPriced || splitEnumeration(told.text).length !== facts.length) return undefined;
+  const title = literalWords(cut(line, 0, lead[1].length));
+  return { title, fields: [], nodes: [{ kind: 'facts', layout: 'list', facts: listFacts(told) }] };
 }
 
 /** Ticks and words in square brackets before an entry. */

@@ -2,6 +2,7 @@ import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { ONLY_PARTICLES } from '../lexicon/particles.ts';
 import type { Words } from '../outline.ts';
 import type { Token } from '../phrases/token.ts';
+import { readFact } from '../values/fact.ts';
 import { nounSaidToBe } from './said-to-be.ts';
 
 export interface Label {
@@ -55,6 +56,8 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
     // "Pane 1, narrow: …": what only counts the parts of the page is no name.
     if (named !== undefined && isPart(tokens[at]) && /^(?:\d{1,2}|\d+\s?px.*)$/.test(named.text)) return undefined;
     if (named === undefined) return undefined;
+    if (isPart(tokens[at]) && tokens[index - 1]?.is === 'sign' && isFirstFact(named.text, tokens[index + 1]))
+      return undefined;
     const whole = saidOn(tokens, index, named);
     if (whole !== undefined) return whole;
     const used = (named.span?.end ?? token.piece.start) - token.piece.start;
@@ -87,6 +90,10 @@ const isCount = (token: Token, next: Token | undefined): boolean =>
 const isNamed = (token: Token): boolean => token.is === 'words' && /^\p{Lu}/u.test(token.piece.text);
 
 const isPart = (token: Token | undefined): boolean => token?.is === 'noun' && token.mention.makes.kind === 'section';
+
+/** "Right column: Text line 555 0129; Office …": the first of several facts is no name of what holds them. */
+const isFirstFact = (text: string, next: Token | undefined): boolean =>
+  next?.is === 'sign' && ';·|'.includes(next.sign) && /\d/.test(readFact(text)?.value.text ?? '');
 
 /** A quotation of another noun: `a title and the "Save" button`, `last line: "More" as a link`. */
 function isOthers(tokens: readonly Token[], index: number, own?: Token): boolean {

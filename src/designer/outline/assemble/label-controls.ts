@@ -1,4 +1,5 @@
-import type { ControlNode, Node, Section } from '../outline.ts';
+import type { ControlNode, Fact, FactsNode, Node, Section } from '../outline.ts';
+import { readAside } from './apply-aside.ts';
 
 /** Controls that say nothing by themselves: words before them are their label. */
 const SILENT: ReadonlySet<ControlNode['control']> = new Set([
@@ -17,7 +18,7 @@ const SILENT: ReadonlySet<ControlNode['control']> = new Set([
  * Gives controls without a name the words that stand before them: the heading of a row that holds nothing else, the text
  * right in front (`"Cursor", a dropdown`), and as value a figure right behind.
  */
-export function labelControls(section: Section): Section {
+export function labelControls(section: Section, lang: string): Section {
   const nodes: Node[] = [];
   for (const node of section.nodes) {
     if (node.kind === 'control' && node.control === 'input' && LONG_TEXT.test(node.label?.text ?? ''))
@@ -37,6 +38,13 @@ export function labelControls(section: Section): Section {
       before.value = node.words;
       continue;
     }
+    if (before?.kind === 'control' && node.kind === 'facts' && before.control === 'toggle' && isSilent(before)) {
+      const { switches, others } = switchesIn(node, lang);
+      if (switches.length > 1) {
+        nodes.splice(-1, 1, ...switches, ...(others.length === 0 ? [] : [{ ...node, facts: others }]));
+        continue;
+      }
+    }
     nodes.push(node);
   }
   const [only] = nodes;
@@ -51,6 +59,18 @@ export function labelControls(section: Section): Section {
     return { ...rest, nodes: [{ ...only, label: heading }] };
   }
   return { ...section, nodes };
+}
+
+/** "A switch for each pump, Pump 1 on, Pump 2 off": what stands on or off behind a switch without a name is one. */
+function switchesIn({ facts }: FactsNode, lang: string): { switches: ControlNode[]; others: Fact[] } {
+  const switches = facts.flatMap(({ label, value }): ControlNode[] => {
+    const { isOn } = readAside({ text: value.text, start: 0 }, lang);
+    return label === undefined || isOn === undefined
+      ? []
+      : [{ kind: 'control', control: 'toggle', label, options: [], isOn }];
+  });
+  const names = new Set(switches.map(({ label }) => label));
+  return { switches, others: facts.filter(({ label }) => !names.has(label)) };
 }
 
 /** Fields that people write more than a line into, by their name. */

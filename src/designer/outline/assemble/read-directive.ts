@@ -73,7 +73,7 @@ function findTold(piece: Piece, lang: string): Piece | undefined {
 
 /** "… called Brightwake", "an app (Krokos Hill)", "App: Porthgavran", "for Voss & Halloran, a bell foundry". */
 const NAMED =
-  /\b(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])\s+(\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=[,.;:)]|\s(?:is|are|has|that|which|where|and|for|in|with)\b|$)|\((\p{Lu}[\p{L}&’' ]{2,40})\)|\b(?:for|of|by)\s+(?:the\s+)?(\p{Lu}[\p{L}’']*(?:\s+(?:&\s+)?\p{Lu}[\p{L}’']*)*)(?=,|\s*\.|\s+\()/u;
+  /\b(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])\s+(\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=[,.;:)]|\s(?:is|are|has|that|which|where|and|for|in|with)\b|$)|\((\p{Lu}[\p{L}&’' ]{2,40})\)|\b(?:for|of|by)\s+(?:the\s+)?(\p{Lu}[\p{L}’']*(?:\s+(?:&\s+)?\p{Lu}[\p{L}’']*)*|\p{Lu}[\p{L}’']*(?:\s+(?:&\s+|of\s+(?:the\s+)?|and\s+)?\p{Lu}[\p{L}’']*)+(?=\s(?:in|at|on|near)\s\p{Lu}))(?=,|\s*\.|\s+\(|\s(?:in|at|on|near)\s\p{Lu})/u;
 
 /** Whether an offset stands inside a quotation: what is said there is no name of the house. */
 export const isSaidInside = (text: string, at: number): boolean =>

@@ -28,7 +28,9 @@ export function readFree(run: Piece, isInBar: boolean, isToolbar = false): Node[
     const labels = facts.map(({ label }) => label);
     return labels.map((label) => text('paragraph', label));
   }
-  if (facts.length > 0 && facts.every((fact) => isTold(fact.label, fact.by)))
+  // Among several that are told, one is that would not be by itself: "Under 5s free".
+  const untold = facts.filter((fact) => !isTold(fact.label, fact.by)).length;
+  if (facts.length > 0 && untold * 4 <= facts.length)
     return [{ kind: 'facts', layout: isInBar ? 'inline' : 'list', facts: listFacts(piece) }];
   if (quoted.length === 1 && quoted[0]?.start === 0 && quoted[0].end === piece.text.length)
     return [text('paragraph', wordsIn(piece, quoted[0].inner))];

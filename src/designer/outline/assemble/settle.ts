@@ -87,10 +87,8 @@ function settleSection(section: Section, lang: string): Section {
   const filled = nodes.some((node) => HOLDS.has(node.kind) && !isEmptyList(node));
   const { heading, ...rest } = section;
   const isShare = heading !== undefined && /^\(?(?:about )?\d{1,3}\s?%\)?$/.test(heading.text);
-  const labelled = labelControls({
-    ...(isShare ? rest : section),
-    nodes: nodes.filter((node) => !isEmptyList(node) || (!filled && !isLayoutWord(node))),
-  });
+  const held = nodes.filter((node) => !isEmptyList(node) || (!filled && !isLayoutWord(node)));
+  const labelled = labelControls({ ...(isShare ? rest : section), nodes: held }, lang);
   return bindMeasures(labelled, lang);
 }
 

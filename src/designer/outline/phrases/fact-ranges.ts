@@ -1,4 +1,5 @@
 import type { Span } from '../outline.ts';
+import { readFact } from '../values/fact.ts';
 import { TOP } from '../values/top-level.ts';
 
 /** A label in words with its figure: "Crates 9,268", "To pay €22,061.40", "Vents 40 %". */
@@ -16,17 +17,63 @@ export function factRanges(text: string, levels: Uint8Array): Span[] {
   // Its last word would be the element, if one of them was.
   if (text.length < 90 && COMPOUND.test(text)) return [{ start: 0, end: text.lastIndexOf(' ', text.indexOf(':')) }];
   if (!/\d/.test(text)) return [];
-  const facts = segments(text, levels).filter(
-    ({ start, end }) => end - start < 70 && FACT.test(text.slice(start, end)),
-  );
-  return facts.length > 1 ? facts : [];
+  const all = segments(text, levels).filter(({ start, end }) => end > start);
+  const sure = all.map(({ start, end }) => end - start < LONGEST && FACT.test(text.slice(start, end)));
+  const likely = all.map(({ start, end }, at) => sure[at] === true || isLikely(text.slice(start, end)));
+  return runsOf(likely).flatMap(({ start, end }) => {
+    const certain = sure.slice(start, end).filter(Boolean).length;
+    return certain > 1 || (certain > 0 && end - start > 2) ? all.slice(start, end) : [];
+  });
 }
 
+const LONGEST = 70;
+/** What tells of places, of sizes and of drawing is no label. */
+const OF_DRAWING = /\b(?:left|right|top|bottom|cent(?:re|er)|column|panel|section|row|step|button|px|rem|em)\b|["“„«`]/iu;
+
+/** Beside sure ones, whatever binds a label to a value is a fact too: "Video call Mon–Fri 8–18", "Flight VT 418", "Under 5s free". */
+function isLikely(segment: string): boolean {
+  if (segment.length >= LONGEST || !/^[\s*_]*\p{Lu}/u.test(segment) || OF_DRAWING.test(segment)) return false;
+  const fact = readFact(segment);
+  return fact !== undefined && fact.label.span.start < fact.value.span.start && fact.label.text.split(/\s+/u).length < 6;
+}
+
+/** Stretches of neighbours that all hold. */
+function runsOf(holds: readonly boolean[]): Span[] {
+  const runs: Span[] = [];
+  for (const [at, is] of holds.entries()) {
+    const last = runs.at(-1);
+    if (!is) continue;
+    if (last?.end === at) last.end = at + 1;
+    else runs.push({ start: at, end: at + 1 });
+  }
+  return runs;
+}
+
+/** The entries between strong signs; what commas part is one entry where it is one fact ("UV strip, per metre £29"). */
 function segments(text: string, levels: Uint8Array): Span[] {
+  return splitAt(text, levels, { start: 0, end: text.length }, isBreak).flatMap((whole) =>
+    isPricedWhole(text.slice(whole.start, whole.end))
+      ? [whole]
+      : splitAt(text, levels, whole, (all, at) => all.charAt(at) === ',' && !/\d/.test(all.charAt(at + 1))),
+  );
+}
+
+function isPricedWhole(segment: string): boolean {
+  if (!segment.includes(',') || !isLikely(segment)) return false;
+  const label = readFact(segment)?.label.text ?? '';
+  return label.includes(',') && !/[\d€$£¥]/.test(label);
+}
+
+function splitAt(
+  text: string,
+  levels: Uint8Array,
+  { start: from, end }: Span,
+  breaks: (text: string, at: number) => boolean,
+): Span[] {
   const spans: Span[] = [];
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && !(levels[at] === TOP && isBreak(text, at))) continue;
+  let start = from;
+  for (let at = from; at <= end; at++) {
+    if (at < end && !(levels[at] === TOP && breaks(text, at))) continue;
     spans.push({ start, end: at });
     start = at + 1;
   }
@@ -36,6 +83,6 @@ function segments(text: string, levels: Uint8Array): Span[] {
 function isBreak(text: string, at: number): boolean {
   const character = text.charAt(at);
   if (';·|•\n'.includes(character)) return true;
-  if (character === ':' || character === '/') return /[\s*]/.test(text.charAt(at + 1));
-  return character === ',' && !/\d/.test(text.charAt(at + 1));
+  if (character === '—') return /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1));
+  return (character === ':' || character === '/') && /[\s*]/.test(text.charAt(at + 1));
 }

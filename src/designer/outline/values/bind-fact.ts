@@ -139,8 +139,8 @@ function byOrder(text: string, levels: Uint8Array): Bound | undefined {
   if (last?.end === text.length && last.start === 0) return daysFirst(text, last);
   if (last?.end === text.length && last.start > 0) return valueLast(text, values, last);
   const [first] = values;
-  if (first?.start === 0 && first.end < text.length) return valueFirst(text, first);
-  return valueInside(text, values) ?? stateLast(text);
+  if (first?.start === 0 && first.end < text.length) return stateLast(text) ?? valueFirst(text, first);
+  return stateLast(text) ?? valueInside(text, values);
 }
 
 /** "Road queue 42 cars", "glass 12 mm ruby red": a value with small words after it. */
@@ -177,8 +177,11 @@ function valueLast(text: string, values: readonly FoundValue[], last: FoundValue
   const led = WITH_VALUE.exec(before);
   if (led !== null && led.index > 0) start = led.index + (led[0].startsWith(' ') ? 1 : 0);
   // "Wind SW 6": the quarter goes with its force.
-  const quarter = /\s((?:[NSEWO]{1,3})) $/u.exec(text.slice(0, start));
-  if (quarter !== null && last.kind === 'number') start -= (quarter[1] ?? '').length + 1;
+  const quarter = /\s([NSEWO]{1,3}) $/u.exec(text.slice(0, start));
+  // "Flight VT 418": capitals and a number of two figures or more are one code, behind a word of their own.
+  const series = last.isBare === true ? /\p{Ll}\s(\p{Lu}{2,3}) $/u.exec(text.slice(0, start)) : null;
+  const prefix = last.kind === 'number' ? (quarter?.[1] ?? (/\d\d/u.test(text) ? series?.[1] : undefined)) : undefined;
+  if (prefix !== undefined) start -= prefix.length + 1;
   const label = trimRange(text, 0, start);
   const joint = JOINT.exec(text.slice(0, label.end));
   if (joint !== null && joint.index > 0) label.end = joint.index;

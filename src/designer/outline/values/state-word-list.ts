@@ -198,6 +198,7 @@ export const THINGS: StateRow[] = [
   ],
   ['muted', 'disabled', 'vol, volgeboekt, niet beschikbaar'],
   ['muted', 'open', 'te doen, nog niet begonnen'],
+  ['neutral', undefined, 'aan'],
   ['muted', undefined, 'uit, concept, gesloten, inactief, leeg, onbekend, gearchiveerd, niemand'],
   // Polish
   ['good', 'done', 'gotowe, zrobione, zakończone, zakończony, ukończone, dostarczone, wykonane'],

@@ -1,4 +1,5 @@
 import { type Piece, cut } from '../../form/piece.ts';
+import { factRanges } from '../../phrases/fact-ranges.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
 import { TOP, markLevels } from '../../values/top-level.ts';
@@ -7,10 +8,13 @@ import { TOP, markLevels } from '../../values/top-level.ts';
 export function splitClauses(piece: Piece, lang: string): Piece[] {
   return splitSentences(piece).flatMap((sentence) => {
     const levels = markLevels(sentence.text);
+    // In a row of labels with their values no clause begins anew, whatever a label names elsewhere.
+    const facts = factRanges(sentence.text, levels);
     const clauses: Piece[] = [];
     let from = 0;
     for (let at = 0; at < sentence.text.length; at++) {
       if (sentence.text[at] !== ';' || levels[at] !== TOP) continue;
+      if (facts.some(({ start, end }) => start <= at + 2 && at < end)) continue;
       if (!beginsAnew(cut(sentence, at + 1), lang)) continue;
       clauses.push(cut(sentence, from, at));
       from = at + 1;
