@@ -14,6 +14,8 @@ import { asideState } from '../values/state-words.ts';
 import { shareOf } from '../values/share-of.ts';
 import { applyAside, readAside } from './apply-aside.ts';
 import { makeNode, picture } from './make-node.ts';
+import { listFacts } from './list-facts.ts';
+import { groupOfFacts } from './group-of-facts.ts';
 import { giveName } from './node-text.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { readField } from './read-field.ts';
@@ -257,58 +259,6 @@ const withoutThen = (words: Words): Words => ({
   text: words.text.replace(/^(?:then|and|und|et|y|e|en)\s+/i, ''),
 });
 
-/** Labels with their values; entries without a value are values of their own. */
-export function listFacts(piece: Stretch): Fact[] {
-  const facts = readFacts(piece.text, piece.start);
-  if (facts.some(isPhrase) && facts.every(isCounted))
-    return splitEnumeration(piece.text, piece.start).map((value) => ({ value }));
-  if (facts.length > 0)
-    return facts.map((fact) =>
-      withShare({
-        label: capital(fact.label),
-        value: fact.value,
-        ...(fact.note === undefined ? {} : { note: fact.note }),
-      }),
-    );
-  const entries = splitEnumeration(piece.text, piece.start);
-  const found = entries.map((entry) => readFact(entry.text, entry.span.start));
-  // "40 places · Free · Bring a blanket": where some are no facts, none is by its order alone.
-  if (
-    found.some((fact) => fact === undefined) &&
-    found.every((fact) => fact === undefined || (fact.by !== 'mark' && fact.by !== 'brackets'))
-  )
-    return entries.map((value) => ({ value }));
-  return entries.map((entry, at) => {
-    const fact = found[at];
-    return fact === undefined ? { value: entry } : withShare({ label: capital(fact.label), value: fact.value });
-  });
-}
-
-/** "94 parts": order alone binds what is counted to its number. */
-const isCounted = ({ by, label, value }: ReadFact): boolean =>
-  by === 'order' && (value.span?.start ?? 0) < (label.span?.start ?? 0);
-
-/** "12 days to go", "no glue": a label that only makes sense behind its value is none. */
-const isPhrase = (fact: ReadFact): boolean =>
-  isCounted(fact) &&
-  (/^(?:to|of|left|ago|from|until|till|for|per|on|in)(?:\s|$)/iu.test(fact.label.text) ||
-    /^(?:no|kein\p{L}*|sans|sin)$/iu.test(fact.value.text));
-
-function withShare(fact: Fact): Fact {
-  const share = /%|\bof\b|\/|\bvon\b|\bde\b|\bsur\b/.test(fact.value.text) ? shareOf(fact.value.text) : undefined;
-  return share === undefined || !/\bof\b|\bvon\b|\bsur\b/.test(fact.value.text) ? fact : { ...fact, share };
-}
-
-/** First letter large, as a label is written. */
-export function capital(words: Words): Words {
-  const text = words.text.replace(LEADING, '');
-  return { ...words, text: text.charAt(0).toUpperCase() + text.slice(1) };
-}
-
-/** Words that lead to a label and are none of it: "further", "verder", "außerdem". */
-const LEADING =
-  /^(?:for|the|a|an|and|also|then|plus|further(?:more)?|finally|und|auch|dann|ferner|außerdem|et|puis|ensuite|aussi|enfin|además|también|luego|y|também|depois|além disso|inoltre|poi|anche|ook|dan|verder|oraz|potem|również|samt|dessutom|sedan)\s+(?=\S)/iu;
-
 /** Cards and tiles that hold a label and a value each are figures. */
 function addItems(
   collection: Collection,
@@ -396,18 +346,6 @@ export function toItem(given: Stretch): Item | undefined {
   const { share, ...item } = read;
   void share;
   return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
-}
-
-/** "Repairs — Torn seam £35 · Batten pocket £48": a list of its own under a name, each entry with its price. */
-function groupOfFacts(line: Stretch): Item | undefined {
-  const lead = /^(\p{Lu}[^—–:·|;\d]{1,40}?)\s?(?:\s[—–]|:)\s(?=.*[·|;])/u.exec(line.text);
-  if (lead?.[1] === undefined) return undefined;
-  const told = cut(line, lead[0].length);
-  const facts = readFacts(told.text, told.start);
-  const isPriced = facts.every(({ label, value }) => label.span.start < value.span.start && /\d/.test(value.text));
-  if (facts.length < 2 || !isPriced || splitEnumeration(told.text).length !== facts.length) return undefined;
-  const title = literalWords(cut(line, 0, lead[1].length));
-  return { title, fields: [], nodes: [{ kind: 'facts', layout: 'list', facts: listFacts(told) }] };
 }
 
 /** Ticks and words in square brackets before an entry. */

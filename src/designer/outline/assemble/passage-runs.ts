@@ -5,6 +5,7 @@ import { opensTemplate } from '../lexicon/opens-template.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { splitCells } from '../values/cells.ts';
 import { hasLeaders, readFact } from '../values/fact.ts';
+import { groupOfFacts } from './group-of-facts.ts';
 import { findQuoted } from '../values/quoted.ts';
 
 /**
@@ -27,6 +28,7 @@ function isThing(passage: Passage | undefined, lang: string): boolean {
   if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))
     return false;
   const { text } = passage.said;
+  if (groupOfFacts(passage.said) !== undefined) return true;
   if (
     text.length > 200 ||
     isRefusal(text, lang) ||

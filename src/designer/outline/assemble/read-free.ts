@@ -4,7 +4,8 @@ import { findQualities } from '../lexicon/find-qualities.ts';
 import { readFacts, type ReadFact } from '../values/fact.ts';
 import { classify } from '../values/measure.ts';
 import { findQuoted } from '../values/quoted.ts';
-import { capital, listFacts, listItems } from './add-entries.ts';
+import { listItems } from './add-entries.ts';
+import { capital, listFacts } from './list-facts.ts';
 import { text } from './make-node.ts';
 import { readButtons } from './read-buttons.ts';
 

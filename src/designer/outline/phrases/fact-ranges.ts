@@ -28,7 +28,7 @@ export function factRanges(text: string, levels: Uint8Array): Span[] {
 
 const LONGEST = 70;
 /** What tells of places, of sizes and of drawing is no label. */
-const OF_DRAWING = /\b(?:left|right|top|bottom|cent(?:re|er)|column|panel|section|row|step|button|px|rem|em)\b|["“„«`]/iu;
+const OF_DRAWING = /\b(?:left|right|top|bottom|cent(?:re|er)|column|panel|section|row|step|button|px|rem|em)\b|["“„«`]|\S\s[*_]/iu;
 
 /** Beside sure ones, whatever binds a label to a value is a fact too: "Video call Mon–Fri 8–18", "Flight VT 418", "Under 5s free". */
 function isLikely(segment: string): boolean {

@@ -2,7 +2,8 @@ import type { Passage } from '../../form/passage.ts';
 import { type Piece, trimEnds } from '../../form/piece.ts';
 import type { Fact, Node } from '../../outline.ts';
 import { alignRows } from '../../values/cells.ts';
-import { addEntries, listFacts, toItem, toRow, toStep } from '../add-entries.ts';
+import { addEntries, toItem, toRow, toStep } from '../add-entries.ts';
+import { listFacts } from '../list-facts.ts';
 import { control } from '../make-node.ts';
 import type { Owner } from '../scope.ts';
 

@@ -4,7 +4,7 @@ import { isRefusal } from '../../lexicon/is-refusal.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
 import { findQuoted } from '../../values/quoted.ts';
-import { listFacts } from '../add-entries.ts';
+import { listFacts } from '../list-facts.ts';
 import type { Owner } from '../scope.ts';
 
 /** Words under a heading that are its content as they stand: a quotation, facts, a name. */

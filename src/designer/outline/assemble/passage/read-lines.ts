@@ -1,6 +1,7 @@
 import type { Passage } from '../../form/passage.ts';
 import type { Node } from '../../outline.ts';
-import { listFacts, toItem } from '../add-entries.ts';
+import { toItem } from '../add-entries.ts';
+import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { endOfFacts, endOfRows } from '../passage-runs.ts';
 import type { Collection, Owner } from '../scope.ts';
