@@ -1,6 +1,6 @@
 import { findMentions } from './outline/lexicon/find-mentions.ts';
 import { listWords } from './outline/list-words.ts';
-import type { Outline, Words } from './outline/outline.ts';
+import type { Node, Outline, Words } from './outline/outline.ts';
 import { styleShare } from './outline/style/style-statement.ts';
 import { splitSentences } from './outline/values/sentences.ts';
 
@@ -22,11 +22,41 @@ const WHOLE_PAGE = 30;
  */
 export function isDescribed(outline: Outline, prompt: string): boolean {
   if (namesComponents(prompt)) return false;
-  const told = listWords(outline).filter(({ origin, text }) => origin === 'literal' && text !== '');
-  const given = told.filter((words) => isExact(words, prompt) || isName(words, prompt));
+  const told = listWords(outline).filter(isTold);
+  // What is said in the sentence that asks names parts of a page: "Receipt — addresses, line items, totals".
+  const asked = splitSentences(prompt)[0]?.span.end ?? 0;
+  const bound = new Set(outline.sections.flatMap(boundIn).filter(({ span }) => (span?.start ?? 0) >= asked));
+  const isSure = (words: Words): boolean => bound.has(words) || isExact(words, prompt);
+  const given = told.filter((words) => isSure(words) || isName(words, prompt));
   if (given.length < LEAST_GIVEN || (given.length / prompt.length) * 1000 < LEAST_DENSE) return false;
-  if (!given.some((words) => isExact(words, prompt)) && given.length < LEAST_NAMES) return false;
+  if (!given.some(isSure) && given.length < LEAST_NAMES) return false;
   return told.length >= WHOLE_PAGE || looksShare(prompt) < MOST_LOOKS;
+}
+
+const isTold = ({ origin, text }: Words): boolean => origin === 'literal' && text !== '';
+
+/** So many things with a name are a list, so many columns a table; fewer may be phrases that were taken for one. */
+const LEAST_LISTED = 3;
+const LEAST_COLUMNS = 4;
+
+/** Words that say what belongs together: things of which something is said ("Pim, eyes stuck shut"), columns of a table. */
+function boundIn(node: Node): Words[] {
+  if (node.kind === 'section') return node.nodes.flatMap(boundIn);
+  if (node.kind === 'table') {
+    const labels = node.columns.map(({ label }) => label).filter(isTold);
+    return labels.length < LEAST_COLUMNS ? [] : labels;
+  }
+  if (node.kind === 'facts') {
+    const facts = node.facts.filter(({ label, value }) => label !== undefined && isTold(label) && isTold(value));
+    return facts.length < 2 ? [] : facts.flatMap(({ label, value }) => [...(label === undefined ? [] : [label]), value]);
+  }
+  if (node.kind !== 'items') return [];
+  const names = node.items.map(({ title }) => title).filter((title) => isTold(title) && /^\p{Lu}/u.test(title.text));
+  if (names.length >= LEAST_COLUMNS && names.length === node.items.length) return names;
+  const things = node.items.filter(
+    ({ title, fields }) => isTold(title) && /^[\p{Lu}\d]/u.test(title.text) && fields.some(({ words }) => isTold(words)),
+  );
+  return things.length < LEAST_LISTED ? [] : things.flatMap(({ title, fields }) => [title, ...fields.map(({ words }) => words)]);
 }
 
 const looksShare = (prompt: string): number =>
