@@ -23,7 +23,7 @@ export function fillItems(node: ItemsNode, context: FillContext): void {
     // Answers and claims would be prose that nobody asked for.
     const isProse = node.layout === 'questions' || node.layout === 'bullets';
     if (noun !== '' && !isProse) addItems(node, noun, reading.template, reading.count, context);
-  } else if (!context.isWhole && reading.count !== undefined) {
+  } else if (reading.count !== undefined) {
     continueItems(node, Math.min(reading.count, MOST) - node.items.length, context);
   }
   fillFields(node.items, context);

@@ -284,7 +284,16 @@ export function listItems(piece: Stretch, _context: EntryContext): Item[] {
     rowsByQuote(piece) ??
     rowsByBracket(piece) ??
     splitRows(piece.text, piece.start).map((row) => ({ text: sliceOf(piece, row), start: row.span.start }));
-  return rows.flatMap((row) => toItem(row) ?? []);
+  return rows.flatMap((row) => rowsOfRange(row) ?? toItem(row) ?? []);
+}
+
+/** "turbines T1 to T11 with status": a numbered row of things, each by its own name. */
+function rowsOfRange({ text, start }: Stretch): Item[] | undefined {
+  const [bare = ''] = text.split(/\s(?:with|showing|each|mit|avec|con|com|met|z|med)\s/iu);
+  const named = /^(?:\p{Ll}+\s)?(\p{L}{0,12}\s?\d{1,3}\s.+)$/u.exec(bare)?.[1] ?? bare;
+  const at = start + text.indexOf(named);
+  const names = expandRange({ text: named, origin: 'literal', span: { start: at, end: at + named.length } });
+  return names?.map((title) => ({ title, fields: [], nodes: [] }));
 }
 
 const CLOCK =

@@ -54,4 +54,4 @@ export function capital(words: Words): Words {
 
 /** Words that lead to a label and are none of it: "further", "verder", "außerdem". */
 const LEADING =
-  /^(?:for|the|a|an|and|also|then|plus|further(?:more)?|finally|und|auch|dann|ferner|außerdem|et|puis|ensuite|aussi|enfin|además|también|luego|y|também|depois|além disso|inoltre|poi|anche|ook|dan|verder|oraz|potem|również|samt|dessutom|sedan)\s+(?=\S)/iu;
+  /^(?:for|the|a|an|and|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het|also|then|plus|further(?:more)?|finally|und|auch|dann|ferner|außerdem|et|puis|ensuite|aussi|enfin|además|también|luego|y|também|depois|além disso|inoltre|poi|anche|ook|dan|verder|oraz|potem|również|samt|dessutom|sedan)\s+(?=\S)/iu;

@@ -25,6 +25,8 @@ export function readFree(run: Piece, isInBar: boolean, isToolbar = false): Node[
   const quoted = findQuoted(piece.text);
   const facts = readFacts(piece.text, piece.start);
   if (facts.some(({ value }) => /^#[\da-f]{3,8}$/i.test(value.text))) return [];
+  const headed = headedFacts(piece);
+  if (headed !== undefined) return [headed];
   if (facts.some(isDressed)) {
     const labels = facts.map(({ label }) => label);
     return labels.map((label) => text('paragraph', label));
@@ -57,6 +59,29 @@ export function readFree(run: Piece, isInBar: boolean, isToolbar = false): Node[
     span: { start: piece.start, end: piece.start + piece.text.length },
   } as const;
   return isMeant(piece.text) ? [text('paragraph', capital(words))] : [];
+}
+
+/** "Prices per night: adults €9, dog €2": a heading over labels that order alone binds to their values. */
+function headedFacts(piece: Piece): Node | undefined {
+  const lead = /^(\p{L}[^:.!?\d"“„«]{2,40}?)\s?[:：]\s+(?=\S)/u.exec(piece.text);
+  if (lead?.[1] === undefined) return undefined;
+  const told = cut(piece, lead[0].length);
+  const facts = readFacts(told.text, told.start);
+  if (facts.length < 2 || facts.some(({ by, label, value }) => by !== 'order' || label.span.start > value.span.start))
+    return undefined;
+  const heading = capital({
+    text: lead[1],
+    origin: 'literal',
+    span: { start: piece.start, end: piece.start + lead[1].length },
+  });
+  return {
+    kind: 'section',
+    place: 'main',
+    flow: 'stack',
+    surface: 'open',
+    heading,
+    nodes: [{ kind: 'facts', layout: 'list', facts: listFacts(told) }],
+  };
 }
 
 /** "200px, folders with unread counts: New 3, Done": what says in small words what the list is. */

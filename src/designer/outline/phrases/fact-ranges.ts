@@ -20,11 +20,18 @@ export function factRanges(text: string, levels: Uint8Array): Span[] {
   const all = segments(text, levels).filter(({ start, end }) => end > start);
   const sure = all.map(({ start, end }) => end - start < LONGEST && FACT.test(text.slice(start, end)));
   const likely = all.map(({ start, end }, at) => sure[at] === true || isLikely(text.slice(start, end)));
-  return runsOf(likely).flatMap(({ start, end }) => {
+  const told = runsOf(likely).flatMap(({ start, end }) => {
     const certain = sure.slice(start, end).filter(Boolean).length;
     return certain > 1 || (certain > 0 && end - start > 2) ? all.slice(start, end) : [];
   });
+  if (told.length > 0) return told;
+  const typed = all.map(({ start, end }) => end - start < LONGEST && TYPED.test(text.slice(start, end)));
+  return runsOf(typed).flatMap(({ start, end }) => (end - start > 2 ? all.slice(start, end) : []));
 }
+
+/** As people type: "feed eaten 171 t", three of them or more in a row. */
+const TYPED =
+  /^\s*(?:(?:and|then|und|et|y|e|en)\s)?(?!(?:the|an?|with|from|to|of|in|on|at|for|each|last|next|over|under|about|up)\s)\p{Ll}[\p{L} ’'-]{2,40}?\s[$€£¥]?[−+-]?\d[\d.,]*(?!\s?(?:px|rem|em)\b)\s?(?:[\p{L}%°/²³]{1,6})?\s*\.?$/u;
 
 const LONGEST = 70;
 /** What tells of places, of sizes and of drawing is no label. */

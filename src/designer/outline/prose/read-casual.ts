@@ -12,7 +12,12 @@ import { WEEKDAYS } from '../values/calendar-words.ts';
 import { findValues } from '../values/value-at.ts';
 import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
-import { toEntry } from './list-entries.ts';
+import { cellsByShape } from './cells-by-shape.ts';
+import { demandedWords } from './demanded-words.ts';
+import { toEntry, upper } from './list-entries.ts';
+import { wordsOf } from './list-headings.ts';
+import { ownWords } from './own-words.ts';
+import { text } from '../assemble/make-node.ts';
 import { asksSearch } from './asks-search.ts';
 import { askedFor } from './asked-for.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
@@ -169,6 +174,8 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     for (const unit of parts) if (isRefusal(unit.text, lang)) readRefusals(draft, unit);
     return owner;
   }
+  const demanded = isQuoted || isList ? undefined : demandedWords(sentence);
+  if (demanded !== undefined) return sayOwn(draft, demanded.said, demanded.isBig ? 'heading' : 'notice');
   const cells = owner.items?.kind === 'table' ? tableRow(sentence, owner.items) : undefined;
   if (cells !== undefined && owner.items?.kind === 'table') {
     owner.items.rows.push(cells);
@@ -195,6 +202,8 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     const { context } = draft.outline;
     const before = context.length;
     let next = owner;
+    const own = draft.isSite && !tellsContent(sentence) ? ownWords(sentence) : undefined;
+    if (own !== undefined) return sayOwn(draft, own, 'paragraph');
     if (isEarly && !tellsContent(sentence)) setAside(draft, sentence);
     else next = state(sentence, owner, true);
     if (context.length === before + 1 && context.at(-1)?.span?.start === sentence.start && isAsked(sentence, lang)) {
@@ -204,6 +213,8 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     return next;
   }
   if (isContext(sentence, isList)) {
+    const own = draft.isSite ? ownWords(sentence) : undefined;
+    if (own !== undefined) return sayOwn(draft, own, 'paragraph');
     setAside(draft, sentence);
     return owner;
   }
@@ -233,6 +244,13 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
 const setAside = (draft: PageDraft, { text, start }: Piece): void => {
   draft.outline.context.push({ text, origin: 'literal', span: { start, end: start + text.length } });
 };
+
+/** Words that stand on the page as they were told, in a part of their own. */
+function sayOwn(draft: PageDraft, said: Piece, role: 'paragraph' | 'heading' | 'notice'): Owner {
+  const scope = draft.openSection(draft.page, {}, role === 'notice' ? { surface: 'notice' } : {});
+  scope.nodes.push(text(role, { ...wordsOf(said), text: upper(said.text) }));
+  return { scope: draft.page };
+}
 
 /** A sentence that only names things, one after the other. */
 const isAsked = (sentence: Piece, lang: string): boolean =>
@@ -326,20 +344,16 @@ function tableRow(sentence: Piece, table: TableNode): TableRow | undefined {
     table.columns.length < 3 ||
     isPersonal(sentence.text) ||
     isInstruction(sentence.text) ||
-    /[:：]\s/.test(sentence.text)
-  )
-    return undefined;
-  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
-  if (
+    /[:：]\s/.test(sentence.text) ||
     isStyleStatement(sentence.text) ||
     /\b(?:red|green|orange|bold|rojo|verde|rot|grün|rouge|rood)\W*$/iu.test(sentence.text)
   )
     return undefined;
-  if (item === undefined || item.fields.length < Math.min(2, table.columns.length - 2)) return undefined;
-  const cells = cellsOfItem(item);
-  return cells.every(({ text }) => text.split(/\s+/).length <= 4) && cells.length <= table.columns.length + 1
-    ? rowFor(table, cells)
-    : undefined;
+  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
+  const isRow = item !== undefined && item.fields.length >= Math.min(2, table.columns.length - 2);
+  const cells = isRow ? cellsOfItem(item) : cellsByShape(sentence, table.columns.length);
+  if (cells === undefined || cells.some(({ text: words }) => words.split(/\s+/).length > 4)) return undefined;
+  return cells.length <= table.columns.length + 1 ? rowFor(table, cells) : undefined;
 }
 
 /** Two or more questions, each with its answer behind it. */

@@ -17,7 +17,7 @@ const DEVICE =
 
 /** A name told beside what the page is for: "… called Salt & Needle", "Er heißt Zeltwiese Hohenlind", "Our name is …". */
 const CALLED =
-  /(?:(?<!they['’]?re |\bare |button |link |box |chart |tab |list )\b(?:called|named|our name is|its name is|the name is|heißt|heissen wir|namens|llamad[oa]|se llama|chamad[oa]|chama-se|chiamat[oa]|si chiama|appelée?|s['’]appelle|heet|nazywa się|heter)|(?<!\p{L})[Aa]dımız)\s+(\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:&\s+|of\s+|at\s+|the\s+|der\s+|de\s+|du\s+|d['’]|and\s+)?(?:\p{Lu}[\p{L}\p{N}’'-]*|\d+))*)/u;
+  /(?:(?<!they['’]?re |\bare |button |link |box |chart |tab |list )\b(?:called|named|our name is|its name is|the name is|(?:my|our) name,|heißt|heissen wir|namens|llamad[oa]|se llama|chamad[oa]|chama-se|chiamat[oa]|si chiama|appelée?|s['’]appelle|heet|nazywa się|heter)|(?<!\p{L})[Aa]dımız)\s+(\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:&\s+|of\s+|at\s+|the\s+|der\s+|de\s+|du\s+|d['’]|and\s+)?(?:\p{Lu}[\p{L}\p{N}’'-]*|\d+))*)/u;
 
 /** "our lighthouse (Skerrow Light, one room)", "our gym (Knucklebone Climbing)": a name in brackets behind what it names. */
 const BRACKETED =

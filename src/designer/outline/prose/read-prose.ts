@@ -20,6 +20,7 @@ import { holdsQuote } from './list-literals.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
 import { isAction } from './is-action.ts';
 import { buttonOf, proseButtons, splitAnd } from './prose-buttons.ts';
+import { cellsByShape } from './cells-by-shape.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
 import { asFacts, coreOf, splitEntries, toEntry, upper } from './list-entries.ts';
 import { ASKS_PAGE, colonFor, headingOf, holderOf, isOnlyPlace, PAGE, splitOr, wordsOf } from './list-headings.ts';
@@ -614,6 +615,14 @@ class ProseReader {
       first.start - this.#sentence.start,
       last.start - this.#sentence.start + last.text.length,
     );
+    const table = this.#owner.items;
+    if (table?.kind === 'table' && table.columns.length > 2) {
+      const rows = run.map((piece) => cellsByShape(piece, table.columns.length));
+      if (rows.every((cells) => cells !== undefined)) {
+        table.rows.push(...rows.map((cells) => rowFor(table, cells)));
+        return;
+      }
+    }
     const entries = splitEntries(whole);
     const isRows =
       entries.length > 1 && entries.length < run.length

@@ -4,6 +4,7 @@ import { isStyleStatement } from '../style/style-statement.ts';
 import { findValues } from '../values/value-at.ts';
 import { isInstruction, isPersonal } from './casual-words.ts';
 import { upper } from './list-entries.ts';
+import { wordsOf } from './list-headings.ts';
 import { splitUnits } from './split-units.ts';
 
 /** "list with borrower institute, number of sheets, sent", "Tabla con nº de puesto, titular, …", "a table w/ temp, humidity". */
@@ -28,7 +29,8 @@ export function wantedColumns(sentence: Piece): { columns: Words[]; rest: Piece 
       unit.after !== '+' &&
       !(unit.after === 'then' && columns.length > 2)
     ) {
-      rest = cut(sentence, unit.start - sentence.start);
+      // "stage: surfacing, coating, check": what a column may say is none of the others.
+      if (unit.after !== ':' || columns.length < 3) rest = cut(sentence, unit.start - sentence.start);
       break;
     }
     const and = /\s(?:and|y|und|et|e|en|i)\s(?:(?:si|if|whether|ob)\s(?:ha\s|it['’]s\s)?)?/iu.exec(named.text);
@@ -63,6 +65,8 @@ function isColumn({ text }: Piece, mayBeCapital: boolean): boolean {
 
 /** One sample row under the columns that it fits: a cell that names a column by a word goes there, the others in order. */
 export function rowFor(table: TableNode, cells: readonly Piece[]): TableRow {
+  // A cell more than there are heads: the row begins with its name.
+  if (cells.length === table.columns.length + 1) return { cells: cells.map(wordsOf), actions: [] };
   const row: (Words | undefined)[] = table.columns.map(() => undefined);
   let next = 0;
   for (const cell of cells) {
@@ -83,7 +87,7 @@ export function rowFor(table: TableNode, cells: readonly Piece[]): TableRow {
     while (next < row.length && row[next] !== undefined) next++;
     const at = named !== -1 && named >= next ? named : next;
     if (at >= row.length) break;
-    row[at] = { text: cell.text, origin: 'literal', span: { start: cell.start, end: cell.start + cell.text.length } };
+    row[at] = wordsOf(cell);
     if (at === next) next++;
     else if (named !== -1) next = Math.max(next, named + 1);
   }

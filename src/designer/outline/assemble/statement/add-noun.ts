@@ -21,6 +21,7 @@ const CALLED: ReadonlySet<string> = new Set([
   'toggle',
   'slider',
   'input',
+  'textarea',
   'stepper',
   'date',
   'time',
