@@ -1,6 +1,7 @@
 import { cut, type Piece } from '../form/piece.ts';
 import type { Node, Words } from '../outline.ts';
 import { findQualities } from '../lexicon/find-qualities.ts';
+import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts, type ReadFact } from '../values/fact.ts';
 import { classify } from '../values/measure.ts';
 import { findQuoted } from '../values/quoted.ts';
@@ -67,8 +68,8 @@ function headedFacts(piece: Piece): Node | undefined {
   if (lead?.[1] === undefined) return undefined;
   const told = cut(piece, lead[0].length);
   const facts = readFacts(told.text, told.start);
-  if (facts.length < 2 || facts.some(({ by, label, value }) => by !== 'order' || label.span.start > value.span.start))
-    return undefined;
+  if (facts.length < 2 || splitEnumeration(told.text).length > facts.length) return undefined;
+  if (facts.some(({ by, label, value }) => by !== 'order' || label.span.start > value.span.start)) return undefined;
   const heading = capital({
     text: lead[1],
     origin: 'literal',

@@ -110,6 +110,10 @@ class ProseReader {
       return this.#say(cut(unit, saying.index + saying[0].length), at);
     this.#place(unit);
     if (this.#headsList(at)) return this.#list(at);
+    if (this.#isRow(unit)) {
+      this.#run.push(coreOf(unit));
+      return at + 1;
+    }
     const buttons = this.#buttons(at);
     if (buttons !== undefined) return buttons;
     const fields = this.#fields(at);
@@ -158,6 +162,16 @@ class ProseReader {
       this.#run.push(core);
     else return this.#ask(at);
     return at + 1;
+  }
+
+  /** Whether a clause has the cells of the table that was told before, whatever words they hold. */
+  #isRow(piece: Piece): boolean {
+    const { items } = this.#owner;
+    return (
+      items?.kind === 'table' &&
+      items.columns.length > 2 &&
+      cellsByShape(coreOf(piece), items.columns.length) !== undefined
+    );
   }
 
   /** Fields that are told by the verb of filling them in: "elegir la fecha y cuántos pasajeros". */
@@ -616,12 +630,10 @@ class ProseReader {
       last.start - this.#sentence.start + last.text.length,
     );
     const table = this.#owner.items;
-    if (table?.kind === 'table' && table.columns.length > 2) {
-      const rows = run.map((piece) => cellsByShape(piece, table.columns.length));
-      if (rows.every((cells) => cells !== undefined)) {
-        table.rows.push(...rows.map((cells) => rowFor(table, cells)));
-        return;
-      }
+    if (table?.kind === 'table' && run.every((piece) => this.#isRow(piece))) {
+      const { length } = table.columns;
+      table.rows.push(...run.flatMap((piece) => rowFor(table, cellsByShape(piece, length) ?? [])));
+      return;
     }
     const entries = splitEntries(whole);
     const isRows =

@@ -224,6 +224,8 @@ function candidateEnds(text: string, from: number, stop: number): number[] {
 /** Short words that are more often something else: "4 in" before a word, "9 a", "3 x". */
 function isDoubtful(text: string, unit: string, end: number, isClose: boolean): boolean {
   if (isClose) return false;
+  // "5 A Voice for Fisher": one letter before a name is its first word.
+  if (/^\p{Lu}$/u.test(unit) && /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))) return true;
   if (/^(?:in|oz|s|st|d|an|mi|mo|var|B|A|K|J|N|V|W|VT|x|pt|pts|var|ms|ay|di|ch|fl)$/u.test(unit)) {
     return (
       /^ [\p{L}]/u.test(text.slice(end, end + 2)) &&
