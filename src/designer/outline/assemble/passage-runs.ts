@@ -2,6 +2,7 @@ import type { Passage } from '../form/passage.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import { opensTemplate } from '../lexicon/opens-template.ts';
+import { isMarkedFact } from '../phrases/marked-facts.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { splitCells } from '../values/cells.ts';
 import { hasLeaders, readFact } from '../values/fact.ts';
@@ -48,8 +49,20 @@ function isThing(passage: Passage | undefined, lang: string): boolean {
 /** Index behind the lines from `at` on that are each a label with its value: "Crop: Ranunculus". `at` where there are none. */
 export function endOfFacts(passages: readonly Passage[], at: number, lang: string): number {
   let end = at;
-  while (isFactLine(passages[end], lang)) end++;
-  return end - at > 1 ? end : at;
+  let sure = 0;
+  for (; ; end++) {
+    const isSure = isFactLine(passages[end], lang);
+    if (isSure) sure++;
+    else if (!isLikeFact(passages[end], lang)) break;
+  }
+  return end - at > 1 && sure > 1 && sure * 2 >= end - at ? end : at;
+}
+
+/** Among such lines, one is a fact too whose words name a place or an element elsewhere: "Limb: Right transtibial". */
+function isLikeFact(passage: Passage | undefined, lang: string): boolean {
+  if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))
+    return false;
+  return !isRefusal(passage.said.text, lang) && isMarkedFact(passage.said.text, lang);
 }
 
 function isFactLine(passage: Passage | undefined, lang: string): boolean {

@@ -107,7 +107,9 @@ function isDressed({ by, value }: ReadFact): boolean {
 }
 
 function bare(run: Piece): Piece {
-  const lead = LEADING.exec(run.text);
+  // "In circulation: 182,400 pcs" begins with its label.
+  const isLabelled = /^\p{Lu}[^,;/:]{1,40}:\s/u.test(run.text);
+  const lead = isLabelled ? null : LEADING.exec(run.text);
   const piece = lead === null ? run : cut(run, lead[0].length);
   const tail = TRAILING.exec(piece.text);
   return tail === null || tail[0] === '' ? piece : cut(piece, 0, tail.index);

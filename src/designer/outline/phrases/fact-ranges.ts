@@ -1,4 +1,5 @@
 import type { Span } from '../outline.ts';
+import { markedFacts } from './marked-facts.ts';
 import { readFact } from '../values/fact.ts';
 import { TOP } from '../values/top-level.ts';
 
@@ -13,7 +14,12 @@ const COMPOUND =
  * Where a sentence only tells labels with their figures, two or more of them, or one compound label with its value: words
  * that would name elements elsewhere are labels there.
  */
-export function factRanges(text: string, levels: Uint8Array): Span[] {
+export function factRanges(text: string, levels: Uint8Array, lang?: string): Span[] {
+  const marked = markedFacts(text, levels, lang);
+  if (marked.length > 0) return marked;
+  // "Braille table → select": what stands before an arrow is named by it.
+  const arrow = /^[^→=:]{2,40}(?=\s→\s\p{Ll})/u.exec(text);
+  if (arrow !== null) return [{ start: 0, end: arrow[0].length }];
   // Its last word would be the element, if one of them was.
   if (text.length < 90 && COMPOUND.test(text)) return [{ start: 0, end: text.lastIndexOf(' ', text.indexOf(':')) }];
   if (!/\d/.test(text)) return [];

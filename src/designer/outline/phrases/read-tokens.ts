@@ -32,7 +32,7 @@ function tokenise(piece: Piece, lang: string): Sentence {
   const { text, start } = piece;
   const levels = markLevels(text);
   const mentions = findMentions(text, lang);
-  const facts = factRanges(text, levels);
+  const facts = factRanges(text, levels, lang);
   const marked: Token[] = [
     ...findUnmarked(text, mentions, levels).map((words): Token => ({
       is: 'quoted',

@@ -3,7 +3,9 @@ import type { Item, Node } from '../../outline.ts';
 import { splitCells } from '../../values/cells.ts';
 import { readItem } from '../../values/item.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
+import { isMarkedFact } from '../../phrases/marked-facts.ts';
 import { toItem as toListItem } from '../add-entries.ts';
+import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
 
@@ -35,14 +37,20 @@ export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] 
   return joined;
 }
 
-const kindOf = (sentence: Piece | undefined): string | undefined =>
-  sentence === undefined ? undefined : NAME_AND_FIGURE.test(sentence.text) ? PAIRED : LEAD.exec(sentence.text)?.[2];
+function kindOf(sentence: Piece | undefined): string | undefined {
+  if (sentence === undefined) return undefined;
+  if (NAME_AND_FIGURE.test(sentence.text)) return PAIRED;
+  return LEAD.exec(sentence.text)?.[2] ?? (isMarkedFact(sentence.text) ? MARKED : undefined);
+}
 
-/** Stands for the kind of sentences that are a name and a figure each. */
+/** Stands for the kind of sentences that are a name and a figure each, or a label with a value. */
 const PAIRED = '';
+const MARKED = ':';
 
 /** Reads a series into the list that is open, or into a list of its own; false where a sentence is none. */
 export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Owner | undefined {
+  const facts = splitSentences(sentence);
+  if (facts.length > 1 && facts.every((fact) => isMarkedFact(fact.text))) return addFacts(draft, facts, owner);
   const rows = splitSeries(sentence);
   if (rows.length < 2) return undefined;
   const items = rows.flatMap((row) => toItem(row) ?? []);
@@ -66,6 +74,13 @@ export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Own
   return { ...owner, items: made };
 }
 
+/** "Name: Berta. Hub height: 99 m.": facts, a sentence each. */
+function addFacts(draft: PageDraft, facts: readonly Piece[], owner: Owner): Owner {
+  const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+  scope.nodes.push({ kind: 'facts', layout: 'list', facts: facts.flatMap((fact) => listFacts(trimEnds(fact, '.'))) });
+  return { ...owner, scope };
+}
+
 /** The list that waits for its things. */
 function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> | undefined {
   if (collection?.node.kind === 'items') return collection.node;
@@ -74,7 +89,7 @@ function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> 
 
 function splitSeries(piece: Piece): Piece[] {
   const kind = kindOf(piece);
-  if (kind === undefined) return splitPairs(piece);
+  if (kind === undefined || kind === MARKED) return splitPairs(piece);
   const starts = [...piece.text.matchAll(new RegExp(`(?:^|[.;!?]\\s+)(?=${kind}\\s?(?:no\\.?\\s?|#)?\\d)`, 'gu'))].map(
     (match) => match.index + match[0].length,
   );

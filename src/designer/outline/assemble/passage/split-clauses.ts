@@ -9,7 +9,7 @@ export function splitClauses(piece: Piece, lang: string): Piece[] {
   return splitSentences(piece).flatMap((sentence) => {
     const levels = markLevels(sentence.text);
     // In a row of labels with their values no clause begins anew, whatever a label names elsewhere.
-    const facts = factRanges(sentence.text, levels);
+    const facts = factRanges(sentence.text, levels, lang);
     const clauses: Piece[] = [];
     let from = 0;
     for (let at = 0; at < sentence.text.length; at++) {

@@ -1,0 +1,60 @@
+import { findMentions } from '../lexicon/find-mentions.ts';
+import type { Mention } from '../lexicon/mention.ts';
+import type { Span } from '../outline.ts';
+import { findQuoted } from '../values/quoted.ts';
+import { TOP } from '../values/top-level.ts';
+
+/** A label, a colon and a short value: "Status: critically endangered". */
+const MARKED = /^\s*(?:and\s)?(\p{Lu}[\p{L}\p{N} .’'()/-]{1,34}?)\s?[:：]\s+(\S[^:：;]{0,70})$/u;
+/** What leads such a series in: "Fact box "The eel": Lifespan: up to 85 years / Length: up to 1 m". */
+const LED = /[:：]\s+(?=\p{Lu}[\p{L}\p{N} .’'()/-]{1,34}?[:：]\s+\S[^:：;]{0,70}$)/u;
+
+const LEAST = 3;
+const MOST_WORDS = 12;
+
+/**
+ * Stretches of a series of labels with values that a colon binds and one sign parts, "Name: Berta; On the ridge since:
+ * 2019; Rotor: 117 m": three or more, none of which gives an element its words ("Button: Save").
+ */
+export function markedFacts(text: string, levels: Uint8Array, lang?: string): Span[] {
+  if (text.length > 600 || (text.match(/[:：]\s/g)?.length ?? 0) < LEAST) return [];
+  for (const sign of ';/·|') {
+    const parts = partsOf(text, levels, sign);
+    if (parts.length < LEAST) continue;
+    const facts = parts.map((part, at) => (at === 0 ? withoutLead(text, part) : part));
+    const held = facts.filter(({ start, end }) => isMarkedFact(text.slice(start, end), lang));
+    if (held.length === facts.length) return facts;
+  }
+  return [];
+}
+
+/** Whether words are one label with one short value, and no element is given its words by them. */
+export function isMarkedFact(text: string, lang?: string): boolean {
+  const [, label = '', value = ''] = MARKED.exec(text.replace(/[.\s]+$/, '')) ?? [];
+  if (label === '' || value.split(/\s+/).length > MOST_WORDS || /[.!?]\s+\p{Lu}/u.test(value)) return false;
+  if (findQuoted(value).length > 0 || /#[\da-f]{6}\b|\b\d+\s?px\b/i.test(value)) return false;
+  return !findMentions(label, lang).some((mention) => isElement(mention, label));
+}
+
+/** Elements that are told what stands on or in them behind a colon; "Status" and "Type" are labels of facts as well. */
+const TAKES_WORDS: ReadonlySet<string> = new Set(['control', 'section', 'frame', 'picture', 'chart', 'table', 'text', 'items', 'steps']);
+
+const isElement = ({ makes, isWeak, end, phraseStart }: Mention, label: string): boolean =>
+  !isWeak && TAKES_WORDS.has(makes.kind) && phraseStart === 0 && end === label.length && /\s|^\p{L}{5,}$/u.test(label);
+
+function withoutLead(text: string, { start, end }: Span): Span {
+  const lead = LED.exec(text.slice(start, end));
+  return lead === null ? { start, end } : { start: start + lead.index + lead[0].length, end };
+}
+
+function partsOf(text: string, levels: Uint8Array, sign: string): Span[] {
+  const parts: Span[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const isSign = text.charAt(at) === sign && levels[at] === TOP && /\s/.test(text.charAt(at + 1));
+    if (at < text.length && !isSign) continue;
+    parts.push({ start, end: at });
+    start = at + 1;
+  }
+  return parts.filter(({ start: from, end }) => text.slice(from, end).trim() !== '');
+}
