@@ -1,5 +1,6 @@
 import { cut, type Piece } from '../form/piece.ts';
 import type { Node, Words } from '../outline.ts';
+import { isMarkedFact } from '../phrases/marked-facts.ts';
 import { findQualities } from '../lexicon/find-qualities.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts, type ReadFact } from '../values/fact.ts';
@@ -34,7 +35,8 @@ export function readFree(run: Piece, isInBar: boolean, isToolbar = false): Node[
   }
   // Among several that are told, one is that would not be by itself: "Under 5s free".
   const untold = facts.filter((fact) => !isTold(fact.label, fact.by)).length;
-  if (facts.length > 0 && untold * 4 <= facts.length)
+  const isPhrase = facts.length === 1 && /^\p{Ll}[\p{L} ]* of [€$£]?\d[^,;]*$/u.test(piece.text.replace(/\.$/, ''));
+  if (facts.length > 0 && untold * 4 <= facts.length && !isPhrase)
     return [{ kind: 'facts', layout: isInBar ? 'inline' : 'list', facts: listFacts(piece) }];
   if (quoted.length === 1 && quoted[0]?.start === 0 && quoted[0].end === piece.text.length)
     return [text('paragraph', wordsIn(piece, quoted[0].inner))];
@@ -108,7 +110,7 @@ function isDressed({ by, value }: ReadFact): boolean {
 
 function bare(run: Piece): Piece {
   // "In circulation: 182,400 pcs" begins with its label.
-  const isLabelled = /^\p{Lu}[^,;/:]{1,40}:\s/u.test(run.text);
+  const isLabelled = isMarkedFact(run.text.split(/[;/·|]/u)[0] ?? '');
   const lead = isLabelled ? null : LEADING.exec(run.text);
   const piece = lead === null ? run : cut(run, lead[0].length);
   const tail = TRAILING.exec(piece.text);
@@ -135,6 +137,7 @@ function isTold(label: Words, by: string): boolean {
 /** Unquoted words that are content: a date, a figure with its unit, a name of several words, a whole phrase in capitals. */
 function isMeant(words: string): boolean {
   if (FUNCTION.test(words) || OPENING.test(words)) return false;
+  if (/^\p{Ll}[\p{L} ]* of [€$£]?\d/u.test(words)) return true;
   const { kind } = classify(words);
   if (kind !== 'text' && kind !== 'state') return true;
   return /^\p{Lu}/u.test(words) && words.split(/\s+/).length <= 12;

@@ -17,6 +17,8 @@ const COMPOUND =
 export function factRanges(text: string, levels: Uint8Array, lang?: string): Span[] {
   const marked = markedFacts(text, levels, lang);
   if (marked.length > 0) return marked;
+  const copy = sentencesIn(text, levels);
+  if (copy.length > 0) return copy;
   // "Braille table → select": what stands before an arrow is named by it.
   const arrow = /^[^→=:]{2,40}(?=\s→\s\p{Ll})/u.exec(text);
   if (arrow !== null) return [{ start: 0, end: arrow[0].length }];
@@ -38,6 +40,17 @@ export function factRanges(text: string, levels: Uint8Array, lang?: string): Spa
 /** As people type: "feed eaten 171 t", three of them or more in a row. */
 const TYPED =
   /^\s*(?:(?:and|then|und|et|y|e|en)\s)?(?!(?:the|an?|with|from|to|of|in|on|at|for|each|last|next|over|under|about|up)\s)\p{Ll}[\p{L} ’'-]{2,40}?\s[$€£¥]?[−+-]?\d[\d.,]*(?!\s?(?:px|rem|em)\b)\s?(?:[\p{L}%°/²³]{1,6})?\s*\.?$/u;
+
+/** "Nothing is thrown away. / Old lead stays. / Every piece is signed.": lines of copy, whatever nouns they hold. */
+function sentencesIn(text: string, levels: Uint8Array): Span[] {
+  const parts = splitAt(text, levels, { start: 0, end: text.length }, (all, at) => all.slice(at - 1, at + 2) === ' / ');
+  const stops = parts.filter(({ start, end }) => /[.!?]\s*$/u.test(text.slice(start, end))).length;
+  if (parts.length < 3 || stops * 3 < parts.length * 2) return [];
+  return parts.map(({ start, end }, at) => {
+    const lead = at === 0 ? /^.*[:：]\s+(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length : 0;
+    return { start: start + (lead ?? 0), end };
+  });
+}
 
 const LONGEST = 70;
 /** What tells of places, of sizes and of drawing is no label. */

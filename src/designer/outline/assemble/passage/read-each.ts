@@ -1,7 +1,9 @@
-import { cut } from '../../form/piece.ts';
+import { cut, trimEnds, type Piece } from '../../form/piece.ts';
+import type { Item } from '../../outline.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import type { Sentence } from '../../phrases/token.ts';
 import { findQuoted } from '../../values/quoted.ts';
+import { listItems } from '../add-entries.ts';
 import { readTemplate, type Template } from '../apply-template.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
@@ -14,6 +16,15 @@ const EXCEPT =
 /** Reads what each thing of a list has: "Every row has a small "Cast" button". */
 export function readEach(draft: PageDraft, read: Sentence, owner: Owner): void {
   const { piece } = read;
+  const told = entriesBehind(piece);
+  if (told !== undefined && owner.items === undefined) {
+    const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+    const items = { kind: 'items', layout: 'rows', items: told.items } as const;
+    const node = { ...items, items: [...told.items] };
+    scope.nodes.push(node);
+    draft.addTemplates(node, readTemplate(readTokens(told.head, draft.outline.lang).tokens));
+    return;
+  }
   const list = owner.items ?? draft.listIn(owner.scope);
   const except = list === undefined ? null : EXCEPT.exec(piece.text);
   if (except === null || list?.kind !== 'items') {
@@ -42,6 +53,16 @@ export function readEach(draft: PageDraft, read: Sentence, owner: Owner): void {
   const words = literalWords({ text: tail.text.slice(start, end), start: tail.start + start });
   for (const item of list.items)
     if (isSpared(item.title.text) && item.title.text !== words.text) item.fields.push({ words, as: 'badge' });
+}
+
+/** "Rows with a tiny sparkline each: Wind 22 km/h, Battery 98 %": the things themselves behind what each of them has. */
+function entriesBehind(piece: Piece): { head: Piece; items: Item[] } | undefined {
+  const colon = /[:：]\s+(?=\S)/u.exec(piece.text);
+  if (colon === null) return undefined;
+  const body = cut(piece, colon.index + colon[0].length);
+  const items = listItems(trimEnds(body, '.'), { lang: 'en' });
+  const isNamed = items.every(({ title, fields }) => /^[\p{Lu}\d]/u.test(title.text) && fields.length > 0);
+  return items.length > 1 && isNamed ? { head: cut(piece, 0, colon.index), items } : undefined;
 }
 
 /** By its whole name, or by a word of it that leads the exception: "except for the depot". */

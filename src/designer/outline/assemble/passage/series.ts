@@ -5,6 +5,7 @@ import { readItem } from '../../values/item.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
 import { isMarkedFact } from '../../phrases/marked-facts.ts';
 import { toItem as toListItem } from '../add-entries.ts';
+import { literalWords } from './literal-words.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
@@ -14,6 +15,9 @@ const LEAD = /^((\p{Lu}\p{L}*)\s?(?:no\.?\s?|#)?\d{1,4}\p{L}?)\s?[:：–—]\s/
 
 /** "Saturn, 20:10.", "The Bunk Barn, €14.": a name and one figure, a sentence long. */
 const NAME_AND_FIGURE = /^\p{Lu}[^\d,.:;!?"“„]{1,40}, [^\d,.:;]{0,12}\d[^,;]{0,16}?\.?$/u;
+
+/** "1854 Steam drives the wheel.": a year and what happened, a sentence long. */
+const YEAR = /(?:^|[:：]\s)(1[5-9]\d\d|20\d\d)\s(?=\p{Lu}\p{L}+\s\p{L})[^,;:]{6,80}\.$/u;
 
 /**
  * Joins sentences that tell one thing each in one form, "Chair 1: R.K., running. Chair 2: T.A., done.", so that they
@@ -39,6 +43,7 @@ export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] 
 
 function kindOf(sentence: Piece | undefined): string | undefined {
   if (sentence === undefined) return undefined;
+  if (YEAR.test(sentence.text)) return DATED;
   if (NAME_AND_FIGURE.test(sentence.text)) return PAIRED;
   return LEAD.exec(sentence.text)?.[2] ?? (isMarkedFact(sentence.text) ? MARKED : undefined);
 }
@@ -46,11 +51,13 @@ function kindOf(sentence: Piece | undefined): string | undefined {
 /** Stands for the kind of sentences that are a name and a figure each, or a label with a value. */
 const PAIRED = '';
 const MARKED = ':';
+const DATED = '#';
 
 /** Reads a series into the list that is open, or into a list of its own; false where a sentence is none. */
 export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Owner | undefined {
   const facts = splitSentences(sentence);
   if (facts.length > 1 && facts.every((fact) => isMarkedFact(fact.text))) return addFacts(draft, facts, owner);
+  if (facts.length > 1 && facts.every((fact) => YEAR.test(fact.text))) return addYears(draft, facts, owner);
   const rows = splitSeries(sentence);
   if (rows.length < 2) return undefined;
   const items = rows.flatMap((row) => toItem(row) ?? []);
@@ -81,6 +88,26 @@ function addFacts(draft: PageDraft, facts: readonly Piece[], owner: Owner): Owne
   return { ...owner, scope };
 }
 
+/** "1790 Silas rents a field. 1854 Steam drives the wheel.": moments on a line of time. */
+function addYears(draft: PageDraft, told: readonly Piece[], owner: Owner): Owner {
+  const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+  const items = told.flatMap((piece): Item[] => {
+    const match = YEAR.exec(piece.text);
+    if (match?.[1] === undefined) return [];
+    const at = piece.text.indexOf(match[1], match.index);
+    const year = cut(piece, at, at + 4);
+    return [
+      {
+        title: literalWords(cut(piece, at + 5)),
+        fields: [{ words: literalWords(year), as: 'meta' }],
+        nodes: [],
+      },
+    ];
+  });
+  scope.nodes.push({ kind: 'items', layout: 'timeline', items });
+  return { ...owner, scope };
+}
+
 /** The list that waits for its things. */
 function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> | undefined {
   if (collection?.node.kind === 'items') return collection.node;
@@ -89,7 +116,7 @@ function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> 
 
 function splitSeries(piece: Piece): Piece[] {
   const kind = kindOf(piece);
-  if (kind === undefined || kind === MARKED) return splitPairs(piece);
+  if (kind === undefined || kind === MARKED || kind === DATED) return splitPairs(piece);
   const starts = [...piece.text.matchAll(new RegExp(`(?:^|[.;!?]\\s+)(?=${kind}\\s?(?:no\\.?\\s?|#)?\\d)`, 'gu'))].map(
     (match) => match.index + match[0].length,
   );
