@@ -343,6 +343,8 @@ export function toItem(given: Stretch): Item | undefined {
   const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
   const line = mark === null ? given : cut(given, mark[0].length);
   const marked = mark === null ? undefined : (MARKS[mark[1]?.toLowerCase() ?? ''] ?? asideState(mark[1] ?? '')?.state);
+  const tag = marked === undefined ? mark?.[1] : undefined;
+  if (tag !== undefined && /^\p{Lu}\p{L}[\p{L} -]*$/u.test(tag)) return taggedItem(given, tag, line);
   const told = /[.!?…]["”’»`*]*$/.test(line.text) ? thingOf(line) : undefined;
   if (told !== undefined) return { ...told, ...(marked === undefined ? {} : { state: marked }) };
   const doing = thingOf(line);
@@ -355,6 +357,13 @@ export function toItem(given: Stretch): Item | undefined {
   const { share, ...item } = read;
   void share;
   return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
+}
+
+/** "[Fixed] Crash on fonts": what it is, as a badge beside its words. */
+function taggedItem({ text, start }: Stretch, tag: string, line: Stretch): Item {
+  const at = start + text.indexOf(tag);
+  const words: Words = { text: tag, origin: 'literal', span: { start: at, end: at + tag.length } };
+  return { title: literalWords(trimEnds(line, '.')), fields: [{ words, as: 'badge' }], nodes: [] };
 }
 
 /** Ticks and words in square brackets before an entry. */

@@ -2,6 +2,7 @@ import type { Passage } from '../form/passage.ts';
 import { type Piece, trimEnds } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { roleOfHeading } from '../lexicon/role-of-heading.ts';
+import { readTokens } from '../phrases/read-tokens.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { isPlainProse, joinQuestions } from '../prose/read-casual.ts';
 import { addEntries } from './add-entries.ts';
@@ -269,15 +270,23 @@ export class PassageReader {
     }
     if (!isHeaded && lead?.mark === 'bold') body = withoutMarks(said, lead.end);
     const sentences = joinSeries(splitClauses(body, this.#lang), body);
+    let pane: Owner['scope'] | undefined;
     for (const [index, sentence] of sentences.entries()) {
       const hasParts = index === sentences.length - 1 && passage.parts.length > 0;
+      if (pane !== undefined && !leavesPane(sentence, this.#lang)) {
+        owner = readSentence(this.#draft, sentence, { ...owner, scope: pane }, hasParts, {});
+        continue;
+      }
       const before = sentences[index - 1];
       // An entry of the prompt tells one part, and so do clauses of one sentence.
       const isClause =
         before !== undefined &&
         said.text.slice(before.start + before.text.length - said.start, sentence.start - said.start).includes(';');
       const goesOn = index > 0 && (passage.form === 'item' || isClause) && !opensAnother(this.#lang, sentence);
+      const { scope } = owner;
       owner = readSentence(this.#draft, sentence, owner, hasParts, {}, isHeaded || goesOn ? undefined : holder);
+      if (index === 0 && owner.scope !== scope && owner.scope.rank > 0 && opensPane(sentence, this.#lang))
+        pane = owner.scope;
     }
     return this.#under(passage, owner, holder);
   }
@@ -325,6 +334,22 @@ export class PassageReader {
     };
   }
 }
+
+/** "Pane 3, the selected complaint.": an entry of the prompt that tells one pane, all of it. */
+function opensPane(sentence: Piece, lang: string): boolean {
+  const [first] = readTokens(sentence, lang).tokens;
+  const makes = first?.is === 'noun' ? first.mention.makes : undefined;
+  return makes?.kind === 'section' && /^\p{L}+\s\d\b/u.test(sentence.text);
+}
+
+/** A sentence that goes on with another pane or side of the page. */
+function leavesPane(sentence: Piece, lang: string): boolean {
+  if (opensPane(sentence, lang)) return true;
+  const [first] = readTokens(sentence, lang).tokens;
+  return first?.is === 'place' && first.place.means.relation === undefined && SIDES.has(first.place.means.place ?? 'main');
+}
+
+const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'overlay']);
 
 /** "Top: name left, anchors right (…)": what stands at the top of a site with links is its header. */
 const isTopOfSite = (place: string | undefined, { text: words }: Piece): boolean =>

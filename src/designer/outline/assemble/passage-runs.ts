@@ -15,6 +15,8 @@ import { findQuoted } from '../values/quoted.ts';
  */
 export function endOfRows(passages: readonly Passage[], at: number, lang: string): number {
   let end = at;
+  while (isTagged(passages[end])) end++;
+  if (end > at) return end;
   while (isThing(passages[end], lang)) end++;
   if (end - at < 2) return at;
   const lines = passages.slice(at, end);
@@ -24,6 +26,10 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   if (isTold && counts.every((count) => count === 2)) return end;
   return Math.max(...counts) > 2 && Math.max(...counts) - Math.min(...counts) < 3 ? end : at;
 }
+
+/** "[Fixed] Crash on fonts with many glyphs": an entry that bears what it is in brackets; "[x] Done" is a mark to tick. */
+const isTagged = (passage: Passage | undefined): boolean =>
+  passage?.form === 'item' && passage.parts.length === 0 && /^\[\p{Lu}\p{L}[\p{L} -]{1,18}\]\s+\S/u.test(passage.said.text);
 
 function isThing(passage: Passage | undefined, lang: string): boolean {
   if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))

@@ -22,7 +22,7 @@ export const withoutNumbering = (said: Piece): Piece => cut(said, NUMBERING.exec
  */
 export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
   const { lang } = draft.outline;
-  const bare = withoutNumbering(said);
+  const bare = withoutEmphasis(withoutNumbering(said));
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
   const sentence = readTokens(bare, lang);
@@ -87,6 +87,12 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
     return inner.collection === undefined ? { scope } : { ...inner, scope };
   }
   return { scope };
+}
+
+/** "**Column 1, heading "Out of service"**": bold as a whole, so that what it quotes is found. */
+function withoutEmphasis(said: Piece): Piece {
+  const marks = /^(\*\*|__)[^*_]*["“„«][^*_]*(\*\*|__)(?=[,.:]?\s*$)/u.exec(said.text);
+  return marks === null ? said : cut(said, 2, marks[0].length - 2);
 }
 
 /** What a part is about that heads the page under its bar. */

@@ -7,6 +7,7 @@ import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
 import { titleOfSite } from './site/title-of-site.ts';
 import { PAGE_HEAD } from './read-heading.ts';
+import { placeNumbered } from './place-numbered.ts';
 import { rankActions } from './rank-actions.ts';
 import { takeFirstName, takeToldTitle } from './told-title.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
@@ -19,6 +20,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   const { outline } = draft;
   const settled = (section: Section): Section => settleSection(section, outline.lang);
   outline.sections = outline.sections.map(inSection).map(settled).filter(hasContent);
+  placeNumbered(outline);
   settleFoot(outline);
   addMapOfPage(outline);
   describePictures(outline);

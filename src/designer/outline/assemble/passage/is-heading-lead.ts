@@ -2,11 +2,14 @@ import type { Passage } from '../../form/passage.ts';
 import { findMentions } from '../../lexicon/find-mentions.ts';
 import { findPlaces } from '../../lexicon/find-places.ts';
 import { roleOfHeading } from '../../lexicon/role-of-heading.ts';
+import { findQuoted } from '../../values/quoted.ts';
 import type { Lead } from './lead-of.ts';
 import { startsWithContent } from './starts-with-content.ts';
 
 /** Whether what a passage is led in by heads a part of the page. */
 export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boolean {
+  // "**Column 1, heading "Out of service"**": a part with its name.
+  if (lead.mark === 'bold' && findQuoted(lead.text).length === 1) return true;
   // "**Summary line, four figures:** Crates 9": what the part is, not how it is headed.
   if (lead.mark === 'bold' && lead.text.includes(',') && findMentions(lead.text, lang).some(({ isWeak }) => !isWeak))
     return false;

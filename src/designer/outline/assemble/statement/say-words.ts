@@ -1,6 +1,7 @@
 import { findQualities } from '../../lexicon/find-qualities.ts';
 import type { Bar, ControlNode, Node, Words } from '../../outline.ts';
 import type { Token } from '../../phrases/token.ts';
+import { isAction } from '../../prose/is-action.ts';
 import { control, text } from '../make-node.ts';
 import { giveName } from '../node-text.ts';
 import { addWordmark } from './add-wordmark.ts';
@@ -28,6 +29,10 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     !/\d/.test(words.text) &&
     words.text.split(/\s+/).length < 6
   ) {
+    statement.put(control('button', { label: words }));
+    return;
+  }
+  if (section !== undefined && /\bbar\b/i.test(section.about ?? '') && isAction(words.text)) {
     statement.put(control('button', { label: words }));
     return;
   }
