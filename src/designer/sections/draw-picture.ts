@@ -151,7 +151,7 @@ const SIZES: Readonly<Record<NonNullable<PictureNode['size']>, string>> = {
 
 const avatar = (node: PictureNode): Markup =>
   html`<img
-    data-picture="avatar: ${node.about}"
+    data-picture="avatar: ${node.about.split(', ')[0] ?? ''}"
     alt="${node.about}"
     class="${SIZES[node.size ?? 'medium']} shrink-0 rounded-full object-cover"
   />`;
@@ -165,7 +165,7 @@ const LOGO_SIZES: Readonly<Record<NonNullable<PictureNode['size']>, string>> = {
 
 const logo = (node: PictureNode): Markup =>
   html`<span data-part="logo" class="inline-flex"
-    ><img data-picture="logo: ${node.about}" alt="${node.about}" class="${LOGO_SIZES[node.size ?? 'medium']} shrink-0"
+    ><img data-picture="logo: ${node.about.split(', ')[0] ?? ''}" alt="${node.about}" class="${LOGO_SIZES[node.size ?? 'medium']} shrink-0"
   /></span>`;
 
 const qr = (node: PictureNode, context: NodeContext): Markup =>

@@ -19,7 +19,10 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
   // A list that was announced and stays empty is this table.
   const announced = scope.nodes.findIndex((node) => node.kind === 'items' && node.items.length === 0);
   if (announced === -1) scope.nodes.push(table);
-  else scope.nodes[announced] = table;
+  else {
+    draft.moveTemplates(scope.nodes[announced], table);
+    scope.nodes[announced] = table;
+  }
 }
 
 const EMPTY: Words = { text: '', origin: 'literal' };

@@ -25,7 +25,9 @@ const MOST_WORDS = 8;
  * page's title and purpose. Readers of the page who cannot see it are told, and the drawing finds a subject.
  */
 export function describePictures(outline: Outline): void {
-  const page = [outline.title?.text ?? outline.product?.text ?? '', plain(outline.purpose)];
+  // What a page is for is said in the words of whoever asks; only in English are these known well enough to be left out.
+  const purpose = outline.lang === 'en' ? plain(outline.purpose) : '';
+  const page = [outline.title?.text ?? outline.product?.text ?? '', purpose];
   const visit = (nodes: readonly Node[], around: string | undefined): void => {
     for (const node of nodes) {
       if (node.kind === 'picture') describe(node, around, page);
@@ -35,7 +37,7 @@ export function describePictures(outline: Outline): void {
           const noun = (node.noun ?? '').replace(LISTED, '').trim();
           const called = around ?? (noun === '' ? page[1] : noun);
           for (const part of item.nodes)
-            if (part.kind === 'picture') describeOf(part, item.title.text, called);
+            if (part.kind === 'picture') describeOf(part, item.title.text, [called ?? '', purpose]);
             else visit([part], item.title.text);
         }
       else if (node.kind === 'message') visit(node.nodes, node.words.text);
@@ -52,12 +54,13 @@ function headingOf({ heading, about }: Section): string | undefined {
   return said === undefined || STRUCTURAL.test(said.trim()) ? undefined : said;
 }
 
-/** A picture of one of several things is told by its name and by what all of them are. */
-function describeOf(node: PictureNode, title: string, called: string | undefined): void {
+/** A picture of one of several things is told by its name, by what all of them are and by what the page is for. */
+function describeOf(node: PictureNode, title: string, called: readonly string[]): void {
   if (!SHOWS.has(node.picture)) return;
   const about = /\p{L}/u.test(node.about) ? node.about : title;
-  node.about = [about, called ?? '']
+  node.about = [about, ...called]
     .filter((words, at) => at === 0 || (/\p{L}/u.test(words) && !about.includes(words)))
+    .filter((words, at, all) => all.indexOf(words) === at)
     .join(', ')
     .slice(0, MOST_LETTERS);
 }
@@ -67,7 +70,10 @@ function describe(node: PictureNode, around: string | undefined, page: readonly 
   const said = /\p{L}/u.test(node.about) ? node.about : (node.caption?.text ?? '');
   const isSaid = said !== '' && !POINTING.test(said);
   // A face is known by its name and by what its part calls it: "Hanneke Vroom, teacher's remarks".
-  if (isSaid) node.about = node.picture === 'avatar' && around !== undefined ? `${said}, ${around}` : said;
+  if (isSaid)
+    node.about = [said, node.picture === 'avatar' ? (around ?? page[1] ?? '') : node.picture === 'logo' ? page[1] : '']
+      .filter((words) => words !== undefined && words !== '')
+      .join(', ');
   // A mark is the product's own, whatever stands around it.
   else if (node.picture !== 'logo')
     node.about = [said, around ?? '', ...(around === undefined || said !== '' ? page : [page[1] ?? ''])]

@@ -56,7 +56,7 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
     // "Pane 1, narrow: …": what only counts the parts of the page is no name.
     if (named !== undefined && isPart(tokens[at]) && /^(?:\d{1,2}|\d+\s?px.*)$/.test(named.text)) return undefined;
     if (named === undefined) return undefined;
-    if (isPart(tokens[at]) && tokens[index - 1]?.is === 'sign' && isFirstFact(named.text, tokens[index + 1]))
+    if (isPart(tokens[at]) && tokens[index - 1]?.is === 'sign' && isFirstFact(named.text, tokens[index + 1], tokens[index + 2]))
       return undefined;
     const whole = saidOn(tokens, index, named);
     if (whole !== undefined) return whole;
@@ -92,8 +92,12 @@ const isNamed = (token: Token): boolean => token.is === 'words' && /^\p{Lu}/u.te
 const isPart = (token: Token | undefined): boolean => token?.is === 'noun' && token.mention.makes.kind === 'section';
 
 /** "Right column: Text line 555 0129; Office …": the first of several facts is no name of what holds them. */
-const isFirstFact = (text: string, next: Token | undefined): boolean =>
-  next?.is === 'sign' && ';·|'.includes(next.sign) && /\d/.test(readFact(text)?.value.text ?? '');
+const isFirstFact = (text: string, next: Token | undefined, second: Token | undefined): boolean =>
+  next?.is === 'sign' &&
+  hasFigure(text) &&
+  (';·|'.includes(next.sign) || (next.sign === ',' && second?.is === 'words' && hasFigure(second.piece.text)));
+
+const hasFigure = (text: string): boolean => /\d/.test(readFact(text)?.value.text ?? '');
 
 /** A quotation of another noun: `a title and the "Save" button`, `last line: "More" as a link`. */
 function isOthers(tokens: readonly Token[], index: number, own?: Token): boolean {

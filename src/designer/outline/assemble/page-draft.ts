@@ -133,6 +133,14 @@ export class PageDraft {
     this.#templates.set(node, [...(this.#templates.get(node) ?? []), ...templates]);
   }
 
+  /** What each thing of a list has goes over to the table that takes the list's place. */
+  moveTemplates(from: Node | undefined, to: TableNode): void {
+    if (from?.kind !== 'items') return;
+    const templates = this.#templates.get(from);
+    this.#templates.delete(from);
+    if (templates !== undefined) this.addTemplates(to, templates);
+  }
+
   /** Keeps what each thing of a list has until that list comes, in the part that `nodes` belong to. */
   awaitTemplates(nodes: Node[], templates: readonly Template[]): void {
     if (templates.length > 0) this.#awaiting.push({ nodes, from: nodes.length, templates });

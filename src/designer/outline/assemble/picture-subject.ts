@@ -177,7 +177,10 @@ export function readSubject(node: PictureNode, tokens: readonly Token[], at: num
   const said = subjectBehind(tokens, at) ?? subjectBefore(tokens, at);
   node.about = [said?.about ?? '', own].filter((part) => part !== '').join(', ');
   if (said?.name !== undefined) node.caption ??= said.name;
-  return said?.next ?? at + 1;
+  if (said !== undefined) return said.next;
+  // "Cover photo 4:5, …": how it is cut is not read beside it.
+  const how = tokens[at + 1];
+  return how?.is === 'words' && isOnlyHow(how.piece.text) ? at + 2 : at + 1;
 }
 
 /** Several portraits in a row, or a small one, are faces; one portrait alone is a picture. */

@@ -48,8 +48,10 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
 
 /** A page that is called a map shows one, also where no sentence puts it there. */
 function addMapOfPage(outline: Outline): void {
-  const isMap = findMentions(outline.purpose, outline.lang).some(
-    ({ makes, text }) => makes.kind === 'picture' && makes.picture === 'map' && /\s(?:screen|view|page)$/i.test(text),
+  const [opening = ''] = outline.purpose.split(/\s(?:for|with|of|für|mit|pour|avec|para|con|per|voor|met|dla|för)\s/iu);
+  const isMap = findMentions(opening.replace(/\s(?:screen|view|page)\b/giu, ''), outline.lang).some(
+    ({ makes, end }, at, all) =>
+      makes.kind === 'picture' && makes.picture === 'map' && at === all.length - 1 && end > opening.length - 14,
   );
   const hasMap = (node: Node): boolean =>
     (node.kind === 'picture' && node.picture === 'map') || (node.kind === 'section' && node.nodes.some(hasMap));

@@ -79,7 +79,10 @@ class ProseReader {
         ? undefined
         : holderOf(this.#draft.outline.sections, open);
     if (holder === undefined) this.#node(table);
-    else holder.splice(holder.indexOf(open as ItemsNode), 1, table);
+    else {
+      this.#draft.moveTemplates(open, table);
+      holder.splice(holder.indexOf(open as ItemsNode), 1, table);
+    }
     this.#owner = { ...this.#owner, items: table };
     if (rest === undefined) return this.#owner;
     const { items: _, ...others } = this.#owner;

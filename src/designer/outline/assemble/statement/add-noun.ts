@@ -62,6 +62,13 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     statement.draft.offerTitle(product);
     return at + 1;
   }
+  const { last } = statement;
+  if (node.kind === 'text' && node.role === 'caption' && name !== undefined && last?.kind === 'picture') {
+    if (SHOWS.has(last.picture) && last.caption === undefined && !mention.isPlural) {
+      last.caption = name;
+      return next;
+    }
+  }
   if (node.kind === 'text' && (node.role === 'headline' || node.role === 'heading') && name !== undefined) {
     if (takeTitle(statement, node.role, name)) return next;
   }

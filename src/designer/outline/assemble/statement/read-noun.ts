@@ -38,7 +38,7 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   }
   if (turnFacts(statement, mention, at)) return at + 1;
   const kind = mention.makes;
-  if (kind.kind === 'section' && isOfEach(statement.tokens, at)) return at + 1;
+  if (kind.kind === 'section' && isOfEach(statement.tokens, at, statement.lang)) return at + 1;
   if (mention.id === 'label' && statement.labelNext === undefined) {
     const label = labelAfter(statement.tokens, at);
     const later = statement.tokens.slice(label?.next ?? at).find(({ is }) => is === 'noun');
@@ -53,7 +53,7 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   if (kind.kind === 'message' && mention.entry.variant === 'many') return openConversation(statement, mention, at);
   const template = templateAt(statement, token, at);
   if (template !== undefined) return template;
-  if (isOfEach(statement.tokens, at) || isKnown(statement, token, at)) return at + 1;
+  if (isOfEach(statement.tokens, at, statement.lang) || isKnown(statement, token, at)) return at + 1;
   // "Tabs at the bottom": what switches a whole screen.
   if (mention.id === 'tabs' && statement.scope.rank === 0 && isAtBottom(statement, at))
     return openFramePart(statement, 'bottom-nav', mention, at);
