@@ -64,7 +64,7 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
       owner.scope.section.heading === undefined &&
       quoted.length === 0
     )
-      owner.scope.section.heading = headingOf(bare);
+      owner.scope.section.heading = namedPart(bare, role.part, role.subject);
     return owner;
   }
   const colon = /[:：]\s+(?=\S)/.exec(bare.text);
@@ -81,7 +81,9 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
     side?.[1] === undefined
       ? placingOf(role?.place ?? asidePlace?.means)
       : { place: side[1].toLowerCase() as 'left' | 'right' };
-  const scope = draft.openSection(holder.scope, placing, { heading: headingOf(named) });
+  const layout = LAID_OUT.exec(named.text)?.[0].length ?? 0;
+  const isLayout = layout > 0 && findMentions(named.text, lang).some(({ makes }) => makes.kind === 'section');
+  const scope = draft.openSection(holder.scope, placing, { heading: headingOf(isLayout ? cut(named, layout) : named) });
   if (aside?.is === 'aside') {
     const inner = new StatementReader(draft, readTokens(aside.inner, lang), { scope }, { hasParts }).read();
     return inner.collection === undefined ? { scope } : { ...inner, scope };
@@ -137,6 +139,21 @@ function placingOf(place: NonNullable<ReturnType<typeof roleOfHeading>>['place']
     ...(place.place === undefined ? {} : { place: place.place }),
     ...(place.share === undefined ? {} : { share: place.share }),
   };
+}
+
+/** Parts whose nouns say how they stand on the page: of "Contest box" only the contest is read. */
+const STANDING: ReadonlySet<string> = new Set(
+  'section panel column strip band split-view card box row notice banner drawer modal sheet frame'.split(' '),
+);
+/** "Two-column product area": how a part is laid out is no word of its name. */
+const LAID_OUT = /^(?:(?:\p{L}+|\d)[- ]column|full[- ]width|half[- ]width|wide|narrow|large|small|big|sticky|dark|light)\s+/iu;
+
+function namedPart(said: Piece, part: string | undefined, subject: string): Words {
+  const whole = headingOf(said);
+  if (part === undefined || !STANDING.has(part)) return whole;
+  const bare = subject.replace(LAID_OUT, '');
+  const at = said.text.indexOf(bare);
+  return bare === '' || at === -1 ? whole : headingOf(cut(said, at, at + bare.length));
 }
 
 /** The words of a heading without marks, brackets and a colon at its end. */

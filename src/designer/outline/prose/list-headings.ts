@@ -42,9 +42,14 @@ export const PAGE =
 export const ASKS_PAGE =
   /(?:^|\s)(?:screen|page|site|website|app|homepage|seite|ansicht|bildschirm|startseite|webseite|écran|pantalla|página|tela|pagina|schermata|scherm|strona|ekran|sida|skärm|sayfa)(?=\s|$)/iu;
 
+const STANDING =
+  /(?<=\p{L})\s(?:box|panel|card|section|area|strip|block|kasten|karte|bereich|encadré|bloc|caja|tarjeta|caixa|riquadro|scheda|blok|vak|ruta)$/iu;
+
 /** A heading from the words before a list: without counts of things and "of us". */
 export function headingOf(core: Piece): Words | undefined {
-  const bare = cut(core, /^(?:\d+|two|three|four|five|six)\s+(?:of us\b\s*)?/iu.exec(core.text)?.[0].length ?? 0);
+  const counted = cut(core, /^(?:\d+|two|three|four|five|six)\s+(?:of us\b\s*)?/iu.exec(core.text)?.[0].length ?? 0);
+  // "contest box: …": how a part stands is no word of its name.
+  const bare = cut(counted, 0, STANDING.exec(counted.text)?.index ?? counted.text.length);
   if (ASKS_PAGE.test(bare.text) || isInstruction(bare.text)) return undefined;
   if (
     bare.text === '' ||
