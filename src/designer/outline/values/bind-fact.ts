@@ -139,7 +139,7 @@ function byOrder(text: string, levels: Uint8Array): Bound | undefined {
   if (last?.end === text.length && last.start === 0) return daysFirst(text, last);
   if (last?.end === text.length && last.start > 0) return valueLast(text, values, last);
   const [first] = values;
-  if (first?.start === 0 && first.end < text.length) return stateLast(text) ?? valueFirst(text, first);
+  if (first?.start === 0 && first.end < text.length) return valueFirst(text, first);
   return stateLast(text) ?? valueInside(text, values);
 }
 
