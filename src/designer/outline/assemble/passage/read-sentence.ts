@@ -13,6 +13,7 @@ import { readRefusals } from '../read-refusals.ts';
 import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
+import { tellSchedule } from '../tell-schedule.ts';
 import { StatementReader } from '../statement-reader.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { enterColumn } from './enter-column.ts';
@@ -69,6 +70,8 @@ export function readSentence(
     addEntries(owner.collection, trimEnds(sentence, '.'), { lang });
     return owner;
   }
+  const schedule = tellSchedule(draft, sentence, page === undefined ? owner : { ...owner, scope: page.scope });
+  if (schedule !== undefined) return schedule;
   const series = readSeries(draft, sentence, owner);
   if (series !== undefined) return series;
   const names = readNames(draft, sentence, owner);
