@@ -25,7 +25,9 @@ export function isDescribed(outline: Outline, prompt: string): boolean {
   const told = listWords(outline).filter(isTold);
   // What is said in the sentence that asks names parts of a page: "Receipt — addresses, line items, totals".
   const asked = splitSentences(prompt)[0]?.span.end ?? 0;
-  const bound = new Set(outline.sections.flatMap(boundIn).filter(({ span }) => (span?.start ?? 0) >= asked));
+  const { title } = outline;
+  const parts = [...outline.sections.flatMap(boundIn), ...(title !== undefined && isTold(title) ? [title] : [])];
+  const bound = new Set(parts.filter(({ span }) => (span?.start ?? 0) >= asked));
   const isSure = (words: Words): boolean => bound.has(words) || isExact(words, prompt);
   const given = told.filter((words) => isSure(words) || isName(words, prompt));
   if (given.length < LEAST_GIVEN || (given.length / prompt.length) * 1000 < LEAST_DENSE) return false;
@@ -65,7 +67,7 @@ const looksShare = (prompt: string): number =>
 const MARK = /["'“„«`*‘「]/;
 
 const isExact = ({ text, span }: Words, prompt: string): boolean =>
-  /\d/.test(text) ||
+  /\d|\S@\S/.test(text) ||
   (span !== undefined && (MARK.test(prompt.charAt(span.start - 1)) || MARK.test(prompt.charAt(span.start))));
 
 /** A capital inside a sentence: the name of a person, a place, a thing. */

@@ -338,11 +338,22 @@ function rowsByBracket(piece: Stretch): Stretch[] | undefined {
     : undefined;
 }
 
+/** "… and the badge "Almost full"": what a thing bears at the end of its line. */
+const BADGE =
+  /[,;]?\s(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s(?:(?:the|an?|die|das|le|la|un|une|el|il|het|een)\s)?(?:\p{Ll}+\s)?(?:badge|tag|pill|chip|label|sticker|étiquette|etiqueta|insignia|etichetta)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
+
 /** One thing of a list from its own line. */
 export function toItem(given: Stretch): Item | undefined {
   const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
   const line = mark === null ? given : cut(given, mark[0].length);
   const marked = mark === null ? undefined : (MARKS[mark[1]?.toLowerCase() ?? ''] ?? asideState(mark[1] ?? '')?.state);
+  const badge = BADGE.exec(line.text);
+  const bearer = badge === null ? undefined : toItem(cut(given, 0, given.text.length - badge[0].length));
+  if (badge?.[1] !== undefined && bearer !== undefined) {
+    const at = line.start + line.text.lastIndexOf(badge[1]);
+    const words = { text: badge[1], origin: 'literal', span: { start: at, end: at + badge[1].length } } as const;
+    return { ...bearer, fields: [...bearer.fields, { words, as: 'badge' }] };
+  }
   const tag = marked === undefined ? mark?.[1] : undefined;
   if (tag !== undefined && /^\p{Lu}\p{L}[\p{L} -]*$/u.test(tag)) return taggedItem(given, tag, line);
   const told = /[.!?…]["”’»`*]*$/.test(line.text) ? thingOf(line) : undefined;

@@ -22,7 +22,7 @@ const STOPS =
   /\s(?:with|and|is|are|was|has|have|had|showing|shows?|set|standing|stands?|in|on|at|under|below|above|beneath|next|holding|that|which|where|then|plus|currently|from|so|but|because|like|leading|opening(?=\s+(?:an?|the|in|its)\b)|sits?|goes|comes|mit|und|unter|avec|et|con|y|com|e|met|en|z|i|med|och)(?:\s|$)/;
 
 const STARTS_NAME =
-  /^(?:\p{Lu}|\p{Lt}|\d|[#@+−$€£¥]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
+  /^(?:[\w.+-]+@[\w-]+\.|\p{Lu}|\p{Lt}|\d|[#@+−$€£¥]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 
 /**
  * The name behind a noun: quoted, after a word of naming or a colon, or as words in capitals. Asides and places between

@@ -19,6 +19,8 @@ export function factRanges(text: string, levels: Uint8Array, lang?: string): Spa
   if (marked.length > 0) return marked;
   const copy = sentencesIn(text, levels);
   if (copy.length > 0) return copy;
+  const rows = quotedRows(text, levels);
+  if (rows.length > 0) return rows;
   // "Braille table → select": what stands before an arrow is named by it.
   const arrow = /^[^→=:]{2,40}(?=\s→\s\p{Ll})/u.exec(text);
   if (arrow !== null) return [{ start: 0, end: arrow[0].length }];
@@ -50,6 +52,17 @@ function sentencesIn(text: string, levels: Uint8Array): Span[] {
     const lead = at === 0 ? /^.*[:：]\s+(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length : 0;
     return { start: start + (lead ?? 0), end };
   });
+}
+
+/** `"Rings", 14:15, 48 seats; "Ice", 15:00, 7 seats and the badge "Almost full"`: rows that begin with their names. */
+function quotedRows(text: string, levels: Uint8Array): Span[] {
+  const parts = splitAt(text, levels, { start: 0, end: text.length }, (all, at) => all.charAt(at) === ';');
+  const rows = parts.map(({ start, end }, at) => {
+    const lead = at === 0 ? /^.*[:：]\s+(?=["“„«])/u.exec(text.slice(start, end))?.[0].length : 0;
+    return { start: start + (lead ?? 0), end };
+  });
+  const isRow = ({ start, end }: Span): boolean => /^\s*["“„«][^"”“»]+["”“»],\s/u.test(text.slice(start, end));
+  return rows.length > 2 && rows.every(isRow) ? rows : [];
 }
 
 const LONGEST = 70;
