@@ -45,7 +45,9 @@ function alignList({ items }: ItemsNode, prompt: string): void {
 }
 
 function rowOf(item: Item, prompt: string): Row | undefined {
-  const cells = [{ words: item.title }, ...item.fields.map((field) => ({ words: field.words, field }))].map((cell) =>
+  const badges = item.fields.filter(({ as }) => as === 'badge');
+  const told = item.fields.filter(({ as }) => as !== 'badge');
+  const cells = [{ words: item.title }, ...told.map((field) => ({ words: field.words, field }))].map((cell) =>
     cell.words.span === undefined ? undefined : { ...cell, kind: kindOf(cell.words.text) },
   );
   if (!cells.every((cell): cell is Cell => cell !== undefined)) return undefined;
@@ -56,7 +58,7 @@ function rowOf(item: Item, prompt: string): Row | undefined {
   });
   const own = apart === -1 ? ordered : ordered.slice(0, apart);
   const name = own.findIndex(({ field }) => field === undefined);
-  const elsewhere = ordered.slice(own.length).flatMap(({ field }) => field ?? []);
+  const elsewhere = [...ordered.slice(own.length).flatMap(({ field }) => field ?? []), ...badges];
   return name === -1 ? undefined : { item, cells: own, name, elsewhere };
 }
 
