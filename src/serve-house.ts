@@ -56,9 +56,10 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   });
   listening.answerWith(app.fetch);
   onListening?.(listening.address, await doorkeeper.isKeyed());
-  warmUp(house.deps).catch((error: unknown) =>
-    house.log.error({ err: error }, 'what generation needs could not be loaded'),
-  );
+  warmUp(house.deps).catch((error: unknown) => {
+    // Whoever ends the service before it is warm has not met a fault.
+    if (!signal.aborted) house.log.error({ err: error }, 'what generation needs could not be loaded');
+  });
   await fired(signal);
   await mcp.close();
   await leave(house, listening);

@@ -50,15 +50,20 @@ function boundIn(node: Node): Words[] {
   }
   if (node.kind === 'facts') {
     const facts = node.facts.filter(({ label, value }) => label !== undefined && isTold(label) && isTold(value));
-    return facts.length < 2 ? [] : facts.flatMap(({ label, value }) => [...(label === undefined ? [] : [label]), value]);
+    return facts.length < 2
+      ? []
+      : facts.flatMap(({ label, value }) => [...(label === undefined ? [] : [label]), value]);
   }
   if (node.kind !== 'items') return [];
   const names = node.items.map(({ title }) => title).filter((title) => isTold(title) && /^\p{Lu}/u.test(title.text));
   if (names.length >= LEAST_COLUMNS && names.length === node.items.length) return names;
   const things = node.items.filter(
-    ({ title, fields }) => isTold(title) && /^[\p{Lu}\d]/u.test(title.text) && fields.some(({ words }) => isTold(words)),
+    ({ title, fields }) =>
+      isTold(title) && /^[\p{Lu}\d]/u.test(title.text) && fields.some(({ words }) => isTold(words)),
   );
-  return things.length < LEAST_LISTED ? [] : things.flatMap(({ title, fields }) => [title, ...fields.map(({ words }) => words)]);
+  return things.length < LEAST_LISTED
+    ? []
+    : things.flatMap(({ title, fields }) => [title, ...fields.map(({ words }) => words)]);
 }
 
 const looksShare = (prompt: string): number =>

@@ -52,6 +52,19 @@ describe('openRenderEngine', () => {
   });
 });
 
+describe('an engine that is closed', () => {
+  it.each(['none', undefined])('before its first page (browser %s) starts nothing any more', async (browser) => {
+    const engine = await openRenderEngine({ allowUnsandboxed: isRoot, ...(browser === undefined ? {} : { browser }) });
+    await engine.close();
+    const page = {
+      html: '<!doctype html><title>a</title>',
+      device: 'MOBILE',
+      signal: AbortSignal.timeout(20_000),
+    } as const;
+    await expect(engine.render(page)).rejects.toThrow('the renderer is shutting down');
+  });
+});
+
 describe('findBrowser', () => {
   it('finds what is installed, and what is given if it can be started', async () => {
     expect(await findBrowser()).toMatch(/chrom|edge/i);

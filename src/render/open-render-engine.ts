@@ -60,10 +60,18 @@ const createBuiltInEngine = (desktopScale: PictureScale): RenderEngine =>
 
 function createLazyEngine(name: RenderEngine['name'], open: () => Promise<RenderEngine>): RenderEngine {
   let opened: Promise<RenderEngine> | undefined;
+  let isClosed = false;
   return {
     name,
-    render: async (request) => (await (opened ??= open())).render(request),
-    close: async () => (await opened)?.close(),
+    async render(request) {
+      // One that was closed before its first page starts no browser: nobody would end it, and the process would stay.
+      if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
+      return (await (opened ??= open())).render(request);
+    },
+    async close() {
+      isClosed = true;
+      await (await opened)?.close();
+    },
   };
 }
 

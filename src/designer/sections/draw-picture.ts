@@ -165,7 +165,10 @@ const LOGO_SIZES: Readonly<Record<NonNullable<PictureNode['size']>, string>> = {
 
 const logo = (node: PictureNode): Markup =>
   html`<span data-part="logo" class="inline-flex"
-    ><img data-picture="logo: ${node.about.split(', ')[0] ?? ''}" alt="${node.about}" class="${LOGO_SIZES[node.size ?? 'medium']} shrink-0"
+    ><img
+      data-picture="logo: ${node.about.split(', ')[0] ?? ''}"
+      alt="${node.about}"
+      class="${LOGO_SIZES[node.size ?? 'medium']} shrink-0"
   /></span>`;
 
 const qr = (node: PictureNode, context: NodeContext): Markup =>

@@ -56,7 +56,11 @@ export function labelAfter(tokens: readonly Token[], at: number): Label | undefi
     // "Pane 1, narrow: …": what only counts the parts of the page is no name.
     if (named !== undefined && isPart(tokens[at]) && /^(?:\d{1,2}|\d+\s?px.*)$/.test(named.text)) return undefined;
     if (named === undefined) return undefined;
-    if (isPart(tokens[at]) && tokens[index - 1]?.is === 'sign' && isFirstFact(named.text, tokens[index + 1], tokens[index + 2]))
+    if (
+      isPart(tokens[at]) &&
+      tokens[index - 1]?.is === 'sign' &&
+      isFirstFact(named.text, tokens[index + 1], tokens[index + 2])
+    )
       return undefined;
     const whole = saidOn(tokens, index, named);
     if (whole !== undefined) return whole;

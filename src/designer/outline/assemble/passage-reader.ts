@@ -19,6 +19,7 @@ import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { opensAnother } from './passage/opens-another.ts';
+import { readLeftItem } from './passage/read-left-item.ts';
 import { readCasualPassage } from './passage/read-casual-passage.ts';
 import { readLines } from './passage/read-lines.ts';
 import { readSentence } from './passage/read-sentence.ts';
@@ -154,7 +155,18 @@ export class PassageReader {
       addRichEntry(this.#draft, passage, open.collection.node, (scope) => this.readAll(passage.parts, { scope }))
     )
       return open;
-    return this.#statements(passage, open, holder, isFirst);
+    const before = this.#measure(passage, isFirst);
+    const owner = this.#statements(passage, open, holder, isFirst);
+    if (before !== undefined && before === this.#measure(passage, isFirst))
+      readLeftItem(this.#draft, passage, { ...open, scope: open.scope.rank === 0 ? holder.scope : open.scope });
+    return owner;
+  }
+
+  /** How much the page holds, to see whether an entry of the prompt has added to it; nothing where that does not matter. */
+  #measure({ form }: Passage, isFirst: boolean): number | undefined {
+    if (form !== 'item' || isFirst) return undefined;
+    const { sections, frame, title, refusals, style } = this.#draft.outline;
+    return JSON.stringify([sections, frame, title, refusals, style.statements]).length;
   }
 
   /** "Top bar only: Dogs / Stays": under a heading for navigation, a bar says where its entries stand. */
@@ -346,7 +358,9 @@ function opensPane(sentence: Piece, lang: string): boolean {
 function leavesPane(sentence: Piece, lang: string): boolean {
   if (opensPane(sentence, lang)) return true;
   const [first] = readTokens(sentence, lang).tokens;
-  return first?.is === 'place' && first.place.means.relation === undefined && SIDES.has(first.place.means.place ?? 'main');
+  return (
+    first?.is === 'place' && first.place.means.relation === undefined && SIDES.has(first.place.means.place ?? 'main')
+  );
 }
 
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'overlay']);

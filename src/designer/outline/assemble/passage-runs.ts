@@ -29,7 +29,9 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
 
 /** "[Fixed] Crash on fonts with many glyphs": an entry that bears what it is in brackets; "[x] Done" is a mark to tick. */
 const isTagged = (passage: Passage | undefined): boolean =>
-  passage?.form === 'item' && passage.parts.length === 0 && /^\[\p{Lu}\p{L}[\p{L} -]{1,18}\]\s+\S/u.test(passage.said.text);
+  passage?.form === 'item' &&
+  passage.parts.length === 0 &&
+  /^\[\p{Lu}\p{L}[\p{L} -]{1,18}\]\s+\S/u.test(passage.said.text);
 
 function isThing(passage: Passage | undefined, lang: string): boolean {
   if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))

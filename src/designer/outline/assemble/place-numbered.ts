@@ -1,7 +1,8 @@
 import type { Outline, Place, Section } from '../outline.ts';
 
 /** "Pane 1", "Column 3": parts that are counted from left to right. */
-const NUMBERED = /(?:pane|panel|column|spalte|colonne|columna|coluna|colonna|kolom|kolumna|kolumn|sütun|列)\s([1-5])$/iu;
+const NUMBERED =
+  /(?:pane|panel|column|spalte|colonne|columna|coluna|colonna|kolom|kolumna|kolumn|sütun|列)\s([1-5])$/iu;
 
 const PLACES: Readonly<Record<number, readonly Place[]>> = { 2: ['left', 'right'], 3: ['left', 'main', 'right'] };
 
@@ -13,5 +14,6 @@ export function placeNumbered({ sections }: Outline): void {
   });
   const places = PLACES[Math.max(0, ...numbered.map(({ number }) => number))];
   if (places === undefined || numbered.length < places.length) return;
-  for (const { section, number } of numbered) if (section.place === 'main') section.place = places[number - 1] ?? 'main';
+  for (const { section, number } of numbered)
+    if (section.place === 'main') section.place = places[number - 1] ?? 'main';
 }

@@ -146,7 +146,8 @@ const STANDING: ReadonlySet<string> = new Set(
   'section panel column strip band split-view card box row notice banner drawer modal sheet frame'.split(' '),
 );
 /** "Two-column product area": how a part is laid out is no word of its name. */
-const LAID_OUT = /^(?:(?:\p{L}+|\d)[- ]column|full[- ]width|half[- ]width|wide|narrow|large|small|big|sticky|dark|light)\s+/iu;
+const LAID_OUT =
+  /^(?:(?:\p{L}+|\d)[- ]column|full[- ]width|half[- ]width|wide|narrow|large|small|big|sticky|dark|light)\s+/iu;
 
 function namedPart(said: Piece, part: string | undefined, subject: string): Words {
   const whole = headingOf(said);

@@ -86,14 +86,15 @@ function listEntries(sentence: Piece): Entry[] {
 /** "shown with a dashed border and the label 'Open'": of how an entry is drawn only what it quotes is read. */
 function saidIn(note: Words): Words[] {
   const [quoted] = findQuoted(note.text);
-  if (quoted !== undefined)
-    return [{ ...note, text: note.text.slice(quoted.inner.start, quoted.inner.end) }];
+  if (quoted !== undefined) return [{ ...note, text: note.text.slice(quoted.inner.start, quoted.inner.end) }];
   return /^(?:shown|drawn|marked|highlighted|outlined|dashed|with|in)\s/iu.test(note.text) ? [] : [note];
 }
 
 /** By semicolons, else where the next day with its time begins. */
 function splitEntries(body: Piece): Piece[] {
-  const starts = [...body.text.matchAll(new RegExp(String.raw`(?:^|[;,.]\s+(?:and\s)?)(?=\p{L}{2,13},?\s${CLOCK})`, 'gu'))];
+  const starts = [
+    ...body.text.matchAll(new RegExp(String.raw`(?:^|[;,.]\s+(?:and\s)?)(?=\p{L}{2,13},?\s${CLOCK})`, 'gu')),
+  ];
   return starts.map((start, at) =>
     trimEnds(cut(body, start.index + start[0].length, starts[at + 1]?.index ?? body.text.length), ';,. '),
   );

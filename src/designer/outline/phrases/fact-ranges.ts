@@ -67,13 +67,16 @@ function quotedRows(text: string, levels: Uint8Array): Span[] {
 
 const LONGEST = 70;
 /** What tells of places, of sizes and of drawing is no label. */
-const OF_DRAWING = /\b(?:left|right|top|bottom|cent(?:re|er)|column|panel|section|row|step|button|px|rem|em)\b|["“„«`]|\S\s[*_]/iu;
+const OF_DRAWING =
+  /\b(?:left|right|top|bottom|cent(?:re|er)|column|panel|section|row|step|button|px|rem|em)\b|["“„«`]|\S\s[*_]/iu;
 
 /** Beside sure ones, whatever binds a label to a value is a fact too: "Video call Mon–Fri 8–18", "Flight VT 418", "Under 5s free". */
 function isLikely(segment: string): boolean {
   if (segment.length >= LONGEST || !/^[\s*_]*\p{Lu}/u.test(segment) || OF_DRAWING.test(segment)) return false;
   const fact = readFact(segment);
-  return fact !== undefined && fact.label.span.start < fact.value.span.start && fact.label.text.split(/\s+/u).length < 6;
+  return (
+    fact !== undefined && fact.label.span.start < fact.value.span.start && fact.label.text.split(/\s+/u).length < 6
+  );
 }
 
 /** Stretches of neighbours that all hold. */

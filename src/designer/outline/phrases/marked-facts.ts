@@ -37,7 +37,17 @@ export function isMarkedFact(text: string, lang?: string): boolean {
 }
 
 /** Elements that are told what stands on or in them behind a colon; "Status" and "Type" are labels of facts as well. */
-const TAKES_WORDS: ReadonlySet<string> = new Set(['control', 'section', 'frame', 'picture', 'chart', 'table', 'text', 'items', 'steps']);
+const TAKES_WORDS: ReadonlySet<string> = new Set([
+  'control',
+  'section',
+  'frame',
+  'picture',
+  'chart',
+  'table',
+  'text',
+  'items',
+  'steps',
+]);
 
 const isElement = ({ makes, isWeak, end, phraseStart }: Mention, label: string): boolean =>
   !isWeak && TAKES_WORDS.has(makes.kind) && phraseStart === 0 && end === label.length && /\s|^\p{L}{5,}$/u.test(label);

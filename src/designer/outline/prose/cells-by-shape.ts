@@ -19,7 +19,10 @@ export function cellsByShape({ text, start }: Piece, columns: number): Piece[] |
   if (/[,;:|·–—]/.test(bare)) return undefined;
   const shapes = [...bare.matchAll(SHAPE)];
   const isRow = shapes.some(([shape]) => /\d/.test(shape)) && shapes.some(([shape]) => /^\p{Lu}/u.test(shape));
-  const cells = shapes.map(([shape], at) => ({ from: shapes[at]?.index ?? 0, to: (shapes[at]?.index ?? 0) + shape.length }));
+  const cells = shapes.map(([shape], at) => ({
+    from: shapes[at]?.index ?? 0,
+    to: (shapes[at]?.index ?? 0) + shape.length,
+  }));
   // "single vision edging": of small words side by side, the first belong together.
   while (cells.length > columns) {
     const at = cells.findIndex((cell, index) => [cell, cells[index + 1]].every((one) => isSmall(bare, one)));

@@ -66,7 +66,7 @@ export function proseButtons(unit: Piece, following: readonly Piece[]): ProseBut
     if (words === undefined || before === null) return undefined;
     const at = before[0].lastIndexOf(words);
     const piece = nameBefore(cut(unit, at, at + words.length));
-    return piece === undefined ? undefined : { buttons: [buttonOf(piece)], isEach };
+    return piece === undefined ? undefined : { buttons: splitAnd(piece).map(buttonOf), isEach };
   }
   const names = [named, ...following.flatMap((piece) => nameOf(piece) ?? [])].flatMap(splitAnd);
   return { buttons: names.map(buttonOf), isEach };

@@ -30,7 +30,8 @@ export function wantedColumns(sentence: Piece): { columns: Words[]; rest: Piece 
       !(unit.after === 'then' && columns.length > 2)
     ) {
       // "stage: surfacing, coating, check": what a column may say is none of the others.
-      if (unit.after !== ':' || columns.length < 3 || !/^\p{Ll}/u.test(unit.text)) rest = cut(sentence, unit.start - sentence.start);
+      if (unit.after !== ':' || columns.length < 3 || !/^\p{Ll}/u.test(unit.text))
+        rest = cut(sentence, unit.start - sentence.start);
       break;
     }
     const and = /\s(?:and|y|und|et|e|en|i)\s(?:(?:si|if|whether|ob)\s(?:ha\s|it['’]s\s)?)?/iu.exec(named.text);

@@ -1,9 +1,12 @@
-import { type Piece, trimEnds } from '../../form/piece.ts';
+import { cut, type Piece, trimEnds } from '../../form/piece.ts';
+import type { Node } from '../../outline.ts';
 import { isRefusal } from '../../lexicon/is-refusal.ts';
 import { opensTemplate } from '../../lexicon/opens-template.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
+import { isAction } from '../../prose/is-action.ts';
 import { addEntries } from '../add-entries.ts';
+import { control } from '../make-node.ts';
 import { applyColumn } from '../apply-column.ts';
 import { applyRow } from '../apply-row.ts';
 import { applyState } from '../apply-state.ts';
@@ -18,6 +21,7 @@ import { StatementReader } from '../statement-reader.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { enterColumn } from './enter-column.ts';
 import { insideFrame } from './inside-frame.ts';
+import { buttonOfEach } from './button-of-each.ts';
 import { isAboutLooks } from './is-about-looks.ts';
 import { isInstruction } from './is-instruction.ts';
 import { isListed } from './is-listed.ts';
@@ -70,6 +74,13 @@ export function readSentence(
     addEntries(owner.collection, trimEnds(sentence, '.'), { lang });
     return owner;
   }
+  const each = buttonOfEach(sentence);
+  if (each !== undefined) {
+    const told = readSentence(draft, each.rest, owner, hasParts, placing, page);
+    const list = told.items ?? draft.lastList();
+    if (list !== undefined) draft.addTemplates(list, [(): Node => control('button', { label: each.label })]);
+    return told;
+  }
   const schedule = tellSchedule(draft, sentence, page === undefined ? owner : { ...owner, scope: page.scope });
   if (schedule !== undefined) return schedule;
   const series = readSeries(draft, sentence, owner);
@@ -102,6 +113,12 @@ export function readSentence(
     read.tokens[0]?.is === 'place' ||
     read.tokens.some(({ is }) => is === 'noun' || is === 'quoted') ||
     /\d|[:：]\s|[^.!?]\s\p{Lu}/u.test(sentence.text);
+  // "Save endpoint" by itself in a list of what the page has.
+  if (!hasContent && owner.collection === undefined && /^\p{Lu}/u.test(sentence.text) && isAction(sentence.text)) {
+    const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+    scope.nodes.push(control('button', { label: literalWords(trimEnds(sentence, '.')) }));
+    return { ...owner, scope };
+  }
   if (!hasContent && (owner.collection === undefined || !isListed(read.tokens, sentence, owner.collection))) {
     draft.outline.context.push(literalWords(sentence));
     return owner;

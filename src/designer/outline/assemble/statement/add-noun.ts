@@ -1,5 +1,8 @@
+import { cut } from '../../form/piece.ts';
 import type { Mention } from '../../lexicon/mention.ts';
 import type { ControlNode, Words } from '../../outline.ts';
+import type { Token } from '../../phrases/token.ts';
+import { proseButtons } from '../../prose/prose-buttons.ts';
 import { readTemplate } from '../apply-template.ts';
 import { dress } from '../dress-node.ts';
 import { type Label, labelAfter } from '../label-after.ts';
@@ -90,12 +93,37 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     const listed: Made = { node, takes: 'controls', each: (words: Words) => control(kind, { label: words }) };
     return addCollection(statement, listed, mention, at, undefined, at + 1);
   }
+  if (node.kind === 'control' && node.control === 'button' && name === undefined && !isListing(statement, at)) {
+    const named = namedBefore(statement, at);
+    // "Street done": a word of the name says nothing of how the button stands.
+    const { isOn: _, ...bare } = node;
+    for (const { label: words } of named) if (words !== undefined) statement.put({ ...bare, label: words });
+    if (named.length > 0) return at + 1;
+  }
   if (made.takes !== undefined) return addCollection(statement, made, mention, at, name, next);
   if (name !== undefined && !takesRange(node, name)) giveName(node, name);
   else if (name === undefined && node.kind === 'control' && mention.qualifier !== undefined && CALLED.has(node.control))
     node.label = { text: capital(mention.qualifier), origin: 'derived' };
   statement.put(node);
   return readTail(node, statement.tokens, next, label?.rest);
+}
+
+/** "… with Reveal and Rotate buttons", "a Street done button": the names of buttons in front of their noun. */
+function namedBefore({ sentence, tokens }: Statement, at: number): ControlNode[] {
+  const before = tokens.slice(0, at).findLast(({ is }) => is !== 'words');
+  const clause = cut(sentence.piece, before?.end ?? 0, tokens[at]?.end);
+  const found = proseButtons(clause, [])?.buttons ?? [];
+  const { text, start } = sentence.piece;
+  return found.filter(({ label }) => /^\p{Lu}/u.test(text.slice((label?.span?.start ?? start) - start)));
+}
+
+/** Whether names follow the noun: "buttons: Save, Cancel", "buttons Save and Cancel". */
+function isListing({ tokens }: Statement, at: number): boolean {
+  const [after, second] = tokens.slice(at + 1, at + 3);
+  if (after?.is === 'sign' && after.sign === ':') return second !== undefined;
+  return (
+    after?.is === 'quoted' || after?.is === 'aside' || (after?.is === 'words' && /^\p{Lu}/u.test(after.piece.text))
+  );
 }
 
 /** "With a little drawing of each": a part of every thing of the list that was just told. */

@@ -64,7 +64,9 @@ export function openContainer(
   const scope = statement.draft.openSection(statement.holder, statement.takePlacing(mention), {
     surface,
     ...(flow === undefined ? {} : { flow }),
-    about: [mention.qualifier, mention.text, ordinalBehind(statement, at)].filter((part) => part !== undefined).join(' '),
+    about: [mention.qualifier, mention.text, ordinalBehind(statement, at)]
+      .filter((part) => part !== undefined)
+      .join(' '),
   });
   if (scope.section !== undefined) dress(scope.section, mention);
   if (scope.section !== undefined && label !== undefined) {
@@ -96,7 +98,9 @@ export function openContainer(
 
 /** "Pane 2, the list": which of several parts side by side it is. */
 function ordinalBehind({ sentence, tokens }: Statement, at: number): string | undefined {
-  return /^\s([1-5])(?=[,.:;)*_\s]|$)(?!\s?(?:px|%|columns|rows))/u.exec(sentence.piece.text.slice(tokens[at]?.end))?.[1];
+  return /^\s([1-5])(?=[,.:;)*_\s]|$)(?!\s?(?:px|%|columns|rows))/u.exec(
+    sentence.piece.text.slice(tokens[at]?.end),
+  )?.[1];
 }
 
 /** The fields that are told in a row behind a form, and the first token behind them. */
