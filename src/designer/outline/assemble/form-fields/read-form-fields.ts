@@ -2,6 +2,7 @@ import { cut, trimEnds, type Piece } from '../../form/piece.ts';
 import { findMentions } from '../../lexicon/find-mentions.ts';
 import { findPlaces } from '../../lexicon/find-places.ts';
 import type { ControlKind, ControlNode, Node } from '../../outline.ts';
+import { readFacts } from '../../values/fact.ts';
 import { splitEnumeration } from '../../values/enumeration.ts';
 import { markLevels, TOP } from '../../values/top-level.ts';
 import { findValues } from '../../values/value-at.ts';
@@ -146,7 +147,9 @@ function readChoice(piece: Piece): ControlNode | undefined {
   const bare = piece.text.split(/\s\/\s/u);
   const aside = /^([^()]{2,40}?)\s*\(([^()]+,[^()]+)\)$/u.exec(piece.text);
   const [, name, inner] = aside ?? [];
-  if (name !== undefined && inner !== undefined) {
+  // "Row A (Tundra 900 g, Bosko 850 g)": things with their figures are told, not chosen.
+  const figures = inner === undefined ? 0 : readFacts(inner).filter(({ value }) => /\d/.test(value.text)).length;
+  if (name !== undefined && inner !== undefined && figures < 2) {
     const options = splitEnumeration(inner, piece.start + piece.text.indexOf(inner)).map((label) => ({ label }));
     const field = fieldOf(piece, name, 'select');
     return { ...field, options };

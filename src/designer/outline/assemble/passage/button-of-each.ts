@@ -7,7 +7,8 @@ import { literalWords } from './literal-words.ts';
 export function buttonOfEach(sentence: Piece): { rest: Piece; label: Words } | undefined {
   const match = OF_EACH.exec(sentence.text);
   const name = match?.[1];
-  if (match === null || name === undefined || match.index < 4 || !isAction(name)) return undefined;
+  if (match === null || name === undefined || match.index < 4) return undefined;
+  if (!isAction(name) && /\s/.test(name)) return undefined;
   const at = match.index + match[0].indexOf(name);
   return { rest: cut(sentence, 0, match.index), label: literalWords(cut(sentence, at, at + name.length)) };
 }

@@ -100,6 +100,9 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     for (const { label: words } of named) if (words !== undefined) statement.put({ ...bare, label: words });
     if (named.length > 0) return at + 1;
   }
+  // "driver dropdown": what is chosen, where no name follows.
+  if (made.takes === 'options' && node.kind === 'control' && name === undefined && CALLED.has(node.control))
+    if (mention.qualifier !== undefined) node.label ??= { text: capital(mention.qualifier), origin: 'derived' };
   if (made.takes !== undefined) return addCollection(statement, made, mention, at, name, next);
   if (name !== undefined && !takesRange(node, name)) giveName(node, name);
   else if (name === undefined && node.kind === 'control' && mention.qualifier !== undefined && CALLED.has(node.control))

@@ -1,6 +1,7 @@
 import { cut } from '../../form/piece.ts';
 import { findQualities } from '../../lexicon/find-qualities.ts';
-import type { Words } from '../../outline.ts';
+import type { ItemsNode, Words } from '../../outline.ts';
+import { readFacts } from '../../values/fact.ts';
 import type { TokenOf } from '../../phrases/token.ts';
 import { toldFields } from '../form-fields/told-fields.ts';
 import { makeNode } from '../make-node.ts';
@@ -42,6 +43,8 @@ export function readRun(statement: Statement, at: number): number {
     statement.placing.slot = 'middle';
     return at + 1;
   }
+  const group = groupAt(statement, at);
+  if (group !== undefined) return group;
   const field = fieldAt(statement, at);
   if (field !== undefined) return field;
   const told = token?.is === 'words' ? fieldsTold(statement, token.start, at) : undefined;
@@ -91,6 +94,22 @@ export function readRun(statement: Statement, at: number): number {
   readUnclaimed(statement, piece, at);
   if (state !== undefined && statement.items !== undefined) setByOrder(statement.items, state);
   return end;
+}
+
+/** `"Row A" (Tundra 900 g, Bosko 850 g), "Row B" (Kvikk 950 g)`: things with their figures, grouped under quoted names. */
+function groupAt(statement: Statement, at: number): number | undefined {
+  const [name, aside] = [statement.tokens[at], statement.tokens[at + 1]];
+  if (name?.is !== 'quoted' || aside?.is !== 'aside' || statement.scope.bar !== undefined) return undefined;
+  const facts = readFacts(aside.inner.text, aside.inner.start);
+  if (facts.length < 2 || facts.some(({ label, value }) => !/\d/.test(value.text) || /\d/.test(label.text)))
+    return undefined;
+  const open = statement.items?.kind === 'items' ? statement.items : statement.draft.listIn(statement.scope);
+  const list: ItemsNode = open?.kind === 'items' ? open : { kind: 'items', layout: 'rows', items: [] };
+  if (open?.kind !== 'items') statement.put(list);
+  statement.items = list;
+  for (const { label, value } of facts)
+    list.items.push({ title: label, fields: [{ words: value, as: 'value' }], nodes: [], group: name.words });
+  return at + 2;
 }
 
 /** `"Origin" (checkboxes Local, Imported)`: a name with the kind of its field in brackets. */
