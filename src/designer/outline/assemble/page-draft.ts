@@ -17,6 +17,8 @@ export class PageDraft {
   heading: Piece | undefined;
   /** The prompt describes a page for visitors: its head holds links, its foot addresses. */
   isSite = false;
+  /** Looks that were stated as data, beside those that sentences state. */
+  stated: Outline['style'] | undefined;
   /** The column that the paragraph is in: what is told next without a place of its own stands there too. */
   column: Place | undefined;
   readonly #templates = new Map<ItemsNode | TableNode, Template[]>();

@@ -1,3 +1,4 @@
+import { readDialect } from '../dialects/read-dialect.ts';
 import type { Passage } from '../form/passage.ts';
 import type { Piece } from '../form/piece.ts';
 import type { Fact, Item, Node, TableNode, Words } from '../outline.ts';
@@ -7,6 +8,7 @@ import type { Owner } from './scope.ts';
 /** Reads a code fence: JSON is data for the page, anything else is code to be shown. */
 export function readCode(draft: PageDraft, passage: Passage, owner: Owner): void {
   const lines = passage.lines ?? [];
+  if (readDialect(draft, lines)) return;
   const source = lines.map(({ text }) => text).join('\n');
   const start = lines[0]?.start ?? passage.said.start;
   const data = parseJson(source);

@@ -27,7 +27,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   rankActions(outline);
   const { footer } = outline.frame;
   if (footer !== undefined) outline.frame.footer = settled(footer);
-  outline.style = { ...readStyle(sentences), statements: outline.style.statements };
+  outline.style = withStated({ ...readStyle(sentences), statements: outline.style.statements }, draft.stated);
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
   takeHead(outline);
@@ -44,6 +44,20 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
       : undefined;
   if (title !== undefined) outline.title = title;
   return outline;
+}
+
+/** Looks that data states beside those of sentences, which come first. */
+function withStated(style: Outline['style'], stated: Outline['style'] | undefined): Outline['style'] {
+  if (stated === undefined) return style;
+  const { colors, fonts, moods, statements } = style;
+  return {
+    ...stated,
+    ...style,
+    colors: [...colors, ...stated.colors],
+    fonts: [...fonts, ...stated.fonts],
+    moods,
+    statements,
+  };
 }
 
 /** A page that is called a map shows one, also where no sentence puts it there. */

@@ -1,0 +1,279 @@
+import { findMentions } from '../lexicon/find-mentions.ts';
+import type { Mention } from '../lexicon/mention.ts';
+import { briefWords, entryWords } from './brief-words.ts';
+
+type Data = Record<string, unknown>;
+
+/** Keys that only say how a thing is built or named in the data. */
+const PLAIN =
+  /^(?:id|key|type|kind|layout|width|height|size|order|position|class|variant|align|columns?_?count|gap|padding|each[_ ]?row|row[_ ]?template|notes?[_ ]for[_ ]dev)$/iu;
+const STYLE = /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|mode)$/iu;
+const TITLE = /^(?:title|heading|headline|h1|name|label)$/iu;
+const PLACED: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[_\s-])(?:side|right|detail|inspector)(?:[_\s-]|$)/iu, 'right'],
+  [/(?:^|[_\s-])left(?:[_\s-]|$)/iu, 'left'],
+  [/(?:^|[_\s-])(?:bottom)(?:[_\s-]|$)/iu, 'bottom'],
+];
+/** Parts of the frame by their keys. */
+const NAVIGATION =
+  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar)$/iu;
+const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|topbar)$/iu;
+const FOOTER = /^footer$/iu;
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isNone = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && /^(?:none|no|false|null|off|-)$/iu.test(value.trim()));
+const all = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Keys as they name parts of a page: "side_panel" reads "side panel". */
+const spaced = (key: string): string =>
+  key
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase();
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const mentionOf = (key: string): Mention | undefined =>
+  findMentions(spaced(key)).findLast(({ isWeak }) => !isWeak) ?? findMentions(spaced(key)).at(-1);
+
+/**
+ * Whether data tells a page, not what stands in one part of it: some of its keys are parts of a frame, titles with tables,
+ * lists or buttons beside them.
+ */
+export function tellsPage(data: unknown): data is Data {
+  if (!isData(data)) return false;
+  const keys = Object.keys(data);
+  const isFramed = keys.some(
+    (key) =>
+      NAVIGATION.test(key) ||
+      HEADER.test(key) ||
+      FOOTER.test(key) ||
+      /^(?:device|sections|layout|screen|page)$/iu.test(key),
+  );
+  const parts = keys.filter((key) => mentionOf(key) !== undefined || STYLE.test(key) || TITLE.test(key)).length;
+  return isFramed && parts + keys.filter((key) => typeof data[key] === 'object').length > 2;
+}
+
+/**
+ * A page that is told as data (JSON, YAML) as the brief that says the same: keys name parts and elements as they would in
+ * words ("topnav", "summary", "side_panel: { heading, lines, buttons }"), values are what stands there.
+ */
+export function dataToBrief(data: Data, currentOf: (names: readonly string[]) => string | undefined): string {
+  const inner = ['screen', 'page'].map((key) => data[key]).find(isData);
+  const root: Data = inner === undefined ? data : { ...data, ...inner, screen: null, page: null };
+  const writer = new Writer(currentOf);
+  writer.page(root);
+  return writer.text;
+}
+
+class Writer {
+  readonly #front: string[] = [];
+  readonly #title: string[] = [];
+  readonly #frame: string[] = [];
+  readonly #body: string[] = [];
+  readonly #currentOf: (names: readonly string[]) => string | undefined;
+
+  constructor(currentOf: (names: readonly string[]) => string | undefined) {
+    this.#currentOf = currentOf;
+  }
+
+  get text(): string {
+    const front = this.#front.length === 0 ? [] : ['---', ...this.#front, '---'];
+    return [...front, ...this.#title, '', ...this.#frame, ...this.#body].join('\n');
+  }
+
+  page(root: Data): void {
+    for (const [key, value] of Object.entries(root)) {
+      if (isNone(value)) continue;
+      if (/^(?:product|app|brand)$/iu.test(key) && isScalar(value)) this.#front.push(`product: ${value}`);
+      else if (/^device$/iu.test(key) && isScalar(value)) this.#device(String(value));
+      else if (STYLE.test(key)) this.#style(value);
+      else if (TITLE.test(key) && isScalar(value)) this.#title.push(`# ${briefWords(String(value))}`);
+      else if (NAVIGATION.test(key)) this.#navigation(key, value);
+      else if (HEADER.test(key) && isData(value)) this.#header(value);
+      else if (FOOTER.test(key)) this.#frame.push('## Footer', ...this.#nodes(key, value), '');
+      else if (/^sections$/iu.test(key) && Array.isArray(value)) for (const one of value) this.#section('section', one);
+      else if (!PLAIN.test(key)) this.#section(key, value);
+    }
+  }
+
+  #device(value: string): void {
+    const device = /desktop|web/iu.test(value) ? 'desktop' : /tablet|ipad/iu.test(value) ? 'tablet' : 'mobile';
+    this.#front.push(`device: ${device}`);
+  }
+
+  /** Colours by their role, mode and fonts; what a brief has no word for is left to whoever builds it. */
+  #style(value: unknown): void {
+    if (!isData(value)) return;
+    for (const [key, said] of Object.entries(value)) {
+      const role = ROLES.find(([names]) => names.test(key))?.[1];
+      if (isData(said)) this.#style(said);
+      else if (/^mode|scheme$/iu.test(key) && /dark|light/iu.test(String(said)))
+        this.#front.push(`mode: ${/dark/iu.test(String(said)) ? 'dark' : 'light'}`);
+      else if (/font/iu.test(key) && isScalar(said)) this.#front.push(`fonts: ${said}`);
+      else if (role !== undefined && /^#[\da-f]{6}$/iu.test(String(said))) this.#front.push(`${role}: ${said}`);
+    }
+  }
+
+  #navigation(key: string, value: unknown): void {
+    const entries = isData(value) ? (Object.values(value).find(Array.isArray) ?? []) : all(value);
+    const names = entries.flatMap((entry) => (isScalar(entry) ? [String(entry)] : isData(entry) ? nameIn(entry) : []));
+    const kind = /side|left|rail/iu.test(key) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
+    const current = this.#currentOf(names);
+    this.#frame.push(
+      `## Navigation (${kind})`,
+      ...names.map((name) => `- ${entryWords(name)}${name === current ? ' {current}' : ''}`),
+      '',
+    );
+  }
+
+  #header(value: Data): void {
+    const start: string[] = [];
+    const end: string[] = [];
+    for (const [key, said] of Object.entries(value)) {
+      if (isNone(said)) continue;
+      if (TITLE.test(key) && isScalar(said)) this.#title.push(`# ${briefWords(String(said))}`);
+      else if (/^sub|tagline/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
+      else if (/left|start|back/iu.test(key)) start.push(...this.#nodes(key, said));
+      else end.push(...this.#nodes(key, said));
+    }
+    if (start.length + end.length === 0) return;
+    this.#frame.push('## Header (top bar)', ...start, ...(end.length === 0 ? [] : ['### (end)', ...end]), '');
+  }
+
+  #section(key: string, value: unknown): void {
+    const mention = mentionOf(key);
+    const isPart = mention?.makes.kind === 'section' || PLACED.some(([names]) => names.test(key));
+    const place = PLACED.find(([names]) => names.test(key))?.[1] ?? '';
+    const own = isData(value)
+      ? Object.entries(value).find(([name, said]) => TITLE.test(name) && isScalar(said))?.[1]
+      : undefined;
+    // A key that names no element is what the part is called.
+    const heading =
+      own === undefined ? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '') : String(own);
+    const nodes =
+      isData(value) && (isPart || own !== undefined || mention === undefined) && !hasRows(value)
+        ? this.#parts(value)
+        : this.#nodes(key, value);
+    if (nodes.length === 0) return;
+    const looks = [place, isFigures(key, value) ? 'figures' : ''].filter((part) => part !== '').join(', ');
+    this.#body.push(
+      `## ${briefWords(heading)}${heading === '' && looks === '' ? '(main)' : looks === '' ? '' : ` (${looks})`}`,
+      '',
+      ...nodes,
+      '',
+    );
+  }
+
+  /** What a part holds, key by key. */
+  #parts(value: Data): string[] {
+    return Object.entries(value).flatMap(([key, said]) =>
+      isNone(said) || PLAIN.test(key) || TITLE.test(key) ? [] : [...this.#nodes(key, said), ''],
+    );
+  }
+
+  /** The elements that a key names, with its value as their words. */
+  #nodes(key: string, value: unknown): string[] {
+    if (isNone(value)) return [];
+    if (isData(value) && hasRows(value)) return tableOf(value);
+    const mention = mentionOf(key);
+    const makes = mention?.makes;
+    const words = all(value).filter(isScalar).map(String);
+    if (makes?.kind === 'control' && words.length === all(value).length)
+      return controls(makes.control, words, mention?.text ?? '');
+    if (makes?.kind === 'picture' && words.length > 0)
+      return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
+    if (makes?.kind === 'chart') return chartOf(makes.chart, value);
+    if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
+    if (isScalar(value))
+      return makes?.kind === 'text' || makes?.kind === 'section' || makes?.kind === 'message' || makes?.kind === 'frame'
+        ? [briefWords(String(value))]
+        : [`- ${entryWords(upper(spaced(key)))}: ${entryWords(String(value))}`];
+    if (isData(value)) {
+      const entries = Object.entries(value).filter(([name, said]) => !PLAIN.test(name) && !isNone(said));
+      return entries.every(([, said]) => isScalar(said)) && !entries.some(([name]) => mentionOf(name) !== undefined)
+        ? entries.map(([name, said]) => `- ${entryWords(name)}: ${entryWords(String(said))}`)
+        : this.#parts(value);
+    }
+    return all(value).flatMap((entry) =>
+      Array.isArray(entry)
+        ? [`- ${row(entry)}`]
+        : isData(entry)
+          ? [entryOf(entry)]
+          : isScalar(entry)
+            ? [`- ${entryWords(String(entry))}`]
+            : [],
+    );
+  }
+}
+
+const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bg|background|page)/iu, 'background'],
+  [/^(?:panel|surface|card)/iu, 'surface'],
+  [/^(?:primary|brand|main)/iu, 'primary'],
+  [/^(?:secondary)/iu, 'secondary'],
+  [/^(?:accent|highlight)/iu, 'accent'],
+  [/^(?:danger|error|bad|negative)/iu, 'bad'],
+  [/^(?:warn)/iu, 'warn'],
+  [/^(?:success|good|positive)/iu, 'good'],
+  [/^(?:muted)/iu, 'muted'],
+  [/^(?:text|ink|foreground|fg|on)/iu, 'text'],
+];
+
+const hasRows = (value: Data): boolean =>
+  Array.isArray(value['rows']) && Array.isArray(value['columns'] ?? value['headers'] ?? value['header']);
+const nameIn = (entry: Data): string[] =>
+  Object.entries(entry)
+    .flatMap(([key, value]) => (TITLE.test(key) && isScalar(value) ? [String(value)] : []))
+    .slice(0, 1);
+const row = (cells: readonly unknown[]): string => {
+  const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
+  return others.length === 0 ? (first ?? '') : `${first} — ${others.join(' · ')}`;
+};
+
+/** `{ Healthy: 38 }` is a fact, `{ name: "Ada", role: "Cook" }` a thing with what is said of it. */
+function entryOf(entry: Data): string {
+  const pairs = Object.entries(entry).filter(([, value]) => isScalar(value));
+  const [only] = pairs;
+  if (pairs.length === 1 && only !== undefined) return `- ${entryWords(only[0])}: ${entryWords(String(only[1]))}`;
+  return `- ${row(pairs.map(([, value]) => value))}`;
+}
+
+const isFigures = (key: string, value: unknown): boolean =>
+  /^(?:kpis?|stats|summary|metrics|tiles|figures|readings|counters)$/iu.test(key) && all(value).length > 1;
+
+function tableOf(value: Data): string[] {
+  const columns = all(value['columns'] ?? value['headers'] ?? value['header']).map((column) =>
+    isScalar(column) ? String(column) : '',
+  );
+  const rows = all(value['rows']).map((cells) =>
+    Array.isArray(cells) ? cells : isData(cells) ? Object.values(cells) : [cells],
+  );
+  const line = (cells: readonly unknown[]): string =>
+    `| ${cells.map((cell) => briefWords(isScalar(cell) ? String(cell) : '')).join(' | ')} |`;
+  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)];
+}
+
+function chartOf(chart: string, value: unknown): string[] {
+  if (isScalar(value)) return [`~ ${chart} chart: ${entryWords(String(value))}`];
+  if (!isData(value)) return [`~ ${chart} chart`];
+  const title = Object.entries(value).find(([key, said]) => TITLE.test(key) && isScalar(said))?.[1];
+  const kind =
+    /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
+      .exec(String(value['type'] ?? value['kind'] ?? ''))?.[0]
+      .toLowerCase() ?? chart;
+  return [`~ ${kind} chart`, ...(title === undefined ? [] : [`  Title: ${entryWords(String(title))}`])];
+}
+
+function controls(control: string, words: readonly string[], called: string): string[] {
+  if (control === 'button') return [words.map((word, at) => `[${briefWords(word)}]${at === 0 ? '!' : ''}`).join(' ')];
+  if (control === 'link') return [words.map((word) => `[[${briefWords(word)}]]`).join(' ')];
+  if (control === 'toggle' || control === 'checkbox') return words.map((word) => `[ ] ${briefWords(word)}`);
+  if (control === 'input' || control === 'textarea')
+    return words.map((word) => `${briefWords(words.length > 1 ? word : upper(called))}: ____ (${briefWords(word)})`);
+  if (control === 'search') return [`~ search {placeholder="${briefWords(words[0] ?? '').replaceAll('"', '')}"}`];
+  return [`~ ${control}: ${words.map((word, at) => `${at === 0 ? '(x)' : '( )'} ${entryWords(word)}`).join(' ')}`];
+}
