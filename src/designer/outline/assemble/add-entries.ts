@@ -1,7 +1,18 @@
 import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { LEADING_PARTICLES, ONLY_PARTICLES, POLITE_END } from '../lexicon/particles.ts';
-import type { ControlNode, Fact, Item, Node, Option, StepsNode, TableRow, Words, PictureNode } from '../outline.ts';
+import type {
+  ControlNode,
+  Fact,
+  Item,
+  Navigation,
+  Node,
+  Option,
+  StepsNode,
+  TableRow,
+  Words,
+  PictureNode,
+} from '../outline.ts';
 import { alignRows, splitCells } from '../values/cells.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { expandRange } from '../values/expand-range.ts';
@@ -13,7 +24,7 @@ import { splitRows } from '../values/rows-in-line.ts';
 import { asideState } from '../values/state-words.ts';
 import { shareOf } from '../values/share-of.ts';
 import { applyAside, readAside } from './apply-aside.ts';
-import { makeNode, picture } from './make-node.ts';
+import { control, makeNode, picture } from './make-node.ts';
 import { listFacts } from './list-facts.ts';
 import { groupOfFacts } from './group-of-facts.ts';
 import { giveName } from './node-text.ts';
@@ -200,8 +211,16 @@ const isReason = (text: string): boolean =>
 
 function addNavigation({ node }: Collection, piece: Stretch): void {
   if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
-  const { group, entries } = groupOf(piece);
+  const { group, entries: told } = groupOf(piece);
+  const entries = withoutKind(node, told);
   for (const named of listNamed(entries)) {
+    // "; Bays is on": one of the names, said again with how it stands.
+    const stands = STANDS.exec(named.words.text)?.[1];
+    const known = node.entries.find(({ label }) => label.text === stands);
+    if (known !== undefined) {
+      known.isCurrent = true;
+      continue;
+    }
     const mention = findMentions(named.words.text)[0];
     const made = mention === undefined ? undefined : makeNode(mention);
     // A logo, a switcher or a person in a list of entries stands above or below them.
@@ -239,6 +258,20 @@ function addNavigation({ node }: Collection, piece: Stretch): void {
       ...(rest === undefined ? {} : { badge: rest }),
     });
   }
+}
+
+const STANDS =
+  /^(\p{Lu}[\p{L} ]*?)\s(?:is|ist|est|está|è|jest|är)\s(?:the\s)?(?:on|active|current|selected|open|lit|highlighted|aktiv|actif|active|activ[oa]|attiv[oa]|aktywn[ye])(?:\sone)?$/iu;
+
+/** "icon + text rail on the left with Bays, Trucks": what the navigation is, before what it holds. */
+function withoutKind(node: Navigation, piece: Stretch): Stretch {
+  const kind =
+    /^[^,;:"“„]*?\b(?:rail|menu|bar|sidebar|navigation|nav|column|strip)\b[^,;:"“„]*?(?:\swith\s|\sholding\s|:\s)/iu.exec(
+      piece.text,
+    );
+  if (kind === null) return piece;
+  if (/\b(?:left|side|rail|sidebar)\b/iu.test(kind[0])) node.kind = 'sidebar';
+  return cut(piece, kind[0].length);
 }
 
 /** "Reference: Tariff codes, Clients": entries under a heading of their own. */
@@ -342,6 +375,10 @@ function rowsByBracket(piece: Stretch): Stretch[] | undefined {
 const BADGE =
   /[,;]?\s(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s(?:(?:the|an?|die|das|le|la|un|une|el|il|het|een)\s)?(?:\p{Ll}+\s)?(?:badge|tag|pill|chip|label|sticker|étiquette|etiqueta|insignia|etichetta)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
 
+/** "…, €290, button "Choose evening"": what can be done with a thing, at the end of its line. */
+const ACTION =
+  /[,;]\s(?:(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s)?(?:an?\s|the\s|ein\s|un\s|une\s|una\s)?(\p{L}*(?:button|link|knopf|bouton|lien|bot[óã]o?n|enlace|pulsante|knop)\p{L}?)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
+
 /** One thing of a list from its own line. */
 export function toItem(given: Stretch): Item | undefined {
   const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
@@ -353,6 +390,14 @@ export function toItem(given: Stretch): Item | undefined {
     const at = line.start + line.text.lastIndexOf(badge[1]);
     const words = { text: badge[1], origin: 'literal', span: { start: at, end: at + badge[1].length } } as const;
     return { ...bearer, fields: [...bearer.fields, { words, as: 'badge' }] };
+  }
+  const action = ACTION.exec(line.text);
+  const doer = action === null ? undefined : toItem(cut(given, 0, given.text.length - action[0].length));
+  const acts = action?.[1] === undefined ? undefined : findMentions(action[1])[0];
+  if (action?.[2] !== undefined && doer !== undefined && acts?.makes.kind === 'control') {
+    const at = line.start + line.text.lastIndexOf(action[2]);
+    const label = { text: action[2], origin: 'literal', span: { start: at, end: at + action[2].length } } as const;
+    return { ...doer, nodes: [...doer.nodes, control(acts.makes.control, { label })] };
   }
   const tag = marked === undefined ? mark?.[1] : undefined;
   if (tag !== undefined && /^\p{Lu}\p{L}[\p{L} -]*$/u.test(tag)) return taggedItem(given, tag, line);

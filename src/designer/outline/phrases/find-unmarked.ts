@@ -7,7 +7,7 @@ export interface Unmarked {
   end: number;
 }
 
-const OPENS = /^(\s*[:：]\s*|\s+)(?=[\p{Lu}\p{Script=Han}]|\d+\s\p{Ll}+\s\p{Ll})/u;
+const OPENS = /^(\s*(?:[:：]|→|->)\s*|\s+)(?=[\p{Lu}\p{Script=Han}]|\d+\s\p{Ll}+\s\p{Ll})/u;
 
 /** Behind a colon, words run up to the next element of the line. */
 const AFTER_COLON = /;|\s[/|+]\s|,\s(?=\p{Ll}[\p{L} -]{1,24}(?::\s|\s["“„«`]))|\.?\s*$/u;
@@ -42,7 +42,7 @@ export function findUnmarked(text: string, mentions: readonly Mention[], levels:
     const opens = OPENS.exec(text.slice(mention.end));
     if (opens === null || levels[mention.end] !== TOP) continue;
     const start = mention.end + opens[0].length;
-    const isGiven = /[:：]/.test(opens[0]);
+    const isGiven = /[:：→>]/u.test(opens[0]);
     const stop = (isGiven ? AFTER_COLON : IN_SENTENCE).exec(text.slice(start));
     const first = start + (stop?.index ?? text.length - start);
     const end = isGiven ? first : afterComma(text, first, mentions);

@@ -28,8 +28,9 @@ const DARK: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /(?:^|[,;.:/(]|\band|\bbut|\bkeep it|\bmake it|\bis|\ball)\s*(?:very |quite |a bit |all )?dark(?=\s*(?:$|[,;.:/)(!]|and\b|pls|please|like\b|cause|because|but\b|with\b|as\b|for\b|so\b|enough\b|[#]))/g,
+    /(?:^|[,;.:/(]|\band|\bbut|\bkeep it|\bmake it|\bis|\ball|\bso)\s*(?:very |quite |a bit |all )?dark(?=\s*(?:$|[,;.:/)(!]|and\b|pls|please|like\b|cause|because|but\b|with\b|as\b|for\b|so\b|enough\b|[#]))/g,
   ],
+  [2, /(?:^|[,;.:])\s*(?:plain |all |pitch )?black(?=\s*(?:$|[,;.]))/g],
   [3, /\b[a-z]+[\s-]dark\b(?=\s*(?:$|[,;.(]))/g],
   [
     2,

@@ -85,7 +85,7 @@ const withDarkGround = (mentions: readonly RoledColor[], folded: string, mode: s
       one.role === 'any' &&
       one.isWritten &&
       measureColor(one.hex).l < 0.32 &&
-      /^\s*(?:dark|deep|night|midnight)\b/.test(folded);
+      (/^\s*(?:dark|deep|night|midnight)\b/.test(folded) || measureColor(one.hex).l < 0.27);
     const isOpen =
       mode === undefined &&
       !mentions.some(({ role, hex }) => role === 'background' || (role === 'any' && measureColor(hex).l > 0.85));

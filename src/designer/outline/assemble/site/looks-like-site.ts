@@ -1,6 +1,6 @@
 /** Words for pages that visitors read, where a prompt says what it wants. */
 const SAID =
-  /\b(?:landing|home ?page|start ?page|(?:web|project|company|club|marketing|public)[ -]?site|pricing page|(?:article|blog|shop|category|product|about|contact|events?|course|overview|ticket|menu|visitor|season|changelog|docs|documentation|portfolio|coming[- ]soon|crowdfunding|course|prices?|about us|team|visit|donation|fund|press|careers|jobs|download|faq|gallery|programmes?|exhibition)[\w -]{0,24} page|page for|portfolio|changelog|blog|for visitors|startseite|landingpage|webseite|p[áa]gina de inicio|portada|page d['’]accueil|page mobile|home page|strona g[łl][óo]wna|startsida|homepagina)\b|首页|官网|トップページ|ランディング|홈페이지/iu;
+  /\b(?:landing|home ?page|start ?page|(?:web|project|company|club|marketing|public)[ -]?site|pricing page|(?:article|blog|shop|category|product|about|contact|events?|course|overview|ticket|menu|visitor|season|changelog|docs|documentation|portfolio|coming[- ]soon|crowdfunding|course|prices?|about us|team|visit|donation|fund|press|careers|jobs|download|faq|gallery|programmes?|exhibition)[\w -]{0,24} page|(?:404|error|not[- ]found) page|page for|portfolio|changelog|blog|for visitors|startseite|landingpage|webseite|p[áa]gina de inicio|portada|page d['’]accueil|page mobile|home page|strona g[łl][óo]wna|startsida|homepagina)\b|首页|官网|トップページ|ランディング|홈페이지/iu;
 
 /** Parts that only such pages have, at the head of a line or heading. */
 const PARTS =

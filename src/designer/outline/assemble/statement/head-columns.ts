@@ -9,11 +9,15 @@ import type { Statement } from './statement.ts';
 /** Nouns whose plural says how a table is headed. */
 const COLUMNS: ReadonlySet<string> = new Set(['table-column', 'column', 'columns']);
 
+const HEADS: ReadonlySet<string> = new Set(['header', 'heading', 'top-bar', 'table-header']);
+
 /** "Columns" with names behind it: the head of the last table, or of one that they make out of an empty list. */
 export function headColumns(statement: Statement, { id, isPlural, count }: Mention, end: number): number | undefined {
-  if (!isPlural || !COLUMNS.has(id)) return undefined;
   const items = statement.items;
   const isTable = items?.kind === 'table' && items.columns.length === 0;
+  // "table "Places", header City, Downloads": of a table the header is its head.
+  const isHead = isTable && HEADS.has(id);
+  if (!isHead && (!isPlural || !COLUMNS.has(id))) return undefined;
   const isEmptyList = items?.kind === 'items' && items.items.length === 0 && count === undefined;
   if (!isTable && !isEmptyList && id !== 'table-column') return undefined;
   const read = columnNames(statement.sentence.piece, end);

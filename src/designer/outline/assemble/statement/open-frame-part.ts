@@ -1,6 +1,7 @@
 import type { Mention } from '../../lexicon/mention.ts';
 import type { Token } from '../../phrases/token.ts';
 import type { Navigation } from '../../outline.ts';
+import { isAction } from '../../prose/is-action.ts';
 import { control } from '../make-node.ts';
 import { isActionFoot } from '../is-action-foot.ts';
 import { labelAfter } from '../label-after.ts';
@@ -17,7 +18,7 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
   if (owned !== undefined) return owned;
   statement.scopes.length = 1;
   if (part === 'footer' && isActionFoot(statement.sentence.piece.text)) part = 'foot';
-  if (part === 'foot' && isSwitched(statement.sentence.piece.text)) part = 'bottom-nav';
+  if (part === 'foot' && (isSwitched(statement.sentence.piece.text) || listsPlaces(statement, at))) part = 'bottom-nav';
   if (part === 'header' || part === 'foot') {
     const bar = part === 'header' ? statement.draft.header() : statement.draft.foot();
     statement.scopes.push({
@@ -68,6 +69,20 @@ const isSwitched = (said: string): boolean =>
   /\((?:active|current|selected|aktiv|aktuell|ausgewählt|gewählt|actif|active|sélectionnée?|activ[oa]|seleccionad[oa]|ativ[oa]|selecionad[oa]|attiv[oa]|selezionat[oa]|actief|geselecteerd|aktywn[ye]|wybran[ye]|vald|aktif|seçili)\)/iu.test(
     said,
   ) && (said.match(/[,;/·|]/gu)?.length ?? 0) >= 2;
+
+/** "bottom bar → Batches, Recipes, Stock, More": names of places one goes to and nothing that is done there. */
+function listsPlaces({ sentence, tokens }: Statement, at: number): boolean {
+  const behind = sentence.piece.text
+    .slice(tokens[at]?.end)
+    .replace(/^\s*(?:[:：→–—-]|with)\s*/iu, '')
+    .replace(/\.$/, '');
+  const names = behind.split(/\s?[,/·|]\s|\s(?:and|und|et|y|e|en)\s/u).map((name) => name.trim());
+  return (
+    names.length > 2 &&
+    names.length < 6 &&
+    names.every((name) => /^\p{Lu}[\p{L} ’'-]*$/u.test(name) && name.split(/\s+/).length < 3 && !isAction(name))
+  );
+}
 
 /** Links of a bar at the top stand in the header where the page has a navigation at its side as well. */
 function moveToHeader({ draft }: Statement, kind: Navigation['kind']): void {
