@@ -83,6 +83,9 @@ async function lookAtStorage(config: Config): Promise<string> {
 async function lookAtBrowser({ browser, allowUnsandboxedBrowser }: Config): Promise<string> {
   const found = await findBrowser(browser);
   if (found === undefined) return 'none found; the built-in renderer draws the pictures';
+  if (!isInstalled('playwright-core')) {
+    return `${found}, not used: playwright-core, which drives it, is not installed; the built-in renderer draws`;
+  }
   const isRoot = process.getuid?.() === 0;
   if (isRoot && !allowUnsandboxedBrowser) {
     return `${found}, not used: as root it cannot run its sandbox (TAILORBIRD_BROWSER_UNSANDBOXED=1 allows that); the built-in renderer draws`;
@@ -90,19 +93,29 @@ async function lookAtBrowser({ browser, allowUnsandboxedBrowser }: Config): Prom
   return found;
 }
 
-function lookAtFonts(): Promise<string> {
+async function lookAtFonts(): Promise<string> {
   const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    optionalDependencies?: Record<string, string>;
   };
-  const packages = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
-  for (const name of packages) {
-    try {
-      import.meta.resolve(`${name}/package.json`);
-    } catch (error) {
-      return Promise.reject(broken(`${name} is missing`, 'Run npm ci again.', error));
-    }
+  const isFont = (name: string): boolean => name.startsWith('@fontsource');
+  const packages = Object.keys(manifest.dependencies).filter(isFont);
+  const missing = packages.find((name) => !isInstalled(name));
+  if (missing !== undefined) throw broken(`${missing} is missing`, 'Install again what stands in package.json: npm ci.');
+  const optional = Object.keys(manifest.optionalDependencies ?? {}).filter(isFont);
+  const left = optional.filter((name) => !isInstalled(name));
+  const count = packages.length + optional.length - left.length;
+  const told = `${FONT_FAMILY_NAMES.length} families and one monospace, in ${count} packages`;
+  return left.length === 0 ? told : `${told}; left out: ${left.join(', ')}, whose scripts the machine's own fonts draw`;
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(`${name}/package.json`);
+    return true;
+  } catch {
+    return false;
   }
-  return Promise.resolve(`${FONT_FAMILY_NAMES.length} families and one monospace, in ${packages.length} packages`);
 }
 
 const broken = (message: string, hint: string, cause?: unknown): AppError =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { House } from './cli/house.ts';
 import { toAddress, type Config } from './config.ts';
@@ -20,6 +18,7 @@ import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
 import { openStorage } from './open-storage.ts';
+import { readVersion } from './read-version.ts';
 
 /** Generations at once: more would only make each slower on the machines this release runs on. */
 const RUNS_AT_ONCE = 4;
@@ -106,9 +105,6 @@ async function putAwayLeft(work: WorkDeps): Promise<void> {
 
 /** Lines of JSON on stderr: stdout belongs to the protocol. */
 const createLog = (): Logger => pino({ level: 'info', base: null }, pino.destination({ fd: 2, sync: true }));
-
-const readVersion = (): string =>
-  (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
 
 /** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
 function createDrawing(renderEngine: Drawing['renderEngine'], models: ModelSettings, waits: Waits): Drawing {

@@ -2,9 +2,11 @@ import { runCli } from './cli/run-cli.ts';
 import type { Builder } from './cli/house.ts';
 import { readConfig } from './config.ts';
 import { readPlaces } from './read-places.ts';
+import { readVersion } from './read-version.ts';
 
 /** The composition root: reads the settings once, builds what a command needs, and ends it in order. */
 const builder: Builder = {
+  readVersion,
   async openHouse(flags, onNotice) {
     const { openHouse } = await import('./open-house.ts');
     return openHouse(readConfig(flags), { onNotice });

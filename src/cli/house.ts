@@ -37,6 +37,8 @@ export interface CommonFlags {
 
 /** What the composition root offers to the commands. */
 export interface Builder {
+  /** The version of the package. */
+  readVersion(): string;
   /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
   openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
   /** Opens the database and the files alone. Throws AppError. */

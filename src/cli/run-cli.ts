@@ -39,6 +39,7 @@ export async function runCli(argv: readonly string[], builder: Builder): Promise
 function createProgram(builder: Builder, exit: (code: number) => void): Command {
   const program = new SpellingCommand('tailorbird')
     .description('A prompt in, a finished UI screen out: over MCP, over HTTP, or here in the terminal.')
+    .version(builder.readVersion(), '--version', 'print the version')
     .exitOverride()
     .showHelpAfterError('(tailorbird --help lists the commands)')
     .addHelpText('after', EXAMPLES);

@@ -105,7 +105,8 @@ const getPackage = async (source: FontSource): Promise<FontPackage | undefined> 
 };
 
 function listCandidates(source: FontSource, pack: FontPackage | undefined, character: string): Candidate[] {
-  if (pack === undefined) return [{ source, subset: 'emoji' }];
+  if (source === 'EMOJI') return [{ source, subset: 'emoji' }];
+  if (pack === undefined) return [];
   return pack.listSubsets(character.codePointAt(0) ?? 0).map((subset) => ({ source, pack, subset }));
 }
 

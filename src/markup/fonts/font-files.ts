@@ -86,9 +86,20 @@ const packages = new Map<string, Promise<FontPackage>>();
 export const getFontPackage = (family: BundledFamily): Promise<FontPackage> =>
   getPackage(family, () => readPackage(nameFamily(family), STATIC[family]));
 
-/** The package of a script's face. */
-export const getScriptPackage = (face: ScriptFace): Promise<FontPackage> =>
-  getPackage(face, () => readPackage(SCRIPT_FACES[face], STATIC[face]));
+/** The package of a script's face; undefined where it is not installed, since those of East Asia are large and optional. */
+export const getScriptPackage = async (face: ScriptFace): Promise<FontPackage | undefined> =>
+  isInstalled(face) ? getPackage(face, () => readPackage(SCRIPT_FACES[face], STATIC[face])) : undefined;
+
+function isInstalled(face: ScriptFace): boolean {
+  try {
+    resolvePath(`${toRoot(face)}/metadata.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const toRoot = (face: ScriptFace): string => `@fontsource${STATIC[face] === undefined ? '-variable' : ''}/${SCRIPT_FACES[face]}`;
 
 function getPackage(key: string, read: () => Promise<FontPackage>): Promise<FontPackage> {
   const known = packages.get(key) ?? read();

@@ -21,7 +21,10 @@ const PLUGINS: Readonly<Record<string, string>> = {
   forms: '@tailwindcss/forms',
   typography: '@tailwindcss/typography',
 };
-const OWN_PLUGINS: ReadonlySet<string> = new Set(Object.values(PLUGINS));
+const OWN_PLUGINS = new Map<string, () => Promise<{ default: unknown }>>([
+  ['@tailwindcss/forms', () => import('@tailwindcss/forms')],
+  ['@tailwindcss/typography', () => import('@tailwindcss/typography')],
+]);
 const CONFIG = 'page-configuration';
 const LONGEST_CLASS = 200;
 
@@ -94,7 +97,7 @@ async function loadStylesheet(id: string): Promise<{ path: string; base: string;
 /** The page's configuration as data, and two plugins of Tailwind's makers; no module that a page names. */
 async function loadModule(id: string, config: { readonly [key: string]: Literal }) {
   if (id === CONFIG) return { path: id, base: '', module: config as never };
-  if (!OWN_PLUGINS.has(id)) return { path: id, base: '', module: (() => {}) as never };
-  const { default: plugin } = (await import(id)) as { default: unknown };
+  const load = OWN_PLUGINS.get(id);
+  const plugin = load === undefined ? () => {} : (await load()).default;
   return { path: id, base: '', module: plugin as never };
 }

@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import { BrowserStartError } from './browser-start-error.ts';
 import type { Browser } from 'playwright-core';
 
@@ -29,6 +28,10 @@ export interface BrowserProcessOptions {
  * the browser ends with it. Throws BrowserStartError when it does not start.
  */
 export async function launchBrowser({ browserPath, sandboxed }: BrowserProcessOptions): Promise<BrowserProcess> {
+  // The driver is an optional part: without it this browser does not start, like any that does not.
+  const { chromium } = await import('playwright-core').catch((error: unknown) => {
+    throw new BrowserStartError(error);
+  });
   const launching = chromium.launch({
     executablePath: browserPath,
     chromiumSandbox: sandboxed,

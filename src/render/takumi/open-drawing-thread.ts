@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../domain/app-error.ts';
@@ -32,9 +33,12 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
  */
 const UNSEARCHED_MB = 128;
 
+/** The ending of modules: `.ts` in the sources, `.js` in the package. */
+const ENDING = path.extname(import.meta.filename);
+
 export function openDrawingThread(): DrawingThread {
   setFlagsFromString(`--initial-old-space-size=${UNSEARCHED_MB}`);
-  const worker = new Worker(new URL('drawing-thread.ts', import.meta.url), { resourceLimits: MEMORY });
+  const worker = new Worker(new URL(`drawing-thread${ENDING}`, import.meta.url), { resourceLimits: MEMORY });
   const pending = new Map<number, PendingPage>();
   let pageNumber = 0;
   let hasEnded = false;

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { VerticalMetrics } from '../../../tokens/type/font-metrics.ts';
@@ -51,8 +52,10 @@ async function openSource(): Promise<EmojiSource> {
   return { tables, numbered: toSfnt([...kept, ...changed]) };
 }
 
-async function decode(path: string): Promise<Table[]> {
-  const worker = new Worker(new URL('decode-emoji.ts', import.meta.url), { workerData: path });
+async function decode(file: string): Promise<Table[]> {
+  // `.ts` in the sources, `.js` in the package.
+  const ending = extname(import.meta.filename);
+  const worker = new Worker(new URL(`decode-emoji${ending}`, import.meta.url), { workerData: file });
   const tables = await new Promise<{ tag: string; data: Uint8Array }[]>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
