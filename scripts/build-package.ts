@@ -48,12 +48,18 @@ for (const [from, to] of own) {
 }
 await chmod(path.join(OUT, 'bin/tailorbird.js'), 0o755);
 await copyDataPackages(carried, MODULES, path.join(OUT, 'node_modules'));
-await writeFile(path.join(OUT, 'THIRD-PARTY-NOTICES.md'), await writeNotices([...included, ...carried].sort(), MODULES));
+await writeFile(
+  path.join(OUT, 'THIRD-PARTY-NOTICES.md'),
+  await writeNotices([...included, ...carried].sort(), MODULES),
+);
 await writeFile(path.join(OUT, 'package.json'), toJson(toManifest()));
 refuseWhatIsNotThere();
 
 const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', path.join(ROOT, 'dist')], { cwd: OUT, encoding: 'utf8' }),
+  execFileSync('npm', ['pack', '--json', '--pack-destination', path.join(ROOT, 'dist')], {
+    cwd: OUT,
+    encoding: 'utf8',
+  }),
 ) as { filename: string; unpackedSize: number }[];
 if (packed === undefined) throw new Error('npm pack told of no tarball');
 process.stdout.write(`dist/${packed.filename}: ${(packed.unpackedSize / 1e6).toFixed(1)} MB unpacked\n`);
@@ -87,6 +93,7 @@ function findVersion(name: string): string {
 /** What the program reads from beside itself must have been copied. */
 function refuseWhatIsNotThere(): void {
   for (const [, place = ''] of code.matchAll(/import\.meta\.dirname, ["']([^"']+)["']/g)) {
-    if (!existsSync(path.join(OUT, 'src', place))) throw new Error(`the program reads ${place}, which is not in the package`);
+    if (!existsSync(path.join(OUT, 'src', place)))
+      throw new Error(`the program reads ${place}, which is not in the package`);
   }
 }

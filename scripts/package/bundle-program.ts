@@ -60,7 +60,11 @@ export async function bundleProgram(out: string): Promise<Bundled> {
           // Comments of ours are for readers of the sources; licences of others are told in a file.
           comments: false,
           // Names of functions stay, for those who read a trace.
-          minify: { mangle: { toplevel: false, keepNames: true }, compress: false, codegen: { removeWhitespace: true } },
+          minify: {
+            mangle: { toplevel: false, keepNames: true },
+            compress: false,
+            codegen: { removeWhitespace: true },
+          },
         },
       },
     },

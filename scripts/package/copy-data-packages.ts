@@ -8,7 +8,8 @@ const READ: Readonly<Record<string, RegExp>> = {
   bootstrap: /^(?:LICENSE|dist\/css\/bootstrap(?:\.rtl)?\.min\.css)$/,
   '@iconify-json/lucide': /^icons\.json$/,
   // Whole; its hundred parts are for browsers that fetch what a page needs.
-  '@fontsource/noto-color-emoji': /^(?:metadata\.json|unicode\.json|LICENSE|files\/noto-color-emoji-emoji-400-normal\.woff2)$/,
+  '@fontsource/noto-color-emoji':
+    /^(?:metadata\.json|unicode\.json|LICENSE|files\/noto-color-emoji-emoji-400-normal\.woff2)$/,
 };
 const STATIC_FONTS_READ = /^(?:metadata\.json|unicode\.json|LICENSE|files\/.*\.woff2)$/;
 
