@@ -39,7 +39,7 @@ const own: readonly (readonly [string, string])[] = [
   ['src/models/prompts', 'src/prompts'],
   ['node_modules/@google/design.md/dist/linter/spec-config.yaml', 'src/spec-config.yaml'],
   ['scripts/package/tailorbird.js', 'bin/tailorbird.js'],
-  ['README.md', 'README.md'],
+  ['scripts/package/README.md', 'README.md'],
   ['LICENSE', 'LICENSE'],
 ];
 for (const [from, to] of own) {

@@ -106,9 +106,9 @@ async function measure(place: string): Promise<number> {
 
 /** Also those that only a setting brings: another database, storage, a model. What starts itself is left out. */
 async function loadEveryModule(): Promise<string> {
-  const entries = ['main.js', 'drawing-thread.js', 'decode-emoji.js'];
+  const entries = new Set(['main.js', 'drawing-thread.js', 'decode-emoji.js']);
   const files = (await readdir(path.join(installed, 'src'))).filter(
-    (file) => file.endsWith('.js') && !entries.includes(file),
+    (file) => file.endsWith('.js') && !entries.has(file),
   );
   const code = `for (const file of ${JSON.stringify(files)}) await import('./node_modules/tailorbird/src/' + file);`;
   await writeFile(path.join(app, 'load.mjs'), code);

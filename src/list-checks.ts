@@ -101,7 +101,8 @@ async function lookAtFonts(): Promise<string> {
   const isFont = (name: string): boolean => name.startsWith('@fontsource');
   const packages = Object.keys(manifest.dependencies).filter(isFont);
   const missing = packages.find((name) => !isInstalled(name));
-  if (missing !== undefined) throw broken(`${missing} is missing`, 'Install again what stands in package.json: npm ci.');
+  if (missing !== undefined)
+    throw broken(`${missing} is missing`, 'Install again what stands in package.json: npm ci.');
   const optional = Object.keys(manifest.optionalDependencies ?? {}).filter(isFont);
   const left = optional.filter((name) => !isInstalled(name));
   const count = packages.length + optional.length - left.length;

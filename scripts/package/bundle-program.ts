@@ -11,7 +11,7 @@ const SEPARATE = ['sharp', '@takumi-rs/core', 'playwright-core', 'subset-font', 
  * Packages that ask where they stand and may be bundled all the same: the linter's file is copied beside the program, the
  * others ask only for transports and settings that the service does not use.
  */
-const MAY_ASK_WHERE = ['@google/design.md', 'pino', 'thread-stream', 'pg', 'pgpass'];
+const MAY_ASK_WHERE = new Set(['@google/design.md', 'pino', 'thread-stream', 'pg', 'pgpass']);
 
 /** Modules that are started by their name, from wherever the module that starts them stands. */
 const ENTRIES = {
@@ -85,7 +85,7 @@ export async function bundleProgram(out: string): Promise<Bundled> {
 function refuseWhatReadsItsOwnFiles(modules: Readonly<Record<string, { code: string | null }>>): void {
   for (const [id, { code }] of Object.entries(modules)) {
     const [name] = findPackage(id);
-    if (name === undefined || MAY_ASK_WHERE.includes(name)) continue;
+    if (name === undefined || MAY_ASK_WHERE.has(name)) continue;
     const where = /\b(?:__dirname|__filename|import\.meta\.\w+)\b|createRequire\(import/.exec(code ?? '');
     if (where !== null) throw new Error(`${name} asks where it stands: ${where[0]} in ${path.basename(id)}`);
   }

@@ -99,7 +99,8 @@ function isInstalled(face: ScriptFace): boolean {
   }
 }
 
-const toRoot = (face: ScriptFace): string => `@fontsource${STATIC[face] === undefined ? '-variable' : ''}/${SCRIPT_FACES[face]}`;
+const toRoot = (face: ScriptFace): string =>
+  `@fontsource${STATIC[face] === undefined ? '-variable' : ''}/${SCRIPT_FACES[face]}`;
 
 function getPackage(key: string, read: () => Promise<FontPackage>): Promise<FontPackage> {
   const known = packages.get(key) ?? read();
