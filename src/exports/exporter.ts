@@ -9,6 +9,8 @@ export interface ExportedScreen {
   png?: Uint8Array;
   svg?: Uint8Array;
   theme?: DesignTheme;
+  /** The page as a PDF of one sheet. Throws FAILED_PRECONDITION where nothing that prints draws here. */
+  print(): Promise<Uint8Array>;
 }
 
 /** One file of an export; `path` is relative, with slashes. */
@@ -29,7 +31,7 @@ export interface Exporter {
   /** Of a form that is one file; absent: a folder, which travels as a zip. */
   single?: { extension: string; mimeType: string };
   /** The same files for the same screen; exactly one for a single form. Throws FAILED_PRECONDITION where it does not apply. */
-  write(screen: ExportedScreen): ExportFile[];
+  write(screen: ExportedScreen): ExportFile[] | Promise<ExportFile[]>;
 }
 
 export const toExportFile = (path: string, text: string): ExportFile => ({ path, bytes: Buffer.from(text) });

@@ -28,6 +28,13 @@ export const EXPORTERS: readonly Exporter[] = [
     write: ({ svg }) => [{ path: 'screen.svg', bytes: svg ?? lack('SVG') }],
   },
   {
+    format: 'pdf',
+    title: 'PDF',
+    description: 'The whole page on one sheet, with text that can be found and copied; printed by a browser.',
+    single: { extension: 'pdf', mimeType: 'application/pdf' },
+    write: async ({ print }) => [{ path: 'screen.pdf', bytes: await print() }],
+  },
+  {
     format: 'source',
     title: 'Source',
     description: 'Markup, styles, tokens and fonts in files of their own.',

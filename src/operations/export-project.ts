@@ -10,7 +10,7 @@ import { createFileStems, toFileStem } from './file-stem.ts';
 export const exportProject: Operation<ExportProjectInput, Exported> = async (
   deps,
   { projectId, format },
-  { caller },
+  { caller, signal },
 ) => {
   const { title } = await getProject(deps.store, caller.userId, projectId);
   const { exporter, toZip } = await getExporter(deps, format);
@@ -21,7 +21,7 @@ export const exportProject: Operation<ExportProjectInput, Exported> = async (
   for (const screen of screens) {
     if (screen.htmlCode?.mimeType !== 'text/html') continue;
     const stem = take(screen.title);
-    for (const { path, bytes } of writeOrTell(exporter, await readExported(deps, screen)))
+    for (const { path, bytes } of await writeOrTell(exporter, await readExported(deps, screen, signal)))
       files.push({
         path: single === undefined || path === NOTE ? `${stem}/${path}` : `${stem}.${single.extension}`,
         bytes,
@@ -33,9 +33,9 @@ export const exportProject: Operation<ExportProjectInput, Exported> = async (
 const NOTE = 'not-exported.txt';
 
 /** One screen that has no such form does not keep the others: its folder says why it is empty. */
-function writeOrTell(exporter: Exporter, screen: ExportedScreen): readonly ExportFile[] {
+async function writeOrTell(exporter: Exporter, screen: ExportedScreen): Promise<readonly ExportFile[]> {
   try {
-    return exporter.write(screen);
+    return await exporter.write(screen);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'FAILED_PRECONDITION') throw error;
     return [{ path: NOTE, bytes: Buffer.from(`${error.message}. ${error.hint ?? ''}\n`) }];

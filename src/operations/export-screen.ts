@@ -2,6 +2,7 @@ import type { ExportScreenInput } from '../contract/export-requests.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { Exporter, ExportedScreen, ExportFile } from '../exports/exporter.ts';
 import { AppError } from '../domain/app-error.ts';
+import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getScreenOf, notFound } from './access.ts';
 import type { Deps, Operation } from './deps.ts';
 import { toFileStem } from './file-stem.ts';
@@ -20,11 +21,11 @@ export const ZIP = 'application/zip';
 export const exportScreen: Operation<ExportScreenInput, Exported> = async (
   deps,
   { projectId, screenId, format },
-  { caller },
+  { caller, signal },
 ) => {
   const screen = await getScreenOf(deps.store, caller.userId, projectId, screenId);
   const { exporter, toZip } = await getExporter(deps, format);
-  const files = exporter.write(await readExported(deps, screen));
+  const files = await exporter.write(await readExported(deps, screen, signal));
   const stem = toFileStem(screen.title);
   const { single } = exporter;
   const [first] = files;
@@ -41,9 +42,13 @@ export async function getExporter({ drawing }: Pick<Deps, 'drawing'>, format: st
   throw notFound('format', `There are ${exporters.map((each) => each.format).join(', ')}.`, format.slice(0, 64));
 }
 
-/** The files of a finished screen. Throws FAILED_PRECONDITION for any other. */
-export async function readExported({ blobs }: Pick<Deps, 'blobs'>, screen: Screen): Promise<ExportedScreen> {
-  const { title, theme, htmlCode, screenshot, externalToolExport } = screen;
+/** The files of a finished screen, and what can be made of it while `signal` has not fired. Throws FAILED_PRECONDITION for any other. */
+export async function readExported(
+  { blobs, drawing }: Pick<Deps, 'blobs' | 'drawing'>,
+  screen: Screen,
+  signal: AbortSignal,
+): Promise<ExportedScreen> {
+  const { title, theme, deviceType, width: widthPx, htmlCode, screenshot, externalToolExport } = screen;
   if (htmlCode?.mimeType !== 'text/html') {
     throw new AppError('FAILED_PRECONDITION', `${title} is no finished page`, {
       hint: 'Wait until the screen is COMPLETE; uploaded pictures have no export.',
@@ -52,9 +57,12 @@ export async function readExported({ blobs }: Pick<Deps, 'blobs'>, screen: Scree
   const [html, png, svg] = await Promise.all(
     [htmlCode, screenshot, externalToolExport].map(async (file) => file && blobs.get(file.contentHash)),
   );
+  const document = new TextDecoder().decode(html);
+  const device = toDrawnDevice(deviceType) ?? 'AGNOSTIC';
   return {
     title,
-    html: new TextDecoder().decode(html),
+    html: document,
+    print: () => drawing.renderEngine.print({ html: document, device, widthPx, signal }),
     ...(theme && { theme }),
     ...(png && { png }),
     ...(svg && { svg }),

@@ -3,7 +3,7 @@ import { BrowserStartError } from './chromium/browser-start-error.ts';
 import { findBrowser } from './find-browser.ts';
 import { DEFAULT_DESKTOP_SCALE } from './picture-scale.ts';
 import type { PictureScale } from './picture-scale.ts';
-import type { Rendering, RenderEngine, RenderRequest } from './render-engine.ts';
+import type { RenderEngine } from './render-engine.ts';
 
 export interface RenderEngineOptions {
   /** Path of a browser, or `none` to draw without one. Absent: the first one found in the usual places. */
@@ -61,13 +61,15 @@ const createBuiltInEngine = (desktopScale: PictureScale): RenderEngine =>
 function createLazyEngine(name: RenderEngine['name'], open: () => Promise<RenderEngine>): RenderEngine {
   let opened: Promise<RenderEngine> | undefined;
   let isClosed = false;
+  // One that was closed before its first page starts no browser: nobody would end it, and the process would stay.
+  const use = async (): Promise<RenderEngine> => {
+    if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
+    return (opened ??= open());
+  };
   return {
     name,
-    async render(request) {
-      // One that was closed before its first page starts no browser: nobody would end it, and the process would stay.
-      if (isClosed) throw new AppError('UNAVAILABLE', 'the renderer is shutting down');
-      return (await (opened ??= open())).render(request);
-    },
+    render: async (request) => (await use()).render(request),
+    print: async (request) => (await use()).print(request),
     async close() {
       isClosed = true;
       await (await opened)?.close();
@@ -86,11 +88,11 @@ function withFallback(
 ): RenderEngine {
   let current = first;
   let hasDrawn = false;
-  async function render(request: RenderRequest): Promise<Rendering> {
+  async function use<Result>(ask: (engine: RenderEngine) => Promise<Result>): Promise<Result> {
     try {
-      const rendering = await current.render(request);
+      const result = await ask(current);
       hasDrawn = true;
-      return rendering;
+      return result;
     } catch (error) {
       const reason = findStartFailure(error);
       if (reason === undefined || hasDrawn) throw error;
@@ -98,14 +100,15 @@ function withFallback(
         current = createSecond();
         onNotice(`The browser does not start (${reason}): drawing with the built-in renderer.`);
       }
-      return current.render(request);
+      return ask(current);
     }
   }
   return {
     get name() {
       return current.name;
     },
-    render,
+    render: (request) => use((engine) => engine.render(request)),
+    print: (request) => use((engine) => engine.print(request)),
     async close() {
       await first.close();
       if (current !== first) await current.close();

@@ -11,6 +11,11 @@ export interface RenderEngine {
    * INVALID_ARGUMENT when the page cannot be drawn at all, CANCELLED when `signal` fired.
    */
   render(request: RenderRequest): Promise<Rendering>;
+  /**
+   * The whole page as one page of a PDF: text that can be found and copied, drawings as drawings. Throws as `render` does,
+   * and FAILED_PRECONDITION where nothing that prints draws here.
+   */
+  print(request: RenderRequest): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -89,8 +89,20 @@ describe('exports', () => {
     expect(source.filter((file) => file.endsWith('/index.html'))).toHaveLength(2);
   });
 
+  it('pdf says what is missing where no browser draws, and in a project why its screens are', async () => {
+    const { status, text } = await house.ask(`/v1/${screen}/exports/pdf`);
+    expect({ status, text }).toEqual({ status: 409, text: expect.stringContaining('only a browser prints PDF') });
+    expect(Object.values(await unpack(project, 'pdf'))).toEqual([
+      expect.stringContaining('chromium-headless-shell'),
+      expect.stringContaining('chromium-headless-shell'),
+    ]);
+  });
+
   it('tells which forms there are', async () => {
     const { status, text } = await house.ask(`/v1/${screen}/exports/docx`);
-    expect({ status, text }).toEqual({ status: 404, text: expect.stringContaining('html, png, svg, source, tokens') });
+    expect({ status, text }).toEqual({
+      status: 404,
+      text: expect.stringContaining('html, png, svg, pdf, source, tokens'),
+    });
   });
 });

@@ -14,7 +14,7 @@ import { toReactForms } from './to-jsx-attribute.ts';
  * A screen as React components with Tailwind 4: a file for each section, what repeats as one component with typed data, and
  * a small project around it that builds. Throws FAILED_PRECONDITION for a page that keeps a look of its own.
  */
-export function writeReact({ title, html }: ExportedScreen): ExportFile[] {
+export function writeReact({ title, html }: Pick<ExportedScreen, 'title' | 'html'>): ExportFile[] {
   const sources = readSources(html);
   if (sources.page !== undefined)
     throw new AppError(

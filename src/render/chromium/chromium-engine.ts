@@ -1,13 +1,17 @@
 import { AppError } from '../../domain/app-error.ts';
 import { BrowserStartError } from './browser-start-error.ts';
 import { drawPage } from './draw-page.ts';
+import { printPage } from './print-page.ts';
 import { createPageSource } from './page-source.ts';
 import { DEFAULT_DESKTOP_SCALE, toPictureScale } from '../picture-scale.ts';
 import { createSlots } from '../slots.ts';
 import type { PictureScale } from '../picture-scale.ts';
-import type { DrawingRequest, Rendering, RenderEngine } from '../render-engine.ts';
+import type { RenderEngine, RenderRequest } from '../render-engine.ts';
 import type { BrowserProcessOptions } from './browser-process.ts';
 import type { LentPage } from './page-source.ts';
+import type { WarmPage } from './warm-page.ts';
+
+type PageWork<Result> = (warm: WarmPage) => Promise<Result>;
 
 /** A finished screen draws in a tenth of a second; what takes this long is hostile or broken. */
 const PAGE_TIMEOUT_MS = 15_000;
@@ -28,7 +32,7 @@ export function createChromiumEngine({
   const source = createPageSource(options);
   const slots = createSlots(PAGES_AT_ONCE);
 
-  async function attempt(request: DrawingRequest): Promise<Rendering> {
+  async function attempt<Result>(request: RenderRequest, work: PageWork<Result>): Promise<Result> {
     const leave = await slots.take(request.signal);
     let lent: LentPage;
     try {
@@ -38,28 +42,33 @@ export function createChromiumEngine({
       throw error;
     }
     try {
-      const rendering = await drawInTime(lent, request, timeoutMs);
+      const result = await workInTime(lent, request.signal, () => work(lent.warm), timeoutMs);
       void (mayStillLeave(request.html) ? lent.discard() : lent.giveBack()).finally(leave);
-      return rendering;
+      return result;
     } catch (error) {
       void lent.discard().finally(leave);
       throw error;
     }
   }
 
+  async function attemptTwice<Result>(request: RenderRequest, work: PageWork<Result>): Promise<Result> {
+    try {
+      return await attempt(request, work).catch((error: unknown) => {
+        if (isOwnDoing(error, request.signal)) throw error;
+        return attempt(request, work);
+      });
+    } catch (error) {
+      throw toAppError(error, request.signal);
+    }
+  }
+
   return {
     name: 'chromium',
-    async render(wanted) {
-      const request = { ...wanted, pictureScale: toPictureScale(wanted.device, desktopScale) };
-      try {
-        return await attempt(request).catch((error: unknown) => {
-          if (isOwnDoing(error, request.signal)) throw error;
-          return attempt(request);
-        });
-      } catch (error) {
-        throw toAppError(error, request.signal);
-      }
+    render(request) {
+      const pictureScale = toPictureScale(request.device, desktopScale);
+      return attemptTwice(request, (warm) => drawPage(warm, { ...request, pictureScale }));
     },
+    print: (request) => attemptTwice(request, (warm) => printPage(warm, request)),
     close: source.close,
   };
 }
@@ -68,22 +77,27 @@ export function createChromiumEngine({
 const mayStillLeave = (html: string): boolean => /http-equiv/i.test(html);
 
 /** A page that hangs answers nothing, not even a request to close: its browser is ended. */
-async function drawInTime(lent: LentPage, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
+async function workInTime<Result>(
+  lent: LentPage,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     lent.killBrowser();
     stop(new AppError('UNAVAILABLE', `drawing the page took longer than ${timeoutMs / 1000} s`, LATE_HINT));
   }, timeoutMs);
-  const onAbort = (): void => stop(request.signal.reason);
+  const onAbort = (): void => stop(signal.reason);
   const onCrash = (): void => stop(new AppError('UNAVAILABLE', 'the page broke the browser that was drawing it'));
-  request.signal.addEventListener('abort', onAbort);
+  signal.addEventListener('abort', onAbort);
   lent.warm.page.on('crash', onCrash);
   try {
-    request.signal.throwIfAborted();
-    return await Promise.race([drawPage(lent.warm, request), stopped]);
+    signal.throwIfAborted();
+    return await Promise.race([work(), stopped]);
   } finally {
     clearTimeout(timer);
-    request.signal.removeEventListener('abort', onAbort);
+    signal.removeEventListener('abort', onAbort);
     lent.warm.page.off('crash', onCrash);
   }
 }

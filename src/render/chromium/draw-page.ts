@@ -12,7 +12,7 @@ import type { CDPSession } from 'playwright-core';
 import type { LayoutTree } from '../layout-tree.ts';
 import type { PictureScale } from '../picture-scale.ts';
 import type { StyledElement } from '../layout/styled-element.ts';
-import type { DrawingRequest, Rendering } from '../render-engine.ts';
+import type { DrawingRequest, Rendering, RenderRequest } from '../render-engine.ts';
 import type { WarmPage } from './warm-page.ts';
 
 /** Loads a document into a page, in place of what was there, and takes its picture and its layout. */
@@ -20,6 +20,20 @@ export async function drawPage(
   warm: WarmPage,
   { html, device, widthPx = DEVICE_WIDTH_PX[device], pictureScale }: Omit<DrawingRequest, 'signal'>,
 ): Promise<Rendering> {
+  const heightPx = await loadPage(warm, { html, device, widthPx });
+  const [png, painted] = await Promise.all([
+    capture(warm.session, { widthPx, heightPx, pictureScale }),
+    readTree(warm),
+  ]);
+  const layout = await readLayout(warm, painted, { widthPx, heightPx });
+  return { png, widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'chromium' };
+}
+
+/** Loads a document and waits until it stands as it will; answers the height of the page in CSS pixels. */
+export async function loadPage(
+  warm: WarmPage,
+  { html, device, widthPx = DEVICE_WIDTH_PX[device] }: Omit<RenderRequest, 'signal'>,
+): Promise<number> {
   const { page, session } = warm;
   const foldPx = DEVICE_HEIGHT_PX[device];
   await setViewport(warm, widthPx, foldPx);
@@ -28,9 +42,7 @@ export async function drawPage(
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const heightPx = Math.min(MAX_HEIGHT_PX, Math.max(foldPx, Math.ceil(cssContentSize.height)));
   await setViewport(warm, widthPx, heightPx);
-  const [png, painted] = await Promise.all([capture(session, { widthPx, heightPx, pictureScale }), readTree(warm)]);
-  const layout = await readLayout(warm, painted, { widthPx, heightPx });
-  return { png, widthPx, heightPx, regions: toComponentRegions(layout), layout, renderer: 'chromium' };
+  return heightPx;
 }
 
 const MOST_CAPTURES = 3;

@@ -62,6 +62,10 @@ export function createTakumiEngine({
         throw toAppError(error, request.signal);
       }
     },
+    print() {
+      const message = 'the built-in renderer draws here, and only a browser prints PDF';
+      return Promise.reject(new AppError('FAILED_PRECONDITION', message, { hint: PRINTING_HINT }));
+    },
     async close() {
       isClosed = true;
       await Promise.all(threads.map((thread) => thread.end()));
@@ -80,6 +84,9 @@ async function drawInTime(thread: DrawingThread, request: DrawingRequest, timeou
     if (late.signal.aborted) void thread.end();
   }
 }
+
+const PRINTING_HINT =
+  'Install chromium-headless-shell, let the service run as another user than root, and start it again; `tailorbird doctor` tells what was found.';
 
 const toLateError = (timeoutMs: number): AppError =>
   new AppError('UNAVAILABLE', `drawing the page took longer than ${timeoutMs / 1000} s`, {

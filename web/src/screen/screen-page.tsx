@@ -40,11 +40,12 @@ const TABS = [
   ['about', 'About'],
 ] as const;
 
-/** Forms that are several files. */
-const PACKED = [
-  ['React (zip)', 'react'],
-  ['Source (zip)', 'source'],
-  ['Design tokens (zip)', 'tokens'],
+/** Forms that are made when they are asked for, with what their files end in. */
+const MADE = [
+  ['PDF', 'pdf', '.pdf'],
+  ['React (zip)', 'react', '-react.zip'],
+  ['Source (zip)', 'source', '-source.zip'],
+  ['Design tokens (zip)', 'tokens', '-tokens.zip'],
 ] as const;
 
 export function ScreenPage({ project, screen: id }: ScreenPageProps) {
@@ -144,9 +145,9 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                 ...downloads.flatMap(([label, one, ending]) =>
                   one === undefined ? [] : [{ label, onSelect: () => save(fileUrl(one), `.${ending}`) }],
                 ),
-                ...(isDesign ? PACKED : []).map(([label, format]) => ({
+                ...(isDesign ? MADE : []).map(([label, format, ending]) => ({
                   label,
-                  onSelect: () => save(toUrl(`${path}/exports/${format}`), `-${format}.zip`),
+                  onSelect: () => save(toUrl(`${path}/exports/${format}`), ending),
                 })),
               ]}
             />
