@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
+import type { DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
 import { neverAborted, readGallery, TEST_ENGINES } from '../fixtures/test-engines.ts';
 import type { RenderEngine } from '../render-engine.ts';
 
