@@ -11,11 +11,18 @@ export async function writeNotices(names: readonly string[], folder: string): Pr
 }
 
 async function writeNotice(name: string, folder: string): Promise<string> {
-  const { version, license = 'licence not stated' } = JSON.parse(
-    await readFile(path.join(folder, name, 'package.json'), 'utf8'),
-  ) as { version: string; license?: string };
+  const {
+    version,
+    license = 'licence not stated',
+    repository,
+  } = JSON.parse(await readFile(path.join(folder, name, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+    repository?: string | { url: string };
+  };
   const text = await findLicence(path.join(folder, LICENCE_OF[name] ?? name));
-  return `## ${name} ${version}\n\n${license}\n${text === undefined ? '' : `\n${text.trim()}\n`}`;
+  const source = typeof repository === 'string' ? repository : repository?.url;
+  return `## ${name} ${version}\n\n${license}${source === undefined ? '' : `; source: ${source}`}\n${text === undefined ? '' : `\n${text.trim()}\n`}`;
 }
 
 async function findLicence(folder: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { DesignTheme } from '../domain/design-theme.ts';
+import type { LayoutTree } from '../render/layout-tree.ts';
 
 /** A finished screen with the files that are kept of it. */
 export interface ExportedScreen {
@@ -9,6 +10,8 @@ export interface ExportedScreen {
   png?: Uint8Array;
   svg?: Uint8Array;
   theme?: DesignTheme;
+  /** The page as it is laid out now, by whatever draws here. */
+  layOut(): Promise<LayoutTree>;
   /** The page as a PDF of one sheet. Throws FAILED_PRECONDITION where nothing that prints draws here. */
   print(): Promise<Uint8Array>;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../domain/app-error.ts';
 import { toExportFile, type Exporter } from './exporter.ts';
+import { writePenpot } from './penpot/write-penpot.ts';
 import { writeReact } from './react/write-react.ts';
 import { writeSource } from './write-source.ts';
 import { writeTokens } from './write-tokens.ts';
@@ -33,6 +34,13 @@ export const EXPORTERS: readonly Exporter[] = [
     description: 'The whole page on one sheet, with text that can be found and copied; printed by a browser.',
     single: { extension: 'pdf', mimeType: 'application/pdf' },
     write: async ({ print }) => [{ path: 'screen.pdf', bytes: await print() }],
+  },
+  {
+    format: 'penpot',
+    title: 'Penpot',
+    description: 'A file of Penpot: one board with live text, vectors and groups named after the parts of the page.',
+    single: { extension: 'penpot', mimeType: 'application/vnd.penpot' },
+    write: async ({ title, layOut }) => [{ path: 'screen.penpot', bytes: await writePenpot(await layOut(), title) }],
   },
   {
     format: 'source',

@@ -58,11 +58,12 @@ export async function readExported(
     [htmlCode, screenshot, externalToolExport].map(async (file) => file && blobs.get(file.contentHash)),
   );
   const document = new TextDecoder().decode(html);
-  const device = toDrawnDevice(deviceType) ?? 'AGNOSTIC';
+  const page = { html: document, device: toDrawnDevice(deviceType) ?? 'AGNOSTIC', widthPx, signal };
   return {
     title,
     html: document,
-    print: () => drawing.renderEngine.print({ html: document, device, widthPx, signal }),
+    layOut: async () => (await drawing.renderEngine.render(page)).layout,
+    print: () => drawing.renderEngine.print(page),
     ...(theme && { theme }),
     ...(png && { png }),
     ...(svg && { svg }),

@@ -41,6 +41,7 @@ describe('exports', () => {
     ['html', 'text/html; charset=utf-8', '<!doctype html>'],
     ['svg', 'image/svg+xml', '<svg'],
     ['png', 'image/png', '\x89PNG'],
+    ['penpot', 'application/vnd.penpot', 'PK'],
   ])('%s is one file', async (format, type, start) => {
     const taken = await take(screen, format);
     expect(taken.type).toBe(type);
@@ -102,7 +103,7 @@ describe('exports', () => {
     const { status, text } = await house.ask(`/v1/${screen}/exports/docx`);
     expect({ status, text }).toEqual({
       status: 404,
-      text: expect.stringContaining('html, png, svg, pdf, source, tokens'),
+      text: expect.stringContaining('html, png, svg, pdf, penpot, source, tokens'),
     });
   });
 });

@@ -32,6 +32,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'subset-font',
       'fontverter',
       'tailwindcss',
+      '@tailwindcss/forms',
+      '@tailwindcss/typography',
       'css-tree',
       '@iconify-json/lucide',
     ],
@@ -62,7 +64,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: {
     rooms: ['render', 'markup', 'tokens', 'domain'],
-    packages: ['fflate', 'hast', 'css-tree', 'property-information'],
+    packages: ['fflate', 'hast', 'css-tree', 'property-information', '@penpot/library'],
   },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },
@@ -115,6 +117,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'cli',
       'config.ts',
       'read-places.ts',
+      'read-version.ts',
       'open-house.ts',
       'open-storage.ts',
       'serve-house.ts',
@@ -122,10 +125,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: [],
   },
+  'read-version.ts': { rooms: [], packages: ['node:*'] },
   'read-places.ts': { rooms: ['domain', 'config.ts'], packages: [] },
   'open-storage.ts': { rooms: ['cli', 'operations', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
   'open-house.ts': {
     rooms: [
+      'read-version.ts',
       'cli',
       'contract',
       'operations',

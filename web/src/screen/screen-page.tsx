@@ -43,6 +43,7 @@ const TABS = [
 /** Forms that are made when they are asked for, with what their files end in. */
 const MADE = [
   ['PDF', 'pdf', '.pdf'],
+  ['Penpot', 'penpot', '.penpot'],
   ['React (zip)', 'react', '-react.zip'],
   ['Source (zip)', 'source', '-source.zip'],
   ['Design tokens (zip)', 'tokens', '-tokens.zip'],
