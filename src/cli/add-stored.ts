@@ -28,7 +28,7 @@ export function addStored(program: Command, builder: Builder, exit: Exit): void 
     .command('export')
     .description('write a screen or all screens of a project as files to take along')
     .argument('<name>', 'projects/… or projects/…/screens/…, as list prints them')
-    .option('--as <format>', 'html, png, svg, source, tokens or react', 'html')
+    .option('--as <format>', 'html, png, svg, pdf, penpot, source, tokens or react', 'html')
     .requiredOption('--out <folder>', 'where the files go; made if it is not there')
     .option('--zip', 'write one zip instead of a folder')
     .addOption(DATA)
