@@ -40,6 +40,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
   const program = new SpellingCommand('tailorbird')
     .description('A prompt in, a finished UI screen out: over MCP, over HTTP, or here in the terminal.')
     .version(builder.readVersion(), '--version', 'print the version')
+    // Behind a command, `--version` is the command's own.
+    .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError('(tailorbird --help lists the commands)')
     .addHelpText('after', EXAMPLES);
