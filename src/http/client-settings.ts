@@ -6,6 +6,14 @@ export interface ClientSettings {
   text: string;
 }
 
+/** Only the package has its modules as JavaScript. */
+const IS_PACKAGE = import.meta.filename.endsWith('.js');
+const FROM_REGISTRY = { command: 'npx', args: ['-y', 'tailorbird', 'mcp'] };
+const FROM_CLONE = {
+  command: 'npm',
+  args: ['run', '--silent', '--prefix', 'PATH_OF_THE_CLONE', 'tailorbird', '--', 'mcp'],
+};
+
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 /** Settings of the usual clients for an MCP endpoint; `keyed` adds the header that carries a key. */
@@ -41,12 +49,7 @@ export function listClientSettings(mcpUrl: string, keyed: boolean): ClientSettin
       client: 'Any client over stdio',
       place: 'its server list',
       text: json({
-        mcpServers: {
-          tailorbird: {
-            command: 'npm',
-            args: ['run', '--silent', '--prefix', 'PATH_OF_THE_CLONE', 'tailorbird', '--', 'mcp'],
-          },
-        },
+        mcpServers: { tailorbird: IS_PACKAGE ? FROM_REGISTRY : FROM_CLONE },
       }),
     },
   ];
