@@ -60,7 +60,8 @@ export async function designPage(
 function keptTheme({ keep }: DesignRequest, wished: DesignTheme): DesignTheme {
   if (keep === undefined) return wished;
   const { colorMode, customColor } = keep.theme;
-  return colorMode === wished.colorMode && customColor === wished.customColor ? keep.theme : wished;
+  const isSameHex = customColor.toLowerCase() === wished.customColor.toLowerCase();
+  return colorMode === wished.colorMode && isSameHex ? keep.theme : wished;
 }
 
 const LONGEST_TITLE = 60;

@@ -28,6 +28,18 @@ describe.each(ERAS)('design systems over %s', (era) => {
     expect(designSystems).not.toContainEqual(asset);
   });
 
+  it.each(['#0F62FE', '#aa00AA', '#00b3a4'])('give colours back as they were sent: %s', async (hex) => {
+    const { projectId } = await createProject(client);
+    const theme = { ...DESIGN_SYSTEM.theme, customColor: hex, overridePrimaryColor: hex, overrideNeutralColor: hex };
+    const designSystem = { ...DESIGN_SYSTEM, theme };
+    const { name } = await client.succeed('create_design_system', { projectId, designSystem });
+    const { designSystems } = await client.succeed('list_design_systems', { projectId });
+    expect(designSystems).toMatchObject([{ designSystem }]);
+    expect(await client.succeed('update_design_system', { name, projectId, designSystem })).toMatchObject({
+      designSystem,
+    });
+  });
+
   // spec: 4.10-name, 4.10-output
   it('are replaced whole, one version on', async () => {
     const { projectId } = await createProject(client);

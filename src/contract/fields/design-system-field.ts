@@ -12,7 +12,6 @@ const colorField = (description: string) =>
   z
     .string({ error: expected('a colour as # and six hex digits, such as #0F62FE') })
     .regex(HEX_COLOR, { error: expected('a colour as # and six hex digits, such as #0F62FE') })
-    .transform((color) => color.toLowerCase())
     .meta({ description });
 
 const designMdField = (maxBytes: number) =>
@@ -42,7 +41,7 @@ export const designThemeField = (limits: Limits) =>
     )
     .transform((theme): DesignTheme => withoutUndefined(theme));
 
-/** A design system as a client sends it; colours come out in lower case. */
+/** A design system as a client sends it; colours stay in the letters in which they were sent. */
 export const designSystemField = (limits: Limits) =>
   z
     .object(

@@ -118,7 +118,7 @@ function applyColor(editing: Editing, { hex, role, name }: Extract<EditOperation
     return { done: `took ${color} as the ground, ${colorMode.toLowerCase()}` };
   }
   if (role === 'primary') {
-    if (theme.overridePrimaryColor === hex) return { already: `${color} is the main colour` };
+    if (theme.overridePrimaryColor?.toLowerCase() === hex) return { already: `${color} is the main colour` };
     const isGrey = (toOklch(hex)?.c ?? 0) < 0.02;
     editing.theme = {
       ...theme,
