@@ -21,4 +21,18 @@ describe('keepProduct', () => {
     expect(other.brand).toBeUndefined();
     expect(keepProduct(read('Settings page of an app called Mossy'), earlier).brand).toBe('Mossy');
   });
+
+  it.each([
+    ['Home screen for a chess club', 'Calendar screen for a chess club'],
+    ['Cart screen for a cheese shop', 'Order confirmation screen for a cheese shop'],
+    ['Home screen of a hiking app', 'Weather forecast for the next days'],
+  ])('names the product once where no prompt names it: %s, %s', (first, second) => {
+    const [home, later] = [read(first), keepProduct(read(second), read(first))];
+    expect(home.domain.brands).toContain(later.brand);
+  });
+
+  it('keeps the trade of what both are for', () => {
+    const [home, later] = ['Home screen for a birdwatching app', 'Sign up screen for a birdwatching app'].map(read);
+    expect(home && later && keepProduct(later, home).domain.id).toBe(home?.domain.id);
+  });
 });

@@ -55,7 +55,39 @@ describe('splitScreens', () => {
     expect(read(prompt)).toEqual(expected);
   });
 
+  it.each<[string, string[]]>([
+    ['Three onboarding screens for a birdwatching app', ['Welcome', 'Preferences', 'Sign up']],
+    ['A checkout flow of 3 screens for a shoe shop', ['Cart', 'Payment', 'Order confirmation']],
+    [
+      'Design a flow of three screens for booking a vet visit',
+      ['Choose a time', 'Your details', 'Booking confirmation'],
+    ],
+    ['Create a 4-screen onboarding for a bank. Dark.', ['Welcome', 'Preferences', 'Invite friends', 'Sign up']],
+    ['Purchase journey across two screens for concert tickets', ['Payment', 'Order confirmation']],
+    ['Registration (3 screens) for a public library', ['Sign up', 'Verify email', 'Set up profile']],
+    ['A flow of two screens for reporting a lost card', ['Your details', 'Confirmation']],
+    ['Give me three mobile screens for a dog walking app', ['Home', 'Search', 'Profile']],
+    ['Three pages for a law firm', ['Home page', 'About page', 'Contact page']],
+    ['Ein Onboarding mit drei Bildschirmen für eine Koch-App', ['Willkommen', 'Vorlieben', 'Registrierung']],
+    ['Trois écrans pour une application de recettes', ['Accueil', 'Recherche', 'Profil']],
+    ['Una secuencia de tres pantallas de compra para una tienda', ['Carrito', 'Pago', 'Confirmación del pedido']],
+  ])('makes as many screens as are asked for by number, each a part of the flow: %s', (prompt, titles) => {
+    expect(splitScreens(prompt).map((part) => part.title)).toEqual(titles);
+  });
+
+  it('keeps for every part of a flow what it is for and what is said behind', () => {
+    expect(read('Two sign-up screens for a pottery studio. Use warm colors.')).toEqual([
+      'Sign up screen for a pottery studio. Use warm colors.',
+      expect.stringMatching(
+        /^Verify email screen for a pottery studio\. Heading "Check your e-mail", .+ Use warm colors\.$/,
+      ),
+    ]);
+  });
+
   it.each([
+    'Control room wall with three screens showing traffic',
+    'Video editor for two screens',
+    'Cinema page that lists films on four screens',
     'Build a 5-page portfolio website',
     'Pricing page with three plans: Basic, Pro and Team',
     'A dashboard with two charts, a table and a screen for each room',

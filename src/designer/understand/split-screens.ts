@@ -4,6 +4,7 @@ import { findDevice } from '../outline/find-device.ts';
 import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
+import { splitFlow } from './split-flow.ts';
 import { splitList } from './split-list.ts';
 import { capitalize, listWords } from './word-forms.ts';
 
@@ -138,6 +139,12 @@ const readNamed = (text: string): Reading | undefined => {
 };
 const LONGEST_NAMED = 400;
 
+/** "Three onboarding screens for a bank": so many are asked for, and none is named. */
+const readCounted = (text: string): Reading | undefined => {
+  const flow = splitFlow(text.replace(ASK, ''), findLanguage(text));
+  return flow === undefined ? undefined : { head: flow.subject, entries: flow.entries, tail: flow.tail };
+};
+
 /** What all screens are for, from the words around their list. */
 const toSubject = (head: string): string => {
   const bare = head
@@ -154,7 +161,8 @@ const TITLE =
   /^\**["'“„«]?(.+?)["'”“»]?\**(?:\s*(?::|—|–|\s-\s)\s*|\s(?=with\b|showing\b|that\b|where\b|including\b|\()|\.\s|$)/u;
 const LONGEST_TITLE_WORDS = 6;
 
-const readTitle = (entry: string): { title: string; details: string } => {
+/** `isSentence`: a full stop parts the title from the details, which are sentences of their own. */
+const readTitle = (entry: string): { title: string; details: string; isSentence: boolean } => {
   const match = TITLE.exec(entry);
   const named = match?.[1]?.trim() ?? entry;
   const isTitle = match !== null && listWords(named).length <= LONGEST_TITLE_WORDS;
@@ -162,7 +170,11 @@ const readTitle = (entry: string): { title: string; details: string } => {
     /^(?:an?|the|one)\s|[.,;]$/giu,
     '',
   );
-  return { title: capitalize(title), details: isTitle && match !== null ? entry.slice(match[0].length).trim() : entry };
+  return {
+    title: capitalize(title),
+    details: isTitle && match !== null ? entry.slice(match[0].length).trim() : entry,
+    isSentence: isTitle && /\.\s*$/.test(match?.[0] ?? ''),
+  };
 };
 
 const isScreenName = (title: string): boolean =>
@@ -177,7 +189,7 @@ const joinSentences = (...parts: string[]): string =>
 
 /** Each screen's own words first, then what it is for, then what holds for all. */
 const toPrompt = (entry: string, subject: string, tail: string, isEnglish: boolean): ScreenPart => {
-  const { title, details } = readTitle(entry);
+  const { title, details, isSentence } = readTitle(entry);
   if (!isEnglish) {
     const own = details === '' ? title : `${title}: ${details}`;
     // "für eine Bäckerei" goes on where the title stands alone.
@@ -194,7 +206,8 @@ const toPrompt = (entry: string, subject: string, tail: string, isEnglish: boole
         .replace(/[.:]$/, '')}`
     : '';
   const isList = details !== '' && !/^(?:with|showing|that|where|including)\b/i.test(details);
-  const own = details === '' ? '' : isList ? `: ${details}` : ` ${details}`;
+  const joint = isSentence ? '. ' : isList ? ': ' : ' ';
+  const own = details === '' ? '' : `${joint}${details}`;
   return { title, prompt: joinSentences(`${name}${aim}${own}`, isAbout ? others.join(' ') : subject, tail) };
 };
 const LONGEST_ABOUT_WORDS = 14;
@@ -211,7 +224,7 @@ const findLooks = (announced: string, subject: string): string => {
  */
 export const splitScreens = (prompt: string): ScreenPart[] => {
   const text = prompt.slice(0, LONGEST_READ).replaceAll('\r\n', '\n').trim();
-  const reading = readMarked(text) ?? readAnnounced(text) ?? readNamed(text);
+  const reading = readMarked(text) ?? readAnnounced(text) ?? readNamed(text) ?? readCounted(text);
   if (reading === undefined) return [{ prompt }];
   const subject = toSubject(reading.head);
   const tail = joinSentences(findLooks(reading.head + (ANNOUNCED.exec(text)?.[0] ?? ''), subject), reading.tail);
