@@ -26,7 +26,12 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
   const asked = writeSiteSection(context, want)?.kind ?? visitorKind(want, context);
   if (asked !== undefined) return asked;
   const isSite = isPublicPage(brief) && brief.domain.trade !== 'tool';
-  const told = kindOfFigure(want, brief) ?? want.kind ?? kindInTrade(want, brief.domain, isSite) ?? archetype.otherwise;
+  const told =
+    kindOfFigure(want, brief) ??
+    kindOfList(want) ??
+    want.kind ??
+    kindInTrade(want, brief.domain, isSite) ??
+    archetype.otherwise;
   const kind = archetype.become?.[told] ?? told;
   if (isSite && (kind === 'records' || kind === 'gallery') && isBare(want) && isMadeUp(want, context))
     return archetype.otherwise;
@@ -48,6 +53,10 @@ export function kindFor(want: Want, context: WriteContext, archetype: Archetype)
       return kind;
   }
 }
+
+/** A list of messages is gone through; only the messages of one talk are a thread. */
+const kindOfList = ({ kind, label }: Want): SlotKind | undefined =>
+  kind === 'thread' && /\blist$/i.test(label) ? 'records' : undefined;
 
 /** What words mean on a page for visitors that mean the work behind it in an app: hours are those of the door. */
 const FOR_VISITORS: readonly (readonly [words: RegExp, kind: SlotKind])[] = [

@@ -8,6 +8,7 @@ import { ARCHETYPES } from '../archetypes/archetypes.ts';
 import { arrange } from './arrange.ts';
 import { chooseContent } from './choose-content.ts';
 import { compose } from './compose.ts';
+import { seatColumns } from './seat-columns.ts';
 import { blocksOf, scorePlan } from './score-plan.ts';
 import type { ScreenPlan } from './screen-plan.ts';
 
@@ -79,7 +80,7 @@ export function rankPlans(
   const asked = listAsked(blocks, context.brief.prompt);
   const wanted = context.brief.wants.filter((want) => want.isAction !== true).map((want) => want.id);
   const candidates = Array.from({ length: CANDIDATES }, (_, index) => {
-    const plan = arrange(content, {
+    const arranged = arrange(content, {
       blocks,
       archetype,
       device,
@@ -88,6 +89,7 @@ export function rankPlans(
       signature,
       prefers: new Set(index % FREE_EVERY === FREE_EVERY - 1 ? asked : [...asked, ...prefers]),
     });
+    const plan = seatColumns(arranged, context.brief.prompt, context.brief.lang, context.brief.wants);
     const taste =
       TASTE_WEIGHT * tasteOf(plan, prefers) +
       ASKED_WEIGHT * namesOf(plan).filter((name) => asked.includes(name)).length;

@@ -1,0 +1,78 @@
+import { findPlaces } from '../outline/lexicon/find-places.ts';
+import type { Want } from '../brief.ts';
+import type { SlotKind } from '../write/slots.ts';
+import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
+
+type Side = 'left' | 'right';
+
+/** Kinds that are gone through to choose one thing, which the other column shows. */
+const LISTS: ReadonlySet<SlotKind> = new Set([
+  'mail',
+  'records',
+  'results',
+  'table',
+  'files',
+  'notifications',
+  'people',
+  'gallery',
+]);
+const LIST_WORDS =
+  /(?<!\p{L})(?:\p{L}*lists?|\p{L}*listen?|inbox|conversations|threads|items|listes?|listas?|elenco|lijst|lista|liste|список|قائمة|רשימה)(?!\p{L})|一覧|リスト|列表|목록/iu;
+
+/**
+ * Columns stand on the sides that the prompt names: its list where the list is said to be, else each thing that was asked
+ * for where the prompt has it. Unchanged where it names no side, and where the sides do not tell the columns apart.
+ */
+export function seatColumns(plan: ScreenPlan, prompt: string, lang: string, wants: readonly Want[]): ScreenPlan {
+  const [first, second] = plan.columns;
+  if (first === undefined || second === undefined || plan.columns.length !== 2) return plan;
+  const clauses = listSides(prompt, lang);
+  if (clauses.length === 0) return plan;
+  const side = sideOfList(clauses, first, second) ?? sideOfWants(clauses, first, second, wants);
+  return side === 'right' ? { ...plan, columns: plan.columns.toReversed(), shares: plan.shares.toReversed() } : plan;
+}
+
+interface Clause {
+  text: string;
+  side: Side;
+}
+
+/** Parts of the prompt that say a side, each with that side. */
+function listSides(prompt: string, lang: string): Clause[] {
+  const parts = prompt.split(/[.,;\n]|\s(?:and|with|und|mit|et|avec|y|con|e|com)\s/u);
+  return parts.flatMap((text): Clause[] => {
+    const sides = findPlaces(text, lang).flatMap(({ means }) => [means.place, means.side].filter(isSide));
+    const [side] = sides;
+    return side === undefined || sides.some((other) => other !== side) ? [] : [{ text, side }];
+  });
+}
+
+const isSide = (word: string | undefined): word is Side => word === 'left' || word === 'right';
+const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+/** Where the first column belongs by what is a list; undefined where both columns are lists, or none is. */
+function sideOfList(clauses: readonly Clause[], first: PlannedBlock[], second: PlannedBlock[]): Side | undefined {
+  const told = clauses.filter(({ text }) => LIST_WORDS.test(text));
+  const [list] = told;
+  const isList = ([head]: PlannedBlock[]): boolean => head !== undefined && LISTS.has(head.slot.kind);
+  if (list === undefined || told.length > 1 || isList(first) === isList(second)) return undefined;
+  return isList(first) ? list.side : otherSide(list.side);
+}
+
+/** Where the first column belongs by the things asked for that it holds. */
+function sideOfWants(
+  clauses: readonly Clause[],
+  first: PlannedBlock[],
+  second: PlannedBlock[],
+  wants: readonly Want[],
+): Side | undefined {
+  const sidesOf = (column: PlannedBlock[]): Side[] =>
+    wants
+      .filter(({ id }) => column.some(({ slot }) => slot.wants.includes(id)))
+      .flatMap(({ label }) => clauses.filter(({ text }) => label !== '' && holds(text, label)).map(({ side }) => side));
+  const seats = [...sidesOf(first), ...sidesOf(second).map(otherSide)];
+  const [side] = seats;
+  return seats.every((seat) => seat === side) ? side : undefined;
+}
+
+const holds = (text: string, label: string): boolean => text.toLowerCase().includes(label.toLowerCase());
