@@ -32,6 +32,11 @@ describe('naturalDevice', () => {
     ['Tableau de bord d’une application de livraison', 'DESKTOP'],
     ['Панель управления приложения', 'DESKTOP'],
     ['アプリの管理画面', 'DESKTOP'],
+    ['App zum Lernen von Vokabeln, Startseite', 'MOBILE'],
+    ['アプリのプロフィールページ', 'MOBILE'],
+    ['Страница профиля приложения', 'MOBILE'],
+    ['Startseite für eine Bäckerei', 'DESKTOP'],
+    ['パン屋のサイト', 'DESKTOP'],
   ])('%s → %s', (prompt, expected) => {
     expect(naturalDevice(understand(prompt, DOMAINS))).toBe(expected);
   });

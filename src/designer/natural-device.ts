@@ -12,9 +12,9 @@ const ON_A_DESK =
 /** Words by which it speaks of something in the hand. */
 const IN_THE_HAND =
   /\bapps?\b|\b(?:bottom (?:nav\w*|bar|tabs?|sheet)|tab bar|swip\w+|pull[- ]to[- ]refresh|home screen|lock screen|floating action button|fab)\b|\b(?:log ?in|sign[- ]?(?:in|up)|welcome|profile|settings|splash|checkout|notification|now playing|workout|tracker) screen\b/i;
-/** The same two in other languages; those that part no words are found anywhere. */
+/** The same two in other languages; those that part no words are found anywhere. A bare page is also one of an app. */
 const DESK_ELSEWHERE =
-  /(?<!\p{L})(?:webanwendung|web-?seite|startseite|webapp|verwaltung|übersicht für|tableau de bord|site|page d['’]accueil|panel de|panel d|pagina|página|pannello|painel|pulpit|strona|sida|beheer|панел\p{L}*|сайт\p{L}*|страниц\p{L}*|yönetim|web sitesi)(?!\p{L})|ダッシュボード|管理画面|ページ|サイト|后台|仪表|网站|網站|页面|대시보드|관리자|페이지|사이트|لوحة|موقع|صفحة|לוח בקרה|אתר|עמוד|แดชบอร์ด|เว็บ|डैशबोर्ड|वेबसाइट/iu;
+  /(?<!\p{L})(?:webanwendung|web-?seite|webapp|verwaltung|übersicht für|tableau de bord|site|panel de|panel d|p[áa]gina web|pagina web|pannello|painel|pulpit|strona internetowa|webbplats|beheer|панел\p{L}*|сайт\p{L}*|yönetim|web sitesi)(?!\p{L})|ダッシュボード|管理画面|サイト|后台|仪表|网站|網站|대시보드|관리자|사이트|لوحة|موقع|לוח בקרה|אתר|แดชบอร์ด|เว็บ|डैशबोर्ड|वेबसाइट/iu;
 const HAND_ELSEWHERE =
   /(?<!\p{L})(?:appli(?:cation)?s?|aplicaci[oó]n(?:es)?|aplicativos?|aplica[cç][aã]o|app['’]?en|appar|applicazion[ei]|aplikacj\p{L}*|aplikac\p{L}*|applikation\p{L}*|\p{L}+-?apps?|toepassing|uygulama\p{L}*|приложени\p{L}*|застосун\p{L}*|додат\p{L}*|εφαρμογ\p{L}*)(?!\p{L})|アプリ|应用|應用|小程序|앱|어플|تطبيق|אפליקצי|แอป|ऐप/iu;
 /** Words by which a screen has a second column beside its own. */
