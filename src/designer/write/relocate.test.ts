@@ -1,3 +1,6 @@
+import { understand } from '../understand/understand.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { composeScreen, toComposition } from '../compose-screen.ts';
 import { describe, expect, it } from 'vitest';
 import { bakery } from '../knowledge/domains/bakery.ts';
 import { cafe } from '../knowledge/domains/cafe.ts';
@@ -39,5 +42,15 @@ describe('relocate', () => {
 
   it('leaves the trade as it is where nobody knows what the money is worth', () => {
     expect(relocate(cafe, { name: 'Kathmandu', currency: 'NPR' })).toBe(cafe);
+  });
+
+  it.each([
+    'Shop page for a Leeds bike workshop',
+    'Pottery workshop in Glasgow, courses and prices',
+    'Cart screen for a cheese shop in Bristol',
+  ])('leaves no other money on a page of a place: %s', (prompt) => {
+    const composed = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0) });
+    expect(toComposition(composed).body).toContain('£');
+    expect(toComposition(composed).body).not.toMatch(/€|zł/);
   });
 });

@@ -13,13 +13,20 @@ export function relocate(domain: DomainKnowledge, { name, currency }: Place): Do
   const from = domain.currency;
   const rate = from === currency ? undefined : findRate(from, currency);
   const isElsewhere = domain.place !== undefined && domain.place !== name;
-  if (rate === undefined && !isElsewhere) return domain;
-  const toMoney = rate === undefined ? (text: string): string => text : createTeller({ from, to: currency, rate });
+  // What the nouns of a prompt bring along is priced in euros, whatever money the trade counts in.
+  const inEuros = from === EURO || currency === EURO ? undefined : findRate(EURO, currency);
+  if (rate === undefined && inEuros === undefined && !isElsewhere) return domain;
+  const asItIs = (text: string): string => text;
+  const toOwn = rate === undefined ? asItIs : createTeller({ from, to: currency, rate });
+  const fromEuros = inEuros === undefined ? asItIs : createTeller({ from: EURO, to: currency, rate: inEuros });
+  const toMoney = (text: string): string => fromEuros(toOwn(text));
   const tell = (text: string): string =>
     toMoney(domain.place === undefined ? text : text.replaceAll(domain.place, name));
   const told = mapKnowledge(domain, { tell, sign: signOf(from), ...(rate !== undefined && { rate }) });
   return rate === undefined ? told : { ...told, currency };
 }
+
+const EURO = 'EUR';
 
 interface Exchange {
   from: string;
