@@ -185,7 +185,9 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const told = leadBySubject(edition, listSubjectStems(intent, lang));
   const special = specialiseDomain(told, edition === chosen ? subjects : [], listed, lang === 'en' && SHOP.test(shown));
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
-  const archetype = findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
+  const archetype = MAKES_ACCOUNT.test(prompt)
+    ? 'auth'
+    : findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const app =
     ARCHETYPES[archetype].parts?.activity === undefined ? special : appFor(special, certainty, shown, domains);
   const house = houseFor(app, archetype, domains);
@@ -274,3 +276,6 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     ...present('roundness', findRoundness(unquoted)),
   };
 };
+
+/** A screen named by what is done on it; "create" is no request here: there is nothing else that "an account screen" makes. */
+const MAKES_ACCOUNT = /^.{0,24}\bcreate (?:an?|your) (?:new )?account (?:screen|page|form|view)\b/i;

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { composeScreen } from '../compose-screen.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { understand } from '../understand/understand.ts';
 import { wayIn } from './way-in.ts';
 
 describe('wayIn', () => {
@@ -7,6 +10,9 @@ describe('wayIn', () => {
     ['Sign in page with a forgot password link', 'Welcome back to Kedge'],
     ['Sign up screen for a yoga studio', 'Join Kedge'],
     ['Registration page of a library', 'Join Kedge'],
+    ['Create a new account screen for a taxi app', 'Join Kedge'],
+    ['Account creation form for a bookshop', 'Join Kedge'],
+    ['Signing up for a museum', 'Join Kedge'],
     ['Password reset screen', 'Forgot your password?'],
     ['Forgot password page, dark', 'Forgot your password?'],
     ['Recover a lost password', 'Forgot your password?'],
@@ -20,5 +26,18 @@ describe('wayIn', () => {
   it('asks for nothing more than its step needs', () => {
     expect(wayIn('Password reset', 'Kedge').fields.map(({ kind }) => kind)).toEqual(['email']);
     expect(wayIn('Verification code', 'Kedge').fields).toHaveLength(1);
+  });
+
+  it.each([
+    ['Sign-up page with email and password for a zoo', 'Create account'],
+    ['Registration screen with name, email, password for a museum', 'Create account'],
+    ['Create your account page for a garden app', 'Create account'],
+    ['Register screen for a gym', 'Create account'],
+    ['Sign in page with email and password for a zoo', 'Sign in'],
+    ['Login form with username and password for a bank', 'Sign in'],
+  ])('is left by its own action, also with the fields that are asked for: %s', (prompt, action) => {
+    const { plan } = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0) });
+    const [form] = plan.columns.flat().filter(({ slot }) => slot.kind === 'form');
+    expect(form?.slot).toMatchObject({ submit: { label: action } });
   });
 });

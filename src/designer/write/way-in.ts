@@ -52,7 +52,7 @@ const WAYS: readonly (readonly [asked: RegExp, way: (brand: string) => WayIn])[]
     }),
   ],
   [
-    /\bsign-?\s?up|\bregist(?:er|ration)|\bcreate (?:an |your )?account|\bjoin\b/i,
+    /\bsign(?:ing)?-?\s?up|\bregist(?:er|ration)|\bcreat(?:e|ing) (?:an? |your )?(?:new )?account|\baccount creation|\bjoin\b/i,
     (brand) => ({
       title: `Join ${brand}`,
       note: 'It takes a minute.',

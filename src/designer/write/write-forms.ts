@@ -73,7 +73,11 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
         ...(own.length > 1 ? { title: one.label } : {}),
         fields: withChecks(one.fields, brief.prompt),
       })),
-      submit: submit ?? { label: submitWords(brief.archetype, title) },
+      submit:
+        submit ??
+        (brief.archetype === 'auth'
+          ? wayIn(brief.prompt.slice(0, OPENING_LENGTH), brand).submit
+          : { label: submitWords(title) }),
       ...(hasFace ? { portrait: faceOf(context, change) } : {}),
       ...follow,
     };
@@ -131,8 +135,7 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
   };
 }
 
-const submitWords = (archetype: string, title: string): string =>
-  archetype === 'auth' ? 'Sign in' : /contact|message|brief|feedback|survey/i.test(title) ? 'Send' : 'Save';
+const submitWords = (title: string): string => (/contact|message|brief|feedback|survey/i.test(title) ? 'Send' : 'Save');
 
 /** Only the providers the prompt names. */
 const providersIn = (prompt: string): string[] =>
