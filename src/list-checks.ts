@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Check } from './cli/house.ts';
-import type { Config } from './config.ts';
+import { isLoopback, type Config } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
 import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
@@ -16,6 +16,7 @@ export const listChecks = (config: Config): Check[] => [
   { name: 'Node', look: lookAtNode },
   { name: 'Database', look: () => lookAtDatabase(config) },
   { name: 'Storage', look: () => lookAtStorage(config) },
+  { name: 'Address', look: () => Promise.resolve(tellAddress(config)) },
   { name: 'Browser', look: () => lookAtBrowser(config) },
   { name: 'Fonts', look: lookAtFonts },
   ...listModelChecks(config),
@@ -78,6 +79,16 @@ async function lookAtStorage(config: Config): Promise<string> {
   if (storage === undefined) return `files in ${path.join(dataDir, 'blobs')}`;
   const { bucket, prefix, endpoint } = storage;
   return `bucket ${bucket}${prefix && ` below ${prefix}`}${endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`}`;
+}
+
+/** Under which address links to pages, pictures and exports are given, and what to set where clients cannot reach them there. */
+function tellAddress({ publicUrl, host, port }: Config): string {
+  if (publicUrl !== undefined) return `links to files start with ${publicUrl}, as TAILORBIRD_PUBLIC_URL says`;
+  const known = isLoopback(host) ? 'only from this machine' : 'only under names of this machine';
+  return (
+    `links to files start with the address that a client asks at (port ${port}), ${known}; ` +
+    'behind a proxy, in a container or for other hosts set TAILORBIRD_PUBLIC_URL to the address that clients use'
+  );
 }
 
 async function lookAtBrowser({ browser, allowUnsandboxedBrowser }: Config): Promise<string> {

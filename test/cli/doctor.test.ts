@@ -19,10 +19,16 @@ describe('what is found on this machine', () => {
       ['Node', process.version],
       ['Database', `SQLite in ${place.folder}/.tailorbird`],
       ['Storage', `files in ${place.folder}/.tailorbird/blobs`],
+      ['Address', expect.stringMatching(/address that a client asks at.+set TAILORBIRD_PUBLIC_URL to the address/)],
       ['Browser', 'none found; the built-in renderer draws the pictures'],
       ['Fonts', expect.stringMatching(/^28 families and one monospace, in \d+ packages$/)],
       ['Models', expect.stringContaining('embedded designer')],
     ]);
+  });
+
+  it('is told by doctor with the address that links to files have', async () => {
+    const { stdout } = await place.run(['doctor'], { TAILORBIRD_PUBLIC_URL: 'https://designs.example.org' });
+    expect(stdout).toMatch(/^✓ Address +links to files start with https:\/\/designs\.example\.org/m);
   });
 
   it('is told by doctor with the mend where it is broken', async () => {
