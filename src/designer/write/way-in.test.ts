@@ -37,7 +37,7 @@ describe('wayIn', () => {
     ['Login form with username and password for a bank', 'Sign in'],
   ])('is left by its own action, also with the fields that are asked for: %s', (prompt, action) => {
     const { plan } = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0) });
-    const [form] = plan.columns.flat().filter(({ slot }) => slot.kind === 'form');
+    const form = plan.columns.flat().find(({ slot }) => slot.kind === 'form');
     expect(form?.slot).toMatchObject({ submit: { label: action } });
   });
 });
