@@ -3,7 +3,6 @@ import { findMentions } from '../lexicon/find-mentions.ts';
 import { LEADING_PARTICLES, ONLY_PARTICLES, POLITE_END } from '../lexicon/particles.ts';
 import type {
   ControlNode,
-  Fact,
   Item,
   Navigation,
   Node,
@@ -22,7 +21,6 @@ import type { Piece } from '../values/piece.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { splitRows } from '../values/rows-in-line.ts';
 import { asideState } from '../values/state-words.ts';
-import { shareOf } from '../values/share-of.ts';
 import { applyAside, readAside } from './apply-aside.ts';
 import { control, makeNode, picture } from './make-node.ts';
 import { listFacts } from './list-facts.ts';

@@ -27,6 +27,8 @@ const isNone = (value: unknown): boolean =>
   value === null ||
   value === false ||
   (typeof value === 'string' && /^(?:none|no|false|null|off|-)$/iu.test(value.trim()));
+/** The words of a scalar; of anything else none. */
+const scalar = (value: unknown): string => (isScalar(value) ? String(value) : '');
 const all = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Keys as they name parts of a page: "side_panel" reads "side panel". */
@@ -111,10 +113,10 @@ class Writer {
     for (const [key, said] of Object.entries(value)) {
       const role = ROLES.find(([names]) => names.test(key))?.[1];
       if (isData(said)) this.#style(said);
-      else if (/^mode|scheme$/iu.test(key) && /dark|light/iu.test(String(said)))
-        this.#front.push(`mode: ${/dark/iu.test(String(said)) ? 'dark' : 'light'}`);
+      else if (/^mode|scheme$/iu.test(key) && /dark|light/iu.test(scalar(said)))
+        this.#front.push(`mode: ${/dark/iu.test(scalar(said)) ? 'dark' : 'light'}`);
       else if (/font/iu.test(key) && isScalar(said)) this.#front.push(`fonts: ${said}`);
-      else if (role !== undefined && /^#[\da-f]{6}$/iu.test(String(said))) this.#front.push(`${role}: ${said}`);
+      else if (role !== undefined && /^#[\da-f]{6}$/iu.test(scalar(said))) this.#front.push(`${role}: ${scalar(said)}`);
     }
   }
 
@@ -153,7 +155,7 @@ class Writer {
       : undefined;
     // A key that names no element is what the part is called.
     const heading =
-      own === undefined ? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '') : String(own);
+      own === undefined ? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '') : scalar(own);
     const nodes =
       isData(value) && (isPart || own !== undefined || mention === undefined) && !hasRows(value)
         ? this.#parts(value)
@@ -263,9 +265,9 @@ function chartOf(chart: string, value: unknown): string[] {
   const title = Object.entries(value).find(([key, said]) => TITLE.test(key) && isScalar(said))?.[1];
   const kind =
     /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
-      .exec(String(value['type'] ?? value['kind'] ?? ''))?.[0]
+      .exec(scalar(value['type'] ?? value['kind']))?.[0]
       .toLowerCase() ?? chart;
-  return [`~ ${kind} chart`, ...(title === undefined ? [] : [`  Title: ${entryWords(String(title))}`])];
+  return [`~ ${kind} chart`, ...(title === undefined ? [] : [`  Title: ${entryWords(scalar(title))}`])];
 }
 
 function controls(control: string, words: readonly string[], called: string): string[] {

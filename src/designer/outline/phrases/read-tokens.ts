@@ -57,7 +57,7 @@ function tokenise(piece: Piece, lang: string): Sentence {
       .map((mention): Token => ({ is: 'noun', start: phraseStart(mention, levels), end: mention.phraseEnd, mention })),
   ];
   for (const place of findPlaces(text, lang)) {
-    if (levels[place.start] !== TOP || facts.some(({ start, end }) => place.start >= start && place.end <= end))
+    if (levels[place.start] !== TOP || facts.some((fact) => place.start >= fact.start && place.end <= fact.end))
       continue;
     const over = marked.findIndex((noun) => noun.is === 'noun' && noun.start < place.end && place.start < noun.end);
     const noun = marked[over];

@@ -17,7 +17,7 @@ import { demandedWords } from './demanded-words.ts';
 import { toEntry, upper } from './list-entries.ts';
 import { wordsOf } from './list-headings.ts';
 import { ownWords } from './own-words.ts';
-import { text } from '../assemble/make-node.ts';
+import { text as textOf } from '../assemble/make-node.ts';
 import { asksSearch } from './asks-search.ts';
 import { askedFor } from './asked-for.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
@@ -248,7 +248,7 @@ const setAside = (draft: PageDraft, { text, start }: Piece): void => {
 /** Words that stand on the page as they were told, in a part of their own. */
 function sayOwn(draft: PageDraft, said: Piece, role: 'paragraph' | 'heading' | 'notice'): Owner {
   const scope = draft.openSection(draft.page, {}, role === 'notice' ? { surface: 'notice' } : {});
-  scope.nodes.push(text(role, { ...wordsOf(said), text: upper(said.text) }));
+  scope.nodes.push(textOf(role, { ...wordsOf(said), text: upper(said.text) }));
   return { scope: draft.page };
 }
 

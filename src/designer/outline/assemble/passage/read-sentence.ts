@@ -1,4 +1,4 @@
-import { cut, type Piece, trimEnds } from '../../form/piece.ts';
+import { type Piece, trimEnds } from '../../form/piece.ts';
 import type { Node } from '../../outline.ts';
 import { isRefusal } from '../../lexicon/is-refusal.ts';
 import { opensTemplate } from '../../lexicon/opens-template.ts';

@@ -1,7 +1,6 @@
 import { cut } from '../../form/piece.ts';
 import type { Mention } from '../../lexicon/mention.ts';
 import type { ControlNode, Words } from '../../outline.ts';
-import type { Token } from '../../phrases/token.ts';
 import { proseButtons } from '../../prose/prose-buttons.ts';
 import { readTemplate } from '../apply-template.ts';
 import { dress } from '../dress-node.ts';
