@@ -40,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   designer: {
     rooms: ['domain', 'tokens', 'markup'],
-    packages: ['hast', 'culori', 'd3-scale', 'd3-shape'],
+    packages: ['hast', 'culori', 'd3-scale', 'd3-shape', 'yaml'],
   },
   guide: { rooms: ['domain', 'tokens'], packages: ['node:*'] },
   answers: { rooms: ['domain', 'markup'], packages: ['hast', 'zod'] },

@@ -1,5 +1,6 @@
 import { joinSeries, readSeries } from '../assemble/passage/series.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
+import { tellSchedule } from '../assemble/tell-schedule.ts';
 import type { Owner } from '../assemble/scope.ts';
 import type { Passage } from '../form/passage.ts';
 import { cut, type Piece } from '../form/piece.ts';
@@ -14,7 +15,7 @@ import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
 import { cellsByShape } from './cells-by-shape.ts';
 import { demandedWords } from './demanded-words.ts';
-import { toEntry, upper } from './list-entries.ts';
+import { coreOf, toEntry, upper } from './list-entries.ts';
 import { wordsOf } from './list-headings.ts';
 import { ownWords } from './own-words.ts';
 import { text as textOf } from '../assemble/make-node.ts';
@@ -145,6 +146,8 @@ const firstUnit = (sentence: Piece): Piece => splitUnits(sentence)[0] ?? sentenc
 function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading): Owner {
   const { draft, state, tellsContent, probe } = reading;
   const { lang } = draft.outline;
+  const schedule = tellSchedule(draft, sentence, owner);
+  if (schedule !== undefined) return schedule;
   const house = draft.outline.product?.span;
   const told = splitUnits(sentence).flatMap((unit) => listTold(unit));
   const literals = [...listLiterals(sentence, lang), ...told].filter(
@@ -351,7 +354,7 @@ function tableRow(sentence: Piece, table: TableNode): TableRow | undefined {
     return undefined;
   const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
   const isRow = item !== undefined && item.fields.length >= Math.min(2, table.columns.length - 2);
-  const cells = isRow ? cellsOfItem(item) : cellsByShape(sentence, table.columns.length);
+  const cells = isRow ? cellsOfItem(item) : cellsByShape(coreOf(sentence), table.columns.length);
   if (cells === undefined || cells.some(({ text: words }) => words.split(/\s+/).length > 4)) return undefined;
   return cells.length <= table.columns.length + 1 ? rowFor(table, cells) : undefined;
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Node, Outline, Section } from '../outline.ts';
+import { readOutline } from '../read-outline.ts';
+
+const fence = (kind: string, lines: readonly string[]): string =>
+  ['Mobile screen.', '', `\`\`\`${kind}`, ...lines, '```'].join('\n');
+const nodesOf = ({ sections }: Outline): Node[] => sections.flatMap(({ nodes }) => nodes);
+const headed = ({ sections }: Outline, heading: string): Section | undefined =>
+  sections.find((section) => section.heading?.text === heading);
+
+const PLOT = [
+  '┌────────────────────────────┐',
+  '│ Plot 9          [profile]  │',
+  '│ Monday, 4 May              │',
+  '├────────────────────────────┤',
+  '│ (photo of the beds)        │',
+  '├────────────────────────────┤',
+  '│ RAIN BARREL  ▓▓▓▓░░  60 %  │',
+  '├────────────────────────────┤',
+  '│ Jobs                       │',
+  '│  [ ] Net the peas          │',
+  '│  [x] Mend the frame        │',
+  '├────────────────────────────┤',
+  '│     [ + Add an entry ]     │',
+  '├────────────────────────────┤',
+  '│ Diary   Beds   Swap        │',
+  '└────────────────────────────┘',
+];
+const PANTRY = [
+  '+--------------------------+',
+  '| Pantry                   |',
+  '+--------------------------+',
+  '| Flour          2 kg      |',
+  '| Lentils        500 g     |',
+  '+--------------------------+',
+  '| [ Cancel ]   [ Save ]    |',
+  '+--------------------------+',
+];
+const SEATS = [
+  '╔════════════════╗',
+  '║ Seat finder    ║',
+  '╠════════════════╣',
+  '║ Row C   Seat 4 ║',
+  '║ Row D   Seat 9 ║',
+  '╚════════════════╝',
+];
+
+describe('a page that is drawn with signs', () => {
+  it('is read box by box', () => {
+    const outline = readOutline(fence('', PLOT));
+    expect([outline.title?.text, outline.subtitle?.text]).toEqual(['Plot 9', 'Monday, 4 May']);
+    expect(outline.frame.navigation?.entries.map(({ label }) => label.text)).toEqual(['Diary', 'Beds', 'Swap']);
+    expect(outline.frame.foot?.start).toMatchObject([{ kind: 'control', label: { text: 'Add an entry' } }]);
+    expect(headed(outline, 'Jobs')?.nodes).toMatchObject([
+      { control: 'checkbox', label: { text: 'Net the peas' } },
+      { control: 'checkbox', label: { text: 'Mend the frame' }, isOn: true },
+    ]);
+    expect(nodesOf(outline)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'picture', about: expect.stringContaining('beds') as string }),
+        expect.objectContaining({ kind: 'progress', share: 0.6 }),
+      ]),
+    );
+  });
+
+  it.each([
+    [PANTRY, 'Pantry', ['Flour', 'Lentils']],
+    [SEATS, 'Seat finder', ['Row C', 'Row D']],
+  ])('words apart on a line belong together, whatever the boxes are drawn of', (lines, title, names) => {
+    const outline = readOutline(fence('text', lines));
+    const lists = nodesOf(outline).flatMap((node) => (node.kind === 'items' ? node.items : []));
+    expect([outline.title?.text, lists.map((item) => item.title.text)]).toEqual([title, names]);
+  });
+
+  it('keeps the place of every word in the prompt', () => {
+    const prompt = fence('', PLOT);
+    const { title } = readOutline(prompt);
+    expect(prompt.slice(title?.span?.start, title?.span?.end)).toBe('Plot 9');
+  });
+
+  it('is none where a fence holds code', () => {
+    const outline = readOutline(fence('sh', ['npm ci', 'npm test # all', 'npm run build']));
+    expect(nodesOf(outline)).toMatchObject([{ kind: 'code' }]);
+  });
+});
+
+const CRON = [
+  'product: Tickwell',
+  'theme: { mode: dark, bg: "#0E1116", accent: "#3DDC97", font: "IBM Plex Sans" }',
+  'topnav: [Jobs, Alerts]   # Alerts is active',
+  'header: { title: "Scheduled jobs", right: { button: "Add job" } }',
+  'summary:',
+  '  - Healthy: 38',
+  '  - Late: 2',
+  'table:',
+  '  columns: [Job, State]',
+  '  rows:',
+  '    - [backup, Healthy]',
+  '    - [mailer, Late]',
+  'side_panel:',
+  '  heading: mailer',
+  '  lines: { Host: worker-3, Owner: Platform }',
+  '  buttons: [Run now, Mute]',
+];
+
+describe('a page that is told as data', () => {
+  it('is read key by key', () => {
+    const outline = readOutline(fence('yaml', CRON));
+    expect([outline.title?.text, outline.product?.text, outline.style.mode]).toEqual([
+      'Scheduled jobs',
+      'Tickwell',
+      'DARK',
+    ]);
+    expect(outline.frame.navigation?.entries).toMatchObject([
+      { label: { text: 'Jobs' } },
+      { label: { text: 'Alerts' }, isCurrent: true },
+    ]);
+    expect(outline.frame.header?.end).toMatchObject([{ label: { text: 'Add job' } }]);
+    expect(headed(outline, 'mailer')).toMatchObject({ place: 'right' });
+    expect(nodesOf(outline).filter(({ kind }) => kind === 'table')).toMatchObject([
+      { columns: [{ label: { text: 'Job' } }, { label: { text: 'State' } }], rows: [{}, {}] },
+    ]);
+  });
+
+  it.each([
+    [
+      '{"screen":{"title":"Kitchen rota","tabs":["Week","Month"],"list":["Ada","Bo","Cy"],"button":"Swap"}}',
+      'Kitchen rota',
+    ],
+    [
+      '{"title":"Tide table","sidebar":["Today","Harbours"],"facts":{"High":"06:10","Low":"12:22"},"link":"All tides"}',
+      'Tide table',
+    ],
+    [
+      '{"heading":"Seed swap","header":{"button":"Offer"},"items":[{"name":"Beans","from":"Ida"},{"name":"Kale","from":"Ole"}]}',
+      'Seed swap',
+    ],
+  ])('in JSON as well: %s', (json, title) => {
+    expect(readOutline(fence('json', [json])).title?.text).toBe(title);
+  });
+
+  it('is none where it is the data of a part', () => {
+    const outline = readOutline(fence('json', ['{"name":"Ada","age":31}']));
+    expect(nodesOf(outline)).toMatchObject([{ kind: 'facts' }]);
+  });
+});
