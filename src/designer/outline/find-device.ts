@@ -3,7 +3,7 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 /** How a page behaves elsewhere, and what a phone is used for, say nothing of the device it is drawn for. */
 const IN_PASSING = [
   /\bcollaps\w*\b[^.;]*?\bon (?:mobile|phones?|small(?:er)? screens)\b/gi,
-  /\bmobile[\s-](?:friendly|responsive|responsiveness|optimi[sz]ed|navigation|nav|menu|breakpoints?|money|payments?|number|ready|bikes?|bicycle|repairs?|vans?|clinics?|vets?|librar\w+|kitchens?|homes?|workshops?|groom\w+|dentists?|dent\w+|massages?|car|cars|bars?|saws?|carriers?|plans?|data|saunas?|phones?|mechanics?|detailing|veterinar\w+)\b/gi,
+  /\bmobile[\s-](?:friendly|responsive|responsiveness|optimi[sz]ed|navigation|nav|menu|breakpoints?|money|payments?|number|ready|bikes?|bicycle|repairs?|vans?|clinics?|vets?|librar\w+|kitchens?|homes?(?!\s(?:screen|page|view|tab|feed|dashboard)s?\b)|workshops?|groom\w+|dentists?|dent\w+|massages?|car|cars|bars?|saws?|carriers?|plans?|data|saunas?|phones?|mechanics?|detailing|veterinar\w+)\b/gi,
   /\bfloating mobile\b/gi,
   /\bphone[\s-](?:number|field|input|calls?|support)\b/gi,
   /\bto a hamburger\b[^.,;)]*/gi,
