@@ -187,6 +187,10 @@ const GENERAL_HOMES: ReadonlySet<ArchetypeId> = new Set<ArchetypeId>([
 ]);
 const TABLE_OF_COLUMNS = /\btable\b[^.]{0,40}\bcolumns?\b/i;
 
+/** The door of a product is no place where anything is done in it. */
+const WAY_IN =
+  /^\W*(?:[\w-]+ ){0,3}?(?:account|join|register|registration|sign[- ]?(?:up|in)|log[- ]?in) (?:screen|page|form|view)\b/i;
+
 /** The kind of screen a prompt asks for: from the words of its opening, else from the things it lists. */
 export const findArchetype = (
   intent: Intent,
@@ -198,7 +202,8 @@ export const findArchetype = (
 ): ArchetypeId => {
   // A part of a page is what it is, whatever the business it is for.
   const isPart = /\b(?:section|footer|component)\b/i.test(intent.thing);
-  const activity = lang === 'en' && !isComponents && !isPart ? findActivity(prompt) : undefined;
+  const isOwn = isPart || WAY_IN.test(prompt);
+  const activity = lang === 'en' && !isComponents && !isOwn ? findActivity(prompt) : undefined;
   if (activity !== undefined) return activity.isIntroduction === true ? 'introduction' : 'activity';
   const scores: Scores = new Map();
   scoreNamed(scores, intent.thing.replaceAll(/[()]/g, ' '), intent.titles.length > 0 ? DESCRIPTION_FACTOR : 1, lang);
