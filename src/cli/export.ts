@@ -6,6 +6,7 @@ import { makeFolder } from '../folders/make-folder.ts';
 import { exportProject } from '../operations/export-project.ts';
 import { exportScreen } from '../operations/export-screen.ts';
 import type { Builder, CommonFlags } from './house.ts';
+import { makeTarget } from './made-screens.ts';
 import { parseResource } from './resource-argument.ts';
 import { withHouse } from './with-house.ts';
 
@@ -23,6 +24,7 @@ export async function runExport(
   signal: AbortSignal,
 ): Promise<number> {
   const { project, screen } = parseResource(name);
+  await makeTarget(flags.out);
   return withHouse(builder, flags, signal, async ({ house, progress, context }) => {
     const format = flags.as;
     const exported =

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
@@ -27,16 +27,16 @@ export function tellAnswer({ outputComponents }: SessionOutput): void {
   process.stderr.write(`\nNext you could ask:\n${suggestions.map((suggestion) => `  ${suggestion}\n`).join('')}`);
 }
 
-/** Throws INVALID_ARGUMENT where the folder cannot be made. */
+/** Before any work is done for it: throws INVALID_ARGUMENT where the folder cannot be made or written. */
 export async function makeTarget(out: string): Promise<void> {
-  try {
-    await makeFolder(out);
-  } catch (error) {
-    throw new AppError('INVALID_ARGUMENT', `--out ${out} cannot be made`, {
+  const refuse = (what: string) => (cause: unknown) => {
+    throw new AppError('INVALID_ARGUMENT', `--out ${out} cannot be ${what}`, {
       hint: 'Give a folder that you may write.',
-      cause: error,
+      cause,
     });
-  }
+  };
+  await makeFolder(out).catch(refuse('made'));
+  await access(out, constants.W_OK | constants.X_OK).catch(refuse('written'));
 }
 
 /** Writes HTML, picture and SVG of each into the folder, and prints their paths or, `asJson`, all that was made. */

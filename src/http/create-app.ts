@@ -61,7 +61,9 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
   const app = new Hono<Admitted>();
   app.onError((error, context) =>
-    toErrorResponse(error, context, log, issuer === undefined ? undefined : (publicUrl ?? addressOf(context.req.raw))),
+    toErrorResponse(error, context, log, {
+      metadataBase: issuer === undefined ? undefined : (publicUrl ?? addressOf(context.req.raw)),
+    }),
   );
   app.notFound((context) =>
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'MCP is at /mcp.' }), context, log),

@@ -16,10 +16,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** A link in a screen leads to a page that nobody has made: that is said as well. */
 const NOT_FOUND_NOTE =
-  'Links inside a screen show where they would lead; the pages behind them do not exist. Go back to the screen, or';
+  'Links inside a screen show where they would lead; the pages behind them do not exist. Go back to the screen';
 
-/** The page for an error that a browser, not a program, ran into. */
-export const drawErrorPage = ({ code, message, hint }: ToldError) =>
+/**
+ * The page for an error that a browser, not a program, ran into; `hasProjects` says whether there is a page of all projects
+ * to lead back to.
+ */
+export const drawErrorPage = ({ code, message, hint }: ToldError, hasProjects: boolean) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,7 +38,7 @@ export const drawErrorPage = ({ code, message, hint }: ToldError) =>
           <h1>${HEADINGS[code] ?? 'That did not work'}</h1>
           <p>${message}${hint === undefined ? '' : `. ${hint}`}</p>
           <p class="note">
-            ${code === 'NOT_FOUND' ? NOT_FOUND_NOTE : 'Try again, or'} <a href="/">look at all projects</a>.
+            ${code === 'NOT_FOUND' ? NOT_FOUND_NOTE : 'Try again'}${hasProjects ? html`, or <a href="/">look at all projects</a>` : ''}.
           </p>
         </main>
       </body>

@@ -15,8 +15,7 @@ export function toErrorResponse(
   error: unknown,
   context: Context,
   log: Logger,
-  /** Where it is told how to get a token; undefined: nowhere. */
-  metadataBase?: string,
+  { metadataBase, hasProjects = true }: Told = {},
 ): Response | Promise<Response> {
   const { code, message, hint, path } = error instanceof AppError ? error : toIncident(error, log);
   const { httpStatus, words } = ERROR_TABLE[code];
@@ -28,7 +27,14 @@ export function toErrorResponse(
       ? { 'WWW-Authenticate': `Bearer resource_metadata="${metadataBase}${METADATA_PATH}/mcp"` }
       : HEADERS[code];
   if (!wantsPage(context)) return context.json({ error: told }, status, headers);
-  return context.html(drawErrorPage(told), status, { ...headers, ...PAGE_HEADERS });
+  return context.html(drawErrorPage(told, hasProjects), status, { ...headers, ...PAGE_HEADERS });
+}
+
+interface Told {
+  /** Where it is told how to get a token; undefined: nowhere. */
+  metadataBase?: string | undefined;
+  /** Whether `/` has a page to lead back to. */
+  hasProjects?: boolean;
 }
 
 const wantsPage = ({ req }: Context): boolean =>

@@ -66,6 +66,17 @@ describe('finish', () => {
     }
   });
 
+  it("sets a phone's screen as a column in a wide window, without the rules for windows wider than that", async () => {
+    const body = '<body><main class="grid md:grid-cols-2 lg:grid-cols-5"><p>Beds</p></main></body>';
+    const phone = (await finish(body, OPTIONS)).html;
+    expect(phone).toContain('@media (min-width:48rem){html{');
+    expect(phone).toMatch(/\.md\\:grid-cols-2/);
+    expect(phone).not.toMatch(/\.lg\\:grid-cols-5/);
+    const desk = (await finish(body, { ...OPTIONS, device: 'DESKTOP' })).html;
+    expect(desk).not.toContain('@media (min-width:48rem){html{');
+    expect(desk).toMatch(/\.lg\\:grid-cols-5/);
+  });
+
   it('loads nothing and runs nothing', async () => {
     const { html } = await finish(`${BODY}${HOSTILE.join('\n')}`, {
       ...OPTIONS,

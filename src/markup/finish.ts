@@ -8,6 +8,7 @@ import { toTokenCss } from '../tokens/to-token-css.ts';
 import { ensureAccess } from './access/access.ts';
 import { resolveAuthorStyles } from './author/resolve-author-styles.ts';
 import { compileCss } from './css/compile-css.ts';
+import { HAND_COLUMN, withoutWider } from './css/hand-column.ts';
 import { printDocument } from './document.ts';
 import { createElement, forEachElement, listClasses } from './element.ts';
 import { toFontFaces } from './fonts/font-faces.ts';
@@ -82,7 +83,7 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   ensureAccess(tree, { title, device }, note);
   identify(tree, note);
   const [css, fontFaces] = await Promise.all([
-    compileCss(listUsedClasses(tree)),
+    compileFor(device, listUsedClasses(tree)),
     toFontFaces(listFontUses(tree), tokens, lang),
   ]);
   const html = printDocument({
@@ -101,6 +102,9 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
 /** A file without a doctype is laid out as browsers did of old. */
 const isQuirky = (file: string): boolean =>
   /<(?:html|head|body)\b/i.test(file) && !/^\s*(?:<!--.*?-->\s*)*<!doctype/is.test(file);
+
+const compileFor = async (device: DrawnDevice, classes: ReadonlySet<string>): Promise<string> =>
+  device === 'MOBILE' ? `${await compileCss(withoutWider(classes))}${HAND_COLUMN}` : compileCss(classes);
 
 function listUsedClasses(body: Element): Set<string> {
   const classes = new Set(listClasses(body));

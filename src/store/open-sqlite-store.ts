@@ -79,6 +79,14 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   };
   await makeFolder(dataDir, 0o700).catch(refuse('made'));
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuse('read and written'));
+  const file = path.join(dataDir, 'tailorbird.sqlite');
+  await access(file, constants.R_OK | constants.W_OK).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return;
+    throw new AppError('UNAVAILABLE', `the database ${file} cannot be read and written`, {
+      hint: 'Make the file writable for the service, or point --data or TAILORBIRD_DATA to another folder.',
+      cause,
+    });
+  });
 }
 
 const openDatabase = (file: string): Promise<DatabaseSync> =>

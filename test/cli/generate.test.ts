@@ -56,6 +56,9 @@ describe('tailorbird generate', () => {
     expect(await readdir(path.join(place.folder, 'zips'))).toEqual([path.basename(zip.stdout.trim())]);
     const odd = await place.run(['export', name, '--as', 'docx', '--data', 'store', '--out', 'zips']);
     expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('There are html') });
+    await writeFile(path.join(place.folder, 'taken'), '');
+    const taken = await place.run(['export', 'projects/1/screens/2', '--as', 'html', '--out', 'taken/below']);
+    expect(taken).toMatchObject({ code: 2, stderr: expect.stringContaining('--out taken/below cannot be made') });
   });
 
   it('says which file it could not write', async () => {

@@ -70,6 +70,11 @@ describe('tailorbird mcp', () => {
     expect(urls).toHaveLength(3);
     for (const url of urls) expect((await fetch(url)).status).toBe(200);
     expect((await fetch(new URL('/mcp', urls[0]))).status).toBe(404);
+    expect((await fetch(new URL('/favicon.ico', urls[0]))).status).toBe(200);
+    const followed = await fetch(new URL('/transfers', urls[0]), { headers: { accept: 'text/html' } });
+    const page = await followed.text();
+    expect(page).toContain('Links inside a screen');
+    expect(page).not.toContain('href="/"');
 
     started.child.stdin.end();
     const { code, stderr } = await started.ended;
