@@ -75,7 +75,11 @@ function isLikely(segment: string): boolean {
   if (segment.length >= LONGEST || !/^[\s*_]*\p{Lu}/u.test(segment) || OF_DRAWING.test(segment)) return false;
   const fact = readFact(segment);
   return (
-    fact !== undefined && fact.label.span.start < fact.value.span.start && fact.label.text.split(/\s+/u).length < 6
+    fact !== undefined &&
+    // "Metric tiles (5)": a count in brackets is no value.
+    fact.by !== 'brackets' &&
+    fact.label.span.start < fact.value.span.start &&
+    fact.label.text.split(/\s+/u).length < 6
   );
 }
 

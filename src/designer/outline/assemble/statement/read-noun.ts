@@ -2,7 +2,8 @@ import type { Mention } from '../../lexicon/mention.ts';
 import { ONLY_PARTICLES } from '../../lexicon/particles.ts';
 import type { TokenOf } from '../../phrases/token.ts';
 import { labelAfter } from '../label-after.ts';
-import { makeNode } from '../make-node.ts';
+import type { Words } from '../../outline.ts';
+import { control, makeNode } from '../make-node.ts';
 import { setProperty } from '../set-property.ts';
 import { addNoun } from './add-noun.ts';
 import { headColumns } from './head-columns.ts';
@@ -25,6 +26,9 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
     statement.items = { kind: 'table', columns: [], rows: [], footer: [] };
     statement.put(statement.items);
   }
+  if (isOnlyCounted(statement, at)) return at + 1;
+  const set = chosenValue(statement, mention, token.end);
+  if (set !== undefined) return set;
   const columns = headColumns(statement, mention, token.end);
   if (columns !== undefined) return columns;
   const property = setProperty(mention, statement.tokens, at, {
@@ -66,6 +70,36 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   }
   return made === undefined ? at + 1 : addNoun(statement, made, mention, at);
 }
+
+/** "Chart 1, wide: line chart "Downloads"": a chart that is only counted, before what it is. */
+function isOnlyCounted({ tokens, sentence }: Statement, at: number): boolean {
+  const token = tokens[at];
+  if (token?.is !== 'noun' || token.mention.makes.kind !== 'chart' || token.mention.isPlural) return false;
+  const isCounted = /^\s\d{1,2}(?=[,.:\s])/u.test(sentence.piece.text.slice(token.end));
+  return isCounted && tokens.slice(at + 1).some((other) => other.is === 'noun' && other.mention.makes.kind === 'chart');
+}
+
+/** `dropdown "Compare with", set to "Episode 57"`, `a select Paper showing "Cotton"`: a choice with what is chosen in it. */
+function chosenValue(statement: Statement, { makes, isPlural }: Mention, end: number): number | undefined {
+  if (makes.kind !== 'control' || makes.control !== 'select' || isPlural) return undefined;
+  const { piece } = statement.sentence;
+  const match = CHOSEN.exec(piece.text.slice(end));
+  const [, quoted, plain, value] = match ?? [];
+  const name = quoted ?? plain;
+  if (match === null || name === undefined || value === undefined) return undefined;
+  const wordsAt = (text: string, from: number): Words => {
+    const at = piece.text.indexOf(text, from);
+    return { text, origin: 'literal', span: { start: piece.start + at, end: piece.start + at + text.length } };
+  };
+  statement.put(
+    control('select', { label: wordsAt(name, end), value: wordsAt(value, end + match[0].lastIndexOf(value)) }),
+  );
+  const next = statement.tokens.findIndex((token) => token.start >= end + match[0].length);
+  return next === -1 ? statement.tokens.length : next;
+}
+
+const CHOSEN =
+  /^\s+(?:["“„«`]([^"”“»`]{2,40})["”“»`]|(\p{Lu}[\p{L}’'-]*(?:\s\p{Ll}+){0,2}?)),?\s(?:set to|set on|showing|currently|preset to|standing at|with the value|that shows|which shows|reading)\s["“„«`]([^"”“»`]{1,40})["”“»`]/u;
 
 const isAtBottom = ({ placing, tokens }: Statement, at: number): boolean => {
   const before = tokens[at - 1];
