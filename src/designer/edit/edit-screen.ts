@@ -17,6 +17,7 @@ import { titleOf } from './find/list-items.ts';
 import { kindOfWords, listNamed } from './find/list-named.ts';
 import { likeness, stemsOf } from './find/match-words.ts';
 import { isExact } from './instruction/is-exact.ts';
+import { readDrawn } from './page/drawn-classes.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { createScreenTree } from './screen-tree.ts';
 import { suggestEdits } from './suggest-edits.ts';
@@ -110,6 +111,7 @@ function open({ screen, now, device }: EditRequest): {
   words: ReadonlySet<string>;
 } {
   const document = readDocument(screen.html);
+  if (document.page?.state === 'kept') readDrawn(screen.html, document.body, document.page, device ?? screen.device);
   const own = understand(screen.prompt, DOMAINS);
   const { beside } = screen;
   const brief = beside === undefined ? own : keepProduct(own, understand(beside.prompt, DOMAINS));

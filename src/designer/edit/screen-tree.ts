@@ -1,3 +1,4 @@
+import { carryDrawn } from './page/drawn-classes.ts';
 import type { Element, ElementContent } from 'hast';
 import { findAttribute, forEachElement, isElement, listClasses, setClasses } from '../../markup/element.ts';
 import { readableText } from '../../markup/text-content.ts';
@@ -105,11 +106,13 @@ const withoutId = ({ dataId: _dataId, id: _id, ...properties }: Element['propert
 
 /** Copies an element without the engine's ids, which `finish` gives anew. */
 export function cloneElement(element: Element): Element {
-  return {
+  const copy: Element = {
     ...element,
     properties: withoutDataId(element.properties),
     children: element.children.map((child) => (isElement(child) ? cloneElement(child) : { ...child })),
   };
+  carryDrawn(element, copy);
+  return copy;
 }
 
 const withoutDataId = ({ dataId: _dataId, ...properties }: Element['properties']): Element['properties'] => properties;

@@ -49,10 +49,14 @@ interface Inherited {
 export function resolveAuthorStyles(document: Root, device: DrawnDevice, note: Note): boolean {
   const page = readAuthorPage(document);
   if (page === undefined) return false;
-  new AuthorStyles(page, device).apply(listPlaces(document));
+  dress(page, listPlaces(document), device);
   note('styles', 'turned the sheets of the page into classes');
   return true;
 }
+
+/** Gives elements classes for all that the sheets of their page say of them. */
+export const dress = (page: AuthorPage, places: readonly Place[], device: DrawnDevice): void =>
+  new AuthorStyles(page, device).apply(places);
 
 const listSheets = ({ css, hasUtilities, hasLibrary }: AuthorPage): Sheet[] => [
   ...(hasUtilities ? [] : [{ css: BROWSER_SHEET, origin: 'browser' } as const]),

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import { findAttribute, listClasses } from '../../../markup/element.ts';
+import { findAttribute } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import type { Noun } from '../ask/nouns.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { liftTo } from './lift-to.ts';
@@ -96,7 +97,7 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
   }
   if (phrase.rank !== undefined) {
     const isLoud = (element: Element): boolean =>
-      listClasses(element).some((one) => /^bg-(?:primary$|inverse-surface$|\[)/.test(one)) ||
+      drawnClasses(element).some((one) => /^bg-(?:primary$|inverse-surface$|\[)/.test(one)) ||
       findAttribute(element, 'dataPart') === 'primary-action';
     const ranked = [...best].filter(([element]) => isLoud(element) === (phrase.rank === 'primary'));
     if (ranked.length > 0) return ranked.map(([element, score]) => ({ element, score }));

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import { findAttribute, listClasses } from '../../../markup/element.ts';
+import { findAttribute } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import type { Noun } from '../ask/nouns.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { isHeadingLike } from './list-sections.ts';
@@ -84,7 +85,7 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
     /side|rail/.test(attribute(element, 'dataBlock') ?? '') ||
     (element.tagName === 'nav' &&
       !within(page, element, 'header', 'footer') &&
-      listClasses(element).some((name) => /flex-col|w-\d|grid-cols-1/.test(name))),
+      drawnClasses(element).some((name) => /flex-col|w-\d|grid-cols-1/.test(name))),
   header: (page, element) =>
     (element.tagName === 'header' && !within(page, element, 'article', 'section', 'main')) ||
     attribute(element, 'role') === 'banner' ||
@@ -98,7 +99,7 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
     /logo/i.test(`${attribute(element, 'dataPicture') ?? ''} ${attribute(element, 'ariaLabel') ?? ''}`),
   avatar: (page, element) =>
     /avatar|portrait/i.test(`${attribute(element, 'dataPicture') ?? ''} ${attribute(element, 'ariaLabel') ?? ''}`) ||
-    (listClasses(element).includes('rounded-full') && /^\p{Lu}{1,3}$/u.test(page.textOf(element))),
+    (drawnClasses(element).includes('rounded-full') && /^\p{Lu}{1,3}$/u.test(page.textOf(element))),
   chart: (page, element) =>
     /chart|plot|graph|curve/i.test(
       `${attribute(element, 'dataBlock') ?? ''} ${attribute(element, 'dataPart') ?? ''}`,
@@ -158,7 +159,7 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
 };
 
 const isBoxed = (element: Element): boolean => {
-  const classes = listClasses(element);
+  const classes = drawnClasses(element);
   return (
     classes.some((name) => FILLED.test(name) || /^border(?:$|-\d)/.test(name) || name.startsWith('shadow')) &&
     classes.some((name) => /^(?:p|px|py)-/.test(name) || name.startsWith('rounded'))
@@ -169,7 +170,7 @@ const listSvg = (element: Element): boolean => elementsIn(element).some((one) =>
 
 const isSmall = (page: Page, element: Element): boolean =>
   page.textOf(page.parentOf(element) ?? element).length > 0 &&
-  listClasses(element).some((name) => /^w-(?:\d|1\d)$/.test(name));
+  drawnClasses(element).some((name) => /^w-(?:\d|1\d)$/.test(name));
 
 /** What the colours of a drawing mean: short words, each with its mark, where a drawing is. */
 function isLegend(page: Page, element: Element): boolean {

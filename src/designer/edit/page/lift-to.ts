@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { listClasses } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import type { Noun } from '../ask/nouns.ts';
 import { elementsIn } from '../screen-tree.ts';
 import { FIELD_NOUNS, TESTS, isFactRow, isOf } from './kinds.ts';
@@ -120,7 +120,7 @@ export function titleLeaf(page: Page, item: Element): Element | undefined {
   const heading = leaves.find(({ element }) => isLoud(element));
   const bold = leaves.find(
     ({ element }) =>
-      listClasses(element).some((name) => /^(?:font-(?:bold|semibold|medium)|text-title)/.test(name)) &&
+      drawnClasses(element).some((name) => /^(?:font-(?:bold|semibold|medium)|text-title)/.test(name)) &&
       !isBadge(page, element),
   );
   const words = leaves.find(({ element, text }) => shapeOf(text).kind === 'words' && !isBadge(page, element));

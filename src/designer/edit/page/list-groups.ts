@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { listClasses } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import { elementsIn } from '../screen-tree.ts';
 import type { Page } from './page.ts';
 
@@ -60,7 +60,7 @@ function makeOf(element: Element): string {
     return element.tagName;
   if (NO_ITEMS.has(element.tagName)) return '';
   const inner = elementsIn(element).map((child) => child.tagName);
-  const classes = listClasses(element)
+  const classes = drawnClasses(element)
     .filter((name) => /^(?:flex|grid|p-|rounded|border|col-span|@?\w+:col-span)/.test(name))
     .join('.');
   return `${element.tagName}:${inner.length === 0 ? 'words' : inner.slice(0, 2).join()}:${inner.length > 1 ? '' : classes}`;

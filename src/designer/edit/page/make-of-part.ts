@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { listClasses } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { attribute, within } from './kinds.ts';
 import type { Page } from './page.ts';
@@ -10,7 +10,7 @@ export const isButton = (element: Element): boolean => {
   if (element.tagName === 'button' || attribute(element, 'role') === 'button') return true;
   if (element.tagName === 'input') return /^(?:submit|button|reset)$/.test(attribute(element, 'type') ?? '');
   if (element.tagName !== 'a' || element.properties['ariaCurrent'] !== undefined) return false;
-  const classes = listClasses(element);
+  const classes = drawnClasses(element);
   return (
     classes.some((name) => FILLED.test(name) || /^border(?:$|-\d|-(?!b|t|l|r))/.test(name)) &&
     classes.some((name) => /^(?:px?|py)-/.test(name))
@@ -24,7 +24,7 @@ export function isBadge(page: Page, element: Element): boolean {
   const part = attribute(element, 'dataPart') ?? '';
   if (text.length > 32 || text === '') return false;
   if (/^(?:badge|state|status|tag|chip|pill)$/.test(part)) return true;
-  const classes = listClasses(element);
+  const classes = drawnClasses(element);
   return (
     classes.some((name) => FILLED.test(name) || /^border(?:$|-)/.test(name)) &&
     classes.some((name) => name.startsWith('rounded')) &&
@@ -42,7 +42,7 @@ export const isIcon = (element: Element): boolean => {
   if (element.tagName !== 'svg' || attribute(element, 'dataPicture') !== undefined) return false;
   if (attribute(element, 'dataIcon') !== undefined) return true;
   const side = Number(attribute(element, 'width') ?? Number.NaN);
-  const classes = listClasses(element);
+  const classes = drawnClasses(element);
   const sized = classes.map((name) => /^(?:w|size)-(\d+(?:\.\d+)?)$/.exec(name)?.[1]).find((one) => one !== undefined);
   return side <= 32 || Number(sized ?? Number.NaN) <= 8;
 };

@@ -1,5 +1,6 @@
 import type { Element, Text } from 'hast';
-import { findAttribute, isElement, listClasses } from '../../../markup/element.ts';
+import { findAttribute, isElement } from '../../../markup/element.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import { elementsIn, type ScreenTree } from '../screen-tree.ts';
 import { listFields, type Field } from './list-fields.ts';
 import { listGroups, type Group } from './list-groups.ts';
@@ -108,11 +109,11 @@ const INLINE = new Set(
 /** Classes that make an inline element a box of its own. */
 const BOXED = /^(?:block|flex|grid|sr-only|absolute)$/;
 const isInline = (element: Element): boolean =>
-  INLINE.has(element.tagName) && !listClasses(element).some((name) => BOXED.test(name));
+  INLINE.has(element.tagName) && !drawnClasses(element).some((name) => BOXED.test(name));
 
 /** What only screen readers are told, and what is not shown at all. */
 export const isUnseen = (element: Element): boolean => {
-  const classes = listClasses(element);
+  const classes = drawnClasses(element);
   return (
     classes.includes('sr-only') ||
     (classes.includes('w-[1px]') && classes.includes('h-[1px]')) ||
