@@ -1,3 +1,4 @@
+import { askOfAnother } from './ask/ask-of-another.ts';
 import { readAsk } from './ask/read-ask.ts';
 import { rawOf } from './ask/clause-words.ts';
 import type { Ask } from './ask/ask.ts';
@@ -42,16 +43,18 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0,
     });
   };
-  const first = clauses.map((clause, at) => (clause.isAside === true ? undefined : readFrom(clause, at > 0)));
+  const first = clauses.map((clause, at) => (clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0)));
   working.last = [];
   placed.delete(working);
   if (!first.some((asks) => asks !== undefined)) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
   if (against !== undefined) return [{ failed: against, isRefused: true }];
+  let before: readonly Ask[] = [];
   for (const clause of clauses) {
     if (clause.isAside === true) continue;
     const said = rawOf(clause.tokens, text);
-    const asks = readFrom(clause);
+    const asks = clause.isToo === true ? askAgain(working, before, clause, said) : readFrom(clause);
+    before = asks ?? [];
     if (asks === undefined) {
       // Words without a verb tell why, or what is spoken of; a complaint says it of what the next wish is about.
       const isStatement =
@@ -73,6 +76,14 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     }
   }
   return outcomes;
+}
+
+/** What the clause before asked for, of what this one names. */
+function askAgain(working: Working, before: readonly Ask[], { tokens }: Clause, said: string): Ask[] {
+  const phrase = readPhrase(tokens, said);
+  const isHere = (one: Phrase): boolean => find(working, one).elements.length > 0;
+  const asks = before.flatMap((ask) => askOfAnother(ask, phrase, isHere) ?? []);
+  return asks.length > 0 ? asks : [{ kind: 'refuse', reason: `"${said}" does not say what is to be done with it` }];
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {

@@ -14,6 +14,8 @@ import { isOf } from '../page/kinds.ts';
 import { FILLED, isBadge, isButton } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
 import type { Page } from '../page/page.ts';
+import { isDressed } from '../page/drawn-classes.ts';
+import { groundDressed, inkDressed, restyleDressed } from './restyle-dressed.ts';
 import { spaceBetween } from './space-between.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { calledBy, describe, find, refresh, untaken, type Working } from './working.ts';
@@ -62,6 +64,7 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
     ? spaceBetween(page, elements, look === 'airier' ? 1 : -1)
     : undefined) ??
+    dress(working, elements, look) ??
     apply(working, elements, meant, look) ?? {
       failed: `${describe(page, elements[0] ?? page.tree.body)} cannot be so`,
     };
@@ -70,6 +73,16 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   working.last = elements;
   return outcome;
 }
+
+/** Looks of measure on a page whose own sheets dress it. */
+function dress({ page }: Working, elements: readonly Element[], look: LookName): Outcome | undefined {
+  const dressed = elements.filter((one) => isDressed(one) && restyleDressed(page, one, look));
+  return dressed.length === 0
+    ? undefined
+    : { done: `made ${dressed.map((one) => describe(page, one)).join(', ')} ${SAID[look] ?? look}` };
+}
+
+const SAID: Readonly<Partial<Record<LookName, string>>> = { airier: 'roomier', tighter: 'more compact', square: 'square at its corners' };
 
 function apply(
   { editing, page }: Working,
@@ -178,6 +191,8 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
         'border-2',
         `border-[${hex}]`,
       ]);
+    else if (box === undefined && isDressed(element)) inkDressed(page, element, hex);
+    else if (box !== undefined && isDressed(box)) groundDressed(box, hex);
     else if (box === undefined) {
       const outcome = colorWords(working.editing, {
         kind: 'paint',

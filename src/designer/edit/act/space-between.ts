@@ -3,6 +3,8 @@ import { listClasses, setClasses } from '../../../markup/element.ts';
 import type { Outcome } from '../editing.ts';
 import { unitOf, type Page } from '../page/page.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
+import { isDressed } from '../page/drawn-classes.ts';
+import { spaceDressed } from './restyle-dressed.ts';
 import { stepRoom } from './retheme.ts';
 
 /** The room between things of one make: that of what holds them. */
@@ -29,6 +31,11 @@ export function spaceBetween(page: Page, elements: readonly Element[], step: 1 |
   );
   let changed = 0;
   for (const holder of holders) {
+    if (isDressed(holder)) {
+      spaceDressed(holder, step);
+      changed++;
+      continue;
+    }
     const classes = listClasses(holder);
     const isSpaced = classes.some((name) => /^(?:[@\w-]+:)*(?:gap|gap-y|space-y)-\d/.test(name));
     const children = elementsIn(holder).filter((one) =>

@@ -12,6 +12,8 @@ export interface Clause {
   verb?: Token;
   /** Says only what is to stay, or why. */
   isAside?: true;
+  /** What the clause before asks for is asked of this as well: "and the footer too". */
+  isToo?: true;
 }
 
 /** Everything that an instruction asks for, in its order. */

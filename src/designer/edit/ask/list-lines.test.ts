@@ -14,6 +14,9 @@ describe('listLines', () => {
   it.each([
     ['- drop the map\n- hide the legend', ['drop the map', 'hide the legend']],
     ['1) rename Soup 2) remove Salad', ['rename Soup', 'remove Salad']],
+    ['1. rename Soup to Broth 2. drop Salad 3. bold title', ['rename Soup to Broth', 'drop Salad', 'bold title']],
+    ['(1) hide the map, (2) sort the trains', ['hide the map', 'sort the trains']],
+    ['1. gates first and 2. no footer', ['gates first', 'no footer']],
     ['a) sort the trains\nb) bigger title', ['sort the trains', 'bigger title']],
   ])('gives each entry of %j its line', (text, entries) => {
     const lines = listLines(tokensOf(text));

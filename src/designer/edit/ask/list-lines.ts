@@ -1,4 +1,4 @@
-import { type Token, isMark } from './token.ts';
+import { type Token, is, isMark } from './token.ts';
 
 interface Line {
   line: readonly Token[];
@@ -18,7 +18,6 @@ export function listLines(tokens: readonly Token[]): Line[] {
   let number = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
-    const next = tokens[at + 1];
     if (token === undefined) continue;
     if (isMark(token, '\n')) {
       end();
@@ -28,20 +27,25 @@ export function listLines(tokens: readonly Token[]): Line[] {
       isBullet = true;
       continue;
     }
-    const counted = Number(/^\d{1,2}$/.exec(token.text)?.[0] ?? Number.NaN);
+    // "(2) …": the bracket belongs to the number.
+    const start = isMark(token, '(') && isMark(tokens[at + 2], ')') ? at + 1 : at;
+    const counted = countOf(tokens[start]);
+    const after = tokens[start + 1];
     const isNumbered =
-      token.kind === 'word' &&
-      (isMark(next, ')') || isMark(next, '.')) &&
-      (line.length === 0
-        ? counted >= 1 || /^[a-z]$/.test(token.text)
-        : counted === number + 1 && (isMark(next, ')') || line.at(-1)?.kind === 'mark')) &&
-      !isMark(tokens[at - 1], '(');
-    if (isNumbered && tokens[at + 2] !== undefined && !isMark(tokens[at + 2], '\n')) {
+      counted !== undefined &&
+      (isMark(after, ')') || isMark(after, '.') || (isMark(after, ':') && line.length === 0)) &&
+      (start > at || !isMark(tokens[at - 1], '(')) &&
+      (line.length === 0 ||
+        (counted === number + 1 &&
+          countOf(tokens[start + 2]) !== counted &&
+          (isMark(after, ')') || line.at(-1)?.kind === 'mark' || (number > 0 && /\d/.test(tokens[start]?.text ?? '')))));
+    if (isNumbered && tokens[start + 2] !== undefined && !isMark(tokens[start + 2], '\n')) {
       if (line.length > 0 && isMark(line.at(-1), ',', ';')) line.pop();
+      if (line.length > 0 && is(line.at(-1), 'and')) line.pop();
       end();
       isBullet = true;
       number = counted;
-      at++;
+      at = start + 1;
       continue;
     }
     line.push(token);
@@ -49,6 +53,16 @@ export function listLines(tokens: readonly Token[]): Line[] {
   end();
   return lines;
 }
+
+/** Which entry a number or a letter says: "3" and "c" the third. */
+const countOf = (token: Token | undefined): number | undefined =>
+  token?.kind !== 'word'
+    ? undefined
+    : /^[1-9]\d?$/.test(token.text)
+      ? Number(token.text)
+      : /^[a-h]$/.test(token.text)
+        ? token.text.charCodeAt(0) - 'a'.charCodeAt(0) + 1
+        : undefined;
 
 /** Sentences of a line; a point behind an initial or within brackets ends none. */
 export function splitSentences(line: readonly Token[]): Token[][] {

@@ -13,7 +13,11 @@ export const isAssigning = (token: Token | undefined): boolean => is(token, 'bec
 interface Segment {
   segment: Token[];
   joint: Token[];
+  /** "… and the footer too": what was asked before is asked of this as well. */
+  isToo?: true;
 }
+
+const TOO = /^(?:too|as well|likewise|auch|ebenfalls|ebenso|aussi|également|también|anche|pure|ook|eveneens|também)$/i;
 
 /** What stands between commas, "and" and dashes; brackets are whole. */
 export function listSegments(sentence: readonly Token[]): Segment[] {
@@ -32,6 +36,7 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
       if (current.segment.length === 0) current.segment.push(token);
       else segments.push({ segment: [token], joint: [] });
     } else if (isJoint && current !== undefined) {
+      if (TOO.test(token.text) && current.segment.length > 0) current.isToo = true;
       if (current.segment.length === 0) current.joint.push(token);
       else segments.push({ segment: [], joint: [token] });
     } else current?.segment.push(token);

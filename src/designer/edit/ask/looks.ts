@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   rounder:
     'rounder, more rounded, rounded, rounded corners, round corners, runder, abgerundet, plus arrondi, plus arrondis, arrondi, más redondo, redondeado, più arrotondato, arrotondati, ronder, afgerond, arredondado, softer corners',
   round:
-    'fully round, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
+    'fully round, fully rounded, completely rounded, ganz rund, entièrement arrondi, complètement rond, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
   square:
     'square corners, sharp corners, square, eckig, no rounding, no rounded corners, carré, angles droits, esquinas rectas, sharper corners, angular',
   wider: 'wider, broader, breiter, plus large, más ancho, più largo, breder, mais largo',

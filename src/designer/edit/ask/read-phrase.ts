@@ -16,6 +16,8 @@ export interface Phrase {
   nounWords: readonly string[];
   /** 1 the first, -1 the last. */
   ordinal?: number;
+  /** How many from there on: "the first two". */
+  count?: number;
   isAll?: true;
   isPronoun?: true;
   isPlural?: true;
@@ -66,6 +68,14 @@ const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
     ['sixth 6th sechste sixieme sexto sesto zesde', 6],
     ['last letzte letzten letzter letztes dernier derniere ultimo ultima laatste bottom lower closing final', -1],
   ].flatMap(([words, ordinal]) => toWords(String(words)).map((word) => [word, Number(ordinal)])),
+);
+const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['two 2 zwei deux dos due twee dois duas', 2],
+    ['three 3 drei trois tres tre drie', 3],
+    ['four 4 vier quatre cuatro quattro quatro', 4],
+    ['five 5 funf cinq cinco cinque vijf', 5],
+  ].flatMap(([words, count]) => toWords(String(words)).map((word) => [word, Number(count)])),
 );
 const PLURAL = /(?:s|en|ons|ni|li|ts)$|^(?:knopfe|reiter|felder|bilder)$/;
 
@@ -205,6 +215,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
   const raw = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   let isAll = false;
   let ordinal = edge;
+  let count: number | undefined;
   const nouns: { noun: Noun; words: readonly string[] }[] = [];
   const rest: string[] = [];
   for (let at = 0; at < plain.length;) {
@@ -217,6 +228,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     }
     at++;
     if (ALL.has(word)) isAll = true;
+    else if (ordinal !== undefined && count === undefined && COUNTS[word] !== undefined) count = COUNTS[word];
     else if (ORDINALS[word] !== undefined && ordinal === undefined) ordinal = ORDINALS[word];
     else if (
       !DETERMINERS.has(word) &&
@@ -226,7 +238,8 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
       rest.push(word);
   }
   const head = headOf(nouns, tokens);
-  const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
+  // "The plan cards": two words for one kind say no more than one.
+  const others = nouns.filter((one) => one !== head && one.noun !== head?.noun).flatMap(({ words }) => words);
   const isPronoun =
     quotes.length === 0 &&
     head === undefined &&
@@ -241,6 +254,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     ...(head !== undefined && { noun: head.noun }),
     nounWords: head?.words ?? [],
     ...(ordinal !== undefined && { ordinal }),
+    ...(count !== undefined && { count }),
     ...(/\b(?:primary|main|cta|call to action)\b/.test(plain.join(' ')) && head?.noun === 'button'
       ? { rank: 'primary' as const }
       : {}),

@@ -1,5 +1,6 @@
 import { type Clause, scopeIn } from './list-clauses.ts';
 import { isAssigning, isCommand, splitAt } from './list-segments.ts';
+import { pairInTurn, pairWithin } from './pair-values.ts';
 import { ADD, endsInValue, split } from './split-sentence.ts';
 import { type Token, is, isMark } from './token.ts';
 
@@ -8,6 +9,8 @@ export function readSentence(
   scope: readonly Token[] | undefined,
   lead: Token | undefined,
 ): { clauses: Clause[]; scope?: readonly Token[] } {
+  const inTurn = pairInTurn(sentence);
+  if (inTurn !== undefined) return { clauses: inTurn.map((tokens) => ({ tokens, ...(scope && { scope }) })) };
   const colon = sentence.findIndex((token, at) => isMark(token, ':') && at > 0 && depthAt(sentence, at) === 0);
   if (colon > 0 && colon < sentence.length - 1) {
     const start = commandStart(sentence.slice(0, colon));
@@ -20,6 +23,8 @@ export function readSentence(
     }
     const before = sentence.slice(0, colon);
     const after = sentence.slice(colon + 1);
+    const within = pairWithin(before, after);
+    if (within !== undefined) return { clauses: within.map((tokens) => ({ tokens, ...(scope && { scope }) })) };
     const isRowOf =
       lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
     if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };

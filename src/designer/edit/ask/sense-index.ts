@@ -59,7 +59,8 @@ export function langOf(words: readonly string[]): AskLang {
             .get(word)
             ?.some((one) => one.sense in VERBS && one.words.every((each, next) => words[at + next] === each)) === true,
       ).length;
-    if (hits > most) {
+    // A word that two languages share tells nothing against English.
+    if (hits > most + Number(best === 'en' && most > 0)) {
       most = hits;
       best = lang;
     }

@@ -4,6 +4,7 @@ import type { Clause } from './list-clauses.ts';
 import { isAssigning, isCommand, listSegments } from './list-segments.ts';
 import { findLooks } from './looks.ts';
 import { WEAK } from './said-state.ts';
+import { PLACES } from './take-places.ts';
 import { type Token, is, isMark } from './token.ts';
 
 /** Parts of a sentence that each ask for something, with what inherits the verb before it. */
@@ -12,7 +13,7 @@ export function split(
   given: readonly Token[] | undefined,
   inherited: Token | undefined,
 ): { clauses: Clause[] } {
-  const clauses: { tokens: Token[]; verb?: Token; isAside?: true; scope?: readonly Token[] }[] = [];
+  const clauses: { tokens: Token[]; verb?: Token; isAside?: true; isToo?: true; scope?: readonly Token[] }[] = [];
   const plain = outsideBrackets(sentence);
   if (
     plain.some((token) => is(token, 'keep')) &&
@@ -32,7 +33,7 @@ export function split(
   let isDone = false;
   let subject: readonly Token[] = [];
   const segments = listSegments(sentence);
-  for (const [index, { segment, joint }] of segments.entries()) {
+  for (const [index, { segment, joint, isToo }] of segments.entries()) {
     let content: Token[] = segment.filter(
       (token, at) => !(is(token, 'wish', 'and') && segment.slice(0, at).every((one) => is(one, 'wish', 'and'))),
     );
@@ -54,7 +55,9 @@ export function split(
         !is(content[at + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes', 'with') &&
         !is(content[at - 1], 'in', 'of', 'to'),
     );
-    if (is(content[0], 'in') && command > 1) {
+    if (is(content[0], ...PLACES) && command > 1 && is(content[command], 'add', 'put', 'move'))
+      content = [...content.slice(command), ...content.slice(0, command)];
+    else if (is(content[0], 'in') && command > 1) {
       scope = content.slice(1, command);
       content = content.slice(command);
     }
@@ -102,7 +105,18 @@ export function split(
         ...(scope && { scope }),
       });
     };
-    if (is(first, 'reason')) isReason = true;
+    if (
+      isToo === true &&
+      last !== undefined &&
+      last.isAside !== true &&
+      !isCommand(first) &&
+      !assigns &&
+      !isLate &&
+      !hasStyle(content) &&
+      !content.some(isGiven)
+    )
+      clauses.push({ tokens: content.filter((token) => !SAME.test(token.text)), isToo: true, ...(scope && { scope }) });
+    else if (is(first, 'reason')) isReason = true;
     else if (is(first, 'goes') && subject.length > 0) add([...subject, ...content], undefined);
     else if (is(first, 'becomes') && last !== undefined) add([itBefore(content), ...content], undefined);
     else if ((keeps && !content.some((token) => is(token, 'goes'))) || is(first, 'keep')) {
@@ -163,6 +177,9 @@ export function split(
   }
   return { clauses };
 }
+
+/** "The same for the footer as well". */
+const SAME = /^(?:same|for|with|dasselbe|gleiche|für|pareil|même|pour|igual|lo mismo|para)$/i;
 
 /** "The list is too cramped": says how something is. */
 const isStatement = (tokens: readonly Token[]): boolean =>

@@ -21,6 +21,8 @@ export function takePlaces(
   tokens: readonly Token[],
   reader: Reader,
   withInto: boolean,
+  /** The place stands first: what goes there was said before. */
+  isFirst = false,
 ): { before: readonly Token[]; places: Place[]; after: readonly Token[] } | undefined {
   const starts = tokens.flatMap((token, index) =>
     is(token, ...PLACES) && !(index > 0 && isMark(tokens[index - 1], "'s")) ? [index] : [],
@@ -29,7 +31,7 @@ export function takePlaces(
   const into = withInto
     ? tokens.findIndex(
         (token, index) =>
-          index > 0 &&
+          (index > 0 || isFirst) &&
           is(token, 'to', 'in') &&
           /^(?:to|into|in|on|onto|inside|at|zu|zum|ins|im|dans|à|a|en|al|nel|nella|naar|para|em|no|na|within|under)$/i.test(
             token.text,

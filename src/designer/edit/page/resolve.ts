@@ -1,11 +1,12 @@
 import { listEnglishStems } from '../../understand/translate-words.ts';
 import { listStems } from '../../understand/word-forms.ts';
-import { toWords } from './to-words.ts';
+import { likenessOf, toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
 import { cross, juxtaposed } from './cross.ts';
 import { liftTo } from './lift-to.ts';
+import { drawnClasses } from './drawn-classes.ts';
 import type { Page } from './page.ts';
 import { neighbours, relate } from './relate.ts';
 
@@ -55,6 +56,8 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
   const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
   if (crossed !== undefined) return crossed;
+  const listed = listedUnder(page, phrase);
+  if (listed !== undefined) return listed;
   const holders = phrase.near.map(({ relation, phrase: of }) => ({ relation, found: resolve(scope, of), of }));
   if (
     holders.some(
@@ -164,8 +167,50 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   return chosen;
 }
 
+/** The second of several, or the first two. */
+function takeFrom<One>(ones: readonly One[], { ordinal = 1, count = 1 }: Phrase): One[] {
+  const start = ordinal > 0 ? ordinal - 1 : Math.max(0, ones.length + ordinal - (count - 1));
+  return ones.slice(start, start + count);
+}
+
+/** "The first two exercises", "the last concert": entries of the list that stands under a heading of that name. */
+function listedUnder(page: Page, phrase: Phrase): Resolved | undefined {
+  if (phrase.ordinal === undefined || phrase.quotes.length > 0 || phrase.near.length > 0) return undefined;
+  if (phrase.noun !== undefined && !['item', 'card', 'question', 'option', 'row'].includes(phrase.noun)) return undefined;
+  const said = [...phrase.words, ...phrase.nounWords];
+  const last = said.at(-1);
+  if (last === undefined) return undefined;
+  for (const { heading, elements } of page.sections) {
+    const called = toWords(page.textOf(heading));
+    if (heading.tagName === 'h1' || !called.some((word) => likenessOf(word, last) > 0.9)) continue;
+    if (!said.every((word) => called.some((own) => likenessOf(own, word) > 0.84))) continue;
+    const items = page.elements.filter(
+      (one) =>
+        ['li', 'tr', 'article', 'details', 'label'].includes(one.tagName) &&
+        page.groupOf(one) !== undefined &&
+        elements.some((outer) => outer !== one && page.contains(outer, one)),
+    );
+    const outer = items.filter((one) => !items.some((other) => other !== one && page.contains(other, one)));
+    const taken = takeFrom(outer, phrase);
+    if (outer.length > 1 && taken.length > 0) return { elements: taken, score: 0.95 };
+  }
+  return undefined;
+}
+
 const isTile = (page: Page, element: Element): boolean =>
   (page.groupOf(element)?.items.length ?? 0) > 1 && !['li', 'tr', 'section'].includes(element.tagName);
+
+/** "The cards": those of the make that says most, wherever on the page they stand. */
+function tilesOf(page: Page, candidates: readonly Candidate[]): Element[] {
+  const tiles = candidates.map(({ element }) => element).filter((element) => isTile(page, element));
+  const makes = Map.groupBy(tiles, (one) => `${one.tagName} ${drawnClasses(one).join(' ').slice(0, 40)}`);
+  const weigh = (ones: readonly Element[]): number => ones.reduce((sum, one) => sum + page.textOf(one).length, 0);
+  const [most = []] = [...makes.values()].toSorted((one, other) => weigh(other) - weigh(one));
+  const tag = most[0]?.tagName;
+  return tiles
+    .filter((one) => one.tagName === tag && most.some((own) => page.groupOf(own)?.parent === page.groupOf(one)?.parent || most.includes(one)))
+    .toSorted((one, other) => page.orderOf(one) - page.orderOf(other));
+}
 
 function innerOf(page: Page, candidates: readonly Candidate[], found: Resolved): Element | undefined {
   const [part] = found.elements;
@@ -185,6 +230,8 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   const equal = sorted
     .filter(({ score }) => best.score - score <= (isNamed ? EQUAL : 0.05))
     .toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element));
+  const tiles = phrase.noun === 'card' && phrase.isPlural === true && !isNamed ? tilesOf(page, sorted) : [];
+  if (tiles.length > 1) return { elements: tiles, score: best.score };
   if (phrase.isAll === true || (phrase.isPlural === true && !isNamed && best.score < 0.9))
     return {
       elements: (isNamed
@@ -196,8 +243,10 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   if (phrase.ordinal !== undefined && equal.length > 1) {
     // The last of the tiles is one of several of a make, and no single box that is drawn like them.
     const made = phrase.noun === 'card' ? equal.filter(({ element }) => isTile(page, element)) : [];
-    const taken = (made.length > 1 ? made : equal).at(phrase.ordinal > 0 ? phrase.ordinal - 1 : phrase.ordinal);
-    return taken === undefined ? NOTHING : { elements: [taken.element], score: best.score };
+    const taken = takeFrom(made.length > 1 ? made : equal, phrase);
+    return taken.length === 0
+      ? NOTHING
+      : { elements: taken.map(({ element }) => element), score: best.score };
   }
   // Of a thing and the box around it the inner one bears the name.
   const apart = equal.filter(

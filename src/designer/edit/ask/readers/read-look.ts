@@ -1,6 +1,6 @@
 import type { Ask } from '../ask.ts';
 import { PRONOUN, type Read, isNamed, phraseOf, rawOf } from '../clause-words.ts';
-import { findNamedColors } from '../colors.ts';
+import { type FoundColor, findNamedColors } from '../colors.ts';
 import { splitAt } from '../list-segments.ts';
 import { findLooks } from '../looks.ts';
 import { is, isMark } from '../token.ts';
@@ -115,7 +115,14 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       look,
       ...(between >= 0 && { isBetween: true as const }),
     });
-  if (color !== undefined && hexed !== undefined)
+  const second = colors.find((one) => one !== color && one.start < words.length && !one.name.startsWith('#'));
+  if (color !== undefined && hexed === color && second !== undefined && isInk) {
+    // "Dark blue with white text": each colour is of what stands beside it.
+    const isWords = (one: FoundColor): boolean =>
+      [withNotes[one.end], withNotes[one.end + 1], withNotes[one.start - 1]].some((token) => INK.test(token?.text ?? ''));
+    for (const one of [color, second].toSorted((a, b) => Number(isWords(a)) - Number(isWords(b))))
+      asks.push({ kind: 'paint', target, hex: one.hex, name: one.name, on: isWords(one) ? 'words' : 'ground' });
+  } else if (color !== undefined && hexed !== undefined)
     asks.push({
       kind: 'paint',
       target,
@@ -125,6 +132,8 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     });
   return asks;
 };
+
+const INK = /^(?:text|letters?|lettering|words|ink|type|schrift|texte|texto|testo|tekst|letras?)$/i;
 
 export const DROPPED =
   /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|than|now|currently|displayed)$/i;

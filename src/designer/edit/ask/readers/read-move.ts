@@ -19,6 +19,7 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
     (is(verb, 'sort') && rest.some((token) => is(token, ...PLACES))) ||
     (is(verb, 'make') && !rest.some((token) => is(token, 'to')) && rest.some((token) => is(token, ...PLACES))) ||
     goes > 0 ||
+    (is(verb, 'goes') && !isOwn) ||
     (verb === undefined &&
       main.some((token, at) => at > 0 && is(token, ...PLACES)) &&
       !main.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || token.kind === 'quote'));
@@ -29,7 +30,8 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
   const kept = trimFillers(old < 0 ? words : words.slice(0, old)).filter(
     (token) => !/^(?:up|down|directly|right|back|over|now|straight)$/i.test(token.text),
   );
-  const found = takePlaces(goes > 0 ? [...PREFIX, ...kept] : kept, reader, is(verb, 'move', 'put') || goes > 0);
+  const isGoing = goes > 0 || is(verb, 'goes');
+  const found = takePlaces(kept, reader, is(verb, 'move', 'put') || isGoing, goes > 0);
   const [place] = found?.places ?? [];
   if (found === undefined || place === undefined) return undefined;
   const source = goes > 0 ? cutKeeping(before) : found.before;
@@ -38,12 +40,9 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
   const targets = parts.map((part) => phraseOf(part, reader)).filter(isNamed);
   const [first] = targets;
   if (first === undefined || targets.some((target) => !reader.isHere(target))) return undefined;
-  if (place.of !== undefined && !reader.isHere(place.of) && verb === undefined) return undefined;
+  if (place.of !== undefined && !reader.isHere(place.of) && (verb === undefined || isGoing)) return undefined;
   return [{ kind: 'move', targets, place }];
 };
-
-/** So that a place can stand first. */
-const PREFIX: readonly Token[] = [];
 
 /** "X keeps its style but": the first of it is what is spoken of. */
 const cutKeeping = (tokens: readonly Token[]): readonly Token[] => {

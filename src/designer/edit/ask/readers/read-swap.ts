@@ -1,12 +1,17 @@
-import { type Read, isNamed, phraseOf, trimFillers } from '../clause-words.ts';
-import { splitAt } from '../list-segments.ts';
-import { is } from '../token.ts';
+import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
+import { isCommand, splitAt } from '../list-segments.ts';
+import { is, isMark } from '../token.ts';
 
-export const readSwap: Read = ({ verb, rest, reader }) => {
-  if (!is(verb, 'swap') && !is(verb, 'replace')) return undefined;
-  if (is(verb, 'replace')) return undefined;
+const OTHER_WAY =
+  /^(?:(?:in |into )?the )?(?:other way (?:a)?round|opposite order|reverse(?:d)? order|switched places|andersherum|andersrum|umgekehrt|vertauscht|dans l'autre sens|inversés|inversées|al revés|al contrario|andersom)$/i;
+
+export const readSwap: Read = ({ verb, rest, main, reader }) => {
+  const turned = main.findIndex((_, at) => at > 1 && OTHER_WAY.test(rawOf(main.slice(at), reader.text)));
+  if (!is(verb, 'swap') && turned < 0) return undefined;
   const parts = splitAt(
-    trimFillers(rest),
+    trimFillers(turned < 0 ? rest : main.slice(0, turned).filter((token) => !isCommand(token))).filter(
+      (token) => !/^(?:around|round|over)$/i.test(token.text) && !isMark(token, ','),
+    ),
     (token) =>
       is(token, 'and') || (is(token, 'with') && !is(token, 'of')) || /^(?:mit|avec|con|met|com)$/i.test(token.text),
   );
@@ -15,6 +20,12 @@ export const readSwap: Read = ({ verb, rest, reader }) => {
   const first = phraseOf(one, reader);
   const second = phraseOf(other, reader);
   if (!isNamed(first) || !isNamed(second) || !reader.isHere(first) || !reader.isHere(second)) return undefined;
+  // "The cancel and save buttons": the kind is said once, behind both.
+  if (first.noun === undefined && second.noun !== undefined && second.isPlural === true) {
+    const { isPlural: _many, ...last } = second;
+    const lead = { ...first, noun: second.noun };
+    return [{ kind: 'swap', one: reader.isHere(lead) ? lead : first, other: last }];
+  }
   // "The columns Carrier and Weight": the kind is said once for both.
   const noun =
     first.isPlural === true && second.noun === undefined && first.noun !== undefined ? first.noun : undefined;
