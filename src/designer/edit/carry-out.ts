@@ -22,7 +22,7 @@ import { say } from './act/say.ts';
 import { sayEach, sayValue } from './act/say-each.ts';
 import { WEAK } from './ask/said-state.ts';
 import { is, isMark, type Token } from './ask/token.ts';
-import { likenessOf } from './page/to-words.ts';
+import { fold, likenessOf } from './page/to-words.ts';
 import type { Element } from 'hast';
 import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
 import type { Editing, Outcome } from './editing.ts';
@@ -41,6 +41,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     return readAsk(clause, {
       text,
       isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0,
+      spelt: (phrase, value) => speltBeside(working, phrase, value),
     });
   };
   const first = clauses.map((clause, at) => (clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0)));
@@ -152,6 +153,21 @@ function topicOf(working: Working, tokens: readonly Token[], said: string): read
   if (words.length === 0 || phrase.noun === undefined) return [];
   const bare = find(working, { ...phrase, words: [], near: [] });
   return bare.rivals === undefined ? bare.elements : [];
+}
+
+/** A value in the words that another thing of the make has for it. */
+function speltBeside(working: Working, phrase: Phrase, value: string): string | undefined {
+  const { page } = working;
+  const { elements, rivals } = find(working, phrase);
+  const [element] = elements;
+  if (element === undefined || rivals !== undefined) return undefined;
+  const field = page.fields.find((one) => one.control === element || one.labelElement === element);
+  const item = page.chainOf(element).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
+  const others =
+    field?.kind === 'select'
+      ? [field.control]
+      : (item === undefined ? [] : (page.groupOf(item)?.items ?? [])).filter((one) => one !== item);
+  return others.flatMap((one) => page.leavesIn(one)).find(({ text }) => fold(text) === fold(value))?.text;
 }
 
 /** Scopes that were taken up already, so that "it" stays what it became since. */

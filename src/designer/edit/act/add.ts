@@ -11,6 +11,7 @@ import { listMatching } from '../screen-tree.ts';
 import { addButton } from './add-button.ts';
 import { addChoice, addOption } from './add-choice.ts';
 import { addColumn, addLane, addLine } from './add-column.ts';
+import { addIcon } from './add-icon.ts';
 import { addField } from './add-field.ts';
 import { addLike } from './add-like.ts';
 import { besideOf, inList } from './spot.ts';
@@ -24,11 +25,16 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   const noun = ask.head.noun;
   const name = ask.head.quotes[0] ?? '';
   const [place] = ask.places;
+  const at = place?.at ?? 'in';
   let near: Element | undefined;
   let nearPhrase = place?.of;
   if (place?.of !== undefined) {
     const found = find(working, place.of);
     [near] = found.elements;
+    // "A row to the comparison": what is not called so here can only be the one table.
+    const [table, ...tables] = noun === 'row' || noun === 'column' ? listOf(page, 'table') : [];
+    if (near === undefined && place.of.quotes.length === 0 && tables.length === 0 && at !== 'before' && at !== 'after')
+      near = table;
     if (near === undefined) return untaken(working, place.of, found);
     if (found.rivals !== undefined) {
       const same = found.rivals.filter((one) => noun === undefined || isLike(page, one, noun));
@@ -44,7 +50,8 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   }
   near ??= homeOf(working, ask);
   if (near === undefined) return undefined;
-  const at = place?.at ?? 'in';
+  if (noun === 'icon')
+    return addIcon(working, near, ask.head.words.length > 0 ? ask.head.words.join(' ') : name, ['before', 'leftof', 'top'].includes(at) || !['after', 'rightof', 'bottom'].includes(at) ? 'before' : 'after');
   const details: Detail[] = [...(name === '' ? [] : [{ label: '', value: name, isQuoted: true }]), ...ask.details];
   const isUnder =
     at === 'below' &&
@@ -96,7 +103,6 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   if (
     noun === 'heading' ||
     noun === 'picture' ||
-    noun === 'icon' ||
     noun === 'chart' ||
     noun === 'table' ||
     noun === 'section' ||

@@ -1,6 +1,8 @@
 import { setPicture } from '../apply/apply-picture.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
+import { isIcon } from '../page/make-of-part.ts';
+import { setIconOf } from './add-icon.ts';
 import { find, refresh, untaken, type Working } from './working.ts';
 
 /** Words that only resemble what a picture shows are no name of it. */
@@ -12,7 +14,7 @@ export function depict(working: Working, { target, subject }: Extract<Ask, { kin
   const [picture] = found.elements;
   const isSure = target.words.length === 0 || found.score > SURE;
   if (picture === undefined || found.rivals !== undefined || !isSure) return untaken(working, target, found);
-  const outcome = setPicture(working.editing, picture, subject);
+  const outcome = isIcon(picture) ? setIconOf(picture, subject) : setPicture(working.editing, picture, subject);
   refresh(working);
   return outcome;
 }

@@ -102,6 +102,11 @@ function apply(
       ]);
     return { done: `${look === 'struck' ? 'struck' : 'underlined'} ${names}` };
   }
+  if (look === 'serif' || look === 'sans' || look === 'mono') {
+    for (const element of elements)
+      setClasses(element, [...listClasses(element).filter((name) => !FACE.test(name)), FAMILIES[look]]);
+    return { done: `set ${names} in ${FACES[look]}` };
+  }
   if (emphasis !== undefined) return applyEmphasis(editing, { kind: 'emphasise', target, emphasis });
   const dress = DRESS[look];
   if (dress !== undefined) return applyDress(editing, { kind: 'dress', target, dress });
@@ -122,6 +127,14 @@ function apply(
     });
   return undefined;
 }
+
+const FACE = /^font-(?:body|headline|label|display|mono|\[family-name:.*)$/;
+const FAMILIES = {
+  serif: 'font-[family-name:Georgia,serif]',
+  sans: 'font-[family-name:system-ui,sans-serif]',
+  mono: 'font-[family-name:ui-monospace,monospace]',
+} as const;
+const FACES = { serif: 'a face with serifs', sans: 'a face without serifs', mono: 'a face of even widths' } as const;
 
 /** A button as wide as twice its room at the sides. */
 function widen(page: Page, elements: readonly Element[]): Outcome {

@@ -30,6 +30,9 @@ export type StateName =
 export type LookName =
   | 'bigger'
   | 'smaller'
+  | 'serif'
+  | 'sans'
+  | 'mono'
   | 'bold'
   | 'light'
   | 'italic'

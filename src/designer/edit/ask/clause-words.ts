@@ -6,6 +6,8 @@ import { type Token, is, isMark } from './token.ts';
 export interface Reader {
   text: string;
   isHere(phrase: Phrase): boolean;
+  /** A value as others of the make of a thing say it: "half full" → "Half full". Undefined where none does. */
+  spelt?(phrase: Phrase, value: string): string | undefined;
 }
 
 export interface Context {
@@ -59,7 +61,7 @@ export const trimFillers = (tokens: readonly Token[]): Token[] => {
 
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 export const isLate = (tokens: readonly Token[], at: number): boolean =>
-  (at === tokens.length - 1 &&
+  ((at === tokens.length - 1 || isMark(tokens[at + 1], ':')) &&
     !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want|highlight)$/i.test(
       tokens[at]?.text ?? '',
     )) ||

@@ -49,7 +49,7 @@ const isAnd = (token: Token, next: Token | undefined): boolean =>
   is(token, 'and') && !(/^too$/i.test(token.text) && next?.kind === 'word');
 
 /** "Since Dec 2026" tells when, and not why. */
-const isSince = (token: Token, next: Token | undefined, second: Token | undefined): boolean =>
+export const isSince = (token: Token, next: Token | undefined, second: Token | undefined): boolean =>
   /^since$/i.test(token.text) && [next, second].some((one) => /\d/.test(one?.text ?? ''));
 
 export function splitAt(tokens: readonly Token[], isCut: (token: Token) => boolean): Token[][] {

@@ -7,6 +7,10 @@ const LOOKS: Readonly<Record<LookName, string>> = {
     'bigger, larger, big, large, huge, increase the size, grösser, größer, plus grand, plus grande, plus gros, más grande, mas grande, più grande, groter, maior, more prominent, enlarge',
   smaller:
     'smaller, small, tiny, kleiner, plus petit, plus petite, más pequeño, más pequeña, più piccolo, più piccola, menor, shrink, decrease the size, less prominent',
+  serif:
+    'serif, serif font, serif face, with serifs, serifenschrift, mit serifen, serifen schrift, avec empattement, police serif, con serifa, con grazie, met schreef, com serifa',
+  sans: 'sans serif, sans-serif, without serifs, serifenlos, ohne serifen, sans empattement, sin serifa, schreefloos, sem serifa',
+  mono: 'monospace, monospaced, mono font, typewriter font, typewriter, schreibmaschinenschrift, dicktengleich',
   bold: 'bold, bolder, fett, fetter, gras, en gras, negrita, en negrita, grassetto, vet, vetgedrukt, negrito, semibold, heavier',
   light: 'thinner letters, lighter weight, regular weight, not bold, light weight',
   italic: 'italic, italics, kursiv, italique, cursiva, corsivo, cursief, itálico',

@@ -64,7 +64,7 @@ export const REASONS: Words = {
 
 export const ANDS: Words = {
   en: 'and, n, so, therefore, hence, then, and then, also, and also, plus, as well as, but, while, additionally, finally, afterwards, besides, furthermore, moreover, after that, and please, and finally, &, as well, too, next',
-  de: 'und, dann, und dann, auch, ausserdem, sowie, aber, zusätzlich, anschliessend',
+  de: 'und, danach, daraufhin, anschließend, dann, und dann, auch, ausserdem, sowie, aber, zusätzlich, anschliessend',
   fr: 'et, puis, et puis, aussi, ensuite, ainsi que, mais',
   es: 'y, luego, y luego, también, además, después, pero, e',
   it: 'e, poi, e poi, anche, inoltre, ma, ed',

@@ -86,6 +86,9 @@ const splitCore = (core: string): string[] => {
   // "d'Oluwaseun", "l'entrée": the article is a word of its own.
   const elided = /^([ldnsmj]|qu|dell|all|nell|sull|un)(['’])(?=\p{L}{3})/iu.exec(core);
   if (elided !== null) return [core.slice(0, elided[0].length), core.slice(elided[0].length)];
+  // "Mettez-le": what is meant is a word of its own.
+  const given = /^(\p{L}{3,})(-(?:le|la|les|lui|leur|moi))$/iu.exec(core);
+  if (given !== null) return [given[1] ?? '', given[2] ?? ''];
   return [core];
 };
 

@@ -1,7 +1,7 @@
 import { shapeOf } from '../page/value-shape.ts';
 import { findNamedColors } from './colors.ts';
 import type { Clause } from './list-clauses.ts';
-import { isAssigning, isCommand, listSegments } from './list-segments.ts';
+import { isAssigning, isCommand, isSince, listSegments } from './list-segments.ts';
 import { findLooks } from './looks.ts';
 import { WEAK } from './said-state.ts';
 import { PLACES } from './take-places.ts';
@@ -77,8 +77,9 @@ export function split(
       continue;
     }
     const last = clauses.at(-1);
-    const isLate =
-      content.length > 1 && !isCommand(first) && (isCommand(content.at(-1)) || isSwitched(content, sentence));
+    const tail = content.findIndex((token) => isMark(token, ':'));
+    const end = tail > 1 ? content[tail - 1] : content.at(-1);
+    const isLate = content.length > 1 && !isCommand(first) && (isCommand(end) || isSwitched(content, sentence));
     const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
     const isNew =
@@ -116,7 +117,7 @@ export function split(
       !content.some(isGiven)
     )
       clauses.push({ tokens: content.filter((token) => !SAME.test(token.text)), isToo: true, ...(scope && { scope }) });
-    else if (is(first, 'reason')) isReason = true;
+    else if (is(first, 'reason') && !isSince(first, content[1], content[2])) isReason = true;
     else if (is(first, 'goes') && subject.length > 0) add([...subject, ...content], undefined);
     else if (is(first, 'becomes') && last !== undefined) add([itBefore(content), ...content], undefined);
     else if ((keeps && !content.some((token) => is(token, 'goes'))) || is(first, 'keep')) {
@@ -143,7 +144,7 @@ export function split(
     } else if (hasOwn || (assigns && !isReason)) {
       isReason = false;
       isDone = isLate;
-      verb = isLate ? content.at(-1) : hasOwn ? first : content.find(isAssigning);
+      verb = isLate ? end : hasOwn ? first : content.find(isAssigning);
       add(content, hasOwn ? undefined : lead);
       subject = content.slice(0, content.findIndex(isAssigning));
       if (hasOwn) lead = undefined;

@@ -158,7 +158,7 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
   phone: (page, element) => shaped(page, element, 'phone'),
 };
 
-const isBoxed = (element: Element): boolean => {
+export const isBoxed = (element: Element): boolean => {
   const classes = drawnClasses(element);
   return (
     classes.some((name) => FILLED.test(name) || /^border(?:$|-\d)/.test(name) || name.startsWith('shadow')) &&

@@ -1,12 +1,13 @@
 import { listEnglishStems } from '../../understand/translate-words.ts';
 import { listStems } from '../../understand/word-forms.ts';
+import { listClasses } from '../../../markup/element.ts';
 import { likenessOf, toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
 import { cross, juxtaposed } from './cross.ts';
 import { liftTo } from './lift-to.ts';
-import { drawnClasses } from './drawn-classes.ts';
+import { isBoxed } from './kinds.ts';
 import type { Page } from './page.ts';
 import { neighbours, relate } from './relate.ts';
 
@@ -83,6 +84,19 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   let candidates = listCandidates(scope, phrase);
   for (const { relation, found, of } of holders) {
     if (found.elements.length === 0) continue;
+    // "The heading of Green stock": what bears the name is the thing itself.
+    if (
+      found.elements[0] !== undefined &&
+      found.rivals === undefined &&
+      relation === 'of' &&
+      (phrase.noun === 'heading' || phrase.noun === 'title') &&
+      phrase.quotes.length + phrase.words.length === 0
+    ) {
+      const own = page.sections.find(
+        (one) => one.heading === found.elements[0] || one.elements[0] === found.elements[0],
+      );
+      if (own !== undefined) return { elements: [own.heading], score: 0.95 };
+    }
     // "The row of Oluwaseun", "the notice about the holiday": the thing of that kind that says so.
     const [holder] = found.elements;
     if (
@@ -200,17 +214,20 @@ function listedUnder(page: Page, phrase: Phrase): Resolved | undefined {
 const isTile = (page: Page, element: Element): boolean =>
   (page.groupOf(element)?.items.length ?? 0) > 1 && !['li', 'tr', 'section'].includes(element.tagName);
 
-/** "The cards": those of the make that says most, wherever on the page they stand. */
-function tilesOf(page: Page, candidates: readonly Candidate[]): Element[] {
-  const tiles = candidates.map(({ element }) => element).filter((element) => isTile(page, element));
-  const makes = Map.groupBy(tiles, (one) => `${one.tagName} ${drawnClasses(one).join(' ').slice(0, 40)}`);
+/** "The cards": boxes of the make that says most, wherever on the page they stand. */
+function tilesOf(page: Page): Element[] {
+  const isRepeated = (one: Element): boolean =>
+    page.chainOf(one).slice(0, 2).some((outer) => (page.groupOf(outer)?.items.length ?? 0) > 1);
+  const tiles = page.elements.filter(
+    (one) => (one.tagName === 'article' || isBoxed(one)) && !NO_TILES.has(one.tagName) && isRepeated(one),
+  );
+  const outer = tiles.filter((one) => !tiles.some((other) => other !== one && page.contains(other, one)));
+  const makes = Map.groupBy(outer, (one) => `${one.tagName} ${listClasses(one)[0] ?? ''}`);
   const weigh = (ones: readonly Element[]): number => ones.reduce((sum, one) => sum + page.textOf(one).length, 0);
-  const [most = []] = [...makes.values()].toSorted((one, other) => weigh(other) - weigh(one));
-  const tag = most[0]?.tagName;
-  return tiles
-    .filter((one) => one.tagName === tag && most.some((own) => page.groupOf(own)?.parent === page.groupOf(one)?.parent || most.includes(one)))
-    .toSorted((one, other) => page.orderOf(one) - page.orderOf(other));
+  return [...makes.values()].toSorted((one, other) => weigh(other) - weigh(one))[0] ?? [];
 }
+
+const NO_TILES = new Set(['a', 'button', 'span', 'input', 'select', 'textarea', 'td', 'th', 'tr', 'header', 'footer', 'nav', 'main', 'p']);
 
 function innerOf(page: Page, candidates: readonly Candidate[], found: Resolved): Element | undefined {
   const [part] = found.elements;
@@ -230,7 +247,7 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   const equal = sorted
     .filter(({ score }) => best.score - score <= (isNamed ? EQUAL : 0.05))
     .toSorted((one, other) => page.orderOf(one.element) - page.orderOf(other.element));
-  const tiles = phrase.noun === 'card' && phrase.isPlural === true && !isNamed ? tilesOf(page, sorted) : [];
+  const tiles = phrase.noun === 'card' && phrase.isPlural === true && !isNamed ? tilesOf(page) : [];
   if (tiles.length > 1) return { elements: tiles, score: best.score };
   if (phrase.isAll === true || (phrase.isPlural === true && !isNamed && best.score < 0.9))
     return {

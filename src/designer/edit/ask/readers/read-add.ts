@@ -9,7 +9,7 @@ const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   if (
     !is(verb, 'add') &&
-    !(is(verb, 'put') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))
+    !(is(verb, 'put', 'set') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))
   )
     return undefined;
   const colon = rest.findIndex((token, at) => isMark(token, ':') && at > 0);
@@ -84,7 +84,8 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
   const bare = rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text);
   // What is only described has to be thought up; what has a name of its own is written.
-  if (quotes.length === 0 && details.length === 0 && !/^\p{Lu}/u.test(bare)) return undefined;
+  if (quotes.length === 0 && details.length === 0 && headPhrase.noun !== 'icon' && !/^\p{Lu}/u.test(bare))
+    return undefined;
   const named =
     quotes.length === 0 && details.length === 0
       ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }

@@ -18,9 +18,9 @@ export const readDepict: Read = ({ verb, main, rest, isOwn, notes, reader }) => 
     words.slice(0, at).filter((token) => token !== verb || !isOwn),
     reader,
   );
-  if (target.noun !== 'picture' || !reader.isHere(target)) return undefined;
+  if ((target.noun !== 'picture' && target.noun !== 'icon') || !reader.isHere(target)) return undefined;
   const { value } = valueOf(stripHead(takeOld(words.slice(at + 1), notes, reader.text).tokens), reader.text);
-  const subject = value.replace(/^(?:(?:picture|photo|image|illustration)s? of )?(?:an?|the|some) /i, '');
+  const subject = value.replace(/^(?:(?:picture|photo|image|illustration|icon)s? of )?(?:an?|the|some) /i, '');
   return subject === '' || /^(?:on|at|in|left|right|bigger|smaller|round\w*|wider)\b/i.test(subject)
     ? undefined
     : [{ kind: 'depict', target, subject }];

@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.ts';
+import type { Ask, LookName } from '../ask.ts';
 import { PRONOUN, type Read, isNamed, phraseOf, rawOf } from '../clause-words.ts';
 import { type FoundColor, findNamedColors } from '../colors.ts';
 import { splitAt } from '../list-segments.ts';
@@ -86,6 +86,9 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   const asks: Ask[] = [];
   if (apart !== undefined && !reader.isHere(apart))
     return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
+  // All headings in another face are a wish about the page's own faces.
+  if (looks.some(({ look }) => FACES.has(look)) && target.isPlural === true && target.words.length + target.quotes.length === 0)
+    return undefined;
   if (!reader.isHere(target)) {
     const several = splitAt(cleaned, (token) => isMark(token, ',') || is(token, 'and')).map((part) =>
       phraseOf(part, reader),
@@ -135,5 +138,7 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
 
 const INK = /^(?:text|letters?|lettering|words|ink|type|schrift|texte|texto|testo|tekst|letras?)$/i;
 
+const FACES: ReadonlySet<LookName> = new Set(['serif', 'sans', 'mono']);
+
 export const DROPPED =
-  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|than|now|currently|displayed)$/i;
+  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|than|now|currently|displayed|fonts?|typeface|face|schriftart|police|fuente|lettertype)$/i;

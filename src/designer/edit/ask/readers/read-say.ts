@@ -80,7 +80,13 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     if (isPicture) return undefined;
     if (is(joint, 'becomes') && WEAK.test(joint?.text ?? '') && !isQuoted && old.from === undefined) {
       const typed = typedStart(old.tokens, text);
-      if (typed === undefined) return undefined;
+      if (typed === undefined) {
+        const said = value.replace(/^(?:now|jetzt|an?|the|ein|eine|une?|un[oa]?)\s+/i, '').replace(/\s+(?:now|jetzt|today|maintenant|ahora|again|instead)$/i, '');
+        const spelt = isNamed(about) ? reader.spelt?.(about, said) : undefined;
+        return spelt === undefined
+          ? undefined
+          : [{ kind: 'say', target: about, to: spelt, isQuoted: false, isRename: false, isProperty: true }];
+      }
       return finish(left, typed, false, undefined, false, reader);
     }
     if (/^moved to$/i.test(main[becomes]?.text ?? '') && shapeOf(value).kind === 'words') {
