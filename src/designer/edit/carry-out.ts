@@ -1,9 +1,12 @@
+import type { Noun } from './ask/nouns.ts';
 import { askOfAnother } from './ask/ask-of-another.ts';
 import { readAsk } from './ask/read-ask.ts';
 import { rawOf } from './ask/clause-words.ts';
 import type { Ask } from './ask/ask.ts';
 import { listClauses, type Clause } from './ask/list-clauses.ts';
 import { isCommand } from './ask/list-segments.ts';
+import { findNamedColors } from './ask/colors.ts';
+import { findLooks } from './ask/looks.ts';
 import { readPhrase, type Phrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { add } from './act/add.ts';
@@ -41,16 +44,22 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     return readAsk(clause, {
       text,
       isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0,
+      lastNoun: nounOf(before),
+      says: (phrase) => {
+        const [element] = find(working, phrase).elements;
+        const cell = element === undefined ? undefined : working.page.chainOf(element).find(({ tagName }) => tagName === 'td');
+        return cell === undefined ? undefined : working.page.textOf(cell);
+      },
       spelt: (phrase, value) => speltBeside(working, phrase, value),
     });
   };
+  let before: readonly Ask[] = [];
   const first = clauses.map((clause, at) => (clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0)));
   working.last = [];
   placed.delete(working);
   if (!first.some((asks) => asks !== undefined)) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
   if (against !== undefined) return [{ failed: against, isRefused: true }];
-  let before: readonly Ask[] = [];
   for (const clause of clauses) {
     if (clause.isAside === true) continue;
     const said = rawOf(clause.tokens, text);
@@ -63,7 +72,8 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       if (!isCommand(clause.tokens[0]) && (clause.verb === undefined || isStatement)) {
         const topic = topicOf(working, clause.tokens, said);
         if (topic.length > 0) working.last = topic;
-        if (clauses.length > 1 && !clause.tokens.some(isGiven) && !isCounted(clause.tokens)) continue;
+        if (clauses.length > 1 && !clause.tokens.some(isGiven) && !isCounted(clause.tokens) && (isStatement || !isStyled(clause.tokens)))
+          continue;
       }
       const old = otherwise(said);
       outcomes.push(...old);
@@ -77,6 +87,18 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     }
   }
   return outcomes;
+}
+
+/** What kind of thing asks are about. */
+function nounOf(asks: readonly Ask[]): Noun | undefined {
+  const last = asks.at(-1);
+  return last === undefined
+    ? undefined
+    : 'target' in last
+      ? last.target.noun
+      : 'targets' in last
+        ? last.targets.at(-1)?.noun
+        : undefined;
 }
 
 /** What the clause before asked for, of what this one names. */
@@ -198,6 +220,11 @@ function placeScope(working: Working, clause: Clause, text: string): void {
 const isCounted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:only|nur|solo|seulement|alleen|so)$/i.test(text)) &&
   tokens.some(({ text }) => /^\d+$/.test(text));
+
+/** Words of a colour or a look ask for something, with a verb or without. */
+const isStyled = (tokens: readonly Token[]): boolean =>
+  findNamedColors(tokens).length > 0 ||
+  findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
 const isGiven = (token: Token): boolean => token.kind === 'quote' || isMark(token, '→');
 

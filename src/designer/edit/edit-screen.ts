@@ -8,7 +8,9 @@ import { keepProduct } from '../understand/keep-product.ts';
 import { understand } from '../understand/understand.ts';
 import { listStems, listWords } from '../understand/word-forms.ts';
 import { applyOperation } from './apply/apply-operation.ts';
-import type { Step, TargetWords } from './edit-operation.ts';
+import type { EditOperation, Step, TargetWords } from './edit-operation.ts';
+import { readTokens } from './ask/read-tokens.ts';
+import { is } from './ask/token.ts';
 import { carryOutAsks } from './carry-out.ts';
 import { whyImpossible } from './ask/is-impossible.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
@@ -47,6 +49,8 @@ function edit(request: EditRequest): Composition | Refusal {
   const second = settle(request, !isByKind);
   const isBetter =
     second.outcomes.some((outcome) => 'done' in outcome) &&
+    // By kinds alone a page that does not say its kinds is only guessed at: never in the place of what was understood.
+    (isMarked(request) || !first.outcomes.some((outcome) => 'done' in outcome)) &&
     (isWhole(second) || (isByKind && worth(second.outcomes) > worth(first.outcomes)));
   const { editing, outcomes } = isBetter ? second : first;
   return toAnswer(request, editing, outcomes);
@@ -77,6 +81,11 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
       const { operation } = step;
       if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(operation.to))
         return [{ failed: `"${step.said}" is not something I understand` }];
+      // By kinds alone words are not written into a page that does not say its kinds.
+      if (!isMarked(request) && operation?.kind === 'change' && !operation.isQuoted && isSeveral(operation.to))
+        return [{ failed: `"${step.said}" is not something I understand` }];
+      if (!isMarked(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
+        return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
       const outcomes = carryOut(editing, step);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
@@ -95,6 +104,16 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
 /** Whether the parts of a page say what they are, as those of this designer do. */
 const isMarked = ({ screen }: EditRequest): boolean => (screen.html.match(/ data-part="/g) ?? []).length > FEW_PARTS;
 const FEW_PARTS = 8;
+
+/** What puts something on the page that was not there. */
+const isMaking = (kind: EditOperation['kind']): boolean => ['add', 'place', 'count', 'duplicate', 'replace'].includes(kind);
+
+const isToldToMake = (said: string): boolean =>
+  readTokens(said, new Map()).tokens.some((token) => is(token, 'add', 'duplicate', 'replace', 'put', 'set', 'remove')) ||
+  /\b(?:more|another|only|twice|double|fewer|\d+)\b/i.test(said);
+
+/** More than a value: several of them, or a sentence. */
+const isSeveral = (to: string): boolean => /[,;]|\s(?:and|und|et|y)\s/.test(to) || to.split(/\s+/).length > 4;
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)

@@ -3,17 +3,27 @@ import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
 import { isHeadCell } from '../page/make-of-part.ts';
 import type { Page } from '../page/page.ts';
+import type { Resolved } from '../page/resolve.ts';
 import { columnOf, wholeOf } from './structure.ts';
 import { type Working, describe, find, refresh, untaken } from './working.ts';
+
+/** Of several that answer equally the one of the other's kind: what changes places is alike. */
+function likest(page: Page, { elements, rivals }: Resolved, other: Resolved): Element | undefined {
+  if (rivals === undefined) return elements[0];
+  const [like] = other.elements;
+  if (like === undefined || other.rivals !== undefined) return undefined;
+  const [only, ...more] = rivals.filter((one) => one.tagName === like.tagName);
+  return more.length === 0 ? only : undefined;
+}
 
 export function swap(working: Working, { one, other }: Extract<Ask, { kind: 'swap' }>): Outcome {
   const { page } = working;
   const first = find(working, one);
   const second = find(working, other);
-  const [a] = first.elements;
-  const [b] = second.elements;
-  if (a === undefined || first.rivals !== undefined) return untaken(working, one, first);
-  if (b === undefined || second.rivals !== undefined) return untaken(working, other, second);
+  const a = likest(page, first, second);
+  const b = likest(page, second, first);
+  if (a === undefined) return untaken(working, one, first);
+  if (b === undefined) return untaken(working, other, second);
   const done = { done: `swapped ${describe(page, a)} and ${describe(page, b)}` };
   if (isHeadCell(page, a) && isHeadCell(page, b)) {
     const left = columnOf(page, a);

@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts';
+import type { Noun } from './nouns.ts';
 import { type Phrase, readPhrase } from './read-phrase.ts';
 import { type Token, is, isMark } from './token.ts';
 
@@ -6,6 +7,10 @@ import { type Token, is, isMark } from './token.ts';
 export interface Reader {
   text: string;
   isHere(phrase: Phrase): boolean;
+  /** What kind of thing was spoken of last: "close the first". */
+  lastNoun?: Noun | undefined;
+  /** What stands in the thing that is meant; undefined where none is. */
+  says?(phrase: Phrase): string | undefined;
   /** A value as others of the make of a thing say it: "half full" → "Half full". Undefined where none does. */
   spelt?(phrase: Phrase, value: string): string | undefined;
 }
@@ -121,7 +126,12 @@ export function phraseOf(tokens: readonly Token[], reader: Reader): Phrase {
   // "In the foot of that table "Subtotal"": a text given word for word is what is meant, wherever it stands.
   const last = words.at(-1);
   if (is(words[0], 'in') && (last?.kind === 'quote' || last?.kind === 'name')) return readPhrase([last], said);
-  return readPhrase(words, said);
+  const phrase = readPhrase(words, said);
+  const isOfBefore =
+    phrase.ordinal !== undefined &&
+    phrase.noun === undefined &&
+    phrase.words.length + phrase.quotes.length + phrase.near.length === 0;
+  return isOfBefore && reader.lastNoun !== undefined ? { ...phrase, noun: reader.lastNoun } : phrase;
 }
 
 export const isNamed = (phrase: Phrase): boolean =>

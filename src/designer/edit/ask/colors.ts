@@ -160,6 +160,15 @@ const NO_COLORS = new Set([
   'accent',
 ]);
 
-const english = (token: Token): string => token.words.map((word) => FOREIGN[word] ?? word).join(' ');
+const english = (token: Token): string => token.words.map((word) => FOREIGN[word] ?? inflected(word) ?? word).join(' ');
+
+/** "Hellblauen", "dunkelgrünes": an ending, and how light it is, in one word. */
+function inflected(word: string): string | undefined {
+  const [, shade = '', stem = ''] = /^(hell|dunkel)?(.{3,}?)(?:en|er|es|em|e)?$/.exec(word) ?? [];
+  const color = GERMAN.has(stem) ? FOREIGN[stem] : undefined;
+  return color === undefined ? undefined : `${shade === '' ? '' : shade === 'hell' ? 'light ' : 'dark '}${color}`;
+}
+
+const GERMAN = new Set(['rot', 'blau', 'grun', 'gelb', 'schwarz', 'weiss', 'grau', 'lila', 'violett', 'braun', 'turkis', 'rosa']);
 const full = (hex: string): string =>
   (hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, (digit) => digit + digit)}` : hex).toLowerCase();

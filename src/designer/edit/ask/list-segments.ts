@@ -28,8 +28,10 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
     const isReason =
       depth === 0 && is(token, 'reason') && at > 0 && !isSince(token, sentence[at + 1], sentence[at + 2]);
+    const isBetween = is(token, 'and') && isPair(sentence, at);
     const isJoint =
       depth === 0 &&
+      !isBetween &&
       (isMark(token, ',', ';') || isAnd(token, sentence[at + 1]) || (isMark(token, '–', '—', '-') && at > 0));
     const current = segments.at(-1);
     if (isReason && current !== undefined) {
@@ -43,6 +45,12 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
   }
   return segments.filter(({ segment }) => segment.length > 0);
 }
+
+/** "Between Roasts and Orders": the two sides of a place. */
+const isPair = (sentence: readonly Token[], at: number): boolean => {
+  const start = sentence.slice(0, at).findLastIndex((token) => is(token, 'between'));
+  return start >= 0 && at - start <= 5 && !sentence.slice(start + 1, at).some((token) => is(token, 'and') || isMark(token, ','));
+};
 
 /** "Too" before a word says how much. */
 const isAnd = (token: Token, next: Token | undefined): boolean =>

@@ -223,6 +223,9 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     const noun = nounAt(plain, at);
     if (noun !== undefined) {
       nouns.push(noun);
+      // Of a compound the first part says which: "Preistabelle".
+      if (noun.words.length === 1 && noun.words[0] !== word && word.endsWith(noun.words[0] ?? '') && word.length > (noun.words[0] ?? '').length + 2)
+        rest.push(word.slice(0, -(noun.words[0] ?? '').length).replace(/s$/, ''));
       at += noun.words.length;
       continue;
     }
@@ -301,6 +304,6 @@ function compoundAt(word: string): { noun: Noun; words: readonly string[] } | un
   const [, ending = ''] =
     /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|uberschrift|knop|veld|kaart|lijst|kolom)$/.exec(word) ??
     [];
-  const found = ending === '' ? undefined : index.get(ending)?.[0];
+  const found = ending === '' ? undefined : index.get(ending)?.find(({ words }) => words.length === 1);
   return found === undefined ? undefined : { noun: found.noun, words: [ending] };
 }

@@ -1,6 +1,11 @@
 import { isTyped, shapeOf } from '../page/value-shape.ts';
 import type { Ask } from './ask.ts';
 import { type Reader, isNamed, phraseOf, trimFillers, valueOf } from './clause-words.ts';
+import { fold, toWords } from '../page/to-words.ts';
+import { isCommand } from './list-segments.ts';
+import { findLooks } from './looks.ts';
+import { readPhrase } from './read-phrase.ts';
+import { readTokens } from './read-tokens.ts';
 import { type Token, is } from './token.ts';
 
 /** "The summary then shows Shipping €9.95": what is shown there has a name of its own. */
@@ -33,6 +38,7 @@ export function finish(
   reader: Reader,
 ): Ask[] | undefined {
   if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
+  if (!isQuoted && isMoreThanValue(value, reader)) return undefined;
   let target: readonly Token[] = trimFillers(left);
   let from = given;
   const at = target.findIndex(
@@ -80,14 +86,29 @@ export function finish(
   return [{ kind: 'say', target: phrase, to: value, isQuoted, isRename, ...(from !== undefined && { from }) }];
 }
 
+/** Words that ask for something themselves were not meant to be written: "done and step 3 the current one". */
+function isMoreThanValue(value: string, reader: Reader): boolean {
+  const [, ...others] = value.split(/,\s+|\s(?:and|und|et|y|en|e)\s/);
+  return others.some((part) => {
+    const words = toWords(part);
+    const [first] = readTokens(part, new Map(), 'en').tokens;
+    const isAsking = isCommand(first) || findLooks(words).length > 0 || /\b(?:current|active|too|as well)\b/i.test(part);
+    const phrase = readPhrase(readTokens(part, new Map()).tokens, part);
+    return isAsking && (phrase.noun !== undefined || phrase.words.length > 0 || isCommand(first) || reader.isHere(phrase));
+  });
+}
+
 /** A name and its old value: `Knee bend 104°` when all of it is found too. */
 function trailing(
   target: readonly Token[],
   value: string,
   reader: Reader,
 ): { from: string; target: readonly Token[] } | undefined {
+  const shown = reader.says?.(phraseOf(target, reader));
   for (let cut = 1; cut < target.length; cut++) {
     const token = target[cut];
+    // "Friday 14:00" names a place in which 14:00 does not stand.
+    if (token !== undefined && shown !== undefined && !fold(shown).includes(fold(token.text))) continue;
     if (token === undefined || (token.kind !== 'quote' && !/^[~≈+\-−]?[€$£¥]?\d/.test(token.text))) continue;
     const old = valueOf(target.slice(cut), reader.text);
     // Words in the way of a figure are the name of what it belongs to, and no old value.

@@ -154,7 +154,15 @@ export function split(
       /^(?:only|nur|solo|seulement|alleen)$/i.test(content.at(-1)?.text ?? '')
     )
       add(content, undefined);
-    else if (isReason || ((isDone || isComplaint(content)) && last !== undefined && !content.some(isGiven))) continue;
+    else if (!isReason && isDone && last !== undefined && content.findIndex((token) => is(token, ...PLACES)) > 0)
+      add(content, undefined);
+    else if (
+      isReason ||
+      ((isComplaint(content) || (isDone && !hasStyle(content) && !content.some((token) => is(token, ...PLACES)))) &&
+        last !== undefined &&
+        !content.some(isGiven))
+    )
+      continue;
     else if (
       last !== undefined &&
       last.isAside !== true &&

@@ -40,6 +40,11 @@ const EQUAL = 0.012;
 export function resolve(scope: Scope, phrase: Phrase): Resolved {
   const own = resolveOwn(scope, phrase);
   if (own.elements.length > 0 || phrase.words.length === 0 || phrase.quotes.length > 0) return own;
+  const days = phrase.words.map((word) => DAYS.get(word) ?? word);
+  if (days.some((day, at) => day !== phrase.words[at])) {
+    const found = resolveOwn(scope, { ...phrase, words: days });
+    if (found.elements.length > 0) return found;
+  }
   for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt']) {
     const said = phrase.words.join(' ');
     const english = listEnglishStems(said, lang);
@@ -49,6 +54,22 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   }
   return own;
 }
+
+/** Days of the week as six languages have them, for English pages. */
+const DAYS: ReadonlyMap<string, string> = new Map(
+  [
+    'monday montag lundi lunes lunedi maandag segunda-feira',
+    'tuesday dienstag mardi martes martedi dinsdag terca-feira',
+    'wednesday mittwoch mercredi miercoles mercoledi woensdag quarta-feira',
+    'thursday donnerstag jeudi jueves giovedi donderdag quinta-feira',
+    'friday freitag vendredi viernes venerdi vrijdag sexta-feira',
+    'saturday samstag samedi sabado sabato zaterdag',
+    'sunday sonntag dimanche domingo domenica zondag',
+  ].flatMap((line) => {
+    const [english = '', ...others] = line.split(' ');
+    return others.map((word): [string, string] => [word, english]);
+  }),
+);
 
 /** The elements that a phrase means. Exact names win over resemblance; of two that answer equally none is taken. */
 function resolveOwn(scope: Scope, phrase: Phrase): Resolved {

@@ -2,7 +2,11 @@ import type { Detail } from '../ask.ts';
 import { type Read, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
 import { detailsIn } from '../details-in.ts';
 import { takePlaces } from '../take-places.ts';
-import { is, isMark } from '../token.ts';
+import { isTyped, shapeOf } from '../../page/value-shape.ts';
+import { type Token, is, isMark } from '../token.ts';
+
+const isNoun = (token: Token, nounWords: readonly string[]): boolean =>
+  token.kind === 'word' && token.words.length > 0 && token.words.every((word) => nounWords.includes(word));
 
 const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 
@@ -62,7 +66,11 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
       },
     ];
   }
-  const headPhrase = phraseOf(into < 0 ? head : head.slice(0, into), reader);
+  const calling = head.findIndex((token, at) => at > 0 && is(token, 'called'));
+  const called =
+    calling > 0 && !head.some(({ kind }) => kind === 'quote') ? rawOf(head.slice(calling + 1, into > calling ? into : head.length), reader.text) : '';
+  const plainHead = phraseOf(head.slice(0, called !== '' ? calling : into < 0 ? head.length : into), reader);
+  const headPhrase = called === '' ? plainHead : { ...plainHead, quotes: [called] };
   if (into > 0) {
     const of = phraseOf(head.slice(into + 1), reader);
     if (isNamed(of)) {
@@ -86,8 +94,21 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   // What is only described has to be thought up; what has a name of its own is written.
   if (quotes.length === 0 && details.length === 0 && headPhrase.noun !== 'icon' && !/^\p{Lu}/u.test(bare))
     return undefined;
-  const named =
-    quotes.length === 0 && details.length === 0
+  // "A gift wrapping option, €3.50": what is told is a value, so that its words are the name.
+  const ownName = rawOf(
+    stripHead(into < 0 ? head : head.slice(0, into)).filter((token) => !isNoun(token, headPhrase.nounWords)),
+    reader.text,
+  );
+  const isTold = details.some((one) => one.isQuoted || (one.label === '' && !isTyped(shapeOf(one.value))));
+  const isNamedByWords =
+    quotes.length === 0 &&
+    headPhrase.words.length > 0 &&
+    details.length > 0 &&
+    (headPhrase.noun === 'select' || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
+    ownName !== '';
+  const named = isNamedByWords
+    ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }
+    : quotes.length === 0 && details.length === 0
       ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
       : headPhrase;
   // "Two more options, "Herbs" and "Ferns"": each quoted text is one of them.

@@ -1,6 +1,7 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
 import type { Ask } from '../ask.ts';
 import { PRONOUN, type Read, type Reader, isNamed, phraseOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
+import type { Noun } from '../nouns.ts';
 import { type Token, is } from '../token.ts';
 
 /** "Tower 160 eur", "candling 2h", "button at the bottom "Pay"": a thing and what it says now. */
@@ -50,13 +51,16 @@ export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
           to: value,
           isQuoted,
           isRename: false,
-          isProperty: true,
+          ...(!(isQuoted && phrase.noun !== undefined && SAYING.has(phrase.noun)) && { isProperty: true as const }),
           ...(old.from !== undefined && { from: old.from }),
         },
       ];
   }
   return undefined;
 };
+
+/** Kinds of things that are what they say. */
+const SAYING: ReadonlySet<Noun> = new Set(['title', 'heading', 'subtitle', 'button', 'link', 'label', 'text', 'badge', 'tab', 'entry']);
 
 /** "Gas 50 air 55": names and values in turn. */
 function readPairs(words: readonly Token[], reader: Reader): Ask[] | undefined {

@@ -50,10 +50,15 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     /\b(?:text|letters?|font colou?r|words|ink|schrift|texte|texto|testo|tekst|letras?)\b/i.test(said) &&
     color !== undefined &&
     !isGround;
+  // "The names in the table bold": what follows says where; "in bold" does not.
+  const isPlaceAt = (at: number): boolean => {
+    const next = words.findIndex((token, index) => index > at && !(token.kind === 'word' && DROPPED.test(token.text)));
+    return at > 0 && is(words[at], 'in') && /^(?:in|within|inside|dans|en|im)$/i.test(words[at]?.text ?? '') && next > 0 && !taken.has(next);
+  };
   const rest2 = words.filter(
     (token, at) =>
       !taken.has(at) &&
-      !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0)) &&
+      !(token.kind === 'word' && DROPPED.test(token.text) && !(is(token, 'of') && at > 0) && !isPlaceAt(at)) &&
       !is(token, 'wish', 'becomes') &&
       !(is(token, 'and') && (at === 0 || at === words.length - 1 || taken.has(at - 1) || taken.has(at + 1))),
   );

@@ -9,8 +9,9 @@ export const readRemove: Read = ({ verb, rest, reader }) => {
     is(verb, 'make') &&
     /^(?:take|nimm|tu|haal|toma|prends|togli)$/i.test(verb?.text ?? '') &&
     rest.some((token) => /^(?:off|out|away|weg|raus|heraus|eruit|eraf)$/i.test(token.text));
-  if (!is(verb, 'remove') && !isTaken) return undefined;
-  const particles = /^(?:out|away|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
+  const isOut = verb === undefined && /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i.test(rest.at(-1)?.text ?? '');
+  if (!is(verb, 'remove') && !isTaken && !(isOut && reader.isHere(phraseOf(rest.slice(0, -1), reader)))) return undefined;
+  const particles = /^(?:out|gone|away|fort|dehors|fuera|via|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
   const plain = trimFillers(rest).filter((token) => !(token.kind === 'word' && particles.test(token.text)));
   if (plain.length === 0) return undefined;
   const isEverywhere = rest.some((token) =>

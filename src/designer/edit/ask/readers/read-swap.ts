@@ -7,7 +7,9 @@ const OTHER_WAY =
 
 export const readSwap: Read = ({ verb, rest, main, reader }) => {
   const turned = main.findIndex((_, at) => at > 1 && OTHER_WAY.test(rawOf(main.slice(at), reader.text)));
-  if (!is(verb, 'swap') && turned < 0) return undefined;
+  const isTurned =
+    /^(?:turn|switch|put|flip|drehe?|stelle?|setze?)$/i.test(verb?.text ?? '') && /^(?:around|round|um|over)$/i.test(rest.at(-1)?.text ?? '');
+  if (!is(verb, 'swap') && turned < 0 && !isTurned) return undefined;
   const parts = splitAt(
     trimFillers(turned < 0 ? rest : main.slice(0, turned).filter((token) => !isCommand(token))).filter(
       (token) => !/^(?:around|round|over)$/i.test(token.text) && !isMark(token, ','),
