@@ -226,7 +226,7 @@ const isStyled = (tokens: readonly Token[]): boolean =>
   findNamedColors(tokens).length > 0 ||
   findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
-const isGiven = (token: Token): boolean => token.kind === 'quote' || isMark(token, '→');
+const isGiven = (token: Token): boolean => token.kind === 'quote' || isMark(token, '→') || /[€$£¥%]\s?\d|\d\s?[€$£¥%]/.test(token.text);
 
 function act(working: Working, ask: Ask): Outcome | undefined {
   switch (ask.kind) {

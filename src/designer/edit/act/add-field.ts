@@ -4,6 +4,7 @@ import type { Outcome } from '../editing.ts';
 import type { Field } from '../page/list-fields.ts';
 import { toWords } from '../page/to-words.ts';
 import { cloneElement, elementsIn, listMatching, renewIds } from '../screen-tree.ts';
+import { setOptions } from './choose-option.ts';
 import { putBeside } from './structure.ts';
 import { type Working, refresh } from './working.ts';
 import { writeWords } from './write-words.ts';
@@ -14,15 +15,20 @@ export function addField(
   near: Field,
   details: readonly Detail[],
   side: 'before' | 'after',
+  isSelect = false,
 ): Outcome | undefined {
   const { page } = working;
   const holder = page.parentOf(near.box);
+  const ofSelects = isSelect
+    ? page.fields.find((one) => one.kind === 'select' && one.labelElement !== undefined && near.labelElement !== undefined)
+    : undefined;
   const model =
-    near.kind === 'text' || near.kind === 'select'
+    ofSelects ??
+    (near.kind === 'text' || near.kind === 'select'
       ? (page.fields.findLast(
           (one) => one.kind === 'text' && one.labelElement !== undefined && page.parentOf(one.box) === holder,
         ) ?? near)
-      : near;
+      : near);
   const named = details.find(({ label }) => label === '' || /^(?:label|field|called)/.test(label)) ?? details[0];
   if (
     named === undefined ||
@@ -41,6 +47,12 @@ export function addField(
     delete control.properties[name];
   if (control.tagName === 'input') control.properties['type'] = typeFor(named.value);
   if (control.tagName === 'textarea') control.children = [];
+  const options = details.filter((one) => one !== named && /^(?:options?|choices?|)$/.test(one.label)).map((one) => one.value);
+  if (isSelect && control.tagName === 'input') {
+    for (const name of ['type', 'placeholder']) delete control.properties[name];
+    control.tagName = 'select';
+  }
+  if (control.tagName === 'select') setOptions(control, options);
   if (placeholder !== undefined) control.properties['placeholder'] = placeholder;
   else delete control.properties['placeholder'];
   if (value !== undefined) control.properties['value'] = value;

@@ -87,12 +87,12 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     isBeside &&
     (noun === undefined || noun === 'field' || noun === 'box' || noun === 'select')
   )
-    return addField(working, field, details, side);
+    return addField(working, field, details, side, noun === 'select');
   if (noun === 'field' || noun === 'select' || noun === 'checkbox') {
     const inside = page.fields.filter(({ control }) => holds(page, near, control) && !isInTable(page, control));
     const model = inside.findLast(({ kind }) => kind === (noun === 'select' ? 'select' : 'text')) ?? inside.at(-1);
     if (model === undefined) return undefined;
-    return addField(working, at === 'top' ? (inside[0] ?? model) : model, details, at === 'top' ? 'before' : 'after');
+    return addField(working, at === 'top' ? (inside[0] ?? model) : model, details, at === 'top' ? 'before' : 'after', noun === 'select');
   }
   const head = page.chainOf(near).find((one) => isHeadCell(page, one));
   if (noun === 'column' && head !== undefined) return addColumn(working, head, side, details);

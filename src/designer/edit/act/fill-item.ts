@@ -19,6 +19,8 @@ interface Slot {
   label: readonly string[];
   /** What all things of the make say there alike. */
   isConstant: boolean;
+  /** The text alone, where the element holds others beside it. */
+  node?: Leaf['node'];
 }
 
 /**
@@ -49,7 +51,8 @@ export function fillItem(
       toWords(slot.text).some((word) => toWords(detail.label).includes(word))
         ? `${detail.label} ${detail.value}`
         : detail.value;
-    planText(page, slot.element, likeForm(slot.text, words)).write();
+    if (slot.node === undefined) planText(page, slot.element, likeForm(slot.text, words)).write();
+    else writeText(slot.node, likeForm(slot.text, words));
   };
   const cells = item.tagName === 'tr' ? slots : [];
   const free = (): Slot[] => slots.filter((slot) => !taken.has(slot) && !slot.isConstant);
@@ -168,7 +171,7 @@ function listSlots(page: Page, item: Element, siblings: readonly Element[]): Slo
     !/\d/.test(text);
   const slots: Slot[] = [];
   for (const [at, leaf] of leaves.entries()) {
-    if (slots.some(({ element }) => page.contains(element, leaf.element))) continue;
+    if (slots.some(({ element, node }) => node === undefined && page.contains(element, leaf.element))) continue;
     // A figure and its unit are one value.
     const parent = page.parentOf(leaf.element);
     const holder = [parent, leaf.element].find(
@@ -182,9 +185,11 @@ function listSlots(page: Page, item: Element, siblings: readonly Element[]): Slo
     );
     const element = holder ?? leaf.element;
     const before = leaves[at - 1];
+    const isBeside = holder === undefined && page.leavesIn(element).some((one) => one.element !== element);
     slots.push({
       element,
-      text: page.textOf(element),
+      ...(isBeside && { node: leaf.node }),
+      text: isBeside ? leaf.text : page.textOf(element),
       label: before !== undefined && isConstant(before) ? toWords(before.text) : [],
       isConstant: isConstant(leaf) && holder === undefined,
     });
@@ -204,7 +209,11 @@ const headsOf = (page: Page, item: Element): string[] => {
 };
 
 /** Takes away what the original alone said; a cell stays, empty. */
-function clearSlot(page: Page, item: Element, { element }: Slot): void {
+function clearSlot(page: Page, item: Element, { element, node }: Slot): void {
+  if (node !== undefined) {
+    writeText(node, '');
+    return;
+  }
   if (element === item || element.tagName === 'td' || element.tagName === 'th') {
     for (const leaf of page.leaves) if (leaf.element === element) writeText(leaf.node, '');
     return;

@@ -52,6 +52,9 @@ export function likeForm(old: string, fresh: string): string {
     if (number !== '' && ownUnit !== '' && !/\d/.test(ownUnit) && !/\d/.test(unit))
       return withLead(`${number.trim()}${gap}${ownUnit}`);
   }
+  // "Quantity 1": a figure behind the word that says what it counts.
+  const [, called = '', unit = ''] = /^(\p{L}{3,} )\d[\d.,]*(\D*)$/u.exec(old) ?? [];
+  if (called !== '' && (before.kind === 'words' || before.kind === 'code') && after.kind === 'number') return `${called}${to}${unit}`;
   if (after.kind !== 'words') return withLead(to);
   return to;
 }

@@ -92,7 +92,8 @@ function moveWhole(
     if (mirrored === undefined) return undefined;
     const others = elementsIn(holder).filter((one) => !whole.includes(one) && isEntry(page, one, lead));
     takeOutKeeping(page, whole, holder);
-    const reference2 = place.at === 'top' ? others[0] : others.at(-1);
+    // What heads a part stays at its head.
+    const reference2 = place.at === 'top' ? (others.find((one) => !isHeadOf(page, one)) ?? others[0]) : others.at(-1);
     if (reference2 === undefined) holder.children = [...holder.children, ...whole];
     else if (place.at === 'top') insertIn(holder, reference2, whole, 'before');
     else insertIn(holder, reference2, whole, 'after');
@@ -137,6 +138,12 @@ function stack(parent: Element, anchor: Element, whole: readonly Element[], at: 
   );
   parent.children = parent.children.map((child) => (child === anchor ? box : child));
 }
+
+/** A heading, or a box that holds little else. */
+const isHeadOf = (page: Page, element: Element): boolean =>
+  page.sections.some(
+    ({ heading }) => heading === element || (page.contains(element, heading) && page.leavesIn(element).length <= 2),
+  );
 
 /** Entries of the same list, and not the words above them. */
 const isEntry = (page: Page, one: Element, like: Element): boolean =>

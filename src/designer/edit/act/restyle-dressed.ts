@@ -134,6 +134,9 @@ const TEXT_COLOR = /^text-\[(?:#|rgb|color|oklch|hsl)|^text-inherit$/;
 
 /** A ground of its own under a thing, with words on it that read. */
 export function groundDressed(element: Element, hex: string): void {
+  // Cells with a ground of their own would hide that of their row.
+  if (element.tagName === 'tr' || element.tagName === 'thead')
+    for (const cell of listMatching(element, (one) => one.tagName === 'td' || one.tagName === 'th')) groundDressed(cell, hex);
   const ink = contrastRatio('#ffffff', hex) >= AA_TEXT_RATIO ? '#ffffff' : '#111111';
   const own = listClasses(element).filter((name) => !/^bg-/.test(name) && !TEXT_COLOR.test(name));
   setClasses(element, [...own, `bg-[${hex}]`, 'bg-none', `text-[${ink}]`]);

@@ -250,6 +250,7 @@ function groundOf(page: Page, element: Element, noun: string | undefined): Eleme
     noun === 'card' ||
     noun === 'box' ||
     noun === 'row' ||
+    noun === 'head-row' ||
     noun === 'header' ||
     noun === 'footer' ||
     noun === 'sidebar' ||

@@ -26,6 +26,16 @@ export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[]
     return [noun === 'text' || noun === 'hint' ? lineOf(page, element) : element];
   if (noun === 'chart') return sectionAround(page, element) ?? [unitOf(page, element)];
   if (noun === 'legend' || noun === 'form' || noun === 'nav') return [unitOf(page, element)];
+  const control = page.fields.find((one) => one.control === element || one.labelElement === element);
+  const line = control === undefined ? undefined : page.parentOf(control.box);
+  // "The promo code row": a field and the button beside it.
+  if (
+    (noun === 'row' || noun === 'line') &&
+    line?.tagName === 'div' &&
+    elementsIn(line).length <= 3 &&
+    elementsIn(line).every((one) => ['input', 'select', 'button', 'label', 'span'].includes(one.tagName))
+  )
+    return [line];
   const cell = page.chainOf(element).find((one) => one.tagName === 'th' || one.tagName === 'td');
   if (cell !== undefined && isHeadCell(page, cell)) return columnOf(page, cell);
   if (cell !== undefined && (noun === undefined || noun === 'row' || noun === 'item' || noun === 'line')) {

@@ -15,6 +15,7 @@ export type Noun =
   | 'select'
   | 'table'
   | 'row'
+  | 'head-row'
   | 'column'
   | 'cell'
   | 'list'
@@ -91,6 +92,8 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
   table: 'table, grid, data table, tabelle, tableau, tabla, tabella, tabel, tabela, spreadsheet',
   line: 'line, lines, zeile, ligne, riga, regel, linha, linea, línea',
   row: 'row, table row, rows, data row, reihe, fila, rij',
+  'head-row':
+    'header row, head row, heading row, table header row, table header, table head, table headings, column headers, column headings, column heads, tabellenkopf, en-tête du tableau, encabezado de la tabla, intestazione della tabella, tabelkop, cabeçalho da tabela',
   column:
     'column, lane, col, columns, lanes, table column, spalte, colonne, columna, colonna, kolom, coluna, stage, swimlane, list column',
   cell: 'cell, zelle, cellule, celda, cella, cel, célula, slot',

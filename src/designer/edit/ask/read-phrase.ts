@@ -296,7 +296,30 @@ function nounAt(words: readonly string[], at: number): { noun: Noun; words: read
       if (fits && one.words.length > (best?.words.length ?? 0))
         best = { noun: one.noun, words: words.slice(at, at + one.words.length) };
     }
-  return best ?? compoundAt(own);
+  return best ?? compoundAt(own) ?? slipAt(own);
+}
+
+/** "Fliter", "buttn", "headder": letters that changed places, one that is missing, one typed twice; another letter is another word. */
+function slipAt(word: string): { noun: Noun; words: readonly string[] } | undefined {
+  if (word.length < 5 || DETERMINERS.has(word) || FILLERS.has(word) || ORDINALS[word] !== undefined) return undefined;
+  for (const [first, entries] of index) {
+    const found = entries.find(({ words }) => words.length === 1);
+    if (found !== undefined && first.length > 4 && first[0] === word[0] && isSlip(word, first))
+      return { noun: found.noun, words: [word] };
+  }
+  return undefined;
+}
+
+function isSlip(word: string, meant: string): boolean {
+  if (word.length === meant.length) {
+    const at = [...word].findIndex((letter, index) => letter !== meant[index]);
+    return at >= 0 && word === meant.slice(0, at) + (meant[at + 1] ?? '') + (meant[at] ?? '') + meant.slice(at + 2);
+  }
+  const [long, short] = word.length > meant.length ? [word, meant] : [meant, word];
+  if (long.length !== short.length + 1) return false;
+  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  const isTwice = long[at] === long[at - 1];
+  return long.slice(0, at) + long.slice(at + 1) === short && (isTwice || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1));
 }
 
 /** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */

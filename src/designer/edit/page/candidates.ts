@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { drawnClasses } from './drawn-classes.ts';
-import type { Noun } from '../ask/nouns.ts';
+import { NOUNS, type Noun } from '../ask/nouns.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { liftTo } from './lift-to.ts';
 import { listOf } from './list-of.ts';
@@ -94,6 +94,13 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
       for (const name of page.names)
         if (name.source !== 'role' && name.words.length <= 6)
           add(name.element, wordScore(page, phrase.nounWords, name) - 0.05);
+  }
+  // "The quantity": of several of that sort the one that says its sort itself.
+  if (noun !== undefined && phrase.words.length + phrase.quotes.length === 0 && best.size > 1) {
+    const called = new Set(toWords(NOUNS[noun]));
+    for (const [element, score] of best)
+      if (page.textOf(element).length < 40 && toWords(page.textOf(element)).some((word) => called.has(word)))
+        best.set(element, score + 0.06);
   }
   if (phrase.rank !== undefined) {
     const isLoud = (element: Element): boolean =>

@@ -119,7 +119,8 @@ export function titleLeaf(page: Page, item: Element): Element | undefined {
       );
   const heading = leaves.find(({ element }) => isLoud(element));
   const bold = leaves.find(
-    ({ element }) =>
+    ({ element, text }) =>
+      shapeOf(text).kind === 'words' &&
       drawnClasses(element).some((name) => /^(?:font-(?:bold|semibold|medium)|text-title)/.test(name)) &&
       !isBadge(page, element),
   );
