@@ -15,6 +15,9 @@ const mark = (text: string, like: Token): Token => ({
 
 const OF: Token = { kind: 'word', text: 'of', words: ['of'], senses: new Set(['of']), start: 0, end: 0 };
 
+/** Says something of a name, and never that it has another one. */
+const GIVEN: Token = { kind: 'word', text: 'is given', words: ['is', 'given'], senses: new Set(['becomes']), start: 0, end: 0 };
+
 const isJoint = (token: Token): boolean => isMark(token, ',', ';') || is(token, 'and');
 
 const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.flatMap(({ words }) => words);
@@ -43,7 +46,8 @@ export function pairInTurn(sentence: readonly Token[]): Token[][] | undefined {
   if (findNamedColors(values.flat()).length > 0 || findLooks(wordsOf(values.flat())).length > 0) return undefined;
   return names.map((name, index) => {
     const value = values[index] ?? [];
-    return [...(isSet && is(verb, 'rename') && verb !== undefined ? [verb] : []), ...name, mark('→', value[0] ?? OF), ...value];
+    const joint = is(sentence[at], 'becomes') ? GIVEN : mark('→', value[0] ?? OF);
+    return [...(isSet && is(verb, 'rename') && verb !== undefined ? [verb] : []), ...name, joint, ...value];
   });
 }
 

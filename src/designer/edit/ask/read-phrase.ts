@@ -301,6 +301,19 @@ function nounAt(words: readonly string[], at: number): { noun: Noun; words: read
 
 /** "Fliter", "buttn", "headder": letters that changed places, one that is missing, one typed twice; another letter is another word. */
 function slipAt(word: string): { noun: Noun; words: readonly string[] } | undefined {
+  const known = slips.get(word);
+  if (known !== undefined) return known === null ? undefined : known;
+  const found = findSlip(word);
+  if (slips.size > MOST_SLIPS) slips.clear();
+  slips.set(word, found ?? null);
+  return found;
+}
+
+/** Words looked up before; null for those that are no slip. */
+const slips = new Map<string, { noun: Noun; words: readonly string[] } | null>();
+const MOST_SLIPS = 5000;
+
+function findSlip(word: string): { noun: Noun; words: readonly string[] } | undefined {
   if (word.length < 5 || DETERMINERS.has(word) || FILLERS.has(word) || ORDINALS[word] !== undefined) return undefined;
   for (const [first, entries] of index) {
     const found = entries.find(({ words }) => words.length === 1);
