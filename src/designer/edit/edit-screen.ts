@@ -50,7 +50,7 @@ function edit(request: EditRequest): Composition | Refusal {
   const isBetter =
     second.outcomes.some((outcome) => 'done' in outcome) &&
     // By kinds alone a page that does not say its kinds is only guessed at: never in the place of what was understood.
-    (isMarked(request) || !first.outcomes.some((outcome) => 'done' in outcome)) &&
+    (!isForeign(request) || !first.outcomes.some((outcome) => 'done' in outcome)) &&
     (isWhole(second) || (isByKind && worth(second.outcomes) > worth(first.outcomes)));
   const { editing, outcomes } = isBetter ? second : first;
   return toAnswer(request, editing, outcomes);
@@ -82,9 +82,9 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
       if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(operation.to))
         return [{ failed: `"${step.said}" is not something I understand` }];
       // By kinds alone words are not written into a page that does not say its kinds.
-      if (!isMarked(request) && operation?.kind === 'change' && !operation.isQuoted && isSeveral(operation.to))
+      if (isForeign(request) && operation?.kind === 'change' && !operation.isQuoted && isSeveral(operation.to))
         return [{ failed: `"${step.said}" is not something I understand` }];
-      if (!isMarked(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
+      if (isForeign(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
       const outcomes = carryOut(editing, step);
@@ -104,6 +104,10 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
 /** Whether the parts of a page say what they are, as those of this designer do. */
 const isMarked = ({ screen }: EditRequest): boolean => (screen.html.match(/ data-part="/g) ?? []).length > FEW_PARTS;
 const FEW_PARTS = 8;
+
+/** A page that keeps the look of its own sheets and does not say its kinds. */
+const isForeign = (request: EditRequest): boolean =>
+  !isMarked(request) && /<html[^>]* data-page="kept"/.test(request.screen.html);
 
 /** What puts something on the page that was not there. */
 const isMaking = (kind: EditOperation['kind']): boolean => ['add', 'place', 'count', 'duplicate', 'replace'].includes(kind);

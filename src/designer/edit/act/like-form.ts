@@ -49,7 +49,9 @@ export function likeForm(old: string, fresh: string): string {
   ) {
     const [, number = '', unit = ''] = /^([~≈+\-−]?\s?\d[\d.,' ]*?)\s*(\D.*)?$/u.exec(to) ?? [];
     const [, gap = '', ownUnit = ''] = /\d(\s*)([^\d\s].*)$/u.exec(old) ?? [];
-    if (number !== '' && ownUnit !== '' && !/\d/.test(ownUnit) && !/\d/.test(unit))
+    // Another scale is no other way to write the old one.
+    const isOther = /f$/i.test(unit) !== /f$/i.test(ownUnit) && /[cf]$/i.test(unit);
+    if (number !== '' && ownUnit !== '' && !isOther && !/\d/.test(ownUnit) && !/\d/.test(unit))
       return withLead(`${number.trim()}${gap}${ownUnit}`);
   }
   // "Quantity 1": a figure behind the word that says what it counts.

@@ -130,6 +130,45 @@ export function spaceDressed(holder: Element, step: 1 | -1): void {
   }
 }
 
+/** All letters of a page in another size, each in its own measure. */
+export function resizeAll(page: Page, elements: readonly Element[], step: 1 | -1): boolean {
+  const sized = elements.filter(
+    (one) => one === page.tree.body || lengthIn(drawnClasses(one), 'text') !== undefined,
+  );
+  const sizes = sized.map((one) => fontSizeOf(page, one));
+  for (const [at, one] of sized.entries())
+    give(one, ['text'], Math.max(LEAST_PX, (sizes[at] ?? 16) * (step === 1 ? 1.2 : 0.87)));
+  return sized.length > 0;
+}
+
+const PAGE_ROOMS = ['p', 'py', 'pt', 'pb', 'mt', 'mb', 'my', 'gap', 'gap-x', 'gap-y'] as const;
+const HELD = new Set(['button', 'input', 'select', 'textarea', 'a', 'span', 'svg', 'option']);
+
+/** More or less room everywhere; what can be pressed keeps its own. */
+export function spaceAll(elements: readonly Element[], step: 1 | -1): number {
+  let count = 0;
+  for (const element of elements) {
+    if (HELD.has(element.tagName)) continue;
+    const classes = drawnClasses(element);
+    const rooms = PAGE_ROOMS.filter((one) => (lengthIn(classes, one) ?? 0) > 0);
+    for (const property of rooms) give(element, [property], (lengthIn(classes, property) ?? 0) * (step === 1 ? 1.5 : 0.6));
+    count += rooms.length;
+  }
+  return count;
+}
+
+/** All corners that are seen; `to` in CSS px, absent for a step rounder. */
+export function roundAll(elements: readonly Element[], to?: number): number {
+  const cornered = elements.filter((one) => cornersOf(one) > 0 || (to !== 0 && isSeen(one)));
+  for (const one of cornered) giveCorners(one, to ?? (cornersOf(one) > 999 ? 9999 : Math.max(10, cornersOf(one) * 2)));
+  return cornered.length;
+}
+
+const isSeen = (element: Element): boolean =>
+  !['body', 'main', 'header', 'footer', 'nav', 'table', 'tr', 'td', 'th'].includes(element.tagName) &&
+  drawnClasses(element).some((name) => FILLED.test(name) || /^border(?:$|-\d|-\[)/.test(name)) &&
+  drawnClasses(element).some((name) => /^(?:p|px|py|h)-/.test(name));
+
 const TEXT_COLOR = /^text-\[(?:#|rgb|color|oklch|hsl)|^text-inherit$/;
 
 /** A ground of its own under a thing, with words on it that read. */

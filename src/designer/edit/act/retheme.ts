@@ -11,24 +11,39 @@ import type { Outcome } from '../editing.ts';
 import { valueOfField } from '../page/list-fields.ts';
 import { fold } from '../page/to-words.ts';
 import { listMatching } from '../screen-tree.ts';
+import { drawnClasses, isDressed } from '../page/drawn-classes.ts';
+import { groundDressed, inkDressed, resizeAll, roundAll, spaceAll } from './restyle-dressed.ts';
 import { refresh, type Working } from './working.ts';
 
 /** The look of the whole page, by its theme; letters by their steps. */
 export function retheme(working: Working, change: ThemeChange): Outcome {
-  const { editing } = working;
+  const { editing, page } = working;
+  const dressed = [editing.tree.body, ...listMatching(editing.tree.body, (one) => one.tagName !== 'svg')].filter(isDressed);
   switch (change.set) {
     case 'mode':
       return applyStyle(editing, { kind: 'mode', mode: change.mode });
     case 'color':
       return applyStyle(editing, { kind: 'color', hex: change.hex, name: change.name, role: 'primary' });
     case 'roundness':
+      if (dressed.length > 0 && roundAll(dressed, change.to === undefined ? undefined : change.to === 'ROUND_TWO' ? 0 : 9999) > 0) {
+        refresh(working);
+        return { done: `made all corners ${change.to === 'ROUND_TWO' ? 'square' : 'rounder'}` };
+      }
       if (change.to === 'ROUND_TWO') return squareAll(working);
       return change.to === undefined
         ? applyStyle(editing, { kind: 'radius-step', step: 1 })
         : applyStyle(editing, { kind: 'radius', roundness: change.to });
     case 'space':
+      if (dressed.length > 0 && spaceAll(dressed, change.step) > 0) {
+        refresh(working);
+        return { done: `put ${change.step === 1 ? 'more' : 'less'} room between everything` };
+      }
       return changeSpace(working, change.step);
     case 'size':
+      if (dressed.length > 0 && resizeAll(page, dressed, change.step)) {
+        refresh(working);
+        return { done: `set all text ${change.step === 1 ? 'larger' : 'smaller'}` };
+      }
       return changeSize(working, change.step);
   }
 }
@@ -148,13 +163,16 @@ export function recolor(working: Working, { from, hex, name }: Extract<Ask, { ki
   };
   const found: { element: Element; on: string }[] = [];
   for (const element of listMatching(editing.tree.body, () => true))
-    for (const one of listClasses(element)) {
+    for (const one of new Set(drawnClasses(element))) {
       const [, on = '', value = ''] = COLORED.exec(one) ?? [];
       if ((on === 'text' || on === 'bg') && isOf(value)) found.push({ element, on });
     }
   if (found.length === 0) return { failed: 'nothing here has that colour' };
   for (const { element, on } of found) {
-    if (on === 'bg') paintPart(element, hex);
+    if (isDressed(element)) {
+      if (on === 'bg') groundDressed(element, hex);
+      else inkDressed(working.page, element, hex);
+    } else if (on === 'bg') paintPart(element, hex);
     else if (!found.some((other) => other.on === 'bg' && other.element === element)) {
       const outcome = colorWords(editing, {
         kind: 'paint',

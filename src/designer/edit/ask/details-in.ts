@@ -40,7 +40,12 @@ export function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
     }
     const text = rawOf(plain, reader.text);
     if (text === '' || (ASIDES.test(text) && !/\d/.test(text) && !/^to be\b/i.test(text))) return [];
-    const start = plain.findIndex((token) => /\d/.test(token.text));
+    const figure = plain.findIndex((token) => /\d/.test(token.text));
+    // "Since Dec 2026": a date begins with its month.
+    const dated = plain.findIndex(
+      (_, at) => at > 0 && at < figure && shapeOf(rawOf(plain.slice(at), reader.text)).kind === 'date',
+    );
+    const start = dated > 0 ? dated : figure;
     const tail = start > 0 ? rawOf(plain.slice(start), reader.text) : '';
     if (start > 0 && start <= 3 && isTyped(shapeOf(tail))) {
       const label = plain

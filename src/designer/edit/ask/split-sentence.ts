@@ -68,6 +68,7 @@ export function split(
     const isTopic =
       index === 0 &&
       content.length <= 4 &&
+      !content.some(isGiven) &&
       !hasStyle(content) &&
       !content.some((token) => /^(?:mode|theme|dark|light)$/i.test(token.text)) &&
       !content.some((token) => isCommand(token) || isAssigning(token) || is(token, 'to', 'instead')) &&

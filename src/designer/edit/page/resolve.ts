@@ -55,7 +55,7 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   return own;
 }
 
-/** Days of the week as six languages have them, for English pages. */
+/** Days of the week, and what buttons say, as six languages have them, for English pages. */
 const DAYS: ReadonlyMap<string, string> = new Map(
   [
     'monday montag lundi lunes lunedi maandag segunda-feira',
@@ -64,6 +64,16 @@ const DAYS: ReadonlyMap<string, string> = new Map(
     'thursday donnerstag jeudi jueves giovedi donderdag quinta-feira',
     'friday freitag vendredi viernes venerdi vrijdag sexta-feira',
     'saturday samstag samedi sabado sabato zaterdag',
+    'save speichern sichern enregistrer sauvegarder guardar salva salvare opslaan salvar',
+    'cancel abbrechen annuler cancelar annulla annullare annuleren',
+    'send senden absenden envoyer enviar invia inviare versturen',
+    'pay bezahlen zahlen payer pagar paga pagare betalen',
+    'search suchen suche rechercher recherche buscar cerca cercare zoeken',
+    'print drucken imprimer imprimir stampa stampare afdrukken',
+    'next weiter suivant siguiente avanti volgende',
+    'back zuruck retour atras indietro terug voltar',
+    'help hilfe aide ayuda aiuto ajuda',
+    'reset zurucksetzen reinitialiser restablecer ripristina resetten',
     'sunday sonntag dimanche domingo domenica zondag',
   ].flatMap((line) => {
     const [english = '', ...others] = line.split(' ');
@@ -242,9 +252,11 @@ function tilesOf(page: Page): Element[] {
   const tiles = page.elements.filter(
     (one) => (one.tagName === 'article' || isBoxed(one)) && !NO_TILES.has(one.tagName) && isRepeated(one),
   );
-  const outer = tiles.filter((one) => !tiles.some((other) => other !== one && page.contains(other, one)));
-  const makes = Map.groupBy(outer, (one) => `${one.tagName} ${listClasses(one)[0] ?? ''}`);
-  const weigh = (ones: readonly Element[]): number => ones.reduce((sum, one) => sum + page.textOf(one).length, 0);
+  const makes = Map.groupBy(tiles, (one) => `${one.tagName} ${listClasses(one)[0] ?? ''}`);
+  const isCalledSo = (one: Element): boolean =>
+    one.tagName === 'article' || listClasses(one).some((name) => /card|tile|panel/.test(name));
+  const weigh = (ones: readonly Element[]): number =>
+    ones.reduce((sum, one) => sum + page.textOf(one).length * (isCalledSo(one) ? 10 : 1), 0);
   return [...makes.values()].toSorted((one, other) => weigh(other) - weigh(one))[0] ?? [];
 }
 

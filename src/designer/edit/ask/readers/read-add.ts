@@ -35,12 +35,16 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     head = head.slice(0, cut);
   }
   const places = [...(found?.places ?? [])];
-  const into = head.findIndex(
-    (token, at) =>
-      at > 0 &&
-      is(token, 'to', 'in', 'of') &&
-      head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
-  );
+  // "Add to the guests: …": where, and what behind the colon.
+  const into =
+    is(head[0], 'to', 'in') && colon > 0
+      ? 0
+      : head.findIndex(
+          (token, at) =>
+            at > 0 &&
+            is(token, 'to', 'in', 'of') &&
+            head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
+        );
   const as = head.findIndex(
     (token, at) => at > 0 && /^as$/i.test(token.text) && /^(?:an?|the|another)$/i.test(head[at + 1]?.text ?? ''),
   );
@@ -71,7 +75,7 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     calling > 0 && !head.some(({ kind }) => kind === 'quote') ? rawOf(head.slice(calling + 1, into > calling ? into : head.length), reader.text) : '';
   const plainHead = phraseOf(head.slice(0, called !== '' ? calling : into < 0 ? head.length : into), reader);
   const headPhrase = called === '' ? plainHead : { ...plainHead, quotes: [called] };
-  if (into > 0) {
+  if (into >= 0) {
     const of = phraseOf(head.slice(into + 1), reader);
     if (isNamed(of)) {
       const bare = places.find((place) => place.of === undefined && (place.at === 'top' || place.at === 'bottom'));
