@@ -72,6 +72,9 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       if (!isCommand(clause.tokens[0]) && (clause.verb === undefined || isStatement)) {
         const topic = topicOf(working, clause.tokens, said);
         if (topic.length > 0) working.last = topic;
+        // The last words name a thing and say nothing of it that is understood: that is told.
+        const isTold = topic.length > 0 && !isStatement && clause === clauses.at(-1) && clauses.length > 1 && clause.verb === undefined && clause.tokens.length > 2 && outcomes.length > 0;
+        if (isTold) outcomes.push({ failed: `"${said}" is not something I understand` });
         if (clauses.length > 1 && !clause.tokens.some(isGiven) && !isCounted(clause.tokens) && (isStatement || !isStyled(clause.tokens)))
           continue;
       }

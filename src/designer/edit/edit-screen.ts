@@ -117,7 +117,8 @@ const isToldToMake = (said: string): boolean =>
   /\b(?:more|another|only|twice|double|fewer|\d+)\b/i.test(said);
 
 /** More than a value: several of them, or a sentence. */
-const isSeveral = (to: string): boolean => /[,;]|\s(?:and|und|et|y)\s/.test(to) || to.split(/\s+/).length > 4;
+const isSeveral = (to: string): boolean =>
+  /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(to) || /[,;]|\s(?:and|und|et|y)\s/.test(to) || to.split(/\s+/).length > 4;
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)

@@ -1,7 +1,7 @@
 import { setPicture } from '../apply/apply-picture.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
-import { isIcon } from '../page/make-of-part.ts';
+import { isIcon, isPicture } from '../page/make-of-part.ts';
 import { setIconOf } from './add-icon.ts';
 import { find, refresh, untaken, type Working } from './working.ts';
 
@@ -13,7 +13,7 @@ export function depict(working: Working, { target, subject }: Extract<Ask, { kin
   const found = find(working, target);
   const [picture] = found.elements;
   const isSure = target.words.length === 0 || found.score > SURE;
-  if (picture === undefined || found.rivals !== undefined || !isSure) return untaken(working, target, found);
+  if (picture === undefined || !(isIcon(picture) || isPicture(picture)) || found.rivals !== undefined || !isSure) return untaken(working, target, found);
   const outcome = isIcon(picture) ? setIconOf(picture, subject) : setPicture(working.editing, picture, subject);
   refresh(working);
   return outcome;

@@ -8,13 +8,14 @@ import { applyPad } from '../apply/apply-pad.ts';
 import { applyPin } from '../apply/apply-pin.ts';
 import { applyResize } from '../apply/apply-resize.ts';
 import type { Ask, LookName } from '../ask/ask.ts';
+import type { Noun } from '../ask/nouns.ts';
 import type { Dress, Emphasis, TargetWords } from '../edit-operation.ts';
 import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
 import { FILLED, isBadge, isButton } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
-import type { Page } from '../page/page.ts';
-import { isDressed } from '../page/drawn-classes.ts';
+import { type Page, unitOf } from '../page/page.ts';
+import { drawnClasses, isDressed } from '../page/drawn-classes.ts';
 import { groundDressed, inkDressed, restyleDressed } from './restyle-dressed.ts';
 import { spaceBetween } from './space-between.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
@@ -59,8 +60,15 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const found = find(working, target);
   if (found.elements.length === 0 || found.rivals !== undefined) return untaken(working, target, found);
   const { editing, page } = working;
-  const elements = found.elements.map((element) => partFor(page, element, look));
+  const elements = found.elements.map((element) => partFor(page, element, look, target.noun));
   const meant: TargetWords = { words: calledBy(target), elements };
+  const [part] = elements;
+  if ((look === 'left' || look === 'right') && part !== undefined && elements.length === 1 && putAside(page, part, look)) {
+    const done = `put ${describe(page, part)} on the ${look}`;
+    refresh(working);
+    working.last = elements;
+    return { done };
+  }
   const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
     ? spaceBetween(page, elements, look === 'airier' ? 1 : -1)
     : undefined) ??
@@ -136,6 +144,20 @@ const FAMILIES = {
 } as const;
 const FACES = { serif: 'a face with serifs', sans: 'a face without serifs', mono: 'a face of even widths' } as const;
 
+/** A part that stands in a row with others goes to its side; false for what has no other beside it. */
+function putAside(page: Page, part: Element, side: 'left' | 'right'): boolean {
+  const unit = unitOf(page, part);
+  const parent = page.parentOf(unit);
+  const isPart = ['section', 'aside', 'nav', 'article', 'figure', 'form'].includes(part.tagName) || page.sections.some(({ heading }) => heading === part);
+  if (parent === undefined || !isPart || ['main', 'body'].includes(unit.tagName)) return false;
+  const isRow = drawnClasses(parent).some((name) => /^(?:[@\w-]+:)*(?:grid-cols-(?!1$)|flex$|flex-row)/.test(name));
+  const others = elementsIn(parent).filter((one) => one !== unit);
+  if (!isRow || drawnClasses(parent).includes('flex-col') || others.length === 0 || others.length > 3) return false;
+  parent.children = parent.children.filter((child) => child !== unit);
+  parent.children = side === 'left' ? [unit, ...parent.children] : [...parent.children, unit];
+  return true;
+}
+
 /** A button as wide as twice its room at the sides. */
 function widen(page: Page, elements: readonly Element[]): Outcome {
   for (const element of elements) {
@@ -176,8 +198,24 @@ function align(page: Page, element: Element, to: 'centred' | 'left' | 'right'): 
 }
 
 /** The part of a thing that a look is about: of a section its heading for letters, of words the box for corners. */
-function partFor(page: Page, element: Element, look: LookName): Element {
+const OF_BOXES: ReadonlySet<LookName> = new Set([
+  'rounder',
+  'round',
+  'square',
+  'bordered',
+  'borderless',
+  'raised',
+  'flat',
+  'airier',
+  'tighter',
+  'dark-ground',
+  'light-ground',
+]);
+
+function partFor(page: Page, element: Element, look: LookName, noun: Noun | undefined): Element {
   const chain = page.chainOf(element);
+  const section = page.sections.find(({ heading, level }) => heading === element && level > 1);
+  if (section !== undefined && noun === undefined && OF_BOXES.has(look)) return section.elements[0] ?? element;
   const button = chain.find((one) => isButton(one));
   if (
     button !== undefined &&
@@ -197,7 +235,8 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
     element,
     box: on === 'words' ? undefined : groundOf(page, element, target.noun),
   }));
-  for (const { element, box } of parts) {
+  for (const { element: named, box } of parts) {
+    const element = on === 'border' ? partFor(page, named, 'bordered', target.noun) : named;
     if (on === 'border')
       setClasses(element, [
         ...listClasses(element).filter((one) => !/^border(?:-(?!t|b|l|r|x|y).*)?$/.test(one)),

@@ -191,7 +191,8 @@ function resize(element: Element, step: 1 | -1, steps: number): Element[] {
   const sized = [element, ...listMatching(element, () => true)].filter((one) =>
     listClasses(one).some((name) => SIZE.test(name)),
   );
-  const meant = sized.length > 0 ? sized.slice(0, 1) : [];
+  const isMany = ['table', 'tbody', 'ul', 'ol', 'dl'].includes(element.tagName);
+  const meant = isMany ? sized : sized.slice(0, 1);
   return meant.filter((one) => {
     const classes = listClasses(one);
     const size = classes.find((name) => SIZE.test(name)) ?? '';

@@ -14,6 +14,8 @@ export interface Phrase {
   noun?: Noun;
   /** Words of the noun, for where it is a name after all. */
   nounWords: readonly string[];
+  /** Of `words` those that name the kind once more: "the plan cards". */
+  twice?: readonly string[];
   /** 1 the first, -1 the last. */
   ordinal?: number;
   /** How many from there on: "the first two". */
@@ -240,9 +242,12 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     )
       rest.push(word);
   }
+  // "The FAQ section": the kind that says more is meant.
+  const [before, behind] = nouns.slice(-2);
+  if (before !== undefined && behind !== undefined && GENERIC.has(behind.noun) && SPECIFIC.has(before.noun)) nouns.pop();
   const head = headOf(nouns, tokens);
-  // "The plan cards": two words for one kind say no more than one.
-  const others = nouns.filter((one) => one !== head && one.noun !== head?.noun).flatMap(({ words }) => words);
+  const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
+  const twice = nouns.filter((one) => one !== head && one.noun === head?.noun).flatMap(({ words }) => words);
   const isPronoun =
     quotes.length === 0 &&
     head === undefined &&
@@ -256,6 +261,7 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     words: isPronoun ? [] : [...rest, ...others],
     ...(head !== undefined && { noun: head.noun }),
     nounWords: head?.words ?? [],
+    ...(twice.length > 0 && { twice }),
     ...(ordinal !== undefined && { ordinal }),
     ...(count !== undefined && { count }),
     ...(/\b(?:primary|main|cta|call to action)\b/.test(plain.join(' ')) && head?.noun === 'button'
@@ -268,6 +274,9 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     near: [],
   };
 }
+
+const GENERIC: ReadonlySet<Noun> = new Set(['section', 'box', 'list']);
+const SPECIFIC: ReadonlySet<Noun> = new Set(['faq', 'hero', 'footer', 'header', 'sidebar', 'nav', 'chart', 'table', 'form', 'legend']);
 
 const NO_PLURAL = new Set(toWords('status details options choices hours lines canvas address'));
 

@@ -39,6 +39,9 @@ export function finish(
 ): Ask[] | undefined {
   if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
   if (!isQuoted && isMoreThanValue(value, reader)) return undefined;
+  // "A filled button" says what it shall be, and not what it shall say.
+  if (!isQuoted && /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(value) && readPhrase(readTokens(value, new Map()).tokens, value).noun !== undefined)
+    return undefined;
   let target: readonly Token[] = trimFillers(left);
   let from = given;
   const at = target.findIndex(

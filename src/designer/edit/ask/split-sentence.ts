@@ -173,6 +173,8 @@ export function split(
       hasLook(last.tokens)
     )
       add(content, verb);
+    else if (last !== undefined && hasStyle(content) && hasMore(content) && is(verb, 'select', 'deselect', 'on', 'off', 'open', 'close', 'swap', 'sort', 'disable'))
+      add(content, undefined);
     else if (last !== undefined && hasStyle(content) && isStatement(last.tokens)) add(content, undefined);
     else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) add(content, verb);
     else if (last === undefined || last.isAside === true)

@@ -57,6 +57,11 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
       );
     else add(name.element, score - 0.22 + name.weight);
   };
+  // Words in a row that are a name's own, whatever kind one of them is: "save this card".
+  const row = toWords(phrase.said);
+  if (phrase.quotes.length === 0 && phrase.near.length === 0 && row.length >= 3 && row.length <= 8)
+    for (const name of page.names)
+      if (name.source !== 'role' && name.words.length < row.length * 3 && isRowIn(row, name.words)) add(name.element, 0.96 + name.weight);
   if (phrase.quotes.length > 0) {
     for (const quote of phrase.quotes) {
       const words = toWords(quote);
@@ -163,6 +168,9 @@ const describes = (page: Page, element: Element, words: readonly string[]): bool
   );
   return words.some((word) => told.some((one) => likenessOf(word, one) > 0.84));
 };
+
+const isRowIn = (row: readonly string[], words: readonly string[]): boolean =>
+  words.some((_, start) => row.every((word, next) => words[start + next] === word));
 
 function quotedScore(words: readonly string[], name: readonly string[]): number {
   if (words.length === 0) return 0;

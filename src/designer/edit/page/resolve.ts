@@ -3,11 +3,13 @@ import { listStems } from '../../understand/word-forms.ts';
 import { listClasses } from '../../../markup/element.ts';
 import { likenessOf, toWords } from './to-words.ts';
 import type { Element } from 'hast';
+import type { Noun } from '../ask/nouns.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
 import { cross, juxtaposed } from './cross.ts';
 import { liftTo } from './lift-to.ts';
 import { isBoxed } from './kinds.ts';
+import { listOf } from './list-of.ts';
 import type { Page } from './page.ts';
 import { neighbours, relate } from './relate.ts';
 
@@ -36,9 +38,23 @@ const LEAST = 0.5;
 
 const EQUAL = 0.012;
 
+/** A word that is no more than a part of a heading names nothing surely. */
+const SURE = 0.8;
+
+/** Kinds of which a page has one: "the comparison table" is the table. */
+const SOLE: ReadonlySet<Noun> = new Set(['table', 'nav', 'footer', 'header', 'sidebar', 'faq', 'form']);
+
 /** Words of another language where the page has none of them: "speichern" for a button called "Save". */
 export function resolve(scope: Scope, phrase: Phrase): Resolved {
+  const { twice = [], ...once } = phrase;
   const own = resolveOwn(scope, phrase);
+  // Two words for one kind say no more than one, where the first is no name here.
+  if (twice.length > 0 && own.score < SURE)
+    return resolve(scope, { ...once, words: phrase.words.filter((word) => !twice.includes(word)) });
+  if (own.elements.length === 0 && phrase.quotes.length === 0 && phrase.words.length > 0 && SOLE.has(phrase.noun ?? 'page')) {
+    const [only, ...more] = listOf(scope.page, phrase.noun ?? 'page');
+    if (only !== undefined && more.length === 0) return { elements: [only], score: 0.6 };
+  }
   if (own.elements.length > 0 || phrase.words.length === 0 || phrase.quotes.length > 0) return own;
   const days = phrase.words.map((word) => DAYS.get(word) ?? word);
   if (days.some((day, at) => day !== phrase.words[at])) {

@@ -1,9 +1,22 @@
-import type { Detail } from '../ask.ts';
-import { type Read, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
+import type { Detail, Place } from '../ask.ts';
+import type { Phrase } from '../read-phrase.ts';
+import { type Read, type Reader, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
 import { detailsIn } from '../details-in.ts';
 import { takePlaces } from '../take-places.ts';
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
 import { type Token, is, isMark } from '../token.ts';
+
+const ARTICLES = /^(?:an?|another|ein|eine|einen|une?|un[oa]?|een|uma?)$/i;
+
+/** "Add Lina Roux, Piano to the waiting list": the place behind all that is told. */
+function placeBehind(tokens: readonly Token[], reader: Reader): { at: number; of: Phrase } | undefined {
+  const at = tokens.findLastIndex(
+    (token, index) => index > 0 && is(token, 'to', 'in') && tokens.slice(0, index).some((one) => isMark(one, ',')),
+  );
+  if (at < 0) return undefined;
+  const of = phraseOf(tokens.slice(at + 1), reader);
+  return isNamed(of) && reader.isHere(of) ? { at, of } : undefined;
+}
 
 const isNoun = (token: Token, nounWords: readonly string[]): boolean =>
   token.kind === 'word' && token.words.length > 0 && token.words.every((word) => nounWords.includes(word));
@@ -20,7 +33,8 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   const pre = trimFillers(colon < 0 ? rest : rest.slice(0, colon));
   const post = colon < 0 ? [] : rest.slice(colon + 1);
   const found = takePlaces(pre, reader, false);
-  let head = found?.before ?? pre;
+  const behind = found === undefined && colon < 0 ? placeBehind(pre, reader) : undefined;
+  let head = found?.before ?? (behind === undefined ? pre : pre.slice(0, behind.at));
   const details: Detail[] = [];
   const extra = [...(found?.after ?? [])];
   const cut = head.findIndex(
@@ -34,7 +48,16 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     extra.push(...head.slice(cut));
     head = head.slice(0, cut);
   }
-  const places = [...(found?.places ?? [])];
+  const places: Place[] = [...(found?.places ?? []), ...(behind === undefined ? [] : [{ at: 'in' as const, of: behind.of }])];
+  // "Add to Alarms a switch …": where, before what.
+  const article = head.findIndex((token, at) => at > 1 && token.kind === 'word' && ARTICLES.test(token.text));
+  if (is(head[0], 'to', 'in') && colon < 0 && article > 0) {
+    const of = phraseOf(head.slice(1, article), reader);
+    if (isNamed(of) && reader.isHere(of)) {
+      head = head.slice(article);
+      places.push({ at: 'in', of });
+    }
+  }
   // "Add to the guests: …": where, and what behind the colon.
   const into =
     is(head[0], 'to', 'in') && colon > 0

@@ -72,7 +72,7 @@ function readPairs(words: readonly Token[], reader: Reader): Ask[] | undefined {
     while (
       end < words.length &&
       isTyped(shapeOf(valueOf(words.slice(at, end + 1), reader.text).value)) &&
-      !reader.isHere(phraseOf(words.slice(end, end + 1), reader))
+      (!/^\p{L}/u.test(words[end]?.text ?? '') || !reader.isHere(phraseOf(words.slice(end, end + 1), reader)))
     )
       end++;
     const phrase = phraseOf(words.slice(start, at), reader);

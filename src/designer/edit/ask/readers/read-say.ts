@@ -73,6 +73,9 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       return [{ kind: 'say-each', target: about, to: values }];
     const joint = main[becomes];
     const state = stateOf(old.tokens, reader.text);
+    const known = state === undefined || !isNamed(about) ? undefined : reader.spelt?.(about, value);
+    if (known !== undefined)
+      return [{ kind: 'say', target: about, to: known, isQuoted, isRename: false, isProperty: true }];
     if (state !== undefined) {
       if (isNamed(about) && reader.isHere(about)) return [{ kind: 'state', target: about, state }];
     }
