@@ -40,6 +40,8 @@ export function restyleDressed(page: Page, element: Element, look: LookName): bo
 
 const GROWTH = 1.3;
 const ROOM = 1.6;
+/** Room between things is seen less than room in them. */
+const BETWEEN = 2;
 /** Smaller letters are not read. */
 const LEAST_PX = 11;
 
@@ -65,8 +67,7 @@ function boxFor(page: Page, element: Element): Element {
     ['img', 'input', 'select', 'textarea', 'button'].includes(one.tagName) ||
     drawnClasses(one).some((name) => FILLED.test(name) || /^(?:border|shadow)(?:$|-)/.test(name));
   if (hasBox(element)) return element;
-  const inner = listMatching(element, hasBox).filter((one) => page.textOf(one) === page.textOf(element));
-  const [first] = inner;
+  const first = listMatching(element, hasBox).find((one) => page.textOf(one) === page.textOf(element));
   if (first !== undefined) return first;
   const outer = page.chainOf(element)[1];
   return outer !== undefined && hasBox(outer) && page.textOf(outer) === page.textOf(element) ? outer : element;
@@ -96,7 +97,7 @@ function resize(page: Page, element: Element, factor: number): boolean {
     const room = lengthIn(classes, 'px') ?? lengthIn(classes, 'p') ?? 0;
     give(element, ['min-h', 'h'], height * factor);
     if (room > 0) give(element, ['px'], room * factor);
-  } else for (const one of sized) setClasses(one, [...listClasses(one).filter((name) => !/^leading-/.test(name)), 'leading-[1.25]']);
+  } else for (const one of sized) setClasses(one, [...listClasses(one).filter((name) => !name.startsWith('leading-')), 'leading-[1.25]']);
   return true;
 }
 
@@ -116,7 +117,7 @@ function stepRoom(element: Element, factor: number): boolean {
 
 /** Room between the children of a box: its gap, else what each of them keeps to the one before. */
 export function spaceDressed(holder: Element, step: 1 | -1): void {
-  const factor = step === 1 ? ROOM : 1 / ROOM;
+  const factor = step === 1 ? BETWEEN : 1 / BETWEEN;
   const classes = drawnClasses(holder);
   const gaps = ['gap', 'gap-y'].filter((one) => (lengthIn(classes, one) ?? 0) > 0);
   for (const property of gaps) give(holder, [property], (lengthIn(classes, property) ?? 0) * factor);
@@ -177,7 +178,7 @@ export function groundDressed(element: Element, hex: string): void {
   if (element.tagName === 'tr' || element.tagName === 'thead')
     for (const cell of listMatching(element, (one) => one.tagName === 'td' || one.tagName === 'th')) groundDressed(cell, hex);
   const ink = contrastRatio('#ffffff', hex) >= AA_TEXT_RATIO ? '#ffffff' : '#111111';
-  const own = listClasses(element).filter((name) => !/^bg-/.test(name) && !TEXT_COLOR.test(name));
+  const own = listClasses(element).filter((name) => !name.startsWith('bg-') && !TEXT_COLOR.test(name));
   setClasses(element, [...own, `bg-[${hex}]`, 'bg-none', `text-[${ink}]`]);
   inkInner(element, ink);
 }

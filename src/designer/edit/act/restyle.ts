@@ -72,7 +72,7 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
     ? spaceBetween(page, elements, look === 'airier' ? 1 : -1)
     : undefined) ??
-    dress(working, elements, look) ??
+    stepDressed(working, elements, look) ??
     apply(working, elements, meant, look) ?? {
       failed: `${describe(page, elements[0] ?? page.tree.body)} cannot be so`,
     };
@@ -83,7 +83,7 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
 }
 
 /** Looks of measure on a page whose own sheets dress it. */
-function dress({ page }: Working, elements: readonly Element[], look: LookName): Outcome | undefined {
+function stepDressed({ page }: Working, elements: readonly Element[], look: LookName): Outcome | undefined {
   const dressed = elements.filter((one) => isDressed(one) && restyleDressed(page, one, look));
   return dressed.length === 0
     ? undefined

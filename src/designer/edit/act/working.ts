@@ -3,6 +3,9 @@ import { nameOf } from '../name-of.ts';
 import type { Editing, Outcome } from '../editing.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { createPage, type Page } from '../page/page.ts';
+import { liftTo } from '../page/lift-to.ts';
+import type { Name } from '../page/list-names.ts';
+import { toWords } from '../page/to-words.ts';
 import { resolve, type Resolved, type Scope } from '../page/resolve.ts';
 
 /** A page that changes are carried out on, one after the other. */
@@ -13,11 +16,16 @@ export interface Working {
   within?: readonly Element[];
   /** What the change before was about. */
   last: readonly Element[];
+  /** Names as they were before the first change. */
+  former?: readonly Name[];
   /** And the one before that, for "both". */
   before?: readonly Element[];
 }
 
-export const createWorking = (editing: Editing): Working => ({ editing, page: createPage(editing.tree), last: [] });
+export function createWorking(editing: Editing): Working {
+  const page = createPage(editing.tree);
+  return { editing, page, last: [], former: page.names };
+}
 
 /** To be called after each change, so that the next one sees the page as it is. */
 export function refresh(working: Working): void {
@@ -25,7 +33,22 @@ export function refresh(working: Working): void {
   working.page = createPage(working.editing.tree);
 }
 
-export const find = ({ page, within, last, before = [] }: Working, phrase: Phrase): Resolved =>
+export function find(working: Working, phrase: Phrase): Resolved {
+  const found = findNow(working, phrase);
+  const { page, former = [] } = working;
+  if (found.elements.length > 0 || phrase.near.length > 0 || phrase.ordinal !== undefined) return found;
+  // What was given another name before in the same instruction may be called by the one that it had.
+  const words = phrase.quotes[0] === undefined ? phrase.words : toWords(phrase.quotes[0]);
+  if (words.length === 0) return found;
+  const was = former
+    .filter((one) => one.words.join(' ') === words.join(' ') && page.contains(page.tree.body, one.element))
+    .toSorted((one, other) => other.weight - one.weight)[0];
+  if (was === undefined) return found;
+  const lifted = phrase.noun === undefined ? was.element : (liftTo(page, was.element, phrase.noun) ?? was.element);
+  return { elements: [lifted], score: 0.9 };
+}
+
+const findNow = ({ page, within, last, before = [] }: Working, phrase: Phrase): Resolved =>
   resolve(
     {
       page,

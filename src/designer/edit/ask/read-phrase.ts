@@ -334,12 +334,12 @@ function findSlip(word: string): { noun: Noun; words: readonly string[] } | unde
 
 function isSlip(word: string, meant: string): boolean {
   if (word.length === meant.length) {
-    const at = [...word].findIndex((letter, index) => letter !== meant[index]);
+    const at = [...word].findIndex((letter, place) => letter !== meant[place]);
     return at >= 0 && word === meant.slice(0, at) + (meant[at + 1] ?? '') + (meant[at] ?? '') + meant.slice(at + 2);
   }
   const [long, short] = word.length > meant.length ? [word, meant] : [meant, word];
   if (long.length !== short.length + 1) return false;
-  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  const at = [...long].findIndex((letter, place) => letter !== short[place]);
   const isTwice = long[at] === long[at - 1];
   return long.slice(0, at) + long.slice(at + 1) === short && (isTwice || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1));
 }
