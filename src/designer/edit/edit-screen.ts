@@ -84,6 +84,12 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
       // By kinds alone words are not written into a page that does not say its kinds.
       if (isForeign(request) && operation?.kind === 'change' && !operation.isQuoted && isSeveral(operation.to))
         return [{ failed: `"${step.said}" is not something I understand` }];
+      if (
+        isForeign(request) &&
+        ((operation?.kind === 'everywhere' && !/\b(?:everywhere|wherever|all|throughout|every|überall|partout)\b/i.test(step.said)) ||
+          (operation?.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(step.said)))
+      )
+        return [{ failed: `"${step.said}" is not something I understand` }];
       if (isForeign(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];

@@ -12,6 +12,8 @@ export interface Clause {
   verb?: Token;
   /** Says only what is to stay, or why. */
   isAside?: true;
+  /** What all of a list is about, where that is a thing here: "Quartz hold: ramp 50, hold 20 min". */
+  owner?: readonly Token[];
   /** What the clause before asks for is asked of this as well: "and the footer too". */
   isToo?: true;
 }

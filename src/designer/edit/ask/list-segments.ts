@@ -28,7 +28,7 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
     if (isMark(token, ')')) depth = Math.max(0, depth - 1);
     const isReason =
       depth === 0 && is(token, 'reason') && at > 0 && !isSince(token, sentence[at + 1], sentence[at + 2]);
-    const isBetween = is(token, 'and') && isPair(sentence, at);
+    const isBetween = is(token, 'and') && (isPair(sentence, at) || isTrade(sentence, at));
     const isJoint =
       depth === 0 &&
       !isBetween &&
@@ -45,6 +45,13 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
   }
   return segments.filter(({ segment }) => segment.length > 0);
 }
+
+/** "Let Timetable and Tickets trade places": both are of one wish. */
+const isTrade = (sentence: readonly Token[], at: number): boolean => {
+  const ahead = sentence.slice(at + 1, at + 8);
+  const end = ahead.findIndex((token) => isMark(token, ',', ';', ':'));
+  return (end < 0 ? ahead : ahead.slice(0, end)).some(({ kind, text }) => kind === 'word' && /(?:^|\s)(?:places|plätze)$/i.test(text));
+};
 
 /** "Between Roasts and Orders": the two sides of a place. */
 const isPair = (sentence: readonly Token[], at: number): boolean => {

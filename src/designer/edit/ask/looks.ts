@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   round:
     'fully round, fully rounded, completely rounded, ganz rund, entièrement arrondi, complètement rond, pills, pill shaped, pill-shaped, pill, circular, round, completely round, pillenform, rond, redondo',
   square:
-    'square corners, sharp corners, square, eckig, no rounding, no rounded corners, carré, angles droits, esquinas rectas, sharper corners, angular',
+    'less round corners, less rounded corners, less round, less rounded, less rounding, weniger rund, moins arrondi, square corners, sharp corners, square, eckig, no rounding, no rounded corners, carré, angles droits, esquinas rectas, sharper corners, angular',
   wider: 'wider, broader, breiter, plus large, más ancho, più largo, breder, mais largo',
   narrower: 'narrower, slimmer, schmaler, plus étroit, más estrecho, più stretto, smaller in width',
   'full-width':
@@ -82,6 +82,8 @@ export function findLooks(words: readonly string[]): FoundLook[] {
   const found: FoundLook[] = [];
   for (const { look, words: phrase } of index)
     for (let at = 0; at + phrase.length <= words.length; at++) {
+      // "Its huge", "too big": how it is, and not how it shall be.
+      if (/^(?:its|it's|too|so|way|zu|trop|demasiado|troppo|te)$/.test(words[at - 1] ?? '')) continue;
       if (!phrase.every((word, next) => isWord(word, words[at + next] ?? '') && !taken.has(at + next))) continue;
       for (let next = 0; next < phrase.length; next++) taken.add(at + next);
       found.push({ look, start: at, end: at + phrase.length });

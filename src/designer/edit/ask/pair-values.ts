@@ -13,7 +13,8 @@ const mark = (text: string, like: Token): Token => ({
   end: like.start,
 });
 
-const OF: Token = { kind: 'word', text: 'of', words: ['of'], senses: new Set(['of']), start: 0, end: 0 };
+/** Joins a fact to what it is one of. */
+export const OF: Token = { kind: 'word', text: 'of', words: ['of'], senses: new Set(['of']), start: 0, end: 0 };
 
 /** Says something of a name, and never that it has another one. */
 const GIVEN: Token = { kind: 'word', text: 'is given', words: ['is', 'given'], senses: new Set(['becomes']), start: 0, end: 0 };
@@ -58,10 +59,12 @@ export function pairWithin(before: readonly Token[], after: readonly Token[]): T
   if (parts.length < 2) return undefined;
   const pairs = parts.map((part) => {
     const joint = part.findIndex((token, index) => index > 0 && (isAssigning(token) || isMark(token, '=', ':') || is(token, 'to')));
-    const cut = joint > 0 ? joint : part.findIndex((token, index) => index > 0 && (token.kind === 'quote' || isValue(part.slice(index))));
+    const old = part.findIndex((token) => is(token, 'instead'));
+    const fresh = old < 0 ? part : part.slice(0, old);
+    const cut = joint > 0 ? joint : fresh.findIndex((token, index) => index > 0 && (token.kind === 'quote' || isValue(fresh.slice(index))));
     if (cut <= 0 || part.slice(0, cut).some(isCommand)) return undefined;
     const value = part.slice(joint > 0 ? joint + 1 : cut);
-    return value.length === 0 ? undefined : [...part.slice(0, cut), { ...OF }, ...before, mark('→', value[0] ?? OF), ...value];
+    return value.length === 0 ? undefined : [...part.slice(0, cut), mark('→', value[0] ?? OF), ...value];
   });
   return pairs.every((pair) => pair !== undefined) ? pairs : undefined;
 }

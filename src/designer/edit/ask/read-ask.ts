@@ -1,5 +1,7 @@
 import type { Ask } from './ask.ts';
-import { type Context, type Read, type Reader, isLate, rawOf, takeBrackets, trimFillers } from './clause-words.ts';
+import { OF } from './pair-values.ts';
+import { type Token, is, isMark } from './token.ts';
+import { type Context, type Read, type Reader, isLate, phraseOf, rawOf, takeBrackets, trimFillers } from './clause-words.ts';
 import { whyImpossible } from './is-impossible.ts';
 import { type Clause } from './list-clauses.ts';
 import { isCommand } from './list-segments.ts';
@@ -21,12 +23,17 @@ import { readTheme } from './readers/read-theme.ts';
 
 /** What one clause asks for; undefined where this grammar has no reading of it. */
 export function readAsk(clause: Clause, reader: Reader): Ask[] | undefined {
-  const all = trimFillers(clause.tokens);
+  const all = ownedBy(trimFillers(clause.tokens), clause.owner, reader);
   const said = rawOf(all, reader.text);
   const reason = whyImpossible(said);
   if (reason !== undefined) return [{ kind: 'refuse', reason }];
   const { main, notes } = takeBrackets(all);
-  const at = main.findIndex((token, index) => isCommand(token) && (index === 0 || isLate(main, index)));
+  // "Swap button should be bigger": what a button says is no command.
+  const isName =
+    isCommand(main[0]) &&
+    /^(?:button|btn|link|label|icon|tab|knopf|bouton|botón|card|field)$/i.test(main[1]?.text ?? '') &&
+    main.some((token, index) => index > 1 && (is(token, 'becomes') || isMark(token, '→')));
+  const at = main.findIndex((token, index) => isCommand(token) && ((index === 0 && !isName) || isLate(main, index)));
   const verb = at >= 0 ? main[at] : clause.verb;
   const rest = at >= 0 ? [...main.slice(0, at), ...main.slice(at + 1)] : main;
   const context: Context = { reader, main, rest, notes, verb, isOwn: at >= 0 };
@@ -35,6 +42,14 @@ export function readAsk(clause: Clause, reader: Reader): Ask[] | undefined {
     if (asks !== undefined) return asks;
   }
   return undefined;
+}
+
+/** "Ramp" of "Quartz hold", where both are found together. */
+function ownedBy(tokens: Token[], owner: readonly Token[] | undefined, reader: Reader): Token[] {
+  const at = tokens.findIndex((token) => isMark(token, '→'));
+  if (owner === undefined || at <= 0) return tokens;
+  const whole = [...tokens.slice(0, at), OF, ...owner];
+  return reader.isHere(phraseOf(whole, reader)) ? [...whole, ...tokens.slice(at)] : tokens;
 }
 
 const READERS: readonly Read[] = [

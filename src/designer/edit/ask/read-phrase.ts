@@ -44,7 +44,7 @@ const DETERMINERS = new Set(
 );
 const FILLERS = new Set(
   toWords(
-    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
+    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says down up',
   ),
 );
 const ALL = new Set(

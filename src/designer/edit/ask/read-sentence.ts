@@ -24,7 +24,7 @@ export function readSentence(
     const before = sentence.slice(0, colon);
     const after = sentence.slice(colon + 1);
     const within = pairWithin(before, after);
-    if (within !== undefined) return { clauses: within.map((tokens) => ({ tokens, ...(scope && { scope }) })) };
+    if (within !== undefined) return { clauses: within.map((tokens) => ({ tokens, owner: before, scope: before })) };
     const isRowOf =
       lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
     if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };

@@ -1,4 +1,5 @@
-import { type Read, isNamed, phraseOf, trimFillers } from '../clause-words.ts';
+import { isTyped, shapeOf } from '../../page/value-shape.ts';
+import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
 import { splitAt } from '../list-segments.ts';
 import { PLACES, takePlaces } from '../take-places.ts';
 import { type Token, is, isMark } from '../token.ts';
@@ -23,6 +24,9 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
     (verb === undefined &&
       main.some((token, at) => at > 0 && is(token, ...PLACES)) &&
       !main.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || token.kind === 'quote'));
+  // "Bring the total down from £22 to £19": another figure, and no other place.
+  const to = rest.findLastIndex((token) => is(token, 'to'));
+  if (is(verb, 'move') && to > 0 && to < rest.length - 1 && isTyped(shapeOf(rawOf(rest.slice(to + 1), reader.text)))) return undefined;
   if (!isMove) return undefined;
   const before = goes > 0 ? main.slice(0, goes) : [];
   const words = goes > 0 ? main.slice(goes + 1) : rest;

@@ -120,7 +120,7 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
       ? asks?.map((ask) => (ask.kind === 'say' ? { ...ask, isProperty: true as const } : ask))
       : asks;
   }
-  if (is(verb, 'set', 'rename', 'replace', 'make', 'put') || (verb !== undefined && !isOwn)) {
+  if (is(verb, 'set', 'rename', 'replace', 'make', 'put', 'move') || (verb !== undefined && !isOwn)) {
     const joints = rest.flatMap((token, at) =>
       at > 0 &&
       at < rest.length - 1 &&
@@ -164,7 +164,10 @@ const withoutVerbs = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > 1 && is(tokens.at(-1), 'rename', 'becomes') ? tokens.slice(0, -1) : tokens;
 
 /** Behind the value: "please", "only there", "in the table". */
-const trimValue = (tokens: readonly Token[]): readonly Token[] => {
+const trimValue = (given: readonly Token[]): readonly Token[] => {
+  // "With the same badge as the others" says how, and not what.
+  const how = given.findIndex((token, index) => index > 0 && /^(?:with|in|like|as|mit|wie)$/i.test(token.text) && given.slice(index + 1, index + 3).some(({ text }) => /^(?:same|others?|dieselbe[nr]?|derselben)$/i.test(text)));
+  const tokens = how < 0 ? given : given.slice(0, how);
   const at = tokens.findIndex(
     (token, index) =>
       index > 0 &&

@@ -3,7 +3,7 @@ import { isCommand, splitAt } from '../list-segments.ts';
 import { is, isMark } from '../token.ts';
 
 const OTHER_WAY =
-  /^(?:(?:in |into )?the )?(?:other way (?:a)?round|opposite order|reverse(?:d)? order|switched places|andersherum|andersrum|umgekehrt|vertauscht|dans l'autre sens|inversés|inversées|al revés|al contrario|andersom)$/i;
+  /^(?:(?:in |into )?the )?(?:other way (?:a)?round|(?:trade|swap|change|switch|exchange) places|(?:ihre )?plätze tauschen|opposite order|reverse(?:d)? order|switched places|andersherum|andersrum|umgekehrt|vertauscht|dans l'autre sens|inversés|inversées|al revés|al contrario|andersom)$/i;
 
 export const readSwap: Read = ({ verb, rest, main, reader }) => {
   const turned = main.findIndex((_, at) => at > 1 && OTHER_WAY.test(rawOf(main.slice(at), reader.text)));
@@ -18,6 +18,15 @@ export const readSwap: Read = ({ verb, rest, main, reader }) => {
       is(token, 'and') || (is(token, 'with') && !is(token, 'of')) || /^(?:mit|avec|con|met|com)$/i.test(token.text),
   );
   const [one, other] = parts;
+  // "Swap the two buttons": both are of one kind.
+  if (parts.length === 1 && one !== undefined) {
+    const end = one.findIndex((token, index) => index > 0 && (is(token, 'and') || /^so$/i.test(token.text) || isMark(token, ',')));
+    const both = phraseOf(end < 0 ? one : one.slice(0, end), reader);
+    const { isPlural, isAll: _all, ...each } = both;
+    const second = { ...each, ordinal: 2 };
+    if (isPlural === true && both.noun !== undefined && both.ordinal === undefined && reader.isHere(second))
+      return [{ kind: 'swap', one: { ...each, ordinal: 1 }, other: second }];
+  }
   if (parts.length !== 2 || one === undefined || other === undefined) return undefined;
   const first = phraseOf(one, reader);
   const second = phraseOf(other, reader);
