@@ -90,6 +90,12 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
           (operation?.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(step.said)))
       )
         return [{ failed: `"${step.said}" is not something I understand` }];
+      // "Express selected instead of Standard" says what is chosen, and not what another is called.
+      if (
+        (operation?.kind === 'everywhere' || operation?.kind === 'correct' || operation?.kind === 'replace-text') &&
+        /\b(?:selected|preselected|chosen|checked|highlighted|active|current)\b/i.test(step.said)
+      )
+        return [{ failed: `"${step.said}" is not something I understand` }];
       if (isForeign(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];

@@ -63,7 +63,10 @@ export function pairWithin(before: readonly Token[], after: readonly Token[]): T
     const fresh = old < 0 ? part : part.slice(0, old);
     const cut = joint > 0 ? joint : fresh.findIndex((token, index) => index > 0 && (token.kind === 'quote' || isValue(fresh.slice(index))));
     if (cut <= 0 || part.slice(0, cut).some(isCommand)) return undefined;
-    const value = part.slice(joint > 0 ? joint + 1 : cut);
+    const said = part.slice(joint > 0 ? joint + 1 : cut);
+    // "Goes from 104° to 107°".
+    const end = is(said[0], 'from') ? said.findLastIndex((token) => is(token, 'to')) : -1;
+    const value = end > 0 ? said.slice(end + 1) : said;
     return value.length === 0 ? undefined : [...part.slice(0, cut), mark('→', value[0] ?? OF), ...value];
   });
   return pairs.every((pair) => pair !== undefined) ? pairs : undefined;

@@ -21,7 +21,7 @@ const STATE_WORDS: readonly (readonly [RegExp, StateName])[] = [
     /^(?:an? |the )?(?:required|mandatory|obligatory)(?: field| one)?$|^(?:ein )?pflichtfeld$|^obligatoire$|^obligatori[oa]$|^verplicht$/i,
     'required',
   ],
-  [/^(?:the )?(?:current|active)(?: (?:one|entry|tab|item|page|link))?$/i, 'current'],
+  [/^(?:the )?(?:current|active|highlighted)(?: (?:one|entry|tab|item|page|link))?$/i, 'current'],
   [/^(?:disabled|inactive|gr[ea]yed out)$/i, 'disabled'],
   [/^(?:checked|ticked|selected|preselected|chosen)$/i, 'selected'],
   [/^(?:unchecked|unticked|not checked)$/i, 'unselected'],

@@ -9,6 +9,7 @@ import type { Name } from './list-names.ts';
 import type { Page } from './page.ts';
 import type { Scope } from './resolve.ts';
 import { likenessOf, toWords } from './to-words.ts';
+import { shapeOf } from './value-shape.ts';
 
 export interface Candidate {
   element: Element;
@@ -55,7 +56,7 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
           (page.contains(name.element, lifted) || lifted === name.element ? 0.02 : 0) +
           name.weight / 4,
       );
-    else add(name.element, score - 0.22 + name.weight);
+    else add(valueBeside(page, name.element, noun) ?? name.element, score - 0.22 + name.weight);
   };
   // Words in a row that are a name's own, whatever kind one of them is: "save this card".
   const row = toWords(phrase.said);
@@ -168,6 +169,17 @@ const describes = (page: Page, element: Element, words: readonly string[]): bool
   );
   return words.some((word) => told.some((one) => likenessOf(word, one) > 0.84));
 };
+
+/** "The total amount": the figure that stands with a label. */
+function valueBeside(page: Page, label: Element, noun: Noun): Element | undefined {
+  if (noun !== 'value' && noun !== 'price') return undefined;
+  const holder = page.parentOf(label);
+  if (holder === undefined || page.leavesIn(holder).length > 4) return undefined;
+  const typed = page
+    .leavesIn(holder)
+    .filter(({ element, text }) => !page.contains(label, element) && shapeOf(text).kind !== 'words');
+  return typed.length === 1 ? typed[0]?.element : undefined;
+}
 
 const isRowIn = (row: readonly string[], words: readonly string[]): boolean =>
   words.some((_, start) => row.every((word, next) => words[start + next] === word));

@@ -69,6 +69,12 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
     if (isNamed(phrase) && reader.isHere(phrase))
       return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
   }
+  // "Express selected instead of Standard".
+  if (verb === undefined && last !== undefined && plain.length > 1 && /^(?:selected|preselected|chosen|checked|ticked|active)$/i.test(last.text)) {
+    const phrase = target(plain.slice(0, -1));
+    if (isNamed(phrase) && reader.isHere(phrase))
+      return [{ kind: 'state', target: phrase, state: /^active$/i.test(last.text) ? 'current' : 'selected' }];
+  }
   const state = STATES.find(([senses]) => is(verb, ...senses))?.[1];
   if (state === undefined || plain.length === 0) return undefined;
   const cut = plain.findIndex((token, at) => at > 0 && /^(?:as|for|in)$/i.test(token.text));
