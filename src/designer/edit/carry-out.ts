@@ -47,14 +47,17 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       lastNoun: nounOf(before),
       says: (phrase) => {
         const [element] = find(working, phrase).elements;
-        const cell = element === undefined ? undefined : working.page.chainOf(element).find(({ tagName }) => tagName === 'td');
+        const cell =
+          element === undefined ? undefined : working.page.chainOf(element).find(({ tagName }) => tagName === 'td');
         return cell === undefined ? undefined : working.page.textOf(cell);
       },
       spelt: (phrase, value) => speltBeside(working, phrase, value),
     });
   };
   let before: readonly Ask[] = [];
-  const first = clauses.map((clause, at) => (clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0)));
+  const first = clauses.map((clause, at) =>
+    clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0),
+  );
   working.last = [];
   placed.delete(working);
   if (!first.some((asks) => asks !== undefined)) return [];
@@ -73,9 +76,21 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
         const topic = topicOf(working, clause.tokens, said);
         if (topic.length > 0) working.last = topic;
         // The last words name a thing and say nothing of it that is understood: that is told.
-        const isTold = topic.length > 0 && !isStatement && clause === clauses.at(-1) && clauses.length > 1 && clause.verb === undefined && clause.tokens.length > 2 && outcomes.length > 0;
+        const isTold =
+          topic.length > 0 &&
+          !isStatement &&
+          clause === clauses.at(-1) &&
+          clauses.length > 1 &&
+          clause.verb === undefined &&
+          clause.tokens.length > 2 &&
+          outcomes.length > 0;
         if (isTold) outcomes.push({ failed: `"${said}" is not something I understand` });
-        if (clauses.length > 1 && !clause.tokens.some(isGiven) && !isCounted(clause.tokens) && (isStatement || !isStyled(clause.tokens)))
+        if (
+          clauses.length > 1 &&
+          !clause.tokens.some(isGiven) &&
+          !isCounted(clause.tokens) &&
+          (isStatement || !isStyled(clause.tokens))
+        )
           continue;
       }
       const old = otherwise(said);
@@ -187,7 +202,9 @@ function speltBeside(working: Working, phrase: Phrase, value: string): string | 
   const [element] = elements;
   if (element === undefined || rivals !== undefined) return undefined;
   const field = page.fields.find((one) => one.control === element || one.labelElement === element);
-  const item = page.chainOf(element).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
+  const item = page
+    .chainOf(element)
+    .find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
   const others =
     field?.kind === 'select'
       ? [field.control]
@@ -229,7 +246,8 @@ const isStyled = (tokens: readonly Token[]): boolean =>
   findNamedColors(tokens).length > 0 ||
   findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
-const isGiven = (token: Token): boolean => token.kind === 'quote' || isMark(token, '→') || /[€$£¥%]\s?\d|\d\s?[€$£¥%]/.test(token.text);
+const isGiven = (token: Token): boolean =>
+  token.kind === 'quote' || isMark(token, '→') || /[€$£¥%]\s?\d|\d\s?[€$£¥%]/.test(token.text);
 
 function act(working: Working, ask: Ask): Outcome | undefined {
   switch (ask.kind) {

@@ -93,7 +93,14 @@ const THEME = {
 } as const;
 
 async function screenOf(subject: Subject): Promise<SourceScreen> {
-  const options = { title: 'Board', lang: 'en', device: 'DESKTOP', theme: THEME, look: DEFAULT_LOOK, drawPicture } as const;
+  const options = {
+    title: 'Board',
+    lang: 'en',
+    device: 'DESKTOP',
+    theme: THEME,
+    look: DEFAULT_LOOK,
+    drawPicture,
+  } as const;
   const { html } = await finish(pageOf(subject), { ...options, keepsLook: true });
   return { title: 'Board', prompt: 'Uploaded page', html, device: 'DESKTOP', theme: THEME, look: DEFAULT_LOOK };
 }
@@ -158,7 +165,10 @@ describe.each(NAMES)('edits of a page with sheets of its own: %s', (name) => {
   it('puts each of several facts where its name is', async () => {
     const [row] = subject.rows;
     const [, head, last] = subject.columns;
-    const { after, before } = await edit(subject, `${row?.[0]}: ${head?.toLowerCase()} 9, ${last?.toLowerCase()} 11:11`);
+    const { after, before } = await edit(
+      subject,
+      `${row?.[0]}: ${head?.toLowerCase()} 9, ${last?.toLowerCase()} 11:11`,
+    );
     const at = before.indexOf(row?.[1] ?? '');
     expect(after[at]).toMatch(/^9/);
     expect(after.filter((_, index) => index !== at && index !== at + 1)).toEqual(

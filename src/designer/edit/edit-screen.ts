@@ -86,7 +86,8 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (
         isForeign(request) &&
-        ((operation?.kind === 'everywhere' && !/\b(?:everywhere|wherever|all|throughout|every|überall|partout)\b/i.test(step.said)) ||
+        ((operation?.kind === 'everywhere' &&
+          !/\b(?:everywhere|wherever|all|throughout|every|überall|partout)\b/i.test(step.said)) ||
           (operation?.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(step.said)))
       )
         return [{ failed: `"${step.said}" is not something I understand` }];
@@ -108,7 +109,11 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
   const isRefused =
     whyImpossible(request.instruction) !== undefined ||
     outcomes.some(
-      (outcome) => 'failed' in outcome && (outcome.isRefused === true || /["“„«]/.test(request.instruction)),
+      (outcome) =>
+        'failed' in outcome &&
+        (outcome.isRefused === true ||
+          (outcome.isTied === true && isForeign(request)) ||
+          /["“„«]/.test(request.instruction)),
     );
   return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction), isRefused };
 }
@@ -122,15 +127,19 @@ const isForeign = (request: EditRequest): boolean =>
   !isMarked(request) && /<html[^>]* data-page="kept"/.test(request.screen.html);
 
 /** What puts something on the page that was not there. */
-const isMaking = (kind: EditOperation['kind']): boolean => ['add', 'place', 'count', 'duplicate', 'replace'].includes(kind);
+const isMaking = (kind: EditOperation['kind']): boolean =>
+  ['add', 'place', 'count', 'duplicate', 'replace'].includes(kind);
 
 const isToldToMake = (said: string): boolean =>
-  readTokens(said, new Map()).tokens.some((token) => is(token, 'add', 'duplicate', 'replace', 'put', 'set', 'remove')) ||
-  /\b(?:more|another|only|twice|double|fewer|\d+)\b/i.test(said);
+  readTokens(said, new Map()).tokens.some((token) =>
+    is(token, 'add', 'duplicate', 'replace', 'put', 'set', 'remove'),
+  ) || /\b(?:more|another|only|twice|double|fewer|\d+)\b/i.test(said);
 
 /** More than a value: several of them, or a sentence. */
 const isSeveral = (to: string): boolean =>
-  /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(to) || /[,;]|\s(?:and|und|et|y)\s/.test(to) || to.split(/\s+/).length > 4;
+  /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(to) ||
+  /[,;]|\s(?:and|und|et|y)\s/.test(to) ||
+  to.split(/\s+/).length > 4;
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)

@@ -27,7 +27,9 @@ export interface Editing {
 /** What an operation did, in words a person would use; that it was so already; or why it could not. */
 export type Outcome =
   /** `isGuess`: the words could have meant several things. `missing`: what of them answers to nothing, as a sentence. */
-  { done: string; isGuess?: true; missing?: string } | { already: string } | { failed: string; isRefused?: true };
+  | { done: string; isGuess?: true; missing?: string }
+  | { already: string }
+  | { failed: string; isRefused?: true; isTied?: true };
 
 export const scopeOf = ({ tree, topic }: Editing, root: Element = tree.body): Scope => ({ tree, root, topic });
 

@@ -9,12 +9,18 @@ import { dress } from './resolve-author-styles.ts';
  * How the elements of a body look under the sheets of its page, as classes of the dialect with raw values. The body is left
  * as it is; elements inside drawings are left out.
  */
-export function listDrawnClasses(body: Element, { sheet, root }: PageLook, device: DrawnDevice): Map<Element, string[]> {
+export function listDrawnClasses(
+  body: Element,
+  { sheet, root }: PageLook,
+  device: DrawnDevice,
+): Map<Element, string[]> {
   const copies = new Map<Element, Element>();
   const copy = copyOf(body, copies);
-  const html = createElement('html', { ...(root['class'] !== undefined && { className: root['class'].split(/\s+/) }) }, [
-    copy,
-  ]);
+  const html = createElement(
+    'html',
+    { ...(root['class'] !== undefined && { className: root['class'].split(/\s+/) }) },
+    [copy],
+  );
   const document: Root = { type: 'root', children: [html] };
   const page = { html, body: copy, css: sheet, scripts: [], isTailwind: false, hasUtilities: false, hasLibrary: false };
   dress(page, listPlaces(document), device);
@@ -25,7 +31,10 @@ function copyOf(element: Element, copies: Map<Element, Element>): Element {
   const copy: Element = {
     ...element,
     properties: { ...element.properties },
-    children: element.tagName === 'svg' ? [] : element.children.map((child) => (isElement(child) ? copyOf(child, copies) : child)),
+    children:
+      element.tagName === 'svg'
+        ? []
+        : element.children.map((child) => (isElement(child) ? copyOf(child, copies) : child)),
   };
   copies.set(element, copy);
   return copy;

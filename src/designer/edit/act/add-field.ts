@@ -20,7 +20,9 @@ export function addField(
   const { page } = working;
   const holder = page.parentOf(near.box);
   const ofSelects = isSelect
-    ? page.fields.find((one) => one.kind === 'select' && one.labelElement !== undefined && near.labelElement !== undefined)
+    ? page.fields.find(
+        (one) => one.kind === 'select' && one.labelElement !== undefined && near.labelElement !== undefined,
+      )
     : undefined;
   const model =
     ofSelects ??
@@ -47,7 +49,9 @@ export function addField(
     delete control.properties[name];
   if (control.tagName === 'input') control.properties['type'] = typeFor(named.value);
   if (control.tagName === 'textarea') control.children = [];
-  const options = details.filter((one) => one !== named && /^(?:options?|choices?|)$/.test(one.label)).map((one) => one.value);
+  const options = details
+    .filter((one) => one !== named && /^(?:options?|choices?|)$/.test(one.label))
+    .map((one) => one.value);
   if (isSelect && control.tagName === 'input') {
     for (const name of ['type', 'placeholder']) delete control.properties[name];
     control.tagName = 'select';

@@ -9,7 +9,8 @@ import { describe, refresh, type Working } from './working.ts';
 /** Another drawing in the place of an icon, of the same size and colour. */
 export function setIconOf(icon: Element, subject: string): Outcome {
   const name = iconNamed(subject);
-  if (name === undefined) return { failed: `there is no icon called "${subject}"; name another thing that it shall show` };
+  if (name === undefined)
+    return { failed: `there is no icon called "${subject}"; name another thing that it shall show` };
   const { dataIcon: _icon, viewBox: _box, ...kept } = icon.properties;
   const before = findAttribute(icon, 'dataIcon');
   replaceElement(icon, createElement('i', { ...kept, dataIcon: name }));
@@ -20,7 +21,8 @@ export function setIconOf(icon: Element, subject: string): Outcome {
 export function addIcon(working: Working, near: Element, subject: string, side: 'before' | 'after'): Outcome {
   const { page } = working;
   const name = iconNamed(subject);
-  if (name === undefined) return { failed: `there is no icon called "${subject}"; name another thing that it shall show` };
+  if (name === undefined)
+    return { failed: `there is no icon called "${subject}"; name another thing that it shall show` };
   const holder = titleLeaf(page, near) ?? near;
   const told = describe(page, near);
   const icon = createElement('i', {

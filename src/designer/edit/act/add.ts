@@ -51,7 +51,12 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   near ??= homeOf(working, ask);
   if (near === undefined) return undefined;
   if (noun === 'icon')
-    return addIcon(working, near, ask.head.words.length > 0 ? ask.head.words.join(' ') : name, ['before', 'leftof', 'top'].includes(at) || !['after', 'rightof', 'bottom'].includes(at) ? 'before' : 'after');
+    return addIcon(
+      working,
+      near,
+      ask.head.words.length > 0 ? ask.head.words.join(' ') : name,
+      ['before', 'leftof', 'top'].includes(at) || !['after', 'rightof', 'bottom'].includes(at) ? 'before' : 'after',
+    );
   const details: Detail[] = [...(name === '' ? [] : [{ label: '', value: name, isQuoted: true }]), ...ask.details];
   const isUnder =
     at === 'below' &&
@@ -92,7 +97,13 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     const inside = page.fields.filter(({ control }) => holds(page, near, control) && !isInTable(page, control));
     const model = inside.findLast(({ kind }) => kind === (noun === 'select' ? 'select' : 'text')) ?? inside.at(-1);
     if (model === undefined) return undefined;
-    return addField(working, at === 'top' ? (inside[0] ?? model) : model, details, at === 'top' ? 'before' : 'after', noun === 'select');
+    return addField(
+      working,
+      at === 'top' ? (inside[0] ?? model) : model,
+      details,
+      at === 'top' ? 'before' : 'after',
+      noun === 'select',
+    );
   }
   const head = page.chainOf(near).find((one) => isHeadCell(page, one));
   if (noun === 'column' && head !== undefined) return addColumn(working, head, side, details);

@@ -13,7 +13,8 @@ export function depict(working: Working, { target, subject }: Extract<Ask, { kin
   const found = find(working, target);
   const [picture] = found.elements;
   const isSure = target.words.length === 0 || found.score > SURE;
-  if (picture === undefined || !(isIcon(picture) || isPicture(picture)) || found.rivals !== undefined || !isSure) return untaken(working, target, found);
+  if (picture === undefined || !(isIcon(picture) || isPicture(picture)) || found.rivals !== undefined || !isSure)
+    return untaken(working, target, found);
   const outcome = isIcon(picture) ? setIconOf(picture, subject) : setPicture(working.editing, picture, subject);
   refresh(working);
   return outcome;

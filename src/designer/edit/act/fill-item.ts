@@ -85,8 +85,22 @@ export function fillItem(
   }
   // "Piano, since 2 Nov" is one text of what is told in two.
   const [sole, ...others] = free().filter((slot) => slot !== titleSlot);
-  if (sole !== undefined && others.length === 0 && !queue.some(({ isQuoted }) => isQuoted) && cells.length === 0 && queue.length > 1 && sole.text.includes(','))
-    put(sole, { label: '', value: queue.splice(0).map(({ label, value }) => `${label} ${value}`.trim()).join(', '), isQuoted: false });
+  if (
+    sole !== undefined &&
+    others.length === 0 &&
+    !queue.some(({ isQuoted }) => isQuoted) &&
+    cells.length === 0 &&
+    queue.length > 1 &&
+    sole.text.includes(',')
+  )
+    put(sole, {
+      label: '',
+      value: queue
+        .splice(0)
+        .map(({ label, value }) => `${label} ${value}`.trim())
+        .join(', '),
+      isQuoted: false,
+    });
   const inTurn = cells.length > 0 && queue.length >= free().length - 1;
   if (inTurn)
     for (const slot of free()) {

@@ -56,7 +56,8 @@ export function likeForm(old: string, fresh: string): string {
   }
   // "Quantity 1": a figure behind the word that says what it counts.
   const [, called = '', unit = ''] = /^(\p{L}{3,} )\d[\d.,]*(\D*)$/u.exec(old) ?? [];
-  if (called !== '' && (before.kind === 'words' || before.kind === 'code') && after.kind === 'number') return `${called}${to}${unit}`;
+  if (called !== '' && (before.kind === 'words' || before.kind === 'code') && after.kind === 'number')
+    return `${called}${to}${unit}`;
   if (after.kind !== 'words') return withLead(to);
   return to;
 }

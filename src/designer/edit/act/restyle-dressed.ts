@@ -48,7 +48,8 @@ const LEAST_PX = 11;
 /** Gives a property a length in CSS px in place of what its classes say. */
 function give(element: Element, properties: readonly string[], px: number): boolean {
   const [property = ''] = properties;
-  const isOf = (name: string): boolean => properties.some((one) => name.startsWith(`${one}-`) && (one !== 'text' || /\d/.test(name)));
+  const isOf = (name: string): boolean =>
+    properties.some((one) => name.startsWith(`${one}-`) && (one !== 'text' || /\d/.test(name)));
   setClasses(element, [...listClasses(element).filter((name) => !isOf(name)), `${property}-[${Math.round(px)}px]`]);
   return true;
 }
@@ -82,22 +83,30 @@ const heightOf = (page: Page, element: Element): number => {
 function resize(page: Page, element: Element, factor: number): boolean {
   const classes = drawnClasses(element);
   if (['svg', 'img'].includes(element.tagName) || findAttribute(element, 'dataPicture') !== undefined) {
-    const width = lengthIn(classes, 'w') ?? lengthIn(classes, 'size') ?? Number(findAttribute(element, 'width') ?? Number.NaN);
-    const height = lengthIn(classes, 'h') ?? lengthIn(classes, 'size') ?? Number(findAttribute(element, 'height') ?? width);
+    const width =
+      lengthIn(classes, 'w') ?? lengthIn(classes, 'size') ?? Number(findAttribute(element, 'width') ?? Number.NaN);
+    const height =
+      lengthIn(classes, 'h') ?? lengthIn(classes, 'size') ?? Number(findAttribute(element, 'height') ?? width);
     if (!(width > 0) || !(height > 0)) return false;
     give(element, ['w', 'size', 'min-w'], width * factor);
     return give(element, ['h', 'min-h'], height * factor);
   }
   // Each text is as much larger as the others are, so that a title stays one.
-  const sized = [element, ...listMatching(element, (one) => one.tagName !== 'svg' && lengthIn(drawnClasses(one), 'text') !== undefined)];
+  const sized = [
+    element,
+    ...listMatching(element, (one) => one.tagName !== 'svg' && lengthIn(drawnClasses(one), 'text') !== undefined),
+  ];
   const sizes = sized.map((one) => fontSizeOf(page, one));
-  for (const [at, one] of sized.entries()) give(one, ['text'], Math.max(LEAST_PX, (sizes[at] ?? 16) * (isButton(element) ? Math.sqrt(factor) : factor)));
+  for (const [at, one] of sized.entries())
+    give(one, ['text'], Math.max(LEAST_PX, (sizes[at] ?? 16) * (isButton(element) ? Math.sqrt(factor) : factor)));
   if (isButton(element)) {
     const height = heightOf(page, element);
     const room = lengthIn(classes, 'px') ?? lengthIn(classes, 'p') ?? 0;
     give(element, ['min-h', 'h'], height * factor);
     if (room > 0) give(element, ['px'], room * factor);
-  } else for (const one of sized) setClasses(one, [...listClasses(one).filter((name) => !name.startsWith('leading-')), 'leading-[1.25]']);
+  } else
+    for (const one of sized)
+      setClasses(one, [...listClasses(one).filter((name) => !name.startsWith('leading-')), 'leading-[1.25]']);
   return true;
 }
 
@@ -133,9 +142,7 @@ export function spaceDressed(holder: Element, step: 1 | -1): void {
 
 /** All letters of a page in another size, each in its own measure. */
 export function resizeAll(page: Page, elements: readonly Element[], step: 1 | -1): boolean {
-  const sized = elements.filter(
-    (one) => one === page.tree.body || lengthIn(drawnClasses(one), 'text') !== undefined,
-  );
+  const sized = elements.filter((one) => one === page.tree.body || lengthIn(drawnClasses(one), 'text') !== undefined);
   const sizes = sized.map((one) => fontSizeOf(page, one));
   for (const [at, one] of sized.entries())
     give(one, ['text'], Math.max(LEAST_PX, (sizes[at] ?? 16) * (step === 1 ? 1.2 : 0.87)));
@@ -152,7 +159,8 @@ export function spaceAll(elements: readonly Element[], step: 1 | -1): number {
     if (HELD.has(element.tagName)) continue;
     const classes = drawnClasses(element);
     const rooms = PAGE_ROOMS.filter((one) => (lengthIn(classes, one) ?? 0) > 0);
-    for (const property of rooms) give(element, [property], (lengthIn(classes, property) ?? 0) * (step === 1 ? 1.5 : 0.6));
+    for (const property of rooms)
+      give(element, [property], (lengthIn(classes, property) ?? 0) * (step === 1 ? 1.5 : 0.6));
     count += rooms.length;
   }
   return count;
@@ -176,7 +184,8 @@ const TEXT_COLOR = /^text-\[(?:#|rgb|color|oklch|hsl)|^text-inherit$/;
 export function groundDressed(element: Element, hex: string): void {
   // Cells with a ground of their own would hide that of their row.
   if (element.tagName === 'tr' || element.tagName === 'thead')
-    for (const cell of listMatching(element, (one) => one.tagName === 'td' || one.tagName === 'th')) groundDressed(cell, hex);
+    for (const cell of listMatching(element, (one) => one.tagName === 'td' || one.tagName === 'th'))
+      groundDressed(cell, hex);
   const ink = contrastRatio('#ffffff', hex) >= AA_TEXT_RATIO ? '#ffffff' : '#111111';
   const own = listClasses(element).filter((name) => !name.startsWith('bg-') && !TEXT_COLOR.test(name));
   setClasses(element, [...own, `bg-[${hex}]`, 'bg-none', `text-[${ink}]`]);
@@ -192,7 +201,10 @@ export function inkDressed(page: Page, element: Element, hex: string): void {
 
 /** What says a colour of its own within, and stands on no ground of its own, takes the new one. */
 function inkInner(element: Element, ink: string): void {
-  for (const inner of listMatching(element, (one) => isDressed(one) && drawnClasses(one).some((name) => TEXT_COLOR.test(name)))) {
+  for (const inner of listMatching(
+    element,
+    (one) => isDressed(one) && drawnClasses(one).some((name) => TEXT_COLOR.test(name)),
+  )) {
     const isOnOwn = drawnClasses(inner).some((name) => FILLED.test(name) && name !== 'bg-none');
     if (isOnOwn || ['input', 'select', 'textarea'].includes(inner.tagName)) continue;
     setClasses(inner, [...listClasses(inner).filter((name) => !TEXT_COLOR.test(name)), `text-[${ink}]`]);

@@ -63,7 +63,12 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const elements = found.elements.map((element) => partFor(page, element, look, target.noun));
   const meant: TargetWords = { words: calledBy(target), elements };
   const [part] = elements;
-  if ((look === 'left' || look === 'right') && part !== undefined && elements.length === 1 && putAside(page, part, look)) {
+  if (
+    (look === 'left' || look === 'right') &&
+    part !== undefined &&
+    elements.length === 1 &&
+    putAside(page, part, look)
+  ) {
     const done = `put ${describe(page, part)} on the ${look}`;
     refresh(working);
     working.last = elements;
@@ -90,7 +95,11 @@ function stepDressed({ page }: Working, elements: readonly Element[], look: Look
     : { done: `made ${dressed.map((one) => describe(page, one)).join(', ')} ${SAID[look] ?? look}` };
 }
 
-const SAID: Readonly<Partial<Record<LookName, string>>> = { airier: 'roomier', tighter: 'more compact', square: 'square at its corners' };
+const SAID: Readonly<Partial<Record<LookName, string>>> = {
+  airier: 'roomier',
+  tighter: 'more compact',
+  square: 'square at its corners',
+};
 
 function apply(
   { editing, page }: Working,
@@ -148,7 +157,9 @@ const FACES = { serif: 'a face with serifs', sans: 'a face without serifs', mono
 function putAside(page: Page, part: Element, side: 'left' | 'right'): boolean {
   const unit = unitOf(page, part);
   const parent = page.parentOf(unit);
-  const isPart = ['section', 'aside', 'nav', 'article', 'figure', 'form'].includes(part.tagName) || page.sections.some(({ heading }) => heading === part);
+  const isPart =
+    ['section', 'aside', 'nav', 'article', 'figure', 'form'].includes(part.tagName) ||
+    page.sections.some(({ heading }) => heading === part);
   if (parent === undefined || !isPart || ['main', 'body'].includes(unit.tagName)) return false;
   const isRow = drawnClasses(parent).some((name) => /^(?:[@\w-]+:)*(?:grid-cols-(?!1$)|flex$|flex-row)/.test(name));
   const others = elementsIn(parent).filter((one) => one !== unit);

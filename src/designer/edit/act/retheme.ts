@@ -18,14 +18,19 @@ import { refresh, type Working } from './working.ts';
 /** The look of the whole page, by its theme; letters by their steps. */
 export function retheme(working: Working, change: ThemeChange): Outcome {
   const { editing, page } = working;
-  const dressed = [editing.tree.body, ...listMatching(editing.tree.body, (one) => one.tagName !== 'svg')].filter(isDressed);
+  const dressed = [editing.tree.body, ...listMatching(editing.tree.body, (one) => one.tagName !== 'svg')].filter(
+    isDressed,
+  );
   switch (change.set) {
     case 'mode':
       return applyStyle(editing, { kind: 'mode', mode: change.mode });
     case 'color':
       return applyStyle(editing, { kind: 'color', hex: change.hex, name: change.name, role: 'primary' });
     case 'roundness':
-      if (dressed.length > 0 && roundAll(dressed, change.to === undefined ? undefined : change.to === 'ROUND_TWO' ? 0 : 9999) > 0) {
+      if (
+        dressed.length > 0 &&
+        roundAll(dressed, change.to === undefined ? undefined : change.to === 'ROUND_TWO' ? 0 : 9999) > 0
+      ) {
         refresh(working);
         return { done: `made all corners ${change.to === 'ROUND_TWO' ? 'square' : 'rounder'}` };
       }

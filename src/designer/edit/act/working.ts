@@ -73,7 +73,7 @@ export function untaken(working: Working, phrase: Phrase, { rivals }: Resolved):
   if (rivals !== undefined) {
     const names = [...new Set(rivals.slice(0, 3).map((one) => describe(working.page, one)))];
     return {
-      isRefused: true,
+      isTied: true,
       failed: `"${called}" could be ${names.join(' or ')}${names.length < 2 ? `, which stands ${rivals.length} times here` : ''}; say which`,
     };
   }

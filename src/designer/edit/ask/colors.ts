@@ -169,6 +169,19 @@ function inflected(word: string): string | undefined {
   return color === undefined ? undefined : `${shade === '' ? '' : shade === 'hell' ? 'light ' : 'dark '}${color}`;
 }
 
-const GERMAN = new Set(['rot', 'blau', 'grun', 'gelb', 'schwarz', 'weiss', 'grau', 'lila', 'violett', 'braun', 'turkis', 'rosa']);
+const GERMAN = new Set([
+  'rot',
+  'blau',
+  'grun',
+  'gelb',
+  'schwarz',
+  'weiss',
+  'grau',
+  'lila',
+  'violett',
+  'braun',
+  'turkis',
+  'rosa',
+]);
 const full = (hex: string): string =>
   (hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, (digit) => digit + digit)}` : hex).toLowerCase();

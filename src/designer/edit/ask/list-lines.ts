@@ -38,7 +38,9 @@ export function listLines(tokens: readonly Token[]): Line[] {
       (line.length === 0 ||
         (counted === number + 1 &&
           countOf(tokens[start + 2]) !== counted &&
-          (isMark(after, ')') || line.at(-1)?.kind === 'mark' || (number > 0 && /\d/.test(tokens[start]?.text ?? '')))));
+          (isMark(after, ')') ||
+            line.at(-1)?.kind === 'mark' ||
+            (number > 0 && /\d/.test(tokens[start]?.text ?? '')))));
     if (isNumbered && tokens[start + 2] !== undefined && !isMark(tokens[start + 2], '\n')) {
       if (line.length > 0 && isMark(line.at(-1), ',', ';')) line.pop();
       if (line.length > 0 && is(line.at(-1), 'and')) line.pop();

@@ -50,13 +50,19 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
 const isTrade = (sentence: readonly Token[], at: number): boolean => {
   const ahead = sentence.slice(at + 1, at + 8);
   const end = ahead.findIndex((token) => isMark(token, ',', ';', ':'));
-  return (end < 0 ? ahead : ahead.slice(0, end)).some(({ kind, text }) => kind === 'word' && /(?:^|\s)(?:places|plätze)$/i.test(text));
+  return (end < 0 ? ahead : ahead.slice(0, end)).some(
+    ({ kind, text }) => kind === 'word' && /(?:^|\s)(?:places|plätze)$/i.test(text),
+  );
 };
 
 /** "Between Roasts and Orders": the two sides of a place. */
 const isPair = (sentence: readonly Token[], at: number): boolean => {
   const start = sentence.slice(0, at).findLastIndex((token) => is(token, 'between'));
-  return start >= 0 && at - start <= 5 && !sentence.slice(start + 1, at).some((token) => is(token, 'and') || isMark(token, ','));
+  return (
+    start >= 0 &&
+    at - start <= 5 &&
+    !sentence.slice(start + 1, at).some((token) => is(token, 'and') || isMark(token, ','))
+  );
 };
 
 /** "Too" before a word says how much. */

@@ -44,7 +44,8 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   filled: 'filled, solid, ausgefüllt, rempli, relleno, pieno, gevuld',
   outlined: 'outlined, outline, ghost, only a border, hollow',
   bare: 'text only, plain link, plain text button, without background',
-  'sticky-top': 'sticky, sticky at the top, stick to the top, sticky top, fixed at the top, pinned to the top, stay at the top',
+  'sticky-top':
+    'sticky, sticky at the top, stick to the top, sticky top, fixed at the top, pinned to the top, stay at the top',
   'sticky-bottom':
     'sticky at the bottom, stick to the bottom, fixed at the bottom, pinned to the bottom, stay at the bottom, sticky bottom, fixed to the bottom, pin to the bottom',
   bordered: 'a border, bordered, with border, with a border, an outline around',
@@ -63,7 +64,8 @@ const index = Object.entries(LOOKS)
 /** A slip of the finger is seen in words of some length. */
 const isWord = (word: string, given: string): boolean =>
   word === given ||
-  (given !== 'border' && word.length > 5 &&
+  (given !== 'border' &&
+    word.length > 5 &&
     given.length > 5 &&
     /(?:er|ed)$/.test(word) &&
     likenessOf(word, given) > 0.84 &&

@@ -17,7 +17,14 @@ const mark = (text: string, like: Token): Token => ({
 export const OF: Token = { kind: 'word', text: 'of', words: ['of'], senses: new Set(['of']), start: 0, end: 0 };
 
 /** Says something of a name, and never that it has another one. */
-const GIVEN: Token = { kind: 'word', text: 'is given', words: ['is', 'given'], senses: new Set(['becomes']), start: 0, end: 0 };
+const GIVEN: Token = {
+  kind: 'word',
+  text: 'is given',
+  words: ['is', 'given'],
+  senses: new Set(['becomes']),
+  start: 0,
+  end: 0,
+};
 
 const isJoint = (token: Token): boolean => isMark(token, ',', ';') || is(token, 'and');
 
@@ -30,7 +37,8 @@ const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.flatMap(
 export function pairInTurn(sentence: readonly Token[]): Token[][] | undefined {
   const at = sentence.findIndex(
     (token, index) =>
-      index > 0 && (is(token, 'becomes') || isMark(token, '→', ':', '=') || (is(token, 'to') && token.words.join() === 'to')),
+      index > 0 &&
+      (is(token, 'becomes') || isMark(token, '→', ':', '=') || (is(token, 'to') && token.words.join() === 'to')),
   );
   if (at < 0) return undefined;
   const start = sentence.findIndex((token) => !is(token, 'wish', 'and'));
@@ -38,7 +46,9 @@ export function pairInTurn(sentence: readonly Token[]): Token[][] | undefined {
   const isSet = is(verb, 'set', 'make', 'rename');
   const names = splitAt(sentence.slice(isSet ? start + 1 : start, at), isJoint);
   const values = splitAt(sentence.slice(at + 1), isJoint).map((part) =>
-    part.filter((token) => !/^(?:respectively|in that order|jeweils|respectivement|respectivamente)$/i.test(token.text)),
+    part.filter(
+      (token) => !/^(?:respectively|in that order|jeweils|respectivement|respectivamente)$/i.test(token.text),
+    ),
   );
   const all = [...names.flat(), ...values.flat()];
   if (names.length < 2 || names.length !== values.length || values.some((part) => part.length === 0)) return undefined;
@@ -58,10 +68,15 @@ export function pairWithin(before: readonly Token[], after: readonly Token[]): T
   const parts = splitAt(after, isJoint);
   if (parts.length < 2) return undefined;
   const pairs = parts.map((part) => {
-    const joint = part.findIndex((token, index) => index > 0 && (isAssigning(token) || isMark(token, '=', ':') || is(token, 'to')));
+    const joint = part.findIndex(
+      (token, index) => index > 0 && (isAssigning(token) || isMark(token, '=', ':') || is(token, 'to')),
+    );
     const old = part.findIndex((token) => is(token, 'instead'));
     const fresh = old < 0 ? part : part.slice(0, old);
-    const cut = joint > 0 ? joint : fresh.findIndex((token, index) => index > 0 && (token.kind === 'quote' || isValue(fresh.slice(index))));
+    const cut =
+      joint > 0
+        ? joint
+        : fresh.findIndex((token, index) => index > 0 && (token.kind === 'quote' || isValue(fresh.slice(index))));
     if (cut <= 0 || part.slice(0, cut).some(isCommand)) return undefined;
     const said = part.slice(joint > 0 ? joint + 1 : cut);
     // "Goes from 104° to 107°".

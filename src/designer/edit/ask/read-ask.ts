@@ -1,7 +1,16 @@
 import type { Ask } from './ask.ts';
 import { OF } from './pair-values.ts';
 import { type Token, is, isMark } from './token.ts';
-import { type Context, type Read, type Reader, isLate, phraseOf, rawOf, takeBrackets, trimFillers } from './clause-words.ts';
+import {
+  type Context,
+  type Read,
+  type Reader,
+  isLate,
+  phraseOf,
+  rawOf,
+  takeBrackets,
+  trimFillers,
+} from './clause-words.ts';
 import { whyImpossible } from './is-impossible.ts';
 import { type Clause } from './list-clauses.ts';
 import { isCommand } from './list-segments.ts';

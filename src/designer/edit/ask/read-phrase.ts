@@ -44,7 +44,7 @@ const DETERMINERS = new Set(
 );
 const FILLERS = new Set(
   toWords(
-    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says down up',
+    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
   ),
 );
 const ALL = new Set(
@@ -226,7 +226,12 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
     if (noun !== undefined) {
       nouns.push(noun);
       // Of a compound the first part says which: "Preistabelle".
-      if (noun.words.length === 1 && noun.words[0] !== word && word.endsWith(noun.words[0] ?? '') && word.length > (noun.words[0] ?? '').length + 2)
+      if (
+        noun.words.length === 1 &&
+        noun.words[0] !== word &&
+        word.endsWith(noun.words[0] ?? '') &&
+        word.length > (noun.words[0] ?? '').length + 2
+      )
         rest.push(word.slice(0, -(noun.words[0] ?? '').length).replace(/s$/, ''));
       at += noun.words.length;
       continue;
@@ -244,7 +249,8 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
   }
   // "The FAQ section": the kind that says more is meant.
   const [before, behind] = nouns.slice(-2);
-  if (before !== undefined && behind !== undefined && GENERIC.has(behind.noun) && SPECIFIC.has(before.noun)) nouns.pop();
+  if (before !== undefined && behind !== undefined && GENERIC.has(behind.noun) && SPECIFIC.has(before.noun))
+    nouns.pop();
   const head = headOf(nouns, tokens);
   const others = nouns.filter((one) => one !== head).flatMap(({ words }) => words);
   const twice = nouns.filter((one) => one !== head && one.noun === head?.noun).flatMap(({ words }) => words);
@@ -276,7 +282,18 @@ function readHead(tokens: readonly Token[], said: string): Phrase {
 }
 
 const GENERIC: ReadonlySet<Noun> = new Set(['section', 'box', 'list']);
-const SPECIFIC: ReadonlySet<Noun> = new Set(['faq', 'hero', 'footer', 'header', 'sidebar', 'nav', 'chart', 'table', 'form', 'legend']);
+const SPECIFIC: ReadonlySet<Noun> = new Set([
+  'faq',
+  'hero',
+  'footer',
+  'header',
+  'sidebar',
+  'nav',
+  'chart',
+  'table',
+  'form',
+  'legend',
+]);
 
 const NO_PLURAL = new Set(toWords('status details options choices hours lines canvas address'));
 
@@ -341,7 +358,10 @@ function isSlip(word: string, meant: string): boolean {
   if (long.length !== short.length + 1) return false;
   const at = [...long].findIndex((letter, place) => letter !== short[place]);
   const isTwice = long[at] === long[at - 1];
-  return long.slice(0, at) + long.slice(at + 1) === short && (isTwice || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1));
+  return (
+    long.slice(0, at) + long.slice(at + 1) === short &&
+    (isTwice || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1))
+  );
 }
 
 /** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */

@@ -40,7 +40,11 @@ export function finish(
   if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
   if (!isQuoted && isMoreThanValue(value, reader)) return undefined;
   // "A filled button" says what it shall be, and not what it shall say.
-  if (!isQuoted && /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(value) && readPhrase(readTokens(value, new Map()).tokens, value).noun !== undefined)
+  if (
+    !isQuoted &&
+    /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(value) &&
+    readPhrase(readTokens(value, new Map()).tokens, value).noun !== undefined
+  )
     return undefined;
   let target: readonly Token[] = trimFillers(left);
   let from = given;
@@ -95,9 +99,12 @@ function isMoreThanValue(value: string, reader: Reader): boolean {
   return others.some((part) => {
     const words = toWords(part);
     const [first] = readTokens(part, new Map(), 'en').tokens;
-    const isAsking = isCommand(first) || findLooks(words).length > 0 || /\b(?:current|active|too|as well)\b/i.test(part);
+    const isAsking =
+      isCommand(first) || findLooks(words).length > 0 || /\b(?:current|active|too|as well)\b/i.test(part);
     const phrase = readPhrase(readTokens(part, new Map()).tokens, part);
-    return isAsking && (phrase.noun !== undefined || phrase.words.length > 0 || isCommand(first) || reader.isHere(phrase));
+    return (
+      isAsking && (phrase.noun !== undefined || phrase.words.length > 0 || isCommand(first) || reader.isHere(phrase))
+    );
   });
 }
 

@@ -80,7 +80,12 @@ export function split(
     const last = clauses.at(-1);
     const tail = content.findIndex((token) => isMark(token, ':'));
     const end = tail > 1 ? content[tail - 1] : content.at(-1);
-    const isLate = content.length > 1 && !isCommand(first) && ((isCommand(end) && !NOT_LAST.test(end?.text ?? '')) || (AWAY.test(end?.text ?? '') && segments.length > 1) || isSwitched(content, sentence));
+    const isLate =
+      content.length > 1 &&
+      !isCommand(first) &&
+      ((isCommand(end) && !NOT_LAST.test(end?.text ?? '')) ||
+        (AWAY.test(end?.text ?? '') && segments.length > 1) ||
+        isSwitched(content, sentence));
     const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
     const isNew =
@@ -173,7 +178,12 @@ export function split(
       hasLook(last.tokens)
     )
       add(content, verb);
-    else if (last !== undefined && hasStyle(content) && hasMore(content) && (isDone || is(verb, 'select', 'deselect', 'on', 'off', 'open', 'close', 'swap', 'sort', 'disable')))
+    else if (
+      last !== undefined &&
+      hasStyle(content) &&
+      hasMore(content) &&
+      (isDone || is(verb, 'select', 'deselect', 'on', 'off', 'open', 'close', 'swap', 'sort', 'disable'))
+    )
       add(content, undefined);
     else if (last !== undefined && hasStyle(content) && isStatement(last.tokens)) add(content, undefined);
     else if (last !== undefined && last.isAside !== true && goesOn(content, last.tokens, verb)) add(content, verb);
@@ -191,7 +201,8 @@ export function split(
 }
 
 /** English words that are verbs at the beginning of a wish, and names at its end: "straight leg raise". */
-const NOT_LAST = /^(?:raise|lower|order|list|mark|place|type|check|copy|cut|edit|update|display|show|style|use|drop|fix|call|move|push|slide|press|switch|open|close|set)$/i;
+const NOT_LAST =
+  /^(?:raise|lower|order|list|mark|place|type|check|copy|cut|edit|update|display|show|style|use|drop|fix|call|move|push|slide|press|switch|open|close|set)$/i;
 
 /** "… and the print button away": a particle that is a verb of its own. */
 const AWAY = /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i;
@@ -228,9 +239,12 @@ const SWITCHED = /^(?:on|off|an|aus|aan|uit)$/i;
 const isComplaint = (content: readonly Token[]): boolean => {
   const [first, second] = content;
   if (AWAY.test(content.at(-1)?.text ?? '')) return false;
-  return /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
-    first?.text ?? '',
-  ) || /^(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|can ?not|hates?|loves?|needs?)$/i.test(second?.text ?? '');
+  return (
+    /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
+      first?.text ?? '',
+    ) ||
+    /^(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|can ?not|hates?|loves?|needs?)$/i.test(second?.text ?? '')
+  );
 };
 
 /** More than words of a look. */

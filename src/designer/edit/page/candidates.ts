@@ -62,7 +62,8 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
   const row = toWords(phrase.said);
   if (phrase.quotes.length === 0 && phrase.near.length === 0 && row.length >= 3 && row.length <= 8)
     for (const name of page.names)
-      if (name.source !== 'role' && name.words.length < row.length * 3 && isRowIn(row, name.words)) add(name.element, 0.96 + name.weight);
+      if (name.source !== 'role' && name.words.length < row.length * 3 && isRowIn(row, name.words))
+        add(name.element, 0.96 + name.weight);
   if (phrase.quotes.length > 0) {
     for (const quote of phrase.quotes) {
       const words = toWords(quote);

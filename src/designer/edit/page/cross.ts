@@ -30,13 +30,27 @@ export function juxtaposed(page: Page, phrase: Phrase): Resolved | undefined {
 }
 
 /** What stands in a cell, and is none. */
-const THINGS: ReadonlySet<Noun> = new Set(['icon', 'picture', 'button', 'heading', 'section', 'nav', 'entry', 'link', 'field', 'card', 'logo', 'avatar']);
+const THINGS: ReadonlySet<Noun> = new Set([
+  'icon',
+  'picture',
+  'button',
+  'heading',
+  'section',
+  'nav',
+  'entry',
+  'link',
+  'field',
+  'card',
+  'logo',
+  'avatar',
+]);
 
 /** Where a row and a column meet: "the hold of Candling", "storage of Bay", "Monday at 16:00". */
 export function cross(scope: Scope, phrase: Phrase): Resolved | undefined {
   const { page } = scope;
   const of = phrase.near.find(({ relation }) => relation === 'of' || relation === 'in' || relation === 'with');
-  if (of === undefined || phrase.near.length > 2 || (phrase.noun !== undefined && THINGS.has(phrase.noun))) return undefined;
+  if (of === undefined || phrase.near.length > 2 || (phrase.noun !== undefined && THINGS.has(phrase.noun)))
+    return undefined;
   const head: Phrase = { ...phrase, near: [], ...(phrase.noun === 'cell' ? {} : {}) };
   const ones = listCandidates(scope, {
     ...head,

@@ -17,7 +17,17 @@ export function lengthIn(classes: readonly string[], property: string): number |
   return values.at(-1);
 }
 
-const ROUNDED: Readonly<Record<string, number>> = { none: 0, xs: 2, sm: 4, md: 6, lg: 8, xl: 12, '2xl': 16, '3xl': 24, full: 9999 };
+const ROUNDED: Readonly<Record<string, number>> = {
+  none: 0,
+  xs: 2,
+  sm: 4,
+  md: 6,
+  lg: 8,
+  xl: 12,
+  '2xl': 16,
+  '3xl': 24,
+  full: 9999,
+};
 
 /** The corners of an element in CSS px. */
 export function cornersOf(element: Element): number {

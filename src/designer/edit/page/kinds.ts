@@ -54,8 +54,7 @@ export const TESTS: Readonly<Partial<Record<Noun, Test>>> = {
     element.tagName === 'li' ||
     isFactRow(page, element) ||
     (page.groupOf(element) !== undefined && !['a', 'button', 'section', 'th', 'td'].includes(element.tagName)),
-  'head-row': (page, element) =>
-    element.tagName === 'tr' && elementsIn(element).some((one) => isHeadCell(page, one)),
+  'head-row': (page, element) => element.tagName === 'tr' && elementsIn(element).some((one) => isHeadCell(page, one)),
   column: (page, element) => isHeadCell(page, element) || isLane(page, element),
   cell: (_, element) => element.tagName === 'td' || element.tagName === 'th',
   list: (page, element) =>

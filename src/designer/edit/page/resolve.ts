@@ -51,7 +51,12 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   // Two words for one kind say no more than one, where the first is no name here.
   if (twice.length > 0 && own.score < SURE)
     return resolve(scope, { ...once, words: phrase.words.filter((word) => !twice.includes(word)) });
-  if (own.elements.length === 0 && phrase.quotes.length === 0 && phrase.words.length > 0 && SOLE.has(phrase.noun ?? 'page')) {
+  if (
+    own.elements.length === 0 &&
+    phrase.quotes.length === 0 &&
+    phrase.words.length > 0 &&
+    SOLE.has(phrase.noun ?? 'page')
+  ) {
     const [only, ...more] = listOf(scope.page, phrase.noun ?? 'page');
     if (only !== undefined && more.length === 0) return { elements: [only], score: 0.6 };
   }
@@ -237,7 +242,8 @@ function takeFrom<One>(ones: readonly One[], { ordinal = 1, count = 1 }: Phrase)
 /** "The first two exercises", "the last concert": entries of the list that stands under a heading of that name. */
 function listedUnder(page: Page, phrase: Phrase): Resolved | undefined {
   if (phrase.ordinal === undefined || phrase.quotes.length > 0 || phrase.near.length > 0) return undefined;
-  if (phrase.noun !== undefined && !['item', 'card', 'question', 'option', 'row'].includes(phrase.noun)) return undefined;
+  if (phrase.noun !== undefined && !['item', 'card', 'question', 'option', 'row'].includes(phrase.noun))
+    return undefined;
   const said = [...phrase.words, ...phrase.nounWords];
   const last = said.at(-1);
   if (last === undefined) return undefined;
@@ -264,7 +270,10 @@ const isTile = (page: Page, element: Element): boolean =>
 /** "The cards": boxes of the make that says most, wherever on the page they stand. */
 function tilesOf(page: Page): Element[] {
   const isRepeated = (one: Element): boolean =>
-    page.chainOf(one).slice(0, 2).some((outer) => (page.groupOf(outer)?.items.length ?? 0) > 1);
+    page
+      .chainOf(one)
+      .slice(0, 2)
+      .some((outer) => (page.groupOf(outer)?.items.length ?? 0) > 1);
   const tiles = page.elements.filter(
     (one) => (one.tagName === 'article' || isBoxed(one)) && !NO_TILES.has(one.tagName) && isRepeated(one),
   );
@@ -276,7 +285,22 @@ function tilesOf(page: Page): Element[] {
   return [...makes.values()].toSorted((one, other) => weigh(other) - weigh(one))[0] ?? [];
 }
 
-const NO_TILES = new Set(['a', 'button', 'span', 'input', 'select', 'textarea', 'td', 'th', 'tr', 'header', 'footer', 'nav', 'main', 'p']);
+const NO_TILES = new Set([
+  'a',
+  'button',
+  'span',
+  'input',
+  'select',
+  'textarea',
+  'td',
+  'th',
+  'tr',
+  'header',
+  'footer',
+  'nav',
+  'main',
+  'p',
+]);
 
 function innerOf(page: Page, candidates: readonly Candidate[], found: Resolved): Element | undefined {
   const [part] = found.elements;
@@ -310,9 +334,7 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
     // The last of the tiles is one of several of a make, and no single box that is drawn like them.
     const made = phrase.noun === 'card' ? equal.filter(({ element }) => isTile(page, element)) : [];
     const taken = takeFrom(made.length > 1 ? made : equal, phrase);
-    return taken.length === 0
-      ? NOTHING
-      : { elements: taken.map(({ element }) => element), score: best.score };
+    return taken.length === 0 ? NOTHING : { elements: taken.map(({ element }) => element), score: best.score };
   }
   // Of a thing and the box around it the inner one bears the name.
   const apart = equal.filter(
@@ -320,6 +342,14 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   );
   const [first] = apart;
   if (first === undefined) return NOTHING;
+  // "The sale badges": all that say the same.
+  if (
+    phrase.isPlural === true &&
+    ['badge', 'button', 'icon', 'link'].includes(phrase.noun ?? '') &&
+    apart.length > 1 &&
+    new Set(apart.map(({ element }) => page.textOf(element))).size === 1
+  )
+    return { elements: apart.map(({ element }) => element), score: best.score };
   return apart.length > 1
     ? { elements: [first.element], score: best.score, rivals: apart.map(({ element }) => element) }
     : { elements: [first.element], score: best.score };

@@ -48,7 +48,10 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     extra.push(...head.slice(cut));
     head = head.slice(0, cut);
   }
-  const places: Place[] = [...(found?.places ?? []), ...(behind === undefined ? [] : [{ at: 'in' as const, of: behind.of }])];
+  const places: Place[] = [
+    ...(found?.places ?? []),
+    ...(behind === undefined ? [] : [{ at: 'in' as const, of: behind.of }]),
+  ];
   // "Add to Alarms a switch …": where, before what.
   const article = head.findIndex((token, at) => at > 1 && token.kind === 'word' && ARTICLES.test(token.text));
   if (is(head[0], 'to', 'in') && colon < 0 && article > 0) {
@@ -95,7 +98,9 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   }
   const calling = head.findIndex((token, at) => at > 0 && is(token, 'called'));
   const called =
-    calling > 0 && !head.some(({ kind }) => kind === 'quote') ? rawOf(head.slice(calling + 1, into > calling ? into : head.length), reader.text) : '';
+    calling > 0 && !head.some(({ kind }) => kind === 'quote')
+      ? rawOf(head.slice(calling + 1, into > calling ? into : head.length), reader.text)
+      : '';
   const plainHead = phraseOf(head.slice(0, called !== '' ? calling : into < 0 ? head.length : into), reader);
   const headPhrase = called === '' ? plainHead : { ...plainHead, quotes: [called] };
   if (into >= 0) {

@@ -60,7 +60,18 @@ export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
 };
 
 /** Kinds of things that are what they say. */
-const SAYING: ReadonlySet<Noun> = new Set(['title', 'heading', 'subtitle', 'button', 'link', 'label', 'text', 'badge', 'tab', 'entry']);
+const SAYING: ReadonlySet<Noun> = new Set([
+  'title',
+  'heading',
+  'subtitle',
+  'button',
+  'link',
+  'label',
+  'text',
+  'badge',
+  'tab',
+  'entry',
+]);
 
 /** "Gas 50 air 55": names and values in turn. */
 function readPairs(words: readonly Token[], reader: Reader): Ask[] | undefined {

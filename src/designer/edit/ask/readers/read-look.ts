@@ -53,7 +53,13 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   // "The names in the table bold": what follows says where; "in bold" does not.
   const isPlaceAt = (at: number): boolean => {
     const next = words.findIndex((token, index) => index > at && !(token.kind === 'word' && DROPPED.test(token.text)));
-    return at > 0 && is(words[at], 'in') && /^(?:in|within|inside|dans|en|im)$/i.test(words[at]?.text ?? '') && next > 0 && !taken.has(next);
+    return (
+      at > 0 &&
+      is(words[at], 'in') &&
+      /^(?:in|within|inside|dans|en|im)$/i.test(words[at]?.text ?? '') &&
+      next > 0 &&
+      !taken.has(next)
+    );
   };
   const rest2 = words.filter(
     (token, at) =>
@@ -92,7 +98,11 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   if (apart !== undefined && !reader.isHere(apart))
     return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
   // All headings in another face are a wish about the page's own faces.
-  if (looks.some(({ look }) => FACES.has(look)) && target.isPlural === true && target.words.length + target.quotes.length === 0)
+  if (
+    looks.some(({ look }) => FACES.has(look)) &&
+    target.isPlural === true &&
+    target.words.length + target.quotes.length === 0
+  )
     return undefined;
   if (!reader.isHere(target)) {
     const several = splitAt(cleaned, (token) => isMark(token, ',') || is(token, 'and')).map((part) =>
@@ -127,7 +137,9 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   if (color !== undefined && hexed === color && second !== undefined && isInk) {
     // "Dark blue with white text": each colour is of what stands beside it.
     const isWords = (one: FoundColor): boolean =>
-      [withNotes[one.end], withNotes[one.end + 1], withNotes[one.start - 1]].some((token) => INK.test(token?.text ?? ''));
+      [withNotes[one.end], withNotes[one.end + 1], withNotes[one.start - 1]].some((token) =>
+        INK.test(token?.text ?? ''),
+      );
     for (const one of [color, second].toSorted((a, b) => Number(isWords(a)) - Number(isWords(b))))
       asks.push({ kind: 'paint', target, hex: one.hex, name: one.name, on: isWords(one) ? 'words' : 'ground' });
   } else if (color !== undefined && hexed !== undefined)

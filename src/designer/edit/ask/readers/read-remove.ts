@@ -13,8 +13,10 @@ export const readRemove: Read = ({ verb, rest, reader }) => {
     verb === undefined &&
     !rest.some((token) => is(token, 'becomes') || isMark(token, '→', ':')) &&
     /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i.test(rest.at(-1)?.text ?? '');
-  if (!is(verb, 'remove') && !isTaken && !(isOut && reader.isHere(phraseOf(rest.slice(0, -1), reader)))) return undefined;
-  const particles = /^(?:out|gone|away|fort|dehors|fuera|via|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
+  if (!is(verb, 'remove') && !isTaken && !(isOut && reader.isHere(phraseOf(rest.slice(0, -1), reader))))
+    return undefined;
+  const particles =
+    /^(?:out|gone|away|fort|dehors|fuera|via|weg|raus|heraus|eruit|eraf|completely|entirely|altogether|everywhere|again)$/i;
   const plain = trimFillers(rest).filter((token) => !(token.kind === 'word' && particles.test(token.text)));
   if (plain.length === 0) return undefined;
   const isEverywhere = rest.some((token) =>

@@ -7,7 +7,11 @@ import { WEAK, stateOf, typedStart } from '../said-state.ts';
 import { type Token, is, isMark } from '../token.ts';
 
 /** Other words or another value of something that is on the page. */
-export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
+export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn }) => {
+  // "Bring the total down": which way is said by the figure.
+  const rest = is(verb, 'move')
+    ? given.filter(({ kind, text: word }) => kind !== 'word' || !/^(?:up|down)$/i.test(word))
+    : given;
   const { text } = reader;
   const isRename = is(verb, 'rename');
   const pairs = notes.map((note) =>
@@ -84,7 +88,9 @@ export const readSay: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     if (is(joint, 'becomes') && WEAK.test(joint?.text ?? '') && !isQuoted && old.from === undefined) {
       const typed = typedStart(old.tokens, text);
       if (typed === undefined) {
-        const said = value.replace(/^(?:now|jetzt|an?|the|ein|eine|une?|un[oa]?)\s+/i, '').replace(/\s+(?:now|jetzt|today|maintenant|ahora|again|instead)$/i, '');
+        const said = value
+          .replace(/^(?:now|jetzt|an?|the|ein|eine|une?|un[oa]?)\s+/i, '')
+          .replace(/\s+(?:now|jetzt|today|maintenant|ahora|again|instead)$/i, '');
         const spelt = isNamed(about) ? reader.spelt?.(about, said) : undefined;
         return spelt === undefined
           ? undefined
@@ -166,7 +172,12 @@ const withoutVerbs = (tokens: readonly Token[]): readonly Token[] =>
 /** Behind the value: "please", "only there", "in the table". */
 const trimValue = (given: readonly Token[]): readonly Token[] => {
   // "With the same badge as the others" says how, and not what.
-  const how = given.findIndex((token, index) => index > 0 && /^(?:with|in|like|as|mit|wie)$/i.test(token.text) && given.slice(index + 1, index + 3).some(({ text }) => /^(?:same|others?|dieselbe[nr]?|derselben)$/i.test(text)));
+  const how = given.findIndex(
+    (token, index) =>
+      index > 0 &&
+      /^(?:with|in|like|as|mit|wie)$/i.test(token.text) &&
+      given.slice(index + 1, index + 3).some(({ text }) => /^(?:same|others?|dieselbe[nr]?|derselben)$/i.test(text)),
+  );
   const tokens = how < 0 ? given : given.slice(0, how);
   const at = tokens.findIndex(
     (token, index) =>

@@ -70,7 +70,12 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
       return [{ kind: 'state', target: phrase, state: SPLIT_ON.test(last.text) ? 'on' : 'off' }];
   }
   // "Express selected instead of Standard".
-  if (verb === undefined && last !== undefined && plain.length > 1 && /^(?:selected|preselected|chosen|checked|ticked|active)$/i.test(last.text)) {
+  if (
+    verb === undefined &&
+    last !== undefined &&
+    plain.length > 1 &&
+    /^(?:selected|preselected|chosen|checked|ticked|active)$/i.test(last.text)
+  ) {
     const phrase = target(plain.slice(0, -1));
     if (isNamed(phrase) && reader.isHere(phrase))
       return [{ kind: 'state', target: phrase, state: /^active$/i.test(last.text) ? 'current' : 'selected' }];

@@ -8,7 +8,8 @@ const OTHER_WAY =
 export const readSwap: Read = ({ verb, rest, main, reader }) => {
   const turned = main.findIndex((_, at) => at > 1 && OTHER_WAY.test(rawOf(main.slice(at), reader.text)));
   const isTurned =
-    /^(?:turn|switch|put|flip|drehe?|stelle?|setze?)$/i.test(verb?.text ?? '') && /^(?:around|round|um|over)$/i.test(rest.at(-1)?.text ?? '');
+    /^(?:turn|switch|put|flip|drehe?|stelle?|setze?)$/i.test(verb?.text ?? '') &&
+    /^(?:around|round|um|over)$/i.test(rest.at(-1)?.text ?? '');
   if (!is(verb, 'swap') && turned < 0 && !isTurned) return undefined;
   const parts = splitAt(
     trimFillers(turned < 0 ? rest : main.slice(0, turned).filter((token) => !isCommand(token))).filter(
@@ -20,7 +21,9 @@ export const readSwap: Read = ({ verb, rest, main, reader }) => {
   const [one, other] = parts;
   // "Swap the two buttons": both are of one kind.
   if (parts.length === 1 && one !== undefined) {
-    const end = one.findIndex((token, index) => index > 0 && (is(token, 'and') || /^so$/i.test(token.text) || isMark(token, ',')));
+    const end = one.findIndex(
+      (token, index) => index > 0 && (is(token, 'and') || /^so$/i.test(token.text) || isMark(token, ',')),
+    );
     const both = phraseOf(end < 0 ? one : one.slice(0, end), reader);
     const { isPlural, isAll: _all, ...each } = both;
     const second = { ...each, ordinal: 2 };
