@@ -7,6 +7,8 @@ import { looksLikeSite } from './assemble/site/looks-like-site.ts';
 import { isBrief } from './brief/is-brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { conserve } from './conserve.ts';
+import { placeWords } from './dialects/place-words.ts';
+import { tagsToProse } from './dialects/tags-to-prose.ts';
 import { findDevice } from './find-device.ts';
 import { readForm } from './form/read-form.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
@@ -20,6 +22,12 @@ import { sieve } from './sieve/sieve.ts';
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(prompt: string): Outline {
   if (isBrief(prompt)) return parseBrief(prompt);
+  const prose = tagsToProse(prompt);
+  if (prose !== undefined) {
+    const told = readOutline(prose);
+    placeWords(told, prompt);
+    return told;
+  }
   const draft = new PageDraft('', guessLang(prompt, listTokens(prompt)));
   draft.isSite = looksLikeSite(prompt);
   const device = findDevice(prompt);

@@ -64,13 +64,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
       if (node.kind === 'chart') addPoints(node, piece);
       return;
     case 'steps':
-      if (node.kind === 'steps')
-        node.steps.push(
-          ...listNamed(piece).map(({ words, aside }) => {
-            const { state } = readAside(aside);
-            return { label: words, ...(state === 'done' || state === 'current' ? { state } : {}) };
-          }),
-        );
+      if (node.kind === 'steps') node.steps.push(...toSteps(listNamed(piece)));
       return;
     case 'cells':
       addCells(collection, piece);
@@ -82,6 +76,20 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
     case 'cards':
       addNodes(collection, piece, context);
   }
+}
+
+/** Stages by their names; an aside says the state of its own, or of one that it names: "Send (Damage is the current one)". */
+function toSteps(named: readonly Named[]): StepsNode['steps'] {
+  const steps = named.map(({ words, aside }): StepsNode['steps'][number] => {
+    const { state } = readAside(aside);
+    const isOther = named.some(({ words: other }) => other !== words && aside?.text.includes(other.text));
+    return { label: words, ...((state === 'done' || state === 'current') && !isOther ? { state } : {}) };
+  });
+  for (const { aside } of named) {
+    const told = steps.find(({ label }) => aside !== undefined && new RegExp(String.raw`^\W*${RegExp.escape(label.text)}\s(?:is|=|:)?\s?(?:the\s)?(?:current|active|now|here)`, 'iu').test(aside.text));
+    if (told !== undefined) told.state = 'current';
+  }
+  return steps;
 }
 
 export interface Named {

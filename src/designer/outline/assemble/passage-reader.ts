@@ -19,6 +19,7 @@ import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { opensAnother } from './passage/opens-another.ts';
+import { isFront, readFront } from './passage/read-front.ts';
 import { readLeftItem } from './passage/read-left-item.ts';
 import { readCasualPassage } from './passage/read-casual-passage.ts';
 import { readLines } from './passage/read-lines.ts';
@@ -65,7 +66,9 @@ export class PassageReader {
       const passage = passages[at];
       if (passage === undefined) break;
       // Lines of a navigation are its entries, also where each lists several under a name.
-      const isOwn = this.#isFirst || open.collection?.takes === 'entries';
+      const tellsPage = isFront(this.#draft, passage, open);
+      if (tellsPage && readFront(this.#draft, passage)) continue;
+      const isOwn = this.#isFirst || tellsPage || open.collection?.takes === 'entries';
       const taken = isOwn ? 0 : readThings(this.#draft, passages, at, open);
       const end = taken > 0 ? at + taken : isOwn ? at : readLines(this.#draft, passages, at, open);
       if (end > at) {

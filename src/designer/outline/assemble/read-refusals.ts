@@ -4,7 +4,7 @@ import { splitEnumeration } from '../values/enumeration.ts';
 import type { PageDraft } from './page-draft.ts';
 
 const OPENER =
-  /^(?:(?:please|and|also|bitte|por favor)\s+)*(?:do not|don['’]t|dont|never|no|not|without|avoid|skip|leave out|nothing|kein[e]?[nrms]?|ohne|sans|pas d[e'’]\s?|sin|senza|geen|bez|utan|sem|nada de|ni)\b\s*/i;
+  /^(?:(?:please|and|also|bitte|por favor)\s+)*(?:do not|don['’]t|dont|never|no|not|without|avoid|skip|leave out|nothing|kein[e]?[nrms]?|ohne|sans|pas d[e'’]\s?|sin|senza|geen|bez|utan|sem|nada de|ni)\b\s*:?\s*/i;
 
 /** Takes a statement of what must not be there into the outline's refusals, one for each thing that it names. */
 export function readRefusals(draft: PageDraft, piece: Piece): void {

@@ -1,6 +1,6 @@
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { parseBrief } from '../brief/parse-brief.ts';
-import type { Words } from '../outline.ts';
+import { placeWords } from './place-words.ts';
 
 /**
  * Takes a page that was told in another form, and translated into a brief, into the outline. Its words keep the place in
@@ -21,21 +21,4 @@ export function mergeBrief(
   outline.frame = { ...told.frame, ...outline.frame };
   outline.sections.push(...told.sections);
   draft.stated = told.style;
-}
-
-/** Gives all words their stretch of the prompt; words that are not there letter by letter were made from it. */
-function placeWords(value: unknown, source: string, start: number): void {
-  if (Array.isArray(value)) for (const one of value) placeWords(one, source, start);
-  else if (typeof value === 'object' && value !== null) {
-    if ('text' in value && 'origin' in value && typeof value.text === 'string') {
-      const words = value as Words;
-      const at = source.indexOf(words.text);
-      if (at === -1) {
-        delete words.span;
-        words.origin = words.origin === 'literal' ? 'derived' : words.origin;
-      } else words.span = { start: start + at, end: start + at + words.text.length };
-      return;
-    }
-    for (const one of Object.values(value)) placeWords(one, source, start);
-  }
 }

@@ -44,10 +44,8 @@ function parseData(source: string): unknown {
 /** "# Jobs is active": what a comment says of the entries beside it. */
 function currentIn(source: string, names: readonly string[]): string | undefined {
   return names.find((name) =>
-    new RegExp(String.raw`(?:#|//)[^\n]*\b${escaped(name)}\b[^\n]*\b(?:active|current|selected|on)\b`, 'iu').test(
+    new RegExp(String.raw`(?:#|//)[^\n]*\b${RegExp.escape(name)}\b[^\n]*\b(?:active|current|selected|on)\b`, 'iu').test(
       source,
     ),
   );
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -51,7 +51,7 @@ export const ROLES: Readonly<Record<PassageRole, WordsByLang>> = {
     zh: '结构, 布局, 内容, 页面结构, 版块, 元素, 页面内容, 顺序, 构成',
   },
   constraints: {
-    en: 'constraint[s], don~t, donts, dos and donts, do not, avoid, not wanted, unwanted, out of scope, no, ?never, exclude, exclusions, leave out, omit, skip, without, restrictions, ?rules, forbidden, not included, not needed, please no, hard rules, ?limits, non goals, anti patterns, what to (avoid|leave out), not on this (screen|page), must not, nothing else, dont include, do not include, keep out',
+    en: 'constraint[s], don~t, donts, dos and donts, do not, avoid, not wanted, unwanted, out of scope, no, ?never, exclude, exclusions, leave out, omit, skip, without, restrictions, ?rules, forbidden, not included, not needed, please no, hard rules, ?limits, non goals, anti patterns, what to (avoid|leave out), not on this (screen|page), must not, nothing else, dont include, do not include, keep out, [explicitly] excluded, left out, [explicitly] not part of (it|this), not here, ?stay away from',
     de: 'Einschränkungen, nicht gewünscht, bitte nicht, vermeiden, Vorgaben, weglassen, unerwünscht, was nicht, Regeln, Tabus, ohne',
     fr: 'contraintes, à éviter, à ne pas faire, interdits, éviter, hors périmètre, sans, ne pas inclure',
     es: 'restricciones, evitar, no incluir, sin, fuera de alcance, límites, no quiero, prohibido',

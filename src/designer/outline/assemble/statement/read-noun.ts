@@ -61,7 +61,8 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   // "Tabs at the bottom": what switches a whole screen.
   if (mention.id === 'tabs' && statement.scope.rank === 0 && isAtBottom(statement, at))
     return openFramePart(statement, 'bottom-nav', mention, at);
-  const made = makeNode(mention);
+  const isStaged = kind.kind === 'progress' && STAGES.test(statement.sentence.piece.text.slice(token.end));
+  const made = makeNode(isStaged ? { ...mention, makes: { kind: 'steps', direction: 'across' } } : mention);
   const { navigation } = statement.scope;
   // "… with the four items Home, Search": the entries of the bar that they stand in.
   if (navigation !== undefined && made?.takes !== undefined && (mention.isPlural || mention.id === 'tabs')) {
@@ -100,6 +101,9 @@ function chosenValue(statement: Statement, { makes, isPlural }: Mention, end: nu
 
 const CHOSEN =
   /^\s+(?:["“„«`]([^"”“»`]{2,40})["”“»`]|(\p{Lu}[\p{L}’'-]*(?:\s\p{Ll}+){0,2}?)),?\s(?:set to|set on|showing|currently|preset to|standing at|with the value|that shows|which shows|reading)\s["“„«`]([^"”“»`]{1,40})["”“»`]/u;
+
+/** "progress: Cart > Address > Pay": a way through stages, not an amount. */
+const STAGES = /^[^>→›]+(?:\s[>→›]\s[^>→›]+){2,}$/u;
 
 const isAtBottom = ({ placing, tokens }: Statement, at: number): boolean => {
   const before = tokens[at - 1];
