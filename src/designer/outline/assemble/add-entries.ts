@@ -86,7 +86,14 @@ function toSteps(named: readonly Named[]): StepsNode['steps'] {
     return { label: words, ...((state === 'done' || state === 'current') && !isOther ? { state } : {}) };
   });
   for (const { aside } of named) {
-    const told = steps.find(({ label }) => aside !== undefined && new RegExp(String.raw`^\W*${RegExp.escape(label.text)}\s(?:is|=|:)?\s?(?:the\s)?(?:current|active|now|here)`, 'iu').test(aside.text));
+    const told = steps.find(
+      ({ label }) =>
+        aside !== undefined &&
+        new RegExp(
+          String.raw`^\W*${RegExp.escape(label.text)}\s(?:is|=|:)?\s?(?:the\s)?(?:current|active|now|here)`,
+          'iu',
+        ).test(aside.text),
+    );
     if (told !== undefined) told.state = 'current';
   }
   return steps;

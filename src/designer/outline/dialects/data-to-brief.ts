@@ -1,14 +1,23 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Mention } from '../lexicon/mention.ts';
 import { briefWords, entryWords } from './brief-words.ts';
+import {
+  buttonsOf,
+  chartOf,
+  controls,
+  entryOf,
+  fieldOf,
+  hasRows,
+  isFigures,
+  messageOf,
+  nameIn,
+  row,
+  tableOf,
+} from './data-elements.ts';
+import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
+import { upper } from './tag-words.ts';
 
-type Data = Record<string, unknown>;
-
-/** Keys that only say how a thing is built or named in the data. */
-const PLAIN =
-  /^(?:id|key|type|kind|layout|width|height|size|order|position|class|variant|align|columns?_?count|gap|padding|each[_ ]?row|row[_ ]?template|notes?[_ ]for[_ ]dev)$/iu;
 const STYLE = /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|mode)$/iu;
-const TITLE = /^(?:title|heading|headline|h1|name|label)$/iu;
 const PLACED: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[_\s-])(?:side|right|detail|inspector)(?:[_\s-]|$)/iu, 'right'],
   [/(?:^|[_\s-])left(?:[_\s-]|$)/iu, 'left'],
@@ -18,18 +27,9 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
 const NAVIGATION =
   /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar)$/iu;
 const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|topbar)$/iu;
+const ACTIONS = /^(?:(?:primary|secondary|main|header|page)?[_\s-]?(?:actions?|buttons?|ctas?))$/iu;
+const NOTICE = /^(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;
 const FOOTER = /^footer$/iu;
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isScalar = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-const isNone = (value: unknown): boolean =>
-  value === null ||
-  value === false ||
-  (typeof value === 'string' && /^(?:none|no|false|null|off|-)$/iu.test(value.trim()));
-/** The words of a scalar; of anything else none. */
-const scalar = (value: unknown): string => (isScalar(value) ? String(value) : '');
-const all = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Keys as they name parts of a page: "side_panel" reads "side panel". */
 const spaced = (key: string): string =>
@@ -37,7 +37,6 @@ const spaced = (key: string): string =>
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase();
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const mentionOf = (key: string): Mention | undefined =>
   findMentions(spaced(key)).findLast(({ isWeak }) => !isWeak) ?? findMentions(spaced(key)).at(-1);
 
@@ -64,12 +63,33 @@ export function tellsPage(data: unknown): data is Data {
  * words ("topnav", "summary", "side_panel: { heading, lines, buttons }"), values are what stands there.
  */
 export function dataToBrief(data: Data, currentOf: (names: readonly string[]) => string | undefined): string {
-  const inner = ['screen', 'page'].map((key) => data[key]).find(isData);
-  const root: Data = inner === undefined ? data : { ...data, ...inner, screen: null, page: null };
-  const writer = new Writer(currentOf);
+  const root = opened(data);
+  const active = ['active', 'current', 'selected'].map((key) => scalar(root[key])).find((name) => name !== '');
+  const writer = new Writer((names) =>
+    active === undefined ? currentOf(names) : names.find((name) => name === active),
+  );
   writer.page(root);
   return writer.text;
 }
+
+/** The page without the objects that only hold all of it, and with its title under the key that titles have. */
+function opened(data: Data): Data {
+  const root = { ...data };
+  for (const [key, value] of Object.entries(data)) {
+    if (!/^(?:screen|page|shell|frame|chrome|layout|view)$/iu.test(key)) continue;
+    if (isData(value)) Object.assign(root, opened(value));
+    else if (
+      /^(?:screen|page|view)$/iu.test(key) &&
+      isScalar(value) &&
+      !Object.keys(data).some((name) => TITLE.test(name))
+    )
+      root['title'] = value;
+    root[key] = undefined;
+  }
+  return root;
+}
+
+const CURRENT = ['active', 'current', 'selected', 'isActive'] as const;
 
 class Writer {
   readonly #front: string[] = [];
@@ -91,14 +111,15 @@ class Writer {
     for (const [key, value] of Object.entries(root)) {
       if (isNone(value)) continue;
       if (/^(?:product|app|brand)$/iu.test(key) && isScalar(value)) this.#front.push(`product: ${value}`);
-      else if (/^device$/iu.test(key) && isScalar(value)) this.#device(String(value));
+      else if (/^(?:device|platform|viewport|form_?factor)$/iu.test(key) && isScalar(value))
+        this.#device(String(value));
       else if (STYLE.test(key)) this.#style(value);
       else if (TITLE.test(key) && isScalar(value)) this.#title.push(`# ${briefWords(String(value))}`);
       else if (NAVIGATION.test(key)) this.#navigation(key, value);
       else if (HEADER.test(key) && isData(value)) this.#header(value);
       else if (FOOTER.test(key)) this.#frame.push('## Footer', ...this.#nodes(key, value), '');
       else if (/^sections$/iu.test(key) && Array.isArray(value)) for (const one of value) this.#section('section', one);
-      else if (!PLAIN.test(key)) this.#section(key, value);
+      else if (!PLAIN.test(key) && !/^(?:active|current|selected)$/iu.test(key)) this.#section(key, value);
     }
   }
 
@@ -124,7 +145,8 @@ class Writer {
     const entries = isData(value) ? (Object.values(value).find(Array.isArray) ?? []) : all(value);
     const names = entries.flatMap((entry) => (isScalar(entry) ? [String(entry)] : isData(entry) ? nameIn(entry) : []));
     const kind = /side|left|rail/iu.test(key) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
-    const current = this.#currentOf(names);
+    const chosen = entries.find((entry) => isData(entry) && CURRENT.some((name) => entry[name] === true));
+    const current = isData(chosen) ? nameIn(chosen)[0] : this.#currentOf(names);
     this.#frame.push(
       `## Navigation (${kind})`,
       ...names.map((name) => `- ${entryWords(name)}${name === current ? ' {current}' : ''}`),
@@ -148,7 +170,8 @@ class Writer {
 
   #section(key: string, value: unknown): void {
     const mention = mentionOf(key);
-    const isPart = mention?.makes.kind === 'section' || PLACED.some(([names]) => names.test(key));
+    const isPart =
+      (mention?.makes.kind === 'section' && !NOTICE.test(key)) || PLACED.some(([names]) => names.test(key));
     const place = PLACED.find(([names]) => names.test(key))?.[1] ?? '';
     const own = isData(value)
       ? Object.entries(value).find(([name, said]) => TITLE.test(name) && isScalar(said))?.[1]
@@ -157,7 +180,7 @@ class Writer {
     const heading =
       own === undefined ? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '') : scalar(own);
     const nodes =
-      isData(value) && (isPart || own !== undefined || mention === undefined) && !hasRows(value)
+      isData(value) && (isPart || own !== undefined || mention === undefined) && !hasRows(value) && !NOTICE.test(key)
         ? this.#parts(value)
         : this.#nodes(key, value);
     if (nodes.length === 0) return;
@@ -181,14 +204,21 @@ class Writer {
   #nodes(key: string, value: unknown): string[] {
     if (isNone(value)) return [];
     if (isData(value) && hasRows(value)) return tableOf(value);
+    if (NOTICE.test(key) && isData(value)) return messageOf(value);
     const mention = mentionOf(key);
     const makes = mention?.makes;
-    const words = all(value).filter(isScalar).map(String);
+    const isField = makes?.kind === 'control' && (makes.control === 'input' || makes.control === 'textarea');
+    const fields = all(value).map((one) =>
+      isData(one) ? fieldOf(isField ? { type: 'input', ...one } : one) : undefined,
+    );
+    if (fields.length > 0 && fields.every((lines) => lines !== undefined)) return fields.flat();
+    const words = all(value).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+    if (ACTIONS.test(key) && words.length === all(value).length) return buttonsOf(all(value));
     if (makes?.kind === 'control' && words.length === all(value).length)
       return controls(makes.control, words, mention?.text ?? '');
     if (makes?.kind === 'picture' && words.length > 0)
       return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
-    if (makes?.kind === 'chart') return chartOf(makes.chart, value);
+    if (makes?.kind === 'chart') return all(value).flatMap((one) => [...chartOf(makes.chart, one), '']);
     if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
     if (isScalar(value))
       return makes?.kind === 'text' || makes?.kind === 'section' || makes?.kind === 'message' || makes?.kind === 'frame'
@@ -204,7 +234,7 @@ class Writer {
       Array.isArray(entry)
         ? [`- ${row(entry)}`]
         : isData(entry)
-          ? [entryOf(entry)]
+          ? (fieldOf(entry) ?? [entryOf(entry)])
           : isScalar(entry)
             ? [`- ${entryWords(String(entry))}`]
             : [],
@@ -224,58 +254,3 @@ const ROLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:muted)/iu, 'muted'],
   [/^(?:text|ink|foreground|fg|on)/iu, 'text'],
 ];
-
-const hasRows = (value: Data): boolean =>
-  Array.isArray(value['rows']) && Array.isArray(value['columns'] ?? value['headers'] ?? value['header']);
-const nameIn = (entry: Data): string[] =>
-  Object.entries(entry)
-    .flatMap(([key, value]) => (TITLE.test(key) && isScalar(value) ? [String(value)] : []))
-    .slice(0, 1);
-const row = (cells: readonly unknown[]): string => {
-  const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
-  return others.length === 0 ? (first ?? '') : `${first} — ${others.join(' · ')}`;
-};
-
-/** `{ Healthy: 38 }` is a fact, `{ name: "Ada", role: "Cook" }` a thing with what is said of it. */
-function entryOf(entry: Data): string {
-  const pairs = Object.entries(entry).filter(([, value]) => isScalar(value));
-  const [only] = pairs;
-  if (pairs.length === 1 && only !== undefined) return `- ${entryWords(only[0])}: ${entryWords(String(only[1]))}`;
-  return `- ${row(pairs.map(([, value]) => value))}`;
-}
-
-const isFigures = (key: string, value: unknown): boolean =>
-  /^(?:kpis?|stats|summary|metrics|tiles|figures|readings|counters)$/iu.test(key) && all(value).length > 1;
-
-function tableOf(value: Data): string[] {
-  const columns = all(value['columns'] ?? value['headers'] ?? value['header']).map((column) =>
-    isScalar(column) ? String(column) : '',
-  );
-  const rows = all(value['rows']).map((cells) =>
-    Array.isArray(cells) ? cells : isData(cells) ? Object.values(cells) : [cells],
-  );
-  const line = (cells: readonly unknown[]): string =>
-    `| ${cells.map((cell) => briefWords(isScalar(cell) ? String(cell) : '')).join(' | ')} |`;
-  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)];
-}
-
-function chartOf(chart: string, value: unknown): string[] {
-  if (isScalar(value)) return [`~ ${chart} chart: ${entryWords(String(value))}`];
-  if (!isData(value)) return [`~ ${chart} chart`];
-  const title = Object.entries(value).find(([key, said]) => TITLE.test(key) && isScalar(said))?.[1];
-  const kind =
-    /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
-      .exec(scalar(value['type'] ?? value['kind']))?.[0]
-      .toLowerCase() ?? chart;
-  return [`~ ${kind} chart`, ...(title === undefined ? [] : [`  Title: ${entryWords(scalar(title))}`])];
-}
-
-function controls(control: string, words: readonly string[], called: string): string[] {
-  if (control === 'button') return [words.map((word, at) => `[${briefWords(word)}]${at === 0 ? '!' : ''}`).join(' ')];
-  if (control === 'link') return [words.map((word) => `[[${briefWords(word)}]]`).join(' ')];
-  if (control === 'toggle' || control === 'checkbox') return words.map((word) => `[ ] ${briefWords(word)}`);
-  if (control === 'input' || control === 'textarea')
-    return words.map((word) => `${briefWords(words.length > 1 ? word : upper(called))}: ____ (${briefWords(word)})`);
-  if (control === 'search') return [`~ search {placeholder="${briefWords(words[0] ?? '').replaceAll('"', '')}"}`];
-  return [`~ ${control}: ${words.map((word, at) => `${at === 0 ? '(x)' : '( )'} ${entryWords(word)}`).join(' ')}`];
-}

@@ -47,11 +47,18 @@ export function listTags(text: string): (Tag | string)[] | undefined {
   }
   takeText(text.length);
   const loose = root.filter((part) => typeof part === 'string').join('').length;
-  return root.filter((part) => typeof part !== 'string').length > 0 && loose * 2 < text.length ? unwrap(root) : undefined;
+  return root.filter((part) => typeof part !== 'string').length > 0 && loose * 2 < text.length
+    ? unwrap(root)
+    : undefined;
 }
 
 const readAttributes = (text: string): Map<string, string | undefined> =>
-  new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare]));
+  new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      double ?? single ?? bare,
+    ]),
+  );
 
 /** The one tag that holds the whole prompt says nothing. */
 function unwrap(root: (Tag | string)[]): (Tag | string)[] {

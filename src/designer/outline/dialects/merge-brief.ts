@@ -21,4 +21,5 @@ export function mergeBrief(
   outline.frame = { ...told.frame, ...outline.frame };
   outline.sections.push(...told.sections);
   draft.stated = told.style;
+  draft.isTold = true;
 }

@@ -10,7 +10,8 @@ const TEXT = /^(?:p|lead|text|sub-?title|sub-?heading|caption|note|hint|copy|tag
 /** Tags that only say that there is one thing more. */
 const ENTRY = /^(?:a|li|item|tab|option|entry|point|bullet|link|chip|column|step)$/u;
 /** Tags that hold a list, or the page, and say nothing more. */
-const HOLDER = /^(?:ul|ol|list|items|rows|prompt|request|screen|page|view|ui|design|root|body|main|content|elements|components)$/u;
+const HOLDER =
+  /^(?:ul|ol|list|items|rows|prompt|request|screen|page|view|ui|design|root|body|main|content|elements|components)$/u;
 const CURRENT = /^(?:active|current|selected|checked|on)$/u;
 
 /**
@@ -49,9 +50,16 @@ function print(part: Part, depth: number): string[] {
   const place = attributes.get('position') ?? attributes.get('place') ?? attributes.get('side');
   const called = upper(`${place === undefined ? '' : `${place} `}${spaced(name)}`);
   const entries = parts.flatMap((one) => (typeof one === 'string' ? [] : (shortEntry(one) ?? [])));
-  if (own === undefined && entries.length > 1 && entries.length === parts.length) return [`- ${called}: ${entries.join(', ')}`];
+  if (own === undefined && entries.length > 1 && entries.length === parts.length)
+    return [`- ${called}: ${entries.join(', ')}`];
   const heading = own === undefined ? called : isFrame(name) ? `${called}: ${own}` : own;
-  return ['', `${'#'.repeat(Math.min(depth + 1, 6))} ${heading}`, '', ...parts.flatMap((one) => print(one, depth + 1)), ''];
+  return [
+    '',
+    `${'#'.repeat(Math.min(depth + 1, 6))} ${heading}`,
+    '',
+    ...parts.flatMap((one) => print(one, depth + 1)),
+    '',
+  ];
 }
 
 const wordsIn = ({ parts: [only = ''] }: Tag): string => (typeof only === 'string' ? only.trim() : '');

@@ -15,7 +15,7 @@ kirmiz #dc2626, mavi #2563eb, yesil #16a34a, sari #eab308, turuncu #ea7317, mor 
 
 /** Too short or too common elsewhere to be trusted unless the statement is not English. */
 export const NOT_IN_ENGLISH: ReadonlySet<string> = new Set(
-  'rot rose rod rode roda rood bla gra gul gron gri mor ner roj ross vit wit witte viol sari mavi panna pardo moor goud rox pret szar bial brun marron violet schilf gele geel creme krem crema lila noir vert blanc rouge bleu verde rosa blu viola brun marrone rossa rosso gris'.split(
+  'rot rose rod rode roda rood bla gra gul gron gri mor more ner roj ross vit wit witte viol sari mavi panna pardo moor goud rox pret szar bial brun marron violet schilf gele geel creme krem crema lila noir vert blanc rouge bleu verde rosa blu viola brun marrone rossa rosso gris'.split(
     ' ',
   ),
 );

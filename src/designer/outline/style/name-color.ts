@@ -61,7 +61,7 @@ export function nameColor(word: string, isEnglish: boolean): NamedColor | undefi
 }
 
 const ENGLISH_WORD =
-  /\b(?:the|and|with|for|of|as|one|not|only|please|our|like|everything|dark|light|colours|background|headings?|look|cards?|white|black|but|from|bit|lots|airy|on|it|is|are|keep|make|red|green|blue)\b/;
+  /\b(?:the|and|with|for|of|as|one|not|only|please|our|like|everything|dark|light|colours|background|headings?|look|cards?|white|black|but|from|bit|lots|airy|on|it|is|are|keep|make|red|green|blue|this|that|these|should|more|less|any|don.?t)\b/;
 
 /** Whether folded text is English, as far as short words tell. */
 export const isEnglishText = (text: string): boolean => ENGLISH_WORD.test(text);

@@ -34,6 +34,10 @@ import { readSeries } from './series.ts';
 const CALLED =
   /^(?:please\s+|and\s+)?(?:(?:call|name|title|head) (?:the |this )?(?:page|screen|view|form|it)|(?:the |this )?(?:page|screen|view|form)(?: is|['’]s| should be)? (?:called|titled|named|headed)|(?:die |diese )?(?:seite|ansicht|maske) (?:heißt|soll)|(?:la |cette )?(?:page|vue) s['’](?:appelle|intitule)|(?:la |esta )?(?:página|pantalla) se (?:llama|titula)|(?:a )?(?:página|tela) (?:chama-se|se chama)|(?:la )?(?:pagina|schermata) si (?:chiama|intitola)|(?:de )?(?:pagina|het scherm) heet)\s*:?\s*["“„«‘'‚][^"”“»’']+["”“»’']\s*(?:heißen)?[.!]?$/iu;
 
+/** What is told beside a page in an exact form adds to it only where it says so. */
+const ADDS =
+  /\b(?:add|adds|also|plus|include|additional(?:ly)?|extra|zusätzlich|ajoute[rz]?|añad\p{L}+|aggiung\p{L}+)\b/iu;
+
 /** Reads one sentence by what it is: a refusal, looks, a state, a template, an entry or a statement. */
 export function readSentence(
   draft: PageDraft,
@@ -58,6 +62,11 @@ export function readSentence(
       origin: 'literal',
       span: { start: sentence.start + start, end: sentence.start + end },
     };
+    return owner;
+  }
+  if (draft.isTold && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
+    const { style, context } = draft.outline;
+    (isStyleStatement(sentence.text) ? style.statements : context).push(literalWords(sentence));
     return owner;
   }
   const inside = insideFrame(draft, sentence);

@@ -9,7 +9,8 @@ import { afterLead, leadOf } from './lead-of.ts';
 import { literalWords } from './literal-words.ts';
 
 /** Headings of rules of any kind; under all others ("Avoid", "Out of scope") what is named is what must not be there. */
-const NEUTRAL = /constraint|restriction|rules?\b|limit|\bdos\b|vorgaben|regeln|contrainte|vincol|restricci|restri[cç]|beperking|ograniczeni|begränsning|kısıt|制約|注意|제약|限制|约束/iu;
+const NEUTRAL =
+  /constraint|restriction|rules?\b|limit|\bdos\b|vorgaben|regeln|contrainte|vincol|restricci|restri[cç]|beperking|ograniczeni|begränsning|kısıt|制約|注意|제약|限制|约束/iu;
 
 /** Keeps what is said under a heading of constraints: refusals, looks, context. */
 export function setConstraintsAside(draft: PageDraft, passage: Passage, isRefusing?: boolean): void {
@@ -28,4 +29,6 @@ export function setConstraintsAside(draft: PageDraft, passage: Passage, isRefusi
 
 /** "Side menu, map of the terminal, weather": things by their names, no reasons and no sentences. */
 const isNames = (text: string): boolean =>
-  splitEnumeration(text).every((part) => part.text.split(/\s+/).length <= 7 && !/\b(?:is|are|must|should|because)\b/i.test(part.text));
+  splitEnumeration(text).every(
+    (part) => part.text.split(/\s+/).length <= 7 && !/\b(?:is|are|must|should|because)\b/i.test(part.text),
+  );

@@ -1,0 +1,175 @@
+import { briefWords, entryWords } from './brief-words.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { all, isData, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
+import { upper } from './tag-words.ts';
+
+export const hasRows = (value: Data): boolean =>
+  Array.isArray(value['rows']) && Array.isArray(value['columns'] ?? value['headers'] ?? value['header']);
+export const nameIn = (entry: Data): string[] =>
+  Object.entries(entry)
+    .flatMap(([key, value]) => (TITLE.test(key) && isScalar(value) ? [String(value)] : []))
+    .slice(0, 1);
+export const row = (cells: readonly unknown[]): string => {
+  const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
+  return others.length === 0 ? (first ?? '') : `${first} — ${others.join(' · ')}`;
+};
+
+/** `{ Healthy: 38 }` is a fact, `{ name: "Ada", role: "Cook" }` a thing with what is said of it. */
+export function entryOf(entry: Data): string {
+  const pairs = Object.entries(entry).filter(([, value]) => isScalar(value));
+  const [only] = pairs;
+  if (pairs.length === 1 && only !== undefined) return `- ${entryWords(only[0])}: ${entryWords(String(only[1]))}`;
+  const [label] = nameIn(entry);
+  if (label !== undefined && isScalar(entry['value'])) {
+    const isLine = /line|spark|area|trend/iu.test(scalar(entry['chart'] ?? entry['trend']));
+    const more = pairs.flatMap(([key, value]) =>
+      value === label || /^(?:value|chart|icon|id|type|format)$/iu.test(key) ? [] : [entryWords(String(value))],
+    );
+    const note = more.length === 0 ? '' : ` — ${more.join(' · ')}`;
+    return `- ${entryWords(label)}: ${entryWords(String(entry['value']))}${note}${isLine ? ' {trend}' : ''}`;
+  }
+  return `- ${row(pairs.map(([, value]) => value))}`;
+}
+
+/** A notice with what it says and where it leads. */
+export function messageOf(value: Data): string[] {
+  const [text = '', ...more] = Object.entries(value).flatMap(([key, said]) =>
+    isScalar(said) && !PLAIN.test(key) && !/^(?:tone|icon|severity|level|link|action|button|cta)$/iu.test(key)
+      ? [String(said)]
+      : [],
+  );
+  const tone = TONES.find(([names]) => names.test(scalar(value['tone'] ?? value['severity'] ?? value['type'])))?.[1];
+  const links = Object.entries(value).flatMap(([key, said]) =>
+    /^(?:link|action|button|cta)$/iu.test(key)
+      ? all(said).flatMap((one) => (isData(one) ? nameIn(one) : [scalar(one)]))
+      : [],
+  );
+  return [
+    `~ notice: ${entryWords([text, ...more].join(' '))}${tone === undefined ? '' : ` {${tone}}`}`,
+    ...links.map((link) => `[[${briefWords(link)}]]`),
+  ];
+}
+
+const TONES: readonly (readonly [RegExp, string])[] = [
+  [/warn|amber/iu, 'warn'],
+  [/error|danger|bad|critical/iu, 'bad'],
+  [/success|good|ok/iu, 'good'],
+  [/info/iu, 'info'],
+];
+
+export const isFigures = (key: string, value: unknown): boolean =>
+  /^(?:kpis?|stats|summary|metrics|tiles|figures|readings|counters)$/iu.test(key) && all(value).length > 1;
+
+/** `{ type: "select", label: "Cause", value: "Burst pipe", options: [...] }`; undefined where the type is no control's. */
+export function fieldOf(entry: Data): string[] | undefined {
+  const type = scalar(entry['type'] ?? entry['control'] ?? entry['input'] ?? entry['kind']);
+  const [label] = nameIn(entry);
+  if (type === '' || label === undefined) return undefined;
+  const makes = findMentions(type)[0]?.makes;
+  const control = makes?.kind === 'control' ? makes.control : FIELD.test(type) ? 'input' : undefined;
+  if (control === undefined) return undefined;
+  const value = entry['value'] ?? entry['selected'] ?? entry['checked'] ?? entry['on'] ?? entry['default'];
+  const chosen = all(value ?? []).map(scalar);
+  const options = all(entry['options'] ?? entry['choices'] ?? entry['values'] ?? []).flatMap((one) =>
+    isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : [],
+  );
+  const name = briefWords(label);
+  if (control === 'button') return buttonsOf([entry]);
+  if (control === 'toggle' || (control === 'checkbox' && options.length === 0))
+    return [
+      `${control === 'toggle' ? '' : '- '}[${value === true || /^(?:on|true|yes|checked)$/iu.test(chosen[0] ?? '') ? 'x' : ' '}] ${name}`,
+    ];
+  if (control === 'checkbox')
+    return [
+      `### ${name}`,
+      ...options.map((option) => `- [${chosen.includes(option) ? 'x' : ' '}] ${briefWords(option)}`),
+      '---',
+    ];
+  if (options.length > 0 || (control !== 'input' && control !== 'textarea'))
+    return [
+      `~ ${control}: ${entryWords(label)}${chosen[0] === undefined ? '' : ` = ${entryWords(chosen[0])}`}${options.map((option) => ` (${chosen.includes(option) ? 'x' : ' '}) ${entryWords(option)}`).join('')}`,
+    ];
+  const placeholder = scalar(entry['placeholder'] ?? entry['hint'] ?? entry['help']);
+  const blank = control === 'textarea' ? '____ ____' : '____';
+  return [
+    `${name}: ${blank}${chosen[0] === undefined ? '' : ` ${briefWords(chosen[0])}`}${placeholder === '' ? '' : ` (${briefWords(placeholder)})`}`,
+  ];
+}
+
+const FIELD = /^(?:text|string|date|time|money|currency|number|email|tel|phone|password|url|input|field)$/iu;
+
+export function tableOf(value: Data): string[] {
+  const columns = all(value['columns'] ?? value['headers'] ?? value['header']).map((column) =>
+    isScalar(column) ? String(column) : '',
+  );
+  const rows = all(value['rows']).map((cells) =>
+    Array.isArray(cells) ? cells : isData(cells) ? Object.values(cells) : [cells],
+  );
+  const line = (cells: readonly unknown[]): string =>
+    `| ${cells.map((cell) => briefWords(isScalar(cell) ? String(cell) : '')).join(' | ')} |`;
+  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)];
+}
+
+export function chartOf(chart: string, value: unknown): string[] {
+  if (isScalar(value)) return [`~ ${chart} chart: ${entryWords(String(value))}`];
+  if (!isData(value)) return [`~ ${chart} chart`];
+  const title = Object.entries(value).find(([key, said]) => TITLE.test(key) && isScalar(said))?.[1];
+  const kind =
+    /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
+      .exec(scalar(value['type'] ?? value['kind']))?.[0]
+      .toLowerCase() ?? chart;
+  const series = value['series'] ?? value['legend'];
+  const names = all(series).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+  return [
+    `~ ${kind} chart`,
+    ...(title === undefined ? [] : [`  Title: ${entryWords(scalar(title))}`]),
+    ...(series === undefined || names.length === 0 ? [] : [`  Series: ${names.map(entryWords).join(' | ')}`]),
+    ...pointsOf(value['data'] ?? value['values'] ?? value['points']).map((point) => `  - ${point}`),
+  ];
+}
+
+/** `{ "Mon": 4 }`, `[{ label: "Mon", value: 4 }]`, `[["Mon", 4]]`. */
+function pointsOf(data: unknown): string[] {
+  if (isData(data))
+    return Object.entries(data).flatMap(([key, value]) =>
+      isScalar(value) ? [`${entryWords(key)}: ${entryWords(String(value))}`] : [],
+    );
+  return all(data ?? []).flatMap((point) => {
+    const cells = (Array.isArray(point) ? point : isData(point) ? Object.values(point) : []).filter(isScalar);
+    return cells.length < 2 ? [] : [`${entryWords(String(cells[0]))}: ${entryWords(String(cells[1]))}`];
+  });
+}
+
+/** Buttons in a row: the first leads where none says its rank. */
+export function buttonsOf(values: readonly unknown[]): string[] {
+  const ranks = values.map((value) =>
+    isData(value) ? scalar(value['variant'] ?? value['rank'] ?? value['style'] ?? value['type']) : '',
+  );
+  const isRanked = ranks.some((rank) => RANK_SIGNS.some(([names]) => names.test(rank)));
+  const buttons = values.flatMap((value, at) => {
+    const [words] = isData(value) ? nameIn(value) : [scalar(value)];
+    const sign = isRanked
+      ? (RANK_SIGNS.find(([names]) => names.test(ranks[at] ?? ''))?.[1] ?? '')
+      : at === 0
+        ? '!'
+        : '';
+    return words === undefined || words === '' ? [] : [`[${briefWords(words)}]${sign}`];
+  });
+  return [buttons.join(' ')];
+}
+
+const RANK_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/primary|main|filled|solid/iu, '!'],
+  [/ghost|text|plain|tertiary/iu, '~'],
+  [/danger|destructive/iu, '!!'],
+];
+
+export function controls(control: string, words: readonly string[], called: string): string[] {
+  if (control === 'button') return [words.map((word, at) => `[${briefWords(word)}]${at === 0 ? '!' : ''}`).join(' ')];
+  if (control === 'link') return [words.map((word) => `[[${briefWords(word)}]]`).join(' ')];
+  if (control === 'toggle' || control === 'checkbox') return words.map((word) => `[ ] ${briefWords(word)}`);
+  if (control === 'input' || control === 'textarea')
+    return words.map((word) => `${briefWords(words.length > 1 ? word : upper(called))}: ____ (${briefWords(word)})`);
+  if (control === 'search') return [`~ search {placeholder="${briefWords(words[0] ?? '').replaceAll('"', '')}"}`];
+  return [`~ ${control}: ${words.map((word, at) => `${at === 0 ? '(x)' : '( )'} ${entryWords(word)}`).join(' ')}`];
+}
