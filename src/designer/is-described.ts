@@ -23,6 +23,7 @@ const WHOLE_PAGE = 30;
 export function isDescribed(outline: Outline, prompt: string): boolean {
   if (namesComponents(prompt)) return false;
   const told = listWords(outline).filter(isTold);
+  if (outline.isExact) return told.length >= LEAST_GIVEN;
   // What is said in the sentence that asks names parts of a page: "Receipt — addresses, line items, totals".
   const asked = splitSentences(prompt)[0]?.span.end ?? 0;
   const { title } = outline;

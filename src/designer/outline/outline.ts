@@ -22,6 +22,8 @@ export interface Outline {
   frame: Frame;
   sections: Section[];
   refusals: Refused[];
+  /** The page was told in an exact form (a drawing, data): what is said beside it speaks of what is there. */
+  isExact?: true;
   /** The prompt lists the page's parts, so nothing is added. */
   isWhole: boolean;
   /** Everything to be seen at once: no scrolling at the device's size. */

@@ -8,6 +8,7 @@ import { isBrief } from './brief/is-brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { conserve } from './conserve.ts';
 import { placeWords } from './dialects/place-words.ts';
+import { fenceData } from './dialects/read-dialect.ts';
 import { tagsToProse } from './dialects/tags-to-prose.ts';
 import { findDevice } from './find-device.ts';
 import { readForm } from './form/read-form.ts';
@@ -22,7 +23,7 @@ import { sieve } from './sieve/sieve.ts';
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(prompt: string): Outline {
   if (isBrief(prompt)) return parseBrief(prompt);
-  const prose = tagsToProse(prompt);
+  const prose = tagsToProse(prompt) ?? fenceData(prompt);
   if (prose !== undefined) {
     const told = readOutline(prose);
     placeWords(told, prompt);

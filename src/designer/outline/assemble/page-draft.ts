@@ -19,8 +19,6 @@ export class PageDraft {
   isSite = false;
   /** Looks that were stated as data, beside those that sentences state. */
   stated: Outline['style'] | undefined;
-  /** The page was told in an exact form: plain sentences beside it speak of what is there. */
-  isTold = false;
   /** The column that the paragraph is in: what is told next without a place of its own stands there too. */
   column: Place | undefined;
   readonly #templates = new Map<ItemsNode | TableNode, Template[]>();

@@ -5,14 +5,54 @@ import { upper } from './tag-words.ts';
 
 export const hasRows = (value: Data): boolean =>
   Array.isArray(value['rows']) && Array.isArray(value['columns'] ?? value['headers'] ?? value['header']);
-export const nameIn = (entry: Data): string[] =>
-  Object.entries(entry)
-    .flatMap(([key, value]) => (TITLE.test(key) && isScalar(value) ? [String(value)] : []))
-    .slice(0, 1);
+export const nameIn = (entry: Data): string[] => {
+  const named = (keys: RegExp): string[] =>
+    Object.entries(entry).flatMap(([key, value]) => (keys.test(key) && isScalar(value) ? [String(value)] : []));
+  return [...named(TITLE), ...named(/^(?:text|words|caption)$/iu)].slice(0, 1);
+};
 export const row = (cells: readonly unknown[]): string => {
   const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
   return others.length === 0 ? (first ?? '') : `${first} — ${others.join(' · ')}`;
 };
+
+/** What a control or element says it is. */
+export const typeOf = (entry: Data): string =>
+  scalar(entry['type'] ?? entry['control'] ?? entry['input'] ?? entry['kind']);
+
+/** `{ primary: "Save", secondary: "Back" }` as buttons with their ranks. */
+export const rankedIn = (value: Data): Data[] =>
+  Object.entries(value).flatMap(([variant, label]) => (isScalar(label) ? [{ variant, label }] : []));
+
+/** "back: true" */
+export const iconOf = (key: string): string[] =>
+  /back/iu.test(key) ? ['[:arrow-left:]'] : /menu/iu.test(key) ? ['[:menu:]'] : /close/iu.test(key) ? ['[:x:]'] : [];
+
+/** "small line chart over 12 months", "photo of a ferry": a chart or a picture of what is said. */
+export function seenOf(words: string, picture: string): string {
+  const makes = findMentions(words).find(({ makes: { kind } }) => kind === 'chart' || kind === 'picture')?.makes;
+  if (makes?.kind === 'chart') return `~ ${makes.chart} chart: ${entryWords(words)}`;
+  return `![${makes?.kind === 'picture' ? makes.picture : picture}: ${briefWords(words)}]`;
+}
+
+/** "3 of 5": a bar that is filled so far, with its words. */
+export function progressOf(words: string): string {
+  const [, part = '', whole = ''] =
+    /(\d+(?:\.\d+)?)\s*(?:of|\/|von|de|sur|di|av|z)\s*(\d+(?:\.\d+)?)/u.exec(words) ?? [];
+  const share = whole === '' ? /(\d+)\s*%/u.exec(words)?.[1] : String(Math.round((Number(part) / Number(whole)) * 100));
+  return `~ progress bar: ${entryWords(words)}${share === undefined ? '' : ` {${share}%}`}`;
+}
+
+/** `{ steps: ["Cart", "Pay"], current: 2 }`; the current one by its number or its name. */
+export function stepsOf(value: unknown): string[] {
+  const list = isData(value) ? (value['steps'] ?? value['items'] ?? value['labels']) : value;
+  const names = all(list ?? []).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+  const said = isData(value) ? scalar(value['current'] ?? value['active'] ?? value['selected']) : '';
+  const current = names.includes(said) ? names.indexOf(said) : Number.parseInt(said, 10) - 1;
+  if (names.length === 0) return [];
+  return [
+    `~ steps: ${names.map((name, at) => `(${at === current ? '>' : at < current ? 'x' : ' '}) ${entryWords(name)}`).join(' ')}`,
+  ];
+}
 
 /** `{ Healthy: 38 }` is a fact, `{ name: "Ada", role: "Cook" }` a thing with what is said of it. */
 export function entryOf(entry: Data): string {
@@ -57,18 +97,31 @@ const TONES: readonly (readonly [RegExp, string])[] = [
   [/info/iu, 'info'],
 ];
 
+/** Keys of amounts. */
+export const FIGURES =
+  /^(?:kpis?|(?:stat|kpi|metric)s?(?:[_\s-]?(?:cards?|tiles?|row|strip))?|summary|metrics|tiles|figures|readings|counters|numbers)$/iu;
 export const isFigures = (key: string, value: unknown): boolean =>
-  /^(?:kpis?|stats|summary|metrics|tiles|figures|readings|counters)$/iu.test(key) && all(value).length > 1;
+  FIGURES.test(key) && (isData(value) ? Object.keys(value) : all(value)).length > 1;
 
 /** `{ type: "select", label: "Cause", value: "Burst pipe", options: [...] }`; undefined where the type is no control's. */
 export function fieldOf(entry: Data): string[] | undefined {
-  const type = scalar(entry['type'] ?? entry['control'] ?? entry['input'] ?? entry['kind']);
-  const [label] = nameIn(entry);
+  const key = Object.keys(entry)[0] ?? '';
+  const isKeyed = typeOf(entry) === '' && isScalar(entry[key]) && /^(?:switch|toggle|checkbox)$/iu.test(key);
+  const type = isKeyed ? key : typeOf(entry);
+  const label = isKeyed ? scalar(entry[key]) : nameIn(entry)[0];
   if (type === '' || label === undefined) return undefined;
   const makes = findMentions(type)[0]?.makes;
   const control = makes?.kind === 'control' ? makes.control : FIELD.test(type) ? 'input' : undefined;
   if (control === undefined) return undefined;
-  const value = entry['value'] ?? entry['selected'] ?? entry['checked'] ?? entry['on'] ?? entry['default'];
+  const value =
+    entry['value'] ??
+    entry['selected'] ??
+    entry['checked'] ??
+    entry['on'] ??
+    entry['prefilled'] ??
+    entry['default'] ??
+    entry['state'] ??
+    (entry['label'] === undefined ? undefined : entry['text']);
   const chosen = all(value ?? []).map(scalar);
   const options = all(entry['options'] ?? entry['choices'] ?? entry['values'] ?? []).flatMap((one) =>
     isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : [],
@@ -90,13 +143,13 @@ export function fieldOf(entry: Data): string[] | undefined {
       `~ ${control}: ${entryWords(label)}${chosen[0] === undefined ? '' : ` = ${entryWords(chosen[0])}`}${options.map((option) => ` (${chosen.includes(option) ? 'x' : ' '}) ${entryWords(option)}`).join('')}`,
     ];
   const placeholder = scalar(entry['placeholder'] ?? entry['hint'] ?? entry['help']);
-  const blank = control === 'textarea' ? '____ ____' : '____';
+  const blank = control === 'textarea' || /multi/iu.test(type) ? '____ ____' : '____';
   return [
     `${name}: ${blank}${chosen[0] === undefined ? '' : ` ${briefWords(chosen[0])}`}${placeholder === '' ? '' : ` (${briefWords(placeholder)})`}`,
   ];
 }
 
-const FIELD = /^(?:text|string|date|time|money|currency|number|email|tel|phone|password|url|input|field)$/iu;
+const FIELD = /^(?:text|multiline|string|date|time|money|currency|number|email|tel|phone|password|url|input|field)$/iu;
 
 export function tableOf(value: Data): string[] {
   const columns = all(value['columns'] ?? value['headers'] ?? value['header']).map((column) =>
@@ -124,7 +177,9 @@ export function chartOf(chart: string, value: unknown): string[] {
     `~ ${kind} chart`,
     ...(title === undefined ? [] : [`  Title: ${entryWords(scalar(title))}`]),
     ...(series === undefined || names.length === 0 ? [] : [`  Series: ${names.map(entryWords).join(' | ')}`]),
-    ...pointsOf(value['data'] ?? value['values'] ?? value['points']).map((point) => `  - ${point}`),
+    ...pointsOf(value['data'] ?? value['values'] ?? value['points'] ?? value['segments'] ?? value['slices']).map(
+      (point) => `  - ${point}`,
+    ),
   ];
 }
 
@@ -153,7 +208,8 @@ export function buttonsOf(values: readonly unknown[]): string[] {
       : at === 0
         ? '!'
         : '';
-    return words === undefined || words === '' ? [] : [`[${briefWords(words)}]${sign}`];
+    if (words === undefined || words === '') return [];
+    return [/link/iu.test(ranks[at] ?? '') ? `[[${briefWords(words)}]]` : `[${briefWords(words)}]${sign}`];
   });
   return [buttons.join(' ')];
 }
@@ -162,6 +218,7 @@ const RANK_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/primary|main|filled|solid/iu, '!'],
   [/ghost|text|plain|tertiary/iu, '~'],
   [/danger|destructive/iu, '!!'],
+  [/secondary|outlined?|tonal|link/iu, ''],
 ];
 
 export function controls(control: string, words: readonly string[], called: string): string[] {

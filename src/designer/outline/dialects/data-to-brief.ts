@@ -3,11 +3,18 @@ import type { Mention } from '../lexicon/mention.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import {
   buttonsOf,
+  iconOf,
+  progressOf,
+  rankedIn,
+  seenOf,
+  stepsOf,
+  typeOf,
   chartOf,
   controls,
   entryOf,
   fieldOf,
   hasRows,
+  FIGURES,
   isFigures,
   messageOf,
   nameIn,
@@ -17,7 +24,15 @@ import {
 import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
 import { upper } from './tag-words.ts';
 
-const STYLE = /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|mode)$/iu;
+const STYLE =
+  /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|typeface|mode|appearance|visual[_\s-]?style|(?:colou?r[_\s-]?)?(?:mode|scheme))$/iu;
+/** Keys of what must not be there. */
+const REFUSED =
+  /^(?:not?|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
+/** Objects that only hold the page. */
+const HOLDER = /^(?:screen|page|shell|frame|chrome|layout|view|spec|ui|target|request)$/iu;
+const PRODUCT = /^(?:product|app|brand)$/iu;
+const IS_CURRENT = /^(?:is[_\s-]?)?(?:active|current|selected)(?:[_\s-]?(?:item|tab|page|entry|link))?$/iu;
 const PLACED: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[_\s-])(?:side|right|detail|inspector)(?:[_\s-]|$)/iu, 'right'],
   [/(?:^|[_\s-])left(?:[_\s-]|$)/iu, 'left'],
@@ -25,10 +40,17 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
 ];
 /** Parts of the frame by their keys. */
 const NAVIGATION =
-  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar)$/iu;
+  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar|(?:bottom|top)[_\s-]?tabs?|top[_\s-]?navigation|bottom[_\s-]?navigation)$/iu;
 const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|topbar)$/iu;
 const ACTIONS = /^(?:(?:primary|secondary|main|header|page)?[_\s-]?(?:actions?|buttons?|ctas?))$/iu;
 const NOTICE = /^(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;
+const DEVICE = /^(?:device(?:[_\s-]?type)?|platform|viewport|form[_\s-]?factor)$/iu;
+const STEPS = /^(?:steps?|step (?:indicator|bar)|stepper|progress steps|wizard(?: steps)?)$/iu;
+/** Keys whose value says what is to be seen. */
+const SEEN = /^(?:visual|graphic|media|still|chart|graph|image|illustration|figure)$/iu;
+/** Keys of sentences that are shown as they stand. */
+const PROSE =
+  /^(?:intro|lead|description|synopsis|line|comment|note|bottom line|(?:\p{L}+ )?text|body|copy|message|about|bio|quote)$/iu;
 const FOOTER = /^footer$/iu;
 
 /** Keys as they name parts of a page: "side_panel" reads "side panel". */
@@ -37,8 +59,12 @@ const spaced = (key: string): string =>
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase();
-const mentionOf = (key: string): Mention | undefined =>
-  findMentions(spaced(key)).findLast(({ isWeak }) => !isWeak) ?? findMentions(spaced(key)).at(-1);
+/** "chip_list" are chips: what people use says more than how it stands. */
+const mentionOf = (key: string): Mention | undefined => {
+  const mentions = findMentions(spaced(key));
+  const sure = mentions.filter(({ isWeak }) => !isWeak);
+  return sure.find(({ makes }) => makes.kind === 'control') ?? sure.at(-1) ?? mentions.at(-1);
+};
 
 /**
  * Whether data tells a page, not what stands in one part of it: some of its keys are parts of a frame, titles with tables,
@@ -46,16 +72,16 @@ const mentionOf = (key: string): Mention | undefined =>
  */
 export function tellsPage(data: unknown): data is Data {
   if (!isData(data)) return false;
-  const keys = Object.keys(data);
+  const root = opened(data);
+  const keys = Object.keys(root);
   const isFramed = keys.some(
     (key) =>
-      NAVIGATION.test(key) ||
-      HEADER.test(key) ||
-      FOOTER.test(key) ||
-      /^(?:device|sections|layout|screen|page)$/iu.test(key),
+      NAVIGATION.test(key) || HEADER.test(key) || FOOTER.test(key) || DEVICE.test(key) || /^sections$/iu.test(key),
   );
+  const isTitled = keys.some((key) => TITLE.test(key) && isScalar(root[key]));
   const parts = keys.filter((key) => mentionOf(key) !== undefined || STYLE.test(key) || TITLE.test(key)).length;
-  return isFramed && parts + keys.filter((key) => typeof data[key] === 'object').length > 2;
+  const held = keys.filter((key) => typeof root[key] === 'object').length;
+  return (isFramed || (isTitled && held > 2)) && parts + held > 2;
 }
 
 /**
@@ -64,7 +90,9 @@ export function tellsPage(data: unknown): data is Data {
  */
 export function dataToBrief(data: Data, currentOf: (names: readonly string[]) => string | undefined): string {
   const root = opened(data);
-  const active = ['active', 'current', 'selected'].map((key) => scalar(root[key])).find((name) => name !== '');
+  const active = Object.entries(root).flatMap(([key, value]) =>
+    IS_CURRENT.test(spaced(key)) && isScalar(value) ? [String(value)] : [],
+  )[0];
   const writer = new Writer((names) =>
     active === undefined ? currentOf(names) : names.find((name) => name === active),
   );
@@ -72,28 +100,34 @@ export function dataToBrief(data: Data, currentOf: (names: readonly string[]) =>
   return writer.text;
 }
 
-/** The page without the objects that only hold all of it, and with its title under the key that titles have. */
+/** The page without the objects that only hold all of it, its title and product under the keys that these have. */
 function opened(data: Data): Data {
-  const root = { ...data };
+  const root: Data = {};
   for (const [key, value] of Object.entries(data)) {
-    if (!/^(?:screen|page|shell|frame|chrome|layout|view)$/iu.test(key)) continue;
-    if (isData(value)) Object.assign(root, opened(value));
-    else if (
-      /^(?:screen|page|view)$/iu.test(key) &&
-      isScalar(value) &&
-      !Object.keys(data).some((name) => TITLE.test(name))
-    )
-      root['title'] = value;
-    root[key] = undefined;
+    if (HOLDER.test(key) && isData(value)) Object.assign(root, opened(value));
+    else if (PRODUCT.test(key) && isData(value)) {
+      const { name, title, ...more } = value;
+      Object.assign(root, opened(more), { product: name ?? title });
+    } else if (!HOLDER.test(key)) root[key] = value;
   }
+  const titles = Object.keys(root).filter((key) => TITLE.test(key) && isScalar(root[key]));
+  // "name" beside a title is the product's; a page that has only a name is called so.
+  if (titles.length > 1 && isScalar(root['name'])) {
+    root['product'] ??= root['name'];
+    delete root['name'];
+  }
+  const called = ['screen', 'page', 'view'].map((key) => data[key]).find(isScalar);
+  const isHeaded = Object.entries(root).some(
+    ([key, value]) => HEADER.test(key) && isData(value) && Object.keys(value).some((name) => TITLE.test(name)),
+  );
+  if (called !== undefined && titles.length === 0 && !isHeaded) root['title'] = called;
   return root;
 }
-
-const CURRENT = ['active', 'current', 'selected', 'isActive'] as const;
 
 class Writer {
   readonly #front: string[] = [];
   readonly #title: string[] = [];
+  readonly #refused: string[] = [];
   readonly #frame: string[] = [];
   readonly #body: string[] = [];
   readonly #currentOf: (names: readonly string[]) => string | undefined;
@@ -104,23 +138,40 @@ class Writer {
 
   get text(): string {
     const front = this.#front.length === 0 ? [] : ['---', ...this.#front, '---'];
-    return [...front, ...this.#title, '', ...this.#frame, ...this.#body].join('\n');
+    return [...front, ...this.#title, '', ...this.#refused, '', ...this.#frame, ...this.#body].join('\n');
   }
 
   page(root: Data): void {
     for (const [key, value] of Object.entries(root)) {
       if (isNone(value)) continue;
-      if (/^(?:product|app|brand)$/iu.test(key) && isScalar(value)) this.#front.push(`product: ${value}`);
-      else if (/^(?:device|platform|viewport|form_?factor)$/iu.test(key) && isScalar(value))
-        this.#device(String(value));
+      const isSpoken = isScalar(value);
+      if (REFUSED.test(spaced(key))) this.#refusals(value);
+      else if (PRODUCT.test(key) && isSpoken) this.#front.push(`product: ${value}`);
+      else if (DEVICE.test(spaced(key)) && isScalar(value)) this.#device(String(value));
       else if (STYLE.test(key)) this.#style(value);
-      else if (TITLE.test(key) && isScalar(value)) this.#title.push(`# ${briefWords(String(value))}`);
+      else if (TITLE.test(key) && isSpoken) this.#titled(String(value));
+      else if (/^sub[_\s-]?(?:title|heading)|tagline/iu.test(key) && isSpoken)
+        this.#title.push(briefWords(String(value)));
       else if (NAVIGATION.test(key)) this.#navigation(key, value);
       else if (HEADER.test(key) && isData(value)) this.#header(value);
       else if (FOOTER.test(key)) this.#frame.push('## Footer', ...this.#nodes(key, value), '');
       else if (/^sections$/iu.test(key) && Array.isArray(value)) for (const one of value) this.#section('section', one);
-      else if (!PLAIN.test(key) && !/^(?:active|current|selected)$/iu.test(key)) this.#section(key, value);
+      else if (!PLAIN.test(key) && !IS_CURRENT.test(spaced(key))) this.#section(key, value);
     }
+  }
+
+  /** The first title is the page's; another one stands as words of its part. */
+  #titled(words: string): void {
+    if (this.#title.length === 0) this.#title.push(`# ${briefWords(words)}`);
+    else this.#title.push(briefWords(words));
+  }
+
+  #refusals(value: unknown): void {
+    for (const said of all(value))
+      for (const one of scalar(said).split(/[,;]\s*/u)) {
+        const words = one.replace(/^\s*(?:and\s+)?no\s+/iu, '').trim();
+        if (words !== '') this.#refused.push(`No: ${briefWords(words)}`);
+      }
   }
 
   #device(value: string): void {
@@ -130,13 +181,15 @@ class Writer {
 
   /** Colours by their role, mode and fonts; what a brief has no word for is left to whoever builds it. */
   #style(value: unknown): void {
+    if (/^\s*(?:dark|light)\s*$/iu.test(scalar(value))) this.#front.push(`mode: ${scalar(value).trim().toLowerCase()}`);
     if (!isData(value)) return;
     for (const [key, said] of Object.entries(value)) {
       const role = ROLES.find(([names]) => names.test(key))?.[1];
       if (isData(said)) this.#style(said);
-      else if (/^mode|scheme$/iu.test(key) && /dark|light/iu.test(scalar(said)))
+      else if (/mode|scheme/iu.test(key) && /dark|light/iu.test(scalar(said)))
         this.#front.push(`mode: ${/dark/iu.test(scalar(said)) ? 'dark' : 'light'}`);
-      else if (/font/iu.test(key) && isScalar(said)) this.#front.push(`fonts: ${said}`);
+      else if (said === true && /^(?:dark|light)$/iu.test(key)) this.#front.push(`mode: ${key.toLowerCase()}`);
+      else if (/font|typeface|^type$|typography/iu.test(key) && isScalar(said)) this.#front.push(`fonts: ${said}`);
       else if (role !== undefined && /^#[\da-f]{6}$/iu.test(scalar(said))) this.#front.push(`${role}: ${scalar(said)}`);
     }
   }
@@ -145,7 +198,10 @@ class Writer {
     const entries = isData(value) ? (Object.values(value).find(Array.isArray) ?? []) : all(value);
     const names = entries.flatMap((entry) => (isScalar(entry) ? [String(entry)] : isData(entry) ? nameIn(entry) : []));
     const kind = /side|left|rail/iu.test(key) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
-    const chosen = entries.find((entry) => isData(entry) && CURRENT.some((name) => entry[name] === true));
+    const chosen = entries.find(
+      (entry) =>
+        isData(entry) && Object.keys(entry).some((name) => IS_CURRENT.test(spaced(name)) && entry[name] === true),
+    );
     const current = isData(chosen) ? nameIn(chosen)[0] : this.#currentOf(names);
     this.#frame.push(
       `## Navigation (${kind})`,
@@ -159,8 +215,9 @@ class Writer {
     const end: string[] = [];
     for (const [key, said] of Object.entries(value)) {
       if (isNone(said)) continue;
-      if (TITLE.test(key) && isScalar(said)) this.#title.push(`# ${briefWords(String(said))}`);
-      else if (/^sub|tagline/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
+      if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
+      else if (said === true) (/back|menu|close/iu.test(key) ? start : end).push(...iconOf(key));
+      else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
       else if (/left|start|back/iu.test(key)) start.push(...this.#nodes(key, said));
       else end.push(...this.#nodes(key, said));
     }
@@ -202,31 +259,47 @@ class Writer {
 
   /** The elements that a key names, with its value as their words. */
   #nodes(key: string, value: unknown): string[] {
-    if (isNone(value)) return [];
+    if (isNone(value) || value === true) return [];
     if (isData(value) && hasRows(value)) return tableOf(value);
     if (NOTICE.test(key) && isData(value)) return messageOf(value);
+    if (STEPS.test(spaced(key))) return stepsOf(value);
     const mention = mentionOf(key);
     const makes = mention?.makes;
-    const isField = makes?.kind === 'control' && (makes.control === 'input' || makes.control === 'textarea');
+    const control = makes?.kind === 'control' && makes.control !== 'button' ? makes.control : undefined;
+    if (ACTIONS.test(spaced(key))) {
+      const buttons = buttonsOf(isData(value) && nameIn(value).length === 0 ? rankedIn(value) : all(value));
+      if (buttons.length > 0) return buttons;
+    }
     const fields = all(value).map((one) =>
-      isData(one) ? fieldOf(isField ? { type: 'input', ...one } : one) : undefined,
+      isData(one) ? fieldOf(control === undefined ? one : { ...one, type: typeOf(one) || control }) : undefined,
     );
     if (fields.length > 0 && fields.every((lines) => lines !== undefined)) return fields.flat();
     const words = all(value).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
-    if (ACTIONS.test(key) && words.length === all(value).length) return buttonsOf(all(value));
     if (makes?.kind === 'control' && words.length === all(value).length)
       return controls(makes.control, words, mention?.text ?? '');
-    if (makes?.kind === 'picture' && words.length > 0)
+    if (isScalar(value) && SEEN.test(spaced(key)) && /\p{L}{3}/u.test(String(value)))
+      return [seenOf(String(value), makes?.kind === 'picture' ? makes.picture : 'photo')];
+    if (makes?.kind === 'picture' && words.length > 0 && words.every((word) => /\p{L}{3}/u.test(word)))
       return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
+    if (makes?.kind === 'progress' && isScalar(value)) return [progressOf(String(value))];
     if (makes?.kind === 'chart') return all(value).flatMap((one) => [...chartOf(makes.chart, one), '']);
     if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
     if (isScalar(value))
-      return makes?.kind === 'text' || makes?.kind === 'section' || makes?.kind === 'message' || makes?.kind === 'frame'
-        ? [briefWords(String(value))]
+      return makes?.kind === 'text' ||
+        makes?.kind === 'section' ||
+        makes?.kind === 'message' ||
+        makes?.kind === 'frame' ||
+        PROSE.test(spaced(key)) ||
+        /\s.*\s.*\s.*[.!?]$/u.test(String(value))
+        ? [briefWords(String(value)), '']
         : [`- ${entryWords(upper(spaced(key)))}: ${entryWords(String(value))}`];
     if (isData(value)) {
+      if (nameIn(value).length > 0 && isScalar(value['value'])) return [entryOf(value)];
       const entries = Object.entries(value).filter(([name, said]) => !PLAIN.test(name) && !isNone(said));
-      return entries.every(([, said]) => isScalar(said)) && !entries.some(([name]) => mentionOf(name) !== undefined)
+      return entries.every(([, said]) => isScalar(said)) &&
+        (/facts?$|details$/iu.test(key) ||
+          FIGURES.test(key) ||
+          !entries.some(([name]) => mentionOf(name) !== undefined))
         ? entries.map(([name, said]) => `- ${entryWords(name)}: ${entryWords(String(said))}`)
         : this.#parts(value);
     }
@@ -243,7 +316,7 @@ class Writer {
 }
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:bg|background|page)/iu, 'background'],
+  [/^(?:bg|background|page|paper|ground|canvas)/iu, 'background'],
   [/^(?:panel|surface|card)/iu, 'surface'],
   [/^(?:primary|brand|main)/iu, 'primary'],
   [/^(?:secondary)/iu, 'secondary'],

@@ -2,7 +2,7 @@ export type Data = Record<string, unknown>;
 
 /** Keys that only say how a thing is built or named in the data. */
 export const PLAIN =
-  /^(?:id|key|type|kind|layout|width|height|size|order|position|class|variant|align|columns?_?count|gap|padding|each[_ ]?row|row[_ ]?template|notes?[_ ]for[_ ]dev)$/iu;
+  /^(?:id|key|type|kind|layout|width|height|size|order|position|class|variant|align|columns?_?count|gap|padding|each[_ ]?row|row[_ ]?template|notes?[_ ]for[_ ]dev|task|audience|users?|role|purpose|goal|orientation|sticky|severity|tone)$/iu;
 
 export const TITLE = /^(?:title|heading|headline|h1|name|label)$/iu;
 

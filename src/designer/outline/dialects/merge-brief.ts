@@ -20,6 +20,7 @@ export function mergeBrief(
   if (told.device !== undefined) outline.device ??= told.device;
   outline.frame = { ...told.frame, ...outline.frame };
   outline.sections.push(...told.sections);
+  outline.refusals.push(...told.refusals);
   draft.stated = told.style;
-  draft.isTold = true;
+  outline.isExact = true;
 }

@@ -32,6 +32,18 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   return true;
 }
 
+/**
+ * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. Data
+ * begins with a line of one brace, and ends so.
+ */
+export function fenceData(prompt: string): string | undefined {
+  if (/^\s*(?:```|~~~)/m.test(prompt)) return undefined;
+  const found = /^\{[ \t]*$[^]*^\}[ \t]*$/m.exec(prompt);
+  if (found === null || !tellsPage(parseData(found[0]))) return undefined;
+  const end = found.index + found[0].length;
+  return `${prompt.slice(0, found.index)}\`\`\`json\n${found[0]}\n\`\`\`${prompt.slice(end)}`;
+}
+
 function parseData(source: string): unknown {
   if (!/^\s*[{[]/.test(source) && !/^\s*[\w-]+\s*:/m.test(source)) return undefined;
   try {
@@ -41,11 +53,17 @@ function parseData(source: string): unknown {
   }
 }
 
-/** "# Jobs is active": what a comment says of the entries beside it. */
+/** "# Jobs is active", "- Jobs  # current": what a comment says of the entries beside it. */
 function currentIn(source: string, names: readonly string[]): string | undefined {
-  return names.find((name) =>
-    new RegExp(String.raw`(?:#|//)[^\n]*\b${RegExp.escape(name)}\b[^\n]*\b(?:active|current|selected|on)\b`, 'iu').test(
-      source,
-    ),
+  return names.find(
+    (name) =>
+      new RegExp(
+        String.raw`\b${RegExp.escape(name)}\b["',\s]*(?:#|//)[^\n]*\b(?:active|current|selected)\b`,
+        'iu',
+      ).test(source) ||
+      new RegExp(
+        String.raw`(?:#|//)[^\n]*\b${RegExp.escape(name)}\b[^\n]*\b(?:active|current|selected|on)\b`,
+        'iu',
+      ).test(source),
   );
 }

@@ -64,7 +64,7 @@ export function readSentence(
     };
     return owner;
   }
-  if (draft.isTold && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
+  if (draft.outline.isExact && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
     const { style, context } = draft.outline;
     (isStyleStatement(sentence.text) ? style.statements : context).push(literalWords(sentence));
     return owner;
