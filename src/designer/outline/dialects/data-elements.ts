@@ -8,7 +8,7 @@ export const hasRows = (value: Data): boolean =>
 export const nameIn = (entry: Data): string[] => {
   const named = (keys: RegExp): string[] =>
     Object.entries(entry).flatMap(([key, value]) => (keys.test(key) && isScalar(value) ? [String(value)] : []));
-  return [...named(TITLE), ...named(/^(?:text|words|caption)$/iu)].slice(0, 1);
+  return [...named(TITLE), ...named(/^(?:text|words|caption|alt|aria-label)$/iu)].slice(0, 1);
 };
 export const row = (cells: readonly unknown[]): string => {
   const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
@@ -22,6 +22,18 @@ export const typeOf = (entry: Data): string =>
 /** `{ primary: "Save", secondary: "Back" }` as buttons with their ranks. */
 export const rankedIn = (value: Data): Data[] =>
   Object.entries(value).flatMap(([variant, label]) => (isScalar(label) ? [{ variant, label }] : []));
+
+/** Keys that say how a thing looks. */
+const HOW = /^(?:value|chart|icon|id|type|format|emphasis|style|variant|weight|colou?r|tone|align)$/iu;
+
+/** `{ icon: "phone", label: "Call" }`: a button that shows only its sign. */
+export const isIcon = (value: Data): boolean =>
+  typeof value['icon'] === 'string' &&
+  Object.keys(value).every((key) => /^(?:icon|aria-?label|label|title|id|type|variant|alt)$/iu.test(key));
+export const iconButton = (value: Data): string => {
+  const [label] = nameIn(value);
+  return `[:${scalar(value['icon']).replaceAll(/[^\w-]/g, '')}:]${label === undefined ? '' : ` {label="${label.replaceAll('"', '')}"}`}`;
+};
 
 /** "back: true" */
 export const iconOf = (key: string): string[] =>
@@ -62,13 +74,12 @@ export function entryOf(entry: Data): string {
   const [label] = nameIn(entry);
   if (label !== undefined && isScalar(entry['value'])) {
     const isLine = /line|spark|area|trend/iu.test(scalar(entry['chart'] ?? entry['trend']));
-    const more = pairs.flatMap(([key, value]) =>
-      value === label || /^(?:value|chart|icon|id|type|format)$/iu.test(key) ? [] : [entryWords(String(value))],
-    );
+    const more = pairs.flatMap(([key, value]) => (value === label || HOW.test(key) ? [] : [entryWords(String(value))]));
     const note = more.length === 0 ? '' : ` — ${more.join(' · ')}`;
     return `- ${entryWords(label)}: ${entryWords(String(entry['value']))}${note}${isLine ? ' {trend}' : ''}`;
   }
-  return `- ${row(pairs.map(([, value]) => value))}`;
+  const said = pairs.filter(([key, value]) => value !== label && !HOW.test(key)).map(([, value]) => value);
+  return `- ${row(label === undefined ? said : [label, ...said])}`;
 }
 
 /** A notice with what it says and where it leads. */
@@ -111,7 +122,8 @@ export function fieldOf(entry: Data): string[] | undefined {
   const label = isKeyed ? scalar(entry[key]) : nameIn(entry)[0];
   if (type === '' || label === undefined) return undefined;
   const makes = findMentions(type)[0]?.makes;
-  const control = makes?.kind === 'control' ? makes.control : FIELD.test(type) ? 'input' : undefined;
+  const control =
+    makes?.kind === 'control' ? makes.control : /^date/iu.test(type) ? 'date' : FIELD.test(type) ? 'input' : undefined;
   if (control === undefined) return undefined;
   const value =
     entry['value'] ??

@@ -3,7 +3,9 @@ import type { Mention } from '../lexicon/mention.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import {
   buttonsOf,
+  iconButton,
   iconOf,
+  isIcon,
   progressOf,
   rankedIn,
   seenOf,
@@ -30,7 +32,7 @@ const STYLE =
 const REFUSED =
   /^(?:not?|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
 /** Objects that only hold the page. */
-const HOLDER = /^(?:screen|page|shell|frame|chrome|layout|view|spec|ui|target|request)$/iu;
+const HOLDER = /^(?:screen|page|shell|frame|chrome|layout|view|spec|ui|target|request|main|body|content|root)$/iu;
 const PRODUCT = /^(?:product|app|brand)$/iu;
 const IS_CURRENT = /^(?:is[_\s-]?)?(?:active|current|selected)(?:[_\s-]?(?:item|tab|page|entry|link))?$/iu;
 const PLACED: readonly (readonly [RegExp, string])[] = [
@@ -110,6 +112,8 @@ function opened(data: Data): Data {
       Object.assign(root, opened(more), { product: name ?? title });
     } else if (!HOLDER.test(key)) root[key] = value;
   }
+  // "greenhouse_control" is what code calls it.
+  if (/^[a-z\d]+(?:[_-][a-z\d]+)+$/u.test(scalar(root['name']))) delete root['name'];
   const titles = Object.keys(root).filter((key) => TITLE.test(key) && isScalar(root[key]));
   // "name" beside a title is the product's; a page that has only a name is called so.
   if (titles.length > 1 && isScalar(root['name'])) {
@@ -213,14 +217,20 @@ class Writer {
   #header(value: Data): void {
     const start: string[] = [];
     const end: string[] = [];
-    for (const [key, said] of Object.entries(value)) {
-      if (isNone(said)) continue;
-      if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
-      else if (said === true) (/back|menu|close/iu.test(key) ? start : end).push(...iconOf(key));
-      else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
-      else if (/left|start|back/iu.test(key)) start.push(...this.#nodes(key, said));
-      else end.push(...this.#nodes(key, said));
-    }
+    const take = (held: Data, side?: string[]): void => {
+      for (const [key, said] of Object.entries(held)) {
+        const into = side ?? (/left|start|back|logo|brand/iu.test(key) ? start : end);
+        if (isNone(said)) continue;
+        if (/^(?:left|start|leading|right|end|trailing|actions_?right)$/iu.test(key) && isData(said) && !isIcon(said))
+          take(said, /left|start|leading/iu.test(key) ? start : end);
+        else if (NAVIGATION.test(key)) this.#navigation(key, said);
+        else if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
+        else if (said === true) into.push(...iconOf(key));
+        else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
+        else into.push(...this.#nodes(key, said));
+      }
+    };
+    take(value);
     if (start.length + end.length === 0) return;
     this.#frame.push('## Header (top bar)', ...start, ...(end.length === 0 ? [] : ['### (end)', ...end]), '');
   }
@@ -229,7 +239,8 @@ class Writer {
     const mention = mentionOf(key);
     const isPart =
       (mention?.makes.kind === 'section' && !NOTICE.test(key)) || PLACED.some(([names]) => names.test(key));
-    const place = PLACED.find(([names]) => names.test(key))?.[1] ?? '';
+    const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['side']) : '';
+    const place = PLACED.find(([names]) => names.test(key) || names.test(at))?.[1] ?? '';
     const own = isData(value)
       ? Object.entries(value).find(([name, said]) => TITLE.test(name) && isScalar(said))?.[1]
       : undefined;
@@ -253,7 +264,9 @@ class Writer {
   /** What a part holds, key by key. */
   #parts(value: Data): string[] {
     return Object.entries(value).flatMap(([key, said]) =>
-      isNone(said) || PLAIN.test(key) || TITLE.test(key) ? [] : [...this.#nodes(key, said), ''],
+      isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))
+        ? []
+        : [...this.#nodes(key, said), ''],
     );
   }
 
@@ -263,6 +276,7 @@ class Writer {
     if (isData(value) && hasRows(value)) return tableOf(value);
     if (NOTICE.test(key) && isData(value)) return messageOf(value);
     if (STEPS.test(spaced(key))) return stepsOf(value);
+    if (isData(value) && isIcon(value)) return [iconButton(value)];
     const mention = mentionOf(key);
     const makes = mention?.makes;
     const control = makes?.kind === 'control' && makes.control !== 'button' ? makes.control : undefined;
@@ -282,6 +296,8 @@ class Writer {
     if (makes?.kind === 'picture' && words.length > 0 && words.every((word) => /\p{L}{3}/u.test(word)))
       return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
     if (makes?.kind === 'progress' && isScalar(value)) return [progressOf(String(value))];
+    if (makes?.kind === 'progress' && isData(value))
+      return [progressOf(nameIn(value)[0] ?? `${scalar(value['value'])} of ${scalar(value['max'] ?? value['total'])}`)];
     if (makes?.kind === 'chart') return all(value).flatMap((one) => [...chartOf(makes.chart, one), '']);
     if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
     if (isScalar(value))

@@ -1,6 +1,9 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { tellsPage } from './data-to-brief.ts';
+import type { Data } from './data-value.ts';
 import { listTags, type Tag } from './list-tags.ts';
 import { printThing } from './print-thing.ts';
+import { isStructured, tagToData } from './tags-to-data.ts';
 import { quoted, spaced, upper } from './tag-words.ts';
 
 type Part = Tag | string;
@@ -12,6 +15,8 @@ const ENTRY = /^(?:a|li|item|tab|option|entry|point|bullet|link|chip|column|step
 /** Tags that hold a list, or the page, and say nothing more. */
 const HOLDER =
   /^(?:ul|ol|list|items|rows|prompt|request|screen|page|view|ui|design|root|body|main|content|elements|components)$/u;
+/** Tags that hold sentences, which say by themselves what they are. */
+const SENTENCES = /^(?:notes?|role|task|instructions?|description|context|requirements?)$/u;
 const CURRENT = /^(?:active|current|selected|checked|on)$/u;
 
 /**
@@ -21,9 +26,30 @@ const CURRENT = /^(?:active|current|selected|checked|on)$/u;
 export function tagsToProse(prompt: string): string | undefined {
   const parts = listTags(prompt);
   if (parts === undefined) return undefined;
+  const data = pageData(parts);
+  if (data !== undefined) {
+    const spoken = parts.filter((part) => typeof part === 'string' || !isStructured(part));
+    return [...spoken.flatMap((part) => print(part, 1)), '```json', JSON.stringify(data, null, 1), '```'].join('\n');
+  }
   const title = findTitle(parts);
   const [first = [], ...others] = parts.map((part) => print(part, 1));
   return [...first, ...(title === undefined ? [] : [`- Title: ${quoted(title)}`, '']), ...others.flat()].join('\n');
+}
+
+/** Parts that are told element by element, as one page of data; undefined where they are not a page. */
+function pageData(parts: readonly Part[]): Data | undefined {
+  const data: Data = {};
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    if (!isStructured(part)) {
+      if (part.parts.some((inner) => typeof inner === 'object')) return undefined;
+      continue;
+    }
+    const value = tagToData(part);
+    const before = data[part.name];
+    data[part.name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return tellsPage(data) ? data : undefined;
 }
 
 /** The words of the first `<h1>`: wherever it stands, it heads the page. */
@@ -76,6 +102,7 @@ function printLine(tag: Tag, depth: number): string[] {
   if (TITLE.test(name)) return [`- Heading ${quoted(words)}`];
   if (TEXT.test(name)) return [`- ${upper(spaced(name))}: ${quoted(words)}`];
   if (name === 'button') return [`- Button ${quoted(words)}`];
+  if (depth === 1 && SENTENCES.test(name)) return ['', words, ''];
   return depth === 1 ? ['', `${upper(spaced(name))}: ${words}`, ''] : [`- ${upper(spaced(name))}: ${words}`];
 }
 
