@@ -105,7 +105,8 @@ const readAnnounced = (text: string): Reading | undefined => {
     entries.length >= LEAST_SCREENS && (count === undefined || entries.length === count);
   for (const marks of [NUMBERED, BULLETED]) {
     const split = splitAt(after, marks);
-    if (split !== undefined && split.head.length < LONGEST_BETWEEN)
+    // "A festival with three screens … 1. Shell … 6. Footer" are parts of one page.
+    if (split !== undefined && split.head.length < LONGEST_BETWEEN && isCounted(split.parts))
       return toReading(`${before} ${split.head}`, split.parts);
   }
   const joint =

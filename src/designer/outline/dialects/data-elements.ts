@@ -43,6 +43,8 @@ export const iconOf = (key: string): string[] =>
 export function seenOf(words: string, picture: string): string {
   const makes = findMentions(words).find(({ makes: { kind } }) => kind === 'chart' || kind === 'picture')?.makes;
   if (makes?.kind === 'chart') return `~ ${makes.chart} chart: ${entryWords(words)}`;
+  const kind = /\b(?:line|area|bar|donut|gauge|sparkline|heatmap|scatter)s?\b/iu.exec(words)?.[0].toLowerCase();
+  if (makes === undefined && kind !== undefined) return `~ ${kind.replace(/s$/, '')} chart: ${entryWords(words)}`;
   return `![${makes?.kind === 'picture' ? makes.picture : picture}: ${briefWords(words)}]`;
 }
 

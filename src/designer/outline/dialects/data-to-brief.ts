@@ -30,7 +30,7 @@ const STYLE =
   /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|typeface|mode|appearance|visual[_\s-]?style|(?:colou?r[_\s-]?)?(?:mode|scheme))$/iu;
 /** Keys of what must not be there. */
 const REFUSED =
-  /^(?:not?|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
+  /^(?:not?(?:[_\s-]?wanted)?|unwanted|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
 /** Objects that only hold the page. */
 const HOLDER = /^(?:screen|page|shell|frame|chrome|layout|view|spec|ui|target|request|main|body|content|root)$/iu;
 const PRODUCT = /^(?:product|app|brand)$/iu;
@@ -127,6 +127,10 @@ function opened(data: Data): Data {
   if (called !== undefined && titles.length === 0 && !isHeaded) root['title'] = called;
   return root;
 }
+
+const titleIn = (value: Data): string[] =>
+  Object.entries(value).flatMap(([key, said]) => (TITLE.test(key) && isScalar(said) ? [String(said)] : []));
+const POINTS: readonly string[] = ['data', 'values', 'points', 'segments', 'slices'];
 
 class Writer {
   readonly #front: string[] = [];
@@ -263,11 +267,18 @@ class Writer {
 
   /** What a part holds, key by key. */
   #parts(value: Data): string[] {
-    return Object.entries(value).flatMap(([key, said]) =>
-      isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))
-        ? []
-        : [...this.#nodes(key, said), ''],
-    );
+    const kind = scalar(value['chart'] ?? value['graph']);
+    const isDrawn = kind !== '' && POINTS.some((key) => value[key] !== undefined);
+    const drawn = isDrawn ? chartOf('line', { type: kind, ...value, title: undefined, heading: undefined }) : [];
+    const others = Object.entries(value).flatMap(([key, said]) => {
+      if (isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))) return [];
+      if (isDrawn && (POINTS.includes(key) || /^(?:chart|graph|series|legend)$/iu.test(key))) return [];
+      const nodes = this.#nodes(key, said);
+      const [heading] = isData(said) && mentionOf(key)?.makes.kind !== 'chart' ? titleIn(said) : [];
+      const isHeaded = heading !== undefined && nodes.length > 1 && !nodes.join('\n').includes(briefWords(heading));
+      return isHeaded ? [`### ${briefWords(heading)}`, '', ...nodes, '', '---', ''] : [...nodes, ''];
+    });
+    return [...drawn, ...(isDrawn ? [''] : []), ...others];
   }
 
   /** The elements that a key names, with its value as their words. */
@@ -281,7 +292,9 @@ class Writer {
     const makes = mention?.makes;
     const control = makes?.kind === 'control' && makes.control !== 'button' ? makes.control : undefined;
     if (ACTIONS.test(spaced(key))) {
-      const buttons = buttonsOf(isData(value) && nameIn(value).length === 0 ? rankedIn(value) : all(value));
+      const buttons = buttonsOf(
+        all(value).flatMap((one): unknown[] => (isData(one) && nameIn(one).length === 0 ? rankedIn(one) : [one])),
+      );
       if (buttons.length > 0) return buttons;
     }
     const fields = all(value).map((one) =>

@@ -16,7 +16,7 @@ export function mergeBrief(
   const { outline } = draft;
   if (told.title !== undefined) draft.offerTitle(told.title);
   if (told.subtitle !== undefined) outline.subtitle ??= told.subtitle;
-  if (told.product !== undefined) outline.product ??= told.product;
+  if (told.product !== undefined) outline.product = told.product;
   if (told.device !== undefined) outline.device ??= told.device;
   outline.frame = { ...told.frame, ...outline.frame };
   outline.sections.push(...told.sections);

@@ -33,15 +33,33 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
 }
 
 /**
- * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. Data
- * begins with a line of one brace, and ends so.
+ * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. JSON
+ * begins with a line of one brace, and ends so; YAML begins with a key at the start of a line, and goes on to the end or to
+ * the first paragraph that is none.
  */
 export function fenceData(prompt: string): string | undefined {
   if (/^\s*(?:```|~~~)/m.test(prompt)) return undefined;
-  const found = /^\{[ \t]*$[^]*^\}[ \t]*$/m.exec(prompt);
-  if (found === null || !tellsPage(parseData(found[0]))) return undefined;
-  const end = found.index + found[0].length;
-  return `${prompt.slice(0, found.index)}\`\`\`json\n${found[0]}\n\`\`\`${prompt.slice(end)}`;
+  const json = /^\{[ \t]*$[^]*^\}[ \t]*$/m.exec(prompt);
+  const found = json === null ? findYaml(prompt) : { start: json.index, text: json[0] };
+  if (found === undefined || !tellsPage(parseData(found.text))) return undefined;
+  const end = found.start + found.text.length;
+  return `${prompt.slice(0, found.start)}\n\`\`\`\n${found.text}\n\`\`\`\n${prompt.slice(end)}`;
+}
+
+/** Keys with lists or objects below them: so many make a text data. */
+const LEAST_NESTED = 3;
+
+function findYaml(prompt: string): { start: number; text: string } | undefined {
+  const start = prompt.search(/^[\w-]+:[ \t]*(?:#.*)?$/m);
+  if (start === -1) return undefined;
+  const paragraphs = prompt.slice(start).split(/(\n\s*\n)/);
+  for (let length = paragraphs.length; length > 0; length -= 2) {
+    const text = paragraphs.slice(0, length).join('').trimEnd();
+    const nested = [...text.matchAll(/^[ \t]*[\w-]+:[ \t]*(?:#.*)?\n(?:[ \t]+|(?=- ))\S/gm)].length;
+    const data = nested < LEAST_NESTED ? undefined : parseData(text);
+    if (typeof data === 'object' && data !== null) return { start, text };
+  }
+  return undefined;
 }
 
 function parseData(source: string): unknown {

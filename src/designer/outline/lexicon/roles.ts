@@ -6,7 +6,7 @@ export type PassageRole = 'directive' | 'style' | 'structure' | 'constraints' | 
 /** Words that head a passage or lead it in, as the whole of the heading, by role; in the notation of `expand-phrase.ts`; `?` marks words that head parts of screens too. */
 export const ROLES: Readonly<Record<PassageRole, WordsByLang>> = {
   directive: {
-    en: 'task, goal[s], objective[s], screen[s], page, request, prompt, brief, ?instructions, assignment, what to (build|make|design|do), what i (want|need), the ask, [the] product, deliverable[s], ?output, ?mission, your task, [screen|page] title and purpose, purpose, build, design, create, generate, job to be done',
+    en: 'task, goal[s], objective[s], screen[s], page, request, prompt, brief, ?instructions, assignment, what to (build|make|design|do), what i (want|need), the ask, [the] product, deliverable[s], ?output, ?mission, your task, [screen|page] title and purpose, purpose, build, design, create, generate, job to be done, ?job',
     de: 'Aufgabe, Ziel, Auftrag, Screen, Bildschirm, Seite, Anforderung',
     fr: 'tâche, objectif, but, demande, écran, page, mission',
     es: 'tarea, objetivo, meta, encargo, pantalla, página',
