@@ -112,17 +112,22 @@ const TONES: readonly (readonly [RegExp, string])[] = [
 
 /** Keys of amounts. */
 export const FIGURES =
-  /^(?:kpis?|(?:stat|kpi|metric)s?(?:[_\s-]?(?:cards?|tiles?|row|strip))?|summary|metrics|tiles|figures|readings|counters|numbers)$/iu;
+  /^(?:kpis?|(?:stat|kpi|metric)s?(?:[_\s-]?(?:cards?|tiles?|row|strip))?|summary(?:[_\s-]?cards?)?|metrics|meters|tiles|figures|readings|counters|numbers)$/iu;
 export const isFigures = (key: string, value: unknown): boolean =>
   FIGURES.test(key) && (isData(value) ? Object.keys(value) : all(value)).length > 1;
 
 /** `{ type: "select", label: "Cause", value: "Burst pipe", options: [...] }`; undefined where the type is no control's. */
 export function fieldOf(entry: Data): string[] | undefined {
   const key = Object.keys(entry)[0] ?? '';
-  const isKeyed = typeOf(entry) === '' && isScalar(entry[key]) && /^(?:switch|toggle|checkbox)$/iu.test(key);
+  const isKeyed =
+    typeOf(entry) === '' &&
+    isScalar(entry[key]) &&
+    /^(?:switch|toggle|checkbox(?:es)?|select|dropdown|number|textarea|upload|radios?|slider|date|input|search)$/iu.test(
+      key,
+    );
   const type = isKeyed ? key : typeOf(entry);
   const label = isKeyed ? scalar(entry[key]) : nameIn(entry)[0];
-  if (type === '' || label === undefined) return undefined;
+  if (type === '') return undefined;
   const makes = findMentions(type)[0]?.makes;
   const control =
     makes?.kind === 'control' ? makes.control : /^date/iu.test(type) ? 'date' : FIELD.test(type) ? 'input' : undefined;
@@ -140,6 +145,13 @@ export function fieldOf(entry: Data): string[] | undefined {
   const options = all(entry['options'] ?? entry['choices'] ?? entry['values'] ?? []).flatMap((one) =>
     isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : [],
   );
+  if (label === undefined) {
+    if (control === 'search') return controls('search', [scalar(entry['placeholder'])], '');
+    if (options.length === 0 || control === 'input') return undefined;
+    return [
+      `~ ${control}: ${options.map((option) => `(${chosen.includes(option) ? 'x' : ' '}) ${entryWords(option)}`).join(' ')}`,
+    ];
+  }
   const name = briefWords(label);
   if (control === 'button') return buttonsOf([entry]);
   if (control === 'toggle' || (control === 'checkbox' && options.length === 0))
@@ -172,9 +184,14 @@ export function tableOf(value: Data): string[] {
   const rows = all(value['rows']).map((cells) =>
     Array.isArray(cells) ? cells : isData(cells) ? Object.values(cells) : [cells],
   );
+  const onRow = value['rowAction'] ?? value['row_action'] ?? value['rowActions'] ?? value['row_actions'];
+  const action = all(onRow ?? [])
+    .flatMap((one) => (isData(one) ? nameIn(one) : [scalar(one)]))
+    .map((one) => ` [${briefWords(one)}]`)
+    .join('');
   const line = (cells: readonly unknown[]): string =>
     `| ${cells.map((cell) => briefWords(isScalar(cell) ? String(cell) : '')).join(' | ')} |`;
-  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(line)];
+  return [line(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map((cells) => `${line(cells)}${action}`)];
 }
 
 export function chartOf(chart: string, value: unknown): string[] {

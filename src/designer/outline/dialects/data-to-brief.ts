@@ -24,10 +24,11 @@ import {
   tableOf,
 } from './data-elements.ts';
 import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
-import { upper } from './tag-words.ts';
+import { canonicalData } from './canonical-data.ts';
+import { spaced, upper } from './tag-words.ts';
 
 const STYLE =
-  /^(?:theme|style|colou?rs?|palette|tokens|look|design|font|fonts|typography|typeface|mode|appearance|visual[_\s-]?style|(?:colou?r[_\s-]?)?(?:mode|scheme))$/iu;
+  /^(?:theme|style|colou?rs?|palette|(?:design[_\s-]?)?tokens|look|design|font|fonts|typography|typeface|mode|appearance|visual[_\s-]?style|(?:colou?r[_\s-]?)?(?:mode|scheme))$/iu;
 /** Keys of what must not be there. */
 const REFUSED =
   /^(?:not?(?:[_\s-]?wanted)?|unwanted|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
@@ -45,7 +46,9 @@ const NAVIGATION =
   /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar|(?:bottom|top)[_\s-]?tabs?|top[_\s-]?navigation|bottom[_\s-]?navigation)$/iu;
 const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|topbar)$/iu;
 const ACTIONS = /^(?:(?:primary|secondary|main|header|page)?[_\s-]?(?:actions?|buttons?|ctas?))$/iu;
-const NOTICE = /^(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;
+const NOTICE = /(?:^|\s)(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;
+/** Keys at the page's own level that tell whoever builds it what it is. */
+const SPOKEN = /^(?:description|(?:screen|page|view) (?:name|id|type)|type|summary of task|about)$/iu;
 const DEVICE = /^(?:device(?:[_\s-]?type)?|platform|viewport|form[_\s-]?factor)$/iu;
 const STEPS = /^(?:steps?|step (?:indicator|bar)|stepper|progress steps|wizard(?: steps)?)$/iu;
 /** Keys whose value says what is to be seen. */
@@ -55,12 +58,6 @@ const PROSE =
   /^(?:intro|lead|description|synopsis|line|comment|note|bottom line|(?:\p{L}+ )?text|body|copy|message|about|bio|quote)$/iu;
 const FOOTER = /^footer$/iu;
 
-/** Keys as they name parts of a page: "side_panel" reads "side panel". */
-const spaced = (key: string): string =>
-  key
-    .replaceAll(/[_-]+/g, ' ')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase();
 /** "chip_list" are chips: what people use says more than how it stands. */
 const mentionOf = (key: string): Mention | undefined => {
   const mentions = findMentions(spaced(key));
@@ -73,8 +70,8 @@ const mentionOf = (key: string): Mention | undefined => {
  * lists or buttons beside them.
  */
 export function tellsPage(data: unknown): data is Data {
-  if (!isData(data)) return false;
-  const root = opened(data);
+  const root = openedRoot(data);
+  if (root === undefined) return false;
   const keys = Object.keys(root);
   const isFramed = keys.some(
     (key) =>
@@ -91,7 +88,7 @@ export function tellsPage(data: unknown): data is Data {
  * words ("topnav", "summary", "side_panel: { heading, lines, buttons }"), values are what stands there.
  */
 export function dataToBrief(data: Data, currentOf: (names: readonly string[]) => string | undefined): string {
-  const root = opened(data);
+  const root = openedRoot(data) ?? data;
   const active = Object.entries(root).flatMap(([key, value]) =>
     IS_CURRENT.test(spaced(key)) && isScalar(value) ? [String(value)] : [],
   )[0];
@@ -100,6 +97,11 @@ export function dataToBrief(data: Data, currentOf: (names: readonly string[]) =>
   );
   writer.page(root);
   return writer.text;
+}
+
+function openedRoot(data: unknown): Data | undefined {
+  const known = canonicalData(data);
+  return isData(known) ? opened(known) : undefined;
 }
 
 /** The page without the objects that only hold all of it, its title and product under the keys that these have. */
@@ -128,9 +130,36 @@ function opened(data: Data): Data {
   return root;
 }
 
+/** "Swims (current)" */
+const NOW = /\s*\((?:current|active|selected|on|here)\)$/iu;
 const titleIn = (value: Data): string[] =>
   Object.entries(value).flatMap(([key, said]) => (TITLE.test(key) && isScalar(said) ? [String(said)] : []));
 const POINTS: readonly string[] = ['data', 'values', 'points', 'segments', 'slices'];
+
+/** `components: [{ type: "table", … }]`: parts that say themselves what they are, under that name. */
+function typedParts([key, value]: [string, unknown]): [string, unknown][] {
+  if (
+    !/^(?:components?|elements|children|blocks|widgets|items|sections|parts|content)$/iu.test(key) ||
+    !Array.isArray(value)
+  )
+    return [[key, value]];
+  const types = value.map((one) => (isData(one) ? typeOf(one) : ''));
+  // Things of one kind are a list of them.
+  return types.every((type) => type !== '') && (types.length === 1 || new Set(types).size > 1)
+    ? value.map((one: Data): [string, unknown] => [typeOf(one), withoutType(one)])
+    : [[key, value]];
+}
+
+/** What a typed part says; a part that is only words is those. */
+function withoutType(part: Data): unknown {
+  const { type, kind, control, level: _level, ...more } = part;
+  const said = Object.entries(more).filter(([key]) => !PLAIN.test(key));
+  const [only] = said;
+  void [type, kind, control];
+  return said.length === 1 && only !== undefined && /^(?:text|title|label|content|words)$/iu.test(only[0])
+    ? only[1]
+    : more;
+}
 
 class Writer {
   readonly #front: string[] = [];
@@ -150,17 +179,18 @@ class Writer {
   }
 
   page(root: Data): void {
-    for (const [key, value] of Object.entries(root)) {
-      if (isNone(value)) continue;
+    for (const [key, value] of Object.entries(root).flatMap(typedParts)) {
+      if (isNone(value) || SPOKEN.test(spaced(key))) continue;
       const isSpoken = isScalar(value);
       if (REFUSED.test(spaced(key))) this.#refusals(value);
       else if (PRODUCT.test(key) && isSpoken) this.#front.push(`product: ${value}`);
       else if (DEVICE.test(spaced(key)) && isScalar(value)) this.#device(String(value));
-      else if (STYLE.test(key)) this.#style(value);
+      else if (STYLE.test(spaced(key))) this.#style(value);
       else if (TITLE.test(key) && isSpoken) this.#titled(String(value));
       else if (/^sub[_\s-]?(?:title|heading)|tagline/iu.test(key) && isSpoken)
         this.#title.push(briefWords(String(value)));
-      else if (NAVIGATION.test(key)) this.#navigation(key, value);
+      else if (NAVIGATION.test(key) || (/^tabs$/iu.test(key) && this.#front.includes('device: mobile')))
+        this.#navigation(key, value);
       else if (HEADER.test(key) && isData(value)) this.#header(value);
       else if (FOOTER.test(key)) this.#frame.push('## Footer', ...this.#nodes(key, value), '');
       else if (/^sections$/iu.test(key) && Array.isArray(value)) for (const one of value) this.#section('section', one);
@@ -190,6 +220,7 @@ class Writer {
   /** Colours by their role, mode and fonts; what a brief has no word for is left to whoever builds it. */
   #style(value: unknown): void {
     if (/^\s*(?:dark|light)\s*$/iu.test(scalar(value))) this.#front.push(`mode: ${scalar(value).trim().toLowerCase()}`);
+    if (isScalar(value) && /\s|#/u.test(String(value))) this.#front.push(`style: ${value}`);
     if (!isData(value)) return;
     for (const [key, said] of Object.entries(value)) {
       const role = ROLES.find(([names]) => names.test(key))?.[1];
@@ -203,14 +234,23 @@ class Writer {
   }
 
   #navigation(key: string, value: unknown): void {
-    const entries = isData(value) ? (Object.values(value).find(Array.isArray) ?? []) : all(value);
-    const names = entries.flatMap((entry) => (isScalar(entry) ? [String(entry)] : isData(entry) ? nameIn(entry) : []));
+    const listed = isData(value) ? Object.values(value).find(Array.isArray) : value;
+    const entries = all(typeof listed === 'string' ? listed.split(/\s*[,|·]\s*/u) : (listed ?? []));
+    const marked = entries.find((entry) => NOW.test(scalar(entry)));
+    const names = entries.flatMap((entry) =>
+      isScalar(entry) ? [String(entry).replace(NOW, '')] : isData(entry) ? nameIn(entry) : [],
+    );
+    const told = isData(value)
+      ? Object.entries(value).flatMap(([name, said]) => (IS_CURRENT.test(spaced(name)) ? [scalar(said)] : []))[0]
+      : undefined;
     const kind = /side|left|rail/iu.test(key) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
     const chosen = entries.find(
       (entry) =>
         isData(entry) && Object.keys(entry).some((name) => IS_CURRENT.test(spaced(name)) && entry[name] === true),
     );
-    const current = isData(chosen) ? nameIn(chosen)[0] : this.#currentOf(names);
+    const current = isData(chosen)
+      ? nameIn(chosen)[0]
+      : (told ?? (marked === undefined ? this.#currentOf(names) : scalar(marked).replace(NOW, '')));
     this.#frame.push(
       `## Navigation (${kind})`,
       ...names.map((name) => `- ${entryWords(name)}${name === current ? ' {current}' : ''}`),
@@ -228,6 +268,9 @@ class Writer {
         if (/^(?:left|start|leading|right|end|trailing|actions_?right)$/iu.test(key) && isData(said) && !isIcon(said))
           take(said, /left|start|leading/iu.test(key) ? start : end);
         else if (NAVIGATION.test(key)) this.#navigation(key, said);
+        else if (/^links$/iu.test(key)) this.#navigation('top', { ...held, links: said });
+        else if (PRODUCT.test(key) && isScalar(said)) this.#front.push(`product: ${said}`);
+        else if (IS_CURRENT.test(spaced(key))) continue;
         else if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
         else if (said === true) into.push(...iconOf(key));
         else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
@@ -242,17 +285,33 @@ class Writer {
   #section(key: string, value: unknown): void {
     const mention = mentionOf(key);
     const isPart =
-      (mention?.makes.kind === 'section' && !NOTICE.test(key)) || PLACED.some(([names]) => names.test(key));
+      (mention?.makes.kind === 'section' && !NOTICE.test(spaced(key))) || PLACED.some(([names]) => names.test(key));
     const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['side']) : '';
     const place = PLACED.find(([names]) => names.test(key) || names.test(at))?.[1] ?? '';
     const own = isData(value)
       ? Object.entries(value).find(([name, said]) => TITLE.test(name) && isScalar(said))?.[1]
       : undefined;
     // A key that names no element is what the part is called.
-    const heading =
-      own === undefined ? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '') : scalar(own);
+    const isNamed =
+      mention?.makes.kind === 'chart' ||
+      mention?.makes.kind === 'control' ||
+      ACTIONS.test(spaced(key)) ||
+      NOTICE.test(spaced(key));
+    const heading = isNamed
+      ? ''
+      : own === undefined
+        ? mention === undefined && !isScalar(value)
+          ? upper(spaced(key))
+          : ''
+        : scalar(own);
+    const isElement =
+      (isData(value) && hasRows(value)) ||
+      NOTICE.test(spaced(key)) ||
+      mention?.makes.kind === 'chart' ||
+      mention?.makes.kind === 'control' ||
+      ACTIONS.test(spaced(key));
     const nodes =
-      isData(value) && (isPart || own !== undefined || mention === undefined) && !hasRows(value) && !NOTICE.test(key)
+      isData(value) && (isPart || own !== undefined || mention === undefined) && !isElement
         ? this.#parts(value)
         : this.#nodes(key, value);
     if (nodes.length === 0) return;
@@ -267,25 +326,38 @@ class Writer {
 
   /** What a part holds, key by key. */
   #parts(value: Data): string[] {
+    const as = findMentions(scalar(value['as'])).find(({ makes }) => makes.kind === 'control');
+    const options = Object.values(value).find((said) => Array.isArray(said) && said.every(isScalar));
+    if (as !== undefined && options !== undefined)
+      return fieldOf({ type: as.text, options, value: value['active'] ?? value['selected'] ?? value['current'] }) ?? [];
     const kind = scalar(value['chart'] ?? value['graph']);
     const isDrawn = kind !== '' && POINTS.some((key) => value[key] !== undefined);
     const drawn = isDrawn ? chartOf('line', { type: kind, ...value, title: undefined, heading: undefined }) : [];
-    const others = Object.entries(value).flatMap(([key, said]) => {
-      if (isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))) return [];
-      if (isDrawn && (POINTS.includes(key) || /^(?:chart|graph|series|legend)$/iu.test(key))) return [];
-      const nodes = this.#nodes(key, said);
-      const [heading] = isData(said) && mentionOf(key)?.makes.kind !== 'chart' ? titleIn(said) : [];
-      const isHeaded = heading !== undefined && nodes.length > 1 && !nodes.join('\n').includes(briefWords(heading));
-      return isHeaded ? [`### ${briefWords(heading)}`, '', ...nodes, '', '---', ''] : [...nodes, ''];
-    });
+    const others = Object.entries(value)
+      .flatMap(typedParts)
+      .flatMap(([key, said]) => {
+        if (isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))) return [];
+        if (isDrawn && (POINTS.includes(key) || /^(?:chart|graph|series|legend)$/iu.test(key))) return [];
+        const nodes = this.#nodes(key, said);
+        const [heading] = isData(said) && mentionOf(key)?.makes.kind !== 'chart' ? titleIn(said) : [];
+        const isHeaded = heading !== undefined && nodes.length > 1 && !nodes.join('\n').includes(briefWords(heading));
+        return isHeaded ? [`### ${briefWords(heading)}`, '', ...nodes, '', '---', ''] : [...nodes, ''];
+      });
     return [...drawn, ...(isDrawn ? [''] : []), ...others];
+  }
+
+  /** What an entry says itself that it is, unless that is only a kind of thing ("person"). */
+  #typed(entry: Data): string[] | undefined {
+    const type = typeOf(entry);
+    if (type === '' || mentionOf(type) === undefined || nameIn(entry).length > 0) return undefined;
+    return this.#nodes(type, withoutType(entry));
   }
 
   /** The elements that a key names, with its value as their words. */
   #nodes(key: string, value: unknown): string[] {
     if (isNone(value) || value === true) return [];
     if (isData(value) && hasRows(value)) return tableOf(value);
-    if (NOTICE.test(key) && isData(value)) return messageOf(value);
+    if (NOTICE.test(spaced(key)) && isData(value)) return messageOf(value);
     if (STEPS.test(spaced(key))) return stepsOf(value);
     if (isData(value) && isIcon(value)) return [iconButton(value)];
     const mention = mentionOf(key);
@@ -327,7 +399,7 @@ class Writer {
       const entries = Object.entries(value).filter(([name, said]) => !PLAIN.test(name) && !isNone(said));
       return entries.every(([, said]) => isScalar(said)) &&
         (/facts?$|details$/iu.test(key) ||
-          FIGURES.test(key) ||
+          FIGURES.test(spaced(key)) ||
           !entries.some(([name]) => mentionOf(name) !== undefined))
         ? entries.map(([name, said]) => `- ${entryWords(name)}: ${entryWords(String(said))}`)
         : this.#parts(value);
@@ -336,7 +408,7 @@ class Writer {
       Array.isArray(entry)
         ? [`- ${row(entry)}`]
         : isData(entry)
-          ? (fieldOf(entry) ?? [entryOf(entry)])
+          ? (fieldOf(entry) ?? this.#typed(entry) ?? [entryOf(entry)])
           : isScalar(entry)
             ? [`- ${entryWords(String(entry))}`]
             : [],

@@ -22,5 +22,6 @@ export function mergeBrief(
   outline.sections.push(...told.sections);
   outline.refusals.push(...told.refusals);
   draft.stated = told.style;
+  outline.style.statements.push(...told.style.statements);
   outline.isExact = true;
 }
