@@ -1,5 +1,4 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
-import type { Mention } from '../lexicon/mention.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import {
   buttonsOf,
@@ -24,64 +23,26 @@ import {
   tableOf,
 } from './data-elements.ts';
 import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
-import { canonicalData } from './canonical-data.ts';
+import {
+  STYLE,
+  REFUSED,
+  PRODUCT,
+  IS_CURRENT,
+  PLACED,
+  NAVIGATION,
+  HEADER,
+  ACTIONS,
+  NOTICE,
+  SPOKEN,
+  DEVICE,
+  STEPS,
+  SEEN,
+  PROSE,
+  FOOTER,
+  mentionOf,
+} from './data-keys.ts';
+import { openedRoot, typedParts, withoutType } from './page-of-data.ts';
 import { spaced, upper } from './tag-words.ts';
-
-const STYLE =
-  /^(?:theme|style|colou?rs?|palette|(?:design[_\s-]?)?tokens|look|design|font|fonts|typography|typeface|mode|appearance|visual[_\s-]?style|(?:colou?r[_\s-]?)?(?:mode|scheme))$/iu;
-/** Keys of what must not be there. */
-const REFUSED =
-  /^(?:not?(?:[_\s-]?wanted)?|unwanted|dont|don['’]t|do[_\s-]?not|never|must[_\s-]?not|avoid|exclude[ds]?|exclusions?|forbidden|without|omit|leave[_\s-]?out|out[_\s-]?of[_\s-]?scope|non[_\s-]?goals)(?:[_\s-]?(?:show|include|contain|use|add|want|have))?$/iu;
-/** Objects that only hold the page. */
-const HOLDER = /^(?:screen|page|shell|frame|chrome|layout|view|spec|ui|target|request|main|body|content|root)$/iu;
-const PRODUCT = /^(?:product|app|brand)$/iu;
-const IS_CURRENT = /^(?:is[_\s-]?)?(?:active|current|selected)(?:[_\s-]?(?:item|tab|page|entry|link))?$/iu;
-const PLACED: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|[_\s-])(?:side|right|detail|inspector)(?:[_\s-]|$)/iu, 'right'],
-  [/(?:^|[_\s-])left(?:[_\s-]|$)/iu, 'left'],
-  [/(?:^|[_\s-])(?:bottom)(?:[_\s-]|$)/iu, 'bottom'],
-];
-/** Parts of the frame by their keys. */
-const NAVIGATION =
-  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar|(?:bottom|top)[_\s-]?tabs?|top[_\s-]?navigation|bottom[_\s-]?navigation)$/iu;
-const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|topbar)$/iu;
-const ACTIONS = /^(?:(?:primary|secondary|main|header|page)?[_\s-]?(?:actions?|buttons?|ctas?))$/iu;
-const NOTICE = /(?:^|\s)(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;
-/** Keys at the page's own level that tell whoever builds it what it is. */
-const SPOKEN = /^(?:description|(?:screen|page|view) (?:name|id|type)|type|summary of task|about)$/iu;
-const DEVICE = /^(?:device(?:[_\s-]?type)?|platform|viewport|form[_\s-]?factor)$/iu;
-const STEPS = /^(?:steps?|step (?:indicator|bar)|stepper|progress steps|wizard(?: steps)?)$/iu;
-/** Keys whose value says what is to be seen. */
-const SEEN = /^(?:visual|graphic|media|still|chart|graph|image|illustration|figure)$/iu;
-/** Keys of sentences that are shown as they stand. */
-const PROSE =
-  /^(?:intro|lead|description|synopsis|line|comment|note|bottom line|(?:\p{L}+ )?text|body|copy|message|about|bio|quote)$/iu;
-const FOOTER = /^footer$/iu;
-
-/** "chip_list" are chips: what people use says more than how it stands. */
-const mentionOf = (key: string): Mention | undefined => {
-  const mentions = findMentions(spaced(key));
-  const sure = mentions.filter(({ isWeak }) => !isWeak);
-  return sure.find(({ makes }) => makes.kind === 'control') ?? sure.at(-1) ?? mentions.at(-1);
-};
-
-/**
- * Whether data tells a page, not what stands in one part of it: some of its keys are parts of a frame, titles with tables,
- * lists or buttons beside them.
- */
-export function tellsPage(data: unknown): data is Data {
-  const root = openedRoot(data);
-  if (root === undefined) return false;
-  const keys = Object.keys(root);
-  const isFramed = keys.some(
-    (key) =>
-      NAVIGATION.test(key) || HEADER.test(key) || FOOTER.test(key) || DEVICE.test(key) || /^sections$/iu.test(key),
-  );
-  const isTitled = keys.some((key) => TITLE.test(key) && isScalar(root[key]));
-  const parts = keys.filter((key) => mentionOf(key) !== undefined || STYLE.test(key) || TITLE.test(key)).length;
-  const held = keys.filter((key) => typeof root[key] === 'object').length;
-  return (isFramed || (isTitled && held > 2)) && parts + held > 2;
-}
 
 /**
  * A page that is told as data (JSON, YAML) as the brief that says the same: keys name parts and elements as they would in
@@ -99,67 +60,11 @@ export function dataToBrief(data: Data, currentOf: (names: readonly string[]) =>
   return writer.text;
 }
 
-function openedRoot(data: unknown): Data | undefined {
-  const known = canonicalData(data);
-  return isData(known) ? opened(known) : undefined;
-}
-
-/** The page without the objects that only hold all of it, its title and product under the keys that these have. */
-function opened(data: Data): Data {
-  const root: Data = {};
-  for (const [key, value] of Object.entries(data)) {
-    if (HOLDER.test(key) && isData(value)) Object.assign(root, opened(value));
-    else if (PRODUCT.test(key) && isData(value)) {
-      const { name, title, ...more } = value;
-      Object.assign(root, opened(more), { product: name ?? title });
-    } else if (!HOLDER.test(key)) root[key] = value;
-  }
-  // "greenhouse_control" is what code calls it.
-  if (/^[a-z\d]+(?:[_-][a-z\d]+)+$/u.test(scalar(root['name']))) delete root['name'];
-  const titles = Object.keys(root).filter((key) => TITLE.test(key) && isScalar(root[key]));
-  // "name" beside a title is the product's; a page that has only a name is called so.
-  if (titles.length > 1 && isScalar(root['name'])) {
-    root['product'] ??= root['name'];
-    delete root['name'];
-  }
-  const called = ['screen', 'page', 'view'].map((key) => data[key]).find(isScalar);
-  const isHeaded = Object.entries(root).some(
-    ([key, value]) => HEADER.test(key) && isData(value) && Object.keys(value).some((name) => TITLE.test(name)),
-  );
-  if (called !== undefined && titles.length === 0 && !isHeaded) root['title'] = called;
-  return root;
-}
-
 /** "Swims (current)" */
 const NOW = /\s*\((?:current|active|selected|on|here)\)$/iu;
 const titleIn = (value: Data): string[] =>
   Object.entries(value).flatMap(([key, said]) => (TITLE.test(key) && isScalar(said) ? [String(said)] : []));
 const POINTS: readonly string[] = ['data', 'values', 'points', 'segments', 'slices'];
-
-/** `components: [{ type: "table", … }]`: parts that say themselves what they are, under that name. */
-function typedParts([key, value]: [string, unknown]): [string, unknown][] {
-  if (
-    !/^(?:components?|elements|children|blocks|widgets|items|sections|parts|content)$/iu.test(key) ||
-    !Array.isArray(value)
-  )
-    return [[key, value]];
-  const types = value.map((one) => (isData(one) ? typeOf(one) : ''));
-  // Things of one kind are a list of them.
-  return types.every((type) => type !== '') && (types.length === 1 || new Set(types).size > 1)
-    ? value.map((one: Data): [string, unknown] => [typeOf(one), withoutType(one)])
-    : [[key, value]];
-}
-
-/** What a typed part says; a part that is only words is those. */
-function withoutType(part: Data): unknown {
-  const { type, kind, control, level: _level, ...more } = part;
-  const said = Object.entries(more).filter(([key]) => !PLAIN.test(key));
-  const [only] = said;
-  void [type, kind, control];
-  return said.length === 1 && only !== undefined && /^(?:text|title|label|content|words)$/iu.test(only[0])
-    ? only[1]
-    : more;
-}
 
 class Writer {
   readonly #front: string[] = [];

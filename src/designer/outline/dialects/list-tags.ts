@@ -60,10 +60,15 @@ const readAttributes = (text: string): Map<string, string | undefined> =>
     ]),
   );
 
-/** The one tag that holds the whole prompt says nothing. */
+/** The one tag that holds the whole prompt says nothing; what its attributes say is said of the page. */
 function unwrap(root: (Tag | string)[]): (Tag | string)[] {
   const [only] = root;
-  return root.length === 1 && typeof only === 'object' && only.parts.some((part) => typeof part === 'object')
-    ? unwrap(only.parts)
-    : root;
+  if (root.length !== 1 || typeof only !== 'object' || !only.parts.some((part) => typeof part === 'object'))
+    return root;
+  const told = [...only.attributes].flatMap(([name, value]): Tag[] =>
+    value === undefined || /^(?:id|class|name|version)$/u.test(name)
+      ? []
+      : [{ name, attributes: new Map(), parts: [value] }],
+  );
+  return [...told, ...unwrap(only.parts)];
 }

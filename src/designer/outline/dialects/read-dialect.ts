@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Piece } from '../form/piece.ts';
-import { dataToBrief, tellsPage } from './data-to-brief.ts';
+import { dataToBrief } from './data-to-brief.ts';
+import { tellsPage } from './page-of-data.ts';
 import { isWireframe } from './is-wireframe.ts';
 import { mergeBrief } from './merge-brief.ts';
 import { wireframeToBrief } from './wireframe-to-brief.ts';

@@ -1,5 +1,5 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
-import { tellsPage } from './data-to-brief.ts';
+import { tellsPage } from './page-of-data.ts';
 import type { Data } from './data-value.ts';
 import { listTags, type Tag } from './list-tags.ts';
 import { printThing } from './print-thing.ts';
