@@ -175,7 +175,9 @@ export function fieldOf(entry: Data): string[] | undefined {
   ];
 }
 
-const FIELD = /^(?:text|multiline|string|date|time|money|currency|number|email|tel|phone|password|url|input|field)$/iu;
+/** Kinds of fields that are no controls of their own. */
+export const FIELD =
+  /^(?:text|multiline|string|date|time|money|currency|number|email|tel|phone|password|url|input|field)$/iu;
 
 export function tableOf(value: Data): string[] {
   const columns = all(value['columns'] ?? value['headers'] ?? value['header']).map((column) =>

@@ -15,6 +15,7 @@ import {
   entryOf,
   fieldOf,
   hasRows,
+  FIELD,
   FIGURES,
   isFigures,
   messageOf,
@@ -179,6 +180,12 @@ class Writer {
         else if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
         else if (said === true) into.push(...iconOf(key));
         else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
+        else if (
+          isScalar(said) &&
+          this.#title.length === 1 &&
+          !/control|badge|picture/u.test(mentionOf(key)?.makes.kind ?? '')
+        )
+          this.#title.push(briefWords(String(said)));
         else into.push(...this.#nodes(key, said));
       }
     };
@@ -199,6 +206,7 @@ class Writer {
     // A key that names no element is what the part is called.
     const isNamed =
       mention?.makes.kind === 'chart' ||
+      mention?.makes.kind === 'progress' ||
       mention?.makes.kind === 'control' ||
       ACTIONS.test(spaced(key)) ||
       NOTICE.test(spaced(key));
@@ -213,6 +221,7 @@ class Writer {
       (isData(value) && hasRows(value)) ||
       NOTICE.test(spaced(key)) ||
       mention?.makes.kind === 'chart' ||
+      mention?.makes.kind === 'progress' ||
       mention?.makes.kind === 'control' ||
       ACTIONS.test(spaced(key));
     const nodes =
@@ -267,7 +276,14 @@ class Writer {
     if (isData(value) && isIcon(value)) return [iconButton(value)];
     const mention = mentionOf(key);
     const makes = mention?.makes;
-    const control = makes?.kind === 'control' && makes.control !== 'button' ? makes.control : undefined;
+    if (
+      FIGURES.test(spaced(key)) &&
+      Array.isArray(value) &&
+      value.every((one) => isData(one) && nameIn(one).length > 0)
+    )
+      return value.map((one: Data) => entryOf(one));
+    const control =
+      makes?.kind === 'control' && makes.control !== 'button' ? makes.control : FIELD.test(key) ? key : undefined;
     if (ACTIONS.test(spaced(key))) {
       const buttons = buttonsOf(
         all(value).flatMap((one): unknown[] => (isData(one) && nameIn(one).length === 0 ? rankedIn(one) : [one])),
