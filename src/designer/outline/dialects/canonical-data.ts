@@ -18,15 +18,20 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:header|page|top) actions$/u, 'actions'],
 ];
 
+/** What stands deeper is left out: nobody tells a page so. */
+const DEEPEST = 30;
+
 /** The same data under the names that are read here: "cardLabel" is a label, "cols" with "data" are columns and rows. */
-export function canonicalData(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonicalData);
+export function canonicalData(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return undefined;
+  if (Array.isArray(value)) return value.map((one) => canonicalData(one, depth + 1));
   if (!isData(value)) return value;
   const data: Data = {};
-  for (const [key, said] of Object.entries(value)) {
+  for (const [given, said] of Object.entries(value)) {
+    const key = given === given.toUpperCase() ? given.toLowerCase() : given;
     const name = NAMES.find(([names]) => names.test(spaced(key)))?.[1] ?? key;
     // A name that is taken stays with who has it.
-    data[name in value && name !== key ? key : name] = canonicalData(said);
+    data[name in value && name !== given ? key : name] = canonicalData(said, depth + 1);
   }
   if (Array.isArray(data['columns']) && !('rows' in data) && Array.isArray(data['data'])) {
     data['rows'] = data['data'];
@@ -35,7 +40,7 @@ export function canonicalData(value: unknown): unknown {
   if (data['isPrimary'] === true || data['primary'] === true) data['variant'] ??= 'primary';
   delete data['isPrimary'];
   // `{ what: "Level", value: "3" }`, `{ from: "Ada", says: "Hello" }`: who or what it is, then what is said of it.
-  for (const name of ['what', 'metric', 'measure', 'from', 'who', 'author'])
+  for (const name of ['field', 'question', 'what', 'metric', 'measure', 'from', 'who', 'author'])
     if (isScalar(data[name]) && !('label' in data) && !('title' in data) && !('name' in data)) {
       const { [name]: label, ...others } = data;
       return { label, ...others };

@@ -49,11 +49,12 @@ export function seenOf(words: string, picture: string): string {
 }
 
 /** "3 of 5": a bar that is filled so far, with its words. */
-export function progressOf(words: string): string {
+export function progressOf(words: string, label?: string): string {
   const [, part = '', whole = ''] =
     /(\d+(?:\.\d+)?)\s*(?:of|\/|von|de|sur|di|av|z)\s*(\d+(?:\.\d+)?)/u.exec(words) ?? [];
   const share = whole === '' ? /(\d+)\s*%/u.exec(words)?.[1] : String(Math.round((Number(part) / Number(whole)) * 100));
-  return `~ progress bar: ${entryWords(words)}${share === undefined ? '' : ` {${share}%}`}`;
+  const named = label === undefined ? '' : `${entryWords(label)} = `;
+  return `~ progress bar: ${named}${entryWords(words)}${share === undefined ? '' : ` {${share}%}`}`;
 }
 
 /** `{ steps: ["Cart", "Pay"], current: 2 }`; the current one by its number or its name. */
@@ -66,6 +67,22 @@ export function stepsOf(value: unknown): string[] {
   return [
     `~ steps: ${names.map((name, at) => `(${at === current ? '>' : at < current ? 'x' : ' '}) ${entryWords(name)}`).join(' ')}`,
   ];
+}
+
+/** `[{ column: "New", cards: [{ … }] }]`: groups, each with what is in it; undefined where the data is none. */
+export function groupsOf(values: readonly unknown[]): string[] | undefined {
+  const groups = values.map((one) => {
+    if (!isData(one)) return undefined;
+    const entries = Object.values(one).find((said) => Array.isArray(said));
+    const name = Object.values(one).find(isScalar);
+    return name !== undefined && entries?.every((entry) => isScalar(entry) || isData(entry))
+      ? [
+          `- ${entryWords(String(name))}:`,
+          ...entries.map((entry) => `  ${isData(entry) ? entryOf(entry) : `- ${entryWords(String(entry))}`}`),
+        ]
+      : undefined;
+  });
+  return groups.length > 1 && groups.every((group) => group !== undefined) ? groups.flat() : undefined;
 }
 
 /** `{ Healthy: 38 }` is a fact, `{ name: "Ada", role: "Cook" }` a thing with what is said of it. */

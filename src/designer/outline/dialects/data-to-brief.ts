@@ -14,6 +14,7 @@ import {
   controls,
   entryOf,
   fieldOf,
+  groupsOf,
   hasRows,
   FIELD,
   FIGURES,
@@ -149,7 +150,8 @@ class Writer {
     const told = isData(value)
       ? Object.entries(value).flatMap(([name, said]) => (IS_CURRENT.test(spaced(name)) ? [scalar(said)] : []))[0]
       : undefined;
-    const kind = /side|left|rail/iu.test(key) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
+    const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['style']) : '';
+    const kind = /side|left|rail/iu.test(`${key} ${at}`) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
     const chosen = entries.find(
       (entry) =>
         isData(entry) && Object.keys(entry).some((name) => IS_CURRENT.test(spaced(name)) && entry[name] === true),
@@ -303,7 +305,11 @@ class Writer {
       return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
     if (makes?.kind === 'progress' && isScalar(value)) return [progressOf(String(value))];
     if (makes?.kind === 'progress' && isData(value))
-      return [progressOf(nameIn(value)[0] ?? `${scalar(value['value'])} of ${scalar(value['max'] ?? value['total'])}`)];
+      return [
+        isScalar(value['value']) && value['max'] === undefined && value['total'] === undefined
+          ? progressOf(scalar(value['value']), nameIn(value)[0])
+          : progressOf(nameIn(value)[0] ?? `${scalar(value['value'])} of ${scalar(value['max'] ?? value['total'])}`),
+      ];
     if (makes?.kind === 'chart') return all(value).flatMap((one) => [...chartOf(makes.chart, one), '']);
     if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
     if (isScalar(value))
@@ -325,6 +331,8 @@ class Writer {
         ? entries.map(([name, said]) => `- ${entryWords(name)}: ${entryWords(String(said))}`)
         : this.#parts(value);
     }
+    const groups = groupsOf(all(value));
+    if (groups !== undefined) return groups;
     return all(value).flatMap((entry) =>
       Array.isArray(entry)
         ? [`- ${row(entry)}`]

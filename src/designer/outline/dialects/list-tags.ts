@@ -11,6 +11,9 @@ const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>/]+)))?/gu;
 /** Tags of pages that were pasted: those are no prompt in tags. */
 const MARKUP = /^(?:html|head|body|div|span|script|svg|br|img)$/iu;
 
+/** Nobody tells a page deeper than this. */
+const DEEPEST = 30;
+
 /**
  * The elements and the texts between them, in order; undefined where the text is not told in tags: it has fewer than three,
  * they hold less than half of it, or they are markup.
@@ -43,6 +46,7 @@ export function listTags(text: string): (Tag | string)[] | undefined {
       const tag: Tag = { name, attributes: readAttributes(attributes), parts: [] };
       into().push(tag);
       if (!isAlone) open.push(tag);
+      if (open.length > DEEPEST) return undefined;
     }
   }
   takeText(text.length);

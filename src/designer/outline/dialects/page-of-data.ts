@@ -1,6 +1,7 @@
 import { canonicalData } from './canonical-data.ts';
-import { DEVICE, FOOTER, HEADER, HOLDER, mentionOf, NAVIGATION, PRODUCT, STYLE } from './data-keys.ts';
+import { DEVICE, FOOTER, HEADER, HOLDER, mentionOf, NAVIGATION, PRODUCT, REFUSED, STYLE } from './data-keys.ts';
 import { typeOf } from './data-elements.ts';
+import { spaced } from './tag-words.ts';
 import { isData, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
 
 /**
@@ -18,7 +19,9 @@ export function tellsPage(data: unknown): data is Data {
   const isTitled = keys.some((key) => TITLE.test(key) && isScalar(root[key]));
   const parts = keys.filter((key) => mentionOf(key) !== undefined || STYLE.test(key) || TITLE.test(key)).length;
   const held = keys.filter((key) => typeof root[key] === 'object').length;
-  return (isFramed || (isTitled && held > 2)) && parts + held > 2;
+  // Records have no look, and nothing that must not be in them.
+  const isDesigned = held > 2 && keys.some((key) => STYLE.test(spaced(key)) || REFUSED.test(spaced(key)));
+  return (isFramed || isDesigned || (isTitled && held > 2)) && parts + held > 2;
 }
 
 /** The page that data tells, under the names that are read here. */
@@ -57,7 +60,7 @@ function opened(data: Data): Data {
 /** `components: [{ type: "table", … }]`: parts that say themselves what they are, under that name. */
 export function typedParts([key, value]: [string, unknown]): [string, unknown][] {
   if (
-    !/^(?:components?|elements|children|blocks|widgets|items|sections|parts|content)$/iu.test(key) ||
+    !/^(?:components?|elements|children|blocks|widgets|items|sections?|parts|content)$/iu.test(key) ||
     !Array.isArray(value)
   )
     return [[key, value]];

@@ -40,13 +40,20 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
  */
 export function fenceData(prompt: string): string | undefined {
   if (/^\s*(?:```|~~~)/m.test(prompt)) return undefined;
-  const json = /^\{[ \t]*$[^]*^\}[ \t]*$/m.exec(prompt);
-  const found = json === null ? findYaml(prompt) : { start: json.index, text: json[0] };
+  const found = findJson(prompt) ?? findYaml(prompt);
   if (found === undefined || !tellsPage(parseData(found.text))) return undefined;
   const end = found.start + found.text.length;
   return `${prompt.slice(0, found.start)}\n\`\`\`\n${found.text}\n\`\`\`\n${prompt.slice(end)}`;
 }
 
+function findJson(prompt: string): { start: number; text: string } | undefined {
+  const start = prompt.search(/^\{[ \t]*$/m);
+  const end = prompt.lastIndexOf('\n}') + 2;
+  return start === -1 || end <= start ? undefined : { start, text: prompt.slice(start, end) };
+}
+
+/** Paragraphs behind data, each of which may be its last. */
+const MOST_BEHIND = 8;
 /** Keys with lists or objects below them: so many make a text data. */
 const LEAST_NESTED = 3;
 
@@ -54,7 +61,8 @@ function findYaml(prompt: string): { start: number; text: string } | undefined {
   const start = prompt.search(/^[\w-]+:[ \t]*(?:#.*)?$/m);
   if (start === -1) return undefined;
   const paragraphs = prompt.slice(start).split(/(\n\s*\n)/);
-  for (let length = paragraphs.length; length > 0; length -= 2) {
+  const least = Math.max(1, paragraphs.length - 2 * MOST_BEHIND);
+  for (let length = paragraphs.length; length >= least; length -= 2) {
     const text = paragraphs.slice(0, length).join('').trimEnd();
     const nested = [...text.matchAll(/^[ \t]*[\w-]+:[ \t]*(?:#.*)?\n(?:[ \t]+|(?=- ))\S/gm)].length;
     const data = nested < LEAST_NESTED ? undefined : parseData(text);

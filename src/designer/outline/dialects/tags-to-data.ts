@@ -9,10 +9,17 @@ const CHOSEN = /\s*\((?:ticked|chosen|selected|checked|active|current|on)\)$/iu;
 /** Whether a tag tells a part element by element: all texts in it are words of one line. */
 export function isStructured(tag: Tag): boolean {
   if (SPOKEN.test(tag.name)) return tag.parts.length === 0 && tag.attributes.size > 0;
+  if (isTold(tag)) return false;
   return tag.parts.every((part) =>
     typeof part === 'string' ? !part.trim().includes('\n') : SPOKEN.test(part.name) || isStructured(part),
   );
 }
+
+/** `<section id="nav">Links Home and Help, a button at the right</section>`: a part that is told in a sentence. */
+export const isTold = ({ name, parts }: Tag): boolean =>
+  /^(?:section|block|part|area|region|panel)$/u.test(name) &&
+  parts.length > 0 &&
+  parts.every((part) => typeof part === 'string');
 
 /** A tag with what stands in it as the data that says the same: names are keys, tags of one name a list. */
 export function tagToData(tag: Tag): unknown {

@@ -3,7 +3,7 @@ import { tellsPage } from './page-of-data.ts';
 import type { Data } from './data-value.ts';
 import { listTags, type Tag } from './list-tags.ts';
 import { printThing } from './print-thing.ts';
-import { isStructured, tagToData } from './tags-to-data.ts';
+import { isStructured, isTold, tagToData } from './tags-to-data.ts';
 import { quoted, spaced, upper } from './tag-words.ts';
 
 type Part = Tag | string;
@@ -42,7 +42,7 @@ function pageData(parts: readonly Part[]): Data | undefined {
   for (const part of parts) {
     if (typeof part === 'string') continue;
     if (!isStructured(part)) {
-      if (part.parts.some((inner) => typeof inner === 'object')) return undefined;
+      if (isTold(part) || part.parts.some((inner) => typeof inner === 'object')) return undefined;
       continue;
     }
     const value = tagToData(part);
