@@ -1,7 +1,7 @@
 import type { Span } from '../outline.ts';
 import { markedFacts } from './marked-facts.ts';
+import { afterLead, splitSpans } from './split-spans.ts';
 import { readFact } from '../values/fact.ts';
-import { TOP } from '../values/top-level.ts';
 
 /** A label in words with its figure: "Crates 9,268", "To pay €22,061.40", "Vents 40 %". */
 const FACT =
@@ -29,7 +29,10 @@ export function factRanges(text: string, levels: Uint8Array, lang?: string): Spa
   if (!/\d/.test(text)) return [];
   const all = segments(text, levels).filter(({ start, end }) => end > start);
   const sure = all.map(({ start, end }) => end - start < LONGEST && FACT.test(text.slice(start, end)));
-  const likely = all.map(({ start, end }, at) => sure[at] === true || isLikely(text.slice(start, end)));
+  // Likely ones are looked for only beside a sure one: what binds a label to its value is costly to find.
+  const likely = sure.includes(true)
+    ? all.map(({ start, end }, at) => sure[at] === true || isLikely(text.slice(start, end)))
+    : [];
   const told = runsOf(likely).flatMap(({ start, end }) => {
     const certain = sure.slice(start, end).filter(Boolean).length;
     return certain > 1 || (certain > 0 && end - start > 2) ? all.slice(start, end) : [];
@@ -45,22 +48,21 @@ const TYPED =
 
 /** "Nothing is thrown away. / Old lead stays. / Every piece is signed.": lines of copy, whatever nouns they hold. */
 function sentencesIn(text: string, levels: Uint8Array): Span[] {
-  const parts = splitAt(text, levels, { start: 0, end: text.length }, (all, at) => all.slice(at - 1, at + 2) === ' / ');
+  const parts = splitSpans(
+    text,
+    levels,
+    { start: 0, end: text.length },
+    (all, at) => all.slice(at - 1, at + 2) === ' / ',
+  );
   const stops = parts.filter(({ start, end }) => /[.!?]\s*$/u.test(text.slice(start, end))).length;
   if (parts.length < 3 || stops * 3 < parts.length * 2) return [];
-  return parts.map(({ start, end }, at) => {
-    const lead = at === 0 ? /^.*[:：]\s+(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length : 0;
-    return { start: start + (lead ?? 0), end };
-  });
+  return parts.map((part, at) => (at === 0 ? afterLead(text, part, /^.*[:：]\s+(?=\p{Lu})/u) : part));
 }
 
 /** `"Rings", 14:15, 48 seats; "Ice", 15:00, 7 seats and the badge "Almost full"`: rows that begin with their names. */
 function quotedRows(text: string, levels: Uint8Array): Span[] {
-  const parts = splitAt(text, levels, { start: 0, end: text.length }, (all, at) => all.charAt(at) === ';');
-  const rows = parts.map(({ start, end }, at) => {
-    const lead = at === 0 ? /^.*[:：]\s+(?=["“„«])/u.exec(text.slice(start, end))?.[0].length : 0;
-    return { start: start + (lead ?? 0), end };
-  });
+  const parts = splitSpans(text, levels, { start: 0, end: text.length }, (all, at) => all.charAt(at) === ';');
+  const rows = parts.map((part, at) => (at === 0 ? afterLead(text, part, /^.*[:：]\s+(?=["“„«])/u) : part));
   const isRow = ({ start, end }: Span): boolean => /^\s*["“„«][^"”“»]+["”“»],\s/u.test(text.slice(start, end));
   return rows.length > 2 && rows.every(isRow) ? rows : [];
 }
@@ -97,10 +99,10 @@ function runsOf(holds: readonly boolean[]): Span[] {
 
 /** The entries between strong signs; what commas part is one entry where it is one fact ("UV strip, per metre £29"). */
 function segments(text: string, levels: Uint8Array): Span[] {
-  return splitAt(text, levels, { start: 0, end: text.length }, isBreak).flatMap((whole) =>
+  return splitSpans(text, levels, { start: 0, end: text.length }, isBreak).flatMap((whole) =>
     isPricedWhole(text.slice(whole.start, whole.end))
       ? [whole]
-      : splitAt(text, levels, whole, (all, at) => all.charAt(at) === ',' && !/\d/.test(all.charAt(at + 1))),
+      : splitSpans(text, levels, whole, (all, at) => all.charAt(at) === ',' && !/\d/.test(all.charAt(at + 1))),
   );
 }
 
@@ -108,22 +110,6 @@ function isPricedWhole(segment: string): boolean {
   if (!segment.includes(',') || !isLikely(segment)) return false;
   const label = readFact(segment)?.label.text ?? '';
   return label.includes(',') && !/[\d€$£¥]/.test(label);
-}
-
-function splitAt(
-  text: string,
-  levels: Uint8Array,
-  { start: from, end }: Span,
-  breaks: (text: string, at: number) => boolean,
-): Span[] {
-  const spans: Span[] = [];
-  let start = from;
-  for (let at = from; at <= end; at++) {
-    if (at < end && !(levels[at] === TOP && breaks(text, at))) continue;
-    spans.push({ start, end: at });
-    start = at + 1;
-  }
-  return spans;
 }
 
 function isBreak(text: string, at: number): boolean {

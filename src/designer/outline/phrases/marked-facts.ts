@@ -2,7 +2,7 @@ import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Mention } from '../lexicon/mention.ts';
 import type { Span } from '../outline.ts';
 import { findQuoted } from '../values/quoted.ts';
-import { TOP } from '../values/top-level.ts';
+import { afterLead, splitSpans } from './split-spans.ts';
 
 /** A label, a colon and a short value: "Status: critically endangered". */
 const MARKED = /^\s*(?:and\s)?(\p{Lu}[\p{L}\p{N} .’'()/-]{1,34}?)\s?[:：]\s+(\S[^:：;]{0,70})$/u;
@@ -19,9 +19,12 @@ const MOST_WORDS = 12;
 export function markedFacts(text: string, levels: Uint8Array, lang?: string): Span[] {
   if (text.length > 600 || (text.match(/[:：]\s/g)?.length ?? 0) < LEAST) return [];
   for (const sign of ';/·|') {
-    const parts = partsOf(text, levels, sign);
+    const isBreak = (all: string, at: number): boolean => all.charAt(at) === sign && /\s/.test(all.charAt(at + 1));
+    const parts = splitSpans(text, levels, { start: 0, end: text.length }, isBreak).filter(
+      ({ start, end }) => text.slice(start, end).trim() !== '',
+    );
     if (parts.length < LEAST) continue;
-    const facts = parts.map((part, at) => (at === 0 ? withoutLead(text, part) : part));
+    const facts = parts.map((part, at) => (at === 0 ? afterLead(text, part, LED) : part));
     const held = facts.filter(({ start, end }) => isMarkedFact(text.slice(start, end), lang));
     if (held.length === facts.length) return facts;
   }
@@ -51,20 +54,3 @@ const TAKES_WORDS: ReadonlySet<string> = new Set([
 
 const isElement = ({ makes, isWeak, end, phraseStart }: Mention, label: string): boolean =>
   !isWeak && TAKES_WORDS.has(makes.kind) && phraseStart === 0 && end === label.length && /\s|^\p{L}{5,}$/u.test(label);
-
-function withoutLead(text: string, { start, end }: Span): Span {
-  const lead = LED.exec(text.slice(start, end));
-  return lead === null ? { start, end } : { start: start + lead.index + lead[0].length, end };
-}
-
-function partsOf(text: string, levels: Uint8Array, sign: string): Span[] {
-  const parts: Span[] = [];
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const isSign = text.charAt(at) === sign && levels[at] === TOP && /\s/.test(text.charAt(at + 1));
-    if (at < text.length && !isSign) continue;
-    parts.push({ start, end: at });
-    start = at + 1;
-  }
-  return parts.filter(({ start: from, end }) => text.slice(from, end).trim() !== '');
-}

@@ -49,10 +49,15 @@ export function readThings(draft: PageDraft, passages: readonly Passage[], at: n
   }
   const isList = run.length > 1 && run.every(({ form }) => form === 'item');
   if (!isList || (collection !== undefined && collection.takes !== 'items')) return 0;
-  const things = run.map(({ said: line }) => readThing(draft, line));
-  const certain = things.filter((thing) => thing?.isCertain).length;
-  if (things.some((thing) => thing === undefined) || certain * 2 < things.length) return 0;
-  const items = things.flatMap((thing) => (thing === undefined ? [] : [thing.item]));
+  const things: Thing[] = [];
+  for (const { said: line } of run) {
+    const thing = readThing(draft, line);
+    // One that is none settles it: a long list is not read to its end again at each of its entries.
+    if (thing === undefined) return 0;
+    things.push(thing);
+  }
+  if (things.filter(({ isCertain }) => isCertain).length * 2 < things.length) return 0;
+  const items = things.map(({ item }) => item);
   const isBare = items.every(({ fields }) => fields.length === 0);
   const isNumbered = run.every((passage) => passage.isNumbered);
   take(owner, isNumbered ? 'numbered' : isBare ? 'bullets' : draft.isSite ? 'columns' : 'rows', items);
