@@ -84,7 +84,8 @@ function toBorder(border: Borders, box: Box, radii: CornerRadii): string[] {
   return painted.map((side) => toSide(border, side, box));
 }
 
-const isEven = ({ top, right, bottom, left }: Borders): boolean =>
+/** Whether all four sides are one line. */
+export const isEven = ({ top, right, bottom, left }: Borders): boolean =>
   [right, bottom, left].every(
     (side) =>
       side.widthPx === top.widthPx &&

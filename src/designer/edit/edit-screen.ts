@@ -78,27 +78,7 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
   const { editing, words } = open(request);
   const read = (said: string): Outcome[] =>
     readInstruction(said, words).flatMap((step) => {
-      const { operation } = step;
-      if (operation !== undefined && 'to' in operation && /["“”„«»]/.test(operation.to))
-        return [{ failed: `"${step.said}" is not something I understand` }];
-      // By kinds alone words are not written into a page that does not say its kinds.
-      if (isForeign(request) && operation?.kind === 'change' && !operation.isQuoted && isSeveral(operation.to))
-        return [{ failed: `"${step.said}" is not something I understand` }];
-      if (
-        isForeign(request) &&
-        ((operation?.kind === 'everywhere' &&
-          !/\b(?:everywhere|wherever|all|throughout|every|überall|partout)\b/i.test(step.said)) ||
-          (operation?.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(step.said)))
-      )
-        return [{ failed: `"${step.said}" is not something I understand` }];
-      // "Express selected instead of Standard" says what is chosen, and not what another is called.
-      if (
-        (operation?.kind === 'everywhere' || operation?.kind === 'correct' || operation?.kind === 'replace-text') &&
-        /\b(?:selected|preselected|chosen|checked|highlighted|active|current)\b/i.test(step.said)
-      )
-        return [{ failed: `"${step.said}" is not something I understand` }];
-      if (isForeign(request) && operation !== undefined && isMaking(operation.kind) && !isToldToMake(step.said))
-        return [{ failed: `"${step.said}" is not something I understand` }];
+      if (isBeyond(request, step)) return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
       const outcomes = carryOut(editing, step);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
@@ -140,6 +120,25 @@ const isSeveral = (to: string): boolean =>
   /^(?:an?|the|ein|eine|einen|une?|una)\s/i.test(to) ||
   /[,;]|\s(?:and|und|et|y)\s/.test(to) ||
   to.split(/\s+/).length > 4;
+
+/** Whether the reading of a clause by kinds alone is not to be trusted: it would write or make what nobody asked for. */
+function isBeyond(request: EditRequest, { said, operation }: Step): boolean {
+  if (operation === undefined) return false;
+  if ('to' in operation && /["“”„«»]/.test(operation.to)) return true;
+  // "Express selected instead of Standard" says what is chosen, and not what another is called.
+  if (
+    ['everywhere', 'correct', 'replace-text'].includes(operation.kind) &&
+    /\b(?:selected|preselected|chosen|checked|highlighted|active|current)\b/i.test(said)
+  )
+    return true;
+  if (!isForeign(request)) return false;
+  // By kinds alone words are not written into a page that does not say its kinds.
+  if (operation.kind === 'change' && !operation.isQuoted && isSeveral(operation.to)) return true;
+  if (operation.kind === 'everywhere')
+    return !/\b(?:everywhere|wherever|all|throughout|every|überall|partout)\b/i.test(said);
+  if (operation.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(said)) return true;
+  return isMaking(operation.kind) && !isToldToMake(said);
+}
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)

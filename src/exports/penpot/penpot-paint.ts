@@ -68,15 +68,6 @@ export const toRadii = ({ topLeft, topRight, bottomRight, bottomLeft }: CornerRa
   r4: bottomLeft,
 });
 
-export const isEven = ({ top, right, bottom, left }: Borders): boolean =>
-  [right, bottom, left].every(
-    (side) =>
-      side.widthPx === top.widthPx &&
-      side.line === top.line &&
-      side.color.hex === top.color.hex &&
-      side.color.alpha === top.color.alpha,
-  );
-
 /** The strip of each side that shows: borders that differ from side to side have no stroke in Penpot. */
 export function listSides(border: Borders, { x, y, width, height }: Box): { name: string; box: Box; color: Color }[] {
   const { top, right, bottom, left } = border;

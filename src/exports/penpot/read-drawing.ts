@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast';
 import type { Color, Drawing, Matrix } from '../../render/layout-tree.ts';
 import { isElement } from '../../markup/element.ts';
 import { parseBody } from '../../markup/parse-body.ts';
-import { multiply } from '../../render/paint/transform.ts';
+import { IDENTITY, multiply } from '../../render/paint/transform.ts';
 import { toScale } from './move-box.ts';
 import { readPath, transformPath, type Segment } from './path-data.ts';
 
@@ -133,12 +133,10 @@ function toPlacing(properties: Properties, box: Drawing['box']): Matrix | undefi
   return [scale, 0, 0, scale, left - x * scale, top - y * scale];
 }
 
-const UNTOUCHED: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** `translate`, `scale`, `rotate` and `matrix`, one after another; undefined for others. */
 function readTransform(value: Properties[string]): Matrix | undefined {
-  if (value === undefined || value === null) return UNTOUCHED;
-  let matrix = UNTOUCHED;
+  if (value === undefined || value === null) return IDENTITY;
+  let matrix = IDENTITY;
   for (const [, name, list = ''] of String(value).matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
     const [a = 0, b, c, d = 0, e = 0, f = 0] = list
       .trim()

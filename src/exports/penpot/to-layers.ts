@@ -9,10 +9,11 @@ import type {
   Picture,
   TextLine,
 } from '../../render/layout-tree.ts';
-import { multiply } from '../../render/paint/transform.ts';
+import { IDENTITY, multiply } from '../../render/paint/transform.ts';
+import { isEven } from '../svg-paint.ts';
 import { moveBox, toScale } from './move-box.ts';
 import { toPathData } from './path-data.ts';
-import { isEven, listSides, toFill, toFills, toRadii, toShadows, toStroke } from './penpot-paint.ts';
+import { listSides, toFill, toFills, toRadii, toShadows, toStroke } from './penpot-paint.ts';
 import { readDrawing } from './read-drawing.ts';
 import { toTextContent } from './text-content.ts';
 
@@ -45,10 +46,8 @@ export interface ImageLayer {
   shape: object;
 }
 
-const UNTOUCHED: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** What the page shows as Penpot's layers, bottom first, in groups named after blocks, parts and controls. */
-export const toLayers = ({ root }: LayoutTree): Layer[] => toNodeLayers(root, UNTOUCHED);
+export const toLayers = ({ root }: LayoutTree): Layer[] => toNodeLayers(root, IDENTITY);
 
 function toChildLayers(child: LayoutChild, matrix: Matrix): Layer[] {
   if (child.kind === 'node') return toNodeLayers(child, matrix);

@@ -208,7 +208,7 @@ function align(page: Page, element: Element, to: 'centred' | 'left' | 'right'): 
   }
 }
 
-/** The part of a thing that a look is about: of a section its heading for letters, of words the box for corners. */
+/** Looks of what stands around words, never of the words. */
 const OF_BOXES: ReadonlySet<LookName> = new Set([
   'rounder',
   'round',
@@ -223,6 +223,7 @@ const OF_BOXES: ReadonlySet<LookName> = new Set([
   'light-ground',
 ]);
 
+/** The part of a thing that a look is about: of a section its heading for letters, of words the box for corners. */
 function partFor(page: Page, element: Element, look: LookName, noun: Noun | undefined): Element {
   const chain = page.chainOf(element);
   const section = page.sections.find(({ heading, level }) => heading === element && level > 1);

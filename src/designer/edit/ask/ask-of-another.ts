@@ -12,10 +12,7 @@ export function askOfAnother(ask: Ask, phrase: Phrase, isHere: (phrase: Phrase) 
       return { ...ask, target: ofKind(phrase, ask.target, isHere) };
     case 'say':
       return ask.isRename ? undefined : { ...ask, target: ofKind(phrase, ask.target, isHere) };
-    case 'remove': {
-      const [first] = ask.targets;
-      return { ...ask, targets: [first === undefined ? phrase : ofKind(phrase, first, isHere)] };
-    }
+    case 'remove':
     case 'move': {
       const [first] = ask.targets;
       return { ...ask, targets: [first === undefined ? phrase : ofKind(phrase, first, isHere)] };

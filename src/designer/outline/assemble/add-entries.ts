@@ -337,8 +337,7 @@ export function listItems(piece: Stretch, _context: EntryContext): Item[] {
 function rowsOfRange({ text, start }: Stretch): Item[] | undefined {
   const [bare = ''] = text.split(/\s(?:with|showing|each|mit|avec|con|com|met|z|med)\s/iu);
   const named = /^(?:\p{Ll}+\s)?(\p{L}{0,12}\s?\d{1,3}\s.+)$/u.exec(bare)?.[1] ?? bare;
-  const at = start + text.indexOf(named);
-  const names = expandRange({ text: named, origin: 'literal', span: { start: at, end: at + named.length } });
+  const names = expandRange(literalWords({ text: named, start: start + text.indexOf(named) }));
   return names?.map((title) => ({ title, fields: [], nodes: [] }));
 }
 
@@ -401,7 +400,7 @@ export function toItem(given: Stretch): Item | undefined {
   const bearer = badge === null ? undefined : toItem(cut(given, 0, given.text.length - badge[0].length));
   if (badge?.[1] !== undefined && bearer !== undefined) {
     const at = line.start + line.text.lastIndexOf(badge[1]);
-    const words = { text: badge[1], origin: 'literal', span: { start: at, end: at + badge[1].length } } as const;
+    const words = literalWords({ text: badge[1], start: at });
     return { ...bearer, fields: [...bearer.fields, { words, as: 'badge' }] };
   }
   const action = ACTION.exec(line.text);
@@ -409,7 +408,7 @@ export function toItem(given: Stretch): Item | undefined {
   const acts = action?.[1] === undefined ? undefined : findMentions(action[1])[0];
   if (action?.[2] !== undefined && doer !== undefined && acts?.makes.kind === 'control') {
     const at = line.start + line.text.lastIndexOf(action[2]);
-    const label = { text: action[2], origin: 'literal', span: { start: at, end: at + action[2].length } } as const;
+    const label = literalWords({ text: action[2], start: at });
     return { ...doer, nodes: [...doer.nodes, control(acts.makes.control, { label })] };
   }
   const tag = marked === undefined ? mark?.[1] : undefined;
@@ -430,8 +429,7 @@ export function toItem(given: Stretch): Item | undefined {
 
 /** "[Fixed] Crash on fonts": what it is, as a badge beside its words. */
 function taggedItem({ text, start }: Stretch, tag: string, line: Stretch): Item {
-  const at = start + text.indexOf(tag);
-  const words: Words = { text: tag, origin: 'literal', span: { start: at, end: at + tag.length } };
+  const words = literalWords({ text: tag, start: start + text.indexOf(tag) });
   return { title: literalWords(trimEnds(line, '.')), fields: [{ words, as: 'badge' }], nodes: [] };
 }
 

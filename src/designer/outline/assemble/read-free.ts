@@ -9,6 +9,7 @@ import { findQuoted } from '../values/quoted.ts';
 import { listItems } from './add-entries.ts';
 import { capital, listFacts } from './list-facts.ts';
 import { text } from './make-node.ts';
+import { literalWords } from './passage/literal-words.ts';
 import { readButtons } from './read-buttons.ts';
 
 /** Small words at the head of a run that only lead to what is told. */
@@ -72,11 +73,7 @@ function headedFacts(piece: Piece): Node | undefined {
   const facts = readFacts(told.text, told.start);
   if (facts.length < 2 || splitEnumeration(told.text).length > facts.length) return undefined;
   if (facts.some(({ by, label, value }) => by !== 'order' || label.span.start > value.span.start)) return undefined;
-  const heading = capital({
-    text: lead[1],
-    origin: 'literal',
-    span: { start: piece.start, end: piece.start + lead[1].length },
-  });
+  const heading = capital(literalWords({ text: lead[1], start: piece.start }));
   return {
     kind: 'section',
     place: 'main',

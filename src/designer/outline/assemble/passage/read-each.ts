@@ -1,5 +1,5 @@
 import { cut, trimEnds, type Piece } from '../../form/piece.ts';
-import type { Item } from '../../outline.ts';
+import type { Item, ItemsNode } from '../../outline.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import type { Sentence } from '../../phrases/token.ts';
 import { findQuoted } from '../../values/quoted.ts';
@@ -19,8 +19,7 @@ export function readEach(draft: PageDraft, read: Sentence, owner: Owner): void {
   const told = entriesBehind(piece);
   if (told !== undefined && owner.items === undefined) {
     const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
-    const items = { kind: 'items', layout: 'rows', items: told.items } as const;
-    const node = { ...items, items: [...told.items] };
+    const node: ItemsNode = { kind: 'items', layout: 'rows', items: told.items };
     scope.nodes.push(node);
     draft.addTemplates(node, readTemplate(readTokens(told.head, draft.outline.lang).tokens));
     return;

@@ -4,6 +4,7 @@ import type { TokenOf } from '../../phrases/token.ts';
 import { labelAfter } from '../label-after.ts';
 import type { Words } from '../../outline.ts';
 import { control, makeNode } from '../make-node.ts';
+import { literalWords } from '../passage/literal-words.ts';
 import { setProperty } from '../set-property.ts';
 import { addNoun } from './add-noun.ts';
 import { headColumns } from './head-columns.ts';
@@ -88,10 +89,8 @@ function chosenValue(statement: Statement, { makes, isPlural }: Mention, end: nu
   const [, quoted, plain, value] = match ?? [];
   const name = quoted ?? plain;
   if (match === null || name === undefined || value === undefined) return undefined;
-  const wordsAt = (text: string, from: number): Words => {
-    const at = piece.text.indexOf(text, from);
-    return { text, origin: 'literal', span: { start: piece.start + at, end: piece.start + at + text.length } };
-  };
+  const wordsAt = (text: string, from: number): Words =>
+    literalWords({ text, start: piece.start + piece.text.indexOf(text, from) });
   statement.put(
     control('select', { label: wordsAt(name, end), value: wordsAt(value, end + match[0].lastIndexOf(value)) }),
   );
