@@ -11,40 +11,55 @@ export type FlowLanguage = 'en' | 'de' | 'fr' | 'es';
  */
 export type Stage = Readonly<Record<FlowLanguage, string> & { rank: number; shows?: string }>;
 
+/** Screens that stand in several flows, each with a rank of its own there. */
+const WELCOME: Omit<Stage, 'rank'> = { en: 'Welcome', de: 'Willkommen', fr: 'Bienvenue', es: 'Bienvenida' };
+const NOTIFICATION_SETTINGS: Omit<Stage, 'rank'> = {
+  en: 'Notification settings',
+  de: 'Benachrichtigungen',
+  fr: 'Notifications',
+  es: 'Notificaciones',
+};
+const SIGN_UP: Omit<Stage, 'rank'> = { en: 'Sign up', de: 'Registrierung', fr: 'Inscription', es: 'Registro' };
+const VERIFY_EMAIL: Omit<Stage, 'rank'> = {
+  en: 'Verify email',
+  de: 'E-Mail bestätigen',
+  fr: 'Vérifier l’e-mail',
+  es: 'Verificar correo',
+  shows:
+    'Heading "Check your e-mail", text "We have sent you a code.", a text field "Six-digit code", a primary button "Confirm" and a link "Send it again"',
+};
+const ALL_SET: Omit<Stage, 'rank'> = {
+  en: 'All set',
+  de: 'Fertig',
+  fr: 'Tout est prêt',
+  es: 'Todo listo',
+  shows:
+    'Heading "You are all set", text "Everything can be changed in the settings.", a primary button "Go to the start"',
+};
+const PAYMENT: Omit<Stage, 'rank'> = { en: 'Payment', de: 'Bezahlung', fr: 'Paiement', es: 'Pago' };
+
+/** What a screen of one's own details shows. */
+const DETAILS_FORM =
+  'Heading "Your details", a form with the fields "Full name", "E-mail", "Phone" and "Note", a primary button "Continue"';
+
 /** In the order in which they are passed; eight of each, which is as many screens as one prompt gives. */
 export const FLOW_STAGES: Readonly<Record<FlowKind, readonly Stage[]>> = {
   onboarding: [
-    { rank: 1, en: 'Welcome', de: 'Willkommen', fr: 'Bienvenue', es: 'Bienvenida' },
+    { ...WELCOME, rank: 1 },
     { rank: 6, en: 'Your profile', de: 'Dein Profil', fr: 'Votre profil', es: 'Tu perfil' },
     { rank: 3, en: 'Preferences', de: 'Vorlieben', fr: 'Préférences', es: 'Preferencias' },
-    { rank: 5, en: 'Notification settings', de: 'Benachrichtigungen', fr: 'Notifications', es: 'Notificaciones' },
+    { ...NOTIFICATION_SETTINGS, rank: 5 },
     { rank: 4, en: 'Invite friends', de: 'Freunde einladen', fr: 'Inviter des amis', es: 'Invitar a amigos' },
-    { rank: 2, en: 'Sign up', de: 'Registrierung', fr: 'Inscription', es: 'Registro' },
-    {
-      rank: 7,
-      en: 'Verify email',
-      de: 'E-Mail bestätigen',
-      fr: 'Vérifier l’e-mail',
-      es: 'Verificar correo',
-      shows:
-        'Heading "Check your e-mail", text "We have sent you a code.", a text field "Six-digit code", a primary button "Confirm" and a link "Send it again"',
-    },
-    {
-      rank: 8,
-      en: 'All set',
-      de: 'Fertig',
-      fr: 'Tout est prêt',
-      es: 'Todo listo',
-      shows:
-        'Heading "You are all set", text "Everything can be changed in the settings.", a primary button "Go to the start"',
-    },
+    { ...SIGN_UP, rank: 2 },
+    { ...VERIFY_EMAIL, rank: 7 },
+    { ...ALL_SET, rank: 8 },
   ],
   checkout: [
     { rank: 3, en: 'Cart', de: 'Warenkorb', fr: 'Panier', es: 'Carrito' },
     { rank: 6, en: 'Contact', de: 'Kontakt', fr: 'Contact', es: 'Contacto' },
     { rank: 4, en: 'Delivery address', de: 'Lieferadresse', fr: 'Adresse de livraison', es: 'Dirección de envío' },
     { rank: 7, en: 'Delivery options', de: 'Versandart', fr: 'Mode de livraison', es: 'Opciones de envío' },
-    { rank: 1, en: 'Payment', de: 'Bezahlung', fr: 'Paiement', es: 'Pago' },
+    { ...PAYMENT, rank: 1 },
     { rank: 5, en: 'Order summary', de: 'Bestellung prüfen', fr: 'Vérifier la commande', es: 'Revisar pedido' },
     {
       rank: 2,
@@ -56,30 +71,14 @@ export const FLOW_STAGES: Readonly<Record<FlowKind, readonly Stage[]>> = {
     { rank: 8, en: 'Order tracking', de: 'Sendungsverfolgung', fr: 'Suivi de commande', es: 'Seguimiento del pedido' },
   ],
   signup: [
-    { rank: 5, en: 'Welcome', de: 'Willkommen', fr: 'Bienvenue', es: 'Bienvenida' },
-    { rank: 1, en: 'Sign up', de: 'Registrierung', fr: 'Inscription', es: 'Registro' },
-    {
-      rank: 2,
-      en: 'Verify email',
-      de: 'E-Mail bestätigen',
-      fr: 'Vérifier l’e-mail',
-      es: 'Verificar correo',
-      shows:
-        'Heading "Check your e-mail", text "We have sent you a code.", a text field "Six-digit code", a primary button "Confirm" and a link "Send it again"',
-    },
+    { ...WELCOME, rank: 5 },
+    { ...SIGN_UP, rank: 1 },
+    { ...VERIFY_EMAIL, rank: 2 },
     { rank: 3, en: 'Set up profile', de: 'Profil einrichten', fr: 'Compléter le profil', es: 'Completar perfil' },
     { rank: 4, en: 'Choose a plan', de: 'Tarif wählen', fr: 'Choisir une offre', es: 'Elegir un plan' },
-    { rank: 6, en: 'Payment', de: 'Bezahlung', fr: 'Paiement', es: 'Pago' },
-    { rank: 7, en: 'Notification settings', de: 'Benachrichtigungen', fr: 'Notifications', es: 'Notificaciones' },
-    {
-      rank: 8,
-      en: 'All set',
-      de: 'Fertig',
-      fr: 'Tout est prêt',
-      es: 'Todo listo',
-      shows:
-        'Heading "You are all set", text "Everything can be changed in the settings.", a primary button "Go to the start"',
-    },
+    { ...PAYMENT, rank: 6 },
+    { ...NOTIFICATION_SETTINGS, rank: 7 },
+    { ...ALL_SET, rank: 8 },
   ],
   booking: [
     { rank: 4, en: 'Search', de: 'Suche', fr: 'Recherche', es: 'Búsqueda' },
@@ -91,10 +90,9 @@ export const FLOW_STAGES: Readonly<Record<FlowKind, readonly Stage[]>> = {
       de: 'Deine Angaben',
       fr: 'Vos coordonnées',
       es: 'Tus datos',
-      shows:
-        'Heading "Your details", a form with the fields "Full name", "E-mail", "Phone" and "Note", a primary button "Continue"',
+      shows: DETAILS_FORM,
     },
-    { rank: 5, en: 'Payment', de: 'Bezahlung', fr: 'Paiement', es: 'Pago' },
+    { ...PAYMENT, rank: 5 },
     {
       rank: 7,
       en: 'Review booking',
@@ -140,8 +138,7 @@ export const FLOW_STAGES: Readonly<Record<FlowKind, readonly Stage[]>> = {
       de: 'Deine Angaben',
       fr: 'Vos informations',
       es: 'Tus datos',
-      shows:
-        'Heading "Your details", a form with the fields "Full name", "E-mail", "Phone" and "Note", a primary button "Continue"',
+      shows: DETAILS_FORM,
     },
     {
       rank: 6,
