@@ -65,9 +65,9 @@ export class PassageReader {
     for (let at = 0; at < passages.length; at++) {
       const passage = passages[at];
       if (passage === undefined) break;
-      // Lines of a navigation are its entries, also where each lists several under a name.
       const tellsPage = isFront(this.#draft, passage, open);
       if (tellsPage && readFront(this.#draft, passage)) continue;
+      // Lines of a navigation are its entries, also where each lists several under a name.
       const isOwn = this.#isFirst || tellsPage || open.collection?.takes === 'entries';
       const taken = isOwn ? 0 : readThings(this.#draft, passages, at, open);
       const end = taken > 0 ? at + taken : isOwn ? at : readLines(this.#draft, passages, at, open);

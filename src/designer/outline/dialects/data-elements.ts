@@ -1,6 +1,6 @@
 import { briefWords, entryWords } from './brief-words.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
-import { all, isData, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
+import { all, isData, isScalar, PLAIN, scalar, TITLE, titleIn, type Data } from './data-value.ts';
 import { upper } from './tag-words.ts';
 
 export const hasRows = (value: Data): boolean =>
@@ -10,6 +10,9 @@ export const nameIn = (entry: Data): string[] => {
     Object.entries(entry).flatMap(([key, value]) => (keys.test(key) && isScalar(value) ? [String(value)] : []));
   return [...named(TITLE), ...named(/^(?:text|words|caption|alt|aria-label)$/iu)].slice(0, 1);
 };
+/** The words of each, by its name where it is more than words. */
+export const namesIn = (value: unknown): string[] =>
+  all(value).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
 export const row = (cells: readonly unknown[]): string => {
   const [first, ...others] = cells.filter(isScalar).map((cell) => entryWords(String(cell)));
   return others.length === 0 ? (first ?? '') : `${first} — ${others.join(' · ')}`;
@@ -60,7 +63,7 @@ export function progressOf(words: string, label?: string): string {
 /** `{ steps: ["Cart", "Pay"], current: 2 }`; the current one by its number or its name. */
 export function stepsOf(value: unknown): string[] {
   const list = isData(value) ? (value['steps'] ?? value['items'] ?? value['labels']) : value;
-  const names = all(list ?? []).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+  const names = namesIn(list ?? []);
   const said = isData(value) ? scalar(value['current'] ?? value['active'] ?? value['selected']) : '';
   const current = names.includes(said) ? names.indexOf(said) : Number.parseInt(said, 10) - 1;
   if (names.length === 0) return [];
@@ -159,9 +162,7 @@ export function fieldOf(entry: Data): string[] | undefined {
     entry['state'] ??
     (entry['label'] === undefined ? undefined : entry['text']);
   const chosen = all(value ?? []).map(scalar);
-  const options = all(entry['options'] ?? entry['choices'] ?? entry['values'] ?? []).flatMap((one) =>
-    isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : [],
-  );
+  const options = namesIn(entry['options'] ?? entry['choices'] ?? entry['values'] ?? []);
   if (label === undefined) {
     if (control === 'search') return controls('search', [scalar(entry['placeholder'])], '');
     if (options.length === 0 || control === 'input') return undefined;
@@ -216,16 +217,16 @@ export function tableOf(value: Data): string[] {
 export function chartOf(chart: string, value: unknown): string[] {
   if (isScalar(value)) return [`~ ${chart} chart: ${entryWords(String(value))}`];
   if (!isData(value)) return [`~ ${chart} chart`];
-  const title = Object.entries(value).find(([key, said]) => TITLE.test(key) && isScalar(said))?.[1];
+  const title = titleIn(value);
   const kind =
     /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
       .exec(scalar(value['type'] ?? value['kind']))?.[0]
       .toLowerCase() ?? chart;
   const series = value['series'] ?? value['legend'];
-  const names = all(series).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+  const names = namesIn(series);
   return [
     `~ ${kind} chart`,
-    ...(title === undefined ? [] : [`  Title: ${entryWords(scalar(title))}`]),
+    ...(title === undefined ? [] : [`  Title: ${entryWords(title)}`]),
     ...(series === undefined || names.length === 0 ? [] : [`  Series: ${names.map(entryWords).join(' | ')}`]),
     ...pointsOf(value['data'] ?? value['values'] ?? value['points'] ?? value['segments'] ?? value['slices']).map(
       (point) => `  - ${point}`,

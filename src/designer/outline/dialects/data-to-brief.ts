@@ -21,10 +21,11 @@ import {
   isFigures,
   messageOf,
   nameIn,
+  namesIn,
   row,
   tableOf,
 } from './data-elements.ts';
-import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
+import { all, isData, isNone, isScalar, PLAIN, scalar, TITLE, titleIn, type Data } from './data-value.ts';
 import {
   STYLE,
   REFUSED,
@@ -43,15 +44,14 @@ import {
   FOOTER,
   mentionOf,
 } from './data-keys.ts';
-import { openedRoot, typedParts, withoutType } from './page-of-data.ts';
+import { typedParts, withoutType } from './page-of-data.ts';
 import { spaced, upper } from './tag-words.ts';
 
 /**
- * A page that is told as data (JSON, YAML) as the brief that says the same: keys name parts and elements as they would in
+ * A page that is told as data (JSON, YAML), opened by `openPage`, as the brief that says the same: keys name parts and elements as they would in
  * words ("topnav", "summary", "side_panel: { heading, lines, buttons }"), values are what stands there.
  */
-export function dataToBrief(data: Data, currentOf: (names: readonly string[]) => string | undefined): string {
-  const root = openedRoot(data) ?? data;
+export function dataToBrief(root: Data, currentOf: (names: readonly string[]) => string | undefined): string {
   const active = Object.entries(root).flatMap(([key, value]) =>
     IS_CURRENT.test(spaced(key)) && isScalar(value) ? [String(value)] : [],
   )[0];
@@ -64,8 +64,6 @@ export function dataToBrief(data: Data, currentOf: (names: readonly string[]) =>
 
 /** "Swims (current)" */
 const NOW = /\s*\((?:current|active|selected|on|here)\)$/iu;
-const titleIn = (value: Data): string[] =>
-  Object.entries(value).flatMap(([key, said]) => (TITLE.test(key) && isScalar(said) ? [String(said)] : []));
 const POINTS: readonly string[] = ['data', 'values', 'points', 'segments', 'slices'];
 
 class Writer {
@@ -88,13 +86,12 @@ class Writer {
   page(root: Data): void {
     for (const [key, value] of Object.entries(root).flatMap(typedParts)) {
       if (isNone(value) || SPOKEN.test(spaced(key))) continue;
-      const isSpoken = isScalar(value);
       if (REFUSED.test(spaced(key))) this.#refusals(value);
-      else if (PRODUCT.test(key) && isSpoken) this.#front.push(`product: ${value}`);
+      else if (PRODUCT.test(key) && isScalar(value)) this.#front.push(`product: ${value}`);
       else if (DEVICE.test(spaced(key)) && isScalar(value)) this.#device(String(value));
       else if (STYLE.test(spaced(key))) this.#style(value);
-      else if (TITLE.test(key) && isSpoken) this.#titled(String(value));
-      else if (/^sub[_\s-]?(?:title|heading)|tagline/iu.test(key) && isSpoken)
+      else if (TITLE.test(key) && isScalar(value)) this.#titled(String(value));
+      else if (/^sub[_\s-]?(?:title|heading)|tagline/iu.test(key) && isScalar(value))
         this.#title.push(briefWords(String(value)));
       else if (NAVIGATION.test(key) || (/^tabs$/iu.test(key) && this.#front.includes('device: mobile')))
         this.#navigation(key, value);
@@ -202,30 +199,16 @@ class Writer {
       (mention?.makes.kind === 'section' && !NOTICE.test(spaced(key))) || PLACED.some(([names]) => names.test(key));
     const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['side']) : '';
     const place = PLACED.find(([names]) => names.test(key) || names.test(at))?.[1] ?? '';
-    const own = isData(value)
-      ? Object.entries(value).find(([name, said]) => TITLE.test(name) && isScalar(said))?.[1]
-      : undefined;
-    // A key that names no element is what the part is called.
+    const own = isData(value) ? titleIn(value) : undefined;
+    // What its key names has its own words for a heading.
     const isNamed =
-      mention?.makes.kind === 'chart' ||
-      mention?.makes.kind === 'progress' ||
-      mention?.makes.kind === 'control' ||
+      ['chart', 'progress', 'control'].includes(mention?.makes.kind ?? '') ||
       ACTIONS.test(spaced(key)) ||
       NOTICE.test(spaced(key));
-    const heading = isNamed
-      ? ''
-      : own === undefined
-        ? mention === undefined && !isScalar(value)
-          ? upper(spaced(key))
-          : ''
-        : scalar(own);
-    const isElement =
-      (isData(value) && hasRows(value)) ||
-      NOTICE.test(spaced(key)) ||
-      mention?.makes.kind === 'chart' ||
-      mention?.makes.kind === 'progress' ||
-      mention?.makes.kind === 'control' ||
-      ACTIONS.test(spaced(key));
+    // A key that names no element is what the part is called.
+    const called = own ?? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '');
+    const heading = isNamed ? '' : called;
+    const isElement = isNamed || (isData(value) && hasRows(value));
     const nodes =
       isData(value) && (isPart || own !== undefined || mention === undefined) && !isElement
         ? this.#parts(value)
@@ -255,7 +238,7 @@ class Writer {
         if (isNone(said) || PLAIN.test(key) || TITLE.test(key) || (key === 'columns' && isScalar(said))) return [];
         if (isDrawn && (POINTS.includes(key) || /^(?:chart|graph|series|legend)$/iu.test(key))) return [];
         const nodes = this.#nodes(key, said);
-        const [heading] = isData(said) && mentionOf(key)?.makes.kind !== 'chart' ? titleIn(said) : [];
+        const heading = isData(said) && mentionOf(key)?.makes.kind !== 'chart' ? titleIn(said) : undefined;
         const isHeaded = heading !== undefined && nodes.length > 1 && !nodes.join('\n').includes(briefWords(heading));
         return isHeaded ? [`### ${briefWords(heading)}`, '', ...nodes, '', '---', ''] : [...nodes, ''];
       });
@@ -296,7 +279,7 @@ class Writer {
       isData(one) ? fieldOf(control === undefined ? one : { ...one, type: typeOf(one) || control }) : undefined,
     );
     if (fields.length > 0 && fields.every((lines) => lines !== undefined)) return fields.flat();
-    const words = all(value).flatMap((one) => (isScalar(one) ? [String(one)] : isData(one) ? nameIn(one) : []));
+    const words = namesIn(value);
     if (makes?.kind === 'control' && words.length === all(value).length)
       return controls(makes.control, words, mention?.text ?? '');
     if (isScalar(value) && SEEN.test(spaced(key)) && /\p{L}{3}/u.test(String(value)))

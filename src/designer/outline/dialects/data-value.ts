@@ -19,3 +19,6 @@ export const isNone = (value: unknown): boolean =>
 /** The words of a scalar; of anything else none. */
 export const scalar = (value: unknown): string => (isScalar(value) ? String(value) : '');
 export const all = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+/** What a part is headed by, under whichever of its keys. */
+export const titleIn = (value: Data): string | undefined =>
+  Object.entries(value).flatMap(([key, said]) => (TITLE.test(key) && isScalar(said) ? [String(said)] : []))[0];

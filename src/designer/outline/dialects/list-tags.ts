@@ -6,6 +6,13 @@ export interface Tag {
   parts: (Tag | string)[];
 }
 
+/** The words of an element's own, without those of elements in it. */
+export const wordsIn = ({ parts }: Tag): string =>
+  parts
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim();
+
 const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>/]+))?)*)\s*(\/?)>/giu;
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>/]+)))?/gu;
 /** Tags of pages that were pasted: those are no prompt in tags. */

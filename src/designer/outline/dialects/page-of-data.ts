@@ -5,12 +5,13 @@ import { spaced } from './tag-words.ts';
 import { isData, isScalar, PLAIN, scalar, TITLE, type Data } from './data-value.ts';
 
 /**
- * Whether data tells a page, not what stands in one part of it: some of its keys are parts of a frame, titles with tables,
- * lists or buttons beside them.
+ * The page that data tells, under the names that are read here; undefined where it tells only what stands in one part of a
+ * page: some of its keys must be parts of a frame, titles with tables, lists or buttons beside them.
  */
-export function tellsPage(data: unknown): data is Data {
-  const root = openedRoot(data);
-  if (root === undefined) return false;
+export function openPage(data: unknown): Data | undefined {
+  const known = canonicalData(data);
+  if (!isData(known)) return undefined;
+  const root = opened(known);
   const keys = Object.keys(root);
   const isFramed = keys.some(
     (key) =>
@@ -21,13 +22,7 @@ export function tellsPage(data: unknown): data is Data {
   const held = keys.filter((key) => typeof root[key] === 'object').length;
   // Records have no look, and nothing that must not be in them.
   const isDesigned = held > 2 && keys.some((key) => STYLE.test(spaced(key)) || REFUSED.test(spaced(key)));
-  return (isFramed || isDesigned || (isTitled && held > 2)) && parts + held > 2;
-}
-
-/** The page that data tells, under the names that are read here. */
-export function openedRoot(data: unknown): Data | undefined {
-  const known = canonicalData(data);
-  return isData(known) ? opened(known) : undefined;
+  return (isFramed || isDesigned || (isTitled && held > 2)) && parts + held > 2 ? root : undefined;
 }
 
 /** The page without the objects that only hold all of it, its title and product under the keys that these have. */

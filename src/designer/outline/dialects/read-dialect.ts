@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Piece } from '../form/piece.ts';
 import { dataToBrief } from './data-to-brief.ts';
-import { tellsPage } from './page-of-data.ts';
+import { openPage } from './page-of-data.ts';
 import { isWireframe } from './is-wireframe.ts';
 import { mergeBrief } from './merge-brief.ts';
 import { wireframeToBrief } from './wireframe-to-brief.ts';
@@ -23,11 +23,11 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
     mergeBrief(draft, wireframeToBrief(texts, isPhone), from);
     return true;
   }
-  const data = parseData(source);
-  if (!tellsPage(data)) return false;
+  const page = openPage(parseData(source));
+  if (page === undefined) return false;
   mergeBrief(
     draft,
-    dataToBrief(data, (names) => currentIn(source, names)),
+    dataToBrief(page, (names) => currentIn(source, names)),
     from,
   );
   return true;
@@ -41,7 +41,7 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
 export function fenceData(prompt: string): string | undefined {
   if (/^\s*(?:```|~~~)/m.test(prompt)) return undefined;
   const found = findJson(prompt) ?? findYaml(prompt);
-  if (found === undefined || !tellsPage(parseData(found.text))) return undefined;
+  if (found === undefined || openPage(parseData(found.text)) === undefined) return undefined;
   const end = found.start + found.text.length;
   return `${prompt.slice(0, found.start)}\n\`\`\`\n${found.text}\n\`\`\`\n${prompt.slice(end)}`;
 }

@@ -1,5 +1,5 @@
 import { isScalar, type Data } from './data-value.ts';
-import type { Tag } from './list-tags.ts';
+import { wordsIn, type Tag } from './list-tags.ts';
 
 /** Tags that hold sentences for whoever builds the page. */
 const SPOKEN =
@@ -25,11 +25,7 @@ export const isTold = ({ name, parts }: Tag): boolean =>
 export function tagToData(tag: Tag): unknown {
   const { name, attributes, parts } = tag;
   const tags = parts.filter((part) => typeof part === 'object');
-  const words = parts
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = wordsIn(tag).replaceAll(/\s+/g, ' ');
   if (name === 'table') return tableData(tags);
   const own: Data = Object.fromEntries(
     [...attributes].map(([key, value]) => [
@@ -63,22 +59,16 @@ export function tagToData(tag: Tag): unknown {
   const data: Data = { ...own };
   if ('type' in own && [...names].every((one) => /^(?:option|choice|item)$/u.test(one)))
     return { ...own, options: others.map(wordsIn) };
-  for (const part of others) {
-    const value = tagToData(part);
-    const before = data[part.name];
-    data[part.name] =
-      before === undefined ? value : Array.isArray(before) && !isRow(before) ? [...before, value] : [before, value];
-  }
+  for (const part of others) addUnder(data, part.name, tagToData(part));
   if (words !== '') data['text'] = words;
   return data;
 }
 
-const wordsIn = ({ parts }: Tag): string =>
-  parts
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .trim();
-const isRow = (value: readonly unknown[]): boolean => value.every(isScalar) && value.length === 0;
+/** Puts what a tag says under its name; several of one name are a list. */
+export function addUnder(data: Data, name: string, value: unknown): void {
+  const before = data[name];
+  data[name] = before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value];
+}
 
 /** "Kitchen (ticked), Hall", "Yes / Partly / No (Partly chosen)". */
 function optionsIn(words: string): Data {

@@ -1,9 +1,9 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
-import { tellsPage } from './page-of-data.ts';
+import { openPage } from './page-of-data.ts';
 import type { Data } from './data-value.ts';
-import { listTags, type Tag } from './list-tags.ts';
+import { listTags, wordsIn, type Tag } from './list-tags.ts';
 import { printThing } from './print-thing.ts';
-import { isStructured, isTold, tagToData } from './tags-to-data.ts';
+import { addUnder, isStructured, isTold, tagToData } from './tags-to-data.ts';
 import { quoted, spaced, upper } from './tag-words.ts';
 
 type Part = Tag | string;
@@ -45,11 +45,9 @@ function pageData(parts: readonly Part[]): Data | undefined {
       if (isTold(part) || part.parts.some((inner) => typeof inner === 'object')) return undefined;
       continue;
     }
-    const value = tagToData(part);
-    const before = data[part.name];
-    data[part.name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+    addUnder(data, part.name, tagToData(part));
   }
-  return tellsPage(data) ? data : undefined;
+  return openPage(data) === undefined ? undefined : data;
 }
 
 /** The words of the first `<h1>`: wherever it stands, it heads the page. */
@@ -88,7 +86,6 @@ function print(part: Part, depth: number): string[] {
   ];
 }
 
-const wordsIn = ({ parts: [only = ''] }: Tag): string => (typeof only === 'string' ? only.trim() : '');
 const isLine = (tag: Tag): boolean =>
   tag.parts.length < 2 && typeof (tag.parts[0] ?? '') === 'string' && !wordsIn(tag).includes('\n');
 
