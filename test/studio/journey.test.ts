@@ -114,10 +114,9 @@ describe('the studio', () => {
       await page.waitForURL(/\/screens\/[0-9a-f]{32}$/, SHOWN);
       await page.frameLocator('iframe').first().locator('body').waitFor();
       const elements = page.getByRole('combobox', { name: 'Element' });
-      await elements.waitFor();
-      const labels = await elements.locator('option').allTextContents();
-      const named = labels.find((label) => /button: |Log in|Sign in/i.test(label)) ?? labels.at(-1) ?? '';
-      await elements.selectOption({ label: named });
+      const button = elements.locator('option', { hasText: /button: |Log in|Sign in/i }).first();
+      await button.waitFor({ state: 'attached', timeout: DRAWN.timeout });
+      await elements.selectOption((await button.getAttribute('value')) ?? '');
       await page.getByRole('textbox', { name: 'Its words' }).fill('Come in');
       await page.getByRole('button', { name: 'Set the words' }).click();
       await page.frameLocator('iframe').first().getByText('Come in').first().waitFor();
