@@ -35,6 +35,7 @@ const carried = listCarried(Object.keys(root.dependencies));
 
 const own: readonly (readonly [string, string])[] = [
   ['dist/web', 'dist/web'],
+  ['knowledge', 'knowledge'],
   ['src/guide/texts', 'src/texts'],
   ['src/models/prompts', 'src/prompts'],
   ['node_modules/@google/design.md/dist/linter/spec-config.yaml', 'src/spec-config.yaml'],
@@ -75,7 +76,7 @@ function toManifest(): Record<string, unknown> {
     mcpName: root.mcpName,
     type: 'module',
     bin: { tailorbird: 'bin/tailorbird.js' },
-    files: ['bin', 'src', 'dist', 'THIRD-PARTY-NOTICES.md'],
+    files: ['bin', 'src', 'dist', 'knowledge', 'THIRD-PARTY-NOTICES.md'],
     engines: { node: '>=24.12' },
     dependencies: versionsOf([...imported.filter((name) => !OPTIONAL.includes(name)), ...carried]),
     optionalDependencies: versionsOf(OPTIONAL),

@@ -21,6 +21,8 @@ export interface Config extends ClusterSettings {
   host: string;
   port: number;
   dataDir: string;
+  /** Folder of one's own knowledge, beside that of the program. */
+  knowledgeDir: string | undefined;
   /** Base of download URLs, without a slash at the end; undefined: wherever this process comes to listen. */
   publicUrl: string | undefined;
   /** Keys that let in, beside those that are issued. */
@@ -89,6 +91,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     countsKeyless: !isLoopback(host) || read('TAILORBIRD_REQUESTS_PER_MINUTE') !== undefined,
     ...cluster,
     dataDir: path.resolve(flags.data || read('TAILORBIRD_DATA') || path.join(homedir(), '.tailorbird')),
+    knowledgeDir: read('TAILORBIRD_KNOWLEDGE') && path.resolve(read('TAILORBIRD_KNOWLEDGE') ?? ''),
     publicUrl: parseAddress('TAILORBIRD_PUBLIC_URL', read('TAILORBIRD_PUBLIC_URL')),
     browser: parseBrowser(read('TAILORBIRD_BROWSER')),
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),

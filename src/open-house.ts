@@ -17,6 +17,7 @@ import { putAwayDrafts } from './operations/put-away-drafts.ts';
 import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
+import { addOwnKnowledge } from './add-own-knowledge.ts';
 import { openStorage } from './open-storage.ts';
 import { readVersion } from './read-version.ts';
 
@@ -39,6 +40,7 @@ export interface HouseOptions {
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
 export async function openHouse(config: Config, options: HouseOptions = {}): Promise<House> {
   const { address = toAddress(config), log = createLog(), onNotice = (line) => log.warn(line) } = options;
+  await addOwnKnowledge(config);
   const storage = await openStorage(config);
   const { store, blobs } = storage;
   const renderEngine = await openRenderEngine({

@@ -11,6 +11,10 @@ const builder: Builder = {
     const { openHouse } = await import('./open-house.ts');
     return openHouse(readConfig(flags), { onNotice });
   },
+  async addOwnKnowledge() {
+    const { addOwnKnowledge } = await import('./add-own-knowledge.ts');
+    await addOwnKnowledge(readConfig());
+  },
   async openStorage(flags, places = {}) {
     const { openStorage } = await import('./open-storage.ts');
     return openStorage(readPlaces(flags, places));

@@ -41,6 +41,8 @@ export interface Builder {
   readVersion(): string;
   /** Opens store, files, renderer and designers; `onNotice` is told what is not as it could be. Throws AppError. */
   openHouse(flags: CommonFlags, onNotice: (line: string) => void): Promise<House>;
+  /** Lets the embedded designer know what the settings name, for a command that opens nothing. Throws AppError. */
+  addOwnKnowledge(): Promise<void>;
   /** Opens the database and the files alone. Throws AppError. */
   openStorage(flags: CommonFlags, places?: Places): Promise<Storage>;
   /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */

@@ -6,6 +6,7 @@ import { describePrompt } from '../operations/describe-prompt.ts';
 import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agents.ts';
 import { runDoctor } from './doctor.ts';
 import { addStored } from './add-stored.ts';
+import { addKnowledgeCommands } from './knowledge.ts';
 import { DATA } from './data-option.ts';
 import { parseVariants } from './parse-variants.ts';
 import { SpellingCommand } from './spelling-command.ts';
@@ -91,6 +92,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .option('--plans <count>', 'also print so many of the arrangements it drew up, with their scores', parsePlans, 0)
     .action(async (given: string | undefined, { plans, file }: { plans: number } & PromptSource) => {
       const prompt = await readPrompt(given, { file });
+      await builder.addOwnKnowledge();
       process.stdout.write(`${await describePrompt(prompt, { plans, now: new Date() })}\n`);
     });
   addStored(program, builder, exit);
@@ -99,6 +101,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
+  addKnowledgeCommands(program, exit);
   addKeeping(program, builder, DATA, exit);
   addPeople(program, builder, DATA);
   addAgents(program, exit);

@@ -1,5 +1,5 @@
+import { getDomain } from './knowledge/domains.ts';
 import type { Brief } from './brief.ts';
-import { running } from './knowledge/domains/running.ts';
 import { createRandom } from './seeded-random.ts';
 import type { WriteContext } from './write/write-context.ts';
 
@@ -8,7 +8,7 @@ export const sampleBrief = (parts: Partial<Brief> = {}): Brief => ({
   prompt: 'Training desk for runners',
   lang: 'en',
   subject: 'Training desk',
-  domain: running,
+  domain: getDomain('running'),
   domainCertainty: 1,
   archetype: 'dashboard',
   wants: [],

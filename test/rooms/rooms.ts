@@ -40,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   designer: {
     rooms: ['domain', 'tokens', 'markup'],
-    packages: ['hast', 'culori', 'd3-scale', 'd3-shape', 'yaml'],
+    packages: ['node:*', 'hast', 'culori', 'd3-scale', 'd3-shape', 'yaml', 'zod'],
   },
   guide: { rooms: ['domain', 'tokens'], packages: ['node:*'] },
   answers: { rooms: ['domain', 'markup'], packages: ['hast', 'zod'] },
@@ -118,6 +118,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'config.ts',
       'read-places.ts',
       'read-version.ts',
+      'add-own-knowledge.ts',
       'open-house.ts',
       'open-storage.ts',
       'serve-house.ts',
@@ -127,6 +128,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'read-version.ts': { rooms: [], packages: ['node:*'] },
   'read-places.ts': { rooms: ['domain', 'config.ts'], packages: [] },
+  'add-own-knowledge.ts': { rooms: ['designer', 'config.ts'], packages: [] },
   'open-storage.ts': { rooms: ['cli', 'operations', 'store', 'blobs', 'config.ts'], packages: ['node:*'] },
   'open-house.ts': {
     rooms: [
@@ -149,6 +151,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'specimen',
       'domain',
       'config.ts',
+      'add-own-knowledge.ts',
       'open-storage.ts',
     ],
     packages: ['node:*', 'pino'],

@@ -1,2 +1,3 @@
 /** What a public page of a trade wins people over to: using a tool, coming to a place, taking goods, reading, a person's work. */
-export type TradeClass = 'tool' | 'place' | 'goods' | 'reading' | 'practice';
+export const TRADE_CLASSES = ['tool', 'place', 'goods', 'reading', 'practice'] as const;
+export type TradeClass = (typeof TRADE_CLASSES)[number];

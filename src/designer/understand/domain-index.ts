@@ -1,4 +1,5 @@
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { listThingWords } from '../knowledge/domains.ts';
 import { listStems } from './word-forms.ts';
 
 interface IndexedPhrase {
@@ -38,9 +39,7 @@ const listPhrases = (domain: DomainKnowledge): [text: string, weight: number][] 
       STRONGEST - ((STRONGEST - WEAKEST) * rank) / Math.max(1, words.length - 1),
     ]),
     [domain.label, OF_LABEL],
-    ...domain.collections.flatMap((collection) =>
-      collection.words.slice(0, 3).map((word): [string, number] => [word, OF_COLLECTION]),
-    ),
+    ...listThingWords(domain).map((word): [string, number] => [word, OF_COLLECTION]),
   ];
 };
 

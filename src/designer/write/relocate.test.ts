@@ -1,47 +1,45 @@
 import { understand } from '../understand/understand.ts';
-import { DOMAINS } from '../knowledge/domains.ts';
+import { DOMAINS, getDomain } from '../knowledge/domains.ts';
 import { composeScreen, toComposition } from '../compose-screen.ts';
 import { describe, expect, it } from 'vitest';
-import { bakery } from '../knowledge/domains/bakery.ts';
-import { cafe } from '../knowledge/domains/cafe.ts';
-import { warehouse } from '../knowledge/domains/warehouse.ts';
-import { weather } from '../knowledge/domains/weather.ts';
 import { relocate } from './relocate.ts';
 
 describe('relocate', () => {
   it('tells the trade of the place that was named, and leaves the file alone', () => {
-    const told = JSON.stringify(relocate(weather, { name: 'Oslo', currency: 'NOK' }));
+    const told = JSON.stringify(relocate(getDomain('weather'), { name: 'Oslo', currency: 'NOK' }));
     expect(told).toContain('Oslo, now');
     expect(told).not.toContain('Galway');
-    expect(JSON.stringify(weather)).toContain('Galway');
+    expect(JSON.stringify(getDomain('weather'))).toContain('Galway');
   });
 
   it('changes the sign of money of the same worth', () => {
-    expect(cafe.currency).toBe('USD');
-    const london = JSON.stringify(relocate(cafe, { name: 'London', currency: 'GBP' }));
+    expect(getDomain('cafe').currency).toBe('USD');
+    const london = JSON.stringify(relocate(getDomain('cafe'), { name: 'London', currency: 'GBP' }));
     expect(london).toContain('£');
     expect(london).not.toContain('$');
   });
 
   it.each([
-    ['a bakery', bakery, 'Leeds', 'GBP', '£', /zł|PLN/],
-    ['a warehouse', warehouse, 'Lisbon', 'EUR', '€', /\bkr\b|DKK/],
-    ['a café', cafe, 'Tokyo', 'JPY', '¥', /\$|USD/],
+    ['a bakery', getDomain('bakery'), 'Leeds', 'GBP', '£', /zł|PLN/],
+    ['a warehouse', getDomain('warehouse'), 'Lisbon', 'EUR', '€', /\bkr\b|DKK/],
+    ['a café', getDomain('cafe'), 'Tokyo', 'JPY', '¥', /\$|USD/],
   ])('tells the prices of %s in other money', (_, domain, name, currency, sign, former) => {
     const moved = relocate(domain, { name, currency });
     expect(moved.currency).toBe(currency);
     expect(JSON.stringify(moved)).not.toMatch(former);
-    expect(JSON.stringify(moved)).toContain(domain === bakery ? currency : sign);
+    expect(JSON.stringify(moved)).toContain(domain === getDomain('bakery') ? currency : sign);
   });
 
   it('keeps prices plausible', () => {
-    const prices = relocate(bakery, { name: 'Leeds', currency: 'GBP' }).order.lines.map(({ price }) => price);
-    expect(bakery.order.lines.map(({ price }) => price)).toEqual([24, 9, 2, 104]);
+    const prices = relocate(getDomain('bakery'), { name: 'Leeds', currency: 'GBP' }).order.lines.map(
+      ({ price }) => price,
+    );
+    expect(getDomain('bakery').order.lines.map(({ price }) => price)).toEqual([24, 9, 2, 104]);
     expect(prices).toEqual([6, 2.5, 0.5, 26]);
   });
 
   it('leaves the trade as it is where nobody knows what the money is worth', () => {
-    expect(relocate(cafe, { name: 'Kathmandu', currency: 'NPR' })).toBe(cafe);
+    expect(relocate(getDomain('cafe'), { name: 'Kathmandu', currency: 'NPR' })).toBe(getDomain('cafe'));
   });
 
   it.each([

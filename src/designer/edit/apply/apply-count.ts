@@ -8,13 +8,13 @@ import { entryAround, entryListOf, listEntries } from '../find/list-entries.ts';
 import { listItemGroups, titleElement, titleOf } from '../find/list-items.ts';
 import { isWithin, listNamed } from '../find/list-named.ts';
 import { likeness, normal } from '../find/match-words.ts';
+import { findFreeName, PERSON_NAME } from './find-free-name.ts';
 import { nameOf, namesOf } from '../name-of.ts';
 import { cloneElement, insertBeside, listMatching, partName, renewIds } from '../screen-tree.ts';
 import { takeOut, tell, updateCount } from './apply-remove.ts';
 import { drawLike } from './draw-like.ts';
 import { watchSums } from './recompute.ts';
 import { readableText } from '../../../markup/text-content.ts';
-import { DOMAINS } from '../../knowledge/domains.ts';
 import { listPictures } from '../find/part-nouns.ts';
 import { setPicture } from './apply-picture.ts';
 import { watchTally } from './watch-tally.ts';
@@ -213,11 +213,10 @@ const dropEmpty = (item: Element): void => {
 function renamePerson(editing: Editing, item: Element, taken: ReadonlySet<string>): void {
   const place = titleElement(item);
   const name = readableText(place);
-  if (!PERSON.test(name) || listMatching(item, (one) => one === place).length === 0) return;
-  const other = DOMAINS.flatMap(({ people }) => people.map((person) => person.name)).find(
-    (one) => !taken.has(normal(one)) && PERSON.test(one),
-  );
-  if (other === undefined || !editing.context.domain.people.some((person) => person.name === name)) return;
+  if (!PERSON_NAME.test(name) || listMatching(item, (one) => one === place).length === 0) return;
+  if (!editing.context.domain.people.some((person) => person.name === name)) return;
+  const other = findFreeName(taken);
+  if (other === undefined) return;
   for (const one of [item, ...listMatching(item, () => true)]) {
     const label = findAttribute(one, 'ariaLabel');
     if (label?.includes(name) === true) one.properties['ariaLabel'] = label.replace(name, other);
@@ -225,8 +224,6 @@ function renamePerson(editing: Editing, item: Element, taken: ReadonlySet<string
   for (const picture of listPictures(item, (shown) => shown.includes(name))) setPicture(editing, picture, other);
   for (const { node } of listTextNodes(item)) node.value = node.value.replace(name, other);
 }
-
-const PERSON = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’' -]+$/u;
 
 /** A copy whose marks of choice and numbers fit its place. */
 function copyOf(last: Element, model: Element): Element {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContext } from '../../sample-brief.fixture.ts';
-import { bakery } from '../../knowledge/domains/bakery.ts';
-import { charity } from '../../knowledge/domains/charity.ts';
-import { DOMAINS } from '../../knowledge/domains.ts';
+import { DOMAINS, getDomain } from '../../knowledge/domains.ts';
 import { NAMES_OF_REAL_PRODUCTS } from '../../knowledge/real-products.fixture.ts';
 import type { Want } from '../../brief.ts';
 import type { Slot } from '../slots.ts';
@@ -45,7 +43,7 @@ const LABELS = [
   ['Selected projects', 'gallery'],
 ] as const;
 
-const sectionOf = (label: string, prompt = 'Website for a bakery', domain = bakery): Slot | undefined =>
+const sectionOf = (label: string, prompt = 'Website for a bakery', domain = getDomain('bakery')): Slot | undefined =>
   writeSiteSection(sampleContext({ prompt, archetype: 'landing', domain }), want(label));
 
 describe('writeSiteSection', () => {
@@ -57,7 +55,7 @@ describe('writeSiteSection', () => {
 
   it('writes prices of the work that the prompt names, in the currency of the house', () => {
     const prompt = 'landing page for a bicycle repair workshop';
-    const slot = sectionOf('Price list', prompt, { ...bakery, trade: 'practice', currency: 'GBP' });
+    const slot = sectionOf('Price list', prompt, { ...getDomain('bakery'), trade: 'practice', currency: 'GBP' });
     expect(slot).toMatchObject({ kind: 'menu', sections: [{ title: '' }] });
     expect(textsOf(slot as Slot)).toEqual(expect.arrayContaining(['Puncture', '£18']));
   });
@@ -67,11 +65,13 @@ describe('writeSiteSection', () => {
   });
 
   it('tells what was given where a house gives', () => {
-    expect(textsOf(sectionOf('Our impact', 'website of a charity', charity) as Slot)).toContain('volunteers');
+    expect(textsOf(sectionOf('Our impact', 'website of a charity', getDomain('charity')) as Slot)).toContain(
+      'volunteers',
+    );
   });
 
   it('leaves alone what lists its own contents, and every page of an app', () => {
-    const context = sampleContext({ archetype: 'landing', domain: bakery });
+    const context = sampleContext({ archetype: 'landing', domain: getDomain('bakery') });
     expect(writeSiteSection(context, want('Awards', { items: [{ title: 'Best loaf' }] }))).toBeUndefined();
     expect(writeSiteSection(sampleContext({ archetype: 'dashboard' }), want('Key metrics'))).toBeUndefined();
   });
