@@ -6,6 +6,9 @@ import { understand } from '../understand/understand.ts';
 import { addKnowledge } from './add-knowledge.ts';
 import { checkKnowledge, MOST_LINES } from './check-knowledge.ts';
 import { DOMAINS, getDomain } from './domains.ts';
+import { FORMS } from './forms/forms.ts';
+import { HOUSES } from './houses/houses.ts';
+import { listListings } from './listings/listings.ts';
 import { findKnowledgeFolder } from './knowledge-folder.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../../docs/adding.md');
@@ -27,7 +30,8 @@ describe('checkKnowledge', () => {
   it('finds nothing wrong with what comes with the program', () => {
     const { counts, faults } = checkKnowledge(findKnowledgeFolder());
     expect(faults).toEqual([]);
-    expect(counts).toEqual({ domains: DOMAINS.length });
+    expect(Object.keys(counts).toSorted()).toEqual(Object.keys(FORMS).toSorted());
+    expect(counts).toMatchObject({ domains: DOMAINS.length, houses: HOUSES.length });
   });
 
   it('takes the example of the docs', () => {
@@ -52,6 +56,34 @@ describe('checkKnowledge', () => {
     const { faults } = checkKnowledge(toFolder({ 'domains/boatyard.json': text }));
     expect(faults.join('\n')).toContain(named);
     expect(faults.join('\n')).toContain('boatyard');
+  });
+
+  it('names words that are no regular expression, and a list whose line has a cell too few', () => {
+    const house = JSON.stringify({ id: 'boatyard', words: ['boat(yard'] });
+    expect(checkKnowledge(toFolder({ 'houses/boatyard.json': house })).faults.join('\n')).toContain('boat(yard');
+    const ledger = {
+      words: ['berth'],
+      class: 'thing',
+      icon: 'anchor',
+      columns: [{ label: 'Berth' }, { label: 'State' }],
+    };
+    const noun = {
+      ...ledger,
+      states: [
+        ['Free', 'good'],
+        ['Taken', 'bad'],
+      ],
+      filters: [],
+      action: { label: 'Add' },
+    };
+    const lines = [
+      ['A 1', 'By the crane', 'Free'],
+      ['A 2', 'Gone'],
+    ];
+    const { faults } = checkKnowledge(
+      toFolder({ 'nouns/harbour.json': JSON.stringify({ entries: [{ ...noun, lines }] }) }),
+    );
+    expect(faults.join('\n')).toContain('A 2');
   });
 
   it('names a folder that is no family, an index that is old, and a key that two files say', () => {
@@ -81,6 +113,10 @@ describe('addKnowledge', () => {
       cells: ['Old Margit', 'Hardstanding 11', '11.6 m', 'Waits for parts'],
     });
     expect(domain.metrics).toEqual(getDomain('garage').metrics);
+    const listings = { entries: [{ ...listListings()[0], words: ['regatta'] }] };
+    addKnowledge(toFolder({ 'listings/ours.json': JSON.stringify(listings) }));
+    expect(listListings()[0]?.words.test('Page of a regatta')).toBe(true);
+    expect(listListings()[1]?.words.test('Page of a regatta')).toBe(false);
     expect(DOMAINS.filter(({ id }) => id === 'bakery').map(({ label }) => label)).toEqual(['a bakery of ours']);
   });
 });

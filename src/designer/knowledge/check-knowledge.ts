@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ZodType } from 'zod';
 import { getIconSet } from '../../markup/icons/icon-set.ts';
 import { DOMAINS } from './domains.ts';
 import { FORMS } from './forms/forms.ts';
@@ -11,7 +12,7 @@ import { listEntryFiles, listEntryNames, readEntry, type Written } from './read-
 export const MOST_LINES = 300;
 
 export interface KnowledgeReport {
-  /** How many entries each family has. */
+  /** How many entries each family has; of lists, how many files. */
   counts: Readonly<Record<string, number>>;
   /** What is wrong, each with the entry or file at fault; none: all is well. */
   faults: readonly string[];
@@ -49,7 +50,7 @@ function checkEntry(folder: string, family: string, name: string): string[] {
 }
 
 function checkForm(family: string, name: string, entry: Written): string[] {
-  const { error } = FORMS[family as keyof typeof FORMS](entry).safeParse(entry);
+  const { error } = formOf(family, entry).safeParse(entry);
   if (error !== undefined) return error.issues.map(({ path: at, message }) => `${at.join('.') || 'it'}: ${message}`);
   const { id = name, like } = entry;
   return [
@@ -59,6 +60,12 @@ function checkForm(family: string, name: string, entry: Written): string[] {
       : [`like: no other domain is called ${JSON.stringify(like)}`]),
     ...listUnknownIcons(entry).map((icon) => `icon: no icon is called "${icon}"`),
   ];
+}
+
+function formOf(family: string, entry: Written): ZodType {
+  const form = FORMS[family];
+  if (form === undefined) throw new RangeError(`There is no family ${family}`);
+  return form(entry);
 }
 
 function listUnknownIcons(entry: Written): string[] {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { DomainForm } from './forms/domain-form.ts';
 import { type KnownDomain, toThingWords } from './domains.ts';
+import type { KnownHouse } from './houses/houses.ts';
 import type { Known, KnowledgeIndex } from './library.ts';
 import { listEntryNames, readEntry, type Written } from './read-entry.ts';
 
@@ -12,9 +13,12 @@ const toKnownDomain = ({ id, label, words, collections = [] }: DomainForm): Know
   things: toThingWords(collections),
 });
 
-/** What the index knows of an entry, by family. */
+const toKnownHouse = ({ id, words }: KnownHouse): KnownHouse => ({ id, words });
+
+/** What the index knows of an entry, by family; what is read as a whole needs none. */
 const KNOWN_OF = {
   domains: (entry) => toKnownDomain(entry as unknown as DomainForm),
+  houses: (entry) => toKnownHouse(entry as unknown as KnownHouse),
 } satisfies Readonly<Record<string, (entry: Written) => Known>>;
 
 /** What is known of all entries below a folder of knowledge. Throws what `readEntry` throws. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findKnowledgeFolder, INDEX_FILE } from './knowledge-folder.ts';
+import { readList } from './read-entry.ts';
+import { type Spoken, withPattern } from './to-pattern.ts';
 
 /** What is known of an entry before it is read: its name, and what its family looks at to find it. */
 export interface Known {
@@ -47,6 +49,28 @@ export function openFamily<Kind extends Known, Entry>(
   opened.push(add);
   return entries;
 }
+
+/**
+ * A family that is read as a whole when it is first asked for, arranged as it is looked at. Each file of its folder says some
+ * entries, in the order of the files' names; those of a source that is added later come first.
+ */
+export function openWhole<Form, Arranged extends object>(
+  family: string,
+  arrange: (forms: readonly Form[]) => Arranged,
+): () => Arranged {
+  let arranged: Arranged | undefined;
+  opened.push(() => {
+    arranged = undefined;
+  });
+  return () =>
+    (arranged ??= arrange(
+      sources.toReversed().flatMap(({ folder }) => readList(path.join(folder, family)) as readonly Form[]),
+    ));
+}
+
+/** A family of entries that are found by their words, to be looked through from the first to the last. */
+export const openSpoken = <Entry extends { words: RegExp }>(family: string): (() => readonly Entry[]) =>
+  openWhole(family, (forms: readonly Spoken<Entry>[]) => forms.map(withPattern<Entry>));
 
 /** Adds a folder of knowledge whose index was made by `buildIndex`. Belongs before the first prompt. */
 export function addSource(source: Source): void {

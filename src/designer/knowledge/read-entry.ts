@@ -49,6 +49,15 @@ export function readEntry(family: string, name: string): Written {
   return entry;
 }
 
+/** What the files of a family say that is one list; nothing where the folder is not there. Throws what `readEntry` throws. */
+export function readList(family: string): readonly unknown[] {
+  if (!statSync(family, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return listEntryNames(family).flatMap((name) => {
+    const { entries } = readEntry(family, name);
+    return Array.isArray(entries) ? (entries as unknown[]) : [];
+  });
+}
+
 /** Throws a `SyntaxError` that names the file. */
 export function readObject(file: string): Written {
   const text = readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 import type { CollectionKnowledge, DomainKnowledge } from './domain-knowledge.ts';
 import type { CollectionForm, DomainForm } from './forms/domain-form.ts';
 
-/** What is known of a domain from the form in which it is written; `like` is the domain whose knowledge it shares. */
-export function toDomain({ like: _like, collections, ...told }: DomainForm): Partial<DomainKnowledge> {
+/** What is known of a domain, or is otherwise in an edition of it, from the form in which it is written. */
+export function toDomain({ like: _like, collections, ...told }: Partial<DomainForm>): Partial<DomainKnowledge> {
   return { ...told, ...(collections === undefined ? {} : { collections: collections.map(toCollection) }) };
 }
 

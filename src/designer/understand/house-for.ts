@@ -17,6 +17,7 @@ const SOFTWARE =
 
 /** What a front page says nothing of (the work behind it) stays as it is in any small house; what visitors see is its own. */
 function toDomain({
+  id: _id,
   offer,
   dates = [],
   people,

@@ -1,4 +1,4 @@
-import { findMeasure, findNoun, LONGEST_NOUN_WORDS } from '../knowledge/nouns/find-noun.ts';
+import { countLongestNoun, findMeasure, findNoun } from '../knowledge/nouns/find-noun.ts';
 import type { Intent } from './find-intent.ts';
 import { isLookWord } from './look-word.ts';
 import { isGoods } from './speak-of-goods.ts';
@@ -32,7 +32,7 @@ const listKnown = (phrase: string): string[] => {
   const words = listWords(phrase.toLowerCase());
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const longest = Math.min(LONGEST_NOUN_WORDS, words.length - at);
+    const longest = Math.min(countLongestNoun(), words.length - at);
     for (let length = longest; length > 0; length--) {
       const noun = [...words.slice(at, at + length - 1), toSingular(words[at + length - 1] ?? '')].join(' ');
       if (!isKnown(noun)) continue;

@@ -1,6 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { RoutineLine } from '../knowledge/routines/routine-knowledge.ts';
-import { ROUTINES } from '../knowledge/routines/routines.ts';
+import { listRoutines } from '../knowledge/routines/routines.ts';
 import { addDays } from './calendar-words.ts';
 import type { SlotOf } from './slots.ts';
 import { stemsOf, wantIds, type WriteContext } from './write-context.ts';
@@ -10,7 +10,7 @@ type Checks = SlotOf<'checks'>;
 /** What is done every day: the prompt's own list where it gives one, else that of the routine it names. */
 export function writeChecks(context: WriteContext, want?: Want): Checks {
   const { brief, now } = context;
-  const routine = ROUTINES.find(({ words }) => words.test(brief.prompt)) ?? ROUTINES[0];
+  const routine = listRoutines().find(({ words }) => words.test(brief.prompt)) ?? listRoutines()[0];
   if (routine === undefined) throw new RangeError('There is no routine');
   const asked = (want?.items ?? []).filter(({ title }) => title.length > 2);
   const lines = routine.groups.flatMap(({ items }) => items);

@@ -1,5 +1,5 @@
 import type { Want } from '../brief.ts';
-import { MEDIA, type MediaKnowledge, type Title } from '../knowledge/media/media.ts';
+import { listMedia, type MediaKnowledge, type Title } from '../knowledge/media/media.ts';
 import { hashText } from '../seeded-random.ts';
 import type { Picture, SlotOf } from './slots.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
@@ -21,9 +21,9 @@ const MOST_SHELVES = 3;
 export function writeLibrary(context: WriteContext, want?: Want): Library {
   const { brief, domain } = context;
   const known =
-    MEDIA.find(({ words }) => words.test(brief.prompt)) ??
-    MEDIA.find(({ words }) => words.test(domain.label)) ??
-    MEDIA.find(({ words }) => words.test(/\bstreaming\b/i.test(brief.prompt) ? 'film' : 'music'));
+    listMedia().find(({ words }) => words.test(brief.prompt)) ??
+    listMedia().find(({ words }) => words.test(domain.label)) ??
+    listMedia().find(({ words }) => words.test(/\bstreaming\b/i.test(brief.prompt) ? 'film' : 'music'));
   if (known === undefined) throw new RangeError('There is no library');
   const labels = brief.wants
     .filter((one) => one.isAction !== true && one.label !== brief.subject)

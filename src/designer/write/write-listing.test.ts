@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LISTINGS } from '../knowledge/listings/listings.ts';
+import { listListings } from '../knowledge/listings/listings.ts';
 import { sampleContext } from '../sample-brief.fixture.ts';
 import { writeListing } from './write-listing.ts';
 
 const listingOf = (prompt: string) => writeListing(sampleContext({ prompt, archetype: 'listing', subject: prompt }));
-const knownAs = (title: string) => LISTINGS.find(({ titles }) => titles.includes(title));
+const knownAs = (title: string) => listListings().find(({ titles }) => titles.includes(title));
 
 describe('writeListing', () => {
   it.each([
@@ -26,9 +26,9 @@ describe('writeListing', () => {
   });
 
   it('names every known thing once, and pictures it', () => {
-    const titles = LISTINGS.flatMap((one) => one.titles);
+    const titles = listListings().flatMap((one) => one.titles);
     expect(new Set(titles).size).toBe(titles.length);
-    for (const { pictures, lists = [] } of LISTINGS.map((one) => ({ ...one, lists: [one.list] }))) {
+    for (const { pictures, lists = [] } of listListings().map((one) => ({ ...one, lists: [one.list] }))) {
       expect(pictures.length).toBeGreaterThan(1);
       expect(lists.length).toBe(1);
     }

@@ -1,6 +1,6 @@
 import type { Want } from '../brief.ts';
 import type { ListedKnowledge, ListingKnowledge } from '../knowledge/listings/listing-knowledge.ts';
-import { LISTINGS } from '../knowledge/listings/listings.ts';
+import { listListings } from '../knowledge/listings/listings.ts';
 import { hashText } from '../seeded-random.ts';
 import { toMoney } from './money.ts';
 import { namedThing } from './named-thing.ts';
@@ -46,13 +46,14 @@ export function writeListing(context: WriteContext, want?: Want): Listing {
 
 /** What the prompt speaks of first decides; an event in a hotel is an event. */
 function knowledgeFor(prompt: string): ListingKnowledge {
-  const placed = LISTINGS.slice(0, -1)
+  const placed = listListings()
+    .slice(0, -1)
     .map((one) => ({ one, at: prompt.search(one.words) }))
     .filter(({ at }) => at !== -1);
   const isStay = /\b(?:hotels?|hostels?|resorts?|lodges?|b&b|bed and breakfast|guest ?house)\b/i;
   const stay = prompt.search(isStay);
   const best = placed.toSorted((a, b) => a.at - b.at)[0];
-  const fallback = LISTINGS.at(-1);
+  const fallback = listListings().at(-1);
   if (fallback === undefined) throw new RangeError('There is no listing');
   return best === undefined || (stay !== -1 && stay <= best.at) ? fallback : best.one;
 }

@@ -1,8 +1,7 @@
+import { openWhole } from '../library.ts';
 import type { DishKnowledge } from './dish-knowledge.ts';
-import { SAVOURY_DISHES } from './savoury-dishes.ts';
-import { SWEET_DISHES } from './sweet-dishes.ts';
 
-const DISHES: readonly DishKnowledge[] = [...SAVOURY_DISHES, ...SWEET_DISHES];
+const listDishes = openWhole('dishes', (dishes: readonly DishKnowledge[]) => dishes);
 
 export interface FoundDish {
   dish: DishKnowledge;
@@ -42,12 +41,14 @@ interface Match {
 /** Kinds that the words name, the last noun first: a chicken curry is a curry. */
 function matchesIn(words: readonly string[]): Match[] {
   const text = words.join(' ');
-  return DISHES.flatMap((dish) =>
-    dish.words.flatMap((word): Match[] => {
-      const at = ` ${text} `.lastIndexOf(` ${word} `);
-      return at === -1 ? [] : [{ dish, word, at: at + word.length }];
-    }),
-  ).toSorted((a, b) => b.at - a.at || b.word.length - a.word.length);
+  return listDishes()
+    .flatMap((dish) =>
+      dish.words.flatMap((word): Match[] => {
+        const at = ` ${text} `.lastIndexOf(` ${word} `);
+        return at === -1 ? [] : [{ dish, word, at: at + word.length }];
+      }),
+    )
+    .toSorted((a, b) => b.at - a.at || b.word.length - a.word.length);
 }
 
 /** Words that say how, not what: "easy", "creamy", "vegan". */
@@ -57,7 +58,8 @@ const isMain = (word: string): boolean => !HOW.test(word);
 
 /** One of the known dishes that stands for a kind where no name is given; `at` counts them through. */
 export const dishAt = (at: number): DishKnowledge => {
-  const dish = DISHES[at % DISHES.length];
+  const dishes = listDishes();
+  const dish = dishes[at % dishes.length];
   if (dish === undefined) throw new RangeError('There is no dish');
   return dish;
 };

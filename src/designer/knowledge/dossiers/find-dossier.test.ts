@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findIconName } from '../../../markup/icons/icon-name.ts';
-import { DOSSIERS, findDossier } from './find-dossier.ts';
+import { listDossiers, findDossier } from './find-dossier.ts';
 
-describe.each(DOSSIERS.map((dossier) => [dossier.words[0] ?? '', dossier] as const))(
+describe.each(listDossiers().map((dossier) => [dossier.words[0] ?? '', dossier] as const))(
   'the page about a %s',
   (_, one) => {
     it('has enough on file, newest first, with icons that there are', () => {
@@ -26,7 +26,7 @@ describe('findDossier', () => {
   });
 
   it('finds each by every word of its own, since no two share one', () => {
-    const words = DOSSIERS.flatMap((one) => one.words);
+    const words = listDossiers().flatMap((one) => one.words);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
-import { COMPANY_FINANCE } from './company-finance.ts';
-import { DEVICE_OPERATOR } from './device-operator.ts';
+import type { DomainForm } from '../forms/domain-form.ts';
+import { openWhole } from '../library.ts';
+import { toDomain } from '../to-domain.ts';
+import { type Spoken, withPattern } from '../to-pattern.ts';
 import type { Edition } from './edition.ts';
-import { HOSPITAL } from './hospital.ts';
-import { PEOPLE_OFFICE } from './people-office.ts';
-import { SOLAR_OPERATOR } from './solar-operator.ts';
 
-const EDITIONS: readonly Edition[] = [HOSPITAL, SOLAR_OPERATOR, COMPANY_FINANCE, PEOPLE_OFFICE, DEVICE_OPERATOR];
+/** An edition as it is written. */
+type EditionForm = Omit<Spoken<Edition>, 'change'> & { change: Partial<DomainForm> };
+
+const listEditions = openWhole('editions', (forms: readonly EditionForm[]) =>
+  forms.map((form) => withPattern<Edition>({ ...form, change: toDomain(form.change) })),
+);
 
 /** The edition of a trade that a prompt means; undefined where it means the trade as it is. */
 export const findEdition = (domainId: string, prompt: string): Edition | undefined =>
-  EDITIONS.find(({ domains, words }) => domains.includes(domainId) && words.test(prompt));
+  listEditions().find(({ domains, words }) => domains.includes(domainId) && words.test(prompt));

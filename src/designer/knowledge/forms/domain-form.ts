@@ -11,6 +11,7 @@ import {
   moods,
   natures,
   person,
+  phrases,
   picture,
   plan,
   point,
@@ -219,6 +220,14 @@ const own = z.strictObject({
 const whole = own.extend(said.shape);
 /** A domain of which only what sets it apart from the one that it is `like` is written. */
 const likeAnother = own.extend(said.partial().shape).extend({ like: text });
+
+/** A trade from the office that runs it: `Edition`. */
+export const editionForm = z.strictObject({
+  domains: z.array(text).min(1),
+  words: phrases,
+  nouns: z.array(text),
+  change: own.pick({ label: true }).extend(said.shape).partial(),
+});
 
 /** The form that an entry must have. */
 export const domainFormOf = (entry: Readonly<Record<string, unknown>>): z.ZodType =>

@@ -1,8 +1,55 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Written } from '../read-entry.ts';
-import { domainFormOf } from './domain-form.ts';
+import { domainFormOf, editionForm } from './domain-form.ts';
+import { houseForm } from './house-form.ts';
+import {
+  dishForm,
+  figureForm,
+  journalForm,
+  kitchenForm,
+  listingForm,
+  mediaForm,
+  menuForm,
+  paperForm,
+  pinForm,
+  routineForm,
+  sectionForm,
+  talkForm,
+  townForm,
+  workPlanForm,
+} from './spoken-forms.ts';
+import { dossierForm, measureForm, nounForm } from './thing-forms.ts';
 
-/** The form of the entries of each family, which is also the name of its folder. */
-export const FORMS = {
+type FormOf = (file: Written) => z.ZodType;
+
+/** Every file of such a family is a list of entries. */
+const listOf = (form: z.ZodType): FormOf => {
+  const list = z.strictObject({ entries: z.array(form).min(1) });
+  return () => list;
+};
+
+/** The form of what is in each family, which is also the name of its folder: of an entry, or of a list of them. */
+export const FORMS: Readonly<Record<string, FormOf>> = {
   domains: domainFormOf,
-} satisfies Readonly<Record<string, (entry: Written) => z.ZodType>>;
+  houses: () => houseForm,
+  editions: listOf(editionForm),
+  nouns: listOf(nounForm),
+  measures: listOf(measureForm),
+  dossiers: listOf(dossierForm),
+  listings: listOf(listingForm),
+  journals: listOf(journalForm),
+  routines: listOf(routineForm),
+  menus: listOf(menuForm),
+  kitchens: listOf(kitchenForm),
+  dishes: listOf(dishForm),
+  media: listOf(mediaForm),
+  pins: listOf(pinForm),
+  towns: listOf(townForm),
+  'work-plans': listOf(workPlanForm),
+  figures: listOf(figureForm),
+  sections: listOf(sectionForm),
+  'life-sections': listOf(sectionForm),
+  papers: listOf(paperForm),
+  talks: listOf(talkForm),
+  'trade-talks': listOf(talkForm),
+};

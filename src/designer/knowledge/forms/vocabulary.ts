@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIELD_KINDS, PICTURE_KINDS } from '../../write/slots.ts';
 import { NATURES } from '../nature.ts';
+import { toPattern } from '../to-pattern.ts';
 import { TRADE_CLASSES } from '../trade-class.ts';
 
 /** The words that every file of knowledge shares: what is told here once is written the same everywhere. */
@@ -94,3 +95,19 @@ export const plan = z.strictObject({
   best: z.boolean().exactOptional(),
 });
 export const question = z.strictObject({ question: text, answer: text });
+
+/** Words that find an entry in a prompt, as `toPattern` reads them. */
+export const phrases = z
+  .array(text)
+  .min(1)
+  .superRefine((written, context) => {
+    try {
+      toPattern(written);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'no regular expression' });
+    }
+  });
+/** An action that always has its icon. */
+export const shownAction = z.strictObject({ label: text, icon });
+/** A picture that needs no words of its own for those who do not see it: they are made where it is shown. */
+export const subject = z.strictObject({ kind: z.enum(PICTURE_KINDS), subject: text });

@@ -7,6 +7,8 @@ import type { TradeClass } from '../trade-class.ts';
  * trades of which only sites are asked for; an app of the trade needs a domain.
  */
 export interface SmallHouse {
+  /** What its file is called. */
+  id: string;
   /** What the opening of a prompt calls it; nothing that a house of another kind is called too. */
   words: RegExp;
   label: string;
@@ -46,5 +48,3 @@ export interface SmallHouse {
 
 /** A picture of `kind`, described for those who do not see it. */
 export const shown = (kind: Picture['kind'], subject: string, alt: string): Picture => ({ kind, subject, alt });
-
-export const defineHouse = (house: SmallHouse): SmallHouse => house;

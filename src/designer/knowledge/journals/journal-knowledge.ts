@@ -16,13 +16,3 @@ export interface JournalKnowledge {
   words: RegExp;
   entries: readonly JournalEntry[];
 }
-
-/** An entry in one line of the list it stands in. */
-export const journalEntry = (
-  topic: string,
-  minutes: number,
-  title: string,
-  excerpt: string,
-  kind: JournalEntry['picture']['kind'],
-  subject: string,
-): JournalEntry => ({ topic, minutes, title, excerpt, picture: { kind, subject } });

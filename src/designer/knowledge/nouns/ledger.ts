@@ -5,7 +5,8 @@ import type { NounKnowledge } from './noun-knowledge.ts';
 /** A list that looks the same in every office: users, keys, log entries, invoices. */
 export type Ledger = Pick<CollectionKnowledge, 'columns' | 'rows' | 'filters' | 'action'>;
 
-interface LedgerSpec {
+/** A list as it is written: the rest of a noun is told by its rows. */
+export interface LedgerForm {
   words: readonly string[];
   class: NounKnowledge['class'];
   icon: string;
@@ -19,7 +20,7 @@ interface LedgerSpec {
 }
 
 /** What is known of a thing from the rows of its list. Throws a `RangeError` where a line and the columns differ. */
-export function defineLedger({ words, columns, states, lines, filters, action, ...rest }: LedgerSpec): NounKnowledge {
+export function defineLedger({ words, columns, states, lines, filters, action, ...rest }: LedgerForm): NounKnowledge {
   const tones = new Map(states);
   const when = columns.findIndex((column) => column.as === 'time');
   const amount = columns.findIndex((column) => column.align === 'end');

@@ -28,4 +28,6 @@ export interface PaperKnowledge {
   summary: string;
   state: string;
   headings: readonly string[];
+  /** It is about somebody's working life. */
+  isLife?: true;
 }
