@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOMS, WEB_PACKAGES } from './rooms.ts';
+import { findCircle, isOnlyOfTypes } from './circles.ts';
+import { DESIGNER_ROOMS, ROOMS, WEB_PACKAGES } from './rooms.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
 const WEB = path.resolve(import.meta.dirname, '../../web/src');
@@ -23,6 +24,8 @@ const packageOf = (specifier: string): string => {
 interface Import {
   file: string;
   specifier: string;
+  /** Nothing is left of it when the program runs. */
+  isOfTypes?: boolean;
 }
 
 function importsOf(file: string, place: string): Import[] {
@@ -30,8 +33,12 @@ function importsOf(file: string, place: string): Import[] {
   return [...text.matchAll(IMPORTS)].map((match) => ({
     file,
     specifier: match.slice(1).find((group) => group !== undefined) ?? '',
+    isOfTypes: isOnlyOfTypes(match[0]),
   }));
 }
+
+/** Every import below `src/`. */
+const imports = files.flatMap((file) => importsOf(file, SOURCE));
 
 /** A template in a fixture is no specifier. */
 const isSpecifier = ({ specifier }: Import): boolean => !specifier.includes('${');
@@ -52,18 +59,30 @@ function faultOf({ file, specifier }: Import): string | undefined {
   return isTest && TEST_PACKAGES.has(name) ? undefined : `${file} → package ${name}`;
 }
 
+/** The file that an import leads to, from `src/`. */
+const targetOf = ({ file, specifier }: Import): string => path.join(path.dirname(file), specifier);
+
+const isOfTests = (file: string): boolean => /\.(?:test|fixture)\.ts$/.test(file);
+
+/** Says what is wrong with an import from one room of the designer to another, or nothing. */
+function faultInDesigner(one: Import): string | undefined {
+  const [house, room = ''] = one.file.split(path.sep);
+  const [otherHouse, other = ''] = targetOf(one).split(path.sep);
+  if (house !== 'designer' || otherHouse !== house || room === other || isOfTests(one.file)) return undefined;
+  return DESIGNER_ROOMS[room]?.includes(other) === true ? undefined : `${one.file} → ${other}`;
+}
+
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'node:*', 'playwright-core', 'axe-core', 'ajv', 'ajv-formats']);
 
 describe('the plan of the house', () => {
   it('sees the imports that it judges', () => {
     expect(files.length).toBeGreaterThan(50);
-    expect(files.flatMap((file) => importsOf(file, SOURCE)).length).toBeGreaterThan(files.length);
+    expect(imports.length).toBeGreaterThan(files.length);
   });
 
   it('holds: every import goes to an allowed room or package', () => {
     expect(
-      files
-        .flatMap((file) => importsOf(file, SOURCE))
+      imports
         .filter(isSpecifier)
         .map(faultOf)
         .filter((fault) => fault !== undefined),
@@ -78,6 +97,37 @@ describe('the plan of the house', () => {
       'designer/plan/x.ts → package playwright-core',
     );
     expect(faultOf({ file: path.join('attic', 'x.ts'), specifier: './y.ts' })).toContain('not in the plan');
+  });
+
+  it('holds inside the designer, whose rooms import what is listed and nothing else', () => {
+    const own = imports.filter((one) => one.specifier.startsWith('.') && isSpecifier(one));
+    expect(own.flatMap((one) => faultInDesigner(one) ?? [])).toEqual([]);
+    expect(faultInDesigner({ file: path.join('designer', 'knowledge', 'x.ts'), specifier: '../plan/y.ts' })).toBe(
+      `${path.join('designer', 'knowledge', 'x.ts')} → plan`,
+    );
+    const used = new Set(
+      own
+        .filter(({ file }) => file.startsWith(`designer${path.sep}`) && !isOfTests(file))
+        .map((one) => `${one.file.split(path.sep)[1]} → ${targetOf(one).split(path.sep)[1]}`),
+    );
+    const listed = Object.entries(DESIGNER_ROOMS).flatMap(([room, others]) =>
+      others.map((other) => `${room} → ${other}`),
+    );
+    expect(
+      listed.filter((pair) => !used.has(pair)),
+      'Take these off rooms.ts',
+    ).toEqual([]);
+  });
+
+  it('has no circle of files that import each other', () => {
+    const pairs = imports
+      .filter(
+        (one) => !isOfTests(one.file) && one.specifier.startsWith('.') && one.isOfTypes !== true && isSpecifier(one),
+      )
+      .map((one): [string, string] => [one.file, targetOf(one)]);
+    expect(findCircle(pairs)).toEqual([]);
+    const [[file = '', target = ''] = []] = pairs;
+    expect(findCircle([...pairs, [target, file]])).toContain(file);
   });
 
   it('lets the studio see nothing of the service but its contract', () => {

@@ -7,6 +7,7 @@ import type { Random } from '../seeded-random.ts';
 import { INTERFACE_WORDS } from './language/interface-words.ts';
 import type { InterfaceWord } from './language/interface-words.ts';
 import { listWords } from './list-words.ts';
+import { nameThings } from './things/name-things.ts';
 import { readHabits } from './writing-habits.ts';
 import type { WritingHabits } from './writing-habits.ts';
 
@@ -38,6 +39,8 @@ export interface FillContext {
   say(word: InterfaceWord): string;
   /** Fills a node inside this one. */
   fillNode(node: Node, context: FillContext): void;
+  /** Titles for so many things of a noun; here, since values of measures are names as well, and names values. */
+  nameThings(noun: string, count: number, context: FillContext): string[];
   /** A stream of its own for a node, so that one more node elsewhere changes nothing here. */
   randomOf(key: string): Random;
 }
@@ -73,6 +76,7 @@ export function createFillContext(
     habits: readHabits(literal.join('\n'), lang, locale),
     scope: { heading: outline.title?.text ?? '', about: '', subject: '', siblings: '' },
     fillNode,
+    nameThings,
     say: (word) => INTERFACE_WORDS[word][lang],
     randomOf: (key) => {
       const turn = (calls.get(key) ?? 0) + 1;

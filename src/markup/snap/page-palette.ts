@@ -3,6 +3,7 @@ import type { Oklab } from 'culori';
 import { parseClassName } from '../class-name.ts';
 import { forEachElement, listClasses } from '../element.ts';
 import type { ColorUse } from './nearest-role.ts';
+import { chromaOf, hueDistance, hueOf } from './hue.ts';
 import { readColorClass } from './snap-color.ts';
 
 /** The colours of a page that was made without the theme: its ground, and its hues by what they are to it. */
@@ -96,13 +97,6 @@ function findGround(body: Element): Oklab {
   return text !== undefined && text.l > 0.8 ? { ...WHITE, l: 0.15 } : WHITE;
 }
 
-export const chromaOf = ({ a, b }: Oklab): number => Math.hypot(a, b);
-const hueOf = ({ a, b }: Oklab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-const hueDistance = (first: number, second: number): number => {
-  const distance = Math.abs(first - second) % 360;
-  return Math.min(distance, 360 - distance);
-};
-
 /** The heaviest hue is the page's main colour; red beside another hue is what warns. */
 function toFamilies(uses: readonly ColorMention[]): HueFamily[] {
   const hues: { hue: number; weight: number; color: Oklab; most: number }[] = [];
@@ -127,11 +121,4 @@ function toFamilies(uses: readonly ColorMention[]): HueFamily[] {
       const role = isRed ? 'error' : roles.shift();
       return role === undefined ? [] : [{ hue, role, color }];
     });
-}
-
-/** The accent that a hue of the page stands for. */
-export function findAccent(color: Oklab, { families }: PagePalette): Accent {
-  const hue = hueOf(color);
-  const [nearest] = families.toSorted((a, b) => hueDistance(a.hue, hue) - hueDistance(b.hue, hue));
-  return nearest?.role ?? 'primary';
 }

@@ -1,7 +1,9 @@
 import type { Oklab } from 'culori';
 import type { ColorRole } from '../../domain/token-roles.ts';
 import type { ColorUse } from './nearest-role.ts';
-import { chromaOf, findAccent, type PagePalette } from './page-palette.ts';
+import { findAccent } from './find-accent.ts';
+import { chromaOf } from './hue.ts';
+import type { PagePalette } from './page-palette.ts';
 
 /** A role, and whether the transparency that the colour had goes with it. */
 export interface PageRole {

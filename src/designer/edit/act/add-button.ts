@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 import { listClasses, setClasses } from '../../../markup/element.ts';
+import type { Add } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
 import { isButton } from '../page/make-of-part.ts';
-import { isUnseen } from '../page/page.ts';
+import { isUnseen } from '../page/is-unseen.ts';
 import { cloneElement, elementsIn, listMatching } from '../screen-tree.ts';
-import { type Add, holds } from './add.ts';
+import { holds } from './holds.ts';
 import { putBeside } from './structure.ts';
 import { type Working, describe, refresh } from './working.ts';
 import { writeWords } from './write-words.ts';

@@ -4,7 +4,7 @@ import type { Detail, Place } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
 import { unitOf } from '../page/page.ts';
 import { cloneElement, elementsIn, listMatching, renewIds } from '../screen-tree.ts';
-import { holds } from './add.ts';
+import { holds } from './holds.ts';
 import { fillItem } from './fill-item.ts';
 import { dropStates, putBeside } from './structure.ts';
 import { type Working, refresh } from './working.ts';

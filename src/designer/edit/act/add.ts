@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Ask, Detail } from '../ask/ask.ts';
+import type { Add, Detail } from '../ask/ask.ts';
 import type { Noun } from '../ask/nouns.ts';
 import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
@@ -14,10 +14,9 @@ import { addColumn, addLane, addLine } from './add-column.ts';
 import { addIcon } from './add-icon.ts';
 import { addField } from './add-field.ts';
 import { addLike } from './add-like.ts';
+import { holds } from './holds.ts';
 import { besideOf, inList } from './spot.ts';
 import { type Working, find, untaken } from './working.ts';
-
-export type Add = Extract<Ask, { kind: 'add' }>;
 
 /** Something new, of the make of what stands beside it. Undefined: nothing like it is here. */
 export function add(working: Working, ask: Add): Outcome | undefined {
@@ -140,14 +139,6 @@ export function add(working: Working, ask: Add): Outcome | undefined {
 
 const isLike = (page: Page, element: Element, noun: Noun): boolean =>
   isOf(page, element, noun) || page.chainOf(element).some((one) => isOf(page, one, noun));
-
-export const holds = (page: Page, near: Element | undefined, inner: Element): boolean => {
-  const section =
-    near === undefined
-      ? undefined
-      : page.sections.find((one) => one.heading === near || page.contains(one.heading, near));
-  return near === undefined || (section?.elements ?? [near]).some((outer) => page.contains(outer, inner));
-};
 
 const isInTable = (page: Page, control: Element): boolean => page.chainOf(control).some((one) => one.tagName === 'td');
 

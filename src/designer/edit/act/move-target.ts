@@ -5,8 +5,7 @@ import type { Phrase } from '../ask/read-phrase.ts';
 import type { Outcome } from '../editing.ts';
 import type { Page } from '../page/page.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
-import { insertIn } from './move.ts';
-import { columnOf, wholeOf } from './structure.ts';
+import { columnOf, insertIn, wholeOf } from './structure.ts';
 import { describe } from './working.ts';
 
 /** The element beside which a thing can stand: at the same level as the reference is called at. */

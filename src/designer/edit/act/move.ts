@@ -8,7 +8,7 @@ import type { Page } from '../page/page.ts';
 import { elementsIn } from '../screen-tree.ts';
 import { anchorFor, listAround, listWithin, mirror, moveColumn, swapSpans } from './move-target.ts';
 import { sameThing } from './remove.ts';
-import { fitTracks, takeOut, wholeOf } from './structure.ts';
+import { insertIn, takeOut, wholeOf } from './structure.ts';
 import { type Working, describe, find, refresh, untaken } from './working.ts';
 
 export function move(working: Working, { targets, place }: Extract<Ask, { kind: 'move' }>): Outcome {
@@ -150,18 +150,6 @@ const isEntry = (page: Page, one: Element, like: Element): boolean =>
   page.groupOf(like)?.parent === page.parentOf(one)
     ? page.groupOf(one) !== undefined
     : one.tagName === like.tagName || page.groupOf(one) !== undefined || page.groupOf(like) === undefined;
-
-export function insertIn(
-  parent: Element,
-  reference: Element,
-  content: readonly Element[],
-  side: 'before' | 'after',
-): void {
-  const count = elementsIn(parent).length;
-  const at = parent.children.indexOf(reference) + (side === 'after' ? 1 : 0);
-  parent.children = [...parent.children.slice(0, at), ...content, ...parent.children.slice(at)];
-  fitTracks(parent, count);
-}
 
 /** Takes out what goes elsewhere; the list that it comes back to stays. */
 function takeOutKeeping(page: Page, whole: readonly Element[], keep: Element | undefined): void {

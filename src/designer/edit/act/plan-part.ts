@@ -1,8 +1,10 @@
-import type { Element, Text } from 'hast';
+import type { Element } from 'hast';
 import { valueOfField } from '../page/list-fields.ts';
-import { type Page, isUnseen } from '../page/page.ts';
+import { isUnseen } from '../page/is-unseen.ts';
+import type { Page } from '../page/page.ts';
 import { fold, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
+import { followingUnit } from './following-unit.ts';
 import { likeForm } from './like-form.ts';
 import { planAttribute, planText } from './plan-text.ts';
 import type { Plan } from './plan.ts';
@@ -114,17 +116,4 @@ export function planWhere(page: Page, outers: readonly Element[], from: string, 
         leaf.text.replace(pattern, () => bare),
       ),
   };
-}
-
-/** The unit that stands in a box of its own right behind a figure. */
-export function followingUnit(page: Page, node: Text, element: Element): string {
-  const at = page.leaves.findIndex((leaf) => leaf.node === node);
-  const next = page.leaves[at + 1];
-  return next !== undefined &&
-    /^[^\d\s]{1,8}$/.test(next.text) &&
-    page.parentOf(next.element) === (page.parentOf(element) ?? element)
-    ? next.text
-    : next !== undefined && page.parentOf(next.element) === element && /^[^\d\s]{1,8}$/.test(next.text)
-      ? next.text
-      : '';
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
-import { isUnseen } from '../page/page.ts';
+import { isUnseen } from '../page/is-unseen.ts';
 import { isTyped, shapeLikeness, shapeOf } from '../page/value-shape.ts';
 import { planText, wordsOf } from './plan-text.ts';
 import { find, refresh, untaken, type Working } from './working.ts';

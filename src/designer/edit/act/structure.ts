@@ -174,3 +174,16 @@ export function dropStates(copy: Element): void {
       if (findAttribute(one, name) === 'true') one.properties[name] = 'false';
   }
 }
+
+/** Puts elements beside one of a parent's children, and gives them room where it counts its columns. */
+export function insertIn(
+  parent: Element,
+  reference: Element,
+  content: readonly Element[],
+  side: 'before' | 'after',
+): void {
+  const count = elementsIn(parent).length;
+  const at = parent.children.indexOf(reference) + (side === 'after' ? 1 : 0);
+  parent.children = [...parent.children.slice(0, at), ...content, ...parent.children.slice(at)];
+  fitTracks(parent, count);
+}

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { isHeadCell } from '../page/make-of-part.ts';
 import { titleLeaf } from '../page/lift-to.ts';
-import { type Page, isUnseen } from '../page/page.ts';
+import { isUnseen } from '../page/is-unseen.ts';
+import type { Page } from '../page/page.ts';
 import { fold, toWords } from '../page/to-words.ts';
 import { isTyped, shapeLikeness, shapeOf } from '../page/value-shape.ts';
 import { elementsIn } from '../screen-tree.ts';

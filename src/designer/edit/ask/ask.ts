@@ -107,3 +107,6 @@ export type Ask =
   /** A picture of something else. */
   | { kind: 'depict'; target: Phrase; subject: string }
   | { kind: 'refuse'; reason: string };
+
+/** Asks for something that is not there yet. */
+export type Add = Extract<Ask, { kind: 'add' }>;

@@ -12,7 +12,7 @@ import {
   trimFillers,
 } from './clause-words.ts';
 import { whyImpossible } from './is-impossible.ts';
-import { type Clause } from './list-clauses.ts';
+import type { Clause } from './clause.ts';
 import { isCommand } from './list-segments.ts';
 import { readAdd } from './readers/read-add.ts';
 import { readBare } from './readers/read-bare.ts';

@@ -1,4 +1,4 @@
-import { type Clause, scopeIn } from './list-clauses.ts';
+import { type Clause, scopeIn } from './clause.ts';
 import { isAssigning, isCommand, splitAt } from './list-segments.ts';
 import { pairInTurn, pairWithin } from './pair-values.ts';
 import { ADD, endsInValue, split } from './split-sentence.ts';

@@ -1,6 +1,6 @@
 import { shapeOf } from '../page/value-shape.ts';
 import { findNamedColors } from './colors.ts';
-import type { Clause } from './list-clauses.ts';
+import type { Clause } from './clause.ts';
 import { isAssigning, isCommand, isSince, listSegments } from './list-segments.ts';
 import { findLooks } from './looks.ts';
 import { WEAK } from './said-state.ts';

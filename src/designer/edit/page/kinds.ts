@@ -6,12 +6,10 @@ import { elementsIn, listMatching } from '../screen-tree.ts';
 import { isHeadingLike } from './list-sections.ts';
 import { FILLED, isBadge, isButton, isHeadCell, isIcon, isLane, isPicture } from './make-of-part.ts';
 import type { Page } from './page.ts';
+import { within } from './within.ts';
 import { shapeOf } from './value-shape.ts';
 
-export const attribute = findAttribute;
-
-export const within = (page: Page, element: Element, ...tags: string[]): boolean =>
-  page.chainOf(element).some((one) => tags.includes(one.tagName));
+const attribute = findAttribute;
 
 const inNav = (page: Page, element: Element): boolean =>
   page

@@ -5,7 +5,8 @@ import { elementsIn } from '../screen-tree.ts';
 import { FIELD_NOUNS, TESTS, isFactRow, isOf } from './kinds.ts';
 import { listOf } from './list-of.ts';
 import { isBadge, isButton } from './make-of-part.ts';
-import { type Page, isUnseen, unitOf } from './page.ts';
+import { isUnseen } from './is-unseen.ts';
+import { type Page, unitOf } from './page.ts';
 import { shapeOf } from './value-shape.ts';
 
 /** From words on the page to the thing of a kind that bears them: the column under a head cell, the card around a title. */

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
-import { isUnseen, type Page } from './page.ts';
+import { isUnseen } from './is-unseen.ts';
+import type { Page } from './page.ts';
 import { toWords } from './to-words.ts';
 
 /** Words by which a thing of the page can be called. */

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import type { Noun } from '../ask/nouns.ts';
 import { isOf } from './kinds.ts';
-import { type Page, isUnseen } from './page.ts';
+import { isUnseen } from './is-unseen.ts';
+import type { Page } from './page.ts';
 
 /** All elements that a noun can be said of, in reading order; outermost ones for what holds others. */
 export function listOf(page: Page, noun: Noun, within?: readonly Element[]): Element[] {

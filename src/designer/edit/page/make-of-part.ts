@@ -1,14 +1,15 @@
 import type { Element } from 'hast';
+import { findAttribute } from '../../../markup/element.ts';
 import { drawnClasses } from './drawn-classes.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
-import { attribute, within } from './kinds.ts';
+import { within } from './within.ts';
 import type { Page } from './page.ts';
 
 export const FILLED = /^(?:(?:sm|md|lg|xl|@\w+):)*bg-(?!transparent|clip|cover|center|no-|none)/;
 
 export const isButton = (element: Element): boolean => {
-  if (element.tagName === 'button' || attribute(element, 'role') === 'button') return true;
-  if (element.tagName === 'input') return /^(?:submit|button|reset)$/.test(attribute(element, 'type') ?? '');
+  if (element.tagName === 'button' || findAttribute(element, 'role') === 'button') return true;
+  if (element.tagName === 'input') return /^(?:submit|button|reset)$/.test(findAttribute(element, 'type') ?? '');
   if (element.tagName !== 'a' || element.properties['ariaCurrent'] !== undefined) return false;
   const classes = drawnClasses(element);
   return (
@@ -21,7 +22,7 @@ export const isButton = (element: Element): boolean => {
 export function isBadge(page: Page, element: Element): boolean {
   if (!['span', 'small', 'em', 'b', 'strong', 'div', 'p', 'mark', 'i', 'time'].includes(element.tagName)) return false;
   const text = page.textOf(element);
-  const part = attribute(element, 'dataPart') ?? '';
+  const part = findAttribute(element, 'dataPart') ?? '';
   if (text.length > 32 || text === '') return false;
   if (/^(?:badge|state|status|tag|chip|pill)$/.test(part)) return true;
   const classes = drawnClasses(element);
@@ -35,13 +36,13 @@ export function isBadge(page: Page, element: Element): boolean {
 
 export const isPicture = (element: Element): boolean =>
   element.tagName === 'img' ||
-  attribute(element, 'dataPicture') !== undefined ||
-  (element.tagName === 'svg' && attribute(element, 'role') === 'img' && !isIcon(element));
+  findAttribute(element, 'dataPicture') !== undefined ||
+  (element.tagName === 'svg' && findAttribute(element, 'role') === 'img' && !isIcon(element));
 
 export const isIcon = (element: Element): boolean => {
-  if (element.tagName !== 'svg' || attribute(element, 'dataPicture') !== undefined) return false;
-  if (attribute(element, 'dataIcon') !== undefined) return true;
-  const side = Number(attribute(element, 'width') ?? Number.NaN);
+  if (element.tagName !== 'svg' || findAttribute(element, 'dataPicture') !== undefined) return false;
+  if (findAttribute(element, 'dataIcon') !== undefined) return true;
+  const side = Number(findAttribute(element, 'width') ?? Number.NaN);
   const classes = drawnClasses(element);
   const sized = classes.map((name) => /^(?:w|size)-(\d+(?:\.\d+)?)$/.exec(name)?.[1]).find((one) => one !== undefined);
   return side <= 32 || Number(sized ?? Number.NaN) <= 8;
@@ -50,7 +51,7 @@ export const isIcon = (element: Element): boolean => {
 /** A cell of the head of a table, or of its first row of `th`. */
 export const isHeadCell = (page: Page, element: Element): boolean =>
   element.tagName === 'th' &&
-  attribute(element, 'scope') !== 'row' &&
+  findAttribute(element, 'scope') !== 'row' &&
   (within(page, element, 'thead') ||
     elementsIn(page.parentOf(element) ?? element).every((one) => one.tagName === 'th'));
 

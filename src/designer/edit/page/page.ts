@@ -111,17 +111,6 @@ const BOXED = /^(?:block|flex|grid|sr-only|absolute)$/;
 const isInline = (element: Element): boolean =>
   INLINE.has(element.tagName) && !drawnClasses(element).some((name) => BOXED.test(name));
 
-/** What only screen readers are told, and what is not shown at all. */
-export const isUnseen = (element: Element): boolean => {
-  const classes = drawnClasses(element);
-  return (
-    classes.includes('sr-only') ||
-    (classes.includes('w-[1px]') && classes.includes('h-[1px]')) ||
-    (classes.includes('hidden') && !classes.some((name) => /^(?:@?\w+):(?:block|flex|grid|inline)/.test(name))) ||
-    findAttribute(element, 'hidden') !== undefined
-  );
-};
-
 /** An element and the boxes around it that hold nothing else. */
 export function unitOf(page: Page, element: Element): Element {
   let unit = element;

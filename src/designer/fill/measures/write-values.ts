@@ -1,7 +1,6 @@
 import type { FillContext } from '../fill-context.ts';
 import { NAMES } from '../names/invented-names.ts';
 import type { Random } from '../../seeded-random.ts';
-import { nameThings } from '../things/name-things.ts';
 import { isPersonNoun } from '../things/is-person-noun.ts';
 import { isPlural } from '../things/singular-of.ts';
 import { chooseStates } from './choose-states.ts';
@@ -213,7 +212,7 @@ const WRITERS: Readonly<Record<MeasureId, ValueWriter>> = {
     return { texts: Array.from({ length: count }, (_, index) => order[[1, 0, 0, 2, 0, 1][index % 6] ?? 0] ?? '') };
   },
   code,
-  file: ({ context, count }) => ({ texts: nameThings('file', count, context) }),
+  file: ({ context, count }) => ({ texts: context.nameThings('file', count, context) }),
   fileSize: inRange('fileSize'),
   phone: ({ count, random }) => ({
     texts: Array.from({ length: count }, () => `555 0${random.integer(100, 199)}`),
@@ -264,7 +263,9 @@ const WRITERS: Readonly<Record<MeasureId, ValueWriter>> = {
   },
   answer: mixed(({ context }) => [context.say('yes'), context.say('no'), context.say('yes')]),
   colour: words(({ context }) => [context.say('blue'), context.say('green'), context.say('white'), context.say('red')]),
-  name: ({ context, count }) => ({ texts: nameThings(context.scope.about || context.scope.heading, count, context) }),
+  name: ({ context, count }) => ({
+    texts: context.nameThings(context.scope.about || context.scope.heading, count, context),
+  }),
 };
 
 /** Values under a label: by its unit, else by what its words measure; undefined where nothing is known of it. */

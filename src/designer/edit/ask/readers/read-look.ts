@@ -4,7 +4,7 @@ import { type FoundColor, findNamedColors } from '../colors.ts';
 import { splitAt } from '../list-segments.ts';
 import { findLooks } from '../looks.ts';
 import { is, isMark } from '../token.ts';
-import { THEME } from './read-theme.ts';
+import { DROPPED, THEME } from './look-words.ts';
 
 /** A colour or a look of something that is on the page. */
 export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
@@ -156,6 +156,3 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
 const INK = /^(?:text|letters?|lettering|words|ink|type|schrift|texte|texto|testo|tekst|letras?)$/i;
 
 const FACES: ReadonlySet<LookName> = new Set(['serif', 'sans', 'mono']);
-
-export const DROPPED =
-  /^(?:a|an|the|in|into|as|to|it's|with|background|backgrounds|ground|colou?r|coloured|colored|hintergrund|fond|fondo|sfondo|achtergrond|fundo|text|letters?|bit|little|much|more|very|and|be|have|has|having|get|gets|look|looks|of|border|farbe|couleur|kleur|cor|colore|outline|style|styled|should|on|instead|only|same|size|way|so|that|wie|en|auf|ganz|etwas|slightly|lot|alles|fill|corners?|ecken|up|out|stand|pop|need|needs|made|turned|shown|than|now|currently|displayed|fonts?|typeface|face|schriftart|police|fuente|lettertype)$/i;

@@ -3,10 +3,7 @@ import { type Read, phraseOf, rawOf } from '../clause-words.ts';
 import { findNamedColors } from '../colors.ts';
 import { findLooks } from '../looks.ts';
 import { is } from '../token.ts';
-import { DROPPED } from './read-look.ts';
-
-export const THEME =
-  /\b(?:primary|main|accent|brand|theme|secondary|key) ?(?:and \w+ )?colou?rs?\b|\b(?:hauptfarbe|akzentfarbe|couleur principale|color principal|colore principale|hoofdkleur|cor principal|accent|palette|colou?r scheme)\b/i;
+import { DROPPED, THEME } from './look-words.ts';
 
 const WHOLE =
   /\b(?:everything|everywhere|all over|(?:whole|entire|full|complete) (?:page|screen|app|site|thing|layout|design|dashboard|board|ui|interface)|(?:the|this) (?:page|screen|app|site|design|layout|ui|interface)|overall|throughout|across the (?:page|screen|board|app|site|dashboard)|alles|überall|ganze[nrs]? seite|tout|partout|toute la page|todo|toda la página|tutto|tutta la pagina|ovunque|overal|hele pagina|tudo|página inteira)\b/i;
