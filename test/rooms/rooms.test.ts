@@ -126,8 +126,8 @@ describe('the plan of the house', () => {
       )
       .map((one): [string, string] => [one.file, targetOf(one)]);
     expect(findCircle(pairs)).toEqual([]);
-    const [[file = '', target = ''] = []] = pairs;
-    expect(findCircle([...pairs, [target, file]])).toContain(file);
+    const planted = pairs.slice(0, 1).map(([file, target]): [string, string] => [target, file]);
+    expect(findCircle([...pairs, ...planted])).not.toEqual([]);
   });
 
   it('lets the studio see nothing of the service but its contract', () => {
