@@ -1,6 +1,6 @@
-import { startStdio } from './cold-start.ts';
 import { benchDesignSystems } from './design-systems.ts';
 import { benchEdits } from './edits.ts';
+import { startAndDraw, type FirstUse } from './first-use.ts';
 import { measure, ms, toTimes, type Times } from './measure.ts';
 import { startNoOpServer } from './no-op-server.ts';
 import { PROMPTS } from './prompts.ts';
@@ -99,14 +99,26 @@ async function benchGeneration(): Promise<void> {
 }
 
 async function benchStart(): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < STARTS.warmUp; run += 1) await startStdio();
-  for (let run = 0; run < STARTS.runs; run += 1) times.push(await startStdio());
-  const { median, p95 } = toTimes(times);
+  const uses: FirstUse[] = [];
+  for (let run = 0; run < STARTS.warmUp; run += 1) await startAndDraw();
+  for (let run = 0; run < STARTS.runs; run += 1) uses.push(await startAndDraw());
+  const row = (label: string, write: (value: number) => string, of: (use: FirstUse) => number): string[] => {
+    const { median, p95 } = toTimes(uses.map(of));
+    return [label, write(median), write(p95)];
+  };
+  const mb = (value: number): string => `${value.toFixed(0)} MB`;
   printTable(
-    'Start over stdio, to the first answer',
+    'Start over stdio, from the start of the process, built-in renderer',
     ['', 'median', 'worst'],
-    [['tailorbird mcp', ms(median), ms(p95)]],
+    [
+      row('first answer', ms, ({ answered }) => answered),
+      row('tools/list', ms, ({ listed }) => listed),
+      row('tools/list, processor time', ms, ({ listedCpu }) => listedCpu),
+      row('first screen', ms, ({ drawn }) => drawn),
+      row('first screen, processor time', ms, ({ drawnCpu }) => drawnCpu),
+      row('memory, idle', mb, ({ idleMb }) => idleMb),
+      row('memory after a screen', mb, ({ drawnMb }) => drawnMb),
+    ],
   );
 }
 
