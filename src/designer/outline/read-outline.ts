@@ -1,12 +1,14 @@
 import { alignItems } from './assemble/align-items.ts';
 import { PageDraft } from './assemble/page-draft.ts';
 import { PassageReader } from './assemble/passage-reader.ts';
+import { openSpecTables } from './assemble/passage/open-spec-tables.ts';
 import { tellTables } from './assemble/passage/tell-tables.ts';
 import { settle } from './assemble/settle.ts';
 import { looksLikeSite } from './assemble/site/looks-like-site.ts';
 import { isBrief } from './brief/is-brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { conserve } from './conserve.ts';
+import { componentsToProse } from './dialects/components-to-prose.ts';
 import { placeWords } from './dialects/place-words.ts';
 import { fenceData } from './dialects/read-dialect.ts';
 import { tagsToProse } from './dialects/tags-to-prose.ts';
@@ -23,7 +25,7 @@ import { sieve } from './sieve/sieve.ts';
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(prompt: string): Outline {
   if (isBrief(prompt)) return parseBrief(prompt);
-  const prose = tagsToProse(prompt) ?? fenceData(prompt);
+  const prose = tagsToProse(prompt) ?? componentsToProse(prompt) ?? fenceData(prompt);
   if (prose !== undefined) {
     const told = readOutline(prose);
     placeWords(told, prompt);
@@ -34,7 +36,7 @@ export function readOutline(prompt: string): Outline {
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
   const passages = readForm(prompt);
-  new PassageReader(draft).readAll(tellTables(passages, draft.outline.lang), { scope: draft.page });
+  new PassageReader(draft).readAll(tellTables(openSpecTables(passages, draft.outline.lang), draft.outline.lang), { scope: draft.page });
   const sentences = passages.flatMap(listSentences);
   const settled = settle(draft, sentences);
   alignItems(settled, prompt);

@@ -48,6 +48,11 @@ export function labelControls(section: Section, lang: string): Section {
     nodes.push(node);
   }
   const [only] = nodes;
+  // "Units: stepper, label `Units`": the prompt's word for the line and the field's own name are one.
+  if (nodes.length === 1 && only?.kind === 'control' && only.label?.text === section.heading?.text) {
+    const { heading: _, ...rest } = section;
+    return { ...rest, nodes };
+  }
   if (
     nodes.length === 1 &&
     only?.kind === 'control' &&

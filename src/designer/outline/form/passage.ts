@@ -20,7 +20,7 @@ export interface Passage {
   hasHead?: boolean;
   /** The table was told in words: what it stands in may still be plain prose. */
   isTold?: true;
-  /** Lines of a code fence. */
+  /** Lines of a code fence, and of a table in signs. */
   lines?: Piece[];
   parts: Passage[];
 }

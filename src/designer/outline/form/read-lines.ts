@@ -53,8 +53,24 @@ export function readLines(prompt: string): Line[] {
     lines.push({ ...measured(line), mark: 'code', depth: 0, lines: inside });
     at = end === -1 ? raw.length : end;
   }
-  return lines;
+  return lines.map((line) => lettered(line, lines));
 }
+
+/** "A. Header" over "B. Facts": capitals that follow one another number a list; one alone is an initial. */
+function lettered(line: Line, lines: readonly Line[]): Line {
+  const letter = letterOf(line);
+  if (letter === undefined) return line;
+  const isNext = (other: Line): boolean =>
+    other.indent === line.indent && Math.abs((letterOf(other) ?? NaN) - letter) === 1;
+  if (!lines.some(isNext)) return line;
+  const { said } = line;
+  const rest = said.text.slice(2);
+  const text = rest.trimStart();
+  return { ...line, mark: 'number', said: { text, start: said.start + said.text.length - text.length } };
+}
+
+const letterOf = ({ mark, said }: Line): number | undefined =>
+  mark === 'plain' && /^[A-Z]\.\s+\S/.test(said.text) ? said.text.charCodeAt(0) : undefined;
 
 /** Lines of data in braces that stand without a fence: index behind their last, or nothing. */
 function dataEnd(raw: readonly Piece[], from: number): number | undefined {

@@ -11,6 +11,7 @@ export function readTable(rows: readonly Piece[]): Passage {
     form: 'table',
     said: rows[0] ?? { text: '', start: 0 },
     cells,
+    lines: [...rows],
     hasHead: sign === ',' ? !/\d/.test(rows[0]?.text ?? '') : rows[1] !== undefined && isDivider(rows[1].text),
     parts: [],
   };

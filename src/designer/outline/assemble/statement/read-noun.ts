@@ -15,6 +15,7 @@ import { placeNext } from './place-next.ts';
 import { readEntries } from './read-entries.ts';
 import type { Statement } from './statement.ts';
 import { templateAt } from './template-at.ts';
+import { toldField } from './told-field.ts';
 import { turnFacts } from './turn-facts.ts';
 
 /** Reads a noun and what belongs to it: its place, its name, its entries; → where to go on. */
@@ -30,6 +31,8 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   if (isOnlyCounted(statement, at)) return at + 1;
   const set = chosenValue(statement, mention, token.end);
   if (set !== undefined) return set;
+  const field = toldField(statement, mention, at);
+  if (field !== undefined) return field;
   const columns = headColumns(statement, mention, token.end);
   if (columns !== undefined) return columns;
   const property = setProperty(mention, statement.tokens, at, {
