@@ -12,6 +12,8 @@ const CODE =
   /^(?:id|key|ref|class|classname|style|testid|data-.*|on[a-z]+|href|to|src|size|width|height|gap|padding|margin|align|justify|columns|cols|span|radius|elevation|layout|direction|density|color|colour|as|emphasi[sz]ed|role)$/u;
 /** What may be said of a thing by a bare attribute. */
 const SAID = /^(?:sticky|fixed|floating|primary|secondary|danger|ghost|quiet|collapsed|disabled|selected|active|current|checked|on|off|done)$/u;
+/** Components that are one of several: their attributes are what it says. */
+const ENTRY = /(?:^|\s)(?:row|item|entry|cell|record|line)$/u;
 const CHOSEN = /^(?:selected|active|current|checked|on|done)$/u;
 const AT_START = /^(?:leading|left|start|back|nav)(?:icon|action|button)?$/u;
 const AT_END = /^(?:trailing|right|end|action|actions)(?:icon|action|button)?$/u;
@@ -98,7 +100,7 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const said = given.filter(([key, value]) => value === undefined && SAID.test(key)).map(([key]) => key);
   const children = [...lists.values()].flatMap((list) => list.map((one) => `  - ${rowOf(one)}`));
   const title = words === '' ? says(TITLES) : (['', words] as const);
-  if (mention === undefined || (mention.isWeak && given.length > 1 && words === '' && behind === '')) {
+  if (mention === undefined || (given.length > 0 && ENTRY.test(noun)) || (mention.isWeak && given.length > 1 && words === '' && behind === '')) {
     const values = given.flatMap(([key, value]) => (value === undefined || LOOKS.includes(key) ? [] : [value]));
     const row = [...(words === '' ? [] : [words]), ...values].join(' — ');
     const chosen = said.find((key) => CHOSEN.test(key));

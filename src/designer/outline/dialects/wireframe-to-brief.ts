@@ -1,59 +1,50 @@
-import { findMentions } from '../lexicon/find-mentions.ts';
+import { valueAt } from '../values/value-at.ts';
 import { briefWords, entryWords } from './brief-words.ts';
-import { RULE } from './is-wireframe.ts';
+import { BRACKETS, GAP, kindOf, lineOf } from './wireframe/line-to-brief.ts';
+import { readDrawing, type Band, type DrawnLine } from './wireframe/read-drawing.ts';
 
-/** Two words apart on one line: what stands left and what stands right. */
-const GAP = /\s{2,}/u;
-const CHECK = /^\[\s*([xX✓✔ ]?)\s*\]\s+(\S.*)$/u;
-const BAR = /^(.*?)\s*[▓█■#]{2,}[░▒□·.\s-]*\s*(.*)$/u;
-const BRACKETS = /\[\s*([^\]]+?)\s*\]/gu;
+type Cell = Band['cells'][number];
+type Place = 'main' | 'left' | 'right';
+
 const BACK = /^(?:←|<|‹|⬅)(?=\s|$)/u;
 const MENU = /^(?:☰|≡)(?=\s|$)/u;
-/** Fields are drawn as brackets with a line or dots in them. */
-const FIELD = /_{2,}|\.{3}|…/u;
+/** What marks the entry of a navigation that one is at. */
+const CURRENT = /^(?:[>▸►●*•]|\[)\s*(?=\S)/u;
+/** A side bar takes no more of the width than this. */
+const WIDEST_NAVIGATION = 0.34;
 
 /**
- * A page that is drawn with signs as the brief that says the same: boxes between rules are parts of the page, "[ Save ]"
- * is a button, "[x] Net the beans" a box to tick, "▓▓▓░ 70 %" a bar, "(photo of the plot)" a picture, words apart on one
- * line belong together.
+ * A page that is drawn with signs as the brief that says the same: boxes between rules are parts of the page, those side
+ * by side its columns, boxes in them cards or tiles; "[ Save ]" is a button, "[x] Net the beans" a box to tick, "▓▓▓░ 70 %"
+ * a bar, "(photo of the plot)" a picture, words apart on one line belong together.
  */
 export function wireframeToBrief(lines: readonly string[], isPhone: boolean): string {
-  const groups = groupsOf(lines);
-  const out: string[] = [];
-  const last = groups.at(-1);
-  const tabs = groups.length > 2 && last?.length === 1 ? namesIn(last[0] ?? '') : [];
-  const body = tabs.length > 2 ? groups.slice(0, -1) : groups;
+  const bands = readDrawing(lines);
+  const last = soleText(bands.at(-1));
+  const tabs = bands.length > 2 && last?.length === 1 ? namesIn(last[0] ?? '') : [];
+  const hasTabs = isPhone && tabs.length > 2;
+  const body = hasTabs ? bands.slice(0, -1) : bands;
   const [head, ...others] = body;
-  if (head !== undefined) out.push(...headOf(head));
-  if (tabs.length > 2) {
-    out.push(`## Navigation (${isPhone ? 'bottom' : 'top'})`, ...tabs.map((name) => `- ${entryWords(name)}`), '');
-  }
-  for (const [at, group] of others.entries()) out.push(...partOf(group, at === others.length - 1), '');
+  const top = soleText(head);
+  const out: string[] = top === undefined ? [] : headOf(top);
+  if (hasTabs) out.push('## Navigation (bottom)', ...tabs.map((name) => `- ${entryWords(name)}`), '');
+  const rest = top === undefined ? body : others;
+  for (const [at, band] of rest.entries()) out.push(...printBand(band, 'main', { isLast: at === rest.length - 1, isPhone }));
+  // Where nothing heads the page, it is the one that one is at.
+  const current = out.map((line) => /^- (.*) \{current\}$/u.exec(line)?.[1]).find((name) => name !== undefined);
+  if (current !== undefined && !out.some((line) => line.startsWith('# '))) out.unshift(`# ${current}`, '');
   return out.join('\n');
 }
 
-/** The lines of each box, without their sides; lines of boxes side by side one box after the other. */
-function groupsOf(lines: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  let rows: string[][] = [];
-  const close = (): void => {
-    const width = Math.max(0, ...rows.map((cells) => cells.length));
-    for (let column = 0; column < width; column++) {
-      const own = rows.map((cells) => cells[column] ?? '').filter((text) => text.trim() !== '');
-      if (own.length > 0) groups.push(own);
-    }
-    rows = [];
-  };
-  for (const line of lines) {
-    if (RULE.test(line)) close();
-    else {
-      const inner = line.replace(/^\s*[│|║]/u, '').replace(/[│|║]\s*$/u, '');
-      rows.push(inner.split(/[│║]|\s\|\s/u).map((text) => text.replace(/\s+$/u, '')));
-    }
-  }
-  close();
-  return groups;
+/** The lines of a band that is not parted and holds no boxes. */
+function soleText(band: Band | undefined): string[] | undefined {
+  const [cell, ...more] = band?.cells ?? [];
+  if (cell === undefined || more.length > 0 || cell.bands.length > 0) return undefined;
+  return cell.lines.every(({ is }) => is === 'text') ? textsOf(cell.lines) : undefined;
 }
+
+const textsOf = (lines: readonly DrawnLine[]): string[] =>
+  lines.flatMap((line) => (line.is === 'text' ? [line.text] : []));
 
 const namesIn = (line: string): string[] => {
   const names = line
@@ -68,11 +59,11 @@ function headOf(group: readonly string[]): string[] {
   const [first = '', ...others] = group.map((line) => line.trim());
   const controls = [...first.matchAll(BRACKETS)].map(([, name = '']) => iconOr(name));
   const lead = BACK.test(first) ? '[:arrow-left:]' : MENU.test(first) ? '[:menu:]' : '';
-  const title = first.replaceAll(BRACKETS, ' ').replace(BACK, '').replace(MENU, '').trim();
+  const title = first.replaceAll(BRACKETS, '  ').replace(BACK, '').replace(MENU, '').trim();
   const [name = '', ...beside] = title.split(GAP);
   const out = name === '' ? [] : [`# ${briefWords(name)}`];
   const [below, ...rest] = others;
-  if (below !== undefined && !/[[(▓█]/u.test(below)) out.push(briefWords(below));
+  if (below !== undefined && kindOf(below) === 'text') out.push(briefWords(below));
   else if (below !== undefined) rest.unshift(below);
   out.push('');
   if (controls.length > 0 || lead !== '' || beside.length > 0) {
@@ -87,68 +78,149 @@ function headOf(group: readonly string[]): string[] {
 
 const iconOr = (name: string): string => (/^\p{Ll}+$/u.test(name) ? `[:${name}:]` : `[${briefWords(name)}]`);
 
-function partOf(group: readonly string[], isLast: boolean): string[] {
-  const [first = '', ...others] = group;
-  const indent = (line: string): number => /^\s*/u.exec(line)?.[0].length ?? 0;
+function printBand({ cells }: Band, place: Place, given: { isLast: boolean; isPhone: boolean }): string[] {
+  const [first, ...others] = cells;
+  if (first === undefined) return [];
+  if (others.length === 0) return printCell(first, place, given);
+  const isTiles = cells.every(({ bands, lines }) => bands.length === 0 && lines.length < 4) && cells.length > 2;
+  if (isTiles && cells.every(({ lines }) => lines.every(({ is }) => is === 'text')))
+    return ['## (main)', '', ...printTiles(cells.map(({ lines }) => textsOf(lines))), ''];
+  const navigation = given.isPhone || place !== 'main' ? undefined : navigationOf(first);
+  if (navigation !== undefined)
+    return [...navigation, ...printBand({ cells: others }, place, given)];
+  // Of three columns the middle one is what the page is about.
+  const places: Place[] = cells.length === 2 ? ['left', 'right'] : ['left', 'main', 'right'];
+  return cells.flatMap((cell, at) => printCell(cell, places[at] ?? 'main', { ...given, isLast: false }));
+}
+
+/** A narrow first column of short names is where one goes from here. */
+function navigationOf({ share, bands, lines }: Cell): string[] | undefined {
+  if (share > WIDEST_NAVIGATION) return undefined;
+  const held = bands.length === 0 ? lines : bands.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
+  const names = textsOf(held).map((text) => text.trim());
+  const isNames = names.every((name) => kindOf(name) === 'text' && name.split(/\s+/u).length <= 3 && !/[.:,!?]|\d{2}/u.test(name));
+  if (names.length < 3 || names.length < held.length || !isNames) return undefined;
+  // A name in capitals over others that are not is whose page this is.
+  const [first = '', ...others] = names;
+  const isMark = /^[\p{Lu}\d &’'-]{3,}$/u.test(first) && others.every((name) => /\p{Ll}/u.test(name));
+  const entries = isMark ? others : names;
+  return [
+    '## Navigation (side)',
+    ...entries.map((name) => `- ${entryWords(name.replace(CURRENT, ''))}${CURRENT.test(name) ? ' {current}' : ''}`),
+    '',
+    ...(isMark ? ['### (above)', `~ wordmark: ${briefWords(first)}`, ''] : []),
+  ];
+}
+
+function printCell(cell: Cell, place: Place, given: { isLast: boolean; isPhone: boolean }): string[] {
+  if (cell.bands.length > 0) {
+    const bands = cell.bands;
+    return bands.flatMap((band, at) =>
+      printBand(band, place, { ...given, isLast: given.isLast && at === bands.length - 1 }),
+    );
+  }
+  const texts = textsOf(cell.lines);
+  const isFoot = given.isLast && place === 'main' && texts.length === cell.lines.length;
+  if (isFoot && texts.every((line) => kindOf(line) === 'buttons'))
+    return ['## Foot (sticky)', '', ...texts.map(lineOf), ''];
+  const where = isFoot && texts.length === 1 ? 'bottom, strip' : place === 'main' ? 'main' : `${place}, ${Math.round(cell.share * 100)} %`;
+  return [...printLines(cell.lines, where), ''];
+}
+
+/** Lines and boxes of one part under its heading, if it has one. */
+function printLines(drawn: readonly DrawnLine[], where: string): string[] {
+  const lines = joinAmounts(drawn);
+  const [first, ...others] = lines;
+  if (first === undefined) return [];
+  const indent = (line: DrawnLine): number => (line.is === 'boxes' ? Infinity : /^\s*/u.exec(line.text)?.[0].length ?? 0);
   const isHeading =
     others.length > 0 &&
-    kindOf(first) === 'text' &&
-    others.every((line) => indent(line) > indent(first) || kindOf(line) !== 'text');
-  const isFoot = isLast && group.every((line) => kindOf(line) === 'buttons');
-  const head = isFoot ? '## Foot (sticky)' : isHeading ? `## ${briefWords(first)}` : '## (main)';
-  const lines = isHeading ? others : group;
-  // Entries follow one another; any other line stands by itself.
-  return [head, '', ...lines.flatMap((line) => (lineOf(line).startsWith('- ') ? [lineOf(line)] : [lineOf(line), '']))];
-}
-
-type LineKind = 'check' | 'bar' | 'picture' | 'buttons' | 'pair' | 'text';
-
-function kindOf(line: string): LineKind {
-  const text = line.trim();
-  if (CHECK.test(text)) return 'check';
-  if (BAR.test(text)) return 'bar';
-  if (/^\(.*\)$/u.test(text)) return 'picture';
-  if (text.includes('[') && text.replaceAll(BRACKETS, '').trim() === '') return 'buttons';
-  return GAP.test(text) ? 'pair' : 'text';
-}
-
-function lineOf(line: string): string {
-  const text = line.trim();
-  switch (kindOf(line)) {
-    case 'check': {
-      const [, mark = '', words = ''] = CHECK.exec(text) ?? [];
-      return `- [${mark.trim() === '' ? ' ' : 'x'}] ${entryWords(words)}`;
+    first.is === 'text' &&
+    kindOf(first.text) === 'text' &&
+    others.every(
+      (line) =>
+        line.is === 'boxes' || indent(line) > indent(first) || kindOf(line.text) !== 'text' || where !== 'main',
+    );
+  const own = isHeading ? others : lines;
+  const out = [`## ${isHeading ? `${briefWords(first.text)} ` : ''}(${where})`, ''];
+  for (let at = 0; at < own.length; at++) {
+    const line = own[at];
+    if (line === undefined) break;
+    const rows = tableAt(own, at);
+    if (rows.length > 0) {
+      const [head = [], ...body] = rows;
+      const row = (cells: readonly string[]): string => `| ${cells.map((cell) => briefWords(cell)).join(' | ')} |`;
+      out.push(row(head), `|${'---|'.repeat(head.length)}`, ...body.map(row), '');
+      at += rows.length - 1;
+    } else if (line.is === 'text') {
+      const told = lineOf(line.text);
+      // Entries follow one another; any other line stands by itself.
+      out.push(...(told.startsWith('- ') ? [told] : [told, '']));
+    } else {
+      let boxes = line.boxes;
+      // Rows of boxes go on as one set of tiles.
+      for (let next = own[at + 1]; next?.is === 'boxes'; next = own[++at + 1]) boxes = [...boxes, ...next.boxes];
+      out.push('', ...printBoxes(boxes), '');
     }
-    case 'bar': {
-      const [, label = '', value = ''] = BAR.exec(text) ?? [];
-      return `~ progress bar: ${entryWords(label)}${value === '' ? '' : ` = ${briefWords(value)}`}`;
-    }
-    case 'picture':
-      return drawn(text.slice(1, -1));
-    case 'buttons':
-      return [...text.matchAll(BRACKETS)].map(([, name = '']) => controlOf(name)).join(' ');
-    case 'pair': {
-      const [left = '', ...right] = text.replaceAll(BRACKETS, '$1').split(GAP);
-      return `- ${entryWords(left)} — ${right.map(entryWords).join(' · ')}`;
-    }
-    case 'text':
-      return briefWords(text.replace(/^[•*-]\s+/u, ''));
   }
+  return out;
 }
 
-/** "[ + Add an entry ]" is a button with its sign, "[ Search ___ ]" a field. */
-function controlOf(name: string): string {
-  if (FIELD.test(name)) return `${briefWords(name.replace(FIELD, '').trim())}: ____`;
-  const plus = /^[+＋]\s*(\S.*)$/u.exec(name);
-  return plus?.[1] === undefined ? `[${briefWords(name)}]` : `[:plus: ${briefWords(plus[1])}]`;
+/** An amount that stands alone at the right edge belongs to the line above it. */
+function joinAmounts(lines: readonly DrawnLine[]): DrawnLine[] {
+  const joined: DrawnLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isAmount =
+      line.is === 'text' &&
+      before?.is === 'text' &&
+      kindOf(before.text) === 'text' &&
+      /^\s{8,}/u.test(line.text) &&
+      valueAt(line.text.trim(), 0) !== undefined &&
+      line.text.trim().length < 14;
+    if (isAmount) joined[joined.length - 1] = { is: 'text', text: `${before.text.trimEnd()}   ${line.text.trim()}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
-/** "(photo of the plot, 16:9)" by its noun; anything else in brackets is a small word beside. */
-function drawn(words: string): string {
-  const mention = findMentions(words)[0];
-  const rest = mention === undefined ? words : words.slice(mention.end).replace(/^\s*(?:of|:|showing)\s*/iu, '');
-  const about = briefWords(rest.replace(/,?\s*\d+\s?[:x×]\s?\d+\s*$/u, ''));
-  if (mention?.makes.kind === 'picture') return `![${mention.makes.picture}: ${about}]`;
-  if (mention?.makes.kind === 'chart') return `~ ${mention.makes.chart} chart: ${about}`;
-  return `*${briefWords(words)}*`;
+/** Three lines or more of as many words apart, three at the least, are a table; the first names its columns. */
+function tableAt(lines: readonly DrawnLine[], from: number): string[][] {
+  const cells = (line: DrawnLine | undefined): string[] =>
+    line?.is === 'text' ? line.text.trim().split(/\s+\|\s+|\s{2,}/u) : [];
+  const width = cells(lines[from]).length;
+  if (width < 3 || lines[from]?.is !== 'text' || /\d|\[/u.test(lines[from].text)) return [];
+  let end = from;
+  while (cells(lines[end]).length === width) end++;
+  return end - from > 2 ? lines.slice(from, end).map(cells) : [];
+}
+
+function printBoxes(boxes: readonly { lines: string[] }[]): string[] {
+  const contents = boxes.map(({ lines }) => lines.filter((line) => line.trim() !== ''));
+  if (contents.every((lines) => lines.length < 5 && lines.every((line) => kindOf(line) === 'text')))
+    return printTiles(contents);
+  return contents.flatMap(([first = '', ...others]) => {
+    const isNamed = kindOf(first) === 'text' && others.length > 0;
+    const held = isNamed ? others : [first, ...others];
+    return [`### ${isNamed ? `${briefWords(first)} ` : ''}(card)`, '', ...held.flatMap((line) => [lineOf(line), '']), '---'];
+  });
+}
+
+/** Small boxes of a few words each: figures where each holds a name and an amount, else tiles. */
+function printTiles(contents: readonly (readonly string[])[]): string[] {
+  const isFigures = contents.every(
+    (lines) => lines.length > 1 && lines.slice(0, 2).filter((line) => valueAt(line.trim(), 0) !== undefined).length === 1,
+  );
+  if (!isFigures)
+    return [
+      '~ tiles',
+      ...contents.map(([title = '', ...rest]) => `- ${[title, ...rest].map((line) => entryWords(line.replace(/^\[\s*|\s*\]$/gu, ''))).join(' — ')}`),
+    ];
+  return [
+    '~ figures',
+    ...contents.map(([first = '', second = '', ...notes]) => {
+      const [label, value] = valueAt(first.trim(), 0) === undefined ? [first, second] : [second, first];
+      return `- ${entryWords(label)}: ${entryWords(value)}${notes.length === 0 ? '' : ` — ${notes.map(entryWords).join(' ')}`}`;
+    }),
+  ];
 }

@@ -33,6 +33,12 @@ export function readLines(prompt: string): Line[] {
       at += block - 1;
       continue;
     }
+    const drawing = drawnLines(raw, at);
+    if (drawing > 0) {
+      lines.push({ ...measured(line), mark: 'code', depth: 0, lines: raw.slice(at, at + drawing) });
+      at += drawing - 1;
+      continue;
+    }
     const rows = commaRows(raw, at);
     if (rows > 0) {
       for (const row of raw.slice(at, at + rows)) lines.push({ ...measured(row), mark: 'table', depth: 0 });
@@ -85,6 +91,14 @@ function dataEnd(raw: readonly Piece[], from: number): number | undefined {
     if (depth === 0) return raw.slice(from, at + 1).some(({ text }) => /"[^"]*"\s*:/.test(text)) ? at + 1 : undefined;
   }
   return undefined;
+}
+
+/** How many lines from `at` on are a drawing of boxes that stands without a fence. */
+function drawnLines(raw: readonly Piece[], at: number): number {
+  if (!/^\s*(?:\+[-=]{4,}|[┌╔╭][─═]{4,})/u.test(raw[at]?.text ?? '')) return 0;
+  let end = at;
+  while (/^\s*[+|│║┌└├╔╚╠╭╰]/u.test(raw[end]?.text ?? '')) end++;
+  return end - at > 4 ? end - at : 0;
 }
 
 /** How many lines from `at` on are rows with bare commas, as spreadsheets write them: "Rack,Plate,Customer". */

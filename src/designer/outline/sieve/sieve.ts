@@ -95,6 +95,8 @@ class Sieve {
         ];
       case 'control': {
         const { label, ...rest } = node;
+        // What is drawn or given as data stands as it will be read: "[ Card ]" beside "[ Cash ]".
+        if (this.#given.isExact) return [node];
         const kept = this.#maybe('label', label);
         if (label !== undefined && kept.label === undefined && node.options.length === 0) return [];
         return [{ ...rest, ...kept, options: node.options.flatMap((option) => this.#option(option)) }];

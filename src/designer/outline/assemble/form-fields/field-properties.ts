@@ -18,7 +18,7 @@ const PROPERTIES: readonly [Property, RegExp][] = [
   ],
 ];
 /** Properties that may stand without quotation marks where they are figures. */
-const BARE = /[−-]?\d[\d.,:]*(?:\s?(?:%|(?!to\b|and\b|with\b)[\p{L}°µ/²³]{1,8}(?=[,;.)\s]|$)))?/uy;
+const BARE = /[−-]?\d+(?:[.,:]\d+)*(?:\s?(?:%|(?!to\b|and\b|with\b)[\p{L}°µ/²³]{1,8}(?=[,;.)\s]|$)))?/uy;
 const JOINT = /(?:\s*[,;:.–—]|\s+(?:and|with|plus|und|mit|et|avec|y|con|e|com)(?=\s))*\s*(?:(?:and|with|und|mit|avec|con|com)\s+)?(?:(?:the|an?|its|der|die|das|den|le|la|el|il|o)\s+)?/iuy;
 const STATES: readonly [RegExp, (node: ControlNode) => void][] = [
   [/(?:switched |turned |currently )?(?:on|ticked|checked|enabled)(?=[,;.)]|\s*$)/iuy, (node) => (node.isOn = true)],
