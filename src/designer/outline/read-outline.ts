@@ -36,7 +36,9 @@ export function readOutline(prompt: string): Outline {
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
   const passages = readForm(prompt);
-  new PassageReader(draft).readAll(tellTables(openSpecTables(passages, draft.outline.lang), draft.outline.lang), { scope: draft.page });
+  new PassageReader(draft).readAll(tellTables(openSpecTables(passages, draft.outline.lang), draft.outline.lang), {
+    scope: draft.page,
+  });
   const sentences = passages.flatMap(listSentences);
   const settled = settle(draft, sentences);
   alignItems(settled, prompt);

@@ -6,19 +6,33 @@ import { quoted, spaced } from './tag-words.ts';
 const LEAST = 3;
 const TITLES = ['title', 'heading', 'label', 'name', 'text', 'caption', 'children'];
 /** Attributes that say how a thing looks; their values are words about it and none of its own. */
-const LOOKS = ['variant', 'tone', 'kind', 'type', 'emphasis', 'rank', 'position', 'place', 'side', 'severity', 'intent'];
+const LOOKS = [
+  'variant',
+  'tone',
+  'kind',
+  'type',
+  'emphasis',
+  'rank',
+  'position',
+  'place',
+  'side',
+  'severity',
+  'intent',
+];
 /** What only whoever builds it reads. */
 const CODE =
   /^(?:id|key|ref|class|classname|style|testid|data-.*|on[a-z]+|href|to|src|size|width|height|gap|padding|margin|align|justify|columns|cols|span|radius|elevation|layout|direction|density|color|colour|as|emphasi[sz]ed|role)$/u;
 /** What may be said of a thing by a bare attribute. */
-const SAID = /^(?:sticky|fixed|floating|primary|secondary|danger|ghost|quiet|collapsed|disabled|selected|active|current|checked|on|off|done)$/u;
+const SAID =
+  /^(?:sticky|fixed|floating|primary|secondary|danger|ghost|quiet|collapsed|disabled|selected|active|current|checked|on|off|done)$/u;
 /** Components that are one of several: their attributes are what it says. */
 const ENTRY = /(?:^|\s)(?:row|item|entry|cell|record|line)$/u;
 const CHOSEN = /^(?:selected|active|current|checked|on|done)$/u;
 const AT_START = /^(?:leading|left|start|back|nav)(?:icon|action|button)?$/u;
 const AT_END = /^(?:trailing|right|end|action|actions)(?:icon|action|button)?$/u;
 /** Names of what an app bar shows as signs. */
-const SIGN = /^(?:back|close|menu|help|share|search|settings|more|info|bell|edit|filter|add|torch|camera|heart|bookmark|download|refresh|[a-z]+-[a-z-]+)$/u;
+const SIGN =
+  /^(?:back|close|menu|help|share|search|settings|more|info|bell|edit|filter|add|torch|camera|heart|bookmark|download|refresh|[a-z]+-[a-z-]+)$/u;
 
 /**
  * A prompt that lists components as code writes them, in lists, in a fence or bare, as the lists that say the same: names of
@@ -32,7 +46,8 @@ export function componentsToProse(prompt: string): string | undefined {
   const isFenced = fencesOf(prompt);
   for (const line of joinTags(prompt, found)) {
     const own: Component[] = [];
-    for (; (found[at]?.start ?? Infinity) < line.end; at++) if (found[at] !== undefined) own.push(found[at] as Component);
+    for (; (found[at]?.start ?? Infinity) < line.end; at++)
+      if (found[at] !== undefined) own.push(found[at] as Component);
     if (!(isFenced(line.start) && /^\s*(?:```|~~~)/u.test(prompt.slice(line.start, line.end))))
       lines.push(...printLine(prompt.slice(line.start, line.end), line.start, own));
     start = line.end;
@@ -100,13 +115,20 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const said = given.filter(([key, value]) => value === undefined && SAID.test(key)).map(([key]) => key);
   const children = [...lists.values()].flatMap((list) => list.map((one) => `  - ${rowOf(one)}`));
   const title = words === '' ? says(TITLES) : (['', words] as const);
-  if (mention === undefined || (given.length > 0 && ENTRY.test(noun)) || (mention.isWeak && given.length > 1 && words === '' && behind === '')) {
+  if (
+    mention === undefined ||
+    (given.length > 0 && ENTRY.test(noun)) ||
+    (mention.isWeak && given.length > 1 && words === '' && behind === '')
+  ) {
     const values = given.flatMap(([key, value]) => (value === undefined || LOOKS.includes(key) ? [] : [value]));
     const row = [...(words === '' ? [] : [words]), ...values].join(' — ');
     const chosen = said.find((key) => CHOSEN.test(key));
     const marked = chosen === undefined ? row : `${row} (${chosen})`;
     const lead = marked === '' ? noun : marked;
-    return [`- ${[lead, behind].filter((part) => part !== '').join(': ')}${marked === '' && behind === '' ? ':' : ''}`, ...children];
+    return [
+      `- ${[lead, behind].filter((part) => part !== '').join(': ')}${marked === '' && behind === '' ? ':' : ''}`,
+      ...children,
+    ];
   }
   const looks = LOOKS.flatMap((key) => attributes.get(key) ?? []);
   const isNamed = title !== undefined || behind !== '' || children.length > 0;
@@ -117,15 +139,21 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
     value === undefined || key === title?.[0] || LOOKS.includes(key) ? [] : [propertyOf(key, value)],
   );
   const isBar = mention.makes.kind === 'frame';
-  const whole = [title === undefined ? head : isBar
+  const whole = [
+    title === undefined
+      ? head
+      : isBar
         ? `${head}: title ${quoted(title[1])}`
         : mention.makes.kind === 'items'
           ? `${head}, heading ${quoted(title[1])}`
-          : `${head} ${quoted(title[1])}`, ...rest].join(
-    isBar && title === undefined ? ': ' : ', ',
-  );
+          : `${head} ${quoted(title[1])}`,
+    ...rest,
+  ].join(isBar && title === undefined ? ': ' : ', ');
   const open = behind === '' ? (children.length > 0 || rest.length === 0 ? ':' : '') : `: ${behind}`;
-  return [`- ${whole.charAt(0).toUpperCase()}${whole.slice(1)}${title !== undefined && behind === '' && children.length === 0 ? '' : open}`, ...children];
+  return [
+    `- ${whole.charAt(0).toUpperCase()}${whole.slice(1)}${title !== undefined && behind === '' && children.length === 0 ? '' : open}`,
+    ...children,
+  ];
 }
 
 function propertyOf(key: string, value: string): string {
@@ -143,6 +171,8 @@ function rowOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
   const told = Object.entries(entry).filter(([key]) => !CODE.test(key.toLowerCase()));
   const chosen = told.find(([key, value]) => value === true && CHOSEN.test(key))?.[0];
-  const row = told.flatMap(([, value]) => (typeof value === 'string' || typeof value === 'number' ? [String(value)] : [])).join(' — ');
+  const row = told
+    .flatMap(([, value]) => (typeof value === 'string' || typeof value === 'number' ? [String(value)] : []))
+    .join(' — ');
   return chosen === undefined ? row : `${row} (${chosen})`;
 }

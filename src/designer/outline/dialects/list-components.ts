@@ -33,7 +33,8 @@ export function listComponents(text: string): Component[] {
         if (end === undefined) break;
         const value = valueIn(text.slice(at + 1, end));
         if (Array.isArray(value)) lists.set(name.toLowerCase(), value);
-        else if (value !== false && value !== undefined) attributes.set(name.toLowerCase(), value === true ? undefined : value);
+        else if (value !== false && value !== undefined)
+          attributes.set(name.toLowerCase(), value === true ? undefined : value);
         at = end + 1;
       }
     }
@@ -72,7 +73,11 @@ function valueIn(source: string): string | boolean | unknown[] | undefined {
   try {
     const data: unknown = parse(bare);
     if (Array.isArray(data)) return data;
-    return typeof data === 'string' || typeof data === 'number' ? String(data) : typeof data === 'boolean' ? data : undefined;
+    return typeof data === 'string' || typeof data === 'number'
+      ? String(data)
+      : typeof data === 'boolean'
+        ? data
+        : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,8 @@ const controls = (outline: Outline): unknown[] =>
   [...nodesOf(outline), ...(outline.frame.foot?.start ?? [])].flatMap((node) =>
     node.kind === 'control' ? [[node.control, node.label?.text]] : [],
   );
-const said = (outline: Outline): string => JSON.stringify({ ...outline, context: [], style: {}, purpose: '', refusals: [] });
+const said = (outline: Outline): string =>
+  JSON.stringify({ ...outline, context: [], style: {}, purpose: '', refusals: [] });
 
 describe('a page that is told in a table of its parts', () => {
   it.each([
@@ -68,7 +69,9 @@ describe('a page that is told in components', () => {
   it.each(told)('is read without the names of the code: %#', (prompt, title, items) => {
     const outline = readOutline(prompt);
     expect(outline.title?.text).toBe(title);
-    const titles = nodesOf(outline).flatMap((node) => (node.kind === 'items' ? node.items.map((item) => item.title.text) : []));
+    const titles = nodesOf(outline).flatMap((node) =>
+      node.kind === 'items' ? node.items.map((item) => item.title.text) : [],
+    );
     expect(titles).toEqual(expect.arrayContaining([...items]));
     expect(said(outline)).not.toMatch(/TopBar|FindList|ActionBar|AppBar|ItemList|trailing|latin/);
   });
@@ -90,7 +93,9 @@ describe('fields that are told property by property', () => {
     ],
   ])('are one field each: %#', (prompt, field) => {
     expect(nodesOf(readOutline(prompt))).toContainEqual(expect.objectContaining({ kind: 'control' }));
-    expect(nodesOf(readOutline(prompt)).find((node) => node.kind === 'control' && node.control === field.control)).toMatchObject(field);
+    expect(
+      nodesOf(readOutline(prompt)).find((node) => node.kind === 'control' && node.control === field.control),
+    ).toMatchObject(field);
   });
 });
 
@@ -125,10 +130,20 @@ describe('a drawing with boxes inside boxes', () => {
     const outline = readOutline(['Desktop screen.', '', '```', ...desk, '```'].join('\n'));
     expect(outline.frame.navigation).toMatchObject({
       kind: 'sidebar',
-      entries: [{ label: { text: 'Orders' }, isCurrent: true }, { label: { text: 'Stock' } }, { label: { text: 'Smiths' } }],
+      entries: [
+        { label: { text: 'Orders' }, isCurrent: true },
+        { label: { text: 'Stock' } },
+        { label: { text: 'Smiths' } },
+      ],
     });
     expect(headed(outline, 'This week')?.nodes).toMatchObject([
-      { kind: 'facts', facts: [{ label: { text: 'Open' }, value: { text: '14' } }, { label: { text: 'Late' }, value: { text: '3' } }] },
+      {
+        kind: 'facts',
+        facts: [
+          { label: { text: 'Open' }, value: { text: '14' } },
+          { label: { text: 'Late' }, value: { text: '3' } },
+        ],
+      },
     ]);
     expect(headed(outline, 'Notes')?.place).toBe('right');
     expect(controls(outline)).toEqual(expect.arrayContaining([['button', 'New order']]));

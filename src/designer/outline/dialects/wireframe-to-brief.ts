@@ -29,7 +29,8 @@ export function wireframeToBrief(lines: readonly string[], isPhone: boolean): st
   const out: string[] = top === undefined ? [] : headOf(top);
   if (hasTabs) out.push('## Navigation (bottom)', ...tabs.map((name) => `- ${entryWords(name)}`), '');
   const rest = top === undefined ? body : others;
-  for (const [at, band] of rest.entries()) out.push(...printBand(band, 'main', { isLast: at === rest.length - 1, isPhone }));
+  for (const [at, band] of rest.entries())
+    out.push(...printBand(band, 'main', { isLast: at === rest.length - 1, isPhone }));
   // Where nothing heads the page, it is the one that one is at.
   const current = out.map((line) => /^- (.*) \{current\}$/u.exec(line)?.[1]).find((name) => name !== undefined);
   if (current !== undefined && !out.some((line) => line.startsWith('# '))) out.unshift(`# ${current}`, '');
@@ -86,8 +87,7 @@ function printBand({ cells }: Band, place: Place, given: { isLast: boolean; isPh
   if (isTiles && cells.every(({ lines }) => lines.every(({ is }) => is === 'text')))
     return ['## (main)', '', ...printTiles(cells.map(({ lines }) => textsOf(lines))), ''];
   const navigation = given.isPhone || place !== 'main' ? undefined : navigationOf(first);
-  if (navigation !== undefined)
-    return [...navigation, ...printBand({ cells: others }, place, given)];
+  if (navigation !== undefined) return [...navigation, ...printBand({ cells: others }, place, given)];
   // Of three columns the middle one is what the page is about.
   const places: Place[] = cells.length === 2 ? ['left', 'right'] : ['left', 'main', 'right'];
   return cells.flatMap((cell, at) => printCell(cell, places[at] ?? 'main', { ...given, isLast: false }));
@@ -98,7 +98,9 @@ function navigationOf({ share, bands, lines }: Cell): string[] | undefined {
   if (share > WIDEST_NAVIGATION) return undefined;
   const held = bands.length === 0 ? lines : bands.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
   const names = textsOf(held).map((text) => text.trim());
-  const isNames = names.every((name) => kindOf(name) === 'text' && name.split(/\s+/u).length <= 3 && !/[.:,!?]|\d{2}/u.test(name));
+  const isNames = names.every(
+    (name) => kindOf(name) === 'text' && name.split(/\s+/u).length <= 3 && !/[.:,!?]|\d{2}/u.test(name),
+  );
   if (names.length < 3 || names.length < held.length || !isNames) return undefined;
   // A name in capitals over others that are not is whose page this is.
   const [first = '', ...others] = names;
@@ -123,7 +125,12 @@ function printCell(cell: Cell, place: Place, given: { isLast: boolean; isPhone: 
   const isFoot = given.isLast && place === 'main' && texts.length === cell.lines.length;
   if (isFoot && texts.every((line) => kindOf(line) === 'buttons'))
     return ['## Foot (sticky)', '', ...texts.map(lineOf), ''];
-  const where = isFoot && texts.length === 1 ? 'bottom, strip' : place === 'main' ? 'main' : `${place}, ${Math.round(cell.share * 100)} %`;
+  const where =
+    isFoot && texts.length === 1
+      ? 'bottom, strip'
+      : place === 'main'
+        ? 'main'
+        : `${place}, ${Math.round(cell.share * 100)} %`;
   return [...printLines(cell.lines, where), ''];
 }
 
@@ -132,14 +139,14 @@ function printLines(drawn: readonly DrawnLine[], where: string): string[] {
   const lines = joinAmounts(drawn);
   const [first, ...others] = lines;
   if (first === undefined) return [];
-  const indent = (line: DrawnLine): number => (line.is === 'boxes' ? Infinity : /^\s*/u.exec(line.text)?.[0].length ?? 0);
+  const indent = (line: DrawnLine): number =>
+    line.is === 'boxes' ? Infinity : (/^\s*/u.exec(line.text)?.[0].length ?? 0);
   const isHeading =
     others.length > 0 &&
     first.is === 'text' &&
     kindOf(first.text) === 'text' &&
     others.every(
-      (line) =>
-        line.is === 'boxes' || indent(line) > indent(first) || kindOf(line.text) !== 'text' || where !== 'main',
+      (line) => line.is === 'boxes' || indent(line) > indent(first) || kindOf(line.text) !== 'text' || where !== 'main',
     );
   const own = isHeading ? others : lines;
   const out = [`## ${isHeading ? `${briefWords(first.text)} ` : ''}(${where})`, ''];
@@ -202,19 +209,28 @@ function printBoxes(boxes: readonly { lines: string[] }[]): string[] {
   return contents.flatMap(([first = '', ...others]) => {
     const isNamed = kindOf(first) === 'text' && others.length > 0;
     const held = isNamed ? others : [first, ...others];
-    return [`### ${isNamed ? `${briefWords(first)} ` : ''}(card)`, '', ...held.flatMap((line) => [lineOf(line), '']), '---'];
+    return [
+      `### ${isNamed ? `${briefWords(first)} ` : ''}(card)`,
+      '',
+      ...held.flatMap((line) => [lineOf(line), '']),
+      '---',
+    ];
   });
 }
 
 /** Small boxes of a few words each: figures where each holds a name and an amount, else tiles. */
 function printTiles(contents: readonly (readonly string[])[]): string[] {
   const isFigures = contents.every(
-    (lines) => lines.length > 1 && lines.slice(0, 2).filter((line) => valueAt(line.trim(), 0) !== undefined).length === 1,
+    (lines) =>
+      lines.length > 1 && lines.slice(0, 2).filter((line) => valueAt(line.trim(), 0) !== undefined).length === 1,
   );
   if (!isFigures)
     return [
       '~ tiles',
-      ...contents.map(([title = '', ...rest]) => `- ${[title, ...rest].map((line) => entryWords(line.replace(/^\[\s*|\s*\]$/gu, ''))).join(' — ')}`),
+      ...contents.map(
+        ([title = '', ...rest]) =>
+          `- ${[title, ...rest].map((line) => entryWords(line.replace(/^\[\s*|\s*\]$/gu, ''))).join(' — ')}`,
+      ),
     ];
   return [
     '~ figures',

@@ -7,8 +7,14 @@ type Property = 'label' | 'placeholder' | 'value' | 'hint' | 'unit' | 'min' | 'm
 /** Words that name a property of a field, before what it is. */
 const PROPERTIES: readonly [Property, RegExp][] = [
   ['placeholder', /(?:placeholder|ghost|prompt)(?: text)?|platzhalter|texte indicatif|marcador|segnaposto/iuy],
-  ['label', /label(?:led|ed)?|titled?|named|called|caption above|beschriftung|beschriftet|libellé|etiqueta|etichetta/iuy],
-  ['hint', /(?:helper|hint|help|note|error|description|caption|message|small)(?: (?:text|line|message|below|under(?:neath)?(?: it)?))?|hinweis|hilfetext|aide|ayuda|aiuto/iuy],
+  [
+    'label',
+    /label(?:led|ed)?|titled?|named|called|caption above|beschriftung|beschriftet|libellé|etiqueta|etichetta/iuy,
+  ],
+  [
+    'hint',
+    /(?:helper|hint|help|note|error|description|caption|message|small)(?: (?:text|line|message|below|under(?:neath)?(?: it)?))?|hinweis|hilfetext|aide|ayuda|aiuto/iuy,
+  ],
   ['unit', /unit|suffix|einheit|unité|unidad|unità/iuy],
   ['min', /(?:min(?:imum)?|from|left end)/iuy],
   ['max', /(?:max(?:imum)?|to|right end)/iuy],
@@ -19,10 +25,14 @@ const PROPERTIES: readonly [Property, RegExp][] = [
 ];
 /** Properties that may stand without quotation marks where they are figures. */
 const BARE = /[−-]?\d+(?:[.,:]\d+)*(?:\s?(?:%|(?!to\b|and\b|with\b)[\p{L}°µ/²³]{1,8}(?=[,;.)\s]|$)))?/uy;
-const JOINT = /(?:\s*[,;:.–—]|\s+(?:and|with|plus|und|mit|et|avec|y|con|e|com)(?=\s))*\s*(?:(?:and|with|und|mit|avec|con|com)\s+)?(?:(?:the|an?|its|der|die|das|den|le|la|el|il|o)\s+)?/iuy;
+const JOINT =
+  /(?:\s*[,;:.–—]|\s+(?:and|with|plus|und|mit|et|avec|y|con|e|com)(?=\s))*\s*(?:(?:and|with|und|mit|avec|con|com)\s+)?(?:(?:the|an?|its|der|die|das|den|le|la|el|il|o)\s+)?/iuy;
 const STATES: readonly [RegExp, (node: ControlNode) => void][] = [
   [/(?:switched |turned |currently )?(?:on|ticked|checked|enabled)(?=[,;.)]|\s*$)/iuy, (node) => (node.isOn = true)],
-  [/(?:switched |turned |currently )?(?:off|unticked|unchecked|not (?:ticked|checked))(?=[,;.)]|\s*$)/iuy, (node) => (node.isOn = false)],
+  [
+    /(?:switched |turned |currently )?(?:off|unticked|unchecked|not (?:ticked|checked))(?=[,;.)]|\s*$)/iuy,
+    (node) => (node.isOn = false),
+  ],
   [/(?:disabled|read-?only|locked)(?=[,;.)]|\s*$)/iuy, (node) => (node.isDisabled = true)],
   [/(?:required|optional|mandatory|multi-?line|single[- ]line|empty|full[- ]width)(?=[,;.)]|\s*$)/iuy, () => undefined],
 ];

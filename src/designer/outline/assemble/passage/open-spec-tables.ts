@@ -11,7 +11,8 @@ const NAMES_PARTS =
 const TELLS =
   /^(?:details?|contents?|descriptions?|what|what (?:it|they) (?:is|are|shows?|has|have|contains?)|spec|specification|shows|contains|holds|copy|text|texts|data|elements?|type|kind|control|values?|label|labels|inhalt|beschreibung|contenu|description|contenido|descripción|conteúdo|contenuto|inhoud)$/iu;
 /** Heads of columns that speak to whoever builds the page. */
-const REMARKS = /^(?:behaviou?rs?|why|reason|remarks?|comments?|priority|notes? (?:for|to) .*|status|id|#|no\.?|nr\.?|order|step)$/iu;
+const REMARKS =
+  /^(?:behaviou?rs?|why|reason|remarks?|comments?|priority|notes? (?:for|to) .*|status|id|#|no\.?|nr\.?|order|step)$/iu;
 
 /**
  * Opens tables that tell the page and are not on it: "| Element | Details |" over rows that name a part each. Every row
@@ -29,10 +30,13 @@ function tellsPage({ cells = [], hasHead, isTold }: Passage, lang: string): bool
   const [head = [], ...rows] = cells;
   if (hasHead !== true || isTold || head.length < 2 || rows.length < 2) return false;
   const names = head.findIndex((cell) => cell !== undefined && NAMES_PARTS.test(bare(cell.text)));
-  const isHeaded = names !== -1 && head.some((cell, at) => at !== names && cell !== undefined && TELLS.test(bare(cell.text)));
+  const isHeaded =
+    names !== -1 && head.some((cell, at) => at !== names && cell !== undefined && TELLS.test(bare(cell.text)));
   const parts = rows.filter((row) => isPart(row[Math.max(names, 0)], lang)).length;
   if (isHeaded) return parts * 3 >= rows.length;
-  const told = rows.filter((row) => row.slice(1).some((cell) => cell !== undefined && isDescription(cell, lang))).length;
+  const told = rows.filter((row) =>
+    row.slice(1).some((cell) => cell !== undefined && isDescription(cell, lang)),
+  ).length;
   return parts * 4 >= rows.length * 3 && told * 4 >= rows.length * 3;
 }
 
@@ -53,7 +57,9 @@ function entriesOf({ cells = [], lines = [] }: Passage): Passage[] {
   return rows.flatMap((row): Passage[] => {
     const own = row.filter((cell, at) => cell !== undefined && drops[at] !== true) as Piece[];
     const [first, ...others] = own;
-    const line = lines.find(({ text, start }) => first !== undefined && first.start >= start && first.start < start + text.length);
+    const line = lines.find(
+      ({ text, start }) => first !== undefined && first.start >= start && first.start < start + text.length,
+    );
     if (first === undefined || line === undefined) return [];
     return [{ form: 'item', said: joinCells(line, first, others), parts: [] }];
   });

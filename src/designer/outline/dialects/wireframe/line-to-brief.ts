@@ -60,7 +60,9 @@ export function lineOf(line: string): string {
       const action = /^(.*?\S)\s{2,}((?:\[[^\]]+\]\s*)+)$/u.exec(text);
       if (action?.[1] !== undefined && action[2] !== undefined) {
         const [said, buttons] = [lineOf(action[1]), lineOf(action[2])];
-        return said.startsWith('- ') || kindOf(action[1]) !== 'text' ? `${said}\n\n${buttons}` : `- ${entryWords(action[1])}\n  ${buttons}`;
+        return said.startsWith('- ') || kindOf(action[1]) !== 'text'
+          ? `${said}\n\n${buttons}`
+          : `- ${entryWords(action[1])}\n  ${buttons}`;
       }
       const [left = '', ...right] = text.replaceAll(BRACKETS, '$1').split(GAP);
       return `- ${entryWords(left)} — ${right.map(entryWords).join(' · ')}`;

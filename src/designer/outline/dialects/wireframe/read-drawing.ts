@@ -87,7 +87,9 @@ function cellOf(
 ): Band['cells'][number] {
   const width = Math.max(1, ...lines.map((line) => line.trimEnd().length));
   // What is drawn across a cell parts it like the page.
-  const isParted = rest.some((line) => RULE.test(line.trim()) && line.trim().length >= width - 1 && !line.startsWith(' '));
+  const isParted = rest.some(
+    (line) => RULE.test(line.trim()) && line.trim().length >= width - 1 && !line.startsWith(' '),
+  );
   if (isParted && depth < DEEPEST) return { share, bands: bandsOf(lines, depth + 1), lines: [] };
   const told: DrawnLine[] = [];
   for (let at = 0; at < rest.length; at++) {
@@ -133,8 +135,7 @@ function boxAt(lines: readonly string[], top: number, from: number, to: number):
   for (let foot = top + 1; foot < lines.length; foot++) {
     const line = lines[foot] ?? '';
     const isFoot = [...line.matchAll(EDGE)].some(
-      ({ index, 0: edge }) =>
-        Math.abs(index - from) <= SLACK && Math.abs(index + edge.length - 1 - to) <= SLACK,
+      ({ index, 0: edge }) => Math.abs(index - from) <= SLACK && Math.abs(index + edge.length - 1 - to) <= SLACK,
     );
     if (isFoot) {
       const inner = lines.slice(top + 1, foot).map((one) => cutAt(one, from, to + 1).slice(1, -1));
