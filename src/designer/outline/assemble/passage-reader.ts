@@ -7,6 +7,7 @@ import { splitSentences } from '../phrases/split-sentences.ts';
 import { isPlainProse, joinQuestions } from '../prose/read-casual.ts';
 import { addEntries } from './add-entries.ts';
 import { addTable } from './add-table.ts';
+import { DATA, HEADS_DATA } from './give-data.ts';
 import { isActionFoot } from './is-action-foot.ts';
 import type { PageDraft } from './page-draft.ts';
 import { addEntry } from './passage/add-entry.ts';
@@ -15,6 +16,9 @@ import { addRichEntry } from './passage/add-rich-entry.ts';
 import { holdsCopy } from './passage/holds-copy.ts';
 import { isColumnList, leaveEmpty } from './passage/column-list.ts';
 import { isEntry } from './passage/is-entry.ts';
+import { isForMakers } from './passage/is-for-makers.ts';
+import { isRoleOfMaker } from './passage/is-role-of-maker.ts';
+import { holdsFields } from './passage/holds-fields.ts';
 import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
@@ -35,6 +39,7 @@ import { readCode } from './read-code.ts';
 import { readDirective } from './read-directive.ts';
 import { readField } from './read-field.ts';
 import { readHeading, withoutNumbering } from './read-heading.ts';
+import { readRanked } from './read-ranked.ts';
 import { readMessage } from './read-message.ts';
 import type { Collection, Owner } from './scope.ts';
 import { readBarPart, readSitePart, type TakenPart } from './site/read-site-part.ts';
@@ -94,7 +99,10 @@ export class PassageReader {
     this.#draft.column = undefined;
     this.#isFirst = false;
     if (passage.form === 'table') {
-      addTable(this.#draft, passage, open);
+      const isFor = isForMakers(passage);
+      if (isFor === 'looks') setStyleAside(this.#draft, passage);
+      else if (isFor === 'requirements') this.#draft.outline.context.push(...(passage.lines ?? []).map(literalWords));
+      else addTable(this.#draft, passage, open);
       return open;
     }
     if (passage.form === 'code') {
@@ -111,7 +119,15 @@ export class PassageReader {
       setConstraintsAside(this.#draft, passage);
       return holder;
     }
-    if ((role?.role === 'technical' || role?.role === 'context') && !(this.#draft.isSite && holdsCopy(passage))) {
+    if (isRoleOfMaker(passage, lead)) {
+      setContextAside(this.#draft, passage);
+      return holder;
+    }
+    if (
+      (role?.role === 'technical' || role?.role === 'context') &&
+      !(this.#draft.isSite && holdsCopy(passage)) &&
+      !holdsFields(passage, this.#lang)
+    ) {
       this.#draft.outline.context.push(literalWords(passage.said));
       // Under a heading of its own all is context; a sentence of context may introduce the page.
       if (passage.form === 'heading') for (const part of passage.parts) setContextAside(this.#draft, part);
@@ -143,7 +159,7 @@ export class PassageReader {
           });
     if (taken !== undefined) return this.#takePart(taken, passage, open, holder);
     const field =
-      passage.form === 'heading' || passage.parts.length > 0 || isFirst ? undefined : readField(passage.said);
+      passage.form === 'heading' || passage.parts.length > 0 || isFirst ? undefined : (readField(passage.said) ?? readRanked(passage.said));
     if (field !== undefined) {
       const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
       scope.nodes.push(field);
@@ -221,6 +237,10 @@ export class PassageReader {
     }
     if (passage.parts.filter(({ said, form }) => form === 'heading' && PLACED_HEADING.test(said.text)).length > 1) {
       this.readAll(passage.parts, holder);
+      return holder;
+    }
+    if (HEADS_DATA.test(passage.said.text) && holder.scope.rank === 0) {
+      this.readAll(passage.parts, { scope: this.#draft.openSection(holder.scope, {}, { about: DATA }) });
       return holder;
     }
     const { part, place } = roleOfHeading(passage.said.text, this.#lang) ?? {};

@@ -2,6 +2,7 @@ import type { Node, Outline, Section, TableNode, Words } from '../outline.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { bindMeasures } from './bind-measures.ts';
 import { picture } from './make-node.ts';
+import { giveData } from './give-data.ts';
 import { describePictures } from './describe-pictures.ts';
 import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
@@ -16,8 +17,9 @@ import type { PageDraft } from './page-draft.ts';
 
 /** Ends the reading: templates reach their things, empty parts go, style statements become a style. */
 export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
-  draft.applyTemplates();
   const { outline } = draft;
+  giveData(outline);
+  draft.applyTemplates();
   const settled = (section: Section): Section => settleSection(section, outline.lang);
   outline.sections = outline.sections.map(inSection).map(settled).filter(hasContent);
   placeNumbered(outline);

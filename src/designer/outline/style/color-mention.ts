@@ -17,7 +17,7 @@ export interface ColorMention {
 }
 
 const WRITTEN =
-  /(?<![\w&])#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\([^)]{3,48}\)|(?<![a-z-])[a-z]{3,8}-(?:[1-9]?50|[1-9]00)\b/g;
+  /(?<![\w&])#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\([^)]{3,48}\)|(?<![a-z-])[a-z]{3,8}-(?:[1-9]?50|[1-9]00)\b/g;
 
 /** Colour values of folded text. `#8841` with four digits is a number of something. */
 export function listWrittenColors(text: string): ColorMention[] {

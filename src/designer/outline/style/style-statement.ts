@@ -90,11 +90,15 @@ const LEAST_SHARE = 0.6;
 export function isStyleStatement(text: string): boolean {
   const known = judged.get(text);
   if (known !== undefined) return known;
-  const isStyle = styleShare(text) >= LEAST_SHARE;
+  const isStyle = TOKENS.test(text) || styleShare(text) >= LEAST_SHARE;
   if (judged.size >= MOST_KEPT) judged.clear();
   judged.set(text, isStyle);
   return isStyle;
 }
+
+/** "`bg #F4F1EA`, `ink #1F1F1F`": roles with their values, one after the other, as design tokens are written. */
+const TOKENS =
+  /(?:(?<![\p{L}])(?:bg|background|ink|text|fg|foreground|primary|secondary|accent|surface|cards?|border|line|muted|danger|success|warning|brand)[`\s:=→]{1,5}#[\da-f]{3,8}\b[^#]{0,24}){2}/iu;
 
 /** A statement is asked about several times while a prompt is read. */
 const judged = new Map<string, boolean>();

@@ -10,7 +10,7 @@ export interface Lead extends Piece {
 }
 
 const BOLD =
-  /^(?:\*\*|__)([^*_\n]{1,80}?)(?:(?<=[:：])(?:\*\*|__)(?=\s)|(?:\*\*|__)\s*(\([^)]*\))?\s*(?=[:：.,–—-]|$|\p{Ll}))/u;
+  /^(?:\*\*|__)([^*_\n]{1,80}?)(?:(?<=[:：.])(?:\*\*|__)(?=\s)|(?:\*\*|__)\s*(\([^)]*\))?\s*(?=[:：.,–—-]|$|\p{Ll}))/u;
 
 /** What a passage is led in by: bold words, or a few words before a colon. */
 export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | undefined {
@@ -19,7 +19,7 @@ export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | un
   const bold = BOLD.exec(said.text);
   if (bold?.[1] !== undefined) {
     const inner = cut(said, 2, 2 + bold[1].length);
-    const words = inner.text.replace(/[:：]$/, '');
+    const words = inner.text.replace(/[:：.]$/, '');
     return {
       text: bold[2] === undefined ? words : `${words} ${bold[2]}`,
       start: inner.start,

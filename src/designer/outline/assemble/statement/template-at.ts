@@ -8,19 +8,15 @@ import type { Statement } from './statement.ts';
 
 /** "On each a button 'Take'", "tick box per dog": a part of every thing of the last list. */
 export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: number): number | undefined {
-  const [before, after] = [statement.tokens[at - 1], statement.tokens[at + 1]];
+  const before = statement.tokens[at - 1];
   const isLed =
     before?.is === 'words' &&
     /(?:^|\s)(?:on|for|in|with|beside|at|next to|under|behind|bei|auf|pour|sur|para|en|su|per)\s+(?:each|every|jede[rmns]?|chaque|cada|ogni)(?:\s+(?:one|row|card|item|name|of them|piece))?(?:\s+an?)?$|(?:^|\s)(?:each|every|all|both|jeweils|je|jede[rs]?|chacun[e]?|chaque|cada un[oa]?|ciascun[oa]?|elk|varje)(?:\s+(?:one|row|card|item|of them|stop|piece|\p{Ll}{3,12}))?\s+(?:with|has|have|having|gets?|carr(?:y|ies)|shows?|mit|avec|con|com|met|med)(?:\s+(?:an?|its|the|their|his|her|one|ein|eine[mn]?|une?|una?|uma?|een|ett?))?$/iu.test(
       wordsBefore(statement.tokens, at),
     );
   const label = labelAfter(statement.tokens, at);
-  const behind = label === undefined ? after : statement.tokens[label.next];
-  const isPer =
-    behind?.is === 'words' &&
-    /^(?:per|for each|for every|on each|on every|in each|in every|next to each|next to every|beside each|beside every|pro|par|por cada|para cada|per ogni)\s/i.test(
-      behind.piece.text,
-    );
+  const named = label === undefined ? undefined : statement.tokens[label.next - 1];
+  const isPer = PER.test(statement.sentence.piece.text.slice(named?.end ?? token.end));
   const isOfListed = token.mention.makes.kind === 'picture' && isAmongParts(statement.tokens, at);
   if (!isLed && !isPer && !isOfListed) return undefined;
   const colon = isLed || isOfListed ? listBehind(statement.tokens, at) : undefined;
@@ -41,6 +37,10 @@ export function templateAt(statement: Statement, token: TokenOf<'noun'>, at: num
     ? end
     : readEntries(statement, statement.collection, token.mention, colon - 1, colon);
 }
+
+/** Behind what every thing of a list has: "a checkbox in front of each". */
+const PER =
+  /^\s*(?:per|(?:in front of|before|behind|after|next to|beside) (?:each|every)|(?:for|on|in) (?:each|every)|pro|par|por cada|para cada|per ogni)(?=[\s.;,]|$)/i;
 
 /** What one thing of a list may have. */
 const PARTS: ReadonlySet<string> = new Set(['picture', 'control', 'text', 'icon', 'badge', 'rating', 'progress']);

@@ -20,12 +20,17 @@ export function toldField(statement: Statement, mention: Mention, at: number): n
     start = name.end;
   }
   const length = readProperties(node, { text: piece.text.slice(start), start: piece.start + start });
-  if (length === 0) return undefined;
+  if (length === 0 || (WITHOUT_VALUE.has(node.control) && node.value !== undefined)) return undefined;
   if (statement.labelNext !== undefined) node.label ??= statement.labelNext;
   statement.labelNext = undefined;
+  if (mention.qualifier !== undefined)
+    node.label ??= { text: mention.qualifier.charAt(0).toUpperCase() + mention.qualifier.slice(1), origin: 'derived' };
   dress(node, mention);
   statement.put(node);
   const end = start + length;
   const next = statement.tokens.findIndex((token) => token.start >= end);
   return next === -1 ? statement.tokens.length : next;
 }
+
+/** What only stands on or off: words behind it are something else's. */
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(['toggle', 'checkbox', 'radio', 'segmented']);
