@@ -2,6 +2,7 @@ import { alignItems } from './assemble/align-items.ts';
 import { PageDraft } from './assemble/page-draft.ts';
 import { PassageReader } from './assemble/passage-reader.ts';
 import { openSpecTables } from './assemble/passage/open-spec-tables.ts';
+import { stripRowWords } from './assemble/passage/strip-row-words.ts';
 import { tellTables } from './assemble/passage/tell-tables.ts';
 import { settle } from './assemble/settle.ts';
 import { looksLikeSite } from './assemble/site/looks-like-site.ts';
@@ -35,7 +36,7 @@ export function readOutline(prompt: string): Outline {
   draft.isSite = looksLikeSite(prompt);
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
-  const passages = readForm(prompt);
+  const passages = stripRowWords(readForm(prompt));
   new PassageReader(draft).readAll(tellTables(openSpecTables(passages, draft.outline.lang), draft.outline.lang), {
     scope: draft.page,
   });

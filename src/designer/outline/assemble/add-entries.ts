@@ -403,6 +403,10 @@ export function toItem(given: Stretch): Item | undefined {
     const words = literalWords({ text: badge[1], start: at });
     return { ...bearer, fields: [...bearer.fields, { words, as: 'badge' }] };
   }
+  const sign = SIGN.exec(line.text);
+  const signed = sign === null ? undefined : toItem(cut(given, 0, given.text.length - sign[0].length));
+  if (sign?.[1] !== undefined && signed !== undefined)
+    return { ...signed, nodes: [...signed.nodes, { kind: 'icon', icon: sign[1] }] };
   const action = ACTION.exec(line.text);
   const doer = action === null ? undefined : toItem(cut(given, 0, given.text.length - action[0].length));
   const acts = action?.[1] === undefined ? undefined : findMentions(action[1])[0];
@@ -426,6 +430,9 @@ export function toItem(given: Stretch): Item | undefined {
   void share;
   return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
 }
+
+/** What ends an entry and is a sign: `"Ben", "three doors down", call icon`. */
+const SIGN = /\s*[,–—·|]\s*(?:with )?(?:an? )?((?:\p{Ll}+[ -]){0,1}\p{Ll}+) icon$/u;
 
 /** "[Fixed] Crash on fonts": what it is, as a badge beside its words. */
 function taggedItem({ text, start }: Stretch, tag: string, line: Stretch): Item {

@@ -126,9 +126,19 @@ function addPart(item: Item, part: Node, own: ReadonlySet<Node['kind']>): void {
   if (item.nodes.some((node) => node.kind === 'picture' && part.kind === 'picture' && node.about === part.about))
     return;
   if (part.kind === 'control' && item.nodes.some((node) => node.kind === 'control' && sameLabel(node, part))) return;
-  if (part.kind === 'control' && part.control === 'checkbox' && item.state === 'done') part.isOn = true;
+  if (part.kind === 'control' && part.control === 'checkbox') {
+    if (item.state === 'done') part.isOn = true;
+    // "Hose, 6, not checked": what the box itself shows.
+    const told = item.fields.findIndex(({ words }) => TICKED.test(words.text));
+    if (told !== -1) {
+      part.isOn = !/^(?:not|un)/i.test(item.fields[told]?.words.text ?? '');
+      item.fields.splice(told, 1);
+    }
+  }
   item.nodes.push(part);
 }
+
+const TICKED = /^(?:not |un)?(?:checked|ticked)$/iu;
 
 const sameLabel = (a: ControlNode, b: ControlNode): boolean =>
   a.label?.text === b.label?.text && a.control === b.control;

@@ -54,6 +54,9 @@ export function findEntriesStart(
       if (token.is === 'sign' && token.sign === ';') return undefined;
       continue;
     }
+    // `List for "Left 2"`: one name behind "for" or "of" is what the list is of.
+    if (token.is === 'quoted' && takes === 'items' && isOf(tokens[index - 1]) && tokens[index + 1] === undefined)
+      return undefined;
     if (token.is === 'quoted') return takes === 'points' ? undefined : index;
     if (token.is === 'noun') return undefined;
     const text = token.piece.text;
@@ -65,6 +68,9 @@ export function findEntriesStart(
   }
   return undefined;
 }
+
+const isOf = (token: Token | undefined): boolean =>
+  token?.is === 'words' && /^(?:for|of|für|von|pour|de|para|per|di|voor|van)$/iu.test(token.piece.text);
 
 /** "sliders from 1 to 10 in half steps: …": a colon behind words that only say how the controls work. */
 function colonBehindManner(tokens: readonly Token[], from: number): number | undefined {

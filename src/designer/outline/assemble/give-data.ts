@@ -31,7 +31,12 @@ export function giveData(outline: Outline): void {
   }
 }
 
-function fillSection(section: Section, source: Section, facts: ReadonlyMap<string, Fact>, used: Set<Fact | Item | Node>): void {
+function fillSection(
+  section: Section,
+  source: Section,
+  facts: ReadonlyMap<string, Fact>,
+  used: Set<Fact | Item | Node>,
+): void {
   const named = section.nodes.find((node) => node.kind === 'text' && node.role === 'heading');
   const name = section.heading?.text ?? (named?.kind === 'text' ? named.words.text : undefined);
   for (const node of section.nodes) {
@@ -65,7 +70,12 @@ function fillFacts(node: FactsNode, facts: ReadonlyMap<string, Fact>, used: Set<
 }
 
 /** An entry of which only the name was said: the thing itself, or a fact. */
-function fillItem(item: Item, source: readonly Node[], facts: ReadonlyMap<string, Fact>, used: Set<Fact | Item | Node>): void {
+function fillItem(
+  item: Item,
+  source: readonly Node[],
+  facts: ReadonlyMap<string, Fact>,
+  used: Set<Fact | Item | Node>,
+): void {
   if (item.fields.length > 0) return;
   const key = keyOf(item.title.text);
   const fact = facts.get(key);
@@ -95,7 +105,11 @@ function leftOf(node: Node, used: ReadonlySet<Fact | Item | Node>): Node[] {
   return nodes.length === 0 ? [] : [{ ...node, nodes }];
 }
 
-const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const factsIn = (nodes: readonly Node[]): ReadonlyMap<string, Fact> =>
   new Map(
@@ -103,7 +117,9 @@ const factsIn = (nodes: readonly Node[]): ReadonlyMap<string, Fact> =>
       node.kind === 'section'
         ? [...factsIn(node.nodes)]
         : node.kind === 'facts'
-          ? node.facts.flatMap((fact): [string, Fact][] => (fact.label === undefined ? [] : [[keyOf(fact.label.text), fact]]))
+          ? node.facts.flatMap((fact): [string, Fact][] =>
+              fact.label === undefined ? [] : [[keyOf(fact.label.text), fact]],
+            )
           : [],
     ),
   );

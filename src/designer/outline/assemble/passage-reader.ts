@@ -14,6 +14,7 @@ import { addEntry } from './passage/add-entry.ts';
 import { addPlainBody } from './passage/add-plain-body.ts';
 import { addRichEntry } from './passage/add-rich-entry.ts';
 import { holdsCopy } from './passage/holds-copy.ts';
+import { bareHeading } from './passage/bare-heading.ts';
 import { isColumnList, leaveEmpty } from './passage/column-list.ts';
 import { isEntry } from './passage/is-entry.ts';
 import { isForMakers } from './passage/is-for-makers.ts';
@@ -159,7 +160,9 @@ export class PassageReader {
           });
     if (taken !== undefined) return this.#takePart(taken, passage, open, holder);
     const field =
-      passage.form === 'heading' || passage.parts.length > 0 || isFirst ? undefined : (readField(passage.said) ?? readRanked(passage.said));
+      passage.form === 'heading' || passage.parts.length > 0 || isFirst
+        ? undefined
+        : (readField(passage.said) ?? readRanked(passage.said));
     if (field !== undefined) {
       const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
       scope.nodes.push(field);
@@ -304,6 +307,11 @@ export class PassageReader {
         return this.#under(passage, owner, holder);
     }
     if (!isHeaded && lead?.mark === 'bold') body = withoutMarks(said, lead.end);
+    const name =
+      lead === undefined && open.collection === undefined && holder.scope.rank === 0 && !isFirst
+        ? bareHeading(passage, this.#lang)
+        : undefined;
+    if (name !== undefined) return this.#under(passage, readHeading(this.#draft, name, holder, true), holder);
     const sentences = joinSeries(splitClauses(body, this.#lang), body);
     let pane: Owner['scope'] | undefined;
     for (const [index, sentence] of sentences.entries()) {

@@ -17,6 +17,9 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   let end = at;
   while (isTagged(passages[end])) end++;
   if (end > at) return end;
+  while (isQuotedRow(passages[end])) end++;
+  if (end - at > 1) return end;
+  end = at;
   while (isThing(passages[end], lang)) end++;
   if (end - at < 2) return at;
   const lines = passages.slice(at, end);
@@ -32,6 +35,18 @@ const isTagged = (passage: Passage | undefined): boolean =>
   passage?.form === 'item' &&
   passage.parts.length === 0 &&
   /^\[\p{Lu}\p{L}[\p{L} -]{1,18}\]\s+\S/u.test(passage.said.text);
+
+/** `"Samira", "three doors down", call icon`: a quoted name, what is quoted or measured of it, and perhaps a sign. */
+function isQuotedRow(passage: Passage | undefined): boolean {
+  if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))
+    return false;
+  const { text } = passage.said;
+  const [first, second] = findQuoted(text);
+  if (first?.start !== 0 || second === undefined || !/^\s*[,–—·|]\s*$/u.test(text.slice(first.end, second.start)))
+    return false;
+  const rest = withoutQuotes(text);
+  return /^[\s,–—·|]*(?:an? )?(?:[\p{L}-]+ ){0,2}(?:icon|avatar|photo|picture)?[\s.]*$/u.test(rest);
+}
 
 function isThing(passage: Passage | undefined, lang: string): boolean {
   if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))

@@ -19,7 +19,9 @@ const RANKS: Readonly<Record<string, NonNullable<ControlNode['rank']>>> = {
 /** `Primary: **Close boarding**`: a button by its rank alone, with its words between marks and nothing behind them. */
 export function readRanked(piece: Piece): ControlNode | undefined {
   const match = RANKED.exec(piece.text);
-  const [name, ...others] = findQuoted(piece.text).filter(({ start }) => start >= (match?.[0].trimEnd().length ?? 0) - 3);
+  const [name, ...others] = findQuoted(piece.text).filter(
+    ({ start }) => start >= (match?.[0].trimEnd().length ?? 0) - 3,
+  );
   const rank = RANKS[(match?.[1] ?? '').toLowerCase()];
   if (rank === undefined || name === undefined || others.length > 0 || !/^[\s.;]*$/u.test(piece.text.slice(name.end)))
     return undefined;

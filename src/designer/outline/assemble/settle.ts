@@ -96,11 +96,15 @@ function kindOf({ purpose, frame }: Outline, isSite: boolean): Outline['kind'] {
 const inSection = (node: Node): Section =>
   node.kind === 'section' ? node : { kind: 'section', place: 'main', flow: 'stack', surface: 'open', nodes: [node] };
 
-function settleSection(section: Section, lang: string): Section {
+function settleSection(given: Section, lang: string): Section {
+  const section = withToldHeading(given);
   const nodes = section.nodes
     .map((node) => (node.kind === 'section' ? settleSection(node, lang) : node))
     .filter((node) => node.kind !== 'section' || hasContent(node))
     .filter(isSaid)
+    .filter(
+      (node, at, all) => !isBareProgress(node) || !all.some((other, index) => index > at && other.kind === 'progress'),
+    )
     .filter((node, _, all) => !isEmptyChoice(node) || !all.some((other) => other !== node && isChoice(other)));
   for (const node of nodes) if (node.kind === 'table') addCorner(node);
   // A list that was only a word of layout ("as a 2x2 grid") gives way to what it holds.
@@ -111,6 +115,17 @@ function settleSection(section: Section, lang: string): Section {
   const labelled = labelControls({ ...(isShare ? rest : section), nodes: held }, lang);
   return bindMeasures(labelled, lang);
 }
+
+/** `Box with red edge, heading "Allergies"`: what a part is, right before how it is headed, is no heading of its own. */
+function withToldHeading(section: Section): Section {
+  const [first, ...others] = section.nodes;
+  if (first?.kind !== 'text' || first.role !== 'heading' || section.heading?.origin !== 'literal') return section;
+  const gap = (first.words.span?.start ?? 0) - (section.heading.span?.end ?? Infinity);
+  return gap >= 0 && gap <= MOST_BETWEEN ? { ...section, heading: first.words, nodes: others } : section;
+}
+
+/** Characters of ", with the heading ". */
+const MOST_BETWEEN = 20;
 
 const HOLDS: ReadonlySet<Node['kind']> = new Set([
   'items',
@@ -136,6 +151,10 @@ const isChoice = (node: Node): boolean =>
 /** "Filters, one line of chips": choices that were only announced, where the choices themselves stand. */
 const isEmptyChoice = (node: Node): boolean =>
   node.kind === 'control' && isChoice(node) && node.options.length === 0 && node.label === undefined;
+
+/** "Progress" over "progress bar with the text …": the same thing, announced and told. */
+const isBareProgress = (node: Node): boolean =>
+  node.kind === 'progress' && node.label === undefined && node.value === undefined && node.share === undefined;
 
 /** "Rows are permissions", "2 columns × 3 rows": words of layout that announce no things. */
 const isLayoutWord = (node: Node): boolean =>

@@ -28,8 +28,22 @@ function cellsOf(line: string, base: number): Piece[] {
   const priced = kind === 'comma' ? pricedAtEnd(line, ranges) : undefined;
   if (priced !== undefined)
     return [toPiece(line, 0, priced.start, base), toPiece(line, priced.start, priced.end, base)];
-  return ranges.flatMap((range) => cellParts(line, range, base));
+  return ranges.flatMap((range) => propertyCell(line, range, base) ?? cellParts(line, range, base));
 }
+
+/** `note "They choose"` among cells: a word for what it is, before the words themselves. */
+function propertyCell(line: string, range: Span, base: number): Piece[] | undefined {
+  const { start, end } = trimRange(line, range.start, range.end);
+  const named = PROPERTY.exec(line.slice(start, end))?.[0].length;
+  const [quoted, more] = named === undefined ? [] : findQuoted(line.slice(start, end));
+  if (named === undefined || quoted?.start !== named || more !== undefined || quoted.end !== end - start)
+    return undefined;
+  const { isQuoted: _, ...piece } = toPiece(line, start + named, end, base);
+  return [piece];
+}
+
+const PROPERTY =
+  /^(?:with (?:the |an? )?)?(?:sub-?(?:title|line|text|label)|second line|note|caption|detail|details|text|label|description|meta|hint|value|status|badge|tag|pill|time|place|name|password|signed|by|notiz|hinweis|nota|remarque|texte?|texto|testo)\s*:?\s+(?=["“„«`*])/iu;
 
 /** "Chair 1: R.K., 1 h 05, Running": what stands before the colon is a cell, however the others are parted. */
 function leadingLabel(line: string): Span | undefined {

@@ -1,10 +1,13 @@
 import type { Passage } from '../../form/passage.ts';
 import { type Piece, trimEnds } from '../../form/piece.ts';
-import type { Fact, Node } from '../../outline.ts';
+import { findMentions } from '../../lexicon/find-mentions.ts';
+import type { ControlNode, Fact, Node, Words } from '../../outline.ts';
 import { alignRows } from '../../values/cells.ts';
 import { addEntries, toItem, toRow, toStep } from '../add-entries.ts';
+import { readProperties } from '../form-fields/field-properties.ts';
 import { listFacts } from '../list-facts.ts';
 import { control } from '../make-node.ts';
+import { FIELD_KINDS } from '../read-field.ts';
 import type { Owner } from '../scope.ts';
 
 /** Adds a passage to the list that is open. */
@@ -33,14 +36,17 @@ export function addEntry(lang: string, passage: Passage, { collection }: Owner):
       return;
     }
   }
-  if (collection.takes === 'controls' && collection.into !== undefined && !readControlLine(said, collection.into, lang))
+  const isField = node.kind !== 'control' || node.control === 'input';
+  if (collection.takes === 'controls' && collection.into !== undefined && isField) {
+    readControlLine(said, collection.into);
     return;
+  }
   if (collection.takes === 'steps' && node.kind === 'steps') {
     const item = toItem(said);
     if (item !== undefined) node.steps.push(toStep(item));
     return;
   }
-  if (collection.takes !== 'controls') addEntries(collection, said, { lang: lang });
+  addEntries(collection, said, { lang });
 }
 
 /** "Requests → 1,284,090 → sparkline": a line of three in a list of facts is a label, its value and what goes with them. */
@@ -58,9 +64,19 @@ function threefold(said: Piece): Fact | undefined {
 /** One sign twice. */
 const THREE = /^[^→|–—·]+\s([→|–—·])\s[^→|–—·]+\s\1\s[^→|–—·]+$/u;
 
+/** "Cone: select, value 6", "Notes: text area": a field with its kind behind its name. */
+function fieldLine(label: Words, value: Words): ControlNode {
+  const [mention] = findMentions(value.text);
+  const { makes, phraseStart, end } = mention ?? {};
+  if (makes?.kind !== 'control' || !FIELD_KINDS.has(makes.control) || phraseStart !== 0)
+    return control('input', { label, value });
+  const node = control(makes.control, { label });
+  readProperties(node, { text: value.text.slice(end), start: (value.span?.start ?? 0) + (end ?? 0) });
+  return node;
+}
+
 /** A line of a form: its label and what it holds. */
-function readControlLine(said: Piece, into: Node[], _lang: string): boolean {
+function readControlLine(said: Piece, into: Node[]): void {
   for (const { label, value } of listFacts(said))
-    into.push(label === undefined ? control('input', { label: value }) : control('input', { label, value }));
-  return true;
+    into.push(label === undefined ? control('input', { label: value }) : fieldLine(label, value));
 }

@@ -6,6 +6,9 @@ const ADDRESSED =
 
 /** "ROLE: You are a senior designer": who the asker wants to have it made by, under whatever heading or lead. */
 export const isRoleOfMaker = ({ form, said, parts }: Passage, lead: Lead | undefined): boolean => {
-  const told = form === 'heading' ? (parts[0]?.said.text ?? '') : said.text.slice(lead?.end ?? 0).replace(/^[\s:：.–—-]+/u, '');
-  return (form === 'heading' ? parts.every((part) => part.form === 'prose') : lead !== undefined) && ADDRESSED.test(told);
+  const told =
+    form === 'heading' ? (parts[0]?.said.text ?? '') : said.text.slice(lead?.end ?? 0).replace(/^[\s:：.–—-]+/u, '');
+  return (
+    (form === 'heading' ? parts.every((part) => part.form === 'prose') : lead !== undefined) && ADDRESSED.test(told)
+  );
 };

@@ -4,6 +4,7 @@ import { toItem } from '../add-entries.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { endOfFacts, endOfRows } from '../passage-runs.ts';
+import { readRanked } from '../read-ranked.ts';
 import type { Collection, Owner } from '../scope.ts';
 
 /** What takes lines of any form as its entries. */
@@ -28,6 +29,8 @@ export function readLines(draft: PageDraft, passages: readonly Passage[], at: nu
   const end = rows > at ? rows : endOfFacts(passages, at, lang);
   if (end === at) return at;
   const run = passages.slice(at, end);
+  // "Secondary: Back" over "Primary: Next": buttons, however much they look like labels with values.
+  if (run.some(({ said }) => readRanked(said) !== undefined)) return at;
   const { nodes } = open.scope.rank === 0 ? draft.openSection(open.scope, {}) : open.scope;
   if (rows > at) {
     const isTimed = run.every(({ said }) => /^\d{1,2}[:.]\d{2}\b/.test(said.text));

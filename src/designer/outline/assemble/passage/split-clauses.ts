@@ -13,15 +13,20 @@ export function splitClauses(piece: Piece, lang: string): Piece[] {
     const clauses: Piece[] = [];
     let from = 0;
     for (let at = 0; at < sentence.text.length; at++) {
-      if (sentence.text[at] !== ';' || levels[at] !== TOP) continue;
+      const isEach = sentence.text[at] === ',' && EACH.test(sentence.text.slice(at + 1, at + MOST_EACH));
+      if ((sentence.text[at] !== ';' && !isEach) || levels[at] !== TOP) continue;
       if (facts.some(({ start, end }) => start <= at + 2 && at < end)) continue;
-      if (!beginsAnew(cut(sentence, at + 1), lang)) continue;
+      if (!isEach && !beginsAnew(cut(sentence, at + 1), lang)) continue;
       clauses.push(cut(sentence, from, at));
       from = at + 1;
     }
     return [...clauses, cut(sentence, from)];
   });
 }
+
+/** `List for "Left", each line = checkbox, item`: what every line of it holds is told by itself. */
+const EACH = /^\s+(?:each|every|per)\s+(?:line|row|entry|item|card|tile|one)\s*[=:→]/iu;
+const MOST_EACH = 40;
 
 /** A clause that names an element or a place first, or says how something stands. */
 function beginsAnew(clause: Piece, lang: string): boolean {

@@ -8,6 +8,7 @@ import { isStyleStatement } from '../../style/style-statement.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
 import { isActionFoot } from '../is-action-foot.ts';
+import { readRanked } from '../read-ranked.ts';
 import { readAsked } from './read-asked.ts';
 import { readAttributed } from './read-attributed.ts';
 import { readFooter } from './read-footer.ts';
@@ -91,7 +92,8 @@ export function readBarPart(draft: PageDraft, { parts }: Passage, part: string |
   const lines = parts
     .flatMap(({ said, parts: below }) => [said, ...below.map((one) => one.said)])
     .filter(({ text }) => !isRefusal(text, draft.outline.lang));
-  if (part === 'footer' && isActionFoot(lines.map(({ text }) => text).join(' '))) return false;
+  const isRanked = lines.some((line) => readRanked(line) !== undefined);
+  if (part === 'footer' && (isRanked || isActionFoot(lines.map(({ text }) => text).join(' ')))) return false;
   if (part === 'footer') {
     for (const line of lines) readFooter(draft, line);
     return true;
