@@ -1,6 +1,7 @@
 import { alignItems } from './assemble/align-items.ts';
 import { PageDraft } from './assemble/page-draft.ts';
 import { PassageReader } from './assemble/passage-reader.ts';
+import { bringRows } from './assemble/passage/bring-rows.ts';
 import { openSpecTables } from './assemble/passage/open-spec-tables.ts';
 import { stripRowWords } from './assemble/passage/strip-row-words.ts';
 import { tellTables } from './assemble/passage/tell-tables.ts';
@@ -37,7 +38,8 @@ export function readOutline(prompt: string): Outline {
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
   const passages = stripRowWords(readForm(prompt));
-  new PassageReader(draft).readAll(tellTables(openSpecTables(passages, draft.outline.lang), draft.outline.lang), {
+  const { lang } = draft.outline;
+  new PassageReader(draft).readAll(tellTables(bringRows(openSpecTables(passages, lang), lang), lang), {
     scope: draft.page,
   });
   const sentences = passages.flatMap(listSentences);

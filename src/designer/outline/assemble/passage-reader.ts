@@ -110,6 +110,11 @@ export class PassageReader {
       readCode(this.#draft, passage, open);
       return holder;
     }
+    // "--primary: #E07A5F; --bg: …": tokens as style sheets write them.
+    if (passage.form !== 'heading' && STYLE_SHEET.test(passage.said.text)) {
+      setStyleAside(this.#draft, passage);
+      return open;
+    }
     const lead = leadOf(passage, this.#lang);
     const role = lead === undefined ? undefined : roleOfHeading(lead.text, this.#lang);
     if (role?.role === 'style') {
@@ -377,6 +382,8 @@ export class PassageReader {
     };
   }
 }
+
+const STYLE_SHEET = /^`?(?:--|\$|@)[a-z][\w-]*\s*:\s*\S/iu;
 
 /** "Pane 3, the selected complaint.": an entry of the prompt that tells one pane, all of it. */
 function opensPane(sentence: Piece, lang: string): boolean {

@@ -30,7 +30,9 @@ const SAID_OF =
   /^[*_]*\s+(?:["“„«][^"”“»]{1,50}["”“»]|(?:of|for|von|der|de|des|di)\s[^,.:;\n]{2,40}?(?=\s(?:with|showing|listing|mit|avec|con|com)\s))/iu;
 
 /** Every reading of a passage as one that names columns, the surest first. */
-export function findToldColumns(said: Piece, lang: string): ToldColumns[] {
+export function findToldColumns({ text, start }: Piece, lang: string): ToldColumns[] {
+  // "(see below)" says where the rows are and is no word of a column.
+  const said = { text: text.replace(ELSEWHERE, (aside) => ' '.repeat(aside.length)), start };
   const found: (ToldColumns | undefined)[] = [];
   for (const match of said.text.matchAll(COLUMNS))
     found.push(namesAt(said, match.index, match.index + match[0].length));
@@ -48,6 +50,8 @@ export function findToldColumns(said: Piece, lang: string): ToldColumns[] {
   }
   return found.filter((one): one is ToldColumns => one !== undefined && isHead(one, tables.length > 0));
 }
+
+const ELSEWHERE = /\((?:see|rows?|listed|given|data)\s[^()]*\)\s*$/iu;
 
 /** Two names are a head only where a table is spoken of; names that hold lists of their own are parts of the page. */
 const isHead = ({ columns }: ToldColumns, isTable: boolean): boolean =>

@@ -17,6 +17,7 @@ import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { tellSchedule } from '../tell-schedule.ts';
+import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
 import { StatementReader } from '../statement-reader.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { enterColumn } from './enter-column.ts';
@@ -66,9 +67,11 @@ export function readSentence(
   }
   if (draft.outline.isExact && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
     const { style, context } = draft.outline;
+    saidOfKnown(draft.outline, sentence);
     (isStyleStatement(sentence.text) ? style.statements : context).push(literalWords(sentence));
     return owner;
   }
+  if (saidUnderField(draft.outline, sentence)) return owner;
   const inside = insideFrame(draft, sentence);
   if (inside !== undefined) {
     const { navigation } = inside.owner.scope;

@@ -68,7 +68,8 @@ function toldAt(passages: readonly Passage[], at: number, lang: string): Told | 
 const TELLS: ReadonlySet<Passage['form']> = new Set(['prose', 'item', 'row', 'heading']);
 
 /** Nothing is said behind the columns but what leads to rows: ").", "Rows:", "with these entries:". */
-const LEADS_ON = /^[\s)\].;,:–—]*(?:[^.:;\n\d]{0,40}[:：])?\s*$/u;
+const LEADS_ON =
+  /^[\s)\].;,:–—]*(?:\(?(?:see|rows?|data|listed|given|values?)[^()\n]*\)?)?\s*(?:[^.:;\n\d]{0,40}[:：])?\s*$/u;
 
 /** "Table columns:" over their names. */
 function listedColumns({ said, parts }: Passage): ToldColumns | undefined {
