@@ -27,7 +27,7 @@ import { sieve } from './sieve/sieve.ts';
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(prompt: string): Outline {
   if (isBrief(prompt)) return parseBrief(prompt);
-  const prose = tagsToProse(prompt) ?? componentsToProse(prompt) ?? fenceData(prompt);
+  const prose = componentsToProse(prompt) ?? tagsToProse(prompt) ?? fenceData(prompt);
   if (prose !== undefined) {
     const told = readOutline(prose);
     placeWords(told, prompt);

@@ -20,6 +20,7 @@ import { isEntry } from './passage/is-entry.ts';
 import { isForMakers } from './passage/is-for-makers.ts';
 import { isRoleOfMaker } from './passage/is-role-of-maker.ts';
 import { holdsFields } from './passage/holds-fields.ts';
+import { tellsLooks } from './passage/tells-looks.ts';
 import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
@@ -117,7 +118,7 @@ export class PassageReader {
     }
     const lead = leadOf(passage, this.#lang);
     const role = lead === undefined ? undefined : roleOfHeading(lead.text, this.#lang);
-    if (role?.role === 'style') {
+    if (role?.role === 'style' || tellsLooks(passage)) {
       setStyleAside(this.#draft, passage);
       return holder;
     }

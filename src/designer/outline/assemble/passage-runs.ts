@@ -37,7 +37,7 @@ const isTagged = (passage: Passage | undefined): boolean =>
   /^\[\p{Lu}\p{L}[\p{L} -]{1,18}\]\s+\S/u.test(passage.said.text);
 
 /** `"Samira", "three doors down", call icon`: a quoted name, what is quoted or measured of it, and perhaps a sign. */
-function isQuotedRow(passage: Passage | undefined): boolean {
+export function isQuotedRow(passage: Passage | undefined): boolean {
   if (passage === undefined || passage.parts.length > 0 || (passage.form !== 'item' && passage.form !== 'row'))
     return false;
   const { text } = passage.said;

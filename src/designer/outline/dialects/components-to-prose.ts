@@ -25,6 +25,8 @@ const CODE =
 /** What may be said of a thing by a bare attribute. */
 const SAID =
   /^(?:sticky|fixed|floating|primary|secondary|danger|ghost|quiet|collapsed|disabled|selected|active|current|checked|on|off|done)$/u;
+/** What is headed rather than named. */
+const HEADED: ReadonlySet<string> = new Set(['items', 'section', 'facts', 'table']);
 /** Components that are one of several: their attributes are what it says. */
 const ENTRY = /(?:^|\s)(?:row|item|entry|cell|record|line)$/u;
 const CHOSEN = /^(?:selected|active|current|checked|on|done)$/u;
@@ -104,7 +106,10 @@ function restOf(text: string, start: number, tags: readonly Component[]): string
 function printComponent({ name, attributes, lists }: Component, words: string, behind: string): string[] {
   const noun = spaced(name.replace(/^.*\./u, ''));
   const mention = findMentions(noun).findLast(({ isModifier }) => !isModifier);
-  const given = [...attributes].filter(([key]) => !CODE.test(key));
+  const isList = lists.size > 0 || LISTED.some((key) => attributes.has(key));
+  const given = [...attributes].filter(
+    ([key]) => !CODE.test(key) && !LISTED.includes(key) && !(isList && /^(?:active|selected|current|value)$/u.test(key)),
+  );
   const says = (keys: readonly string[]): [string, string] | undefined => {
     for (const key of keys) {
       const value = attributes.get(key);
@@ -113,7 +118,12 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
     return undefined;
   };
   const said = given.filter(([key, value]) => value === undefined && SAID.test(key)).map(([key]) => key);
-  const children = [...lists.values()].flatMap((list) => list.map((one) => `  - ${rowOf(one)}`));
+  const columns = [lists.get('columns')?.map(columnOf) ?? splitList(attributes.get('columns'))].flat();
+  const named = [...lists].flatMap(([key, list]) => (key === 'columns' ? [] : list));
+  const listed = LISTED.flatMap((key) => splitList(attributes.get(key)));
+  const current = attributes.get('active') ?? attributes.get('selected') ?? attributes.get('current') ?? attributes.get('value');
+  const marked = (row: string): string => (row === current ? `${row} (active)` : row);
+  const children = [...named.map(rowOf), ...listed].map((row) => `  - ${marked(row)}`);
   const title = words === '' ? says(TITLES) : (['', words] as const);
   if (
     mention === undefined ||
@@ -135,16 +145,19 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   // The rest of a component's name tells it from others in the code.
   const called = isNamed || given.length > 0 ? mention.text : noun;
   const head = [...looks, ...said, called].join(' ');
-  const rest = given.flatMap(([key, value]) =>
+  const rest = [
+    ...(columns.length > 0 ? [`columns ${columns.map(quoted).join(', ')}`] : []),
+    ...given.flatMap(([key, value]) =>
     value === undefined || key === title?.[0] || LOOKS.includes(key) ? [] : [propertyOf(key, value)],
-  );
+    ),
+  ];
   const isBar = mention.makes.kind === 'frame';
   const whole = [
     title === undefined
       ? head
       : isBar
         ? `${head}: title ${quoted(title[1])}`
-        : mention.makes.kind === 'items'
+        : HEADED.has(mention.makes.kind)
           ? `${head}, heading ${quoted(title[1])}`
           : `${head} ${quoted(title[1])}`,
     ...rest,
@@ -164,6 +177,18 @@ function propertyOf(key: string, value: string): string {
   if (key === 'icon') return `${value.replaceAll('-', ' ')} icon`;
   return `${spaced(key)} ${quoted(value)}`;
 }
+
+const LISTED = ['items', 'links', 'tabs', 'entries', 'options', 'steps', 'chips', 'segments', 'values'];
+
+/** "Vault, Requests, Lots": a list in one attribute. */
+const splitList = (value: string | undefined): string[] =>
+  (value ?? '').split(/\s*[,|;]\s*/u).filter((one) => one !== '');
+
+/** A column by its name or its header. */
+const columnOf = (column: unknown): string =>
+  typeof column === 'object' && column !== null
+    ? String(Object.values(column).find((value) => typeof value === 'string') ?? '')
+    : String(column);
 
 /** An entry of a list in code: its values in their order. */
 function rowOf(entry: unknown): string {

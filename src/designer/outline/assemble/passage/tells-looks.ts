@@ -1,0 +1,13 @@
+import type { Passage } from '../../form/passage.ts';
+import { isStyleStatement } from '../../style/style-statement.ts';
+
+/** What tokens of a design are called, before their values. */
+const TOKEN =
+  /^[*_`"]*(?:(?:border |corner )?radius|rounding|corners|density|mode|theme|(?:primary|secondary|accent|background|bg|surface|text|ink|brand|main)(?: colou?r)?|colou?rs?|palette|fonts?|type(?:face)?|typography|spacing|gutters?|shadows?|elevation|mood|tone)[*_`"]*\s*[:=]\s*\S/iu;
+
+/** "Design" over "density: compact" and "accent: #7A3EB1": a part that is all about looks, whatever heads it. */
+export const tellsLooks = ({ form, parts }: Passage): boolean =>
+  form === 'heading' &&
+  parts.length > 0 &&
+  parts.every((part) => part.parts.length === 0 && (TOKEN.test(part.said.text) || isStyleStatement(part.said.text))) &&
+  parts.some((part) => TOKEN.test(part.said.text));
