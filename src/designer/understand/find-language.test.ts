@@ -22,6 +22,27 @@ describe('findLanguage', () => {
     ['쇼핑몰 화면', 'ko'],
     ['صمم صفحة لمطعم', 'ar'],
     ['', 'en'],
+    // Short ones, without the small words that tell a language.
+    ['Registrierung', 'de'],
+    ['Essenslieferdienst App', 'de'],
+    ['application de covoiturage', 'fr'],
+    ["l'application d'un club de tennis", 'fr'],
+    ['app voor hardlopers', 'nl'],
+    ['en app för att spåra vanor', 'sv'],
+    ['inloggning', 'sv'],
+    ['app per ordinare cibo', 'it'],
+    ['cadastro', 'pt'],
+    ['iniciar sesión', 'es'],
+    ['rejestracja', 'pl'],
+    ['会員登録', 'ja'],
+    ['注册', 'zh'],
+    ['אפליקציה לניהול תקציב', 'he'],
+    // English with words that others have too.
+    ['Pension planner', 'en'],
+    ['Casa Verde restaurant website', 'en'],
+    ['dark mode settings', 'en'],
+    ['Café menu', 'en'],
+    ['Sport club page', 'en'],
   ])('%s → %s', (prompt, lang) => {
     expect(findLanguage(prompt)).toBe(lang);
   });

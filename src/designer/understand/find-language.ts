@@ -1,6 +1,8 @@
+import { BORROWED_WORDS } from './vocabulary/borrowed-words.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { LEXICON_LANGUAGES } from './vocabulary/lexicon.ts';
 import { isEnglishWord } from './correct-spelling.ts';
+import { listKnownPhrases } from './translate-words.ts';
 import { foldWord, listWords, toSingular } from './word-forms.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
@@ -23,8 +25,12 @@ const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['pt', /[ãõ]|ção|ções/i],
   ['pl', /[ąćęłńśźż]/i],
   ['tr', /[ğışİ]/],
-  ['it', /[òìù]|(?:^|\s)(?:dell|nell)['’]/i],
+  ['it', /[òìù]|(?:^|\s)(?:dell|nell|un|all)['’]\p{L}/iu],
+  ['sv', /[åäö]/i],
 ];
+
+/** Words before which French takes a vowel off: "l'application", "page d'accueil". */
+const ELISION = /(?:^|[\s(])(?:l|d|qu|j|n|s|c)['’]\p{L}/iu;
 
 /** Words that are English too tell nothing of another language: "app", "website". */
 const ENGLISH_WORDS = new Set(
@@ -33,8 +39,19 @@ const ENGLISH_WORDS = new Set(
 
 /** Words of screens are borrowed by many languages; each counts for English less than a small word of another. */
 const ENGLISH_NOUN = 0.25;
+/** A noun of screens that English does not have tells a language alone, where nothing speaks for English. */
+const NOUN = 0.6;
 
-const MARKS = Object.entries(LANGUAGES).map(([lang, grammar]) => ({ lang, words: new Set(grammar.marks.split(' ')) }));
+/** Of languages in Latin letters but English; a script of its own tells the others. */
+const MARKS = Object.entries(LANGUAGES)
+  .filter(([lang]) => lang !== 'en' && !SCRIPTS.some(([other]) => other === lang))
+  .map(([lang, grammar]) => ({ lang, words: new Set(grammar.marks.split(' ')) }));
+const ENGLISH_MARKS: ReadonlySet<string> = new Set((LANGUAGES['en']?.marks ?? '').split(' '));
+
+const isEnglishToo = (phrase: string): boolean =>
+  isEnglishWord(phrase) ||
+  BORROWED_WORDS.has(phrase) ||
+  (!phrase.includes(' ') && (ENGLISH_WORDS.has(phrase) || ENGLISH_WORDS.has(toSingular(phrase))));
 
 const findScript = (prompt: string): string | undefined => {
   const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
@@ -45,28 +62,43 @@ const findScript = (prompt: string): string | undefined => {
   })?.[0];
 };
 
+/** The beginning tells; whole books have been sent. */
+const READ_CHARACTERS = 1200;
+
+/** Japanese that is written without kana is told from Chinese by what its signs mean there. */
+const tellHan = (prompt: string): string => {
+  const reach = (lang: string): number =>
+    listKnownPhrases(prompt, lang).reduce((sum, phrase) => sum + phrase.length, 0);
+  return reach('ja') > reach('zh') ? 'ja' : 'zh';
+};
+
 /** BCP 47 tag of the language a prompt is written in; English when nothing tells. */
-export const findLanguage = (prompt: string): string => {
+export const findLanguage = (text: string): string => {
+  const prompt = text.slice(0, READ_CHARACTERS);
   const script = findScript(prompt);
-  if (script !== undefined) return script;
-  const words = listWords(prompt).map(foldWord);
+  if (script !== undefined) return script === 'zh' ? tellHan(prompt) : script;
+  const words = listWords(prompt).flatMap((word) => foldWord(word).split(/['’]/));
   const scores = MARKS.map(({ lang, words: marks }) => {
-    const small = words.filter((word) => marks.has(word)).length;
-    const nouns =
-      lang === 'en'
-        ? 0
-        : words.filter(
-            (word) =>
-              LEXICON_LANGUAGES.get(lang)?.has(word) === true &&
-              !ENGLISH_WORDS.has(word) &&
-              !ENGLISH_WORDS.has(toSingular(word)),
-          ).length;
+    const small = words.filter((word) => marks.has(word)).length + (lang === 'fr' && ELISION.test(prompt) ? 1 : 0);
+    const known = listKnownPhrases(prompt, lang);
+    const nouns = known.filter((phrase) => !isEnglishToo(phrase));
     const letters = LETTERS.some(([owner, pattern]) => owner === lang && pattern.test(prompt)) ? 1 : 0;
-    return { lang, score: small + nouns * 0.6 + (small + nouns > 0 ? letters : letters * 0.5) };
+    // Each word of a phrase tells as much: "comida a domicilio".
+    const told = small + nouns.join(' ').split(' ').length * (nouns.length === 0 ? 0 : NOUN);
+    // What it shares with English speaks for neither, and among its neighbours for the one that has more of the words.
+    const shared = new Set(known);
+    const english = words
+      .filter((word) => !shared.has(word))
+      .map((word) => (ENGLISH_MARKS.has(word) ? 1 : word.length > 3 && isEnglishWord(word) ? ENGLISH_NOUN : 0))
+      .reduce((sum: number, weight) => sum + weight, 0);
+    // A single word may be somebody's name: it tells the language where nothing English stands beside it.
+    const isName = small + letters === 0 && nouns.length === 1 && english > 0;
+    return { lang, score: isName ? 0 : told + (told > 0 ? letters : letters * 0.5), known: known.length, english };
   });
-  const english =
-    (scores.find((candidate) => candidate.lang === 'en')?.score ?? 0) +
-    words.filter((word) => word.length > 3 && isEnglishWord(word)).length * ENGLISH_NOUN;
-  const best = scores.reduce((winner, candidate) => (candidate.score > winner.score ? candidate : winner));
-  return best.score > english && best.score >= 1 ? best.lang : 'en';
+  const told = scores.filter(({ score, english }) => score > english && score >= NOUN);
+  const [first, ...rest] = told;
+  if (first === undefined) return 'en';
+  const isNearer = (a: (typeof told)[number], b: (typeof told)[number]): boolean =>
+    a.score - a.english > b.score - b.english || (a.score - a.english === b.score - b.english && a.known > b.known);
+  return rest.reduce((best, candidate) => (isNearer(candidate, best) ? candidate : best), first).lang;
 };

@@ -45,7 +45,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageGrammar>> = {
   },
   fr: {
     marks:
-      'le la les des une un et avec pour dans sur est sont du au aux qui que ou cree creer ecran mon ma mes notre nos par plus ainsi concevoir concois dessine bouton',
+      'le la les de des une un et avec pour dans sur est sont du au aux qui que ou cree creer ecran mon ma mes notre nos par plus ainsi concevoir concois dessine bouton',
     asks: 'je voudrais|je veux|j ai besoin d|nous avons besoin d|il me faut|cree moi|cree|creer|creez|concois|concevez|dessine|genere|fais moi|fais|realise|developpe|affiche|montre',
     articles: 'le la les l un une des du de d mon ma mes notre nos votre vos son sa ses ce cette ces',
     leads: 'avec incluant comprenant contenant affichant montrant comporte inclut contient affiche',
@@ -102,6 +102,18 @@ export const LANGUAGES: Readonly<Record<string, LanguageGrammar>> = {
     prepositions: 'met zonder die dat om waar',
     refusals: 'zonder geen',
     purposes: 'voor',
+    headFirst: false,
+  },
+  sv: {
+    marks:
+      'och med for att en ett ar som den det av till pa visa skapa designa sida skarm knapp vara min mitt mina ska eller inte samt deras',
+    asks: 'jag vill ha|jag vill|jag behover|vi behover|skapa|designa|bygg|gor|visa|generera',
+    articles: 'en ett den det de min mitt mina var vart vara nagra alla',
+    leads: 'med inklusive innehaller visar samt',
+    ands: 'och samt eller',
+    prepositions: 'med utan som dar',
+    refusals: 'utan inga ingen inget',
+    purposes: 'for',
     headFirst: false,
   },
   pl: {
@@ -181,6 +193,17 @@ export const LANGUAGES: Readonly<Record<string, LanguageGrammar>> = {
     prepositions: 'في على من إلى مع بدون',
     refusals: 'بدون',
     purposes: 'لـ',
+    headFirst: true,
+  },
+  he: {
+    marks: '',
+    asks: 'אני רוצה|אני צריך|אנחנו צריכים|עצב|צור|בנה|תכנן|הצג',
+    articles: '',
+    leads: 'עם כולל הכולל הכוללת המציג',
+    ands: 'ו או',
+    prepositions: 'עם בלי ללא של על',
+    refusals: 'בלי ללא',
+    purposes: 'עבור בשביל',
     headFirst: true,
   },
 };

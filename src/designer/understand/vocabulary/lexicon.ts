@@ -1,4 +1,6 @@
 import { foldWord } from '../word-forms.ts';
+import { COLUMNS_SV_AR_HE, TABLE_SV_AR_HE } from './lexicon-sv-ar-he.ts';
+import { COLUMNS_TRADES, TABLE_TRADES } from './lexicon-trades.ts';
 
 const COLUMNS = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'ja', 'zh', 'ko'] as const;
 
@@ -123,7 +125,7 @@ furniture | mobel | meubles,mobilier | muebles | mobili,arredamento | moveis | m
 fashion | mode,kleidung | mode,vetements | moda,ropa | moda,abbigliamento | moda,roupas | mode,kleding | moda,ubrania | moda,giyim | мода,одежда | ファッション,服 | 时尚,服装 | 패션,의류
 car | auto,fahrzeug,autos,werkstatt | voiture,vehicule,garage | coche,auto,vehiculo,taller | auto,macchina,veicolo,officina | carro,veiculo,oficina | auto,garage | samochod,auto,warsztat | araba,araç | автомобиль,машина,авто | 車,自動車 | 汽车,车辆 | 자동차
 bike | fahrrad,rad | velo | bicicleta,bici | bicicletta,bici | bicicleta | fiets | rower,rowery | bisiklet | велосипед | 自転車 | 自行车,单车 | 자전거
-delivery | lieferung,lieferstatus,versand,paket | livraison,colis | entrega,envio,reparto | consegna,spedizione | entrega | bezorging,levering | dostawa,dostawy,przesylka | teslimat,kargo | доставка,доставки | 配達,配送 | 配送,外卖,快递 | 배달,배송
+delivery | lieferung,lieferstatus,versand,paket | livraison,colis | entrega,envio,reparto | consegna,spedizione | entrega | bezorging,levering | dostawa,dostawy,przesylka | teslimat,kargo | доставка,доставки | 配達,配送 | 配送,快递 | 배달,배송
 job application | bewerbung,stellenangebote,stellen,jobs | candidature,emploi,offres d'emploi | empleo,solicitud de empleo,ofertas de trabajo | lavoro,candidatura,offerte di lavoro | vagas,emprego,candidatura | vacatures,sollicitatie | praca,oferty pracy,rekrutacja | iş ilanları,iş başvurusu | вакансии,работа | 求人,採用 | 招聘,求职 | 채용,구인
 stock market | aktien,borse,depot | bourse,actions cotees | bolsa de valores,acciones bursatiles | borsa,azioni | bolsa de valores,investimentos | aandelen,beurs | gielda,akcje | borsa,hisse | акции,биржа,инвестиции | 株,株価,投資 | 股票,投资 | 주식,투자
 insurance | versicherung | assurance | seguro,seguros | assicurazione | seguro | verzekering | ubezpieczenie | sigorta | страхование | 保険 | 保险 | 보험
@@ -165,18 +167,30 @@ wine | wein,weingut,weine | vin,vins,vignoble | vino,vinos,bodega | vino,vini,ca
 hair salon | friseur,friseursalon,kosmetik | coiffeur,salon de coiffure | peluqueria,salon de belleza | parrucchiere,estetista | salao de beleza,cabeleireiro | kapper,kapsalon | fryzjer,salon fryzjerski | kuaför,güzellik salonu | парикмахерская,салон красоты | 美容室,美容院,サロン | 美发,美容院 | 미용실
 `;
 
+const TABLES: readonly { columns: readonly string[]; table: string }[] = [
+  { columns: COLUMNS, table: TABLE },
+  { columns: COLUMNS_SV_AR_HE, table: TABLE_SV_AR_HE },
+  { columns: COLUMNS_TRADES, table: TABLE_TRADES },
+];
+
+/** Arabic is written with and without the small signs on its first letter. */
+const listSpellings = (key: string): string[] => [...new Set([key, key.replaceAll(/[أإآ]/g, 'ا')])];
+
 /** Foreign phrase (folded, words parted by one blank) → English words, by language. */
 export const LEXICON_LANGUAGES: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
-  const languages = new Map<string, Map<string, string>>(COLUMNS.map((lang) => [lang, new Map()]));
-  for (const line of TABLE.trim().split('\n')) {
-    const [english = '', ...cells] = line.split('|').map((cell) => cell.trim());
-    for (const [index, lang] of COLUMNS.entries()) {
-      for (const phrase of (cells[index] ?? '').split(',')) {
-        const key = foldWord(phrase).replaceAll(/[-'’]/g, ' ').trim();
-        const words = languages.get(lang);
-        if (key !== '' && words?.has(key) === false) words.set(key, english);
+  const languages = new Map<string, Map<string, string>>();
+  for (const { columns, table } of TABLES)
+    for (const line of table.trim().split('\n')) {
+      const [english = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      for (const [index, lang] of columns.entries()) {
+        const words = languages.get(lang) ?? new Map<string, string>();
+        languages.set(lang, words);
+        for (const phrase of (cells[index] ?? '').split(',')) {
+          const key = foldWord(phrase).replaceAll(/[-'’]/g, ' ').trim();
+          if (key === '') continue;
+          for (const spelling of listSpellings(key)) if (!words.has(spelling)) words.set(spelling, english);
+        }
       }
     }
-  }
   return languages;
 })();
