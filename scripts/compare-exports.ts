@@ -10,6 +10,7 @@ import { readConfig } from '../src/config.ts';
 import { DEVICE_WIDTH_PX } from '../src/domain/unspecified.ts';
 import { readSources } from '../src/exports/read-sources.ts';
 import { writePenpot } from '../src/exports/penpot/write-penpot.ts';
+import { toSvg } from '../src/exports/to-svg.ts';
 import { writeReact } from '../src/exports/react/write-react.ts';
 import { findBrowser } from '../src/render/find-browser.ts';
 import { openHouse } from '../src/open-house.ts';
@@ -49,7 +50,7 @@ try {
       // Beside the screen's own picture: what sticks to the window stands there where the SVG has it.
       const { layout, png } = await drawing.renderEngine.render({ html, device, signal });
       const picture = await sharp(png).resize({ width }).png().toBuffer();
-      const svg = await drawing.toSvg(layout, { title: page.title });
+      const svg = toSvg(layout, { title: page.title });
       const weights = new Set([400, ...[...svg.matchAll(/font-weight="(\d+)"/g)].map(([, weight]) => Number(weight))]);
       const fontFiles = await writeFontFiles(readSources(html), weights, path.join(data, `fonts-${index}`));
       const drawn = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } });

@@ -30,6 +30,7 @@ describe('settings', () => {
       allowUnsandboxedBrowser: false,
       desktopScale: 1,
       answersWithPictures: true,
+      toolExport: 'svg',
       storage: undefined,
       identityProvider: undefined,
       user: 'local',
@@ -54,6 +55,13 @@ describe('settings', () => {
     expect(rateOf({ TAILORBIRD_REQUESTS_PER_MINUTE: '30' })).toEqual([30, true]);
     expect(rateOf({ TAILORBIRD_REQUESTS_PER_MINUTE: 'none' })).toEqual([Number.POSITIVE_INFINITY, true]);
     expect(refusal({ TAILORBIRD_REQUESTS_PER_MINUTE: '0' })).toContain('TAILORBIRD_REQUESTS_PER_MINUTE is "0"');
+  });
+
+  it('say what design tools are given', () => {
+    expect(readConfig({}, { TAILORBIRD_TOOL_EXPORT: 'penpot' }).toolExport).toBe('penpot');
+    expect(refusal({ TAILORBIRD_TOOL_EXPORT: 'psd' })).toBe(
+      'TAILORBIRD_TOOL_EXPORT is "psd". Set it to svg, penpot, fig, or unset it.',
+    );
   });
 
   it('are read from the environment', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readClusterSettings, type ClusterSettings } from './cluster-settings.ts';
 import { AppError } from './domain/app-error.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+import { TOOL_EXPORT_FORMS, type ToolExportForm } from './domain/tool-export.ts';
 import {
   DEFAULT_CALL_WAITS,
   DEFAULT_CALLS_AT_ONCE,
@@ -39,6 +40,8 @@ export interface Config extends ClusterSettings {
   desktopScale: 1 | 2;
   /** Whether MCP answers show their screens as small pictures. */
   answersWithPictures: boolean;
+  /** What a screen's `externalToolExport` is. */
+  toolExport: ToolExportForm;
   limits: Limits;
   models: ModelSettings;
 }
@@ -97,6 +100,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
     answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES'), true),
+    toolExport: parseToolExport('TAILORBIRD_TOOL_EXPORT', read('TAILORBIRD_TOOL_EXPORT')),
     limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read) },
     models: readModels(read),
   };
@@ -308,6 +312,12 @@ function parseScale(name: string, text: string | undefined): 1 | 2 {
   if (text === undefined || text === '1') return 1;
   if (text === '2') return 2;
   throw refuse(`${name} is "${text}", neither 1 nor 2`, `Set ${name}=2 for finer pictures, or unset it.`);
+}
+
+function parseToolExport(name: string, text = 'svg'): ToolExportForm {
+  const form = TOOL_EXPORT_FORMS.find((each) => each === text);
+  if (form !== undefined) return form;
+  throw refuse(`${name} is "${text}"`, `Set it to ${TOOL_EXPORT_FORMS.join(', ')}, or unset it.`);
 }
 
 const refuse = (message: string, hint: string, cause?: unknown): AppError =>

@@ -56,7 +56,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     spendingRules: toSpendingRules(config.models),
     publicUrl: config.publicUrl ?? address,
     now: () => new Date(),
-    drawing: createDrawing(renderEngine, config.models, {
+    drawing: createDrawing(renderEngine, config, {
       ...DEFAULT_WAITS,
       ...config.models.waits,
       ...options.modelWaits,
@@ -109,12 +109,18 @@ async function putAwayLeft(work: WorkDeps): Promise<void> {
 const createLog = (): Logger => pino({ level: 'info', base: null }, pino.destination({ fd: 2, sync: true }));
 
 /** What draws is loaded on its first use, so that a client that only reads starts in a fraction of a second. */
-function createDrawing(renderEngine: Drawing['renderEngine'], models: ModelSettings, waits: Waits): Drawing {
+function createDrawing(
+  renderEngine: Drawing['renderEngine'],
+  { models, toolExport }: Pick<Config, 'models' | 'toolExport'>,
+  waits: Waits,
+): Drawing {
   const gateOf = createGates(models.callsAtOnce);
   const proseSetting = models.flash ?? models.pro;
   return {
     ...DRAWING,
     renderEngine,
+    writeToolExport: async (layout, options) =>
+      (await import('./exports/write-tool-export.ts')).writeToolExport(layout, toolExport, options),
     designers: createDesigners(appointDesigners(models, { renderEngine, waits, gateOf })),
     ...(proseSetting !== undefined && {
       proseReader: lazyProseReader({ setting: proseSetting, waits, gate: gateOf(proseSetting.provider) }),
@@ -123,12 +129,11 @@ function createDrawing(renderEngine: Drawing['renderEngine'], models: ModelSetti
 }
 
 /** What needs neither settings nor a browser. */
-const DRAWING: Omit<Drawing, 'designers' | 'renderEngine'> = {
+const DRAWING: Omit<Drawing, 'designers' | 'renderEngine' | 'writeToolExport'> = {
   finish: finishBody,
   retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
   readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
-  toSvg: async (layout, options) => (await import('./exports/to-svg.ts')).toSvg(layout, options),
   readDesignMd: async (markdown, readings) =>
     (await import('./tokens/design-md/read-design-md.ts')).readDesignMd(markdown, readings),
   drawSpecimen: async (designSystem, device) =>
@@ -274,7 +279,7 @@ export async function warmUp({ drawing, now }: Deps): Promise<void> {
   const composition = await designer.design(request, { signal, progress: () => undefined });
   const { html } = await drawing.finish(composition.body, composition);
   const { layout } = await drawing.renderEngine.render({ html, device: composition.device, signal });
-  await drawing.toSvg(layout, { title: composition.title });
+  await drawing.writeToolExport(layout, { title: composition.title });
 }
 
 const WARM_UP_MS = 30_000;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
+import { toToolExportForm } from '../domain/tool-export.ts';
 import { downloadFile } from '../operations/download-file.ts';
 import { toFileStem } from '../operations/file-stem.ts';
 import type { House } from './house.ts';
@@ -51,7 +52,7 @@ export async function writeMade(
   process.stdout.write(`${json ? JSON.stringify(written, undefined, 2) : lines.join('\n')}\n`);
 }
 
-const EXTENSIONS = { htmlCode: 'html', screenshot: 'png', externalToolExport: 'svg' } as const;
+const EXTENSIONS = { htmlCode: () => 'html', screenshot: () => 'png', externalToolExport: toToolExportForm } as const;
 
 async function writeScreen(
   { deps }: House,
@@ -67,7 +68,7 @@ async function writeScreen(
     const wire = screen[key];
     if (wire === undefined || out === undefined) continue;
     const { bytes } = await downloadFile(deps, wire.name.split('/').at(-1) ?? '');
-    const file = path.join(out, `${stem}.${EXTENSIONS[key]}`);
+    const file = path.join(out, `${stem}.${EXTENSIONS[key](wire.mimeType)}`);
     await write(file, bytes);
     files.push(file);
   }

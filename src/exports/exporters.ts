@@ -1,9 +1,14 @@
 import { AppError } from '../domain/app-error.ts';
 import { toExportFile, type Exporter } from './exporter.ts';
+import { writeFig } from './fig/write-fig.ts';
 import { writePenpot } from './penpot/write-penpot.ts';
 import { writeReact } from './react/write-react.ts';
+import { writeSvelte } from './svelte/write-svelte.ts';
+import { writeVue } from './vue/write-vue.ts';
 import { writeSource } from './write-source.ts';
 import { writeTokens } from './write-tokens.ts';
+import { readFontCss } from './read-sources.ts';
+import { toSvg } from './to-svg.ts';
 
 /** Every form in which a screen leaves the service; API, resources, command line and studio follow from it. */
 export const EXPORTERS: readonly Exporter[] = [
@@ -26,7 +31,10 @@ export const EXPORTERS: readonly Exporter[] = [
     title: 'SVG',
     description: 'Live text in named groups, for Figma, Penpot and Inkscape.',
     single: { extension: 'svg', mimeType: 'image/svg+xml' },
-    write: ({ svg }) => [{ path: 'screen.svg', bytes: svg ?? lack('SVG') }],
+    // Not kept where the settings give design tools another form.
+    write: async ({ svg, title, html, layOut }) => [
+      { path: 'screen.svg', bytes: svg ?? Buffer.from(toSvg(await layOut(), { title, fontCss: readFontCss(html) })) },
+    ],
   },
   {
     format: 'pdf',
@@ -41,6 +49,13 @@ export const EXPORTERS: readonly Exporter[] = [
     description: 'A file of Penpot: one board with live text, vectors and groups named after the parts of the page.',
     single: { extension: 'penpot', mimeType: 'application/vnd.penpot' },
     write: async ({ title, layOut }) => [{ path: 'screen.penpot', bytes: await writePenpot(await layOut(), title) }],
+  },
+  {
+    format: 'fig',
+    title: 'Figma (experimental)',
+    description: 'A file of Figma: one frame with live text, vectors and frames named after the parts of the page.',
+    single: { extension: 'fig', mimeType: 'application/octet-stream' },
+    write: async ({ title, layOut }) => [{ path: 'screen.fig', bytes: await writeFig(await layOut(), title) }],
   },
   {
     format: 'source',
@@ -59,6 +74,18 @@ export const EXPORTERS: readonly Exporter[] = [
     title: 'React',
     description: 'Components with Tailwind 4, one file for each section, in a project that builds.',
     write: writeReact,
+  },
+  {
+    format: 'vue',
+    title: 'Vue',
+    description: 'Single-file components with Tailwind 4, one for each section, in a project that builds.',
+    write: writeVue,
+  },
+  {
+    format: 'svelte',
+    title: 'Svelte',
+    description: 'Components of Svelte 5 with Tailwind 4, one for each section, in a project that builds.',
+    write: writeSvelte,
   },
 ];
 

@@ -22,6 +22,9 @@ export function readSources(html: string): DocumentSources {
   };
 }
 
+/** The document's own `@font-face` rules, with the fonts in them. */
+export const readFontCss = (html: string): string => readBlock(html, 'fonts');
+
 const readBlock = (html: string, id: 'tokens' | 'styles' | 'fonts'): string =>
   new RegExp(`<style id="${id}">(.*?)</style>`, 's').exec(html)?.[1] ?? '';
 

@@ -30,8 +30,10 @@ const toFileLinks = (screen: ToldScreen): ResourceLink[] =>
   LINKED_FILES.flatMap(([field, kind]): ResourceLink[] => {
     const file = screen[field];
     if (file === undefined) return [];
+    // What design tools are given is a setting.
+    const told = kind === 'editable SVG' && file.mimeType !== 'image/svg+xml' ? 'for design tools' : kind;
     return [
-      { type: 'resource_link', uri: file.downloadUrl, name: `${screen.title} (${kind})`, mimeType: file.mimeType },
+      { type: 'resource_link', uri: file.downloadUrl, name: `${screen.title} (${told})`, mimeType: file.mimeType },
     ];
   });
 

@@ -21,8 +21,11 @@ export interface Drawing {
   readDocument: (html: string) => Promise<Stated>;
   /** Markdown → one `<body>` of the dialect. */
   toDocumentBody: (markdown: string) => Promise<string>;
-  /** `toSvg` of exports. */
-  toSvg: (layout: LayoutTree, options: { title: string; fontCss?: string }) => Promise<string>;
+  /** `writeToolExport` of exports, in the form that the settings say. */
+  writeToolExport: (
+    layout: LayoutTree,
+    options: { title: string; fontCss?: string },
+  ) => Promise<{ bytes: Uint8Array; mimeType: string }>;
   /** `readDesignMd` of tokens. */
   readDesignMd: (markdown: string, readings?: readonly ProseReading[]) => Promise<ParsedDesignMd>;
   /** Reads what a DESIGN.md says in words alone; absent where no model is configured. */

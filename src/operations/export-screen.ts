@@ -66,6 +66,6 @@ export async function readExported(
     print: () => drawing.renderEngine.print(page),
     ...(theme && { theme }),
     ...(png && { png }),
-    ...(svg && { svg }),
+    ...(svg && externalToolExport?.mimeType === 'image/svg+xml' && { svg }),
   };
 }

@@ -47,15 +47,15 @@ export async function drawDocument(
   working: Working,
 ): Promise<ScreenChange & { width: number; height: number }> {
   working.progress(`Drawing ${document.title}`);
-  const { renderEngine, toSvg } = deps.drawing;
+  const { renderEngine, writeToolExport } = deps.drawing;
   const { html, title, device } = document;
   const rendering = await renderEngine.render({ html, device, signal: working.signal });
   const fontCss = FONT_BLOCK.exec(html)?.[1];
-  const svg = await toSvg(rendering.layout, { title, ...(fontCss !== undefined && { fontCss }) });
+  const forTools = await writeToolExport(rendering.layout, { title, ...(fontCss !== undefined && { fontCss }) });
   const [htmlCode, screenshot, externalToolExport] = await Promise.all([
     putFile(deps, 'text/html', Buffer.from(html)),
     putFile(deps, 'image/png', rendering.png),
-    putFile(deps, 'image/svg+xml', Buffer.from(svg)),
+    putFile(deps, forTools.mimeType, forTools.bytes),
   ]);
   return {
     width: rendering.widthPx,

@@ -1,8 +1,8 @@
 import { drawPicture } from '../../src/designer/imagery/draw-picture.ts';
 import type { Designer } from '../../src/domain/designer.ts';
 import { EXPORTERS } from '../../src/exports/exporters.ts';
-import { toSvg } from '../../src/exports/to-svg.ts';
 import { toZip } from '../../src/exports/to-zip.ts';
+import { writeToolExport } from '../../src/exports/write-tool-export.ts';
 import { finish } from '../../src/markup/finish.ts';
 import { readDocument } from '../../src/markup/read-document.ts';
 import { retheme } from '../../src/markup/retheme.ts';
@@ -22,7 +22,7 @@ export async function openTestDrawing(designer: Designer): Promise<Drawing> {
     retheme,
     readDocument: async (html) => readDocument(html),
     toDocumentBody: async (markdown) => toDocumentBody(markdown),
-    toSvg: async (layout, options) => toSvg(layout, options),
+    writeToolExport: (layout, options) => writeToolExport(layout, 'svg', options),
     readDesignMd,
     drawSpecimen: async (designSystem, device) => drawSpecimen(designSystem, device),
     listExportForms: async () => EXPORT_FORMS,

@@ -64,7 +64,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   exports: {
     rooms: ['render', 'markup', 'tokens', 'domain'],
-    packages: ['fflate', 'hast', 'css-tree', 'property-information', '@penpot/library'],
+    packages: [
+      'node:crypto',
+      'node:zlib',
+      'fflate',
+      'hast',
+      'css-tree',
+      'property-information',
+      'sharp',
+      '@penpot/library',
+      'openfig-core',
+    ],
   },
   specimen: { rooms: ['domain', 'tokens', 'markup'], packages: [] },
   store: { rooms: ['domain', 'folders'], packages: ['node:*', 'kysely', 'pg'] },

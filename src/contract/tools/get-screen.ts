@@ -64,8 +64,8 @@ export const defineGetScreen = () =>
     name: 'get_screen',
     title: 'Get a screen',
     description:
-      'Returns a screen with download URLs of its HTML (htmlCode), picture (screenshot) and editable SVG ' +
-      '(externalToolExport). screenMetadata.status is IN_PROGRESS while it is being made, then COMPLETE, or FAILED ' +
+      'Returns a screen with download URLs of its HTML (htmlCode), picture (screenshot) and file for ' +
+      'design tools (externalToolExport: SVG unless set otherwise). screenMetadata.status is IN_PROGRESS while it is being made, then COMPLETE, or FAILED ' +
       'with the reason in statusMessage. While IN_PROGRESS, wait 15 s and ask again. `name` alone is enough.',
     annotations: READS,
     input,

@@ -65,6 +65,14 @@ const findScript = (prompt: string): string | undefined => {
 /** The beginning tells; whole books have been sent. */
 const READ_CHARACTERS = 1200;
 
+/** A longer prompt has small words enough; only of a short one each word is looked at from all sides. */
+const SHORT_WORDS = 12;
+
+const listNouns = (prompt: string, words: readonly string[], lang: string): string[] =>
+  words.length <= SHORT_WORDS
+    ? listKnownPhrases(prompt, lang)
+    : words.filter((word) => LEXICON_LANGUAGES.get(lang)?.has(word) === true);
+
 /** Japanese that is written without kana is told from Chinese by what its signs mean there. */
 const tellHan = (prompt: string): string => {
   const reach = (lang: string): number =>
@@ -80,7 +88,7 @@ export const findLanguage = (text: string): string => {
   const words = listWords(prompt).flatMap((word) => foldWord(word).split(/['’]/));
   const scores = MARKS.map(({ lang, words: marks }) => {
     const small = words.filter((word) => marks.has(word)).length + (lang === 'fr' && ELISION.test(prompt) ? 1 : 0);
-    const known = listKnownPhrases(prompt, lang);
+    const known = listNouns(prompt, words, lang);
     const nouns = known.filter((phrase) => !isEnglishToo(phrase));
     const letters = LETTERS.some(([owner, pattern]) => owner === lang && pattern.test(prompt)) ? 1 : 0;
     // Each word of a phrase tells as much: "comida a domicilio".

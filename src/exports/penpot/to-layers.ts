@@ -11,10 +11,10 @@ import type {
 } from '../../render/layout-tree.ts';
 import { IDENTITY, multiply } from '../../render/paint/transform.ts';
 import { isEven } from '../svg-paint.ts';
-import { moveBox, toScale } from './move-box.ts';
-import { toPathData } from './path-data.ts';
+import { moveBox, toScale } from '../vector/move-box.ts';
+import { toPathData } from '../vector/path-data.ts';
 import { listSides, toFill, toFills, toRadii, toShadows, toStroke } from './penpot-paint.ts';
-import { readDrawing } from './read-drawing.ts';
+import { readDrawing } from '../vector/read-drawing.ts';
 import { toTextContent } from './text-content.ts';
 
 /** A layer of a Penpot file; `shape` has the fields of its kind. */

@@ -4,10 +4,11 @@ import { toKebabCase } from '../components/component-name.ts';
 import type { Art } from '../components/template.ts';
 import { toExportFile, type ExportedScreen, type ExportFile } from '../exporter.ts';
 import { listTokenFiles, readSources } from '../read-sources.ts';
+import { listProjectFrame } from '../project-frame.ts';
 import { writeTailwindSheet } from '../write-tailwind-sheet.ts';
-import { listProjectFiles } from './list-project-files.ts';
 import { printArt } from './print-jsx.ts';
 import { printSection } from './print-section.ts';
+import { REACT_KIT } from './react-kit.ts';
 import { toReactForms } from './to-jsx-attribute.ts';
 
 /**
@@ -36,7 +37,7 @@ export function writeReact({ title, html }: Pick<ExportedScreen, 'title' | 'html
   ];
   return [
     ...files.map((file) => ({ ...file, path: `src/${file.path}` })),
-    ...listProjectFiles({ title, root: /<html([^>]*)>/.exec(html)?.[1] ?? '' }),
+    ...listProjectFrame({ title, root: /<html([^>]*)>/.exec(html)?.[1] ?? '' }, REACT_KIT),
   ];
 }
 

@@ -42,9 +42,13 @@ const TABS = [
 
 /** Forms that are made when they are asked for, with what their files end in. */
 const MADE = [
+  ['SVG', 'svg', '.svg'],
   ['PDF', 'pdf', '.pdf'],
   ['Penpot', 'penpot', '.penpot'],
+  ['Figma (experimental)', 'fig', '.fig'],
   ['React (zip)', 'react', '-react.zip'],
+  ['Vue (zip)', 'vue', '-vue.zip'],
+  ['Svelte (zip)', 'svelte', '-svelte.zip'],
   ['Source (zip)', 'source', '-source.zip'],
   ['Design tokens (zip)', 'tokens', '-tokens.zip'],
 ] as const;
@@ -127,7 +131,6 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   const downloads = [
     ['HTML', screen?.htmlCode, 'html'],
     ['PNG', screen?.screenshot, 'png'],
-    ['SVG', screen?.externalToolExport, 'svg'],
   ] as const;
   return (
     <div className="flex h-dvh flex-col">
