@@ -61,7 +61,7 @@ describe('a screen as a file of Figma', () => {
 
   it.each(SCREENS)(
     '%s: has every text, every part, and looks the same',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (prompt, device) => {
       const html = await draw(prompt, device);
       const layout = await layOut(html, device);
@@ -104,7 +104,7 @@ describe('a screen as a file of Figma', () => {
       'shapes of every kind, turned and moved',
       `<svg width="200" height="200" viewBox="0 0 100 100"><g transform="translate(10 10) rotate(20 30 30) scale(.8)"><rect width="40" height="20" rx="6" fill="#246"/><ellipse cx="70" cy="20" rx="20" ry="8" fill="#2a6" opacity=".5"/><polyline points="0,60 20,40 40,60" fill="none" stroke="#a22" stroke-width="4"/><line x1="50" y1="50" x2="90" y2="60" stroke="#000" stroke-width="2"/><path d="M10 90q10-20 20 0t20 0s10-20 20 0a8 8 0 0116 0h4v6z" fill="#c80"/></g></svg>`,
     ],
-  ])('%s look the same', async (_, body) => {
+  ])('%s look the same', { timeout: 240_000 }, async (_, body) => {
     const html = `<!doctype html><style>*{margin:0;box-sizing:border-box}body{background:#fff;font:16px sans-serif}</style><body>${body}</body>`;
     const file = readFig(await writeFig(await layOut(html, 'MOBILE'), 'Parts'));
     const seen = `<!doctype html><style>body{margin:0}svg{display:block}</style>${file.toSvg()}`;

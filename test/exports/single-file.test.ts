@@ -9,7 +9,6 @@ import type { DrawnDevice } from '../../src/domain/designer.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import { writeSvelte } from '../../src/exports/svelte/write-svelte.ts';
 import { writeVue } from '../../src/exports/vue/write-vue.ts';
-import { parseBody } from '../../src/markup/parse-body.ts';
 import { openHouse } from '../../src/open-house.ts';
 import { findBrowser } from '../../src/render/find-browser.ts';
 import { buildExport, checkTypes, compareLooks, photographBuilt, photographHtml } from './build-export.ts';
@@ -61,7 +60,7 @@ describe.each(FORMS)('a screen as components of %s', (form, write) => {
     const { designer } = drawing.designers.pick(undefined);
     const request = { prompt, device, seed: prompt, now: new Date('2026-03-04T10:00:00Z') };
     const page = await designer.design(request, { signal: AbortSignal.timeout(60_000), progress: () => undefined });
-    return (await drawing.finish(body === undefined ? page.body : parseBody(body), page)).html;
+    return (await drawing.finish(body ?? page.body, page)).html;
   };
   const expectSame = async (html: string, device: DrawnDevice): Promise<Buffer> => {
     await using built = await buildExport(write({ title: 'Screen', html }), checkScripts);

@@ -105,7 +105,30 @@ describe('splitScreens', () => {
     );
   });
 
+  it.each([
+    ['Ein Bestellablauf mit 3 Bildschirmen: Warenkorb, Adresse, Zahlung', 'Warenkorb'],
+    ['Un parcours de commande en 3 écrans : panier, adresse, paiement', 'Panier'],
+    ['Un flusso di acquisto di 3 schermate: carrello, indirizzo, pagamento', 'Carrello'],
+    ['Proces zamówienia na 3 ekranach: koszyk, adres, płatność', 'Koszyk'],
+    ['3 ekranlı ödeme akışı: sepet, adres, ödeme', 'Sepet'],
+    ['Оформление заказа из 3 экранов: корзина, адрес, оплата', 'Корзина'],
+    ['3画面の購入フロー：カート、住所、支払い', 'カート'],
+    ['3个页面的结账流程：购物车、地址、支付', '购物车'],
+    ['결제 흐름 3개 화면: 장바구니, 주소, 결제', '장바구니'],
+    ['Ett köpflöde med 3 skärmar: varukorg, adress, betalning', 'Varukorg'],
+    ['تدفق شراء من 3 شاشات: السلة، العنوان، الدفع', 'السلة'],
+    ['תהליך רכישה של 3 מסכים: עגלה, כתובת, תשלום', 'עגלה'],
+  ])('%s are three', (prompt, first) => {
+    const parts = splitScreens(prompt);
+    expect([parts.length, parts[0]?.title]).toEqual([3, first]);
+  });
+
+  it('are one where the list tells something else than the screens that are counted', () => {
+    expect(splitScreens('Kino mit 3 Bildschirmen: Programm, Preise, Anfahrt, Karten, Team')).toHaveLength(1);
+  });
+
   it('takes no longer for hostile text', () => {
+    splitScreens('warm');
     const start = performance.now();
     splitScreens(`screens: ${'1. a screen, '.repeat(3000)}`);
     splitScreens('a screen and '.repeat(3000));

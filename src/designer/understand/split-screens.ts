@@ -27,6 +27,13 @@ const ANNOUNCED = new RegExp(
   String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|(?<=^|[.\n]\s*)${SCREENS}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
   'iu',
 );
+/** The same where numbers, screens and colons are written otherwise: "3画面の購入フロー：", "из 3 экранов:", "3 ekranlı akış:". */
+const ANNOUNCED_ELSEWHERE = new RegExp(
+  String.raw`(?<!\p{L})(?<count>\d{1,2}|[二两三四五六七八]|två|tre|fyra|fem|dwa|dwie|trzy|cztery|pięć|cinco|cinq|vijf|fünf|два|две|три|четыре|пять|iki|üç|dört|beş|두|세|네|다섯|ثلاث|أربع|خمس|שני|שלושה|ארבעה|חמישה)\s?(?:个|つの|枚の|개의?|개)?\s?(?:bildschirmen?|seiten|skärmar|sidor|ekran\p{L}*|sayfa\p{L}*|экран\p{L}*|страниц\p{L}*|画面|ページ|页面|屏幕?|界面|화면|페이지|شاشات|صفحات|מסכים|עמודים|דפים)(?<between>[^:.\n]{0,40})(?=:)`,
+  'iu',
+);
+/** Colons and commas of other scripts as the ones that are read here. */
+const toPlainSigns = (text: string): string => text.replaceAll(/[：∶]/g, ': ').replaceAll(/[、，،]/g, ', ');
 const NUMBERED = /(?:^|(?<=[\s:]))\(?\d{1,2}[.)]\s+(?=\S)/gu;
 const BULLETED = /(?:^|\n)\s*[-*•]\s+/gu;
 /** Sentences that hold for every screen, wherever they stand. */
@@ -35,7 +42,7 @@ const SHARED =
 const ASK =
   /^(?:(?:please|can you|could you|i want|i need|i'd like|we need|help me)\s)*(?:create|design|build|make|generate|draw|sketch|give|show|produce|develop|prototype|erstelle|gestalte|entwirf|crée|créer|conçois|crea|diseña|progetta|crie|maak)?(?:\s(?:me|us))?\s*/iu;
 const LEAD_OUT =
-  /(?:[\s,:;(—–-]+|\b(?:with|including|that has|which has|having|consisting of|namely|mit|avec|con|com|in|for|such as|like|called|as follows))+$/iu;
+  /(?:[\s,:;(—–-]+|(?<!\p{L})(?:with|including|that has|which has|having|consisting of|namely|mit|aus|avec|con|com|med|av|van|z|na|из|на|من|של|in|for|such as|like|called|as follows))+$/iu;
 
 interface Reading {
   head: string;
@@ -89,7 +96,7 @@ const readInline = (text: string): { entries: string[]; rest: string } | undefin
   const list = bracket?.[1] ?? line.replace(/[.!?]$/, '');
   const entries = list.includes('→')
     ? list.split('→').map((entry) => entry.trim())
-    : splitList(list, ['and', 'und', 'et', 'y', 'e', 'en']);
+    : splitList(list, ['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 've', 'и']);
   return { entries, rest: [bracket?.[2] ?? '', ...more].join(' ') };
 };
 
@@ -122,6 +129,21 @@ const readAnnounced = (text: string): Reading | undefined => {
   return { head: `${before}${joint[1] ?? ''} ${last?.[2] ?? ''}`, entries: inline.entries, tail: inline.rest };
 };
 const LONGEST_BETWEEN = 160;
+
+/** "Оформление заказа из 3 экранов: корзина, адрес, оплата": a list that is counted and named, in any script. */
+const readAnnouncedElsewhere = (prompt: string): Reading | undefined => {
+  const text = toPlainSigns(prompt);
+  const announced = ANNOUNCED_ELSEWHERE.exec(text);
+  if (announced === null) return undefined;
+  const inline = readInline(text.slice(announced.index + announced[0].length + 1));
+  const { count: number = '', between = '' } = announced.groups ?? {};
+  const count = parseCount(number);
+  if (inline === undefined || inline.entries.length < LEAST_SCREENS) return undefined;
+  if (count !== undefined && count !== inline.entries.length) return undefined;
+  if (inline.entries.some((entry) => listWords(entry).length > LONGEST_INLINE_WORDS)) return undefined;
+  const about = between.replace(/^\s?[の的의]\s?/u, ' ');
+  return { head: `${text.slice(0, announced.index)}${about}`, entries: inline.entries, tail: inline.rest };
+};
 
 /** "a login screen, a home screen and a profile screen for a bank". */
 const readNamed = (text: string): Reading | undefined => {
@@ -225,7 +247,8 @@ const findLooks = (announced: string, subject: string): string => {
  */
 export const splitScreens = (prompt: string): ScreenPart[] => {
   const text = prompt.slice(0, LONGEST_READ).replaceAll('\r\n', '\n').trim();
-  const reading = readMarked(text) ?? readAnnounced(text) ?? readNamed(text) ?? readCounted(text);
+  const reading =
+    readMarked(text) ?? readAnnounced(text) ?? readAnnouncedElsewhere(text) ?? readNamed(text) ?? readCounted(text);
   if (reading === undefined) return [{ prompt }];
   const subject = toSubject(reading.head);
   const tail = joinSentences(findLooks(reading.head + (ANNOUNCED.exec(text)?.[0] ?? ''), subject), reading.tail);
