@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
+import type * as Library from 'openfig-core';
 import type { FigDocument, FigGuid } from 'openfig-core';
 import sharp from 'sharp';
 import type { LayoutTree } from '../../render/layout-tree.ts';
@@ -9,7 +10,7 @@ import { toFigTree, type FigLayer } from './fig-tree.ts';
 
 interface Build {
   document: FigDocument;
-  library: typeof import('openfig-core');
+  library: typeof Library;
   /** Pictures by the hash that fills name. */
   images: Map<string, Uint8Array>;
   count: number;
