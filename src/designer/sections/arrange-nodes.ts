@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { ControlNode, Node } from '../outline/outline.ts';
+import type { ControlNode, Node, PictureNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { bareSwitch } from './item-lead.ts';
@@ -58,6 +58,8 @@ export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
       return html`<div class="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
         ${group.nodes.map((node, index) => context.draw(node, { ...context, width: 'narrow', key: `${context.key}-${index}` }))}
       </div>`;
+    case 'pictures':
+      return drawPictures(group.nodes, context);
     case 'media':
       return html`<div class="flex items-center gap-4">
         <div class="shrink-0">${context.draw(group.nodes[0] as Node, { ...context, key: `${context.key}-m` })}</div>
@@ -75,6 +77,22 @@ export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
     case 'one':
       return context.draw(group.nodes[0], context);
   }
+}
+
+/** Pictures of one sort beside one another: portraits in a line, larger ones in a grid. */
+function drawPictures(nodes: readonly PictureNode[], context: NodeContext): Markup {
+  const isSmall = nodes.every(({ picture, size }) => picture === 'avatar' || picture === 'swatch' || size === 'small');
+  if (isSmall) return html`<div class="flex flex-wrap gap-x-8 gap-y-4">${each(nodes, context)}</div>`;
+  const most = context.width === 'narrow' ? 2 : nodes.length % 3 === 0 ? 3 : nodes.length === 2 ? 2 : 4;
+  const inside: NodeContext = { ...context, width: 'narrow' };
+  return html`<div class="@container min-w-0">
+    <div class="grid grid-cols-2 gap-3 ${most > 2 ? `@3xl:grid-cols-${most}` : ''} *:min-w-0">
+      ${each(
+        nodes.map((node) => ({ ...node, size: 'medium' as const })),
+        inside,
+      )}
+    </div>
+  </div>`;
 }
 
 /** Voices beside one another, each in a surface of its own. */

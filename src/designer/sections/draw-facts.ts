@@ -1,11 +1,10 @@
 import { html, type Markup } from '../../markup/html.ts';
-import { icon } from '../blocks/kit/icon.ts';
-import { sparkline } from '../blocks/kit/sparkline.ts';
 import type { Fact, FactsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
-import { trendOf } from './fact-trend.ts';
-import { meterBar } from './meter-bar.ts';
+import { element, group } from './fact-group.ts';
+import { drawList } from './fact-list.ts';
+import { tileWords } from './fact-words.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
 import { TONE_INKS } from './status-pill.ts';
 import { withSigns } from './row-signs.ts';
@@ -38,20 +37,27 @@ const areCells = ({ layout, facts }: FactsNode, { width, device, pageKind, isInC
   );
 
 const MOST_IN_STRIP = 6;
+const MOST_IN_SITE_STRIP = 4;
 
 /** A few short facts over the whole width of a desk stand side by side: a label far from its value is hard to read. */
-const isStripOf = ({ layout, facts }: FactsNode, { width, device, pageKind, isPanelled }: NodeContext): boolean =>
-  layout === 'list' &&
-  width === 'full' &&
-  device !== 'MOBILE' &&
-  pageKind !== 'site' &&
-  isPanelled !== true &&
-  facts.length > 1 &&
-  facts.length <= MOST_IN_STRIP &&
-  facts.every(
-    ({ label, value, note }) =>
-      label !== undefined && label.text.length <= 28 && value.text.length <= 24 && note === undefined,
+function isStripOf({ layout, facts }: FactsNode, { width, device, pageKind, isPanelled }: NodeContext): boolean {
+  const isSite = pageKind === 'site';
+  return (
+    layout === 'list' &&
+    (width === 'full' || (isSite && width === 'wide')) &&
+    device !== 'MOBILE' &&
+    isPanelled !== true &&
+    facts.length > (isSite ? 0 : 1) &&
+    facts.length <= (isSite ? MOST_IN_SITE_STRIP : MOST_IN_STRIP) &&
+    facts.every(
+      ({ label, value, note }) =>
+        (label !== undefined || isSite) &&
+        (label?.text.length ?? 0) <= 28 &&
+        value.text.length <= (isSite ? 32 : 24) &&
+        (note?.text.length ?? 0) <= 32,
+    )
   );
+}
 
 /** Figures of a phone share one surface: a box for each would be more frame than figure. */
 const isOnePhoneCard = ({ facts }: FactsNode, { device, pageKind, isLarge }: NodeContext): boolean =>
@@ -71,31 +77,6 @@ const LAYOUTS: Record<FactsNode['layout'], Draw> = {
   inline: drawInline,
   sums: drawList,
 };
-
-/** A group of term and descriptions, or plain paragraphs where a fact has no label: a list of terms may not lack one. */
-function group(facts: readonly Fact[], classes: string, cell: (fact: Fact, tags: Tags) => Markup): Markup {
-  return facts.every(({ label }) => label !== undefined)
-    ? html`<dl class="${classes}">${facts.map((fact) => cell(fact, TERMS))}</dl>`
-    : html`<ul class="${classes}">
-        ${facts.map((fact) => cell(fact, PLAIN))}
-      </ul>`;
-}
-
-interface Tags {
-  group: 'div' | 'li';
-  label: 'dt' | 'p';
-  value: 'dd' | 'p';
-}
-const TERMS: Tags = { group: 'div', label: 'dt', value: 'dd' };
-const PLAIN: Tags = { group: 'li', label: 'p', value: 'p' };
-
-function element(tag: Tags[keyof Tags], classes: string, content: Markup | string): Markup {
-  if (tag === 'dt') return html`<dt class="${classes}">${content}</dt>`;
-  if (tag === 'dd') return html`<dd class="${classes}">${content}</dd>`;
-  if (tag === 'li') return html`<li class="${classes}">${content}</li>`;
-  if (tag === 'div') return html`<div class="${classes}">${content}</div>`;
-  return html`<p class="${classes}">${content}</p>`;
-}
 
 const TILE_INNER_PX = 32;
 const SPLIT_GAP_PX = 16;
@@ -185,17 +166,6 @@ const areLongOnPhone = ({ facts }: FactsNode, { device, isLarge }: NodeContext):
   facts.length > 1 &&
   facts.some(({ value }) => 2 * (valueWidth(value.text, FIGURE_PX) + TILE_INNER_PX) > PHONE_TILES_PX);
 
-function tileWords(fact: Fact, context: NodeContext, tags: Tags, size: string): Markup {
-  const ink = dataInk(context);
-  const tone =
-    fact.tone !== undefined && fact.tone !== 'neutral' && !isOnColor(context) ? TONE_INKS[fact.tone] : ink.strong;
-  return html`${fact.label === undefined ? '' : element(tags.label, `flex items-start justify-between gap-2 ${typeIn(context).soft} ${ink.soft}`, html`${fact.label.text}${fact.icon === undefined ? '' : html`<span class="flex ${ink.accent}">${icon(fact.icon, 'size-5')}</span>`}`)}
-  ${element(tags.value, `font-headline ${size} font-semibold tabular-nums ${noBreak(fact.value.text)} ${tone}`, fact.value.text)}
-  ${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}
-  ${fact.share === undefined ? '' : element(tags.value === 'dd' ? 'dd' : 'div', 'mt-auto pt-2', meterBar(fact.share, fact.label?.text ?? fact.value.text, context, fact.tone))}
-  ${fact.hasTrend === true ? element(tags.value === 'dd' ? 'dd' : 'div', 'mt-auto pt-2', sparkline(trendOf(fact), isOnColor(context) ? 'field' : 'surface', 'h-8 w-full')) : ''}`;
-}
-
 /** Numbers of a site: large, their words under them, no boxes. */
 const drawNumbers = (node: FactsNode, context: NodeContext): Markup => {
   const ink = dataInk(context);
@@ -236,53 +206,6 @@ function drawSplit(node: FactsNode, context: NodeContext): Markup {
       (fact, tags) => element(tags.group, 'flex min-w-0 flex-col gap-1', tileWords(fact, inside, tags, shown)),
     )}
   </div>`;
-}
-
-/** A longer value is text and stands under its label. */
-const LONGEST_END = 60;
-
-function drawList(node: FactsNode, context: NodeContext): Markup {
-  const ink = dataInk(context);
-  const type = typeIn(context);
-  const isSums = node.layout === 'sums';
-  const panel = edgePanel(context);
-  const fills = context.fills === true && !isSums;
-  return group(
-    node.facts,
-    `flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}`,
-    (fact, tags) => {
-      const isTotal =
-        isSums &&
-        (fact.isStrong === true ||
-          (fact === node.facts.at(-1) && !node.facts.some(({ isStrong }) => isStrong === true)));
-      const rule = isTotal
-        ? `border-t first:border-t-0 ${ink.edge} pt-4`
-        : isSums
-          ? ''
-          : `border-t first:border-t-0 ${ink.rule}`;
-      const tone = fact.tone !== undefined && !isOnColor(context) ? TONE_INKS[fact.tone] : ink.strong;
-      const label = isTotal
-        ? `font-headline text-title-lg font-semibold ${ink.strong}`
-        : `${type.body} ${isSums ? ink.strong : ink.soft}`;
-      const value = isTotal
-        ? 'font-headline text-title-lg font-semibold'
-        : `${type.body} ${isSums ? '' : 'font-semibold'}`;
-      if (fact.value.text.length > LONGEST_END)
-        return element(
-          tags.group,
-          `flex min-w-0 flex-col gap-1 py-row ${rule}`,
-          tileWords(fact, context, tags, type.body),
-        );
-      return element(
-        tags.group,
-        `flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isSums ? 'py-2' : 'py-row'} ${fills ? 'flex-1 content-center' : ''} ${rule}`,
-        html`${fact.label === undefined ? '' : element(tags.label, `flex min-w-0 items-center gap-3 ${label}`, html`${fact.icon === undefined ? '' : html`<span class="flex ${ink.soft}">${icon(fact.icon)}</span>`}${fact.label.text}`)}
-        ${element(tags.value, `min-w-0 tabular-nums ${value} ${noBreak(fact.value.text)} ${fact.label === undefined ? '' : 'text-end'} ${tone}`, fact.value.text)}
-        ${fact.note === undefined ? '' : element(tags.value, `w-full text-body-sm ${ink.soft}`, fact.note.text)}
-        ${fact.share === undefined ? '' : element(tags.value === 'dd' ? 'dd' : 'div', 'w-full', meterBar(fact.share, fact.label?.text ?? fact.value.text, context, fact.tone))}`,
-      );
-    },
-  );
 }
 
 function drawInline(node: FactsNode, context: NodeContext): Markup {

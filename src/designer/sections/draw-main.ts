@@ -93,13 +93,16 @@ function siteBands(bands: readonly Band[], page: Page): Markup[] {
       section.heading === undefined &&
       isAlternating(section) &&
       last?.kind === 'full' &&
-      (last.section.surface === 'hero' || isAlternating(last.section)) &&
-      section.nodes[0]?.kind !== 'text';
+      isAlternating(last.section) &&
+      (section.nodes[0]?.kind !== 'text' || isFewWords(section));
     if (isAlternating(section) && !goesOn) isTinted = !isTinted;
     else if (!isAlternating(section)) isTinted = section.surface !== 'hero' && section.surface !== 'plain';
     return siteBand(section, page, { index, isTinted, goesOn });
   });
 }
+
+/** A line or two without a heading is no part of its own. */
+const isFewWords = ({ nodes }: Section): boolean => nodes.length <= 2 && nodes.every(({ kind }) => kind === 'text');
 
 const siteColumns = (content: Markup, isTinted: boolean): Markup =>
   html`<div class="${isTinted ? TINTED.paint : ''}">

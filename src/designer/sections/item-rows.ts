@@ -4,10 +4,13 @@ import type { ControlNode, Item, ItemField, ItemsNode } from '../outline/outline
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
 import { itemBullets } from './item-bullets.ts';
+import { itemCards } from './item-cards.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
+import { areLists, arePictured } from './pictured-rows.ts';
+import { rowColumns } from './row-columns.ts';
 import { signsOf } from './row-signs.ts';
 import { widestWord } from './text-width.ts';
 import { typeIn } from './type-in.ts';
@@ -15,6 +18,8 @@ import { noBreak } from './words-in.ts';
 
 /** Things below one another in one surface, with inset rules between. */
 export function itemRows(node: ItemsNode, context: NodeContext): Markup {
+  if (arePictured(node, context)) return itemCards({ ...node, layout: 'grid' }, context);
+  if (areLists(node, context)) return itemCards({ ...node, layout: 'cards', columns: node.items.length }, context);
   const signs = signsOf(node, context);
   const items = alike(node.items).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
@@ -23,10 +28,22 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
   if (context.pageKind === 'app' && !context.isInCard && items.some(({ state }) => state === 'current'))
     return cardRows(items, context, panel);
   const fills = context.fills === true;
-  const names = `border-t first:border-t-0 ${dataInk(inside).rule} ${fills ? 'flex flex-1 flex-col justify-center' : ''}`;
-  return html`<ul class="@container flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}">
-    ${items.map((item, index) => html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`)}
-  </ul>`;
+  const columns = rowColumns({ items }, context);
+  const names = `border-t first:border-t-0 ${columns?.row ?? ''} ${dataInk(inside).rule} ${fills ? 'flex flex-1 flex-col justify-center' : ''}`;
+  const rows = items.map(
+    (item, index) =>
+      html`<li${isChosen(item) ? html` aria-current="true"` : ''} class="${names} ${isChosen(item) ? chosen(inside) : ''}">${row(item, keyed(inside, index))}</li>`,
+  );
+  const box = `flex flex-col ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}`;
+  if (columns === undefined)
+    return html`<ul class="@container ${box}">
+      ${rows}
+    </ul>`;
+  return html`<div class="@container min-w-0">
+    <ul class="${box} ${columns.list}">
+      ${rows}
+    </ul>
+  </div>`;
 }
 
 const LONGEST_VALUE = 24;

@@ -1,6 +1,6 @@
 import { isBareSwitch } from './item-lead.ts';
 import { mergeFacts } from './merge-facts.ts';
-import type { ControlKind, ControlNode, Node, TextNode } from '../outline/outline.ts';
+import type { ControlKind, ControlNode, Node, PictureNode, TextNode } from '../outline/outline.ts';
 
 /** Nodes that follow one another and belong in one row, list or thread. */
 export type NodeGroup =
@@ -10,12 +10,13 @@ export type NodeGroup =
   | { kind: 'pills'; nodes: Node[] }
   | { kind: 'messages'; nodes: Node[] }
   | { kind: 'media'; nodes: Node[] }
+  | { kind: 'pictures'; nodes: PictureNode[] }
   | { kind: 'quotes'; nodes: TextNode[] }
   | { kind: 'ring'; nodes: [Node, Node] }
   | { kind: 'switch'; nodes: [Node, ControlNode] }
   | { kind: 'one'; nodes: [Node] };
 
-type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'media' | 'switch' | 'ring'>;
+type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'media' | 'pictures' | 'switch' | 'ring'>;
 
 const CONTROL_GROUPS: Readonly<Partial<Record<ControlKind, GroupKind>>> = {
   button: 'actions',
@@ -69,6 +70,17 @@ const isFewFacts = (node: Node): boolean =>
   node.facts.length <= 4 &&
   node.facts.every(({ label, value }) => (label?.text.length ?? 0) <= 18 && value.text.length <= 14);
 
+type PictureGroup = NodeGroup & { nodes: PictureNode[] };
+
+const arePictures = (group: NodeGroup): group is PictureGroup =>
+  group.kind === 'pictures' || (group.kind === 'one' && group.nodes[0].kind === 'picture');
+
+const SET: ReadonlySet<PictureNode['picture']> = new Set(['photo', 'illustration', 'drawing', 'avatar', 'swatch']);
+
+/** Pictures of one sort that follow one another are looked at together. */
+const isOfSet = (node: PictureNode, others: readonly PictureNode[]): boolean =>
+  SET.has(node.picture) && others.every(({ picture, size }) => picture === node.picture && size === node.size);
+
 /** Puts neighbours of one kind together, in their order. A product card among messages stays in their thread. */
 export function toGroups(nodes: readonly Node[]): NodeGroup[] {
   const groups: NodeGroup[] = [];
@@ -106,6 +118,10 @@ export function toGroups(nodes: readonly Node[]): NodeGroup[] {
       node.words.text.length <= LONGEST_CAPTION
     ) {
       last.caption = node;
+      continue;
+    }
+    if (node.kind === 'picture' && last !== undefined && arePictures(last) && isOfSet(node, last.nodes)) {
+      groups[groups.length - 1] = { kind: 'pictures', nodes: [...last.nodes, node] };
       continue;
     }
     if (kind !== undefined && last?.kind === kind) (last.nodes as Node[]).push(node);

@@ -1,4 +1,5 @@
 import type { Bar, ControlNode, Node, Outline, Section, Words } from '../outline/outline.ts';
+import { gatherOpening } from './site-opening.ts';
 import { isSame } from './words-in.ts';
 
 /** An outline as it is drawn: title and name in one place each, floating controls apart. */
@@ -17,10 +18,11 @@ export interface Prepared {
 
 export function preparePage(outline: Outline): Prepared {
   const floating = outline.sections.flatMap(({ nodes }) => nodes.filter(isFloating));
-  const bare = outline.sections
-    .map((section) => ({ ...section, nodes: section.nodes.filter((node) => !isFloating(node)) }))
+  const parts = outline.sections
+    .map((section) => ({ ...section, nodes: section.nodes.filter((node) => !isFloating(node) && !isVoid(node)) }))
     .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
   const { title } = outline;
+  const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : parts;
   const isHeld = title !== undefined && holdsTitle(outline, title);
   const { sections, isTaken } = isHeld ? { sections: bare, isTaken: false } : withTitle(bare, outline);
   const inBar = title !== undefined && !isHeld && !isTaken && barTakesTitle(outline);
@@ -36,6 +38,11 @@ export function preparePage(outline: Outline): Prepared {
 }
 
 const isFloating = (node: Node): node is ControlNode => node.kind === 'control' && node.isFloating === true;
+
+/** A list or table of which nothing is known shows nothing. */
+const isVoid = (node: Node): boolean =>
+  (node.kind === 'items' && node.items.length === 0) ||
+  (node.kind === 'table' && node.columns.length === 0 && node.rows.length === 0);
 
 const barNodes = (bar: Bar | undefined): Node[] => (bar === undefined ? [] : [...bar.start, ...bar.middle, ...bar.end]);
 

@@ -1,5 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Bar, ControlNode, Node, Outline, Section } from '../outline/outline.ts';
+import { isScenic } from './site-opening.ts';
 import { splitBar } from './split-bar.ts';
 
 /**
@@ -9,7 +10,7 @@ import { splitBar } from './split-bar.ts';
  */
 export function seatSections(outline: Outline, device: DrawnDevice): Outline {
   const kind = kindOn(outline, device);
-  return [sideFoot, barActions, topFirst, openingParts, adoptedActions, thumbActions].reduce<Outline>(
+  return [sideFoot, barActions, topFirst, barPictures, openingParts, adoptedActions, thumbActions].reduce<Outline>(
     (seated, seat) => seat(seated, device),
     splitBar({ ...outline, kind }, device),
   );
@@ -115,6 +116,27 @@ function topFirst(outline: Outline): Outline {
   if (outline.kind === 'site') return outline;
   const top = outline.sections.filter(({ place }) => place === 'top');
   return { ...outline, sections: [...top, ...outline.sections.filter((section) => !top.includes(section))] };
+}
+
+/** A picture to be looked at is no part of a bar: a site opens with it, and with the buttons told after it. */
+function barPictures(outline: Outline): Outline {
+  const { header } = outline.frame;
+  if (outline.kind !== 'site' || header === undefined) return outline;
+  const nodes = [...header.start, ...header.middle, ...header.end];
+  const at = nodes.findIndex(isScenic);
+  const picture = nodes[at];
+  if (picture === undefined) return outline;
+  const moved = [picture, ...nodes.slice(at + 1).filter(isAction)];
+  const rest = (part: readonly Node[]): Node[] => part.filter((node) => !moved.includes(node));
+  const opening: Section = { kind: 'section', place: 'main', flow: 'stack', surface: 'hero', nodes: moved };
+  return {
+    ...outline,
+    frame: {
+      ...outline.frame,
+      header: { ...header, start: rest(header.start), middle: rest(header.middle), end: rest(header.end) },
+    },
+    sections: [opening, ...outline.sections],
+  };
 }
 
 /** A site's opening is one part: its other half, and the box at its right, are told after it. */

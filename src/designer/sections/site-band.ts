@@ -1,9 +1,11 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { Node, Section } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
+import { dataPanel, insidePanel } from './data-panel.ts';
 import { blockName, named, sectionContent } from './draw-section.ts';
 import type { NodeContext } from './node-context.ts';
 import type { Page } from './page.ts';
+import { arePictured } from './pictured-rows.ts';
 import { pictureBeside, sidesOf } from './picture-beside.ts';
 import { ACCENT, DARK, PLAIN, TINTED, type BandGround } from './site-ground.ts';
 import { siteHero } from './site-hero.ts';
@@ -58,11 +60,12 @@ const isFigures = ({ surface, nodes, tone }: Section): boolean => {
 
 function content(section: Section, context: NodeContext): Markup {
   // A card among bands keeps its box inside the page's width.
+  if (isBoxedCall(section)) return boxedCall(section, context);
   if (section.surface === 'card' || section.surface === 'drawer') return context.draw(section, context);
   if (isCall(section)) return call(section, context);
   const sides = sidesOf(section, context);
   if (sides !== undefined) return pictureBeside(section, sides, context);
-  return isAside(section) ? aside(section, context) : sectionContent(section, context);
+  return isAside(section, context) ? aside(section, context) : sectionContent(section, context);
 }
 
 function groundOf(section: Section, isTinted: boolean): BandGround {
@@ -78,16 +81,16 @@ function groundOf(section: Section, isTinted: boolean): BandGround {
 }
 
 /** What is read from top to bottom stands with its heading beside it: questions, facts, plain lists, running text. */
-const isAside = ({ nodes, heading: words, flow }: Section): boolean =>
-  words !== undefined && flow === 'stack' && nodes.length > 0 && nodes.every(isReadDown);
+const isAside = ({ nodes, heading: words, flow }: Section, context: NodeContext): boolean =>
+  words !== undefined && flow === 'stack' && nodes.length > 0 && nodes.every((node) => isReadDown(node, context));
 
 const DOWN: ReadonlySet<string> = new Set(['rows', 'bullets']);
 
-function isReadDown(node: Node): boolean {
+function isReadDown(node: Node, context: NodeContext): boolean {
   if (node.kind === 'facts') return node.layout === 'list' || node.layout === 'sums';
   if (node.kind === 'text') return node.role === 'paragraph' || node.role === 'caption';
   if (node.kind === 'control') return node.control === 'button' || node.control === 'link';
-  if (node.kind !== 'items' || (node.columns ?? 1) > 1) return false;
+  if (node.kind !== 'items' || (node.columns ?? 1) > 1 || arePictured(node, context)) return false;
   if (node.layout === 'questions') return node.items.some(({ state }) => state !== 'open');
   return DOWN.has(node.layout);
 }
@@ -95,7 +98,7 @@ function isReadDown(node: Node): boolean {
 const aside = (section: Section, context: NodeContext): Markup =>
   html`<div class="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-12">
     <div>${sectionContent({ ...section, nodes: [] }, context)}</div>
-    <div class="min-w-0">
+    <div class="flex min-w-0 flex-col gap-6">
       ${arrangeStack(section.nodes, { ...context, level: 3, width: 'wide', key: `${context.key}-n` })}
     </div>
   </div>`;
@@ -119,6 +122,30 @@ const call = (section: Section, context: NodeContext): Markup =>
       ${arrangeStack(section.nodes, { ...context, level: 3, key: `${context.key}-n` })}
     </div>
   </div>`;
+
+/** A box with a line or two and what to do. */
+const isBoxedCall = ({ surface, nodes, heading: words }: Section): boolean =>
+  surface === 'card' &&
+  words !== undefined &&
+  nodes.length <= 3 &&
+  nodes.some(({ kind }) => kind === 'control') &&
+  nodes.every((node) => isSmall(node) || (node.kind === 'text' && node.role === 'paragraph'));
+
+function boxedCall(section: Section, context: NodeContext): Markup {
+  const inside = insidePanel(context);
+  const said = section.nodes.filter(({ kind }) => kind === 'text');
+  const actions = section.nodes.filter(({ kind }) => kind !== 'text');
+  return html`<div
+    class="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-12 ${dataPanel(context)}"
+  >
+    <div class="flex min-w-0 max-w-2xl flex-col gap-3">
+      ${sectionContent({ ...section, nodes: [] }, inside)}${arrangeStack(said, { ...inside, level: 3, key: `${context.key}-w` })}
+    </div>
+    <div class="flex shrink-0 flex-col gap-3">
+      ${arrangeStack(actions, { ...inside, level: 3, key: `${context.key}-n` })}
+    </div>
+  </div>`;
+}
 
 const holdsTitle = ({ heading: words, nodes }: Section, { title }: NodeContext): boolean =>
   isSame(words, title) || nodes.some((node) => node.kind === 'text' && isSame(node.words, title));

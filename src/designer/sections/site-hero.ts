@@ -25,6 +25,7 @@ export function siteHero(section: Section, page: Page): Markup {
   const box = isTold ? section.nodes.find(isShown) : undefined;
   const said = section.nodes.filter((node) => node !== picture && node !== box);
   const words = heroWords({ ...section, nodes: said }, context);
+  if (picture !== undefined && said.length === 0 && !isTold) return picturedBand(section, picture, paint, context);
   if (box !== undefined) return boxedHero(section, { words, box, picture, paint }, context);
   if (picture === undefined)
     return html`<section data-block="hero" ${named(section, context)} class="${paint} py-12 lg:py-16">
@@ -45,6 +46,14 @@ export function siteHero(section: Section, page: Page): Markup {
     </div>
   </section>`;
 }
+
+/** A picture alone runs from edge to edge. */
+const picturedBand = (section: Section, picture: PictureNode, paint: string, context: NodeContext): Markup =>
+  html`<section data-block="hero" ${named(section, context)} class="${paint}">
+    <div class="relative flex min-w-0 flex-col lg:[&_[data-picture]]:aspect-[5/2] lg:[&_[data-picture]]:max-h-none">
+      ${context.draw({ ...picture, size: 'full' }, { ...context, key: `${context.key}-p` })}
+    </div>
+  </section>`;
 
 const SHOWN: ReadonlySet<Node['kind']> = new Set(['chart', 'table', 'progress', 'schedule']);
 

@@ -11,6 +11,10 @@ import { addParts, fillFields, listUsualParts } from './item-parts.ts';
 /** More are never drawn as examples, however many the prompt speaks of. */
 const MOST = 12;
 
+/** How things stand, never what they are: "List 1" and "Square 2" would say nothing. */
+const SHAPE =
+  /^(?:(?:check)?lists?|grids?|rows?|columns?|cards?|tiles?|squares?|boxe?s?|items?|(?:check)?listen?|raster|zeilen?|spalten?|karten?|kacheln?|listes?|grilles?|lignes?|colonnes?|cartes?|tuiles?|listas?|cuadrículas?|filas?|columnas?|tarjetas?|grades?|linhas?|colunas?|cartões|elench?i?o?|griglia|righe|colonne|schede|lijst(?:en)?|rijen|kolommen|kaarten|lista|siatka|wiersze|kolumny|karty|lista|listor|rader|kolumner|kort|listeler?|satırlar?|kartlar?|リスト|一覧|カード|목록|카드|列表|卡片)$/iu;
+
 /**
  * Entries for a list that has none (or blank ones, which are its template), fields that entries leave blank, and the rest
  * of a numbered row whose number the prompt says.
@@ -22,7 +26,8 @@ export function fillItems(node: ItemsNode, context: FillContext): void {
   if (node.items.length === blanks.length) {
     // Answers and claims would be prose that nobody asked for.
     const isProse = node.layout === 'questions' || node.layout === 'bullets';
-    if (noun !== '' && !isProse) addItems(node, noun, reading.template, reading.count, context);
+    const isShape = SHAPE.test(noun) && reading.template.length === 0 && node.items.length === 0;
+    if (noun !== '' && !isProse && !isShape) addItems(node, noun, reading.template, reading.count, context);
   } else if (reading.count !== undefined) {
     continueItems(node, Math.min(reading.count, MOST) - node.items.length, context);
   }

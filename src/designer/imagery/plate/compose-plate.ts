@@ -3,14 +3,19 @@ import { defineObject, type Easel, type PictureFamily } from '../picture-family.
 import { findIconPath } from './icon-paths.ts';
 import { PLATE_PATTERNS, type PlatePattern, type PlateTones } from './plate-patterns.ts';
 
-// Roles that turn with the mode, in near steps: a plate is a quiet ground, never a picture of its pattern.
-const PATTERNED: PlateTones = {
-  ground: 'ground',
-  low: 'ground-low',
-  mid: 'ground-high',
-  mark: 'a-accent',
+// Roles that turn with the mode. A plate is in the theme's colours: in greys it would look like a picture that is missing.
+const patterned = (ground: PlateTones['ground'], low: PlateTones['low'], mid: PlateTones['mid']): PlateTones => ({
+  ground,
+  low,
+  mid,
+  mark: 'ink-soft',
   accent: 'a-accent',
-};
+});
+const PATTERNED: readonly PlateTones[] = [
+  patterned('a-container', 'c-container', 'a-accent'),
+  patterned('a-container', 'b-container', 'c-accent'),
+  patterned('c-container', 'a-container', 'c-accent'),
+];
 const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): PlateTones => ({
   ground,
   low: ground,
@@ -19,7 +24,11 @@ const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): Plate
   accent,
 });
 /** A sign is enough to look at: its ground may be even. */
-const SIGNED: readonly PlateTones[] = [PATTERNED, even('a-container', 'a-accent'), even('c-container', 'c-accent')];
+const SIGNED: readonly PlateTones[] = [
+  patterned('a-container', 'c-container', 'a-container'),
+  even('a-container', 'a-accent'),
+  even('c-container', 'c-accent'),
+];
 
 const MOST_EMBLEM = 0.62;
 
@@ -48,7 +57,7 @@ const toObject = (pattern: PlatePattern) =>
       const { pen, frame } = easel;
       const [name = ''] = easel.subject.split(' — ');
       const icon = findIconPath(name.trim());
-      const tones = icon === undefined ? PATTERNED : easel.random.pick(SIGNED);
+      const tones = easel.random.pick(icon === undefined ? PATTERNED : SIGNED);
       pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
       (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
       if (icon !== undefined) drawEmblem(easel, icon, tones);
@@ -56,7 +65,7 @@ const toObject = (pattern: PlatePattern) =>
   });
 
 /**
- * What stands for a thing that no family draws: a quiet ground like its material, with the sign of its kind in the middle
+ * What stands for a thing that no family draws: a pattern like its material, with the sign of its kind in the middle
  * where there is one ("snail — a snail on a leaf"), else the ground alone.
  */
 export const PLATES: PictureFamily = {

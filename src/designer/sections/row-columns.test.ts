@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { NodeContext } from './node-context.ts';
+import { item } from './outline.fixture.ts';
+import { rowColumns } from './row-columns.ts';
+
+const desk = { device: 'DESKTOP', width: 'full', pageKind: 'tool' } as NodeContext;
+const rows = (count: number, title = 'Turbine') => ({
+  items: Array.from({ length: count }, (_, index) => item(`${title} ${index}`, { ok: 'value' })),
+});
+
+describe('rowColumns', () => {
+  it.each([
+    [6, desk, true],
+    [5, desk, false],
+    [3, { ...desk, pageKind: 'site' } as NodeContext, true],
+    [6, { ...desk, device: 'MOBILE' } as NodeContext, false],
+    [6, { ...desk, width: 'narrow' } as NodeContext, false],
+    [6, { ...desk, fills: true } as NodeContext, false],
+  ])('%i rows', (count, context, isIn) => {
+    expect(rowColumns(rows(count), context) !== undefined).toBe(isIn);
+  });
+
+  it('leaves rows that say much, or one of which is chosen, below one another', () => {
+    expect(rowColumns(rows(6, 'A name that nobody can read in half of the width of a desk'), desk)).toBeUndefined();
+    const chosen = { items: rows(6).items.map((one, at) => (at === 2 ? { ...one, state: 'selected' as const } : one)) };
+    expect(rowColumns(chosen, desk)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Item, ItemsNode } from '../outline/outline.ts';
+import type { NodeContext } from './node-context.ts';
+
+const LEAST_ROWS = 6;
+const LEAST_SITE_ROWS = 2;
+const LONGEST_NAME = 32;
+const LONGEST_FIELD = 32;
+/** Names so short stand four in a line. */
+const LONGEST_BRIEF = 12;
+const LEAST_BRIEF = 8;
+
+const isSlim = ({ title, fields, nodes, state }: Item): boolean =>
+  state !== 'selected' &&
+  state !== 'current' &&
+  title.text.length <= LONGEST_NAME &&
+  fields.length <= 1 &&
+  fields.every(({ words }) => words.text.length <= LONGEST_FIELD) &&
+  nodes.every(({ kind }) => kind === 'icon' || kind === 'picture');
+
+const isBrief = ({ title, fields, nodes }: Item): boolean =>
+  title.text.length <= LONGEST_BRIEF && fields.length === 0 && nodes.length === 0;
+
+/**
+ * Columns in which rows of little content stand over a desk's whole width, where they would leave most of it empty:
+ * classes of the list and of its rows, or nothing.
+ */
+export function rowColumns(
+  { items }: Pick<ItemsNode, 'items'>,
+  { device, width, pageKind, fills, isPanelled }: NodeContext,
+): { list: string; row: string } | undefined {
+  const isRoomy = width === 'full' || (width === 'wide' && pageKind === 'site');
+  if (device === 'MOBILE' || !isRoomy || fills === true || isPanelled === true) return undefined;
+  if (items.length >= LEAST_BRIEF && items.every(isBrief))
+    return {
+      list: '@3xl:grid @3xl:grid-cols-4 @3xl:gap-x-12',
+      row: '@3xl:[&:nth-child(-n+4)]:border-t-0',
+    };
+  const least = pageKind === 'site' ? LEAST_SITE_ROWS : LEAST_ROWS;
+  return items.length >= least && items.every(isSlim)
+    ? { list: '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-12', row: '@3xl:[&:nth-child(2)]:border-t-0' }
+    : undefined;
+}
