@@ -24,8 +24,9 @@ export function headerBar({ bar, navigation, product, title, subtitle }: HeaderP
   const isCentred =
     context.device === 'MOBILE' && title !== undefined && bar.start.length > 0 && bar.start[0]?.kind !== 'picture';
   // What leads back or shows who it is stands before the title, words of the title's line after it.
-  const before = bar.start.filter(({ kind }) => kind === 'control' || kind === 'picture' || kind === 'icon');
-  const after = bar.start.filter((node) => !before.includes(node));
+  const first = bar.start.findIndex((node) => !isLead(node));
+  const before = first === -1 ? bar.start : bar.start.slice(0, first);
+  const after = bar.start.slice(before.length);
   const start =
     titled === '' || isCentred
       ? html`${product === undefined ? '' : wordmark(product, inside)}${barNodes(bar.start, { ...inside, key: 'bar-s' })}`
@@ -50,6 +51,11 @@ export function headerBar({ bar, navigation, product, title, subtitle }: HeaderP
     </div>
   </header>`;
 }
+
+const isLead = (node: Node): boolean =>
+  node.kind === 'picture' ||
+  node.kind === 'icon' ||
+  (node.kind === 'control' && (node.control === 'icon-button' || node.control === 'link'));
 
 const isField = (node: Node): boolean =>
   node.kind === 'control' && (node.control === 'search' || node.control === 'input');

@@ -82,8 +82,9 @@ const SIDE = {
 function header({ frame }: Outline, { product, inBar, subtitle }: Prepared, context: NodeContext): Markup | '' {
   const top = frame.navigation?.kind === 'top' ? frame.navigation : undefined;
   const isOwnName = product !== undefined && context.pageKind === 'site';
-  if (frame.header === undefined && top === undefined && !isOwnName) return '';
   const bar = frame.header ?? { start: [], middle: [], end: [] };
+  const isEmpty = [...bar.start, ...bar.middle, ...bar.end].length === 0 && inBar === undefined;
+  if (isEmpty && top === undefined && !isOwnName) return '';
   const extra =
     top === undefined
       ? bar

@@ -1,4 +1,13 @@
-import type { ControlNode, IconNode, Item, ItemField, Node, PictureNode, ProgressNode } from '../outline/outline.ts';
+import type {
+  ControlNode,
+  Fact,
+  IconNode,
+  Item,
+  ItemField,
+  Node,
+  PictureNode,
+  ProgressNode,
+} from '../outline/outline.ts';
 
 /** What an item holds, by where it stands in a row or card. */
 export interface ItemParts {
@@ -52,8 +61,29 @@ function place(node: Node, parts: ItemParts): void {
   else if (node.kind === 'icon' && node.label === undefined && parts.icon === undefined) parts.icon = node;
   else if (node.kind === 'progress' && node.display === 'ring' && node.label === undefined && parts.ring === undefined)
     parts.ring = node;
+  else if (node.kind === 'facts' && node.facts.length === 1 && isShort(node.facts[0]))
+    parts.notes.push(...node.facts.map(toNote));
   else parts.rest.push(node);
 }
+
+const LONGEST_NOTE = 28;
+
+/** One label with its short value is said in the line under the name. */
+const isShort = (fact: Fact | undefined): boolean =>
+  fact !== undefined &&
+  fact.label !== undefined &&
+  fact.label.text.length + fact.value.text.length <= LONGEST_NOTE &&
+  fact.note === undefined &&
+  fact.share === undefined &&
+  fact.hasTrend !== true &&
+  fact.icon === undefined;
+
+const toNote = ({ label, value, tone }: Fact): ItemField => ({
+  as: 'note',
+  words: value,
+  ...(label === undefined ? {} : { label }),
+  ...(tone === undefined ? {} : { tone }),
+});
 
 /** A tick box or radio button that says nothing beside the item's title. */
 const isTick = ({ control, options }: ControlNode): boolean =>

@@ -12,4 +12,7 @@ export function mergeFacts(nodes: readonly Node[]): Node[] {
   return merged;
 }
 
-const isAlike = (a: FactsNode, b: FactsNode): boolean => a.layout === b.layout && a.columns === b.columns;
+/** One more figure told after tiles is a tile as well. */
+const isAlike = (a: FactsNode, b: FactsNode): boolean =>
+  a.columns === b.columns &&
+  (a.layout === b.layout || (a.layout === 'tiles' && b.layout === 'list' && b.facts.length === 1));

@@ -5,6 +5,7 @@ import { seatSections } from './seat-sections.ts';
 
 const icon = (name: string): Node => ({ kind: 'icon', icon: name });
 const list = section('Things', [{ kind: 'items', layout: 'rows', items: [item('One')] }]);
+const table: Node = { kind: 'table', columns: [{ label: words('Grower') }], rows: [], footer: [] };
 const labels = (nodes: readonly Node[] | undefined): string[] =>
   (nodes ?? []).map((node) => (node.kind === 'control' ? (node.label?.text ?? '') : node.kind));
 const headings = ({ sections }: Outline): (string | undefined)[] => sections.map(({ heading }) => heading?.text);
@@ -15,6 +16,7 @@ describe('kinds', () => {
     ['site', 'MOBILE', [{ ...list, surface: 'hero' }], 'site'],
     ['site', 'DESKTOP', [list], 'site'],
     ['app', 'DESKTOP', [list], 'tool'],
+    ['site', 'DESKTOP', [section(undefined, [control('search')]), section('Leases', [table])], 'tool'],
     ['app', 'TABLET', [list], 'app'],
   ] as const)('a %s on %s', (kind, device, sections, seated) => {
     expect(seatSections(outlineOf({ kind, sections: [...sections] as Section[] }), device).kind).toBe(seated);
@@ -46,6 +48,26 @@ describe('the bar', () => {
     const bar = { start: [icon('arrow left'), icon('more')], middle: [], end: [] };
     const { frame } = seatSections(outlineOf({ kind: 'app', frame: { header: bar }, sections: [list] }), 'MOBILE');
     expect(frame.header).toEqual({ start: [icon('arrow left')], middle: [], end: [icon('more')] });
+  });
+});
+
+describe('pictures in a bar', () => {
+  it('open a site, with the buttons told after them', () => {
+    const photo: Node = { kind: 'picture', picture: 'photo', about: 'a meadow', labels: [], overlays: [] };
+    const bar = { start: [], middle: [], end: [control('search'), photo, control('button', 'Enter')] };
+    const { frame, sections } = seatSections(
+      outlineOf({ kind: 'site', frame: { header: bar }, sections: [list] }),
+      'DESKTOP',
+    );
+    expect(labels(frame.header?.end)).toEqual(['']);
+    expect(sections[0]).toMatchObject({ surface: 'hero', nodes: [photo, control('button', 'Enter')] });
+  });
+});
+
+describe('a navigation without entries', () => {
+  it('is no side bar', () => {
+    const navigation = { kind: 'sidebar' as const, entries: [], head: [], tail: [] };
+    expect(seatSections(outlineOf({ frame: { navigation }, sections: [list] }), 'DESKTOP').frame).toEqual({});
   });
 });
 

@@ -10,10 +10,24 @@ import { splitBar } from './split-bar.ts';
  */
 export function seatSections(outline: Outline, device: DrawnDevice): Outline {
   const kind = kindOn(outline, device);
-  return [sideFoot, barActions, topFirst, barPictures, openingParts, adoptedActions, thumbActions].reduce<Outline>(
-    (seated, seat) => seat(seated, device),
-    splitBar({ ...outline, kind }, device),
-  );
+  return [
+    emptyFrame,
+    sideFoot,
+    barActions,
+    topFirst,
+    barPictures,
+    openingParts,
+    adoptedActions,
+    thumbActions,
+  ].reduce<Outline>((seated, seat) => seat(seated, device), splitBar({ ...outline, kind }, device));
+}
+
+/** A navigation without entries is no bar. */
+function emptyFrame(outline: Outline): Outline {
+  const { navigation, ...frame } = outline.frame;
+  const isEmpty =
+    navigation !== undefined && [...navigation.entries, ...navigation.head, ...navigation.tail].length === 0;
+  return isEmpty ? { ...outline, frame } : outline;
 }
 
 /** A site opens or ends like one; without either, what is held in a hand is an app, and what is worked at on a desk a tool. */
@@ -22,10 +36,22 @@ function kindOn({ kind, frame, sections }: Outline, device: DrawnDevice): Outlin
     frame.footer !== undefined ||
     frame.navigation?.kind === 'top' ||
     sections.some(({ surface }) => surface === 'hero' || surface === 'band');
+  // A side bar and what is worked with beside it: a tool, whatever the page is called.
+  const isDesk = frame.navigation?.kind === 'sidebar' || isRegister(sections);
+  if (kind === 'site' && isDesk && !isSite && !isArticle(sections)) return device === 'MOBILE' ? 'app' : 'tool';
   if (kind === 'site')
     return isSite || isArticle(sections) || device === 'DESKTOP' || device === 'AGNOSTIC' ? 'site' : 'app';
   return kind === 'app' && device === 'DESKTOP' ? 'tool' : kind;
 }
+
+const isFilter = (node: Node): boolean =>
+  node.kind === 'control' && (node.control === 'search' || node.control === 'select' || node.control === 'chips');
+
+/** A table with what filters it. */
+const isRegister = (sections: readonly Section[]): boolean => {
+  const nodes = sections.flatMap((section) => section.nodes);
+  return nodes.some(({ kind }) => kind === 'table') && nodes.some(isFilter);
+};
 
 const LEAST_PARAGRAPHS = 3;
 const LONG_PARAGRAPH = 48;
