@@ -16,6 +16,11 @@ const PATTERNED: readonly PlateTones[] = [
   patterned('a-container', 'b-container', 'c-accent'),
   patterned('c-container', 'a-container', 'c-accent'),
 ];
+/** A small square stands among others in rows: tints only. */
+const TINTED: readonly PlateTones[] = [
+  patterned('a-container', 'c-container', 'b-container'),
+  patterned('c-container', 'a-container', 'b-container'),
+];
 const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): PlateTones => ({
   ground,
   low: ground,
@@ -57,7 +62,8 @@ const toObject = (pattern: PlatePattern) =>
       const { pen, frame } = easel;
       const [name = ''] = easel.subject.split(' — ');
       const icon = findIconPath(name.trim());
-      const tones = easel.random.pick(icon === undefined ? PATTERNED : SIGNED);
+      const bare = frame.aspect === 'square' ? TINTED : PATTERNED;
+      const tones = easel.random.pick(icon === undefined ? bare : SIGNED);
       pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
       (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
       if (icon !== undefined) drawEmblem(easel, icon, tones);
