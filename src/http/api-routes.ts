@@ -23,6 +23,7 @@ import { issueKey } from '../operations/issue-key.ts';
 import { listDesignSystemVersions } from '../operations/list-design-system-versions.ts';
 import { listDesignSystems } from '../operations/list-design-systems.ts';
 import { listInstances } from '../operations/list-instances.ts';
+import { listLinks } from '../operations/list-links.ts';
 import { listKeys } from '../operations/list-keys.ts';
 import { listMembers } from '../operations/list-members.ts';
 import { listRuns } from '../operations/list-runs.ts';
@@ -44,7 +45,10 @@ import { restoreDesignSystem } from '../operations/restore-design-system.ts';
 import { restoreScreen } from '../operations/restore-screen.ts';
 import { rethemeScreen } from '../operations/retheme-screen.ts';
 import { revokeKey } from '../operations/revoke-key.ts';
+import { setLinks, removeLinks } from '../operations/set-links.ts';
+import { createShare, listShares, revokeShare } from '../operations/share-by-link.ts';
 import { shareProject, unshareProject } from '../operations/share-project.ts';
+import { suggestLinks } from '../operations/suggest-links.ts';
 import { undeleteProject } from '../operations/undelete-project.ts';
 import { undeleteScreen } from '../operations/undelete-screen.ts';
 import { addressed } from './addressed.ts';
@@ -61,7 +65,10 @@ type OwnRoute =
   | 'readScreenVersion'
   | 'getService'
   | 'exportScreen'
-  | 'exportProject';
+  | 'exportProject'
+  | 'getPrototype'
+  | 'getSharedProject'
+  | 'getSharedPrototype';
 type JsonRoute = Exclude<RouteName, OwnRoute>;
 
 const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, RouteOutput<Name>> } = {
@@ -113,6 +120,13 @@ const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, Ro
   listMembers,
   shareProject,
   unshareProject,
+  listLinks,
+  suggestLinks,
+  setLinks,
+  removeLinks,
+  listShares,
+  createShare,
+  revokeShare,
 };
 
 /** Every route of the HTTP API that answers one JSON object, mounted as its contract says. */

@@ -19,6 +19,7 @@ import { createHealthRoutes } from './health-routes.ts';
 import { createKnownNames } from './known-names.ts';
 import { createResourceMetadata } from './resource-metadata.ts';
 import { createRequestRate } from './request-rate.ts';
+import { createPrototypeRoutes, createSharedRoutes } from './prototype-routes.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
 import { createServiceRoutes } from './service-routes.ts';
 import { createSessionRoutes, SIGN_INS_PER_MINUTE } from './session-routes.ts';
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.route('/', createFaviconRoute());
   app.route('/', createFileRoute(deps));
   app.route('/', createStudioRoutes({ studioDir, ...(publicUrl !== undefined && { publicUrl }) }));
+  app.route('/', createSharedRoutes({ deps, routes, publicUrl }));
   app.use(
     bodyLimit({
       maxSize: deps.limits.bodyBytes,
@@ -113,5 +115,6 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   app.route('/', createAssetRoutes(deps, routes));
   app.route('/', createScreenVersionRoutes(deps, routes));
   app.route('/', createExportRoutes(deps, routes));
+  app.route('/', createPrototypeRoutes(deps, routes));
   return app;
 }

@@ -17,10 +17,12 @@ interface StudioRoutesOptions {
 const VIEWS = [
   '/',
   '/projects/:project',
+  '/projects/:project/play',
   '/projects/:project/screens/:screen',
   '/design-systems',
   '/design-systems/:asset',
   '/settings',
+  '/shared/:token',
 ];
 
 /**

@@ -51,4 +51,10 @@ async function copyContent(
     const screenId = screens.get(instance.screenId);
     if (screenId) await transaction.instances.insert({ ...instance, projectId: to, screenId });
   }
+  for (const link of await transaction.links.list(userId, from)) {
+    const screenId = screens.get(link.screenId);
+    const targetId = link.targetId && screens.get(link.targetId);
+    if (screenId === undefined || (link.targetId !== undefined && targetId === undefined)) continue;
+    await transaction.links.put({ ...link, projectId: to, screenId, ...(targetId && { targetId }) });
+  }
 }

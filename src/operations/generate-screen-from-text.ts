@@ -16,6 +16,7 @@ import { showDrafts } from './show-drafts.ts';
 import { findStyle, type Style } from './find-style.ts';
 import { readText } from './read-source.ts';
 import { joinSummaries } from './join-summaries.ts';
+import { findFlowLinks } from './suggest-links.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
 import { toSuggestions } from './suggestions.ts';
 
@@ -119,8 +120,14 @@ export const createGenerateScreenHandler = (deps: WorkDeps): RunHandler<Input, P
         ...style,
       };
     }
+    // The screens of a flow lead to each other, which is known when the last one is there as well.
+    const isFlow = plan.screenIds.length > 1;
+    if (isFlow && writeLast !== undefined) await work.commit(writeLast);
+    const { projectId } = input;
+    const links = isFlow ? await findFlowLinks(deps, { userId, projectId, screenIds: plan.screenIds }) : [];
     return async (transaction) => {
-      await writeLast?.(transaction);
+      if (!isFlow) await writeLast?.(transaction);
+      for (const link of links) await transaction.links.put(link);
       await keepDirection(transaction, userId, input, made[0]?.theme);
       return {
         title: made[0]?.title ?? '',

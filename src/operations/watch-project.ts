@@ -3,11 +3,13 @@ import type { RouteInput } from '../contract/routes/define-routes.ts';
 import { toListedProject } from '../contract/shapes/project.ts';
 import type { ProjectChangeEvent } from '../contract/shapes/project-change.ts';
 import { toListedScreen } from '../contract/shapes/screen.ts';
+import { toWireScreenLink } from '../contract/shapes/screen-link.ts';
 import { toWireScreenInstance } from '../contract/shapes/screen-instance.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 import { toScreenName } from '../domain/resource-name.ts';
 import type { ScreenInstance } from '../domain/screen.ts';
+import type { ScreenLink } from '../domain/screen-link.ts';
 import { isFinished, type Run, type RunEvent } from '../store/run.ts';
 import type { ProjectEntry } from '../store/store.ts';
 import { getProject } from './access.ts';
@@ -22,6 +24,7 @@ interface Standing {
   project: ProjectEntry;
   screens: ReadonlyMap<ScreenId, string>;
   instances: ReadonlyMap<InstanceId, ScreenInstance>;
+  links: readonly ScreenLink[];
   runs: ReadonlyMap<RunId, Run>;
 }
 
@@ -63,16 +66,18 @@ export async function watchProject(
 }
 
 async function look({ store }: Deps, userId: UserId, projectId: ProjectId, since: number): Promise<Standing> {
-  const [project, stamps, instances, runs] = await Promise.all([
+  const [project, stamps, instances, links, runs] = await Promise.all([
     getProject(store, userId, projectId),
     store.screens.listStamps(userId, projectId),
     store.instances.list(userId, projectId),
+    store.links.list(userId, projectId),
     store.runs.listRecent(userId, projectId, since),
   ]);
   return {
     project,
     screens: new Map(stamps.map(({ id, updateTime, title }) => [id, `${updateTime} ${title}`])),
     instances: new Map(instances.map((instance) => [instance.id, instance])),
+    links,
     runs: new Map(runs.map((run) => [run.id, run])),
   };
 }
@@ -95,6 +100,9 @@ async function tellDifference(
   }
   if (JSON.stringify([...before.instances.values()]) !== JSON.stringify([...now.instances.values()])) {
     await tell({ kind: 'instances', instances: [...now.instances.values()].map(toWireScreenInstance) });
+  }
+  if (JSON.stringify(before.links) !== JSON.stringify(now.links)) {
+    await tell({ kind: 'links', links: now.links.map(toWireScreenLink) });
   }
   if (JSON.stringify(before.project) !== JSON.stringify(now.project)) {
     await tell({ kind: 'project', project: toListedProject(now.project, deps) });

@@ -20,6 +20,8 @@ const ORDER: Readonly<Record<Table, readonly string[]>> = {
   screens: ['id'],
   screen_versions: ['screen_id', 'version'],
   instances: ['id'],
+  screen_links: ['screen_id', 'element_id'],
+  project_shares: ['token'],
   runs: ['id'],
   run_events: ['run_id', 'seq'],
   feedback: ['id'],

@@ -5,11 +5,13 @@ import { createDrafts } from './drafts.ts';
 import { createFeedback } from './feedback.ts';
 import { createFiles } from './files.ts';
 import { createInstances } from './instances.ts';
+import { createLinks } from './links.ts';
 import { createProjects } from './projects.ts';
 import type { Connections } from './rows.ts';
 import { createRuns } from './runs.ts';
 import { createScreens } from './screens.ts';
 import type { Store, Transaction } from './store.ts';
+import { createShares } from './shares.ts';
 import { createSweeps } from './sweeps.ts';
 import { createUsage } from './usage.ts';
 import { createUsers } from './users.ts';
@@ -53,6 +55,8 @@ const createGroups = (connections: Connections): Transaction => ({
   projects: createProjects(connections),
   screens: createScreens(connections),
   instances: createInstances(connections),
+  links: createLinks(connections),
+  shares: createShares(connections),
   assets: createAssets(connections),
   files: createFiles(connections),
   drafts: createDrafts(connections),

@@ -10,6 +10,7 @@ import type {
   UserRole,
   Visibility,
 } from '../domain/enums.ts';
+import type { LinkTransition } from '../domain/screen-link.ts';
 import type { Renderer } from '../domain/screen.ts';
 import type { RunState } from './run.ts';
 
@@ -27,6 +28,8 @@ export interface Database {
   screens: ScreenRow;
   screen_versions: ScreenVersionRow;
   instances: InstanceRow;
+  screen_links: ScreenLinkRow;
+  project_shares: ProjectShareRow;
   assets: AssetRow;
   asset_versions: AssetVersionRow;
   runs: RunRow;
@@ -134,6 +137,22 @@ export interface InstanceRow {
   height: number;
   group_id: string | null;
   group_name: string | null;
+  create_time: number;
+}
+
+export interface ScreenLinkRow {
+  project_id: ProjectId;
+  screen_id: ScreenId;
+  element_id: string;
+  /** Null leads back. */
+  target_id: ScreenId | null;
+  transition: LinkTransition;
+  create_time: number;
+}
+
+export interface ProjectShareRow {
+  token: string;
+  project_id: ProjectId;
   create_time: number;
 }
 

@@ -16,6 +16,8 @@ export interface Ids {
   run(): RunId;
   /** Unguessable (128 random bits): whoever knows a file's id may read the file. */
   file(): FileId;
+  /** Unguessable, as a file's: whoever knows it may look at a project. */
+  share(): string;
   /** Names one row of feedback. */
   feedback(): string;
 }
@@ -33,6 +35,7 @@ export function createIds(random: (size: number) => Uint8Array = randomBytes): I
     group: hex,
     run: () => hex() as RunId,
     file: () => hex() as FileId,
+    share: hex,
     feedback: hex,
   };
 }

@@ -4,6 +4,8 @@ import type { DesignSystem } from '../domain/design-theme.ts';
 import type { DeviceType, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
+import type { ProjectShare } from '../domain/project-share.ts';
+import type { ScreenLink } from '../domain/screen-link.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
 import type { TakeRows } from './all-rows.ts';
 import type { DraftFiles } from './draft-files.ts';
@@ -47,6 +49,8 @@ export interface Transaction {
   readonly projects: Projects;
   readonly screens: Screens;
   readonly instances: Instances;
+  readonly links: Links;
+  readonly shares: Shares;
   readonly assets: Assets;
   readonly files: Files;
   readonly drafts: DraftFiles;
@@ -264,6 +268,25 @@ export interface Instances {
   move(id: InstanceId, position: { x: number; y: number }): Promise<void>;
   /** A free place right of everything on the project's canvas; `{x: 0, y: 0}` on an empty one. */
   nextPosition(projectId: ProjectId): Promise<{ x: number; y: number }>;
+}
+
+export interface Links {
+  /** Takes the place of what the element led to before. */
+  put(link: ScreenLink): Promise<void>;
+  /** Nothing happens where there is none. */
+  remove(screenId: ScreenId, elementId: string): Promise<void>;
+  /** Of a project, oldest first, without those from or to a screen in the trash; `[]` when the user may not see it. */
+  list(userId: UserId, projectId: ProjectId): Promise<ScreenLink[]>;
+}
+
+export interface Shares {
+  insert(projectId: ProjectId): Promise<ProjectShare>;
+  /** Oldest first. */
+  list(projectId: ProjectId): Promise<ProjectShare[]>;
+  /** False when the project has none of that token. */
+  remove(projectId: ProjectId, token: string): Promise<boolean>;
+  /** With the owner, in whose sight the holder of the link looks; undefined also while the project is in the trash. */
+  find(token: string): Promise<(ProjectShare & { ownerId: UserId }) | undefined>;
 }
 
 export interface NewAsset {

@@ -1,5 +1,5 @@
 import type { RouteContract } from '../../src/contract/routes/define-route.ts';
-import { openTestHouse, type Answer, type TestHouse } from '../http/open-test-house.ts';
+import { openTestHouse, pathOf, type Answer, type TestHouse } from '../http/open-test-house.ts';
 import { DESIGN_SYSTEM } from '../mcp/steps.ts';
 
 /** Stands in every title and word of Ada's, so that whatever of hers gets out is seen. */
@@ -18,6 +18,10 @@ export interface Belongings {
   run: string;
   key: string;
   trashed: string;
+  /** `data-id` of an element of the screen. */
+  element: string;
+  /** The token of a link to the project. */
+  shared: string;
 }
 
 export interface TwoUsers extends AsyncDisposable {
@@ -53,6 +57,8 @@ export async function openTwoUsers(): Promise<TwoUsers> {
   );
   const { screens } = await house.call('list_screens', { projectId: project }, ADA);
   const { screenInstances } = await house.call('get_project', { name }, ADA);
+  const html = await house.ask(pathOf(screens[0]?.htmlCode?.downloadUrl), {});
+  const [, element = ''] = /<button[^>]* data-id="([^"]+)"/.exec(html.text) ?? [];
   const designSystem = { ...DESIGN_SYSTEM, displayName: SECRET };
   const asset = await house.call('create_design_system', { projectId: project, designSystem }, ADA);
   const globalAsset = await house.call('create_design_system', { designSystem }, ADA);
@@ -69,6 +75,8 @@ export async function openTwoUsers(): Promise<TwoUsers> {
       run: made.sessionId,
       key: idOf((await post('/v1/keys', { label: SECRET }))['name']),
       trashed,
+      element,
+      shared: (await post(`/v1/projects/${project}/shares`, {}))['token'] ?? '',
     },
     send(route, { path = {}, args = {} }, headers) {
       const hasBody = route.method === 'POST' || route.method === 'PATCH';

@@ -4,9 +4,9 @@ import { SECRET, type Belongings } from './open-two-users.ts';
 
 /**
  * What a role may do: `see`, every member; `change`, an editor; `own`, the owner alone. `nobody`: it is about what belongs to
- * the caller, or to nobody.
+ * the caller, or to nobody. `link`: whoever has a link to the project.
  */
-type Needs = 'see' | 'change' | 'own' | 'nobody';
+type Needs = 'see' | 'change' | 'own' | 'nobody' | 'link';
 
 export interface RouteSample {
   needs: Needs;
@@ -92,6 +92,16 @@ export const listRouteSamples = (owned: Belongings): Record<RouteName, RouteSamp
     listMembers: { needs: 'see' },
     shareProject: { needs: 'own', args: { user: 'grace', role: 'EDITOR' } },
     unshareProject: { needs: 'own', args: { user: 'ada' } },
+    listLinks: { needs: 'see' },
+    suggestLinks: { needs: 'see' },
+    setLinks: { needs: 'change', args: { links: [{ screen: owned.screen, element: owned.element }] } },
+    removeLinks: { needs: 'change', args: { links: [{ screen: owned.screen, element: owned.element }] } },
+    getPrototype: { needs: 'see' },
+    listShares: { needs: 'own' },
+    createShare: { needs: 'own', args: {} },
+    revokeShare: { needs: 'own' },
+    getSharedProject: { needs: 'link' },
+    getSharedPrototype: { needs: 'link' },
   };
 };
 
@@ -102,6 +112,8 @@ export const toPath = (owned: Belongings, sample: RouteSample): Record<string, s
   asset: owned.asset,
   run: owned.run,
   key: owned.key,
+  share: owned.shared,
+  token: owned.shared,
   version: '1',
   part: 'htmlCode',
   fileName: 'DESIGN.md',

@@ -25,7 +25,21 @@ describe('what belongs to one user, asked for by another', { timeout: 120_000 },
     return { status, text, needs: sample.needs };
   };
   const ofNobody = NAMES.filter((name) => listRouteSamples({} as never)[name].needs === 'nobody');
-  const ofAda = NAMES.filter((name) => !ofNobody.includes(name));
+  const byLink = NAMES.filter((name) => listRouteSamples({} as never)[name].needs === 'link');
+  const ofAda = NAMES.filter((name) => !ofNobody.includes(name) && !byLink.includes(name));
+
+  it.each(byLink)('%s: is seen by whoever has the link, without a key, and by nobody else', async (name) => {
+    const token = two.owned.shared;
+    const seen = await two.send(ROUTES[name], { path: { token } }, {});
+    expect(seen.status).toBe(200);
+    expect(seen.text).not.toMatch(/\bada\b/);
+    expect((await two.send(ROUTES[name], { path: { token: '0'.repeat(32) } }, ADA)).status).toBe(404);
+    const other = await two.send(ROUTES.createShare, { path: { project: two.owned.project } }, ADA);
+    const path = { token: (JSON.parse(other.text) as { token: string }).token };
+    const revoke = { path: { project: two.owned.project, share: path.token } };
+    expect((await two.send(ROUTES.revokeShare, revoke, ADA)).status).toBe(200);
+    expect((await two.send(ROUTES[name], { path }, ADA)).status).toBe(404);
+  });
 
   it.each(ofAda)('%s: is not found by a stranger', async (name) => {
     const { status, text } = await ask(name);

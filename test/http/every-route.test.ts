@@ -36,7 +36,11 @@ describe('every route of the HTTP API', () => {
   const toPath = ({ path }: RouteContract, value = ID): string =>
     path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 
-  it.each(ROUTES)('%s: needs a key', async (_, route) => {
+  it.each(ROUTES.filter(([, { isOpen }]) => isOpen))('%s: answers without a key, which it says', async (_, route) => {
+    expect((await house.ask(toPath(route, '0'.repeat(32)), { method: route.method })).status).toBe(404);
+  });
+
+  it.each(ROUTES.filter(([, { isOpen }]) => !isOpen))('%s: needs a key', async (_, route) => {
     const { status, text } = await house.ask(toPath(route), { method: route.method });
     expect({ status, code: codeOf(text) }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });

@@ -13,6 +13,8 @@ import { ToastProvider } from './ui/toasts.tsx';
 
 /** What a first visit does not need comes when it is asked for. */
 const ProjectPage = lazy(async () => ({ default: (await import('./project/project-page.tsx')).ProjectPage }));
+const PlayPage = lazy(async () => ({ default: (await import('./prototype/play-page.tsx')).PlayPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./shared/shared-page.tsx')).SharedPage }));
 const ScreenPage = lazy(async () => ({ default: (await import('./screen/screen-page.tsx')).ScreenPage }));
 const DesignSystemsPage = lazy(async () => ({
   default: (await import('./design-systems/design-systems-page.tsx')).DesignSystemsPage,
@@ -32,7 +34,14 @@ export function App() {
       <Tooltip.Provider delayDuration={400}>
         <ToastProvider>
           <Router base={new URL(document.baseURI).pathname.replace(/\/$/, '')}>
-            <Door />
+            <Suspense fallback={<div className="h-dvh p-6">{<Loading />}</div>}>
+              <Switch>
+                <Route path="/shared/:token">{({ token }) => <SharedPage token={token} />}</Route>
+                <Route>
+                  <Door />
+                </Route>
+              </Switch>
+            </Suspense>
           </Router>
         </ToastProvider>
       </Tooltip.Provider>
@@ -52,20 +61,19 @@ function Door() {
     );
   }
   return (
-    <Suspense fallback={<div className="h-dvh p-6">{<Loading />}</div>}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/projects/:project">{({ project }) => <ProjectPage key={project} project={project} />}</Route>
-        <Route path="/projects/:project/screens/:screen">
-          {({ project, screen }) => <ScreenPage key={screen} project={project} screen={screen} />}
-        </Route>
-        <Route path="/design-systems">{() => <DesignSystemsPage />}</Route>
-        <Route path="/design-systems/:asset">{({ asset }) => <DesignSystemsPage asset={asset} />}</Route>
-        <Route path="/settings" component={SettingsPage} />
-        <Route>
-          <NotHere />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/projects/:project">{({ project }) => <ProjectPage key={project} project={project} />}</Route>
+      <Route path="/projects/:project/play">{({ project }) => <PlayPage key={project} project={project} />}</Route>
+      <Route path="/projects/:project/screens/:screen">
+        {({ project, screen }) => <ScreenPage key={screen} project={project} screen={screen} />}
+      </Route>
+      <Route path="/design-systems">{() => <DesignSystemsPage />}</Route>
+      <Route path="/design-systems/:asset">{({ asset }) => <DesignSystemsPage asset={asset} />}</Route>
+      <Route path="/settings" component={SettingsPage} />
+      <Route>
+        <NotHere />
+      </Route>
+    </Switch>
   );
 }

@@ -13,6 +13,8 @@ interface RouteFacts {
   tag: string;
   /** One sentence. */
   summary: string;
+  /** Whoever asks is answered, without a key. */
+  isOpen?: true;
 }
 
 /** What a route sends back that is not one JSON object. */

@@ -5,6 +5,7 @@ import { defineDesignSystemRoutes } from './design-system-routes.ts';
 import { defineExportRoutes } from './export-routes.ts';
 import { definePeopleRoutes } from './people-routes.ts';
 import { defineProjectRoutes } from './project-routes.ts';
+import { definePrototypeRoutes } from './prototype-routes.ts';
 import { defineScreenRoutes } from './screen-routes.ts';
 import { defineVersionRoutes } from './version-routes.ts';
 
@@ -17,6 +18,7 @@ export const defineRoutes = (limits: Limits = DEFAULT_LIMITS, tools: Tools = def
   ...defineDesignSystemRoutes(tools, limits),
   ...defineExportRoutes(),
   ...definePeopleRoutes(),
+  ...definePrototypeRoutes(),
 });
 
 export type Routes = ReturnType<typeof defineRoutes>;

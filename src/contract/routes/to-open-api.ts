@@ -60,7 +60,8 @@ const ERROR_SCHEMA = {
   },
 };
 
-function toOperation(operationId: string, { method, path, tag, summary, inputSchema, outputSchema }: RouteContract) {
+function toOperation(operationId: string, route: RouteContract) {
+  const { method, path, tag, summary, inputSchema, outputSchema, isOpen } = route;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const { properties, required = [] } = inputSchema;
   const others = Object.keys(properties).filter((name) => !inPath.has(name));
@@ -78,6 +79,7 @@ function toOperation(operationId: string, { method, path, tag, summary, inputSch
     operationId,
     tags: [tag],
     summary,
+    ...(isOpen && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody &&
       others.length > 0 && {

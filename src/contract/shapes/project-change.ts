@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listedProjectShape } from './project.ts';
 import { runShape } from './run.ts';
 import { leanScreenShape } from './screen.ts';
+import { screenLinkShape } from './screen-link.ts';
 import { screenInstanceShape } from './screen-instance.ts';
 
 /**
@@ -15,6 +16,7 @@ export const projectChangeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('screen'), screen: leanScreenShape }),
   z.object({ kind: z.literal('screenRemoved'), name: z.string() }),
   z.object({ kind: z.literal('instances'), instances: z.array(screenInstanceShape) }),
+  z.object({ kind: z.literal('links'), links: z.array(screenLinkShape) }),
   z.object({ kind: z.literal('run'), run: runShape }),
 ]);
 export type ProjectChangeEvent = z.infer<typeof projectChangeShape>;

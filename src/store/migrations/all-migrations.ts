@@ -7,6 +7,7 @@ import { drafts } from './0005-drafts.ts';
 import { trash } from './0006-trash.ts';
 import { announcements } from './0007-announcements.ts';
 import { sweeping } from './0008-sweeping.ts';
+import { prototypes } from './0009-prototypes.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   trash,
   announcements,
   sweeping,
+  prototypes,
 ];

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProjectChangeEvent } from '../../../src/contract/shapes/project-change.ts';
 import type { WireProject } from '../../../src/contract/shapes/project.ts';
+import { linksQuery } from './prototype.ts';
 import { instancesQuery, projectQuery, runsQuery, screensQuery } from './projects.ts';
 import { idOf, toUrl } from './request.ts';
 
@@ -38,7 +39,7 @@ export function useLiveProject(project: string): { isConnected: boolean; isGone:
 
 function take(client: QueryClient, project: string, event: ProjectChangeEvent): void {
   if (event.kind === 'ready') {
-    for (const query of [projectQuery, screensQuery, instancesQuery, runsQuery])
+    for (const query of [projectQuery, screensQuery, instancesQuery, linksQuery, runsQuery])
       void client.invalidateQueries({ queryKey: query(project).queryKey });
   } else if (event.kind === 'project') {
     client.setQueryData<WireProject>(projectQuery(project).queryKey, (known) =>
@@ -52,6 +53,8 @@ function take(client: QueryClient, project: string, event: ProjectChangeEvent): 
     client.setQueryData(screensQuery(project).queryKey, (known) => known?.filter(({ name }) => name !== event.name));
   } else if (event.kind === 'instances') {
     client.setQueryData(instancesQuery(project).queryKey, event.instances);
+  } else if (event.kind === 'links') {
+    client.setQueryData(linksQuery(project).queryKey, event.links);
   } else if (event.kind === 'run') {
     client.setQueryData(runsQuery(project).queryKey, (known) => withItem(known, event.run));
   }

@@ -1,5 +1,6 @@
-import type { Node } from '@xyflow/react';
+import { MarkerType, type Edge, type Node } from '@xyflow/react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
+import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
 
 export type ScreenNode = Node<{ instance: WireScreenInstance; screen: LeanWireScreen }, 'screen'>;
@@ -38,6 +39,26 @@ export function toNodes(
   });
   return [...frameGroups(nodes), ...nodes];
 }
+
+/** One line for each two screens of which one leads to the other. */
+export function toEdges(links: readonly WireScreenLink[], nodes: readonly CanvasNode[]): Edge[] {
+  const nodeOf = new Map(nodes.filter(isScreenNode).map((node) => [node.data.screen.name, node.id]));
+  const pairs = new Set(
+    links.map(({ screen, target = '' }) => `${nodeOf.get(screen) ?? ''} ${nodeOf.get(target) ?? ''}`),
+  );
+  return [...pairs].flatMap((id): Edge[] => {
+    const [source = '', target = ''] = id.split(' ');
+    if (source === '' || target === '') return [];
+    return [{ id, source, target, ...EDGE }];
+  });
+}
+
+const EDGE = {
+  selectable: false,
+  focusable: false,
+  style: { stroke: 'var(--accent)', strokeWidth: 'calc(1.5px * var(--unzoom))', opacity: 0.7 },
+  markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--accent)', width: 12, height: 12 },
+} as const;
 
 /** A frame behind the variants that belong together. */
 function frameGroups(nodes: readonly ScreenNode[]): GroupNode[] {

@@ -9,19 +9,22 @@ import {
   useReactFlow,
   type NodeChange,
 } from '@xyflow/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
+import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
 import { instancesQuery } from '../api/projects.ts';
 import { request } from '../api/request.ts';
 import { useToasts } from '../ui/toasts.tsx';
-import { isScreenNode, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
+import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
 
 interface CanvasProps {
   project: string;
   instances: readonly WireScreenInstance[];
   screens: readonly LeanWireScreen[];
+  /** What leads where; none where they are not shown. */
+  links: readonly WireScreenLink[];
   isReadOnly: boolean;
   onSelect(selected: readonly ScreenNode[]): void;
   onOpen(screen: LeanWireScreen): void;
@@ -35,7 +38,7 @@ const SAVE_AFTER_MS = 300;
 const MOST_UNZOOM = 12;
 
 /** The screens of a project at their true size, to be looked over, chosen and moved. */
-export function Canvas({ project, instances, screens, isReadOnly, onSelect, onOpen }: CanvasProps) {
+export function Canvas({ project, instances, screens, links, isReadOnly, onSelect, onOpen }: CanvasProps) {
   const client = useQueryClient();
   const { fail } = useToasts();
   const { fitView } = useReactFlow();
@@ -103,6 +106,9 @@ export function Canvas({ project, instances, screens, isReadOnly, onSelect, onOp
     [client, project, save],
   );
 
+  const places = nodes.map(({ id }) => id).join();
+  const edges = useMemo(() => toEdges(links, nodes), [links, places]); // oxlint-disable-line react-hooks/exhaustive-deps
+
   const setZoom = (zoom: number): void => {
     place.current?.style.setProperty('--zoom', String(Math.max(zoom, 1 / MOST_UNZOOM)));
     place.current?.style.setProperty('--unzoom', String(Math.min(1 / zoom, MOST_UNZOOM)));
@@ -112,6 +118,7 @@ export function Canvas({ project, instances, screens, isReadOnly, onSelect, onOp
     <div ref={place} className="size-full [--unzoom:1] [--zoom:1]">
       <ReactFlow<CanvasNode>
         nodes={nodes}
+        edges={edges}
         nodeTypes={NODE_TYPES}
         onNodesChange={change}
         onMove={(_, { zoom }) => setZoom(zoom)}

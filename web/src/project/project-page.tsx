@@ -1,14 +1,33 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
-import { CircleHelp, Copy, ExternalLink, Maximize, Minus, Palette, Plus, Trash2, Upload, WifiOff } from 'lucide-react';
+import {
+  CircleHelp,
+  Copy,
+  ExternalLink,
+  Maximize,
+  Minus,
+  Palette,
+  Play,
+  Plus,
+  Share2,
+  Spline,
+  Trash2,
+  Upload,
+  Waypoints,
+  WifiOff,
+} from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import { useLiveProject } from '../api/live.ts';
 import { instancesQuery, projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
+import { linksQuery } from '../api/prototype.ts';
 import { ApiError, idOf, request } from '../api/request.ts';
 import { assetsQuery, edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
 import { NotHere } from '../not-here.tsx';
+import { ShareDialog } from '../prototype/share-dialog.tsx';
+import { SuggestDialog } from '../prototype/suggest-dialog.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
@@ -29,6 +48,8 @@ export const ProjectPage = ({ project }: { project: string }) => (
   </ReactFlowProvider>
 );
 
+const NO_LINKS: readonly WireScreenLink[] = [];
+
 function ProjectView({ project }: { project: string }) {
   const { isConnected, isGone } = useLiveProject(project);
   const [, go] = useLocation();
@@ -37,6 +58,7 @@ function ProjectView({ project }: { project: string }) {
   const { data: about, error } = useQuery(projectQuery(project));
   const { data: screens } = useQuery(screensQuery(project));
   const { data: instances } = useQuery(instancesQuery(project));
+  const { data: links = [] } = useQuery(linksQuery(project));
   const { data: runs = [] } = useQuery(runsQuery(project));
   const { data: assets = [] } = useQuery(assetsQuery(project));
   const { data: globalAssets = [] } = useQuery(assetsQuery(''));
@@ -46,6 +68,9 @@ function ProjectView({ project }: { project: string }) {
   const [task, setTask] = useState<Task>('generate');
   const [isNaming, setNaming] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const [showsLinks, setShowsLinks] = useState(true);
 
   const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
   const editable = selected.filter(
@@ -95,6 +120,10 @@ function ProjectView({ project }: { project: string }) {
   const open = (name = selected[0]?.data.screen.name): void => {
     if (name !== undefined) go(`/${name}`);
   };
+  const play = (): void => {
+    const [first] = selected;
+    go(`/projects/${project}/play${first ? `?start=${idOf(first.data.screen.name)}` : ''}`);
+  };
   const apply = (asset: string): void => {
     const chosen = (editable.length > 0 ? editable.map(({ data }) => data.instance) : (instances ?? [])).filter(
       ({ type }) => type === 'SCREEN_INSTANCE',
@@ -117,6 +146,8 @@ function ProjectView({ project }: { project: string }) {
     { keys: 'E', on: 'e', does: 'Change the selection', run: () => focusBox('edit') },
     { keys: 'V', on: 'v', does: 'Variants of the selection', run: () => focusBox('vary') },
     { keys: 'O', on: ['o'], does: 'Open the selected screen', run: () => open() },
+    { keys: 'P', on: 'p', does: 'Play the prototype', run: play },
+    { keys: 'L', on: 'l', does: 'Link the screens', run: () => setLinking(true) },
     { keys: 'D', on: 'd', does: 'Duplicate', run: duplicate },
     { keys: 'Del', on: ['Delete', 'Backspace'], does: 'Put into the trash', run: remove },
     {
@@ -163,6 +194,19 @@ function ProjectView({ project }: { project: string }) {
               <span role="status" className="flex items-center gap-1.5 text-xs text-soft">
                 <WifiOff size={14} aria-hidden /> Connecting again
               </span>
+            )}
+            <Button icon={<Play size={14} />} disabled={!screens?.length} onClick={play}>
+              Play
+            </Button>
+            {!isReadOnly && (
+              <IconButton label="Link the screens" keys="L" onClick={() => setLinking(true)}>
+                <Waypoints size={16} />
+              </IconButton>
+            )}
+            {about?.metadata.userRole === 'OWNER' && (
+              <IconButton label="Share by link" onClick={() => setSharing(true)}>
+                <Share2 size={16} />
+              </IconButton>
             )}
             <Menu
               trigger={
@@ -224,6 +268,7 @@ function ProjectView({ project }: { project: string }) {
             project={project}
             instances={instances}
             screens={screens}
+            links={showsLinks ? links : NO_LINKS}
             isReadOnly={isReadOnly}
             onSelect={select}
             onOpen={({ name }) => open(name)}
@@ -290,6 +335,16 @@ function ProjectView({ project }: { project: string }) {
           >
             <Maximize size={15} />
           </IconButton>
+          {links.length > 0 && (
+            <IconButton
+              label="Show what leads where"
+              side="top"
+              isPressed={showsLinks}
+              onClick={() => setShowsLinks(!showsLinks)}
+            >
+              <Spline size={15} />
+            </IconButton>
+          )}
         </div>
       </main>
       {isNaming && (
@@ -301,6 +356,8 @@ function ProjectView({ project }: { project: string }) {
           onDone={(title) => work.mutate(() => request('PATCH', `v1/projects/${project}`, { title }))}
         />
       )}
+      {isSharing && <ShareDialog project={project} onClose={() => setSharing(false)} />}
+      {isLinking && <SuggestDialog project={project} screens={screens ?? []} onClose={() => setLinking(false)} />}
       <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />
     </div>
   );

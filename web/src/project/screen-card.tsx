@@ -1,4 +1,4 @@
-import { useStore, type NodeProps } from '@xyflow/react';
+import { Handle, Position, useStore, type NodeProps } from '@xyflow/react';
 import { FileText, Palette, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { fileUrl } from '../api/request.ts';
@@ -26,6 +26,8 @@ export const ScreenCard = memo(function ScreenCard({
   const isLive = htmlCode?.mimeType === 'text/html' && ((selected && isNear) || (isWorking && !screenshot));
   return (
     <div className="relative size-full">
+      <Handle type="target" position={Position.Left} isConnectable={false} className="invisible" />
+      <Handle type="source" position={Position.Right} isConnectable={false} className="invisible" />
       <div className="absolute bottom-full left-0 flex w-[calc(var(--zoom)*100%)] origin-bottom-left scale-[var(--unzoom)] items-center gap-1.5 pb-1.5 text-xs font-medium text-soft">
         {isSystem && <Palette size={12} className="shrink-0 text-accent-ink" aria-hidden />}
         {screen.screenType === 'DOCUMENT' && !isSystem && <FileText size={12} className="shrink-0" aria-hidden />}

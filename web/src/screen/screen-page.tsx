@@ -7,8 +7,10 @@ import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.
 import { useLiveProject } from '../api/live.ts';
 import { projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
 import { ApiError, fileUrl, idOf, request, toUrl } from '../api/request.ts';
+import { saveFile } from '../api/save-file.ts';
 import { edit, layoutQuery, screenQuery, themePreviewQuery } from '../api/screens.ts';
 import { NotHere } from '../not-here.tsx';
+import { LinksSection } from '../prototype/links-section.tsx';
 import { RunList } from '../project/run-list.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -127,7 +129,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   const isReadOnly = about?.metadata.userRole === 'READER';
   const own = runs.filter(({ screens }) => screens.includes(screen?.name ?? '-'));
   const save = (url: string, ending: string): void =>
-    void download(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
+    void saveFile(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
   const downloads = [
     ['HTML', screen?.htmlCode, 'html'],
     ['PNG', screen?.screenshot, 'png'],
@@ -263,6 +265,15 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                     onElement={setElement}
                     isReadOnly={isReadOnly || !isDesign}
                   />
+                  {isDesign && !isReadOnly && (
+                    <LinksSection
+                      project={project}
+                      screen={screen.name}
+                      layout={layout}
+                      element={layout?.elements.find((one) => one.id === element)}
+                      onElement={setElement}
+                    />
+                  )}
                   <RunList
                     runs={own}
                     onSuggestion={(_, suggestion) => work.mutate(() => edit(project, [id], { prompt: suggestion }))}
@@ -311,14 +322,4 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
       <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />
     </div>
   );
-}
-
-/** Saves a file under a name that people recognise. */
-async function download(url: string, name: string): Promise<void> {
-  const bytes = await (await fetch(url)).blob();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = name.replaceAll(/[\\/:*?"<>|]/g, ' ');
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
