@@ -62,6 +62,7 @@ try {
   const views: [string, string, (page: Page) => Promise<unknown>][] = [
     ['home', '/', (page) => page.getByRole('heading', { name: /Stride/ }).waitFor()],
     ['project', `/${project}`, (page) => showProject(page)],
+    ['play', `/${project}/play`, (page) => showPrototype(page)],
     ['screen', `/${screens[0]?.name ?? ''}`, (page) => showScreen(page)],
     ['versions', `/${screens[0]?.name ?? ''}`, (page) => showVersions(page)],
     [
@@ -145,6 +146,8 @@ async function makeProjects(ask: Ask): Promise<string> {
     },
   });
   await rest(ask, project);
+  const { links } = await ask<{ links: object[] }>('GET', `${project}/links:suggest`);
+  if (links.length > 0) await ask('POST', `${project}/links:set`, { links: links.slice(0, 500) });
   return project;
 }
 
@@ -187,6 +190,16 @@ async function showScreen(page: Page): Promise<void> {
   const frame = page.getByRole('region', { name: 'Screen' });
   const box = await frame.boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2 - 120, box.y + 125);
+}
+
+async function showPrototype(page: Page): Promise<void> {
+  const player = page.frameLocator('iframe[title^="Prototype of"]');
+  await player
+    .frameLocator('#device iframe:not(.away)')
+    .locator('[data-linked]')
+    .first()
+    .waitFor({ state: 'attached' });
+  await player.getByRole('button', { name: /^Show what is linked/ }).click();
 }
 
 async function showVersions(page: Page): Promise<void> {

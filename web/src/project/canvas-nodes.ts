@@ -1,4 +1,4 @@
-import { MarkerType, type Edge, type Node } from '@xyflow/react';
+import { MarkerType, Position, type Edge, type Node } from '@xyflow/react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
@@ -40,24 +40,33 @@ export function toNodes(
   return [...frameGroups(nodes), ...nodes];
 }
 
-/** One line for each two screens of which one leads to the other. */
+/** One line for each two screens of which one leads to the other, between the sides that face each other. */
 export function toEdges(links: readonly WireScreenLink[], nodes: readonly CanvasNode[]): Edge[] {
-  const nodeOf = new Map(nodes.filter(isScreenNode).map((node) => [node.data.screen.name, node.id]));
-  const pairs = new Set(
-    links.map(({ screen, target = '' }) => `${nodeOf.get(screen) ?? ''} ${nodeOf.get(target) ?? ''}`),
-  );
-  return [...pairs].flatMap((id): Edge[] => {
-    const [source = '', target = ''] = id.split(' ');
-    if (source === '' || target === '') return [];
-    return [{ id, source, target, ...EDGE }];
+  const nodeOf = new Map(nodes.filter(isScreenNode).map((node) => [node.data.screen.name, node]));
+  const edges = links.flatMap(({ screen, target = '' }): Edge[] => {
+    const [from, to] = [nodeOf.get(screen), nodeOf.get(target)];
+    if (from === undefined || to === undefined) return [];
+    const isOnward = from.position.x <= to.position.x;
+    return [
+      {
+        id: `${from.id} ${to.id}`,
+        source: from.id,
+        target: to.id,
+        sourceHandle: isOnward ? Position.Right : Position.Left,
+        targetHandle: isOnward ? Position.Left : Position.Right,
+        ...EDGE,
+      },
+    ];
   });
+  return [...new Map(edges.map((edge) => [edge.id, edge])).values()];
 }
 
 const EDGE = {
   selectable: false,
   focusable: false,
+  zIndex: 1,
   style: { stroke: 'var(--accent)', strokeWidth: 'calc(1.5px * var(--unzoom))', opacity: 0.7 },
-  markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--accent)', width: 12, height: 12 },
+  markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--accent)', width: 9, height: 9 },
 } as const;
 
 /** A frame behind the variants that belong together. */

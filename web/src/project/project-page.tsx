@@ -1,21 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
-import {
-  CircleHelp,
-  Copy,
-  ExternalLink,
-  Maximize,
-  Minus,
-  Palette,
-  Play,
-  Plus,
-  Share2,
-  Spline,
-  Trash2,
-  Upload,
-  Waypoints,
-  WifiOff,
-} from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
@@ -28,8 +12,6 @@ import { assetsQuery, edit, generate, vary, type Asking, type VariantOptions } f
 import { NotHere } from '../not-here.tsx';
 import { ShareDialog } from '../prototype/share-dialog.tsx';
 import { SuggestDialog } from '../prototype/suggest-dialog.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
 import { TitleButton } from '../ui/title-button.tsx';
@@ -38,8 +20,11 @@ import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
 import { Canvas, CANVAS_PADDING } from './canvas.tsx';
+import { CanvasViewBar } from './canvas-view-bar.tsx';
+import { ProjectBarActions } from './project-bar-actions.tsx';
 import { PromptBox, type Task } from './prompt-box.tsx';
 import { RunList } from './run-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { uploadScreens } from './upload-screens.ts';
 
 export const ProjectPage = ({ project }: { project: string }) => (
@@ -189,51 +174,20 @@ function ProjectView({ project }: { project: string }) {
     >
       <TopBar
         actions={
-          <>
-            {!isConnected && (
-              <span role="status" className="flex items-center gap-1.5 text-xs text-soft">
-                <WifiOff size={14} aria-hidden /> Connecting again
-              </span>
-            )}
-            <Button icon={<Play size={14} />} disabled={!screens?.length} onClick={play}>
-              Play
-            </Button>
-            {!isReadOnly && (
-              <IconButton label="Link the screens" keys="L" onClick={() => setLinking(true)}>
-                <Waypoints size={16} />
-              </IconButton>
-            )}
-            {about?.metadata.userRole === 'OWNER' && (
-              <IconButton label="Share by link" onClick={() => setSharing(true)}>
-                <Share2 size={16} />
-              </IconButton>
-            )}
-            <Menu
-              trigger={
-                <Button icon={<Palette size={14} />} disabled={isReadOnly}>
-                  Apply
-                </Button>
-              }
-              entries={[
-                ...systems.map(({ name, designSystem }) => ({
-                  label: designSystem.displayName,
-                  icon: <span className="size-3 rounded-full" style={{ background: designSystem.theme.customColor }} />,
-                  onSelect: () => apply(name),
-                })),
-                {
-                  label: 'Make a design system',
-                  icon: <Plus size={14} />,
-                  onSelect: () => go(`/design-systems?project=${project}`),
-                },
-              ]}
-            />
-            <IconButton label="Add pages or pictures" disabled={isReadOnly} onClick={() => file.current?.click()}>
-              <Upload size={16} />
-            </IconButton>
-            <IconButton label="Keyboard shortcuts" keys="?" onClick={() => setHelpOpen(true)}>
-              <CircleHelp size={16} />
-            </IconButton>
-          </>
+          <ProjectBarActions
+            isConnected={isConnected}
+            isReadOnly={isReadOnly}
+            isOwner={about?.metadata.userRole === 'OWNER'}
+            isEmpty={!screens?.length}
+            systems={systems}
+            onPlay={play}
+            onLink={() => setLinking(true)}
+            onShare={() => setSharing(true)}
+            onApply={apply}
+            onNewSystem={() => go(`/design-systems?project=${project}`)}
+            onUpload={() => file.current?.click()}
+            onHelp={() => setHelpOpen(true)}
+          />
         }
       >
         <span className="text-line" aria-hidden>
@@ -284,28 +238,13 @@ function ProjectView({ project }: { project: string }) {
           </div>
         )}
         {selected.length > 0 && (
-          <div
-            role="toolbar"
-            aria-label="Selection"
-            className="arrive absolute top-3 left-1/2 flex -translate-x-1/2 items-center gap-0.5 rounded-lg border border-line bg-panel p-1 shadow-float"
-          >
-            <span className="max-w-52 truncate px-2 text-[13px] text-soft">
-              {selected.length === 1 ? selected[0]?.data.screen.title : `${selected.length} selected`}
-            </span>
-            <IconButton label="Open" keys="O" onClick={() => open()}>
-              <ExternalLink size={15} />
-            </IconButton>
-            {!isReadOnly && (
-              <>
-                <IconButton label="Duplicate" keys="D" onClick={duplicate}>
-                  <Copy size={15} />
-                </IconButton>
-                <IconButton label="Delete" keys="Del" onClick={remove}>
-                  <Trash2 size={15} />
-                </IconButton>
-              </>
-            )}
-          </div>
+          <SelectionBar
+            selected={selected}
+            isReadOnly={isReadOnly}
+            onOpen={() => open()}
+            onDuplicate={duplicate}
+            onRemove={remove}
+          />
         )}
         <aside
           aria-label="Activity"
@@ -320,32 +259,7 @@ function ProjectView({ project }: { project: string }) {
             </div>
           )}
         </div>
-        <div className="absolute bottom-3 left-3 flex rounded-lg border border-line bg-panel p-0.5 shadow-card max-xl:top-3 max-xl:bottom-auto lg:max-xl:top-32">
-          <IconButton label="Further" keys="−" side="top" onClick={() => void flow.zoomOut({ duration: 120 })}>
-            <Minus size={15} />
-          </IconButton>
-          <IconButton label="Nearer" keys="+" side="top" onClick={() => void flow.zoomIn({ duration: 120 })}>
-            <Plus size={15} />
-          </IconButton>
-          <IconButton
-            label="Show everything"
-            keys="F"
-            side="top"
-            onClick={() => void flow.fitView({ duration: 240, padding: CANVAS_PADDING })}
-          >
-            <Maximize size={15} />
-          </IconButton>
-          {links.length > 0 && (
-            <IconButton
-              label="Show what leads where"
-              side="top"
-              isPressed={showsLinks}
-              onClick={() => setShowsLinks(!showsLinks)}
-            >
-              <Spline size={15} />
-            </IconButton>
-          )}
-        </div>
+        <CanvasViewBar showsLinks={links.length > 0 ? showsLinks : undefined} onShowsLinks={setShowsLinks} />
       </main>
       {isNaming && (
         <TitleDialog

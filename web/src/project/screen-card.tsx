@@ -9,6 +9,14 @@ const LIVE_ZOOM = 0.6;
 /** Widths of pictures, so that few sizes of each are ever made. */
 const PICTURE_WIDTHS = [240, 480, 960, 1920] as const;
 
+/** Where lines to and from other screens begin and end. */
+const SIDES = [
+  ['source', Position.Left],
+  ['source', Position.Right],
+  ['target', Position.Left],
+  ['target', Position.Right],
+] as const;
+
 const toPictureWidth = (shownPx: number): number | undefined =>
   PICTURE_WIDTHS.find((width) => width >= shownPx * Math.min(devicePixelRatio, 2));
 
@@ -26,8 +34,16 @@ export const ScreenCard = memo(function ScreenCard({
   const isLive = htmlCode?.mimeType === 'text/html' && ((selected && isNear) || (isWorking && !screenshot));
   return (
     <div className="relative size-full">
-      <Handle type="target" position={Position.Left} isConnectable={false} className="invisible" />
-      <Handle type="source" position={Position.Right} isConnectable={false} className="invisible" />
+      {SIDES.map(([type, position]) => (
+        <Handle
+          key={type + position}
+          id={position}
+          type={type}
+          position={position}
+          isConnectable={false}
+          className="invisible"
+        />
+      ))}
       <div className="absolute bottom-full left-0 flex w-[calc(var(--zoom)*100%)] origin-bottom-left scale-[var(--unzoom)] items-center gap-1.5 pb-1.5 text-xs font-medium text-soft">
         {isSystem && <Palette size={12} className="shrink-0 text-accent-ink" aria-hidden />}
         {screen.screenType === 'DOCUMENT' && !isSystem && <FileText size={12} className="shrink-0" aria-hidden />}

@@ -63,7 +63,7 @@ export function PlayPage({ project }: { project: string }) {
           className="w-44!"
           value={start}
           choices={[
-            { value: '', label: 'The first that leads on' },
+            { value: '', label: 'First that leads on' },
             ...pages.map(({ name, title }) => ({ value: idOf(name), label: title })),
           ]}
           onChange={(next) => setSearch(next === '' ? {} : { start: next }, { replace: true })}
