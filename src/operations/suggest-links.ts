@@ -33,7 +33,13 @@ export async function findFlowLinks(
     const screen = await deps.store.screens.find(userId, id, projectId);
     if (screen !== undefined && isDesign(screen)) screens.push(screen);
   }
-  return matchLinks(await readLinkable(deps, screens), true).map(({ label: _, ...link }) => ({ projectId, ...link }));
+  return matchLinks(await readLinkable(deps, screens), true).map(({ screenId, elementId, targetId, transition }) => ({
+    projectId,
+    screenId,
+    elementId,
+    transition,
+    ...(targetId && { targetId }),
+  }));
 }
 
 async function readLinkable(deps: WorkDeps, screens: readonly Screen[]): Promise<LinkableScreen[]> {

@@ -53,7 +53,14 @@ describe('a prototype', { timeout: 120_000 }, () => {
       [soup, 'Home', home],
     ]);
     const set = await ask<Links>('POST', `${project}/links:set`, { links });
-    expect(set.links).toEqual(links.map(({ label: _, ...link }) => link));
+    expect(set.links).toEqual(
+      links.map(({ screen, element, target, transition }) => ({
+        screen,
+        element,
+        ...(target && { target }),
+        transition,
+      })),
+    );
     expect((await ask<Links>('GET', `${project}/links:suggest`)).links).toEqual([]);
 
     const played = await house.ask(`/v1/${project}/prototype`);
