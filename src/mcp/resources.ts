@@ -19,6 +19,7 @@ import { listVisibleDesignSystems } from '../operations/list-visible-design-syst
 import { readLinkedFile } from '../operations/read-linked-file.ts';
 import { readGuide } from '../operations/read-guide.ts';
 import { writeDesignSystem } from '../operations/write-design-system.ts';
+import { findView } from './app-view/app-view.ts';
 import { createReadAnswerer, type Counted, type ReadDeps } from './read-answerer.ts';
 import { readScreenVersionResource } from './screen-version-resource.ts';
 import { readExportResource } from './export-resource.ts';
@@ -111,6 +112,8 @@ const listFirst = async (deps: Deps, context: CallContext): Promise<Resource[]> 
 ];
 
 async function readResource(deps: Deps, uri: string, context: CallContext): Promise<ReadResourceResult> {
+  const view = findView(uri);
+  if (view !== undefined) return { contents: [view] };
   const named = parseResourceUri(uri);
   if (named === undefined) {
     const hint = `URIs are ${Object.values(RESOURCE_TEMPLATES).join(', ')}, and the links of answers.`;

@@ -13,6 +13,7 @@ import type { ToolName } from '../contract/define-tools.ts';
 import type { UserId } from '../domain/brand.ts';
 import type { Caller } from '../operations/deps.ts';
 import { createPreviews } from '../operations/preview-screens.ts';
+import { viewMetaOf } from './app-view/app-view.ts';
 import { createPictureOf } from './answer-picture.ts';
 import { callTool, isToolName, type ToolDeps } from './call-tool.ts';
 import { toPatienceMs } from './patience.ts';
@@ -163,13 +164,21 @@ const NO_ELICITATION = {
   },
 };
 
-const toListedTool = ({ name, title, description, inputSchema, outputSchema, annotations }: ToolContract): Tool => ({
+const toListedTool = ({
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations,
+}: ToolContract<ToolName>): Tool => ({
   name,
   title,
   description,
   inputSchema: inputSchema as Tool['inputSchema'],
   outputSchema,
   annotations: { ...annotations },
+  ...viewMetaOf(name),
 });
 
 const unknownTool = (name: string, known: readonly string[]): ProtocolError =>
