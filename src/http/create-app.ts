@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
   const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
   const { closing = new AbortController().signal, countsKeyless = false, issuer, metrics } = options;
   const routes = defineRoutes(deps.limits);
-  const rate = createRequestRate(deps.limits.requestsPerMinute, Date.now);
+  const rate = createRequestRate(deps.limits.requestsPerMinute);
   const app = new Hono<Admitted>();
   app.onError((error, context) =>
     toErrorResponse(error, context, log, {
@@ -92,7 +92,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
       },
     }),
   );
-  app.route('/', createSessionRoutes(doorkeeper, createRequestRate(SIGN_INS_PER_MINUTE, Date.now)));
+  app.route('/', createSessionRoutes(doorkeeper, createRequestRate(SIGN_INS_PER_MINUTE)));
   app.use(async (context, next) => {
     const caller = await doorkeeper.admit(context.req.raw);
     if (countsKeyless || (await doorkeeper.isKeyed())) rate.take(caller.userId);

@@ -13,8 +13,11 @@ export interface RequestRate {
   take(who: string): void;
 }
 
-/** A token bucket for each caller: `perMinute` requests a minute, as many at once; infinite: no bucket at all. */
-export function createRequestRate(perMinute: number, nowMs: () => number): RequestRate {
+/**
+ * A token bucket for each caller: `perMinute` requests a minute, as many at once; infinite: no bucket at all. By a clock that
+ * nobody sets: one that is set back would refuse everybody until it is there again.
+ */
+export function createRequestRate(perMinute: number, nowMs: () => number = () => performance.now()): RequestRate {
   if (perMinute === Number.POSITIVE_INFINITY) return { take: () => undefined };
   const buckets = new Map<string, Bucket>();
   return {

@@ -7,6 +7,7 @@ import type { Lease, Store, Transaction } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { toFingerprint } from './fingerprint.ts';
 import { createLeaseOwner } from './lease-owner.ts';
+import { createLeaseWatch } from './lease-watch.ts';
 import { createLiveRun } from './live-run.ts';
 import type { LiveRun } from './live-run.ts';
 import { recoverRuns } from './recover-runs.ts';
@@ -46,7 +47,7 @@ const DEFAULT_TIMING: RunnerTiming = {
   leaseMs: 15_000,
   sayMs: 1_000,
   queueMs: 100,
-  recoverMs: 10_000,
+  recoverMs: 5_000,
   drainMs: 9_000,
   runMs: 15 * 60_000,
 };
@@ -66,6 +67,7 @@ export function createRunner({
 }: RunnerOptions): Runner {
   const { leaseMs, sayMs, queueMs, recoverMs, drainMs, runMs } = { ...DEFAULT_TIMING, ...timing };
   const owner = createLeaseOwner();
+  const watch = createLeaseWatch({ leaseMs, now });
   const worker = createWorker({ store, handlers, owner, log, runMs });
   const queue = createFairQueue({ total: concurrency, perUser: limits.runsAtOncePerUser });
   const lives = new Map<RunId, LiveRun>();
@@ -189,7 +191,7 @@ export function createRunner({
   };
 
   const recover = async (): Promise<void> => {
-    await recoverRuns({ store, worker, owner, log, now, isLive: (run) => lives.has(run.id) });
+    await recoverRuns({ store, worker, log, watch, isLive: (run) => lives.has(run.id) });
     await followQueue();
   };
 

@@ -5,12 +5,19 @@ import { hostname } from 'node:os';
  * Names this process among all that ever worked on a store: host, process id and a random part, because process
  * ids come again (in a container each start may have the same one).
  */
-export const createLeaseOwner = (): string => [hostname(), process.pid, randomUUID()].join('/');
+export function createLeaseOwner(): string {
+  const owner = [hostname(), process.pid, randomUUID()].join('/');
+  ours.add(owner);
+  return owner;
+}
 
-/** True if the process of that name certainly runs no more: it was on this host, and its process id is free or ours. */
-export function isOwnerDead(owner: string, self: string): boolean {
+/** Several runners may live in one process. */
+const ours = new Set<string>();
+
+/** True if the process of that name certainly runs no more: it was on this host, and its process id is free or this process has it now. */
+export function isOwnerDead(owner: string): boolean {
   const [host, pid] = owner.split('/');
-  if (owner === self || host !== hostname()) return false;
+  if (ours.has(owner) || host !== hostname()) return false;
   return Number(pid) === process.pid || !isProcessAlive(Number(pid));
 }
 

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Bench } from './runner.fixture.ts';
 import { createDrawHandler, createGate, openBench, toScreenRun, until } from './runner.fixture.ts';
@@ -73,8 +74,16 @@ describe('recovery at the start', () => {
     const early = await bench.start({ handlers, now: () => 1_000 });
     expect((await early.wait(runId, { timeoutMs: 0 })).state).toBe('RUNNING');
     expect(await statusOf(bench)).toEqual([[0, 'IN_PROGRESS']]);
-    const late = await bench.start({ handlers, now: () => 3_000 });
+    const late = await bench.start({ handlers, now: () => 3_000, timing: { leaseMs: 40, recoverMs: 5 } });
     expect(await late.wait(runId)).toMatchObject({ state: 'SUCCEEDED', attempt: 2 });
+  });
+
+  it('takes what nobody gives a sign of, also where the clock was set back since', async () => {
+    await using bench = await openBench();
+    const hourAhead = Date.now() + 3_600_000;
+    const runId = await leaveRunning(bench, { owner: 'elsewhere/1/x', untilTime: hourAhead });
+    const runner = await bench.start({ handlers, timing: { leaseMs: 40, recoverMs: 5 } });
+    expect(await runner.wait(runId)).toMatchObject({ state: 'SUCCEEDED', attempt: 2 });
   });
 
   it('goes on with the others when one cannot be recovered', async () => {
@@ -105,6 +114,19 @@ describe('several processes on one store', () => {
     gate.open();
     expect((await waiting).state).toBe('SUCCEEDED');
     expect(heard).toEqual(['Drawing']);
+  });
+
+  it('leave each other’s work alone where a clock was set an hour ahead', async () => {
+    await using bench = await openBench();
+    const gate = createGate();
+    const draw = createDrawHandler(() => gate.opened);
+    const timing = { leaseMs: 60_000, recoverMs: 5 };
+    const worker = await bench.start({ handlers: { draw }, timing });
+    const { runId } = await worker.enqueue(toScreenRun(bench));
+    await bench.start({ handlers, timing, now: () => Date.now() + 3_600_000 });
+    await delay(50);
+    gate.open();
+    expect(await worker.wait(runId)).toMatchObject({ state: 'SUCCEEDED', attempt: 1 });
   });
 
   it('stop working on a run that was cancelled elsewhere', async () => {

@@ -1,6 +1,7 @@
 import type { Run } from '../store/run.ts';
 import type { Lease, Store } from '../store/store.ts';
 import { isOwnerDead } from './lease-owner.ts';
+import type { LeaseWatch } from './lease-watch.ts';
 import type { RunnerLog } from './runner.ts';
 import type { Worker } from './worker.ts';
 
@@ -10,9 +11,8 @@ const MOST_ATTEMPTS = 2;
 export interface RecoveryOptions {
   store: Store;
   worker: Worker;
-  owner: string;
   log: RunnerLog;
-  now: () => number;
+  watch: LeaseWatch;
   /** True for a run that this process has in hand. */
   isLive(run: Run): boolean;
 }
@@ -21,10 +21,7 @@ export interface RecoveryOptions {
  * Puts runs whose worker is gone (its process is dead or its lease is over) back into the queue, or ends them
  * FAILED if they were tried often enough.
  */
-export async function recoverRuns({ store, worker, owner, log, now, isLive }: RecoveryOptions): Promise<void> {
-  const isAbandoned = ({ run, lease }: { run: Run; lease: Lease }): boolean =>
-    !isLive(run) && (lease.untilTime < now() || isOwnerDead(lease.owner, owner));
-
+export async function recoverRuns({ store, worker, log, watch, isLive }: RecoveryOptions): Promise<void> {
   const recover = async (run: Run, lease: Lease): Promise<void> => {
     if (run.attempt < MOST_ATTEMPTS) {
       // By the name of the old owner: of several processes that see the run abandoned, one succeeds.
@@ -44,7 +41,11 @@ export async function recoverRuns({ store, worker, owner, log, now, isLive }: Re
     if (ended) log.warn({ runId: run.id, kind: run.kind }, 'a run was interrupted too often and is given up');
   };
 
-  for (const { run, lease } of (await store.runs.listRunning()).filter(isAbandoned)) {
+  const held = await store.runs.listRunning();
+  const over = new Set(watch.look(held));
+  const isAbandoned = (one: (typeof held)[number]): boolean =>
+    !isLive(one.run) && (over.has(one) || isOwnerDead(one.lease.owner));
+  for (const { run, lease } of held.filter(isAbandoned)) {
     try {
       await recover(run, lease);
     } catch (error) {
