@@ -1,15 +1,18 @@
 import { benchDesignSystems } from './design-systems.ts';
 import { benchEdits } from './edits.ts';
 import { startAndDraw, type FirstUse } from './first-use.ts';
+import { benchFaults } from './faults.ts';
 import { measure, ms, toTimes, type Times } from './measure.ts';
 import { startNoOpServer } from './no-op-server.ts';
 import { PROMPTS } from './prompts.ts';
+import { benchQueues } from './queues.ts';
 import { benchScale } from './scale.ts';
 import { callTool, startService, type Service } from './service.ts';
+import { benchSoak } from './soak.ts';
 import { printTable } from './table.ts';
 import { benchVariants } from './variants.ts';
 
-/** `npm run bench [-- NAME …]`: prints what the service costs on this machine, all of it or these parts. Asserts nothing. */
+/** `npm run bench [-- NAME …]`: prints what the service costs and stands on this machine: everything quick, or the parts that are named. Asserts nothing. */
 
 /** Few enough that the limit of requests a minute is not met. */
 const READS = { runs: 50, warmUp: 20 };
@@ -131,13 +134,18 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   variants: benchVariants,
   start: benchStart,
   scale: benchScale,
+  queues: benchQueues,
 };
 
+/** What takes long, or asks much of the machine, and is measured only where it is named. */
+const LONG: typeof BENCHES = { faults: benchFaults, soak: benchSoak };
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+const all = { ...BENCHES, ...LONG };
+const unknown = asked.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  throw new Error(`no such measurement: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+  throw new Error(`no such measurement: ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`);
 }
-for (const [name, bench] of Object.entries(BENCHES)) {
+for (const [name, bench] of Object.entries(asked.length === 0 ? BENCHES : all)) {
   if (asked.length === 0 || asked.includes(name)) await bench();
 }

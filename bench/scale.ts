@@ -36,7 +36,10 @@ export async function benchScale(): Promise<void> {
         await time('list_projects', {}, { runs: 10, warmUp: 2 }),
         await time('generate_screen_from_text', { projectId, prompt: 'A login screen' }, GENERATIONS),
       ]);
-      if (size === 1_000) rates = await measureRates(service, name);
+      if (size === 1_000) {
+        await using second = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
+        rates = [...(await measureRates([service], name)), ...(await measureRates([service, second], name))];
+      }
     }
     await rm(data, { recursive: true });
   }
@@ -46,25 +49,28 @@ export async function benchScale(): Promise<void> {
     ['screens', 'start', 'get_screen', 'get_project', 'list_screens (50)', projects, 'generate'],
     rows,
   );
-  printTable('get_screen by one process with 1,000 screens', ['clients', 'requests a second', 'median'], rates);
+  printTable('get_screen with 1,000 screens', ['processes', 'clients', 'requests a second', 'median'], rates);
 }
 
-async function measureRates(service: Service, name: string): Promise<string[][]> {
+/** The clients ask the processes in turn; both are on this machine, and the clients too. */
+async function measureRates(services: readonly Service[], name: string): Promise<string[][]> {
   const rates: string[][] = [];
   for (const clients of CLIENTS) {
     const times: number[] = [];
     const startMs = performance.now();
+    let asked = 0;
     const client = async (): Promise<void> => {
       while (times.length < REQUESTS) {
         const beginMs = performance.now();
-        await service.call('get_screen', { name });
+        asked += 1;
+        await services[asked % services.length]?.call('get_screen', { name });
         times.push(performance.now() - beginMs);
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
     const perSecond = times.length / ((performance.now() - startMs) / 1000);
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-    rates.push([String(clients), perSecond.toFixed(0), ms(median)]);
+    rates.push([String(services.length), String(clients), perSecond.toFixed(0), ms(median)]);
   }
   return rates;
 }

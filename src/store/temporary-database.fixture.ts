@@ -12,8 +12,11 @@ export interface TemporaryDatabase extends AsyncDisposable {
   execute(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-export async function openTemporaryDatabase(): Promise<TemporaryDatabase> {
-  const { url } = await getSharedPostgres();
+export const openTemporaryDatabase = async (): Promise<TemporaryDatabase> =>
+  createDatabaseIn((await getSharedPostgres()).url);
+
+/** In the server at that address. */
+export async function createDatabaseIn(url: string): Promise<TemporaryDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const execute = async (database: string, sql: string): Promise<Record<string, unknown>[]> => {
     const client = new Client({ connectionString: `${url}/${database}` });

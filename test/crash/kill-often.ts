@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { StoreOptions } from '../../src/store/open-store.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
+import { startChild } from './start-child.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
@@ -17,33 +15,48 @@ export async function killOften(options: StoreOptions, kills: number): Promise<A
   const acknowledged: Acknowledgement[] = [];
   for (let life = 1; life <= kills; life += 1) {
     const enough = life % 5 === 0 ? 0 : (life * 7) % 31;
-    acknowledged.push(...(await liveAndDie(options, enough)));
+    await liveAndDie(options, acknowledged, enough);
   }
   return acknowledged;
 }
 
-async function liveAndDie({ dataDir, databaseUrl }: StoreOptions, enough: number): Promise<Acknowledgement[]> {
-  const words = [CHILD, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exit = once(child, 'exit');
-  const complaints: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
+/**
+ * Several children on one database at a time, each killed at random and started anew, until so many runs succeeded.
+ * Answers everything that was acknowledged, and how many were killed.
+ */
+export async function killReplicas(
+  options: StoreOptions,
+  { replicas, runs }: { replicas: number; runs: number },
+): Promise<{ acknowledged: Acknowledgement[]; kills: number }> {
   const acknowledged: Acknowledgement[] = [];
-  const lines = createInterface({ input: child.stdout });
-  const heardEnough = Promise.withResolvers<void>();
-  lines.on('line', (line) => {
-    acknowledged.push(JSON.parse(line) as Acknowledgement);
-    if (acknowledged.length > enough) heardEnough.resolve();
-  });
-  const drained = once(lines, 'close');
-  await Promise.race([heardEnough.promise, exit]);
-  // The moment of the kill shall fall anywhere between two acknowledgements.
-  await delay(Math.random() * 4);
-  child.kill('SIGKILL');
-  const [, signal] = (await exit) as [number | null, string | null];
-  if (signal !== 'SIGKILL') throw new Error(`the child ended by itself: ${complaints.join('')}`);
-  await drained;
-  return acknowledged;
+  let kills = 0;
+  const isDone = (): boolean => acknowledged.filter(({ did }) => did === 'succeed').length >= runs;
+  const keepAlive = async (): Promise<void> => {
+    while (!isDone()) {
+      await liveAndDie(options, acknowledged, Math.floor(Math.random() * 120));
+      kills += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: replicas }, keepAlive));
+  return { acknowledged, kills };
+}
+
+async function liveAndDie(
+  { dataDir, databaseUrl }: StoreOptions,
+  acknowledged: Acknowledgement[],
+  enough: number,
+): Promise<void> {
+  const child = startChild(CHILD, [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])]);
+  let heard = 0;
+  for await (const acknowledgement of child.acknowledgements) {
+    acknowledged.push(acknowledgement);
+    heard += 1;
+    if (heard <= enough) continue;
+    if (heard === enough + 1) {
+      // The moment of the kill shall fall anywhere between two acknowledgements.
+      void delay(Math.random() * 4).then(child.kill);
+    }
+  }
+  const { signal, complaints } = await child.ended;
+  if (signal !== 'SIGKILL') throw new Error(`the child ended by itself: ${complaints}`);
 }

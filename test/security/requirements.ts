@@ -164,9 +164,8 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       text: 'Acknowledged is committed and synced: after SIGKILL nothing acknowledged is lost, nothing half done is seen, nothing happens twice.',
       tests: {
         'test/crash/crash.test.ts': [
-          'holds every project, run and result that was acknowledged',
+          'holds every project, run and result that was acknowledged, and the whole bytes that a row names',
           'had every effect once',
-          'has the whole bytes of every file that a row names',
         ],
       },
       notYet:
@@ -203,7 +202,20 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
         'src/blobs/open-s3-blobs.test.ts': ['says when the storage is away'],
         'src/runs/recover-on-sqlite.test.ts': ['costs a run its end, until recovery writes it'],
       },
-      notYet: 'A clock that jumps.',
+    },
+    {
+      text: 'A clock that is set forward or back takes no work from whoever is at it, leaves none lying, and refuses nobody.',
+      tests: {
+        'src/runs/lease-watch.test.ts': [
+          'leaves one alone that is renewed, also where the clock was set an hour ahead',
+          'ends one that nobody renews, also where the clock was set an hour back',
+        ],
+        'src/runs/recover-runs.test.ts': [
+          'takes what nobody gives a sign of, also where the clock was set back since',
+          'leave each other’s work alone where a clock was set an hour ahead',
+        ],
+        'src/store/monotonic-clock.test.ts': ['back'],
+      },
     },
     {
       text: 'Bytes that a file names are never swept, whoever needs them again meanwhile.',
