@@ -29,7 +29,7 @@ export async function benchFaults(): Promise<void> {
   const rows: string[][] = [];
   const suffer = async (engine: string, cause: (options: StoreOptions) => Promise<Faults>): Promise<void> => {
     const row = await countFaults(engine, engine === 'Postgres' ? await postgres.createDatabase() : undefined, cause);
-    console.log(row.join(' | '));
+    process.stdout.write(`${row.join(' | ')}\n`);
     rows.push(row);
   };
   for (const engine of ['SQLite', 'Postgres']) {
@@ -63,6 +63,6 @@ async function countFaults(
   const found = await tally({ engine, read: createReader(dataDir, database), blobs, acknowledged });
   await rm(dataDir, { recursive: true });
   const counts = [found.lost, found.doubled, found.stuck, found.half].map((list) => String(list.length));
-  for (const what of Object.values(found).flat().slice(0, 20)) console.log(`  ${what}`);
+  for (const what of Object.values(found).flat().slice(0, 20)) process.stdout.write(`  ${what}\n`);
   return [engine, told, String(acknowledged.length), ...counts, ms(recoveryMs)];
 }

@@ -13,6 +13,8 @@ export interface ClusterSettings {
   storage: StorageSetting | undefined;
   /** Whose tokens are taken beside keys; undefined: nobody's. */
   identityProvider: IdentitySetting | undefined;
+  /** Whether spans are sent to where OpenTelemetry's own variables say. */
+  isTraced: boolean;
 }
 
 export interface IdentitySetting {
@@ -20,6 +22,10 @@ export interface IdentitySetting {
   audience: string;
   /** The claim that holds the name of the user. */
   userClaim: string;
+  /** What the studio is to the provider, so that people sign in to it there; absent: they sign in with a key. */
+  clientId?: string;
+  /** Absent: the provider knows the studio as a public client. */
+  clientSecret?: string;
 }
 
 export interface StorageSetting {
@@ -38,6 +44,9 @@ export function readClusterSettings(read: (name: string) => string | undefined):
     role: parseRole(read('TAILORBIRD_ROLE') ?? 'all'),
     storage: readStorage(read),
     identityProvider: readIdentityProvider(read),
+    isTraced:
+      read('OTEL_SDK_DISABLED')?.toLowerCase() !== 'true' &&
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some((name) => read(name) !== undefined),
   };
 }
 
@@ -104,7 +113,21 @@ function readIdentityProvider(read: (name: string) => string | undefined): Ident
       'Set it to the issuer exactly as the openid-configuration of the provider says it.',
     );
   }
-  return { issuer, audience, userClaim: read('TAILORBIRD_OIDC_USER_CLAIM') ?? 'sub' };
+  const clientId = read('TAILORBIRD_OIDC_CLIENT_ID');
+  const clientSecret = read('TAILORBIRD_OIDC_CLIENT_SECRET');
+  if (clientSecret !== undefined && clientId === undefined) {
+    throw refuse(
+      'TAILORBIRD_OIDC_CLIENT_SECRET is set, but TAILORBIRD_OIDC_CLIENT_ID is not',
+      'Set both as the identity provider knows the studio, or unset the secret.',
+    );
+  }
+  return {
+    issuer,
+    audience,
+    userClaim: read('TAILORBIRD_OIDC_USER_CLAIM') ?? 'sub',
+    ...(clientId !== undefined && { clientId }),
+    ...(clientSecret !== undefined && { clientSecret }),
+  };
 }
 
 function parseRole(text: string): Role {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { readClusterSettings, type ClusterSettings } from './cluster-settings.ts';
 import { AppError } from './domain/app-error.ts';
-import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+import type { Limits } from './domain/limits.ts';
 import { TOOL_EXPORT_FORMS, type ToolExportForm } from './domain/tool-export.ts';
 import {
   DEFAULT_CALL_WAITS,
@@ -16,6 +16,7 @@ import {
   type ModelSetting,
   type ModelSettings,
 } from './domain/model-setting.ts';
+import { readLimits } from './limit-settings.ts';
 
 /** Everything that can be set, read once at start from flags, then the environment, then defaults. */
 export interface Config extends ClusterSettings {
@@ -101,20 +102,9 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
     answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES'), true),
     toolExport: parseToolExport('TAILORBIRD_TOOL_EXPORT', read('TAILORBIRD_TOOL_EXPORT')),
-    limits: { ...DEFAULT_LIMITS, requestsPerMinute: readRequestRate(read) },
+    limits: readLimits(read, parseCount),
     models: readModels(read),
   };
-}
-
-function readRequestRate(read: (name: string) => string | undefined): number {
-  const text = read('TAILORBIRD_REQUESTS_PER_MINUTE');
-  if (text === 'none') return Number.POSITIVE_INFINITY;
-  if (text === undefined) return DEFAULT_LIMITS.requestsPerMinute;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw refuse(
-    `TAILORBIRD_REQUESTS_PER_MINUTE is "${text}", neither a whole number from 1 on nor none`,
-    'Correct it, or unset TAILORBIRD_REQUESTS_PER_MINUTE.',
-  );
 }
 
 /** Where each provider's own variables keep its key and its address. */

@@ -5,13 +5,17 @@ import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
 import { createWorkerApp } from './http/create-worker-app.ts';
 import type { Metrics } from './http/create-metrics.ts';
+import type { Traces } from './http/create-traces.ts';
 import { createKeyRing, toKnownKey } from './http/key-ring.ts';
+import type { ProviderSignIn } from './http/provider-sign-in.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
 import type { House } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
+import { endProviderSession, openProviderSession } from './operations/provider-session.ts';
 import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
+import { readVersion } from './read-version.ts';
 
 /** Where `npm run build` puts the studio. */
 const STUDIO_DIR = path.join(import.meta.dirname, '../dist/web');
@@ -32,9 +36,11 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   const listening = await listen(config);
   const metrics = (await import('./http/create-metrics.ts')).createMetrics();
-  const house = await openOrLeave(config, listening, { measures: metrics, ...(log && { log }) });
+  const traces = config.isTraced ? await openTraces(listening) : undefined;
+  const measures = { ...metrics, ...(traces && { trace: traces.trace }) };
+  const house = await openOrLeave(config, listening, { measures, ...(log && { log }) });
   if (config.role === 'worker')
-    return workUntil({ signal, ...(onListening && { onListening }) }, house, listening, metrics);
+    return workUntil({ signal, ...(onListening && { onListening }) }, house, listening, metrics, traces);
   const doorkeeper = await createDoorkeeper(house, config).catch(async (error: unknown) => {
     await leave(house, listening);
     throw error;
@@ -45,9 +51,11 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     doorkeeper,
     countsKeyless: config.countsKeyless,
     ...(config.identityProvider && { issuer: config.identityProvider.issuer }),
+    signIn: await openSignIn(config),
     allowedHosts: allowedHosts(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     metrics,
+    ...(traces && { traces }),
     mcp: mcp.fetch,
     log: house.log,
     version: house.mcp.version,
@@ -63,6 +71,21 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   await fired(signal);
   await mcp.close();
   await leave(house, listening);
+  await traces?.close();
+}
+
+/** Throws FAILED_PRECONDITION where the optional packages of OpenTelemetry are not installed. */
+async function openTraces(listening: Listening): Promise<Traces> {
+  try {
+    const { createTraces } = await import('./http/create-traces.ts');
+    return createTraces({ version: readVersion() });
+  } catch (cause) {
+    await listening.served.close(0);
+    throw new AppError('FAILED_PRECONDITION', 'traces are asked for, and what sends them is not installed', {
+      hint: 'Install the optional packages as well, or unset OTEL_EXPORTER_OTLP_ENDPOINT.',
+      cause,
+    });
+  }
 }
 
 /** Does what other processes queued; answers nothing but how it is. */
@@ -71,11 +94,13 @@ async function workUntil(
   house: House,
   listening: Listening,
   metrics: Metrics,
+  traces: Traces | undefined,
 ): Promise<void> {
   listening.answerWith(createWorkerApp(house.deps, metrics).fetch);
   onListening?.(listening.address, false);
   await fired(signal);
   await leave(house, listening);
+  await traces?.close();
 }
 
 /** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
@@ -123,6 +148,13 @@ async function leave(house: House, listening: Listening | undefined): Promise<vo
   await house.close();
 }
 
+/** Where people sign in to the studio, where this service is a client of the identity provider. */
+async function openSignIn({ identityProvider }: Config): Promise<ProviderSignIn | undefined> {
+  if (identityProvider?.clientId === undefined) return undefined;
+  const { createProviderSignIn } = await import('./http/provider-sign-in.ts');
+  return createProviderSignIn({ ...identityProvider, clientId: identityProvider.clientId });
+}
+
 const fired = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -140,6 +172,10 @@ async function createDoorkeeper({ deps, local }: House, { keys, host, identityPr
     const { createTokenVerifier } = await import('./http/verify-token.ts');
     const verify = createTokenVerifier(identityProvider);
     return createKeyedDoor(ring, {
+      providerSessions: {
+        open: (name) => openProviderSession(deps, name),
+        end: (keyId, caller) => endProviderSession(deps, keyId, caller),
+      },
       async findByToken(token) {
         const { id: userId, name } = await deps.store.users.ensure(await verify(token));
         return { userId, name };

@@ -16,7 +16,10 @@ export interface Limits {
   /** A design system may be applied to a whole project at once. */
   instancesPerApply: number;
   runsAtOncePerUser: number;
+  /** Of a user. */
   runsQueued: number;
+  /** Of a user in a UTC day. Infinite: not counted. */
+  runsPerDay: number;
   /** Infinite: not counted. */
   requestsPerMinute: number;
 }
@@ -36,5 +39,6 @@ export const DEFAULT_LIMITS: Limits = {
   instancesPerApply: 1_000,
   runsAtOncePerUser: 8,
   runsQueued: 100,
+  runsPerDay: Number.POSITIVE_INFINITY,
   requestsPerMinute: 600,
 };

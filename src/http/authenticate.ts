@@ -3,7 +3,7 @@ import { hashKey } from '../operations/api-key.ts';
 import type { Caller } from '../operations/deps.ts';
 import type { KnownKey } from '../operations/find-key.ts';
 import type { KeyRing } from './key-ring.ts';
-import { findSession, issueSession } from './session.ts';
+import { findSession, issueSession, keyIdOf, PROVIDER_SESSION_SECONDS } from './session.ts';
 
 /** Who may come in: users by their keys, or one local user for everybody. */
 export interface Doorkeeper {
@@ -13,6 +13,10 @@ export interface Doorkeeper {
   admit(request: Request): Promise<Caller>;
   /** A session token for a browser in which a key was typed. Throws UNAUTHENTICATED for one that is not known. */
   signIn(key: string): Promise<string>;
+  /** A session token for a browser whose user an identity provider has named. */
+  signInAs(name: string): Promise<string>;
+  /** Ends the session of a request for good where it began at an identity provider; one of a key goes with the key. */
+  signOut(request: Request): Promise<void>;
 }
 
 /** The cookie of a browser's session. */
@@ -22,14 +26,27 @@ export const SESSION_COOKIE = 'tailorbird-session';
 export const createOpenDoor = (local: Caller): Doorkeeper => ({
   isKeyed: () => Promise.resolve(false),
   admit: () => Promise.resolve(local),
-  signIn: () => {
-    throw new AppError('FAILED_PRECONDITION', 'no key is needed here', { hint: 'Open the studio.' });
-  },
+  signIn: refuseSignIn,
+  signInAs: refuseSignIn,
+  signOut: () => Promise.resolve(),
 });
+
+const refuseSignIn = (): never => {
+  throw new AppError('FAILED_PRECONDITION', 'no key is needed here', { hint: 'Open the studio.' });
+};
+
+/** Each session of theirs has a key of its own that nobody knows, which is listed and revoked as others are. */
+export interface ProviderSessions {
+  open(name: string): Promise<Pick<KnownKey, 'id' | 'hash'>>;
+  /** Does nothing to a key of another kind. */
+  end(keyId: string, caller: Caller): Promise<void>;
+}
 
 interface KeyedDoorOptions {
   /** Who a token of the identity provider names; absent: there is no provider. */
   findByToken?: ((token: string) => Promise<Caller>) | undefined;
+  /** The sessions of whom the provider named; absent: nobody signs in there. */
+  providerSessions?: ProviderSessions | undefined;
   nowMs?: () => number;
 }
 
@@ -38,7 +55,10 @@ interface KeyedDoorOptions {
  * `X-Goog-Api-Key: …`, or whose browser holds a session. A session alone changes nothing unless the request comes from a
  * page of this very origin.
  */
-export function createKeyedDoor(keys: KeyRing, { findByToken, nowMs = Date.now }: KeyedDoorOptions = {}): Doorkeeper {
+export function createKeyedDoor(
+  keys: KeyRing,
+  { findByToken, providerSessions, nowMs = Date.now }: KeyedDoorOptions = {},
+): Doorkeeper {
   const getKey = async (key: string): Promise<KnownKey> => {
     const known = await keys.find(hashKey(key));
     if (known === undefined) throw unauthenticated('the key is not known');
@@ -60,6 +80,15 @@ export function createKeyedDoor(keys: KeyRing, { findByToken, nowMs = Date.now }
       return caller;
     },
     signIn: async (key) => issueSession(await getKey(key.trim()), nowMs()),
+    signInAs: async (name) =>
+      providerSessions === undefined
+        ? refuseSignIn()
+        : issueSession(await providerSessions.open(name), nowMs(), PROVIDER_SESSION_SECONDS),
+    async signOut({ headers }) {
+      const token = sessionToken(headers);
+      const caller = token === undefined ? undefined : await findSession(keys, token, nowMs());
+      if (token !== undefined && caller !== undefined) await providerSessions?.end(keyIdOf(token), caller);
+    },
   };
 }
 
@@ -72,6 +101,8 @@ export function createClosingDoor(local: Caller, keys: KeyRing): Doorkeeper {
     isKeyed: () => keys.hasKeys(),
     admit: async (request) => (await current()).admit(request),
     signIn: async (key) => (await current()).signIn(key),
+    signInAs: refuseSignIn,
+    signOut: () => Promise.resolve(),
   };
 }
 

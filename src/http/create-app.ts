@@ -14,10 +14,12 @@ import { createEventRoutes } from './event-routes.ts';
 import { createExportRoutes } from './export-routes.ts';
 import { createFaviconRoute } from './favicon-route.ts';
 import type { Metrics } from './create-metrics.ts';
+import type { Traces } from './create-traces.ts';
 import { createFileRoute } from './file-route.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import { createKnownNames } from './known-names.ts';
 import { createResourceMetadata } from './resource-metadata.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 import { createRequestRate } from './request-rate.ts';
 import { createPrototypeRoutes, createSharedRoutes } from './prototype-routes.ts';
 import { createScreenVersionRoutes } from './screen-version-routes.ts';
@@ -36,8 +38,12 @@ export interface AppOptions {
   publicUrl?: string;
   /** Where clients get tokens that are taken beside keys; absent: nowhere. */
   issuer?: string;
+  /** Where people sign in to the studio without a key; absent: nowhere. */
+  signIn?: ProviderSignIn | undefined;
   /** Counts requests, and tells at `/metrics`; absent: nobody does. */
   metrics?: Metrics;
+  /** Makes a span of every request; absent: nobody does. */
+  traces?: Pick<Traces, 'request'>;
   /** Answers MCP requests of an admitted caller, with links that start with `publicUrl`. */
   mcp(request: Request, caller: Caller, publicUrl: string): Promise<Response>;
   log: Logger;
@@ -57,7 +63,7 @@ export interface Admitted {
 /** The whole web face as one fetch handler. */
 export function createApp(options: AppOptions): Hono<Admitted> {
   const { deps, doorkeeper, allowedHosts, publicUrl, mcp, log, version = 'unreleased', studioDir = '' } = options;
-  const { closing = new AbortController().signal, countsKeyless = false, issuer, metrics } = options;
+  const { closing = new AbortController().signal, countsKeyless = false, issuer, metrics, traces } = options;
   const routes = defineRoutes(deps.limits);
   const rate = createRequestRate(deps.limits.requestsPerMinute);
   const app = new Hono<Admitted>();
@@ -70,6 +76,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
     toErrorResponse(new AppError('NOT_FOUND', 'no such page', { hint: 'MCP is at /mcp.' }), context, log),
   );
   if (metrics) app.use(metrics.count);
+  if (traces) app.use(traces.request);
   if (metrics) app.route('/', metrics.createRoute(deps));
   app.route('/', createHealthRoutes(deps));
   app.use(createKnownNames(allowedHosts));
@@ -92,7 +99,8 @@ export function createApp(options: AppOptions): Hono<Admitted> {
       },
     }),
   );
-  app.route('/', createSessionRoutes(doorkeeper, createRequestRate(SIGN_INS_PER_MINUTE)));
+  const signIns = createRequestRate(SIGN_INS_PER_MINUTE);
+  app.route('/', createSessionRoutes({ doorkeeper, rate: signIns, provider: options.signIn, publicUrl }));
   app.use(async (context, next) => {
     const caller = await doorkeeper.admit(context.req.raw);
     if (countsKeyless || (await doorkeeper.isKeyed())) rate.take(caller.userId);

@@ -1,21 +1,34 @@
 import { Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
 import { AppError } from '../domain/app-error.ts';
+import { addressOf } from './address-of.ts';
 import { SESSION_COOKIE, type Doorkeeper } from './authenticate.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 import { readJsonObject } from './read-json-object.ts';
 import type { RequestRate } from './request-rate.ts';
-import { SESSION_SECONDS } from './session.ts';
+import { PROVIDER_SESSION_SECONDS, SESSION_SECONDS } from './session.ts';
 
 /** Nobody types more keys in a minute; whoever tries keys is slowed down to this over all of them. */
 export const SIGN_INS_PER_MINUTE = 30;
 
+export interface SessionRoutesOptions {
+  doorkeeper: Doorkeeper;
+  rate: RequestRate;
+  /** Where people sign in without a key; absent: nowhere. */
+  provider?: ProviderSignIn | undefined;
+  publicUrl?: string | undefined;
+}
+
 /**
- * `POST /session {"key": "…"}` gives a browser its cookie, `DELETE /session` takes it away. Both answer 204 and stand before
- * the door.
+ * `POST /session {"key": "…"}` gives a browser its cookie, `DELETE /session` takes it away; both answer 204. `GET /session`
+ * says whether one may sign in at an identity provider, which `GET /session/provider` leads to and `GET /session/callback`
+ * comes back from. All stand before the door.
  */
-export function createSessionRoutes(doorkeeper: Doorkeeper, rate: RequestRate): Hono {
-  return new Hono()
+export function createSessionRoutes({ doorkeeper, rate, provider, publicUrl }: SessionRoutesOptions): Hono {
+  const baseOf = (context: Context): string => publicUrl ?? addressOf(context.req.raw);
+  const app = new Hono()
+    .get('/session', (context) => context.json({ provider: provider !== undefined }))
     .post('/session', async (context) => {
       rate.take('sign-in');
       const { key } = (await readJsonObject(context.req.raw, '{"key": "…"}')) as { key?: unknown };
@@ -26,13 +39,42 @@ export function createSessionRoutes(doorkeeper: Doorkeeper, rate: RequestRate): 
       setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context), maxAge: SESSION_SECONDS });
       return context.body(null, 204);
     })
-    .delete('/session', (context) => {
+    .delete('/session', async (context) => {
+      await doorkeeper.signOut(context.req.raw);
       deleteCookie(context, SESSION_COOKIE, cookieOptions(context));
       return context.body(null, 204);
     });
+  if (provider === undefined) return app;
+  return app
+    .get('/session/provider', async (context) => {
+      rate.take('sign-in');
+      const { url, kept } = await provider.begin(`${baseOf(context)}${CALLBACK}`);
+      setCookie(context, UNDER_WAY_COOKIE, kept, underWayOptions(context));
+      return context.redirect(url);
+    })
+    .get(CALLBACK, async (context) => {
+      rate.take('sign-in');
+      const kept = getCookie(context, UNDER_WAY_COOKIE);
+      deleteCookie(context, UNDER_WAY_COOKIE, underWayOptions(context));
+      if (kept === undefined) {
+        throw new AppError('UNAUTHENTICATED', 'no sign-in was begun in this browser', {
+          hint: 'Begin on the sign-in page.',
+        });
+      }
+      const { search } = new URL(context.req.url);
+      const name = await provider.end(new URL(`${baseOf(context)}${CALLBACK}${search}`), kept);
+      const token = await doorkeeper.signInAs(name);
+      setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context), maxAge: PROVIDER_SESSION_SECONDS });
+      return context.redirect(`${baseOf(context)}/`);
+    });
 }
 
+const CALLBACK = '/session/callback';
 const MOST_CHARACTERS = 4_096;
+
+/** What a browser keeps while it is at the identity provider. */
+const UNDER_WAY_COOKIE = 'tailorbird-sign-in';
+const UNDER_WAY_SECONDS = 600;
 
 /** Behind a proxy that speaks TLS the cookie is for TLS alone. */
 const cookieOptions = (context: Context) => ({
@@ -40,4 +82,11 @@ const cookieOptions = (context: Context) => ({
   sameSite: 'Strict' as const,
   path: '/',
   secure: context.req.header('x-forwarded-proto') === 'https' || context.req.url.startsWith('https:'),
+});
+
+/** The way back starts at another site. */
+const underWayOptions = (context: Context) => ({
+  ...cookieOptions(context),
+  sameSite: 'Lax' as const,
+  maxAge: UNDER_WAY_SECONDS,
 });

@@ -6,14 +6,21 @@ import type { KeyRing } from './key-ring.ts';
 /** A browser is let in for so long after a key was typed into it. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
+/** And for so long after its user signed in at an identity provider, which may know tomorrow that they are gone. */
+export const PROVIDER_SESSION_SECONDS = 12 * 60 * 60;
+
 /*
  * A session is a proof that a key was known, which holds no key: the time of its end, the id of the key, and a signature made
  * with the key's hash. Nothing has to be stored, it outlives a restart, and a key that is taken away takes its sessions with it.
  */
 
 /** A token for who came in with that key. */
-export function issueSession({ id, hash }: KnownKey, nowMs: number): string {
-  const endSeconds = Math.floor(nowMs / 1000) + SESSION_SECONDS;
+export function issueSession(
+  { id, hash }: Pick<KnownKey, 'id' | 'hash'>,
+  nowMs: number,
+  seconds = SESSION_SECONDS,
+): string {
+  const endSeconds = Math.floor(nowMs / 1000) + seconds;
   return `${endSeconds.toString(36)}.${id}.${sign(hash, endSeconds).toString('base64url')}`;
 }
 
@@ -26,6 +33,9 @@ export async function findSession(keys: KeyRing, token: string, nowMs: number): 
   if (key === undefined) return undefined;
   return timingSafeEqual(sign(key.hash, endSeconds), Buffer.from(signature, 'base64url')) ? key.caller : undefined;
 }
+
+/** The id of the key that a session began with. */
+export const keyIdOf = (token: string): string => token.split('.')[1] ?? '';
 
 const sign = (hash: Buffer, endSeconds: number): Buffer =>
   createHmac('sha256', hash).update(`studio session until ${endSeconds}`).digest();

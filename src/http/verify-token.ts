@@ -83,11 +83,12 @@ function toRefusal(error: unknown, issuer: string): AppError {
   if (error instanceof errors.JWTClaimValidationFailed) {
     return refuse(`the token is not for this service: its ${error.claim} is wrong or missing`, NEXT, error);
   }
-  if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return away(issuer, error);
+  if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return toProviderAway(issuer, error);
   return refuse('the token is not valid', NEXT, error);
 }
 
-function readName(payload: JWTPayload, userClaim: string): string {
+/** The name of the user in checked claims. Throws UNAUTHENTICATED where there is none that is proven. */
+export function readName(payload: JWTPayload, userClaim: string): string {
   const name = payload[userClaim];
   const isName = typeof name === 'string' && /^[^\p{Cc}]{1,128}$/u.test(name) && name.trim() === name;
   // An address that nobody has shown to be theirs names nobody.
@@ -101,7 +102,7 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const document = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch((error: unknown) => {
-      throw away(issuer, error);
+      throw toProviderAway(issuer, error);
     });
   const { success, data } = discoveryShape.safeParse(document);
   if (!success || data.issuer !== issuer) {
@@ -117,7 +118,7 @@ const NEXT = 'Sign in anew at the identity provider, for this service, then call
 const refuse = (message: string, hint: string, cause?: unknown): AppError =>
   new AppError('UNAUTHENTICATED', message, { hint, cause });
 
-const away = (issuer: string, cause: unknown): AppError =>
+export const toProviderAway = (issuer: string, cause: unknown): AppError =>
   new AppError('UNAVAILABLE', `the identity provider ${new URL(issuer).host} does not answer`, {
     hint: 'Try again in a few seconds, or use a key.',
     cause,

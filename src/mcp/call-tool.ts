@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ToolInput, ToolName, ToolOutput, Tools } from '../contract/define-tools.ts';
 import type { CallContext, Deps } from '../operations/deps.ts';
-import type { Measures } from '../operations/measures.ts';
+import { untraced, type Measures } from '../operations/measures.ts';
 import { TOOL_OPERATIONS } from '../operations/tool-operations.ts';
 import type { PictureOf } from './answer-picture.ts';
 import { toTold, type Log } from './incident.ts';
@@ -13,7 +13,7 @@ export interface ToolDeps extends Deps {
   /** Absent: answers go without pictures. */
   pictureOf?: PictureOf;
   /** Absent: nobody counts. */
-  measures?: Pick<Measures, 'toolCall'>;
+  measures?: Pick<Measures, 'toolCall' | 'trace'>;
 }
 
 export const isToolName = (tools: Tools, name: string): name is ToolName => Object.hasOwn(tools, name);
@@ -35,7 +35,8 @@ export async function callTool(
     deps.measures?.toolCall(name, outcome, ms);
   };
   try {
-    const output = await operate(deps, name, args, context);
+    const { trace = untraced } = deps.measures ?? {};
+    const output = await trace(`tool ${name}`, { 'tailorbird.tool': name }, () => operate(deps, name, args, context));
     audit('OK');
     return toToolResult(output, { links: context.links, pictures: (await deps.pictureOf?.(output)) ?? [] });
   } catch (error) {

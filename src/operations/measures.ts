@@ -4,12 +4,23 @@ import type { RunHandler } from '../runs/run-handler.ts';
 export interface Measures {
   toolCall(tool: string, outcome: string, ms: number): void;
   run(kind: string, outcome: string, ms: number): void;
+  /** Absent: nobody follows what led to what. */
+  trace?: Trace;
 }
+
+/** Does work as a span under the one around it. Attributes hold ids and kinds, never what somebody wrote. */
+export type Trace = <T>(
+  name: string,
+  attributes: Record<string, string | number>,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+export const untraced: Trace = (_name, _attributes, work) => work();
 
 type Handlers = Readonly<Record<string, RunHandler>>;
 
 /** The same handlers, whose work is told to `measures` as it ends. */
-export const measured = (handlers: Handlers, { run }: Pick<Measures, 'run'>): Handlers =>
+export const measured = (handlers: Handlers, { run, trace = untraced }: Pick<Measures, 'run' | 'trace'>): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([kind, handler]) => [
       kind,
@@ -19,7 +30,8 @@ export const measured = (handlers: Handlers, { run }: Pick<Measures, 'run'>): Ha
           const startMs = performance.now();
           const tell = (outcome: string): void => run(kind, outcome, performance.now() - startMs);
           try {
-            const effect = await handler.execute(work);
+            const attributes = { 'tailorbird.run': work.runId, 'tailorbird.attempt': work.attempt };
+            const effect = await trace(`run ${kind}`, attributes, () => handler.execute(work));
             tell('OK');
             return effect;
           } catch (error) {

@@ -291,6 +291,25 @@ describe('many runs', () => {
     expect((await runner.wait(last.runId)).state).toBe('SUCCEEDED');
   });
 
+  it('of one user are limited in a day, of which joining a call takes nothing', async () => {
+    await using bench = await openBench();
+    const gate = createGate();
+    const clock = { time: Date.now() };
+    const runner = await bench.start({
+      handlers: { draw: createDrawHandler(() => gate.opened) },
+      limits: { ...DEFAULT_LIMITS, runsPerDay: 2 },
+      now: () => clock.time,
+    });
+    for (const title of ['1', '2', '2']) await runner.enqueue(toScreenRun(bench, title));
+    await expect(runner.enqueue(toScreenRun(bench, '3'))).rejects.toMatchObject({
+      code: 'RESOURCE_EXHAUSTED',
+      message: '2 runs were asked for today, which is the limit of a user',
+    });
+    clock.time += 86_400_000;
+    expect((await runner.enqueue(toScreenRun(bench, '3'))).joined).toBe(false);
+    gate.open();
+  });
+
   it('are refused by name of the limit when too many are queued, and nothing of them is kept', async () => {
     await using bench = await openBench();
     const gate = createGate();

@@ -1,9 +1,9 @@
 import { AppError } from '../domain/app-error.ts';
-import type { RunId, UserId } from '../domain/brand.ts';
+import type { RunId } from '../domain/brand.ts';
 import type { Limits } from '../domain/limits.ts';
 import { isFinished } from '../store/run.ts';
 import type { Run } from '../store/run.ts';
-import type { Lease, Store, Transaction } from '../store/store.ts';
+import type { Lease, Store } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { toFingerprint } from './fingerprint.ts';
 import { createLeaseOwner } from './lease-owner.ts';
@@ -11,6 +11,7 @@ import { createLeaseWatch } from './lease-watch.ts';
 import { createLiveRun } from './live-run.ts';
 import type { LiveRun } from './live-run.ts';
 import { recoverRuns } from './recover-runs.ts';
+import { refuseOverLimit } from './refuse-over-limit.ts';
 import type { RunHandler } from './run-handler.ts';
 import type { EnqueuedRun, Runner, RunnerLog, RunRequest } from './runner.ts';
 import { waitForRun } from './wait-for-run.ts';
@@ -22,7 +23,7 @@ export interface RunnerOptions {
   handlers: Readonly<Record<string, RunHandler>>;
   /** Runs at once over all users; 0 leaves all work to other processes on the store. */
   concurrency: number;
-  limits: Pick<Limits, 'runsAtOncePerUser' | 'runsQueued'>;
+  limits: Pick<Limits, 'runsAtOncePerUser' | 'runsQueued' | 'runsPerDay'>;
   log: RunnerLog;
   now?: () => number;
   timing?: Partial<RunnerTiming>;
@@ -127,13 +128,6 @@ export function createRunner({
     queue.push(live.run.userId, live.run.id);
   };
 
-  const refuseFullQueue = async (transaction: Transaction, userId: UserId): Promise<void> => {
-    if ((await transaction.runs.countQueued(userId)) < limits.runsQueued) return;
-    throw new AppError('RESOURCE_EXHAUSTED', `${limits.runsQueued} runs are queued already, which is the limit`, {
-      hint: 'Wait until some of them are done, then try again.',
-    });
-  };
-
   const enqueue = async ({ kind, projectId, userId, input, prepare }: RunRequest): Promise<EnqueuedRun> => {
     if (handlers[kind] === undefined) throw new Error(`no handler does runs of the kind ${kind}`);
     const fingerprint = toFingerprint({ kind, projectId, userId, input });
@@ -143,7 +137,7 @@ export function createRunner({
       stored = await store.transaction(async (transaction) => {
         const unfinished = await transaction.runs.findUnfinished(fingerprint);
         if (unfinished !== undefined) return { run: unfinished, joined: true };
-        if (!hasRoom) await refuseFullQueue(transaction, userId);
+        await refuseOverLimit(transaction, userId, { limits, nowMs: now(), hasRoom });
         const plan = (await prepare?.(transaction)) ?? null;
         const request = { id: transaction.ids.run(), kind, projectId, userId, fingerprint, input, plan };
         const run = await transaction.runs.insert({ ...request, ...(hasRoom && { lease: newLease() }) });

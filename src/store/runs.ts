@@ -71,6 +71,16 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
       return count;
     },
 
+    async countSince(userId, sinceTime) {
+      const { count } = await reader
+        .selectFrom('runs')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('create_time', '>=', sinceTime)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     async listRecent(userId, projectId, sinceTime) {
       const rows = await reader
         .selectFrom('runs')

@@ -360,6 +360,8 @@ export interface Runs {
   /** The unfinished run with that fingerprint. */
   findUnfinished(fingerprint: string): Promise<Run | undefined>;
   countQueued(userId: UserId): Promise<number>;
+  /** Runs that the user asked for since then, whatever became of them. */
+  countSince(userId: UserId, sinceTime: number): Promise<number>;
   /** Of a project that the user may see: those that are not finished, and those that ended after `sinceTime`; oldest first. */
   listRecent(userId: UserId, projectId: ProjectId, sinceTime: number): Promise<Run[]>;
   /** Oldest first. */

@@ -20,6 +20,10 @@ export interface ProviderServer extends AsyncDisposable {
   resume(): Promise<void>;
 }
 
+/** The studio as the provider knows it. */
+export const STUDIO_CLIENT = { id: 'studio', secret: 'secret-of-the-studio' };
+export const STUDIO_ADDRESS = 'https://designs.example';
+
 const CLIENT = { id: 'ada', secret: 'secret-of-ada' };
 
 export async function startProvider(): Promise<ProviderServer> {
@@ -81,10 +85,17 @@ async function openProvider(issuer: string, kid: string) {
         redirect_uris: [],
         response_types: [],
       },
+      {
+        client_id: STUDIO_CLIENT.id,
+        client_secret: STUDIO_CLIENT.secret,
+        id_token_signed_response_alg: 'ES256',
+        token_endpoint_auth_method: 'client_secret_post',
+        redirect_uris: [`${STUDIO_ADDRESS}/session/callback`],
+      },
     ],
     scopes: ['design'],
     features: {
-      devInteractions: { enabled: false },
+      devInteractions: { enabled: true },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,

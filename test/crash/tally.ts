@@ -89,8 +89,7 @@ async function findWrongRows(read: ReadRows, engine: string): Promise<Omit<Tally
   const screenOfPlan = engine === 'Postgres' ? "(plan::json->>'screenId')" : "json_extract(plan, '$.screenId')";
   const succeeded = `(select count(*) from runs where state = 'SUCCEEDED' and ${screenOfPlan} = screens.id)`;
   const kept = '(select count(*) from screen_versions where screen_id = screens.id)';
-  const name = async (query: string): Promise<string[]> =>
-    (await read<{ name: string }>(query)).map((row) => String(row.name));
+  const name = async (query: string): Promise<string[]> => (await read<{ name: string }>(query)).map((row) => row.name);
   return {
     doubled: await name(
       `select 'screen ' || id as name from screens where version <> ${succeeded} or version <> ${kept}`,

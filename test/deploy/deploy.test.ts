@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { PLUGIN, toPluginSkill } from '../../scripts/write-claude-plugin.ts';
 
@@ -87,6 +87,27 @@ describe('what tells others of the package', () => {
   });
 });
 
+const named = z.looseObject({ name: z.string() });
+const manifest = z.looseObject({ apiVersion: z.string(), kind: z.string(), metadata: named, spec: z.unknown() });
+const podShape = z.looseObject({
+  securityContext: z.unknown(),
+  automountServiceAccountToken: z.boolean(),
+  containers: z.array(z.looseObject({ volumeMounts: z.array(named) })),
+  volumes: z.array(named),
+});
+const LEAST_RIGHTS = {
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+};
+
+/** The pods in the spec of an object, however deep its templates stand. */
+function findPods(spec: unknown): z.infer<typeof podShape>[] {
+  if (typeof spec !== 'object' || spec === null) return [];
+  if ('containers' in spec) return [podShape.parse(spec)];
+  return Object.values(spec).flatMap(findPods);
+}
+
 describe('what runs the service', () => {
   it('names only settings that there are', () => {
     const files = readdirSync(path.join(ROOT, 'deploy'), { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -138,6 +159,32 @@ describe('what runs the service', () => {
       .parse(tailorbird?.['security_opt'])
       .map((option) => /^seccomp:(.+)$/.exec(option)?.[1]);
     expect(readJson(`deploy/${profile}`)).toMatchObject({ defaultAction: 'SCMP_ACT_ALLOW' });
+  });
+
+  it('Kubernetes: pods of that image, with the settings that there are and no right that they do not need', () => {
+    const text = read('deploy/kubernetes/tailorbird.yaml');
+    expect(listSettings(text).filter((setting) => !SETTINGS.has(setting))).toEqual([]);
+    const objects = parseAllDocuments(text).map((document) => {
+      expect(document.errors).toEqual([]);
+      return manifest.parse(document.toJS());
+    });
+    const kinds = objects.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBeGreaterThan(5);
+    const named = objects.map(({ kind, metadata: { name: object } }) => `${kind} ${object}`);
+    expect(new Set(named).size).toBe(named.length);
+    const pods = objects.flatMap(({ spec }) => findPods(spec));
+    expect(pods.length).toBe(kinds.filter((kind) => kind === 'Deployment' || kind === 'CronJob').length);
+    for (const pod of pods) {
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      expect(pod.automountServiceAccountToken).toBe(false);
+      for (const container of pod.containers) {
+        expect(container).toMatchObject({ image: `tailorbird:${version}`, securityContext: LEAST_RIGHTS });
+        const volumes = pod.volumes.map((volume) => volume.name);
+        expect(container.volumeMounts.filter((mount) => !volumes.includes(mount.name))).toEqual([]);
+      }
+    }
+    const roles = [...text.matchAll(/TAILORBIRD_ROLE, value: (\w+)/g)].map(([, role]) => role);
+    expect(roles).toEqual(['api', 'worker']);
   });
 
   it('systemd unit: a user of its own and one folder', () => {

@@ -112,6 +112,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'jose',
       'zod',
       'prom-client',
+      'openid-client',
+      '@opentelemetry/api',
+      '@opentelemetry/context-async-hooks',
+      '@opentelemetry/core',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
     ],
   },
   agents: { rooms: ['guide', 'domain'], packages: ['node:*', 'zod'] },
@@ -120,7 +127,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:*', 'commander', 'ora', 'pino'],
   },
   'cluster-settings.ts': { rooms: ['domain'], packages: [] },
-  'config.ts': { rooms: ['domain', 'cluster-settings.ts'], packages: ['node:*'] },
+  'limit-settings.ts': { rooms: ['domain'], packages: [] },
+  'config.ts': { rooms: ['domain', 'cluster-settings.ts', 'limit-settings.ts'], packages: ['node:*'] },
   'main.ts': { rooms: ['run-command.ts'], packages: ['node:*'] },
   'run-command.ts': {
     rooms: [
@@ -166,7 +174,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: ['node:*', 'pino'],
   },
-  'serve-house.ts': { rooms: ['cli', 'domain', 'http', 'mcp', 'config.ts', 'open-house.ts'], packages: ['node:*'] },
+  'serve-house.ts': {
+    rooms: ['cli', 'domain', 'http', 'mcp', 'operations', 'config.ts', 'open-house.ts', 'read-version.ts'],
+    packages: ['node:*'],
+  },
   'list-checks.ts': {
     rooms: ['cli', 'store', 'render', 'models', 'domain', 'config.ts', 'open-storage.ts'],
     packages: ['node:*'],

@@ -111,6 +111,15 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       },
     },
     {
+      text: 'Who an identity provider signs in to the studio is who began in that browser, once, until they sign out.',
+      tests: {
+        'test/access/studio-sign-in.test.ts': [
+          'lets in who the provider names, until they sign out',
+          'lets nobody in by a code that was begun in another browser, nor twice',
+        ],
+      },
+    },
+    {
       text: 'Requests, bodies, prompts, files, screens and runs are limited, and what is over says which limit it is.',
       tests: {
         'test/http/door.test.ts': ['of requests a minute hold for each user', 'of bodies hold whether or not'],

@@ -8,6 +8,7 @@ import { trash } from './0006-trash.ts';
 import { announcements } from './0007-announcements.ts';
 import { sweeping } from './0008-sweeping.ts';
 import { prototypes } from './0009-prototypes.ts';
+import { runsOfUser } from './0010-runs-of-user.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   announcements,
   sweeping,
   prototypes,
+  runsOfUser,
 ];
