@@ -9,6 +9,7 @@ const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 /** A served Tailorbird in a process of its own, with a data folder that goes when it is closed. */
 export interface Service extends AsyncDisposable {
   call(tool: string, input: unknown): Promise<Record<string, unknown>>;
+  pid: number;
   /** Resident memory of the process, MB. */
   memoryMb(): number;
 }
@@ -27,6 +28,7 @@ export async function startService(environment: Record<string, string>, keptData
   const address = await readAddress(child);
   return {
     call: (tool, input) => callTool(`${address}/mcp`, tool, input),
+    pid: child.pid ?? 0,
     memoryMb: () => memoryMb(child.pid),
     async [Symbol.asyncDispose]() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -33,6 +33,7 @@ describe('settings', () => {
       toolExport: 'svg',
       storage: undefined,
       identityProvider: undefined,
+      isTraced: false,
       user: 'local',
       countsKeyless: false,
       limits: DEFAULT_LIMITS,

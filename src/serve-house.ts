@@ -36,7 +36,7 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   const listening = await listen(config);
   const metrics = (await import('./http/create-metrics.ts')).createMetrics();
-  const traces = config.isTraced ? await openTraces(listening) : undefined;
+  const traces = config.isTraced ? await openTraces() : undefined;
   const measures = { ...metrics, ...(traces && { trace: traces.trace }) };
   const house = await openOrLeave(config, listening, { measures, ...(log && { log }) });
   if (config.role === 'worker')
@@ -74,18 +74,10 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   await traces?.close();
 }
 
-/** Throws FAILED_PRECONDITION where the optional packages of OpenTelemetry are not installed. */
-async function openTraces(listening: Listening): Promise<Traces> {
-  try {
-    const { createTraces } = await import('./http/create-traces.ts');
-    return createTraces({ version: readVersion() });
-  } catch (cause) {
-    await listening.served.close(0);
-    throw new AppError('FAILED_PRECONDITION', 'traces are asked for, and what sends them is not installed', {
-      hint: 'Install the optional packages as well, or unset OTEL_EXPORTER_OTLP_ENDPOINT.',
-      cause,
-    });
-  }
+/** Loaded where a collector is configured, and nowhere else. */
+async function openTraces(): Promise<Traces> {
+  const { createTraces } = await import('./http/create-traces.ts');
+  return createTraces({ version: readVersion() });
 }
 
 /** Does what other processes queued; answers nothing but how it is. */

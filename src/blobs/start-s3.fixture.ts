@@ -15,6 +15,8 @@ export interface S3Server extends AsyncDisposable {
   folder: string;
   /** Ends the server at once; what it holds stays. */
   kill(): Promise<void>;
+  /** Starts it anew, at the same address and with what it held. */
+  restart(): Promise<void>;
 }
 
 const CREDENTIALS = 'S3RVER';
@@ -22,21 +24,33 @@ const CREDENTIALS = 'S3RVER';
 export async function startS3(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
   const bucket = 'designs';
-  const server = spawn(
-    process.execPath,
-    [
-      createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js'),
-      '--directory',
-      folder,
-      '--address',
-      '127.0.0.1',
-      '--port',
-      '0',
-      '--configure-bucket',
-      bucket,
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const first = await launch(folder, bucket, '0');
+  let { kill } = first;
+  return {
+    bucket,
+    endpoint: first.endpoint,
+    folder: path.join(folder, bucket),
+    environment: {
+      AWS_ENDPOINT_URL_S3: first.endpoint,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: CREDENTIALS,
+      AWS_SECRET_ACCESS_KEY: CREDENTIALS,
+    },
+    kill: () => kill(),
+    async restart() {
+      ({ kill } = await launch(folder, bucket, new URL(first.endpoint).port));
+    },
+    async [Symbol.asyncDispose]() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(folder: string, bucket: string, port: string): Promise<Pick<S3Server, 'endpoint' | 'kill'>> {
+  const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+  const words = ['--directory', folder, '--address', '127.0.0.1', '--port', port, '--configure-bucket', bucket];
+  const server = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(server, 'exit');
   const endpoint = await new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -47,24 +61,11 @@ export async function startS3(): Promise<S3Server> {
     });
     void exited.then(() => reject(new Error(`the S3 server ended: ${heard}`)));
   });
-  const kill = async (): Promise<void> => {
-    server.kill('SIGKILL');
-    await exited;
-  };
   return {
-    bucket,
     endpoint,
-    folder: path.join(folder, bucket),
-    environment: {
-      AWS_ENDPOINT_URL_S3: endpoint,
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: CREDENTIALS,
-      AWS_SECRET_ACCESS_KEY: CREDENTIALS,
-    },
-    kill,
-    async [Symbol.asyncDispose]() {
-      await kill();
-      await rm(folder, { recursive: true, force: true });
+    async kill() {
+      server.kill('SIGKILL');
+      await exited;
     },
   };
 }

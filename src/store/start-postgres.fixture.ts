@@ -20,19 +20,30 @@ const START_MS = 30_000;
 
 /** Starts a server whose files are in `folder`; it outlives the process that started it. Its data is not synced: nothing of it is to be kept. */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
-  const isRoot = process.getuid?.() === 0;
-  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   await mkdir(folder, { recursive: true });
   // A clone may lie where nobody else may look, and its libraries need links that an install without scripts does not make.
   const native = path.join(folder, 'native');
   await copyBinaries(native);
   const data = path.join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  if (isRoot) await Promise.all([folder, data].map((owned) => chown(owned, NOBODY, NOBODY)));
-  const options = { ...identity, cwd: folder, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' } };
+  if (isRoot()) await Promise.all([folder, data].map((owned) => chown(owned, NOBODY, NOBODY)));
+  const options = toOptions(folder);
   const initialisation = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
   await promisify(execFile)(path.join(native, 'bin', 'initdb'), initialisation, options);
-  const port = await findFreePort();
+  return launchPostgres(folder, await findFreePort());
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const toOptions = (folder: string) => ({
+  ...(isRoot() && { uid: NOBODY, gid: NOBODY }),
+  cwd: folder,
+  env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
+});
+
+/** Starts a server on what an earlier one left in `folder`. */
+export async function launchPostgres(folder: string, port: number): Promise<PostgresServer> {
+  const data = path.join(folder, 'data');
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -41,9 +52,9 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     shared_buffers: '64MB',
   };
   const server = spawn(
-    path.join(native, 'bin', 'postgres'),
+    path.join(folder, 'native', 'bin', 'postgres'),
     ['-D', data, '-p', `${port}`, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, detached: true, stdio: 'ignore' },
+    { ...toOptions(folder), detached: true, stdio: 'ignore' },
   );
   server.unref();
   if (server.pid === undefined) throw new Error('the Postgres of the tests could not be started');

@@ -88,7 +88,12 @@ describe('what tells others of the package', () => {
 });
 
 const named = z.looseObject({ name: z.string() });
-const manifest = z.looseObject({ apiVersion: z.string(), kind: z.string(), metadata: named, spec: z.unknown() });
+const manifest = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: named,
+  spec: z.unknown().optional(),
+});
 const podShape = z.looseObject({
   securityContext: z.unknown(),
   automountServiceAccountToken: z.boolean(),

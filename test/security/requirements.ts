@@ -128,6 +128,19 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       },
     },
   ],
+  'What comes in': [
+    {
+      text: 'Whatever is sent to a route or a tool, in whichever place, is refused in words or borne; a new one is tried by itself.',
+      tests: {
+        'test/http/every-route.test.ts': ['refuses or bears whatever is sent, in words'],
+        'test/mcp/every-tool.test.ts': ['refuses or bears whatever is sent, in words'],
+      },
+    },
+    {
+      text: 'No text holds a NUL.',
+      tests: { 'test/mcp/every-tool.test.ts': ['takes no NUL in any text'] },
+    },
+  ],
   Rights: [
     {
       text: 'What belongs to somebody else is not found, by any route, tool, resource or prompt.',
