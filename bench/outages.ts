@@ -13,8 +13,8 @@ import { printTable } from './table.ts';
 const STRANDS = 3;
 const BEFORE_MS = 5_000;
 const AWAY_MS = 10_000;
-/** What security.md gives a fault that has ended. */
-const BACK_MS = 30_000;
+/** How long a fault that has ended is looked after; security.md gives it 30 s. */
+const BACK_MS = 120_000;
 
 interface Outage {
   name: string;
@@ -94,7 +94,7 @@ async function generate(
       const [, name] = /"name":"(projects\/\d+\/screens\/\w+)"/.exec(text) ?? [];
       if (name !== undefined && text.includes('"status":"COMPLETE"')) acknowledged.push(name);
     } catch (error) {
-      const word = /^[A-Z_]+/.exec(error instanceof Error ? error.message : '')?.[0] ?? 'no answer';
+      const word = /^[A-Z_]{3,}/.exec(error instanceof Error ? error.message : '')?.[0] ?? 'no answer';
       errors.set(word, (errors.get(word) ?? 0) + 1);
       await delay(200);
     }

@@ -61,9 +61,11 @@ export async function callTool(url: string, name: string, input: unknown): Promi
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: requests, method: 'tools/call', params: { name, arguments: input } }),
   });
-  const { result } = (await response.json()) as {
-    result: { isError?: boolean; structuredContent: Record<string, unknown>; content: { text: string }[] };
+  const { result, error } = (await response.json()) as {
+    result?: { isError?: boolean; structuredContent: Record<string, unknown>; content: { text: string }[] };
+    error?: { code: string | number; message: string };
   };
+  if (result === undefined) throw new Error(`${error?.code}: ${error?.message}`);
   if (result.isError === true) throw new Error(result.content[0]?.text);
   return result.structuredContent;
 }

@@ -11,12 +11,18 @@ export interface Doorkeeper {
   isKeyed(): Promise<boolean>;
   /** Throws UNAUTHENTICATED when a key is needed and none of the presented is known. */
   admit(request: Request): Promise<Caller>;
-  /** A session token for a browser in which a key was typed. Throws UNAUTHENTICATED for one that is not known. */
-  signIn(key: string): Promise<string>;
-  /** A session token for a browser whose user an identity provider has named. */
-  signInAs(name: string): Promise<string>;
+  /** For a browser in which a key was typed. Throws UNAUTHENTICATED for one that is not known. */
+  signIn(key: string): Promise<SignedIn>;
+  /** For a browser whose user an identity provider has named. */
+  signInAs(name: string): Promise<SignedIn>;
   /** Ends the session of a request for good where it began at an identity provider; one of a key goes with the key. */
   signOut(request: Request): Promise<void>;
+}
+
+export interface SignedIn {
+  /** Of the session. */
+  token: string;
+  userName: string;
 }
 
 /** The cookie of a browser's session. */
@@ -79,11 +85,15 @@ export function createKeyedDoor(
       refuseForeignPage(request);
       return caller;
     },
-    signIn: async (key) => issueSession(await getKey(key.trim()), nowMs()),
-    signInAs: async (name) =>
-      providerSessions === undefined
-        ? refuseSignIn()
-        : issueSession(await providerSessions.open(name), nowMs(), PROVIDER_SESSION_SECONDS),
+    async signIn(key) {
+      const known = await getKey(key.trim());
+      return { token: issueSession(known, nowMs()), userName: known.caller.name };
+    },
+    async signInAs(userName) {
+      if (providerSessions === undefined) return refuseSignIn();
+      const opened = await providerSessions.open(userName);
+      return { token: issueSession(opened, nowMs(), PROVIDER_SESSION_SECONDS), userName };
+    },
     async signOut({ headers }) {
       const token = sessionToken(headers);
       const caller = token === undefined ? undefined : await findSession(keys, token, nowMs());

@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): Hono<Admitted> {
     }),
   );
   const signIns = createRequestRate(SIGN_INS_PER_MINUTE);
-  app.route('/', createSessionRoutes({ doorkeeper, rate: signIns, provider: options.signIn, publicUrl }));
+  app.route('/', createSessionRoutes({ doorkeeper, rate: signIns, provider: options.signIn, publicUrl, log }));
   app.use(async (context, next) => {
     const caller = await doorkeeper.admit(context.req.raw);
     if (countsKeyless || (await doorkeeper.isKeyed())) rate.take(caller.userId);

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import { addressOf } from './address-of.ts';
-import { SESSION_COOKIE, type Doorkeeper } from './authenticate.ts';
+import { SESSION_COOKIE, type Doorkeeper, type SignedIn } from './authenticate.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import { readJsonObject } from './read-json-object.ts';
 import type { RequestRate } from './request-rate.ts';
@@ -18,6 +19,7 @@ export interface SessionRoutesOptions {
   /** Where people sign in without a key; absent: nowhere. */
   provider?: ProviderSignIn | undefined;
   publicUrl?: string | undefined;
+  log: Pick<Logger, 'info'>;
 }
 
 /**
@@ -25,8 +27,19 @@ export interface SessionRoutesOptions {
  * says whether one may sign in at an identity provider, which `GET /session/provider` leads to and `GET /session/callback`
  * comes back from. All stand before the door.
  */
-export function createSessionRoutes({ doorkeeper, rate, provider, publicUrl }: SessionRoutesOptions): Hono {
+export function createSessionRoutes({ doorkeeper, rate, provider, publicUrl, log }: SessionRoutesOptions): Hono {
   const baseOf = (context: Context): string => publicUrl ?? addressOf(context.req.raw);
+  /** One line of the log for each attempt, as for each call. */
+  const audited = async (by: string, attempt: () => Promise<SignedIn>): Promise<string> => {
+    try {
+      const { token, userName: user } = await attempt();
+      log.info({ by, user, outcome: 'OK' }, 'sign-in');
+      return token;
+    } catch (error) {
+      log.info({ by, outcome: error instanceof AppError ? error.code : 'INTERNAL' }, 'sign-in');
+      throw error;
+    }
+  };
   const app = new Hono()
     .get('/session', (context) => context.json({ provider: provider !== undefined }))
     .post('/session', async (context) => {
@@ -35,7 +48,7 @@ export function createSessionRoutes({ doorkeeper, rate, provider, publicUrl }: S
       if (typeof key !== 'string' || key.trim() === '' || key.length > MOST_CHARACTERS) {
         throw new AppError('INVALID_ARGUMENT', 'key must be the text of a key', { path: 'key' });
       }
-      const token = await doorkeeper.signIn(key);
+      const token = await audited('key', () => doorkeeper.signIn(key));
       setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context), maxAge: SESSION_SECONDS });
       return context.body(null, 204);
     })
@@ -62,8 +75,10 @@ export function createSessionRoutes({ doorkeeper, rate, provider, publicUrl }: S
         });
       }
       const { search } = new URL(context.req.url);
-      const name = await provider.end(new URL(`${baseOf(context)}${CALLBACK}${search}`), kept);
-      const token = await doorkeeper.signInAs(name);
+      const cameBackTo = new URL(`${baseOf(context)}${CALLBACK}${search}`);
+      const token = await audited('identity provider', async () =>
+        doorkeeper.signInAs(await provider.end(cameBackTo, kept)),
+      );
       setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context), maxAge: PROVIDER_SESSION_SECONDS });
       return context.redirect(`${baseOf(context)}/`);
     });

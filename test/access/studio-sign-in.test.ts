@@ -107,4 +107,14 @@ describe('signing in to the studio at an identity provider', { timeout: 120_000 
     expect((await ask(cookies, toPath(back))).status).toBe(302);
     expect((await ask(copy, toPath(back))).status).toBe(401);
   });
+
+  it('is a line of the log each time, without a code or a token', () => {
+    const lines = house.logged().filter(({ msg }) => msg === 'sign-in');
+    expect(lines.map(({ by, user, outcome }) => [by, user, outcome])).toEqual([
+      ['identity provider', 'ada', 'OK'],
+      ['identity provider', undefined, 'UNAUTHENTICATED'],
+      ['identity provider', 'eve', 'OK'],
+      ['identity provider', undefined, 'UNAUTHENTICATED'],
+    ]);
+  });
 });

@@ -19,8 +19,16 @@ export interface TestHouse extends AsyncDisposable {
   call<Name extends ToolName>(name: Name, args: object, headers?: Record<string, string>): Promise<ToolOutput<Name>>;
   /** The words of a call that must fail. */
   fail(name: ToolName, args: object, headers?: Record<string, string>): Promise<string>;
-  /** Lines of the log above info. */
-  complaints(): object[];
+  /** Lines of the log from info on. */
+  logged(): LogLine[];
+  /** Those above info. */
+  complaints(): LogLine[];
+}
+
+export interface LogLine {
+  level: number;
+  msg: string;
+  [field: string]: unknown;
 }
 
 interface AskOptions {
@@ -46,12 +54,13 @@ export async function openTestHouse({ environment = {}, limits = {} }: TestHouse
   const read = readConfig({}, settings);
   const config: Config = { ...read, limits: { ...read.limits, ...limits } };
   const lines: string[] = [];
+  const logged = (): LogLine[] => lines.map((line) => JSON.parse(line) as LogLine);
   const stopping = new AbortController();
   const listening = Promise.withResolvers<string>();
   const serving = serveHouse(config, {
     signal: stopping.signal,
     onListening: listening.resolve,
-    log: pino({ level: 'warn', base: null }, { write: (line) => void lines.push(line) }),
+    log: pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) }),
   });
   const address = await Promise.race([listening.promise, serving.then(() => '')]);
   const post = async (name: ToolName, args: object, headers: Record<string, string>) => {
@@ -75,7 +84,8 @@ export async function openTestHouse({ environment = {}, limits = {} }: TestHouse
       if (isError !== true) throw new Error(`${name} succeeded: ${content[0]?.text ?? ''}`);
       return content[0]?.text ?? '';
     },
-    complaints: () => lines.map((line) => JSON.parse(line) as object),
+    logged,
+    complaints: () => logged().filter(({ level }) => level > INFO),
     async [Symbol.asyncDispose]() {
       stopping.abort();
       await serving;
@@ -83,6 +93,9 @@ export async function openTestHouse({ environment = {}, limits = {} }: TestHouse
     },
   };
 }
+
+/** As pino numbers it. */
+const INFO = 30;
 
 interface ToolResult {
   isError?: boolean;
