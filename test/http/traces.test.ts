@@ -25,12 +25,14 @@ describe('traces', { timeout: 240_000 }, () => {
   let served: Started;
   beforeAll(async () => {
     collector = createServer((request, response) => {
-      void text(request).then((body) => {
+      const take = async (): Promise<void> => {
+        const body = await text(request);
         said += body;
         const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
         spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
         response.end('{}');
-      });
+      };
+      void take();
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const { port } = collector.address() as AddressInfo;
