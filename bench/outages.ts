@@ -11,7 +11,8 @@ import { startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
 
 const STRANDS = 3;
-const BEFORE_MS = 5_000;
+/** How long the first screens may take, for which everything is loaded. */
+const WARM_UP_MS = 120_000;
 const AWAY_MS = 10_000;
 /** How long a fault that has ended is looked after; security.md gives it 30 s. */
 const BACK_MS = 120_000;
@@ -31,7 +32,7 @@ interface OpenOutage extends AsyncDisposable {
 
 interface Done {
   acknowledged: string[];
-  /** What callers were told, by the first word. */
+  /** What callers were told, by its first words. */
   errors: Map<string, number>;
 }
 
@@ -58,19 +59,19 @@ async function suffer({ environment, dataDir, begin, end }: OpenOutage): Promise
   const strands = Array.from({ length: STRANDS }, (_, strand) =>
     generate(service, projectId, strand, done, stopping.signal),
   );
-  await delay(BEFORE_MS);
+  await until(() => done.acknowledged.length >= STRANDS, WARM_UP_MS);
   await begin(service);
   await delay(AWAY_MS);
   await end(service);
   const endMs = performance.now();
   const count = done.acknowledged.length;
-  while (done.acknowledged.length === count && performance.now() - endMs < BACK_MS) await delay(20);
+  await until(() => done.acknowledged.length > count, BACK_MS);
   const backMs = performance.now() - endMs;
   stopping.abort();
   await Promise.all(strands);
   const lost = await countLost(service, done.acknowledged);
   const stuck = await countStuck(service, projectId);
-  const told = [...done.errors].map(([word, times]) => `${times} ${word}`).join(', ');
+  const told = [...done.errors].map(([words, times]) => `${times} x ${words}`).join(', ');
   return [
     String(done.acknowledged.length),
     String(lost),
@@ -78,6 +79,11 @@ async function suffer({ environment, dataDir, begin, end }: OpenOutage): Promise
     backMs < BACK_MS ? ms(backMs) : 'never',
     told === '' ? 'nothing' : told,
   ];
+}
+
+async function until(condition: () => boolean, longestMs: number): Promise<void> {
+  const endMs = performance.now() + longestMs;
+  while (!condition() && performance.now() < endMs) await delay(20);
 }
 
 async function generate(
@@ -94,8 +100,8 @@ async function generate(
       const [, name] = /"name":"(projects\/\d+\/screens\/\w+)"/.exec(text) ?? [];
       if (name !== undefined && text.includes('"status":"COMPLETE"')) acknowledged.push(name);
     } catch (error) {
-      const word = /^[A-Z_]{3,}/.exec(error instanceof Error ? error.message : '')?.[0] ?? 'no answer';
-      errors.set(word, (errors.get(word) ?? 0) + 1);
+      const words = error instanceof Error ? error.message.slice(0, 60) : 'no answer';
+      errors.set(words, (errors.get(words) ?? 0) + 1);
       await delay(200);
     }
   }

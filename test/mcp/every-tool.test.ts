@@ -28,7 +28,7 @@ function sample(schema: Schema, name = ''): unknown {
 }
 
 /** The same arguments with one place replaced, for every place that the schema names. */
-function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator<unknown> {
+function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator {
   yield value;
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const object = whole as Record<string, unknown>;
@@ -42,7 +42,7 @@ function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator
 const isText = (schema: Schema): boolean => schema.type === 'string' && schema.enum === undefined;
 
 /** Each place of a text that is anybody's to write. */
-function* replaceTexts(schema: Schema, whole: unknown, value: string): Generator<unknown> {
+function* replaceTexts(schema: Schema, whole: unknown, value: string): Generator {
   if (isText(schema)) yield value;
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const object = whole as Record<string, unknown>;
