@@ -10,6 +10,8 @@ import { literalWords } from './passage/literal-words.ts';
 const CHOICES: ReadonlySet<ControlKind> = new Set(['segmented', 'tabs', 'chips', 'radio']);
 const CLAUSE =
   /^\s*(?:and\s+)?(?:the\s+)?(.+?)\s+(?:is|are|stays?|becomes?|sind|ist|est|sont|es|son|è|sono)\s+(.+?)[.\s]*$/iu;
+/** Up to the sign behind what is said: the commas before it part names. */
+const CLAUSES = /[^;]+?\s(?:is|are|stays?|becomes?|sind|ist|est|sont|es|son|è|sono)\s[^;,]+/giu;
 const CHOSEN =
   /^(?:selected|active|current|chosen|on|highlighted|ausgewählt|aktiv|actif|active|activ[oa]|attiv[oa])$/iu;
 const QUIET = /^(?:an? )?(?:quiet|plain|text|ghost)\b/iu;
@@ -21,9 +23,7 @@ const QUIET = /^(?:an? )?(?:quiet|plain|text|ghost)\b/iu;
 export function saidOfKnown(outline: Outline, sentence: Piece): boolean {
   const holders = [...outline.sections.flatMap(holdersIn), ...barsOf(outline)];
   let isTaken = false;
-  for (const clause of sentence.text.split(
-    /\s*[;,]\s*(?=\S.*?\s(?:is|are|stays?|sind|ist|est|sont|es|son|è|sono)\s)/u,
-  )) {
+  for (const [clause] of sentence.text.matchAll(CLAUSES)) {
     const [, names = '', said = ''] = CLAUSE.exec(clause) ?? [];
     if (names === '') continue;
     const named = names.split(/\s*[/,+&]\s*|\s+(?:and|und|et|y|e)\s+/u).map((name) => keyOf(name));

@@ -3,7 +3,7 @@ import { isStyleStatement } from '../../style/style-statement.ts';
 
 /** What tokens of a design are called, before their values. */
 const TOKEN =
-  /^[*_`"]*(?:(?:border |corner )?radius|rounding|corners|density|mode|theme|(?:primary|secondary|accent|background|bg|surface|text|ink|brand|main)(?: colou?r)?|colou?rs?|palette|fonts?|type(?:face)?|typography|spacing|gutters?|shadows?|elevation|mood|tone)[*_`"]*\s*[:=]\s*\S/iu;
+  /^[*_`"]*(?:(?:(?:border |corner )?radius|rounding|corners|density|mode|theme|palette|fonts?|type(?:face)?|typography|spacing|gutters?|shadows?|elevation|mood)[*_`"]*\s*[:=]\s*\S|(?:primary|secondary|accent|background|bg|surface|text|ink|brand|main|colou?rs?)(?: colou?r)?[*_`"]*\s*[:=].*#[\da-f]{3,8}\b)/iu;
 
 /** "Design" over "density: compact" and "accent: #7A3EB1": a part that is all about looks, whatever heads it. */
 export const tellsLooks = ({ form, parts }: Passage): boolean =>
