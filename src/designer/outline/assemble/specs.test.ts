@@ -85,9 +85,9 @@ describe('entries that are told as what they are', () => {
   ])('are headed by what is called so: %#', (part, heading) => {
     const outline = readOutline(`Mobile screen.\n\n- Header: title "Hand-over"\n${part}`);
     expect(headed(outline, heading)).toBeDefined();
-    expect(nodesOf(outline).some((node) => node.kind === 'section' && /with|House/.test(node.heading?.text ?? ''))).toBe(
-      false,
-    );
+    expect(
+      nodesOf(outline).some((node) => node.kind === 'section' && /with|House/.test(node.heading?.text ?? '')),
+    ).toBe(false);
   });
 });
 
@@ -97,7 +97,9 @@ describe('choices in lines under their plural', () => {
     ['toggles', 'toggle'],
     ['sliders', 'slider'],
   ])('are %s', (plural, kind) => {
-    const outline = readOutline(`Tablet form "Intake".\n\n## Pain\n- **Kind of pain** — ${plural}\n  - *Stabbing*\n  - *Dull*`);
+    const outline = readOutline(
+      `Tablet form "Intake".\n\n## Pain\n- **Kind of pain** — ${plural}\n  - *Stabbing*\n  - *Dull*`,
+    );
     expect(controlsOf(outline)).toMatchObject([
       { control: kind, label: { text: 'Stabbing' } },
       { control: kind, label: { text: 'Dull' } },
@@ -124,7 +126,14 @@ describe('notes on what was told before', () => {
     ['[ Day ]  [ Week ]', 'Day and Week are tabs, Week is active', 'tabs'],
     ['[ Red ]  [ White ]  [ Rosé ]', 'Red, White, Rosé are chips', 'chips'],
   ])('say what drawn buttons are: %s', (buttons, note, kind) => {
-    const drawing = ['+--------------------------------+', '| Counter                        |', '+--------------------------------+', `| ${buttons.padEnd(31)}|`, '| [ Total ]                      |', '+--------------------------------+'];
+    const drawing = [
+      '+--------------------------------+',
+      '| Counter                        |',
+      '+--------------------------------+',
+      `| ${buttons.padEnd(31)}|`,
+      '| [ Total ]                      |',
+      '+--------------------------------+',
+    ];
     const outline = readOutline(`Tablet screen.\n\n\`\`\`\n${drawing.join('\n')}\n\`\`\`\n\nNotes\n- ${note}`);
     expect(controlsOf(outline).some(({ control }) => control === kind)).toBe(true);
   });

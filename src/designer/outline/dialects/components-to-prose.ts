@@ -108,7 +108,8 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const mention = findMentions(noun).findLast(({ isModifier }) => !isModifier);
   const isList = lists.size > 0 || LISTED.some((key) => attributes.has(key));
   const given = [...attributes].filter(
-    ([key]) => !CODE.test(key) && !LISTED.includes(key) && !(isList && /^(?:active|selected|current|value)$/u.test(key)),
+    ([key]) =>
+      !CODE.test(key) && !LISTED.includes(key) && !(isList && /^(?:active|selected|current|value)$/u.test(key)),
   );
   const says = (keys: readonly string[]): [string, string] | undefined => {
     for (const key of keys) {
@@ -121,7 +122,8 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const columns = [lists.get('columns')?.map(columnOf) ?? splitList(attributes.get('columns'))].flat();
   const named = [...lists].flatMap(([key, list]) => (key === 'columns' ? [] : list));
   const listed = LISTED.flatMap((key) => splitList(attributes.get(key)));
-  const current = attributes.get('active') ?? attributes.get('selected') ?? attributes.get('current') ?? attributes.get('value');
+  const current =
+    attributes.get('active') ?? attributes.get('selected') ?? attributes.get('current') ?? attributes.get('value');
   const marked = (row: string): string => (row === current ? `${row} (active)` : row);
   const children = [...named.map(rowOf), ...listed].map((row) => `  - ${marked(row)}`);
   const title = words === '' ? says(TITLES) : (['', words] as const);
@@ -148,7 +150,7 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const rest = [
     ...(columns.length > 0 ? [`columns ${columns.map(quoted).join(', ')}`] : []),
     ...given.flatMap(([key, value]) =>
-    value === undefined || key === title?.[0] || LOOKS.includes(key) ? [] : [propertyOf(key, value)],
+      value === undefined || key === title?.[0] || LOOKS.includes(key) ? [] : [propertyOf(key, value)],
     ),
   ];
   const isBar = mention.makes.kind === 'frame';

@@ -146,7 +146,10 @@ describe('design tokens in a line', () => {
   it.each([
     ['--primary: #E07A5F; --bg: #FFF9F2; --text: #2B2B2B;', ['primary #e07a5f', 'background #fff9f2']],
     ['light; warm; primary #D1495B; pill-shaped buttons', ['primary #d1495b']],
-    ['Tokens: `bg #F4F1EA`, `ink #1F1F1F`, `accent #8C2F39`.', ['background #f4f1ea', 'text #1f1f1f', 'accent #8c2f39']],
+    [
+      'Tokens: `bg #F4F1EA`, `ink #1F1F1F`, `accent #8C2F39`.',
+      ['background #f4f1ea', 'text #1f1f1f', 'accent #8c2f39'],
+    ],
   ])('keeps every colour: %s', (text, colors) => {
     expect(read(text)).toEqual(expect.arrayContaining(colors));
   });

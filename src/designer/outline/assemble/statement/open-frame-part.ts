@@ -71,13 +71,20 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
 /** `Sidebar: logo "Tuvalle", nav: Orders, Moulds`: the noun of the entries themselves, behind what stands above them. */
 function innerNavigation(tokens: readonly Token[], at: number): number | undefined {
   const index = tokens.findIndex(
-    (token, next) => next > at + 1 && token.is === 'noun' && token.mention.makes.kind === 'frame' && NAVIGATION.test(token.mention.text),
+    (token, next) =>
+      next > at + 1 &&
+      token.is === 'noun' &&
+      token.mention.makes.kind === 'frame' &&
+      NAVIGATION.test(token.mention.text),
   );
   const [before, behind] = [tokens.slice(at + 1, index), tokens[index + 1]];
-  return index !== -1 && behind?.is === 'sign' && behind.sign === ':' && before.some(({ is }) => is === 'noun') ? index : undefined;
+  return index !== -1 && behind?.is === 'sign' && behind.sign === ':' && before.some(({ is }) => is === 'noun')
+    ? index
+    : undefined;
 }
 
-const NAVIGATION = /^(?:main |primary |side )?(?:nav(?:igation)?|menu|links|nav (?:items|links|entries)|navigation (?:items|links|entries))$/iu;
+const NAVIGATION =
+  /^(?:main |primary |side )?(?:nav(?:igation)?|menu|links|nav (?:items|links|entries)|navigation (?:items|links|entries))$/iu;
 
 /** "Untere Leiste: Start (aktiv), Termine, Ausweis": a bar at the bottom of which one of several names is the current one. */
 const isSwitched = (said: string): boolean =>

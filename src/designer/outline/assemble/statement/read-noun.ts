@@ -31,7 +31,10 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   if (isOnlyCounted(statement, at)) return at + 1;
   const set = chosenValue(statement, mention, token.end);
   if (set !== undefined) return set;
-  const searched = mention.entry.variant === 'placeholder' && statement.last?.kind !== 'control' ? labelAfter(statement.tokens, at) : undefined;
+  const searched =
+    mention.entry.variant === 'placeholder' && statement.last?.kind !== 'control'
+      ? labelAfter(statement.tokens, at)
+      : undefined;
   if (searched !== undefined && /^(?:search|find|such|recherche|buscar|cerca)/iu.test(mention.qualifier ?? '')) {
     statement.put(control('search', { placeholder: searched.words }));
     return searched.next;
