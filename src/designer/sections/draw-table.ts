@@ -65,7 +65,7 @@ function head(
           ? html`<td class="${dress.headCell}"></td>`
           : html`<th
               scope="col"
-              class="${dress.headCell} font-label text-label-md font-semibold ${ink.soft} ${column.isEnd ? 'text-right' : 'text-left'} align-bottom"
+              class="${dress.headCell} font-label text-label-md font-semibold ${ink.soft} ${column.isEnd ? 'text-right' : 'text-left'} ${isOneWord(column.label) ? 'whitespace-nowrap' : ''} align-bottom"
             >
               ${column.label}
             </th>`,
@@ -74,6 +74,11 @@ function head(
     </tr>
   </thead>`;
 }
+
+const LONGEST_WORD = 14;
+
+/** A word of a head never breaks inside itself, however narrow its column. */
+const isOneWord = (label: string): boolean => label.length <= LONGEST_WORD && !/\s/.test(label);
 
 const tick = (name: string, label: string, isOn: boolean): Markup =>
   html`<label class="inline-flex min-h-11 min-w-11 items-center justify-center"

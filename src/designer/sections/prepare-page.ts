@@ -19,7 +19,7 @@ export interface Prepared {
 export function preparePage(outline: Outline): Prepared {
   const floating = outline.sections.flatMap(({ nodes }) => nodes.filter(isFloating));
   const parts = outline.sections
-    .map((section) => ({ ...section, nodes: section.nodes.filter((node) => !isFloating(node) && !isVoid(node)) }))
+    .map((section) => ({ ...section, nodes: withoutVoid(section.nodes.filter((node) => !isFloating(node))) }))
     .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
   const { title } = outline;
   const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : parts;
@@ -39,8 +39,14 @@ export function preparePage(outline: Outline): Prepared {
 
 const isFloating = (node: Node): node is ControlNode => node.kind === 'control' && node.isFloating === true;
 
-/** A list or table of which nothing is known shows nothing. */
+const withoutVoid = (nodes: readonly Node[]): Node[] =>
+  nodes
+    .map((node) => (node.kind === 'section' ? { ...node, nodes: withoutVoid(node.nodes) } : node))
+    .filter((node) => !isVoid(node));
+
+/** A list or table of which nothing is known shows nothing, nor does a box around nothing. */
 const isVoid = (node: Node): boolean =>
+  (node.kind === 'section' && node.nodes.length === 0 && node.heading === undefined && node.note === undefined) ||
   (node.kind === 'items' && node.items.length === 0) ||
   (node.kind === 'table' && node.columns.length === 0 && node.rows.length === 0);
 

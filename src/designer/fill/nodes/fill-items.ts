@@ -11,9 +11,9 @@ import { addParts, fillFields, listUsualParts } from './item-parts.ts';
 /** More are never drawn as examples, however many the prompt speaks of. */
 const MOST = 12;
 
-/** How things stand, never what they are: "List 1" and "Square 2" would say nothing. */
+/** How things stand or what they cost, never what they are: "List 1" and "Price 2" would say nothing. */
 const SHAPE =
-  /^(?:(?:check)?lists?|grids?|rows?|columns?|cards?|tiles?|squares?|boxe?s?|items?|(?:check)?listen?|raster|zeilen?|spalten?|karten?|kacheln?|listes?|grilles?|lignes?|colonnes?|cartes?|tuiles?|listas?|cuadrículas?|filas?|columnas?|tarjetas?|grades?|linhas?|colunas?|cartões|elench?i?o?|griglia|righe|colonne|schede|lijst(?:en)?|rijen|kolommen|kaarten|lista|siatka|wiersze|kolumny|karty|lista|listor|rader|kolumner|kort|listeler?|satırlar?|kartlar?|リスト|一覧|カード|목록|카드|列表|卡片)$/iu;
+  /^(?:(?:check)?lists?|grids?|rows?|columns?|cards?|tiles?|squares?|boxe?s?|items?|prices?|preise?|prix|precios?|preços?|prezz[oi]|prij(?:s|zen)|cen[ay]|priser|fiyat(?:lar)?|料金|가격|价格|(?:check)?listen?|raster|zeilen?|spalten?|karten?|kacheln?|listes?|grilles?|lignes?|colonnes?|cartes?|tuiles?|listas?|cuadrículas?|filas?|columnas?|tarjetas?|grades?|linhas?|colunas?|cartões|elench?i?o?|griglia|righe|colonne|schede|lijst(?:en)?|rijen|kolommen|kaarten|lista|siatka|wiersze|kolumny|karty|lista|listor|rader|kolumner|kort|listeler?|satırlar?|kartlar?|リスト|一覧|カード|목록|카드|列表|卡片)$/iu;
 
 /**
  * Entries for a list that has none (or blank ones, which are its template), fields that entries leave blank, and the rest
