@@ -6,6 +6,8 @@ import { startChild } from './start-child.ts';
 const CHILD = fileURLToPath(new URL('child-at-point.ts', import.meta.url));
 /** What a life comes to may hang on what the one before left. */
 const TRIES = 4;
+/** Whoever dies here leaves a run that is begun. */
+const LEAVES_WORK = 'draw: after commit of runs.insert';
 
 export interface PointKills {
   acknowledged: Acknowledgement[];
@@ -27,7 +29,7 @@ export async function killAtEveryPoint(options: StoreOptions): Promise<PointKill
     const { isKilled, points, acknowledgements } = await liveUntil(options, point);
     acknowledged.push(...acknowledgements);
     for (const name of points) tries.set(name, tries.get(name) ?? 0);
-    if (isKilled) met.push(point);
+    if (isKilled && !met.includes(point)) met.push(point);
   };
   await live('');
   for (;;) {
@@ -36,6 +38,8 @@ export async function killAtEveryPoint(options: StoreOptions): Promise<PointKill
       return { acknowledged, met, missed: [...tries.keys()].filter((name) => !met.includes(name)) };
     const [name, tried] = next;
     tries.set(name, tried + 1);
+    // A start comes to most of its points only where there is something to take up.
+    if (name.startsWith('start: ')) await live(LEAVES_WORK);
     await live(name);
   }
 }
