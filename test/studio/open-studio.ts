@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright-core';
 import { findBrowser } from '../../src/render/find-browser.ts';
 import { openTestHouse, type TestHouse } from '../http/open-test-house.ts';
 
@@ -63,7 +63,7 @@ interface AxeResult {
 }
 
 /** What axe finds wrong at level AA on the page itself; drawn screens have tests of their own. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page | Frame): Promise<string[]> {
   await page.evaluate(axe.source);
   const run = `axe.run({ exclude: ['iframe'] }, { runOnly: ${JSON.stringify(LEVELS)}, iframes: false })`;
   const { violations } = await page.evaluate<AxeResult>(run);
