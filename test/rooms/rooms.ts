@@ -65,8 +65,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   exports: {
     rooms: ['render', 'markup', 'tokens', 'domain'],
     packages: [
-      'node:crypto',
-      'node:zlib',
+      'node:*',
       'fflate',
       'hast',
       'css-tree',
