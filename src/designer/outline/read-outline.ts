@@ -35,6 +35,7 @@ export function readOutline(prompt: string): Outline {
   }
   const draft = new PageDraft('', guessLang(prompt, listTokens(prompt)));
   draft.isSite = looksLikeSite(prompt);
+  draft.words = prompt.split(/\s+/u).length;
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
   const passages = stripRowWords(readForm(prompt));

@@ -15,6 +15,8 @@ export class PageDraft {
   #seeming: Words | undefined;
   /** The prompt's own heading: words for a title where nothing else gives one. */
   heading: Piece | undefined;
+  /** How many words the whole prompt has. */
+  words = 0;
   /** The prompt describes a page for visitors: its head holds links, its foot addresses. */
   isSite = false;
   /** Looks that were stated as data, beside those that sentences state. */

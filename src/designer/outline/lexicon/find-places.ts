@@ -61,6 +61,8 @@ const isPlainWord = (text: string, { start, end, means }: FoundMeaning<PlaceMean
   const isLed = /(?:^|[\n.;:,([{|*_–—•-]\s*)$/.test(text.slice(Math.max(0, start - 12), start));
   const isClosed = /^\s*(?:[:,;.)\]|*\n–—]|$|[-–—] )/.test(text.slice(end, end + 12));
   if (means.relation !== undefined) return !isLed;
+  // "12 min left", "2 spots left": what remains.
+  if (means.place === 'left' && /\d\s?\p{L}+\s$/u.test(text.slice(Math.max(0, start - 16), start))) return true;
   return means.place === 'left' || means.place === 'right' ? !isLed && !isClosed : !isLed || !isClosed;
 };
 

@@ -6,11 +6,14 @@ import type { Passage } from '../form/passage.ts';
 import { cut, type Piece } from '../form/piece.ts';
 import { proseButtons, tellsPress } from './prose-buttons.ts';
 import type { Item, Span, TableNode, TableRow } from '../outline.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
+import { opensTemplate } from '../lexicon/opens-template.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { readRefusals } from '../assemble/read-refusals.ts';
 import { WEEKDAYS } from '../values/calendar-words.ts';
 import { findValues } from '../values/value-at.ts';
+import { findQuoted } from '../values/quoted.ts';
 import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
 import { cellsByShape } from './cells-by-shape.ts';
@@ -26,6 +29,7 @@ import { countUnmade } from './count-unmade.ts';
 import { countLost, countRaw, holdsQuote, listLiterals } from './list-literals.ts';
 import { readProse } from './read-prose.ts';
 import { findItem } from './said-of.ts';
+import { readDescribed } from '../grammar/read-described.ts';
 import { findHouse, readOpening } from './read-opening.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
 import { splitUnits } from './split-units.ts';
@@ -58,6 +62,9 @@ const LABELLED = /^\p{Lu}[^.:!?]{1,34}:\s(?!.*[.!?]\s\p{Lu})/u;
 const PLACED =
   /^(?:across the |at the |on the |in the |the )?(?:top|left|right|bottom|cent(?:re|er)|middle|upper|lower|foot|head|main|side|oben|unten|links|rechts|mitte|haut|bas|gauche|droite|centre)\b[^.:]{0,40}:\s/i;
 
+/** A prompt of fewer words is a line or two that only names what the page has, part after part. */
+const LINE_WORDS = 70;
+
 /** Reads a paragraph of a prompt as people type it. `index` counts the sentences before it. */
 export function readCasual(passage: Passage, open: Owner, isFirst: boolean, reading: CasualReading): Owner {
   const { draft, split, state } = reading;
@@ -78,6 +85,15 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
       scope.nodes.push({ ...node, items: [...asked.items] });
       at += asked.count - 1;
       continue;
+    }
+    if (draft.words < LINE_WORDS && !hasOwnForm(sentence, draft, owner)) {
+      const start = { ...asStart(owner, draft), scope: draft.page };
+      const described = readDescribed(draft, sentence, start, (piece, from) => state(piece, from, false));
+      if (described !== undefined) {
+        findHouse(draft, sentence);
+        owner = described;
+        continue;
+      }
     }
     const told =
       isFirst && at === 0 && !reading.tellsContent(firstUnit(sentence)) ? readOpening(draft, sentence) : sentence;
@@ -243,6 +259,27 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
   }
   return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
 }
+
+/** Sentences with a form of their own: calendars, tables told by their columns, words to be said, what is said of a thing. */
+function hasOwnForm(sentence: Piece, draft: PageDraft, owner: Owner): boolean {
+  const { lang } = draft.outline;
+  const head = /^([^:：]{2,40})[:：]\s/u.exec(sentence.text)?.[1] ?? '';
+  return (
+    owner.items?.kind === 'table' ||
+    draft.holds('schedule') ||
+    splitUnits(sentence).some(({ text: words }) => opensTemplate(words, lang) && /\([^()]*,[^()]*\)/u.test(words)) ||
+    (owner.items?.kind === 'items' && owner.items.items.length > 1 && /\([^()]*,[^()]*\)/u.test(sentence.text)) ||
+    wantedColumns(sentence) !== undefined ||
+    isSaidOf(draft, sentence) ||
+    leadsToSamples(head) ||
+    findQuoted(sentence.text).length > MOST_QUOTES ||
+    splitUnits(sentence).some(({ text: words }) => !holdsQuote(words) && SAYING.test(words)) ||
+    findMentions(sentence.text, lang).some(({ makes }) => makes.kind === 'schedule' && makes.shape !== 'month')
+  );
+}
+
+/** So many quotations in one sentence are told by the grammar of statements, which knows what each is of. */
+const MOST_QUOTES = 3;
 
 const setAside = (draft: PageDraft, { text, start }: Piece): void => {
   draft.outline.context.push({ text, origin: 'literal', span: { start, end: start + text.length } });
