@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Fact, FactsNode } from '../outline/outline.ts';
+import type { FactsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { element, group } from './fact-group.ts';

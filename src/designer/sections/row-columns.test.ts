@@ -9,13 +9,13 @@ const rows = (count: number, title = 'Turbine') => ({
 });
 
 describe('rowColumns', () => {
-  it.each([
+  it.each<[number, NodeContext, boolean]>([
     [6, desk, true],
     [5, desk, false],
-    [3, { ...desk, pageKind: 'site' } as NodeContext, true],
-    [6, { ...desk, device: 'MOBILE' } as NodeContext, false],
-    [6, { ...desk, width: 'narrow' } as NodeContext, false],
-    [6, { ...desk, fills: true } as NodeContext, false],
+    [3, { ...desk, pageKind: 'site' }, true],
+    [6, { ...desk, device: 'MOBILE' }, false],
+    [6, { ...desk, width: 'narrow' }, false],
+    [6, { ...desk, fills: true }, false],
   ])('%i rows', (count, context, isIn) => {
     expect(rowColumns(rows(count), context) !== undefined).toBe(isIn);
   });

@@ -124,8 +124,8 @@ function printComponent({ name, attributes, lists }: Component, words: string, b
   const listed = LISTED.flatMap((key) => splitList(attributes.get(key)));
   const current =
     attributes.get('active') ?? attributes.get('selected') ?? attributes.get('current') ?? attributes.get('value');
-  const marked = (row: string): string => (row === current ? `${row} (active)` : row);
-  const children = [...named.map(rowOf), ...listed].map((row) => `  - ${marked(row)}`);
+  const withState = (row: string): string => (row === current ? `${row} (active)` : row);
+  const children = [...named.map(rowOf), ...listed].map((row) => `  - ${withState(row)}`);
   const title = words === '' ? says(TITLES) : (['', words] as const);
   if (
     mention === undefined ||
@@ -189,7 +189,7 @@ const splitList = (value: string | undefined): string[] =>
 /** A column by its name or its header. */
 const columnOf = (column: unknown): string =>
   typeof column === 'object' && column !== null
-    ? String(Object.values(column).find((value) => typeof value === 'string') ?? '')
+    ? (Object.values(column).find((value) => typeof value === 'string') ?? '')
     : String(column);
 
 /** An entry of a list in code: its values in their order. */

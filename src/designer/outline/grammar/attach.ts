@@ -83,7 +83,7 @@ function settleName(owner: Description, description: Description): void {
 function takeList(description: Description, next: Description | undefined): void {
   const { is, label, value, tokens } = description;
   if (is !== 'fact' || description.isCalled !== true || label === undefined || value?.span === undefined) return;
-  if (next?.is !== 'name' || (next.tie !== ',' && next.tie !== 'and') || !/s$/u.test(label.text)) return;
+  if (next?.is !== 'name' || (next.tie !== ',' && next.tie !== 'and') || !label.text.endsWith('s')) return;
   description.is = 'thing';
   description.by = ':';
   const { start, end } = value.span;

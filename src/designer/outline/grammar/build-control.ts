@@ -47,13 +47,13 @@ export function buildControls(
   const own = nameOf(description, sentence);
   if (CHOICES.has(kind)) {
     const node = control(kind);
-    const listed = partsPiece(description, sentence);
+    const told = partsPiece(description, sentence);
     const isOwn = own?.span !== undefined && own.span.start < sentence.start + head.start;
     // "a dropdown for Room": one name alone is its own.
-    const isSole = kind === 'select' && parts.length === 0 && aside === undefined && !/[,/|]/u.test(listed?.text ?? '');
-    const isNamed = own !== undefined && (isOwn || isSole || listed === undefined || description.by !== undefined);
+    const isSole = kind === 'select' && parts.length === 0 && aside === undefined && !/[,/|]/u.test(told?.text ?? '');
+    const isNamed = own !== undefined && (isOwn || isSole || told === undefined || description.by !== undefined);
     if (isNamed) node.label = own;
-    const inside = aside ?? (isSole ? undefined : listed);
+    const inside = aside ?? (isSole ? undefined : told);
     if (inside !== undefined) {
       addEntries({ node, takes: 'options' }, inside, { lang: draft.outline.lang });
       if (kind === 'select' && node.options.length === 1 && aside !== undefined) {
@@ -82,7 +82,7 @@ export function buildControls(
     if (label !== undefined) setLabel(node, label);
     dress(node, mention);
     applyAside(draft, node, aside);
-    const [place] = description.tokens.filter(({ is }) => is === 'place');
+    const place = description.tokens.find(({ is }) => is === 'place');
     if (place?.is === 'place' && place.place.means.isFloating) node.isFloating = true;
     return node;
   });
@@ -176,9 +176,9 @@ export function partsPiece({ tokens, head, parts }: Description, sentence: Piece
   const first = inline ?? all[0];
   const last = all.at(-1) ?? inline;
   if (first === undefined || last === undefined) return undefined;
-  const listed = trimEnds(cut(sentence, first.start, last.end), ' .,;');
-  const naming = first === inline ? NAMING.exec(listed.text) : null;
-  return naming === null ? listed : cut(listed, naming[0].length);
+  const told = trimEnds(cut(sentence, first.start, last.end), ' .,;');
+  const naming = first === inline ? NAMING.exec(told.text) : null;
+  return naming === null ? told : cut(told, naming[0].length);
 }
 
 const inlineLeads = (token: Description['tokens'][number] | undefined): boolean =>

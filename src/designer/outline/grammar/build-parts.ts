@@ -493,7 +493,7 @@ const placingOf = (place: Description['place']): Placing => {
   if (place === undefined) return {};
   const { side, place: at, ...means } = place.means;
   void side;
-  return { ...means, ...(at === undefined || at === 'overlay' ? {} : { place: at }) } as Placing;
+  return { ...means, ...(at === undefined || at === 'overlay' ? {} : { place: at }) };
 };
 
 const upperWords = (piece: Piece): Words => {

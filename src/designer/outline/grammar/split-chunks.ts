@@ -6,16 +6,16 @@ import { splitUnits } from '../prose/split-units.ts';
 import type { Chunk, Tie } from './description.ts';
 import { tieWords } from './tie-words.ts';
 
-const TIES: Readonly<Record<string, Tie>> = {
-  '': '',
-  ',': ',',
-  ';': ';',
-  ':': ':',
-  '-': '-',
-  '+': 'and',
-  then: 'and',
-  '.': ';',
-};
+const TIES: ReadonlyMap<string, Tie> = new Map([
+  ['', ''],
+  [',', ','],
+  [';', ';'],
+  [':', ':'],
+  ['-', '-'],
+  ['+', 'and'],
+  ['then', 'and'],
+  ['.', ';'],
+]);
 
 /**
  * The stretches of a sentence between its signs and joining words. Each is tokenised by itself, so that no noun reaches over
@@ -26,7 +26,7 @@ export function splitChunks(sentence: Piece, lang: string): Chunk[] | undefined 
   if (joints === undefined) return undefined;
   const chunks: Chunk[] = [];
   for (const unit of splitUnits(sentence)) {
-    const tie = TIES[unit.after] ?? ',';
+    const tie = TIES.get(unit.after) ?? ',';
     const offset = unit.start - sentence.start;
     const tokens = readTokens(unit, lang).tokens.map((token) => ({
       ...token,

@@ -140,7 +140,7 @@ describe('readStyle', () => {
 });
 
 describe('design tokens in a line', () => {
-  const read = (text: string): string[] =>
+  const rolesIn = (text: string): string[] =>
     readStyle([{ text, origin: 'literal' }]).colors.map(({ role, hex }) => `${role} ${hex}`);
 
   it.each([
@@ -151,6 +151,6 @@ describe('design tokens in a line', () => {
       ['background #f4f1ea', 'text #1f1f1f', 'accent #8c2f39'],
     ],
   ])('keeps every colour: %s', (text, colors) => {
-    expect(read(text)).toEqual(expect.arrayContaining(colors));
+    expect(rolesIn(text)).toEqual(expect.arrayContaining(colors));
   });
 });

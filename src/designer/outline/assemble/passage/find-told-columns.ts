@@ -30,9 +30,9 @@ const SAID_OF =
   /^[*_]*\s+(?:["“„«][^"”“»]{1,50}["”“»]|(?:of|for|von|der|de|des|di)\s[^,.:;\n]{2,40}?(?=\s(?:with|showing|listing|mit|avec|con|com)\s))/iu;
 
 /** Every reading of a passage as one that names columns, the surest first. */
-export function findToldColumns({ text, start }: Piece, lang: string): ToldColumns[] {
+export function findToldColumns(piece: Piece, lang: string): ToldColumns[] {
   // "(see below)" says where the rows are and is no word of a column.
-  const said = { text: text.replace(ELSEWHERE, (aside) => ' '.repeat(aside.length)), start };
+  const said = { ...piece, text: piece.text.replace(ELSEWHERE, (aside) => ' '.repeat(aside.length)) };
   const found: (ToldColumns | undefined)[] = [];
   for (const match of said.text.matchAll(COLUMNS))
     found.push(namesAt(said, match.index, match.index + match[0].length));

@@ -1,6 +1,5 @@
 import type { Passage } from '../../form/passage.ts';
 import { cut } from '../../form/piece.ts';
-import { isQuotedRow } from '../passage-runs.ts';
 
 /** What only says that there is one thing more, before the thing's own words: `Row "Ben", "three doors down"`. */
 const ROW_WORD =
