@@ -129,7 +129,7 @@ function joinPairs(descriptions: Description[]): void {
 
 /** A list or table that is told at once: "Checklist: …". */
 const isListed = ([first]: readonly Token[]): boolean =>
-  first?.is === 'noun' && ['items', 'table', 'steps', 'chart', 'control'].includes(first.mention.makes.kind);
+  first?.is === 'noun' && ['items', 'table', 'steps', 'chart', 'control', 'frame'].includes(first.mention.makes.kind);
 
 /** Words for a page as a whole, with whose it is. */
 const isPage = ({ text }: Piece): boolean =>
