@@ -432,7 +432,15 @@ export class PartsBuilder {
     const last = lastToken(element);
     const first = element.tokens[0];
     if (first === undefined || last === undefined) return;
-    this.#state(cut(this.#sentence, first.start, last.end), { scope });
+    const isBare = element.tokens.length === 1 && element.parts.length === 0;
+    if (!isBare || SHOWN.has(element.head?.mention.makes.kind ?? '')) {
+      this.#state(cut(this.#sentence, first.start, last.end), { scope });
+      return;
+    }
+    // Nothing is known of what stands there: it is a part by its own words.
+    const words = bareWords(trimEnds(cut(this.#sentence, first.start, element.tokens.at(-1)?.end), '.,; '));
+    const opened = this.#open(scope, element, { ...wordsOf(words), text: upper(words.text) });
+    if (opened.section !== undefined) opened.section.about = words.text;
   }
 
   #open(scope: Scope, from: Description | undefined, heading?: Words): Scope {
@@ -478,6 +486,18 @@ const FORM =
 const EACH = /\s(?:each|every one|jeweils|chacune?|cada uno|ciascuno|elk)$/iu;
 
 const COLUMNS: ReadonlySet<string> = new Set(['column', 'table-column']);
+
+/** Kinds that are drawn though nothing is told of them. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'picture',
+  'chart',
+  'schedule',
+  'grid',
+  'frame',
+  'section',
+  'icon',
+  'items',
+]);
 
 /** Nodes that are built here; the others are read by the grammar of statements. */
 const OWN: ReadonlySet<Node['kind']> = new Set(['items', 'table', 'steps', 'facts', 'badge', 'rating', 'progress']);

@@ -42,7 +42,7 @@ describe('a line that names the parts of a page', () => {
       'leave review: days 4, reason "Wedding", Approve and Decline buttons',
       '[Approve]! [Decline]?',
     ],
-    ['save and print', 'label maker: width 12 mm, font size 9, save and print buttons', '[Save]! [Print]?'],
+    ['save and print', 'label maker: width 12 mm, length 40 mm, save and print buttons', '[Save]! [Print]?'],
   ])('shares a noun between its names: %s', (_what, prompt, wanted) => {
     expect(parts(prompt)).toContain(wanted);
   });

@@ -41,8 +41,8 @@ export interface CasualReading {
   split: (piece: Piece) => Piece[];
   /** Reads a sentence as a statement; `isPart` begins a part of the page. */
   state: (piece: Piece, owner: Owner, isPart: boolean) => Owner;
-  /** Reads a sentence as a statement or as prose into a draft of its own: what it would give. */
-  probe: (piece: Piece, owner: Owner, isProse: boolean) => unknown;
+  /** Reads a sentence as a statement, as prose or as a list of parts into a draft of its own: what it would give. */
+  probe: (piece: Piece, owner: Owner, as: 'statement' | 'prose' | 'list') => unknown;
   tellsContent: (piece: Piece) => boolean;
 }
 
@@ -86,7 +86,7 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
       at += asked.count - 1;
       continue;
     }
-    if (draft.words < LINE_WORDS && !hasOwnForm(sentence, draft, owner)) {
+    if (draft.words < LINE_WORDS && !hasOwnForm(sentence, draft, owner) && keepsWords(sentence, owner, reading)) {
       const start = { ...asStart(owner, draft), scope: draft.page };
       const described = readDescribed(draft, sentence, start, (piece, from) => state(piece, from, false));
       if (described !== undefined) {
@@ -254,8 +254,8 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
   const cost = (tree: unknown): number =>
     (countLost(literals, tree) + countUnmade(sentence.text, lang, tree)) * 2 + countRaw(tree);
   if (!isSaidOf(draft, sentence) && !isOwn(sentence, parts, lang)) {
-    const stated = cost(probe(sentence, owner, false));
-    if (stated === 0 || stated <= cost(probe(sentence, owner, true))) return state(sentence, owner, true);
+    const stated = cost(probe(sentence, owner, 'statement'));
+    if (stated === 0 || stated <= cost(probe(sentence, owner, 'prose'))) return state(sentence, owner, true);
   }
   return readProse(draft, sentence, asStart(owner, draft), draft.page, (piece, at) => state(piece, at, false));
 }
@@ -277,6 +277,10 @@ function hasOwnForm(sentence: Piece, draft: PageDraft, owner: Owner): boolean {
     findMentions(sentence.text, lang).some(({ makes }) => makes.kind === 'schedule' && makes.shape !== 'month')
   );
 }
+
+/** Whether a sentence keeps all its figures and names as a list of parts; one that loses some tells more than parts. */
+const keepsWords = (sentence: Piece, owner: Owner, { draft, probe }: CasualReading): boolean =>
+  countLost(listLiterals(sentence, draft.outline.lang), probe(sentence, owner, 'list')) === 0;
 
 /** So many quotations in one sentence are told by the grammar of statements, which knows what each is of. */
 const MOST_QUOTES = 3;

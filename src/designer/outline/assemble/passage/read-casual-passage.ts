@@ -1,5 +1,6 @@
 import type { Passage } from '../../form/passage.ts';
 import { readCasual } from '../../prose/read-casual.ts';
+import { readDescribed } from '../../grammar/read-described.ts';
 import { readProse } from '../../prose/read-prose.ts';
 import { PageDraft } from '../page-draft.ts';
 import type { Collection, Owner } from '../scope.ts';
@@ -15,13 +16,14 @@ export function readCasualPassage(draft: PageDraft, passage: Passage, open: Owne
     draft,
     split: (piece) => splitClauses(piece, lang),
     state: (piece, owner, isPart) => readSentence(draft, piece, owner, false, {}, isPart ? { scope: page } : undefined),
-    probe: (piece, owner, isProse) => {
+    probe: (piece, owner, as) => {
       const probed = new PageDraft('', lang);
       const start: Owner = {
         scope: probed.page,
         ...(owner.items === undefined ? {} : { items: structuredClone(owner.items) }),
       };
-      if (isProse)
+      if (as === 'list') readDescribed(probed, piece, start, (part, at) => readSentence(probed, part, at, false, {}));
+      else if (as === 'prose')
         readProse(probed, piece, start, probed.page, (part, at) => readSentence(probed, part, at, false, {}));
       else
         readSentence(
@@ -41,8 +43,8 @@ export function readCasualPassage(draft: PageDraft, passage: Passage, open: Owne
           {},
           { scope: probed.page },
         );
-      const { title, product, frame, sections } = probed.outline;
-      return [title, product, frame, sections, probed.outline.refusals, start.items];
+      const { title, subtitle, product, frame, sections } = probed.outline;
+      return [title, subtitle, product, frame, sections, probed.outline.refusals, start.items];
     },
     tellsContent: (piece) => tellsContent(piece, lang),
   });
