@@ -77,7 +77,7 @@ export class PartsBuilder {
     switch (part.is) {
       case 'fact':
         if (run.filter(({ parts: held, by }) => held.length > 0 && by === 'with').length > 1)
-          return this.#told(run, at, scope);
+          return this.#told(run, parts, at, scope);
         if (part.parts.length > 0) {
           if (part.label === undefined || /^\d/u.test(part.piece.text) || part.by === ':') this.#thing(part, scope);
           else this.#dressed(part, scope);
@@ -130,16 +130,23 @@ export class PartsBuilder {
   }
 
   /** "Washer 3 with 12 min left, Dryer 7 with 28 min left": things, each with what is said of it. */
-  #told(run: readonly Description[], at: number, scope: Scope): number {
-    const items = run.map(({ piece, parts }): Item => ({
-      title: wordsOf(piece),
-      fields: parts.map(({ piece: said }) => ({ words: wordsOf(said), as: 'meta' as const })),
-      nodes: [],
-    }));
+  #told(run: readonly Description[], parts: readonly Description[], at: number, scope: Scope): number {
+    // "… and Washer 5 as Free": a name behind them is one of them.
+    const end = parts.findIndex((part, index) => index >= at + run.length && part.is !== 'name');
+    const all = parts.slice(at, end === -1 ? parts.length : end);
+    const items = all.map(({ piece, parts: told }): Item => {
+      const as = /\s(?:as|als|como|comme|come)\s(?=\S)/u.exec(piece.text);
+      const said = as === null ? [] : [cut(piece, as.index + as[0].length)];
+      return {
+        title: wordsOf(as === null ? piece : cut(piece, 0, as.index)),
+        fields: [...told.map((one) => one.piece), ...said].map((one) => ({ words: wordsOf(one), as: 'meta' as const })),
+        nodes: [],
+      };
+    });
     const node: ItemsNode = { kind: 'items', layout: 'rows', items };
     this.#items = node;
     this.#put([node], scope, run[0]);
-    return at + run.length;
+    return at + all.length;
   }
 
   /** "courier Jonas with call button": a fact and what stands with it. */

@@ -80,7 +80,7 @@ describe('a line that names the parts of a page', () => {
 
   it.each([
     [
-      'laundry app screen showing Washer 3 with 12 min left, Dryer 7 with 28 min left, and a "Notify me" button',
+      'laundry app screen showing Washer 3 with 12 min left, Dryer 7 with 28 min left and Washer 5 as Free, plus a "Notify me" button',
       '- Washer 3 — 12 min left {meta}',
     ],
     [
