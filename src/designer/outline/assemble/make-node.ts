@@ -12,7 +12,7 @@ export interface Made {
 }
 
 /** Controls whose entries are choices inside one control, also where the noun is plural. */
-const CHOICES: ReadonlySet<ControlNode['control']> = new Set([
+export const CHOICES: ReadonlySet<ControlNode['control']> = new Set([
   'tabs',
   'segmented',
   'chips',

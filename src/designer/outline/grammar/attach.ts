@@ -1,3 +1,4 @@
+import { CHOICES } from '../assemble/make-node.ts';
 import type { Description } from './description.ts';
 
 /** Kinds of elements that stand by themselves on a page and never as a part of a small thing. */
@@ -86,9 +87,8 @@ function takeList(description: Description, next: Description | undefined): void
   if (next?.is !== 'name' || (next.tie !== ',' && next.tie !== 'and') || !label.text.endsWith('s')) return;
   description.is = 'thing';
   description.by = ':';
-  const { start, end } = value.span;
+  const { start } = value.span;
   const first: Description = { is: 'name', tie: ':', tokens, piece: { text: value.text, start }, parts: [] };
-  void end;
   description.piece = { text: label.text, start: label.span?.start ?? description.piece.start };
   description.parts.push(first);
 }
@@ -133,8 +133,6 @@ function openNames(open: Holder[], description: Description): void {
     (makes.kind === 'control' && CHOICES.has(makes.control));
   if (takes && hasNames(description)) open.push({ owner: description, by: ':', kids: parts, isNames: true });
 }
-
-const CHOICES: ReadonlySet<string> = new Set(['tabs', 'segmented', 'chips', 'radio', 'select', 'pager']);
 
 const hasNames = ({ tokens, head }: Description): boolean =>
   tokens.some(

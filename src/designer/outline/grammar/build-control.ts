@@ -1,13 +1,14 @@
 import { addEntries } from '../assemble/add-entries.ts';
 import { applyAside } from '../assemble/apply-aside.ts';
 import { dress } from '../assemble/dress-node.ts';
-import { control } from '../assemble/make-node.ts';
+import { CHOICES, control } from '../assemble/make-node.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { findQualities } from '../lexicon/find-qualities.ts';
 import type { ControlKind, ControlNode, Words } from '../outline.ts';
 import type { Description } from './description.ts';
-import { bareWords, span, upper, wordsOf } from './describe.ts';
+import { bareWords, titled } from './bare-words.ts';
+import { behindHead, span } from './stretch.ts';
 
 /** Nouns for what is pressed, at the end of a compound: "call button", "Speichern-Knopf". */
 const PRESSED =
@@ -21,8 +22,6 @@ export const OF_EACH =
   /^(?:in|on|for|at|per|beside)\s(?:each|every|all)\b|^(?:en cada|sur chaque|in jeder|bei jedem|in ogni|op elke)\s/iu;
 const ON = /\s(?:on|an|ein|activé|activado|ligado|attivo|aan|włączone|på)$/iu;
 const OFF = /\s(?:off|aus|désactivé|apagado|desligado|spento|uit|wyłączone|av)$/iu;
-
-const CHOICES: ReadonlySet<ControlKind> = new Set(['tabs', 'segmented', 'chips', 'radio', 'select', 'pager']);
 
 /** What a control is that a description names, or nothing where it names none. */
 export function controlKind({ head }: Description): ControlKind | undefined {
@@ -65,7 +64,7 @@ export function buildControls(
     dress(node, mention);
     return [node];
   }
-  const shared = before.map(({ piece }) => ({ ...wordsOf(piece), text: upper(piece.text) }));
+  const shared = before.map(({ piece }) => titled(piece));
   if (mention.isPlural && parts.length === 0 && aside !== undefined && before.length === 0) {
     const inside = control('chips');
     addEntries({ node: inside, takes: 'options' }, aside, { lang: draft.outline.lang });
@@ -103,34 +102,31 @@ const shorten = (words: Words, end: number): Words => ({
 });
 
 /** Names that follow a plural noun, each a label. */
-function listed({ parts, head, tokens }: Description, sentence: Piece): Words[] {
-  const behind = tokens.filter(
-    (token) => token.start >= (head?.end ?? 0) && token.is !== 'place' && token.is !== 'aside',
-  );
+function listed(description: Description, sentence: Piece): Words[] {
+  const { parts } = description;
+  const behind = behindHead(description);
   const quotes = behind.flatMap((token) => (token.is === 'quoted' ? [token.words] : []));
   const inline =
-    quotes.length > 0 ? quotes : behind.length > 0 ? [capital(bareWords(withoutNaming(span(sentence, behind))))] : [];
+    quotes.length > 0 ? quotes : behind.length > 0 ? [titled(bareWords(withoutNaming(span(sentence, behind))))] : [];
   return [
     ...inline,
-    ...parts.map(({ is, value, piece }) => (is === 'quote' && value !== undefined ? value : capital(piece))),
+    ...parts.map(({ is, value, piece }) => (is === 'quote' && value !== undefined ? value : titled(piece))),
   ];
 }
 
 const withoutNaming = (piece: Piece): Piece => cut(piece, NAMING.exec(piece.text)?.[0].length ?? 0);
 
-const capital = (piece: Piece): Words => ({ ...wordsOf(piece), text: upper(piece.text) });
-
 /** What a control is called: in marks, behind a word of naming, in capitals, or by the words before its noun. */
-export function nameOf({ tokens, head }: Description, sentence: Piece): Words | undefined {
+export function nameOf(description: Description, sentence: Piece): Words | undefined {
+  const { tokens, head } = description;
   if (head === undefined) return undefined;
   const quote = tokens.find((token) => token.is === 'quoted');
   if (quote?.is === 'quoted') return quote.words;
-  const behind = tokens.filter((token) => token.start >= head.end && token.is !== 'place' && token.is !== 'aside');
+  const behind = behindHead(description);
   if (behind.length > 0 && !OF_EACH.test(span(sentence, behind).text)) {
     const said = trimEnds(span(sentence, behind), ' .,;:!');
-    const naming = NAMING.exec(said.text);
-    const name = naming === null ? said : cut(said, naming[0].length);
-    if (name.text !== '') return capital(name);
+    const name = withoutNaming(said);
+    if (name.text !== '') return titled(name);
   }
   const { mention } = head;
   // A mention counts from its own stretch, a token from the sentence.
@@ -140,17 +136,17 @@ export function nameOf({ tokens, head }: Description, sentence: Piece): Words | 
   // What only says how it looks ("big red button") is no name.
   const qualifier = bareWords(cut(compound, 0, bare));
   const from = Math.min(sentence.start + (tokens[0]?.start ?? head.start), qualifier.start);
-  const before = bareWords(cut({ text: sentence.text, start: sentence.start }, from - sentence.start, head.start));
+  const before = bareWords(cut(sentence, from - sentence.start, head.start));
   // "Severity as radio buttons": what it is for, before what it is.
   const as = /^(.+?)\s(?:as|als|como|comme|come)(?:\s(?:an?|the|eine?|une?|una?))?$/iu.exec(before.text);
-  if (as?.[1] !== undefined) return capital(cut(before, 0, as[1].length));
+  if (as?.[1] !== undefined) return titled(cut(before, 0, as[1].length));
   const words = withoutLooks(
     before.text === ''
       ? qualifier
       : cut(sentence, before.start - sentence.start, qualifier.start + qualifier.text.length - sentence.start),
   );
-  if (words.text === '' && before.text !== '') return capital(before);
-  return words.text === '' || !/\p{L}/u.test(words.text) ? undefined : capital(words);
+  if (words.text === '' && before.text !== '') return titled(before);
+  return words.text === '' || !/\p{L}/u.test(words.text) ? undefined : titled(words);
 }
 
 /** Without the words of size, colour and number at its head. */
@@ -167,18 +163,15 @@ function withoutLooks(piece: Piece): Piece {
 }
 
 /** The stretch that the parts of a description cover, from the names behind its noun on. */
-export function partsPiece({ tokens, head, parts }: Description, sentence: Piece): Piece | undefined {
-  const behind = tokens.find(
-    (token) => token.start >= (head?.end ?? 0) && token.is !== 'place' && token.is !== 'aside',
-  );
+export function partsPiece(description: Description, sentence: Piece): Piece | undefined {
+  const [behind] = behindHead(description);
   const inline = inlineLeads(behind) ? behind : undefined;
-  const all = flatten(parts);
+  const all = flatten(description.parts);
   const first = inline ?? all[0];
   const last = all.at(-1) ?? inline;
   if (first === undefined || last === undefined) return undefined;
   const told = trimEnds(cut(sentence, first.start, last.end), ' .,;');
-  const naming = first === inline ? NAMING.exec(told.text) : null;
-  return naming === null ? told : cut(told, naming[0].length);
+  return first === inline ? withoutNaming(told) : told;
 }
 
 const inlineLeads = (token: Description['tokens'][number] | undefined): boolean =>

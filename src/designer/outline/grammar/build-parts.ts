@@ -16,7 +16,14 @@ import { splitUnits } from '../prose/split-units.ts';
 import { rowFor } from '../prose/wanted-columns.ts';
 import { buildControls, controlKind, nameOf, OF_EACH, partsPiece } from './build-control.ts';
 import type { Description } from './description.ts';
-import { bareWords, isActionName, span, upper, wordsOf } from './describe.ts';
+import { literalWords } from '../assemble/passage/literal-words.ts';
+import { upper } from '../prose/list-entries.ts';
+import { bareWords, titled } from './bare-words.ts';
+import { isActionName } from './describe.ts';
+import { isField, isFields, NAMES } from './is-field.ts';
+import { markCurrent } from './mark-current.ts';
+import { stretch, whole, lastToken } from './stretch.ts';
+import { subjectOf } from './subject-of.ts';
 
 /** Reads a stretch as a statement by itself, for elements with a grammar of their own (pictures, charts, bars). */
 export type State = (piece: Piece, owner: Owner) => Owner;
@@ -104,7 +111,7 @@ export class PartsBuilder {
         this.#put(part.nodes ?? [], scope, part);
         return at + 1;
       case 'clause':
-        this.#draft.outline.context.push(wordsOf(part.piece));
+        this.#draft.outline.context.push(literalWords(part.piece));
         if (part.parts.length > 0 && part.parts.every(({ is }) => is === 'fact' || is === 'name' || is === 'quote'))
           this.#entries(stretch(part.parts, this.#sentence), scope, part);
         else this.build(part.parts, scope);
@@ -120,7 +127,7 @@ export class PartsBuilder {
             {
               ...(label === undefined ? {} : { label }),
               value,
-              ...(note === undefined ? (aside === undefined ? {} : { note: wordsOf(aside) }) : { note }),
+              ...(note === undefined ? (aside === undefined ? {} : { note: literalWords(aside) }) : { note }),
             },
           ],
     );
@@ -138,8 +145,11 @@ export class PartsBuilder {
       const as = /\s(?:as|als|como|comme|come)\s(?=\S)/u.exec(piece.text);
       const said = as === null ? [] : [cut(piece, as.index + as[0].length)];
       return {
-        title: wordsOf(as === null ? piece : cut(piece, 0, as.index)),
-        fields: [...told.map((one) => one.piece), ...said].map((one) => ({ words: wordsOf(one), as: 'meta' as const })),
+        title: literalWords(as === null ? piece : cut(piece, 0, as.index)),
+        fields: [...told.map((one) => one.piece), ...said].map((one) => ({
+          words: literalWords(one),
+          as: 'meta' as const,
+        })),
         nodes: [],
       };
     });
@@ -174,7 +184,7 @@ export class PartsBuilder {
       (only.parts.length === 0 || only.by === 'with') &&
       only.aside === undefined
     ) {
-      const words = wordsOf(only.by === 'with' ? whole(only, this.#sentence) : only.piece);
+      const words = literalWords(only.by === 'with' ? whole(only, this.#sentence) : only.piece);
       const mayHead = scope.rank === 0 && only.place === undefined && /^\p{Lu}/u.test(words.text);
       if (!mayHead || !this.#draft.offerTitle(words, 'context')) this.#put([text('paragraph', words)], scope, only);
       return at + 1;
@@ -186,8 +196,11 @@ export class PartsBuilder {
     const held = run.at(-1)?.by === 'with' ? (run.at(-1)?.parts ?? []) : [];
     const fields = held.filter(({ is }) => is === 'thing');
     if (fields.length > 1) {
-      const columns = [EMPTY, ...fields.map(({ piece }) => upperWords(piece))].map((label) => ({ label }));
-      const rows = run.map(({ piece }) => ({ cells: [wordsOf(piece), ...fields.map(() => undefined)], actions: [] }));
+      const columns = [EMPTY, ...fields.map(({ piece }) => titled(bareWords(piece)))].map((label) => ({ label }));
+      const rows = run.map(({ piece }) => ({
+        cells: [literalWords(piece), ...fields.map(() => undefined)],
+        actions: [],
+      }));
       const table: TableNode = { kind: 'table', columns, rows, footer: [] };
       this.#items = table;
       this.#put([table], scope, run[0]);
@@ -247,23 +260,23 @@ export class PartsBuilder {
     }
     // "a login page with email and password": what is filled in there.
     if (this.#isForm && own.every(({ piece }) => isFieldName(piece.text))) {
-      const fields = own.map(({ piece }) => control(fieldKindOf(piece.text), { label: upperWords(piece) }));
+      const fields = own.map(({ piece }) => control(fieldKindOf(piece.text), { label: titled(bareWords(piece)) }));
       this.#put(fields, scope, first);
       return at + own.length;
     }
     const [only] = own;
     if (only !== undefined && own.length === 1 && !only.piece.text.includes(' ') && this.#isAmongFacts) {
-      this.#put([text('paragraph', upperWords(only.piece))], scope, only);
+      this.#put([text('paragraph', titled(bareWords(only.piece)))], scope, only);
       return at + 1;
     }
     const isFigures =
       own.length > 1 && own.every(({ piece, place }) => place === undefined && piece.text.split(/\s+/).length < 3);
     if (isFigures) {
-      const facts = own.map(({ piece }): Fact => ({ label: upperWords(piece), value: EMPTY }));
+      const facts = own.map(({ piece }): Fact => ({ label: titled(bareWords(piece)), value: EMPTY }));
       this.#put([{ kind: 'facts', layout: 'tiles', facts }], scope, first);
     } else
       for (const { piece, place } of own) {
-        const opened = this.#draft.openSection(scope, placingOf(place), { heading: upperWords(piece) });
+        const opened = this.#draft.openSection(scope, placingOf(place), { heading: titled(bareWords(piece)) });
         if (opened.section !== undefined) opened.section.about = piece.text;
       }
     return at + own.length;
@@ -276,7 +289,7 @@ export class PartsBuilder {
       /^(?:\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)\s+/iu.exec(
         piece.text,
       );
-    const heading = upperWords(counted === null ? piece : cut(piece, counted[0].length));
+    const heading = titled(bareWords(counted === null ? piece : cut(piece, counted[0].length)));
     if (aside !== undefined && parts.length === 0) {
       this.#entries(aside, scope, thing, heading, counted === null ? 'rows' : 'cards');
       return;
@@ -298,10 +311,7 @@ export class PartsBuilder {
     const columns = parts.find(({ head }) => COLUMNS.has(head?.mention.id ?? ''));
     const named = columns === undefined ? undefined : partsPiece(columns, this.#sentence);
     if (named !== undefined) {
-      const table: TableNode = { kind: 'table', columns: [], rows: [], footer: [] };
-      addEntries({ node: table, takes: 'columns' }, named, { lang: this.#draft.outline.lang });
-      this.#items = table;
-      opened.nodes.push(table);
+      opened.nodes.push(this.#headed(named));
       return;
     }
     const isOnlyNamed = parts.every(({ is }) => is === 'thing');
@@ -321,10 +331,18 @@ export class PartsBuilder {
       );
   }
 
+  /** A table by the names of its columns, which waits for its rows. */
+  #headed(names: Piece | undefined): TableNode {
+    const table: TableNode = { kind: 'table', columns: [], rows: [], footer: [] };
+    if (names !== undefined) addEntries({ node: table, takes: 'columns' }, names, { lang: this.#draft.outline.lang });
+    this.#items = table;
+    return table;
+  }
+
   /** A list of which only is told what each thing shows. */
   #columns(fields: readonly Description[], scope: Scope, from: Description, heading?: Words): void {
     const own = fields.filter((field) => isField(field));
-    const labels = own.map(({ piece }) => upperWords(piece));
+    const labels = own.map(({ piece }) => titled(bareWords(piece)));
     // What each thing is called needs no telling: "a list of tours with duration".
     const isNamed = labels.length > 2 || labels.some(({ text: label }) => NAMES.test(label));
     const table: TableNode = {
@@ -367,11 +385,13 @@ export class PartsBuilder {
         opened.section.about = whole(element, this.#sentence).text;
       }
       const isForm = mention.entry.owns === 'fields';
-      for (const part of isHeld ? [] : isForm ? parts : [])
-        if (part.is === 'thing' || part.is === 'name')
-          opened.nodes.push(control(fieldKindOf(part.piece.text), { label: upperWords(part.piece) }));
-        else this.build([part], opened);
-      if (!isHeld && !isForm) this.build(parts, opened);
+      if (isHeld) return;
+      if (!isForm) this.build(parts, opened);
+      else
+        for (const part of parts)
+          if (part.is === 'thing' || part.is === 'name')
+            opened.nodes.push(control(fieldKindOf(part.piece.text), { label: titled(bareWords(part.piece)) }));
+          else this.build([part], opened);
       return;
     }
     const made = makeNode(mention);
@@ -384,11 +404,7 @@ export class PartsBuilder {
     const isList = node.kind === 'items' || node.kind === 'table';
     const columns = isList ? parts.find(({ head: part }) => COLUMNS.has(part?.mention.id ?? '')) : undefined;
     if (columns !== undefined) {
-      const inside = partsPiece(columns, this.#sentence) ?? columns.aside;
-      const table: TableNode = { kind: 'table', columns: [], rows: [], footer: [] };
-      if (inside !== undefined)
-        addEntries({ node: table, takes: 'columns' }, inside, { lang: this.#draft.outline.lang });
-      this.#items = table;
+      const table = this.#headed(partsPiece(columns, this.#sentence) ?? columns.aside);
       this.#put([table], scope, element, subjectOf(element, this.#sentence));
       return;
     }
@@ -429,7 +445,7 @@ export class PartsBuilder {
     }
     // "cart with …, total": a figure that is only named.
     if (node.kind === 'facts' && node.facts.length === 0)
-      node.facts.push({ label: upperWords(element.piece), value: EMPTY });
+      node.facts.push({ label: titled(bareWords(element.piece)), value: EMPTY });
     if (node.kind === 'items' || node.kind === 'table') this.#items = node;
     if (node.kind === 'steps') markCurrent(node, parts);
     this.#put([node], scope, element, node.kind === 'items' ? subjectOf(element, this.#sentence) : undefined);
@@ -446,7 +462,7 @@ export class PartsBuilder {
     }
     // Nothing is known of what stands there: it is a part by its own words.
     const words = bareWords(trimEnds(cut(this.#sentence, first.start, element.tokens.at(-1)?.end), '.,; '));
-    const opened = this.#open(scope, element, { ...wordsOf(words), text: upper(words.text) });
+    const opened = this.#open(scope, element, { ...literalWords(words), text: upper(words.text) });
     if (opened.section !== undefined) opened.section.about = words.text;
   }
 
@@ -513,19 +529,13 @@ const OWN: ReadonlySet<Node['kind']> = new Set(['items', 'table', 'steps', 'fact
 const searchOf = (piece: Piece): Node | undefined =>
   asksSearch(piece) ??
   (/^(?:search|suche|recherche[rz]?|busca[rd]?|cerca|zoek)(?:\s\p{L}+){0,3}$/iu.test(piece.text)
-    ? control('search', { placeholder: upperWords(piece) })
+    ? control('search', { placeholder: titled(bareWords(piece)) })
     : undefined);
 
 const placingOf = (place: Description['place']): Placing => {
   if (place === undefined) return {};
-  const { side, place: at, ...means } = place.means;
-  void side;
+  const { side: _, place: at, ...means } = place.means;
   return { ...means, ...(at === undefined || at === 'overlay' ? {} : { place: at }) };
-};
-
-const upperWords = (piece: Piece): Words => {
-  const bare = bareWords(piece);
-  return { ...wordsOf(bare), text: upper(bare.text) };
 };
 
 /** Descriptions of one kind that follow one another. */
@@ -552,78 +562,10 @@ const sharesNoun = (run: readonly Description[], last: Description): boolean =>
       (is === 'thing' || is === 'name' || is === 'clause') && parts.length === 0 && piece.text.split(/\s+/).length < 4,
   );
 
-/** Fields that hold what a thing is called. */
-const NAMES = /(?:name|title|number|subject|\bid\b|titel|nummer|nom|titre|nombre|título|nome|titolo|naam|nazwa|namn)/iu;
-
-const isFields = ({ by, parts }: Description): boolean =>
-  by === 'with' &&
-  parts.length > 0 &&
-  parts.every(({ is }) => is === 'thing' || is === 'element' || is === 'name') &&
-  parts.some((part) => isField(part));
-
-/** What a thing of a list shows: words for it, in capitals or not; controls and pictures are parts of it. */
-const isField = ({ is, head, aside }: Description): boolean =>
-  is === 'thing' ||
-  is === 'name' ||
-  (is === 'element' &&
-    aside === undefined &&
-    !['control', 'picture', 'icon', 'progress', 'badge', 'rating', 'chart'].includes(
-      head?.mention.entry.makes.kind ?? '',
-    ));
-
 const takesInline = ({ head }: Description): boolean =>
   head?.mention.isPlural === true || head?.mention.makes.kind === 'steps';
-
-const lastToken = ({ tokens, parts }: Description): Description['tokens'][number] | undefined => {
-  const last = parts.at(-1);
-  return last === undefined ? tokens.at(-1) : lastToken(last);
-};
-
-/** The words of a description with everything that belongs to it. */
-function whole(description: Description, sentence: Piece): Piece {
-  const last = lastToken(description);
-  return last === undefined
-    ? description.piece
-    : trimEnds(cut(sentence, description.piece.start - sentence.start, last.end), '.,; ');
-}
-
-function stretch(run: readonly Description[], sentence: Piece): Piece {
-  const [first, last] = [run[0], run.at(-1)];
-  const end = last === undefined ? undefined : lastToken(last);
-  return first === undefined || end === undefined
-    ? cut(sentence, 0, 0)
-    : cut(sentence, first.piece.start - sentence.start, end.end);
-}
-
-/** "list of tours", "Liste der Völker": what a list is of heads it. */
-function subjectOf({ tokens, head }: Description, sentence: Piece): Words | undefined {
-  const behind = tokens.find((token) => token.start >= (head?.end ?? 0) && token.is === 'words');
-  if (behind === undefined) return undefined;
-  const words = span(sentence, [behind]);
-  const of = /^(?:of|der|des|von|de|des|del|de los|de las|dei|delle|degli|van|över|av)\s+(?:all\s)?/iu.exec(words.text);
-  if (of === null) return undefined;
-  const subject = trimEnds(cut(words, of[0].length), '.,;');
-  return subject.text === '' || subject.text.split(/\s+/).length > 4 ? undefined : upperWords(subject);
-}
 
 function headSection(section: Section, element: Description, sentence: Piece): void {
   const name = nameOf(element, sentence);
   if (name !== undefined && section.surface !== 'hero') section.heading = name;
-}
-
-/** "… Delivered with Out for delivery current": the step that is named beside the state. */
-function markCurrent(node: Extract<Node, { kind: 'steps' }>, parts: readonly Description[]): void {
-  for (const part of parts.flatMap((one) => [one, ...one.parts])) {
-    const said =
-      /^(.+?)\s(?:is\s)?(?:current|active|now|selected|aktuell|aktiv|actuel|actif|actual|activo|attuale)$/iu.exec(
-        part.piece.text,
-      );
-    const name = said?.[1]?.toLowerCase();
-    if (name === undefined) continue;
-    const step = node.steps.find(({ label }) => label.text.toLowerCase() === name);
-    if (step === undefined) continue;
-    step.state = 'current';
-    for (const before of node.steps.slice(0, node.steps.indexOf(step))) before.state ??= 'done';
-  }
-  node.steps = node.steps.filter(({ label }) => !/\s(?:current|active)$/iu.test(label.text));
 }

@@ -8,21 +8,15 @@ import { isInstruction, leadLength } from '../prose/casual-words.ts';
 import { isAction } from '../prose/is-action.ts';
 import { readFact, type ReadFact } from '../values/fact.ts';
 import { findValues } from '../values/value-at.ts';
+import { literalWords } from '../assemble/passage/literal-words.ts';
+import { upper } from '../prose/list-entries.ts';
+import { bareWords, determinerLength, titled } from './bare-words.ts';
 import type { Chunk, Description } from './description.ts';
-
-/** Small words at the head of a description. */
-const DETERMINER =
-  /^(?:(?:an?|the|one|some|any|another|its|their|his|her|my|our|your|each|every|then|also|below|underneath|finally|plus|ein|eine|einen|einem|einer|der|die|das|den|dem|des|un|une|le|la|les|des|una|unos|unas|el|los|las|um|uma|o|os|as|il|lo|gli|i|het|de|een|ett|en|den|det|bir)(?=\s|$)\s*)+/iu;
+import { span } from './stretch.ts';
 
 /** Words that say of which thing the noun behind them speaks: "Admin page to | manage feature flags". */
 const ENDS_OPEN =
   /(?:^|\s)(?:of|for|to|by|about|from|per|between|without|like|in|on|at|von|für|zu|zum|zur|über|de|du|des|pour|d'|del|para|di|da|do|van|voor|om|dla|o|av|för|till|için)$/iu;
-
-const wordsOf = ({ text, start }: Piece): Words => ({
-  text,
-  origin: 'literal',
-  span: { start, end: start + text.length },
-});
 
 /** Reads what a stretch describes. `sentence` is what the tokens' offsets count from. */
 export function describe({ tie, tokens }: Chunk, sentence: Piece, lang: string): Description {
@@ -43,14 +37,14 @@ export function describe({ tie, tokens }: Chunk, sentence: Piece, lang: string):
     ...(aside === undefined ? {} : { aside }),
   };
   const led = ledBy(own, whole, sentence, lang);
-  const head = led === undefined ? (headOf(own) ?? undefined) : { token: led };
+  const head = led ?? headOf(own);
   if (led !== undefined) base.tokens = withHead(tokens, own, led, sentence);
   if (head !== undefined && (led !== undefined || !isMeasured(head, piece)))
     return {
       ...base,
       is: 'element',
-      head: head.token,
-      ...(head.token.place === undefined ? {} : { place: head.token.place }),
+      head,
+      ...(head.place === undefined ? {} : { place: head.place }),
     };
   const quote = own.find((token) => token.is === 'quoted');
   if (quote !== undefined) return quoted(base, quote, own, sentence);
@@ -80,8 +74,8 @@ export function describe({ tie, tokens }: Chunk, sentence: Piece, lang: string):
       ...base,
       is: 'fact',
       isCalled: true,
-      label: { ...wordsOf(label), text: upper(label.text) },
-      value: wordsOf(cut(piece, piece.text.length - call[2].length)),
+      label: titled(label),
+      value: literalWords(cut(piece, piece.text.length - call[2].length)),
     };
   }
   // "vento 14 nodi": a figure with a unit that is not known as one.
@@ -90,10 +84,10 @@ export function describe({ tie, tokens }: Chunk, sentence: Piece, lang: string):
     return {
       ...base,
       is: 'fact',
-      label: { ...wordsOf(cut(piece, 0, counted[1].length)), text: upper(counted[1]) },
-      value: wordsOf(cut(piece, piece.text.length - counted[2].length)),
+      label: titled(cut(piece, 0, counted[1].length)),
+      value: literalWords(cut(piece, piece.text.length - counted[2].length)),
     };
-  if (isValue(piece.text)) return { ...base, is: 'fact', value: wordsOf(piece) };
+  if (isValue(piece.text)) return { ...base, is: 'fact', value: literalWords(piece) };
   const words = piece.text.split(/\s+/);
   if (/^[\p{Lu}\d#@]/u.test(piece.text) && words.length <= 6 && (lead === 0 || words.length <= 3 || tie !== ''))
     return { ...base, is: 'name' };
@@ -110,7 +104,7 @@ function labelOf(fact: ReadFact, piece: Piece): Words {
   if (fact.by !== 'order' || !isAtEnd(fact, piece)) return { ...fact.label, text: upper(fact.label.text) };
   const before = cut(piece, 0, fact.value.span.start - piece.start);
   const label = trimEnds(cut(before, 0, ENDS_OPEN.exec(before.text)?.index ?? before.text.length), ':,; ');
-  return label.text === '' ? fact.label : { ...wordsOf(label), text: upper(label.text) };
+  return label.text === '' ? fact.label : titled(label);
 }
 
 /** "courier Jonas", "line manager Ada Okafor": what somebody or something is, and the name. */
@@ -131,29 +125,16 @@ const isThing = (words: string, lang: string): boolean =>
 /** The tokens of a stretch with the noun that leads it in place of the words that held it. */
 function withHead(tokens: readonly Token[], own: readonly Token[], noun: TokenOf<'noun'>, sentence: Piece): Token[] {
   const rest = cut(sentence, noun.end, own.at(-1)?.end ?? noun.end);
-  const words: Token[] =
-    rest.text === ''
-      ? []
-      : own.filter((token) => token.start >= noun.end && token.is === 'quoted').length > 0
-        ? own.filter((token) => token.start >= noun.end)
-        : [
-            {
-              is: 'words',
-              start: rest.start - sentence.start,
-              end: rest.start - sentence.start + rest.text.length,
-              piece: rest,
-            },
-          ];
+  const at = rest.start - sentence.start;
+  const behind = own.filter((token) => token.start >= noun.end);
+  const isQuoted = behind.some(({ is }) => is === 'quoted');
+  const run: Token = { is: 'words', start: at, end: at + rest.text.length, piece: rest };
+  const words = rest.text === '' ? [] : isQuoted ? behind : [run];
   return [noun, ...words, ...tokens.filter((token) => !own.includes(token))].toSorted((x, y) => x.start - y.start);
 }
 
-interface Head {
-  token: TokenOf<'noun'>;
-  place?: Description['place'];
-}
-
 /** The noun that the stretch is: the first that no word before it makes a part of something else. */
-function headOf(tokens: readonly Token[]): Head | undefined {
+function headOf(tokens: readonly Token[]): TokenOf<'noun'> | undefined {
   for (const [at, token] of tokens.entries()) {
     if (token.is !== 'noun') continue;
     const before = tokens[at - 1];
@@ -166,7 +147,7 @@ function headOf(tokens: readonly Token[]): Head | undefined {
       continue;
     // "manage feature flags": a badge only by its compound, behind a verb.
     if (at > 0 && before?.is === 'words' && isTelling(before.piece.text)) continue;
-    return { token, ...(token.place === undefined ? {} : { place: token.place }) };
+    return token;
   }
   return undefined;
 }
@@ -175,7 +156,8 @@ function headOf(tokens: readonly Token[]): Head | undefined {
 const isCounting = (words: string): boolean =>
   /^(?:number|amount|type|kind|date|time|place|length|size) of$/iu.test(words);
 
-const isTelling = (words: string): boolean => words.replace(DETERMINER, '').split(/\s+/).filter(Boolean).length > 3;
+const isTelling = (words: string): boolean =>
+  words.slice(determinerLength(words)).split(/\s+/).filter(Boolean).length > 3;
 
 /** Kinds of which the bare noun says enough: "progress", "rating". */
 const ALONE: ReadonlySet<string> = new Set(['progress', 'items', 'control', 'chart', 'steps', 'table', 'rating']);
@@ -187,7 +169,7 @@ const ALONE: ReadonlySet<string> = new Set(['progress', 'items', 'control', 'cha
 function ledBy(tokens: readonly Token[], whole: Piece, sentence: Piece, lang: string): TokenOf<'noun'> | undefined {
   if (tokens[0]?.is === 'quoted') return undefined;
   const words = whole.text;
-  const lead = Math.max(leadLength(words), DETERMINER.exec(words)?.[0].length ?? 0);
+  const lead = Math.max(leadLength(words), determinerLength(words));
   const mention = findMentions(words, lang).find(({ start, phraseStart, phraseEnd, isPlural, isWeak, makes }) => {
     if (Math.min(start, phraseStart) > Math.max(lead, 4)) return false;
     const rest = words.slice(phraseEnd).replace(/[.!]$/, '');
@@ -202,13 +184,20 @@ function ledBy(tokens: readonly Token[], whole: Piece, sentence: Piece, lang: st
   return { is: 'noun', start: at + mention.phraseStart, end: at + mention.phraseEnd, mention };
 }
 
+/** Kinds that no figure measures. */
+const UNMEASURED: ReadonlySet<string> = new Set([
+  'control',
+  'chart',
+  'table',
+  'picture',
+  'section',
+  'frame',
+  'progress',
+]);
+
 /** A noun inside of what a figure measures: "wind 9 m/s", "12 items left". */
-function isMeasured({ token }: Head, piece: Piece): boolean {
-  const { makes, isPlural } = token.mention;
-  if (makes.kind === 'control' || makes.kind === 'chart' || makes.kind === 'table' || makes.kind === 'picture')
-    return false;
-  if (makes.kind === 'section' || makes.kind === 'frame' || makes.kind === 'progress') return false;
-  if (isPlural && token.mention.count !== undefined) return false;
+function isMeasured({ mention }: TokenOf<'noun'>, piece: Piece): boolean {
+  if (UNMEASURED.has(mention.makes.kind) || (mention.isPlural && mention.count !== undefined)) return false;
   const fact = readFact(piece.text);
   return fact !== undefined && findValues(piece.text).length > 0 && isLabel(fact.label.text);
 }
@@ -217,7 +206,7 @@ function quoted(base: Description, quote: TokenOf<'quoted'>, tokens: readonly To
   const at = tokens.indexOf(quote);
   const before = at === 0 ? undefined : span(sentence, tokens.slice(0, at));
   const label = before === undefined ? undefined : trimEnds(cut(before, leadLength(before.text)), '.,;:! ');
-  const bare = label === undefined ? undefined : cut(label, DETERMINER.exec(label.text)?.[0].length ?? 0);
+  const bare = label === undefined ? undefined : bareWords(label);
   const behind = span(sentence, tokens.slice(at + 1));
   const isFact = bare !== undefined && /\p{L}{2}/u.test(bare.text) && bare.text.split(/\s+/).length <= 4;
   return {
@@ -225,9 +214,9 @@ function quoted(base: Description, quote: TokenOf<'quoted'>, tokens: readonly To
     is: isFact ? 'fact' : 'quote',
     value: quote.words,
     ...(/^(?:by|from|von|de|di|par|por|van|od|av)\s\p{Lu}/u.test(behind.text)
-      ? { note: wordsOf(cut(behind, behind.text.indexOf(' '))) }
+      ? { note: literalWords(cut(behind, behind.text.indexOf(' '))) }
       : {}),
-    ...(isFact ? { label: { ...wordsOf(bare), text: upper(bare.text) } } : {}),
+    ...(isFact ? { label: titled(bare) } : {}),
   };
 }
 
@@ -252,15 +241,3 @@ const SMALL_ACTION =
 
 /** Whether words call an action: "Pay now", "Start over". */
 export const isActionName = (words: string): boolean => /^\p{Lu}/u.test(words) && isAction(words);
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const bareWords = (piece: Piece): Piece => cut(piece, DETERMINER.exec(piece.text)?.[0].length ?? 0);
-
-/** The stretch of a sentence that tokens cover. */
-export function span(sentence: Piece, tokens: readonly Token[]): Piece {
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  return first === undefined || last === undefined ? cut(sentence, 0, 0) : cut(sentence, first.start, last.end);
-}
-
-export { wordsOf };

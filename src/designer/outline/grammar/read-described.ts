@@ -14,7 +14,10 @@ import { PAGE } from '../prose/list-headings.ts';
 import { attach } from './attach.ts';
 import { controlKind } from './build-control.ts';
 import { PartsBuilder, type State } from './build-parts.ts';
-import { bareWords, describe, span, wordsOf } from './describe.ts';
+import { literalWords } from '../assemble/passage/literal-words.ts';
+import { bareWords } from './bare-words.ts';
+import { describe } from './describe.ts';
+import { span } from './stretch.ts';
 import { leadLength } from '../prose/casual-words.ts';
 import type { Description } from './description.ts';
 import { splitChunks } from './split-chunks.ts';
@@ -34,7 +37,7 @@ export function readDescribed(draft: PageDraft, sentence: Piece, owner: Owner, s
   if (purpose !== undefined) nameFrom(draft, purpose);
   for (const piece of aside)
     if (isRefusal(piece.text, draft.outline.lang)) readRefusals(draft, piece);
-    else if (isStyleStatement(piece.text)) draft.outline.style.statements.push(wordsOf(piece));
+    else if (isStyleStatement(piece.text)) draft.outline.style.statements.push(literalWords(piece));
   const builder = new PartsBuilder(draft, sentence, owner, state, purpose?.text ?? draft.outline.purpose);
   builder.build(parts, owner.scope);
   return { ...owner, ...(builder.items === undefined ? {} : { items: builder.items }) };
@@ -43,11 +46,11 @@ export function readDescribed(draft: PageDraft, sentence: Piece, owner: Owner, s
 /** Who or what the page is of: a name in marks is its title, one behind "for" or "of" stands under it. */
 function nameFrom({ outline }: PageDraft, purpose: Piece): void {
   const [quoted] = findQuoted(purpose.text);
-  const words = quoted === undefined ? undefined : wordsOf(cut(purpose, quoted.inner.start, quoted.inner.end));
+  const words = quoted === undefined ? undefined : literalWords(cut(purpose, quoted.inner.start, quoted.inner.end));
   if (words !== undefined && outline.product?.text !== words.text) outline.title ??= words;
   const name = OF_NAME.exec(purpose.text)?.[1];
   if (name !== undefined && outline.product === undefined && words === undefined)
-    outline.subtitle ??= wordsOf(cut(purpose, purpose.text.length - name.length));
+    outline.subtitle ??= literalWords(cut(purpose, purpose.text.length - name.length));
 }
 
 const OF_NAME =
