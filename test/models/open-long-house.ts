@@ -25,7 +25,7 @@ export interface LongHouse extends AsyncDisposable, Pick<TestService, 'fetchAs'>
 
 interface LongHouseOptions {
   provider: ModelProvider;
-  /** Shortens how long calls of tools wait; 1 is as it is served to everybody. */
+  /** Shortens how long calls of tools wait for clients that are not known to wait; 1 is as it is served to everybody. */
   patienceScale: number;
 }
 
@@ -41,7 +41,12 @@ export async function openLongHouse({ provider, patienceScale }: LongHouseOption
   const house = await openHouse(readConfig({}, environment), { log, onNotice: () => undefined });
   // As it is served: where a busy machine is too slow for it, the first drawing is what warms.
   await warmUp(house.deps).catch(() => undefined);
-  const mcp = createMcpFetch({ ...house.mcp, patienceOf: (client) => toPatienceMs(client) * patienceScale });
+  const boundedMs = toPatienceMs(undefined);
+  // Who is known to wait waits as long as he is served: a busy machine makes no other client of him.
+  const mcp = createMcpFetch({
+    ...house.mcp,
+    patienceOf: (client) => toPatienceMs(client) * (toPatienceMs(client) === boundedMs ? patienceScale : 1),
+  });
   const app = createApp({
     deps: house.deps,
     doorkeeper: createOpenDoor(house.local),
