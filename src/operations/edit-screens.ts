@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
-import type { Composition, Refusal } from '../domain/designer.ts';
-import type { DesignTheme } from '../domain/design-theme.ts';
+import type { Refusal } from '../domain/designer.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
@@ -13,6 +11,7 @@ import { failScreens } from './fail-screens.ts';
 import { makeScreen } from './make-screen.ts';
 import { createMeter } from './meter.ts';
 import { findProduct } from './find-product.ts';
+import { followTheme } from './follow-theme.ts';
 import { findWishedVersion } from './find-wished-version.ts';
 import { readText, refuseOtherThanDesign, toSourceScreen } from './read-source.ts';
 import { holdSession, type ScreensPlan, type SessionResult } from './session.ts';
@@ -116,12 +115,6 @@ async function goBack(deps: WorkDeps, userId: UserId, screenId: ScreenId, wish: 
       }
     : { kind: 'restored', screenId, version, summary: `Went back to version ${version}.`, suggestions: [] };
 }
-
-/** A page that keeps its look follows tokens from the first edit on that asks for another theme. */
-const followTheme = (answer: Composition, before: DesignTheme): Composition =>
-  answer.page?.state === 'kept' && !isDeepStrictEqual(answer.theme, before)
-    ? { ...answer, page: { ...answer.page, state: 'wanted' } }
-    : answer;
 
 /** A screen that could not be edited, by name: it stays as it was. */
 async function toFailedEdit(

@@ -2,9 +2,12 @@ import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
 import type { Composition, ScreenPart } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
+import type { Screen } from '../domain/screen.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX, toDrawnDevice } from '../domain/unspecified.ts';
+import { toVariantPrompt } from '../domain/variant-prompt.ts';
 import type { RunEffect, RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { Transaction } from '../store/store.ts';
+import { drawAccepted, findSuggestedFor } from './accepted-suggestion.ts';
 import { getAssetFor, getScreenOf, getWritableProject } from './access.ts';
 import type { CallContext, Deps, WorkDeps } from './deps.ts';
 import { failScreens } from './fail-screens.ts';
@@ -25,6 +28,8 @@ type Input = ToolInput<'generate_screen_from_text'>;
 interface Plan extends ScreensPlan {
   /** One for each of `screenIds`, in the same order. */
   parts: ScreenPart[];
+  /** The screen that this prompt was suggested for: the new one is that screen with the change. */
+  from?: ScreenId;
   /** When the call came, epoch milliseconds: a second start after a crash draws the same screen. */
   requestTime: number;
 }
@@ -38,14 +43,17 @@ export async function generateScreenFromText(
   if (input.designSystem !== undefined) {
     await getAssetFor(deps.store, context.caller.userId, input.projectId, input.designSystem, 'designSystem');
   }
-  const parts = await deps.drawing.designers.pick(input.modelId).designer.split(input.prompt);
+  const { userId } = context.caller;
+  const source = await findSuggestedFor(deps.store, { ...input, userId, now: deps.now() });
+  const { designer } = deps.drawing.designers.pick(input.modelId);
+  const parts = source ? [{ prompt: input.prompt }] : await designer.split(input.prompt);
   return holdSession<Input, Plan>(
     deps,
     {
       kind: 'generate_screen_from_text',
       projectId: input.projectId,
       input,
-      prepare: (transaction) => prepare(transaction, deps, input, project, parts),
+      prepare: (transaction) => prepare(transaction, deps, input, { project, parts, source }),
     },
     context,
   );
@@ -55,20 +63,19 @@ async function prepare(
   transaction: Transaction,
   deps: Deps,
   input: Input,
-  project: Project,
-  parts: ScreenPart[],
+  { project, parts, source }: { project: Project; parts: ScreenPart[]; source: Screen | undefined },
 ): Promise<Plan> {
   const { projectId } = input;
-  const device = deviceFor(input, project);
+  const device = toDrawnDevice(input.deviceType) ?? toDrawnDevice(source?.deviceType) ?? deviceFor(input, project);
   const width = DEVICE_WIDTH_PX[device ?? 'AGNOSTIC'];
   const height = DEVICE_HEIGHT_PX[device ?? 'AGNOSTIC'];
   const { designer, agentType } = deps.drawing.designers.pick(input.modelId);
   const screenIds: ScreenId[] = [];
-  for (const { title = toWorkingTitle(input.prompt), prompt } of parts) {
+  for (const { title = source?.title ?? toWorkingTitle(input.prompt), prompt } of parts) {
     const screen = await transaction.screens.insert({
       projectId,
       title,
-      prompt,
+      prompt: source ? toVariantPrompt({ asked: prompt, did: '', source: source.prompt }) : prompt,
       deviceType: device ?? 'DEVICE_TYPE_UNSPECIFIED',
       screenType: 'DESIGN',
       displayMode: 'HTML',
@@ -90,7 +97,7 @@ async function prepare(
     });
     screenIds.push(screen.id);
   }
-  return { screenIds, parts, requestTime: deps.now().getTime() };
+  return { screenIds, parts, ...(source && { from: source.id }), requestTime: deps.now().getTime() };
 }
 
 /** A device that was named for one screen stands for the project's later screens too. */
@@ -172,24 +179,25 @@ async function designPart(
   const count = plan.parts.length;
   progress(count === 1 ? 'Designing the screen' : `Designing screen ${index + 1} of ${count}`, index / count);
   using drafts = showDrafts(deps, work, screenId);
-  const composition = await appointed.designer.design(
-    {
-      prompt: part.prompt,
-      ...(part.sent && { sent: part.sent }),
-      // The prompt alone: the same words give the same screen on every machine, and tell later how it was drawn.
-      seed: part.prompt,
-      now: new Date(plan.requestTime),
-      ...(device && { device }),
-      ...style,
-    },
-    {
-      signal,
-      progress,
-      name: createNamer(deps, work, screenId),
-      draft: drafts.show,
-      meter: createMeter(deps, work),
-    },
-  );
+  const context = {
+    signal,
+    progress,
+    name: createNamer(deps, work, screenId),
+    draft: drafts.show,
+    meter: createMeter(deps, work),
+  };
+  const { from, requestTime } = plan;
+  const accepted = from && (await drawAccepted(deps, appointed, { ...input, userId, from, requestTime }, context));
+  const request = {
+    prompt: part.prompt,
+    ...(part.sent && { sent: part.sent }),
+    // The prompt alone: the same words give the same screen on every machine, and tell later how it was drawn.
+    seed: part.prompt,
+    now: new Date(requestTime),
+    ...(device && { device }),
+    ...style,
+  };
+  const composition = accepted ?? (await appointed.designer.design(request, context));
   const change = await makeScreen(deps, composition, appointed, { signal, progress });
   return {
     screen: composition,
