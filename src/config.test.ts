@@ -30,6 +30,7 @@ describe('settings', () => {
       allowUnsandboxedBrowser: false,
       desktopScale: 1,
       answersWithPictures: true,
+      trashDays: undefined,
       toolExport: 'svg',
       storage: undefined,
       identityProvider: undefined,
@@ -56,6 +57,11 @@ describe('settings', () => {
     expect(rateOf({ TAILORBIRD_REQUESTS_PER_MINUTE: '30' })).toEqual([30, true]);
     expect(rateOf({ TAILORBIRD_REQUESTS_PER_MINUTE: 'none' })).toEqual([Number.POSITIVE_INFINITY, true]);
     expect(refusal({ TAILORBIRD_REQUESTS_PER_MINUTE: '0' })).toContain('TAILORBIRD_REQUESTS_PER_MINUTE is "0"');
+  });
+
+  it('say how long things stay in the trash', () => {
+    expect(readConfig({}, { TAILORBIRD_TRASH_DAYS: '30' }).trashDays).toBe(30);
+    expect(refusal({ TAILORBIRD_TRASH_DAYS: '0' })).toContain('TAILORBIRD_TRASH_DAYS is "0"');
   });
 
   it('say what design tools are given', () => {

@@ -41,6 +41,8 @@ export interface Config extends ClusterSettings {
   desktopScale: 1 | 2;
   /** Whether MCP answers show their screens as small pictures. */
   answersWithPictures: boolean;
+  /** How long something stays in the trash before it goes by itself; undefined: for ever. */
+  trashDays: number | undefined;
   /** What a screen's `externalToolExport` is. */
   toolExport: ToolExportForm;
   limits: Limits;
@@ -101,6 +103,7 @@ export function readConfig(flags: ConfigFlags = {}, environment: Environment = p
     allowUnsandboxedBrowser: parseSwitch('TAILORBIRD_BROWSER_UNSANDBOXED', read('TAILORBIRD_BROWSER_UNSANDBOXED')),
     desktopScale: parseScale('TAILORBIRD_DESKTOP_SCALE', read('TAILORBIRD_DESKTOP_SCALE')),
     answersWithPictures: parseSwitch('TAILORBIRD_ANSWER_PICTURES', read('TAILORBIRD_ANSWER_PICTURES'), true),
+    trashDays: parseCount('TAILORBIRD_TRASH_DAYS', read),
     toolExport: parseToolExport('TAILORBIRD_TOOL_EXPORT', read('TAILORBIRD_TOOL_EXPORT')),
     limits: readLimits(read, parseCount),
     models: readModels(read),

@@ -14,6 +14,7 @@ import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
 import { endProviderSession, openProviderSession } from './operations/provider-session.ts';
+import { keepTrash } from './keep-trash.ts';
 import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
 import { readVersion } from './read-version.ts';
 
@@ -62,6 +63,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     studioDir: STUDIO_DIR,
     closing: signal,
   });
+  void keepTrash(house, config, signal);
   listening.answerWith(app.fetch);
   onListening?.(listening.address, await doorkeeper.isKeyed());
   warmUp(house.deps).catch((error: unknown) => {

@@ -7,4 +7,5 @@ export type ScreenId = Brand<'ScreenId'>;
 export type InstanceId = Brand<'InstanceId'>;
 export type AssetId = Brand<'AssetId'>;
 export type FileId = Brand<'FileId'>;
+export type CommentId = Brand<'CommentId'>;
 export type RunId = Brand<'RunId'>;

@@ -2,6 +2,14 @@ import { Hono } from 'hono';
 import type { RouteInput, RouteName, RouteOutput, Routes } from '../contract/routes/define-routes.ts';
 import { applyDesignSystem } from '../operations/apply-design-system.ts';
 import { batchCreateScreens } from '../operations/batch-create-screens.ts';
+import {
+  createComment,
+  deleteComment,
+  listComments,
+  reopenComment,
+  resolveComment,
+  updateComment,
+} from '../operations/comment-on-screen.ts';
 import { compareScreenVersions } from '../operations/compare-screen-versions.ts';
 import { createDesignSystem } from '../operations/create-design-system.ts';
 import { createProject } from '../operations/create-project.ts';
@@ -34,6 +42,7 @@ import { pageProjects } from '../operations/page-projects.ts';
 import { pageScreens } from '../operations/page-screens.ts';
 import { previewDesignSystem } from '../operations/preview-design-system.ts';
 import { previewScreenTheme } from '../operations/preview-screen-theme.ts';
+import { emptyTrash, purgeProject, purgeScreen } from '../operations/purge.ts';
 import { rateScreen } from '../operations/rate-screen.ts';
 import { readDesignMd } from '../operations/read-design-md.ts';
 import { readRun, stopRun } from '../operations/read-run.ts';
@@ -78,6 +87,8 @@ const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, Ro
   renameProject,
   deleteProject,
   undeleteProject,
+  purgeProject,
+  emptyTrash,
   duplicateProject,
   listScreens: pageScreens,
   getScreen,
@@ -87,6 +98,7 @@ const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, Ro
   renameScreen,
   deleteScreen,
   undeleteScreen,
+  purgeScreen,
   duplicateScreen,
   getScreenReport: inspectScreen,
   getScreenLayout: readScreenLayout,
@@ -127,6 +139,12 @@ const OPERATIONS: { readonly [Name in JsonRoute]: Operation<RouteInput<Name>, Ro
   listShares,
   createShare,
   revokeShare,
+  listComments,
+  createComment,
+  updateComment,
+  resolveComment,
+  reopenComment,
+  deleteComment,
 };
 
 /** Every route of the HTTP API that answers one JSON object, mounted as its contract says. */

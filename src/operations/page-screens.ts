@@ -5,16 +5,17 @@ import type { ScreenId } from '../domain/brand.ts';
 import { getProject } from './access.ts';
 import type { Operation } from './deps.ts';
 
-/** The screens of a project in pages, oldest first. */
+/** The screens of a project, or those in its trash, in pages, oldest first. */
 export const pageScreens: Operation<RouteInput<'listScreens'>, RouteOutput<'listScreens'>> = async (
   deps,
-  { projectId, pageSize, pageToken },
+  { projectId, isTrashed, pageSize, pageToken },
   { caller: { userId } },
 ) => {
   await getProject(deps.store, userId, projectId);
   // One more than is shown tells whether there is a next page.
   const found = await deps.store.screens.list(userId, projectId, {
     limit: pageSize + 1,
+    isTrashed,
     ...(pageToken && { after: { createTime: pageToken.time, id: pageToken.id as ScreenId } }),
   });
   const shown = found.slice(0, pageSize);

@@ -1,9 +1,9 @@
 import type { RouteInput, RouteOutput } from '../contract/routes/define-routes.ts';
-import type { ScreenId } from '../domain/brand.ts';
-import { getScreenOf, getWritableProject, notFound } from './access.ts';
-import type { CallContext, Deps, Operation } from './deps.ts';
+import { getScreenOf, getWritableProject } from './access.ts';
+import type { Operation } from './deps.ts';
 import { tellLinks } from './list-links.ts';
-import { readText, refuseOtherThanDesign } from './read-source.ts';
+import { refuseOtherThanDesign } from './read-source.ts';
+import { refuseMissingElements } from './refuse-missing-elements.ts';
 
 /**
  * Says what elements lead to, all or none. Throws NOT_FOUND for a screen or an element that is not there, and
@@ -18,7 +18,11 @@ export const setLinks: Operation<RouteInput<'setLinks'>, RouteOutput<'setLinks'>
   await getWritableProject(deps.store, userId, projectId);
   const elements = Map.groupBy(links, ({ screenId }) => screenId);
   for (const [screenId, own] of elements) {
-    await refuseMissing(deps, { projectId, screenId, elementIds: own.map(({ elementId }) => elementId) }, context);
+    await refuseMissingElements(
+      deps,
+      { projectId, screenId, elementIds: own.map(({ elementId }) => elementId) },
+      context,
+    );
   }
   for (const targetId of new Set(links.flatMap(({ targetId: id }) => id ?? []))) {
     refuseOtherThanDesign(await getScreenOf(deps.store, userId, projectId, targetId));
@@ -44,27 +48,3 @@ export const removeLinks: Operation<RouteInput<'removeLinks'>, RouteOutput<'remo
     return tellLinks(transaction, userId, projectId);
   });
 };
-
-interface Elements {
-  projectId: RouteInput<'setLinks'>['projectId'];
-  screenId: ScreenId;
-  elementIds: readonly string[];
-}
-
-async function refuseMissing(
-  deps: Deps,
-  { projectId, screenId, elementIds }: Elements,
-  { caller: { userId } }: CallContext,
-): Promise<void> {
-  const screen = await getScreenOf(deps.store, userId, projectId, screenId);
-  refuseOtherThanDesign(screen);
-  const html = await readText(deps, screen);
-  const [{ readDocument }, { hasElement }] = await Promise.all([
-    import('../markup/read-document.ts'),
-    import('../markup/links/list-link-places.ts'),
-  ]);
-  const { body } = readDocument(html);
-  const missing = elementIds.find((id) => !hasElement(body, id));
-  if (missing === undefined) return;
-  throw notFound('element', 'The layout of the screen lists every data-id.', `${screenId}, ${missing}`);
-}

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RouteInput } from '../contract/routes/define-routes.ts';
+import { toWireElementComment } from '../contract/shapes/element-comment.ts';
 import { toListedProject } from '../contract/shapes/project.ts';
 import type { ProjectChangeEvent } from '../contract/shapes/project-change.ts';
 import { toListedScreen } from '../contract/shapes/screen.ts';
 import { toWireScreenLink } from '../contract/shapes/screen-link.ts';
 import { toWireScreenInstance } from '../contract/shapes/screen-instance.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { ElementComment } from '../domain/element-comment.ts';
+import type { CommentId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 import { toScreenName } from '../domain/resource-name.ts';
 import type { ScreenInstance } from '../domain/screen.ts';
 import type { ScreenLink } from '../domain/screen-link.ts';
@@ -25,6 +27,7 @@ interface Standing {
   screens: ReadonlyMap<ScreenId, string>;
   instances: ReadonlyMap<InstanceId, ScreenInstance>;
   links: readonly ScreenLink[];
+  comments: ReadonlyMap<CommentId, ElementComment>;
   runs: ReadonlyMap<RunId, Run>;
 }
 
@@ -66,11 +69,12 @@ export async function watchProject(
 }
 
 async function look({ store }: Deps, userId: UserId, projectId: ProjectId, since: number): Promise<Standing> {
-  const [project, stamps, instances, links, runs] = await Promise.all([
+  const [project, stamps, instances, links, comments, runs] = await Promise.all([
     getProject(store, userId, projectId),
     store.screens.listStamps(userId, projectId),
     store.instances.list(userId, projectId),
     store.links.list(userId, projectId),
+    store.comments.list(userId, projectId),
     store.runs.listRecent(userId, projectId, since),
   ]);
   return {
@@ -78,6 +82,7 @@ async function look({ store }: Deps, userId: UserId, projectId: ProjectId, since
     screens: new Map(stamps.map(({ id, updateTime, title }) => [id, `${updateTime} ${title}`])),
     instances: new Map(instances.map((instance) => [instance.id, instance])),
     links,
+    comments: new Map(comments.map((comment) => [comment.id, comment])),
     runs: new Map(runs.map((run) => [run.id, run])),
   };
 }
@@ -103,6 +108,13 @@ async function tellDifference(
   }
   if (JSON.stringify(before.links) !== JSON.stringify(now.links)) {
     await tell({ kind: 'links', links: now.links.map(toWireScreenLink) });
+  }
+  for (const [id, comment] of now.comments) {
+    if (before.comments.get(id)?.updateTime === comment.updateTime) continue;
+    await tell({ kind: 'comment', comment: toWireElementComment(comment) });
+  }
+  for (const [id, comment] of before.comments) {
+    if (!now.comments.has(id)) await tell({ kind: 'commentRemoved', name: toWireElementComment(comment).name });
   }
   if (JSON.stringify(before.project) !== JSON.stringify(now.project)) {
     await tell({ kind: 'project', project: toListedProject(now.project, deps) });

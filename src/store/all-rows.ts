@@ -22,7 +22,9 @@ const ORDER: Readonly<Record<Table, readonly string[]>> = {
   instances: ['id'],
   screen_links: ['screen_id', 'element_id'],
   project_shares: ['token'],
+  screen_comments: ['id'],
   runs: ['id'],
+  purged_runs: ['id'],
   run_events: ['run_id', 'seq'],
   feedback: ['id'],
   model_calls: [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readAllRows, refuseUsed, writeRows } from './all-rows.ts';
 import { createAssets } from './assets.ts';
+import { createComments } from './comments.ts';
 import { createDrafts } from './drafts.ts';
 import { createFeedback } from './feedback.ts';
 import { createFiles } from './files.ts';
@@ -13,6 +14,7 @@ import { createScreens } from './screens.ts';
 import type { Store, Transaction } from './store.ts';
 import { createShares } from './shares.ts';
 import { createSweeps } from './sweeps.ts';
+import { createTrash } from './trash.ts';
 import { createUsage } from './usage.ts';
 import { createUsers } from './users.ts';
 
@@ -57,6 +59,7 @@ const createGroups = (connections: Connections): Transaction => ({
   instances: createInstances(connections),
   links: createLinks(connections),
   shares: createShares(connections),
+  comments: createComments(connections),
   assets: createAssets(connections),
   files: createFiles(connections),
   drafts: createDrafts(connections),
@@ -64,4 +67,5 @@ const createGroups = (connections: Connections): Transaction => ({
   runs: createRuns(connections),
   usage: createUsage(connections),
   sweeps: createSweeps(connections),
+  trash: createTrash(connections),
 });

@@ -1,4 +1,4 @@
-import type { AssetId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { AssetId, CommentId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 import type {
   AgentType,
   DeviceType,
@@ -30,9 +30,11 @@ export interface Database {
   instances: InstanceRow;
   screen_links: ScreenLinkRow;
   project_shares: ProjectShareRow;
+  screen_comments: ScreenCommentRow;
   assets: AssetRow;
   asset_versions: AssetVersionRow;
   runs: RunRow;
+  purged_runs: { id: RunId; user_id: UserId; create_time: number };
   run_events: { run_id: RunId; seq: number; time: number; message: string; fraction: number | null };
   feedback: FeedbackRow;
   model_calls: ModelCallRow;
@@ -148,6 +150,19 @@ export interface ScreenLinkRow {
   target_id: ScreenId | null;
   transition: LinkTransition;
   create_time: number;
+}
+
+export interface ScreenCommentRow {
+  id: CommentId;
+  project_id: ProjectId;
+  screen_id: ScreenId;
+  /** Null: of the whole screen. */
+  element_id: string | null;
+  author_id: UserId;
+  text: string;
+  create_time: number;
+  update_time: number;
+  resolve_time: number | null;
 }
 
 export interface ProjectShareRow {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AssetId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { AssetId, CommentId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 
 /** Makes the ids of new things. Nothing may read a meaning out of an id. */
 export interface Ids {
@@ -14,6 +14,7 @@ export interface Ids {
   instance(): InstanceId;
   group(): string;
   run(): RunId;
+  comment(): CommentId;
   /** Unguessable (128 random bits): whoever knows a file's id may read the file. */
   file(): FileId;
   /** Unguessable, as a file's: whoever knows it may look at a project. */
@@ -34,6 +35,7 @@ export function createIds(random: (size: number) => Uint8Array = randomBytes): I
     instance: () => hex() as InstanceId,
     group: hex,
     run: () => hex() as RunId,
+    comment: () => hex() as CommentId,
     file: () => hex() as FileId,
     share: hex,
     feedback: hex,

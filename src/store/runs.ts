@@ -72,13 +72,16 @@ export function createRuns({ reader, writer, now }: Connections): Runs {
     },
 
     async countSince(userId, sinceTime) {
-      const { count } = await reader
-        .selectFrom('runs')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('create_time', '>=', sinceTime)
-        .executeTakeFirstOrThrow();
-      return count;
+      const countIn = async (table: 'runs' | 'purged_runs'): Promise<number> => {
+        const { count } = await reader
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('user_id', '=', userId)
+          .where('create_time', '>=', sinceTime)
+          .executeTakeFirstOrThrow();
+        return count;
+      };
+      return (await countIn('runs')) + (await countIn('purged_runs'));
     },
 
     async listRecent(userId, projectId, sinceTime) {

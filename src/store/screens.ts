@@ -86,7 +86,7 @@ export function createScreens(connections: Connections): Screens {
         .selectFrom('screens')
         .selectAll()
         .where('project_id', '=', projectId)
-        .where('delete_time', 'is', null)
+        .where('delete_time', page?.isTrashed ? 'is not' : 'is', null)
         .where(isProjectVisible(userId, 'screens.project_id'))
         .$if(page?.after !== undefined, (query) => query.where(isAfter(page?.after as ScreenPosition)))
         .orderBy('create_time')

@@ -1,9 +1,10 @@
 import type { Asset } from '../domain/asset.ts';
-import type { AssetId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { AssetId, CommentId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
 import type { DeviceType, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen, ScreenInstance, ScreenMetadata, StoredFile } from '../domain/screen.ts';
+import type { ElementComment } from '../domain/element-comment.ts';
 import type { ProjectShare } from '../domain/project-share.ts';
 import type { ScreenLink } from '../domain/screen-link.ts';
 import type { ScreenVersion } from '../domain/screen-version.ts';
@@ -51,6 +52,7 @@ export interface Transaction {
   readonly instances: Instances;
   readonly links: Links;
   readonly shares: Shares;
+  readonly comments: Comments;
   readonly assets: Assets;
   readonly files: Files;
   readonly drafts: DraftFiles;
@@ -58,6 +60,7 @@ export interface Transaction {
   readonly runs: Runs;
   readonly usage: ModelUsage;
   readonly sweeps: Sweeps;
+  readonly trash: Trash;
 }
 
 export interface User {
@@ -213,6 +216,13 @@ export interface ScreenChange extends Partial<NamedScreenFields>, Partial<NamedM
 /** Where a screen stands in the list of its project. */
 export type ScreenPosition = Pick<Screen, 'createTime' | 'id'>;
 
+export interface ScreenPage {
+  limit: number;
+  after?: ScreenPosition;
+  /** Those in the trash, and no others. */
+  isTrashed?: boolean;
+}
+
 /** As much of a screen as tells whether it is another than it was. */
 export type ScreenStamp = Pick<Screen, 'id' | 'updateTime' | 'title'>;
 
@@ -225,7 +235,7 @@ export interface Screens {
    * All screens of a project in the order in which they were inserted, or with a page at most `limit` of those after the
    * one it names; `[]` when the user may not see it.
    */
-  list(userId: UserId, projectId: ProjectId, page?: { limit: number; after?: ScreenPosition }): Promise<Screen[]>;
+  list(userId: UserId, projectId: ProjectId, page?: ScreenPage): Promise<Screen[]>;
   /** In that order; `[]` when the user may not see the project. */
   listStamps(userId: UserId, projectId: ProjectId): Promise<ScreenStamp[]>;
   /** Titles a screen as a person wants it; no version of its own. Throws NOT_FOUND. */
@@ -289,6 +299,35 @@ export interface Shares {
   find(token: string): Promise<(ProjectShare & { ownerId: UserId }) | undefined>;
 }
 
+export type NewComment = Pick<ElementComment, 'projectId' | 'screenId' | 'elementId' | 'text'> & { authorId: UserId };
+
+/** What is changed of a comment; `isResolved` says whether it is seen to. */
+export interface CommentChange {
+  text?: string;
+  isResolved?: boolean;
+}
+
+/** Where a comment stands in a list. */
+export type CommentPosition = Pick<ElementComment, 'createTime' | 'id'>;
+
+export interface CommentPage {
+  limit?: number;
+  after?: CommentPosition;
+  screenId?: ScreenId;
+  /** Default: those that are resolved as well. */
+  isOpenOnly?: boolean;
+}
+
+export interface Comments {
+  insert(comment: NewComment): Promise<ElementComment>;
+  /** Undefined also for one on a screen in the trash, and where the user may not see the project. */
+  find(userId: UserId, id: CommentId): Promise<ElementComment | undefined>;
+  /** Of a project, oldest first, without those on a screen in the trash; `[]` when the user may not see it. */
+  list(userId: UserId, projectId: ProjectId, page?: CommentPage): Promise<ElementComment[]>;
+  update(id: CommentId, change: CommentChange): Promise<void>;
+  remove(id: CommentId): Promise<void>;
+}
+
 export interface NewAsset {
   ownerId: UserId;
   /** Absent: global to its owner. */
@@ -342,6 +381,21 @@ export interface Sweeps {
 export interface Lease {
   owner: string;
   untilTime: number;
+}
+
+/** What was put away, and how it goes for good. Bytes that nothing names any more are left to `Sweeps`. */
+export interface Trash {
+  /**
+   * Removes a project and all that is in it. False when the user has none of that id in the trash. Throws
+   * FAILED_PRECONDITION while work in it is under way. What models cost, and how many runs a user asked for, stays known.
+   */
+  purgeProject(ownerId: UserId, id: ProjectId): Promise<boolean>;
+  /** Removes a screen with its versions and files. False when the project has none of that id in the trash. Throws likewise. */
+  purgeScreen(projectId: ProjectId, id: ScreenId): Promise<boolean>;
+  /** Of a user or of all; those that have been there since before `before`, longest first. */
+  listProjects(ownerId?: UserId, before?: number): Promise<{ id: ProjectId; ownerId: UserId }[]>;
+  /** Of a project or of all, likewise. */
+  listScreens(projectId?: ProjectId, before?: number): Promise<{ id: ScreenId; projectId: ProjectId }[]>;
 }
 
 export type NewRun = Pick<Run, 'id' | 'kind' | 'projectId' | 'userId' | 'fingerprint' | 'input' | 'plan'> & {

@@ -22,6 +22,8 @@ export interface Belongings {
   element: string;
   /** The token of a link to the project. */
   shared: string;
+  /** What Ada said of the screen. */
+  comment: string;
 }
 
 export interface TwoUsers extends AsyncDisposable {
@@ -77,6 +79,9 @@ export async function openTwoUsers(): Promise<TwoUsers> {
       trashed,
       element,
       shared: (await post(`/v1/projects/${project}/shares`, {}))['token'] ?? '',
+      comment: idOf(
+        (await post(`/v1/projects/${project}/screens/${screens[0]?.id ?? ''}/comments`, { text: SECRET }))['name'],
+      ),
     },
     send(route, { path = {}, args = {} }, headers) {
       const hasBody = route.method === 'POST' || route.method === 'PATCH';

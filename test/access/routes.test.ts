@@ -89,7 +89,7 @@ describe('what belongs to one user, asked for by another', { timeout: 120_000 },
       '%s: is refused',
       async (name) => {
         const { status, text } = await ask(name);
-        const isElsewhere = name === 'revokeKey' || name === 'undeleteProject';
+        const isElsewhere = name === 'revokeKey' || name === 'undeleteProject' || name === 'purgeProject';
         expect({ status, code: codeOf(text) }).toEqual(
           isElsewhere ? { status: 404, code: 'NOT_FOUND' } : { status: 403, code: 'PERMISSION_DENIED' },
         );

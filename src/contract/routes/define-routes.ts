@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, type Limits } from '../../domain/limits.ts';
 import { defineTools, type Tools } from '../define-tools.ts';
 import { defineCanvasRoutes } from './canvas-routes.ts';
+import { defineCommentRoutes } from './comment-routes.ts';
 import { defineDesignSystemRoutes } from './design-system-routes.ts';
 import { defineExportRoutes } from './export-routes.ts';
 import { definePeopleRoutes } from './people-routes.ts';
@@ -19,6 +20,7 @@ export const defineRoutes = (limits: Limits = DEFAULT_LIMITS, tools: Tools = def
   ...defineExportRoutes(),
   ...definePeopleRoutes(),
   ...definePrototypeRoutes(),
+  ...defineCommentRoutes(),
 });
 
 export type Routes = ReturnType<typeof defineRoutes>;

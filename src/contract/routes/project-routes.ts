@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tools } from '../define-tools.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { expected } from '../fields/expected.ts';
-import { projectIdField } from '../fields/id-field.ts';
+import { optionalProjectIdField, projectIdField } from '../fields/id-field.ts';
 import { pageFields } from '../fields/page-fields.ts';
 import { optionalTextField, textField } from '../fields/text-field.ts';
 import { listedProjectShape, projectShape } from '../shapes/project.ts';
@@ -56,6 +56,28 @@ export const defineProjectRoutes = (tools: Tools, limits: Limits) => ({
     summary: 'Puts a project of yours into the trash; :undelete takes it out again.',
     input: projectRequest,
     output: z.object({ name: z.string() }),
+  }),
+  purgeProject: defineRoute({
+    method: 'POST',
+    path: `${PROJECT}:purge`,
+    tag,
+    summary: 'Removes a project in your trash, with all that is in it, for good.',
+    input: projectRequest,
+    output: z.object({ name: z.string() }),
+  }),
+  emptyTrash: defineRoute({
+    method: 'POST',
+    path: '/v1/trash:empty',
+    tag,
+    summary:
+      'Removes every project in your trash for good or, of a project of yours that is named, every screen in its trash.',
+    input: z.object({ project: optionalProjectIdField }).transform(({ project: projectId }) => ({ projectId })),
+    output: z.object({
+      projects: z.number(),
+      screens: z.number(),
+      /** What is left since work on it is under way. */
+      left: z.number(),
+    }),
   }),
   undeleteProject: defineRoute({
     method: 'POST',

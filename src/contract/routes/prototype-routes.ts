@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LINK_TRANSITIONS } from '../../domain/screen-link.ts';
+import { elementIdField } from '../fields/element-id-field.ts';
 import { expected } from '../fields/expected.ts';
 import { projectIdField, screenIdField } from '../fields/id-field.ts';
 import { screenLinkShape, suggestedLinkShape } from '../shapes/screen-link.ts';
@@ -12,9 +13,6 @@ const sharing = 'Sharing';
 
 const MOST_LINKS = 500;
 const linksError = expected(`a list of 1 to ${MOST_LINKS} links, each with screen and element`);
-const ELEMENT_ID = /^[\w-]{1,64}$/;
-const elementError = expected('the data-id of an element');
-const elementField = z.string({ error: elementError }).regex(ELEMENT_ID, { error: elementError });
 const TOKEN = /^[0-9a-f]{32}$/;
 const tokenError = expected('the token of a link, 32 hexadecimal digits');
 const tokenField = z.string({ error: tokenError }).regex(TOKEN, { error: tokenError });
@@ -60,7 +58,7 @@ export const definePrototypeRoutes = () => ({
           z.object(
             {
               screen: screenIdField,
-              element: elementField,
+              element: elementIdField,
               target: optionalScreenField.meta({ type: 'string', description: 'Left out: back.' }),
               transition: z
                 .enum(LINK_TRANSITIONS, { error: expected(`one of ${LINK_TRANSITIONS.join(', ')}`) })
@@ -89,7 +87,7 @@ export const definePrototypeRoutes = () => ({
     input: z
       .object({
         project: projectIdField,
-        links: listOf(z.object({ screen: screenIdField, element: elementField }, { error: linksError })),
+        links: listOf(z.object({ screen: screenIdField, element: elementIdField }, { error: linksError })),
       })
       .transform(({ project: projectId, links }) => ({
         projectId,

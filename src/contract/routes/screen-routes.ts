@@ -35,6 +35,8 @@ const widthField = z.coerce
   .optional()
   .meta({ description: 'Width of the viewport in CSS pixels; left out: that of the device.' });
 
+const VIEWS = ['kept', 'trashed'] as const;
+
 const COMMENT_CHARACTERS = 2_000;
 const reasonError = expected('a list of at most 10 words, such as DESIGN_DOESNT_MATCH_PROMPT');
 const reasonsField = z
@@ -47,10 +49,14 @@ export const defineScreenRoutes = (tools: Tools, limits: Limits) => ({
     method: 'GET',
     path: SCREENS,
     tag,
-    summary: 'Lists the screens of a project, oldest first.',
+    summary: 'Lists the screens of a project, or those in its trash, oldest first.',
     input: z
-      .object({ project: projectIdField, ...pageFields })
-      .transform(({ project: projectId, ...page }) => ({ projectId, ...page })),
+      .object({
+        project: projectIdField,
+        view: z.enum(VIEWS, { error: expected(`one of ${VIEWS.join(', ')}`) }).default('kept'),
+        ...pageFields,
+      })
+      .transform(({ project: projectId, view, ...page }) => ({ projectId, isTrashed: view === 'trashed', ...page })),
     output: z.object({ screens: z.array(leanScreenShape), nextPageToken: z.string().optional() }),
   }),
   getScreen: defineToolRoute(
@@ -93,6 +99,14 @@ export const defineScreenRoutes = (tools: Tools, limits: Limits) => ({
     path: SCREEN,
     tag,
     summary: 'Puts a screen into the trash; :undelete takes it out again.',
+    input: screenRequest,
+    output: z.object({ name: z.string() }),
+  }),
+  purgeScreen: defineRoute({
+    method: 'POST',
+    path: `${SCREEN}:purge`,
+    tag,
+    summary: 'Removes a screen in the trash of a project of yours, with its versions, for good.',
     input: screenRequest,
     output: z.object({ name: z.string() }),
   }),

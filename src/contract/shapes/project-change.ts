@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { elementCommentShape } from './element-comment.ts';
 import { listedProjectShape } from './project.ts';
 import { runShape } from './run.ts';
 import { leanScreenShape } from './screen.ts';
@@ -17,6 +18,8 @@ export const projectChangeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('screenRemoved'), name: z.string() }),
   z.object({ kind: z.literal('instances'), instances: z.array(screenInstanceShape) }),
   z.object({ kind: z.literal('links'), links: z.array(screenLinkShape) }),
+  z.object({ kind: z.literal('comment'), comment: elementCommentShape }),
+  z.object({ kind: z.literal('commentRemoved'), name: z.string() }),
   z.object({ kind: z.literal('run'), run: runShape }),
 ]);
 export type ProjectChangeEvent = z.infer<typeof projectChangeShape>;

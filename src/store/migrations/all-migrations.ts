@@ -9,6 +9,8 @@ import { announcements } from './0007-announcements.ts';
 import { sweeping } from './0008-sweeping.ts';
 import { prototypes } from './0009-prototypes.ts';
 import { runsOfUser } from './0010-runs-of-user.ts';
+import { comments } from './0011-comments.ts';
+import { purgedRuns } from './0012-purged-runs.ts';
 
 /** In the order in which they are applied; a released one is never changed, only followed by another. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   sweeping,
   prototypes,
   runsOfUser,
+  comments,
+  purgedRuns,
 ];
