@@ -131,7 +131,7 @@ function createDrawing(
 /** What needs neither settings nor a browser. */
 const DRAWING: Omit<Drawing, 'designers' | 'renderEngine' | 'writeToolExport'> = {
   finish: finishBody,
-  retheme: async (html, theme) => (await import('./markup/retheme.ts')).retheme(html, theme),
+  retheme: async (...args) => (await import('./markup/retheme.ts')).retheme(...args),
   readDocument: async (html) => (await import('./markup/read-document.ts')).readDocument(html),
   toDocumentBody: async (markdown) => (await import('./markup/to-document-body.ts')).toDocumentBody(markdown),
   readDesignMd: async (markdown, readings) =>

@@ -22,7 +22,10 @@ export function createServiceRoutes({ deps, routes, isKeyed, version }: ServiceR
   const embedded = deps.drawing.designers.pick(undefined).designer;
   const designers = ASKED_MODELS.map((modelId) => ({ modelId, ...deps.drawing.designers.pick(modelId) }))
     .filter(({ designer }) => designer !== embedded)
-    .map(({ modelId, designer }) => ({ modelId, name: designer.name }));
+    .map(({ modelId, designer: { name } }) => {
+      const price = deps.spendingRules?.prices.get(name);
+      return { modelId, name, ...(price && { price }) };
+    });
   return new Hono<Admitted>()
     .get('/v1/openapi.json', (context) => context.json(toOpenApi(routes, { version, url: context.var.publicUrl })))
     .get(routes.getService.path, async (context) => {

@@ -1,4 +1,4 @@
-import { DENSITIES, TYPE_CONTRASTS, type Look } from '../domain/look.ts';
+import { DENSITIES, TYPE_CONTRASTS, type Density, type Look } from '../domain/look.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
 import { escapeHtml } from './html.ts';
 import type { PageLook } from '../domain/page-look.ts';
@@ -74,6 +74,15 @@ const printFontBlock = (fontFaces: string): string => `<style id="fonts">${fontF
 /** The same document with other tokens and fonts; every other byte stays. */
 export function replaceTheme(html: string, tokenCss: string, fontFaces: string): string {
   return replaceBlock(replaceBlock(html, 'tokens', printTokenBlock(tokenCss)), 'fonts', printFontBlock(fontFaces));
+}
+
+/** The same document with another density of its own; every other byte stays. Its tokens are another matter. */
+export function replaceDensity(html: string, density: Density): string {
+  const start = html.indexOf('<html');
+  const end = html.indexOf('>', start);
+  if (start < 0 || end < 0) throw new Error('the document has no root');
+  const root = html.slice(start, end).replaceAll(/ data-density(?:-own|="[^"]*")?(?=[ >]|$)/g, '');
+  return `${html.slice(0, start)}${root} data-density="${density}" data-density-own${html.slice(end)}`;
 }
 
 /** No other place of a document can hold `<style`: text and attributes are escaped, sheets are checked. */

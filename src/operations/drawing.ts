@@ -1,7 +1,7 @@
 import type { Designer, DrawnDevice } from '../domain/designer.ts';
 import type { DesignSystem, DesignTheme } from '../domain/design-theme.ts';
 import type { AgentType, ModelId } from '../domain/enums.ts';
-import type { Look } from '../domain/look.ts';
+import type { Density, Look } from '../domain/look.ts';
 import type { PageLook } from '../domain/page-look.ts';
 import type { ProseField, ProseReader, ProseReading } from '../domain/prose-reader.ts';
 import type { LayoutTree } from '../render/layout-tree.ts';
@@ -16,7 +16,7 @@ export interface Drawing {
   /** `finish` of markup, with the pictures of the designer bound to it. */
   finish: (body: string, options: FinishOptions) => Promise<FinishedDocument>;
   /** `retheme` of markup. */
-  retheme: (html: string, theme: DesignTheme) => Promise<FinishedDocument & { device: DrawnDevice }>;
+  retheme: (html: string, theme: DesignTheme, density?: Density) => Promise<FinishedDocument & { device: DrawnDevice }>;
   /** `readDocument` of markup: what the stored document says about itself. */
   readDocument: (html: string) => Promise<Stated>;
   /** Markdown → one `<body>` of the dialect. */

@@ -7,9 +7,9 @@ import { readText, refuseOtherThanDesign } from './read-source.ts';
 export const previewScreenTheme: Operation<
   RouteInput<'previewScreenTheme'>,
   RouteOutput<'previewScreenTheme'>
-> = async (deps, { projectId, screenId, theme }, { caller }) => {
+> = async (deps, { projectId, screenId, theme, density }, { caller }) => {
   const screen = await getScreenOf(deps.store, caller.userId, projectId, screenId);
   refuseOtherThanDesign(screen);
-  const { html } = await deps.drawing.retheme(await readText(deps, screen), theme);
+  const { html } = await deps.drawing.retheme(await readText(deps, screen), theme, density);
   return { html };
 };

@@ -26,10 +26,12 @@ export const readScreenLayout: Operation<RouteInput<'getScreenLayout'>, RouteOut
     import('../markup/read-document.ts'),
     import('../markup/text-only.ts'),
   ]);
-  const texts = textOnlyOf(readDocument(html).body);
+  const { body, look } = readDocument(html);
+  const texts = textOnlyOf(body);
   return {
     width: drawn.layout.widthPx,
     height: drawn.layout.heightPx,
+    density: look.density,
     elements: listElements(drawn.layout.root, texts),
   };
 };

@@ -12,14 +12,14 @@ import { readText, refuseOtherThanDesign } from './read-source.ts';
  */
 export const rethemeScreen: Operation<RouteInput<'rethemeScreen'>, RouteOutput<'rethemeScreen'>> = async (
   deps,
-  { projectId, screenId, theme },
+  { projectId, screenId, theme, density },
   context,
 ) => {
   const { userId } = context.caller;
   await getWritableProject(deps.store, userId, projectId);
   const screen = await getScreenOf(deps.store, userId, projectId, screenId);
   refuseOtherThanDesign(screen);
-  const { html, device } = await deps.drawing.retheme(await readText(deps, screen), theme);
+  const { html, device } = await deps.drawing.retheme(await readText(deps, screen), theme, density);
   const drawn = await drawDocument(deps, { html, title: screen.title, device }, context);
   await deps.store.transaction(async (transaction) => {
     const { version } = await getScreenOf(transaction, userId, projectId, screenId);

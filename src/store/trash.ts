@@ -32,6 +32,8 @@ export function createTrash(connections: Connections): Trash {
           .executeTakeFirst();
         if (working !== undefined) throw stillWorking(id);
         await keepCounts(transaction, id, now() - COUNTED_MS);
+        // Before the files that they name, which go with the project.
+        await transaction.deleteFrom('screens').where('project_id', '=', id).execute();
         await transaction.deleteFrom('projects').where('id', '=', id).execute();
         return true;
       }),

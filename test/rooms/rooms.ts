@@ -174,9 +174,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:*', 'pino'],
   },
   'serve-house.ts': {
-    rooms: ['cli', 'domain', 'http', 'mcp', 'operations', 'config.ts', 'open-house.ts', 'read-version.ts'],
+    rooms: [
+      'cli',
+      'domain',
+      'http',
+      'mcp',
+      'operations',
+      'config.ts',
+      'keep-trash.ts',
+      'open-house.ts',
+      'read-version.ts',
+    ],
     packages: ['node:*'],
   },
+  'keep-trash.ts': { rooms: ['cli', 'operations', 'config.ts'], packages: ['node:*'] },
   'list-checks.ts': {
     rooms: ['cli', 'store', 'render', 'models', 'domain', 'config.ts', 'open-storage.ts'],
     packages: ['node:*'],

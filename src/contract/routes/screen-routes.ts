@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FEEDBACK_RATINGS } from '../../domain/enums.ts';
+import { DENSITIES } from '../../domain/look.ts';
 import type { Limits } from '../../domain/limits.ts';
 import type { Tools } from '../define-tools.ts';
 import { designThemeField } from '../fields/design-system-field.ts';
@@ -34,6 +35,11 @@ const widthField = z.coerce
   .max(1920, { error: widthError })
   .optional()
   .meta({ description: 'Width of the viewport in CSS pixels; left out: that of the device.' });
+
+const densityField = z
+  .enum(DENSITIES, { error: expected(`one of ${DENSITIES.join(', ')}`) })
+  .optional()
+  .meta({ description: 'How close things stand; left out: as they do.' });
 
 const VIEWS = ['kept', 'trashed'] as const;
 
@@ -147,7 +153,9 @@ export const defineScreenRoutes = (tools: Tools, limits: Limits) => ({
     path: `${SCREEN}:previewTheme`,
     tag,
     summary: 'Answers the document of a screen in another theme; stores nothing.',
-    input: z.object({ ...screenFields, theme: designThemeField(limits) }).transform(toScreenInput),
+    input: z
+      .object({ ...screenFields, theme: designThemeField(limits), density: densityField })
+      .transform(toScreenInput),
     output: z.object({ html: z.string() }),
   }),
   rethemeScreen: defineRoute({
@@ -155,7 +163,9 @@ export const defineScreenRoutes = (tools: Tools, limits: Limits) => ({
     path: `${SCREEN}:retheme`,
     tag,
     summary: 'Draws a screen in another theme, as its next version.',
-    input: z.object({ ...screenFields, theme: designThemeField(limits) }).transform(toScreenInput),
+    input: z
+      .object({ ...screenFields, theme: designThemeField(limits), density: densityField })
+      .transform(toScreenInput),
     output: screenShape,
   }),
   rateScreen: defineRoute({

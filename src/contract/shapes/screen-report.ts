@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DENSITIES } from '../../domain/look.ts';
 
 /** What was measured of a screen. `passed` false: `details` says where, each with the `data-id` of its element. */
 export const screenReportShape = z.object({
@@ -17,6 +18,8 @@ export type WireScreenReport = z.infer<typeof screenReportShape>;
 export const screenLayoutShape = z.object({
   width: z.number(),
   height: z.number(),
+  /** How close things stand. */
+  density: z.enum(DENSITIES),
   elements: z.array(
     z.object({
       /** `data-id`. */
