@@ -29,6 +29,8 @@ export interface Brief {
   audience?: string;
   /** Where the prompt says that its business or its people are. */
   place?: Place;
+  /** ISO 4217: the money that its prices are told in, where the prompt, its place or its language tells. */
+  currency?: string;
   /** Everything the prompt asks to be on the screen, in its order. */
   wants: Want[];
   /** Colours named by the prompt, strongest first. */

@@ -5,6 +5,7 @@ import { fillOutline } from './fill/fill-outline.ts';
 import type { Outline } from './outline/outline.ts';
 import { drawOutline } from './sections/draw-outline.ts';
 import { createRandom } from './seeded-random.ts';
+import { findScript } from './understand/find-language.ts';
 
 type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'beside' | 'seed' | 'now'>;
 
@@ -14,14 +15,15 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
   const direction = directOutline(read, request);
   const random = createRandom(`fill:${request.seed}:${read.purpose}`);
   const outline = fillOutline(read, { device, now: request.now, random });
+  const body = drawOutline(outline, direction, device);
   return {
     kind: 'composition',
     title: titleOf(outline),
-    lang: outline.lang,
+    lang: findScript(body.replaceAll(/<[^>]*>/g, ' ')) ?? outline.lang,
     device,
     theme: direction.theme,
     look: direction.look,
-    body: drawOutline(outline, direction, device),
+    body,
     summary: describeOutline(outline, direction, device),
     suggestions: suggestForOutline(outline, direction),
     ...(outline.unread.length === 0 ? {} : { statusMessage: tellUnread(outline.unread) }),

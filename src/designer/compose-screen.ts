@@ -49,7 +49,9 @@ const toDevice = (brief: Brief, { beside }: ComposeRequest): DrawnDevice =>
 export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'beside' | 'seed' | 'now'>): WriteContext {
   const { brief, destinations, areNamed } = settleBrief(given);
   const random = createRandom(`write:${seedOf(brief, request)}`);
-  const placed = brief.place === undefined ? brief.domain : relocate(brief.domain, brief.place);
+  const { place, currency } = brief;
+  const home = place ?? (currency === undefined ? undefined : { name: brief.domain.place ?? '', currency });
+  const placed = home === undefined ? brief.domain : relocate(brief.domain, home);
   const domain = forVisitors(placed, brief, random);
   return {
     brief: { ...brief, domain },

@@ -2,6 +2,7 @@ import { DENSITIES, TYPE_CONTRASTS, type Density, type Look } from '../domain/lo
 import type { DrawnDevice } from '../domain/designer.ts';
 import { escapeHtml } from './html.ts';
 import type { PageLook } from '../domain/page-look.ts';
+import { isRightToLeft } from './isolate-text.ts';
 
 const GENERATOR = 'Tailorbird';
 
@@ -94,8 +95,7 @@ function replaceBlock(html: string, id: 'tokens' | 'fonts', block: string): stri
 }
 
 /** Pages in Arabic, Hebrew and the like run from right to left throughout. */
-const printLanguage = (tag: string): string =>
-  `lang="${escapeHtml(tag)}"${new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? ' dir="rtl"' : ''}`;
+const printLanguage = (tag: string): string => `lang="${escapeHtml(tag)}"${isRightToLeft(tag) ? ' dir="rtl"' : ''}`;
 
 /** A well-formed BCP 47 tag, or English. */
 function toLanguageTag(lang: string): string {

@@ -15,6 +15,7 @@ import { toFontFaces } from './fonts/font-faces.ts';
 import { listFontUses } from './fonts/font-usage.ts';
 import { resolveIcons } from './icons/resolve-icons.ts';
 import { identify } from './identify.ts';
+import { isolateText, isRightToLeft } from './isolate-text.ts';
 import { finishKept } from './kept/finish-kept.ts';
 import { keepPage } from './kept/keep-page.ts';
 import type { PageLook } from '../domain/page-look.ts';
@@ -78,6 +79,7 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   makeIdsUnique(tree, note);
   resolveIcons(tree, note);
   resolvePictures(tree, drawPicture, note);
+  if (isRightToLeft(lang)) isolateText(tree);
   const tokens = createTokens(theme, look, device);
   snap(tree, tokens, note, isClientPage);
   ensureAccess(tree, { title, device }, note);

@@ -10,6 +10,14 @@ const read = (prompt: string): string[][] => {
   return plan.columns.map((column) => column.map(({ slot }) => slot.kind));
 };
 
+/** What stands over the columns. */
+const readTitles = (prompt: string): string => {
+  const brief = understand(prompt, DOMAINS);
+  const { plan } = composeScreen(brief, { seed: prompt, now: new Date(0), device: 'DESKTOP' });
+  const titles = plan.columns.flatMap((column) => column.map(({ slot }) => ('title' in slot ? slot.title : '')));
+  return titles.join(' ').toLowerCase();
+};
+
 describe('seatColumns', () => {
   it.each<[string, string]>([
     ['Email client: message list on the left, reading pane on the right', 'mail'],
@@ -31,5 +39,38 @@ describe('seatColumns', () => {
     const [left, right] = read(prompt);
     expect(right).toContain(kind);
     expect(left).not.toContain(kind);
+  });
+
+  it.each([
+    ['de', 'E-Mail-Programm: Liste LEFT, Nachricht RIGHT', 'links', 'rechts'],
+    ['fr', 'Messagerie avec la liste LEFT et le message RIGHT', 'à gauche', 'à droite'],
+    ['es', 'Cliente de correo con la lista LEFT y el mensaje RIGHT', 'a la izquierda', 'a la derecha'],
+    ['it', "Client di posta con l'elenco LEFT e il messaggio RIGHT", 'a sinistra', 'a destra'],
+    ['pt', 'Cliente de e-mail com a lista LEFT e a mensagem RIGHT', 'à esquerda', 'à direita'],
+    ['nl', 'E-mailprogramma met de lijst LEFT en het bericht RIGHT', 'links', 'rechts'],
+    ['pl', 'Klient poczty z listą LEFT i wiadomością RIGHT', 'po lewej', 'po prawej'],
+    ['sv', 'E-postprogram med listan LEFT och meddelandet RIGHT', 'till vänster', 'till höger'],
+    ['tr', 'E-posta istemcisi: LEFT liste, RIGHT mesaj', 'solda', 'sağda'],
+    ['ru', 'Почтовый клиент: список LEFT, письмо RIGHT', 'слева', 'справа'],
+    ['ja', 'メールアプリ。LEFTリスト、RIGHTメッセージ', '左に', '右に'],
+    ['zh', '邮件客户端，LEFT列表，RIGHT邮件', '左侧', '右侧'],
+  ])('seats a list of mail in %s, and prints no side', (_, prompt, left, right) => {
+    const atLeft = prompt.replace('LEFT', left).replace('RIGHT', right);
+    const atRight = prompt.replace('LEFT', right).replace('RIGHT', left);
+    expect(read(atLeft)[0]).toContain('mail');
+    expect(read(atRight)[1]).toContain('mail');
+    for (const word of [left, right]) expect(readTitles(atLeft)).not.toContain(word);
+  });
+
+  it.each([
+    [
+      'ar',
+      'برنامج بريد مع القائمة على اليمين والرسالة على اليسار',
+      'برنامج بريد مع القائمة على اليسار والرسالة على اليمين',
+    ],
+    ['he', 'תוכנת דואר: הרשימה מימין, ההודעה משמאל', 'תוכנת דואר: הרשימה משמאל, ההודעה מימין'],
+  ])('counts columns from the right where lines begin there: %s', (_, listAtRight, listAtLeft) => {
+    expect(read(listAtRight)[0]).toContain('mail');
+    expect(read(listAtLeft)[1]).toContain('mail');
   });
 });

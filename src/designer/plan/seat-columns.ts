@@ -1,4 +1,6 @@
+import { isRightToLeft } from '../../markup/isolate-text.ts';
 import { findPlaces } from '../outline/lexicon/find-places.ts';
+import { listSidesElsewhere } from '../outline/lexicon/places/sides-elsewhere.ts';
 import type { Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
@@ -17,7 +19,7 @@ const LISTS: ReadonlySet<SlotKind> = new Set([
   'gallery',
 ]);
 const LIST_WORDS =
-  /(?<!\p{L})(?:\p{L}*lists?|\p{L}*listen?|inbox|conversations|threads|items|listes?|listas?|elenco|lijst|lista|liste|список|قائمة|רשימה)(?!\p{L})|一覧|リスト|列表|목록/iu;
+  /(?<!\p{L})(?:\p{L}*(?:list(?:s|en?|an|as?|ą|y|esi)?|lijst|elenco|спис(?:ок|ка|ком))|inbox|conversations|threads|items|\p{L}{0,2}قائمة|ה?רשימה)(?!\p{L})|一覧|リスト|列表|목록/iu;
 
 /**
  * Columns stand on the sides that the prompt names: its list where the list is said to be, else each thing that was asked
@@ -29,7 +31,10 @@ export function seatColumns(plan: ScreenPlan, prompt: string, lang: string, want
   const clauses = listSides(prompt, lang);
   if (clauses.length === 0) return plan;
   const side = sideOfList(clauses, first, second) ?? sideOfWants(clauses, first, second, wants);
-  return side === 'right' ? { ...plan, columns: plan.columns.toReversed(), shares: plan.shares.toReversed() } : plan;
+  // The first column stands where lines begin.
+  return side === (isRightToLeft(lang) ? 'left' : 'right')
+    ? { ...plan, columns: plan.columns.toReversed(), shares: plan.shares.toReversed() }
+    : plan;
 }
 
 interface Clause {
@@ -39,9 +44,12 @@ interface Clause {
 
 /** Parts of the prompt that say a side, each with that side. */
 function listSides(prompt: string, lang: string): Clause[] {
-  const parts = prompt.split(/[.,;\n]|\s(?:and|with|und|mit|et|avec|y|con|e|com)\s/u);
+  const parts = prompt.split(
+    /[.,;:\n、。，；،؛]|\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|ve|и|с)\s|\s(?=و(?:ال)?\p{L})|\s(?=ו?ה\p{L})/u,
+  );
   return parts.flatMap((text): Clause[] => {
-    const sides = findPlaces(text, lang).flatMap(({ means }) => [means.place, means.side].filter(isSide));
+    const told = findPlaces(text, lang).flatMap(({ means }) => [means.place, means.side].filter(isSide));
+    const sides = told.length > 0 ? told : listSidesElsewhere(text);
     const [side] = sides;
     return side === undefined || sides.some((other) => other !== side) ? [] : [{ text, side }];
   });

@@ -53,7 +53,8 @@ const isEnglishToo = (phrase: string): boolean =>
   BORROWED_WORDS.has(phrase) ||
   (!phrase.includes(' ') && (ENGLISH_WORDS.has(phrase) || ENGLISH_WORDS.has(toSingular(phrase))));
 
-const findScript = (prompt: string): string | undefined => {
+/** The language of a script that one language is mostly written in; undefined for Latin letters. Japanese and Chinese share signs. */
+export const findScript = (prompt: string): string | undefined => {
   const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.find(([lang, script]) => {
     const share = (prompt.match(script)?.length ?? 0) / Math.max(1, letters);

@@ -52,7 +52,7 @@ export function splitFlow(asked: string, language: string): CountedFlow | undefi
   const count = parseCount(number.toLowerCase().replace('ü', 'u'));
   const after = first.slice(match[0].length);
   // A list stands behind it that was not read: no screens are made up in its place.
-  if (count === undefined || /^\s*[:→]/u.test(after)) return undefined;
+  if (count === undefined || /^\s*[:→]|:\s[^,:]{2,40},/u.test(after)) return undefined;
   const subject = `${aim}${after}`.trim().replace(/^[\s,;–—-]+|[.!?]$/gu, '');
   return {
     entries: toEntries(kindOf(named, subject, pages !== undefined), count, language),

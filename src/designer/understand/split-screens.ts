@@ -117,7 +117,7 @@ const readAnnounced = (text: string): Reading | undefined => {
       return toReading(`${before} ${split.head}`, split.parts);
   }
   const joint =
-    /^((?:\s(?:for|of|in|about)\s[^:—–(\n]{2,80}?)?)\s*(?::|—|–|(?=\()|\s-\s|(?:^|\s)(?:for|like|such as|called|named)\s)\s*/u.exec(
+    /^((?:\s(?:for|of|in|about|für|zu[mr]?|einer?|pour|d[e']|para|per|di|voor|van|för|av)\s[^:—–(\n]{2,80}?)?)\s*(?::|—|–|(?=\()|\s-\s|(?:^|\s)(?:for|like|such as|called|named)\s)\s*/u.exec(
       after,
     );
   const inline = joint === null ? undefined : readInline(after.slice(joint[0].length));

@@ -145,3 +145,13 @@ export const listEnglishStems = (text: string, lang: string): string[] => {
   if (words === undefined) return listStems(text);
   return readKnown(words, text, lang).flatMap(({ english }) => listStems(english));
 };
+
+/** The same unstemmed, as English words that patterns are read from. */
+export const toEnglish = (text: string, lang: string): string => {
+  const words = LEXICON_LANGUAGES.get(lang);
+  return words === undefined
+    ? text
+    : readKnown(words, text, lang)
+        .map(({ english }) => english)
+        .join(' ');
+};

@@ -11,6 +11,7 @@ import { speakOfHouse } from './speak-of-houses.ts';
 import { completeLineUp } from './complete-line-up.ts';
 import { completeTabs } from './complete-tabs.ts';
 import { dropAsides } from './drop-asides.ts';
+import { dropSides } from './drop-sides.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
@@ -18,6 +19,7 @@ import { findActivity } from '../knowledge/activities/activities.ts';
 import { findAudience } from './find-audience.ts';
 import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
+import { findCurrency } from './find-currency.ts';
 import { findDensity } from './find-density.ts';
 import { findDevice } from '../outline/find-device.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
@@ -150,7 +152,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const whole = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
   const plain = whole.isComponents ? whole : { ...whole, text: dropAsides(whole.text) };
   const lang = findLanguage(plain.text);
-  const text = lang === 'en' ? preparePrompt(spellOutBars(plain.text), correctSpelling) : preparePrompt(plain.text);
+  const text =
+    lang === 'en'
+      ? preparePrompt(spellOutBars(plain.text), correctSpelling)
+      : preparePrompt(plain.isComponents ? plain.text : dropSides(plain.text, lang));
   const grammar = LANGUAGES[lang] ?? LANGUAGES['en'];
   if (grammar === undefined) throw new Error(`no grammar for ${lang}`);
   const context: ReadContext = {
@@ -213,6 +218,10 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const domain =
     lang === 'en' && taught === undefined ? speakOfHouse(subscribed, archetype, intent, shown) : subscribed;
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
+  const place = plain.isComponents
+    ? undefined
+    : findPlace(brand === undefined ? plain.text : plain.text.replaceAll(brand, ' '));
+  const currency = findCurrency(plain.text, lang, place?.currency);
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
   const unquoted = text.text.replaceAll(QUOTE_MARKS, ' ').replaceAll(brand ?? '\u0000', ' ');
@@ -234,7 +243,8 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     archetype,
     ...present('device', findDevice(unquoted)),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
-    ...present('place', plain.isComponents ? undefined : findPlace(looks)),
+    ...present('place', place && currency ? { ...place, currency } : place),
+    ...present('currency', currency),
     wants: completeSection(
       completeColumns(
         completeLineUp(

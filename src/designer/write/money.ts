@@ -1,3 +1,5 @@
+import { exchange, findRate } from './exchange.ts';
+
 /** `12.5`, `EUR` → `€12.50`; whole amounts lose their cents. */
 export function toMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', {
@@ -16,3 +18,7 @@ export const toPrice = (amount: number, currency: string): string =>
 /** `1234.5` → `1,234.5`; at most one decimal. */
 export const toNumber = (value: number): string =>
   new Intl.NumberFormat('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 }).format(value);
+
+/** What is known in euros, or in money of about their worth, told in another: `22`, `PLN` → `88 zł`. */
+export const toLocalMoney = (amount: number, currency: string): string =>
+  toMoney(exchange(amount, findRate('EUR', currency) ?? 1), currency);

@@ -1,7 +1,7 @@
 import { capitalise } from '../capitalise.ts';
 import type { CollectionKnowledge } from '../knowledge/domain-knowledge.ts';
 import { hashText } from '../seeded-random.ts';
-import { toMoney } from './money.ts';
+import { toLocalMoney } from './money.ts';
 import { optionsFor } from './product-options.ts';
 import type { SlotOf } from './slots.ts';
 import { overlap, stemsOf, type WriteContext } from './write-context.ts';
@@ -38,7 +38,7 @@ export function unknownGoods(
   return {
     kind: 'product',
     title: brief.heading ?? name,
-    price: toMoney(PRICES[hashText(name) % PRICES.length] ?? 0, brief.place?.currency ?? domain.currency),
+    price: toLocalMoney(PRICES[hashText(name) % PRICES.length] ?? 0, brief.currency ?? domain.currency),
     picture: { kind: 'product', subject: name.toLowerCase(), alt: name },
     options: optionsFor(`${name} ${brief.prompt}`, { ...collection, rows: [], columns: [] }),
     facts: facts.map(([label, value]) => ({ label, value })),

@@ -20,12 +20,41 @@ describe('wayIn', () => {
     ['Two-factor authentication screen', 'Enter the code'],
     ['OTP verification for a bank', 'Enter the code'],
   ])('%s: %s', (prompt, title) => {
-    expect(wayIn(prompt, 'Kedge').title).toBe(title);
+    expect(wayIn(prompt, 'en', 'Kedge').title).toBe(title);
+  });
+
+  it.each([
+    ['Registrierung für eine Bank-App', 'de', 'Join Kedge'],
+    ['Inscription à une application de course', 'fr', 'Join Kedge'],
+    ['Pantalla de registro para app de banco', 'es', 'Join Kedge'],
+    ['Schermata di registrazione', 'it', 'Join Kedge'],
+    ['Tela de cadastro de um banco', 'pt', 'Join Kedge'],
+    ['Registratiescherm van een bank-app', 'nl', 'Join Kedge'],
+    ['Ekran rejestracji w banku', 'pl', 'Join Kedge'],
+    ['Экран регистрации в приложении банка', 'ru', 'Join Kedge'],
+    ['銀行アプリの新規登録画面', 'ja', 'Join Kedge'],
+    ['银行应用注册页面', 'zh', 'Join Kedge'],
+    ['은행 앱 회원가입 화면', 'ko', 'Join Kedge'],
+    ['Banka uygulaması kayıt ekranı', 'tr', 'Join Kedge'],
+    ['Registrering för en bankapp', 'sv', 'Join Kedge'],
+    ['شاشة إنشاء حساب في تطبيق بنك', 'ar', 'Join Kedge'],
+    ['מסך הרשמה לאפליקציית בנק', 'he', 'Join Kedge'],
+    ['Passwort vergessen', 'de', 'Forgot your password?'],
+    ['Mot de passe oublié', 'fr', 'Forgot your password?'],
+    ['Recuperar contraseña', 'es', 'Forgot your password?'],
+    ['パスワードを忘れた場合の画面', 'ja', 'Forgot your password?'],
+    ['Anmeldung für eine Bank-App', 'de', 'Welcome back to Kedge'],
+    ["Écran de connexion d'une app de banque", 'fr', 'Welcome back to Kedge'],
+    ['Inicio de sesión de un banco', 'es', 'Welcome back to Kedge'],
+    ['Экран входа в приложение банка', 'ru', 'Welcome back to Kedge'],
+    ['銀行アプリのログイン画面', 'ja', 'Welcome back to Kedge'],
+  ])('%s (%s): %s', (prompt, lang, title) => {
+    expect(wayIn(prompt, lang, 'Kedge').title).toBe(title);
   });
 
   it('asks for nothing more than its step needs', () => {
-    expect(wayIn('Password reset', 'Kedge').fields.map(({ kind }) => kind)).toEqual(['email']);
-    expect(wayIn('Verification code', 'Kedge').fields).toHaveLength(1);
+    expect(wayIn('Password reset', 'en', 'Kedge').fields.map(({ kind }) => kind)).toEqual(['email']);
+    expect(wayIn('Verification code', 'en', 'Kedge').fields).toHaveLength(1);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { toEnglish } from '../understand/translate-words.ts';
 import type { Action, Field } from './slots.ts';
 
 /** What one of the screens before the product asks for, and how it is left. */
@@ -81,8 +82,12 @@ const signIn = (brand: string): WayIn => ({
   takesProviders: true,
 });
 
-/** How a prompt's people come in: they sign in unless its opening says that they join, forgot something or confirm it is them. */
-export function wayIn(opening: string, brand: string): WayIn {
+/**
+ * How a prompt's people come in: they sign in unless its opening, in whatever language, says that they join, forgot something
+ * or confirm it is them.
+ */
+export function wayIn(said: string, lang: string, brand: string): WayIn {
+  const opening = lang === 'en' ? said : `${said} ${toEnglish(said, lang)}`;
   const isSigningIn = /\b(?:log|sign)[- ]?in\b/i.test(opening);
   const asked = WAYS.find(([words]) => words.test(opening));
   return asked === undefined || isSigningIn ? signIn(brand) : asked[1](brand);

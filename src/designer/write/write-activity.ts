@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', CHF: 'CHF
 
 /** Writes days that are told by their distance, and sums in the money of the prompt. */
 function settleText({ brief, now }: WriteContext): (text: string) => string {
-  const code = brief.place?.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : undefined);
+  const code = brief.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : undefined);
   const sign = code === undefined ? '€' : (SIGNS[code] ?? '€');
   const day = (days: number): string =>
     new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })

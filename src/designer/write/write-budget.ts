@@ -79,7 +79,7 @@ const MOVES: readonly (readonly [title: string, note: string, amount: number, ic
 export function writeBudget(context: WriteContext, want?: Want): Budget {
   const { brief, domain, now } = context;
   const currency =
-    brief.place?.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : domain.currency);
+    brief.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : domain.currency);
   const money = (amount: number): string => toMoney(Math.round(amount * 100) / 100, currency);
   const occasion = OCCASIONS.find(({ words }) => words.test(brief.prompt));
   const usual = occasion?.parts ?? PARTS;

@@ -1,6 +1,6 @@
 import type { Want } from '../brief.ts';
 import { addDays, toDayWord, toFullDate, toMoment } from './calendar-words.ts';
-import { toMoney, toPrice } from './money.ts';
+import { toLocalMoney } from './money.ts';
 import { FESTIVALS, type Occasion } from './festival-occasions.ts';
 import type { SlotOf } from './slots.ts';
 import { titleFor, wantIds, type WriteContext } from './write-context.ts';
@@ -146,7 +146,7 @@ const withTown = (name: string, town: string | undefined): string =>
     ? name
     : `${town} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-const currencyOf = ({ brief, domain }: WriteContext): string => brief.place?.currency ?? domain.currency;
+const currencyOf = ({ brief, domain }: WriteContext): string => brief.currency ?? domain.currency;
 
 /** "Event" names nothing; what it is for does. */
 const nameOf = ({ brief, domain }: WriteContext): string =>
@@ -174,7 +174,7 @@ export function writeEventHero(context: WriteContext, want?: Want): SlotOf<'hero
     secondary: { label: asked[1]?.label ?? 'See the programme' },
     facts: [
       { label: 'Doors', value: opening?.[0] ?? '' },
-      { label: 'From', value: toMoney(least, currencyOf(context)) },
+      { label: 'From', value: toLocalMoney(least, currencyOf(context)) },
     ],
     picture: domain.pictures.scene,
     contents: occasion.programme.slice(0, 4).map(([time, title]) => ({ title, note: time })),
@@ -246,7 +246,7 @@ export function writeEventTickets(context: WriteContext, want?: Want): SlotOf<'p
     title: titleFor(want, 'Tickets'),
     items: tickets.map(([name, price, body, includes], index) => ({
       name,
-      price: toPrice(price, currencyOf(context)),
+      price: price === 0 ? 'Free' : toLocalMoney(price, currencyOf(context)),
       body,
       includes: [...includes],
       best: index === 1,

@@ -46,7 +46,7 @@ export function writeFares(context: WriteContext, want?: Want): Fares {
   const random = createRandom(`fares:${from.name}:${to.name}`);
   const base = 58 + random.integer(0, 90);
   const stretch = 0.6 + random.next() * 0.8;
-  const currency = brief.place?.currency ?? (/\$/.test(text) ? 'USD' : /£/.test(text) ? 'GBP' : 'EUR');
+  const currency = brief.currency ?? (/\$/.test(text) ? 'USD' : /£/.test(text) ? 'GBP' : 'EUR');
   const priced = PATTERN.map(([departs, minutes, changes, share, note]) => ({
     departs,
     minutes: Math.round((minutes * stretch) / 5) * 5 + changes * 45,

@@ -76,14 +76,14 @@ export function writeForm(context: WriteContext, want?: Want): SlotOf<'form'> {
       submit:
         submit ??
         (brief.archetype === 'auth'
-          ? wayIn(brief.prompt.slice(0, OPENING_LENGTH), brand).submit
+          ? wayIn(brief.prompt.slice(0, OPENING_LENGTH), brief.lang, brand).submit
           : { label: submitWords(title) }),
       ...(hasFace ? { portrait: faceOf(context, change) } : {}),
       ...follow,
     };
   }
   if (brief.archetype === 'auth') {
-    const way = wayIn(brief.prompt.slice(0, OPENING_LENGTH), brand);
+    const way = wayIn(brief.prompt.slice(0, OPENING_LENGTH), brief.lang, brand);
     return {
       ...base,
       title: brief.heading ?? way.title,

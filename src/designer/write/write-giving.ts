@@ -14,7 +14,7 @@ const LISTED =
 export function writeGiving(context: WriteContext, want?: Want): SlotOf<'giving'> {
   const { brief, domain } = context;
   const { prompt } = brief;
-  const currency = brief.place?.currency ?? currencyIn(prompt) ?? domain.currency;
+  const currency = brief.currency ?? currencyIn(prompt) ?? domain.currency;
   const listed = amountsIn(prompt);
   const amounts = listed.length > 1 ? listed : [...AMOUNTS];
   const [focus] = domain.focuses;

@@ -86,7 +86,7 @@ const REMOTE_EVERY = 4;
 export function writeJobs(context: WriteContext, want?: Want): Openings {
   const { brief, domain } = context;
   const place = brief.place?.name ?? domain.place ?? 'Malmö';
-  const currency = brief.place?.currency ?? domain.currency;
+  const currency = brief.currency ?? domain.currency;
   const asked = want?.items ?? [];
   const house = HOUSES.find(({ words }) => words.test(`${brief.prompt} ${domain.label}`));
   const known = house?.teams ?? [];

@@ -2,7 +2,7 @@ import type { Want } from '../brief.ts';
 import type { ListedKnowledge, ListingKnowledge } from '../knowledge/listings/listing-knowledge.ts';
 import { listListings } from '../knowledge/listings/listings.ts';
 import { hashText } from '../seeded-random.ts';
-import { toMoney } from './money.ts';
+import { toLocalMoney } from './money.ts';
 import { namedThing } from './named-thing.ts';
 import type { SlotOf } from './slots.ts';
 import { wantIds, type WriteContext } from './write-context.ts';
@@ -61,7 +61,7 @@ function knowledgeFor(prompt: string): ListingKnowledge {
 function priceFor({ brief }: WriteContext, { price }: ListingKnowledge): Listing['price'] {
   if (price === undefined) return undefined;
   const given = MONEY.exec(brief.prompt)?.[0];
-  return { value: given ?? toMoney(price.amount, brief.place?.currency ?? 'EUR'), per: price.per };
+  return { value: given ?? toLocalMoney(price.amount, brief.currency ?? 'EUR'), per: price.per };
 }
 
 const featuresFor = (want: Want | undefined, known: ListingKnowledge): Listing['features'] => {

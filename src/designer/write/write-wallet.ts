@@ -23,7 +23,7 @@ const BEFORE = 1124.35;
 export function writeWallet(context: WriteContext, want?: Want): Wallet {
   const { brief, domain } = context;
   const currency =
-    brief.place?.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : domain.currency);
+    brief.currency ?? (/\$/.test(brief.prompt) ? 'USD' : /£/.test(brief.prompt) ? 'GBP' : domain.currency);
   const total = MOVES.reduce((sum, [, , , , amount]) => sum + amount, BEFORE);
   const given = /[€£$]\s?\d[\d.,]*/.exec(brief.prompt)?.[0];
   const asked = brief.wants.filter((one) => one.isAction === true).map(({ label }) => label);

@@ -50,5 +50,5 @@ export const PLACES: Readonly<Record<string, string>> = {
   COP: 'Bogotá, Bogota, Medellín, Medellin, Cartagena, Colombia',
   PEN: 'Lima, Cusco, Peru',
   UYU: 'Montevideo, Uruguay',
-  MXN: 'Mexico City, Oaxaca, Guadalajara, Mérida, Tulum, Mexico',
+  MXN: 'Mexico City, Ciudad de México, CDMX, Oaxaca, Guadalajara, Mérida, Tulum, Mexico',
 };

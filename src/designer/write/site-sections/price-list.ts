@@ -1,6 +1,6 @@
 import type { CollectionKnowledge } from '../../knowledge/domain-knowledge.ts';
 import { findPriceList } from '../../knowledge/price-lists.ts';
-import { toPrice } from '../money.ts';
+import { toLocalMoney } from '../money.ts';
 import { parseMoney } from '../parse-money.ts';
 import type { SlotOf } from '../slots.ts';
 import { overlap, type WriteContext } from '../write-context.ts';
@@ -21,11 +21,11 @@ export const priceList = defineSiteSection(
 function known({ brief, domain }: WriteContext): Sections | undefined {
   const found = findPriceList(brief.prompt);
   if (found === undefined) return undefined;
-  const currency = brief.place?.currency ?? domain.currency;
+  const currency = brief.currency ?? domain.currency;
   const dishes = found.rows.map(([title, body, amount]) => ({
     title,
     body,
-    price: toPrice(amount, currency),
+    price: amount === 0 ? 'Free' : toLocalMoney(amount, currency),
     marks: [],
   }));
   return [{ title: '', picture: domain.pictures.scene, dishes }];

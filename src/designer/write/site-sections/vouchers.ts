@@ -1,4 +1,4 @@
-import { toMoney } from '../money.ts';
+import { toLocalMoney } from '../money.ts';
 import { defineSiteSection } from './site-section.ts';
 
 const VOUCHERS = [
@@ -14,7 +14,7 @@ export const vouchers = defineSiteSection(
   ({ brief, domain }) => ({
     note: 'By e-mail at once, or printed and posted. Good for three years.',
     rows: VOUCHERS.map(([amount, body]) => ({
-      title: `Voucher, ${toMoney(amount, brief.place?.currency ?? domain.currency)}`,
+      title: `Voucher, ${toLocalMoney(amount, brief.currency ?? domain.currency)}`,
       subtitle: body,
       icon: 'gift',
       action: { label: 'Give it' },
