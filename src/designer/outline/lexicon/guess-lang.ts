@@ -22,6 +22,9 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What an apostrophe leaves behind it ("we're"): alone it is a sign of something else ("RE-2026-0113"). */
+const CONTRACTED: ReadonlySet<string> = new Set('s re ve ll m t'.split(' '));
+
 /** How many words are read: the first ones tell. */
 const READ = 400;
 
@@ -34,6 +37,7 @@ export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang =
   if (script !== undefined) return script;
   const scores = new Map<LexiconLang, number>();
   for (const token of tokens.slice(0, READ)) {
+    if (CONTRACTED.has(token.key)) continue;
     const langs = ownersOf(token.key);
     // "e-mail", "map w/ stops": single letters are signs as often as words.
     const weight = token.key.length === 1 ? 0.3 : 1;

@@ -272,11 +272,16 @@ function hasOwnForm(sentence: Piece, draft: PageDraft, owner: Owner): boolean {
     wantedColumns(sentence) !== undefined ||
     isSaidOf(draft, sentence) ||
     leadsToSamples(head) ||
+    holdsRows(sentence, head) ||
     findQuoted(sentence.text).length > MOST_QUOTES ||
     splitUnits(sentence).some(({ text: words }) => !holdsQuote(words) && SAYING.test(words)) ||
     findMentions(sentence.text, lang).some(({ makes }) => makes.kind === 'schedule' && makes.shape !== 'month')
   );
 }
+
+/** "Invoices: Ahmed, RE-113, €48, overdue; Lind, RE-118, €10, paid": semicolons part rows whose cells commas part. */
+const holdsRows = ({ text: words }: Piece, head: string): boolean =>
+  head !== '' && words.slice(head.length).split(/[;；]\s/u).filter((row) => /[,،]\s/u.test(row)).length > 1;
 
 /** Whether a sentence keeps all its figures and names as a list of parts; one that loses some tells more than parts. */
 const keepsWords = (sentence: Piece, owner: Owner, { draft, probe }: CasualReading): boolean =>
