@@ -32,6 +32,7 @@ import { findItem } from './said-of.ts';
 import { readDescribed } from '../grammar/read-described.ts';
 import { findHouse, readOpening } from './read-opening.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
+import { readParts } from '../part/read-parts.ts';
 import { splitUnits } from './split-units.ts';
 
 /** What reading casual prose takes from the reader of passages. */
@@ -193,6 +194,8 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     for (const unit of parts) if (isRefusal(unit.text, lang)) readRefusals(draft, unit);
     return owner;
   }
+  const described = readParts(draft, sentence, asStart(owner, draft));
+  if (described !== undefined) return described;
   const demanded = isQuoted || isList ? undefined : demandedWords(sentence);
   if (demanded !== undefined) return sayOwn(draft, demanded.said, demanded.isBig ? 'heading' : 'notice');
   const cells = owner.items?.kind === 'table' ? tableRow(sentence, owner.items) : undefined;

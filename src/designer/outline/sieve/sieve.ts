@@ -3,6 +3,7 @@ import { findQuoted } from '../values/quoted.ts';
 import { leadsToSamples } from '../prose/casual-words.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { isManner } from './is-manner.ts';
+import { withoutJoins } from './without-joins.ts';
 import { withoutManner } from './without-manner.ts';
 
 const MARK = /["“”„«»`'‘’「」]/;
@@ -120,13 +121,14 @@ class Sieve {
   };
 
   #item = (item: Item): Item[] => {
-    const title = this.#words(item.title);
-    if (title === undefined) return [];
+    const named = this.#words(item.title);
     const fields = item.fields.flatMap((field) => {
       const words = this.#words(field.words, true);
       return words === undefined ? [] : [{ ...field, words }];
     });
-    return [{ ...item, title, fields, nodes: this.#nodes(item.nodes) }];
+    // "called, The gap": what stood behind words that only joined is what the thing is called.
+    const title = named ?? (withoutJoins(item.title.text) === '' ? fields.shift()?.words : undefined);
+    return title === undefined ? [] : [{ ...item, title, fields, nodes: this.#nodes(item.nodes) }];
   };
 
   #option = (option: Option): Option[] => {
@@ -145,7 +147,12 @@ class Sieve {
   #words(words: Words, isValue = false): Words | undefined {
     const { text, origin, span } = words;
     if (origin !== 'literal' || span === undefined || this.#isQuoted(span.start)) return words;
-    const rest = withoutManner(text);
+    const joined = isSentence(text) ? text : withoutJoins(text);
+    if (joined === '') {
+      this.#context.push(words);
+      return undefined;
+    }
+    const rest = withoutManner(joined);
     if (rest === text && !isManner(text, this.#given.lang, isValue)) return words;
     if (rest !== text && rest.trim() !== '' && !isManner(rest, this.#given.lang, isValue))
       return { ...words, text: rest };
@@ -157,6 +164,9 @@ class Sieve {
     return MARK.test(this.#prompt.charAt(start - 1)) || MARK.test(this.#prompt.charAt(start));
   }
 }
+
+/** A whole sentence is said on the page: its small words are its own. */
+const isSentence = (text: string): boolean => /[.!?…]["”»]?$/u.test(text) && /\s/u.test(text);
 
 /** What data says where a cell is empty. */
 const NO_CELL = /^(?:null|undefined)$/i;

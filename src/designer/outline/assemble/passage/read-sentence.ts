@@ -11,6 +11,7 @@ import { applyColumn } from '../apply-column.ts';
 import { applyRow } from '../apply-row.ts';
 import { applyState } from '../apply-state.ts';
 import type { PageDraft } from '../page-draft.ts';
+import { readParts } from '../../part/read-parts.ts';
 import { readGroup } from '../read-group.ts';
 import { readRefusals } from '../read-refusals.ts';
 import type { Owner, Placing } from '../scope.ts';
@@ -121,6 +122,13 @@ export function readSentence(
     draft.outline.context.push(literalWords(sentence));
     return owner;
   }
+  // Every sentence of plain prose tells another part of the page, unless it goes on with "It" or "Inside".
+  const goesOn =
+    page === undefined || page.scope.rank > 0 || /^(?:it|its|inside|in it|there|within)\b/i.test(sentence.text);
+  const { collection, ...others } = owner;
+  const start = goesOn ? owner : { ...others, scope: page.scope };
+  const parts = hasParts ? undefined : readParts(draft, sentence, start, placing);
+  if (parts !== undefined) return parts;
   const hasContent =
     read.tokens[0]?.is === 'place' ||
     read.tokens.some(({ is }) => is === 'noun' || is === 'quoted') ||
@@ -135,11 +143,6 @@ export function readSentence(
     draft.outline.context.push(literalWords(sentence));
     return owner;
   }
-  // Every sentence of plain prose tells another part of the page, unless it goes on with "It" or "Inside".
-  const goesOn =
-    page === undefined || page.scope.rank > 0 || /^(?:it|its|inside|in it|there|within)\b/i.test(sentence.text);
-  const { collection, ...others } = owner;
-  const start = goesOn ? owner : { ...others, scope: page.scope };
   if (collection !== undefined && isListed(read.tokens, sentence, collection)) {
     addEntries(collection, trimEnds(sentence, '.'), { lang: lang });
     return owner;

@@ -1,0 +1,288 @@
+import { addEntries } from '../assemble/add-entries.ts';
+import { applyAside, readAside } from '../assemble/apply-aside.ts';
+import { dress } from '../assemble/dress-node.ts';
+import { listFacts } from '../assemble/list-facts.ts';
+import { EMPTY, makeNode, text, type Made } from '../assemble/make-node.ts';
+import { giveName } from '../assemble/node-text.ts';
+import type { PageDraft } from '../assemble/page-draft.ts';
+import type { Owner, Placing, Scope } from '../assemble/scope.ts';
+import { readFacts } from '../values/fact.ts';
+import type { ControlNode, ItemsNode, Navigation, Node, TableNode } from '../outline.ts';
+import { listFields } from './list-fields.ts';
+import type { ElementPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
+
+/** Puts parts where they stand; → what stays open behind them, or nothing where one of them could not be drawn whole. */
+export function buildParts(draft: PageDraft, parts: readonly Part[], owner: Owner): Owner | undefined {
+  const builder = new Builder(draft);
+  return builder.build(parts, owner.scope) ? { scope: builder.scope ?? owner.scope, ...builder.open() } : undefined;
+}
+
+class Builder {
+  readonly #draft: PageDraft;
+  readonly #lang: string;
+  #items: ItemsNode | TableNode | undefined;
+  /** The part of the page that was opened last. */
+  scope: Scope | undefined;
+
+  constructor(draft: PageDraft) {
+    this.#draft = draft;
+    this.#lang = draft.outline.lang;
+  }
+
+  open(): Pick<Owner, 'items'> {
+    return this.#items === undefined ? {} : { items: this.#items };
+  }
+
+  build(parts: readonly Part[], scope: Scope): boolean {
+    let into = scope;
+    for (const part of parts) {
+      const opens = part.is === 'named' || (part.is === 'element' && HOLDERS.has(part.mention.makes.kind));
+      if (!opens && scope.bar === undefined && (into.rank === 0 || isPlaced(part.placing))) {
+        // What stands side by side in one sentence stands in one part, until a place is named.
+        into = this.#draft.openSection(scope, part.placing);
+        this.scope = into;
+      }
+      if (!this.#part(part, opens ? scope : into)) return false;
+    }
+    return true;
+  }
+
+  #part(part: Part, scope: Scope): boolean {
+    if (part.is === 'said') return this.#said(part, scope);
+    if (part.is === 'named') return this.#named(part, scope);
+    if (part.is === 'listed') return this.#listed(part, scope);
+    const { makes } = part.mention;
+    if (makes.kind === 'frame') return this.#frame(part, makes.part);
+    if (makes.kind === 'section') return this.#section(part, scope);
+    return part.parts === undefined ? this.#node(part, scope) : this.#row(part, scope);
+  }
+
+  #said({ words, placing, aside }: SaidPart, scope: Scope): boolean {
+    const node = text('paragraph', words);
+    if (aside !== undefined) applyAside(this.#draft, node, aside);
+    nodesOf(scope, placing).push(node);
+    return true;
+  }
+
+  #named({ name, parts, placing }: NamedPart, scope: Scope): boolean {
+    const inner = this.#draft.openSection(outOfBar(scope, this.#draft), placing, { heading: name });
+    this.scope = inner;
+    return this.build(parts, inner);
+  }
+
+  #listed({ entries, count }: ListedPart, scope: Scope): boolean {
+    return this.#list(entries, scope) && this.#items?.kind === 'items' && this.#items.items.length === count;
+  }
+
+  #section(part: ElementPart, scope: Scope): boolean {
+    const { mention, name, parts, entries, placing } = part;
+    if (mention.makes.kind !== 'section' || mention.isPlural) return false;
+    const { surface, flow } = mention.makes;
+    const place = mention.entry.place;
+    const inner = this.#draft.openSection(
+      outOfBar(scope, this.#draft),
+      { ...(place === undefined ? {} : { place }), ...placing },
+      {
+        surface,
+        ...(flow === undefined ? {} : { flow }),
+        ...(name === undefined ? {} : { heading: name }),
+        about: [mention.qualifier, mention.text].filter((word) => word !== undefined).join(' '),
+      },
+    );
+    if (inner.section !== undefined) dress(inner.section, mention);
+    if (surface === 'notice' && name !== undefined && inner.section !== undefined) {
+      delete inner.section.heading;
+      inner.nodes.push(text('notice', name));
+    }
+    this.scope = inner;
+    if (entries !== undefined) return this.#list(entries, inner);
+    return parts === undefined ? name !== undefined : this.build(parts, inner);
+  }
+
+  /** "Filter row: search, a select …": what would list choices holds parts of several kinds. */
+  #row({ parts = [], name, mention, placing }: ElementPart, scope: Scope): boolean {
+    const inner = this.#draft.openSection(outOfBar(scope, this.#draft), { ...placing, flow: 'row' }, {
+      surface: 'plain',
+      about: mention.text,
+      ...(name === undefined ? {} : { heading: name }),
+    });
+    return this.build(parts, inner);
+  }
+
+  /** What a part lists without saying what it is: facts by their values, else things by their names. */
+  #list(entries: NonNullable<ElementPart['entries']>, scope: Scope): boolean {
+    const facts = readFacts(entries.text, entries.start);
+    if (facts.length > 0 && facts.every(({ by }) => by !== 'order')) {
+      scope.nodes.push({ kind: 'facts', layout: 'list', facts: listFacts(entries) });
+      return true;
+    }
+    const node: ItemsNode = { kind: 'items', layout: 'rows', items: [] };
+    addEntries({ node, takes: 'items', into: scope.nodes }, entries, { lang: this.#lang });
+    if (node.items.length === 0) return false;
+    scope.nodes.push(node);
+    this.#items = node;
+    return true;
+  }
+
+  #frame({ mention, entries, parts, placing, name, states }: ElementPart, part: string): boolean {
+    const { frame } = this.#draft.outline;
+    if (part === 'header' || part === 'foot') {
+      if (parts === undefined || name !== undefined) return false;
+      const bar = part === 'header' ? this.#draft.header() : this.#draft.foot();
+      return this.build(parts, { nodes: bar.start, bar, rank: 1 });
+    }
+    if (part === 'footer') return false;
+    const kind: Navigation['kind'] =
+      part === 'sidebar' || (part === 'top-nav' && placing.place === 'left')
+        ? 'sidebar'
+        : part === 'bottom-nav'
+          ? 'bottom'
+          : 'top';
+    if (frame.navigation !== undefined && frame.navigation.entries.length > 0) return false;
+    const navigation: Navigation = (frame.navigation = { kind, entries: [], head: [], tail: [] });
+    const lists = entries === undefined ? (parts ?? []) : [];
+    const told = lists.flatMap((one) => (one.is === 'element' && one.entries !== undefined ? [one] : []));
+    for (const one of lists) {
+      const isHead = one.is === 'element' && one.entries === undefined && this.#node(one, { nodes: navigation.head, rank: 1 });
+      if (!isHead && !told.some((list) => list === one)) return false;
+    }
+    for (const list of [entries, ...told.map((one) => one.entries)])
+      if (list !== undefined)
+        addEntries({ node: navigation, takes: 'entries' }, list, { lang: this.#lang, count: mention.count });
+    for (const { names, state } of [...states, ...told.flatMap((one) => one.states)])
+      for (const entry of navigation.entries)
+        if (/active|current|selected|on|open/u.test(state) && names.text.includes(entry.label.text)) entry.isCurrent = true;
+    return navigation.entries.length > 1;
+  }
+
+  #node(part: ElementPart, scope: Scope): boolean {
+    const { mention, name, value, range, entries, aside, placing } = part;
+    const made = makeNode(mention);
+    if (made === undefined) return false;
+    const { node } = made;
+    dress(node, mention);
+    for (const said of part.said) dress(node, { ...mention, modifiers: [said] });
+    if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name)) return true;
+    if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
+    if (name !== undefined && node.kind === 'control' && node.control === 'search') node.placeholder = name;
+    else if (name !== undefined && !giveName(node, name)) return false;
+    if (value !== undefined && !setValue(node, value)) return false;
+    if (range !== undefined) {
+      if (node.kind !== 'control') return false;
+      [node.min, node.max] = range;
+    }
+    if (node.kind === 'control') {
+      if (part.placeholder !== undefined) node.placeholder = part.placeholder;
+      if (part.hint !== undefined) node.hint = part.hint;
+      for (const said of part.said) setOn(node, said);
+      nameByQualifier(node, part);
+    }
+    const nodes = nodesOf(scope, placing);
+    if (entries !== undefined) {
+      if (!this.#entries(part, made, nodes)) return false;
+    } else if (!isWhole(node, part)) return false;
+    else nodes.push(node);
+    if (aside !== undefined) {
+      if (node.kind === 'control' && node.control === 'select' && entries === undefined) {
+        const { rest } = readAside(aside, this.#lang);
+        node.value ??= rest ?? { text: aside.text, origin: 'literal', span: { start: aside.start, end: aside.start + aside.text.length } };
+      } else applyAside(this.#draft, node, aside);
+    }
+    return true;
+  }
+
+  #entries({ mention, entries, states, name }: ElementPart, made: Made, nodes: Node[]): boolean {
+    const { node, takes, each } = made;
+    if (entries === undefined || takes === undefined) return false;
+    const isOwn = takes !== 'controls' && takes !== 'texts' && takes !== 'badges' && takes !== 'pictures';
+    const from = nodes.length;
+    if (isOwn) nodes.push(node);
+    else if (name !== undefined) nodes.push(text('heading', name));
+    const fields = takes === 'controls' && node.kind === 'control' ? listFields(node.control, entries) : [];
+    if (fields.length > 0) nodes.push(...fields);
+    else
+      addEntries({ node: node as never, takes, into: nodes, ...(each === undefined ? {} : { each }) }, entries, {
+        lang: this.#lang,
+        count: mention.count,
+      });
+    const added = nodes.slice(from);
+    for (const { names, state } of states)
+      for (const one of added.flatMap((each_) => (each_.kind === 'control' ? [each_, ...each_.options] : [])))
+        if (one.label !== undefined && names.text.includes(one.label.text)) setOn(one, state);
+    if (node.kind === 'items' || node.kind === 'table') this.#items = node;
+    if (takes !== 'controls' && (mention.count ?? 1) > 1 && countOf(node, added) !== mention.count) return false;
+    return isOwn ? countOf(node, added) > 0 : added.length > (name === undefined ? 0 : 1);
+  }
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
+
+const isPlaced = ({ place, relation }: Placing): boolean => place !== undefined || relation !== undefined;
+
+const outOfBar = (scope: Scope, draft: PageDraft): Scope => (scope.bar === undefined ? scope : draft.page);
+
+const nodesOf = (scope: Scope, { slot }: Placing): Node[] =>
+  scope.bar === undefined ? scope.nodes : scope.bar[slot ?? 'start'];
+
+function setValue(node: Node, value: NonNullable<ElementPart['value']>): boolean {
+  switch (node.kind) {
+    case 'control':
+      node.value = value;
+      return true;
+    case 'progress':
+      node.value = value;
+      return true;
+    case 'chart':
+      node.figure = value;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): void {
+  if (/disabled|greyed/iu.test(said)) node.isDisabled = true;
+  else if (/^(?:not|un)|\bnot\b|\boff\b/iu.test(said)) delete node.isOn;
+  else if (/\b(?:on|ticked|checked|selected|active|chosen|pressed|enabled|current)\b/iu.test(said)) node.isOn = true;
+}
+
+/** "driver dropdown": what is chosen, where no name follows. */
+function nameByQualifier(node: ControlNode, { mention, name }: ElementPart): void {
+  if (name !== undefined || mention.qualifier === undefined || node.control === 'search') return;
+  node.label = { text: mention.qualifier.charAt(0).toUpperCase() + mention.qualifier.slice(1), origin: 'derived' };
+}
+
+/** Whether a node without entries has what makes it one: a button its name, a chart its figure. */
+function isWhole(node: Node, { name, value, subject, range }: ElementPart): boolean {
+  switch (node.kind) {
+    case 'control':
+      return node.control === 'search' || node.label !== undefined || node.placeholder !== undefined || value !== undefined;
+    case 'text':
+    case 'badge':
+      return node.words !== EMPTY && node.words.text !== '';
+    case 'picture':
+      return subject !== undefined || name !== undefined;
+    case 'progress':
+    case 'chart':
+      return value !== undefined || range !== undefined;
+    default:
+      return false;
+  }
+}
+
+function countOf(node: Node, added: readonly Node[]): number {
+  switch (node.kind) {
+    case 'control':
+      return node.options.length > 0 ? node.options.length : added.length;
+    case 'facts':
+      return node.facts.length > 0 ? node.facts.length : (added.find((one) => one.kind === 'facts')?.facts.length ?? 0);
+    case 'items':
+      return node.items.length > 0 ? node.items.length : (added.find((one) => one.kind === 'facts')?.facts.length ?? 0);
+    case 'steps':
+      return node.steps.length;
+    case 'chart':
+      return node.points.length;
+    default:
+      return added.length;
+  }
+}

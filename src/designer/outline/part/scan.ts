@@ -1,0 +1,138 @@
+import { cut, type Piece } from '../form/piece.ts';
+import type { Words } from '../outline.ts';
+import type { Sentence, TokenOf } from '../phrases/token.ts';
+import { valueAt } from '../values/value-at.ts';
+import { listNouns, type Noun } from './list-nouns.ts';
+
+/** Where a name without marks may begin, and how far it goes: up to a sign or a word that goes on with the sentence. */
+const NAME =
+  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”]|\s*[.]?\s*$)/u;
+
+/** What stands between a list and the next part. */
+const BEFORE_NEXT =
+  /(?:[,;]\s*(?:and\s+|plus\s+)?|\s(?:and|plus)\s+)(?:(?:an?|the|its|one|another|two|three)\s+)?$/iu;
+
+/** Reads a sentence from left to right; `at` is an offset into it. */
+export class Scan {
+  readonly text: string;
+  at = 0;
+  readonly #sentence: Sentence;
+  readonly #nouns: readonly Noun[];
+
+  constructor(sentence: Sentence, lang: string) {
+    this.#sentence = sentence;
+    this.text = sentence.piece.text;
+    this.#nouns = listNouns(this.text, lang);
+  }
+
+  get rest(): string {
+    return this.text.slice(this.at);
+  }
+
+  get isAtEnd(): boolean {
+    return /^[\s.]*$/u.test(this.rest);
+  }
+
+  /** Goes behind what the pattern, anchored at its start, finds here. */
+  eat(pattern: RegExp): RegExpExecArray | undefined {
+    const match = pattern.exec(this.rest);
+    if (match === null) return undefined;
+    this.at += match[0].length;
+    return match;
+  }
+
+  /** The noun whose phrase begins here or began before, determiners passed over by the caller. */
+  noun(): Noun | undefined {
+    const from = this.#skipSpace();
+    const noun = this.#nouns.find(({ start, head }) => start <= from && from <= head);
+    if (noun !== undefined) this.at = noun.end;
+    return noun;
+  }
+
+  quoted(): Words | undefined {
+    const quoted = this.#tokenAt('quoted');
+    if (quoted !== undefined) this.at = quoted.end;
+    return quoted?.words;
+  }
+
+  place(): TokenOf<'place'> | undefined {
+    const place = this.#tokenAt('place');
+    if (place !== undefined) this.at = place.end;
+    return place;
+  }
+
+  aside(): Piece | undefined {
+    const aside = this.#tokenAt('aside');
+    if (aside !== undefined) this.at = aside.end;
+    return aside?.inner;
+  }
+
+  /** Words in capitals or figures, up to where the sentence goes on. */
+  name(): Words | undefined {
+    const from = this.#skipSpace();
+    const match = NAME.exec(this.text.slice(from));
+    if (match === null || match[0].trim() === '' || match[0].split(/\s+/).length > 7) return undefined;
+    this.at = from + match[0].length;
+    return this.words(from, this.at);
+  }
+
+  /** A measured value with its unit. */
+  value(): Words | undefined {
+    const from = this.#skipSpace();
+    const value = valueAt(this.text, from);
+    if (value === undefined) return undefined;
+    this.at = value.end;
+    return this.words(from, value.end);
+  }
+
+  words(from: number, to: number): Words {
+    const { text, start } = this.piece(from, to);
+    return { text, origin: 'literal', span: { start, end: start + text.length } };
+  }
+
+  piece(from: number, to: number): Piece {
+    return cut(this.#sentence.piece, from, to);
+  }
+
+  /**
+   * Where what is listed here ends: before a comma or "and" behind which another noun, a place or a state begins. Nouns in
+   * capitals are entries ("Dashboard, Orders, Tables").
+   */
+  endOfList(): number {
+    const places = this.#sentence.tokens.filter(({ is }) => is === 'place');
+    const starts = [...this.#nouns.filter(({ start }) => this.#isSmall(start)), ...places].map(({ start }) => start);
+    for (const start of starts.toSorted((a, b) => a - b)) {
+      if (start <= this.at) continue;
+      const before = this.text.slice(this.at, start);
+      const lead = BEFORE_NEXT.exec(before);
+      if (lead !== null && lead.index > 0) return this.at + lead.index;
+    }
+    const state = /[,;]\s*(?:and\s+)?[^,;:"“”]{2,80}?\s(?:is|are)\s(?:on|off|ticked|checked|selected|active|chosen|disabled|current|not|already)\b/iu.exec(
+      this.rest,
+    );
+    const each = /,\s*(?:each|all)\s(?:with|of)\s/iu.exec(this.rest);
+    const ends = [state?.index, each?.index].filter((index) => index !== undefined && index > 0);
+    const end = ends.length === 0 ? this.text.length : this.at + Math.min(...(ends as number[]));
+    return end === this.text.length ? end - (/[.\s]*$/u.exec(this.rest)?.[0].length ?? 0) : end;
+  }
+
+  /** Whether a noun in small letters stands between here and `end`. */
+  holdsNoun(end: number): boolean {
+    return this.#nouns.some(
+      ({ start, mention }) => !mention.isWeak && start >= this.at && start < end && this.#isSmall(start),
+    );
+  }
+
+  #isSmall = (at: number): boolean => /\p{Ll}/u.test(this.text.charAt(at));
+
+  #skipSpace(): number {
+    return this.at + (/^\s*/u.exec(this.rest)?.[0].length ?? 0);
+  }
+
+  #tokenAt<K extends 'quoted' | 'place' | 'aside'>(kind: K): TokenOf<K> | undefined {
+    const from = this.#skipSpace();
+    return this.#sentence.tokens.find(
+      (token): token is TokenOf<K> => token.is === kind && token.start === from,
+    );
+  }
+}
