@@ -101,11 +101,15 @@ class Builder {
 
   /** "Filter row: search, a select …": what would list choices holds parts of several kinds. */
   #row({ parts = [], name, mention, placing }: ElementPart, scope: Scope): boolean {
-    const inner = this.#draft.openSection(outOfBar(scope, this.#draft), { ...placing, flow: 'row' }, {
-      surface: 'plain',
-      about: mention.text,
-      ...(name === undefined ? {} : { heading: name }),
-    });
+    const inner = this.#draft.openSection(
+      outOfBar(scope, this.#draft),
+      { ...placing, flow: 'row' },
+      {
+        surface: 'plain',
+        about: mention.text,
+        ...(name === undefined ? {} : { heading: name }),
+      },
+    );
     return this.build(parts, inner);
   }
 
@@ -143,7 +147,8 @@ class Builder {
     const lists = entries === undefined ? (parts ?? []) : [];
     const told = lists.flatMap((one) => (one.is === 'element' && one.entries !== undefined ? [one] : []));
     for (const one of lists) {
-      const isHead = one.is === 'element' && one.entries === undefined && this.#node(one, { nodes: navigation.head, rank: 1 });
+      const isHead =
+        one.is === 'element' && one.entries === undefined && this.#node(one, { nodes: navigation.head, rank: 1 });
       if (!isHead && !told.some((list) => list === one)) return false;
     }
     for (const list of [entries, ...told.map((one) => one.entries)])
@@ -151,7 +156,8 @@ class Builder {
         addEntries({ node: navigation, takes: 'entries' }, list, { lang: this.#lang, count: mention.count });
     for (const { names, state } of [...states, ...told.flatMap((one) => one.states)])
       for (const entry of navigation.entries)
-        if (/active|current|selected|on|open/u.test(state) && names.text.includes(entry.label.text)) entry.isCurrent = true;
+        if (/active|current|selected|on|open/u.test(state) && names.text.includes(entry.label.text))
+          entry.isCurrent = true;
     return navigation.entries.length > 1;
   }
 
@@ -162,7 +168,8 @@ class Builder {
     const { node } = made;
     dress(node, mention);
     for (const said of part.said) dress(node, { ...mention, modifiers: [said] });
-    if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name)) return true;
+    if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name))
+      return true;
     if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
     if (name !== undefined && node.kind === 'control' && node.control === 'search') node.placeholder = name;
     else if (name !== undefined && !giveName(node, name)) return false;
@@ -185,7 +192,11 @@ class Builder {
     if (aside !== undefined) {
       if (node.kind === 'control' && node.control === 'select' && entries === undefined) {
         const { rest } = readAside(aside, this.#lang);
-        node.value ??= rest ?? { text: aside.text, origin: 'literal', span: { start: aside.start, end: aside.start + aside.text.length } };
+        node.value ??= rest ?? {
+          text: aside.text,
+          origin: 'literal',
+          span: { start: aside.start, end: aside.start + aside.text.length },
+        };
       } else applyAside(this.#draft, node, aside);
     }
     return true;
@@ -256,7 +267,9 @@ function nameByQualifier(node: ControlNode, { mention, name }: ElementPart): voi
 function isWhole(node: Node, { name, value, subject, range }: ElementPart): boolean {
   switch (node.kind) {
     case 'control':
-      return node.control === 'search' || node.label !== undefined || node.placeholder !== undefined || value !== undefined;
+      return (
+        node.control === 'search' || node.label !== undefined || node.placeholder !== undefined || value !== undefined
+      );
     case 'text':
     case 'badge':
       return node.words !== EMPTY && node.words.text !== '';

@@ -33,11 +33,13 @@ export const STATES =
   /^\s*[,;]\s*(?:and\s+)?([^;:"“”]{2,80}?)\s+(?:is|are)\s+((?:already\s|currently\s|not\s)?(?:on|off|ticked|checked|selected|active|chosen|disabled|current|unticked|unchecked|done|open)(?:\s(?:one|ones))?)(?=\s*(?:[,.;]|$)|\s+and\s)/iu;
 
 /** What all of a list have in common is no part of it. */
-export const EACH = /^\s*,?\s*(?:each|every one|all)\s+(?:of them\s+)?(?:with|has|have|shows?|in)\s[^"“”\d;:,]*(?=$|,)/iu;
+export const EACH =
+  /^\s*,?\s*(?:each|every one|all)\s+(?:of them\s+)?(?:with|has|have|shows?|in)\s[^"“”\d;:,]*(?=$|,)/iu;
 
 /** Behind a place: "on the right is …", "at the foot there are …". */
 export const STANDS =
   /^\s*,?\s*(?:(?:there\s+)?(?:is|are|sits?|stands?|comes?|goes|we see|shows?|has|have|holds?)\s+|:\s*)?/iu;
 
 /** Verbs that only say that something is there. */
-export const THERE = /^\s+(?:sits?|stands?|comes?|follows?|goes|appears?|is shown|are shown|is there|runs?)(?=\s*(?:[,.;]|$))/iu;
+export const THERE =
+  /^\s+(?:sits?|stands?|comes?|follows?|goes|appears?|is shown|are shown|is there|runs?)(?=\s*(?:[,.;]|$))/iu;

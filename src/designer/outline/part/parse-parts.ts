@@ -58,7 +58,11 @@ function readPart(scan: Scan, depth: number): Part | undefined {
   }
   scan.eat(/^\s+/u);
   scan.eat(DETERMINER);
-  const part = readElement(scan, placing, depth) ?? readNamed(scan, placing, depth) ?? readSaid(scan, placing) ?? readListed(scan, placing);
+  const part =
+    readElement(scan, placing, depth) ??
+    readNamed(scan, placing, depth) ??
+    readSaid(scan, placing) ??
+    readListed(scan, placing);
   if (part === undefined) scan.at = before;
   return part;
 }
@@ -81,7 +85,11 @@ function nameBefore(scan: Scan): ReturnType<Scan['quoted']> {
   if (quoted !== undefined) {
     // A comma joins the two only at the beginning; later it parts what is listed.
     const isFirst = scan.text.slice(0, scan.at).trim().length <= quoted.text.length + 2;
-    scan.eat(isFirst ? /^\s*(?:[:=–—]\s*|,\s+(?:as\s+)?|as\s+|is\s+)?(?:an?\s+|the\s+)?/iu : /^\s*(?:[:=]\s*|as\s+)?(?:an?\s+|the\s+)?/iu);
+    scan.eat(
+      isFirst
+        ? /^\s*(?:[:=–—]\s*|,\s+(?:as\s+)?|as\s+|is\s+)?(?:an?\s+|the\s+)?/iu
+        : /^\s*(?:[:=]\s*|as\s+)?(?:an?\s+|the\s+)?/iu,
+    );
     return quoted;
   }
   const match = /^\s*(\p{Lu}[^:,;.()"“”]{1,40}?)\s*(?:[:=–—]\s+)(?:an?\s+|the\s+)?/u.exec(scan.rest);
@@ -247,7 +255,12 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
     }
     const end = scan.endOfList();
     const listed = scan.piece(scan.at, end);
-    if (listed.text !== '' && !scan.holdsNoun(end) && /^[\p{Lu}\d€$£]/u.test(listed.text) && /[,/;|·]|\d/u.test(listed.text)) {
+    if (
+      listed.text !== '' &&
+      !scan.holdsNoun(end) &&
+      /^[\p{Lu}\d€$£]/u.test(listed.text) &&
+      /[,/;|·]|\d/u.test(listed.text)
+    ) {
       part.entries = listed;
       scan.at = end;
       return true;
@@ -308,15 +321,15 @@ const isValuedBy = (led: string, mention: Mention): boolean =>
   isSelect(mention) && !mention.isPlural && /shows?|showing|^\s*,/iu.test(led);
 
 const isValued = ({ makes }: Mention): boolean =>
-  makes.kind === 'progress' ||
-  makes.kind === 'chart' ||
-  (makes.kind === 'control' && !VALUELESS.has(makes.control));
+  makes.kind === 'progress' || makes.kind === 'chart' || (makes.kind === 'control' && !VALUELESS.has(makes.control));
 
-const VALUELESS: ReadonlySet<string> = new Set(['button', 'link', 'icon-button', 'checkbox', 'toggle', 'tabs', 'chips', 'pager']);
-
-export function debugParse(sentence: Sentence, lang = 'en'): { rest: string; parts: Part[] } {
-  const scan = new Scan(sentence, lang);
-  scan.eat(LEAD);
-  const parts = listParts(scan, 0);
-  return { rest: scan.rest, parts };
-}
+const VALUELESS: ReadonlySet<string> = new Set([
+  'button',
+  'link',
+  'icon-button',
+  'checkbox',
+  'toggle',
+  'tabs',
+  'chips',
+  'pager',
+]);

@@ -9,8 +9,7 @@ const NAME =
   /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”]|\s*[.]?\s*$)/u;
 
 /** What stands between a list and the next part. */
-const BEFORE_NEXT =
-  /(?:[,;]\s*(?:and\s+|plus\s+)?|\s(?:and|plus)\s+)(?:(?:an?|the|its|one|another|two|three)\s+)?$/iu;
+const BEFORE_NEXT = /(?:[,;]\s*(?:and\s+|plus\s+)?|\s(?:and|plus)\s+)(?:(?:an?|the|its|one|another|two|three)\s+)?$/iu;
 
 /** Reads a sentence from left to right; `at` is an offset into it. */
 export class Scan {
@@ -107,9 +106,10 @@ export class Scan {
       const lead = BEFORE_NEXT.exec(before);
       if (lead !== null && lead.index > 0) return this.at + lead.index;
     }
-    const state = /[,;]\s*(?:and\s+)?[^,;:"“”]{2,80}?\s(?:is|are)\s(?:on|off|ticked|checked|selected|active|chosen|disabled|current|not|already)\b/iu.exec(
-      this.rest,
-    );
+    const state =
+      /[,;]\s*(?:and\s+)?[^,;:"“”]{2,80}?\s(?:is|are)\s(?:on|off|ticked|checked|selected|active|chosen|disabled|current|not|already)\b/iu.exec(
+        this.rest,
+      );
     const each = /,\s*(?:each|all)\s(?:with|of)\s/iu.exec(this.rest);
     const ends = [state?.index, each?.index].filter((index) => index !== undefined && index > 0);
     const end = ends.length === 0 ? this.text.length : this.at + Math.min(...(ends as number[]));
@@ -131,8 +131,6 @@ export class Scan {
 
   #tokenAt<K extends 'quoted' | 'place' | 'aside'>(kind: K): TokenOf<K> | undefined {
     const from = this.#skipSpace();
-    return this.#sentence.tokens.find(
-      (token): token is TokenOf<K> => token.is === kind && token.start === from,
-    );
+    return this.#sentence.tokens.find((token): token is TokenOf<K> => token.is === kind && token.start === from);
   }
 }

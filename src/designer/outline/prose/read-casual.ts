@@ -284,7 +284,11 @@ function hasOwnForm(sentence: Piece, draft: PageDraft, owner: Owner): boolean {
 
 /** "Invoices: Ahmed, RE-113, €48, overdue; Lind, RE-118, €10, paid": semicolons part rows whose cells commas part. */
 const holdsRows = ({ text: words }: Piece, head: string): boolean =>
-  head !== '' && words.slice(head.length).split(/[;；]\s/u).filter((row) => /[,،]\s/u.test(row)).length > 1;
+  head !== '' &&
+  words
+    .slice(head.length)
+    .split(/[;；]\s/u)
+    .filter((row) => /[,،]\s/u.test(row)).length > 1;
 
 /** Whether a sentence keeps all its figures and names as a list of parts; one that loses some tells more than parts. */
 const keepsWords = (sentence: Piece, owner: Owner, { draft, probe }: CasualReading): boolean =>
