@@ -6,7 +6,7 @@ export const LEAD =
 export const BETWEEN =
   /^\s*(?:[,;]\s*(?:and\s+|plus\s+)?|and\s+|plus\s+|as well as\s+|followed by\s+)(?:then\s+|also\s+)?(?:there (?:is|are)\s+|it (?:has|shows)\s+|has\s+|shows\s+)?/iu;
 
-export const DETERMINER = /^(?:(?:an?|the|its|their|one|another|some|any|of)\s+)+/iu;
+export const DETERMINER = /^(?:(?:an?|the|its|their|one|some|any|of)\s+)+/iu;
 
 /** Leads from a thing to its name. */
 export const CALLED =

@@ -1,5 +1,6 @@
 import { makeNode } from '../assemble/make-node.ts';
 import type { Placing } from '../assemble/scope.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Mention } from '../lexicon/mention.ts';
 import type { PlaceMeaning } from '../lexicon/place-entry.ts';
 import type { Sentence } from '../phrases/token.ts';
@@ -107,7 +108,7 @@ function readElement(scan: Scan, placing: Placing, depth: number): ElementPart |
     name = nameBefore(scan);
     noun = name === undefined ? undefined : scan.noun();
   }
-  if (noun === undefined || !READ.has(noun.mention.makes.kind)) {
+  if (noun === undefined || !isRead(noun.mention)) {
     scan.at = before;
     return undefined;
   }
@@ -131,6 +132,21 @@ const READ: ReadonlySet<string> = new Set([
   'section',
   'frame',
 ]);
+
+/** "Ring card", "photo cards", bars of tools, columns and rows of something: what they hold has a form of its own. */
+function isRead({ makes, entry, qualifier, text, isPlural }: Mention): boolean {
+  if (!READ.has(makes.kind) || entry.variant === 'toolbar' || entry.owns === 'columns' || entry.owns === 'rows')
+    return false;
+  if (makes.kind === 'frame' && /tool|command|action/iu.test(text)) return false;
+  if (makes.kind === 'picture' && isPlural) return false;
+  if (makes.kind === 'control' && makes.control === 'button' && isPlural && qualifier !== undefined) return false;
+  if (isPlural && /^(?:columns|rows)$/iu.test(text)) return false;
+  const before = [qualifier, ...text.split(' ').slice(0, -1)].filter((word) => word !== undefined).join(' ');
+  if (makes.kind !== 'section' && makes.kind !== 'items' && qualifier === undefined) return true;
+  return before === '' || findMentions(before).every((other) => !SEEN.has(other.makes.kind));
+}
+
+const SEEN: ReadonlySet<string> = new Set(['chart', 'picture', 'progress', 'control', 'table']);
 
 /** One more thing that is told of a part; whether there was one. */
 function readProperty(scan: Scan, part: ElementPart, depth: number): boolean {
@@ -181,7 +197,10 @@ function readName(scan: Scan, part: ElementPart): boolean {
   if (!isCalled && !takesList(part.mention) && !isHolder(part.mention)) scan.eat(/^\s*[:：]\s*/u);
   scan.eat(/^\s+/u);
   const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : scan.name());
-  if (name === undefined) {
+  // `a switch "Day", "Week"`: what goes on with more of them is the first of a list.
+  const goesOn = takesList(part.mention) && /^\s*,\s*["“„«`]/u.test(scan.rest);
+  const isCount = part.mention.makes.kind === 'section' && /^\d+$/u.test(name?.text ?? '');
+  if (name === undefined || goesOn || isCount) {
     scan.at = before;
     return false;
   }
@@ -205,8 +224,9 @@ function readValue(scan: Scan, part: ElementPart): boolean {
     return true;
   }
   scan.at = before;
-  if (isLed) scan.eat(VALUED) ?? scan.eat(/^\s*[:：]\s*/u);
-  else if (part.mention.makes.kind === 'control' && part.mention.makes.control === 'select') scan.eat(/^\s*,\s*/u);
+  if (isLed && scan.eat(VALUED) === undefined) scan.eat(/^\s*[:：]\s*/u);
+  else if (!isLed && part.mention.makes.kind === 'control' && part.mention.makes.control === 'select')
+    scan.eat(/^\s*,\s*/u);
   const words = scan.quoted() ?? (isLed || isSelect(part.mention) ? scan.name() : undefined);
   if (words === undefined) {
     scan.at = before;
@@ -293,6 +313,10 @@ function readSaid(scan: Scan, placing: Placing): SaidPart | undefined {
 
 function readListed(scan: Scan, placing: Placing): ListedPart | undefined {
   const before = scan.at;
+  if (scan.noun() !== undefined) {
+    scan.at = before;
+    return undefined;
+  }
   const head = scan.eat(/^\s*(\p{L}+|\d{1,2})\s+\p{Ll}+(?:\s\p{Ll}+)?\s*[:：–—]\s*/u);
   const count = head?.[1] === undefined ? undefined : toCount(head[1].toLowerCase());
   const end = scan.endOfList();
@@ -332,4 +356,6 @@ const VALUELESS: ReadonlySet<string> = new Set([
   'tabs',
   'chips',
   'pager',
+  'segmented',
+  'radio',
 ]);

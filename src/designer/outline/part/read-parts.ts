@@ -13,6 +13,7 @@ import { parseParts } from './parse-parts.ts';
  */
 export function readParts(draft: PageDraft, sentence: Piece, owner: Owner, placing: Placing = {}): Owner | undefined {
   const { lang } = draft.outline;
+  if (TELLS_MORE.test(sentence.text)) return undefined;
   const parts = parseParts(readTokens(sentence, lang), lang);
   const [first] = parts ?? [];
   if (parts === undefined || first === undefined) return undefined;
@@ -28,6 +29,9 @@ export function readParts(draft: PageDraft, sentence: Piece, owner: Owner, placi
   if (countLost(literals, [title, frame, sections, scope.nodes]) > 0) return undefined;
   return buildParts(draft, parts, owner);
 }
+
+/** Clauses that tell of a thing what no list of parts does. */
+const TELLS_MORE = /\s(?:whose|who|whom|among|where|because|so that|unless|if|when)\s|;\s\p{Lu}[^;]*;/u;
 
 /** Names that are said again for a state of theirs, and asides: they stand nowhere by themselves. */
 function listStates(part: Part): Piece[] {
