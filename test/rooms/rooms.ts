@@ -203,7 +203,15 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   blocks: ['direct', 'knowledge', 'seeded-random.ts', 'to-clock.ts', 'write'],
   'brief.ts': ['archetypes', 'knowledge', 'style-names.ts', 'write'],
   'capitalise.ts': [],
-  'compose-outline.ts': ['describe-outline.ts', 'direct', 'fill', 'outline', 'sections', 'seeded-random.ts'],
+  'compose-outline.ts': [
+    'describe-outline.ts',
+    'direct',
+    'fill',
+    'outline',
+    'sections',
+    'seeded-random.ts',
+    'understand',
+  ],
   'compose-screen.ts': [
     'blocks',
     'brief.ts',
