@@ -100,7 +100,7 @@ describe('a DESIGN.md that means harm', () => {
     const before = await count();
     const startMs = performance.now();
     const text = await house.fail('upload_design_md', { projectId, designMdBase64 });
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(performance.now() - startMs).toBeLessThan(10_000);
     expect(text).toMatch(/^INVALID_ARGUMENT: /);
     expect(text).toMatch(words);
     expect(await count()).toEqual(before);
