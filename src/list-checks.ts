@@ -5,6 +5,7 @@ import { isLoopback, type Config } from './config.ts';
 import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
 import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
+import { addOwnKnowledge } from './add-own-knowledge.ts';
 import { findBrowser } from './render/find-browser.ts';
 import { openBlobs } from './open-storage.ts';
 import { openStore } from './store/open-store.ts';
@@ -16,10 +17,11 @@ export const listChecks = (config: Config): Check[] => [
   { name: 'Node', look: lookAtNode },
   { name: 'Database', look: () => lookAtDatabase(config) },
   { name: 'Storage', look: () => lookAtStorage(config) },
-  { name: 'Address', look: () => Promise.resolve(tellAddress(config)) },
+  { name: 'Address', look: () => lookAtAddress(config) },
   { name: 'Browser', look: () => lookAtBrowser(config) },
   { name: 'Fonts', look: lookAtFonts },
   ...listModelChecks(config),
+  ...(config.knowledgeDir === undefined ? [] : [{ name: 'Knowledge', look: () => lookAtKnowledge(config) }]),
 ];
 
 /** One tiny real call to each configured model. */
@@ -79,6 +81,25 @@ async function lookAtStorage(config: Config): Promise<string> {
   if (storage === undefined) return `files in ${path.join(dataDir, 'blobs')}`;
   const { bucket, prefix, endpoint } = storage;
   return `bucket ${bucket}${prefix && ` below ${prefix}`}${endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`}`;
+}
+
+/** Throws what `serve` would refuse to start with: an address that others reach, and no key that lets them in. */
+async function lookAtAddress(config: Config): Promise<string> {
+  if (isLoopback(config.host) || config.keys.length > 0 || config.identityProvider !== undefined)
+    return tellAddress(config);
+  const store = await openStore(config).catch(() => undefined);
+  const hasKeys = (await store?.users.hasKeys()) === true;
+  await store?.close();
+  if (hasKeys) return tellAddress(config);
+  throw broken(`${config.host} is reachable from other machines, and no key is configured`, ISSUE_KEY);
+}
+
+const ISSUE_KEY =
+  'Set TAILORBIRD_TOKENS=user:key, issue one with `tailorbird keys issue USER`, or bind to 127.0.0.1 with TAILORBIRD_HOST.';
+
+async function lookAtKnowledge(config: Config): Promise<string> {
+  await addOwnKnowledge(config);
+  return `entries of ${config.knowledgeDir} are found first`;
 }
 
 /** Under which address links to pages, pictures and exports are given, and what to set where clients cannot reach them there. */

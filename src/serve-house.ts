@@ -27,7 +27,7 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
   /** Ends the serving; what is under way is drained. */
   signal: AbortSignal;
   /** Is told the address, and whether a key is needed there, when requests are answered. */
-  onListening?(address: string, isKeyed: boolean): void;
+  onListening?(address: string, isKeyed: boolean, publicUrl?: string): void;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
   });
   void keepTrash(house, config, signal);
   listening.answerWith(app.fetch);
-  onListening?.(listening.address, await doorkeeper.isKeyed());
+  onListening?.(listening.address, await doorkeeper.isKeyed(), config.publicUrl);
   warmUp(house.deps).catch((error: unknown) => {
     // Whoever ends the service before it is warm has not met a fault.
     if (!signal.aborted) house.log.error({ err: error }, 'what generation needs could not be loaded');

@@ -49,7 +49,7 @@ export interface Builder {
   serve(
     flags: CommonFlags,
     signal: AbortSignal,
-    onListening: (address: string, isKeyed: boolean) => void,
+    onListening: (address: string, isKeyed: boolean, publicUrl?: string) => void,
   ): Promise<void>;
   /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. Throws AppError. */
   serveStdio(flags: CommonFlags, signal: AbortSignal): Promise<void>;

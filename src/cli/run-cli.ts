@@ -57,8 +57,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
     .addHelpText('after', SETTINGS)
     .action(async (flags: CommonFlags) => {
-      await builder.serve(flags, stopSignal(), (address, isKeyed) => {
-        process.stderr.write(tellWhatNext(address, isKeyed));
+      await builder.serve(flags, stopSignal(), (address, isKeyed, publicUrl) => {
+        process.stderr.write(tellWhatNext(address, isKeyed, publicUrl));
       });
     });
   program
@@ -109,10 +109,12 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
 }
 
 /** Where the service is, what to paste for the client that most people have, and what to say to it. */
-function tellWhatNext(address: string, isKeyed: boolean): string {
-  const [claudeCode] = listClientSettings(`${address}/mcp`, isKeyed);
+function tellWhatNext(address: string, isKeyed: boolean, publicUrl?: string): string {
+  const reached = publicUrl?.replace(/\/+$/, '');
+  const [claudeCode] = listClientSettings(`${reached ?? address}/mcp`, isKeyed);
+  const outside = reached === undefined ? '' : `; clients reach it at ${reached}/mcp`;
   return [
-    `Tailorbird is at ${address} — MCP at ${address}/mcp`,
+    `Tailorbird is at ${address} — MCP at ${address}/mcp${outside}`,
     ...(claudeCode === undefined ? [] : [`${claudeCode.client}: ${claudeCode.text}`]),
     'Then ask it: “Create a project and generate a habit tracker home screen for runners.” Other clients: open the address.',
     '',

@@ -14,10 +14,13 @@ export function readableText(node: ElementContent): string {
 
 function collect(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (!isElement(node) || node.tagName === 'svg') return '';
+  if (!isElement(node) || UNREAD.has(node.tagName)) return '';
   const text = node.children.map(collect).join('');
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
+
+/** What stands in these is no text of the page. */
+const UNREAD = new Set(['svg', 'script', 'style', 'template', 'noscript']);
 
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var'.split(' '),

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { screenPlanShape, mendPlan } from '../answers/screen-plan.ts';
 import { findBody } from '../answers/find-body.ts';
 import { readFences, type Fence } from '../domain/fence.ts';
@@ -40,10 +41,23 @@ export function readSentScreens(prompt: string): ScreenPart[] {
 /** What a page is called: its own largest heading. */
 export const titleOfPage = (body: string): string | undefined => {
   const words = listByTag(parseBody(body), 'h1')
-    .map((heading) => readableText(heading).replaceAll(/\s+/g, ' ').trim())
+    .map((heading) => headingText(heading))
     .find((text) => text !== '');
   return words?.slice(0, LONGEST_TITLE);
 };
+
+/** A heading that never ends holds the rest of the page; only what stands before its first block is the heading. */
+function headingText(heading: Element): string {
+  const end = heading.children.findIndex((child) => child.type === 'element' && BLOCKS.has(child.tagName));
+  const own = end <= 0 ? heading : { ...heading, children: heading.children.slice(0, end) };
+  return readableText(own) || readableText(heading);
+}
+
+const BLOCKS = new Set(
+  'address article aside details div dl fieldset figure footer form h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+);
 
 const LONGEST_TITLE = 120;
 

@@ -31,6 +31,26 @@ describe('what is found on this machine', () => {
     expect(stdout).toMatch(/^✓ Address +links to files start with https:\/\/designs\.example\.org/m);
   });
 
+  it.each([
+    [
+      { TAILORBIRD_HOST: '0.0.0.0' },
+      /^✗ Address +0\.0\.0\.0 is reachable from other machines, and no key is configured\n +→ Set TAILORBIRD_TOKENS/m,
+    ],
+    [
+      { TAILORBIRD_KNOWLEDGE: '/nowhere/at/all' },
+      /^✗ Knowledge +TAILORBIRD_KNOWLEDGE is "\/nowhere\/at\/all".+\n +→ Run tailorbird knowledge check/m,
+    ],
+  ])('is told by doctor where serve would not start: %o', async (settings, told) => {
+    const { code, stdout } = await place.run(['doctor'], settings);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(told);
+  });
+
+  it('is told by doctor as open to others where a key lets them in', async () => {
+    const { stdout } = await place.run(['doctor'], { TAILORBIRD_HOST: '0.0.0.0', TAILORBIRD_TOKENS: 'ada:a-long-key' });
+    expect(stdout).toMatch(/^✓ Address +links to files/m);
+  });
+
   it('is told by doctor with the mend where it is broken', async () => {
     await writeFile(path.join(place.folder, 'a-file'), '');
     const { code, stdout } = await place.run(['doctor', '--data', 'a-file']);

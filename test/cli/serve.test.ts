@@ -80,6 +80,16 @@ describe('tailorbird serve', () => {
     }
   });
 
+  it('says to paste the address that clients reach it at, where that is set', async () => {
+    const { child, ended, says } = place.start(['serve', '--port', '0'], {
+      TAILORBIRD_PUBLIC_URL: 'https://designs.example.org/tailorbird/',
+    });
+    await says(/Then ask it: “Create a project/);
+    child.kill('SIGTERM');
+    const { stderr } = await ended;
+    expect(stderr).toContain('claude mcp add --transport http tailorbird https://designs.example.org/tailorbird/mcp\n');
+  });
+
   it('drains work under way on SIGTERM and loses nothing that was acknowledged', async () => {
     const first = place.start(['serve', '--port', '0', '--data', 'drained']);
     const url = `${await first.says(LISTENING)}/mcp`;
