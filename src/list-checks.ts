@@ -6,6 +6,7 @@ import { AppError } from './domain/app-error.ts';
 import { FONT_FAMILY_NAMES } from './domain/font.ts';
 import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
 import { addOwnKnowledge } from './add-own-knowledge.ts';
+import { keylessHost } from './keyless-host.ts';
 import { findBrowser } from './render/find-browser.ts';
 import { openBlobs } from './open-storage.ts';
 import { openStore } from './store/open-store.ts';
@@ -91,11 +92,8 @@ async function lookAtAddress(config: Config): Promise<string> {
   const hasKeys = (await store?.users.hasKeys()) === true;
   await store?.close();
   if (hasKeys) return tellAddress(config);
-  throw broken(`${config.host} is reachable from other machines, and no key is configured`, ISSUE_KEY);
+  throw keylessHost(config.host);
 }
-
-const ISSUE_KEY =
-  'Set TAILORBIRD_TOKENS=user:key, issue one with `tailorbird keys issue USER`, or bind to 127.0.0.1 with TAILORBIRD_HOST.';
 
 async function lookAtKnowledge(config: Config): Promise<string> {
   await addOwnKnowledge(config);

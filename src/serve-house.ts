@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { AppError } from './domain/app-error.ts';
 import { createClosingDoor, createKeyedDoor, type Doorkeeper } from './http/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
@@ -15,6 +14,7 @@ import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
 import { endProviderSession, openProviderSession } from './operations/provider-session.ts';
 import { keepTrash } from './keep-trash.ts';
+import { keylessHost } from './keyless-host.ts';
 import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
 import { readVersion } from './read-version.ts';
 
@@ -178,9 +178,7 @@ async function createDoorkeeper({ deps, local }: House, { keys, host, identityPr
   }
   if (isLoopback(host)) return createClosingDoor(local, ring);
   if (await ring.hasKeys()) return createKeyedDoor(ring);
-  throw new AppError('FAILED_PRECONDITION', `${host} is reachable from other machines, and no key is configured`, {
-    hint: 'Set TAILORBIRD_TOKENS=user:key, issue one with `tailorbird keys issue USER`, or bind to 127.0.0.1.',
-  });
+  throw keylessHost(host);
 }
 
 /** Loopback names, the bound address, and the public one. */

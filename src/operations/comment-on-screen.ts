@@ -1,4 +1,3 @@
-import { toPageToken } from '../contract/fields/page-fields.ts';
 import type { RouteInput, RouteOutput } from '../contract/routes/define-routes.ts';
 import { toWireElementComment, type WireElementComment } from '../contract/shapes/element-comment.ts';
 import { AppError } from '../domain/app-error.ts';
@@ -6,6 +5,7 @@ import type { CommentId, UserId } from '../domain/brand.ts';
 import type { ElementComment } from '../domain/element-comment.ts';
 import type { CommentChange, Transaction } from '../store/store.ts';
 import { getProject, getScreenOf, getWritableProject, notFound } from './access.ts';
+import { cutPage } from './cut-page.ts';
 import type { Operation } from './deps.ts';
 import { refuseMissingElements } from './refuse-missing-elements.ts';
 
@@ -16,19 +16,14 @@ export const listComments: Operation<RouteInput<'listComments'>, RouteOutput<'li
   { caller: { userId } },
 ) => {
   await getProject(store, userId, projectId);
-  // One more than is shown tells whether there is a next page.
   const found = await store.comments.list(userId, projectId, {
     limit: pageSize + 1,
     isOpenOnly,
     ...(screenId && { screenId }),
     ...(pageToken && { after: { createTime: pageToken.time, id: pageToken.id as CommentId } }),
   });
-  const shown = found.slice(0, pageSize);
-  const last = found.length > pageSize ? shown.at(-1) : undefined;
-  return {
-    comments: shown.map(toWireElementComment),
-    ...(last && { nextPageToken: toPageToken({ time: last.createTime, id: last.id }) }),
-  };
+  const { shown, next } = cutPage(found, pageSize, ({ createTime: time, id }) => ({ time, id }));
+  return { comments: shown.map(toWireElementComment), ...next };
 };
 
 /** Whoever sees a screen may say something of it: that changes nothing of the screen. Throws as `refuseMissingElements`. */
@@ -38,10 +33,8 @@ export const createComment: Operation<RouteInput<'createComment'>, WireElementCo
   context,
 ) => {
   const { userId } = context.caller;
-  await getScreenOf(deps.store, userId, projectId, screenId);
-  if (elementId !== undefined) {
-    await refuseMissingElements(deps, { projectId, screenId, elementIds: [elementId] }, context);
-  }
+  if (elementId === undefined) await getScreenOf(deps.store, userId, projectId, screenId);
+  else await refuseMissingElements(deps, { projectId, screenId, elementIds: [elementId] }, context);
   return toWireElementComment(
     await deps.store.comments.insert({
       projectId,

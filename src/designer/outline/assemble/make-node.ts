@@ -28,11 +28,15 @@ export const control = (kind: ControlNode['control'], given: Partial<ControlNode
   ...given,
 });
 
+/** A noun with the words before it that tell which one is meant: "crew table". */
+export const phraseOf = ({ qualifier, text: noun }: Mention): string =>
+  qualifier === undefined ? noun : `${qualifier} ${noun}`;
+
 /** The node that a noun of the lexicon names; frame parts and properties of other nodes are none. */
 export function makeNode(mention: Mention): Made | undefined {
   const { entry, isPlural } = mention;
   const makes: Makes = mention.makes;
-  const words = [mention.qualifier, mention.text].filter((part) => part !== undefined).join(' ');
+  const words = phraseOf(mention);
   switch (makes.kind) {
     case 'control':
       return makeControl(makes.control, mention);

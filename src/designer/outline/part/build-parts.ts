@@ -2,10 +2,13 @@ import { addEntries } from '../assemble/add-entries.ts';
 import { applyAside, readAside } from '../assemble/apply-aside.ts';
 import { dress } from '../assemble/dress-node.ts';
 import { listFacts } from '../assemble/list-facts.ts';
-import { EMPTY, makeNode, text, type Made } from '../assemble/make-node.ts';
+import { makeNode, phraseOf, text, type Made } from '../assemble/make-node.ts';
+import { navigationKind } from '../assemble/navigation-kind.ts';
 import { giveName } from '../assemble/node-text.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
+import { literalWords } from '../assemble/passage/literal-words.ts';
 import type { Owner, Placing, Scope } from '../assemble/scope.ts';
+import { upper } from '../prose/list-entries.ts';
 import { readFacts } from '../values/fact.ts';
 import type { ControlNode, ItemsNode, Navigation, Node, TableNode } from '../outline.ts';
 import { listFields } from './list-fields.ts';
@@ -86,7 +89,7 @@ class Builder {
         surface,
         ...(flow === undefined ? {} : { flow }),
         ...(name === undefined ? {} : { heading: name }),
-        about: [mention.qualifier, mention.text].filter((word) => word !== undefined).join(' '),
+        about: phraseOf(mention),
       },
     );
     if (inner.section !== undefined) dress(inner.section, mention);
@@ -136,12 +139,7 @@ class Builder {
       return this.build(parts, { nodes: bar.start, bar, rank: 1 });
     }
     if (part === 'footer') return false;
-    const kind: Navigation['kind'] =
-      part === 'sidebar' || (part === 'top-nav' && placing.place === 'left')
-        ? 'sidebar'
-        : part === 'bottom-nav'
-          ? 'bottom'
-          : 'top';
+    const kind = navigationKind(part, placing.place === 'left');
     if (frame.navigation !== undefined && frame.navigation.entries.length > 0) return false;
     const navigation: Navigation = (frame.navigation = { kind, entries: [], head: [], tail: [] });
     const lists = entries === undefined ? (parts ?? []) : [];
@@ -192,11 +190,7 @@ class Builder {
     if (aside !== undefined) {
       if (node.kind === 'control' && node.control === 'select' && entries === undefined) {
         const { rest } = readAside(aside, this.#lang);
-        node.value ??= rest ?? {
-          text: aside.text,
-          origin: 'literal',
-          span: { start: aside.start, end: aside.start + aside.text.length },
-        };
+        node.value ??= rest ?? literalWords(aside);
       } else applyAside(this.#draft, node, aside);
     }
     return true;
@@ -238,8 +232,6 @@ const nodesOf = (scope: Scope, { slot }: Placing): Node[] =>
 function setValue(node: Node, value: NonNullable<ElementPart['value']>): boolean {
   switch (node.kind) {
     case 'control':
-      node.value = value;
-      return true;
     case 'progress':
       node.value = value;
       return true;
@@ -260,7 +252,7 @@ function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): vo
 /** "driver dropdown": what is chosen, where no name follows. */
 function nameByQualifier(node: ControlNode, { mention, name }: ElementPart): void {
   if (name !== undefined || mention.qualifier === undefined || node.control === 'search') return;
-  node.label = { text: mention.qualifier.charAt(0).toUpperCase() + mention.qualifier.slice(1), origin: 'derived' };
+  node.label = { text: upper(mention.qualifier), origin: 'derived' };
 }
 
 /** Whether a node without entries has what makes it one: a button its name, a chart its figure. */
@@ -272,7 +264,7 @@ function isWhole(node: Node, { name, value, subject, range }: ElementPart): bool
       );
     case 'text':
     case 'badge':
-      return node.words !== EMPTY && node.words.text !== '';
+      return node.words.text !== '';
     case 'picture':
       return subject !== undefined || name !== undefined;
     case 'progress':

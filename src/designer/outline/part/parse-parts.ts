@@ -211,6 +211,7 @@ function readName(scan: Scan, part: ElementPart): boolean {
 function readValue(scan: Scan, part: ElementPart): boolean {
   const before = scan.at;
   const isLed = scan.eat(VALUED) !== undefined || (part.name !== undefined && scan.eat(/^\s*[:：]\s*/u) !== undefined);
+  const from = scan.at;
   if (!isLed) scan.eat(/^\s*[,:=]?\s*(?:from\s+)?/u);
   const first = scan.value();
   const to = first === undefined ? undefined : scan.eat(/^\s*(?:to|–|-|…|\.\.)\s*/u);
@@ -223,10 +224,8 @@ function readValue(scan: Scan, part: ElementPart): boolean {
     part.value = first;
     return true;
   }
-  scan.at = before;
-  if (isLed && scan.eat(VALUED) === undefined) scan.eat(/^\s*[:：]\s*/u);
-  else if (!isLed && part.mention.makes.kind === 'control' && part.mention.makes.control === 'select')
-    scan.eat(/^\s*,\s*/u);
+  scan.at = from;
+  if (!isLed && isSelect(part.mention)) scan.eat(/^\s*,\s*/u);
   const words = scan.quoted() ?? (isLed || isSelect(part.mention) ? scan.name() : undefined);
   if (words === undefined) {
     scan.at = before;

@@ -1,3 +1,4 @@
+import { literalWords } from '../assemble/passage/literal-words.ts';
 import { cut, type Piece } from '../form/piece.ts';
 import type { Words } from '../outline.ts';
 import type { Sentence, TokenOf } from '../phrases/token.ts';
@@ -85,8 +86,7 @@ export class Scan {
   }
 
   words(from: number, to: number): Words {
-    const { text, start } = this.piece(from, to);
-    return { text, origin: 'literal', span: { start, end: start + text.length } };
+    return literalWords(this.piece(from, to));
   }
 
   piece(from: number, to: number): Piece {

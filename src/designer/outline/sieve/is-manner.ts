@@ -30,7 +30,7 @@ const DEVICE =
   /^(?:(?:for|on)\s+(?:the\s|an?\s|my\s|our\s)?(?:phones?|mobiles?|desktops?|tablets?|laptops?|computers?|smartphones?)|(?:desktop|tablet|laptop)(?:\s(?:in|on|at|by|only|first)(?:\s\p{Ll}+)*)?)$/iu;
 
 /** A whole sentence is said on the page, not of it. */
-const SENTENCE = /[.!?…]["”»]?$/;
+export const SENTENCE = /[.!?…]["”»]?$/;
 
 /**
  * Whether unquoted words speak to whoever draws the page and not to its readers: a colour by value, a clause that only

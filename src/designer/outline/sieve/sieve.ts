@@ -2,7 +2,7 @@ import type { Bar, Fact, Item, Node, Option, Outline, Section, Words } from '../
 import { findQuoted } from '../values/quoted.ts';
 import { leadsToSamples } from '../prose/casual-words.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
-import { isManner } from './is-manner.ts';
+import { isManner, SENTENCE } from './is-manner.ts';
 import { withoutJoins } from './without-joins.ts';
 import { withoutManner } from './without-manner.ts';
 
@@ -166,7 +166,7 @@ class Sieve {
 }
 
 /** A whole sentence is said on the page: its small words are its own. */
-const isSentence = (text: string): boolean => /[.!?…]["”»]?$/u.test(text) && /\s/u.test(text);
+const isSentence = (text: string): boolean => SENTENCE.test(text) && /\s/u.test(text);
 
 /** What data says where a cell is empty. */
 const NO_CELL = /^(?:null|undefined)$/i;

@@ -5,6 +5,7 @@ import { isAction } from '../../prose/is-action.ts';
 import { control } from '../make-node.ts';
 import { isActionFoot } from '../is-action-foot.ts';
 import { labelAfter } from '../label-after.ts';
+import { navigationKind } from '../navigation-kind.ts';
 import { addWordmark } from './add-wordmark.ts';
 import { readEntries } from './read-entries.ts';
 import type { Statement } from './statement.ts';
@@ -50,8 +51,7 @@ export function openFramePart(statement: Statement, part: string, mention: Menti
   }
   const after = statement.tokens[at + 1];
   const isLeft = statement.placing.place === 'left' || (after?.is === 'place' && after.place.means.place === 'left');
-  const kind =
-    part === 'sidebar' || (part === 'top-nav' && isLeft) ? 'sidebar' : part === 'bottom-nav' ? 'bottom' : 'top';
+  const kind = navigationKind(part, isLeft);
   moveToHeader(statement, kind);
   const navigation = (frame.navigation ??= { kind, entries: [], head: [], tail: [] });
   if (kind === 'sidebar' && navigation.entries.length === 0) navigation.kind = 'sidebar';
