@@ -135,6 +135,8 @@ class Builder {
     const { frame } = this.#draft.outline;
     if (part === 'header' || part === 'foot') {
       if (parts === undefined || name !== undefined) return false;
+      // Names alone are places to go to or things to do: the reader of statements tells which.
+      if (part === 'foot' && parts.every(({ is }) => is === 'said')) return false;
       const bar = part === 'header' ? this.#draft.header() : this.#draft.foot();
       return this.build(parts, { nodes: bar.start, bar, rank: 1 });
     }
