@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FONT_FAMILY_NAMES } from '../domain/font.ts';
+import { toLanguageTag } from '../domain/language-tag.ts';
 import { CHOSEN_VARIANTS, lookChangeShape, mendLookChange } from './look-change.ts';
 import { toOneLine } from './one-line.ts';
 import { listSuggestions, tidySuggestions } from './suggestions.ts';
@@ -101,12 +102,4 @@ export function tidyPlan<Plan extends RuledPlan>(plan: Plan): Plan {
     sections: plan.sections.slice(0, MOST_SECTIONS),
     suggestions: tidySuggestions(plan.suggestions),
   };
-}
-
-function toLanguageTag(text: string): string {
-  try {
-    return Intl.getCanonicalLocales(text.trim())[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }

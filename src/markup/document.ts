@@ -1,8 +1,8 @@
 import { DENSITIES, TYPE_CONTRASTS, type Density, type Look } from '../domain/look.ts';
 import type { DrawnDevice } from '../domain/designer.ts';
+import { isRightToLeft, toLanguageTag } from '../domain/language-tag.ts';
 import { escapeHtml } from './html.ts';
 import type { PageLook } from '../domain/page-look.ts';
-import { isRightToLeft } from './isolate-text.ts';
 
 const GENERATOR = 'Tailorbird';
 
@@ -96,15 +96,6 @@ function replaceBlock(html: string, id: 'tokens' | 'fonts', block: string): stri
 
 /** Pages in Arabic, Hebrew and the like run from right to left throughout. */
 const printLanguage = (tag: string): string => `lang="${escapeHtml(tag)}"${isRightToLeft(tag) ? ' dir="rtl"' : ''}`;
-
-/** A well-formed BCP 47 tag, or English. */
-function toLanguageTag(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang.trim())[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
 
 /** `read` answers with an attribute's text, empty where it stands alone. */
 export const toLook = (read: (name: string) => string | undefined, otherwise: Look): Look => ({

@@ -8,9 +8,6 @@ const TORN = /\p{L}.*[^\p{L}\s]|[^\p{L}\s].*\p{L}/su;
 /** Text in these is no part of a line, or may hold no elements. */
 const UNLINED: ReadonlySet<string> = new Set(['svg', 'math', 'textarea', 'option', 'bdi', 'bdo', 'code', 'pre']);
 
-/** Whether pages in a language run from right to left. */
-export const isRightToLeft = (lang: string): boolean => new Intl.Locale(lang).getTextInfo().direction === 'rtl';
-
 /**
  * Keeps words of other scripts in their own order on a page that runs from right to left: "12 days." would stand as
  * ".days 12". Each such text is set apart in a `bdi`, which leaves its line where it is.

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../markup/isolate-text.ts';
+import { isRightToLeft } from '../../domain/language-tag.ts';
 import { findPlaces } from '../outline/lexicon/find-places.ts';
 import { listSidesElsewhere } from '../outline/lexicon/places/sides-elsewhere.ts';
 import type { Want } from '../brief.ts';
