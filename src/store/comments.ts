@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { CommentId, ScreenId, UserId } from '../domain/brand.ts';
+import type { ScreenId, UserId } from '../domain/brand.ts';
 import type { ElementComment } from '../domain/element-comment.ts';
 import type { Database, ScreenCommentRow } from './database.ts';
 import { isProjectVisible, withoutNull, type Connections } from './rows.ts';
@@ -84,7 +84,7 @@ const isAfter =
   (eb: ExpressionBuilder<Database, 'screen_comments'>) =>
     eb.or([
       eb('screen_comments.create_time', '>', createTime),
-      eb.and([eb('screen_comments.create_time', '=', createTime), eb('screen_comments.id', '>', id as CommentId)]),
+      eb.and([eb('screen_comments.create_time', '=', createTime), eb('screen_comments.id', '>', id)]),
     ]);
 
 const toComment = (row: ScreenCommentRow & { author_name: string }): ElementComment => ({
