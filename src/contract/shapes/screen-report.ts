@@ -38,4 +38,5 @@ export const screenLayoutShape = z.object({
   ),
 });
 export type WireScreenLayout = z.infer<typeof screenLayoutShape>;
+export type Density = WireScreenLayout['density'];
 export type WireElement = WireScreenLayout['elements'][number];

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProjectChangeEvent } from '../../../src/contract/shapes/project-change.ts';
 import type { WireProject } from '../../../src/contract/shapes/project.ts';
+import { commentsQuery } from './comments.ts';
 import { linksQuery } from './prototype.ts';
 import { instancesQuery, projectQuery, runsQuery, screensQuery } from './projects.ts';
 import { idOf, toUrl } from './request.ts';
@@ -39,7 +40,7 @@ export function useLiveProject(project: string): { isConnected: boolean; isGone:
 
 function take(client: QueryClient, project: string, event: ProjectChangeEvent): void {
   if (event.kind === 'ready') {
-    for (const query of [projectQuery, screensQuery, instancesQuery, linksQuery, runsQuery])
+    for (const query of [projectQuery, screensQuery, instancesQuery, linksQuery, commentsQuery, runsQuery])
       void client.invalidateQueries({ queryKey: query(project).queryKey });
   } else if (event.kind === 'project') {
     client.setQueryData<WireProject>(projectQuery(project).queryKey, (known) =>
@@ -55,6 +56,10 @@ function take(client: QueryClient, project: string, event: ProjectChangeEvent): 
     client.setQueryData(instancesQuery(project).queryKey, event.instances);
   } else if (event.kind === 'links') {
     client.setQueryData(linksQuery(project).queryKey, event.links);
+  } else if (event.kind === 'comment') {
+    client.setQueryData(commentsQuery(project).queryKey, (known) => withItem(known, event.comment));
+  } else if (event.kind === 'commentRemoved') {
+    client.setQueryData(commentsQuery(project).queryKey, (known) => known?.filter(({ name }) => name !== event.name));
   } else if (event.kind === 'run') {
     client.setQueryData(runsQuery(project).queryKey, (known) => withItem(known, event.run));
   }

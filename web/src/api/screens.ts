@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WireAsset, WireAssetVersions } from '../../../src/contract/shapes/asset.ts';
 import type { WireDesignSystem, WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
 import type { SessionOutput } from '../../../src/contract/shapes/session-output.ts';
-import type { WireScreenLayout, WireScreenReport } from '../../../src/contract/shapes/screen-report.ts';
+import type { Density, WireScreenLayout, WireScreenReport } from '../../../src/contract/shapes/screen-report.ts';
 import type { WireScreenChanges, WireScreenVersions } from '../../../src/contract/shapes/screen-version.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { request } from './request.ts';
@@ -49,11 +49,16 @@ export const reportQuery = (project: string, screen: string, file: string) =>
     staleTime: Infinity,
   });
 
-export const themePreviewQuery = (project: string, screen: string, file: string, theme: WireDesignTheme) =>
+/** A screen in another theme and, where that is said, in another density. */
+export interface TriedLook {
+  theme: WireDesignTheme;
+  density?: Density;
+}
+
+export const themePreviewQuery = (project: string, screen: string, file: string, look: TriedLook) =>
   queryOptions({
-    queryKey: ['preview', screen, file, theme],
-    queryFn: ({ signal }) =>
-      request<{ html: string }>('POST', `${pathOf(project, screen)}:previewTheme`, { theme }, signal),
+    queryKey: ['preview', screen, file, look],
+    queryFn: ({ signal }) => request<{ html: string }>('POST', `${pathOf(project, screen)}:previewTheme`, look, signal),
     staleTime: 60_000,
     placeholderData: (previous) => previous,
   });

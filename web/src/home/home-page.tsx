@@ -14,8 +14,10 @@ import { TitleDialog } from '../ui/title-dialog.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useSettled } from '../ui/use-settled.ts';
+import { EmptyTrashButton } from './empty-trash-button.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { StartBox } from './start-box.tsx';
+import { TrashedCard } from './trashed-card.tsx';
 
 const VIEWS: readonly Choice<View>[] = [
   { value: 'owned', label: 'Yours', icon: <FolderOpen size={14} /> },
@@ -81,9 +83,13 @@ export function HomePage() {
               onChange={(event) => setWords(event.target.value)}
             />
           </div>
-          <Button look="primary" icon={<Plus size={15} />} onClick={() => setNaming(true)}>
-            New project
-          </Button>
+          {view === 'trashed' && projects && projects.length > 0 ? (
+            <EmptyTrashButton />
+          ) : (
+            <Button look="primary" icon={<Plus size={15} />} onClick={() => setNaming(true)}>
+              New project
+            </Button>
+          )}
         </div>
         {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
         {projects === undefined && !error && (
@@ -97,9 +103,10 @@ export function HomePage() {
         )}
         {projects && projects.length > 0 && (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-5">
-            {projects.map((project) => (
-              <ProjectCard key={project.name} project={project} isTrashed={view === 'trashed'} />
-            ))}
+            {projects.map((project) => {
+              const Card = view === 'trashed' ? TrashedCard : ProjectCard;
+              return <Card key={project.name} project={project} />;
+            })}
           </ul>
         )}
         {projects?.length === 0 && <NoProjects view={view} words={title} />}

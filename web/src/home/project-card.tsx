@@ -1,22 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CopyPlus, Ellipsis, ImageIcon, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedWireProject } from '../../../src/contract/shapes/project.ts';
-import { fileUrl, idOf, request } from '../api/request.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { idOf, request } from '../api/request.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
 import { toTimeAgo } from '../ui/time-ago.ts';
 import { useToasts } from '../ui/toasts.tsx';
+import { ProjectPicture } from './project-picture.tsx';
 
-interface ProjectCardProps {
-  project: ListedWireProject;
-  isTrashed: boolean;
-}
-
-export function ProjectCard({ project, isTrashed }: ProjectCardProps) {
-  const { title, updateTime, metadata, thumbnailScreenshot } = project;
+export function ProjectCard({ project }: { project: ListedWireProject }) {
+  const { title, updateTime, metadata } = project;
   const id = idOf(project.name);
   const path = `v1/projects/${id}`;
   const client = useQueryClient();
@@ -33,68 +29,43 @@ export function ProjectCard({ project, isTrashed }: ProjectCardProps) {
       await request('DELETE', path);
       tell(`“${title}” is in the trash.`, restore);
     });
-  const picture = (
-    <div className="grid h-40 place-items-center overflow-hidden rounded-t-lg border-b border-line bg-hover">
-      {thumbnailScreenshot ? (
-        <img
-          src={fileUrl(thumbnailScreenshot, 480)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover object-top"
-        />
-      ) : (
-        <ImageIcon size={20} className="text-soft" aria-hidden />
-      )}
-    </div>
-  );
   return (
     <li className="group relative rounded-lg border border-line bg-panel shadow-card transition-colors focus-within:border-strong hover:border-strong">
-      {picture}
+      <ProjectPicture project={project} />
       <div className="flex h-14 items-center gap-1 pr-1.5 pl-3.5">
         <div className="min-w-0 flex-1">
-          {isTrashed ? (
-            <h3 className="truncate text-[13px] font-medium">{title}</h3>
-          ) : (
-            <h3 className="truncate text-[13px] font-medium">
-              <Link href={`/projects/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
-                {title}
-              </Link>
-            </h3>
-          )}
+          <h3 className="truncate text-[13px] font-medium">
+            <Link href={`/projects/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
+              {title}
+            </Link>
+          </h3>
           <p className="truncate text-xs text-soft">
             {toTimeAgo(updateTime)}
             {metadata.userRole !== 'OWNER' && ` · ${metadata.userRole === 'EDITOR' ? 'you may change it' : 'to read'}`}
           </p>
         </div>
-        {isTrashed ? (
-          <Button icon={<RotateCcw size={14} />} onClick={restore}>
-            Put back
-          </Button>
-        ) : (
-          <div className="relative">
-            <Menu
-              trigger={
-                <IconButton label={`More of ${title}`}>
-                  <Ellipsis size={16} />
-                </IconButton>
-              }
-              entries={[
-                ...(metadata.userRole === 'READER'
-                  ? []
-                  : [{ label: 'Rename', icon: <Pencil size={14} />, onSelect: () => setNaming(true) }]),
-                {
-                  label: 'Duplicate',
-                  icon: <CopyPlus size={14} />,
-                  onSelect: () => change.mutate(() => request('POST', `${path}:duplicate`)),
-                },
-                ...(metadata.userRole === 'OWNER'
-                  ? [{ label: 'Delete', icon: <Trash2 size={14} />, isDanger: true, onSelect: remove }]
-                  : []),
-              ]}
-            />
-          </div>
-        )}
+        <div className="relative">
+          <Menu
+            trigger={
+              <IconButton label={`More of ${title}`}>
+                <Ellipsis size={16} />
+              </IconButton>
+            }
+            entries={[
+              ...(metadata.userRole === 'READER'
+                ? []
+                : [{ label: 'Rename', icon: <Pencil size={14} />, onSelect: () => setNaming(true) }]),
+              {
+                label: 'Duplicate',
+                icon: <CopyPlus size={14} />,
+                onSelect: () => change.mutate(() => request('POST', `${path}:duplicate`)),
+              },
+              ...(metadata.userRole === 'OWNER'
+                ? [{ label: 'Delete', icon: <Trash2 size={14} />, isDanger: true, onSelect: remove }]
+                : []),
+            ]}
+          />
+        </div>
       </div>
       {isNaming && (
         <TitleDialog

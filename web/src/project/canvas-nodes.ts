@@ -3,7 +3,7 @@ import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
 
-export type ScreenNode = Node<{ instance: WireScreenInstance; screen: LeanWireScreen }, 'screen'>;
+export type ScreenNode = Node<{ instance: WireScreenInstance; screen: LeanWireScreen; commentCount: number }, 'screen'>;
 export type GroupNode = Node<{ name: string }, 'group-frame'>;
 export type CanvasNode = ScreenNode | GroupNode;
 
@@ -16,6 +16,8 @@ export function toNodes(
   instances: readonly WireScreenInstance[],
   screens: readonly LeanWireScreen[],
   before: readonly CanvasNode[],
+  /** How many open comments there are, by name of the screen. */
+  commentCounts: ReadonlyMap<string, number> = new Map(),
 ): CanvasNode[] {
   const screenOf = new Map(screens.map((screen) => [screen.name, screen]));
   const known = new Map(before.map((node) => [node.id, node]));
@@ -33,7 +35,7 @@ export function toNodes(
         selected: old?.selected ?? false,
         dragging: old?.dragging ?? false,
         ariaLabel: `${instance.label}, ${screen.screenMetadata.status === 'COMPLETE' ? screen.deviceType.toLowerCase() : screen.screenMetadata.status.toLowerCase()}`,
-        data: { instance, screen },
+        data: { instance, screen, commentCount: commentCounts.get(screen.name) ?? 0 },
       },
     ];
   });

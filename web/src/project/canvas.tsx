@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   applyNodeChanges,
   Background,
@@ -15,6 +15,7 @@ import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
 import { instancesQuery } from '../api/projects.ts';
 import { request } from '../api/request.ts';
+import { record } from '../history/history.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
@@ -25,6 +26,8 @@ interface CanvasProps {
   screens: readonly LeanWireScreen[];
   /** What leads where; none where they are not shown. */
   links: readonly WireScreenLink[];
+  /** How many open comments there are, by name of the screen. */
+  commentCounts: ReadonlyMap<string, number>;
   isReadOnly: boolean;
   onSelect(selected: readonly ScreenNode[]): void;
   onOpen(screen: LeanWireScreen): void;
@@ -33,12 +36,27 @@ interface CanvasProps {
 const NODE_TYPES = { screen: ScreenCard, 'group-frame': GroupFrame };
 /** What lies over the canvas: the activity at the right, the prompt below. */
 export const CANVAS_PADDING = { top: '64px', right: '22%', bottom: '150px', left: '64px' } as const;
+interface Place {
+  id: string;
+  x: number;
+  y: number;
+}
+
 const SAVE_AFTER_MS = 300;
 /** A label that is drawn bigger than so would lie over its neighbours. */
 const MOST_UNZOOM = 12;
 
 /** The screens of a project at their true size, to be looked over, chosen and moved. */
-export function Canvas({ project, instances, screens, links, isReadOnly, onSelect, onOpen }: CanvasProps) {
+export function Canvas({
+  project,
+  instances,
+  screens,
+  links,
+  commentCounts,
+  isReadOnly,
+  onSelect,
+  onOpen,
+}: CanvasProps) {
   const client = useQueryClient();
   const { fail } = useToasts();
   const { fitView } = useReactFlow();
@@ -48,21 +66,29 @@ export function Canvas({ project, instances, screens, links, isReadOnly, onSelec
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useRef(0);
 
-  const save = useMutation({
-    mutationFn: (moves: { id: string; x: number; y: number }[]) =>
-      request('POST', `v1/projects/${project}/instances:move`, { moves }),
-    onError: (error) => {
-      fail(error);
-      void client.invalidateQueries({ queryKey: instancesQuery(project).queryKey });
+  /** Shown at once, and then kept. */
+  const move = useCallback(
+    async (moves: readonly Place[]): Promise<void> => {
+      const places = new Map(moves.map((place) => [place.id, place]));
+      client.setQueryData(instancesQuery(project).queryKey, (known) =>
+        known?.map((instance) => ({ ...instance, ...places.get(instance.id) })),
+      );
+      try {
+        await request('POST', `v1/projects/${project}/instances:move`, { moves });
+      } catch (error) {
+        void client.invalidateQueries({ queryKey: instancesQuery(project).queryKey });
+        throw error;
+      }
     },
-  });
+    [client, project],
+  );
 
   useEffect(() => {
     setNodes((before) => {
       const placed = instances.map((instance) => ({ ...instance, ...unsaved.current.get(instance.id) }));
-      return toNodes(placed, screens, before);
+      return toNodes(placed, screens, before, commentCounts);
     });
-  }, [instances, screens]);
+  }, [instances, screens, commentCounts]);
 
   // What is new is shown; afterwards the view is left to whoever moves it.
   useEffect(() => {
@@ -96,14 +122,16 @@ export function Canvas({ project, instances, screens, links, isReadOnly, onSelec
       timer.current = setTimeout(() => {
         const moves = [...unsaved.current].map(([id, position]) => ({ id, ...position }));
         if (moves.length === 0) return;
-        client.setQueryData(instancesQuery(project).queryKey, (known) =>
-          known?.map((instance) => ({ ...instance, ...unsaved.current.get(instance.id) })),
-        );
         unsaved.current.clear();
-        save.mutate(moves);
+        const before = (client.getQueryData(instancesQuery(project).queryKey) ?? []).flatMap(({ id, x, y }) =>
+          moves.some((one) => one.id === id) ? [{ id, x, y }] : [],
+        );
+        move(moves)
+          .then(() => record(project, { does: 'Move', undo: () => move(before), redo: () => move(moves) }))
+          .catch(fail);
       }, SAVE_AFTER_MS);
     },
-    [client, project, save],
+    [client, project, move, fail],
   );
 
   const places = nodes.map(({ id }) => id).join();

@@ -1,9 +1,11 @@
-import { CircleHelp, Palette, Play, Plus, Share2, Upload, Waypoints, WifiOff } from 'lucide-react';
+import { CircleHelp, Palette, Play, Plus, Share2, Trash2, Upload, Waypoints, WifiOff } from 'lucide-react';
 import type { WireAsset } from '../../../src/contract/shapes/asset.ts';
+import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 
 interface ProjectBarActionsProps {
+  project: string;
   isConnected: boolean;
   isReadOnly: boolean;
   isOwner: boolean;
@@ -16,17 +18,26 @@ interface ProjectBarActionsProps {
   onApply(asset: string): void;
   onNewSystem(): void;
   onUpload(): void;
+  onTrash(): void;
   onHelp(): void;
 }
 
 /** What can be done with a project as a whole. */
-export const ProjectBarActions = ({ isConnected, isReadOnly, isOwner, isEmpty, ...on }: ProjectBarActionsProps) => (
+export const ProjectBarActions = ({
+  project,
+  isConnected,
+  isReadOnly,
+  isOwner,
+  isEmpty,
+  ...on
+}: ProjectBarActionsProps) => (
   <>
     {!isConnected && (
       <span role="status" className="flex items-center gap-1.5 text-xs text-soft">
         <WifiOff size={14} aria-hidden /> Connecting again
       </span>
     )}
+    {!isReadOnly && <UndoButtons project={project} />}
     <Button icon={<Play size={14} />} disabled={isEmpty} onClick={on.onPlay}>
       Play
     </Button>
@@ -58,6 +69,11 @@ export const ProjectBarActions = ({ isConnected, isReadOnly, isOwner, isEmpty, .
     <IconButton label="Add pages or pictures" disabled={isReadOnly} onClick={on.onUpload}>
       <Upload size={16} />
     </IconButton>
+    {!isReadOnly && (
+      <IconButton label="Deleted screens" onClick={on.onTrash}>
+        <Trash2 size={16} />
+      </IconButton>
+    )}
     <IconButton label="Keyboard shortcuts" keys="?" onClick={on.onHelp}>
       <CircleHelp size={16} />
     </IconButton>

@@ -1,14 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
-import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import { commentsQuery, isOpen } from '../api/comments.ts';
 import { useLiveProject } from '../api/live.ts';
 import { instancesQuery, projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
 import { linksQuery } from '../api/prototype.ts';
-import { ApiError, idOf, request } from '../api/request.ts';
-import { assetsQuery, edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
+import { ApiError, idOf } from '../api/request.ts';
+import { assetsQuery } from '../api/screens.ts';
+import { useUndo } from '../history/use-undo.ts';
 import { NotHere } from '../not-here.tsx';
 import { ShareDialog } from '../prototype/share-dialog.tsx';
 import { SuggestDialog } from '../prototype/suggest-dialog.tsx';
@@ -16,8 +18,8 @@ import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
 import { TitleButton } from '../ui/title-button.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
+import { TrashDialog } from '../trash/trash-dialog.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
 import { Canvas, CANVAS_PADDING } from './canvas.tsx';
 import { CanvasViewBar } from './canvas-view-bar.tsx';
@@ -25,7 +27,7 @@ import { ProjectBarActions } from './project-bar-actions.tsx';
 import { PromptBox, type Task } from './prompt-box.tsx';
 import { RunList } from './run-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { uploadScreens } from './upload-screens.ts';
+import { useScreenWork } from './use-screen-work.ts';
 
 export const ProjectPage = ({ project }: { project: string }) => (
   <ReactFlowProvider>
@@ -34,17 +36,18 @@ export const ProjectPage = ({ project }: { project: string }) => (
 );
 
 const NO_LINKS: readonly WireScreenLink[] = [];
+const NO_COMMENTS: readonly WireElementComment[] = [];
 
 function ProjectView({ project }: { project: string }) {
   const { isConnected, isGone } = useLiveProject(project);
   const [, go] = useLocation();
-  const { tell, fail } = useToasts();
   const flow = useReactFlow();
   const { data: about, error } = useQuery(projectQuery(project));
   const { data: screens } = useQuery(screensQuery(project));
   const { data: instances } = useQuery(instancesQuery(project));
   const { data: links = [] } = useQuery(linksQuery(project));
   const { data: runs = [] } = useQuery(runsQuery(project));
+  const { data: comments = NO_COMMENTS } = useQuery(commentsQuery(project));
   const { data: assets = [] } = useQuery(assetsQuery(project));
   const { data: globalAssets = [] } = useQuery(assetsQuery(''));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -54,17 +57,18 @@ function ProjectView({ project }: { project: string }) {
   const [isNaming, setNaming] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isTrashOpen, setTrashOpen] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [showsLinks, setShowsLinks] = useState(true);
 
-  const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
   const editable = selected.filter(
     ({ data: { screen, instance } }) =>
       screen.htmlCode?.mimeType === 'text/html' &&
       instance.type === 'SCREEN_INSTANCE' &&
       screen.screenMetadata.status !== 'IN_PROGRESS',
   );
-  const editableIds = editable.map(({ data }) => idOf(data.screen.name));
+  const { undo, shortcuts: undoShortcuts } = useUndo(project);
+  const work = useScreenWork({ project, selected, editable, undo });
 
   const select = (nodes: readonly ScreenNode[]): void => {
     setSelected(nodes);
@@ -74,34 +78,6 @@ function ProjectView({ project }: { project: string }) {
     setTask(next);
     box.current?.focus();
   };
-  const ask = (asked: Task, asking: Asking, options: VariantOptions): void =>
-    work.mutate(() => {
-      if (asked === 'generate') return generate(project, asking);
-      return asked === 'edit' ? edit(project, editableIds, asking) : vary(project, editableIds, asking, options);
-    });
-  const follow = (run: WireRun, suggestion: string): void =>
-    work.mutate(() =>
-      run.screens.length === 0
-        ? generate(project, { prompt: suggestion })
-        : edit(project, run.screens.slice(0, 20).map(idOf), { prompt: suggestion }),
-    );
-  const remove = (): void => {
-    const names = selected.map(({ data }) => data.screen.name);
-    if (names.length === 0) return;
-    const restore = (): void =>
-      work.mutate(() => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`))));
-    work.mutate(async () => {
-      await Promise.all(names.map((name) => request('DELETE', `v1/${name}`)));
-      tell(
-        names.length === 1
-          ? `“${selected[0]?.data.screen.title}” is in the trash.`
-          : `${names.length} screens are in the trash.`,
-        restore,
-      );
-    });
-  };
-  const duplicate = (): void =>
-    work.mutate(() => Promise.all(selected.map(({ data }) => request('POST', `v1/${data.screen.name}:duplicate`))));
   const open = (name = selected[0]?.data.screen.name): void => {
     if (name !== undefined) go(`/${name}`);
   };
@@ -110,21 +86,12 @@ function ProjectView({ project }: { project: string }) {
     go(`/projects/${project}/play${first ? `?start=${idOf(first.data.screen.name)}` : ''}`);
   };
   const apply = (asset: string): void => {
-    const chosen = (editable.length > 0 ? editable.map(({ data }) => data.instance) : (instances ?? [])).filter(
-      ({ type }) => type === 'SCREEN_INSTANCE',
-    );
-    work.mutate(() =>
-      request('POST', `v1/projects/${project}/instances:applyDesignSystem`, {
-        assetId: idOf(asset),
-        selectedScreenInstances: chosen.map(({ id, sourceScreen }) => ({ id, sourceScreen })),
-      }),
+    const chosen = editable.length > 0 ? editable.map(({ data }) => data.instance) : (instances ?? []);
+    work.apply(
+      asset,
+      chosen.filter(({ type }) => type === 'SCREEN_INSTANCE').map(({ id, sourceScreen }) => ({ id, sourceScreen })),
     );
   };
-  const upload = (files: Iterable<File>): void =>
-    work.mutate(async () => {
-      const count = await uploadScreens(project, [...files]);
-      tell(`${count} ${count === 1 ? 'file is' : 'files are'} on the canvas.`);
-    });
 
   const shortcuts = [
     { keys: 'G', on: ['g', '/'], does: 'New screen', run: () => focusBox('generate') },
@@ -133,8 +100,9 @@ function ProjectView({ project }: { project: string }) {
     { keys: 'O', on: ['o'], does: 'Open the selected screen', run: () => open() },
     { keys: 'P', on: 'p', does: 'Play the prototype', run: play },
     { keys: 'L', on: 'l', does: 'Link the screens', run: () => setLinking(true) },
-    { keys: 'D', on: 'd', does: 'Duplicate', run: duplicate },
-    { keys: 'Del', on: ['Delete', 'Backspace'], does: 'Put into the trash', run: remove },
+    { keys: 'D', on: 'd', does: 'Duplicate', run: work.duplicate },
+    { keys: 'Del', on: ['Delete', 'Backspace'], does: 'Put into the trash', run: work.remove },
+    ...undoShortcuts,
     {
       keys: 'Ctrl A',
       on: 'ctrl+a',
@@ -160,6 +128,10 @@ function ProjectView({ project }: { project: string }) {
   ];
   useShortcuts(shortcuts);
 
+  const commentCounts = useMemo(() => {
+    const open = Map.groupBy(comments.filter(isOpen), ({ screen }) => screen);
+    return new Map([...open].map(([screen, own]) => [screen, own.length]));
+  }, [comments]);
   const systems = useMemo(() => [...assets, ...globalAssets], [assets, globalAssets]);
   const isReadOnly = about?.metadata.userRole === 'READER';
   if (isGone || (error instanceof ApiError && error.status === 404)) return <NotHere what="This project" />;
@@ -169,7 +141,7 @@ function ProjectView({ project }: { project: string }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        upload(event.dataTransfer.files);
+        work.upload(event.dataTransfer.files);
       }}
     >
       <TopBar
@@ -185,6 +157,8 @@ function ProjectView({ project }: { project: string }) {
             onShare={() => setSharing(true)}
             onApply={apply}
             onNewSystem={() => go(`/design-systems?project=${project}`)}
+            project={project}
+            onTrash={() => setTrashOpen(true)}
             onUpload={() => file.current?.click()}
             onHelp={() => setHelpOpen(true)}
           />
@@ -207,7 +181,7 @@ function ProjectView({ project }: { project: string }) {
         hidden
         accept=".html,.htm,.md,.png,.jpg,.jpeg,.webp,.gif"
         onChange={(event) => {
-          upload(event.target.files ?? []);
+          work.upload(event.target.files ?? []);
           event.target.value = '';
         }}
       />
@@ -223,6 +197,7 @@ function ProjectView({ project }: { project: string }) {
             instances={instances}
             screens={screens}
             links={showsLinks ? links : NO_LINKS}
+            commentCounts={commentCounts}
             isReadOnly={isReadOnly}
             onSelect={select}
             onOpen={({ name }) => open(name)}
@@ -242,20 +217,20 @@ function ProjectView({ project }: { project: string }) {
             selected={selected}
             isReadOnly={isReadOnly}
             onOpen={() => open()}
-            onDuplicate={duplicate}
-            onRemove={remove}
+            onDuplicate={work.duplicate}
+            onRemove={work.remove}
           />
         )}
         <aside
           aria-label="Activity"
           className="absolute top-3 right-3 max-h-[calc(100%-12rem)] w-80 overflow-x-hidden overflow-y-auto max-lg:w-60"
         >
-          <RunList runs={runs} onSuggestion={follow} />
+          <RunList runs={runs} onSuggestion={work.follow} />
         </aside>
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-center gap-3">
           {!isReadOnly && (
             <div className="pointer-events-auto w-full max-w-[42rem]">
-              <PromptBox box={box} task={task} onTask={setTask} selectedCount={editable.length} onAsk={ask} />
+              <PromptBox box={box} task={task} onTask={setTask} selectedCount={editable.length} onAsk={work.ask} />
             </div>
           )}
         </div>
@@ -267,10 +242,17 @@ function ProjectView({ project }: { project: string }) {
           title={about?.title ?? ''}
           action="Rename"
           onClose={() => setNaming(false)}
-          onDone={(title) => work.mutate(() => request('PATCH', `v1/projects/${project}`, { title }))}
+          onDone={(title) => work.rename(about?.title ?? title, title)}
         />
       )}
       {isSharing && <ShareDialog project={project} onClose={() => setSharing(false)} />}
+      {isTrashOpen && (
+        <TrashDialog
+          project={project}
+          isOwner={about?.metadata.userRole === 'OWNER'}
+          onClose={() => setTrashOpen(false)}
+        />
+      )}
       {isLinking && <SuggestDialog project={project} screens={screens ?? []} onClose={() => setLinking(false)} />}
       <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />
     </div>

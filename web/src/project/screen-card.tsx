@@ -1,5 +1,5 @@
 import { Handle, Position, useStore, type NodeProps } from '@xyflow/react';
-import { FileText, Palette, TriangleAlert } from 'lucide-react';
+import { FileText, MessageSquare, Palette, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { fileUrl } from '../api/request.ts';
 import type { GroupNode, ScreenNode } from './canvas-nodes.ts';
@@ -22,7 +22,7 @@ const toPictureWidth = (shownPx: number): number | undefined =>
 
 /** One placement of a screen, at its true size. */
 export const ScreenCard = memo(function ScreenCard({
-  data: { instance, screen },
+  data: { instance, screen, commentCount },
   selected,
   width = 0,
 }: NodeProps<ScreenNode>) {
@@ -48,6 +48,12 @@ export const ScreenCard = memo(function ScreenCard({
         {isSystem && <Palette size={12} className="shrink-0 text-accent-ink" aria-hidden />}
         {screen.screenType === 'DOCUMENT' && !isSystem && <FileText size={12} className="shrink-0" aria-hidden />}
         <span className={`truncate ${selected ? 'text-accent-ink' : ''}`}>{instance.label}</span>
+        {commentCount > 0 && (
+          <span className="flex shrink-0 items-center gap-0.5 text-accent-ink">
+            <MessageSquare size={12} aria-label="Open comments" />
+            {commentCount}
+          </span>
+        )}
       </div>
       <div
         className={`relative size-full overflow-hidden bg-panel ${selected ? 'outline-[calc(2px*var(--unzoom))] outline-accent' : 'outline-[calc(1px*var(--unzoom))] outline-line'} outline`}

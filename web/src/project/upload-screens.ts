@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** Puts pages, documents and pictures on the canvas; answers how many. Throws for a kind of file that is not taken. */
-export async function uploadScreens(project: string, files: readonly File[]): Promise<number> {
+/** Puts pages, documents and pictures on the canvas; answers their names. Throws for a kind of file that is not taken. */
+export async function uploadScreens(project: string, files: readonly File[]): Promise<string[]> {
   const requests = await Promise.all(
     files.map(async (file) => {
       const dot = file.name.lastIndexOf('.');
@@ -25,8 +25,13 @@ export async function uploadScreens(project: string, files: readonly File[]): Pr
       };
     }),
   );
-  if (requests.length > 0) await request('POST', `v1/projects/${project}/screens:batchCreate`, { requests });
-  return requests.length;
+  if (requests.length === 0) return [];
+  const { results } = await request<{ results: { screen?: { name: string } }[] }>(
+    'POST',
+    `v1/projects/${project}/screens:batchCreate`,
+    { requests },
+  );
+  return results.flatMap(({ screen }) => screen?.name ?? []);
 }
 
 /** In pieces, since a call takes no million arguments. */

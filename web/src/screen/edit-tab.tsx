@@ -5,6 +5,7 @@ import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { idOf } from '../api/request.ts';
 import { edit, operate } from '../api/screens.ts';
+import { changeScreens } from '../history/version-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Labelled, Select, TextArea } from '../ui/fields.tsx';
 import { useToasts } from '../ui/toasts.tsx';
@@ -15,6 +16,8 @@ interface EditTabProps {
   layout: WireScreenLayout | undefined;
   element: string | undefined;
   onElement(element: string | undefined): void;
+  /** Sets the words of an element. */
+  onWords(element: WireElement, words: string): void;
   isReadOnly: boolean;
 }
 
@@ -27,19 +30,23 @@ function toLabel({ name, tag, text }: WireElement): string {
 }
 
 /** A change in words of the whole screen or of one element, and exact changes of that element. */
-export function EditTab({ project, screen, layout, element, onElement, isReadOnly }: EditTabProps) {
+export function EditTab({ project, screen, layout, element, onElement, onWords, isReadOnly }: EditTabProps) {
   const { fail } = useToasts();
   const [prompt, setPrompt] = useState('');
   const id = idOf(screen.name);
   const chosen = layout?.elements.find((one) => one.id === element);
   const isWorking = screen.screenMetadata.status === 'IN_PROGRESS';
   const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
+  const change = (does: string, run: () => Promise<unknown>) =>
+    changeScreens({ project, does, screens: [screen.name], change: run });
   if (isReadOnly) return <p className="text-[13px] leading-5 text-soft">This screen cannot be changed here.</p>;
   const ask = (): void => {
     const said = prompt.trim();
     if (said === '' || isWorking) return;
     const called = chosen?.text ?? chosen?.name ?? '';
-    work.mutate(() => edit(project, [id], { prompt: chosen ? `In “${called}”: ${said}` : said }));
+    work.mutate(() =>
+      change('Change', () => edit(project, [id], { prompt: chosen ? `In “${called}”: ${said}` : said })),
+    );
     setPrompt('');
   };
   return (
@@ -65,7 +72,7 @@ export function EditTab({ project, screen, layout, element, onElement, isReadOnl
           key={chosen.id + chosen.text}
           text={chosen.text}
           isBusy={isWorking || work.isPending}
-          onSave={(value) => work.mutate(() => operate(project, id, [{ kind: 'set-text', id: chosen.id, value }]))}
+          onSave={(value) => onWords(chosen, value)}
         />
       )}
       <Labelled label={chosen ? 'Change this element' : 'Change this screen'}>
@@ -90,7 +97,9 @@ export function EditTab({ project, screen, layout, element, onElement, isReadOnl
             icon={<Trash2 size={14} />}
             disabled={isWorking}
             onClick={() => {
-              work.mutate(() => operate(project, id, [{ kind: 'remove', id: chosen.id }]));
+              work.mutate(() =>
+                change('Remove an element', () => operate(project, id, [{ kind: 'remove', id: chosen.id }])),
+              );
               onElement(undefined);
             }}
           >

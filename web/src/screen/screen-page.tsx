@@ -1,32 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ChevronLeft, ChevronRight, Copy, Download, Image, MousePointerClick, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Image, MousePointerClick } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
+import type { Density, WireElement } from '../../../src/contract/shapes/screen-report.ts';
+import { commentsQuery, isOpen } from '../api/comments.ts';
 import { useLiveProject } from '../api/live.ts';
 import { projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
-import { ApiError, fileUrl, idOf, request, toUrl } from '../api/request.ts';
-import { saveFile } from '../api/save-file.ts';
-import { edit, layoutQuery, screenQuery, themePreviewQuery } from '../api/screens.ts';
+import { ApiError, idOf } from '../api/request.ts';
+import { layoutQuery, screenQuery, themePreviewQuery, type TriedLook } from '../api/screens.ts';
+import { CommentPins } from '../comments/comment-pins.tsx';
+import { CommentsTab } from '../comments/comments-tab.tsx';
+import { useUndo } from '../history/use-undo.ts';
 import { NotHere } from '../not-here.tsx';
 import { LinksSection } from '../prototype/links-section.tsx';
 import { RunList } from '../project/run-list.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
 import { TitleButton } from '../ui/title-button.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useSettled } from '../ui/use-settled.ts';
 import { AboutTab } from './about-tab.tsx';
 import { EditTab } from './edit-tab.tsx';
+import { InspectorTabs, type InspectorTab } from './inspector-tabs.tsx';
 import { ReportTab } from './report-tab.tsx';
+import { ScreenBarActions } from './screen-bar-actions.tsx';
 import { ScreenStage, type Shown } from './screen-stage.tsx';
 import { ThemeTab } from './theme-tab.tsx';
+import { useOneScreen } from './use-one-screen.ts';
 import { VersionsTab } from './versions-tab.tsx';
+import { WordsInPlace } from './words-in-place.tsx';
 
 interface ScreenPageProps {
   project: string;
@@ -34,43 +40,21 @@ interface ScreenPageProps {
 }
 
 const DEVICE_WIDTHS: Readonly<Record<string, number>> = { MOBILE: 390, TABLET: 768, DESKTOP: 1280, AGNOSTIC: 1280 };
-const TABS = [
-  ['edit', 'Edit'],
-  ['theme', 'Theme'],
-  ['versions', 'Versions'],
-  ['report', 'Report'],
-  ['about', 'About'],
-] as const;
-
-/** Forms that are made when they are asked for, with what their files end in. */
-const MADE = [
-  ['SVG', 'svg', '.svg'],
-  ['PDF', 'pdf', '.pdf'],
-  ['Penpot', 'penpot', '.penpot'],
-  ['Figma (experimental)', 'fig', '.fig'],
-  ['React (zip)', 'react', '-react.zip'],
-  ['Vue (zip)', 'vue', '-vue.zip'],
-  ['Svelte (zip)', 'svelte', '-svelte.zip'],
-  ['Source (zip)', 'source', '-source.zip'],
-  ['Design tokens (zip)', 'tokens', '-tokens.zip'],
-] as const;
-
 export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   useLiveProject(project);
   const [, go] = useLocation();
-  const client = useQueryClient();
-  const { tell, fail } = useToasts();
-  const path = `v1/projects/${project}/screens/${id}`;
   const { data: screen, error } = useQuery(screenQuery(project, id));
   const { data: about } = useQuery(projectQuery(project));
   const { data: all = [] } = useQuery(screensQuery(project));
   const { data: runs = [] } = useQuery(runsQuery(project));
-  const [tab, setTab] = useState<string>('edit');
+  const [tab, setTab] = useState<InspectorTab>('edit');
   const [chosenWidth, setWidth] = useState<number>();
   const [shown, setShown] = useState<Shown>('page');
   const [isPicking, setPicking] = useState(true);
   const [element, setElement] = useState<string>();
   const [theme, setTheme] = useState<WireDesignTheme>();
+  const [density, setDensity] = useState<Density>();
+  const [worded, setWorded] = useState<WireElement>();
   const [isNaming, setNaming] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -80,32 +64,37 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   const isDone = screen?.screenMetadata.status === 'COMPLETE';
   const settledWidth = useSettled(width, 200);
   const { data: layout } = useQuery({ ...layoutQuery(project, id, file, settledWidth), enabled: isDesign && isDone });
-  const settledTheme = useSettled(theme, 120);
+  const isTried = theme !== undefined || density !== undefined;
+  const tried = useSettled(
+    useMemo(() => ({ theme: theme ?? screen?.theme, ...(density && { density }) }), [theme, density, screen?.theme]),
+    120,
+  );
   const { data: preview } = useQuery({
-    ...themePreviewQuery(project, id, file, settledTheme ?? screen?.theme ?? ({} as WireDesignTheme)),
-    enabled: theme !== undefined && settledTheme !== undefined && isDesign,
+    ...themePreviewQuery(project, id, file, tried as TriedLook),
+    enabled: isTried && tried.theme !== undefined && isDesign,
   });
+  const { data: comments = [] } = useQuery(commentsQuery(project));
+  const { undo, shortcuts: undoShortcuts } = useUndo(project);
 
-  const work = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
-    onError: fail,
-    onSettled: () => client.invalidateQueries({ queryKey: ['screen', id] }),
-  });
   const here = all.findIndex(({ name }) => idOf(name) === id);
   const step = (by: number): void => {
     const next = all[(here + by + all.length) % all.length];
     if (next) go(`/${next.name}`);
   };
-  const remove = (): void =>
-    work.mutate(async () => {
-      await request('DELETE', path);
-      go(`/projects/${project}`);
-      tell(`“${screen?.title}” is in the trash.`, () => work.mutate(() => request('POST', `${path}:undelete`)));
-    });
+  const chosen = layout?.elements.find((one) => one.id === element);
+  const { remove, duplicate, rename, setWords, follow } = useOneScreen({ project, screen, undo });
   const shortcuts = [
     { keys: 'E', on: 'e', does: 'Say what to change', run: () => setTab('edit') },
     { keys: 'T', on: 't', does: 'Theme', run: () => setTab('theme') },
+    { keys: 'C', on: 'c', does: 'Comments', run: () => setTab('comments') },
     { keys: 'H', on: 'h', does: 'Versions', run: () => setTab('versions') },
+    {
+      keys: 'Enter',
+      on: 'Enter',
+      does: 'Change the words of the selected element',
+      run: () => chosen?.text !== undefined && setWorded(chosen),
+    },
+    ...undoShortcuts,
     {
       keys: 'P',
       on: 'p',
@@ -128,54 +117,21 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   if (error instanceof ApiError && error.status === 404) return <NotHere what="This screen" />;
   const isReadOnly = about?.metadata.userRole === 'READER';
   const own = runs.filter(({ screens }) => screens.includes(screen?.name ?? '-'));
-  const save = (url: string, ending: string): void =>
-    void saveFile(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
-  const downloads = [
-    ['HTML', screen?.htmlCode, 'html'],
-    ['PNG', screen?.screenshot, 'png'],
-  ] as const;
   return (
     <div className="flex h-dvh flex-col">
       <TopBar
         actions={
-          <>
-            <IconButton label="Screen before" keys="←" onClick={() => step(-1)} disabled={all.length < 2}>
-              <ChevronLeft size={16} />
-            </IconButton>
-            <IconButton label="Screen behind" keys="→" onClick={() => step(1)} disabled={all.length < 2}>
-              <ChevronRight size={16} />
-            </IconButton>
-            <Menu
-              trigger={<Button icon={<Download size={14} />}>Download</Button>}
-              entries={[
-                ...downloads.flatMap(([label, one, ending]) =>
-                  one === undefined ? [] : [{ label, onSelect: () => save(fileUrl(one), `.${ending}`) }],
-                ),
-                ...(isDesign ? MADE : []).map(([label, format, ending]) => ({
-                  label,
-                  onSelect: () => save(toUrl(`${path}/exports/${format}`), ending),
-                })),
-              ]}
-            />
-            {!isReadOnly && (
-              <>
-                <IconButton
-                  label="Duplicate"
-                  onClick={() =>
-                    work.mutate(async () => {
-                      const copy = await request<{ name: string }>('POST', `${path}:duplicate`);
-                      go(`/${copy.name}`);
-                    })
-                  }
-                >
-                  <Copy size={16} />
-                </IconButton>
-                <IconButton label="Delete" onClick={remove}>
-                  <Trash2 size={16} />
-                </IconButton>
-              </>
-            )}
-          </>
+          <ScreenBarActions
+            project={project}
+            screen={screen}
+            isDesign={isDesign}
+            isReadOnly={isReadOnly}
+            isAlone={all.length < 2}
+            onStep={step}
+            onDuplicate={duplicate}
+            onRemove={remove}
+            onHelp={() => setHelpOpen(true)}
+          />
         }
       >
         <IconButton
@@ -204,11 +160,37 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
               screen={screen}
               width={width}
               onWidth={setWidth}
-              layout={isDesign && theme === undefined ? layout : undefined}
+              layout={isDesign && !isTried ? layout : undefined}
               shown={shown}
-              html={theme === undefined ? undefined : preview?.html}
+              html={isTried ? preview?.html : undefined}
               element={element}
-              onElement={isPicking && !isReadOnly ? setElement : undefined}
+              onElement={isPicking ? setElement : undefined}
+              onWords={(found) => !isReadOnly && isPicking && setWorded(found)}
+              marks={(scale) =>
+                layout && (
+                  <>
+                    <CommentPins
+                      project={project}
+                      screen={screen.name}
+                      layout={layout}
+                      scale={scale}
+                      onElement={(next) => {
+                        setTab('comments');
+                        setElement(next);
+                      }}
+                    />
+                    {worded && (
+                      <WordsInPlace
+                        key={worded.id}
+                        element={worded}
+                        scale={scale}
+                        onSave={(words) => setWords(worded, words)}
+                        onClose={() => setWorded(undefined)}
+                      />
+                    )}
+                  </>
+                )
+              }
               tools={
                 isDesign && (
                   <>
@@ -239,22 +221,18 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
             <Tabs.Root
               value={tab}
               onValueChange={(next) => {
-                setTab(next);
-                if (next !== 'theme') setTheme(undefined);
+                setTab(next as InspectorTab);
+                if (next !== 'theme') {
+                  setTheme(undefined);
+                  setDensity(undefined);
+                }
               }}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <Tabs.List aria-label="Inspector" className="flex shrink-0 justify-between border-b border-line px-2.5">
-                {TABS.map(([value, label]) => (
-                  <Tabs.Trigger
-                    key={value}
-                    value={value}
-                    className="relative h-10 px-1.5 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
-                  >
-                    {label}
-                  </Tabs.Trigger>
-                ))}
-              </Tabs.List>
+              <InspectorTabs
+                tab={tab}
+                openComments={comments.filter((one) => one.screen === screen.name && isOpen(one)).length}
+              />
               <div className="min-h-0 flex-1 overflow-y-auto p-4">
                 <Tabs.Content value="edit" className="grid grid-cols-1 gap-4">
                   <EditTab
@@ -263,6 +241,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                     layout={layout}
                     element={element}
                     onElement={setElement}
+                    onWords={setWords}
                     isReadOnly={isReadOnly || !isDesign}
                   />
                   {isDesign && !isReadOnly && (
@@ -270,14 +249,11 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                       project={project}
                       screen={screen.name}
                       layout={layout}
-                      element={layout?.elements.find((one) => one.id === element)}
+                      element={chosen}
                       onElement={setElement}
                     />
                   )}
-                  <RunList
-                    runs={own}
-                    onSuggestion={(_, suggestion) => work.mutate(() => edit(project, [id], { prompt: suggestion }))}
-                  />
+                  <RunList runs={own} onSuggestion={(_, suggestion) => follow(suggestion)} />
                 </Tabs.Content>
                 <Tabs.Content value="theme">
                   <ThemeTab
@@ -285,7 +261,22 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                     screen={screen}
                     theme={theme}
                     onTheme={setTheme}
+                    density={density ?? layout?.density}
+                    onDensity={setDensity}
+                    isTried={isTried}
                     isReadOnly={isReadOnly || !isDesign}
+                  />
+                </Tabs.Content>
+                <Tabs.Content value="comments">
+                  <CommentsTab
+                    project={project}
+                    screen={screen.name}
+                    layout={layout}
+                    element={chosen}
+                    onElement={(next) => {
+                      setPicking(true);
+                      setElement(next);
+                    }}
                   />
                 </Tabs.Content>
                 <Tabs.Content value="versions">
@@ -316,7 +307,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
           title={screen?.title ?? ''}
           action="Rename"
           onClose={() => setNaming(false)}
-          onDone={(title) => work.mutate(() => request('PATCH', path, { title }))}
+          onDone={rename}
         />
       )}
       <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />

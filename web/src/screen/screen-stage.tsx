@@ -21,6 +21,10 @@ interface ScreenStageProps {
   /** Absent: elements are not selected. */
   onElement: ((element: string | undefined) => void) | undefined;
   tools: ReactNode;
+  /** Lies over the page, at its own size: is told how much smaller it is shown. */
+  marks?(scale: number): ReactNode;
+  /** The words of an element are to be changed where they stand. */
+  onWords(element: WireElement): void;
 }
 
 const LEAST_PX = 320;
@@ -47,6 +51,8 @@ export function ScreenStage({
   element,
   onElement,
   tools,
+  marks,
+  onWords,
 }: ScreenStageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -133,11 +139,14 @@ export function ScreenStage({
                 {screenMetadata.statusMessage || 'Nothing to be seen yet'}
               </p>
             )}
-            {isPage && onElement && isFitting && <Overlay layout={layout} element={element} onElement={onElement} />}
+            {isPage && onElement && isFitting && (
+              <Overlay layout={layout} element={element} onElement={onElement} onWords={onWords} />
+            )}
             {screenMetadata.status === 'IN_PROGRESS' && (
               <div className="sweeping pointer-events-none absolute! inset-0" />
             )}
           </div>
+          {isPage && isFitting && marks?.(scale)}
           <div
             role="slider"
             tabIndex={0}
@@ -167,10 +176,11 @@ interface OverlayProps {
   layout: WireScreenLayout;
   element: string | undefined;
   onElement(element: string | undefined): void;
+  onWords(element: WireElement): void;
 }
 
 /** The document runs no script, so what is pointed at is found in its layout. */
-function Overlay({ layout, element, onElement }: OverlayProps) {
+function Overlay({ layout, element, onElement, onWords }: OverlayProps) {
   const [hovered, setHovered] = useState<WireElement>();
   const find = (event: PointerEvent<HTMLDivElement> | React.MouseEvent<HTMLDivElement>): WireElement | undefined => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -184,6 +194,10 @@ function Overlay({ layout, element, onElement }: OverlayProps) {
       onPointerMove={(event) => setHovered(find(event))}
       onPointerLeave={() => setHovered(undefined)}
       onClick={(event) => onElement(find(event)?.id)}
+      onDoubleClick={(event) => {
+        const found = find(event);
+        if (found?.text !== undefined) onWords(found);
+      }}
     >
       {hovered && hovered.id !== element && (
         <Outline box={hovered} className="outline-1 outline-[#17714a]/70 outline-dashed" />

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DENSITY_CHOICES } from '../../../src/contract/choices.ts';
+import type { Density } from '../../../src/contract/shapes/screen-report.ts';
 import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { request } from '../api/request.ts';
 import { ThemeFields } from '../design-systems/theme-fields.tsx';
+import { changeScreens } from '../history/version-step.ts';
 import { Button } from '../ui/button.tsx';
+import { Segmented } from '../ui/fields.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 
 interface ThemeTabProps {
@@ -12,18 +16,33 @@ interface ThemeTabProps {
   /** What is tried; absent: the screen's own. */
   theme: WireDesignTheme | undefined;
   onTheme(theme: WireDesignTheme | undefined): void;
+  /** How close things stand: what is tried, or else as the screen has it; absent while that is not known. */
+  density: Density | undefined;
+  onDensity(density: Density | undefined): void;
+  isTried: boolean;
   isReadOnly: boolean;
 }
 
 /** Colours, type and corners, tried on the page at once and kept as a version when they please. */
-export function ThemeTab({ project, screen, theme, onTheme, isReadOnly }: ThemeTabProps) {
+export function ThemeTab({ project, screen, theme, onTheme, density, onDensity, isTried, isReadOnly }: ThemeTabProps) {
   const client = useQueryClient();
   const { tell, fail } = useToasts();
+  const takeBack = (): void => {
+    onTheme(undefined);
+    onDensity(undefined);
+  };
   const apply = useMutation({
-    mutationFn: () => request<WireScreen>('POST', `v1/${screen.name}:retheme`, { theme }),
+    mutationFn: () =>
+      changeScreens({
+        project,
+        does: 'Change the theme',
+        screens: [screen.name],
+        change: () =>
+          request('POST', `v1/${screen.name}:retheme`, { theme: theme ?? screen.theme, ...(density && { density }) }),
+      }),
     onError: fail,
     onSuccess: () => {
-      onTheme(undefined);
+      takeBack();
       tell('The screen is drawn in the new theme; the one before is among the versions.');
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['screen'] }),
@@ -43,15 +62,24 @@ export function ThemeTab({ project, screen, theme, onTheme, isReadOnly }: ThemeT
   return (
     <div className="grid gap-5">
       <ThemeFields brief theme={theme ?? screen.theme} onChange={onTheme} />
+      <div className="grid gap-1.5">
+        <span className="text-xs font-medium text-soft">Density</span>
+        <Segmented<Density | ''>
+          label="Density"
+          value={density ?? ''}
+          choices={DENSITY_CHOICES}
+          onChange={(next) => next !== '' && onDensity(next)}
+        />
+      </div>
       <div className="grid gap-2">
         <div className="flex gap-2">
-          <Button className="flex-1" disabled={theme === undefined} onClick={() => onTheme(undefined)}>
+          <Button className="flex-1" disabled={!isTried} onClick={takeBack}>
             Take back
           </Button>
           <Button
             look="primary"
             className="flex-1"
-            disabled={theme === undefined || apply.isPending}
+            disabled={!isTried || apply.isPending}
             onClick={() => apply.mutate()}
           >
             Apply

@@ -5,6 +5,7 @@ import type { LeanWireScreenVersion } from '../../../src/contract/shapes/screen-
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { fileUrl, idOf, request } from '../api/request.ts';
 import { changesQuery, versionsQuery } from '../api/screens.ts';
+import { changeScreens } from '../history/version-step.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
@@ -25,11 +26,17 @@ export function VersionsTab({ project, screen, isReadOnly }: VersionsTabProps) {
   const { data: versions, error } = useQuery(versionsQuery(project, id));
   const [compared, setCompared] = useState<LeanWireScreenVersion>();
   const restore = useMutation({
-    mutationFn: (version: string) => request<{ version: string }>('POST', `v1/${screen.name}:restore`, { version }),
+    mutationFn: (version: string) =>
+      changeScreens({
+        project,
+        does: `Bring back version ${version}`,
+        screens: [screen.name],
+        change: () => request('POST', `v1/${screen.name}:restore`, { version }),
+      }),
     onError: fail,
-    onSuccess: ({ version }, from) => {
+    onSuccess: (_, from) => {
       setCompared(undefined);
-      tell(`Version ${from} is back, as version ${version}.`);
+      tell(`Version ${from} is back, as a version of its own.`);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['screen', id] }),
   });

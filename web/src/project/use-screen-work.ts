@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import { idOf, request } from '../api/request.ts';
+import { edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
+import { record, type Step } from '../history/history.ts';
+import { changeScreens, makeScreens } from '../history/version-step.ts';
+import { useToasts } from '../ui/toasts.tsx';
+import type { ScreenNode } from './canvas-nodes.ts';
+import type { Task } from './prompt-box.tsx';
+import { uploadScreens } from './upload-screens.ts';
+
+interface ScreenWork {
+  ask(task: Task, asking: Asking, options: VariantOptions): void;
+  /** Asks for a suggestion of a run. */
+  follow(run: WireRun, suggestion: string): void;
+  remove(): void;
+  duplicate(): void;
+  /** Draws placements in a design system. */
+  apply(asset: string, placements: readonly { id: string; sourceScreen: string }[]): void;
+  upload(files: Iterable<File>): void;
+  rename(from: string, to: string): void;
+}
+
+interface Chosen {
+  project: string;
+  selected: readonly ScreenNode[];
+  /** Those of the selection that can be edited. */
+  editable: readonly ScreenNode[];
+  undo(step: Step): void;
+}
+
+const countScreens = (count: number): string => `${count} ${count === 1 ? 'screen' : 'screens'}`;
+
+/** What is done with the screens of a project; each can be undone. */
+export function useScreenWork({ project, selected, editable, undo }: Chosen): ScreenWork {
+  const { tell, fail } = useToasts();
+  const { mutate } = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
+  const editableNames = editable.map(({ data }) => data.screen.name);
+  const ids = editableNames.map(idOf);
+  return {
+    ask: (task, asking, options) =>
+      mutate(() => {
+        if (task === 'generate') return makeScreens(project, 'New screen', () => generate(project, asking));
+        if (task === 'vary') return makeScreens(project, 'Variants', () => vary(project, ids, asking, options));
+        const change = () => edit(project, ids, asking);
+        return changeScreens({ project, does: 'Change', screens: editableNames, change });
+      }),
+
+    follow: ({ screens }, prompt) =>
+      mutate(() => {
+        if (screens.length === 0) return makeScreens(project, 'New screen', () => generate(project, { prompt }));
+        const taken = screens.slice(0, 20);
+        const change = () => edit(project, taken.map(idOf), { prompt });
+        return changeScreens({ project, does: 'Change', screens: taken, change });
+      }),
+
+    remove() {
+      const names = selected.map(({ data }) => data.screen.name);
+      const [first] = selected;
+      if (first === undefined) return;
+      mutate(async () => {
+        const putAway = () => Promise.all(names.map((name) => request('DELETE', `v1/${name}`)));
+        const putBack = () => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`)));
+        await putAway();
+        const step: Step = { does: `Delete ${countScreens(names.length)}`, undo: putBack, redo: putAway };
+        record(project, step);
+        const what = names.length === 1 ? `“${first.data.screen.title}” is` : `${countScreens(names.length)} are`;
+        tell(`${what} in the trash.`, () => undo(step));
+      });
+    },
+
+    duplicate: () =>
+      mutate(async () => {
+        const copies = await Promise.all(
+          selected.map(({ data }) => request<{ name: string }>('POST', `v1/${data.screen.name}:duplicate`)),
+        );
+        record(project, {
+          does: 'Duplicate',
+          undo: () => Promise.all(copies.map(({ name }) => request('DELETE', `v1/${name}`))),
+          redo: () => Promise.all(copies.map(({ name }) => request('POST', `v1/${name}:undelete`))),
+        });
+      }),
+
+    apply: (asset, placements) =>
+      mutate(() =>
+        changeScreens({
+          project,
+          does: 'Apply a design system',
+          screens: placements.map(({ sourceScreen }) => sourceScreen),
+          change: () =>
+            request('POST', `v1/projects/${project}/instances:applyDesignSystem`, {
+              assetId: idOf(asset),
+              selectedScreenInstances: placements,
+            }),
+        }),
+      ),
+
+    upload: (files) =>
+      mutate(async () => {
+        const names = await uploadScreens(project, [...files]);
+        if (names.length === 0) return;
+        record(project, {
+          does: 'Add files',
+          undo: () => Promise.all(names.map((name) => request('DELETE', `v1/${name}`))),
+          redo: () => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`))),
+        });
+        tell(`${names.length} ${names.length === 1 ? 'file is' : 'files are'} on the canvas.`);
+      }),
+
+    rename: (from, to) =>
+      mutate(async () => {
+        const name = (title: string) => request('PATCH', `v1/projects/${project}`, { title });
+        await name(to);
+        record(project, { does: 'Rename', undo: () => name(from), redo: () => name(to) });
+      }),
+  };
+}

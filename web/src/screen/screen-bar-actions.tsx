@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, CircleHelp, Copy, Download, Trash2 } from 'lucide-react';
+import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
+import { fileUrl, toUrl } from '../api/request.ts';
+import { saveFile } from '../api/save-file.ts';
+import { UndoButtons } from '../history/undo-buttons.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+
+/** Forms that are made when they are asked for, with what their files end in. */
+const MADE = [
+  ['SVG', 'svg', '.svg'],
+  ['PDF', 'pdf', '.pdf'],
+  ['Penpot', 'penpot', '.penpot'],
+  ['Figma (experimental)', 'fig', '.fig'],
+  ['React (zip)', 'react', '-react.zip'],
+  ['Vue (zip)', 'vue', '-vue.zip'],
+  ['Svelte (zip)', 'svelte', '-svelte.zip'],
+  ['Source (zip)', 'source', '-source.zip'],
+  ['Design tokens (zip)', 'tokens', '-tokens.zip'],
+] as const;
+
+interface ScreenBarActionsProps {
+  project: string;
+  screen: WireScreen | undefined;
+  isDesign: boolean;
+  isReadOnly: boolean;
+  /** Whether it is the only screen of its project. */
+  isAlone: boolean;
+  onStep(by: -1 | 1): void;
+  onDuplicate(): void;
+  onRemove(): void;
+  onHelp(): void;
+}
+
+/** What can be done with a screen as a whole. */
+export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlone, ...on }: ScreenBarActionsProps) {
+  const { fail } = useToasts();
+  const save = (url: string, ending: string): void =>
+    void saveFile(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
+  const kept = [
+    ['HTML', screen?.htmlCode, '.html'],
+    ['PNG', screen?.screenshot, '.png'],
+  ] as const;
+  return (
+    <>
+      {!isReadOnly && <UndoButtons project={project} />}
+      <IconButton label="Screen before" keys="←" onClick={() => on.onStep(-1)} disabled={isAlone}>
+        <ChevronLeft size={16} />
+      </IconButton>
+      <IconButton label="Screen behind" keys="→" onClick={() => on.onStep(1)} disabled={isAlone}>
+        <ChevronRight size={16} />
+      </IconButton>
+      <Menu
+        trigger={<Button icon={<Download size={14} />}>Download</Button>}
+        entries={[
+          ...kept.flatMap(([label, file, ending]) =>
+            file === undefined ? [] : [{ label, onSelect: () => save(fileUrl(file), ending) }],
+          ),
+          ...(isDesign ? MADE : []).map(([label, format, ending]) => ({
+            label,
+            onSelect: () => save(toUrl(`v1/${screen?.name ?? ''}/exports/${format}`), ending),
+          })),
+        ]}
+      />
+      {!isReadOnly && (
+        <>
+          <IconButton label="Duplicate" onClick={on.onDuplicate}>
+            <Copy size={16} />
+          </IconButton>
+          <IconButton label="Delete" onClick={on.onRemove}>
+            <Trash2 size={16} />
+          </IconButton>
+        </>
+      )}
+      <IconButton label="Keyboard shortcuts" keys="?" onClick={on.onHelp}>
+        <CircleHelp size={16} />
+      </IconButton>
+    </>
+  );
+}
