@@ -191,8 +191,12 @@ describe('the studio', () => {
       await page.keyboard.press('Delete');
       await expect.poll(() => nodes().count(), DRAWN).toBe(0);
       await page.keyboard.press('F8');
-      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.getByRole('button', { name: 'Undo', exact: true }).focus();
       await page.keyboard.press('Enter');
+      await expect.poll(() => nodes().count(), DRAWN).toBe(1);
+      await page.keyboard.press('Control+Shift+z');
+      await expect.poll(() => nodes().count(), DRAWN).toBe(0);
+      await page.keyboard.press('Control+z');
       await expect.poll(() => nodes().count(), DRAWN).toBe(1);
       await page.keyboard.press('Control+a');
       await page.keyboard.press('o');
@@ -208,7 +212,7 @@ describe('the studio', () => {
       await page.getByRole('button', { name: 'More of By hand' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('heading', { name: 'By hand' }).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect.poll(() => page.getByRole('heading', { name: 'By hand' }).count()).toBe(1);
     },
     LONG_MS,
