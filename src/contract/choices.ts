@@ -11,6 +11,12 @@ export const ROUNDNESS_CHOICES = [
   { value: 'ROUND_FULL', label: 'Pill' },
 ] as const;
 
+export const DENSITY_CHOICES = [
+  { value: 'compact', label: 'Compact' },
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'airy', label: 'Airy' },
+] as const;
+
 export const COLOR_MODE_CHOICES = [
   { value: 'LIGHT', label: 'Light' },
   { value: 'DARK', label: 'Dark' },
