@@ -1,6 +1,11 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProjectChangeEvent } from '../../../src/contract/shapes/project-change.ts';
+import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
+import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
+import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
+import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireProject } from '../../../src/contract/shapes/project.ts';
 import { commentsQuery } from './comments.ts';
 import { linksQuery } from './prototype.ts';
@@ -43,32 +48,42 @@ function take(client: QueryClient, project: string, event: ProjectChangeEvent): 
     for (const query of [projectQuery, screensQuery, instancesQuery, linksQuery, commentsQuery, runsQuery])
       void client.invalidateQueries({ queryKey: query(project).queryKey });
   } else if (event.kind === 'project') {
-    client.setQueryData<WireProject>(projectQuery(project).queryKey, (known) =>
-      known === undefined ? known : { ...known, ...event.project },
-    );
+    write<WireProject>(client, projectQuery(project).queryKey, (known) => ({ ...known, ...event.project }));
     void client.invalidateQueries({ queryKey: ['assets', project] });
   } else if (event.kind === 'screen') {
-    client.setQueryData(screensQuery(project).queryKey, (known) => withItem(known, event.screen));
+    write<LeanWireScreen[]>(client, screensQuery(project).queryKey, (known) => withItem(known, event.screen));
     void client.invalidateQueries({ queryKey: ['screen', idOf(event.screen.name)] });
   } else if (event.kind === 'screenRemoved') {
-    client.setQueryData(screensQuery(project).queryKey, (known) => known?.filter(({ name }) => name !== event.name));
+    write<LeanWireScreen[]>(client, screensQuery(project).queryKey, (known) => withoutItem(known, event.name));
   } else if (event.kind === 'instances') {
-    client.setQueryData(instancesQuery(project).queryKey, event.instances);
+    write<WireScreenInstance[]>(client, instancesQuery(project).queryKey, () => event.instances);
   } else if (event.kind === 'links') {
-    client.setQueryData(linksQuery(project).queryKey, event.links);
+    write<WireScreenLink[]>(client, linksQuery(project).queryKey, () => event.links);
   } else if (event.kind === 'comment') {
-    client.setQueryData(commentsQuery(project).queryKey, (known) => withItem(known, event.comment));
+    write<WireElementComment[]>(client, commentsQuery(project).queryKey, (known) => withItem(known, event.comment));
   } else if (event.kind === 'commentRemoved') {
-    client.setQueryData(commentsQuery(project).queryKey, (known) => known?.filter(({ name }) => name !== event.name));
+    write<WireElementComment[]>(client, commentsQuery(project).queryKey, (known) => withoutItem(known, event.name));
   } else if (event.kind === 'run') {
-    client.setQueryData(runsQuery(project).queryKey, (known) => withItem(known, event.run));
+    write<WireRun[]>(client, runsQuery(project).queryKey, (known) => withItem(known, event.run));
   }
 }
 
+/**
+ * Puts a change into what is known. What is being read at this moment may be of before the change, so it is put into that
+ * as well.
+ */
+function write<Data>(client: QueryClient, queryKey: QueryKey, change: (known: Data) => Data): void {
+  const put = () => client.setQueryData<Data>(queryKey, (known) => (known === undefined ? undefined : change(known)));
+  const reading = client.getQueryCache().find({ queryKey });
+  put();
+  if (reading?.state.fetchStatus === 'fetching') void reading.promise?.then(put, () => undefined);
+}
+
 /** The list with an item in the place of the one of its name, or at the end. */
-const withItem = <Item extends { name: string }>(list: Item[] | undefined, item: Item): Item[] | undefined => {
-  if (list === undefined) return undefined;
-  return list.some(({ name }) => name === item.name)
+const withItem = <Item extends { name: string }>(list: Item[], item: Item): Item[] =>
+  list.some(({ name }) => name === item.name)
     ? list.map((one) => (one.name === item.name ? item : one))
     : [...list, item];
-};
+
+const withoutItem = <Item extends { name: string }>(list: Item[], gone: string): Item[] =>
+  list.filter(({ name }) => name !== gone);

@@ -31,7 +31,7 @@ export function useUndo(project: string): Undo {
     redo,
     shortcuts: [
       { keys: 'Ctrl Z', on: 'ctrl+z', does: 'Undo', run: () => undo() },
-      { keys: 'Ctrl Shift Z', on: ['ctrl+Z', 'ctrl+y'], does: 'Do again', run: redo },
+      { keys: 'Ctrl Shift Z', on: ['ctrl+shift+z', 'ctrl+y'], does: 'Do again', run: redo },
     ],
   };
 }

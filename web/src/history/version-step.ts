@@ -70,11 +70,8 @@ async function readVersions(screens: readonly string[]): Promise<Versions> {
 }
 
 async function bringBack(versions: Versions, now: Versions): Promise<void> {
-  await Promise.all(
-    [...versions].map(([name, version]) =>
-      version === '' || version === now.get(name) ? undefined : request('POST', `v1/${name}:restore`, { version }),
-    ),
-  );
+  const changed = [...versions].filter(([name, version]) => version !== '' && version !== now.get(name));
+  await Promise.all(changed.map(([name, version]) => request('POST', `v1/${name}:restore`, { version })));
 }
 
 const isSession = (answer: unknown): answer is SessionOutput =>

@@ -69,7 +69,7 @@ export function Canvas({
   /** Shown at once, and then kept. */
   const move = useCallback(
     async (moves: readonly Place[]): Promise<void> => {
-      const places = new Map(moves.map((place) => [place.id, place]));
+      const places = new Map(moves.map((moved) => [moved.id, moved]));
       client.setQueryData(instancesQuery(project).queryKey, (known) =>
         known?.map((instance) => ({ ...instance, ...places.get(instance.id) })),
       );

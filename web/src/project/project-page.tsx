@@ -129,8 +129,8 @@ function ProjectView({ project }: { project: string }) {
   useShortcuts(shortcuts);
 
   const commentCounts = useMemo(() => {
-    const open = Map.groupBy(comments.filter(isOpen), ({ screen }) => screen);
-    return new Map([...open].map(([screen, own]) => [screen, own.length]));
+    const byScreen = Map.groupBy(comments.filter(isOpen), ({ screen }) => screen);
+    return new Map([...byScreen].map(([screen, own]) => [screen, own.length]));
   }, [comments]);
   const systems = useMemo(() => [...assets, ...globalAssets], [assets, globalAssets]);
   const isReadOnly = about?.metadata.userRole === 'READER';

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Image, MousePointerClick } from 'lucide-react';
-import { Tabs } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
-import type { Density, WireElement } from '../../../src/contract/shapes/screen-report.ts';
-import { commentsQuery, isOpen } from '../api/comments.ts';
+import type { WireElement } from '../../../src/contract/shapes/screen-report.ts';
 import { useLiveProject } from '../api/live.ts';
-import { projectQuery, runsQuery, screensQuery } from '../api/projects.ts';
+import { projectQuery, screensQuery } from '../api/projects.ts';
 import { ApiError, idOf } from '../api/request.ts';
-import { layoutQuery, screenQuery, themePreviewQuery, type TriedLook } from '../api/screens.ts';
+import { layoutQuery, screenQuery } from '../api/screens.ts';
 import { CommentPins } from '../comments/comment-pins.tsx';
-import { CommentsTab } from '../comments/comments-tab.tsx';
 import { useUndo } from '../history/use-undo.ts';
 import { NotHere } from '../not-here.tsx';
-import { LinksSection } from '../prototype/links-section.tsx';
-import { RunList } from '../project/run-list.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { ShortcutList, useShortcuts } from '../ui/shortcuts.tsx';
@@ -23,15 +17,12 @@ import { TitleButton } from '../ui/title-button.tsx';
 import { TitleDialog } from '../ui/title-dialog.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import { AboutTab } from './about-tab.tsx';
-import { EditTab } from './edit-tab.tsx';
-import { InspectorTabs, type InspectorTab } from './inspector-tabs.tsx';
-import { ReportTab } from './report-tab.tsx';
+import type { InspectorTab } from './inspector-tabs.tsx';
 import { ScreenBarActions } from './screen-bar-actions.tsx';
+import { ScreenInspector } from './screen-inspector.tsx';
 import { ScreenStage, type Shown } from './screen-stage.tsx';
-import { ThemeTab } from './theme-tab.tsx';
 import { useOneScreen } from './use-one-screen.ts';
-import { VersionsTab } from './versions-tab.tsx';
+import { useTriedLook } from './use-tried-look.ts';
 import { WordsInPlace } from './words-in-place.tsx';
 
 interface ScreenPageProps {
@@ -40,20 +31,18 @@ interface ScreenPageProps {
 }
 
 const DEVICE_WIDTHS: Readonly<Record<string, number>> = { MOBILE: 390, TABLET: 768, DESKTOP: 1280, AGNOSTIC: 1280 };
+
 export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   useLiveProject(project);
   const [, go] = useLocation();
   const { data: screen, error } = useQuery(screenQuery(project, id));
   const { data: about } = useQuery(projectQuery(project));
   const { data: all = [] } = useQuery(screensQuery(project));
-  const { data: runs = [] } = useQuery(runsQuery(project));
   const [tab, setTab] = useState<InspectorTab>('edit');
   const [chosenWidth, setWidth] = useState<number>();
   const [shown, setShown] = useState<Shown>('page');
   const [isPicking, setPicking] = useState(true);
   const [element, setElement] = useState<string>();
-  const [theme, setTheme] = useState<WireDesignTheme>();
-  const [density, setDensity] = useState<Density>();
   const [worded, setWorded] = useState<WireElement>();
   const [isNaming, setNaming] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -64,35 +53,34 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   const isDone = screen?.screenMetadata.status === 'COMPLETE';
   const settledWidth = useSettled(width, 200);
   const { data: layout } = useQuery({ ...layoutQuery(project, id, file, settledWidth), enabled: isDesign && isDone });
-  const isTried = theme !== undefined || density !== undefined;
-  const tried = useSettled(
-    useMemo(() => ({ theme: theme ?? screen?.theme, ...(density && { density }) }), [theme, density, screen?.theme]),
-    120,
-  );
-  const { data: preview } = useQuery({
-    ...themePreviewQuery(project, id, file, tried as TriedLook),
-    enabled: isTried && tried.theme !== undefined && isDesign,
-  });
-  const { data: comments = [] } = useQuery(commentsQuery(project));
+  const trial = useTriedLook(project, screen, isDesign);
   const { undo, shortcuts: undoShortcuts } = useUndo(project);
 
+  const isReadOnly = about?.metadata.userRole === 'READER';
+  const openTab = (next: InspectorTab): void => {
+    setTab(next);
+    if (next !== 'theme') trial.takeBack();
+  };
   const here = all.findIndex(({ name }) => idOf(name) === id);
   const step = (by: number): void => {
     const next = all[(here + by + all.length) % all.length];
     if (next) go(`/${next.name}`);
   };
   const chosen = layout?.elements.find((one) => one.id === element);
+  const changeWords = (found: WireElement): void => {
+    if (!isReadOnly && isPicking && found.text !== undefined) setWorded(found);
+  };
   const { remove, duplicate, rename, setWords, follow } = useOneScreen({ project, screen, undo });
   const shortcuts = [
-    { keys: 'E', on: 'e', does: 'Say what to change', run: () => setTab('edit') },
-    { keys: 'T', on: 't', does: 'Theme', run: () => setTab('theme') },
-    { keys: 'C', on: 'c', does: 'Comments', run: () => setTab('comments') },
-    { keys: 'H', on: 'h', does: 'Versions', run: () => setTab('versions') },
+    { keys: 'E', on: 'e', does: 'Say what to change', run: () => openTab('edit') },
+    { keys: 'T', on: 't', does: 'Theme', run: () => openTab('theme') },
+    { keys: 'C', on: 'c', does: 'Comments', run: () => openTab('comments') },
+    { keys: 'H', on: 'h', does: 'Versions', run: () => openTab('versions') },
     {
       keys: 'Enter',
       on: 'Enter',
       does: 'Change the words of the selected element',
-      run: () => chosen?.text !== undefined && setWorded(chosen),
+      run: () => chosen && changeWords(chosen),
     },
     ...undoShortcuts,
     {
@@ -115,8 +103,6 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
   useShortcuts(shortcuts);
 
   if (error instanceof ApiError && error.status === 404) return <NotHere what="This screen" />;
-  const isReadOnly = about?.metadata.userRole === 'READER';
-  const own = runs.filter(({ screens }) => screens.includes(screen?.name ?? '-'));
   return (
     <div className="flex h-dvh flex-col">
       <TopBar
@@ -160,12 +146,12 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
               screen={screen}
               width={width}
               onWidth={setWidth}
-              layout={isDesign && !isTried ? layout : undefined}
+              layout={isDesign && !trial.isTried ? layout : undefined}
               shown={shown}
-              html={isTried ? preview?.html : undefined}
+              html={trial.html}
               element={element}
               onElement={isPicking ? setElement : undefined}
-              onWords={(found) => !isReadOnly && isPicking && setWorded(found)}
+              onWords={changeWords}
               marks={(scale) =>
                 layout && (
                   <>
@@ -175,7 +161,7 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
                       layout={layout}
                       scale={scale}
                       onElement={(next) => {
-                        setTab('comments');
+                        openTab('comments');
                         setElement(next);
                       }}
                     />
@@ -218,86 +204,24 @@ export function ScreenPage({ project, screen: id }: ScreenPageProps) {
         </main>
         <aside aria-label="Inspector" className="flex w-80 shrink-0 flex-col border-l border-line bg-panel max-lg:w-72">
           {screen && (
-            <Tabs.Root
-              value={tab}
-              onValueChange={(next) => {
-                setTab(next as InspectorTab);
-                if (next !== 'theme') {
-                  setTheme(undefined);
-                  setDensity(undefined);
-                }
+            <ScreenInspector
+              project={project}
+              screen={screen}
+              layout={layout}
+              tab={tab}
+              onTab={openTab}
+              element={chosen}
+              onElement={setElement}
+              onShowElement={(next) => {
+                setPicking(true);
+                setElement(next);
               }}
-              className="flex min-h-0 flex-1 flex-col"
-            >
-              <InspectorTabs
-                tab={tab}
-                openComments={comments.filter((one) => one.screen === screen.name && isOpen(one)).length}
-              />
-              <div className="min-h-0 flex-1 overflow-y-auto p-4">
-                <Tabs.Content value="edit" className="grid grid-cols-1 gap-4">
-                  <EditTab
-                    project={project}
-                    screen={screen}
-                    layout={layout}
-                    element={element}
-                    onElement={setElement}
-                    onWords={setWords}
-                    isReadOnly={isReadOnly || !isDesign}
-                  />
-                  {isDesign && !isReadOnly && (
-                    <LinksSection
-                      project={project}
-                      screen={screen.name}
-                      layout={layout}
-                      element={chosen}
-                      onElement={setElement}
-                    />
-                  )}
-                  <RunList runs={own} onSuggestion={(_, suggestion) => follow(suggestion)} />
-                </Tabs.Content>
-                <Tabs.Content value="theme">
-                  <ThemeTab
-                    project={project}
-                    screen={screen}
-                    theme={theme}
-                    onTheme={setTheme}
-                    density={density ?? layout?.density}
-                    onDensity={setDensity}
-                    isTried={isTried}
-                    isReadOnly={isReadOnly || !isDesign}
-                  />
-                </Tabs.Content>
-                <Tabs.Content value="comments">
-                  <CommentsTab
-                    project={project}
-                    screen={screen.name}
-                    layout={layout}
-                    element={chosen}
-                    onElement={(next) => {
-                      setPicking(true);
-                      setElement(next);
-                    }}
-                  />
-                </Tabs.Content>
-                <Tabs.Content value="versions">
-                  <VersionsTab project={project} screen={screen} isReadOnly={isReadOnly} />
-                </Tabs.Content>
-                <Tabs.Content value="report">
-                  <ReportTab
-                    project={project}
-                    screen={screen}
-                    isDesign={isDesign && isDone}
-                    onElement={(next) => {
-                      setPicking(true);
-                      setElement(next);
-                    }}
-                  />
-                </Tabs.Content>
-                <Tabs.Content value="about">
-                  <AboutTab project={project} screen={screen} />
-                </Tabs.Content>
-              </div>
-            </Tabs.Root>
+              onWords={setWords}
+              onSuggestion={follow}
+              trial={trial}
+              isDesign={isDesign}
+              isReadOnly={isReadOnly}
+            />
           )}
         </aside>
       </div>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DENSITY_CHOICES } from '../../../src/contract/choices.ts';
 import type { Density } from '../../../src/contract/shapes/screen-report.ts';
-import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { request } from '../api/request.ts';
 import { ThemeFields } from '../design-systems/theme-fields.tsx';
@@ -9,28 +8,22 @@ import { changeScreens } from '../history/version-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/fields.tsx';
 import { useToasts } from '../ui/toasts.tsx';
+import type { Trial } from './use-tried-look.ts';
 
 interface ThemeTabProps {
   project: string;
   screen: WireScreen;
-  /** What is tried; absent: the screen's own. */
-  theme: WireDesignTheme | undefined;
-  onTheme(theme: WireDesignTheme | undefined): void;
-  /** How close things stand: what is tried, or else as the screen has it; absent while that is not known. */
-  density: Density | undefined;
-  onDensity(density: Density | undefined): void;
-  isTried: boolean;
+  trial: Trial;
+  /** How close things stand on the screen as it is; absent while that is not known. */
+  ownDensity: Density | undefined;
   isReadOnly: boolean;
 }
 
 /** Colours, type and corners, tried on the page at once and kept as a version when they please. */
-export function ThemeTab({ project, screen, theme, onTheme, density, onDensity, isTried, isReadOnly }: ThemeTabProps) {
+export function ThemeTab({ project, screen, trial, ownDensity, isReadOnly }: ThemeTabProps) {
   const client = useQueryClient();
   const { tell, fail } = useToasts();
-  const takeBack = (): void => {
-    onTheme(undefined);
-    onDensity(undefined);
-  };
+  const { theme, density, isTried, takeBack } = trial;
   const apply = useMutation({
     mutationFn: () =>
       changeScreens({
@@ -61,14 +54,14 @@ export function ThemeTab({ project, screen, theme, onTheme, density, onDensity, 
     return <p className="text-[13px] leading-5 text-soft">This screen has no theme that could be changed here.</p>;
   return (
     <div className="grid gap-5">
-      <ThemeFields brief theme={theme ?? screen.theme} onChange={onTheme} />
+      <ThemeFields brief theme={theme ?? screen.theme} onChange={trial.setTheme} />
       <div className="grid gap-1.5">
         <span className="text-xs font-medium text-soft">Density</span>
         <Segmented<Density | ''>
           label="Density"
-          value={density ?? ''}
+          value={density ?? ownDensity ?? ''}
           choices={DENSITY_CHOICES}
-          onChange={(next) => next !== '' && onDensity(next)}
+          onChange={(next) => next !== '' && trial.setDensity(next)}
         />
       </div>
       <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 export interface Shortcut {
   /** As it is shown: `?`, `Del`, `Ctrl A`. */
   keys: string;
-  /** `event.key`, with `ctrl+` before it where Ctrl or ⌘ is held. */
+  /** `event.key`, with `ctrl+` before it where Ctrl or ⌘ is held; letters small, with `shift+` where that is held. */
   on: string | readonly string[];
   does: string;
   run(): void;
@@ -12,6 +12,18 @@ export interface Shortcut {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(?:A|BUTTON|SUMMARY)$/.test(target.tagName);
+
+/**
+ * The key with what is held. Whether a letter is told as big or small hangs on the system (⌘⇧Z tells `z`, Ctrl ⇧ Z `Z`) and
+ * on Caps Lock, so Shift is told by itself; of other keys it makes another one, as `?`.
+ */
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  return `${ctrlKey || metaKey ? 'ctrl+' : ''}${isLetter && shiftKey ? 'shift+' : ''}${isLetter ? key.toLowerCase() : key}`;
+}
 
 /** Listens for shortcuts wherever the focus is, except where somebody types or a dialog or menu is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -21,11 +33,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role=dialog],[role=menu]') !== null) return;
-      const pressed = `${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${event.key}`;
+      const pressed = nameOf(event);
       const shortcut = current.current.find(({ on }) => (typeof on === 'string' ? [on] : on).includes(pressed));
       if (shortcut === undefined) return;
-      // A button that has the focus keeps its own keys.
-      if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
+      // What has the focus keeps its own keys.
+      if ((event.key === 'Enter' || event.key === ' ') && isPressable(event.target)) return;
       event.preventDefault();
       shortcut.run();
     };
