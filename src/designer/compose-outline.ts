@@ -5,7 +5,7 @@ import { fillOutline } from './fill/fill-outline.ts';
 import type { Outline } from './outline/outline.ts';
 import { drawOutline } from './sections/draw-outline.ts';
 import { createRandom } from './seeded-random.ts';
-import { findScript } from './understand/find-language.ts';
+import { tellLanguage } from './outline/language/tell-language.ts';
 
 type ComposeRequest = Pick<DesignRequest, 'device' | 'theme' | 'keep' | 'beside' | 'seed' | 'now'>;
 
@@ -19,7 +19,7 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
   return {
     kind: 'composition',
     title: titleOf(outline),
-    lang: findScript(body.replaceAll(/<[^>]*>/g, ' ')) ?? outline.lang,
+    lang: tellLanguage(`${outline.purpose} ${body.replaceAll(/<[^>]*>/g, ' ')}`, outline.lang),
     device,
     theme: direction.theme,
     look: direction.look,

@@ -1,5 +1,7 @@
 import type { DrawnDevice } from '../domain/designer.ts';
 import type { Brief } from './brief.ts';
+import { APP_SIGNS, APP_WORDS } from './outline/language/device-words.ts';
+import { findWords, wordPattern } from './outline/language/word-pattern.ts';
 
 /** Kinds of screens that people open on a wide page, whatever the product itself runs on. */
 export const WIDE_FIRST: ReadonlySet<string> = new Set(['landing', 'pricing', 'article', 'document']);
@@ -15,8 +17,7 @@ const IN_THE_HAND =
 /** The same two in other languages; those that part no words are found anywhere. A bare page is also one of an app. */
 const DESK_ELSEWHERE =
   /(?<!\p{L})(?:webanwendung|web-?seite|webapp|verwaltung|übersicht für|tableau de bord|site|panel de|panel d|p[áa]gina web|pagina web|pannello|painel|pulpit|strona internetowa|webbplats|beheer|панел\p{L}*|сайт\p{L}*|yönetim|web sitesi)(?!\p{L})|ダッシュボード|管理画面|サイト|后台|仪表|网站|網站|대시보드|관리자|사이트|لوحة|موقع|לוח בקרה|אתר|แดชบอร์ด|เว็บ|डैशबोर्ड|वेबसाइट/iu;
-const HAND_ELSEWHERE =
-  /(?<!\p{L})(?:appli(?:cation)?s?|aplicaci[oó]n(?:es)?|aplicativos?|aplica[cç][aã]o|app['’]?en|appar|applicazion[ei]|aplikacj\p{L}*|aplikac\p{L}*|applikation\p{L}*|\p{L}+-?apps?|toepassing|uygulama\p{L}*|приложени\p{L}*|застосун\p{L}*|додат\p{L}*|εφαρμογ\p{L}*)(?!\p{L})|アプリ|应用|應用|小程序|앱|어플|تطبيق|אפליקצי|แอป|ऐप/iu;
+const HAND_ELSEWHERE = findWords(wordPattern(APP_WORDS), APP_SIGNS);
 /** Words by which a screen has a second column beside its own. */
 const BESIDE_OTHERS = /\b(?:sidebar|side nav\w*|left rail|two[- ]pane|split view)\b/i;
 /** Only the opening says what is made; what follows describes it. */

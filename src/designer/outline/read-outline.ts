@@ -16,6 +16,7 @@ import { fenceData } from './dialects/read-dialect.ts';
 import { tagsToProse } from './dialects/tags-to-prose.ts';
 import { findDevice } from './find-device.ts';
 import { readForm } from './form/read-form.ts';
+import { tellLanguage } from './language/tell-language.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
 import { listTokens } from './lexicon/list-tokens.ts';
 import type { Passage } from './form/passage.ts';
@@ -46,7 +47,8 @@ export function readOutline(prompt: string): Outline {
   const sentences = passages.flatMap(listSentences);
   const settled = settle(draft, sentences);
   alignItems(settled, prompt);
-  return conserve(sieve(settled, prompt), prompt, sentences);
+  const outline = conserve(sieve(settled, prompt), prompt, sentences);
+  return { ...outline, lang: tellLanguage(prompt, outline.lang) };
 }
 
 /** All sentences of a passage and of what stands under it: looks are stated anywhere. */

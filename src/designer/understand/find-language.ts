@@ -1,21 +1,10 @@
+import { findScript, isOfOwnScript } from '../outline/language/tell-language.ts';
 import { BORROWED_WORDS } from './vocabulary/borrowed-words.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
 import { LEXICON_LANGUAGES } from './vocabulary/lexicon.ts';
 import { isEnglishWord } from './correct-spelling.ts';
 import { listKnownPhrases } from './translate-words.ts';
 import { foldWord, listWords, toSingular } from './word-forms.ts';
-
-const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-];
 
 /** Letters that few languages share; they help where a prompt has only three words. */
 const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
@@ -44,7 +33,7 @@ const NOUN = 0.6;
 
 /** Of languages in Latin letters but English; a script of its own tells the others. */
 const MARKS = Object.entries(LANGUAGES)
-  .filter(([lang]) => lang !== 'en' && !SCRIPTS.some(([other]) => other === lang))
+  .filter(([lang]) => lang !== 'en' && !isOfOwnScript(lang))
   .map(([lang, grammar]) => ({ lang, words: new Set(grammar.marks.split(' ')) }));
 const ENGLISH_MARKS: ReadonlySet<string> = new Set((LANGUAGES['en']?.marks ?? '').split(' '));
 
@@ -52,16 +41,6 @@ const isEnglishToo = (phrase: string): boolean =>
   isEnglishWord(phrase) ||
   BORROWED_WORDS.has(phrase) ||
   (!phrase.includes(' ') && (ENGLISH_WORDS.has(phrase) || ENGLISH_WORDS.has(toSingular(phrase))));
-
-/** The language of a script that one language is mostly written in; undefined for Latin letters. Japanese and Chinese share signs. */
-export const findScript = (prompt: string): string | undefined => {
-  const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.find(([lang, script]) => {
-    const share = (prompt.match(script)?.length ?? 0) / Math.max(1, letters);
-    // Japanese mixes scripts: a tenth of kana settles it.
-    return share > (lang === 'ja' ? 0.1 : 0.3);
-  })?.[0];
-};
 
 /** The beginning tells; whole books have been sent. */
 const READ_CHARACTERS = 1200;

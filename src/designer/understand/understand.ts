@@ -22,6 +22,7 @@ import { findColors, listColorWords } from './find-colors.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDensity } from './find-density.ts';
 import { findDevice } from '../outline/find-device.ts';
+import { tellLanguage } from '../outline/language/tell-language.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
 import { findFonts, listFontWords } from './find-fonts.ts';
 import { findCraft, findUser, USAGE_SENTENCES } from './find-kin.ts';
@@ -228,7 +229,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const colors = findColors(looks);
   return {
     prompt,
-    lang,
+    lang: tellLanguage(plain.text, lang),
     ...present('brand', brand),
     subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
     ...present('purpose', intent.purpose === '' ? undefined : unmask(intent.purpose, text.quotes)),
