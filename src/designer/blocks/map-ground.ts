@@ -30,7 +30,16 @@ export const mapGround = defineBlock({
       widths: ['full', 'wide'],
       devices: WIDE_DEVICES,
       heightPx: (slot) => Math.max(720, 240 + slot.pins.length * 100),
-      render: beside,
+      render: (slot, context) => beside(slot, context, 'start'),
+    },
+    {
+      name: 'beside-end',
+      widths: ['full', 'wide'],
+      devices: WIDE_DEVICES,
+      // Where the prompt has the list behind the map; else lists stand where lines begin.
+      suits: () => false,
+      heightPx: (slot) => Math.max(720, 240 + slot.pins.length * 100),
+      render: (slot, context) => beside(slot, context, 'end'),
     },
     {
       name: 'over',
@@ -96,23 +105,27 @@ function sheet(slot: MapSlot, context: BlockContext): Markup {
   );
 }
 
-/** Places in a column at the left, the map as tall as they are. */
-function beside(slot: MapSlot, context: BlockContext): Markup {
+/** Places in a column at one side, where lines begin or end; the map as tall as they are. */
+function beside(slot: MapSlot, context: BlockContext, side: 'start' | 'end'): Markup {
+  const places = html`<div class="min-w-0 px-page py-6 ${SHEET}">
+    ${head(slot, context)}
+    <div class="mt-4">${search(slot, context)}</div>
+    <div class="mt-3">${chips(slot, context)}</div>
+    ${list(slot, context)}
+  </div>`;
+  const ground = html`<div class="relative min-h-96 @3xl:min-h-160">
+    ${mapWithPins(slot, { aspect: 'square', classes: 'absolute inset-0', clear: { left: 0.06, top: 0.06, width: 0.88, height: 0.88 } })}
+    ${mapTools('bottom-6 right-6')}
+  </div>`;
+  const isFirst = side === 'start';
   return blockSection(
     'map-ground',
     context,
     edge(context),
-    html`<div class="grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div class="min-w-0 px-page py-6 ${SHEET}">
-        ${head(slot, context)}
-        <div class="mt-4">${search(slot, context)}</div>
-        <div class="mt-3">${chips(slot, context)}</div>
-        ${list(slot, context)}
-      </div>
-      <div class="relative min-h-96 @3xl:min-h-160">
-        ${mapWithPins(slot, { aspect: 'square', classes: 'absolute inset-0', clear: { left: 0.06, top: 0.06, width: 0.88, height: 0.88 } })}
-        ${mapTools('bottom-6 right-6')}
-      </div>
+    html`<div
+      class="grid ${isFirst ? '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : '@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}"
+    >
+      ${isFirst ? places : ground}${isFirst ? ground : places}
     </div>`,
   );
 }

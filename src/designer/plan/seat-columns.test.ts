@@ -63,6 +63,17 @@ describe('seatColumns', () => {
   });
 
   it.each([
+    ['Store finder: list on the left, map on the right', 'beside'],
+    ['Store finder: map on the left, list on the right', 'beside-end'],
+    ['Pharmacy finder with the map on the left', 'beside-end'],
+    ['Branch finder with map on the right and list of branches on the left', 'beside'],
+  ])('seats the list of a map, which is one block: %s', (prompt, variant) => {
+    const { plan } = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0), device: 'DESKTOP' });
+    const blocks = [...plan.lead, ...plan.columns.flat(), ...plan.close];
+    expect(blocks.map((planned) => [planned.block.id, planned.variant.name])).toEqual([['map-ground', variant]]);
+  });
+
+  it.each([
     [
       'ar',
       'برنامج بريد مع القائمة على اليمين والرسالة على اليسار',

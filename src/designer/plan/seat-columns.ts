@@ -21,15 +21,38 @@ const LISTS: ReadonlySet<SlotKind> = new Set([
 const LIST_WORDS =
   /(?<!\p{L})(?:\p{L}*(?:list(?:s|en?|an|as?|ą|y|esi)?|lijst|elenco|спис(?:ок|ка|ком))|inbox|conversations|threads|items|\p{L}{0,2}قائمة|ה?רשימה)(?!\p{L})|一覧|リスト|列表|목록/iu;
 
+const MAP_WORDS =
+  /(?<!\p{L})(?:maps?|mappa|mapa|mapą|mapy|karte|kart[ae]n?|carte|kaart|harita\p{L}*|карт[аыуе]|خريطة|الخريطة|ה?מפה)(?!\p{L})|地図|地图|지도/iu;
+
 /**
  * Columns stand on the sides that the prompt names: its list where the list is said to be, else each thing that was asked
  * for where the prompt has it. Unchanged where it names no side, and where the sides do not tell the columns apart.
  */
 export function seatColumns(plan: ScreenPlan, prompt: string, lang: string, wants: readonly Want[]): ScreenPlan {
-  const [first, second] = plan.columns;
-  if (first === undefined || second === undefined || plan.columns.length !== 2) return plan;
   const clauses = listSides(prompt, lang);
   if (clauses.length === 0) return plan;
+  const lead = plan.lead.map((planned) => seatList(planned, clauses, lang));
+  return seatTwo({ ...plan, lead }, clauses, lang, wants);
+}
+
+/** A block that holds a list beside something else stands in the variant that has the list on the side that is named. */
+function seatList(planned: PlannedBlock, clauses: readonly Clause[], lang: string): PlannedBlock {
+  const about = clauses.flatMap(({ text, side }) =>
+    LIST_WORDS.test(text) ? [side] : MAP_WORDS.test(text) ? [otherSide(side)] : [],
+  );
+  const [side] = about;
+  if (side === undefined || about.some((other) => other !== side)) return planned;
+  const name = (side === 'left') === isRightToLeft(lang) ? 'beside-end' : 'beside';
+  const variant = planned.block.variants.find((one) => one.name === name);
+  const isSided = planned.block.variants.some((one) => one.name === 'beside-end');
+  return variant === undefined || !isSided || !variant.widths.includes(planned.width)
+    ? planned
+    : { ...planned, variant };
+}
+
+function seatTwo(plan: ScreenPlan, clauses: readonly Clause[], lang: string, wants: readonly Want[]): ScreenPlan {
+  const [first, second] = plan.columns;
+  if (first === undefined || second === undefined || plan.columns.length !== 2) return plan;
   const side = sideOfList(clauses, first, second) ?? sideOfWants(clauses, first, second, wants);
   // The first column stands where lines begin.
   return side === (isRightToLeft(lang) ? 'left' : 'right')

@@ -30,6 +30,15 @@ const NARROWINGS: readonly Narrowing[] = [
     to: 'fares',
     when: [/\bresults?\b/i, /\b(?:flights?|airfares?|trains?|ferr(?:y|ies)|coach(?:es)?)\b/i],
   },
+  // What people ask for help with is called a ticket too; nobody is let in with it.
+  {
+    from: ['ticket'],
+    to: 'record',
+    when: [
+      /\b(?:help ?desk|service ?desk|(?:customer|technical|tech|it) (?:support|service|help)|support (?:team|desk|agents?|tickets?|centre|center|app|portal)|(?:bug|issue|incident|defect|jira|zendesk) (?:ticket|tracker)|(?:software|engineering|dev(?:elopment|ops)?) team|tickets? (?:triage|queue|system))\b/i,
+    ],
+    unless: /\b(?:seat|venue|concert|cinema|admission|boarding|gate|qr|barcode|event|train|museum|festival)\b/i,
+  },
   {
     from: ['ticket'],
     to: 'booking',

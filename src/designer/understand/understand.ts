@@ -289,4 +289,5 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
 };
 
 /** A screen named by what is done on it; "create" is no request here: there is nothing else that "an account screen" makes. */
-const MAKES_ACCOUNT = /^.{0,24}\bcreate (?:an?|your) (?:new )?account (?:screen|page|form|view)\b/i;
+const MAKES_ACCOUNT =
+  /^.{0,24}\bcreate[ -](?:(?:an?|your) )?(?:new )?account (?:screen|page|form|view|step|dialog|modal|sheet)\b/i;
