@@ -15,3 +15,7 @@ export const edgePanel = (context: NodeContext): string =>
 /** What is drawn inside the box stands in a card. */
 export const insidePanel = (context: NodeContext): NodeContext =>
   isOnColor(context) ? context : { ...context, isInCard: true, ground: 'card' };
+
+/** Ground of a box inside a box: only just lighter or darker than what it stands on. */
+export const innerTint = ({ style }: NodeContext): string =>
+  style.panel === 'tonal' ? 'bg-surface-container-lowest' : 'bg-surface-container';

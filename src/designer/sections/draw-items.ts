@@ -1,5 +1,5 @@
 import type { Markup } from '../../markup/html.ts';
-import type { ItemsNode } from '../outline/outline.ts';
+import type { ItemField, ItemsNode } from '../outline/outline.ts';
 import { itemBullets, itemNumbered } from './item-bullets.ts';
 import { itemCards } from './item-cards.ts';
 import { areDays, itemDays } from './item-days.ts';
@@ -10,6 +10,7 @@ import { itemRows } from './item-rows.ts';
 import { itemTiles } from './item-tiles.ts';
 import { itemTimeline } from './item-timeline.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
+import { isStateWord } from './tone-of-words.ts';
 
 const LAYOUTS: Record<ItemsNode['layout'], (node: ItemsNode, context: NodeContext) => Markup> = {
   rows: itemRows,
@@ -29,5 +30,26 @@ const LAYOUTS: Record<ItemsNode['layout'], (node: ItemsNode, context: NodeContex
 export const drawItems: NodeDrawer<'items'> = (node, context) => {
   if (node.layout === 'lanes') return itemLanes(node, context);
   const draw = areDays(node) ? itemDays : LAYOUTS[node.layout];
-  return node.items.some(({ group }) => group !== undefined) ? drawGrouped(node, context, draw) : draw(node, context);
+  const told = withStates(node);
+  return told.items.some(({ group }) => group !== undefined) ? drawGrouped(told, context, draw) : draw(told, context);
 };
+
+/** Where the same place of every entry says how it stands, these are states: "Paid", "Refunded". */
+function withStates(node: ItemsNode): ItemsNode {
+  const { items } = node;
+  const [first] = items;
+  if (first === undefined || items.length < 2 || items.some(({ fields }) => fields.some(isMark))) return node;
+  const at = first.fields.findIndex((_, index) =>
+    items.every(({ fields }) => fields[index]?.label === undefined && isStateWord(fields[index]?.words.text ?? '')),
+  );
+  if (at === -1) return node;
+  return {
+    ...node,
+    items: items.map((item) => ({
+      ...item,
+      fields: item.fields.map((field, index): ItemField => (index === at ? { ...field, as: 'status' } : field)),
+    })),
+  };
+}
+
+const isMark = ({ as }: ItemField): boolean => as === 'status' || as === 'badge';

@@ -78,7 +78,7 @@ function scene(node: PictureNode, context: NodeContext): Markup {
   const image = html`<img
     data-picture="${kind}: ${subject}"
     alt="${node.about}"
-    class="block object-cover ${kind === 'plate' ? plateShape(node, context) : shapeOf(node, context)} ${node.size === 'full' ? '' : frameOf(context)}"
+    class="block object-cover ${grows(node, context) ? `${kind === 'plate' ? 'aspect-[5/2]' : 'aspect-4/3'} w-full grow` : kind === 'plate' ? plateShape(node, context) : shapeOf(node, context)} ${node.size === 'full' ? '' : frameOf(context)}"
   />`;
   return isCalledOut(node) ? callouts(node, image) : image;
 }
@@ -110,9 +110,25 @@ const callouts = (node: PictureNode, image: Markup): Markup =>
     )}
   </div>`;
 
+/** Beside something higher, a picture takes the room that its panel has left. */
+const grows = ({ size, caption, overlays, labels }: PictureNode, { isPanelled, device, level }: NodeContext): boolean =>
+  isPanelled === true &&
+  device !== 'MOBILE' &&
+  level <= 3 &&
+  size !== 'small' &&
+  size !== 'full' &&
+  caption === undefined &&
+  overlays.length === 0 &&
+  labels.length === 0;
+
 const MAP_HEIGHTS = { tall: 480, wide: 360 };
 
 function map(node: PictureNode, context: NodeContext): Markup {
+  if (grows(node, context))
+    return drawMap(node, {
+      classes: `aspect-4/3 w-full grow ${frameOf(context)}`,
+      height: MAP_HEIGHTS.tall,
+    });
   const isTall = context.device === 'MOBILE' || context.width === 'narrow' || node.labels.length > 6;
   const shape =
     node.size === 'small'

@@ -1,7 +1,8 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Item, ItemsNode, PictureNode } from '../outline/outline.ts';
+import { icon } from '../blocks/kit/icon.ts';
+import type { Item, ItemField, ItemsNode, PictureNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
-import { edgePanel, insidePanel } from './data-panel.ts';
+import { edgePanel, innerTint, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { gridOf } from './item-grid.ts';
 import { iconChip, stateMark, thumb, tick } from './item-lead.ts';
@@ -18,11 +19,13 @@ export function itemCards(node: ItemsNode, context: NodeContext): Markup {
   const isBare = layout === 'columns' || (layout === 'grid' && context.pageKind === 'site' && !hasCardStuff(items));
   const grid = layout === 'carousel' ? carousel(items, context) : gridOf(items, columns, context);
   const isStrip = layout === 'carousel' && grid === STRIP;
+  const size = valueSize(items, context);
+  const lead = isBare ? undefined : leadOf(items);
   const list = html`<ul
     class="${isStrip ? grid : `grid ${isBare ? 'gap-x-8 gap-y-10' : 'gap-4'} ${grid} ${hasLoneCover(items) ? 'max-w-md' : ''}`}"
     ${isStrip ? html` tabindex="0"` : ''}
   >
-    ${items.map((item, index) => card(item, { ...context, key: `${context.key}-${index}` }, isBare, isStrip))}
+    ${items.map((item, index) => card(led(item, lead), { ...context, key: `${context.key}-${index}` }, { isBare, isStrip, size, isLed: item === lead }))}
   </ul>`;
   return html`<div class="@container min-w-0">${list}</div>`;
 }
@@ -47,19 +50,54 @@ const hasCardStuff = (items: readonly Item[]): boolean =>
       fields.some(({ as }) => as === 'value' || as === 'status'),
   );
 
-function card(item: Item, context: NodeContext, isBare: boolean, isStrip: boolean): Markup {
+interface CardLook {
+  isBare: boolean;
+  isStrip: boolean;
+  /** Classes of a value, alike on all cards of a list. */
+  size: string;
+  /** The one that is recommended. */
+  isLed: boolean;
+}
+
+/** Of several offers the only one that wears a badge is the recommended one. */
+function leadOf(items: readonly Item[]): Item | undefined {
+  const [badged, ...others] = items.filter(({ fields }) => fields.some(({ as }) => as === 'badge'));
+  const areOffers =
+    items.length > 2 &&
+    items.every(
+      ({ nodes, state }) =>
+        state === undefined && nodes.some((node) => node.kind === 'control' && node.control === 'button'),
+    );
+  return areOffers && others.length === 0 ? badged : undefined;
+}
+
+/** What is recommended is pressed first. */
+const led = (item: Item, lead: Item | undefined): Item =>
+  item === lead
+    ? {
+        ...item,
+        nodes: item.nodes.map((node) =>
+          node.kind === 'control' && node.control === 'button' && node.rank === undefined
+            ? { ...node, rank: 'primary' as const }
+            : node,
+        ),
+      }
+    : item;
+
+function card(item: Item, context: NodeContext, { isBare, isStrip, size, isLed }: CardLook): Markup {
   const parts = toParts(item);
   const isNow = item.state === 'current';
   const isChosen = item.state === 'selected' || isNow;
+  const isEdged = isChosen || isLed;
   const panel = isBare ? '' : edgePanel({ ...context, isInCard: false });
   const onColor = isOnColor(context);
-  const edge = isChosen && !isBare ? 'outline-2 -outline-offset-2 outline-primary' : '';
+  const edge = isEdged && !isBare ? 'outline-2 -outline-offset-2 outline-primary' : '';
   const box = isBare
     ? ''
     : onColor
       ? `rounded-lg border ${dataInk(context).rule}`
       : context.isInCard
-        ? 'rounded-lg bg-surface-container-high'
+        ? `rounded-lg ${innerTint(context)}`
         : panel;
   const inside = isBare ? context : { ...insidePanel(context), isInCard: true };
   const narrow: NodeContext = { ...inside, width: 'narrow', level: 4 };
@@ -67,7 +105,7 @@ function card(item: Item, context: NodeContext, isBare: boolean, isStrip: boolea
     ${cover(parts.picture, item, context, isBare)}
     <div class="flex min-w-0 flex-1 flex-col gap-3 ${isBare ? (parts.picture === undefined ? '' : 'pt-4') : 'p-card'}">
       ${head(item, parts, narrow, isBare)}
-      ${parts.values.length === 0 ? '' : html`<div class="flex flex-wrap items-end gap-x-6 gap-y-2">${parts.values.map((field) => fieldValue(field, narrow, valueSize(item, parts, context)))}</div>`}
+      ${parts.values.length === 0 ? '' : html`<div class="flex flex-wrap items-end gap-x-6 gap-y-2">${parts.values.map((field) => fieldValue(field, narrow, size))}</div>`}
       ${notes(parts, narrow)}
       ${parts.rest.map((node, index) => context.draw(node, { ...narrow, key: `${context.key}-${index}` }))}
       ${parts.controls.length === 0 ? '' : html`<div class="mt-auto flex flex-wrap items-center gap-2 pt-1 ${parts.controls.length === 1 && !isBare ? '*:grow' : ''}">${parts.controls.map((control, index) => context.draw(control, { ...narrow, key: `${context.key}-c${index}` }))}</div>`}
@@ -75,19 +113,39 @@ function card(item: Item, context: NodeContext, isBare: boolean, isStrip: boolea
   </li>`;
 }
 
-/** The figure of a card is what is compared; a long or minor one is text. */
-function valueSize(item: Item, { values }: ItemParts, context: NodeContext): string {
+/** The figure of a card is what is compared, so all of a list have one size; a long or minor one is text. */
+function valueSize(items: readonly Item[], context: NodeContext): string {
   const type = typeIn(context);
-  const longest = Math.max(0, ...values.map(({ words }) => words.text.length));
+  const values = items.map(({ fields }) => fields.filter(({ as }) => as === 'value'));
+  const longest = Math.max(0, ...values.flat().map(({ words }) => words.text.length));
   if (longest > 22) return type.body;
-  if (values.length > 1 || longest > 11) return 'text-title-md';
+  if (values.some((own) => own.length > 1) || longest > 14) return 'text-title-md';
   return context.pageKind === 'site' ? 'font-headline text-headline-md' : 'font-headline text-title-lg';
 }
 
 const notes = ({ notes: fields }: ItemParts, context: NodeContext): Markup | '' =>
   fields.length === 0
     ? ''
-    : html`<div class="flex flex-col items-start gap-1">${fields.map((field) => fieldWords(field, context))}</div>`;
+    : arePoints(fields, context)
+      ? html`<ul class="flex flex-col gap-2">
+          ${fields.map(
+            (field) =>
+              html`<li class="flex items-start gap-2">
+                <span aria-hidden="true" class="mt-1 flex shrink-0 ${dataInk(context).accent}"
+                  >${icon('check', 'size-4')}</span
+                >${fieldWords(field, context)}
+              </li>`,
+          )}
+        </ul>`
+      : html`<div class="flex flex-col items-start gap-1">${fields.map((field) => fieldWords(field, context))}</div>`;
+
+const LEAST_POINTS = 3;
+
+/** Several things without labels that an offer to visitors holds are points of it. */
+const arePoints = (fields: readonly ItemField[], { pageKind }: NodeContext): boolean =>
+  pageKind === 'site' &&
+  fields.length >= LEAST_POINTS &&
+  fields.every(({ label, as }) => label === undefined && as === 'note');
 
 /** Marks and name; an icon or a tick box before them. */
 function head(item: Item, parts: ItemParts, context: NodeContext, isBare: boolean): Markup {

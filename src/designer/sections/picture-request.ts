@@ -12,6 +12,9 @@ interface PictureAsk {
 /** Two or three names and nothing else: a person, where what is said around it speaks of people. */
 const PERSON = /^\p{Lu}[\p{Ll}'’]+(?:[ -]\p{Lu}[\p{L}'’]+){1,2}$/u;
 
+/** One name, where the list that it stands in is of people: "Duarte, Coaches". */
+const FIRST_NAME = /^\p{Lu}[\p{Ll}'’]+$/u;
+
 /** Words that only say how a picture is made, not what it shows. */
 const MANNER =
   /\b(?:photo(?:graph)?s?|picture|image|(?:film |video |camera )?stills?|thumbnail|illustration|drawing|line drawing|sketch|macro|close-?up|scan(?:ned)?|poster|screenshot|zoomable|panorama|shot|cover)\b(?: (?:of|from)\b)?/gi;
@@ -59,6 +62,8 @@ export function toPictureAsk({ picture, about }: Pick<PictureNode, 'picture' | '
   const chosen = choose(named);
   if (PERSON.test(subject) && chosen?.kind !== 'landscape' && chosen?.kind !== 'room' && speaksOfPeople(rest.join(',')))
     return { kind: 'portrait', subject };
+  if (FIRST_NAME.test(subject) && chosen === undefined && speaksOfPeople(rest[0] ?? ''))
+    return { kind: 'portrait', subject: `person — ${about}` };
   const drawing =
     (picture === 'drawing' ? undefined : SCENES[chosen?.id ?? '']) ?? chosen ?? findSign(named[0]?.words ?? []);
   if (drawing === undefined) return { kind: 'plate', subject: ` — ${subject}` };

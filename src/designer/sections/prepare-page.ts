@@ -1,5 +1,6 @@
 import type { Bar, ControlNode, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { gatherOpening } from './site-opening.ts';
+import { tidySection } from './tidy-section.ts';
 import { isSame } from './words-in.ts';
 
 /** An outline as it is drawn: title and name in one place each, floating controls apart. */
@@ -19,7 +20,9 @@ export interface Prepared {
 export function preparePage(outline: Outline): Prepared {
   const floating = outline.sections.flatMap(({ nodes }) => nodes.filter(isFloating));
   const parts = outline.sections
-    .map((section) => ({ ...section, nodes: withoutVoid(section.nodes.filter((node) => !isFloating(node))) }))
+    .map((section) =>
+      tidySection({ ...section, nodes: withoutVoid(section.nodes.filter((node) => !isFloating(node))) }),
+    )
     .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
   const { title } = outline;
   const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : parts;

@@ -24,15 +24,18 @@ export function needOf(section: Section, context: NodeContext): Need {
 const MOST_FIELDS = 5;
 
 /** Least widths, CSS pixels, at which a table wants more than a third and more than half. */
-const WIDE_TABLE_PX = 380;
+const WIDE_TABLE_PX = 280;
 const FULL_TABLE_PX = 500;
+/** Room of the links or buttons at the end of a row. */
+const ACTIONS_PX = 96;
 
 function needOfNode(node: Node, context: NodeContext): Need {
   switch (node.kind) {
     case 'section':
       return node.nodes.some(({ kind }) => kind === 'section') ? 'full' : needOf(node, context);
     case 'table': {
-      const px = toColumns(node, context.lang).reduce((sum, { fullPx }) => sum + fullPx, 0);
+      const ends = node.rows.some(({ actions }) => actions.length > 0) ? ACTIONS_PX : 0;
+      const px = toColumns(node, context.lang).reduce((sum, { fullPx }) => sum + fullPx, ends);
       return px > FULL_TABLE_PX ? 'full' : px > WIDE_TABLE_PX ? 'wide' : 'slim';
     }
     case 'chart':
@@ -64,7 +67,7 @@ const LISTS: ReadonlySet<ItemsNode['layout']> = new Set(['rows', 'timeline', 'bu
 function needOfItems({ layout, items }: ItemsNode): Need {
   if (layout === 'tiles') return items.length > 4 ? 'wide' : 'slim';
   if (!LISTS.has(layout)) return layout === 'cards' && items.length === 1 ? 'slim' : 'full';
-  const isRich = items.some(({ fields, nodes }) => fields.length > 3 || nodes.some(({ kind }) => kind === 'section'));
+  const isRich = items.some(({ fields, nodes }) => fields.length > 2 || nodes.some(({ kind }) => kind === 'section'));
   return isRich || items.length > MOST_FIELDS * 2 ? 'wide' : 'slim';
 }
 

@@ -1,7 +1,7 @@
 import { PANEL_LOOKS } from '../blocks/kit/panel-kinds.ts';
 import type { Section } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
-import { dataPanel, insidePanel } from './data-panel.ts';
+import { dataPanel, innerTint, insidePanel } from './data-panel.ts';
 import { noticeLook } from './draw-text.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -33,6 +33,7 @@ export function surfaceOf(section: Section, context: NodeContext): SectionSurfac
     case 'plain':
       return { box: '', context };
     case 'open':
+      if (isShell(section)) return { box: '', context };
       if (isPanel(section, context)) return card(context);
       return {
         box:
@@ -58,6 +59,13 @@ const isPanel = (
   return pageKind === 'tool' && device !== 'MOBILE' && isColumn;
 };
 
+/** Nothing but parts that have surfaces of their own: a box around boxes would only add a frame. */
+const isShell = ({ heading, note, nodes }: Section): boolean =>
+  heading === undefined &&
+  note === undefined &&
+  nodes.length > 1 &&
+  nodes.every((node) => node.kind === 'section' && node.surface === 'card');
+
 /** A direction without boxes parts an app's sections by lines, and nothing inside draws a box. */
 const isRuled = ({ surface }: Section, { level, pageKind, style, isInCard, ground }: NodeContext): boolean =>
   level === 2 &&
@@ -70,7 +78,7 @@ const isRuled = ({ surface }: Section, { level, pageKind, style, isInCard, groun
 function card(context: NodeContext): SectionSurface {
   if (isOnColor(context)) return { box: `rounded-lg border p-card ${dataInk(context).rule}`, context };
   // A card in a card is a tint: a second box around it would only add lines.
-  if (context.isInCard) return { box: 'rounded-lg bg-surface-container-high p-4', context };
+  if (context.isInCard) return { box: `rounded-lg ${innerTint(context)} p-4`, context };
   return { box: dataPanel(context), context: insidePanel(context) };
 }
 

@@ -1,6 +1,7 @@
 import type { TableColumn, TableNode } from '../outline/outline.ts';
 import { readValue } from './read-value.ts';
 import { textWidth, widestWord } from './text-width.ts';
+import { isStateWord } from './tone-of-words.ts';
 
 type CellKind = NonNullable<TableColumn['as']>;
 
@@ -33,7 +34,7 @@ const MOST_LEAST_PX = 220;
 /** The columns of a table by what their cells hold; a column that is stated otherwise is drawn as stated. */
 export function toColumns(node: TableNode, lang: string): ColumnModel[] {
   const count = Math.max(node.columns.length, ...node.rows.map(({ cells }) => cells.length));
-  return Array.from({ length: count }, (_, index) => {
+  const models = Array.from({ length: count }, (_, index) => {
     const column = node.columns[index];
     const cells = node.rows
       .filter(({ state }) => state !== 'total')
@@ -43,11 +44,31 @@ export function toColumns(node: TableNode, lang: string): ColumnModel[] {
     const all = node.rows.flatMap(({ cells: row }) => (row[index] === undefined ? [] : [row[index].text]));
     return { label, as, ...measure(label, as, all) };
   });
+  return isComparison(node, models)
+    ? models.map((model, index) => (index === 0 ? model : { ...model, isEnd: true }))
+    : models;
+}
+
+const LONGEST_COMPARED = 16;
+
+/** Where figures stand in most columns and short words for the rest, all are read down one edge. */
+function isComparison({ rows }: TableNode, [, ...models]: readonly ColumnModel[]): boolean {
+  const ends = models.filter(({ isEnd }) => isEnd).length;
+  return (
+    models.length > 2 &&
+    ends * 2 > models.length &&
+    models.every(({ as }) => as === 'number' || as === 'text') &&
+    rows.every(({ cells }) =>
+      cells.slice(1).every((cell) => cell === undefined || cell.text.length <= LONGEST_COMPARED),
+    ) &&
+    rows.some(({ cells }) => cells.slice(1).filter((cell) => /\d/.test(cell?.text ?? '')).length * 2 > models.length)
+  );
 }
 
 function guessKind(label: string, cells: readonly string[], index: number, lang: string): CellKind {
   if (cells.length === 0) return 'text';
   if (STATUS_LABEL.test(label) && cells.every((cell) => cell.length <= 24)) return 'status';
+  if (index > 0 && cells.length > 1 && cells.every(isStateWord)) return 'status';
   if (cells.every((cell) => DATE.test(cell))) return 'date';
   const figures = cells.filter((cell) => FIGURE.test(cell)).length;
   if (figures > 0 && figures >= cells.length * 0.6) {

@@ -30,3 +30,9 @@ export function toneOfWords(text: string): Tone {
   const found = STEMS.find(([, stems]) => stems.test(text))?.[0] ?? 'neutral';
   return found === 'good' && NEGATED.test(text) ? 'warn' : found;
 }
+
+const LONGEST_STATE = 16;
+
+/** A word or two that say how something stands and nothing else: "Paid", "Out of order". */
+export const isStateWord = (text: string): boolean =>
+  text.length <= LONGEST_STATE && /^\p{L}[\p{L} -]*$/u.test(text) && toneOfWords(text) !== 'neutral';

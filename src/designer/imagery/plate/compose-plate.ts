@@ -12,14 +12,14 @@ const patterned = (ground: PlateTones['ground'], low: PlateTones['low'], mid: Pl
   accent: 'a-accent',
 });
 const PATTERNED: readonly PlateTones[] = [
-  patterned('a-container', 'c-container', 'a-accent'),
-  patterned('a-container', 'b-container', 'c-accent'),
-  patterned('c-container', 'a-container', 'c-accent'),
+  patterned('a-container', 'paper', 'a-container'),
+  patterned('c-container', 'paper', 'c-container'),
+  patterned('a-container', 'paper', 'c-container'),
 ];
-/** A small square stands among others in rows: tints only. */
+/** A small square stands among others in rows: one tint and its light. */
 const TINTED: readonly PlateTones[] = [
-  patterned('a-container', 'c-container', 'b-container'),
-  patterned('c-container', 'a-container', 'b-container'),
+  patterned('a-container', 'paper', 'a-container'),
+  patterned('c-container', 'paper', 'c-container'),
 ];
 const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): PlateTones => ({
   ground,
@@ -36,6 +36,10 @@ const SIGNED: readonly PlateTones[] = [
 ];
 
 const MOST_EMBLEM = 0.62;
+const VEIL = 0.66;
+
+/** Patterns of nothing: the others look like a material, which only its own word may call. */
+const NEUTRAL: ReadonlySet<string> = new Set(['rings', 'ripples', 'contours']);
 
 /** The sign in a disc that the pattern runs behind, a small arc of the accent at its rim. */
 function drawEmblem({ pen, random, frame: { width, height } }: Easel, path: string, tones: PlateTones): void {
@@ -64,7 +68,10 @@ const toObject = (pattern: PlatePattern) =>
       const icon = findIconPath(name.trim());
       const bare = frame.aspect === 'square' ? TINTED : PATTERNED;
       const tones = easel.random.pick(icon === undefined ? bare : SIGNED);
-      pen.flat(tones.ground, `M0 0h${frame.width}v${frame.height}h${-frame.width}z`);
+      const sheet = `M0 0h${frame.width}v${frame.height}h${-frame.width}z`;
+      pen.flat(tones.ground, sheet);
+      // A container may be as strong as the colour that was asked for: what only stands for a picture keeps quiet.
+      if (icon === undefined) pen.flat('paper', sheet, VEIL);
       (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
       if (icon !== undefined) drawEmblem(easel, icon, tones);
     },
@@ -77,7 +84,7 @@ const toObject = (pattern: PlatePattern) =>
 export const PLATES: PictureFamily = {
   kind: 'plate',
   objects: PLATE_PATTERNS.map(toObject),
-  fallback: PLATE_PATTERNS.map(({ id }) => id),
+  fallback: PLATE_PATTERNS.map(({ id }) => id).filter((id) => NEUTRAL.has(id)),
   hasOneStyle: true,
   compose: (easel, object) => object.draw(easel),
 };

@@ -68,7 +68,10 @@ export function listNamedColors(text: string): ColorMention[] {
     const parts = word[0].includes('-') ? [...word[0].matchAll(/[^-]+/g)] : [];
     for (const part of parts) {
       const color = nameColor(part[0], isEnglish);
-      if (color !== undefined) {
+      // "graph-paper" is a kind of paper, "paper-white" a colour.
+      const isKind =
+        color?.isThing === true && !parts.some((other) => other !== part && isColorWord(other[0], isEnglish));
+      if (color !== undefined && !isKind) {
         mentions.push({
           hex: color.hex,
           name: part[0],
@@ -85,6 +88,12 @@ export function listNamedColors(text: string): ColorMention[] {
     text,
   );
 }
+
+const SHADE =
+  /^(?:light|pale|soft|off|warm|cool|deep|dark|dusty|muted|rich|bright|burnt|dull|faded|mid|near|almost|very)$/;
+
+const isColorWord = (word: string, isEnglish: boolean): boolean =>
+  SHADE.test(word) || nameColor(word, isEnglish) !== undefined;
 
 function listSpaceless(text: string): ColorMention[] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return [];

@@ -18,7 +18,8 @@ const MOST_MOODS = 8;
  * What statements say of the look. They may come with sentences about content: of those only clauses that speak of looks
  * are read, and a lone colour value or colour word leads where nothing else does.
  */
-export function readStyle(statements: readonly Words[]): StatedStyle {
+export function readStyle(given: readonly Words[]): StatedStyle {
+  const statements = given.map(withoutPartGrounds);
   const refused = statements.filter(({ text }) => REFUSAL_LIST.test(text));
   const whole = statements.filter((one) => !refused.includes(one) && isStyleStatement(one.text));
   const rest = statements.filter((one) => !whole.includes(one) && !refused.includes(one));
@@ -44,6 +45,13 @@ export function readStyle(statements: readonly Words[]): StatedStyle {
     statements: style,
   };
 }
+
+/** "Balance card (white text on teal)": the ground of one part, not of the page. */
+const PART_GROUND =
+  /(\([^()]*?)\b(?:white|black|dark|light|pale|cream) (?:text|words|letters|lettering|type) on (?=[^()]*\))/gi;
+
+const withoutPartGrounds = (words: Words): Words =>
+  words.text.includes('#') ? words : { ...words, text: words.text.replaceAll(PART_GROUND, '$1') };
 
 /** "Don't want: dark mode, investors": a list of what must not be. */
 const REFUSAL_LIST =

@@ -1,0 +1,73 @@
+import type { ControlNode, Node, Section, Words } from '../outline/outline.ts';
+import { isSame } from './words-in.ts';
+
+/**
+ * A section as it is composed: a heading is said once, a box around nothing but a box is one box, what a notice shows by
+ * its own mark is not shown again, and the only button of a form is its main action. No word is lost.
+ */
+export const tidySection = (section: Section, above?: Words): Section => {
+  const said = section.heading ?? above;
+  const nodes = section.nodes.map((node) => (node.kind === 'section' ? tidySection(node, said) : node));
+  const own = { ...section, nodes: nodes.map((node) => withoutEcho(node, said)) };
+  return withMainAction(withoutOwnMark(unwrapped(own)));
+};
+
+/** A heading that repeats the one it stands under. */
+function withoutEcho(node: Node, said: Words | undefined): Node {
+  if (node.kind === 'section' && isSame(node.heading, said)) return omit(node, 'heading');
+  if (node.kind === 'table' && isSame(node.caption, said)) return omit(node, 'caption');
+  return node.kind === 'chart' && isSame(node.title, said) ? omit(node, 'title') : node;
+}
+
+function omit<T extends object, K extends keyof T>(given: T, key: K): Omit<T, K> & Node {
+  const { [key]: _, ...rest } = given;
+  return rest as Omit<T, K> & Node;
+}
+
+/** Boxes that only hold one other part give it their place; of two surfaces the stated one stays. */
+function unwrapped(section: Section): Section {
+  const [only, ...others] = section.nodes;
+  if (only?.kind !== 'section' || others.length > 0 || section.note !== undefined) return section;
+  if (section.isCollapsed === true || only.isCollapsed === true) return section;
+  if (section.heading !== undefined && only.heading !== undefined) return section;
+  const isOuterOpen = section.surface === 'open' || section.surface === 'plain';
+  const isInnerOpen = only.surface === 'open' || only.surface === 'plain' || only.surface === section.surface;
+  if (!isOuterOpen && !isInnerOpen) return section;
+  const { kind, place } = section;
+  return {
+    ...only,
+    ...section,
+    kind,
+    place,
+    ...(only.heading === undefined ? {} : { heading: only.heading }),
+    ...(only.note === undefined ? {} : { note: only.note }),
+    ...((section.tone ?? only.tone) === undefined ? {} : { tone: section.tone ?? only.tone }),
+    surface: isOuterOpen ? only.surface : section.surface,
+    flow: only.flow,
+    nodes: only.nodes,
+  };
+}
+
+/** A notice has a mark of its own. */
+const withoutOwnMark = (section: Section): Section =>
+  section.surface === 'notice'
+    ? { ...section, nodes: section.nodes.filter((node) => node.kind !== 'icon' || node.label !== undefined) }
+    : section;
+
+const FIELDS: ReadonlySet<ControlNode['control']> = new Set(['input', 'textarea', 'select', 'date', 'time', 'file']);
+
+const isField = (node: Node): boolean => node.kind === 'control' && FIELDS.has(node.control);
+const isButton = (node: Node): node is ControlNode => node.kind === 'control' && node.control === 'button';
+
+/** Nothing else is to be pressed: the button after the fields, or under a band's words, leads. */
+function withMainAction(section: Section): Section {
+  const buttons = section.nodes.filter(isButton);
+  const [only, ...others] = buttons;
+  if (only === undefined || others.length > 0 || only.rank !== undefined || only.color !== undefined) return section;
+  const isForm = section.nodes.slice(0, section.nodes.indexOf(only)).some(isField);
+  if (!isForm && section.surface !== 'band') return section;
+  return {
+    ...section,
+    nodes: section.nodes.map((node): Node => (node === only ? { ...only, rank: 'primary' } : node)),
+  };
+}
