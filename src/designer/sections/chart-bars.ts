@@ -8,6 +8,9 @@ import { fillInk, type DataInk } from './data-ink.ts';
 import type { NodeContext } from './node-context.ts';
 import { textWidth } from './text-width.ts';
 
+/** Longer words over a column are no figure and may go on in a second line. */
+const LONGEST_LABEL = 16;
+
 const LABEL_PX = 12;
 const GAP_PX = 8;
 
@@ -97,7 +100,8 @@ function standing(node: ChartNode, model: ChartModel, { isStacked, sums, context
               : html`<span
                   class="absolute inset-x-0 flex justify-center pb-1"
                   style="bottom:${Math.max(zero, scale.toPercent(top))}%"
-                  ><span class="font-label text-label-md font-semibold whitespace-nowrap tabular-nums ${ink.strong}"
+                  ><span
+                    class="font-label text-label-md font-semibold tabular-nums ${text.length > LONGEST_LABEL ? 'min-w-0 text-center text-balance' : 'whitespace-nowrap'} ${ink.strong}"
                     >${text}</span
                   ></span
                 >`

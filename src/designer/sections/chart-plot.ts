@@ -93,10 +93,24 @@ function threshold({ text, value }: ChartMark, { scale, ink }: Pick<Plot, 'scale
   </div>`;
 }
 
+const MOST_TICKS = 4;
+
+/** Moments along a line follow from one another: where not all have room, every second or third tells the rest. */
+function thinned<T extends { text: string }>(
+  ticks: readonly T[],
+  room: number,
+  ticksAt: Plot['ticksAt'],
+): readonly T[] {
+  if (ticksAt !== 'points' || ticks.length <= MOST_TICKS || !ticks.every(({ text }) => /\d/.test(text))) return ticks;
+  const widest = Math.max(...ticks.map(({ text }) => textWidth(text, LABEL_PX))) + 24;
+  const step = Math.ceil((ticks.length * widest) / room);
+  return ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+}
+
 /** Words under the axis. Where they do not fit in one line they stand in two or more, each still at its place. */
 function tickRow({ model, ink, context, ticksAt }: Pick<Plot, 'model' | 'ink' | 'context' | 'ticksAt'>): Markup | '' {
-  const { ticks } = model;
-  if (ticks.length === 0) return '';
+  if (model.ticks.length === 0) return '';
+  const ticks = thinned(model.ticks, plotRoom(context) - (model.hasNumbers ? 40 : 0), ticksAt);
   const room = plotRoom(context) - (model.hasNumbers ? 40 : 0);
   const widest = Math.max(...ticks.map(({ text }) => textWidth(text, LABEL_PX))) + 8;
   // At points the outermost labels lie inside the plot, half of their width nearer to the next.

@@ -127,7 +127,7 @@ function tickRow(
       ${isOn ? html`checked` : ''}
       ${isDisabled ? html`disabled` : ''}
       ${label === undefined ? html`aria-label="${name}"` : ''}
-      class="size-5 shrink-0"
+      class="size-6 shrink-0"
     /><span class="min-w-0 flex-1"
       ><span class="block text-body-md ${isDisabled ? ink.soft : ink.strong}">${label?.text ?? ''}</span
       >${note === undefined ? '' : html`<span class="block text-body-sm ${ink.soft}">${note.text}</span>`}</span

@@ -45,7 +45,7 @@ export const drawColor: DrawControl = (node, context) => {
               name="${id}"
               value="${label.text}"
               ${isOn || label.text === node.value?.text ? html`checked` : ''}
-              class="size-5"
+              class="size-6"
             />${
               hex === undefined
                 ? ''

@@ -175,7 +175,7 @@ const drawNumbers = (node: FactsNode, context: NodeContext): Markup => {
       element(
         tags.group,
         `flex min-w-0 flex-col-reverse justify-end gap-1 border-s-2 ps-4 ${ink.rule}`,
-        html`${fact.label === undefined ? '' : element(tags.label, `text-body-md ${ink.soft}`, fact.label.text)}${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}${element(tags.value, `font-headline text-display-sm font-semibold tabular-nums ${noBreak(fact.value.text)} ${ink.strong}`, fact.value.text)}`,
+        html`${fact.label === undefined ? '' : element(tags.label, `text-body-md ${ink.soft}`, fact.label.text)}${fact.note === undefined ? '' : element(tags.value, `text-body-sm ${ink.soft}`, fact.note.text)}${element(tags.value, `font-headline ${/\d/.test(fact.value.text) ? 'text-display-sm' : 'text-title-lg'} font-semibold tabular-nums ${noBreak(fact.value.text)} ${ink.strong}`, fact.value.text)}`,
       ),
     )}
   </div>`;
@@ -202,7 +202,7 @@ function drawSplit(node: FactsNode, context: NodeContext): Markup {
   return html`<div class="@container ${panel}">
     ${group(
       node.facts,
-      `grid gap-x-4 gap-y-4 ${columnsFor(node, context, isGrid ? 16 : 22, SPLIT_GAP_PX)}`,
+      `grid gap-x-4 gap-y-4 ${columnsFor(node, context, isGrid ? 16 : shown === typeIn(context).figureSmall ? 22 : FIGURE_PX, SPLIT_GAP_PX)}`,
       (fact, tags) => element(tags.group, 'flex min-w-0 flex-col gap-1', tileWords(fact, inside, tags, shown)),
     )}
   </div>`;

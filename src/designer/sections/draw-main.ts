@@ -11,6 +11,7 @@ import type { Prepared } from './prepare-page.ts';
 import { areLanes } from './lane-sections.ts';
 import { isAlternating, siteBand } from './site-band.ts';
 import { TINTED } from './site-ground.ts';
+import { isStatusBar, statusBar } from './status-bar.ts';
 import { line } from './words-in.ts';
 
 /** The page's own content: its head, then its sections in bands and columns. */
@@ -32,7 +33,9 @@ export function drawMain(outline: Outline, prepared: Prepared, context: NodeCont
         run.kind === 'rows'
           ? drawRows(run.sections, page)
           : run.kind === 'columns'
-            ? drawColumns(run, page)
+            ? isStatusBar(run, context)
+              ? statusBar(run, page)
+              : drawColumns(run, page)
             : atEdge(run.section, sections, context, {
                 ...context,
                 key: page.keyOf(run.section),

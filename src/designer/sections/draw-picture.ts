@@ -58,7 +58,7 @@ function overlay(part: PictureNode['overlays'][number], index: number, context: 
 
 /** The shape of a picture by the size that is meant and the room there is. */
 function shapeOf(node: PictureNode, { device, width }: NodeContext): string {
-  if (node.size === 'small') return 'aspect-square w-28';
+  if (node.size === 'small') return 'aspect-square w-28 max-w-full';
   if (node.size === 'full') return device === 'MOBILE' ? 'aspect-4/3 w-full' : 'aspect-video max-h-[640px] w-full';
   if (node.size === 'large') return device === 'MOBILE' ? 'aspect-4/3 w-full' : 'aspect-video max-h-[480px] w-full';
   if (width === 'narrow' || device === 'MOBILE') return 'aspect-4/3 w-full';

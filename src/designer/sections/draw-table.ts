@@ -82,7 +82,7 @@ const isOneWord = (label: string): boolean => label.length <= LONGEST_WORD && !/
 
 const tick = (name: string, label: string, isOn: boolean): Markup =>
   html`<label class="inline-flex min-h-11 min-w-11 items-center justify-center"
-    ><input type="checkbox" name="${name}" aria-label="${label}" ${isOn ? html`checked` : ''} class="size-5"
+    ><input type="checkbox" name="${name}" aria-label="${label}" ${isOn ? html`checked` : ''} class="size-6"
   /></label>`;
 
 function drawRow(

@@ -17,8 +17,11 @@ export function itemCards(node: ItemsNode, context: NodeContext): Markup {
   if (areTight(node, context)) return tightCards(node, context);
   const { items, columns, layout } = node;
   const isBare = layout === 'columns' || (layout === 'grid' && context.pageKind === 'site' && !hasCardStuff(items));
-  const grid = layout === 'carousel' ? carousel(items, context) : gridOf(items, columns, context);
-  const isStrip = layout === 'carousel' && grid === STRIP;
+  const grid =
+    layout === 'carousel' || areThreePictured(items, context)
+      ? carousel(items, context)
+      : gridOf(items, columns, context);
+  const isStrip = grid === STRIP;
   const size = valueSize(items, context);
   const lead = isBare ? undefined : leadOf(items);
   const list = html`<ul
@@ -41,6 +44,19 @@ const carousel = (items: readonly Item[], context: NodeContext): string =>
   context.device === 'MOBILE' && context.width === 'full' && !context.isInCard && items.length > 2
     ? STRIP
     : gridOf(items, undefined, context);
+
+/** Two columns would leave the third alone beside a hole. */
+const areThreePictured = (items: readonly Item[], { device, pageKind }: NodeContext): boolean =>
+  device === 'MOBILE' &&
+  pageKind === 'app' &&
+  items.length === 3 &&
+  items.every(
+    ({ nodes, title, fields }) =>
+      nodes.length === 1 &&
+      nodes[0]?.kind === 'picture' &&
+      title.text.length <= 24 &&
+      fields.every(({ words }) => words.text.length <= 24),
+  );
 
 const hasCardStuff = (items: readonly Item[]): boolean =>
   items.some(

@@ -1,4 +1,5 @@
 import type { Bar, ControlNode, Node, Outline, Section, Words } from '../outline/outline.ts';
+import { withFocus } from './focus-section.ts';
 import { gatherOpening } from './site-opening.ts';
 import { tidySection } from './tidy-section.ts';
 import { isSame } from './words-in.ts';
@@ -25,7 +26,7 @@ export function preparePage(outline: Outline): Prepared {
     )
     .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
   const { title } = outline;
-  const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : parts;
+  const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : withFocus(parts, outline);
   const isHeld = title !== undefined && holdsTitle(outline, title);
   const { sections, isTaken } = isHeld ? { sections: bare, isTaken: false } : withTitle(bare, outline);
   const inBar = title !== undefined && !isHeld && !isTaken && barTakesTitle(outline);

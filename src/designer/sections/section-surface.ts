@@ -63,8 +63,7 @@ const isPanel = (
 const isShell = ({ heading, note, nodes }: Section): boolean =>
   heading === undefined &&
   note === undefined &&
-  nodes.length > 1 &&
-  nodes.every((node) => node.kind === 'section' && node.surface === 'card');
+  nodes.filter((node) => node.kind === 'section' && node.surface === 'card').length > 1;
 
 /** A direction without boxes parts an app's sections by lines, and nothing inside draws a box. */
 const isRuled = ({ surface }: Section, { level, pageKind, style, isInCard, ground }: NodeContext): boolean =>

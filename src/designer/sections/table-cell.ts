@@ -98,7 +98,7 @@ const tickOf = (column: ColumnModel, { rowName, key }: CellPlace, isOn: boolean)
       name="${key}"
       aria-label="${[column.label, rowName].filter(Boolean).join(', ')}"
       ${isOn ? html`checked` : ''}
-      class="size-5"
+      class="size-6"
   /></label>`;
 
 function shareBar(text: string, context: NodeContext): Markup {

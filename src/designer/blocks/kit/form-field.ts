@@ -95,7 +95,7 @@ function choices(type: 'radio' | 'checkbox'): DrawField {
                 name="${id}"
                 value="${option}"
                 ${isChosen(field, option, index) ? html`checked` : ''}
-                class="size-5 shrink-0"
+                class="size-6 shrink-0"
               /><span class="min-w-0">${option}</span></label
             >`,
         )}
@@ -115,7 +115,7 @@ const tick: DrawField = (field, id) =>
         type="checkbox"
         ${field.on === true ? html`checked` : ''}
         ${required(field)}
-        class="size-5 shrink-0"
+        class="size-6 shrink-0"
       /><span class="min-w-0">${field.label}</span></label
     >${help(field, id)}`;
 

@@ -144,6 +144,9 @@ function join(first: ColorMention, second: ColorMention): ColorMention {
     return { ...shared, hex: withParts(second.hex, { l: 0.2, c: Math.min(other.c, 0.04) }) };
   if (other.c < 0.03 && other.l < 0.25)
     return { ...shared, hex: withParts(first.hex, { l: 0.17, c: Math.min(one.c, 0.03) }) };
+  // "White paper" is white, whatever paper is.
+  if (one.l > 0.99 && other.c < 0.03 && second.isThing)
+    return { ...shared, hex: withParts(second.hex, { l: 0.985, c: Math.min(other.c, 0.004) }) };
   if (one.c < 0.02 && other.c < 0.03) return { ...shared, hex: second.hex };
   if (other.c < 0.03 && other.l > 0.9) return { ...shared, hex: withParts(second.hex, { h: one.h, c: 0.012 }) };
   return { ...shared, hex: second.hex };
