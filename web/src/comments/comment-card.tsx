@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
 import { isOpen, putInOtherWords, settle, unsay } from '../api/comments.ts';
 import { projectQuery, serviceQuery } from '../api/projects.ts';
+import { removeOwnComment } from '../history/comment-step.ts';
 import { record } from '../history/history.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields.tsx';
@@ -115,7 +116,7 @@ export function CommentCard({ project, comment, number, place, onPlace }: Commen
                 label="Remove this comment"
                 className="size-7!"
                 disabled={change.isPending}
-                onClick={() => change.mutate(() => unsay(comment))}
+                onClick={() => change.mutate(() => (isOwn ? removeOwnComment(project, comment) : unsay(comment)))}
               >
                 <Trash2 size={14} />
               </IconButton>

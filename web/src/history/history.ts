@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/request.ts';
 
 /** One thing that somebody did in a project, and how it is taken back and done again. */
 export interface Step {
@@ -44,11 +45,14 @@ export function record(project: string, step: Step): void {
   stand(history, { past: [...history.standing.past, step].slice(-MOST_STEPS), future: [] });
 }
 
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 type Direction = 'undo' | 'redo';
 
 /**
  * Takes the last step back, or does the last one that was taken back again; `only` takes that one or none. Answers what it
- * was. A step that fails stays where it was, and its error is thrown.
+ * was. A step that fails stays where it was, and its error is thrown; one whose things are gone for good goes as well, since
+ * it would stand before all others for ever.
  */
 export function take(project: string, direction: Direction, only?: Step): Promise<Step | undefined> {
   const history = historyOf(project);
@@ -56,7 +60,14 @@ export function take(project: string, direction: Direction, only?: Step): Promis
     const steps = direction === 'undo' ? history.standing.past : history.standing.future;
     const step = only === undefined ? steps.at(-1) : steps.find((one) => one === only);
     if (step === undefined) return undefined;
-    await step[direction]();
+    try {
+      await step[direction]();
+    } catch (error) {
+      const without = (some: readonly Step[]) => some.filter((one) => one !== step);
+      const { past, future } = history.standing;
+      if (isGone(error)) stand(history, { past: without(past), future: without(future) });
+      throw error;
+    }
     const { past, future } = history.standing;
     stand(
       history,

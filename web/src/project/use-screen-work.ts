@@ -95,9 +95,11 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
         }),
       ),
 
-    upload: (files) =>
+    upload(files) {
+      // The list is the field's, or the drop's, own, which empty it when they are done.
+      const taken = [...files];
       mutate(async () => {
-        const names = await uploadScreens(project, [...files]);
+        const names = await uploadScreens(project, taken);
         if (names.length === 0) return;
         record(project, {
           does: 'Add files',
@@ -105,7 +107,8 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
           redo: () => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`))),
         });
         tell(`${names.length} ${names.length === 1 ? 'file is' : 'files are'} on the canvas.`);
-      }),
+      });
+    },
 
     rename: (from, to) =>
       mutate(async () => {

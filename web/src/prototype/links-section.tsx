@@ -3,8 +3,9 @@ import { ArrowRight, Unlink } from 'lucide-react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes/screen-report.ts';
-import { linksQuery, removeLinks, setLinks } from '../api/prototype.ts';
+import { linksQuery } from '../api/prototype.ts';
 import { screensQuery } from '../api/projects.ts';
+import { changeLinks } from '../history/link-step.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Labelled, Select } from '../ui/fields.tsx';
 import { useToasts } from '../ui/toasts.tsx';
@@ -43,7 +44,7 @@ export function LinksSection({ project, screen, layout, element, onElement }: Li
     const lead = (target: string, transition: WireScreenLink['transition'] = link?.transition ?? 'PUSH'): void =>
       change.mutate(() => {
         const made = { screen, element: element.id, transition, ...(target !== BACK && { target }) };
-        return target === '' ? removeLinks(project, [made]) : setLinks(project, [made]);
+        return changeLinks(project, 'Link', link ? [link] : [], target === '' ? [] : [made]);
       });
     return (
       <div className="grid grid-cols-1 gap-2">
@@ -100,7 +101,7 @@ export function LinksSection({ project, screen, layout, element, onElement }: Li
             <IconButton
               label={`Unlink ${labelOf(link.element)}`}
               className="size-7!"
-              onClick={() => change.mutate(() => removeLinks(project, [link]))}
+              onClick={() => change.mutate(() => changeLinks(project, 'Unlink', [link], []))}
             >
               <Unlink size={14} />
             </IconButton>

@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireSuggestedLink } from '../../../src/contract/shapes/screen-link.ts';
-import { setLinks, suggestedLinksQuery } from '../api/prototype.ts';
+import { suggestedLinksQuery } from '../api/prototype.ts';
+import { changeLinks } from '../history/link-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
@@ -26,7 +27,8 @@ export function SuggestDialog({ project, screens, onClose }: SuggestDialogProps)
   const taken = (links ?? []).filter((link) => !left.has(keyOf(link)));
   const titleOf = (name: string | undefined): string => screens.find((one) => one.name === name)?.title ?? 'Back';
   const take = useMutation({
-    mutationFn: () => setLinks(project, taken),
+    // Only elements that lead nowhere are suggested.
+    mutationFn: () => changeLinks(project, 'Link the screens', [], taken),
     onError: fail,
     onSuccess: () => {
       tell(`${taken.length} ${taken.length === 1 ? 'element is' : 'elements are'} linked. Play it with P.`);

@@ -21,13 +21,14 @@ export const InspectorTabs = ({ tab, openComments }: { tab: InspectorTab; openCo
           <span>
             <Tabs.Trigger
               value={value}
-              aria-label={label}
               className="relative flex h-10 items-center gap-1.5 rounded-md px-2 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
             >
               <Icon size={16} aria-hidden />
-              {value === tab && label}
+              <span className={value === tab ? '' : 'sr-only'}>{label}</span>
               {value === 'comments' && openComments > 0 && (
-                <span className="text-[11px] text-accent-ink tabular-nums">{openComments}</span>
+                <span className="text-[11px] text-accent-ink tabular-nums">
+                  {openComments} <span className="sr-only">open</span>
+                </span>
               )}
             </Tabs.Trigger>
           </span>
