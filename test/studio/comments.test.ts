@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, openStudio, type Studio } from './open-studio.ts';
 
 const LONG_MS = 180_000;
+/** On a machine that does much else as well. */
+const SEEN = { timeout: 30_000 } as const;
 
 /** What is said of a screen in one browser, seen in another, in real browsers against the real service. */
 describe('comments in the studio', () => {
@@ -60,7 +62,7 @@ describe('comments in the studio', () => {
   it(
     'are seen by another browser at once, and counted on the canvas',
     async () => {
-      await expect.poll(() => open(other).count()).toBe(2);
+      await expect.poll(() => open(other).count(), SEEN).toBe(2);
       await pins(other).waitFor();
       const canvas = await other.context().newPage();
       await canvas.goto(`/${screen.replace(/\/screens\/.*/, '')}`);
@@ -68,7 +70,7 @@ describe('comments in the studio', () => {
       await open(page).first().getByRole('button', { name: 'This is seen to' }).click();
       await seen(other).waitFor({ timeout: 5_000 });
       expect(await open(other).count()).toBe(1);
-      await expect.poll(() => canvas.locator('.react-flow__node-screen').textContent()).toMatch(/1$/);
+      await expect.poll(() => canvas.locator('.react-flow__node-screen').textContent(), SEEN).toMatch(/1$/);
       await canvas.close();
     },
     LONG_MS,
@@ -79,13 +81,13 @@ describe('comments in the studio', () => {
     async () => {
       await page.getByText('Seen to (1)').click();
       await page.getByRole('button', { name: 'Open it again' }).click();
-      await expect.poll(() => open(other).count()).toBe(2);
+      await expect.poll(() => open(other).count(), SEEN).toBe(2);
       // Keys are for what is typed while a field has the focus.
       await page.getByRole('tab', { name: 'Comments' }).focus();
       await page.keyboard.press('Control+z');
-      await expect.poll(() => open(other).count()).toBe(1);
+      await expect.poll(() => open(other).count(), SEEN).toBe(1);
       await page.keyboard.press('Control+Shift+z');
-      await expect.poll(() => open(other).count()).toBe(2);
+      await expect.poll(() => open(other).count(), SEEN).toBe(2);
     },
     LONG_MS,
   );
@@ -99,7 +101,7 @@ describe('comments in the studio', () => {
       await first.getByRole('button', { name: 'Keep' }).click();
       await open(other).filter({ hasText: 'Who drew this?' }).waitFor();
       await open(page).nth(1).getByRole('button', { name: 'Remove this comment' }).click();
-      await expect.poll(() => open(other).count()).toBe(1);
+      await expect.poll(() => open(other).count(), SEEN).toBe(1);
       await pins(other).waitFor({ state: 'detached' });
       await page.getByRole('tab', { name: 'Comments' }).focus();
       await page.keyboard.press('Control+z');

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, openStudio, type Studio } from './open-studio.ts';
 
 const LONG_MS = 180_000;
+/** On a machine that does much else as well. */
+const SEEN = { timeout: 30_000 } as const;
 
 /** What is deleted waits in the trash, is put back, or goes for good, in a real browser. */
 describe('the trash in the studio', () => {
@@ -42,14 +44,14 @@ describe('the trash in the studio', () => {
       await page.keyboard.press('Control+a');
       await page.getByRole('toolbar', { name: 'Selection' }).waitFor();
       await page.keyboard.press('Delete');
-      await expect.poll(() => nodes().count()).toBe(0);
+      await expect.poll(() => nodes().count(), SEEN).toBe(0);
       await page.getByRole('button', { name: 'Deleted screens' }).click();
       const dialog = page.getByRole('dialog', { name: 'Deleted screens' });
-      await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
+      await expect.poll(() => dialog.getByRole('listitem').count(), SEEN).toBe(3);
       expect(await findViolations(page)).toEqual([]);
       await dialog.getByRole('listitem').filter({ hasText: 'Soup' }).getByRole('button', { name: 'Put back' }).click();
-      await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
-      await expect.poll(() => list('screens', `${project}/screens`)).toEqual(['Soup']);
+      await expect.poll(() => dialog.getByRole('listitem').count(), SEEN).toBe(2);
+      await expect.poll(() => list('screens', `${project}/screens`), SEEN).toEqual(['Soup']);
 
       await dialog.getByRole('button', { name: 'Delete Bread for good' }).click();
       const asked = page.getByRole('dialog', { name: 'Delete “Bread” for good?' });
@@ -58,13 +60,13 @@ describe('the trash in the studio', () => {
       expect(await list('screens', `${project}/screens?view=trashed`)).toEqual(['Bread', 'Cake']);
       await dialog.getByRole('button', { name: 'Delete Bread for good' }).click();
       await asked.getByRole('button', { name: 'Delete for good' }).click();
-      await expect.poll(() => list('screens', `${project}/screens?view=trashed`)).toEqual(['Cake']);
+      await expect.poll(() => list('screens', `${project}/screens?view=trashed`), SEEN).toEqual(['Cake']);
       await dialog.getByRole('button', { name: 'Empty the trash' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click();
       await dialog.getByText('The trash is empty').waitFor();
       expect(await list('screens', `${project}/screens?view=trashed`)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect.poll(() => nodes().count()).toBe(1);
+      await expect.poll(() => nodes().count(), SEEN).toBe(1);
 
       // What is gone for good is not brought back by undoing its deletion: that is said, and the step stands in no way.
       await page.keyboard.press('Control+z');
@@ -92,7 +94,7 @@ describe('the trash in the studio', () => {
       await remove();
       await page.getByRole('button', { name: 'Put back' }).click();
       await page.getByText('The trash is empty').waitFor();
-      await expect.poll(() => list('projects', 'projects')).toEqual(['Recipes']);
+      await expect.poll(() => list('projects', 'projects'), SEEN).toEqual(['Recipes']);
       await remove();
       await page.getByRole('button', { name: 'Delete Recipes for good' }).click();
       expect(await findViolations(page)).toEqual([]);

@@ -116,6 +116,7 @@ describe('undo and redo in the studio', () => {
           { name: 'Notes.md', mimeType: 'text/markdown', buffer: Buffer.from('# Notes') },
         ]),
       );
+      expect(studio.complaints).toEqual([]);
     },
     LONG_MS,
   );
@@ -161,6 +162,7 @@ describe('undo and redo in the studio', () => {
         await page.getByRole('button', { name: 'Apply' }).click();
         await page.getByRole('menuitem', { name: 'Harbour' }).click();
       });
+      expect(studio.complaints).toEqual([]);
     },
     LONG_MS,
   );
@@ -233,6 +235,7 @@ describe('undo and redo in the studio', () => {
             .click();
         },
       );
+      expect(studio.complaints).toEqual([]);
     },
     LONG_MS,
   );
@@ -259,6 +262,7 @@ describe('undo and redo in the studio', () => {
         await page.waitForURL((url) => url.pathname.endsWith(project), SHOWN);
       });
       await nodes().first().waitFor();
+      expect(studio.complaints).toEqual([]);
     },
     LONG_MS,
   );
