@@ -58,7 +58,7 @@ describe('undo and redo in the studio', () => {
     // It can be undone from when the button says so; work goes on after that.
     const after = await settled(now);
     expect(after).not.toBe(before);
-    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.evaluate('document.activeElement?.blur()');
     await page.keyboard.press('Control+z');
     await expect.poll(now, DRAWN).toBe(before);
     await page.keyboard.press('Control+Shift+z');
@@ -193,7 +193,7 @@ describe('undo and redo in the studio', () => {
         async () => (await readHtml()).includes('Come in'),
         async () => {
           await choose();
-          await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          await page.evaluate('document.activeElement?.blur()');
           await page.keyboard.press('Enter');
           await page.getByRole('textbox', { name: 'Words of the element' }).fill('Come in');
           await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ describe('words that are changed in place', () => {
       const option = elements.locator('option', { hasText: 'Good morning' }).first();
       await option.waitFor({ state: 'attached' });
       await elements.selectOption((await option.getAttribute('value')) ?? '');
-      await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.evaluate('document.activeElement?.blur()');
       await page.keyboard.press('Enter');
       await field().waitFor();
       await page.keyboard.type('Nothing of this');
