@@ -5,7 +5,7 @@ import type { WireElementComment } from '../../../src/contract/shapes/element-co
 import { isOpen, putInOtherWords, settle, unsay } from '../api/comments.ts';
 import { projectQuery, serviceQuery } from '../api/projects.ts';
 import { removeOwnComment } from '../history/comment-step.ts';
-import { record } from '../history/history.ts';
+import { perform, record } from '../history/history.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields.tsx';
 import { toTimeAgo } from '../ui/time-ago.ts';
@@ -31,7 +31,7 @@ export function CommentCard({ project, comment, number, place, onPlace }: Commen
   const { data: about } = useQuery(projectQuery(project));
   const [edited, setEdited] = useState<string>();
   const change = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
+    mutationFn: (run: () => Promise<unknown>) => perform(project, run),
     onError: fail,
     onSettled: () => client.invalidateQueries({ queryKey: ['comments', project] }),
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
 import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes/screen-report.ts';
 import { commentsQuery, isOpen } from '../api/comments.ts';
+import { perform } from '../history/history.ts';
 import { sayComment } from '../history/comment-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Labelled, TextArea } from '../ui/fields.tsx';
@@ -30,7 +31,7 @@ export function CommentsTab({ project, screen, layout, element, onElement }: Com
   const { data: all, error, refetch } = useQuery(commentsQuery(project));
   const [text, setText] = useState('');
   const saying = useMutation({
-    mutationFn: () => sayComment(project, screen, text.trim(), element?.id),
+    mutationFn: () => perform(project, () => sayComment(project, screen, text.trim(), element?.id)),
     onError: fail,
     onSuccess: () => setText(''),
     onSettled: () => client.invalidateQueries({ queryKey: ['comments', project] }),

@@ -47,6 +47,16 @@ export function record(project: string, step: Step): void {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/**
+ * Does what will be recorded. A step that is taken meanwhile waits for it, and so takes this one back and not the one before.
+ */
+export function perform<Answer>(project: string, work: () => Promise<Answer>): Promise<Answer> {
+  const history = historyOf(project);
+  const doing = work();
+  history.turn = Promise.allSettled([history.turn, doing]);
+  return doing;
+}
+
 type Direction = 'undo' | 'redo';
 
 /**

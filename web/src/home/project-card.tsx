@@ -35,7 +35,10 @@ export function ProjectCard({ project }: { project: ListedWireProject }) {
       <div className="flex h-14 items-center gap-1 pr-1.5 pl-3.5">
         <div className="min-w-0 flex-1">
           <h3 className="truncate text-[13px] font-medium">
-            <Link href={`/projects/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
+            <Link
+              href={`/projects/${id}`}
+              className="block truncate py-1 leading-4 after:absolute after:inset-0 after:rounded-lg"
+            >
               {title}
             </Link>
           </h3>

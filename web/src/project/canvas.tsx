@@ -15,7 +15,7 @@ import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts
 import type { WireScreenInstance } from '../../../src/contract/shapes/screen-instance.ts';
 import { instancesQuery } from '../api/projects.ts';
 import { request } from '../api/request.ts';
-import { record } from '../history/history.ts';
+import { perform, record } from '../history/history.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
@@ -126,9 +126,8 @@ export function Canvas({
         const before = (client.getQueryData(instancesQuery(project).queryKey) ?? []).flatMap(({ id, x, y }) =>
           moves.some((one) => one.id === id) ? [{ id, x, y }] : [],
         );
-        move(moves)
-          .then(() => record(project, { does: 'Move', undo: () => move(before), redo: () => move(moves) }))
-          .catch(fail);
+        const step = { does: 'Move', undo: () => move(before), redo: () => move(moves) };
+        perform(project, () => move(moves).then(() => record(project, step))).catch(fail);
       }, SAVE_AFTER_MS);
     },
     [client, project, move, fail],

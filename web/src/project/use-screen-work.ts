@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
-import { record, type Step } from '../history/history.ts';
+import { perform, record, type Step } from '../history/history.ts';
 import { changeScreens, makeScreens } from '../history/version-step.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
@@ -34,7 +34,7 @@ const countScreens = (count: number): string => `${count} ${count === 1 ? 'scree
 /** What is done with the screens of a project; each can be undone. */
 export function useScreenWork({ project, selected, editable, undo }: Chosen): ScreenWork {
   const { tell, fail } = useToasts();
-  const { mutate } = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
+  const { mutate } = useMutation({ mutationFn: (run: () => Promise<unknown>) => perform(project, run), onError: fail });
   const editableNames = editable.map(({ data }) => data.screen.name);
   const ids = editableNames.map(idOf);
   return {

@@ -5,6 +5,7 @@ import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts
 import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes/screen-report.ts';
 import { linksQuery } from '../api/prototype.ts';
 import { screensQuery } from '../api/projects.ts';
+import { perform } from '../history/history.ts';
 import { changeLinks } from '../history/link-step.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Labelled, Select } from '../ui/fields.tsx';
@@ -31,7 +32,7 @@ export function LinksSection({ project, screen, layout, element, onElement }: Li
   const { data: links = [] } = useQuery(linksQuery(project));
   const { data: screens = [] } = useQuery(screensQuery(project));
   const change = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
+    mutationFn: (run: () => Promise<unknown>) => perform(project, run),
     onError: fail,
     onSettled: () => client.invalidateQueries({ queryKey: ['links', project] }),
   });

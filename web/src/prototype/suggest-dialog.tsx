@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireSuggestedLink } from '../../../src/contract/shapes/screen-link.ts';
 import { suggestedLinksQuery } from '../api/prototype.ts';
+import { perform } from '../history/history.ts';
 import { changeLinks } from '../history/link-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function SuggestDialog({ project, screens, onClose }: SuggestDialogProps)
   const titleOf = (name: string | undefined): string => screens.find((one) => one.name === name)?.title ?? 'Back';
   const take = useMutation({
     // Only elements that lead nowhere are suggested.
-    mutationFn: () => changeLinks(project, 'Link the screens', [], taken),
+    mutationFn: () => perform(project, () => changeLinks(project, 'Link the screens', [], taken)),
     onError: fail,
     onSuccess: () => {
       tell(`${taken.length} ${taken.length === 1 ? 'element is' : 'elements are'} linked. Play it with P.`);

@@ -5,6 +5,7 @@ import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { idOf } from '../api/request.ts';
 import { edit, operate } from '../api/screens.ts';
+import { perform } from '../history/history.ts';
 import { changeScreens } from '../history/version-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Labelled, Select, TextArea } from '../ui/fields.tsx';
@@ -36,7 +37,7 @@ export function EditTab({ project, screen, layout, element, onElement, onWords, 
   const id = idOf(screen.name);
   const chosen = layout?.elements.find((one) => one.id === element);
   const isWorking = screen.screenMetadata.status === 'IN_PROGRESS';
-  const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => run(), onError: fail });
+  const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => perform(project, run), onError: fail });
   const change = (does: string, run: () => Promise<unknown>) =>
     changeScreens({ project, does, screens: [screen.name], change: run });
   if (isReadOnly) return <p className="text-[13px] leading-5 text-soft">This screen cannot be changed here.</p>;

@@ -14,14 +14,14 @@ const TABS = [
 
 /** What can be looked into of a screen; only the one that is open says its name beside its sign. */
 export const InspectorTabs = ({ tab, openComments }: { tab: InspectorTab; openComments: number }) => (
-  <Tabs.List aria-label="Inspector" className="flex shrink-0 items-center gap-0.5 border-b border-line px-2">
+  <Tabs.List aria-label="Inspector" className="flex shrink-0 items-center border-b border-line px-1">
     {TABS.map(({ value, label, Icon }) => (
       <Tooltip.Root key={value}>
         <Tooltip.Trigger asChild>
           <span>
             <Tabs.Trigger
               value={value}
-              className="relative flex h-10 items-center gap-1.5 rounded-md px-2 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+              className="relative flex h-10 items-center gap-1.5 rounded-md px-1.5 text-[13px] font-medium text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
             >
               <Icon size={16} aria-hidden />
               <span className={value === tab ? '' : 'sr-only'}>{label}</span>

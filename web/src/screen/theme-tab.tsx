@@ -4,6 +4,7 @@ import type { Density } from '../../../src/contract/shapes/screen-report.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { request } from '../api/request.ts';
 import { ThemeFields } from '../design-systems/theme-fields.tsx';
+import { perform } from '../history/history.ts';
 import { changeScreens } from '../history/version-step.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/fields.tsx';
@@ -26,13 +27,15 @@ export function ThemeTab({ project, screen, trial, ownDensity, isReadOnly }: The
   const { theme, density, isTried, takeBack } = trial;
   const apply = useMutation({
     mutationFn: () =>
-      changeScreens({
-        project,
-        does: 'Change the theme',
-        screens: [screen.name],
-        change: () =>
-          request('POST', `v1/${screen.name}:retheme`, { theme: theme ?? screen.theme, ...(density && { density }) }),
-      }),
+      perform(project, () =>
+        changeScreens({
+          project,
+          does: 'Change the theme',
+          screens: [screen.name],
+          change: () =>
+            request('POST', `v1/${screen.name}:retheme`, { theme: theme ?? screen.theme, ...(density && { density }) }),
+        }),
+      ),
     onError: fail,
     onSuccess: () => {
       takeBack();

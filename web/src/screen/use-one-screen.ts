@@ -4,7 +4,7 @@ import type { WireElement } from '../../../src/contract/shapes/screen-report.ts'
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, operate } from '../api/screens.ts';
-import { record, type Step } from '../history/history.ts';
+import { perform, record, type Step } from '../history/history.ts';
 import { changeScreens } from '../history/version-step.ts';
 import { useToasts } from '../ui/toasts.tsx';
 
@@ -33,7 +33,7 @@ export function useOneScreen({ project, screen, undo }: OneScreen): OneScreenWor
   const { name = '', title = '' } = screen ?? {};
   const path = `v1/${name}`;
   const { mutate } = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
+    mutationFn: (run: () => Promise<unknown>) => perform(project, run),
     onError: fail,
     onSettled: () => client.invalidateQueries({ queryKey: ['screen', idOf(name)] }),
   });

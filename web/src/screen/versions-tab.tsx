@@ -5,6 +5,7 @@ import type { LeanWireScreenVersion } from '../../../src/contract/shapes/screen-
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { fileUrl, idOf, request } from '../api/request.ts';
 import { changesQuery, versionsQuery } from '../api/screens.ts';
+import { perform } from '../history/history.ts';
 import { changeScreens } from '../history/version-step.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -27,12 +28,14 @@ export function VersionsTab({ project, screen, isReadOnly }: VersionsTabProps) {
   const [compared, setCompared] = useState<LeanWireScreenVersion>();
   const restore = useMutation({
     mutationFn: (version: string) =>
-      changeScreens({
-        project,
-        does: `Bring back version ${version}`,
-        screens: [screen.name],
-        change: () => request('POST', `v1/${screen.name}:restore`, { version }),
-      }),
+      perform(project, () =>
+        changeScreens({
+          project,
+          does: `Bring back version ${version}`,
+          screens: [screen.name],
+          change: () => request('POST', `v1/${screen.name}:restore`, { version }),
+        }),
+      ),
     onError: fail,
     onSuccess: (_, from) => {
       setCompared(undefined);
