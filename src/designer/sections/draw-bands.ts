@@ -14,9 +14,16 @@ const widthIn = ({ place }: Column, columns: readonly Column[], { device }: Node
   return columns.length === 2 && share > 0.45 && device !== 'TABLET' ? 'wide' : 'narrow';
 };
 
+const SIDES: readonly Column['place'][] = ['left', 'main', 'right'];
+
+/** What is told to stand at the right does, also where it is told first. */
+const inPlace = (columns: readonly Column[]): readonly Column[] =>
+  columns.toSorted((a, b) => SIDES.indexOf(a.place) - SIDES.indexOf(b.place));
+
 /** Columns beside one another, each a stack of parts. */
-export function drawColumns({ columns, overlays }: Extract<Band, { kind: 'columns' }>, page: Page): Markup {
+export function drawColumns({ columns: given, overlays }: Extract<Band, { kind: 'columns' }>, page: Page): Markup {
   const { context, isOneView } = page;
+  const columns = context.device === 'MOBILE' ? given : inPlace(given);
   const stage = columns.findIndex(({ sections }) => sections.some(holdsMap));
   const host = stage === -1 ? columns.findIndex(({ place }) => place === 'main') : stage;
   const drawn = columns.map((column, index) => {

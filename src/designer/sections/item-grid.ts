@@ -1,5 +1,6 @@
 import type { Item } from '../outline/outline.ts';
 import type { NodeContext } from './node-context.ts';
+import { widestWord } from './text-width.ts';
 
 /** Classes of a grid of cards by their number: two or three side by side where there is room, four only if they are small. */
 export function gridOf(items: readonly Item[], columns: number | undefined, context: NodeContext): string {
@@ -21,5 +22,8 @@ export function gridOf(items: readonly Item[], columns: number | undefined, cont
 
 const isLittle = ({ title, fields, nodes }: Item): boolean =>
   nodes.every(({ kind }) => kind === 'picture' || kind === 'icon' || kind === 'progress') &&
-  title.text.length <= 16 &&
-  fields.every(({ words }) => words.text.length <= 16);
+  isShort(title.text) &&
+  fields.every(({ words, label }) => isShort(words.text) && label === undefined);
+
+/** Two such cards stand side by side on the narrowest phone: no line of them takes more than two. */
+const isShort = (text: string): boolean => text.length <= 24 && widestWord(text, 16) <= 104;

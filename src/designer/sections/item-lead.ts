@@ -3,7 +3,7 @@ import { switchControl } from '../blocks/kit/form-field.ts';
 import { icon } from '../blocks/kit/icon.ts';
 import type { ControlNode, Item, PictureNode, Tone } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
-import { toPictureAsk } from './picture-request.ts';
+import { personOf, toPictureAsk } from './picture-request.ts';
 import type { ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { TONE_INKS } from './status-pill.ts';
@@ -43,7 +43,7 @@ export function thumb(
   const size = isLarge ? 'size-24' : isTight ? 'size-11' : 'size-16';
   if (picture === 'avatar')
     return html`<img
-      data-picture="avatar: ${about || item.title.text}"
+      data-picture="avatar: ${personOf(about || item.title.text)}"
       data-aspect="square"
       alt=""
       class="${isLarge ? 'size-24' : 'size-11'} shrink-0 rounded-full object-cover"

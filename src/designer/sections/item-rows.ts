@@ -1,6 +1,9 @@
 import { html, joinMarkup, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
-import type { ControlNode, Item, ItemField, ItemsNode } from '../outline/outline.ts';
+import { isInventedPerson } from '../fill/names/invented-names.ts';
+import { isPersonNoun } from '../fill/things/is-person-noun.ts';
+import { toLexiconLang } from '../outline/lexicon/languages.ts';
+import type { ControlNode, Item, ItemField, ItemsNode, Node } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
 import { itemBullets } from './item-bullets.ts';
@@ -21,7 +24,7 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
   if (arePictured(node, context)) return itemCards({ ...node, layout: 'grid' }, context);
   if (areLists(node, context)) return itemCards({ ...node, layout: 'cards', columns: node.items.length }, context);
   const signs = signsOf(node, context);
-  const items = alike(node.items).map((item, index) => signed(item, signs[index]));
+  const items = withFaces(node, context, signs.length > 0).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
   const panel = edgePanel(context);
   const inside = insidePanel(context);
@@ -60,6 +63,35 @@ const alike = (items: readonly Item[]): readonly Item[] => {
 };
 
 const isPlain = ({ as }: ItemField): boolean => as === 'value' || as === 'note' || as === 'meta';
+
+/** Two or three names and nothing else, or one where the list says that it is of people. */
+const FULL_NAME = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
+
+/** A bare list of people begins with their faces. */
+function withFaces(node: ItemsNode, context: NodeContext, isSigned: boolean): readonly Item[] {
+  const items = alike(node.items);
+  const arePeople =
+    !isSigned &&
+    context.pageKind !== 'site' &&
+    items.length > 1 &&
+    (items.every(({ title }) => isInventedPerson(title.text)) ||
+      (node.noun !== undefined && isPersonNoun(node.noun, toLexiconLang(context.lang)))) &&
+    items.every(
+      ({ title, nodes, tone }) =>
+        tone === undefined && FULL_NAME.test(title.text) && nodes.every((one) => !isLead(one)),
+    );
+  if (!arePeople) return items;
+  return items.map((item) => ({
+    ...item,
+    nodes: [
+      { kind: 'picture' as const, picture: 'avatar' as const, about: item.title.text, labels: [], overlays: [] },
+      ...item.nodes,
+    ],
+  }));
+}
+
+const isLead = (node: Node): boolean =>
+  node.kind === 'picture' || node.kind === 'icon' || (node.kind === 'control' && node.control !== 'button');
 
 const signed = (item: Item, sign: string | undefined): Item =>
   sign === undefined ? item : { ...item, nodes: [{ kind: 'icon', icon: sign }, ...item.nodes] };

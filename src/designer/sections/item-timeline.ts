@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { Item, ItemField, ItemsNode } from '../outline/outline.ts';
+import type { Item, ItemField, ItemsNode, Node } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
@@ -93,16 +93,29 @@ function entry(item: Item, time: TimeCell | undefined, isLast: boolean, context:
   const dot = isOnColor(context) ? 'bg-current' : (DOTS[item.state ?? ''] ?? open);
   const isNow = item.state === 'current' || item.state === 'selected';
   const title = html`<p class="min-w-0 text-pretty ${type.body} font-semibold ${ink.strong}">${item.title.text}</p>`;
+  const actions = parts.controls.filter(
+    ({ control }) => control === 'button' || control === 'link' || control === 'icon-button',
+  );
+  const isHeld = (node: Node): boolean => node === parts.check || actions.some((action) => action === node);
+  const head =
+    actions.length === 0
+      ? title
+      : html`<div class="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          ${title}
+          <div class="flex flex-wrap gap-2">
+            ${actions.map((action, index) => context.draw(action, { ...context, width: 'narrow', key: `${context.key}-a${index}` }))}
+          </div>
+        </div>`;
   return html`<li${isNow ? html` aria-current="true"` : ''} class="flex min-w-0 gap-4">
     ${time === undefined ? '' : html`<p class="${time.room} shrink-0 text-end ${type.body} tabular-nums whitespace-nowrap ${isNow ? `font-semibold ${ink.accent}` : ink.soft}">${time.words?.text ?? ''}</p>`}
     <div aria-hidden="true" class="flex w-3 shrink-0 flex-col items-center pt-1.5">
       <span class="size-3 shrink-0 rounded-full ${dot}"></span>${isLast ? '' : html`<span class="mt-1 flex-1 border-l-2 ${ink.rule}"></span>`}
     </div>
     <div class="flex min-w-0 flex-1 flex-col gap-1 ${isLast ? '' : 'pb-5'}">
-      ${parts.check === undefined ? title : html`<label class="flex min-h-11 items-center justify-between gap-4">${title}${tick(parts.check, context, item.state)}</label>`}
+      ${parts.check === undefined ? head : html`<label class="flex min-h-11 items-center justify-between gap-4">${head}${tick(parts.check, context, item.state)}</label>`}
       ${parts.notes.map((field) => fieldWords(field, context))}${parts.values.map((field) => fieldValue(field, context, type.body))}
       ${parts.marks.length === 0 ? '' : html`<div class="flex flex-wrap gap-2">${parts.marks.map((field) => fieldMark(field, context))}</div>`}
-      ${item.nodes.filter((node) => node !== parts.check).map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}
+      ${item.nodes.filter((node) => !isHeld(node)).map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}
     </div>
   </li>`;
 }

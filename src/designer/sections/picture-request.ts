@@ -44,6 +44,18 @@ function choose(named: readonly Named[]): Drawing | undefined {
   )?.drawing;
 }
 
+/** The list that a named person stands in is not in the picture: "Imogen Halloran, The people". */
+export function personOf(about: string): string {
+  const [name = about, ...rest] = about.split(', ');
+  if (!PERSON.test(name) && !FIRST_NAME.test(name)) return about;
+  return [name, ...rest.filter((words) => !isCrowd(words))].join(', ');
+}
+
+const isCrowd = (words: string): boolean =>
+  readSubject(words).some(
+    ({ drawing, isPlural }) => drawing?.kind === 'portrait' && (isPlural || drawing.id === 'group'),
+  );
+
 /** Whether words speak of people: "coded welder", "the patient". */
 const speaksOfPeople = (words: string): boolean =>
   words.split(/[,;:]/).some((part) => readSubject(part).some(({ drawing }) => drawing?.kind === 'portrait'));
@@ -55,7 +67,7 @@ const speaksOfPeople = (words: string): boolean =>
 export function toPictureAsk({ picture, about }: Pick<PictureNode, 'picture' | 'about'>): PictureAsk {
   const [first = about, ...rest] = about.split(', ');
   const subject = first.replaceAll(MANNER, ' ').replaceAll(/[—|]/g, '-').replaceAll(/\s+/g, ' ').trim() || first;
-  if (picture === 'avatar') return { kind: 'avatar', subject: about };
+  if (picture === 'avatar') return { kind: 'avatar', subject: personOf(about) };
   if (picture === 'logo') return { kind: 'logo', subject: about };
   const style = picture === 'drawing' ? ' | line' : picture === 'illustration' ? ' | scene' : '';
   const named = readSubject(subject);

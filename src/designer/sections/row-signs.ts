@@ -13,8 +13,8 @@ const isLead = (node: Node): boolean =>
  * would stay without, or where rows begin with something of their own.
  */
 export function signsOf({ items, noun }: ItemsNode, { pageKind, device, lang }: NodeContext): readonly string[] {
-  const isApp = pageKind === 'app' && device === 'MOBILE';
-  if (!isApp || items.length < 2 || items.length > MOST_SIGNED) return [];
+  const isSigned = pageKind === 'app' && (device === 'MOBILE' || device === 'TABLET');
+  if (!isSigned || items.length < 2 || items.length > MOST_SIGNED) return [];
   if (items.some(({ nodes, tone }) => tone !== undefined || nodes.some(isLead))) return [];
   const own = items.map(({ title }) => findIconByMeaning(title.text, toLexiconLang(lang)));
   if (own.every((icon) => icon !== undefined)) return own;

@@ -164,3 +164,8 @@ export const NAMES = {
   company: (lang: LexiconLang): readonly string[] => COMPANIES_OF[lang] ?? COMPANIES,
   proper: (lang: LexiconLang): readonly string[] => PROPER_OF[lang] ?? PROPER,
 };
+
+const INVENTED: ReadonlySet<string> = new Set([...PEOPLE, ...Object.values(PEOPLE_OF).flat()]);
+
+/** Whether a name is one of those that stand for people whom a prompt does not name. */
+export const isInventedPerson = (name: string): boolean => INVENTED.has(name);
