@@ -4,10 +4,12 @@ import { drawGroup } from './arrange-nodes.ts';
 import { areLanes, laneSections } from './lane-sections.ts';
 import type { NodeContext } from './node-context.ts';
 import { toGroups, type NodeGroup } from './node-groups.ts';
+import { isToolbar, toolbar } from './toolbar.ts';
 
 /** Nodes side by side: as a line where all are small, else as columns that fall below one another on narrow screens. */
 export function arrangeRow({ nodes, columns, flow, surface }: Section, context: NodeContext): Markup {
   if (areLanes(nodes, context)) return laneSections(nodes, context);
+  if (columns === undefined && isToolbar(nodes, context)) return toolbar(nodes, context);
   const groups = toGroups(nodes);
   if (groups.every(isLineOf)) {
     const isEnd = surface === 'plain' && context.pageKind === 'tool' && groups.every(({ kind }) => kind === 'actions');

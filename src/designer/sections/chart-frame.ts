@@ -78,7 +78,9 @@ export function chartFrame(
   }
   ${body(inside, dataInk(inside))}`;
   const points = node.points.flatMap(({ label, value }) => [label, value]);
-  const rest = leftOver([node.figure, ...node.series, ...points, ...node.ticks, ...node.marks], drawn);
+  // A moment that nobody stated may go unsaid where the axis has no room for it.
+  const moments = [...points, ...node.ticks].filter((words) => words?.origin !== 'filled');
+  const rest = leftOver([node.figure, ...node.series, ...moments, ...node.marks], drawn);
   return html`<figure data-chart="${node.chart}" class="@container flex min-w-0 flex-col gap-4 ${panel}">
     ${drawn}${restLine(rest, inside)}
   </figure>`;

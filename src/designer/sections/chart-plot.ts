@@ -93,7 +93,7 @@ function threshold({ text, value }: ChartMark, { scale, ink }: Pick<Plot, 'scale
   </div>`;
 }
 
-const MOST_TICKS = 4;
+const LEAST_TICKS = 2;
 
 /** Moments along a line follow from one another: where not all have room, every second or third tells the rest. */
 function thinned<T extends { text: string }>(
@@ -101,10 +101,12 @@ function thinned<T extends { text: string }>(
   room: number,
   ticksAt: Plot['ticksAt'],
 ): readonly T[] {
-  if (ticksAt !== 'points' || ticks.length <= MOST_TICKS || !ticks.every(({ text }) => /\d/.test(text))) return ticks;
-  const widest = Math.max(...ticks.map(({ text }) => textWidth(text, LABEL_PX))) + 24;
-  const step = Math.ceil((ticks.length * widest) / room);
-  return ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+  if (ticksAt !== 'points' || !ticks.every(({ text }) => /\d/.test(text))) return ticks;
+  const widest = Math.max(...ticks.map(({ text }) => textWidth(text, LABEL_PX))) + 8;
+  let shown = ticks;
+  for (let step = 2; shown.length > LEAST_TICKS && (shown.length - 1) * widest * 1.5 > room; step++)
+    shown = ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+  return shown;
 }
 
 /** Words under the axis. Where they do not fit in one line they stand in two or more, each still at its place. */

@@ -53,7 +53,7 @@ export function personOf(about: string): string {
 
 const isCrowd = (words: string): boolean =>
   readSubject(words).some(
-    ({ drawing, isPlural }) => drawing?.kind === 'portrait' && (isPlural || drawing.id === 'group'),
+    ({ drawing, isPlural, words: named }) => isPlural && (drawing?.kind === 'portrait' || named.includes('people')),
   );
 
 /** Whether words speak of people: "coded welder", "the patient". */
