@@ -22,6 +22,25 @@ describe('toColumns', () => {
     expect(toColumns(node, 'en').map(({ as }) => as)).toEqual(['text', 'number', 'date', 'progress', 'status', 'text']);
   });
 
+  it('reads words of state without a head, and what is compared down one edge', () => {
+    const invoices = table(
+      [],
+      [
+        ['INV-2206', '1 May', 'Paid'],
+        ['INV-2098', '1 March', 'Refunded'],
+      ],
+    );
+    expect(toColumns(invoices, 'en')[2]?.as).toBe('status');
+    const plans = table(
+      ['', 'Bay', 'Lift', 'Tower', 'Skyline'],
+      [
+        ['Sites', '1', '8', '40', 'unlimited'],
+        ['Storage', '1 GB', '20 GB', '200 GB', '1 TB'],
+      ],
+    );
+    expect(toColumns(plans, 'en').map(({ isEnd }) => isEnd)).toEqual([false, true, true, true, true]);
+  });
+
   it('draws a column as the prompt states it', () => {
     const node = table(['Key', 'On'], [['maps.offline-tiles', 'off']]);
     node.columns[1] = { label: words('On'), as: 'switch' };

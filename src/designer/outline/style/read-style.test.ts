@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatedStyle, Words } from '../outline.ts';
+import { measureColor } from './color-measure.ts';
 import { readStyle } from './read-style.ts';
 
 const read = (...texts: string[]): StatedStyle => readStyle(texts.map((text): Words => ({ text, origin: 'literal' })));
@@ -7,6 +8,14 @@ const roleOf = (style: StatedStyle, role: StatedStyle['colors'][number]['role'])
   style.colors.find((color) => color.role === role)?.hex;
 
 describe('readStyle', () => {
+  it('takes a kind of paper for no colour, white paper for white, and the ground of one part for no page', () => {
+    expect(roleOf(read('Style: clean, white, graph-paper background, primary #E4572E'), 'background')).toBe('#ffffff');
+    const ground = roleOf(read('Apothecary, minimal, white paper, hairlines, a single colour #3F6B57.'), 'background');
+    expect(measureColor(ground ?? '').l).toBeGreaterThan(0.97);
+    expect(measureColor(ground ?? '').c).toBeLessThan(0.006);
+    expect(roleOf(read('Balance card (white text on teal)', 'Main colour teal #00A79D'), 'background')).toBeUndefined();
+  });
+
   it.each([
     [
       'Background #F6F4EF, text #2B2B28, one accent: muted sage #7A8F7B.',
