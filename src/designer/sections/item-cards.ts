@@ -136,7 +136,10 @@ function valueSize(items: readonly Item[], context: NodeContext): string {
   const longest = Math.max(0, ...values.flat().map(({ words }) => words.text.length));
   if (longest > 22) return type.body;
   if (values.some((own) => own.length > 1) || longest > 14) return 'text-title-md';
-  return context.pageKind === 'site' ? 'font-headline text-headline-md' : 'font-headline text-title-lg';
+  // "€140 / month" in one of four cards of a small desk.
+  return context.pageKind === 'site' && longest <= 10
+    ? 'font-headline text-headline-md'
+    : 'font-headline text-title-lg';
 }
 
 const notes = ({ notes: fields }: ItemParts, context: NodeContext): Markup | '' =>
