@@ -63,8 +63,7 @@ describe('readStyle', () => {
     ['Renk gül pembesi', [340, 380]],
     ['Dark seaweed green and white tiles, if you see what I mean.', [140, 180]],
     ['colore principale: verde bosco', [120, 170]],
-  ])('reads colours in words: %s', async (text, [from, to]) => {
-    const { measureColor } = await import('./color-measure.ts');
+  ])('reads colours in words: %s', (text, [from, to]) => {
     const lead = read(text).colors.find(({ role }) => role === 'primary');
     const { h } = measureColor(lead?.hex ?? '#808080');
     expect(h < (from ?? 0) ? h + 360 : h).toBeGreaterThanOrEqual(from ?? 0);
