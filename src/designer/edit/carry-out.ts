@@ -16,6 +16,7 @@ import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
 import { move } from './act/move.ts';
 import { order } from './act/order.ts';
+import { isRemoving, keepTo } from './act/keep-to.ts';
 import { remove } from './act/remove.ts';
 import { sort } from './act/sort.ts';
 import { swap } from './act/swap.ts';
@@ -30,6 +31,7 @@ import { fold, likenessOf } from './page/to-words.ts';
 import type { Element } from 'hast';
 import { calledBy, createWorking, describe, find, refresh, untaken, type Working } from './act/working.ts';
 import type { Editing, Outcome } from './editing.ts';
+import { cellAround } from './page/cell-around.ts';
 import { thingOf } from './page/lift-to.ts';
 import type { Name } from './page/list-names.ts';
 
@@ -49,7 +51,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       says: (phrase) => {
         const [element] = find(working, phrase).elements;
         const cell =
-          element === undefined ? undefined : working.page.chainOf(element).find(({ tagName }) => tagName === 'td');
+          element === undefined ? undefined : cellAround(working.page, element);
         return cell === undefined ? undefined : working.page.textOf(cell);
       },
       spelt: (phrase, value) => speltBeside(working, phrase, value),
@@ -94,14 +96,17 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
         )
           continue;
       }
-      const old = otherwise(said);
-      outcomes.push(...old);
+      outcomes.push(...otherwise(said));
       refresh(working);
       continue;
     }
     for (const ask of asks) {
       const { last } = working;
-      outcomes.push(act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` });
+      outcomes.push(
+        ...keepTo(working, { text: said, ask, isRemoving: isRemoving(clause.tokens) }, () => [
+          act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` },
+        ]),
+      );
       if (working.last !== last) working.before = last;
     }
   }

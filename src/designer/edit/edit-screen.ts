@@ -11,6 +11,8 @@ import { applyOperation } from './apply/apply-operation.ts';
 import type { EditOperation, Step, TargetWords } from './edit-operation.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { is } from './ask/token.ts';
+import { isRemoving, keepTo } from './act/keep-to.ts';
+import { createWorking } from './act/working.ts';
 import { carryOutAsks } from './carry-out.ts';
 import { whyImpossible } from './ask/is-impossible.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
@@ -80,7 +82,7 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
     readInstruction(said, words).flatMap((step) => {
       if (isBeyond(request, step)) return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
-      const outcomes = carryOut(editing, step);
+      const outcomes = isMarked(request) ? carryOut(editing, step) : keptTo(editing, step);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
       return outcomes;
     });
@@ -97,6 +99,14 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
     );
   return { editing, outcomes: outcomes.length > 0 ? outcomes : read(request.instruction), isRefused };
 }
+
+/** Carries a step out on a page that does not say its kinds, and takes it back where it reached too far. */
+const keptTo = (editing: Editing, step: Step): Outcome[] =>
+  keepTo(
+    createWorking(editing),
+    { text: step.said, isRemoving: isRemoving(readTokens(step.said, new Map()).tokens) },
+    () => carryOut(editing, step),
+  );
 
 /** Whether the parts of a page say what they are, as those of this designer do. */
 const isMarked = ({ screen }: EditRequest): boolean => (screen.html.match(/ data-part="/g) ?? []).length > FEW_PARTS;

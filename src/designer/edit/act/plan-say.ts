@@ -1,3 +1,4 @@
+import { cellAround } from '../page/cell-around.ts';
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import { isOf } from '../page/kinds.ts';
@@ -97,10 +98,10 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
   )
     return planText(page, target, ask.to);
   if (ask.isRename || (noun !== undefined && NAMING.has(noun) && !isTyped(fresh))) return planName(page, target, ask);
-  const cell = page.chainOf(target).find((one) => one.tagName === 'td');
+  const cell = cellAround(page, target);
   if (
-    cell !== undefined &&
     target === cell &&
+    cell.tagName === 'td' &&
     ask.isProperty !== true &&
     (noun === 'cell' || !isTyped(fresh) || isTyped(shapeOf(page.textOf(cell))))
   )
@@ -116,17 +117,24 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
 }
 
 /** One of several texts in a thing that was given word for word: the others stay. */
-function planPiece(page: Page, target: Element, { target: { quotes }, to }: Say): Plan | undefined {
+function planPiece(page: Page, target: Element, { target: { quotes, noun }, to, isQuoted, isProperty }: Say): Plan | undefined {
   const [said] = quotes;
   if (said === undefined || quotes.length > 1 || isTyped(shapeOf(to)) || fold(page.textOf(target)) === fold(said))
     return undefined;
-  const [leaf, ...others] = page
-    .leavesIn(target)
+  const own = page.leavesIn(target);
+  // Words given with their old ones are a part of a longer text: the rest of it stays.
+  if (own.length === 1 && noun === undefined && isQuoted && isProperty !== true && isPartOf(said, page.textOf(target)))
+    return planFrom(page, target, said, to);
+  const [leaf, ...others] = own
     .filter(({ element, text }) => element === target && fold(text) === fold(said));
   return leaf === undefined || others.length > 0
     ? undefined
     : { element: target, done: `changed "${said}" to "${to}"`, write: () => writeText(leaf.node, to) };
 }
+
+/** Whether words stand in a longer text as they are. */
+const isPartOf = (said: string, text: string): boolean =>
+  fold(text) !== fold(said) && ` ${fold(text).replaceAll(/[,.;:!?]/g, ' ')} `.includes(` ${fold(said)} `);
 
 /** Cells of a row after its name, each its value in turn: "62.0 and 53.1". */
 function planRow(page: Page, target: Element, to: string): Plan | undefined {

@@ -1,3 +1,4 @@
+import { cellAround } from '../page/cell-around.ts';
 import type { Element, ElementContent } from 'hast';
 import { findAttribute, listClasses, setClasses } from '../../../markup/element.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
@@ -36,7 +37,7 @@ export function wholeOf(page: Page, element: Element, phrase: Phrase): Element[]
     elementsIn(line).every((one) => ['input', 'select', 'button', 'label', 'span'].includes(one.tagName))
   )
     return [line];
-  const cell = page.chainOf(element).find((one) => one.tagName === 'th' || one.tagName === 'td');
+  const cell = cellAround(page, element);
   if (cell !== undefined && isHeadCell(page, cell)) return columnOf(page, cell);
   if (cell !== undefined && (noun === undefined || noun === 'row' || noun === 'item' || noun === 'line')) {
     const row = page.chainOf(cell).find((one) => one.tagName === 'tr');

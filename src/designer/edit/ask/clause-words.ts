@@ -67,7 +67,7 @@ export const trimFillers = (tokens: readonly Token[]): Token[] => {
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 export const isLate = (tokens: readonly Token[], at: number): boolean =>
   ((at === tokens.length - 1 || isMark(tokens[at + 1], ':')) &&
-    !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want|highlight)$/i.test(
+    !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want|highlight|strip|drop)$/i.test(
       tokens[at]?.text ?? '',
     )) ||
   (at > 0 && isMark(tokens[at - 1], ',') && tokens.slice(0, at).some((token) => is(token, 'in', 'of')));

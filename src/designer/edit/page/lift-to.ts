@@ -1,3 +1,4 @@
+import { cellAround } from './cell-around.ts';
 import type { Element } from 'hast';
 import { drawnClasses } from './drawn-classes.ts';
 import type { Noun } from '../ask/nouns.ts';
@@ -82,7 +83,7 @@ export function thingOf(page: Page, element: Element): Element {
       (one.labelElement !== undefined && page.contains(one.labelElement, element)),
   );
   if (field !== undefined) return field.box;
-  const cell = chain.find((one) => one.tagName === 'th' || one.tagName === 'td');
+  const cell = cellAround(page, element);
   if (cell !== undefined) return cell;
   const title = titleOwner(page, element);
   if (title !== undefined) return unitOf(page, title);
