@@ -16,7 +16,7 @@ import { fillItem } from './act/fill-item.ts';
 import { mark } from './act/mark.ts';
 import { move } from './act/move.ts';
 import { order } from './act/order.ts';
-import { isRemoving, keepTo } from './act/keep-to.ts';
+import { keepTo, toSaid } from './act/keep-to.ts';
 import { remove } from './act/remove.ts';
 import { sort } from './act/sort.ts';
 import { swap } from './act/swap.ts';
@@ -103,7 +103,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     for (const ask of asks) {
       const { last } = working;
       outcomes.push(
-        ...keepTo(working, { text: said, ask, isRemoving: isRemoving(clause.tokens) }, () => [
+        ...keepTo(working, toSaid(said, clause.tokens, ask), () => [
           act(working, ask) ?? otherwise(said)[0] ?? { failed: `"${said}" is not something I understand` },
         ]),
       );

@@ -11,7 +11,7 @@ import { applyOperation } from './apply/apply-operation.ts';
 import type { EditOperation, Step, TargetWords } from './edit-operation.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { is } from './ask/token.ts';
-import { isRemoving, keepTo } from './act/keep-to.ts';
+import { keepTo, toSaid } from './act/keep-to.ts';
 import { createWorking } from './act/working.ts';
 import { carryOutAsks } from './carry-out.ts';
 import { whyImpossible } from './ask/is-impossible.ts';
@@ -104,7 +104,7 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
 const keptTo = (editing: Editing, step: Step): Outcome[] =>
   keepTo(
     createWorking(editing),
-    { text: step.said, isRemoving: isRemoving(readTokens(step.said, new Map()).tokens) },
+    toSaid(step.said, readTokens(step.said, new Map()).tokens),
     () => carryOut(editing, step),
   );
 

@@ -18,6 +18,8 @@ export interface Said {
   ask?: Ask;
   /** It speaks of taking something away, or of fewer. */
   isRemoving: boolean;
+  /** It speaks of another name or other words. */
+  isRenaming: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function findOverreach(before: Page, after: Page, said: Said): string | u
   const gone = losses.filter((one) => one.now === undefined);
   const changed = losses.filter((one): one is Loss & { now: string } => one.now !== undefined);
   const bad = overwritten(before, changed, said) ?? removed(before, gone, said);
-  return bad === undefined ? undefined : `"${said.text}" would have changed "${bad.text}" too`;
+  return bad === undefined ? undefined : `"${said.text}" would have changed "${bad.text}", which it does not ask for`;
 }
 
 function listLosses(before: Page, after: Page): Loss[] {
@@ -78,6 +80,9 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     if (isTyped(old) && loss.now.split(/,\s|;\s/).length > 2) return loss;
     // What depends on a value follows it.
     if (isTyped(old) && isTyped(fresh) && shapeLikeness(old, fresh) > 0) continue;
+    // Words that only say how something is are no new name of it.
+    const isHeading = page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button');
+    if (isHeading && !isTyped(fresh) && !said.isRenaming && !isSaidOut(loss.now, said.text)) return loss;
     if (isQuoted || ask?.kind === 'state') continue;
     if (from !== undefined && fold(loss.text).includes(fold(from))) continue;
     if (ask?.kind === 'say' && ask.isRename) continue;
@@ -102,7 +107,10 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
     ask === undefined ? said.isRemoving : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
   if (!mayRemove) return first;
   if (ask?.kind !== 'remove') return undefined;
-  const isLarge = ask.targets.some(({ noun }) => LARGE.has(noun ?? ''));
+  const isLarge = ask.targets.some(
+    ({ noun, ordinal, isPronoun, isPlural, isAll }) =>
+      LARGE.has(noun ?? '') || ordinal !== undefined || isPronoun === true || isPlural === true || isAll === true,
+  );
   const heads = gone.filter(({ element }) =>
     page.chainOf(element).some((one) => isHeadingLike(one) || isHeadCell(page, one)),
   );
@@ -127,4 +135,9 @@ function isSaid(text: string, said: string): boolean {
   return own.length > 0 && own.every((word) => words.some((one) => one === word || likenessOf(one, word) > 0.9));
 }
 
-const quotedIn = (said: string): string[] => (said.match(/["“„«][^"”“»]*["”“»]/g) ?? []).flatMap(toWords);
+/** Whether words were given between quotation marks, and so to be written as they are. */
+const isSaidOut = (words: string, said: string): boolean => fold(quotesIn(said).join(' ')).includes(fold(words));
+
+const quotesIn = (said: string): string[] => said.match(/["“„«][^"”“»]*["”“»]/g) ?? [];
+
+const quotedIn = (said: string): string[] => quotesIn(said).flatMap(toWords);

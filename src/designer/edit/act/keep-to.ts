@@ -1,3 +1,4 @@
+import type { Ask } from '../ask/ask.ts';
 import { type Token, is, isMark } from '../ask/token.ts';
 import type { Outcome } from '../editing.ts';
 import { findOverreach, type Said } from './find-overreach.ts';
@@ -18,10 +19,26 @@ export function keepTo(working: Working, said: Said, carry: () => Outcome[]): Ou
 }
 
 /** Whether words speak of taking something away, of fewer, or of something else in its place. */
-export const isRemoving = (tokens: readonly Token[]): boolean =>
+const isRemoving = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (token) =>
       is(token, 'remove', 'replace', 'instead', 'set', 'from') ||
       /^(?:only|fewer|less|half|just|shorter|\d+|one|two|three|four)$/i.test(token.text) ||
       isMark(token, '→'),
   );
+
+const isRenaming = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token) =>
+      is(token, 'rename', 'replace', 'called', 'from', 'to') ||
+      /^(?:title|heading|headline|name|words?|text|says?|reads?|label|called|titel|titre|título|titolo)$/i.test(token.text) ||
+      isMark(token, '→'),
+  );
+
+/** What a wish says, as far as it is held against what was done. */
+export const toSaid = (text: string, tokens: readonly Token[], ask?: Ask): Said => ({
+  text,
+  isRemoving: isRemoving(tokens),
+  isRenaming: isRenaming(tokens),
+  ...(ask && { ask }),
+});

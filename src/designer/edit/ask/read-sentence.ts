@@ -22,6 +22,7 @@ export function readSentence(
       return { clauses: [...first.clauses, ...readSentence(sentence.slice(start), own, lead).clauses] };
     }
     const before = sentence.slice(0, colon);
+    if (isAnnouncing(before)) return readSentence(sentence.slice(colon + 1), scope, lead);
     const after = sentence.slice(colon + 1);
     const within = pairWithin(before, after);
     if (within !== undefined) return { clauses: within.map((tokens) => ({ tokens, owner: before, scope: before })) };
@@ -70,6 +71,13 @@ export function readSentence(
   }
   return split(sentence, scope, lead);
 }
+
+/** "Two points of style:" tells how many wishes follow, and of what none is. */
+const isAnnouncing = (before: readonly Token[]): boolean =>
+  before.length < 8 &&
+  before.every(({ kind }) => kind === 'word') &&
+  before.some(({ text }) => /^(?:points|changes|edits|corrections|fixes|tweaks|things|wishes|requests)$/i.test(text)) &&
+  !before.some((token) => is(token, 'in') || isCommand(token));
 
 /** "Two more options, …", "another row …": what is spoken of before the colon gets more. */
 const isMore = ([first, second]: readonly Token[]): boolean =>

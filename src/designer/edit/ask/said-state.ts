@@ -30,6 +30,8 @@ const STATE_WORDS: readonly (readonly [RegExp, StateName])[] = [
 ];
 
 export const stateOf = (tokens: readonly Token[], text: string): StateName | undefined => {
-  const { value } = valueOf(tokens, text);
+  // "The active one in the left menu": where it stands says nothing of how it is.
+  const place = tokens.findIndex((token, at) => at > 0 && /^(?:in|at|of|im|en|dans)$/i.test(token.text));
+  const { value } = valueOf(place < 0 ? tokens : tokens.slice(0, place), text);
   return STATE_WORDS.find(([words]) => words.test(value))?.[1];
 };

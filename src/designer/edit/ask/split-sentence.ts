@@ -52,7 +52,7 @@ export function split(
         at > 1 &&
         isCommand(token) &&
         content[at + 1] !== undefined &&
-        !is(content[at + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes', 'with') &&
+        !is(content[at + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes', 'with', 'instead') &&
         !is(content[at - 1], 'in', 'of', 'to'),
     );
     if (is(content[0], ...PLACES) && command > 1 && is(content[command], 'add', 'put', 'move'))

@@ -6,13 +6,25 @@ import { type Token, is } from '../token.ts';
 
 /** "Tower 160 eur", "candling 2h", "button at the bottom "Pay"": a thing and what it says now. */
 export const readBare: Read = ({ verb, main, reader, notes, isOwn }) => {
-  const [it, ...fresh] = isOwn && is(verb, 'make') ? trimFillers(main).slice(1) : [];
-  if (/^(?:it|them|that)$/i.test(it?.text ?? '') && isTyped(shapeOf(valueOf(fresh, reader.text).value)))
-    return [{ kind: 'say', target: PRONOUN, to: valueOf(fresh, reader.text).value, isQuoted: false, isRename: false }];
+  const [it, ...figure] = isOwn && is(verb, 'make') ? trimFillers(main).slice(1) : [];
+  if (/^(?:it|them|that)$/i.test(it?.text ?? '') && isTyped(shapeOf(valueOf(figure, reader.text).value)))
+    return [{ kind: 'say', target: PRONOUN, to: valueOf(figure, reader.text).value, isQuoted: false, isRename: false }];
   if (isOwn && !is(verb, 'set')) return undefined;
   const tokens = isOwn ? main.slice(1) : main;
   const old = takeOld(trimFillers(tokens), notes, reader.text);
   const words = old.tokens;
+  // "New heading "Weather"": of what the page has one of, the words are new and not the thing.
+  const [adjective, ...rest] = words;
+  const fresh = rest.at(-1);
+  const named = phraseOf(rest.slice(0, -1), reader);
+  if (
+    /^(?:new|neue[rsn]?|nouveau|nouvelle|nuevo|nueva)$/i.test(adjective?.text ?? '') &&
+    fresh?.kind === 'quote' &&
+    rest.length === 2 &&
+    ['heading', 'title', 'subtitle'].includes(named.noun ?? '') &&
+    reader.isHere(named)
+  )
+    return [{ kind: 'say', target: named, to: fresh.text, isQuoted: true, isRename: true }];
   if (/^(?:an?|another|new|neue[rsn]?)$/i.test(words[0]?.text ?? '')) return undefined;
   const quoted =
     notes.length === 1 && notes[0]?.length === 1 && notes[0][0]?.kind === 'quote' ? notes[0][0].text : undefined;

@@ -16,7 +16,7 @@ const STATES: readonly (readonly [readonly Sense[], StateName])[] = [
 ];
 
 const CURRENT =
-  /\b(?:current|active|selected|highlighted|aktive?n?|aktuelle?n?|actif|active|activo|activa|attivo|attiva|actief|actieve|ativo|ativa)\b(?: (?:one|entry|tab|item|page|link|nav|navigation|menu|eintrag|pagina|page|section|point))*\s*$/i;
+  /\b(?:current|active|selected|highlighted|aktive?n?|aktuelle?n?|actif|active|activo|activa|attivo|attiva|actief|actieve|ativo|ativa)\b(?: (?:one|entry|tab|item|page|link|nav|navigation|menu|eintrag|pagina|page|section|point|onglet|entrée|entrada|pestaña|voce))*(?: (?:in|at|en|im|on|of|dans) .*)?\s*$/i;
 
 const SPLIT_ON = /^(?:on|an|ein|aan)$/i;
 
@@ -38,12 +38,12 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
         (token, at) =>
           at > 0 &&
           at < plain.length &&
-          (/^(?:the|as|a|is|now)$/i.test(token.text) || is(token, 'to', 'becomes')) &&
+          (/^(?:the|as|a|is|now|als|comme|como|come)$/i.test(token.text) || is(token, 'to', 'becomes')) &&
           plain.slice(at).some((one) => CURRENT.test(one.text) || /^(?:current|active|selected)$/i.test(one.text)),
       );
       const before = plain
         .slice(0, cut > 0 ? cut : end > 0 ? end : plain.length)
-        .filter((token) => !/^(?:as|the|is|now)$/i.test(token.text) && !is(token, 'to', 'becomes'));
+        .filter((token) => !/^(?:as|the|is|now|als|comme|como|come)$/i.test(token.text) && !is(token, 'to', 'becomes'));
       const phrase = target(before);
       if (isNamed(phrase) && reader.isHere(phrase)) return [{ kind: 'state', target: phrase, state: 'current' }];
     }
