@@ -50,8 +50,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       lastNoun: nounOf(before),
       says: (phrase) => {
         const [element] = find(working, phrase).elements;
-        const cell =
-          element === undefined ? undefined : cellAround(working.page, element);
+        const cell = element === undefined ? undefined : cellAround(working.page, element);
         return cell === undefined ? undefined : working.page.textOf(cell);
       },
       spelt: (phrase, value) => speltBeside(working, phrase, value),

@@ -102,10 +102,8 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
 
 /** Carries a step out on a page that does not say its kinds, and takes it back where it reached too far. */
 const keptTo = (editing: Editing, step: Step): Outcome[] =>
-  keepTo(
-    createWorking(editing),
-    toSaid(step.said, readTokens(step.said, new Map()).tokens),
-    () => carryOut(editing, step),
+  keepTo(createWorking(editing), toSaid(step.said, readTokens(step.said, new Map()).tokens), () =>
+    carryOut(editing, step),
   );
 
 /** Whether the parts of a page say what they are, as those of this designer do. */

@@ -77,7 +77,12 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     const fresh = shapeOf(loss.now);
     const isQuoted = isSaid(loss.text, said.text);
     // Several values never stand in the place of one.
-    if (isTyped(old) && loss.now.split(/,\s|;\s/).length > 2) return loss;
+    const parts = loss.now.split(/,\s|;\s/);
+    if (
+      isTyped(old) &&
+      (parts.length > 2 || (parts.length > 1 && parts.every((part) => shapeOf(part).kind === old.kind)))
+    )
+      return loss;
     // What depends on a value follows it.
     if (isTyped(old) && isTyped(fresh) && shapeLikeness(old, fresh) > 0) continue;
     // Words that only say how something is are no new name of it.
@@ -88,7 +93,9 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     if (ask?.kind === 'say' && ask.isRename) continue;
     const isName =
       isHeadingLike(loss.element) ||
-      page.chainOf(loss.element).some((one) => one.tagName === 'th' || one.tagName === 'button' || isHeadCell(page, one));
+      page
+        .chainOf(loss.element)
+        .some((one) => one.tagName === 'th' || one.tagName === 'button' || isHeadCell(page, one));
     if (isName && isTyped(fresh)) return loss;
     // More words go than were spoken of.
     const lost = toWords(loss.text).filter((word) => !words.has(word));
@@ -104,7 +111,9 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
   const [first] = gone;
   if (first === undefined) return undefined;
   const mayRemove =
-    ask === undefined ? said.isRemoving : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
+    ask === undefined
+      ? said.isRemoving
+      : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
   if (!mayRemove) return first;
   if (ask?.kind !== 'remove') return undefined;
   const isLarge = ask.targets.some(

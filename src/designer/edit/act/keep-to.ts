@@ -31,7 +31,9 @@ const isRenaming = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (token) =>
       is(token, 'rename', 'replace', 'called', 'from', 'to') ||
-      /^(?:title|heading|headline|name|words?|text|says?|reads?|label|called|titel|titre|título|titolo)$/i.test(token.text) ||
+      /\b(?:title|heading|headline|names?|named|words?|text|say|says|reads?|label|called|titel|titre|título|titolo)\b/i.test(
+        token.text,
+      ) ||
       isMark(token, '→'),
   );
 

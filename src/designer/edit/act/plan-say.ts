@@ -117,7 +117,11 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
 }
 
 /** One of several texts in a thing that was given word for word: the others stay. */
-function planPiece(page: Page, target: Element, { target: { quotes, noun }, to, isQuoted, isProperty }: Say): Plan | undefined {
+function planPiece(
+  page: Page,
+  target: Element,
+  { target: { quotes, noun }, to, isQuoted, isProperty }: Say,
+): Plan | undefined {
   const [said] = quotes;
   if (said === undefined || quotes.length > 1 || isTyped(shapeOf(to)) || fold(page.textOf(target)) === fold(said))
     return undefined;
@@ -125,8 +129,7 @@ function planPiece(page: Page, target: Element, { target: { quotes, noun }, to, 
   // Words given with their old ones are a part of a longer text: the rest of it stays.
   if (own.length === 1 && noun === undefined && isQuoted && isProperty !== true && isPartOf(said, page.textOf(target)))
     return planFrom(page, target, said, to);
-  const [leaf, ...others] = own
-    .filter(({ element, text }) => element === target && fold(text) === fold(said));
+  const [leaf, ...others] = own.filter(({ element, text }) => element === target && fold(text) === fold(said));
   return leaf === undefined || others.length > 0
     ? undefined
     : { element: target, done: `changed "${said}" to "${to}"`, write: () => writeText(leaf.node, to) };

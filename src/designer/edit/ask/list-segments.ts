@@ -57,7 +57,9 @@ const isTrade = (sentence: readonly Token[], at: number): boolean => {
 
 /** "Between Roasts and Orders": the two sides of a place. */
 const isPair = (sentence: readonly Token[], at: number): boolean => {
-  const start = sentence.slice(0, at).findLastIndex((token, index) => is(token, 'between') || (is(token, 'swap') && index < at - 1));
+  const start = sentence
+    .slice(0, at)
+    .findLastIndex((token, index) => is(token, 'between') || (is(token, 'swap') && index < at - 1));
   return (
     start >= 0 &&
     at - start <= 5 &&
