@@ -10,6 +10,7 @@ import { benchQueues } from './queues.ts';
 import { benchScale } from './scale.ts';
 import { callTool, startService, type Service } from './service.ts';
 import { benchSoak } from './soak.ts';
+import { benchStudio } from './studio.ts';
 import { printTable } from './table.ts';
 import { benchVariants } from './variants.ts';
 
@@ -136,6 +137,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
   scale: benchScale,
   queues: benchQueues,
+  studio: benchStudio,
 };
 
 /** What takes long, or asks much of the machine, and is measured only where it is named. */

@@ -10,6 +10,8 @@ const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 export interface Service extends AsyncDisposable {
   call(tool: string, input: unknown): Promise<Record<string, unknown>>;
   pid: number;
+  /** Where it is served, without a slash at the end. */
+  address: string;
   /** Resident memory of the process, MB. */
   memoryMb(): number;
 }
@@ -29,6 +31,7 @@ export async function startService(environment: Record<string, string>, keptData
   return {
     call: (tool, input) => callTool(`${address}/mcp`, tool, input),
     pid: child.pid ?? 0,
+    address,
     memoryMb: () => memoryMb(child.pid),
     async [Symbol.asyncDispose]() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
