@@ -141,6 +141,7 @@ function splitLast(entry: Piece): Piece[] {
 function onlyQuoted(piece: Stretch): Named[] {
   const found = findQuoted(piece.text);
   const named: Named[] = [];
+  let lead: Stretch | undefined;
   for (const [index, quoted] of found.entries()) {
     const gap = piece.text.slice(quoted.end, found[index + 1]?.start ?? piece.text.length);
     const start = piece.start + quoted.inner.start;
@@ -153,16 +154,33 @@ function onlyQuoted(piece: Stretch): Named[] {
       continue;
     }
     const aside = /^\s*\(([^)]*)\)/.exec(gap);
-    const between = aside === null ? gap : gap.slice(aside[0].length);
+    const behind = aside === null ? gap : gap.slice(aside[0].length);
+    const next = index < found.length - 1 ? rankBefore(behind, piece.start + quoted.end + gap.length) : undefined;
+    const between = next === undefined ? behind : behind.slice(0, -next.text.length - 1);
+    const own = lead;
+    lead = next;
     const isLast = index === found.length - 1;
     if (!JOINS.test(between) && !ONLY_PARTICLES.test(between) && !(isLast && POLITE_END.test(between))) return [];
     const inner = aside?.[1];
     named.push({
       words: { text, origin: 'literal', span: { start, end: start + text.length } },
-      ...(inner === undefined ? {} : { aside: { text: inner, start: piece.start + quoted.end + gap.indexOf(inner) } }),
+      ...(inner === undefined
+        ? own === undefined
+          ? {}
+          : { aside: own }
+        : { aside: { text: inner, start: piece.start + quoted.end + gap.indexOf(inner) } }),
     });
   }
   return found[0]?.start === 0 || /^\W*$/.test(piece.text.slice(0, found[0]?.start ?? 0)) ? named : [];
+}
+
+/** `… and primary "Close visit"`: a rank or state told before the name that it is of; `end` is where the name begins. */
+function rankBefore(gap: string, end: number): Stretch | undefined {
+  const words = /(?:^|\s)((?:\p{Ll}+[ -])?\p{Ll}+) $/u.exec(gap)?.[1]?.replace(/^(?:and|or|an?|the) /u, '');
+  if (words === undefined) return undefined;
+  const said = { text: words, start: end - words.length - 1 };
+  const { rank, isOn, isDisabled } = readAside(said);
+  return (rank ?? isOn ?? isDisabled) === undefined ? undefined : said;
 }
 
 const JOINS = /^[\s,;/|·+&→>.\p{Script=Hiragana}、，。・-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|ve)\s+)?$/iu;
@@ -175,8 +193,9 @@ function toNamed(entry: Piece): Named {
   if (told?.[2] !== undefined && !entry.isQuoted) {
     const tail = /\s(\p{Ll}[^\d]*)$/u.exec(entry.text.slice(told[2].length + 2))?.[1] ?? '';
     const isState = asideState(tail) !== undefined || readAside({ text: tail, start: 0 }).isOn !== undefined;
+    const from = entry.span.start + 1;
     return {
-      words: { ...entry, text: told[2] },
+      words: { ...entry, text: told[2], span: { start: from, end: from + told[2].length } },
       ...(isState ? { aside: { text: tail, start: entry.span.end - tail.length } } : {}),
     };
   }
@@ -391,11 +410,20 @@ const BADGE =
 const ACTION =
   /[,;]\s(?:(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s)?(?:an?\s|the\s|ein\s|un\s|une\s|una\s)?(\p{L}*(?:button|link|knopf|bouton|lien|bot[óã]o?n|enlace|pulsante|knop)\p{L}?)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
 
+/** `"Six per coach" with "Nobody waits."`: a name and what is said of it, both quoted. */
+const QUOTED_PAIR =
+  /^["“„«]([^"”“»]+)["”“»]\s(?:with|and|over|above|mit|und|avec|et|con|y|com|e|met|en)\s(?:the (?:text|words|line)\s)?["“„«]([^"”“»]+)["”“»][.,]?$/iu;
+
 /** One thing of a list from its own line. */
 export function toItem(given: Stretch): Item | undefined {
   const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
   const line = mark === null ? given : cut(given, mark[0].length);
   const marked = mark === null ? undefined : (MARKS[mark[1]?.toLowerCase() ?? ''] ?? asideState(mark[1] ?? '')?.state);
+  const pair = QUOTED_PAIR.exec(line.text);
+  if (pair?.[1] !== undefined && pair[2] !== undefined) {
+    const at = (words: string): Stretch => ({ text: words, start: line.start + line.text.indexOf(words) });
+    return { title: literalWords(at(pair[1])), fields: [{ words: literalWords(at(pair[2])), as: 'note' }], nodes: [] };
+  }
   const badge = BADGE.exec(line.text);
   const bearer = badge === null ? undefined : toItem(cut(given, 0, given.text.length - badge[0].length));
   if (badge?.[1] !== undefined && bearer !== undefined) {

@@ -2,6 +2,7 @@ import type { Piece } from '../form/piece.ts';
 import type { Fact, Words } from '../outline.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { readFact, readFacts, type ReadFact } from '../values/fact.ts';
+import { valueAt } from '../values/value-at.ts';
 import { shareOf } from '../values/share-of.ts';
 
 /** Labels with their values; entries without a value are values of their own. */
@@ -9,7 +10,7 @@ export function listFacts(piece: Piece): Fact[] {
   const facts = readFacts(piece.text, piece.start);
   if (facts.some(isPhrase) && facts.every(isCounted))
     return splitEnumeration(piece.text, piece.start).map((value) => ({ value }));
-  if (facts.length > 0)
+  if (facts.length > 0 && isAll(facts, splitEnumeration(piece.text, piece.start)))
     return facts.map((fact) =>
       withShare({
         label: capital(fact.label),
@@ -30,6 +31,20 @@ export function listFacts(piece: Piece): Fact[] {
     return fact === undefined ? { value: entry } : withShare({ label: capital(fact.label), value: fact.value });
   });
 }
+
+/** Whether every measure has gone into a fact: "60 min" beside "Difficulty 4/5" has no label. */
+const isAll = (facts: readonly ReadFact[], entries: readonly Words[]): boolean =>
+  facts.length >= entries.length ||
+  entries.every(
+    ({ text: words, span }) =>
+      valueAt(words, 0)?.end !== words.length ||
+      facts.some(({ label, value, note }) =>
+        [label, value, note].some(
+          (part) =>
+            part?.span !== undefined && span !== undefined && part.span.start < span.end && span.start < part.span.end,
+        ),
+      ),
+  );
 
 /** "94 parts": order alone binds what is counted to its number. */
 const isCounted = ({ by, label, value }: ReadFact): boolean =>

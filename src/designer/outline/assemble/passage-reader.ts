@@ -5,6 +5,7 @@ import { roleOfHeading } from '../lexicon/role-of-heading.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { isPlainProse, joinQuestions } from '../prose/read-casual.ts';
+import { readParts } from '../part/read-parts.ts';
 import { addEntries } from './add-entries.ts';
 import { addTable } from './add-table.ts';
 import { DATA, HEADS_DATA } from './give-data.ts';
@@ -173,6 +174,12 @@ export class PassageReader {
       const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
       scope.nodes.push(field);
       return { ...open, scope };
+    }
+    if (open.collection?.takes === 'controls' && passage.form === 'item' && passage.parts.length === 0) {
+      // A line under a form that says of each word what it is needs no guess at its label.
+      const { collection, ...others } = open;
+      const parts = holdsElement(passage.said, this.#lang) ? readParts(this.#draft, passage.said, others) : undefined;
+      if (parts !== undefined) return { ...open, ...parts, collection };
     }
     if (open.collection !== undefined && isEntry(this.#lang, passage, open)) {
       addEntry(this.#lang, passage, open);
@@ -383,6 +390,11 @@ export class PassageReader {
     };
   }
 }
+
+/** An element's noun in small letters beside a name: "“Finish”: select, Honed". */
+const holdsElement = ({ text: words }: Piece, lang: string): boolean =>
+  /["“„«`:]/u.test(words) &&
+  findMentions(words, lang).some(({ start, isWeak }) => !isWeak && /\p{Ll}/u.test(words.charAt(start)));
 
 const STYLE_SHEET = /^`?(?:--|\$|@)[a-z][\w-]*\s*:\s*\S/iu;
 

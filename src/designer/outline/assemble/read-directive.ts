@@ -30,6 +30,8 @@ export function readDirective(draft: PageDraft, piece: Piece, isHeading = false)
   outline.purpose = [outline.purpose, piece.text].filter((part) => part !== '').join(' ');
   outline.context.push(literalWords(piece));
   for (const quoted of findQuoted(piece.text)) {
+    // "**Platform** desktop web": bold words that lead a line in say what it is about.
+    if (quoted.start === 0 && /^\*\*[^*]+\*\*\s\p{Ll}/u.test(piece.text)) continue;
     // "**What it is:** …" leads the passage in.
     if (/[:：]$/u.test(piece.text.slice(quoted.inner.start, quoted.inner.end).trim())) continue;
     const before = piece.text.slice(0, quoted.start);
@@ -40,8 +42,10 @@ export function readDirective(draft: PageDraft, piece: Piece, isHeading = false)
     };
     const isName =
       /^[\p{Lu}\d\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words.text) && !PAGE.test(words.text);
+    const isPage = /^\s(?:screen|page|view|tab|dialog|form)\b/i.test(piece.text.slice(quoted.end));
     if (!isName) outline.context.push(words);
     else if (OF_TITLE.test(before) && outline.title === undefined) draft.offerTitle(words, 'context');
+    else if (isPage) outline.context.push(words);
     else if (OF_PRODUCT.test(before) && outline.product === undefined) outline.product = words;
     else if (
       outline.product === undefined &&
@@ -71,9 +75,9 @@ function findTold(piece: Piece, lang: string): Piece | undefined {
   return token === undefined ? undefined : cut(piece, token.start);
 }
 
-/** "… called Brightwake", "an app (Krokos Hill)", "App: Porthgavran", "for Voss & Halloran, a bell foundry". */
+/** "… called Brightwake", "brand name Vena", "an app, CellarOak", "an app (Krokos Hill)", "App: Porthgavran", "for Voss & Halloran, a bell foundry". */
 const NAMED =
-  /\b(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])\s+(\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=[,.;:)]|\s(?:is|are|has|that|which|where|and|for|in|with)\b|$)|\((\p{Lu}[\p{L}&’' ]{2,40})\)|\b(?:for|of|by)\s+(?:the\s+)?(\p{Lu}[\p{L}’']*(?:\s+(?:&\s+)?\p{Lu}[\p{L}’']*)*|\p{Lu}[\p{L}’']*(?:\s+(?:&\s+|of\s+(?:the\s+)?|and\s+)?\p{Lu}[\p{L}’']*)+(?=\s(?:in|at|on|near)\s\p{Lu}))(?=,|\s*\.|\s+\(|\s(?:in|at|on|near)\s\p{Lu})/u;
+  /\b(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])\s+(\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=[,.;:)]|\s(?:is|are|has|that|which|where|and|for|in|with)\b|$)|\b(?:brand|brand name|product name|app name|working name|name)(?: is|:)?\s(\p{Lu}[\p{L}&’']+(?:\s\p{Lu}[\p{L}&’']+){0,3})(?=[.,;)]|$)|\b(?:app|site|website|shop|product|service|tool|platform|company|brand),\s(\p{Lu}[\p{L}&’']+(?:\s\p{Lu}[\p{L}&’']+){0,2})(?=[.;]|$)|(?<!\b(?:screen|page|view|dashboard|form)\s)\((\p{Lu}[\p{L}&’' ]{2,40})\)|\b(?:for|of|by)\s+(?:the\s+)?(\p{Lu}[\p{L}’']*(?:\s+(?:&\s+)?\p{Lu}[\p{L}’']*)*|\p{Lu}[\p{L}’']*(?:\s+(?:&\s+|of\s+(?:the\s+)?|and\s+)?\p{Lu}[\p{L}’']*)+(?=\s(?:in|at|on|near)\s\p{Lu}))(?=,|\s*\.|\s*$|\s+\(|\s(?:in|at|on|near)\s\p{Lu})/u;
 
 /** Whether an offset stands inside a quotation: what is said there is no name of the house. */
 export const isSaidInside = (text: string, at: number): boolean =>
@@ -81,7 +85,7 @@ export const isSaidInside = (text: string, at: number): boolean =>
 
 function findProduct(piece: Piece): Words | undefined {
   const match = NAMED.exec(piece.text);
-  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  const name = match?.slice(1).find((group) => group !== undefined);
   if (match === null || name === undefined || isSaidInside(piece.text, match.index)) return undefined;
   const start = piece.start + piece.text.indexOf(name, match.index);
   return { text: name.trim(), origin: 'literal', span: { start, end: start + name.trim().length } };

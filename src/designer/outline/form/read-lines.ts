@@ -39,7 +39,7 @@ export function readLines(prompt: string): Line[] {
       at += drawing - 1;
       continue;
     }
-    const rows = commaRows(raw, at);
+    const rows = commaRows(raw, at) || pipedRows(raw, at);
     if (rows > 0) {
       for (const row of raw.slice(at, at + rows)) lines.push({ ...measured(row), mark: 'table', depth: 0 });
       at += rows - 1;
@@ -110,6 +110,18 @@ function commaRows(raw: readonly Piece[], at: number): number {
   while (count(raw[end]?.text) === width) end++;
   return end - at > 2 ? end - at : 0;
 }
+
+/** How many lines from `at` on are rows in pipes under the names of their columns: "Name | Hours | Net", without a frame. */
+function pipedRows(raw: readonly Piece[], at: number): number {
+  const head = raw[at]?.text ?? '';
+  const width = pipesIn(head);
+  if (width < 2 || /\d|[:：]\s/.test(head)) return 0;
+  let end = at + 1;
+  while (pipesIn(raw[end]?.text) === width) end++;
+  return end - at > 2 && raw.slice(at + 1, end).every(({ text }) => /\d/.test(text)) ? end - at : 0;
+}
+
+const pipesIn = (text = ''): number => (/^\s*[|\-*•]/.test(text) ? 0 : text.split(' | ').length - 1);
 
 const SHOWS_CODE = /\b(?:terminal|output|code|snippet|command|shell|log lines)\b/i;
 

@@ -12,10 +12,13 @@ export function readTable(rows: readonly Piece[]): Passage {
     said: rows[0] ?? { text: '', start: 0 },
     cells,
     lines: [...rows],
-    hasHead: sign === ',' ? !/\d/.test(rows[0]?.text ?? '') : rows[1] !== undefined && isDivider(rows[1].text),
+    hasHead: isFramed(rows[0]) ? rows[1] !== undefined && isDivider(rows[1].text) : !/\d/.test(rows[0]?.text ?? ''),
     parts: [],
   };
 }
+
+/** Rows that begin with a pipe tell their head by a row of dashes, all others by having no figures in it. */
+const isFramed = (row: Piece | undefined): boolean => row?.text.startsWith('|') === true;
 
 const isDivider = (text: string): boolean => text.includes('-') && DIVIDER_ROW.test(text);
 

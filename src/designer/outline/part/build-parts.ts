@@ -1,18 +1,22 @@
-import { addEntries } from '../assemble/add-entries.ts';
+import { addEntries, toItem } from '../assemble/add-entries.ts';
 import { applyAside, readAside } from '../assemble/apply-aside.ts';
+import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
 import { dress } from '../assemble/dress-node.ts';
 import { listFacts } from '../assemble/list-facts.ts';
 import { makeNode, phraseOf, text, type Made } from '../assemble/make-node.ts';
 import { navigationKind } from '../assemble/navigation-kind.ts';
 import { giveName } from '../assemble/node-text.ts';
+import type { Piece } from '../form/piece.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { literalWords } from '../assemble/passage/literal-words.ts';
 import type { Owner, Placing, Scope } from '../assemble/scope.ts';
 import { upper } from '../prose/list-entries.ts';
 import { readFacts } from '../values/fact.ts';
-import type { ControlNode, ItemsNode, Navigation, Node, TableNode } from '../outline.ts';
+import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode } from '../outline.ts';
+import { groupByCount } from './group-by-count.ts';
+import { isMeant } from './is-meant.ts';
 import { listFields } from './list-fields.ts';
-import type { ElementPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
+import type { ElementPart, FactPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
 
 /** Puts parts where they stand; → what stays open behind them, or nothing where one of them could not be drawn whole. */
 export function buildParts(draft: PageDraft, parts: readonly Part[], owner: Owner): Owner | undefined {
@@ -54,6 +58,7 @@ class Builder {
     if (part.is === 'said') return this.#said(part, scope);
     if (part.is === 'named') return this.#named(part, scope);
     if (part.is === 'listed') return this.#listed(part, scope);
+    if (part.is === 'fact') return this.#fact(part, scope);
     const { makes } = part.mention;
     if (makes.kind === 'frame') return this.#frame(part, makes.part);
     if (makes.kind === 'section') return this.#section(part, scope);
@@ -74,7 +79,45 @@ class Builder {
   }
 
   #listed({ entries, count }: ListedPart, scope: Scope): boolean {
-    return this.#list(entries, scope) && this.#items?.kind === 'items' && this.#items.items.length === count;
+    // Names alone are entries of the bar that holds them, and nothing else.
+    if (count === undefined) return scope.bar === undefined ? this.#names(entries, scope) : this.#links(entries);
+    const rows = groupByCount(entries, count);
+    if (rows === undefined)
+      return this.#list(entries, scope, count) && this.#items?.kind === 'items' && this.#items.items.length === count;
+    const node: ItemsNode = { kind: 'items', layout: 'rows', items: rows.flatMap((row) => toItem(row) ?? []) };
+    scope.nodes.push(node);
+    this.#items = node;
+    return node.items.length === count;
+  }
+
+  #fact({ label, value, placing }: FactPart, scope: Scope): boolean {
+    const nodes = nodesOf(scope, placing);
+    const last = nodes.at(-1);
+    if (last?.kind === 'facts' && last.layout === 'list') last.facts.push({ label, value });
+    else nodes.push({ kind: 'facts', layout: 'list', facts: [{ label, value }] });
+    return true;
+  }
+
+  /** Names that a part holds: fields of a form, else things. */
+  #names(entries: Piece, scope: Scope): boolean {
+    if (scope.section === undefined) return false;
+    return isForm(scope) ? this.#fields(entries, scope) : this.#list(entries, scope);
+  }
+
+  #fields(entries: Piece, scope: Scope): boolean {
+    const read = readFormFields({ text: `: ${entries.text}`, start: entries.start - 2 }, this.#lang);
+    if (read === undefined || read.length - 2 < entries.text.length) return false;
+    scope.nodes.push(...read.nodes);
+    return true;
+  }
+
+  /** Places to go to in a header. */
+  #links(entries: Piece): boolean {
+    const { frame } = this.#draft.outline;
+    if (frame.navigation !== undefined) return false;
+    const navigation: Navigation = (frame.navigation = { kind: 'top', entries: [], head: [], tail: [] });
+    addEntries({ node: navigation, takes: 'entries' }, entries, { lang: this.#lang });
+    return navigation.entries.length > 1;
   }
 
   #section(part: ElementPart, scope: Scope): boolean {
@@ -98,7 +141,8 @@ class Builder {
       inner.nodes.push(text('notice', name));
     }
     this.scope = inner;
-    if (entries !== undefined) return this.#list(entries, inner);
+    if (entries !== undefined)
+      return mention.entry.owns === 'fields' ? this.#fields(entries, inner) : this.#list(entries, inner);
     return parts === undefined ? name !== undefined : this.build(parts, inner);
   }
 
@@ -117,14 +161,14 @@ class Builder {
   }
 
   /** What a part lists without saying what it is: facts by their values, else things by their names. */
-  #list(entries: NonNullable<ElementPart['entries']>, scope: Scope): boolean {
+  #list(entries: NonNullable<ElementPart['entries']>, scope: Scope, count?: number): boolean {
     const facts = readFacts(entries.text, entries.start);
     if (facts.length > 0 && facts.every(({ by }) => by !== 'order')) {
       scope.nodes.push({ kind: 'facts', layout: 'list', facts: listFacts(entries) });
       return true;
     }
     const node: ItemsNode = { kind: 'items', layout: 'rows', items: [] };
-    addEntries({ node, takes: 'items', into: scope.nodes }, entries, { lang: this.#lang });
+    addEntries({ node, takes: 'items', into: scope.nodes }, entries, { lang: this.#lang, count });
     if (node.items.length === 0) return false;
     scope.nodes.push(node);
     this.#items = node;
@@ -155,8 +199,8 @@ class Builder {
       if (list !== undefined)
         addEntries({ node: navigation, takes: 'entries' }, list, { lang: this.#lang, count: mention.count });
     for (const { names, state } of [...states, ...told.flatMap((one) => one.states)])
-      for (const entry of navigation.entries)
-        if (/active|current|selected|on|open/u.test(state) && names.text.includes(entry.label.text))
+      for (const [index, entry] of navigation.entries.entries())
+        if (!/\b(?:not|off)\b/u.test(state) && isMeant(names.text, entry.label, index, navigation.entries.length))
           entry.isCurrent = true;
     return navigation.entries.length > 1;
   }
@@ -168,6 +212,11 @@ class Builder {
     const { node } = made;
     dress(node, mention);
     for (const said of part.said) dress(node, { ...mention, modifiers: [said] });
+    if (node.kind === 'text' && node.role === 'wordmark' && name === undefined) {
+      const { product } = this.#draft.outline;
+      if (product !== undefined) this.#draft.header().start.push({ ...node, words: product });
+      return true;
+    }
     if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name))
       return true;
     if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
@@ -189,6 +238,7 @@ class Builder {
       if (!this.#entries(part, made, nodes)) return false;
     } else if (!isWhole(node, part)) return false;
     else nodes.push(node);
+    if (node.kind !== 'control' && part.hint !== undefined) nodes.push(text('caption', part.hint));
     if (aside !== undefined) {
       if (node.kind === 'control' && node.control === 'select' && entries === undefined) {
         const { rest } = readAside(aside, this.#lang);
@@ -213,9 +263,12 @@ class Builder {
         count: mention.count,
       });
     const added = nodes.slice(from);
+    const choices = added.flatMap((one): (ControlNode | Option)[] =>
+      one.kind !== 'control' ? [] : one.options.length > 0 ? one.options : [one],
+    );
     for (const { names, state } of states)
-      for (const one of added.flatMap((each_) => (each_.kind === 'control' ? [each_, ...each_.options] : [])))
-        if (one.label !== undefined && names.text.includes(one.label.text)) setOn(one, state);
+      for (const [index, one] of choices.entries())
+        if (one.label !== undefined && isMeant(names.text, one.label, index, choices.length)) setOn(one, state);
     if (node.kind === 'items' || node.kind === 'table') this.#items = node;
     if (takes !== 'controls' && (mention.count ?? 1) > 1 && countOf(node, added) !== mention.count) return false;
     return isOwn ? countOf(node, added) > 0 : added.length > (name === undefined ? 0 : 1);
@@ -223,6 +276,10 @@ class Builder {
 }
 
 const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
+
+const isForm = ({ section }: Scope): boolean => section?.about !== undefined && FORM.test(section.about);
+
+const FORM = /\b(?:form|formular|formulaire|formulario|formulário|modulo|formulier)$/iu;
 
 const isPlaced = ({ place, relation }: Placing): boolean => place !== undefined || relation !== undefined;
 
@@ -248,7 +305,12 @@ function setValue(node: Node, value: NonNullable<ElementPart['value']>): boolean
 function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): void {
   if (/disabled|greyed/iu.test(said)) node.isDisabled = true;
   else if (/^(?:not|un)|\bnot\b|\boff\b/iu.test(said)) delete node.isOn;
-  else if (/\b(?:on|ticked|checked|selected|active|chosen|pressed|enabled|current)\b/iu.test(said)) node.isOn = true;
+  else if (
+    /\b(?:on|ticked|checked|selected|active|chosen|pressed|enabled|current|open|done)\b|akti[vf]|activ|attiv|ativ|s[eé]le[ck]|wählt|marcad|coché/iu.test(
+      said,
+    )
+  )
+    node.isOn = true;
 }
 
 /** "driver dropdown": what is chosen, where no name follows. */
@@ -268,7 +330,7 @@ function isWhole(node: Node, { name, value, subject, range }: ElementPart): bool
     case 'badge':
       return node.words.text !== '';
     case 'picture':
-      return subject !== undefined || name !== undefined;
+      return subject !== undefined || name !== undefined || node.picture === 'logo';
     case 'progress':
     case 'chart':
       return value !== undefined || range !== undefined;

@@ -3,6 +3,7 @@ import type { Placing } from '../assemble/scope.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Mention } from '../lexicon/mention.ts';
 import type { PlaceMeaning } from '../lexicon/place-entry.ts';
+import type { Words } from '../outline.ts';
 import type { Sentence } from '../phrases/token.ts';
 import {
   BETWEEN,
@@ -19,7 +20,7 @@ import {
   VALUED,
 } from './joining.ts';
 import { toCount } from '../lexicon/to-count.ts';
-import type { ElementPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
+import type { ElementPart, FactPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
 import { Scan } from './scan.ts';
 
 /**
@@ -63,7 +64,8 @@ function readPart(scan: Scan, depth: number): Part | undefined {
     readElement(scan, placing, depth) ??
     readNamed(scan, placing, depth) ??
     readSaid(scan, placing) ??
-    readListed(scan, placing);
+    readListed(scan, placing) ??
+    readFactPart(scan, placing);
   if (part === undefined) scan.at = before;
   return part;
 }
@@ -169,9 +171,10 @@ function readProperty(scan: Scan, part: ElementPart, depth: number): boolean {
     return true;
   }
   const states = part.entries === undefined ? undefined : scan.eat(STATES);
-  if (states?.[1] !== undefined) {
-    const from = scan.at - states[0].length + states[0].indexOf(states[1]);
-    part.states.push({ names: scan.piece(from, from + states[1].length), state: states[2] ?? '' });
+  const names = states?.[1] ?? states?.[2] ?? states?.[3];
+  if (states !== undefined && names !== undefined) {
+    const from = scan.at - states[0].length + states[0].indexOf(names);
+    part.states.push({ names: scan.piece(from, from + names.length), state: states[4] ?? '' });
     return true;
   }
   return scan.eat(THERE) !== undefined || (part.entries !== undefined && scan.eat(EACH) !== undefined);
@@ -220,6 +223,11 @@ function readValue(scan: Scan, part: ElementPart): boolean {
     part.range = [first, second];
     return true;
   }
+  const ends = first === undefined || !isRanged(part.mention) ? undefined : splitRange(scan, first);
+  if (ends !== undefined && part.range === undefined) {
+    part.range = ends;
+    return true;
+  }
   if (first !== undefined && to === undefined && /^\s*(?:[,.;)]|$|and\s|with\s|in\s|on\s)/u.test(scan.rest)) {
     part.value = first;
     return true;
@@ -234,6 +242,18 @@ function readValue(scan: Scan, part: ElementPart): boolean {
   part.value = words;
   return true;
 }
+
+/** "2 to 20 mm" of a slider: its ends, which elsewhere are one value. */
+function splitRange(scan: Scan, { text, span }: Words): [Words, Words] | undefined {
+  const match = /^(\S*\d\S*(?: \p{L}+)?)\s?(?:to|bis|–|-|…|\.\.)\s?(\S*\d.*)$/u.exec(text);
+  const [, first, second] = match ?? [];
+  if (first === undefined || second === undefined || span === undefined) return undefined;
+  const from = scan.at - text.length;
+  return [scan.words(from, from + first.length), scan.words(scan.at - second.length, scan.at)];
+}
+
+const isRanged = ({ makes }: Mention): boolean =>
+  makes.kind === 'control' && (makes.control === 'slider' || makes.control === 'stepper');
 
 /** What a noun lists or holds, behind a colon, "with" or "shows". */
 function readList(scan: Scan, part: ElementPart, depth: number): boolean {
@@ -268,6 +288,12 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
     }
   } else if (isHolder(mention) && depth < DEEPEST) {
     const parts = listParts(scan, depth + 1);
+    const [only] = parts;
+    // Names alone are what it lists, unless it is a bar of places to go to.
+    if (parts.length === 1 && only?.is === 'listed' && only.count === undefined && mention.makes.kind === 'section') {
+      part.entries = only.entries;
+      return true;
+    }
     if (parts.length > 0) {
       part.parts = parts;
       return true;
@@ -316,6 +342,8 @@ function readListed(scan: Scan, placing: Placing): ListedPart | undefined {
     scan.at = before;
     return undefined;
   }
+  const names = readNames(scan, placing);
+  if (names !== undefined) return names;
   const head = scan.eat(/^\s*(\p{L}+|\d{1,2})\s+\p{Ll}+(?:\s\p{Ll}+)?\s*[:：–—]\s*/u);
   const count = head?.[1] === undefined ? undefined : toCount(head[1].toLowerCase());
   const end = scan.endOfList();
@@ -327,6 +355,55 @@ function readListed(scan: Scan, placing: Placing): ListedPart | undefined {
   scan.at = end;
   scan.eat(EACH);
   return { is: 'listed', count, entries, placing };
+}
+
+/** "then Lessons, Camps, Coaches": short names by themselves, three or more, that nothing announces. */
+function readNames(scan: Scan, placing: Placing): ListedPart | undefined {
+  const before = scan.at;
+  scan.eat(/^\s*(?:then\s+)?(?:the (?:entries|items|links|names)\s+)?/u);
+  const end = scan.endOfList();
+  const entries = scan.piece(scan.at, end);
+  const names = entries.text.split(/,\s+(?:and\s+)?|\sand\s/u);
+  const isNames =
+    names.length > 2 &&
+    !scan.holdsNoun(end) &&
+    names.every((name) => /^\p{Lu}[\p{L}’'&-]*(?: [\p{L}’'&-]+){0,2}$/u.test(name));
+  if (!isNames) {
+    scan.at = before;
+    return undefined;
+  }
+  scan.at = end;
+  return { is: 'listed', entries, placing };
+}
+
+function readFactPart(scan: Scan, placing: Placing): FactPart | undefined {
+  const before = scan.at;
+  const label = scan.name();
+  const isLabel = label !== undefined && label.text.split(' ').length <= MOST_IN_LABEL && !holdsNoun(scan, before);
+  const isMarked = isLabel && scan.eat(/^\s*[:：=]\s*/u) !== undefined;
+  const value = isLabel ? (scan.quoted() ?? (isMarked ? scan.name() : undefined)) : undefined;
+  if (label === undefined || value === undefined || /[.!?]\s/u.test(value.text)) {
+    scan.at = before;
+    return undefined;
+  }
+  const place = scan.place();
+  if (place !== undefined) {
+    take(placing, place.place.means);
+    // "beneath the table", "next to the ring": what it stands by is there already.
+    scan.eat(/^\s+(?:the|it|that)(?:\s+\p{Ll}+)?(?=\s*(?:[,.;]|$))/u);
+  }
+  return { is: 'fact', label, value, placing };
+}
+
+const MOST_IN_LABEL = 4;
+
+/** Whether an element's noun stands between an offset and where the scan is. */
+function holdsNoun(scan: Scan, from: number): boolean {
+  const { at } = scan;
+  scan.at = from;
+  const holds = scan.holdsAnyNoun(at);
+  scan.at = at;
+  return holds;
 }
 
 const takesList = (mention: Mention): boolean =>

@@ -4,7 +4,7 @@ import type { Words } from '../outline.ts';
 import type { Placing } from '../assemble/scope.ts';
 
 /** One part of a page as a stretch of the prompt tells it, all words of the stretch taken up. */
-export type Part = ElementPart | NamedPart | SaidPart | ListedPart;
+export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart;
 
 interface Placed {
   placing: Placing;
@@ -49,6 +49,14 @@ export interface SaidPart extends Placed {
 /** "two people: Ada, tenant, and Ruth, landlord": things that are counted and told one by one. */
 export interface ListedPart extends Placed {
   is: 'listed';
-  count: number;
+  /** How many there are said to be; names alone are not counted. */
+  count?: number;
   entries: Piece;
+}
+
+/** "Blood group: O negative", "Total “$84.50”": a label with its value. */
+export interface FactPart extends Placed {
+  is: 'fact';
+  label: Words;
+  value: Words;
 }

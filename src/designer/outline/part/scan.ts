@@ -3,14 +3,16 @@ import { cut, type Piece } from '../form/piece.ts';
 import type { Words } from '../outline.ts';
 import type { Sentence, TokenOf } from '../phrases/token.ts';
 import { valueAt } from '../values/value-at.ts';
+import { STATES_BEHIND } from './joining.ts';
 import { listNouns, type Noun } from './list-nouns.ts';
 
 /** Where a name without marks may begin, and how far it goes: up to a sign or a word that goes on with the sentence. */
 const NAME =
-  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”]|\s*[.]?\s*$)/u;
+  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`*]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”*]|\s*[.]?\s*$)/u;
 
 /** What stands between a list and the next part. */
-const BEFORE_NEXT = /(?:[,;]\s*(?:and\s+|plus\s+)?|\s(?:and|plus)\s+)(?:(?:an?|the|its|one|another|two|three)\s+)?$/iu;
+const BEFORE_NEXT =
+  /(?:[,;]\s*(?:(?:and|plus|und|et|y|e|en)\s+)?|\s(?:and|plus|und|et|y|e|en)\s+)(?:(?:an?|the|its|one|another|two|three|eine?|einen|der|die|das|une?|les?|la|el|una|uma?|il|een)\s+)?$/iu;
 
 /** Reads a sentence from left to right; `at` is an offset into it. */
 export class Scan {
@@ -99,17 +101,16 @@ export class Scan {
    */
   endOfList(): number {
     const places = this.#sentence.tokens.filter(({ is }) => is === 'place');
-    const starts = [...this.#nouns.filter(({ start }) => this.#isSmall(start)), ...places].map(({ start }) => start);
+    const starts = [...this.#nouns.filter((noun) => this.#isSmall(noun.start) && !this.#endsName(noun)), ...places].map(
+      ({ start }) => start,
+    );
     for (const start of starts.toSorted((a, b) => a - b)) {
       if (start <= this.at) continue;
       const before = this.text.slice(this.at, start);
       const lead = BEFORE_NEXT.exec(before);
       if (lead !== null && lead.index > 0) return this.at + lead.index;
     }
-    const state =
-      /[,;]\s*(?:and\s+)?[^,;:"“”]{2,80}?\s(?:is|are)\s(?:on|off|ticked|checked|selected|active|chosen|disabled|current|not|already)\b/iu.exec(
-        this.rest,
-      );
+    const state = STATES_BEHIND.exec(this.rest);
     const each = /,\s*(?:each|all)\s(?:with|of)\s/iu.exec(this.rest);
     const ends = [state?.index, each?.index].filter((index) => index !== undefined && index > 0);
     const end = ends.length === 0 ? this.text.length : this.at + Math.min(...(ends as number[]));
@@ -118,9 +119,23 @@ export class Scan {
 
   /** Whether a noun in small letters stands between here and `end`. */
   holdsNoun(end: number): boolean {
-    return this.#nouns.some(
-      ({ start, mention }) => !mention.isWeak && start >= this.at && start < end && this.#isSmall(start),
-    );
+    return this.#between(end).some((noun) => this.#isSmall(noun.start) && !this.#endsName(noun));
+  }
+
+  /** Whether any noun stands between here and `end`, in capitals or not. */
+  holdsAnyNoun(end: number): boolean {
+    return this.#between(end).length > 0;
+  }
+
+  #between = (end: number): Noun[] =>
+    this.#nouns.filter(({ start, mention }) => !mention.isWeak && start >= this.at && start < end);
+
+  /** "Backwash filter" among other names: a noun right behind a word in capitals that begins its entry. */
+  #endsName({ start, end }: Noun): boolean {
+    const before = this.text.slice(this.at, start);
+    const entry = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+    const isListed = before.includes(',') || /^\s*,/u.test(this.text.slice(end));
+    return isListed && /^\s*(?:and\s)?\p{Lu}\p{L}+(?:[ -](?!with|of|and|an?|the|in|on|for)\p{L}+)?\s$/u.test(entry);
   }
 
   #isSmall = (at: number): boolean => /\p{Ll}/u.test(this.text.charAt(at));

@@ -173,7 +173,8 @@ function withLoose(facts: ReadFact[], unread: readonly Piece[], count: number, i
 function countedIn({ text, span }: Piece): ReadFact | undefined {
   const parts = /^([\d.,]+|no|kein|keine|sans|sin|zero|geen|bez|inga) ([\p{L} ]{3,40})$/iu.exec(text);
   const [, value, label] = parts ?? [];
-  if (value === undefined || label === undefined) return undefined;
+  if (value === undefined || label === undefined || (label.length < 4 && valueAt(text, 0)?.end === text.length))
+    return undefined;
   return {
     label: toPiece(text, value.length, text.length, span.start),
     value: toPiece(text, 0, value.length, span.start),

@@ -2,6 +2,7 @@ import type { Span } from '../outline.ts';
 import { isDigit, isSpace } from './characters.ts';
 import { matchAt } from './match-at.ts';
 import { TOP, markLevels } from './top-level.ts';
+import { unitKind } from './units.ts';
 
 export type SeparatorKind =
   | 'line'
@@ -117,6 +118,7 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
   if (levels[next] !== TOP && next < text.length) return undefined;
   if (SIGNS[char] !== undefined || char === '\n')
     return char === '\t' || char === '\n' ? undefined : signAfterSpace(text, at, next);
+  if (char === '/' && isSpacedAfter && isPer(text, at, next)) return undefined;
   if (char === '/' && isSpacedAfter) return { start: at, end: skipSpace(text, next + 1), kind: 'slash' };
   if ((char === '–' || char === '—' || char === '-' || char === '−') && isSpacedAfter) {
     const end = skipSpace(text, next + 1);
@@ -133,6 +135,19 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
   const arrow = whole(text, at, 'arrow', ARROW);
   if (arrow !== undefined || isEnglishOf(text, next)) return arrow;
   return whole(text, at, 'conjunction', CONJUNCTION);
+}
+
+/** "24 / min", "€96 / m²": one figure by its unit, where no other slash parts the entry. */
+function isPer(text: string, at: number, slash: number): boolean {
+  const before = text.slice(0, at);
+  const from = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('\n')) + 1;
+  const unit = /^ ?(\p{Ll}{1,6}[²³]?)(?=\s*(?:[,;.)\n]|$))/u.exec(text.slice(slash + 1))?.[1];
+  return (
+    unit !== undefined &&
+    unitKind(unit) !== undefined &&
+    /\d\s?[\p{L}°€$£%]{0,4}$/u.test(before) &&
+    !before.slice(from).includes(' / ')
+  );
 }
 
 /** "11 of 12", "Frogs of the North": in Dutch the word parts a list, in English it never does. */

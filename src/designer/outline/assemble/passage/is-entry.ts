@@ -21,7 +21,10 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   // "checkbox "Same address"" among the fields of a form is another kind of field.
   if (first?.is === 'noun' && !first.mention.isWeak && namesOwnKind(first.mention, tokens[1])) return false;
   if (first?.is === 'place') return false;
-  if (isRefusal(passage.said.text, lang) || opensTemplate(passage.said.text, lang)) return false;
+  // "No heavy sport the evening before" among things to tick is one of them.
+  const isToTick =
+    TICKED.has(collection.node.kind === 'control' ? collection.node.control : '') && passage.form === 'item';
+  if ((!isToTick && isRefusal(passage.said.text, lang)) || opensTemplate(passage.said.text, lang)) return false;
   const nouns = tokens.filter(({ is }) => is === 'noun').length;
   if (isRowOf(passage.said, collection)) return true;
   const strong = tokens.some((token) => token.is === 'noun' && !token.mention.isWeak);
@@ -33,6 +36,8 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   if (passage.form === 'item' || passage.form === 'quote') return nouns <= 1;
   return nouns === 0 && passage.parts.length === 0 && /^(?:\[|\d{1,2}[:.]\d{2}\b)/.test(passage.said.text);
 }
+
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'toggle', 'radio']);
 
 const namesOwnKind = ({ makes }: Mention, next: Token | undefined): boolean =>
   makes.kind === 'control' && makes.control !== 'input' && next?.is === 'quoted';

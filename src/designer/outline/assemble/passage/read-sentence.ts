@@ -12,11 +12,14 @@ import { applyRow } from '../apply-row.ts';
 import { applyState } from '../apply-state.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { readParts } from '../../part/read-parts.ts';
+import { readBracketed } from '../read-bracketed.ts';
 import { readGroup } from '../read-group.ts';
 import { readRefusals } from '../read-refusals.ts';
 import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
+import { tellByOrder } from '../tell-by-order.ts';
+import { tellRow } from '../tell-row.ts';
 import { tellSchedule } from '../tell-schedule.ts';
 import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
 import { StatementReader } from '../statement-reader.ts';
@@ -96,8 +99,16 @@ export function readSentence(
   }
   const schedule = tellSchedule(draft, sentence, page === undefined ? owner : { ...owner, scope: page.scope });
   if (schedule !== undefined) return schedule;
+  const ordered = tellByOrder(draft, sentence, owner);
+  if (ordered !== undefined) return ordered;
   const series = readSeries(draft, sentence, owner);
   if (series !== undefined) return series;
+  const bracketed = readBracketed(sentence, lang);
+  if (bracketed !== undefined) {
+    const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, placing) : owner.scope;
+    scope.nodes.push(...bracketed);
+    return { ...owner, scope };
+  }
   const names = readNames(draft, sentence, owner);
   if (names !== undefined) return names;
   if (readGroup(draft, sentence, owner)) return owner;
@@ -112,6 +123,8 @@ export function readSentence(
     noteOnThing(owner.scope.rank === 0 ? (draft.last?.nodes ?? []) : owner.scope.nodes, read)
   )
     return owner;
+  const table = owner.items?.kind === 'table' ? owner.items : draft.lastList();
+  if (table?.kind === 'table' && !hasParts && tellRow(table, sentence, lang)) return owner;
   if (owner.items?.kind === 'table' && (applyRow(owner.items, read) || applyColumn(owner.items, read))) return owner;
   if (opensTemplate(sentence.text, lang)) {
     readEach(draft, read, owner);

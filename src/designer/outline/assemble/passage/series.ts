@@ -7,6 +7,7 @@ import { isMarkedFact } from '../../phrases/marked-facts.ts';
 import { toItem as toListItem } from '../add-entries.ts';
 import { literalWords } from './literal-words.ts';
 import { listFacts } from '../list-facts.ts';
+import { TELLS_FIRST, TELLS_LATER } from '../tell-by-order.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';
 
@@ -43,6 +44,7 @@ export function joinSeries(sentences: readonly Piece[], source: Piece): Piece[] 
 
 function kindOf(sentence: Piece | undefined): string | undefined {
   if (sentence === undefined) return undefined;
+  if (TELLS_FIRST.test(sentence.text) || TELLS_LATER.test(sentence.text)) return ORDERED;
   if (YEAR.test(sentence.text)) return DATED;
   if (NAME_AND_FIGURE.test(sentence.text)) return PAIRED;
   return LEAD.exec(sentence.text)?.[2] ?? (isMarkedFact(sentence.text) ? MARKED : undefined);
@@ -52,6 +54,7 @@ function kindOf(sentence: Piece | undefined): string | undefined {
 const PAIRED = '';
 const MARKED = ':';
 const DATED = '#';
+const ORDERED = '1';
 
 /** Reads a series into the list that is open, or into a list of its own; false where a sentence is none. */
 export function readSeries(draft: PageDraft, sentence: Piece, owner: Owner): Owner | undefined {
@@ -116,7 +119,7 @@ function listOf({ items, collection }: Owner): Extract<Node, { kind: 'items' }> 
 
 function splitSeries(piece: Piece): Piece[] {
   const kind = kindOf(piece);
-  if (kind === undefined || kind === MARKED || kind === DATED) return splitPairs(piece);
+  if (kind === undefined || kind === MARKED || kind === DATED || kind === ORDERED) return splitPairs(piece);
   const starts = [...piece.text.matchAll(new RegExp(`(?:^|[.;!?]\\s+)(?=${kind}\\s?(?:no\\.?\\s?|#)?\\d)`, 'gu'))].map(
     (match) => match.index + match[0].length,
   );

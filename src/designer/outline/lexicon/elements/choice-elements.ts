@@ -89,7 +89,7 @@ export const CHOICE_ELEMENTS = {
     makes: { kind: 'control', control: 'segmented' },
     makesMany: { kind: 'control', control: 'toggle' },
     owns: 'entries',
-    en: 'segmented (control|switch|button|toggle|selector|picker), segment (control|switch), button group, toggle group, switch group, three way (toggle|switch), two way (toggle|switch), billing (switch|toggle), (view|mode|layer|shift|period|range|unit|direction|language|state) (switch|toggle), pill (switch|toggle), monthly (yearly|annual) toggle, options control',
+    en: '?segmented, segmented (control|switch|button|toggle|selector|picker), segment (control|switch), button group, toggle group, switch group, three way (toggle|switch), two way (toggle|switch), billing (switch|toggle), (view|mode|layer|shift|period|range|unit|direction|language|state) (switch|toggle), pill (switch|toggle), monthly (yearly|annual) toggle, options control',
     de: 'Segment~schalter, Umschaltleiste, Segmentsteuerung, Umschalter zwischen',
     fr: 'contrôle segmenté, sélecteur segmenté, bouton segmenté',
     es: 'control segmentado, selector segmentado',

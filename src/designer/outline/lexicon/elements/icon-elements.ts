@@ -21,7 +21,7 @@ export const ICON_ELEMENTS = {
   'back-arrow': {
     makes: { kind: 'icon', icon: 'arrow left' },
     owns: 'text',
-    en: 'back (arrow|button|chevron|icon|link|caret), arrow back, left arrow, ?back, left chevron, chevron left, return arrow',
+    en: 'back (arrow|button|chevron|icon|caret), arrow back, left arrow, ?back, left chevron, chevron left, return arrow',
     de: 'Zurück~pfeil, Pfeil zurück, Zurück-Knopf, Zurück-Button',
     fr: 'flèche retour, flèche de retour, bouton retour, retour',
     es: 'flecha atrás, flecha de volver, flecha hacia atrás, botón de volver',
