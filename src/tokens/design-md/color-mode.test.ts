@@ -15,6 +15,13 @@ describe('readColorMode', () => {
     ['A paper-white background.\n\n## Dark Mode\nA black background.', 'LIGHT'],
     ["- Don't use a black background", 'LIGHT'],
     ['Nothing is said.', 'LIGHT'],
+    ['Fonts Sora and Inter, dark', 'DARK'],
+    ['- Mode: dark', 'DARK'],
+    ['- Dark mode\n- Fonts: Sora, Inter', 'DARK'],
+    ['Schriften Sora und Inter, dunkel', 'DARK'],
+    ['Fonts Sora and Inter, light', 'LIGHT'],
+    ['Dark green accents, fonts Inter', 'LIGHT'],
+    ['Text is dark, fonts Inter and Sora', 'LIGHT'],
   ])('%s', (markdown, mode) => {
     expect(read(markdown)).toBe(mode);
   });

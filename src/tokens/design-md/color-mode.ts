@@ -33,7 +33,20 @@ const DECISIVE: readonly ModeClue[] = [
   },
 ];
 
+/** A mode that stands by itself in a list of looks: "Fonts Sora and Inter, dark", "Mode: dark". */
+const aloneInList = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[,;.·|])\s*(?:[-*]\s*)?(?:(?:colou?r )?(?:mode|scheme|theme)\s*[:=]\s*)?(?:a |the |in )?(?:${words})(?: (?:mode|theme|scheme))?\s*(?=[,;.·|]|$)`,
+    'i',
+  );
+
 const PROSE: readonly ModeClue[] = [
+  {
+    mode: 'DARK',
+    points: 2,
+    pattern: aloneInList('dark|dunkel|sombre|oscuro|escuro|scuro|donker|ciemny|mörk|тёмная|темная'),
+  },
+  { mode: 'LIGHT', points: 2, pattern: aloneInList('light|hell|clair|claro|chiaro|licht|jasny|ljus|светлая') },
   {
     mode: 'DARK',
     points: 1,

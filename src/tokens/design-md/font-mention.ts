@@ -179,15 +179,30 @@ function readProse(line: SourceLine): FontMention[] {
   const isSubstitute = SUBSTITUTE.test(line.text) || SUBSTITUTE.test(line.section.join(' '));
   return line.text.split(/[.;。·](?=\s|$)/).flatMap((clause) => {
     const fonts = listKnownFonts(clause);
-    return fonts.map(({ name, start, end }, index) => {
+    const opening = toWords(clause.slice(0, fonts[0]?.start));
+    const isNamed = isTypeSection(opening) && opening.trim().split(/\s+/).length <= LONGEST_OPENING;
+    const isPair = isNamed && fonts.length === 2 && PAIRED.test(clause.slice(fonts[0]?.end, fonts[1]?.start));
+    const mentions = fonts.map(({ name, start, end }, index) => {
       const before = clause.slice(fonts[index - 1]?.end ?? 0, start);
       const after = clause.slice(end, fonts[index + 1]?.start);
       const own = /(?:[:：—–]|\b(?:in|is|use|uses|using|run|runs)|=)\s*[*`"']*$/.test(before) ? before : after;
       const uses = [own, after, before].map((text) => toUses(toWords(text))).find((found) => found.length > 0) ?? [];
       return { stack: [name], uses, weight: IN_PROSE, line: line.number, isSubstitute };
     });
+    const saysUses = mentions.some(({ uses }) => uses.length > 0);
+    return isPair && !saysUses
+      ? mentions.map((mention, index) => ({
+          ...mention,
+          uses: index === 0 ? ['headline' as const] : ['body' as const],
+        }))
+      : mentions;
   });
 }
+
+/** Words before a pair that only say that faces are named: "Our two fonts:". */
+const LONGEST_OPENING = 4;
+/** "Fonts Sora and Inter": of two faces that are named side by side, the first is that of headings. */
+const PAIRED = /^[`*"'”’]{0,3}\s*(?:,|and|&|\/|\+|with|und|mit|et|y|e|och|en|i)\s*[`*"'“‘]{0,3}$/i;
 
 export const toUses = (words: string): FontUse[] => USES.filter(([, test]) => test(words)).map(([use]) => use);
 

@@ -76,6 +76,16 @@ describe('assignFontRoles', () => {
     expect(read('Acme UI is drawn from the Circular family.\n## Fonts\n- **Body**: `Acme UI`').body).toBe('DM_SANS');
   });
 
+  it.each([
+    ['Fonts Sora and Inter, dark', 'SORA', 'INTER'],
+    ['- Fonts: Lexend, Manrope', 'LEXEND', 'MANROPE'],
+    ['Typefaces: **Epilogue** & **Inter**', 'EPILOGUE', 'INTER'],
+    ['Fonts: Inter for body and Sora for headings', 'SORA', 'INTER'],
+    ['Fonts: Inter', 'INTER', 'INTER'],
+  ])('gives the first of two faces side by side to headings: %s', (markdown, headline, body) => {
+    expect(read(markdown)).toMatchObject({ headline, body });
+  });
+
   it('is Inter where nothing is said', () => {
     expect(read('Nothing here.')).toEqual({ headline: 'INTER', body: 'INTER', named: new Set(), findings: [] });
   });
