@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PageDraft } from './page-draft.ts';
+import { tellByOrder } from './tell-by-order.ts';
+import { tellRow } from './tell-row.ts';
 import { readOutline } from '../read-outline.ts';
 import type { Node, TableNode } from '../outline.ts';
 
@@ -19,14 +22,6 @@ describe('rows told in sentences', () => {
       [
         ['SW-118', 'Peat', 'DK', '84 kg', '20 kg'],
         ['SW-121', 'Gorse', 'Aran', '12 kg', '6 kg'],
-      ],
-    ],
-    [
-      'in their order',
-      'Desktop page on which somebody compares three hearing aids.\n\nTitle: "Your options".\n\nThe comparison is one table. The columns are Feature, Lyra, Corvo and Tamarin. The row Battery goes 26 h, 30 h and 20 h. The row Price goes €1,980, €2,640 and €3,150.',
-      [
-        ['Battery', '26 h', '30 h', '20 h'],
-        ['Price', '€1,980', '€2,640', '€3,150'],
       ],
     ],
   ])('%s', (_, prompt, rows) => {
@@ -56,14 +51,47 @@ it.each([
   expect(buttons).toEqual(labels);
 });
 
-it('figures told by their order', () => {
-  const { sections } = readOutline(
-    'Create an admin page for the gateway "Portcullis".\n\nThe page title is "Rate limits".\n\nFirst row: three metric cards. The first one says Requests with 18,240, the second says Throttled with 3.1 %, the third says Rules active with 26.',
-  );
-  const facts = listNodes(sections).flatMap((node) => (node.kind === 'facts' ? node.facts : []));
-  expect(facts.map(({ label, value }) => `${label?.text}: ${value.text}`)).toEqual([
-    'Requests: 18,240',
-    'Throttled: 3.1 %',
-    'Rules active: 26',
-  ]);
+describe('a row of a table whose columns are known', () => {
+  const tableOf = (...columns: string[]): TableNode => ({
+    kind: 'table',
+    columns: columns.map((text) => ({ label: { text, origin: 'literal' } })),
+    rows: [],
+    footer: [],
+  });
+  const cellsOf = ({ rows }: TableNode): (string | undefined)[] | undefined => rows[0]?.cells.map((cell) => cell?.text);
+
+  it.each([
+    ['The row Battery goes 26 h, 30 h and 20 h.', ['Battery', '26 h', '30 h', '20 h']],
+    ['Price: €1,980, €2,640 and €3,150.', ['Price', '€1,980', '€2,640', '€3,150']],
+  ])('%s', (text, cells) => {
+    const table = tableOf('Feature', 'Lyra', 'Corvo', 'Tamarin');
+    expect(tellRow(table, { text, start: 0 }, 'en')).toBe(true);
+    expect(cellsOf(table)).toEqual(cells);
+  });
+
+  it.each([
+    'Beneath the table is a box titled "Not sure yet?" with the link "Book a call".',
+    'Primary colour lime #84CC16, text #111827, font Space Grotesk for numbers.',
+    'Battery goes 26 h.',
+  ])('tells none: %s', (text) => {
+    const table = tableOf('Feature', 'Lyra', 'Corvo', 'Tamarin');
+    expect(tellRow(table, { text, start: 0 }, 'en')).toBe(false);
+    expect(table.rows).toEqual([]);
+  });
+});
+
+describe('things told by their order', () => {
+  it.each([
+    [
+      'The first one says Requests with 18,240, the second says Throttled with 3.1 %.',
+      ['Requests: 18,240', 'Throttled: 3.1 %'],
+    ],
+    ['The first shows Ewes with 212.', undefined],
+    ['The third row is late.', undefined],
+  ])('%s', (text, told) => {
+    const draft = new PageDraft('', 'en');
+    const isTold = tellByOrder(draft, { text, start: 0 }, { scope: draft.page }) !== undefined;
+    const facts = listNodes(draft.outline.sections).flatMap((node) => (node.kind === 'facts' ? node.facts : []));
+    expect(isTold ? facts.map(({ label, value }) => `${label?.text}: ${value.text}`) : undefined).toEqual(told);
+  });
 });
