@@ -101,10 +101,11 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
 }
 
 /** Carries a step out on a page that does not say its kinds, and takes it back where it reached too far. */
-const keptTo = (editing: Editing, step: Step): Outcome[] =>
-  keepTo(createWorking(editing), toSaid(step.said, readTokens(step.said, new Map()).tokens), () =>
-    carryOut(editing, step),
-  );
+const keptTo = (editing: Editing, step: Step): Outcome[] => {
+  const said = toSaid(step.said, readTokens(step.said, new Map()).tokens);
+  const isOfState = step.operation?.kind === 'state';
+  return keepTo(createWorking(editing), { ...said, isOfState }, () => carryOut(editing, step));
+};
 
 /** Whether the parts of a page say what they are, as those of this designer do. */
 const isMarked = ({ screen }: EditRequest): boolean => (screen.html.match(/ data-part="/g) ?? []).length > FEW_PARTS;

@@ -20,6 +20,8 @@ export interface Said {
   isRemoving: boolean;
   /** It speaks of another name or other words. */
   isRenaming: boolean;
+  /** It speaks of how a place looks when nothing is there, or not yet, which takes what is there away. */
+  isOfState: boolean;
 }
 
 /**
@@ -85,6 +87,9 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
       return loss;
     // What depends on a value follows it.
     if (isTyped(old) && isTyped(fresh) && shapeLikeness(old, fresh) > 0) continue;
+    // A thing named before a colon, or called by its words, is told what it says from now on.
+    if (said.isRenaming && isSaidOut(loss.now, said.text)) continue;
+    if (isQuoted && isAfterColon(loss.now, said.text)) continue;
     // Words that only say how something is are no new name of it.
     const isHeading = page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button');
     if (isHeading && !isTyped(fresh) && !said.isRenaming && !isSaidOut(loss.now, said.text)) return loss;
@@ -112,7 +117,7 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
   if (first === undefined) return undefined;
   const mayRemove =
     ask === undefined
-      ? said.isRemoving
+      ? said.isRemoving || said.isOfState
       : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
   if (!mayRemove) return first;
   if (ask?.kind !== 'remove') return undefined;
@@ -146,6 +151,12 @@ function isSaid(text: string, said: string): boolean {
 
 /** Whether words were given between quotation marks, and so to be written as they are. */
 const isSaidOut = (words: string, said: string): boolean => fold(quotesIn(said).join(' ')).includes(fold(words));
+
+/** Whether words are all that stands after a colon, as in "Label: new words". */
+const isAfterColon = (words: string, said: string): boolean => {
+  const [, value] = /:\s+(.+)$/su.exec(said) ?? [];
+  return value !== undefined && fold(value) === fold(words);
+};
 
 const quotesIn = (said: string): string[] => said.match(/["“„«][^"”“»]*["”“»]/g) ?? [];
 

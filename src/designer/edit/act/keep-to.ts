@@ -42,5 +42,6 @@ export const toSaid = (text: string, tokens: readonly Token[], ask?: Ask): Said 
   text,
   isRemoving: isRemoving(tokens),
   isRenaming: isRenaming(tokens),
+  isOfState: false,
   ...(ask && { ask }),
 });
