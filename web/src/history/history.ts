@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../api/request.ts';
+import { isGone } from './try-each.ts';
 
 /** One thing that somebody did in a project, and how it is taken back and done again. */
 export interface Step {
@@ -44,8 +44,6 @@ export function record(project: string, step: Step): void {
   const history = historyOf(project);
   stand(history, { past: [...history.standing.past, step].slice(-MOST_STEPS), future: [] });
 }
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
  * Does what will be recorded. A step that is taken meanwhile waits for it, and so takes this one back and not the one before.

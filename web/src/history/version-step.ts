@@ -3,6 +3,8 @@ import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import type { WireScreenVersions } from '../../../src/contract/shapes/screen-version.ts';
 import { request } from '../api/request.ts';
 import { record } from './history.ts';
+import { putAway, putBack } from './trash-step.ts';
+import { doEach } from './try-each.ts';
 
 interface Change {
   project: string;
@@ -47,11 +49,11 @@ export async function makeScreens(project: string, does: string, make: () => Pro
       if (run === undefined) return;
       await cancel(run);
       made = (await request<WireRun>('GET', `v1/${run}`)).screens;
-      await Promise.all(made.map((name) => request('DELETE', `v1/${name}`)));
+      await putAway(made);
     },
     async redo() {
       const { state } = await request<WireRun>('GET', `v1/${run ?? ''}`);
-      if (state === 'SUCCEEDED') await Promise.all(made.map((name) => request('POST', `v1/${name}:undelete`)));
+      if (state === 'SUCCEEDED') await putBack(made);
       else run = runOf(project, await make());
     },
   });
@@ -60,18 +62,18 @@ export async function makeScreens(project: string, does: string, make: () => Pro
 type Versions = ReadonlyMap<string, string>;
 
 async function readVersions(screens: readonly string[]): Promise<Versions> {
-  const newest = await Promise.all(
-    screens.map(async (name) => {
-      const { versions } = await request<WireScreenVersions>('GET', `v1/${name}/versions?pageSize=1`);
-      return [name, versions[0]?.version ?? ''] as const;
-    }),
-  );
+  const newest = await doEach(screens, async (name) => {
+    const { versions } = await request<WireScreenVersions>('GET', `v1/${name}/versions?pageSize=1`);
+    return versions[0]?.version ?? '';
+  });
   return new Map(newest);
 }
 
 async function bringBack(versions: Versions, now: Versions): Promise<void> {
-  const changed = [...versions].filter(([name, version]) => version !== '' && version !== now.get(name));
-  await Promise.all(changed.map(([name, version]) => request('POST', `v1/${name}:restore`, { version })));
+  const changed = [...versions].filter(
+    ([name, version]) => version !== '' && now.has(name) && version !== now.get(name),
+  );
+  await doEach(changed, ([name, version]) => request('POST', `v1/${name}:restore`, { version }));
 }
 
 const isSession = (answer: unknown): answer is SessionOutput =>

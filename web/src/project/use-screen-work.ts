@@ -3,6 +3,7 @@ import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
 import { perform, record, type Step } from '../history/history.ts';
+import { duplicateScreens, recordMade, removeScreens } from '../history/trash-step.ts';
 import { changeScreens, makeScreens } from '../history/version-step.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
@@ -59,27 +60,16 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
       const [first] = selected;
       if (first === undefined) return;
       mutate(async () => {
-        const putAway = () => Promise.all(names.map((name) => request('DELETE', `v1/${name}`)));
-        const putBack = () => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`)));
-        await putAway();
-        const step: Step = { does: `Delete ${countScreens(names.length)}`, undo: putBack, redo: putAway };
-        record(project, step);
+        const step = await removeScreens(project, (count) => `Delete ${countScreens(count)}`, names);
         const what = names.length === 1 ? `“${first.data.screen.title}” is` : `${countScreens(names.length)} are`;
         tell(`${what} in the trash.`, () => undo(step));
       });
     },
 
-    duplicate: () =>
-      mutate(async () => {
-        const copies = await Promise.all(
-          selected.map(({ data }) => request<{ name: string }>('POST', `v1/${data.screen.name}:duplicate`)),
-        );
-        record(project, {
-          does: 'Duplicate',
-          undo: () => Promise.all(copies.map(({ name }) => request('DELETE', `v1/${name}`))),
-          redo: () => Promise.all(copies.map(({ name }) => request('POST', `v1/${name}:undelete`))),
-        });
-      }),
+    duplicate() {
+      const names = selected.map(({ data }) => data.screen.name);
+      mutate(() => duplicateScreens(project, names));
+    },
 
     apply: (asset, placements) =>
       mutate(() =>
@@ -101,11 +91,7 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
       mutate(async () => {
         const names = await uploadScreens(project, taken);
         if (names.length === 0) return;
-        record(project, {
-          does: 'Add files',
-          undo: () => Promise.all(names.map((name) => request('DELETE', `v1/${name}`))),
-          redo: () => Promise.all(names.map((name) => request('POST', `v1/${name}:undelete`))),
-        });
+        recordMade(project, 'Add files', names);
         tell(`${names.length} ${names.length === 1 ? 'file is' : 'files are'} on the canvas.`);
       });
     },

@@ -5,6 +5,7 @@ import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, operate } from '../api/screens.ts';
 import { perform, record, type Step } from '../history/history.ts';
+import { duplicateScreens, removeScreens } from '../history/trash-step.ts';
 import { changeScreens } from '../history/version-step.ts';
 import { useToasts } from '../ui/toasts.tsx';
 
@@ -43,23 +44,15 @@ export function useOneScreen({ project, screen, undo }: OneScreen): OneScreenWor
   return {
     remove: () =>
       mutate(async () => {
-        const putAway = () => request('DELETE', path);
-        await putAway();
-        const step = { does: 'Delete a screen', undo: () => request('POST', `${path}:undelete`), redo: putAway };
-        record(project, step);
+        const step = await removeScreens(project, () => 'Delete a screen', [name]);
         go(`/projects/${project}`);
         tell(`“${title}” is in the trash.`, () => undo(step));
       }),
 
     duplicate: () =>
       mutate(async () => {
-        const copy = await request<{ name: string }>('POST', `${path}:duplicate`);
-        record(project, {
-          does: 'Duplicate',
-          undo: () => request('DELETE', `v1/${copy.name}`),
-          redo: () => request('POST', `v1/${copy.name}:undelete`),
-        });
-        go(`/${copy.name}`);
+        const [copy] = await duplicateScreens(project, [name]);
+        if (copy !== undefined) go(`/${copy}`);
       }),
 
     rename: (to) =>
