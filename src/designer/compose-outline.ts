@@ -1,5 +1,6 @@
 import type { Composition, DesignRequest, DrawnDevice } from '../domain/designer.ts';
 import { describeOutline, suggestForOutline, tellUnread, titleOf } from './describe-outline.ts';
+import { listWords } from './fill/list-words.ts';
 import { directOutline } from './direct/direct-outline.ts';
 import { fillOutline } from './fill/fill-outline.ts';
 import type { Outline } from './outline/outline.ts';
@@ -19,7 +20,7 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
   return {
     kind: 'composition',
     title: titleOf(outline),
-    lang: tellLanguage(`${outline.purpose} ${body.replaceAll(/<[^>]*>/g, ' ')}`, outline.lang),
+    lang: tellLanguage(wordsOf(read), read.lang),
     device,
     theme: direction.theme,
     look: direction.look,
@@ -29,6 +30,10 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
     ...(outline.unread.length === 0 ? {} : { statusMessage: tellUnread(outline.unread) }),
   };
 }
+
+/** What the prompt says, of which a brief tells its language by its words alone; words that were filled in tell none. */
+const wordsOf = ({ purpose, title, subtitle, frame, sections }: Outline): string =>
+  [purpose, ...listWords([title, subtitle, frame, sections]).map(({ text }) => text)].join(' ');
 
 /** The caller's choice, then the prompt's, then the neighbours' for an app, then what such a page is mostly seen on. */
 function deviceOf({ device, kind }: Outline, request: ComposeRequest): DrawnDevice {

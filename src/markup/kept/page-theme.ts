@@ -41,8 +41,8 @@ function findFont(sheet: string, rule: RegExp): FontFamily | undefined {
   );
 }
 
+/** Up to so many pixels, which step of a theme it is. The least is ROUND_FOUR: ROUND_TWO is read and never written. */
 const STEPS: readonly (readonly [number, Roundness])[] = [
-  [3, 'ROUND_TWO'],
   [6, 'ROUND_FOUR'],
   [10, 'ROUND_EIGHT'],
   [18, 'ROUND_TWELVE'],

@@ -41,10 +41,8 @@ describe('readFrontMatter', () => {
       `colors: &c\n${Array.from({ length: 9 }, (_, index) => `  k${index}: *c`).join('\n')}`,
     ],
     ['thousands of aliases', `a: &a x\n${Array.from({ length: 9_000 }, (_, index) => `k${index}: *a`).join('\n')}`],
-  ])('takes moments for %s', (_, text) => {
-    const startMs = performance.now();
+  ])('stops at its bound of values for %s', (_, text) => {
     const { leaves, findings } = read(text);
-    expect(performance.now() - startMs).toBeLessThan(1000);
     expect(leaves.length).toBeLessThanOrEqual(2_000);
     expect(findings.map(({ message }) => message).join('\n')).toMatch(/was not read/);
   });

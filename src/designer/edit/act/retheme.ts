@@ -29,12 +29,12 @@ export function retheme(working: Working, change: ThemeChange): Outcome {
     case 'roundness':
       if (
         dressed.length > 0 &&
-        roundAll(dressed, change.to === undefined ? undefined : change.to === 'ROUND_TWO' ? 0 : 9999) > 0
+        roundAll(dressed, change.to === undefined ? undefined : change.to === 'square' ? 0 : 9999) > 0
       ) {
         refresh(working);
-        return { done: `made all corners ${change.to === 'ROUND_TWO' ? 'square' : 'rounder'}` };
+        return { done: `made all corners ${change.to === 'square' ? 'square' : 'rounder'}` };
       }
-      if (change.to === 'ROUND_TWO') return squareAll(working);
+      if (change.to === 'square') return squareAll(working);
       return change.to === undefined
         ? applyStyle(editing, { kind: 'radius-step', step: 1 })
         : applyStyle(editing, { kind: 'radius', roundness: change.to });
@@ -53,10 +53,10 @@ export function retheme(working: Working, change: ThemeChange): Outcome {
   }
 }
 
-/** No corner is round any more, neither those of the theme nor those that a box has of its own. */
+/** No corner is round any more: boxes lose theirs, and the theme takes the least step that there is for what comes later. */
 function squareAll(working: Working): Outcome {
   const { editing } = working;
-  const outcome = applyStyle(editing, { kind: 'radius', roundness: 'ROUND_TWO' });
+  const outcome = applyStyle(editing, { kind: 'radius', roundness: 'ROUND_FOUR' });
   let count = 0;
   for (const element of listMatching(editing.tree.body, () => true)) {
     const classes = listClasses(element);

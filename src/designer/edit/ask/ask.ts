@@ -68,7 +68,7 @@ export type LookName =
 export type ThemeChange =
   | { set: 'mode'; mode: 'DARK' | 'LIGHT' }
   | { set: 'color'; hex: string; name: string }
-  | { set: 'roundness'; step?: 1; to?: 'ROUND_FULL' | 'ROUND_TWO' }
+  | { set: 'roundness'; step?: 1; to?: 'ROUND_FULL' | 'square' }
   | { set: 'space'; step: 1 | -1 }
   | { set: 'size'; step: 1 | -1 };
 

@@ -35,7 +35,7 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
 
 /**
  * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. JSON
- * begins with a line of one brace, and ends so; YAML begins with a key at the start of a line, and goes on to the end or to
+ * begins with a brace at the start of a line and ends with the last one, with comments or without; YAML begins with a key at the start of a line, and goes on to the end or to
  * the first paragraph that is none.
  */
 export function fenceData(prompt: string): string | undefined {
@@ -47,8 +47,8 @@ export function fenceData(prompt: string): string | undefined {
 }
 
 function findJson(prompt: string): { start: number; text: string } | undefined {
-  const start = prompt.search(/^\{[ \t]*$/m);
-  const end = prompt.lastIndexOf('\n}') + 2;
+  const start = prompt.search(/^\{/m);
+  const end = prompt.lastIndexOf('}') + 1;
   return start === -1 || end <= start ? undefined : { start, text: prompt.slice(start, end) };
 }
 
@@ -74,11 +74,16 @@ function findYaml(prompt: string): { start: number; text: string } | undefined {
 function parseData(source: string): unknown {
   if (!/^\s*[{[]/.test(source) && !/^\s*[\w-]+\s*:/m.test(source)) return undefined;
   try {
-    return parse(source) as unknown;
+    return parse(/^\s*[{[]/.test(source) ? withoutComments(source) : source) as unknown;
   } catch {
     return undefined;
   }
 }
+
+const TEXT_OR_COMMENT = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<!:)\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
+
+/** YAML reads JSON with trailing commas and bare keys; comments of JavaScript it does not know. */
+const withoutComments = (source: string): string => source.replaceAll(TEXT_OR_COMMENT, (_, text?: string) => text ?? '');
 
 /** "# Jobs is active", "- Jobs  # current": what a comment says of the entries beside it. */
 function currentIn(source: string, names: readonly string[]): string | undefined {

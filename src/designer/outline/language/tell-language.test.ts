@@ -39,9 +39,23 @@ describe('tellLanguage', () => {
     expect(readOutline(told).lang).toBe('uk');
   });
 
+  it.each([
+    ['Gartenverein: links ein Menü mit Übersicht, Beeten und Kasse, rechts offene Aufgaben', 'de'],
+    ['Strona kwiaciarni rzemieślniczej', 'pl'],
+    ['Ekran logowania "Kajak". Pola: E-mail, Hasło. Przycisk "Zaloguj się"', 'pl'],
+    ['Ders programı ekranı. Başlık "Bugün". Günler: Pzt, Sal, Çar. Düğme "Kaydet"', 'tr'],
+    ['Página de preços do "Remo", com plano "Clube" R$ 30 e botão "Começar"', 'pt'],
+    ['Accueil du club « Aviron » : horaires, tarifs et bouton « Réserver »', 'fr'],
+    ['صفحة لجمعية "النور": عنوان "ساعدنا" وزر "تبرع" وأسئلة و"تواصل معنا"', 'ar'],
+    ['Dashboard for Café Dvořák and Zoë Müller, with a table of orders', 'en'],
+  ])('of an outline %s → %s', (prompt, lang) => {
+    expect(readOutline(prompt).lang).toBe(lang);
+  });
+
   it('keeps what the reader found where nothing speaks for a neighbour', () => {
     expect(tellLanguage('Oslo', 'en')).toBe('en');
     expect(tellLanguage('会員登録', 'ja')).toBe('ja');
     expect(tellLanguage('注册', 'zh')).toBe('zh');
+    expect(tellLanguage('Prijava', 'hr')).toBe('hr');
   });
 });

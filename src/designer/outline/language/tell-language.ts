@@ -50,11 +50,14 @@ export function tellLanguage(text: string, reading: string): string {
   const usual = script === undefined || (script === 'zh' && reading === 'ja') ? reading : script;
   const words = said.toLowerCase().match(/\p{L}[\p{L}\p{M}'’ʼ·]*/gu) ?? [];
   const own = ownWords(usual);
-  const base = weigh(words, own, usual === 'ru' ? { words: '', letters: /[ыэё]/u } : undefined);
+  // A tag that was told before, of a language that is read as another, stays.
+  if (usual in NEIGHBOUR_LANGUAGES) return usual;
+  const letters = OWN_LETTERS[usual];
+  const base = weigh(words, own, letters === undefined ? undefined : { words: '', letters });
   // What two languages have in common speaks for neither: the neighbour is told by what it has alone.
   const telling = words.filter((word) => !own.has(word));
   const scores = neighbours.map((lang) => {
-    const told = NEIGHBOUR_LANGUAGES[lang];
+    const told = withoutShared(NEIGHBOUR_LANGUAGES[lang], letters);
     const alone = weigh(telling, wordsOf(lang), told);
     const score = usual === 'en' ? alone : weigh(words, wordsOf(lang), told);
     return { lang, score: alone < LEAST ? 0 : score };
@@ -64,6 +67,28 @@ export function tellLanguage(text: string, reading: string): string {
     score: Math.max(base, LEAST - 0.01),
   });
   return best.lang;
+}
+
+/** Letters that the languages which are read have, and which of their neighbours only some do: "ç" is no sign of Catalan in Turkish. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /[äöüß]/u,
+  fr: /[çœéêèàùûîïëâô]/u,
+  es: /[ñ¿¡áéíóú]/u,
+  pt: /[ãõçáéíóúâêôà]/u,
+  it: /[òìùàèé]/u,
+  nl: /[ëï]/u,
+  pl: /[ąćęłńśźżó]/u,
+  sv: /[åäö]/u,
+  tr: /[ğışçöü]/u,
+  ru: /[ыэё]/u,
+  ar: /[ةىأإؤ]|^ال/u,
+};
+
+/** A neighbour's letters count in words that hold none of the language that is read. */
+function withoutShared(told: NeighbourLanguage | undefined, own: RegExp | undefined): NeighbourLanguage | undefined {
+  const letters = told?.letters;
+  if (told === undefined || letters === undefined || own === undefined) return told;
+  return { ...told, letters: new RegExp(`^(?!.*(?:${own.source})).*(?:${letters.source})`, 'u') };
 }
 
 function weigh(words: readonly string[], own: ReadonlySet<string>, told?: NeighbourLanguage): number {
@@ -82,8 +107,12 @@ const RUSSIAN =
 const ENGLISH =
   'app page screen site website web mobile phone list menu opening hours create design build make show program side la el un per se me jam ski';
 
+/** Small words of Arabic, and words of screens. */
+const ARABIC = 'في من على إلى مع عن أو ثم هذا هذه التي الذي كل تحت فوق بعد قبل و فيه فيها صفحة شاشة تطبيق زر لوحة قائمة';
+
 function ownWords(lang: string): ReadonlySet<string> {
   if (lang === 'ru') return new Set(RUSSIAN.split(' '));
+  if (lang === 'ar') return new Set(ARABIC.split(' '));
   const known = toLexiconLang(lang);
   if (known === 'en' && lang !== 'en') return new Set();
   const small = (FUNCTION_WORDS[known] ?? '').split(' ');

@@ -25,6 +25,20 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** What an apostrophe leaves behind it ("we're"): alone it is a sign of something else ("RE-2026-0113"). */
 const CONTRACTED: ReadonlySet<string> = new Set('s re ve ll m t'.split(' '));
 
+/** Letters that few languages share; words with a capital are names, and names are at home everywhere. */
+const LETTERS: readonly (readonly [lang: LexiconLang, letters: RegExp])[] = [
+  ['de', /[äöüß]/u],
+  ['fr', /[œèûî]/u],
+  ['es', /ñ/u],
+  ['pt', /[ãõ]/u],
+  ['pl', /[ąćęłńśźż]/u],
+  ['tr', /[ğış]/u],
+  ['sv', /å/u],
+];
+const LOWER_WORD = /(?<![\p{L}\p{M}])\p{Ll}+/gu;
+/** Less than a small word: English takes words over with their accents. */
+const LETTER = 0.4;
+
 /** How many words are read: the first ones tell. */
 const READ = 400;
 
@@ -44,6 +58,9 @@ export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang =
     for (const lang of langs) scores.set(lang, (scores.get(lang) ?? 0) + weight / langs.length);
     if (ENGLISH.has(token.key)) scores.set('en', (scores.get('en') ?? 0) + 0.5);
   }
+  for (const [word] of text.slice(0, 4000).normalize('NFC').matchAll(LOWER_WORD))
+    for (const [lang, letters] of LETTERS)
+      if (letters.test(word)) scores.set(lang, (scores.get(lang) ?? 0) + LETTER);
   let best: LexiconLang = 'en';
   // English leads by a little: its nouns are everywhere, and so are prompts in it.
   let most = (scores.get('en') ?? 0) + 0.3;

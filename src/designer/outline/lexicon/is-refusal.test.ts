@@ -37,3 +37,8 @@ test.each([
 ])('%s: %s opens a template', (lang, text) => {
   expect(opensTemplate(text, lang)).toBe(true);
 });
+
+test('"no" of Portuguese is "in the"', () => {
+  expect(isRefusal('No meio um gráfico de barras', 'pt')).toBe(false);
+  expect(isRefusal('Sem anúncios', 'pt')).toBe(true);
+});

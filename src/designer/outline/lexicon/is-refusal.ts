@@ -23,9 +23,15 @@ export const isRefusal = (text: string, lang?: string): boolean => {
   const opener = matchPhrase(openers.phrases, tokens, isPolite ? 1 : 0) ?? matchPhrase(openers.phrases, tokens, 0);
   // What opens the clause must be its first word, not a word behind a quotation.
   const isFirst = tokens[0] !== undefined && !read.quoted.some(({ end }) => end <= (tokens[0]?.start ?? 0));
-  if (opener !== undefined && isFirst && !(opener.value.isWeak && isContent(text, tokens.length))) return true;
+  // English openers are known in every language, and "no meio" is no refusal in Portuguese.
+  const isOwnWord = read.lang !== 'en' && OWN_NO.has(read.lang) && tokens[0]?.key === 'no';
+  const isOpened = opener !== undefined && isFirst && !isOwnWord;
+  if (isOpened && !(opener.value.isWeak && isContent(text, tokens.length))) return true;
   return tokens.some((_, at) => matchPhrase(closers.phrases, tokens, at) !== undefined);
 };
+
+/** Languages in which "no" is a small word of another meaning: "in the". */
+const OWN_NO: ReadonlySet<string> = new Set(['pt']);
 
 const POLITE = new Set(
   'please and but also so bitte und aber por favor s il vous plait per favore prosze lutfen hey just'.split(' '),

@@ -66,7 +66,7 @@ export const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
   for (const { look } of looks) {
     if (look === 'rounder') asks.push({ kind: 'theme', change: { set: 'roundness', step: 1 } });
     else if (look === 'round') asks.push({ kind: 'theme', change: { set: 'roundness', to: 'ROUND_FULL' } });
-    else if (look === 'square') asks.push({ kind: 'theme', change: { set: 'roundness', to: 'ROUND_TWO' } });
+    else if (look === 'square') asks.push({ kind: 'theme', change: { set: 'roundness', to: 'square' } });
     else if (look === 'airier' || look === 'tighter')
       asks.push({ kind: 'theme', change: { set: 'space', step: look === 'airier' ? 1 : -1 } });
     else if (

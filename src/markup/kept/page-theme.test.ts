@@ -1,0 +1,14 @@
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { toPageTheme } from './page-theme.ts';
+
+it.each([
+  [2, 'ROUND_FOUR'],
+  [4, 'ROUND_FOUR'],
+  [8, 'ROUND_EIGHT'],
+  [12, 'ROUND_TWELVE'],
+  [24, 'ROUND_FULL'],
+])('writes corners of %i px as %s, never as a step that is only read', (px, step) => {
+  const body = h('body', [h('div', { className: [`rounded-[${px}px]`] }), h('p', 'Words')]);
+  expect(toPageTheme(body, { sheet: '' }, 'DESKTOP').roundness).toBe(step);
+});
