@@ -83,7 +83,7 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   if (isRightToLeft(lang)) isolateText(tree);
   const tokens = createTokens(theme, look, device);
   snap(tree, tokens, note, isClientPage);
-  ensureAccess(tree, { title, device }, note);
+  ensureAccess(tree, { title, device, lang }, note);
   identify(tree, note);
   const [css, fontFaces] = await Promise.all([
     compileFor(device, listUsedClasses(tree)),

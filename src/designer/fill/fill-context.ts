@@ -4,6 +4,7 @@ import type { LexiconLang } from '../outline/lexicon/languages.ts';
 import type { Node, Outline } from '../outline/outline.ts';
 import { createRandom } from '../seeded-random.ts';
 import type { Random } from '../seeded-random.ts';
+import { toTongue, type Tongue } from './language/tongues.ts';
 import { INTERFACE_WORDS } from './language/interface-words.ts';
 import type { InterfaceWord } from './language/interface-words.ts';
 import { listWords } from './list-words.ts';
@@ -25,7 +26,10 @@ export interface FillScope {
 
 /** What every filler knows of the page, and of the place it fills. */
 export interface FillContext {
+  /** Whose nouns are read. */
   lang: LexiconLang;
+  /** Whose words are written. */
+  tongue: Tongue;
   /** For Intl. */
   locale: string;
   kind: Outline['kind'];
@@ -59,6 +63,7 @@ export function createFillContext(
   fillNode: FillContext['fillNode'],
 ): FillContext {
   const lang = toLexiconLang(outline.lang);
+  const tongue = toTongue(outline.lang);
   const locale = toLocale(outline.lang);
   const base = random.integer(0, 2_147_483_647);
   const literal = listWords([outline.title, outline.subtitle, outline.frame, outline.sections])
@@ -67,6 +72,7 @@ export function createFillContext(
   const calls = new Map<string, number>();
   return {
     lang,
+    tongue,
     locale,
     kind: outline.kind,
     product: outline.product?.text ?? '',
@@ -77,7 +83,7 @@ export function createFillContext(
     scope: { heading: outline.title?.text ?? '', about: '', subject: '', siblings: '' },
     fillNode,
     nameThings,
-    say: (word) => INTERFACE_WORDS[word][lang],
+    say: (word) => INTERFACE_WORDS[word][tongue],
     randomOf: (key) => {
       const turn = (calls.get(key) ?? 0) + 1;
       calls.set(key, turn);

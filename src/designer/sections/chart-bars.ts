@@ -68,7 +68,7 @@ function standing(node: ChartNode, model: ChartModel, { isStacked, sums, context
     scale,
     ink,
     context,
-    name: chartName(node),
+    name: chartName(node, context),
     ticksAt: 'columns',
     content: html`<div class="absolute inset-0 grid auto-cols-fr grid-flow-col">
       ${sums.map((sum, index) => {
@@ -132,7 +132,7 @@ function lying(node: ChartNode, model: ChartModel, { isStacked, sums, context, i
   const isNarrow = context.width === 'narrow' || context.device === 'MOBILE';
   const beside = isNarrow ? '' : '@lg:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)_auto]';
   return html`<ol
-      aria-label="${chartName(node)}"
+      aria-label="${chartName(node, context)}"
       class="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 ${isNarrow ? 'gap-y-3' : 'gap-y-2'} ${beside}"
     >
       ${sums.map((_, index) => {

@@ -1,4 +1,6 @@
 import { html, type Markup, type MarkupValue } from '../../markup/html.ts';
+import { pageWord } from '../fill/language/page-words.ts';
+import { toTongue } from '../fill/language/tongues.ts';
 import type { ChartNode } from '../outline/outline.ts';
 import { dataInk, fillInk, seriesInk, type DataInk } from './data-ink.ts';
 import { dataPanel, insidePanel } from './data-panel.ts';
@@ -20,9 +22,12 @@ const KIND_WORDS: Readonly<Record<ChartNode['chart'], string>> = {
   scatter: 'Scatter chart',
 };
 
-/** What assistive technology is told that a drawing shows. */
-export const chartName = (node: ChartNode): string =>
-  `${KIND_WORDS[node.chart]}: ${[...new Set([node.title?.text ?? '', node.about])].filter((text) => text !== '').join(', ')}`;
+/** What assistive technology is told that a drawing shows. In other languages than English each is a chart. */
+export function chartName(node: ChartNode, { lang }: NodeContext): string {
+  const kind = toTongue(lang) === 'en' ? KIND_WORDS[node.chart] : pageWord('chart', lang);
+  const about = [...new Set([node.title?.text ?? '', node.about])].filter((text) => text !== '').join(', ');
+  return about === '' ? kind : `${kind}: ${about}`;
+}
 
 /** A figure that stands with a chart, large, above it. */
 export const chartFigure = (node: ChartNode, context: NodeContext): Markup | '' =>

@@ -42,7 +42,7 @@ function field(node: ChartNode, context: NodeContext, ink: DataInk): Markup {
   const names = node.series.length > 0;
   return html`<div
     role="group"
-    aria-label="${chartName(node)}"
+    aria-label="${chartName(node, context)}"
     class="grid items-center gap-x-3 gap-y-1 ${names ? 'grid-cols-[minmax(0,max-content)_minmax(0,1fr)]' : 'grid-cols-1'}"
   >
     ${Array.from({ length: rows }, (_, row) => {
@@ -76,7 +76,10 @@ function pointCells(node: ChartNode, context: NodeContext, ink: DataInk): Markup
     value === undefined || high === low
       ? random.integer(0, steps.length - 1)
       : Math.round(((value - low) / (high - low)) * (steps.length - 1));
-  return html`<ul aria-label="${chartName(node)}" class="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+  return html`<ul
+    aria-label="${chartName(node, context)}"
+    class="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
+  >
     ${node.points.map(
       ({ label, value }, index) =>
         html`<li class="flex flex-col gap-1 text-body-sm ${ink.strong}">

@@ -31,7 +31,7 @@ export function drawLineChart(node: ChartNode, context: NodeContext): Markup {
         scale,
         ink,
         context: inside,
-        name: chartName(node),
+        name: chartName(node, context),
         ticksAt: 'points',
         content: html`${canvas(
           model.series.map(({ values, isPlanned = false }, index) => {
@@ -65,7 +65,7 @@ export function drawAreaChart(node: ChartNode, context: NodeContext): Markup {
         scale,
         ink,
         context: inside,
-        name: chartName(node),
+        name: chartName(node, context),
         ticksAt: 'points',
         content: html`${canvas(
           sums
@@ -179,7 +179,7 @@ export function drawSparkline(node: ChartNode, context: NodeContext): Markup {
     body: () =>
       html`<div class="flex flex-wrap items-center gap-x-4 gap-y-1">
           ${chartFigure(node, context)}
-          <div role="group" aria-label="${chartName(node)}" class="relative h-12 min-w-24 flex-1">
+          <div role="group" aria-label="${chartName(node, context)}" class="relative h-12 min-w-24 flex-1">
             ${canvas(
               model.series.map(({ values: own }, index) => {
                 const points = toPoints(own, { toPercent });

@@ -27,7 +27,11 @@ export function drawDonut(node: ChartNode, context: NodeContext): Markup {
         />`;
       });
       return html`<div class="flex flex-wrap items-center gap-x-8 gap-y-4 ${isSide ? '' : 'justify-center'}">
-        <div role="group" aria-label="${chartName(node)}" class="relative grid size-44 shrink-0 place-items-center">
+        <div
+          role="group"
+          aria-label="${chartName(node, context)}"
+          class="relative grid size-44 shrink-0 place-items-center"
+        >
           <svg viewBox="-50 -50 100 100" aria-hidden="true" class="absolute inset-0 size-full">${slices}</svg>
           ${
             node.figure === undefined

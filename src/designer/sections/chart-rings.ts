@@ -26,7 +26,11 @@ export function drawRing(node: ChartNode, context: NodeContext): Markup {
     ),
     body: (_, ink) =>
       html`<div class="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
-          <div role="group" aria-label="${chartName(node)}" class="relative grid size-40 shrink-0 place-items-center">
+          <div
+            role="group"
+            aria-label="${chartName(node, context)}"
+            class="relative grid size-40 shrink-0 place-items-center"
+          >
             <svg viewBox="-50 -50 100 100" aria-hidden="true" class="absolute inset-0 size-full">
               ${isSegmented ? segments(count, ink) : arcs(node, shareOf(node, context.lang), ink)}
             </svg>
@@ -138,7 +142,7 @@ export function drawGauge(node: ChartNode, context: NodeContext): Markup {
     ),
     body: () =>
       html`<div class="mx-auto flex w-full max-w-64 flex-col">
-        <div role="group" aria-label="${chartName(node)}" class="relative">
+        <div role="group" aria-label="${chartName(node, context)}" class="relative">
           <svg viewBox="-52 -52 104 58" aria-hidden="true" class="block w-full">
             <path d="${gaugePath(0, 1)}" class="${ink.trackFill}" />
             <path d="${gaugePath(0, Math.max(0.02, share))}" class="${seriesInk(ink, 0).fill}" />

@@ -29,7 +29,7 @@ export function drawScatter(node: ChartNode, context: NodeContext): Markup {
         scale,
         ink,
         context: inside,
-        name: chartName(node),
+        name: chartName(node, context),
         ticksAt: 'points',
         content: isGiven
           ? html`${node.points.map(({ label, value }, index) => {

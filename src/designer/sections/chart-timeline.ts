@@ -44,7 +44,7 @@ function moments(node: ChartNode, ink: DataInk, isAcross: boolean): Markup {
   const line = isAcross
     ? 'absolute top-3 -bottom-2 left-1.5 w-px @2xl:top-1.5 @2xl:right-0 @2xl:bottom-auto @2xl:left-2 @2xl:h-px @2xl:w-auto'
     : 'absolute top-3 -bottom-2 left-1.5 w-px';
-  return html`<ol aria-label="${chartName(node)}" class="${list}">
+  return html`<ol aria-label="${chartName(node, context)}" class="${list}">
     ${node.points.map(({ label, value }, index) => {
       // The moment comes first, whichever of the two words says it.
       const isTimed = value !== undefined && HOUR.test(value.text) && !HOUR.test(label.text);
@@ -72,7 +72,7 @@ function spans(node: ChartNode, _: NodeContext, ink: DataInk): Markup {
   const names = node.series.length > 0;
   return html`<div
     role="group"
-    aria-label="${chartName(node)}"
+    aria-label="${chartName(node, context)}"
     class="grid items-center gap-x-3 gap-y-2 ${names ? 'grid-cols-[minmax(0,max-content)_minmax(0,1fr)]' : 'grid-cols-1'}"
   >
     ${Array.from({ length: lanes }, (__, lane) => {

@@ -18,7 +18,7 @@ export function drawWaveform(node: ChartNode, context: NodeContext): Markup {
     ),
     body: (inside, ink) =>
       html`${chartFigure(node, inside)}
-        <div role="group" aria-label="${chartName(node)}" class="relative h-20">
+        <div role="group" aria-label="${chartName(node, context)}" class="relative h-20">
           <svg
             viewBox="0 0 ${STROKES * 4} 80"
             preserveAspectRatio="none"

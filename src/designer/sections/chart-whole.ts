@@ -42,7 +42,7 @@ export function drawWhole(node: ChartNode, parts: readonly Part[], context: Node
       html`${chartFigure(node, inside)}
         <div
           role="group"
-          aria-label="${chartName(node)}"
+          aria-label="${chartName(node, context)}"
           class="flex h-5 gap-0.5 overflow-hidden rounded-md ${ink.track}"
         >
           ${parts.map(({ size }, index) => (size === 0 ? '' : html`<span aria-hidden="true" class="h-full ${fillInk(ink, index).bg}" style="flex:${size} 1 0"></span>`))}

@@ -55,7 +55,7 @@ export const drawButton: DrawControl = (node, context) => {
   const drawn = html`<button
     type="button"
     data-part="${rank}-action"
-    ${words === undefined ? html`aria-label="${controlName(node)}"` : ''}
+    ${words === undefined ? html`aria-label="${controlName(node, context)}"` : ''}
     ${node.isDisabled === true ? html`disabled` : ''}
     class="${SHAPE} ${least} ${words === undefined ? 'px-3' : padding} ${paint({ ...node, rank }, context)} ${place} ${node.isDisabled === true ? 'opacity-60' : ''}"
     ${ownColor(node)}
@@ -101,7 +101,7 @@ export const drawIconButton: DrawControl = (node, context) => {
       : '';
   return html`<button
     type="button"
-    aria-label="${controlName(node)}"
+    aria-label="${controlName(node, context)}"
     ${node.isOn === undefined ? '' : html`aria-pressed="${node.isOn ? 'true' : 'false'}"`}
     class="inline-flex size-11 shrink-0 items-center justify-center rounded-full ${node.isOn === true && !isAccent ? dataInk(context).accent : fill} ${place}"
     ${ownColor(node)}

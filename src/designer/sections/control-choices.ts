@@ -50,7 +50,7 @@ function toggleRow(node: ControlNode, context: NodeContext, id: string): Markup 
 
 const groupLegend = (node: ControlNode, context: NodeContext): Markup =>
   node.label === undefined
-    ? html`<legend class="sr-only">${controlName(node)}</legend>`
+    ? html`<legend class="sr-only">${controlName(node, context)}</legend>`
     : html`<legend class="mb-2 font-label text-label-lg font-semibold ${dataInk(context).strong}">
         ${node.label.text}
       </legend>`;

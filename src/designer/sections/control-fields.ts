@@ -48,7 +48,7 @@ export const drawInput: DrawControl = (node, context) => {
         value="${node.value?.text ?? ''}"
         placeholder="${node.placeholder?.text ?? ''}"
         autocomplete="${autocomplete}"
-        ${fieldNaming(node, id)}
+        ${fieldNaming(node, id, context)}
         class="${fieldBox(context)} ${hasIcon ? 'pl-12' : ''} ${unitRoom(node.unit)} ${isNumeric ? 'tabular-nums' : ''}"
       />
       ${unitMark(node.unit)}
@@ -83,7 +83,7 @@ export const drawTextarea: DrawControl = (node, context) => {
       name="${id}"
       rows="${lines}"
       placeholder="${node.placeholder?.text ?? ''}"
-      ${fieldNaming(node, id)}
+      ${fieldNaming(node, id, context)}
       class="block py-3 ${fieldBox(context)}"
     >
 ${node.value?.text ?? ''}</textarea>
@@ -107,7 +107,7 @@ export const drawSelect: DrawControl = (node, context) => {
       <select
         id="${id}"
         name="${id}"
-        ${isNamedInside ? html`aria-label="${controlName(node)}"` : fieldNaming(node, id)}
+        ${isNamedInside ? html`aria-label="${controlName(node, context)}"` : fieldNaming(node, id, context)}
         class="appearance-none pr-12 ${fieldBox(context)}"
       >
         ${shown.map((option) => html`<option ${option === chosen ? html`selected` : ''}>${option}</option>`)}
@@ -139,7 +139,7 @@ export const drawSearch: DrawControl = (node, context) => {
         autocomplete="off"
         value="${node.value?.text ?? ''}"
         placeholder="${hint}"
-        ${hasLabel ? '' : html`aria-label="${hint || controlName(node)}"`}
+        ${hasLabel ? '' : html`aria-label="${hint || controlName(node, context)}"`}
         class="pl-12 ${fieldBox(context)}"
       />
     </div>
@@ -163,7 +163,7 @@ const drawMoment =
           value="${node.value?.text ?? ''}"
           ${node.placeholder === undefined ? '' : html`placeholder="${node.placeholder.text}"`}
           autocomplete="off"
-          ${fieldNaming(node, id)}
+          ${fieldNaming(node, id, context)}
           class="pr-12 tabular-nums ${fieldBox(context)}"
         />
         ${shown === undefined ? '' : html`<span class="pointer-events-none absolute inset-y-0 right-4 flex items-center text-on-surface-variant">${icon(mark)}</span>`}

@@ -4,18 +4,18 @@ import { icon } from '../blocks/kit/icon.ts';
 import type { ControlNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import type { NodeContext } from './node-context.ts';
+import { signWord } from './sign-word.ts';
 
 /** A drawer of one kind of control. */
 export type DrawControl = (node: ControlNode, context: NodeContext) => Markup;
 
 /** What a control is called where it shows no words of its own. */
-export const controlName = (node: ControlNode): string =>
+export const controlName = (node: ControlNode, { lang }: NodeContext): string =>
   node.label?.text ??
   node.placeholder?.text ??
   node.value?.text ??
   node.options[0]?.label.text ??
-  node.icon ??
-  node.control;
+  signWord(node.icon ?? node.control, lang);
 
 /** The words of its own that a control shows where it has no label: none are made up. */
 export const shownName = (node: ControlNode): string =>
@@ -42,8 +42,8 @@ export const controlHint = (node: ControlNode, id: string, context: NodeContext)
     : html`<p id="${id}-hint" class="mt-2 text-body-sm ${dataInk(context).soft}">${node.hint.text}</p>`;
 
 /** Attributes that tie a field to its hint, or name it where no label is shown. */
-export const fieldNaming = (node: ControlNode, id: string): Markup =>
-  html`${node.label === undefined ? html` aria-label="${controlName(node)}"` : ''}${node.hint === undefined ? '' : html` aria-describedby="${id}-hint"`}${node.isDisabled === true ? html` disabled` : ''}`;
+export const fieldNaming = (node: ControlNode, id: string, context: NodeContext): Markup =>
+  html`${node.label === undefined ? html` aria-label="${controlName(node, context)}"` : ''}${node.hint === undefined ? '' : html` aria-describedby="${id}-hint"`}${node.isDisabled === true ? html` disabled` : ''}`;
 
 /** The box of fields. On a strong colour they are sheets of paper, which every text reads on. */
 export const fieldBox = (context: NodeContext): string =>

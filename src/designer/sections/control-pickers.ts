@@ -6,7 +6,7 @@ import { dataInk, isOnColor } from './data-ink.ts';
 /** A place to drop a file on or to choose one by; the whole box is the target. */
 export const drawFile: DrawControl = (node, context) => {
   const ink = dataInk(context);
-  const words = node.label?.text ?? node.placeholder?.text ?? controlName(node);
+  const words = node.label?.text ?? node.placeholder?.text ?? controlName(node, context);
   const rest = [node.placeholder, node.value].flatMap((one) =>
     one === undefined || one.text === words ? [] : [one.text],
   );
@@ -69,7 +69,7 @@ export const drawColor: DrawControl = (node, context) => {
         name="${id}"
         type="color"
         value="${hex ?? '#808080'}"
-        ${node.label === undefined ? html`aria-label="${controlName(node)}"` : ''}
+        ${node.label === undefined ? html`aria-label="${controlName(node, context)}"` : ''}
         class="size-11 shrink-0 cursor-pointer rounded-control"
       />
       ${node.value === undefined ? '' : html`<span class="font-mono text-body-sm ${ink.strong}">${node.value.text}</span>`}

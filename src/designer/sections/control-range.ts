@@ -32,7 +32,7 @@ export const drawSlider: DrawControl = (node, context) => {
         max="${max}"
         step="any"
         value="${value}"
-        ${node.label === undefined ? html`aria-label="${controlName(node)}"` : ''}
+        ${node.label === undefined ? html`aria-label="${controlName(node, context)}"` : ''}
         class="min-h-11 w-full flex-1 ${accentOf(context)}"
       />
     </div>
@@ -83,7 +83,7 @@ const niceAbove = (value: number): number => {
 /** A number between a button that takes one off and one that adds one. */
 export const drawStepper: DrawControl = (node, context) => {
   const ink = dataInk(context);
-  const name = node.label?.text ?? controlName(node);
+  const name = node.label?.text ?? controlName(node, context);
   const side = (mark: 'minus' | 'plus', sign: string): Markup =>
     html`<button
       type="button"
@@ -121,7 +121,7 @@ export const drawStepper: DrawControl = (node, context) => {
 
 /** A track whose thumb is drawn across to confirm. */
 export const drawSlide: DrawControl = (node, context) => {
-  const words = node.label?.text ?? node.value?.text ?? controlName(node);
+  const words = node.label?.text ?? node.value?.text ?? controlName(node, context);
   const isDanger = node.rank === 'danger';
   const track = isOnColor(context)
     ? 'bg-surface text-on-surface'

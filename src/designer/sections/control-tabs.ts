@@ -1,3 +1,4 @@
+import { pageWord } from '../fill/language/page-words.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
 import type { ControlNode, Option } from '../outline/outline.ts';
@@ -36,7 +37,7 @@ export const drawTabs: DrawControl = (node, context) => {
   const isColor = isOnColor(context);
   return html`<div class="min-w-0">
     ${groupName(node, context, `${context.key}-tabs`)}
-    <div role="tablist" aria-label="${controlName(node)}" class="flex flex-wrap gap-x-6 border-b ${ink.rule}">
+    <div role="tablist" aria-label="${controlName(node, context)}" class="flex flex-wrap gap-x-6 border-b ${ink.rule}">
       ${optionsOf(node).map(({ label, note }, index) => {
         const isOn = index === current;
         const paint = isOn
@@ -80,7 +81,7 @@ export const drawSegmented: DrawControl = (node, context) => {
   return html`<div class="min-w-0">
     ${groupName(node, context, `${context.key}-segments`)}
     <fieldset class="max-w-full ${context.device === 'MOBILE' ? 'w-full' : 'w-fit'}">
-      <legend class="sr-only">${controlName(node)}</legend>
+      <legend class="sr-only">${controlName(node, context)}</legend>
       <div
         class="${isScale ? `grid grid-cols-${options.length}` : 'flex flex-wrap'} gap-1 rounded-control p-1 ${frame}"
       >
@@ -118,8 +119,8 @@ export const drawPager: DrawControl = (node, context) => {
       ${icon(name)}
     </button>`;
   const shown = [node.label, node.value].flatMap((words) => words ?? []);
-  return html`<nav aria-label="${controlName(node)}" class="flex flex-wrap items-center gap-2">
-    ${arrow('chevron-left', 'Previous page')}
+  return html`<nav aria-label="${controlName(node, context)}" class="flex flex-wrap items-center gap-2">
+    ${arrow('chevron-left', pageWord('previousPage', context.lang))}
     ${shown.map(({ text }) => html`<span class="px-2 text-body-sm tabular-nums ${ink.strong}">${text}</span>`)}
     ${node.options.map(
       ({ label }, index) =>
@@ -131,6 +132,6 @@ export const drawPager: DrawControl = (node, context) => {
           ${label.text}
         </button>`,
     )}
-    ${arrow('chevron-right', 'Next page')}
+    ${arrow('chevron-right', pageWord('nextPage', context.lang))}
   </nav>`;
 };

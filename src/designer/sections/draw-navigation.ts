@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { PANEL_LOOKS } from '../blocks/kit/panel-kinds.ts';
+import { pageWord } from '../fill/language/page-words.ts';
 import type { Navigation, Words } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { barNodes } from './bar-nodes.ts';
@@ -26,7 +27,10 @@ export function sideBar(navigation: Navigation, product: Words | undefined, cont
     : `border-outline-variant text-on-surface ${PANEL_LOOKS[context.style.panel].side}`;
   return html`<aside data-block="side-nav" class="flex min-w-0 flex-col gap-3 border-b px-page py-3 ${at.root} ${side}">
     ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
-    <nav aria-label="${product?.text ?? 'Main'}" class="-mx-page overflow-x-auto px-page ${at.nav}">
+    <nav
+      aria-label="${product?.text ?? pageWord('main', context.lang)}"
+      class="-mx-page overflow-x-auto px-page ${at.nav}"
+    >
       <ul class="flex gap-1 ${at.list}">
         ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, `${at.group} ${isInk ? 'text-inverse-on-surface' : 'text-on-surface-variant'}`)}${navEntry(entry, index, isInk ? INK_ENTRY : SIDE_ENTRY)}`)}
       </ul>
@@ -75,9 +79,9 @@ const DESK = {
 } as const;
 
 /** Destinations in a line, for the bar at the top. */
-export const topNav = ({ entries }: Navigation, { pageKind }: NodeContext): Markup =>
+export const topNav = ({ entries }: Navigation, { pageKind, lang }: NodeContext): Markup =>
   html`<nav
-    aria-label="Main"
+    aria-label="${pageWord('main', lang)}"
     class="order-last -mx-page w-full min-w-0 overflow-x-auto px-page lg:order-none lg:mx-0 lg:w-auto lg:px-0 ${pageKind === 'site' ? 'lg:ms-auto' : 'lg:me-auto'}"
   >
     <ul class="flex items-center gap-1 ${pageKind === 'site' ? 'lg:gap-2' : ''}">
@@ -95,7 +99,7 @@ export const topNav = ({ entries }: Navigation, { pageKind }: NodeContext): Mark
 /** Destinations under the thumb; a rail at the side where the window is wide. */
 export const bottomBar = ({ entries, head, tail }: Navigation, context: NodeContext): Markup =>
   html`<nav
-    aria-label="Main"
+    aria-label="${pageWord('main', context.lang)}"
     data-block="bottom-bar"
     class="sticky bottom-0 z-20 border-t border-outline-variant bg-surface-container-low text-on-surface lg:top-0 lg:order-first lg:h-dvh lg:border-e lg:border-t-0"
   >

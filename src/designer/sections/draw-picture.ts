@@ -128,6 +128,7 @@ function map(node: PictureNode, context: NodeContext): Markup {
     return drawMap(node, {
       classes: `aspect-4/3 w-full grow ${frameOf(context)}`,
       height: MAP_HEIGHTS.tall,
+      lang: context.lang,
     });
   const isTall = context.device === 'MOBILE' || context.width === 'narrow' || node.labels.length > 6;
   const shape =
@@ -143,6 +144,7 @@ function map(node: PictureNode, context: NodeContext): Markup {
   return drawMap(node, {
     classes: `${shape} ${node.size === 'full' ? '' : frameOf(context)}`,
     height: isTall ? MAP_HEIGHTS.tall : MAP_HEIGHTS.wide,
+    lang: context.lang,
   });
 }
 
@@ -226,5 +228,6 @@ const DRAWN: Readonly<Record<PictureNode['picture'], (node: PictureNode, context
       context.device === 'MOBILE' || context.width === 'narrow'
         ? 'aspect-square w-full'
         : 'aspect-video w-full max-h-[420px]',
+      context.lang,
     ),
 };

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { toRingPath } from '../blocks/kit/ring-path.ts';
+import { pageWord } from '../fill/language/page-words.ts';
 import type { ProgressNode } from '../outline/outline.ts';
 import { dataInk } from './data-ink.ts';
 import { meterBar } from './meter-bar.ts';
@@ -12,11 +13,14 @@ import { noBreak, optional } from './words-in.ts';
 export const drawProgress: NodeDrawer<'progress'> = (node, context) => {
   if (node.display === 'ring') return drawRing(node, context);
   const measure =
-    node.display === 'bar' ? meterBar(shareOf(node, context), nameOf(node), context) : drawParts(node, context);
+    node.display === 'bar'
+      ? meterBar(shareOf(node, context), nameOf(node, context), context)
+      : drawParts(node, context);
   return html`<div class="flex min-w-0 flex-col gap-2">${words(node, context)}${measure}</div>`;
 };
 
-const nameOf = ({ label, value }: ProgressNode): string => label?.text ?? value?.text ?? 'Progress';
+const nameOf = ({ label, value }: ProgressNode, { lang }: NodeContext): string =>
+  label?.text ?? value?.text ?? pageWord('progress', lang);
 
 const shareOf = ({ share, value, label }: ProgressNode, { lang }: NodeContext): number =>
   share ?? readShare(value?.text ?? '', lang) ?? readShare(label?.text ?? '', lang) ?? 0.5;
@@ -47,7 +51,7 @@ function drawParts(node: ProgressNode, context: NodeContext): Markup {
   const shape = node.display === 'dots' ? 'size-3 rounded-full' : 'h-2 flex-1 rounded-full';
   return html`<div
     role="progressbar"
-    aria-label="${nameOf(node)}"
+    aria-label="${nameOf(node, context)}"
     aria-valuenow="${done}"
     aria-valuemin="0"
     aria-valuemax="${of}"
@@ -69,7 +73,7 @@ function drawRing(node: ProgressNode, context: NodeContext): Markup {
   >
     <div
       role="progressbar"
-      aria-label="${nameOf(node)}"
+      aria-label="${nameOf(node, context)}"
       aria-valuenow="${Math.round(shareOf(node, context) * 100)}"
       aria-valuemin="0"
       aria-valuemax="100"

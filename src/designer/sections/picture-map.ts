@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
+import { pageWord } from '../fill/language/page-words.ts';
 import type { PictureNode } from '../outline/outline.ts';
 import { textWidth } from './text-width.ts';
 
@@ -15,7 +16,7 @@ const NETWORK = /network|netz|réseau|red de|pipes?|roads|grid|lines|mains/i;
  * A drawn map: land, water, parks, minor and major roads, a route through its stops, and a pin with each given label.
  * Pins stand on percentages of the box, so its words are real text beside what is drawn.
  */
-export function drawMap(node: PictureNode, box: { classes: string; height: number }): Markup {
+export function drawMap(node: PictureNode, box: { classes: string; height: number; lang: string }): Markup {
   const random = createRandom(`map:${node.about}:${node.labels.map(({ text }) => text).join()}`);
   const { height } = box;
   const pins = placePins(node, random);
@@ -27,7 +28,7 @@ export function drawMap(node: PictureNode, box: { classes: string; height: numbe
       viewBox="0 0 ${WIDTH} ${height}"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label="Map: ${node.about}"
+      aria-label="${pageWord('map', box.lang)}: ${node.about}"
       class="absolute inset-0 size-full bg-surface-container"
     >
       ${ground(random, height, WATER.test(node.about))} ${roads(random, height)}

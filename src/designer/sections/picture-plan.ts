@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
+import { pageWord } from '../fill/language/page-words.ts';
 import type { PictureNode } from '../outline/outline.ts';
 
 interface Room {
@@ -13,13 +14,13 @@ const DEFAULT_ROOMS = 5;
 const GAP = 0.6;
 
 /** A floor plan: as many rooms as there are labels, walls between them, a door in each, its label inside. */
-export function drawPlan(node: PictureNode, classes: string): Markup {
+export function drawPlan(node: PictureNode, classes: string, lang: string): Markup {
   const random = createRandom(`plan:${node.about}`);
   const rooms = split({ x: 2, y: 3, width: 96, height: 94 }, node.labels.length || DEFAULT_ROOMS, random);
   return html`<div
     data-part="plan"
     role="group"
-    aria-label="Plan: ${node.about}"
+    aria-label="${pageWord('plan', lang)}: ${node.about}"
     class="relative overflow-hidden rounded-lg bg-surface-container ${classes}"
   >
     ${rooms.map(({ x, y, width, height }, index) => {

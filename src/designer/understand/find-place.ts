@@ -17,7 +17,7 @@ const NAMES = [...CURRENCY_OF.keys()]
 
 /** A name after a word of place, or at the head of a thing: "in Lisbon", "weather for Oslo", "a Lisbon bakery". */
 const PLACED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:in|at|for|from|around|near|across|of|to|based in|en|à|em|a|an|the|our|my|,|\()\s*(${NAMES})(?![\p{L}\p{N}]|\s*(?:[-–→]|to\b))`,
+  String.raw`(?<![\p{L}\p{N}])(?:in|at|for|from|around|near|across|of|to|based in|en|à|em|a|an|the|our|my|w|we|v|ve|na|no|i|på|te|op|bei|aus|au|aux|di|da|do|de|del|în|в|во|из|у|,|\()\s*(${NAMES})(?![\p{L}\p{N}]|\s*(?:[-–→]|to\b))`,
   'iu',
 );
 /** A journey has two ends and no home: "Lisbon to Oslo", "from Porto to Vienna". */

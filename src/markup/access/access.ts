@@ -14,6 +14,8 @@ import { ensureTargetSize } from './targets.ts';
 
 export interface AccessContext {
   title: string;
+  /** Of the names that are made for assistive technology. */
+  lang?: string;
   device: DrawnDevice;
 }
 
@@ -21,15 +23,15 @@ export interface AccessContext {
  * Makes a body hold WCAG 2.2 A and AA as far as its markup and classes tell. Structure comes first, since names, links and
  * sizes depend on which elements are controls.
  */
-export function ensureAccess(body: Element, { title, device }: AccessContext, note: Note): void {
+export function ensureAccess(body: Element, { title, device, lang }: AccessContext, note: Note): void {
   unnestControls(body, note);
   mendListsAndTables(body, note);
-  ensureLandmarks(body, note);
+  ensureLandmarks(body, note, lang);
   orderHeadings(body, title, note);
   resolveLinks(body, note);
   mendAria(body, note);
   nameControls(body, note);
-  reachScrollers(body, note);
+  reachScrollers(body, note, lang);
   ensureTargetSize(body, device, note);
   thickenScrims(body, note);
   ensureContrast(body, note);

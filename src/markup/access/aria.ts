@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { findAttribute, forEachElement, isBlank, listClasses } from '../element.ts';
 import { indexIds } from '../element-ids.ts';
+import { placeWord } from './place-words.ts';
 import type { Note } from '../report.ts';
 import { readableText } from '../text-content.ts';
 import { holdsFocusable } from './control.ts';
@@ -149,7 +150,7 @@ function mendName(element: Element, note: Note): void {
 const SCROLLS = /^(?:[a-z0-9]+:)*overflow-(?:x-|y-)?(?:auto|scroll)$/;
 
 /** What scrolls and holds nothing that takes the focus must take it itself, or a keyboard cannot scroll it. */
-export function reachScrollers(body: Element, note: Note): void {
+export function reachScrollers(body: Element, note: Note, lang = 'en'): void {
   forEachElement(body, (element, ancestors) => {
     if (element.tagName === 'svg') return 'skip';
     if (!listClasses(element).some((name) => SCROLLS.test(name)) || element.tagName === 'textarea') return undefined;
@@ -157,7 +158,7 @@ export function reachScrollers(body: Element, note: Note): void {
     element.properties['tabIndex'] = 0;
     if (['div', 'pre', 'figure'].includes(element.tagName)) element.properties['role'] ??= 'group';
     if (findAttribute(element, 'ariaLabel') === undefined && findAttribute(element, 'ariaLabelledBy') === undefined) {
-      element.properties['ariaLabel'] = findName(element, ancestors) ?? 'Scrollable content';
+      element.properties['ariaLabel'] = findName(element, ancestors) ?? placeWord('scrolls', lang);
     }
     note('accessibility', 'let the keyboard reach a scrolling part');
     return undefined;

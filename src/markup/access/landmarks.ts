@@ -1,14 +1,15 @@
 import type { Element } from 'hast';
 import { createElement, findAttribute, forEachElement, isElement, listClasses } from '../element.ts';
+import { placeWord } from './place-words.ts';
 import type { Note } from '../report.ts';
 import { readableText } from '../text-content.ts';
 
 const OUTSIDE_MAIN: ReadonlySet<string> = new Set(['header', 'nav', 'footer', 'aside', 'dialog', 'style']);
 
 /** Exactly one `main`, and a name for each landmark of which there are several. */
-export function ensureLandmarks(body: Element, note: Note): void {
+export function ensureLandmarks(body: Element, note: Note, lang = 'en'): void {
   ensureMain(body, note);
-  labelRepeated(body, note);
+  labelRepeated(body, note, lang);
 }
 
 function ensureMain(body: Element, note: Note): void {
@@ -60,11 +61,11 @@ function wrapInMain(shell: Element): void {
 
 const NAMED_TAGS = ['nav', 'aside'] as const;
 
-function labelRepeated(body: Element, note: Note): void {
+function labelRepeated(body: Element, note: Note, lang: string): void {
   for (const tag of NAMED_TAGS) {
     const landmarks: { element: Element; place: string }[] = [];
     forEachElement(body, (element, ancestors) => {
-      if (element.tagName === tag) landmarks.push({ element, place: toPlace(element, ancestors) });
+      if (element.tagName === tag) landmarks.push({ element, place: toPlace(element, ancestors, lang) });
     });
     if (landmarks.length > 1) makeDistinct(landmarks, note);
   }
@@ -88,14 +89,14 @@ function makeDistinct(landmarks: readonly { element: Element; place: string }[],
 }
 
 /** The landmark's own heading, else where it stands. */
-function toPlace(element: Element, ancestors: readonly Element[]): string {
+function toPlace(element: Element, ancestors: readonly Element[], lang: string): string {
   const heading = element.children.find((child) => isElement(child) && /^h[1-6]$/.test(child.tagName));
   const words = heading && readableText(heading);
   if (words !== undefined && words !== '') return words;
-  if (element.tagName === 'aside') return 'Aside';
+  if (element.tagName === 'aside') return placeWord('aside', lang);
   const around = ancestors.findLast(({ tagName }) => OUTSIDE_MAIN.has(tagName))?.tagName;
-  if (around === 'footer') return 'Footer';
-  if (around === 'aside') return 'Sidebar';
-  if (around === undefined && ancestors.some(({ tagName }) => tagName === 'main')) return 'On this page';
-  return listClasses(element).includes('bottom-0') ? 'Bottom' : 'Main';
+  if (around === 'footer') return placeWord('footer', lang);
+  if (around === 'aside') return placeWord('aside', lang);
+  if (around === undefined && ancestors.some(({ tagName }) => tagName === 'main')) return placeWord('contents', lang);
+  return listClasses(element).includes('bottom-0') ? placeWord('bottom', lang) : placeWord('main', lang);
 }

@@ -16,7 +16,7 @@ export function categoriesOf(words: string, count: number, context: FillContext)
   const said = (glued?.[1] ?? glued?.[2] ?? BY.exec(words)?.[1])?.trim();
   if (said === undefined || said === '') return undefined;
   const measure = findMeasure(said, context.lang);
-  if (measure === 'state') return chooseStates(words, context).states.map(({ words: state }) => state[context.lang]);
+  if (measure === 'state') return chooseStates(words, context).states.map(({ words: state }) => state[context.tongue]);
   const named = measure === undefined ? undefined : new Set(writeValues(said, count, context, measure)?.texts);
   if (named !== undefined && named.size >= 3) return [...named];
   const known = nameThings(said, count, context);

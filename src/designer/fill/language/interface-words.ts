@@ -1,5 +1,5 @@
-import { byLang } from './by-lang.ts';
-import type { ByLang } from './by-lang.ts';
+import { inTongues } from './in-tongues.ts';
+import type { InTongues } from './in-tongues.ts';
 
 /** Words of the interface itself, for what is filled. Order of languages: en de fr es pt it nl pl sv tr ja ko zh. */
 const ROWS = {
@@ -66,6 +66,6 @@ const ROWS = {
 export type InterfaceWord = keyof typeof ROWS;
 
 /** Each word in every language that filling knows. */
-export const INTERFACE_WORDS: Readonly<Record<InterfaceWord, ByLang>> = Object.fromEntries(
-  Object.entries(ROWS).map(([key, row]) => [key, byLang(row)]),
-) as Record<InterfaceWord, ByLang>;
+export const INTERFACE_WORDS: Readonly<Record<InterfaceWord, InTongues>> = Object.fromEntries(
+  Object.entries(ROWS).map(([key, row]) => [key, inTongues(row)]),
+) as Record<InterfaceWord, InTongues>;

@@ -1,6 +1,6 @@
 import type { Tone } from '../../outline/outline.ts';
-import { byLang } from './by-lang.ts';
-import type { ByLang } from './by-lang.ts';
+import { inTongues } from './in-tongues.ts';
+import type { InTongues } from './in-tongues.ts';
 
 /** States that things of one kind can be in, the usual one first. */
 export interface StateSet {
@@ -8,12 +8,12 @@ export interface StateSet {
   signs: RegExp;
   /** Only where the part itself is called so: a customer in a row does not make it a list of customers. */
   isOfHeading?: boolean;
-  states: readonly { words: ByLang; tone: Tone }[];
+  states: readonly { words: InTongues; tone: Tone }[];
 }
 
-const set = (signs: RegExp, ...rows: (readonly [tone: Tone, row: string])[]): StateSet => ({
+const set = (signs: RegExp, ...rows: (readonly [tone: Tone, row: string, key?: string])[]): StateSet => ({
   signs,
-  states: rows.map(([tone, row]) => ({ tone, words: byLang(row) })),
+  states: rows.map(([tone, row, key]) => ({ tone, words: inTongues(row, key) })),
 });
 
 const ofHeading = (states: StateSet): StateSet => ({ ...states, isOfHeading: true });
@@ -38,7 +38,11 @@ export const STATE_SETS: readonly StateSet[] = [
   set(
     /pay|paid|invoice|bill|rechnung|zahlung|factur|paiement|pago|pagament|fattur|betaling|płat|faktur|betaln|ödeme|fatura|支払|請求|결제|청구|付款|发票/iu,
     ['good', 'Paid|Bezahlt|Payé|Pagado|Pago|Pagato|Betaald|Zapłacone|Betald|Ödendi|支払済み|결제 완료|已付款'],
-    ['warn', 'Open|Offen|En attente|Pendiente|Em aberto|Da pagare|Open|Otwarte|Obetald|Bekliyor|未払い|미결제|待付款'],
+    [
+      'warn',
+      'Open|Offen|En attente|Pendiente|Em aberto|Da pagare|Open|Otwarte|Obetald|Bekliyor|未払い|미결제|待付款',
+      'Open (bill)',
+    ],
     [
       'bad',
       'Overdue|Überfällig|En retard|Vencido|Vencido|Scaduto|Te laat|Zaległe|Förfallen|Gecikmiş|期限超過|연체|已逾期',
@@ -80,7 +84,7 @@ export const STATE_SETS: readonly StateSet[] = [
       'good',
       'In stock|Auf Lager|En stock|Disponible|Em estoque|Disponibile|Op voorraad|Dostępne|I lager|Stokta|在庫あり|재고 있음|有货',
     ],
-    ['warn', 'Low|Knapp|Faible|Poco|Baixo|Scarso|Bijna op|Mało|Lågt|Az|残りわずか|부족|紧缺'],
+    ['warn', 'Low|Knapp|Faible|Poco|Baixo|Scarso|Bijna op|Mało|Lågt|Az|残りわずか|부족|紧缺', 'Low (stock)'],
     [
       'bad',
       'Sold out|Ausverkauft|Épuisé|Agotado|Esgotado|Esaurito|Uitverkocht|Wyprzedane|Slut|Tükendi|売り切れ|품절|售罄',
@@ -116,6 +120,6 @@ export const STATE_SETS: readonly StateSet[] = [
       'info',
       'In progress|In Arbeit|En cours|En curso|Em andamento|In corso|Bezig|W toku|Pågår|Devam ediyor|進行中|진행 중|进行中',
     ],
-    ['neutral', 'Open|Offen|Ouvert|Abierto|Aberto|Aperto|Open|Otwarte|Öppen|Açık|未着手|대기|待办'],
+    ['neutral', 'Open|Offen|Ouvert|Abierto|Aberto|Aperto|Open|Otwarte|Öppen|Açık|未着手|대기|待办', 'Open (task)'],
   ),
 ];

@@ -200,7 +200,7 @@ const WRITERS: Readonly<Record<MeasureId, ValueWriter>> = {
     return { texts: Array.from({ length: count }, (_, index) => String(last - index * 2)) };
   },
   age: inRange('age'),
-  person: words(({ context }) => NAMES.person(context.lang)),
+  person: words(({ context }) => NAMES.person(context.tongue)),
   company: words(({ context }) => NAMES.company(context.lang)),
   town: words(({ context }) => NAMES.town(context.lang)),
   street: words(({ context }) => NAMES.street(context.lang)),
@@ -208,7 +208,7 @@ const WRITERS: Readonly<Record<MeasureId, ValueWriter>> = {
   language: words(languages),
   state: ({ context, count, reading }) => {
     const { states } = chooseStates(reading.words, context);
-    const order = states.map((state) => state.words[context.lang]);
+    const order = states.map((state) => state.words[context.tongue]);
     return { texts: Array.from({ length: count }, (_, index) => order[[1, 0, 0, 2, 0, 1][index % 6] ?? 0] ?? '') };
   },
   code,

@@ -1,3 +1,4 @@
+import type { Tongue } from '../language/tongues.ts';
 import type { LexiconLang } from '../../outline/lexicon/languages.ts';
 
 /** Invented people of many countries, neighbours unlike; family names of no one known. */
@@ -28,7 +29,11 @@ const PEOPLE = [
   'Alma Hollis',
 ] as const;
 
-const PEOPLE_OF: Partial<Record<LexiconLang, readonly string[]>> = {
+const PEOPLE_OF: Partial<Record<Tongue, readonly string[]>> = {
+  ar: ['سلمى حداد', 'يوسف قاسم', 'ليلى منصور', 'عمر الشريف', 'هدى ناصر', 'كريم بشارة', 'نور الخطيب', 'سامي درويش'],
+  he: ['נועה לוי', 'איתן ברק', 'תמר שקד', 'יונתן גל', 'מיכל רון', 'אורי דגן', 'שירה נבו', 'עומר אלון'],
+  ru: ['Анна Лебедева', 'Илья Громов', 'Мария Соколова', 'Тимур Агаев', 'Ольга Ветрова', 'Павел Зимин', 'Дарья Лугова'],
+  uk: ['Олена Коваль', 'Тарас Гай', 'Марія Левченко', 'Андрій Мороз', 'Ірина Сокіл', 'Богдан Лан', 'Дарина Верба'],
   ja: [
     '森 はな',
     '佐伯 健',
@@ -158,7 +163,7 @@ const PROPER_OF: Partial<Record<LexiconLang, readonly string[]>> = {
 
 /** Names of people, towns, streets, companies and single things as they are written in a language. */
 export const NAMES = {
-  person: (lang: LexiconLang): readonly string[] => PEOPLE_OF[lang] ?? PEOPLE,
+  person: (lang: Tongue): readonly string[] => PEOPLE_OF[lang] ?? PEOPLE,
   town: (lang: LexiconLang): readonly string[] => TOWNS_OF[lang] ?? TOWNS,
   street: (lang: LexiconLang): readonly string[] => STREETS_OF[lang] ?? STREETS_OF.en ?? [],
   company: (lang: LexiconLang): readonly string[] => COMPANIES_OF[lang] ?? COMPANIES,

@@ -35,7 +35,8 @@ function listOptions({ label, control }: ControlNode, context: FillContext): str
   if (/range|period|span|zeitraum|période|período|periodo|periode|okres|dönem|期間|기간|时间范围/iu.test(text))
     return ['7d', '30d', '90d'];
   const measure = findMeasure(text, lang) ?? (isPersonNoun(text, lang) ? 'person' : undefined);
-  if (measure === 'state') return [say('all'), ...chooseStates(text, context).states.map(({ words }) => words[lang])];
+  if (measure === 'state')
+    return [say('all'), ...chooseStates(text, context).states.map(({ words }) => words[context.tongue])];
   const values = measure === undefined ? undefined : writeValues(text, 4, context, measure);
   const distinct = [...new Set(values?.texts)];
   if (distinct.length > 1) return control === 'chips' ? [say('all'), ...distinct] : distinct;

@@ -100,7 +100,7 @@ function usualCount({ layout, columns }: ItemsNode, { device }: FillContext): nu
 
 function standInLanes(items: Item[], noun: string, context: FillContext): void {
   const { states } = chooseStates(noun, context);
-  const lanes = states.map(({ words }) => words[context.lang]).reverse();
+  const lanes = states.map(({ words }) => words[context.tongue]).reverse();
   for (const [index, item] of items.entries())
     item.group ??= filled(lanes[Math.floor((index * lanes.length) / items.length)] ?? '');
 }

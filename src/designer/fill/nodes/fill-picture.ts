@@ -3,7 +3,7 @@ import type { FillContext } from '../fill-context.ts';
 import { NAMES } from '../names/invented-names.ts';
 import { textOf } from '../filled-words.ts';
 
-const somebody = (context: FillContext): string => context.randomOf('somebody').pick(NAMES.person(context.lang));
+const somebody = (context: FillContext): string => context.randomOf('somebody').pick(NAMES.person(context.tongue));
 
 /** What a picture shows where the prompt says only that there is one: what it stands beside. */
 export function fillPicture(node: PictureNode, context: FillContext): void {

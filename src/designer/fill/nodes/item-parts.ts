@@ -103,7 +103,7 @@ function listPrices(noun: string, count: number, context: FillContext): string[]
 }
 
 const statesByText = (label: string, context: FillContext) =>
-  new Map(chooseStates(label, context).states.map(({ words, tone }) => [words[context.lang], tone]));
+  new Map(chooseStates(label, context).states.map(({ words, tone }) => [words[context.tongue], tone]));
 
 function toNode(part: Exclude<PartKind, 'title' | 'other'>, item: Item, noun: string, context: FillContext): Node {
   const subject = item.title.text;

@@ -83,7 +83,8 @@ function parseData(source: string): unknown {
 const TEXT_OR_COMMENT = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<!:)\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** YAML reads JSON with trailing commas and bare keys; comments of JavaScript it does not know. */
-const withoutComments = (source: string): string => source.replaceAll(TEXT_OR_COMMENT, (_, text?: string) => text ?? '');
+const withoutComments = (source: string): string =>
+  source.replaceAll(TEXT_OR_COMMENT, (_, text?: string) => text ?? '');
 
 /** "# Jobs is active", "- Jobs  # current": what a comment says of the entries beside it. */
 function currentIn(source: string, names: readonly string[]): string | undefined {

@@ -108,7 +108,8 @@ const ENGLISH =
   'app page screen site website web mobile phone list menu opening hours create design build make show program side la el un per se me jam ski';
 
 /** Small words of Arabic, and words of screens. */
-const ARABIC = 'في من على إلى مع عن أو ثم هذا هذه التي الذي كل تحت فوق بعد قبل و فيه فيها صفحة شاشة تطبيق زر لوحة قائمة';
+const ARABIC =
+  'في من على إلى مع عن أو ثم هذا هذه التي الذي كل تحت فوق بعد قبل و فيه فيها صفحة شاشة تطبيق زر لوحة قائمة';
 
 function ownWords(lang: string): ReadonlySet<string> {
   if (lang === 'ru') return new Set(RUSSIAN.split(' '));

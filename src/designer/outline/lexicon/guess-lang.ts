@@ -59,8 +59,7 @@ export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang =
     if (ENGLISH.has(token.key)) scores.set('en', (scores.get('en') ?? 0) + 0.5);
   }
   for (const [word] of text.slice(0, 4000).normalize('NFC').matchAll(LOWER_WORD))
-    for (const [lang, letters] of LETTERS)
-      if (letters.test(word)) scores.set(lang, (scores.get(lang) ?? 0) + LETTER);
+    for (const [lang, letters] of LETTERS) if (letters.test(word)) scores.set(lang, (scores.get(lang) ?? 0) + LETTER);
   let best: LexiconLang = 'en';
   // English leads by a little: its nouns are everywhere, and so are prompts in it.
   let most = (scores.get('en') ?? 0) + 0.3;
