@@ -24,7 +24,7 @@ export function drawTimeline(node: ChartNode, context: NodeContext): Markup {
         node.points.length >= 2 &&
         node.points.length <= 7 &&
         fits;
-      const drawn = node.points.length === 0 ? spans(node, inside, ink) : moments(node, ink, isAcross);
+      const drawn = node.points.length === 0 ? spans(node, inside, ink) : moments(node, inside, ink, isAcross);
       const marks =
         node.marks.length === 0
           ? ''
@@ -36,7 +36,7 @@ export function drawTimeline(node: ChartNode, context: NodeContext): Markup {
   });
 }
 
-function moments(node: ChartNode, ink: DataInk, isAcross: boolean): Markup {
+function moments(node: ChartNode, context: NodeContext, ink: DataInk, isAcross: boolean): Markup {
   const list = isAcross ? 'flex flex-col gap-0 @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col' : 'flex flex-col';
   const item = isAcross
     ? 'relative flex gap-4 pb-5 last:pb-0 @2xl:flex-col @2xl:gap-2 @2xl:pr-4 @2xl:pb-0'
@@ -66,7 +66,7 @@ function moments(node: ChartNode, ink: DataInk, isAcross: boolean): Markup {
 
 const LANES = 4;
 
-function spans(node: ChartNode, _: NodeContext, ink: DataInk): Markup {
+function spans(node: ChartNode, context: NodeContext, ink: DataInk): Markup {
   const random = createRandom(`spans:${node.about}:${node.title?.text ?? ''}`);
   const lanes = node.series.length || LANES;
   const names = node.series.length > 0;

@@ -10,5 +10,5 @@ it.each([
   [24, 'ROUND_FULL'],
 ])('writes corners of %i px as %s, never as a step that is only read', (px, step) => {
   const body = h('body', [h('div', { className: [`rounded-[${px}px]`] }), h('p', 'Words')]);
-  expect(toPageTheme(body, { sheet: '' }, 'DESKTOP').roundness).toBe(step);
+  expect(toPageTheme(body, { sheet: '', root: {}, fonts: {}, state: 'wanted' }, 'DESKTOP').roundness).toBe(step);
 });
