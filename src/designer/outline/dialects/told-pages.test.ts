@@ -114,16 +114,25 @@ describe('a page that is told as data', () => {
       '  // a page for a boat house, see https://example.org/notes',
       '  "page": "Boat 12", "app": "Slipway", /* shown',
       '  top left */',
-      '  "link": "https://example.org/boats", // stays whole',
+      '  "sidebar": ["Boats", "https://example.org/trips"], // stays whole',
       '  "facts": { "Berth": "C-4", "Hull": "oak // larch", },',
       '  "actions": [{ "label": "Book a trip", "variant": "primary" },], // and nothing else',
       '}',
     ];
     const shown = JSON.stringify(readOutline(lines.join('\n')));
-    for (const text of ['Boat 12', 'Slipway', 'Berth', 'C-4', 'oak // larch', 'Book a trip'])
+    for (const text of [
+      'Boat 12',
+      'Slipway',
+      'https://example.org/trips',
+      'Berth',
+      'C-4',
+      'oak // larch',
+      'Book a trip',
+    ])
       expect(shown).toContain(`"text":"${text}"`);
     expect(shown).not.toMatch(/"text":"[^"]*(?:boat house|top left|nothing else)/);
-    const line = 'Draw this: a page.\n{"page": "Boat 12", "app": "Slipway", "facts": {"Berth": "C-4", "Hull": "oak"}}';
+    const line =
+      'Draw this: a page.\n{"page": "Boat 12", "sidebar": ["Boats", "Trips"], "facts": {"Berth": "C-4", "Hull": "oak"}}';
     expect(readOutline(line).title?.text).toBe('Boat 12');
   });
 

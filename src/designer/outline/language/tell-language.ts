@@ -53,7 +53,8 @@ export function tellLanguage(text: string, reading: string): string {
   // A tag that was told before, of a language that is read as another, stays.
   if (usual in NEIGHBOUR_LANGUAGES) return usual;
   const letters = OWN_LETTERS[usual];
-  const base = weigh(words, own, letters === undefined ? undefined : { words: '', letters });
+  const sure = SURE_LETTERS[usual];
+  const base = weigh(words, own, { words: '', ...(sure === undefined ? {} : { letters: sure }) });
   // What two languages have in common speaks for neither: the neighbour is told by what it has alone.
   const telling = words.filter((word) => !own.has(word));
   const scores = neighbours.map((lang) => {
@@ -80,6 +81,18 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   pl: /[ąćęłńśźżó]/u,
   sv: /[åäö]/u,
   tr: /[ğışçöü]/u,
+  ru: /[ыэё]/u,
+  ar: /[ةىأإؤ]|^ال/u,
+};
+
+/** Those of them that no neighbour has: they speak for the language. */
+const SURE_LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /ß/u,
+  fr: /œ/u,
+  es: /[ñ¿¡]/u,
+  pt: /[ãõ]/u,
+  pl: /[ąęłńśźż]/u,
+  tr: /[ğış]/u,
   ru: /[ыэё]/u,
   ar: /[ةىأإؤ]|^ال/u,
 };

@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: WordsByLang = {
   pt: 'o a os as um uma uns umas de do da dos das no na nos nas ao à e ou com sem em sobre por para cada todo todos que é são se seu sua depois também não',
   it: 'il lo la i gli le un uno una di del dello della dei delle al alla e o con senza in nel nella su sul sotto per ogni tutti che è sono si suo poi anche non da dal',
   nl: 'de het een en of met zonder in op aan bij van voor over onder naast boven tussen als is zijn wordt heeft elke elk iedere ieder alle dan daarna daaronder ook niet geen dat die deze dit er te',
-  pl: 'i oraz lub z ze bez w we na do od dla pod nad przy obok po każdy każda każde każdym każdej jako jest są to ten ta te nie a o u za potem dalej także',
+  pl: 'i oraz lub z ze bez w we na do od dla pod nad przy obok po każdy każda każde każdym każdej jako jest są to ten ta te nie a o u za potem dalej także się',
   sv: 'en ett den det de och eller med utan i på av för till från under över bredvid ovanför som är har varje alla sedan också inte ingen inget inga',
   tr: 've veya ile bir bu şu o her için gibi de da ki mi sonra altında üstünde yanında olan olsun',
 };
