@@ -266,8 +266,9 @@ const loadDesigner = async (): Promise<Designer> => (await import('./designer/em
 const embeddedDesigner: Designer = {
   ...toLazyDesigner('tailorbird-embedded', loadDesigner),
   async design(request, context) {
-    const told = request.sent === undefined ? request : (await import('./sent/tell-plan.ts')).tellPlan(request);
-    return (await loadDesigner()).design(told, context);
+    const designer = await loadDesigner();
+    if (request.sent === undefined) return designer.design(request, context);
+    return (await import('./sent/design-plan.ts')).designPlan(designer, request, context);
   },
 };
 

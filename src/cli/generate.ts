@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../domain/app-error.ts';
+import { holdsSent } from '../domain/fence.ts';
 import { explainPrompt } from '../operations/describe-prompt.ts';
 import type { Builder } from './house.ts';
 import { listMade, makeTarget, tellAnswer, writeMade, type MadeScreen } from './made-screens.ts';
@@ -89,7 +90,7 @@ const MOST_LINES = 20;
 
 /** Says how the prompt is read, before it is drawn; a page that was sent drawn has nothing to be read. */
 async function tellUnderstood({ house, progress, context }: OpenHouse, prompt: string): Promise<void> {
-  if (prompt.trim() === '' || prompt.includes('```')) return;
+  if (prompt.trim() === '' || holdsSent(prompt)) return;
   const { brief, unread } = await explainPrompt(house.deps, { prompt }, context);
   const lines = brief.trim().split('\n');
   progress.end();

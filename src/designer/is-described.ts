@@ -1,3 +1,4 @@
+import { isBrief } from './outline/brief/is-brief.ts';
 import { findMentions } from './outline/lexicon/find-mentions.ts';
 import { listWords } from './outline/list-words.ts';
 import type { Node, Outline, Words } from './outline/outline.ts';
@@ -23,6 +24,8 @@ const WHOLE_PAGE = 30;
 export function isDescribed(outline: Outline, prompt: string): boolean {
   if (namesComponents(prompt)) return false;
   const told = listWords(outline).filter(isTold);
+  // A brief is said exactly, however short it is.
+  if (outline.isWhole && told.length > 1 && isBrief(prompt)) return true;
   if (outline.isExact) return told.length >= LEAST_GIVEN;
   // What is said in the sentence that asks names parts of a page: "Receipt — addresses, line items, totals".
   const asked = splitSentences(prompt)[0]?.span.end ?? 0;

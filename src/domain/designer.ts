@@ -29,8 +29,8 @@ export interface ScreenPart {
 
 /** What the caller's own model has drawn or decided of a screen; the prompt beside it says only what is wished of it. */
 export type Sent =
-  /** One `<body>` in the dialect, as hostile as any. */
-  | { kind: 'page'; body: string }
+  /** One `<body>` in the dialect, as hostile as any; languages of other code beside it, which nobody reads. */
+  | { kind: 'page'; body: string; unread?: readonly string[] }
   /** JSON in the form of `answers/screen-plan.ts`. */
   | { kind: 'plan'; plan: unknown };
 

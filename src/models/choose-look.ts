@@ -2,6 +2,7 @@ import type { DesignRequest } from '../domain/designer.ts';
 import type { DesignTheme } from '../domain/design-theme.ts';
 import type { Look } from '../domain/look.ts';
 import { changeLook, toHex } from '../answers/look-change.ts';
+import { toPlanTheme, type ExactColors } from '../answers/plan-theme.ts';
 import { PLAIN_CHOICE, type ModelPlan } from '../answers/screen-plan.ts';
 import type { Planned } from './plan-screen.ts';
 
@@ -31,20 +32,8 @@ export function chooseLook(
 }
 
 function toTheme(chosen: ModelPlan['theme'], prompt: string, named: readonly NamedColor[]): DesignTheme {
-  const { colorMode, colorVariant, headlineFont, bodyFont, roundness } = chosen;
-  const seed = toHex(chosen.customColor) ?? DEFAULT_SEED;
-  const { primary, secondary } = toExactColors({ ...chosen, customColor: seed }, prompt, named);
-  return {
-    colorMode,
-    headlineFont,
-    bodyFont,
-    labelFont: bodyFont,
-    roundness,
-    customColor: primary ?? seed,
-    colorVariant,
-    ...(primary !== undefined && { overridePrimaryColor: primary }),
-    ...(secondary !== undefined && { overrideSecondaryColor: secondary }),
-  };
+  const customColor = toHex(chosen.customColor) ?? PLAIN_CHOICE.customColor;
+  return toPlanTheme(chosen, toExactColors({ ...chosen, customColor }, prompt, named));
 }
 
 /**
@@ -55,7 +44,7 @@ function toExactColors(
   { customColor, overridePrimaryColor, overrideSecondaryColor }: ModelPlan['theme'],
   prompt: string,
   named: readonly NamedColor[],
-): { primary: string | undefined; secondary: string | undefined } {
+): ExactColors {
   const written = (color: NamedColor | undefined): string | undefined =>
     color !== undefined && prompt.toLowerCase().includes(color.hex) ? color.hex : undefined;
   const primary = named.find(({ role }) => role === 'primary') ?? named.find(({ role }) => role === 'unknown');
@@ -65,5 +54,3 @@ function toExactColors(
     secondary: written(secondary) ?? toHex(overrideSecondaryColor),
   };
 }
-
-const DEFAULT_SEED = '#2f5d50';

@@ -1,5 +1,6 @@
 import type { ToolInput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
+import { holdsSent } from '../domain/fence.ts';
 
 type Input = ToolInput<'generate_variants'>;
 
@@ -11,7 +12,7 @@ const MOST_VARIANTS = 5;
  */
 export async function countSentVariants(input: Input): Promise<Input> {
   const { prompt, variantOptions, selectedScreenIds } = input;
-  if (!prompt.includes('```')) return input;
+  if (!holdsSent(prompt)) return input;
   const { readSentVariants } = await import('../sent/vary-pages.ts');
   const pages = readSentVariants(prompt).length;
   if (pages === 0) return input;

@@ -37,7 +37,7 @@ export async function editScreens(deps: Deps, input: Input, context: CallContext
 
 /** Throws INVALID_ARGUMENT for fences that hold no change, before any screen is touched. */
 async function refuseUnreadable(prompt: string): Promise<void> {
-  if (prompt.includes('```')) (await import('../sent/sent-edit.ts')).readSentEdit(prompt);
+  if (/```|~~~|[<{]/.test(prompt)) (await import('../sent/sent-edit.ts')).readSentEdit(prompt);
 }
 
 async function begin(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {

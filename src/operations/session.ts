@@ -2,6 +2,7 @@ import { toSessionOutput, type SessionOutput } from '../contract/shapes/session-
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId } from '../domain/brand.ts';
 import type { ModelId } from '../domain/enums.ts';
+import { holdsSent } from '../domain/fence.ts';
 import type { Screen } from '../domain/screen.ts';
 import type { RunRequest } from '../runs/runner.ts';
 import { isFinished, type Run } from '../store/run.ts';
@@ -63,13 +64,15 @@ export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> 
 }
 
 /** Whether the embedded designer answered, and nothing but words was sent to it. */
-function isFromWords({ drawing }: Deps, { input }: Run, screens: readonly Screen[]): boolean {
+function isFromWords({ drawing }: Deps, { kind, input }: Run, screens: readonly Screen[]): boolean {
   const { prompt = '', modelId } = input as { prompt?: string; modelId?: ModelId };
   const embedded = drawing.designers.pick(undefined);
   const isEmbedded =
     drawing.designers.pick(modelId).designer === embedded.designer ||
     screens.some(({ generatedBy }) => generatedBy === embedded.designer.name);
-  return isEmbedded && !prompt.includes('```');
+  // Operations may stand there without a fence.
+  const isSent = holdsSent(prompt) || (kind === 'edit_screens' && /^\s*[{[]/.test(prompt));
+  return isEmbedded && !isSent;
 }
 
 function toResult(run: Run): SessionResult {

@@ -25,7 +25,7 @@ export function createSentDesigner({ next, reader, inspect, print }: SentDesigne
     },
     design: async (request, context) =>
       request.sent?.kind === 'page'
-        ? designPage({ reader, inspect }, request.sent.body, request, context)
+        ? designPage({ reader, inspect }, request.sent, request, context)
         : next.design(request, context),
     async edit(request, context) {
       const sent = readSentEdit(request.instruction);

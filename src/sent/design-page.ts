@@ -1,5 +1,5 @@
 import type { DesignTheme } from '../domain/design-theme.ts';
-import type { Composition, DesignContext, Designer, DesignRequest } from '../domain/designer.ts';
+import type { Composition, DesignContext, Designer, DesignRequest, Sent } from '../domain/designer.ts';
 import type { Inspect } from '../answers/inspect.ts';
 import { findAttribute } from '../markup/element.ts';
 import { listByTag } from '../markup/find.ts';
@@ -19,7 +19,7 @@ export const SENT_BY = 'client';
 /** A page that was sent, as a screen: taken as it is, in the look that its words wish for, and looked at. */
 export async function designPage(
   { reader, inspect }: PageTools,
-  body: string,
+  { body, unread = [] }: Extract<Sent, { kind: 'page' }>,
   request: DesignRequest,
   context: DesignContext,
 ): Promise<Composition> {
@@ -46,7 +46,8 @@ export async function designPage(
   };
   progress('Checking the page');
   // Words beside a page are not drawn, so nothing that they quote has to be on it.
-  const inspection = await inspect(page, '', signal);
+  const seen = await inspect(page, '', signal);
+  const inspection = { ...seen, dropped: [...unread.map(tellUnread), ...seen.dropped] };
   const findings = tellFindings(inspection);
   const statusMessage = tellFaults(inspection);
   return {
@@ -63,6 +64,9 @@ function keptTheme({ keep }: DesignRequest, wished: DesignTheme): DesignTheme {
   const isSameHex = customColor.toLowerCase() === wished.customColor.toLowerCase();
   return colorMode === wished.colorMode && isSameHex ? keep.theme : wished;
 }
+
+const tellUnread = (language: string): string =>
+  `a ${language === '' ? 'fence' : `${language} fence`} beside the page: only html and plans are read`;
 
 const LONGEST_TITLE = 60;
 

@@ -9,7 +9,7 @@ import { restoreDrawings } from '../markup/lean-page.ts';
 import { printBody } from '../markup/print-body.ts';
 import { readDocument } from '../markup/read-document.ts';
 import { SENT_BY, type PageTools } from './design-page.ts';
-import type { SentEdit } from './sent-edit.ts';
+import { WHOLE_PAGE, type SentEdit } from './sent-edit.ts';
 import { tellFaults, tellFindings } from './tell-findings.ts';
 
 export interface EditTools extends PageTools {
@@ -24,12 +24,13 @@ const SUGGESTIONS = ['Make it dark', 'Make the headline larger', 'Undo that'];
 /** Operations that were sent, all or none of them, and then what the words beside them ask for. */
 export async function editByOperations(
   { next, inspect, print }: EditTools,
-  { operations, words }: SentEdit,
+  { operations: sent, words }: SentEdit,
   request: EditRequest,
   context: DesignContext,
 ): Promise<Composition | Refusal> {
   const { screen, device = request.screen.device } = request;
   const { body: before, lang, page } = readDocument(screen.html);
+  const operations = sent.map((operation) => nameWholePage(operation, before));
   context.progress(`Doing ${operations.length === 1 ? 'one operation' : `${operations.length} operations`}`);
   const { tree, wrong } = carryOut(before, operations);
   if (wrong.length > 0) return refuse(wrong);
@@ -73,6 +74,13 @@ async function editByWords(
 ): Promise<Composition | Refusal> {
   const html = await print(done);
   return next.edit({ ...request, instruction: words, screen: { ...request.screen, html } }, context);
+}
+
+/** `body` is the page, as in the address of its HTML, unless an element is called so. */
+function nameWholePage(operation: PageOperation, page: Element): PageOperation {
+  const id = findAttribute(page, 'dataId');
+  const isPage = operation.id === WHOLE_PAGE && findById(page, WHOLE_PAGE) === undefined;
+  return isPage && id !== undefined ? { ...operation, id } : operation;
 }
 
 /** The page with all operations done, or what is wrong with those that cannot be. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { pageOperationShape, type PageOperation } from '../answers/page-operations.ts';
-import { readFences } from '../domain/fence.ts';
+import { readFences, SENT_LANGUAGES } from '../domain/fence.ts';
 import { findAttribute, isElement } from '../markup/element.ts';
 import { parseBody } from '../markup/parse-body.ts';
 import { printBody } from '../markup/print-body.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson, tellWhere } from './parse-json.ts';
 import { refuseSent } from './refuse-sent.ts';
 
 export interface SentEdit {
@@ -12,6 +12,9 @@ export interface SentEdit {
   /** What is asked for beside the fences; empty where words only lead in to them. */
   words: string;
 }
+
+/** Names the page as the address of its HTML does: `…/elements/body`. */
+export const WHOLE_PAGE = 'body';
 
 const HINT =
   'Send {"operations": [{"kind": "set-text", "id": "…", "value": "…"}]} in a json fence, or an element with its data-id in an html fence: tailorbird://guide/edits.';
@@ -27,19 +30,28 @@ const operationsShape = z.object({
  * where a fence is none that can be done.
  */
 export function readSentEdit(instruction: string): SentEdit | undefined {
-  const { words, fences, openLine } = readFences(instruction, ['html', 'json']);
-  if (openLine !== undefined) throw refuseSent(`the fence that begins in line ${openLine} never ends`, HINT);
-  if (fences.length === 0) return undefined;
+  const { words, fences, open } = readFences(instruction, SENT_LANGUAGES);
+  if (open !== undefined) throw refuseSent(`the fence that begins in line ${open.line} never ends`, HINT);
+  if (fences.length === 0) return readBare(instruction);
   const operations = fences.flatMap(({ language, text }) =>
     language === 'json' ? readOperations(text) : readFragments(text),
   );
   return { operations, words: withoutLeadIns(words) };
 }
 
+/** Operations without a fence and without a word beside them. */
+function readBare(instruction: string): SentEdit | undefined {
+  if (!/^\s*[{[]/.test(instruction)) return undefined;
+  const value = parseJson(instruction);
+  return typeof value === 'object' && JSON.stringify(value).includes('"kind":')
+    ? { operations: readOperations(instruction), words: '' }
+    : undefined;
+}
+
 function readOperations(text: string): PageOperation[] {
   const value = parseJson(text);
-  if (value === undefined) throw refuseSent('its json fence is not JSON', HINT);
-  const read = operationsShape.safeParse(Array.isArray(value) ? { operations: value } : value);
+  if (value === undefined) throw refuseSent(`its json fence is not JSON${tellWhere(text)}`, HINT);
+  const read = operationsShape.safeParse(toOperations(value));
   if (read.success) return read.data.operations;
   const wrong = read.error.issues
     .slice(0, 3)
@@ -48,17 +60,27 @@ function readOperations(text: string): PageOperation[] {
   throw refuseSent(`its operations do not fit: ${wrong}`, HINT);
 }
 
+/** One operation alone, or a list of them, is as good as the object that holds the list. */
+const toOperations = (value: unknown): unknown => {
+  if (Array.isArray(value)) return { operations: value };
+  return typeof value === 'object' && value !== null && 'kind' in value ? { operations: [value] } : value;
+};
+
 function readFragments(text: string): PageOperation[] {
   const tree = parseBody(text);
   const roots = /^\s*<body[\s>]/i.test(text) ? [tree] : tree.children.filter(isElement);
   if (roots.length === 0) throw refuseSent('an html fence holds no element', HINT);
   return roots.map((root) => {
-    const id = findAttribute(root, 'dataId');
+    // A whole page takes the place of the page; nothing else is without a name.
+    const id = findAttribute(root, 'dataId') ?? (root === tree ? WHOLE_PAGE : undefined);
     if (id === undefined || id === '')
       throw refuseSent(`the <${root.tagName}> of an html fence has no data-id, so nothing says what it replaces`, HINT);
     return { kind: 'replace', id, value: printBody(root), target: '' };
   });
 }
+
+/** "Thanks!", "Please.": said to whoever reads, not of the screen. */
+const COURTESY = /^\W*(?:please|thank you|thanks|cheers)\b[^.!?]{0,24}[.!?]*$/iu;
 
 /** Sentences that only lead in to a fence: "Apply these operations:", "Here is the new card.". */
 const LEADS_IN =
@@ -69,5 +91,5 @@ const withoutLeadIns = (words: string): string =>
   words
     .split(/\n+|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !LEADS_IN.test(sentence) && /\p{L}{2}/u.test(sentence))
+    .filter((sentence) => sentence !== '' && !LEADS_IN.test(sentence) && !COURTESY.test(sentence) && /\p{L}{2}/u.test(sentence))
     .join('\n');

@@ -14,9 +14,27 @@ export function tellFindings({ body, faults, dropped }: Inspection): string {
     const words = element === undefined ? '' : readableText(element).replaceAll(/\s+/g, ' ').trim();
     return `${id}${words === '' ? '' : ` "${words.slice(0, LONGEST_WORDS)}"`}: ${what}`;
   });
-  const parts = [...list('Mend with edit_screens, by data-id:', wrong), ...list('Not taken as it was sent:', dropped)];
+  const parts = [
+    ...list('Mend with edit_screens, by data-id:', wrong),
+    ...list('Not taken as it was sent:', gather(dropped)),
+  ];
   return parts.join('\n');
 }
+
+/** Lines that begin alike in one: "dropped attribute onLoad of body, src of img", "dropped <script> (2 times), <style>". */
+function gather(lines: readonly string[]): string[] {
+  const rests = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, start = '', rest = line] = /^(dropped (?:attribute |class |style )?)(.+)$/.exec(line) ?? [];
+    rests.set(start, [...(rests.get(start) ?? []), rest]);
+  }
+  return [...rests].flatMap(([start, said]) =>
+    start === '' ? said : [`${start}${said.slice(0, MOST_GATHERED).join(', ')}${tellMore(said.length)}`],
+  );
+}
+
+const MOST_GATHERED = 10;
+const tellMore = (count: number): string => (count > MOST_GATHERED ? ` and ${count - MOST_GATHERED} more` : '');
 
 /** What is said of a screen that has faults, in a line. */
 export const tellFaults = ({ faults }: Inspection): string | undefined => {

@@ -10,8 +10,8 @@ const HINT = 'Send one html fence for each variant, and as many as variantOption
 
 /** The pages that a prompt holds for variants; none where it holds none. Throws INVALID_ARGUMENT as `toPage` does. */
 export function readSentVariants(prompt: string): { body: string; words: string }[] {
-  const { fences, openLine } = readFences(prompt, ['html']);
-  if (openLine !== undefined) throw refuseSent(`the fence that begins in line ${openLine} never ends`, HINT);
+  const { fences, open } = readFences(prompt, ['html']);
+  if (open !== undefined) throw refuseSent(`the fence that begins in line ${open.line} never ends`, HINT);
   return fences.map(({ text, before }) => ({ body: toPage(text), words: before }));
 }
 

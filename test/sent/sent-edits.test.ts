@@ -93,6 +93,28 @@ describe('an edit that a client sends', () => {
     expect(text).toContain('3. move-after');
   });
 
+  it.each([
+    ['alone', (operation: object) => fence(JSON.stringify(operation), 'json')],
+    ['in a list', (operation: object) => fence(JSON.stringify([operation]), 'json')],
+    ['behind no language', (operation: object) => fence(JSON.stringify({ operations: [operation] }), '')],
+    ['without a fence', (operation: object) => JSON.stringify({ operations: [operation] })],
+    ['between courtesies', (operation: object) => `Please apply these:\n${operations(operation)}\nThank you very much!`],
+  ])('takes an operation %s, and says no word too many', async (_, toPrompt) => {
+    const id = toDataId(before, '212 g');
+    const { html, text } = await edit(toPrompt({ kind: 'set-text', id, value: '209 g' }));
+    expect(bodyOf(html)).toBe(bodyOf(before).replace('>212 g<', '>209 g<'));
+    expect(text.split('\n\n')[0]).toBe(`The operation was done, on ${id}; everything else stays as it was.`);
+    expect(text).not.toContain('Read from words');
+  });
+
+  it('takes a whole page in the place of the page, which needs no data-id', async () => {
+    const { html } = await edit(fence('<body><main><h1>Seeds</h1><p>All sown.</p></main></body>'));
+    expect(bodyOf(html)).toContain('All sown.');
+    expect(bodyOf(html)).not.toContain('Emmer');
+    const { html: more } = await edit(operations({ kind: 'append', id: 'body', value: '<footer>Vault 2</footer>' }));
+    expect(bodyOf(more)).toMatch(/All sown\.[\s\S]*<footer[^>]*>Vault 2/);
+  });
+
   it('does what the words beside it ask for as well', async () => {
     const { html, text } = await edit(
       `Make it dark.\n\n${operations({ kind: 'set-text', id: toDataId(before, '96 g'), value: '95 g' })}`,
@@ -105,7 +127,7 @@ describe('an edit that a client sends', () => {
   });
 
   it.each([
-    ['no JSON', fence('{operations: nope', 'json'), /json fence is not JSON/],
+    ['no JSON', fence('{"operations": [\n{"kind": "remove" "id": "a"}]}', 'json'), /is not JSON: line 2, column 19/],
     ['no operations', fence('{"operations": []}', 'json'), /operations do not fit/],
     ['an unknown kind', operations({ kind: 'paint', id: 'a' }), /operations do not fit: operations\.0\.kind/],
     ['a fragment without data-id', fence('<p>Loose</p>'), /<p> of an html fence has no data-id/],

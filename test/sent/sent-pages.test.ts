@@ -31,6 +31,14 @@ const PLAN = {
   suggestions: ['Add the next firing', 'Show last week'],
 };
 
+/** What is read on a stored page, in order. */
+const wordsOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<body'), html.indexOf('<style id="fonts">'))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 describe('a page that a client sends', () => {
   let house: SentHouse;
   let projectId: string;
@@ -53,12 +61,7 @@ describe('a page that a client sends', () => {
     expect(screen?.theme).toMatchObject({ colorMode: 'DARK', customColor: '#0b6e99' });
     expect(screen?.prompt).toBe('Tide table for the phone. Dark, primary #0b6e99.');
     const html = await house.readHtml(toIdOf(screen as { name: string }));
-    const words = html
-      .slice(html.indexOf('<body'), html.indexOf('<style id="fonts">'))
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-    expect(words).toBe('Tide table High water at 14:20, 4.1 m above the datum. Set an alarm');
+    expect(wordsOf(html)).toBe('Tide table High water at 14:20, 4.1 m above the datum. Set an alarm');
     expect(text).toContain('Nothing was found wrong with it');
     expect(text.length).toBeLessThan(1_500);
   });
@@ -111,7 +114,47 @@ describe('a page that a client sends', () => {
     expect(screens[0]).toMatchObject({ title: 'Kiln 2', deviceType: 'MOBILE' });
     expect(screens[0]?.theme).toMatchObject({ colorMode: 'DARK', customColor: '#c2623f' });
     const html = await house.readHtml(toIdOf(screens[0] as { name: string }));
-    for (const words of ['1,040 °C', '1,222 °C', 'Tall jug', 'Six cups']) expect(html).toContain(words);
+    expect(wordsOf(html)).toBe('Kiln 2 Temperature 1,040 °C Target 1,222 °C Tall jug, Marguerite Six cups, Tom B.');
+    expect(screens[0]?.theme).toMatchObject({ headlineFont: 'SORA', bodyFont: 'INTER', roundness: 'ROUND_EIGHT' });
+  });
+
+  it('may be a short plan that says nothing of its look: the words beside it do, and nothing is added', async () => {
+    const own = await createProject(house.client, 'Short');
+    const plan = { title: 'Kettle', lang: 'en', device: 'MOBILE', sections: [{ name: 'now', content: 'Water: 82 °C' }] };
+    const { screens } = await generate(`Dark, primary #0b6e99.\n${fence(JSON.stringify(plan), 'json')}`, {
+      projectId: own.projectId,
+    });
+    expect(screens[0]?.theme).toMatchObject({ colorMode: 'DARK', customColor: '#0b6e99' });
+    expect(wordsOf(await house.readHtml(toIdOf(screens[0] as { name: string })))).toBe('Kettle Water 82 °C');
+  });
+
+  it('may stand beside a plan: each is a screen', async () => {
+    const { screens } = await generate(`The tides\n${fence(PAGE)}\nThe kiln\n${fence(JSON.stringify(PLAN), 'json')}`);
+    expect(screens.map(({ title }) => title)).toEqual(['Tide table', 'Kiln 2']);
+  });
+
+  it.each([
+    ['a fence without a language', (page: string) => `Tides, dark\n${fence(page, '')}`],
+    ['waves and lines as on Windows', (page: string) => `Tides, dark\n~~~html\n${page}\n~~~`.replaceAll('\n', '\r\n')],
+    ['no fence', (page: string) => `Tides, dark\n<!doctype html>\n<html lang="en">\n${page}\n</html>`],
+  ])('may stand in %s', async (_, toPrompt) => {
+    const { screens, text } = await generate(toPrompt(PAGE), { deviceType: 'MOBILE' });
+    expect(screens.map(({ title, generatedBy }) => [title, generatedBy])).toEqual([['Tide table', 'client']]);
+    expect(text).toContain('Nothing was found wrong with it');
+    expect(text).not.toContain('Drawn from words');
+  });
+
+  it('may be a whole document: its language counts, and what of its head is not taken is named', async () => {
+    const head = '<head><title>x</title><style>body { color: red }</style></head>';
+    const page = `<!doctype html><html lang="de">${head}${PAGE}</html>`;
+    const { screens, text } = await generate(`Tides\n\n${fence('body { color: red }', 'css')}\n\n${fence(page)}`, {
+      deviceType: 'MOBILE',
+    });
+    const html = await house.readHtml(toIdOf(screens[0] as { name: string }));
+    expect(html).toMatch(/<html[^>]* lang="de"/);
+    expect(text).toContain('a css fence beside the page: only html and plans are read');
+    expect(text).toContain('dropped <style>');
+    expect(screens[0]?.prompt).toBe('Tides');
   });
 
   it('is not what sample data and other code in a prompt are', async () => {
@@ -120,6 +163,13 @@ describe('a page that a client sends', () => {
     );
     expect(screens[0]?.generatedBy).toBe('tailorbird-embedded');
     expect(await house.readHtml(toIdOf(screens[0] as { name: string }))).toContain('Riesling');
+  });
+
+  it('is not what data with sections of its own are', async () => {
+    const data = { title: 'Bakery', sections: [{ type: 'hero', title: 'Bread at six', cta: 'Order' }] };
+    const { screens } = await generate(`A landing page\n${fence(JSON.stringify(data), 'json')}`);
+    expect(screens[0]?.generatedBy).toBe('tailorbird-embedded');
+    expect(await house.readHtml(toIdOf(screens[0] as { name: string }))).toContain('Bread at six');
   });
 
   it.each([
@@ -134,6 +184,17 @@ describe('a page that a client sends', () => {
       'a plan that does not fit',
       fence('{"title": "A", "sections": [{"name": 1}]}', 'json'),
       /the plan in its json fence does not fit: .*sections\.0\.name/,
+    ],
+    ['a plan of nothing', fence('{"title": "A", "lang": "en", "device": "MOBILE", "sections": []}', 'json'), /at least one/],
+    [
+      'a plan that is no JSON',
+      fence('{"title": "A",\n"sections": [{"name": "a", "content": "b"}] "lang": "en"}', 'json'),
+      /the plan in its json fence is not JSON: line 2, column \d+/,
+    ],
+    [
+      'a page whose fence is left open before the next',
+      `A\n\`\`\`html\n${PAGE}\n\nB\n${fence(PAGE)}`,
+      /the fence that begins in line 2 never ends/,
     ],
     ['too much of it', fence(`<p>${'x'.repeat(400_001)}</p>`), /prompt must be a text of 1 to 20000 characters/],
     ['too many words beside it', `${'word '.repeat(4_001)}\n${fence(PAGE)}`, /prompt must be a text of 1 to 20000/],
