@@ -59,7 +59,8 @@ export function readFences(text: string, languages: readonly string[]): Fenced {
     else before.push(...lines.slice(at, end + 1));
     at = end;
   }
-  const bare = fences.length === 0 && open === undefined && languages.includes('html') ? findDocument(lines) : undefined;
+  const bare =
+    fences.length === 0 && open === undefined && languages.includes('html') ? findDocument(lines) : undefined;
   if (bare !== undefined) {
     before = lines.slice(0, bare.from);
     take('html', bare.from, bare.to);

@@ -2,6 +2,7 @@ import { DEFAULT_LOOK } from '../domain/look.ts';
 import type { DesignRequest, DrawnDevice } from '../domain/designer.ts';
 import { COLOR_VARIANTS } from '../domain/enums.ts';
 import { FONT_FAMILIES } from '../domain/font.ts';
+import { PLAIN_THEME } from '../domain/plain-theme.ts';
 import type { GuideTopic } from '../domain/guide-topic.ts';
 import { COLOR_ROLES, TYPE_ROLES } from '../domain/token-roles.ts';
 import { guideOf, tellOthers } from './project-context.ts';
@@ -80,18 +81,9 @@ function tellDrawnWith(project: GuidedProject | undefined): string {
 const ELSEWHERE =
   'The colours of a project as hex, its own sizes and its other screens: `tailorbird://projects/{project}/guide/pages`.';
 const UNSET =
-  'Before the first screen nothing is set: its words say mode, colours and fonts, or a design system does (`tailorbird://guide/design-systems`). Sizes, unless they say otherwise:';
+  'Before the first screen nothing is set: its words say mode, colours, fonts, corners (`ROUND_FOUR`) and density, or a design system does (`tailorbird://guide/design-systems`). What they leave open is Inter, comfortable, with these sizes:';
 
-const PLAIN: Drawn = {
-  theme: {
-    colorMode: 'LIGHT',
-    headlineFont: 'INTER',
-    bodyFont: 'INTER',
-    roundness: 'ROUND_EIGHT',
-    customColor: '#3f5f8f',
-  },
-  look: DEFAULT_LOOK,
-};
+const PLAIN: Drawn = { theme: PLAIN_THEME, look: DEFAULT_LOOK };
 
 /** What the project's DESIGN.md says beyond its tokens, and its other screens. */
 function tellProject(project: GuidedProject | undefined): string {

@@ -74,6 +74,18 @@ describe('findFaults', () => {
     ]);
   });
 
+  it('calls nothing cut off that can be scrolled to, unless something in it cuts', () => {
+    const clip = { x: 20, y: 20, width: 100, height: 40 };
+    const far = line(300, 20, 200);
+    const scroller = node('scroller', clip, [node('cell', far.box, [far])], true);
+    const scrolling = { ...scroller, style: { ...scroller.style, scrolls: true as const } };
+    expect(findFaults(page(scrolling))).toEqual([]);
+    const cut = node('cut', { x: 300, y: 20, width: 40, height: 40 }, [node('inner', far.box, [far])], true);
+    expect(findFaults(page({ ...scrolling, children: [cut] }))).toEqual([
+      { id: 'inner', what: 'its text is cut off at the right' },
+    ]);
+  });
+
   it('lets a clipping ancestor scroll what is wider than the page', () => {
     const wide = node('wide', { x: 0, y: 0, width: 900, height: 40 }, []);
     expect(findFaults(page(node('scroller', { x: 0, y: 0, width: 400, height: 40 }, [wide], true)))).toEqual([]);

@@ -10,11 +10,15 @@ export interface LayoutFault {
 /** Rounding of engines and the overhang of letters. */
 const TOLERANCE_PX = 2;
 
+/** Wider than any page, and no end to what stands in it. */
+const REACHABLE: Box = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+
 /** What stands outside the page and which texts are cut off, each at the innermost element that has one. */
 export function findFaults({ root, widthPx }: LayoutTree): LayoutFault[] {
   const faults = new Map<string, LayoutFault>();
   const visit = (node: LayoutNode, clip: Box): void => {
-    const within = node.style.clips ? intersect(clip, node.box) : clip;
+    // What scrolls can be reached, however far it goes.
+    const within = node.style.scrolls ? REACHABLE : node.style.clips ? intersect(clip, node.box) : clip;
     // The outermost element that is too wide is named; what is in it is so for its sake. One that stands far right is not
     // too wide: its words tell that they are outside.
     const isOutside =

@@ -113,6 +113,8 @@ export interface PaintedStyle {
   opacity: number;
   /** Children are cut at the padding box. */
   clips: boolean;
+  /** What is cut can be scrolled to. */
+  scrolls?: true;
   transform?: Matrix;
 }
 

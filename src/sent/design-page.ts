@@ -1,9 +1,9 @@
-import type { DesignTheme } from '../domain/design-theme.ts';
 import type { Composition, DesignContext, Designer, DesignRequest, Sent } from '../domain/designer.ts';
 import type { Inspect } from '../answers/inspect.ts';
 import { findAttribute } from '../markup/element.ts';
 import { listByTag } from '../markup/find.ts';
 import { parseBody } from '../markup/parse-body.ts';
+import { readWish } from './read-wish.ts';
 import { titleOfPage } from './sent-screens.ts';
 import { tellFaults, tellFindings } from './tell-findings.ts';
 
@@ -25,11 +25,8 @@ export async function designPage(
 ): Promise<Composition> {
   const { signal, progress } = context;
   progress('Reading the page');
-  const { sent, ...words } = request;
-  void sent;
-  const wish = await reader.design(words, { signal, progress: () => undefined });
-  const { device } = wish;
-  const theme = keptTheme(request, wish.theme);
+  const wish = await readWish(reader, request, context);
+  const { device, theme } = wish;
   const look = { ...wish.look, direction: request.keep?.look.direction ?? SENT_BY };
   const title = titleOfPage(body) ?? request.prompt.split('\n')[0]?.slice(0, LONGEST_TITLE) ?? 'Screen';
   const page: Composition = {
@@ -55,14 +52,6 @@ export async function designPage(
     summary: `${title}: the page that you sent, taken as it is.${findings === '' ? ' Nothing was found wrong with it.' : `\n${findings}`}`,
     ...(statusMessage === undefined ? {} : { statusMessage }),
   };
-}
-
-/** A page beside others stands in their theme, unless its words wish for another mode or colour. */
-function keptTheme({ keep }: DesignRequest, wished: DesignTheme): DesignTheme {
-  if (keep === undefined) return wished;
-  const { colorMode, customColor } = keep.theme;
-  const isSameHex = customColor.toLowerCase() === wished.customColor.toLowerCase();
-  return colorMode === wished.colorMode && isSameHex ? keep.theme : wished;
 }
 
 const tellUnread = (language: string): string =>

@@ -2,7 +2,11 @@ import type { Composition, DesignContext, Designer, DesignRequest } from '../dom
 import { saysLook, tellPlan } from './tell-plan.ts';
 
 /** A plan that was sent, drawn by a designer that takes none; how it looks is wished by the words beside it, unless it says so. */
-export async function designPlan(designer: Designer, request: DesignRequest, context: DesignContext): Promise<Composition> {
+export async function designPlan(
+  designer: Designer,
+  request: DesignRequest,
+  context: DesignContext,
+): Promise<Composition> {
   const { sent, ...words } = request;
   if (sent?.kind !== 'plan') return designer.design(request, context);
   const told = tellPlan(request);

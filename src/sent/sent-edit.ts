@@ -91,5 +91,8 @@ const withoutLeadIns = (words: string): string =>
   words
     .split(/\n+|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !LEADS_IN.test(sentence) && !COURTESY.test(sentence) && /\p{L}{2}/u.test(sentence))
+    .filter(
+      (sentence) =>
+        sentence !== '' && !LEADS_IN.test(sentence) && !COURTESY.test(sentence) && /\p{L}{2}/u.test(sentence),
+    )
     .join('\n');

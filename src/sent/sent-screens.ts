@@ -84,8 +84,7 @@ function toSent({ language, text }: Fence): Sent | undefined {
   return { kind: 'plan', plan: value };
 }
 
-const PLAN_HINT =
-  'Its form stands in tailorbird://guide/pages, at the end. Without a fence, JSON is read as words.';
+const PLAN_HINT = 'Its form stands in tailorbird://guide/pages, at the end. Without a fence, JSON is read as words.';
 
 const BROKEN_PLAN = [/"sections"\s*:/, /"(?:content|purpose)"\s*:/];
 
@@ -123,7 +122,9 @@ function withHead(body: string, text: string): string {
   const lang = /<html\b[^>]{0,400}?\slang\s*=\s*["']?([\w-]{2,35})/i.exec(head)?.[1];
   const lost = ['style', 'script'].filter((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(head));
   const opened =
-    lang === undefined || /^<body[^>]{0,4000}\slang\s*=/i.test(body) ? body : body.replace(/^<body/i, `$& lang="${lang}"`);
+    lang === undefined || /^<body[^>]{0,4000}\slang\s*=/i.test(body)
+      ? body
+      : body.replace(/^<body/i, `$& lang="${lang}"`);
   return lost.length === 0
     ? opened
     : opened.replace(/^<body[^>]*>/i, (tag) => `${tag}${lost.map((name) => `<${name}></${name}>`).join('')}`);

@@ -18,7 +18,7 @@ export function tellPlan(request: DesignRequest): DesignRequest {
     ...rest,
     prompt: tellBrief(plan),
     device: rest.device ?? plan.device,
-    ...(rest.keep === undefined && look !== undefined && { keep: look }),
+    ...(look !== undefined && { keep: look }),
   };
 }
 

@@ -98,7 +98,10 @@ describe('an edit that a client sends', () => {
     ['in a list', (operation: object) => fence(JSON.stringify([operation]), 'json')],
     ['behind no language', (operation: object) => fence(JSON.stringify({ operations: [operation] }), '')],
     ['without a fence', (operation: object) => JSON.stringify({ operations: [operation] })],
-    ['between courtesies', (operation: object) => `Please apply these:\n${operations(operation)}\nThank you very much!`],
+    [
+      'between courtesies',
+      (operation: object) => `Please apply these:\n${operations(operation)}\nThank you very much!`,
+    ],
   ])('takes an operation %s, and says no word too many', async (_, toPrompt) => {
     const id = toDataId(before, '212 g');
     const { html, text } = await edit(toPrompt({ kind: 'set-text', id, value: '209 g' }));

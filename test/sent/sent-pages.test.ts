@@ -85,6 +85,27 @@ describe('a page that a client sends', () => {
     expect(await house.readHtml(screenId)).toContain('>High water at 14:20.</p>');
   });
 
+  it('may hold a table that scrolls sideways: none of its cells is called cut off', async () => {
+    const cells = Array.from({ length: 8 }, (_, index) => `<th scope="col" class="px-4">Column ${index}</th>`).join('');
+    const table = `<div class="overflow-x-auto"><table class="min-w-[60rem]"><tr>${cells}</tr></table></div>`;
+    const { text } = await generate(`A table\n${fence(PAGE.replace('<button', `${table}<button`))}`, {
+      deviceType: 'DESKTOP',
+    });
+    expect(text).toContain('Nothing was found wrong with it');
+  });
+
+  it.each([
+    ['Kiln form, phone, dark', { deviceType: 'MOBILE' }, { colorMode: 'DARK', roundness: 'ROUND_EIGHT' }],
+    ['Kiln book, tablet, ROUND_FOUR', { deviceType: 'TABLET' }, { roundness: 'ROUND_FOUR', bodyFont: 'INTER' }],
+    ['A console for a kiln, primary #ff7a3d', {}, { customColor: '#ff7a3d', headlineFont: 'INTER', bodyFont: 'INTER' }],
+    ['Set in Sora and Inter', {}, { headlineFont: 'SORA', bodyFont: 'INTER' }],
+  ])('is as its words wish, and plain where they say nothing: %s', async (words, screen, theme) => {
+    const own = await createProject(house.client, 'Wishes');
+    const { screens } = await generate(`${words}\n${fence(PAGE)}`, { projectId: own.projectId });
+    expect(screens[0]).toMatchObject(screen);
+    expect(screens[0]?.theme).toMatchObject(theme);
+  });
+
   it('may be several: as many screens of one look, each with the words above it', async () => {
     const second = PAGE.replace('Tide table', 'Moorings');
     const { screens } = await generate(
@@ -120,7 +141,12 @@ describe('a page that a client sends', () => {
 
   it('may be a short plan that says nothing of its look: the words beside it do, and nothing is added', async () => {
     const own = await createProject(house.client, 'Short');
-    const plan = { title: 'Kettle', lang: 'en', device: 'MOBILE', sections: [{ name: 'now', content: 'Water: 82 °C' }] };
+    const plan = {
+      title: 'Kettle',
+      lang: 'en',
+      device: 'MOBILE',
+      sections: [{ name: 'now', content: 'Water: 82 °C' }],
+    };
     const { screens } = await generate(`Dark, primary #0b6e99.\n${fence(JSON.stringify(plan), 'json')}`, {
       projectId: own.projectId,
     });
@@ -185,7 +211,11 @@ describe('a page that a client sends', () => {
       fence('{"title": "A", "sections": [{"name": 1}]}', 'json'),
       /the plan in its json fence does not fit: .*sections\.0\.name/,
     ],
-    ['a plan of nothing', fence('{"title": "A", "lang": "en", "device": "MOBILE", "sections": []}', 'json'), /at least one/],
+    [
+      'a plan of nothing',
+      fence('{"title": "A", "lang": "en", "device": "MOBILE", "sections": []}', 'json'),
+      /at least one/,
+    ],
     [
       'a plan that is no JSON',
       fence('{"title": "A",\n"sections": [{"name": "a", "content": "b"}] "lang": "en"}', 'json'),

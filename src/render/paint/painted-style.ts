@@ -5,6 +5,8 @@ import { toTransform } from './transform.ts';
 import type { ComputedStyle, StyleProperty } from './computed-style.ts';
 import type { Borders, BorderSide, Box, CornerRadii, Fill, Outline, PaintedStyle, Shadow } from '../layout-tree.ts';
 
+const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll']);
+
 /** What an element with these computed values paints into its border box. */
 export function toPaintedStyle(style: ComputedStyle, box: Box): PaintedStyle {
   const border = toBorders(style);
@@ -18,6 +20,7 @@ export function toPaintedStyle(style: ComputedStyle, box: Box): PaintedStyle {
     shadows: toShadows(style['box-shadow']),
     opacity: toPixels(style.opacity, 1),
     clips: style['overflow-x'] !== 'visible' && style.display !== 'inline',
+    ...(SCROLLS.has(style['overflow-x']) && style.display !== 'inline' && { scrolls: true as const }),
     ...(transform === undefined ? {} : { transform }),
   };
 }
