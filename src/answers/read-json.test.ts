@@ -16,6 +16,10 @@ describe('readJson', () => {
     expect(readJson(`Well: ${JSON.stringify(value)}.`)).toEqual(value);
   });
 
+  it('leaves NUL characters out', () => {
+    expect(readJson(String.raw`{"a": ["b\u0000c", "\\u0000"]}`)).toEqual({ a: ['bc', String.raw`\u0000`] });
+  });
+
   it.each(['', 'none', '{"a": ', '{a: 1}', '[1]'])('finds none in %j', (answer) => {
     expect(readJson(answer)).toBeUndefined();
   });

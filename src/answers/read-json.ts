@@ -45,8 +45,12 @@ function findEnd(text: string, start: number): number | undefined {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutNul);
   } catch {
     return undefined;
   }
 }
+
+/** An escape may bring a NUL character, which no page shows and no store keeps. */
+const withoutNul = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '') : value;

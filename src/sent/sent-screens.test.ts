@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { titleOfPage } from './sent-screens.ts';
+import { readSentEdit } from './sent-edit.ts';
+import { readSentScreens, titleOfPage } from './sent-screens.ts';
 
 describe('titleOfPage', () => {
   it.each([
@@ -9,5 +10,18 @@ describe('titleOfPage', () => {
     ['a heading of blocks', '<body><h1><div>Tides</div></h1></body>', 'Tides'],
   ])('is %s', (_, body, title) => {
     expect(titleOfPage(body)).toBe(title);
+  });
+});
+
+describe('a NUL in a json fence', () => {
+  const fence = (value: unknown): string => `As drawn:\n\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
+  const refused = expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringContaining('NUL') });
+
+  it('is refused in a plan', () => {
+    expect(() => readSentScreens(fence({ title: 'a\u0000b', sections: [] }))).toThrow(refused);
+  });
+
+  it('is refused in an operation', () => {
+    expect(() => readSentEdit(fence([{ kind: 'set-text', id: 'a', value: 'a\u0000b' }]))).toThrow(refused);
   });
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { refuseNul } from './refuse-nul.ts';
 import { whenUnlocked } from './when-unlocked.ts';
 
 /** Kysely on `node:sqlite`. The database stays the caller's: destroying Kysely does not close it. */
@@ -50,13 +51,15 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
   };
 
   return {
-    executeQuery: <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> =>
-      whenUnlocked(() => {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+      refuseNul(parameters);
+      return whenUnlocked(() => {
         const { statement, returnsRows } = prepare(sql);
         const values = parameters as readonly SQLInputValue[];
         if (returnsRows) return { rows: statement.all(...values) as Row[] };
         return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-      }),
+      });
+    },
     streamQuery() {
       throw new Error('streaming is not needed by this store');
     },

@@ -2,6 +2,7 @@ import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryComp
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isConnectionLost, toPostgresStoreError } from './postgres-error.ts';
+import { refuseNul } from './refuse-nul.ts';
 import { untilSerialised } from './until-serialised.ts';
 
 /**
@@ -40,6 +41,7 @@ function createConnection(client: PoolClient): PooledConnection {
   client.on('error', onError);
 
   const query = async <Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => {
+    refuseNul(parameters);
     try {
       const { rows, rowCount, command } = await client.query(sql, [...parameters]);
       const isWrite = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';

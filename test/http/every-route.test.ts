@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRoutes } from '../../src/contract/routes/define-routes.ts';
 import type { RouteContract } from '../../src/contract/routes/define-route.ts';
 import { HOSTILE_VALUES } from '../security/hostile-values.ts';
+import { replaceTexts, sample } from '../security/replace-places.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 
 const ROUTES = Object.entries(defineRoutes()) as [string, RouteContract][];
 const ID = '1234567890123456789';
 
 /** Every route as it is declared, with arguments that nobody should send. */
-describe('every route of the HTTP API', () => {
+describe('every route of the HTTP API', { timeout: 120_000 }, () => {
   let house: TestHouse;
   beforeAll(async () => {
     house = await openTestHouse({
@@ -48,6 +49,18 @@ describe('every route of the HTTP API', () => {
     },
   );
 
+  it.each(ROUTES)('%s: takes no NUL in any text', async (_, route) => {
+    for (const args of replaceTexts(route.inputSchema, sample(route.inputSchema), 'a\u0000b')) {
+      const { status, text } = await sendWhole(route, args as Record<string, unknown>);
+      expect({ status, code: codeOf(text) }, JSON.stringify(args)).toEqual({ status: 400, code: 'INVALID_ARGUMENT' });
+    }
+  });
+
+  it.each(['/files/a%00b', '/v1/shared/a%00b'])('%s: holds no NUL either', async (path) => {
+    const { status, text } = await house.ask(path);
+    expect({ status, code: codeOf(text) }).toEqual({ status: 400, code: 'INVALID_ARGUMENT' });
+  });
+
   it.each(ROUTES.filter(([, { method }]) => method === 'POST'))('%s: refuses what is no JSON', async (_, route) => {
     const { status } = await house.ask(toPath(route), { method: 'POST', headers: KEY, body: '[1' });
     expect([400, 404]).toContain(status);
@@ -75,6 +88,18 @@ describe('every route of the HTTP API', () => {
   });
 
   const KEY = { authorization: 'Bearer ada-key-1' };
+
+  /** Each argument where it belongs: in the path, or beside it. */
+  function sendWhole({ path, method }: RouteContract, args: Record<string, unknown>) {
+    const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const whole = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
+    const beside = Object.entries(args).filter(([name]) => !inPath.has(name));
+    if (method === 'POST' || method === 'PATCH') {
+      return house.ask(whole, { method, headers: KEY, body: JSON.stringify(Object.fromEntries(beside)) });
+    }
+    const query = new URLSearchParams(beside.map(([name, value]) => [name, String(value)]));
+    return house.ask(`${whole}?${query.toString()}`, { method, headers: KEY });
+  }
 
   async function send(route: RouteContract, id: string, args: object) {
     const hasBody = route.method === 'POST' || route.method === 'PATCH';

@@ -2,56 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineTools, type ToolName } from '../../src/contract/define-tools.ts';
 import { openTestHouse, type TestHouse } from '../http/open-test-house.ts';
 import { HOSTILE_VALUES } from '../security/hostile-values.ts';
-
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  enum?: string[];
-  minimum?: number;
-}
+import { replaceEach, replaceTexts, sample, type Schema } from '../security/replace-places.ts';
 
 const TOOLS = Object.entries(defineTools()) as unknown as [ToolName, { inputSchema: Schema }][];
-/** Of nothing that there is. */
-const ID = '1234567890123456789';
-
-/** Arguments of the right shape. */
-function sample(schema: Schema, name = ''): unknown {
-  if (schema.properties !== undefined) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, inner]) => [key, sample(inner, key)]));
-  }
-  if (schema.items !== undefined) return [sample(schema.items, name)];
-  if (schema.enum !== undefined) return schema.enum.at(-1);
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
-  if (schema.type === 'boolean') return true;
-  return /color/i.test(name) ? '#112233' : ID;
-}
-
-/** The same arguments with one place replaced, for every place that the schema names. */
-function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator {
-  yield value;
-  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
-    const object = whole as Record<string, unknown>;
-    for (const replaced of replaceEach(inner, object[key], value)) yield { ...object, [key]: replaced };
-  }
-  if (schema.items !== undefined) {
-    for (const replaced of replaceEach(schema.items, (whole as unknown[])[0], value)) yield [replaced];
-  }
-}
-
-const isText = (schema: Schema): boolean => schema.type === 'string' && schema.enum === undefined;
-
-/** Each place of a text that is anybody's to write. */
-function* replaceTexts(schema: Schema, whole: unknown, value: string): Generator {
-  if (isText(schema)) yield value;
-  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
-    const object = whole as Record<string, unknown>;
-    for (const replaced of replaceTexts(inner, object[key], value)) yield { ...object, [key]: replaced };
-  }
-  if (schema.items !== undefined) {
-    for (const replaced of replaceTexts(schema.items, (whole as unknown[])[0], value)) yield [replaced];
-  }
-}
 
 /** Every tool as it is declared, with arguments that nobody should send, in every place. */
 describe('every tool', { timeout: 120_000 }, () => {

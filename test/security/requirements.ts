@@ -138,7 +138,12 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
     },
     {
       text: 'No text holds a NUL.',
-      tests: { 'test/mcp/every-tool.test.ts': ['takes no NUL in any text'] },
+      tests: {
+        'test/mcp/every-tool.test.ts': ['takes no NUL in any text'],
+        'test/http/every-route.test.ts': ['takes no NUL in any text'],
+        'src/store/refuse-nul.test.ts': ['refuses a text with a NUL'],
+        'src/sent/sent-screens.test.ts': ['is refused in a plan'],
+      },
     },
   ],
   Rights: [

@@ -3,7 +3,9 @@ const FALLBACK_NAME = 'Imported design system';
 
 /** The name that front matter states, else the title without the words that every such file has in it. */
 export function toDisplayName(stated: string | undefined, title: string | undefined): string {
-  const name = (stated ?? toBareTitle(title ?? '')).replace(/-(?:inspired-)?design-analysis$/i, '').trim();
+  // Escapes of YAML bring line breaks and NUL characters.
+  const said = (stated ?? toBareTitle(title ?? '')).replaceAll(/\p{Cc}+/gu, ' ').trim();
+  const name = said.replace(/-(?:inspired-)?design-analysis$/i, '').trim();
   return name === '' ? FALLBACK_NAME : name.slice(0, MOST_CHARACTERS);
 }
 
