@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
 import { openTemporaryDatabase } from './temporary-database.fixture.ts';
 import { insertUserAndProject } from './temporary-store.fixture.ts';
 
@@ -77,20 +78,24 @@ describe('opening a store in Postgres', () => {
     await store.close();
   });
 
-  it('runs transactions that came in each other’s way as if one came after the other', async () => {
+  it('runs transactions that came in each other’s way as if one came after the other, each after a few attempts', async () => {
     await using database = await openTemporaryDatabase();
     const stores = await Promise.all([1, 2].map(() => openStore({ ...database, dataDir })));
-    const [store] = stores;
-    if (store === undefined) throw new Error('two stores were opened');
-    const { project, user } = await insertUserAndProject(store);
-    await store.projects.update(project.id, { title: '0' });
-    const addOne = (at: typeof store): Promise<void> =>
-      at.transaction(async (transaction) => {
-        const found = await transaction.projects.find(user.id, project.id);
-        await transaction.projects.update(project.id, { title: `${Number(found?.title) + 1}` });
+    const { user, project } = await insertUserAndProject(stores[0] as Store);
+    const count = 30;
+    let attempts = 0;
+    const append = (store: Store, letter: string) =>
+      store.transaction(async (transaction) => {
+        attempts += 1;
+        const { title = '' } = (await transaction.projects.find(user.id, project.id)) ?? {};
+        await transaction.projects.update(project.id, { title: title + letter });
       });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => addOne(stores[index % 2] ?? store)));
-    expect(await store.projects.find(user.id, project.id)).toMatchObject({ title: '20' });
-    await Promise.all(stores.map((each) => each.close()));
+    await Promise.all(
+      Array.from({ length: count }, (_, index) => append(stores[index % stores.length] as Store, `${index % 10}`)),
+    );
+    expect((await stores[0]?.projects.find(user.id, project.id))?.title).toHaveLength('Habits'.length + count);
+    // Two before it stands in line, one there, and one more for each that came in between without standing in it.
+    expect(attempts).toBeLessThanOrEqual(count * 4);
+    await Promise.all(stores.map((store) => store.close()));
   });
 });

@@ -11,6 +11,7 @@ import { createMonotonicClock } from './monotonic-clock.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Connections } from './rows.ts';
 import type { Store } from './store.ts';
+import { createLine } from './stand-in-line.ts';
 import { untilSerialised } from './until-serialised.ts';
 
 export interface PostgresStoreOptions {
@@ -47,13 +48,18 @@ export async function openPostgresStore({ databaseUrl, now, ids = createIds() }:
     await closePools();
     throw error;
   }
+  const inLine = createLine(writer);
   const changes = listenForChanges(toClientConfig(databaseUrl));
   const connections: Connections = {
     reader,
     writer,
     ids,
     now: clock,
-    transact: (work) => untilSerialised(() => writer.transaction().execute(work)),
+    transact: (work) =>
+      untilSerialised(
+        () => writer.transaction().execute(work),
+        () => inLine(work),
+      ),
   };
   return createStore(connections, {
     schema,

@@ -2,18 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../domain/app-error.ts';
 import { isConflict } from './postgres-error.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Runs a transaction until no other one came in between, and throws UNAVAILABLE after 10 s of that. An error that
- * would come again alone, such as a row that is there already, is thrown as it is after a few times.
+ * Runs a transaction until no other one came in between, and throws UNAVAILABLE after 20 s of that. An error that
+ * would come again alone, such as a row that is there already, is thrown as it is after a few times. `inLine` is the same
+ * work where fewer come in between, for who was not let through at first.
  */
-export async function untilSerialised<T>(work: () => Promise<T>): Promise<T> {
+export async function untilSerialised<T>(work: () => Promise<T>, inLine = work): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      return await (attempt > FREE_ATTEMPTS ? inLine() : work());
     } catch (error) {
       if (!isConflict(error) || (isDuplicate(error) && attempt > MOST_DUPLICATES)) throw error;
       if (performance.now() > end) {
@@ -29,5 +30,6 @@ export async function untilSerialised<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const MOST_DUPLICATES = 3;
+const FREE_ATTEMPTS = 2;
 
 const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
