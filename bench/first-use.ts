@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { readUse } from './read-use.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 const PROMPT = 'A booking page for a climbing hall';
@@ -78,15 +79,4 @@ function createAsker(child: ChildProcess): (method: string, params: object) => P
     if (error !== undefined || result?.isError === true) throw new Error(error?.message ?? result?.content?.[0]?.text);
     return result?.structuredContent ?? {};
   };
-}
-
-/** Linux tells it in /proc, in hundredths of a second; elsewhere it is not measured. */
-async function readUse(pid: number | undefined): Promise<{ cpuMs: number; mb: number }> {
-  if (process.platform !== 'linux' || pid === undefined) return { cpuMs: Number.NaN, mb: Number.NaN };
-  const [stat, status] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'utf8'),
-    readFile(`/proc/${pid}/status`, 'utf8'),
-  ]);
-  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
-  return { cpuMs: (Number(user) + Number(system)) * 10, mb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 };
 }

@@ -4,19 +4,26 @@ import path from 'node:path';
 import { openFolderBlobs } from '../src/blobs/open-folder-blobs.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { measure, ms } from './measure.ts';
+import { readUse } from './read-use.ts';
 import { startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
 
-const SIZES = [10, 1_000, 100_000];
+/** A shorter list tells within a minute whether the measurement itself works. */
+const SIZES = (process.env['TAILORBIRD_SCALE_SCREENS'] ?? '10,1000,100000').split(',').map(Number);
+/** Of the sizes that are there, the rates are measured with the one nearest to this. */
+const RATED_SIZE = 1_000;
 const SCREENS_PER_PROJECT = 50;
-const READS = { runs: 200, warmUp: 50 };
+const READS = { runs: 300, warmUp: 200 };
+const LISTS = { runs: 20, warmUp: 5 };
 const GENERATIONS = { runs: 5, warmUp: 2 };
 const CLIENTS = [1, 8, 64];
 const REQUESTS = 1_500;
 
 /** How reads, lists, generation and start-up grow with what is kept, and how many requests a process answers. */
 export async function benchScale(): Promise<void> {
-  const rows: string[][] = [];
+  const waits: string[][] = [];
+  const uses: string[][] = [];
+  const rated = SIZES.toSorted((a, b) => Math.abs(a - RATED_SIZE) - Math.abs(b - RATED_SIZE))[0];
   let rates: string[][] = [];
   for (const size of SIZES) {
     const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-scale-'));
@@ -25,31 +32,58 @@ export async function benchScale(): Promise<void> {
     {
       await using service = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
       const started = performance.now() - startMs;
-      const time = async (tool: string, input: object, amount = READS): Promise<string> =>
-        ms((await measure(() => service.call(tool, input), amount)).median);
-      rows.push([
-        size.toLocaleString('en'),
-        ms(started),
-        await time('get_screen', { name }),
-        await time('get_project', { name: `projects/${projectId}` }),
-        await time('list_screens', { projectId }),
-        await time('list_projects', {}, { runs: 10, warmUp: 2 }),
-        await time('generate_screen_from_text', { projectId, prompt: 'A login screen' }, GENERATIONS),
-      ]);
-      if (size === 1_000) {
+      const startUse = await readUse(service.pid);
+      const calls: [string, object, typeof READS][] = [
+        ['get_screen', { name }, READS],
+        ['get_project', { name: `projects/${projectId}` }, READS],
+        ['list_screens', { projectId }, READS],
+        ['list_projects', {}, LISTS],
+        ['generate_screen_from_text', { projectId, prompt: 'A login screen' }, GENERATIONS],
+      ];
+      const told = [ms(started)];
+      const used = [ms(startUse.cpuMs)];
+      for (const [tool, input, amount] of calls) {
+        const { median, cpu } = await measureUse(service, () => service.call(tool, input), amount);
+        told.push(ms(median));
+        used.push(ms(cpu));
+      }
+      waits.push([size.toLocaleString('en'), ...told, `${service.memoryMb().toFixed(0)} MB`]);
+      uses.push([size.toLocaleString('en'), ...used]);
+      if (size === rated) {
         await using second = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
         rates = [...(await measureRates([service], name)), ...(await measureRates([service, second], name))];
       }
     }
     await rm(data, { recursive: true });
   }
-  const projects = `list_projects (one in ${SCREENS_PER_PROJECT} screens)`;
+  const columns = [
+    'screens',
+    'start',
+    'get_screen',
+    'get_project',
+    `list_screens (${SCREENS_PER_PROJECT})`,
+    `list_projects (one in ${SCREENS_PER_PROJECT} screens)`,
+    'generate',
+  ];
+  printTable('Growth, medians over HTTP, SQLite, built-in renderer', [...columns, 'memory'], waits);
+  printTable('Processor time of the service for each, whatever else the machine does', columns, uses);
   printTable(
-    'Growth, medians over HTTP, SQLite, built-in renderer',
-    ['screens', 'start', 'get_screen', 'get_project', 'list_screens (50)', projects, 'generate'],
-    rows,
+    `get_screen with ${rated?.toLocaleString('en')} screens`,
+    ['processes', 'clients', 'requests a second', 'median'],
+    rates,
   );
-  printTable('get_screen with 1,000 screens', ['processes', 'clients', 'requests a second', 'median'], rates);
+}
+
+/** How long calls take, and how much processor time of the service one takes, milliseconds. */
+async function measureUse(
+  { pid }: Service,
+  call: () => Promise<unknown>,
+  { runs, warmUp }: typeof READS,
+): Promise<{ median: number; cpu: number }> {
+  await measure(call, { runs: warmUp, warmUp: 0 });
+  const before = await readUse(pid);
+  const { median } = await measure(call, { runs, warmUp: 0 });
+  return { median, cpu: ((await readUse(pid)).cpuMs - before.cpuMs) / runs };
 }
 
 /** The clients ask the processes in turn; both are on this machine, and the clients too. */
