@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error.ts';
 import { toExportFile, type Exporter } from './exporter.ts';
 import { writeFig } from './fig/write-fig.ts';
+import { writeFigClipboard } from './fig/write-fig-clipboard.ts';
 import { writePenpot } from './penpot/write-penpot.ts';
 import { writeReact } from './react/write-react.ts';
 import { writeSvelte } from './svelte/write-svelte.ts';
@@ -56,6 +57,15 @@ export const EXPORTERS: readonly Exporter[] = [
     description: 'A file of Figma: one frame with live text, vectors and frames named after the parts of the page.',
     single: { extension: 'fig', mimeType: 'application/octet-stream' },
     write: async ({ title, layOut }) => [{ path: 'screen.fig', bytes: await writeFig(await layOut(), title) }],
+  },
+  {
+    format: 'fig-clipboard',
+    title: 'Figma clipboard (experimental)',
+    description: 'The same as Figma has it on the clipboard: HTML that is pasted into a file.',
+    single: { extension: 'clipboard.html', mimeType: 'text/html' },
+    write: async ({ title, layOut }) => [
+      toExportFile('screen.clipboard.html', await writeFigClipboard(await layOut(), title)),
+    ],
   },
   {
     format: 'source',

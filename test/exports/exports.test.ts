@@ -103,7 +103,9 @@ describe('exports', () => {
     const { status, text } = await house.ask(`/v1/${screen}/exports/docx`);
     expect({ status, text }).toEqual({
       status: 404,
-      text: expect.stringContaining('html, png, svg, pdf, penpot, fig, source, tokens, react, vue, svelte'),
+      text: expect.stringContaining(
+        'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, vue, svelte',
+      ),
     });
   });
 });

@@ -7,6 +7,7 @@ import type { House } from '../../src/cli/house.ts';
 import { readConfig } from '../../src/config.ts';
 import type { DrawnDevice } from '../../src/domain/designer.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
+import { writeFigClipboard } from '../../src/exports/fig/write-fig-clipboard.ts';
 import { writeFig } from '../../src/exports/fig/write-fig.ts';
 import { openHouse } from '../../src/open-house.ts';
 import { findBrowser } from '../../src/render/find-browser.ts';
@@ -14,7 +15,7 @@ import type { LayoutChild } from '../../src/render/layout-tree.ts';
 import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
 import type { RenderEngine } from '../../src/render/render-engine.ts';
 import { compareLooks, photographHtml } from './build-export.ts';
-import { readFig } from './read-fig.ts';
+import { readFig, readFigClipboard } from './read-fig.ts';
 
 const SCREENS: readonly [string, DrawnDevice][] = [
   ['A habit tracker home screen with avatars of friends, a weekly chart and a tab bar', 'MOBILE'],
@@ -90,6 +91,22 @@ describe('a screen as a file of Figma', () => {
       expect(Buffer.from(await writeFig(layout, prompt)).equals(Buffer.from(bytes))).toBe(true);
     },
   );
+
+  it('on the clipboard is the same page, with its bitmaps in it', { timeout: 240_000 }, async () => {
+    const html = `<!doctype html><body><h1>Tides</h1><img src="${PIXEL}" width="80" height="50" alt="Dot"></body>`;
+    const layout = await layOut(html, 'MOBILE');
+    const page = await writeFigClipboard(layout, 'Tides');
+    const { meta, file } = readFigClipboard(page);
+    expect(meta).toMatchObject({ dataType: 'scene' });
+    expect(file.texts).toEqual(['Tides']);
+    expect(file.layers).toEqual(
+      readFig(await writeFig(layout, 'Tides')).layers.map(
+        (layer) => expect.objectContaining({ name: layer.name, type: layer.type, size: layer.size }) as typeof layer,
+      ),
+    );
+    expect(file.toSvg()).toContain('data:image/png');
+    expect(await writeFigClipboard(layout, 'Tides')).toBe(page);
+  });
 
   it.each([
     [

@@ -21,7 +21,7 @@ const paint = z.object({
   opacity: z.number(),
   stops: z.array(z.object({ position: z.number(), color })).optional(),
   transform: matrix.optional(),
-  image: z.object({ hash: z.instanceof(Uint8Array) }).optional(),
+  image: z.object({ hash: z.instanceof(Uint8Array), dataBlob: z.number().optional() }).optional(),
   imageScaleMode: z.enum(['STRETCH', 'FIT', 'FILL']).optional(),
 });
 const guid = z.object({ sessionID: z.number(), localID: z.number() });
@@ -73,7 +73,24 @@ export interface FigFile {
 /** Throws where a part is missing, has another form than its schema says, or is no part of the tree. */
 export function readFig(bytes: Uint8Array): FigFile {
   const parts = unzipSync(bytes);
-  const canvas = Buffer.from(parts['canvas.fig'] ?? []);
+  return readCanvas(Buffer.from(parts['canvas.fig'] ?? []), zstdDecompressSync, (hash) => parts[`images/${hash}`]);
+}
+
+/** What Figma finds in the HTML of a clipboard. Throws as `readFig` does. */
+export function readFigClipboard(html: string): { meta: unknown; file: FigFile } {
+  const partOf = (name: string): Buffer =>
+    Buffer.from(new RegExp(`<!--\\(${name}\\)([A-Za-z0-9+/=]+)\\(/${name}\\)-->`).exec(html)?.[1] ?? '', 'base64');
+  return {
+    meta: JSON.parse(partOf('figmeta').toString('utf8')),
+    file: readCanvas(partOf('figma'), inflateRawSync, () => undefined),
+  };
+}
+
+function readCanvas(
+  canvas: Buffer,
+  decompress: (bytes: Buffer) => Buffer,
+  findImage: (hash: string) => Uint8Array | undefined,
+): FigFile {
   if (canvas.subarray(0, 8).toString('latin1') !== 'fig-kiwi') throw new Error('the canvas does not begin as one');
   const chunks: Buffer[] = [];
   for (let at = 12; at < canvas.length;) {
@@ -86,7 +103,7 @@ export function readFig(bytes: Uint8Array): FigFile {
   const schema = compileSchema(decodeBinarySchema(inflateRawSync(schemaChunk))) as unknown as {
     decodeMessage(bytes: Uint8Array): unknown;
   };
-  const { nodeChanges, blobs = [] } = message.parse(schema.decodeMessage(zstdDecompressSync(messageChunk)));
+  const { nodeChanges, blobs = [] } = message.parse(schema.decodeMessage(decompress(messageChunk)));
   const childrenOf = groupByParent(nodeChanges);
   const page = nodeChanges.find(({ type, visible }) => type === 'CANVAS' && visible);
   if (page === undefined) throw new Error('there is no page');
@@ -104,7 +121,9 @@ export function readFig(bytes: Uint8Array): FigFile {
       draw(frame, {
         childrenOf: (one) => childrenOf.get(toId(one.guid)) ?? [],
         blob: (index) => blobs[index]?.bytes ?? fail(`blob ${index} is missing`),
-        image: (hash) => parts[`images/${Buffer.from(hash).toString('hex')}`] ?? fail('a picture is missing'),
+        image: ({ hash, dataBlob }) =>
+          (dataBlob === undefined ? findImage(Buffer.from(hash).toString('hex')) : blobs[dataBlob]?.bytes) ??
+          fail('a picture is missing'),
       }),
   };
 }
@@ -130,7 +149,7 @@ function groupByParent(nodes: readonly Node[]): Map<string, Node[]> {
 interface Parts {
   childrenOf(one: Node): Node[];
   blob(index: number): Uint8Array;
-  image(hash: Uint8Array): Uint8Array;
+  image(named: { hash: Uint8Array; dataBlob?: number | undefined }): Uint8Array;
 }
 
 function draw(frame: Node, parts: Parts): string {
@@ -172,7 +191,7 @@ function draw(frame: Node, parts: Parts): string {
     const fills = (one.fillPaints ?? []).map((each) => {
       if (one.type === 'TEXT') return '';
       if (each.type !== 'IMAGE') return outline(toPaint(each, size));
-      const data = Buffer.from(parts.image(each.image?.hash ?? fail('a picture has no name'))).toString('base64');
+      const data = Buffer.from(parts.image(each.image ?? fail('a picture has no name'))).toString('base64');
       const ratio = { STRETCH: 'none', FIT: 'xMidYMid meet', FILL: 'xMidYMid slice' }[each.imageScaleMode ?? 'STRETCH'];
       return `<image width="${size.x}" height="${size.y}" preserveAspectRatio="${ratio}" href="data:image/png;base64,${data}"/>`;
     });

@@ -48,6 +48,17 @@ describe.each(chunks.map((vectors, index) => ({ vectors, index })))(
       expect(await dangersOf(await generate(page))).toEqual([]);
     });
 
+    it('in a whole document, in its head and without a fence', async () => {
+      const whole = vectors.filter((vector) => !vector.includes('\n'));
+      const document = `<!doctype html>\n<html><head>${whole.join('\n')}</head>\n<body>${page}</body>\n</html>`;
+      const output = await house.client.succeed('generate_screen_from_text', {
+        projectId,
+        prompt: `Calm\n${document}`,
+        deviceType: 'MOBILE',
+      });
+      expect(await dangersOf(toIdOf(screensOf(output)[0] as { name: string }))).toEqual([]);
+    });
+
     it('in an operation and in a fragment', async () => {
       const id = toDataId(await house.readHtml(screenId), 'Nothing to see');
       for (const prompt of [

@@ -26,18 +26,27 @@ const SESSION = 1;
  * The format is not published: what is written is what `openfig-core` has learned of it.
  */
 export async function writeFig(layout: LayoutTree, title: string): Promise<Uint8Array> {
-  const library = await import('openfig-core');
-  const document = library.createEmptyFigDoc();
-  const build: Build = { document, library, images: new Map(), count: 0 };
-  await add(toFigTree(layout, title), CANVAS, 0, build);
+  const { library, document, images } = await buildFig(layout, title);
   const { messageRaw, ...parts } = library.encodeFigParts(document);
   const canvas = library.assembleCanvasFig({ ...parts, messageCompressed: zstdCompressSync(messageRaw) });
   const meta = { ...document.meta, file_name: title };
   return toZip([
     { path: 'canvas.fig', bytes: canvas },
     { path: 'meta.json', bytes: Buffer.from(JSON.stringify(meta)) },
-    ...[...build.images].map(([name, bytes]): ExportFile => ({ path: `images/${name}`, bytes })),
+    ...[...images].map(([name, bytes]): ExportFile => ({ path: `images/${name}`, bytes })),
   ]);
+}
+
+/** A document of Figma that holds the page, and the bitmaps that it names. */
+export async function buildFig(
+  layout: LayoutTree,
+  title: string,
+): Promise<Pick<Build, 'document' | 'library' | 'images'>> {
+  const library = await import('openfig-core');
+  const document = library.createEmptyFigDoc();
+  const build: Build = { document, library, images: new Map(), count: 0 };
+  await add(toFigTree(layout, title), CANVAS, 0, build);
+  return build;
 }
 
 async function add(layer: FigLayer, parent: FigGuid, index: number, build: Build): Promise<void> {
