@@ -3,6 +3,7 @@ import type { FactsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { element, group } from './fact-group.ts';
+import { areBareFacts, factLine } from './fact-line.ts';
 import { drawList } from './fact-list.ts';
 import { tileWords } from './fact-words.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
@@ -14,7 +15,12 @@ import { noBreak } from './words-in.ts';
 
 /** Labels with their values: tiles of a dashboard, a record's list or grid, a line of facts, sums with their total. */
 export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
-  LAYOUTS[isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout](node, context);
+  areBareFacts(node, context)
+    ? factLine(
+        node.facts.map(({ value }) => value),
+        context,
+      )
+    : LAYOUTS[isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout](node, context);
 
 /** Cells of a third of a panel: labels and values of a word or two. */
 const LONGEST_CELL = 14;

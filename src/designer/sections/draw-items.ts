@@ -30,7 +30,7 @@ const LAYOUTS: Record<ItemsNode['layout'], (node: ItemsNode, context: NodeContex
 export const drawItems: NodeDrawer<'items'> = (node, context) => {
   if (node.layout === 'lanes') return itemLanes(node, context);
   const draw = areDays(node) ? itemDays : LAYOUTS[node.layout];
-  const told = withStates(node);
+  const told = withFigures(withStates(node), context);
   return told.items.some(({ group }) => group !== undefined) ? drawGrouped(told, context, draw) : draw(told, context);
 };
 
@@ -53,3 +53,33 @@ function withStates(node: ItemsNode): ItemsNode {
 }
 
 const isMark = ({ as }: ItemField): boolean => as === 'status' || as === 'badge';
+
+const FIGURE = /^[+−–-]?[$€£¥]?\d[\d.,]*\s?(?:%|°\s?[CF]?|[^\s\d,]{1,5})?$/u;
+const FIGURED: ReadonlySet<ItemsNode['layout']> = new Set(['cards', 'columns', 'grid', 'carousel']);
+/** So many of the cards that say something at one place must say a figure there. */
+const MOSTLY = 0.6;
+
+/** On the cards of a tool what is measured alike on each is read first: "82 %", "14.2 °C". */
+function withFigures(node: ItemsNode, { pageKind }: NodeContext): ItemsNode {
+  const { items, layout } = node;
+  if (pageKind !== 'tool' || !FIGURED.has(layout) || items.length < 3) return node;
+  if (items.some(({ fields }) => fields.some(({ as }) => as === 'value'))) return node;
+  const most = Math.max(...items.map(({ fields }) => fields.length));
+  const places = Array.from({ length: most }, (_, at) => at).filter((at) => {
+    const said = items.flatMap(({ fields }) => fields[at] ?? []);
+    return said.length > 1 && said.filter(isFigure).length >= said.length * MOSTLY;
+  });
+  if (places.length === 0) return node;
+  return {
+    ...node,
+    items: items.map((item) => ({
+      ...item,
+      fields: item.fields.map((field, at): ItemField =>
+        places.includes(at) && isFigure(field) ? { ...field, as: 'value' } : field,
+      ),
+    })),
+  };
+}
+
+const isFigure = ({ label, as, words }: ItemField): boolean =>
+  label === undefined && (as === 'note' || as === 'meta') && FIGURE.test(words.text.trim());

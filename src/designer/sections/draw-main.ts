@@ -11,7 +11,7 @@ import type { Prepared } from './prepare-page.ts';
 import { areLanes } from './lane-sections.ts';
 import { heightOf } from './section-need.ts';
 import { isAlternating, siteBand } from './site-band.ts';
-import { TINTED } from './site-ground.ts';
+import { tintedGround } from './site-ground.ts';
 import { isStatusBar, statusBar } from './status-bar.ts';
 import { line } from './words-in.ts';
 
@@ -111,7 +111,7 @@ function siteBands(bands: readonly Band[], page: Page): Markup[] {
     before = band;
     if (band.kind === 'columns') {
       isTinted = !isTinted;
-      return siteColumns(drawColumns(band, page), isTinted);
+      return siteColumns(drawColumns(band, page), isTinted, page.context);
     }
     const { section } = band;
     const goesOn =
@@ -129,8 +129,8 @@ function siteBands(bands: readonly Band[], page: Page): Markup[] {
 /** A line or two without a heading is no part of its own. */
 const isFewWords = ({ nodes }: Section): boolean => nodes.length <= 2 && nodes.every(({ kind }) => kind === 'text');
 
-const siteColumns = (content: Markup, isTinted: boolean): Markup =>
-  html`<div class="${isTinted ? TINTED.paint : ''}">
+const siteColumns = (content: Markup, isTinted: boolean, context: NodeContext): Markup =>
+  html`<div class="${isTinted ? tintedGround(context).paint : ''}">
     <div class="mx-auto w-full max-w-7xl px-page py-12 lg:py-16">${content}</div>
   </div>`;
 

@@ -25,17 +25,19 @@ export function sideBar(navigation: Navigation, product: Words | undefined, cont
   const side = isInk
     ? 'bg-inverse-surface text-inverse-on-surface'
     : `border-outline-variant text-on-surface ${PANEL_LOOKS[context.style.panel].side}`;
-  return html`<aside data-block="side-nav" class="flex min-w-0 flex-col gap-3 border-b px-page py-3 ${at.root} ${side}">
-    ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
-    <nav
-      aria-label="${product?.text ?? pageWord('main', context.lang)}"
-      class="-mx-page overflow-x-auto px-page ${at.nav}"
-    >
-      <ul class="flex gap-1 ${at.list}">
-        ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, `${at.group} ${isInk ? 'text-inverse-on-surface' : 'text-on-surface-variant'}`)}${navEntry(entry, index, isInk ? INK_ENTRY : SIDE_ENTRY)}`)}
-      </ul>
-    </nav>
-    ${navigation.tail.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.tail}">${arrangeStack(navigation.tail, { ...inside, key: 'side-tail' })}</div>`}
+  return html`<aside data-block="side-nav" class="min-w-0 border-b ${at.root} ${side}">
+    <div class="flex min-w-0 flex-col gap-3 px-page py-3 ${at.column}">
+      ${product === undefined && navigation.head.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.head}">${product === undefined ? '' : wordmark(product, inside)}${barNodes(navigation.head, { ...inside, key: 'side-head' })}</div>`}
+      <nav
+        aria-label="${product?.text ?? pageWord('main', context.lang)}"
+        class="-mx-page overflow-x-auto px-page ${at.nav}"
+      >
+        <ul class="flex gap-1 ${at.list}">
+          ${navigation.entries.map((entry, index) => html`${groupHead(navigation, index, `${at.group} ${isInk ? 'text-inverse-on-surface' : 'text-on-surface-variant'}`)}${navEntry(entry, index, isInk ? INK_ENTRY : SIDE_ENTRY)}`)}
+        </ul>
+      </nav>
+      ${navigation.tail.length === 0 ? '' : html`<div class="flex flex-wrap items-center gap-3 ${at.tail}">${arrangeStack(navigation.tail, { ...inside, key: 'side-tail' })}</div>`}
+    </div>
   </aside>`;
 }
 
@@ -62,7 +64,8 @@ function groupHead({ entries }: Navigation, index: number, classes: string): Mar
 
 const TABLET = {
   group: 'md:block',
-  root: 'md:sticky md:top-0 md:h-dvh md:gap-6 md:overflow-y-auto md:border-b-0 md:px-3 md:py-6',
+  root: 'md:border-b-0',
+  column: 'md:sticky md:top-0 md:h-dvh md:gap-6 md:overflow-y-auto md:px-3 md:py-6',
   head: 'md:flex-col md:items-start md:px-3 md:*:max-w-full',
   nav: 'md:mx-0 md:overflow-visible md:px-0',
   list: 'md:flex-col',
@@ -71,7 +74,8 @@ const TABLET = {
 
 const DESK = {
   group: 'lg:block',
-  root: 'lg:sticky lg:top-0 lg:h-dvh lg:gap-6 lg:overflow-y-auto lg:border-b-0 lg:px-4 lg:py-6',
+  root: 'lg:border-b-0',
+  column: 'lg:sticky lg:top-0 lg:h-dvh lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6',
   head: 'lg:flex-col lg:items-stretch lg:px-3',
   nav: 'lg:mx-0 lg:overflow-visible lg:px-0',
   list: 'lg:flex-col',
@@ -101,11 +105,11 @@ export const bottomBar = ({ entries, head, tail }: Navigation, context: NodeCont
   html`<nav
     aria-label="${pageWord('main', context.lang)}"
     data-block="bottom-bar"
-    class="sticky bottom-0 z-20 border-t border-outline-variant bg-surface-container-low text-on-surface lg:top-0 lg:order-first lg:h-dvh lg:border-e lg:border-t-0"
+    class="sticky bottom-0 z-20 border-t border-outline-variant bg-surface-container-low text-on-surface lg:static lg:order-first lg:border-e lg:border-t-0"
   >
     ${[...head, ...tail].length === 0 ? '' : html`<div class="flex flex-wrap items-center justify-center gap-3 px-page pt-2">${barNodes([...head, ...tail], { ...context, width: 'narrow', isInCard: true, key: 'nav-x' })}</div>`}
     <ul
-      class="mx-auto grid w-full max-w-3xl auto-cols-fr grid-flow-col px-2 py-2 lg:auto-rows-min lg:grid-flow-row lg:gap-2 lg:py-6"
+      class="mx-auto grid w-full max-w-3xl auto-cols-fr grid-flow-col px-2 py-2 lg:sticky lg:top-0 lg:auto-rows-min lg:grid-flow-row lg:gap-2 lg:py-6"
     >
       ${entries.map((entry, index) =>
         navEntry(entry, index, {

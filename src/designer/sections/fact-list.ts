@@ -7,7 +7,8 @@ import { element, group } from './fact-group.ts';
 import { tileWords } from './fact-words.ts';
 import { meterBar } from './meter-bar.ts';
 import type { NodeContext } from './node-context.ts';
-import { TONE_INKS } from './status-pill.ts';
+import { statusPill, TONE_INKS } from './status-pill.ts';
+import { isStateWord, toneOfWords } from './tone-of-words.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
@@ -43,6 +44,7 @@ function rows(node: FactsNode, context: NodeContext, columns: string): Markup {
     node.facts,
     `flex flex-col ${columns} ${fills ? 'flex-1' : ''} ${panel} ${panel === '' ? '' : 'px-card'}`,
     (fact, tags) => {
+      const isState = fact.note !== undefined && isStateWord(fact.note.text);
       const isTotal =
         isSums &&
         (fact.isStrong === true ||
@@ -68,9 +70,9 @@ function rows(node: FactsNode, context: NodeContext, columns: string): Markup {
       return element(
         tags.group,
         `flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isSums ? 'py-2' : 'py-row'} ${fills ? 'flex-1 content-center' : ''} ${rule}`,
-        html`${fact.label === undefined ? '' : element(tags.label, `flex min-w-0 items-center gap-3 ${label}`, html`${fact.icon === undefined ? '' : html`<span class="flex ${ink.soft}">${icon(fact.icon)}</span>`}${fact.label.text}`)}
+        html`${fact.label === undefined ? '' : element(tags.label, `flex min-w-0 items-center gap-3 ${isState ? 'grow' : ''} ${label}`, html`${fact.icon === undefined ? '' : html`<span class="flex ${ink.soft}">${icon(fact.icon)}</span>`}${fact.label.text}`)}
         ${element(tags.value, `min-w-0 tabular-nums ${value} ${noBreak(fact.value.text)} ${fact.label === undefined ? '' : 'text-end'} ${tone}`, fact.value.text)}
-        ${fact.note === undefined ? '' : element(tags.value, `w-full text-body-sm ${ink.soft}`, fact.note.text)}
+        ${fact.note === undefined ? '' : isState ? element(tags.value, 'flex', statusPill(fact.note.text, toneOfWords(fact.note.text), context)) : element(tags.value, `w-full text-body-sm ${ink.soft}`, fact.note.text)}
         ${fact.share === undefined ? '' : element(tags.value === 'dd' ? 'dd' : 'div', 'w-full', meterBar(fact.share, fact.label?.text ?? fact.value.text, context, fact.tone))}`,
       );
     },

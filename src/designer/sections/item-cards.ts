@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
 import { icon } from '../blocks/kit/icon.ts';
 import type { Item, ItemField, ItemsNode, PictureNode } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, innerTint, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
@@ -10,6 +11,7 @@ import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { toPictureAsk } from './picture-request.ts';
 import { areTight, tightCards } from './tight-cards.ts';
+import { basisOf } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 
 /** Cards of one skeleton side by side: picture, name, figure, notes, what they hold, actions at the foot. */
@@ -123,7 +125,7 @@ function card(item: Item, context: NodeContext, { isBare, isStrip, size, isLed }
       ${head(item, parts, narrow, isBare)}
       ${parts.values.length === 0 ? '' : html`<div class="flex flex-wrap items-end gap-x-6 gap-y-2">${parts.values.map((field) => fieldValue(field, narrow, size))}</div>`}
       ${notes(parts, narrow)}
-      ${parts.rest.map((node, index) => context.draw(node, { ...narrow, key: `${context.key}-${index}` }))}
+      ${arrangeStack(parts.rest, { ...narrow, isInCard: true })}
       ${parts.controls.length === 0 ? '' : html`<div class="mt-auto flex flex-wrap items-center gap-2 pt-1 ${parts.controls.length === 1 && !isBare ? '*:grow' : ''}">${parts.controls.map((control, index) => context.draw(control, { ...narrow, key: `${context.key}-c${index}` }))}</div>`}
     </div>
   </li>`;
@@ -186,7 +188,10 @@ function head(item: Item, parts: ItemParts, context: NodeContext, isBare: boolea
   if (lead === '') return words;
   return isBare
     ? html`<div class="flex flex-col gap-4">${lead}${words}</div>`
-    : html`<div class="flex items-center gap-3">${lead}${words}</div>`;
+    : html`<div class="flex flex-wrap items-center gap-3">
+        ${lead}
+        <div class="min-w-0 flex-1 ${basisOf(item.title.text)}">${words}</div>
+      </div>`;
 }
 
 const isSmall = ({ picture, size }: PictureNode): boolean =>

@@ -47,9 +47,19 @@ export function toParts({ fields, nodes }: Item): ItemParts {
     values: fields.filter(({ as }) => as === 'value'),
     marks: fields.filter(({ as }) => as === 'status' || as === 'badge'),
   };
-  for (const node of nodes) place(node, parts);
+  // Several views of one thing are compared: they stand side by side under its words.
+  const views = nodes.filter(isView);
+  const areCompared = views.length > 1;
+  for (const node of nodes)
+    if (areCompared && isView(node)) parts.rest.push(node);
+    else place(node, parts);
   return parts;
 }
+
+const isView = (node: Node): boolean =>
+  node.kind === 'picture' &&
+  (node.picture === 'photo' || node.picture === 'illustration' || node.picture === 'drawing') &&
+  node.size !== 'small';
 
 function place(node: Node, parts: ItemParts): void {
   if (node.kind === 'control') {

@@ -4,10 +4,12 @@ import { isInventedPerson } from '../fill/names/invented-names.ts';
 import { isPersonNoun } from '../fill/things/is-person-noun.ts';
 import { toLexiconLang } from '../outline/lexicon/languages.ts';
 import type { ControlNode, Item, ItemField, ItemsNode, Node } from '../outline/outline.ts';
+import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
 import { itemBullets } from './item-bullets.ts';
 import { itemCards } from './item-cards.ts';
+import { factLine } from './fact-line.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
@@ -15,7 +17,7 @@ import type { NodeContext } from './node-context.ts';
 import { areLists, arePictured } from './pictured-rows.ts';
 import { rowColumns } from './row-columns.ts';
 import { signsOf } from './row-signs.ts';
-import { widestWord } from './text-width.ts';
+import { basisOf } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
 
@@ -23,6 +25,11 @@ import { noBreak } from './words-in.ts';
 export function itemRows(node: ItemsNode, context: NodeContext): Markup {
   if (arePictured(node, context)) return itemCards({ ...node, layout: 'grid' }, context);
   if (areLists(node, context)) return itemCards({ ...node, layout: 'cards', columns: node.items.length }, context);
+  if (areTold(node, context))
+    return factLine(
+      node.items.map(({ title }) => title),
+      context,
+    );
   const signs = signsOf(node, context);
   const items = withFaces(node, context, signs.length > 0).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
@@ -48,6 +55,18 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
     </ul>
   </div>`;
 }
+
+const MOST_TOLD = 4;
+const LONGEST_TOLD = 18;
+
+/** A time, a place, a count: two to four bare words of an app of which most hold a figure are facts of one thing. */
+const areTold = ({ items, noun }: ItemsNode, { pageKind }: NodeContext): boolean =>
+  pageKind === 'app' &&
+  noun === undefined &&
+  items.length > 1 &&
+  items.length <= MOST_TOLD &&
+  items.every((item) => isBare(item) && item.tone === undefined && item.title.text.length <= LONGEST_TOLD) &&
+  items.filter(({ title }) => /\d/.test(title.text)).length * 2 > items.length;
 
 const LONGEST_VALUE = 24;
 
@@ -140,13 +159,7 @@ function row(item: Item, context: NodeContext): Markup {
           >${end}`;
   const rest = [...parts.rest, ...below];
   return html`<div class="flex ${height} flex-wrap items-center gap-x-3 gap-y-2 @xs:gap-x-4">${head}</div>
-    ${rest.length === 0 ? '' : html`<div class="flex flex-col gap-3 pb-4">${rest.map((node, index) => context.draw(node, { ...context, level: 4, width: 'narrow', key: `${context.key}-${index}` }))}</div>`}`;
-}
-
-/** A name keeps the room of its longest word: what stands at the row's end goes below before that breaks. */
-function basisOf(text: string): string {
-  const px = widestWord(text, 17);
-  return px <= 80 ? 'basis-20' : px <= 128 ? 'basis-32' : px <= 176 ? 'basis-44' : 'basis-56';
+    ${rest.length === 0 ? '' : html`<div class="flex flex-col gap-3 pb-4">${arrangeStack(rest, { ...context, level: 4, width: 'narrow' })}</div>`}`;
 }
 
 function name(item: Item, parts: ItemParts, context: NodeContext): Markup {

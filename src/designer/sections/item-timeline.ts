@@ -12,7 +12,8 @@ import { typeIn } from './type-in.ts';
 const LONGEST_TIME = 18;
 
 /** What happens one after the other: times in a column at the left, a rail with dots, what it is at the right. */
-export function itemTimeline({ items }: ItemsNode, context: NodeContext): Markup {
+export function itemTimeline({ items: given }: ItemsNode, context: NodeContext): Markup {
+  const items = given.map(namedByWords);
   const inside = insidePanel(context);
   const times = items.map(timeOf);
   const hasTimes = times.every((time) => time !== undefined) && times.some((time) => /\d/.test(time?.words.text ?? ''));
@@ -21,6 +22,18 @@ export function itemTimeline({ items }: ItemsNode, context: NodeContext): Markup
   return html`<ol class="flex flex-col ${dataPanel(context)}" data-part="timeline">
     ${items.map((item, index) => entry(item, hasTimes ? { words: times[index]?.words, room, field: times[index] } : undefined, index === items.length - 1, { ...inside, key: `${context.key}-${index}` }))}
   </ol>`;
+}
+
+const MOMENT = /^\d{1,2}[:.]\d{2}$/;
+
+/** An entry that is named by its moment alone is called by what is said of it: "20:15, Break". */
+function namedByWords(item: Item): Item {
+  const first = item.fields.find(
+    ({ label, words }) => label === undefined && /\p{L}/u.test(words.text) && !/\d/.test(words.text),
+  );
+  if (!MOMENT.test(item.title.text) || first === undefined) return item;
+  const when: ItemField = { as: 'meta', words: item.title };
+  return { ...item, title: first.words, fields: [when, ...item.fields.filter((field) => field !== first)] };
 }
 
 /** The field that says when: short, with a figure, and no state. */

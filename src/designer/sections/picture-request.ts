@@ -12,6 +12,11 @@ interface PictureAsk {
 /** Two or three names and nothing else: a person, where what is said around it speaks of people. */
 const PERSON = /^\p{Lu}[\p{Ll}'’]+(?:[ -]\p{Lu}[\p{L}'’]+){1,2}$/u;
 
+/** A house is named after somebody or begins with an article: "Pratt's Boots", "The Evening Lamp". */
+const HOUSE = /['’]s\b|^(?:The|An?|El|La|Los|Las|Le|Les|Il|Lo|Der|Die|Das|De|Het|Den|Det|O|Os|As)\s/u;
+
+const isName = (text: string): boolean => PERSON.test(text) && !HOUSE.test(text);
+
 /** One name, where the list that it stands in is of people: "Duarte, Coaches". */
 const FIRST_NAME = /^\p{Lu}[\p{Ll}'’]+$/u;
 
@@ -31,6 +36,25 @@ const SCENES: Readonly<Record<string, Drawing>> = {
   tower: { kind: 'landscape', id: 'city' },
 };
 
+/** Signs of what fills a view. */
+const SCENE_OF_SIGN: Readonly<Record<string, Drawing>> = {
+  waves: { kind: 'landscape', id: 'beach' },
+  'tree-pine': { kind: 'landscape', id: 'forest' },
+  trees: { kind: 'landscape', id: 'forest' },
+  mountain: { kind: 'landscape', id: 'mountains' },
+  'mountain-snow': { kind: 'landscape', id: 'mountains' },
+  snowflake: { kind: 'landscape', id: 'winter' },
+};
+
+/** A person doing something out of doors fills a wide picture as the place: a face would tell nothing of it. */
+function wideScene(named: readonly Named[], chosen: Drawing | undefined): Drawing | undefined {
+  if (chosen?.kind !== 'portrait') return undefined;
+  return named
+    .filter(({ tie }) => tie !== undefined && WHERE.has(tie))
+    .map(({ drawing }) => (drawing === undefined || isPlace(drawing) ? drawing : SCENE_OF_SIGN[drawing.id]))
+    .find((drawing) => drawing !== undefined);
+}
+
 const isPlace = ({ kind }: Drawing): boolean => kind === 'landscape' || kind === 'room';
 
 /** What can be drawn of a subject: the thing itself, else the place that it is in, else nothing. */
@@ -47,7 +71,7 @@ function choose(named: readonly Named[]): Drawing | undefined {
 /** The list that a named person stands in is not in the picture: "Imogen Halloran, The people". */
 export function personOf(about: string): string {
   const [name = about, ...rest] = about.split(', ');
-  if (!PERSON.test(name) && !FIRST_NAME.test(name)) return about;
+  if (!isName(name) && !FIRST_NAME.test(name)) return about;
   return [name, ...rest.filter((words) => !isCrowd(words))].join(', ');
 }
 
@@ -64,7 +88,7 @@ const speaksOfPeople = (words: string): boolean =>
  * What draws a picture of these words: the thing, a near relation of it, or a plate with its sign or material; never
  * another thing.
  */
-export function toPictureAsk({ picture, about }: Pick<PictureNode, 'picture' | 'about'>): PictureAsk {
+export function toPictureAsk({ picture, about, size }: Pick<PictureNode, 'picture' | 'about' | 'size'>): PictureAsk {
   const [first = about, ...rest] = about.split(', ');
   const subject = first.replaceAll(MANNER, ' ').replaceAll(/[—|]/g, '-').replaceAll(/\s+/g, ' ').trim() || first;
   if (picture === 'avatar') return { kind: 'avatar', subject: personOf(about) };
@@ -72,12 +96,16 @@ export function toPictureAsk({ picture, about }: Pick<PictureNode, 'picture' | '
   const style = picture === 'drawing' ? ' | line' : picture === 'illustration' ? ' | scene' : '';
   const named = readSubject(subject);
   const chosen = choose(named);
-  if (PERSON.test(subject) && chosen?.kind !== 'landscape' && chosen?.kind !== 'room' && speaksOfPeople(rest.join(',')))
+  if (isName(subject) && chosen?.kind !== 'landscape' && chosen?.kind !== 'room' && speaksOfPeople(rest.join(',')))
     return { kind: 'portrait', subject };
   if (FIRST_NAME.test(subject) && chosen === undefined && speaksOfPeople(rest[0] ?? ''))
     return { kind: 'portrait', subject: `person — ${about}` };
+  const scene = size === 'full' || size === 'large' ? wideScene(named, chosen) : undefined;
   const drawing =
-    (picture === 'drawing' ? undefined : SCENES[chosen?.id ?? '']) ?? chosen ?? findSign(named[0]?.words ?? []);
+    scene ??
+    (picture === 'drawing' ? undefined : SCENES[chosen?.id ?? '']) ??
+    chosen ??
+    findSign(named[0]?.words ?? []);
   if (drawing === undefined) return { kind: 'plate', subject: ` — ${subject}` };
   if (drawing.kind === 'icon') return { kind: 'plate', subject: `${drawing.id} — ${subject}` };
   // People are told apart by all that is said of them.

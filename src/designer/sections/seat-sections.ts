@@ -18,6 +18,7 @@ export function seatSections(outline: Outline, device: DrawnDevice): Outline {
     barPictures,
     openingParts,
     adoptedActions,
+    writingFoot,
     thumbActions,
   ].reduce<Outline>((seated, seat) => seat(seated, device), splitBar({ ...outline, kind }, device));
 }
@@ -212,6 +213,30 @@ function adoptedActions(outline: Outline, device: DrawnDevice): Outline {
 const areActions = ({ nodes }: Section): boolean =>
   nodes.some(isAction) &&
   nodes.every((node) => isAction(node) || (node.kind === 'text' && node.words.text.length <= 40));
+
+const isWritten = (node: Node): boolean =>
+  node.kind === 'control' && (node.control === 'input' || node.control === 'textarea' || node.control === 'search');
+
+const isChips = ({ nodes }: Section): boolean =>
+  nodes.every((node) => node.kind === 'control' && node.control === 'chips');
+
+/** A line to write in that is told last, with the marks beside it, stays at the window's edge; quick answers over it. */
+function writingFoot(outline: Outline): Outline {
+  const { frame, sections, kind } = outline;
+  const last = sections.at(-1);
+  if (kind === 'site' || frame.foot !== undefined || last === undefined || sections.length < 2 || !isBare(last))
+    return outline;
+  const areMarks = last.nodes.every((node) => isWritten(node) || isMark(node) || isAction(node));
+  const isLine = last.place === 'bottom' && last.nodes.filter(isWritten).length === 1 && last.nodes.length > 1;
+  if (!areMarks || !isLine) return outline;
+  const over = sections.at(-2);
+  const taken = over !== undefined && isBare(over) && isChips(over) ? over.nodes : [];
+  return {
+    ...outline,
+    sections: sections.slice(0, taken.length > 0 ? -2 : -1),
+    frame: { ...frame, foot: { ...emptyBar(), start: [...taken, ...last.nodes] } },
+  };
+}
 
 const MOST_UNDER_THUMB = 2;
 

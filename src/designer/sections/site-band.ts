@@ -7,7 +7,7 @@ import type { NodeContext } from './node-context.ts';
 import type { Page } from './page.ts';
 import { arePictured } from './pictured-rows.ts';
 import { pictureBeside, sidesOf } from './picture-beside.ts';
-import { ACCENT, DARK, PLAIN, TINTED, type BandGround } from './site-ground.ts';
+import { ACCENT, DARK, PLAIN, tintedGround, type BandGround } from './site-ground.ts';
 import { siteHero } from './site-hero.ts';
 import { isSame } from './words-in.ts';
 
@@ -26,7 +26,7 @@ export interface BandPlace {
 export function siteBand(section: Section, page: Page, place: BandPlace): Markup {
   if (section.surface === 'hero' || (place.index === 0 && holdsTitle(section, page.context)))
     return siteHero(section, page);
-  const { paint, ground } = groundOf(section, place.isTinted);
+  const { paint, ground } = groundOf(section, place.isTinted ? tintedGround(page.context) : PLAIN, page.context);
   const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
   const space =
     section.surface === 'strip' || section.surface === 'notice'
@@ -68,16 +68,15 @@ function content(section: Section, context: NodeContext): Markup {
   return isAside(section, context) ? aside(section, context) : sectionContent(section, context);
 }
 
-function groundOf(section: Section, isTinted: boolean): BandGround {
+function groundOf(section: Section, own: BandGround, context: NodeContext): BandGround {
   const { surface, tone } = section;
   if (surface === 'band') {
     if (tone === 'accent') return ACCENT;
-    return tone === 'neutral' || tone === 'muted' ? TINTED : isCall(section) ? ACCENT : DARK;
+    return tone === 'neutral' || tone === 'muted' ? tintedGround(context) : isCall(section) ? ACCENT : DARK;
   }
   if (surface === 'plain') return PLAIN;
   if (isFigures(section)) return ACCENT;
-  if (surface === 'strip' || surface === 'notice') return TINTED;
-  return isTinted ? TINTED : PLAIN;
+  return surface === 'strip' || surface === 'notice' ? tintedGround(context) : own;
 }
 
 /** What is read from top to bottom stands with its heading beside it: questions, facts, plain lists, running text. */

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { ItemsNode, Node, Section } from '../outline/outline.ts';
+import type { ItemField, ItemsNode, Node, Section } from '../outline/outline.ts';
 import { toPath } from '../blocks/kit/to-path.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk } from './data-ink.ts';
@@ -22,16 +22,19 @@ export function siteFooter(section: Section, context: NodeContext): Markup {
     level: 3,
     pageKind: context.pageKind === 'site' ? 'app' : context.pageKind,
   };
-  const columns = section.nodes.filter(isColumn);
+  const columns = section.nodes.filter(isColumn).flatMap(toColumns);
   const rest = section.nodes.filter((node) => !isColumn(node));
   const head = html`${section.heading === undefined ? '' : heading(section.heading, { ...inside, level: 2 }, { size: 'text-title-lg' })}${line(section.note, `text-body-sm ${dataInk(inside).soft}`)}`;
+  // Columns alone take the whole width.
+  const isHeadless =
+    section.heading === undefined && section.note === undefined && rest.length === 0 && columns.length > 1;
   const isLine = columns.length === 0 && section.heading === undefined;
   return html`<footer data-block="site-footer" class="${ground}">
     <div
       class="mx-auto flex w-full max-w-7xl px-page ${isLine ? 'flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6' : 'flex-col gap-10 py-12 md:flex-row md:justify-between md:gap-16'}"
     >
-      ${isLine ? footLine(rest, inside) : html`<div class="flex min-w-0 flex-col gap-3">${head}${arrangeStack(rest, inside)}</div>`}
-      ${columns.length === 0 ? '' : html`<div class="flex flex-wrap gap-x-16 gap-y-8">${columns.map((column, index) => html`<div class="flex min-w-0 flex-col gap-2">${footColumn(column, { ...inside, key: `footer-${index}` })}</div>`)}</div>`}
+      ${isLine ? footLine(rest, inside) : isHeadless ? '' : html`<div class="flex min-w-0 flex-col gap-3">${head}${arrangeStack(rest, inside)}</div>`}
+      ${columns.length === 0 ? '' : html`<div class="${isHeadless ? `grid grow grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-${Math.min(columns.length, 5)}` : 'flex flex-wrap gap-x-16 gap-y-8'}">${columns.map((column, index) => html`<div class="flex min-w-0 flex-col gap-2">${footColumn(column, { ...inside, key: `footer-${index}` })}</div>`)}</div>`}
     </div>
   </footer>`;
 }
@@ -56,6 +59,29 @@ function footNode(node: Node, context: NodeContext): Markup {
     >${node.label.text}</a
   >`;
 }
+
+const LEAST_ENTRIES = 2;
+
+/** A list of lists is a column for each: "Mill" with its links. */
+function toColumns(node: Node): Node[] {
+  if (node.kind !== 'items') return [node];
+  const areLists =
+    node.items.length > 1 &&
+    node.items.every(
+      ({ fields, nodes }) => nodes.length === 0 && fields.length >= LEAST_ENTRIES && fields.every(isPlain),
+    );
+  if (!areLists) return [node];
+  return node.items.map(({ title, fields }): Node => ({
+    kind: 'section',
+    heading: title,
+    place: 'main',
+    flow: 'stack',
+    surface: 'plain',
+    nodes: fields.map(({ words }): Node => ({ kind: 'control', control: 'link', label: words, options: [] })),
+  }));
+}
+
+const isPlain = ({ label, as }: ItemField): boolean => label === undefined && as !== 'status' && as !== 'badge';
 
 const isColumn = (node: Node): boolean => node.kind === 'section' || node.kind === 'items';
 

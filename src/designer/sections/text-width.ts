@@ -28,3 +28,9 @@ const STEPS: readonly (readonly [number, string])[] = [
 
 /** The narrowest step of a container at which so many pixels fit: 600 → `@2xl`. */
 export const containerStep = (px: number): string => STEPS.find(([from]) => from >= px)?.[1] ?? '@5xl';
+
+/** A name keeps the room of its longest word: what stands at the row's end goes below before that breaks. */
+export function basisOf(text: string): string {
+  const px = widestWord(text, 17);
+  return px <= 80 ? 'basis-20' : px <= 128 ? 'basis-32' : px <= 176 ? 'basis-44' : 'basis-56';
+}

@@ -1,4 +1,5 @@
 import type { ControlNode, Node, Section, Words } from '../outline/outline.ts';
+import { withBoard } from './board-lanes.ts';
 import { isSame } from './words-in.ts';
 
 /**
@@ -9,7 +10,7 @@ export const tidySection = (section: Section, above?: Words): Section => {
   const said = section.heading ?? above;
   const nodes = section.nodes.map((node) => (node.kind === 'section' ? tidySection(node, said) : node));
   const own = { ...section, nodes: nodes.map((node) => withoutEcho(node, said)) };
-  return withMainAction(withoutOwnMark(unwrapped(own)));
+  return withMainAction(withoutOwnMark(unwrapped(withBoard(own))));
 };
 
 /** A heading that repeats the one it stands under. */

@@ -2,6 +2,7 @@ import type { Section } from '../../outline/outline.ts';
 import { within } from '../fill-context.ts';
 import type { FillContext } from '../fill-context.ts';
 import { filled, textOf } from '../filled-words.ts';
+import { adoptParts } from '../charts/adopt-parts.ts';
 import { readSpan } from '../charts/chart-span.ts';
 import { findMeasure } from '../measures/find-measure.ts';
 import { writeValues } from '../measures/write-values.ts';
@@ -13,6 +14,7 @@ import { isPlural } from '../things/singular-of.ts';
 export function fillSection(node: Section, context: FillContext): void {
   const inside = within(context, { heading: textOf(node.heading) || context.scope.heading, about: node.about ?? '' });
   if (node.nodes.length === 0 && (node.about ?? '').trim() !== '') addContent(node, node.about ?? '', inside);
+  node.nodes = adoptParts(node.nodes);
   for (const part of node.nodes) context.fillNode(part, inside);
 }
 

@@ -4,58 +4,38 @@ import { findIconPath } from './icon-paths.ts';
 import { PLATE_PATTERNS, type PlatePattern, type PlateTones } from './plate-patterns.ts';
 
 // Roles that turn with the mode. A plate is in the theme's colours: in greys it would look like a picture that is missing.
-const patterned = (ground: PlateTones['ground'], low: PlateTones['low'], mid: PlateTones['mid']): PlateTones => ({
-  ground,
-  low,
-  mid,
-  mark: 'ink-soft',
-  accent: 'a-accent',
-});
-const PATTERNED: readonly PlateTones[] = [
-  patterned('a-container', 'paper', 'a-container'),
-  patterned('c-container', 'paper', 'c-container'),
-  patterned('a-container', 'paper', 'c-container'),
-];
-/** A small square stands among others in rows: one tint and its light. */
-const TINTED: readonly PlateTones[] = [
-  patterned('a-container', 'paper', 'a-container'),
-  patterned('c-container', 'paper', 'c-container'),
-];
-const even = (ground: PlateTones['ground'], accent: PlateTones['accent']): PlateTones => ({
-  ground,
-  low: ground,
-  mid: ground,
-  mark: 'ink-soft',
-  accent,
-});
-/** A sign is enough to look at: its ground may be even. */
-const SIGNED: readonly PlateTones[] = [
-  patterned('a-container', 'c-container', 'a-container'),
-  even('a-container', 'a-accent'),
-  even('c-container', 'c-accent'),
+const GROUNDS: readonly PlateTones[] = [
+  { ground: 'a-container', low: 'paper', mid: 'a-container', mark: 'a-accent' },
+  { ground: 'c-container', low: 'paper', mid: 'c-container', mark: 'c-accent' },
 ];
 
-const MOST_EMBLEM = 0.62;
+/** A container may be as strong as the colour that was asked for: what only stands for a picture keeps quiet. */
 const VEIL = 0.66;
+/** Of a pattern without a sign only so much is seen. */
+const PATTERN_VEIL = 0.5;
+/** The sign's share of the lower side, where it stands alone on a small square and where it stands in a wide room. */
+const SIGN = { square: 0.5, wide: 0.36 };
 
 /** Patterns of nothing: the others look like a material, which only its own word may call. */
 const NEUTRAL: ReadonlySet<string> = new Set(['rings', 'ripples', 'contours']);
 
-/** The sign in a disc that the pattern runs behind, a small arc of the accent at its rim. */
-function drawEmblem({ pen, random, frame: { width, height } }: Easel, path: string, tones: PlateTones): void {
-  const radius = (Math.min(width, height) * MOST_EMBLEM) / 2;
+/** The sign itself, without a frame; in a wide room it stands before a disc of light. */
+function drawSign({ pen, frame: { width, height, aspect } }: Easel, path: string, tones: PlateTones): void {
+  const isSmall = aspect === 'square';
+  const least = Math.min(width, height);
   const [x, y] = [width / 2, height / 2];
-  pen.shade(circlePath(x + radius * 0.06, y + radius * 0.1, radius), 0.12);
-  pen.flat('paper', circlePath(x, y, radius));
-  const turn = random.next() * Math.PI * 2;
-  const at = (angle: number): string => `${x + Math.cos(angle) * radius * 0.86} ${y + Math.sin(angle) * radius * 0.86}`;
-  pen.stroke(tones.accent, `M${at(turn)}A${radius * 0.86} ${radius * 0.86} 0 0 1 ${at(turn + 1.1)}`, {
-    width: radius * 0.07,
-  });
-  const scale = (radius * 1.06) / 24;
+  if (!isSmall) pen.flat(tones.low, circlePath(x, y, least * SIGN.wide), 0.7);
+  const scale = (least * (isSmall ? SIGN.square : SIGN.wide)) / 24;
   pen.at({ x: x - 12 * scale, y: y - 12 * scale, scale }, () => {
     pen.stroke(tones.mark, path, { width: 1.5 });
   });
+}
+
+/** A small square of nothing known: two quiet discs, the same light as its siblings. */
+function drawTile({ pen, random, frame: { width, height } }: Easel, tones: PlateTones): void {
+  const isLow = random.next() < 0.5;
+  pen.flat(tones.low, circlePath(width * 0.86, height * (isLow ? 0.9 : 0.1), width * 0.62), 0.6);
+  pen.flat(tones.mid, circlePath(width * 0.16, height * (isLow ? 0.14 : 0.86), width * 0.34), 0.4);
 }
 
 const toObject = (pattern: PlatePattern) =>
@@ -66,20 +46,27 @@ const toObject = (pattern: PlatePattern) =>
       const { pen, frame } = easel;
       const [name = ''] = easel.subject.split(' — ');
       const icon = findIconPath(name.trim());
-      const bare = frame.aspect === 'square' ? TINTED : PATTERNED;
-      const tones = easel.random.pick(icon === undefined ? bare : SIGNED);
+      const tones = easel.random.pick(GROUNDS);
       const sheet = `M0 0h${frame.width}v${frame.height}h${-frame.width}z`;
       pen.flat(tones.ground, sheet);
-      // A container may be as strong as the colour that was asked for: what only stands for a picture keeps quiet.
-      if (icon === undefined) pen.flat('paper', sheet, VEIL);
-      (PLATE_PATTERNS.find(({ words }) => easel.says(...words)) ?? pattern).draw(easel, tones);
-      if (icon !== undefined) drawEmblem(easel, icon, tones);
+      pen.flat('paper', sheet, VEIL);
+      const named = PLATE_PATTERNS.find(({ words }) => easel.says(...words));
+      if (icon !== undefined) {
+        drawSign(easel, icon, tones);
+        return;
+      }
+      if (frame.aspect === 'square' && named === undefined) {
+        drawTile(easel, tones);
+        return;
+      }
+      (named ?? pattern).draw(easel, tones);
+      pen.flat('paper', sheet, PATTERN_VEIL);
     },
   });
 
 /**
- * What stands for a thing that no family draws: a pattern like its material, with the sign of its kind in the middle
- * where there is one ("snail — a snail on a leaf"), else the ground alone.
+ * What stands for a thing that no family draws: the sign of its kind where there is one
+ * ("snail — a snail on a leaf"), else a pattern like its material, else a quiet ground.
  */
 export const PLATES: PictureFamily = {
   kind: 'plate',

@@ -8,7 +8,6 @@ export interface PlateTones {
   low: Tone;
   mid: Tone;
   mark: Tone;
-  accent: Tone;
 }
 
 /** A quiet ground: bands, bricks, weave, rings … drawn over the whole sheet in two near tones. */
