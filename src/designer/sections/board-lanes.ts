@@ -18,6 +18,20 @@ export function withBoard(section: Section): Section {
   return { ...section, nodes: [...inner.slice(0, at), board, ...inner.slice(at + 2)] };
 }
 
+/** Boards whose counts are told in one part of the page and whose things in the next. */
+export function joinBoards(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined.at(-1);
+    const isApart = last === undefined || !isBareFrame(last) || !isBareFrame(section) || last.place !== section.place;
+    const merged = isApart ? undefined : { ...section, nodes: [...last.nodes, ...section.nodes] };
+    const board = merged === undefined ? undefined : withBoard(merged);
+    if (board === undefined || board === merged) joined.push(section);
+    else joined[joined.length - 1] = board;
+  }
+  return joined;
+}
+
 const isBareFrame = (node: Node): node is Section =>
   node.kind === 'section' &&
   node.heading === undefined &&

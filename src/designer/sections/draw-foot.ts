@@ -38,11 +38,19 @@ function composer(nodes: readonly Node[], context: NodeContext): Markup {
   const over = nodes.filter(
     (node) => (isControl(node) && node.control === 'chips') || node.kind === 'text' || node.kind === 'items',
   );
-  const row = nodes.filter((node) => !over.includes(node));
+  const row = nodes.filter((node) => !over.includes(node)).map(namedInside);
   return html`${arrangeStack(over, { ...context, key: 'foot-over' })}
     <div class="flex items-center gap-2">
       ${row.map((node, index) => html`<div class="${isWritten(node) ? 'min-w-0 flex-1' : 'shrink-0'}">${context.draw(node, { ...context, key: `foot-${index}` })}</div>`)}
     </div>`;
+}
+
+/** The name of a line to write in stands in it: over it, it would stand out of the row. */
+function namedInside(node: Node): Node {
+  if (!isControl(node) || !isWritten(node) || node.label === undefined) return node;
+  if (node.placeholder !== undefined || node.value !== undefined) return node;
+  const { label, ...field } = node;
+  return { ...field, placeholder: label };
 }
 
 /** On a phone: sums and words above, buttons as wide as the screen, small print under them. */

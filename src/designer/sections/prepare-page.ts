@@ -1,4 +1,5 @@
 import type { Bar, ControlNode, Node, Outline, Section, Words } from '../outline/outline.ts';
+import { joinBoards } from './board-lanes.ts';
 import { withFocus } from './focus-section.ts';
 import { gatherOpening } from './site-opening.ts';
 import { tidySection } from './tidy-section.ts';
@@ -20,7 +21,7 @@ export interface Prepared {
 
 export function preparePage(outline: Outline): Prepared {
   const floating = outline.sections.flatMap(({ nodes }) => nodes.filter(isFloating));
-  const parts = outline.sections
+  const parts = joinBoards(outline.sections)
     .map((section) =>
       tidySection({ ...section, nodes: withoutVoid(section.nodes.filter((node) => !isFloating(node))) }),
     )

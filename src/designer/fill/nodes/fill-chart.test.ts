@@ -72,3 +72,12 @@ describe('parts', () => {
     expect(filled.points.reduce((sum, { value }) => sum + Number.parseInt(value?.text ?? '', 10), 0)).toBe(100);
   });
 });
+
+it('takes bare moments for its axis, never for courses', () => {
+  const { series, ticks, values } = fill(
+    chartOf('area', 'tide', { series: ['0', '6', '12', '18', '24'].map(literal) }),
+  );
+  expect(series).toEqual([]);
+  expect(ticks.map(({ text }) => text)).toEqual(['0', '6', '12', '18', '24']);
+  expect(values).toHaveLength(1);
+});

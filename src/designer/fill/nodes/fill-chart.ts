@@ -14,6 +14,7 @@ import { writeMoney, writeQuantity } from '../measures/write-number.ts';
 
 /** Values for a chart of which the prompt gives none, or only labels; given values stay as they are. */
 export function fillChart(node: ChartNode, context: FillContext): void {
+  readMoments(node);
   const words = [textOf(node.title), node.about, context.scope.about, context.scope.heading]
     .filter(Boolean)
     .join(' · ');
@@ -36,6 +37,18 @@ export function fillChart(node: ChartNode, context: FillContext): void {
     default:
       fillCourse(node, words, context);
   }
+}
+
+const MOMENT = /^\d{1,4}(?:[:.]\d{2})?$/;
+const LEAST_MOMENTS = 3;
+
+/** Bare numbers and times are no names of courses but what stands along the axis: "the hours 0, 6, 12, 18, 24". */
+function readMoments(node: ChartNode): void {
+  const { series, ticks, values } = node;
+  if (series.length < LEAST_MOMENTS || ticks.length > 0 || values !== undefined) return;
+  if (!series.every(({ text }) => MOMENT.test(text.trim()))) return;
+  node.ticks = series;
+  node.series = [];
 }
 
 function fillCourse(node: ChartNode, words: string, context: FillContext): void {
