@@ -182,7 +182,7 @@ async function writeSheet(by: Browser, name: string, shown: readonly Shown[]): P
   );
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: true });
   await page.close();
-  console.log(`docs/pictures/${name}.png`);
+  process.stdout.write(`docs/pictures/${name}.png\n`);
 }
 
 /** The first view of a screen as it comes. */

@@ -29,7 +29,9 @@ export const drawPicture: NodeDrawer<'picture'> = (node, context) => {
   const ink = dataInk(context);
   return html`<figure class="flex min-w-0 flex-col gap-2 ${isSmall ? 'w-fit' : ''}">
     ${overlaid}
-    <figcaption class="flex flex-wrap gap-x-4 gap-y-1 text-body-sm ${ink.soft}">
+    <figcaption
+      class="flex flex-wrap gap-x-4 gap-y-1 text-body-sm ${node.size === 'full' && context.pageKind === 'site' ? 'px-page pb-2' : ''} ${ink.soft}"
+    >
       ${node.caption === undefined ? '' : html`<span>${node.caption.text}</span>`}${listed.map(({ text }) => html`<span class="font-semibold ${ink.strong}">${text}</span>`)}
     </figcaption>
   </figure>`;
