@@ -1,11 +1,7 @@
-import {
-  COLOR_MODE_CHOICES,
-  COLOR_VARIANT_CHOICES,
-  FONT_CHOICES,
-  ROUNDNESS_CHOICES,
-} from '../../../src/contract/choices.ts';
+import { COLOR_MODE_CHOICES, COLOR_VARIANT_CHOICES, ROUNDNESS_CHOICES } from '../../../src/contract/choices.ts';
 import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
 import { Labelled, Segmented, Select } from '../ui/fields.tsx';
+import { FontSelect } from './font-select.tsx';
 
 interface ThemeFieldsProps {
   theme: WireDesignTheme;
@@ -20,8 +16,6 @@ const OVERRIDES = [
   ['overrideTertiaryColor', 'Exact tertiary'],
   ['overrideNeutralColor', 'Exact neutral'],
 ] as const;
-
-const FONTS = [{ value: 'FONT_UNSPECIFIED' as const, label: 'Automatic' }, ...FONT_CHOICES];
 
 /** Everything of a theme that a person chooses. */
 export function ThemeFields({ theme, onChange, brief = false }: ThemeFieldsProps) {
@@ -60,11 +54,9 @@ export function ThemeFields({ theme, onChange, brief = false }: ThemeFieldsProps
       ).map(([field, label]) => (
         <Labelled key={field} label={label}>
           {(id) => (
-            <Select
+            <FontSelect
               id={id}
-              label={label}
               value={theme[field] ?? 'FONT_UNSPECIFIED'}
-              choices={FONTS}
               onChange={(font) => set({ [field]: font })}
             />
           )}

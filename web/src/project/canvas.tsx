@@ -1,14 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  applyNodeChanges,
-  Background,
-  BackgroundVariant,
-  MiniMap,
-  ReactFlow,
-  SelectionMode,
-  useReactFlow,
-  type NodeChange,
-} from '@xyflow/react';
+import { applyNodeChanges, MiniMap, ReactFlow, SelectionMode, useReactFlow, type NodeChange } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
@@ -17,6 +8,7 @@ import { instancesQuery } from '../api/projects.ts';
 import { request } from '../api/request.ts';
 import { perform, record } from '../history/history.ts';
 import { useToasts } from '../ui/toasts.tsx';
+import { CanvasDots } from './canvas-dots.tsx';
 import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
 
@@ -65,6 +57,7 @@ export function Canvas({
   const unsaved = useRef(new Map<string, { x: number; y: number }>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useRef(0);
+  const shownZoom = useRef(Number.NaN);
 
   /** Shown at once, and then kept. */
   const move = useCallback(
@@ -136,7 +129,13 @@ export function Canvas({
   const places = nodes.map(({ id }) => id).join();
   const edges = useMemo(() => toEdges(links, nodes), [links, places]); // oxlint-disable-line react-hooks/exhaustive-deps
 
+  /** Told by each move; what it sets is a matter of the zoom alone, and setting it costs a look at every screen. */
   const setZoom = (zoom: number): void => {
+    const isSame = zoom === shownZoom.current;
+    // Pushed as it is drawn while it is only moved, and drawn anew where it comes nearer.
+    place.current?.toggleAttribute('data-pushed', isSame);
+    if (isSame) return;
+    shownZoom.current = zoom;
     place.current?.style.setProperty('--zoom', String(Math.max(zoom, 1 / MOST_UNZOOM)));
     place.current?.style.setProperty('--unzoom', String(Math.min(1 / zoom, MOST_UNZOOM)));
   };
@@ -149,6 +148,7 @@ export function Canvas({
         nodeTypes={NODE_TYPES}
         onNodesChange={change}
         onMove={(_, { zoom }) => setZoom(zoom)}
+        onMoveEnd={() => place.current?.removeAttribute('data-pushed')}
         onInit={({ getZoom }) => setZoom(getZoom())}
         onNodeDoubleClick={(_, node) => isScreenNode(node) && onOpen(node.data.screen)}
         nodesDraggable={!isReadOnly}
@@ -167,7 +167,7 @@ export function Canvas({
         elevateNodesOnSelect={false}
         aria-label="Canvas"
       >
-        <Background variant={BackgroundVariant.Dots} gap={40} size={1.5} color="var(--line)" />
+        <CanvasDots />
         <MiniMap<CanvasNode>
           pannable
           zoomable

@@ -10,6 +10,7 @@ import { Segmented, Select, type Choice } from '../ui/fields.tsx';
 import { useSettled } from '../ui/use-settled.ts';
 import { BriefDialog } from './brief-dialog.tsx';
 import { DEVICE_CHOICES, type Device } from './device-choices.tsx';
+import { toPriceWords } from './price-words.ts';
 
 export type Task = 'generate' | 'edit' | 'vary';
 
@@ -98,16 +99,21 @@ export function PromptBox({ box, task, onTask, selectedCount, onAsk }: PromptBox
         )}
         <span className="flex-1" />
         {service && service.designers.length > 0 && (
-          <Select
-            label="Drawn by"
-            className="w-40!"
-            value={modelId}
-            choices={[
-              { value: 'MODEL_ID_UNSPECIFIED', label: 'Embedded designer' },
-              ...service.designers.map(({ modelId: value, name }) => ({ value, label: name })),
-            ]}
-            onChange={setModelId}
-          />
+          <div className="flex min-w-0 items-center gap-1.5">
+            <span className="truncate text-xs text-soft" aria-live="polite">
+              {toPriceWords(service.designers.find((one) => one.modelId === modelId))}
+            </span>
+            <Select
+              label="Drawn by"
+              className="w-40!"
+              value={modelId}
+              choices={[
+                { value: 'MODEL_ID_UNSPECIFIED', label: 'Embedded designer' },
+                ...service.designers.map(({ modelId: value, name }) => ({ value, label: name })),
+              ]}
+              onChange={setModelId}
+            />
+          </div>
         )}
         {task === 'generate' && (
           <IconButton

@@ -10,8 +10,10 @@ export interface Shortcut {
   run(): void;
 }
 
+/** What takes letters: fields, and lists that go to the entry which begins with one. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'combobox');
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(?:A|BUTTON|SUMMARY)$/.test(target.tagName);
@@ -32,7 +34,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role=dialog],[role=menu]') !== null) return;
+      if (document.querySelector('[role=dialog],[role=menu],[role=listbox]') !== null) return;
       const pressed = nameOf(event);
       const shortcut = current.current.find(({ on }) => (typeof on === 'string' ? [on] : on).includes(pressed));
       if (shortcut === undefined) return;
