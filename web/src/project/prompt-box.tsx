@@ -99,7 +99,7 @@ export function PromptBox({ box, task, onTask, selectedCount, onAsk }: PromptBox
         )}
         <span className="flex-1" />
         {service && service.designers.length > 0 && (
-          <div className="flex min-w-0 items-center gap-1.5">
+          <div className="ml-auto flex min-w-0 items-center gap-1.5">
             <span className="truncate text-xs text-soft" aria-live="polite">
               {toPriceWords(service.designers.find((one) => one.modelId === modelId))}
             </span>
