@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { FONT_CHOICES } from '../../../src/contract/choices.ts';
-import type { Font } from '../../../src/domain/font.ts';
-import './font-choices.css';
+import type { WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
+
+type Font = NonNullable<WireDesignTheme['headlineFont']>;
 
 const AUTOMATIC = { value: 'FONT_UNSPECIFIED', label: 'Automatic' } as const;
 const CHOICES = [AUTOMATIC, ...FONT_CHOICES];
