@@ -38,12 +38,12 @@ export async function startAndDraw(): Promise<FirstUse> {
     const answered = since();
     await ask('tools/list', {});
     const listed = since();
-    const idle = await readUse(child.pid);
+    const idle = readUse(child.pid);
     const { name = '' } = await ask('tools/call', { name: 'create_project', arguments: { title: 'Bench' } });
     const projectId = name.replace('projects/', '');
     await ask('tools/call', { name: 'generate_screen_from_text', arguments: { projectId, prompt: PROMPT } });
     const drawn = since();
-    const after = await readUse(child.pid);
+    const after = readUse(child.pid);
     const times = { answered, listed, drawn, listedCpu: idle.cpuMs, drawnCpu: after.cpuMs };
     return { ...times, idleMb: idle.mb, drawnMb: after.mb };
   } finally {

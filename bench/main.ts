@@ -4,6 +4,7 @@ import { startAndDraw, type FirstUse } from './first-use.ts';
 import { benchFaults } from './faults.ts';
 import { measure, ms, toTimes, type Times } from './measure.ts';
 import { startNoOpServer } from './no-op-server.ts';
+import { benchMemory } from './memory.ts';
 import { benchOutages } from './outages.ts';
 import { PROMPTS } from './prompts.ts';
 import { benchQueues } from './queues.ts';
@@ -141,7 +142,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** What takes long, or asks much of the machine, and is measured only where it is named. */
-const LONG: typeof BENCHES = { faults: benchFaults, outages: benchOutages, soak: benchSoak };
+const LONG: typeof BENCHES = { faults: benchFaults, memory: benchMemory, outages: benchOutages, soak: benchSoak };
 
 const asked = process.argv.slice(2);
 const all = { ...BENCHES, ...LONG };

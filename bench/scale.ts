@@ -32,7 +32,7 @@ export async function benchScale(): Promise<void> {
     {
       await using service = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
       const started = performance.now() - startMs;
-      const startUse = await readUse(service.pid);
+      const startUse = readUse(service.pid);
       const calls: [string, object, typeof READS][] = [
         ['get_screen', { name }, READS],
         ['get_project', { name: `projects/${projectId}` }, READS],
@@ -81,9 +81,9 @@ async function measureUse(
   { runs, warmUp }: typeof READS,
 ): Promise<{ median: number; cpu: number }> {
   await measure(call, { runs: warmUp, warmUp: 0 });
-  const before = await readUse(pid);
+  const before = readUse(pid);
   const { median } = await measure(call, { runs, warmUp: 0 });
-  return { median, cpu: ((await readUse(pid)).cpuMs - before.cpuMs) / runs };
+  return { median, cpu: (readUse(pid).cpuMs - before.cpuMs) / runs };
 }
 
 /** The clients ask the processes in turn; both are on this machine, and the clients too. */

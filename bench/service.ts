@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { memoryOf } from './read-use.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 
@@ -12,7 +12,7 @@ export interface Service extends AsyncDisposable {
   pid: number;
   /** Where it is served, without a slash at the end. */
   address: string;
-  /** Resident memory of the process, MB. */
+  /** What the process and all that it started hold, MB. */
   memoryMb(): number;
 }
 
@@ -32,7 +32,7 @@ export async function startService(environment: Record<string, string>, keptData
     call: (tool, input) => callTool(`${address}/mcp`, tool, input),
     pid: child.pid ?? 0,
     address,
-    memoryMb: () => memoryMb(child.pid),
+    memoryMb: () => memoryOf(child.pid),
     async [Symbol.asyncDispose]() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -71,11 +71,4 @@ export async function callTool(url: string, name: string, input: unknown): Promi
   if (result === undefined) throw new Error(`${error?.code}: ${error?.message}`);
   if (result.isError === true) throw new Error(result.content[0]?.text);
   return result.structuredContent;
-}
-
-/** Linux tells it in /proc; elsewhere it is not measured. */
-function memoryMb(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

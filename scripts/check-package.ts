@@ -106,7 +106,7 @@ async function measure(place: string): Promise<number> {
 
 /** Also those that only a setting brings: another database, storage, a model. What starts itself is left out. */
 async function loadEveryModule(): Promise<string> {
-  const entries = new Set(['main.js', 'drawing-thread.js', 'decode-emoji.js']);
+  const entries = new Set(['main.js', 'drawing-process.js', 'decode-emoji.js']);
   const files = (await readdir(path.join(installed, 'src'))).filter(
     (file) => file.endsWith('.js') && !entries.has(file),
   );

@@ -35,7 +35,16 @@ export async function openPlace(): Promise<Place> {
   const command: Place['command'] = (args) => ({
     command: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', MAIN, ...args],
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder, TAILORBIRD_BROWSER: 'none' },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      TMPDIR: folder,
+      TAILORBIRD_BROWSER: 'none',
+      // What another command compiled need not be compiled again in each new folder.
+      ...(process.env['NODE_COMPILE_CACHE'] === undefined
+        ? {}
+        : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
+    },
   });
   const children = new Set<ChildProcess>();
   const start: Place['start'] = (words, environment = {}) => {

@@ -13,6 +13,8 @@ export async function encodePng(
   { width, height }: { width: number; height: number },
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
+  // No picture comes twice.
+  sharp.cache(false);
   const image = sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: false });
   try {
     return await image.png({ compressionLevel: COMPRESSION_LEVEL }).toBuffer();

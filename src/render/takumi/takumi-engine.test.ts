@@ -30,7 +30,7 @@ describe('the built-in engine', () => {
     });
   });
 
-  it('ends the thread in which a page hangs, and draws the ones beside it', { timeout: 60_000 }, async () => {
+  it('ends the process in which a page hangs, and draws the ones beside it', { timeout: 60_000 }, async () => {
     const { render } = open({ timeoutMs: 3_000 });
     const endless = '<div class="a"><p style="color:red">One<b>of</b></p></div>'.repeat(250_000);
     const [hanging, ...beside] = await Promise.allSettled([
@@ -42,7 +42,7 @@ describe('the built-in engine', () => {
     expect((await render(toRequest('<!doctype html><p>Next'))).heightPx).toBe(844);
   });
 
-  it('tells what is wrong with a page as it would without threads', async () => {
+  it('tells what is wrong with a page as it would in the same process', async () => {
     const { render } = open();
     const hidden = '<!doctype html><style>body{display:none}</style><body>Nothing</body>';
     await expect(render(toRequest(hidden))).rejects.toMatchObject({

@@ -2,47 +2,48 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../domain/app-error.ts';
 import { DEFAULT_DESKTOP_SCALE, toPictureScale } from '../picture-scale.ts';
 import { createSlots } from '../slots.ts';
-import { openDrawingThread } from './open-drawing-thread.ts';
-import { ThreadLostError } from './thread-lost-error.ts';
+import { openDrawingProcess } from './open-drawing-process.ts';
+import { ProcessLostError } from './process-lost-error.ts';
 import type { PictureScale } from '../picture-scale.ts';
 import type { DrawingRequest, Rendering, RenderEngine } from '../render-engine.ts';
-import type { DrawingThread } from './open-drawing-thread.ts';
+import type { DrawingProcess } from './open-drawing-process.ts';
 
 /** A finished screen draws in a fifth of a second; what takes this long is hostile or broken. */
 const PAGE_TIMEOUT_MS = 15_000;
-/** Painting has four threads of its own in a Node process; who lays pages out faster only has them wait. */
-const MOST_THREADS = Math.min(4, availableParallelism());
+/** Each paints in threads of its own; more of them only have each other wait. */
+const MOST_PROCESSES = Math.min(4, availableParallelism());
 /** One is laid out while the other is painted. */
-const PAGES_PER_THREAD = 2;
+const PAGES_PER_PROCESS = 2;
 
 export interface TakumiEngineOptions {
   desktopScale?: PictureScale;
   timeoutMs?: number;
 }
 
-/** Draws without a browser: own cascade, Takumi's layout and painting, in threads that are started when needed. */
+/** Draws without a browser: own cascade, Takumi's layout and painting, in processes that are started when needed. */
 export function createTakumiEngine({
   desktopScale = DEFAULT_DESKTOP_SCALE,
   timeoutMs = PAGE_TIMEOUT_MS,
 }: TakumiEngineOptions = {}): RenderEngine {
-  const slots = createSlots(MOST_THREADS * PAGES_PER_THREAD);
-  let threads: DrawingThread[] = [];
+  const slots = createSlots(MOST_PROCESSES * PAGES_PER_PROCESS);
+  let processes: DrawingProcess[] = [];
   let isClosed = false;
 
-  function getThread(): DrawingThread {
+  function getProcess(): DrawingProcess {
     if (isClosed) throw new Error('the renderer is closed');
-    threads = threads.filter(({ hasEnded }) => !hasEnded);
-    const [idlest] = threads.toSorted((one, other) => one.pageCount - other.pageCount);
-    if (idlest !== undefined && (idlest.pageCount === 0 || threads.length === MOST_THREADS)) return idlest;
-    const opened = openDrawingThread();
-    threads.push(opened);
+    processes = processes.filter(({ hasEnded }) => !hasEnded);
+    const staying = processes.filter(({ isLeaving }) => !isLeaving);
+    const [idlest] = staying.toSorted((one, other) => one.pageCount - other.pageCount);
+    if (idlest !== undefined && (idlest.pageCount === 0 || staying.length === MOST_PROCESSES)) return idlest;
+    const opened = openDrawingProcess();
+    processes.push(opened);
     return opened;
   }
 
   async function attempt(request: DrawingRequest): Promise<Rendering> {
     const leave = await slots.take(request.signal);
     try {
-      return await drawInTime(getThread(), request, timeoutMs);
+      return await drawInTime(getProcess(), request, timeoutMs);
     } finally {
       leave();
     }
@@ -54,8 +55,8 @@ export function createTakumiEngine({
       const request = { ...wanted, pictureScale: toPictureScale(wanted.device, desktopScale) };
       try {
         return await attempt(request).catch((error: unknown) => {
-          // A page beside this one may have taken the thread with it: worth a second try.
-          if (error instanceof ThreadLostError) return attempt(request);
+          // A page beside this one may have taken the process with it: worth a second try.
+          if (error instanceof ProcessLostError) return attempt(request);
           throw error;
         });
       } catch (error) {
@@ -68,20 +69,20 @@ export function createTakumiEngine({
     },
     async close() {
       isClosed = true;
-      await Promise.all(threads.map((thread) => thread.end()));
+      await Promise.all(processes.map((one) => one.end()));
     },
   };
 }
 
-/** A page that is late may hang in its layout, where it hears nothing: its thread is ended. */
-async function drawInTime(thread: DrawingThread, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
+/** A page that is late may hang in its layout, where it hears nothing: its process is ended. */
+async function drawInTime(drawing: DrawingProcess, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
   try {
-    return await thread.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
+    return await drawing.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
   } finally {
     clearTimeout(timer);
-    if (late.signal.aborted) void thread.end();
+    if (late.signal.aborted) void drawing.end();
   }
 }
 
