@@ -7,6 +7,11 @@ export type DrawingOrder =
   /** Nobody waits for the page any more; it is not answered. */
   | { kind: 'cancel'; id: number };
 
+/** What the process says once, when it has loaded what draws. */
+export interface DrawingReady {
+  kind: 'ready';
+}
+
 /** What the process says back, once per page. `heldMb` is what the process holds of the machine's memory by now. */
 export type DrawingAnswer =
   | { kind: 'drawn'; id: number; heldMb: number; rendering: Rendering }

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import type { DrawingAnswer, DrawingOrder } from './drawing-messages.ts';
+import type { DrawingAnswer, DrawingOrder, DrawingReady } from './drawing-messages.ts';
 
 /**
  * Runs in a process of its own. Styling and laying out a page takes up to a tenth of a second in which nobody else would
@@ -25,6 +25,7 @@ process.on('message', (order: DrawingOrder) => {
 });
 // The service is gone, however it ended.
 process.on('disconnect', () => process.exit());
+process.send?.({ kind: 'ready' } satisfies DrawingReady);
 
 async function draw({ id, kind: _kind, ...page }: DrawingOrder & { kind: 'draw' }): Promise<void> {
   const cancelling = new AbortController();

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { AppError } from '../../domain/app-error.ts';
 import { ProcessLostError } from './process-lost-error.ts';
 import type { DrawingRequest, Rendering } from '../render-engine.ts';
-import type { DrawingAnswer, DrawingOrder } from './drawing-messages.ts';
+import type { DrawingAnswer, DrawingOrder, DrawingReady } from './drawing-messages.ts';
 
 /** A process that draws pages, several in turn: while one is painted, the next is laid out. */
 export interface DrawingProcess {
+  /** Resolves when it can begin with a page, which takes seconds on a busy machine, or when it has ended. */
+  readonly ready: Promise<void>;
   /** How many pages it has not answered yet. */
   readonly pageCount: number;
   /** Whether it takes no further page: it has ended, or ends as soon as its pages are drawn. */
@@ -66,6 +68,7 @@ export function openDrawingProcess(): DrawingProcess {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { promise: ready, resolve: beReady } = Promise.withResolvers<void>();
   const pending = new Map<number, PendingPage>();
   let pageNumber = 0;
   let isLeaving = false;
@@ -76,7 +79,8 @@ export function openDrawingProcess(): DrawingProcess {
   child.stderr?.setEncoding('utf8').on('data', (words: string) => {
     lastWords = (lastWords + words).slice(-LAST_WORDS);
   });
-  child.on('message', (answer: DrawingAnswer) => {
+  child.on('message', (answer: DrawingAnswer | DrawingReady) => {
+    if (answer.kind === 'ready') return beReady();
     const page = pending.get(answer.id);
     if (answer.heldMb > MOST_HELD_MB) isLeaving = true;
     forget(answer.id);
@@ -122,6 +126,7 @@ export function openDrawingProcess(): DrawingProcess {
   function loseAll(cause?: unknown): void {
     isLeaving = true;
     clearTimeout(idle);
+    beReady();
     for (const page of pending.values()) page.reject(new ProcessLostError({ cause }));
     pending.clear();
   }
@@ -132,6 +137,7 @@ export function openDrawingProcess(): DrawingProcess {
   };
 
   return {
+    ready,
     get pageCount() {
       return pending.size;
     },

@@ -77,10 +77,17 @@ export function createTakumiEngine({
 /** A page that is late may hang in its layout, where it hears nothing: its process is ended. */
 async function drawInTime(drawing: DrawingProcess, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
+  const drawn = drawing.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
+  let timer: NodeJS.Timeout | undefined;
+  let isSettled = false;
+  // What a process takes to start is no page's fault.
+  void drawing.ready.then(() => {
+    if (!isSettled) timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
+  });
   try {
-    return await drawing.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
+    return await drawn;
   } finally {
+    isSettled = true;
     clearTimeout(timer);
     if (late.signal.aborted) void drawing.end();
   }
