@@ -77,20 +77,32 @@ export function createTakumiEngine({
 /** A page that is late may hang in its layout, where it hears nothing: its process is ended. */
 async function drawInTime(drawing: DrawingProcess, request: DrawingRequest, timeoutMs: number): Promise<Rendering> {
   const late = new AbortController();
-  const drawn = drawing.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
-  let timer: NodeJS.Timeout | undefined;
-  let isSettled = false;
-  // What a process takes to start is no page's fault.
-  void drawing.ready.then(() => {
-    if (!isSettled) timer = setTimeout(() => late.abort(toLateError(timeoutMs)), timeoutMs);
-  });
+  const done = new AbortController();
+  void callWhenLate(
+    drawing,
+    AbortSignal.any([done.signal, request.signal]),
+    () => late.abort(toLateError(timeoutMs)),
+    timeoutMs,
+  );
   try {
-    return await drawn;
+    return await drawing.draw({ ...request, signal: AbortSignal.any([request.signal, late.signal]) });
   } finally {
-    isSettled = true;
-    clearTimeout(timer);
+    done.abort();
     if (late.signal.aborted) void drawing.end();
   }
+}
+
+/** Counts from when the process has started: what that takes is no page's fault. */
+async function callWhenLate(
+  { ready }: DrawingProcess,
+  done: AbortSignal,
+  onLate: () => void,
+  timeoutMs: number,
+): Promise<void> {
+  await ready;
+  if (done.aborted) return;
+  const timer = setTimeout(onLate, timeoutMs);
+  done.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
 const PRINTING_HINT =
