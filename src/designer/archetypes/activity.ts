@@ -1,4 +1,4 @@
-import { ACTIVITY_PARTS } from '../knowledge/activities/activities.ts';
+import { listActivityParts } from '../knowledge/activities/activities.ts';
 import { defineArchetype, ONE_COLUMN } from './archetype.ts';
 
 /** One thing that people do with an app: which one, `knowledge/activities/` finds by the prompt's opening. */
@@ -38,5 +38,10 @@ export const activity = defineArchetype({
     product: 'activity',
     prose: 'activity',
   },
-  parts: { activity: ACTIVITY_PARTS },
+  parts: {
+    // Read when it is first asked for.
+    get activity() {
+      return listActivityParts();
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { ACTIVITY_PARTS } from '../knowledge/activities/activities.ts';
+import { listActivityParts } from '../knowledge/activities/activities.ts';
 import { activity } from './activity.ts';
 import { defineArchetype, ONE_COLUMN } from './archetype.ts';
 
@@ -14,5 +14,10 @@ export const introduction = defineArchetype({
   blocks: { phone: 1, page: 1 },
   otherwise: 'activity',
   become: activity.become ?? {},
-  parts: { activity: ACTIVITY_PARTS },
+  parts: {
+    // Read when it is first asked for.
+    get activity() {
+      return listActivityParts();
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import type { Want, WantedItem } from '../brief.ts';
 import { findActivity, findPattern, type PatternId } from '../knowledge/activities/activities.ts';
+import { makeActivity } from '../knowledge/activities/make-activity.ts';
 import { ACTIVITY_PATTERNS, NEUTRAL_PATTERNS } from './activity-patterns.ts';
 import type { ActivityPart, ActivityRow } from './activity-shapes.ts';
 import type { SlotKind, SlotOf } from './slots.ts';
@@ -83,10 +84,10 @@ const NEUTRAL = 'general';
 export function writeActivity(context: WriteContext, want?: Want): SlotOf<'activity'> {
   const { brief, domain, now } = context;
   const found = findActivity(brief.prompt);
-  const occasion = { prompt: brief.prompt, now, domain };
+  const made = found === undefined ? undefined : makeActivity(found, { prompt: brief.prompt, now, domain });
   const pattern = findPattern(brief.prompt) ?? 'tracker';
-  const parts = found === undefined ? patternFor(pattern, context) : found.parts(occasion);
-  const own = typeof found?.title === 'function' ? found.title(occasion) : found?.title;
+  const parts = made?.parts ?? patternFor(pattern, context);
+  const own = made?.title;
   const action = brief.wants.find((one) => one.isAction === true)?.label;
   const slot = {
     title: brief.heading ?? own ?? brief.subject.replaceAll(/\s(?:app|screen|mobile)\b/gi, ''),

@@ -1,34 +1,8 @@
+import { openSpoken } from '../library.ts';
 import type { ActivityKnowledge } from './activity-knowledge.ts';
-import { APPOINTMENTS } from './appointments.ts';
-import { AT_HAND } from './at-hand.ts';
-import { BEGINNINGS } from './beginnings.ts';
-import { BODY_AND_MIND } from './body-and-mind.ts';
-import { CALLS_AND_CLASSES } from './calls-and-classes.ts';
-import { FAMILY_AND_HOME } from './family-and-home.ts';
-import { GROWING_AND_PAYING } from './growing-and-paying.ts';
-import { KITCHEN_AND_TOWN } from './kitchen-and-town.ts';
-import { MAKING_AND_LEARNING } from './making-and-learning.ts';
-import { MONEY } from './money.ts';
-import { ON_THE_WAY } from './on-the-way.ts';
-import { PLANS_AND_COVERS } from './plans-and-covers.ts';
-import { WORK_AND_PLAY } from './work-and-play.ts';
 
 /** Every activity; of several that a prompt speaks of, the first. */
-const ACTIVITIES: readonly ActivityKnowledge[] = [
-  ...GROWING_AND_PAYING,
-  ...PLANS_AND_COVERS,
-  ...CALLS_AND_CLASSES,
-  ...FAMILY_AND_HOME,
-  ...BODY_AND_MIND,
-  ...MONEY,
-  ...ON_THE_WAY,
-  ...MAKING_AND_LEARNING,
-  ...KITCHEN_AND_TOWN,
-  ...WORK_AND_PLAY,
-  ...AT_HAND,
-  ...APPOINTMENTS,
-  ...BEGINNINGS,
-];
+const listActivities = openSpoken<ActivityKnowledge>('activities');
 
 /** Only the opening says what is made; what follows describes it. */
 const OPENING_CHARACTERS = 110;
@@ -42,7 +16,7 @@ export function findActivity(prompt: string): ActivityKnowledge | undefined {
   const opening = prompt.slice(0, OPENING_CHARACTERS);
   const first = opening.split(/:|\bwith\b|\.\s/i)[0] ?? opening;
   if (OTHERWISE.test(first)) return undefined;
-  return ACTIVITIES.find(({ words }) => words.test(opening));
+  return listActivities().find(({ words }) => words.test(opening));
 }
 
 /** Ways to look at the things of any trade, the more telling words first. */
@@ -87,4 +61,5 @@ const AT_WORK =
   /\b(?:managers?|management|staff|teams?|company|companies|business\w*|enterprise|operators?|fleet|factory|warehouse|clients?|customers|employees?|sellers?|owners?|kpis?|metrics|servers?|api|deploy\w*|incidents?|software|sales|leads?|pipeline|invoices?|widgets?|components?|boards?|web|page|github|code)\b/i;
 
 /** What the screens of activities show anyway. */
-export const ACTIVITY_PARTS = [...new Set(ACTIVITIES.flatMap(({ shows }) => shows.split(', ')))].join(', ');
+export const listActivityParts = (): string =>
+  [...new Set(listActivities().flatMap(({ shows }) => shows.split(', ')))].join(', ');

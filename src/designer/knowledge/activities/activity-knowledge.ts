@@ -9,14 +9,24 @@ export interface ActivityOccasion {
   domain: DomainKnowledge;
 }
 
+/** What of an activity's screen hangs on the prompt or the day. */
+export interface ActivityMaker {
+  /** Where the entry has none. */
+  title?: (occasion: ActivityOccasion) => string;
+  parts: (occasion: ActivityOccasion) => readonly ActivityPart[];
+}
+
+/** By the name that the entry gives under `made`. */
+export type ActivityMakers = Readonly<Record<string, ActivityMaker>>;
+
 /**
  * One thing that people do with an app of its own: what of a prompt asks for it, and what its screen is made of. `{+3}` in
  * a text is the day in three days; sums are written in euros and shown in the money of the prompt.
  */
 export interface ActivityKnowledge {
   words: RegExp;
-  /** Of the screen; made of the prompt where it depends on that. */
-  title: string | ((occasion: ActivityOccasion) => string);
+  /** Of the screen. */
+  title?: string;
   /** It stands before the app itself, so that no navigation leads away from it. */
   isIntroduction?: true;
   note?: string;
@@ -32,7 +42,10 @@ export interface ActivityKnowledge {
   };
   /** What its screen shows anyway: phrases, singular. */
   shows: string;
-  parts: (occasion: ActivityOccasion) => readonly ActivityPart[];
+  /** What the screen is made of, from top to bottom; absent where it is made for each prompt. */
+  parts?: readonly ActivityPart[];
+  /** The maker of what hangs on the prompt. */
+  made?: string;
 }
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];

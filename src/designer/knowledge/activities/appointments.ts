@@ -1,5 +1,5 @@
 import type { ActivityPart } from '../../write/activity-shapes.ts';
-import { monthWith, type ActivityKnowledge, type ActivityOccasion } from './activity-knowledge.ts';
+import { monthWith, type ActivityMakers, type ActivityOccasion } from './activity-knowledge.ts';
 
 /** Who can be chosen, what is done and what it costs. */
 interface Service {
@@ -316,27 +316,9 @@ const AT_THE_DESK =
   '\\b(?:appointment (?:calendar|book|schedule)|calendar (?:of|for) (?:an?|the|our)|front desk|receptionist|dashboard|admin|per (?:dentist|doctor|stylist|therapist))\\b';
 
 /** What is booked with somebody on a day. */
-export const APPOINTMENTS: readonly ActivityKnowledge[] = [
-  {
-    words: new RegExp(
-      `^(?!.*${AT_THE_DESK}).*(?:\\b(?:${WHO})\\b.{0,40}\\b(?:${BOOKING})\\b|\\b(?:${BOOKING})\\b.{0,40}\\b(?:${WHO})\\b)`,
-      'is',
-    ),
+export const APPOINTMENTS: ActivityMakers = {
+  'book-appointment': {
     title: ({ prompt }) => serviceOf(prompt).title,
-    trade: 'home-services',
-    own: {
-      names: ['By Appointment', 'Half Past', 'Come In'],
-      icon: 'calendar-check',
-      places: [
-        ['Book', 'calendar-check'],
-        ['Visits', 'list'],
-        ['Messages', 'message-circle'],
-        ['You', 'user-round'],
-      ],
-      isFallback: true,
-    },
-    shows:
-      'calendar, month, date, date picker, day, time, time slot, slot, available slot, class, class list, instructor, trainer, service, barber, stylist, sitter, doctor, staff, provider, price, total, confirm, book button, button, duration, availability, booking, appointment, spot, capacity, filter, summary, pet, note, review, rating',
     parts: toParts,
   },
-];
+};

@@ -1,15 +1,9 @@
-import { numberIn, type ActivityKnowledge } from './activity-knowledge.ts';
+import { numberIn, type ActivityMakers } from './activity-knowledge.ts';
 
 /** How an app introduces itself. */
-export const BEGINNINGS: readonly ActivityKnowledge[] = [
-  {
-    words:
-      /\bonboarding\b(?=.{0,30}\b(?:\d|two|three|four|five|screens?|steps?|slides?|app|flow|carousel)\b)(?!.{0,30}\b(?:checklist|employee|hire|staff|form|wizard|dashboard)\b)|\b(?:intro|welcome|walkthrough) (?:screens?|slides?|carousel)\b/i,
+export const BEGINNINGS: ActivityMakers = {
+  onboarding: {
     title: ({ domain }) => domain.promises[0]?.title ?? domain.label,
-    isIntroduction: true,
-    trade: 'habits',
-    shows:
-      'step, illustration, image, picture, headline, title, description, text, dot, page dot, pagination, indicator, progress, skip, skip button, next, next button, button, get started, slide, screen',
     parts: ({ prompt, domain }) => {
       const of = Math.min(
         6,
@@ -32,4 +26,4 @@ export const BEGINNINGS: readonly ActivityKnowledge[] = [
       ];
     },
   },
-];
+};

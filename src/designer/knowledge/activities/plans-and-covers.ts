@@ -1,35 +1,9 @@
-import { monthWith, type ActivityKnowledge } from './activity-knowledge.ts';
-import {
-  act,
-  chips,
-  facts,
-  faces,
-  knobs,
-  lines,
-  moment,
-  places,
-  say,
-  scene,
-  stages,
-  switches,
-  ticks,
-} from './part-makers.ts';
+import { monthWith, type ActivityMakers } from './activity-knowledge.ts';
+import { act, facts, knobs, lines, moment, say, scene, stages, switches } from './part-makers.ts';
 
 /** What is agreed for later: appointments, covers, hours of the heating, belts, plans that run for weeks. */
-export const PLANS_AND_COVERS: readonly ActivityKnowledge[] = [
-  {
-    words:
-      /\bmy (?:upcoming )?(?:appointments|bookings|reservations|visits)\b|\b(?:appointments?|visits?) (?:reminders?|overview|list)\b|\bupcoming (?:appointments|visits)\b/i,
-    title: 'My appointments',
-    note: 'Next on {+4}',
-    trade: 'clinic',
-    own: {
-      names: ['Half Past', 'Waiting Room', 'Come In'],
-      icon: 'calendar-check',
-      places: places('Visits:calendar-check', 'Book:plus', 'Papers:file-text', 'You:user-round'),
-    },
-    shows:
-      'appointment, upcoming appointment, past appointment, date, time, doctor, dentist, location, reminder, reschedule, cancel, direction, calendar, list, book, button, status, note, notification',
+export const PLANS_AND_COVERS: ActivityMakers = {
+  'my-appointments': {
     parts: ({ now }) => [
       moment('Next', '09:40', '', 'On {+4} with Dr Holm, Harbour clinic, second floor. Bring the old pictures.'),
       act('Take me there', 'navigation', 'Another time'),
@@ -56,14 +30,7 @@ export const PLANS_AND_COVERS: readonly ActivityKnowledge[] = [
       ),
     ],
   },
-  {
-    words:
-      /\b(?:car|home|health|travel|pet|household|phone|life|bike)? ?insurance (?:app|card|policy|home|overview|wallet|screen)\b/i,
-    title: 'Your covers',
-    note: 'Three, all paid',
-    trade: 'insurance',
-    shows:
-      'policy, cover, coverage, premium, claim, claim button, card, digital card, renewal, document, contact, roadside assistance, payment, status, deductible, button, list, vehicle, emergency',
+  'your-covers': {
     parts: ({ prompt }) => [
       scene(
         'product',
@@ -100,79 +67,7 @@ export const PLANS_AND_COVERS: readonly ActivityKnowledge[] = [
       ),
     ],
   },
-  {
-    words:
-      /\b(?:thermostat|heating|light(?:ing|s)?|sprinkler|irrigation|smart home|vacuum) (?:\w+ )?(?:schedule|timer|program\w*|automation|routine)s?\b|\bautomations?\b/i,
-    title: 'Heating',
-    note: 'Living room, 20.5 °C now',
-    trade: 'smart-home',
-    shows:
-      'schedule, day, time, temperature, target temperature, room, mode, timeline, weekday, toggle, add, away mode, eco, chart, slider, current temperature, button, automation, trigger, humidity, saving',
-    parts: () => [
-      moment('Until 22:00', '21', '°C', 'Then 17 for the night. Reached in about ten minutes.', 0.7),
-      chips('Day', 'Fri', 'Sat', 'Sun', 'Mon to Thu'),
-      stages(
-        'Friday',
-        3,
-        ['06:00', '20 °C', 'Getting up'],
-        ['08:10', '17 °C', 'Nobody at home'],
-        ['15:30', '20 °C', 'Mika comes home'],
-        ['18:00', '21 °C', 'Evening'],
-        ['22:00', '17 °C', 'Night'],
-      ),
-      act('Add a time', 'plus'),
-      switches(
-        '',
-        2,
-        ['door-open', 'Off while a window is open'],
-        ['map-pin', 'Down when all are out'],
-        ['luggage', 'Holiday', '15 °C until you are back'],
-      ),
-      facts(['Used today', '6.4', 'kWh'], ['Less than last week', '11', '%']),
-    ],
-  },
-  {
-    words:
-      /\b(?:karate|judo|belt|martial arts|swimming badge|skill|rank)\b.{0,24}\b(?:progress|levels?|path|grading|journey)\b/i,
-    title: 'Green belt',
-    note: 'On the way to blue',
-    trade: 'sport-club',
-    own: {
-      names: ['Bow First', 'Nine Belts', 'Open Hand'],
-      icon: 'award',
-      places: places('Progress:award', 'Classes:calendar-days', 'Moves:play', 'You:user-round'),
-    },
-    shows:
-      'belt, level, progress, technique, requirement, kata, class, attendance, exam, grading, next exam, badge, instructor, feedback, checklist, ring, streak, video, history, button, skill',
-    parts: () => [
-      moment('Ready for blue', '68', '%', 'Two forms and four classes are missing. Grading is on {+22}.', 0.68),
-      act('Put me down for the grading', 'award', 'Watch the forms'),
-      ticks(
-        'What is asked',
-        3,
-        ['', 'Forms one and two', 'Seen by Ms Sato, {-9}'],
-        ['', 'Falls to both sides', 'Seen {-9}'],
-        ['', 'Fourteen classes', '14 of 14'],
-        ['', 'Form three', 'Turn at the end is late'],
-        ['', 'Two rounds free', 'Not yet seen'],
-      ),
-      stages('Belts', 3, ['2023', 'White'], ['2024', 'Yellow'], ['May', 'Green'], ['{+22}', 'Blue'], ['', 'Brown']),
-      faces('Your teacher', ['Mika Sato', 'Look where you throw, not at your hand', '{-2}']),
-    ],
-  },
-  {
-    words:
-      /\b(?:dry january|mindful drinking|alcohol|drink(?:ing)? less|drinks? tracker|drinking tracker|units of alcohol)\b/i,
-    title: 'Without a drink',
-    note: 'Twenty days so far',
-    trade: 'habits',
-    own: {
-      names: ['Clear Glass', 'Soda & Lime', 'Dry Run'],
-      icon: 'glass-water',
-      places: places('Today:sun', 'Calendar:calendar-days', 'Insights:chart-line', 'You:user-round'),
-    },
-    shows:
-      'day, streak, drink, unit, calendar, money saved, calorie, goal, mood, craving, trigger, button, log, progress, challenge, badge, tip, community, limit, history, check-in',
+  'without-a-drink': {
     parts: ({ now }) => [
       moment(
         'Days in a row',
@@ -187,4 +82,4 @@ export const PLANS_AND_COVERS: readonly ActivityKnowledge[] = [
       say('lightbulb', 'For tonight', 'Soda, lime, a twig of rosemary. Tell one person before you go.'),
     ],
   },
-];
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Written } from '../read-entry.ts';
+import { activityForm } from './activity-form.ts';
 import { domainFormOf, editionForm } from './domain-form.ts';
 import { houseForm } from './house-form.ts';
 import {
@@ -38,6 +39,7 @@ export const FORMS: Readonly<Record<string, FormOf>> = {
   dossiers: listOf(dossierForm),
   listings: listOf(listingForm),
   journals: listOf(journalForm),
+  activities: listOf(activityForm),
   routines: listOf(routineForm),
   menus: listOf(menuForm),
   kitchens: listOf(kitchenForm),
