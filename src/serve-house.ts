@@ -15,6 +15,7 @@ import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
 import { endProviderSession, openProviderSession } from './operations/provider-session.ts';
 import { keepTrash } from './keep-trash.ts';
 import { keylessHost } from './keyless-host.ts';
+import { limitGarbage } from './limit-garbage.ts';
 import { openHouse, warmUp, type HouseOptions } from './open-house.ts';
 import { readVersion } from './read-version.ts';
 
@@ -35,6 +36,7 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
  * before anything is opened: it is part of download URLs, and a taken one shall cost nothing. Throws AppError.
  */
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
+  limitGarbage();
   const listening = await listen(config);
   const metrics = (await import('./http/create-metrics.ts')).createMetrics();
   const traces = config.isTraced ? await openTraces() : undefined;
@@ -99,6 +101,7 @@ async function workUntil(
 
 /** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
 export async function serveHouseOverStdio(config: Config, { signal }: Pick<ServeOptions, 'signal'>): Promise<void> {
+  limitGarbage();
   const listening = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
   const house = await openOrLeave(config, listening);
   listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
