@@ -14,6 +14,9 @@ const [{ AppError }, { drawPage }, { createRendererCache }] = await Promise.all(
   import('../../domain/app-error.ts'),
   import('./draw-page.ts'),
   import('./renderer-cache.ts'),
+  // Else the first page would wait for what it needs only at its end.
+  import('@takumi-rs/core'),
+  import('sharp'),
 ]);
 
 const renderers = createRendererCache();

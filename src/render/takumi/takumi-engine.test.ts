@@ -31,7 +31,7 @@ describe('the built-in engine', () => {
   });
 
   it('ends the process in which a page hangs, and draws the ones beside it', { timeout: 60_000 }, async () => {
-    const { render } = open({ timeoutMs: 3_000 });
+    const { render } = open({ timeoutMs: 8_000 });
     const endless = '<div class="a"><p style="color:red">One<b>of</b></p></div>'.repeat(250_000);
     const [hanging, ...beside] = await Promise.allSettled([
       render(toRequest(`<!doctype html><body>${endless}</body>`)),
