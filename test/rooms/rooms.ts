@@ -183,12 +183,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'config.ts',
       'keep-trash.ts',
       'keyless-host.ts',
+      'limit-garbage.ts',
       'open-house.ts',
       'read-version.ts',
     ],
     packages: ['node:*'],
   },
   'keyless-host.ts': { rooms: ['domain'], packages: [] },
+  'limit-garbage.ts': { rooms: [], packages: ['node:*'] },
   'keep-trash.ts': { rooms: ['cli', 'operations', 'config.ts'], packages: ['node:*'] },
   'list-checks.ts': {
     rooms: [

@@ -44,9 +44,6 @@ const ALLOCATION = {
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };
 
-/** Of the service's environment only what programs need to start and to find their files: no key, no address. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_COMPILE_CACHE'];
-
 /** A process that holds more draws no further page: another takes its place, as empty as the first. */
 const MOST_HELD_MB = 320;
 
@@ -63,7 +60,8 @@ const LAST_WORDS = 2_000;
 export function openDrawingProcess(): DrawingProcess {
   const child = fork(PROGRAM, [], {
     execArgv: [...HEAP, '--disable-warning=ExperimentalWarning'],
-    env: { ...ALLOCATION, ...pickEnvironment() },
+    // Nothing of the service's own, with its keys and addresses, is seen where pages of strangers are drawn.
+    env: ALLOCATION,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -171,9 +169,6 @@ export function openDrawingProcess(): DrawingProcess {
     },
   };
 }
-
-const pickEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 function toError({ message, code, hint }: DrawingAnswer & { kind: 'failed' }): Error {
   return code === undefined ? new Error(message) : new AppError(code, message, hint === undefined ? {} : { hint });
