@@ -1,4 +1,4 @@
-import type { ActivityMakers } from './activity-knowledge.ts';
+import type { ActivityMaker, ActivityMakers } from './activity-knowledge.ts';
 
 const MONEY_PLACES = [
   ['Home', 'house'],
@@ -42,7 +42,7 @@ export const MONEY: ActivityMakers = {
 
 const OF_COINS = /\b(?:crypto|bitcoin|coins?|tokens?|ethereum|wallet send)\b/i;
 
-const COINS_SENT: ReturnType<ActivityKnowledge['parts']> = [
+const COINS_SENT: ReturnType<ActivityMaker['parts']> = [
   {
     kind: 'rows',
     items: [{ icon: 'wallet', title: 'Teo Marchetti', note: 'aur1q8k…4f7z, sent to twice', value: 'Scan' }],
