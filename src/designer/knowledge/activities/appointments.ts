@@ -307,14 +307,6 @@ function toParts({ prompt, now }: ActivityOccasion): ActivityPart[] {
   return isClass ? [month, times, ...people, act, kinds] : [...people, month, times, act, kinds, total];
 }
 
-const WHO =
-  'camp\\w*|caravan|barber|hair\\w*|salon|nails?|manicure|massage|spa|beauty|tattoo|sitters?|babysitter|cat ?sit\\w*|pet ?sit\\w*|dog ?sit\\w*|groom\\w*|nanny|gym|yoga|pilates|spin|fitness|dance|boxing|doctor|dentist|physio\\w*|therap\\w+|vet|check-?up|tutor|trainer|coach|driving lesson|clean\\w*|car ?wash|handyman|plumber|tennis|padel|badminton|squash|court';
-const BOOKING = 'book(?:ing)?|appointments?|reserv\\w+|schedul(?:e|ing) (?:a|an)';
-
-/** Said by those who are booked, not by those who book. */
-const AT_THE_DESK =
-  '\\b(?:appointment (?:calendar|book|schedule)|calendar (?:of|for) (?:an?|the|our)|front desk|receptionist|dashboard|admin|per (?:dentist|doctor|stylist|therapist))\\b';
-
 /** What is booked with somebody on a day. */
 export const APPOINTMENTS: ActivityMakers = {
   'book-appointment': {

@@ -1,12 +1,5 @@
 import { monthWith, numberIn, type ActivityMakers } from './activity-knowledge.ts';
 
-const DIARY_PLACES = [
-  ['Today', 'sun'],
-  ['History', 'history'],
-  ['Insights', 'chart-line'],
-  ['You', 'user-round'],
-] as const;
-
 /** What people measure, note and sit through for their own sake. */
 export const BODY_AND_MIND: ActivityMakers = {
   'how-was-today': {

@@ -1,5 +1,5 @@
 import { monthWith, type ActivityMakers } from './activity-knowledge.ts';
-import { act, facts, faces, lines, moment, places, say, scene, stages, switches } from './part-makers.ts';
+import { act, facts, faces, lines, moment, say, scene, stages, switches } from './part-makers.ts';
 
 /** What is cooked, fetched, borrowed, reported and visited. */
 export const KITCHEN_AND_TOWN: ActivityMakers = {

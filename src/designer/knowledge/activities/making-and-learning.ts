@@ -100,11 +100,6 @@ export const MAKING_AND_LEARNING: ActivityMakers = {
   },
 };
 
-const LOUDNESS = [
-  0.2, 0.35, 0.5, 0.8, 0.6, 0.4, 0.7, 0.95, 0.6, 0.3, 0.25, 0.5, 0.75, 0.9, 0.55, 0.35, 0.2, 0.45, 0.85, 0.7, 0.5, 0.3,
-  0.6, 0.8, 0.4, 0.25, 0.5, 0.65, 0.35, 0.2, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2,
-];
-
 /** One sentence, a short one, how the first sounds, and a third, by language. */
 const PHRASE: Readonly<Record<string, readonly [string, string, string | undefined, string]>> = {
   english: ['Is this seat still free?', 'Where does the boat leave?', undefined, 'One coffee, please.'],
@@ -160,7 +155,3 @@ const DRILLS: Readonly<Record<string, readonly [string, readonly string[], strin
     '“Ikura” asks for a price.',
   ],
 };
-
-function shot(subject: string): { kind: 'landscape'; subject: string; alt: string } {
-  return { kind: 'landscape', subject, alt: `${subject.charAt(0).toUpperCase()}${subject.slice(1)}` };
-}

@@ -1,12 +1,5 @@
 import type { ActivityMaker, ActivityMakers } from './activity-knowledge.ts';
 
-const MONEY_PLACES = [
-  ['Home', 'house'],
-  ['Activity', 'list'],
-  ['People', 'users'],
-  ['You', 'user-round'],
-] as const;
-
 /** What people count, share and put by. */
 export const MONEY: ActivityMakers = {
   'send-coins': {
