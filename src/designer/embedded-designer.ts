@@ -6,6 +6,7 @@ import { editScreen } from './edit/edit-screen.ts';
 import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
+import { localOutline } from './local/local-outline.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
@@ -29,6 +30,8 @@ export const embeddedDesigner: Designer = {
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
     progress(`Composing ${brief.subject}`);
+    // What is known of trades is told in English; on a page in another language it would be read by nobody.
+    if (!brief.lang.startsWith('en')) return composeOutline(localOutline(outline, brief, request), request);
     return toComposition(composeScreen(brief, request));
   },
   async edit(request, { signal, progress }) {

@@ -1,5 +1,6 @@
 import type { RouteInput, RouteOutput } from '../contract/routes/define-routes.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { Outline } from '../designer/outline/outline.ts';
 import type { Operation } from './deps.ts';
 
 /**
@@ -40,8 +41,9 @@ async function printOutline(
     import('../designer/outline/read-outline.ts'),
     import('../designer/is-described.ts'),
   ]);
-  const outline = readOutline(prompt);
-  if (!isDescribed(outline, prompt)) return undefined;
+  const read = readOutline(prompt);
+  const outline = isDescribed(read, prompt) ? read : await outlineElsewhere(read, prompt, now);
+  if (outline === undefined) return undefined;
   const [{ printBrief }, { fillOutline }, { createRandom }] = await Promise.all([
     import('../designer/outline/brief/print-brief.ts'),
     import('../designer/fill/fill-outline.ts'),
@@ -50,6 +52,17 @@ async function printOutline(
   const device = outline.device ?? (outline.kind === 'app' ? 'MOBILE' : 'DESKTOP');
   const filled = fillOutline(outline, { device, now, random: createRandom(prompt) });
   return { brief: printBrief(filled, { marks }), unread: outline.unread.map(({ text }) => text) };
+}
+
+/** What is drawn of a prompt in another language than English that leaves its page to us. */
+async function outlineElsewhere(read: Outline, prompt: string, now: Date): Promise<Outline | undefined> {
+  const [{ localOutline }, { understand }, { DOMAINS }] = await Promise.all([
+    import('../designer/local/local-outline.ts'),
+    import('../designer/understand/understand.ts'),
+    import('../designer/knowledge/domains.ts'),
+  ]);
+  const brief = understand(prompt, DOMAINS);
+  return brief.lang.startsWith('en') ? undefined : localOutline(read, brief, { now });
 }
 
 /** The same for the HTTP API: a brief without marks, which can be corrected and drawn, and apart from it what is unread. */

@@ -346,6 +346,8 @@ export interface PictureNode {
     | 'plan';
   /** What it shows, in the prompt's words: "a bell frame seen from below". */
   about: string;
+  /** What it is called for those who do not see it, where that is said in another language than `about`. */
+  alt?: string;
   caption?: Words;
   /** Labels on it: pins of a map, callouts of a drawing. */
   labels: Words[];

@@ -79,7 +79,7 @@ function scene(node: PictureNode, context: NodeContext): Markup {
   const { kind, subject } = toPictureAsk(node);
   const image = html`<img
     data-picture="${kind}: ${subject}"
-    alt="${node.about}"
+    alt="${node.alt ?? node.about}"
     class="block object-cover ${grows(node, context) ? `${kind === 'plate' ? 'aspect-[5/2]' : 'aspect-4/3'} w-full grow` : kind === 'plate' ? plateShape(node, context) : shapeOf(node, context)} ${node.size === 'full' ? '' : frameOf(context)}"
   />`;
   return isCalledOut(node) ? callouts(node, image) : image;

@@ -1,5 +1,5 @@
-import { h } from 'hastscript';
 import { expect, it } from 'vitest';
+import { createElement } from '../element.ts';
 import { toPageTheme } from './page-theme.ts';
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   [12, 'ROUND_TWELVE'],
   [24, 'ROUND_FULL'],
 ])('writes corners of %i px as %s, never as a step that is only read', (px, step) => {
-  const body = h('body', [h('div', { className: [`rounded-[${px}px]`] }), h('p', 'Words')]);
+  const body = createElement('body', {}, [createElement('div', { className: [`rounded-[${px}px]`] })]);
   expect(toPageTheme(body, { sheet: '', root: {}, fonts: {}, state: 'wanted' }, 'DESKTOP').roundness).toBe(step);
 });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedDesigner } from '../embedded-designer.ts';
+import { QUIET, toDocument } from '../finished-screen.fixture.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+async function draw(prompt: string, device?: 'MOBILE' | 'DESKTOP'): Promise<string> {
+  const screen = await embeddedDesigner.design(
+    { prompt, seed: 'local', now, ...(device === undefined ? {} : { device }) },
+    QUIET,
+  );
+  return toDocument(screen);
+}
+
+/** Everything that is read or heard: texts, names, placeholders and values. */
+function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(style|script)[^]*?<\/\1>/g, ' ');
+  const heard = [...body.matchAll(/ (?:aria-label|placeholder|alt|title|value)="([^"]*)"/g)].map(([, said]) => said);
+  return `${body.replaceAll(/<[^>]*>/g, ' ')} ${heard.join(' ')}`;
+}
+
+/** Words of interfaces that other languages do not share with English. */
+const ENGLISH =
+  /\b(?:search|settings|save|cancel|today|home|sign (?:in|up|out)|opening hours|closed|back|next|more|add|edit|delete|week|help|entries|overview|done|open|in progress|people|this|with|the|and|of|for)\b/i;
+
+describe('a page that a prompt in another language leaves to us', { timeout: 120_000 }, () => {
+  it.each([
+    ['Webseite für einen Schuhmacher', 'de'],
+    ['Application pour suivre ses révisions', 'fr'],
+    ['Página de una librería de barrio', 'es'],
+    ['Tela de configurações de um aplicativo', 'pt'],
+    ['Pannello di controllo di un vivaio', 'it'],
+    ['Inlogpagina voor een zwemclub', 'nl'],
+    ['Aplikacja do liczenia kroków', 'pl'],
+    ['App för en körsångare', 'sv'],
+    ['Bir fırın için web sitesi', 'tr'],
+    ['Сайт столярной мастерской', 'ru'],
+    ['Застосунок для догляду за рослинами', 'uk'],
+    ['Stránka knihovny s otevírací dobou', 'cs'],
+    ['En hjemmeside til en cykelsmed', 'da'],
+    ['Ompelijan verkkosivu, jossa on hinnasto', 'fi'],
+    ['Egy könyvtár honlapja nyitvatartással', 'hu'],
+    ['Pagină pentru o brutărie cu program', 'ro'],
+  ])('%s holds no English word', async (prompt, lang) => {
+    const html = await draw(prompt);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(wordsOf(html).match(ENGLISH)?.[0]).toBeUndefined();
+  });
+
+  it.each([
+    ['花屋の予約アプリ', 'ja'],
+    ['동네 서점 앱', 'ko'],
+    ['宠物医院的网站', 'zh'],
+    ['تطبيق لتعلم الطبخ', 'ar'],
+    ['אתר של מאפייה', 'he'],
+  ])('%s holds no word in Latin letters', async (prompt, lang) => {
+    const html = await draw(prompt);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(
+      wordsOf(html)
+        .replaceAll('name@mail.example', '')
+        .match(/[a-z]{3,}/i)?.[0],
+    ).toBeUndefined();
+  });
+
+  it('is a page of the kind that is asked for', async () => {
+    const door = wordsOf(await draw('Anmeldeseite für einen Ruderverein'));
+    for (const word of ['Passwort', 'Passwort vergessen?', 'Anmelden']) expect(door).toContain(word);
+    const shop = wordsOf(await draw('Сайт столярной мастерской'));
+    for (const word of ['Сайт столярной мастерской', 'Часы работы', 'Отправить']) expect(shop).toContain(word);
+    expect(wordsOf(await draw('ملف الإعدادات في تطبيق', 'MOBILE'))).toContain('تسجيل الخروج');
+  });
+
+  it('shows what the prompt wants under its own words', async () => {
+    const page = wordsOf(await draw('Seite für eine Gärtnerei mit Öffnungszeiten, Preisen und Kontaktformular'));
+    for (const word of ['Gärtnerei', 'Öffnungszeiten', 'Preisen', 'Kontaktformular', 'Geschlossen', 'Nachricht'])
+      expect(page).toContain(word);
+  });
+
+  it('runs from the right where its script does', async () => {
+    expect(await draw('אתר של מאפייה')).toContain('dir="rtl"');
+  });
+});

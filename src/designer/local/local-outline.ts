@@ -1,0 +1,162 @@
+import { ARCHETYPES } from '../archetypes/archetypes.ts';
+import type { Brief, Want } from '../brief.ts';
+import { capitalise } from '../capitalise.ts';
+import { filled } from '../fill/filled-words.ts';
+import { pageWord, type PageWord } from '../fill/language/page-words.ts';
+import { naturalDevice } from '../natural-device.ts';
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
+import { toEnglish } from '../understand/translate-words.ts';
+import { LANGUAGES } from '../understand/vocabulary/languages.ts';
+import { isPage, localTitle } from '../understand/local-title.ts';
+import { opening, partsFor, section, site, wantedNodes, type PartWriter } from './local-parts.ts';
+
+/** From so many nodes of its own on, what was read of a prompt is its page. */
+const LEAST_READ = 2;
+
+interface Asked {
+  device?: DrawnDevice;
+  /** Dates stand near it. */
+  now: Date;
+}
+
+/**
+ * The page of a prompt that asks for one in another language than English and leaves its words to us: what was read of it,
+ * else what it wants, else what a screen of its kind has, all of it in its language. What is known of trades is told in
+ * English, so none of it is taken.
+ */
+export function localOutline(read: Outline, brief: Brief, { device: given, now }: Asked): Outline {
+  const device = given ?? brief.device ?? read.device ?? naturalDevice(brief);
+  const isPublic = ARCHETYPES[brief.archetype].isPublic === true && naturalDevice(brief) === 'DESKTOP';
+  const isSite = read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief));
+  const subject = localTitle(read.title === undefined ? brief : { ...brief, heading: read.title.text });
+  const writer: PartWriter = {
+    say: (word) => pageWord(word, brief.lang),
+    subject,
+    scene: toEnglish(subject, brief.lang),
+    isPhone: device === 'MOBILE',
+    days: listDays(brief.lang),
+    lang: brief.lang,
+    now,
+  };
+  const told = read.sections.filter(({ nodes }) => nodes.length > 0);
+  const isTold = told.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
+  const sections = isTold ? told : ownSections(brief, isSite, writer);
+  const navigation = read.frame.navigation ?? navigationFor(brief, isSite, sections, writer);
+  return {
+    ...read,
+    lang: brief.lang,
+    kind: isSite ? 'site' : device === 'MOBILE' ? 'app' : 'tool',
+    device,
+    title: read.title?.text === subject ? read.title : derived(subject),
+    ...(read.product === undefined && brief.brand !== undefined ? { product: derived(brief.brand) } : {}),
+    sections,
+    frame: navigation === undefined ? read.frame : { ...read.frame, navigation },
+    isWhole: false,
+  };
+}
+
+const derived = (text: string): Words => ({ text, origin: 'derived' });
+
+/** What is wanted, each under its own heading, else what such a screen has. */
+function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section[] {
+  const parts = partsFor(brief.archetype, isSite);
+  const wanted = listWanted(brief).map((want) => wantedSection(want, writer));
+  if (wanted.length === 0) return parts(writer);
+  return isSite && parts === site ? [...opening(writer), ...wanted] : wanted;
+}
+
+/** What was wanted is known where the language's grammar is; a single short word or half a sentence is none. */
+const listWanted = ({ lang, subject, wants }: Brief): Want[] =>
+  LANGUAGES[lang] === undefined
+    ? []
+    : wants.filter(({ label, kind, texts, items, fields }) => {
+        const isBare = kind === undefined && texts.length + items.length + fields.length === 0;
+        return (
+          !subject.toLowerCase().includes(label.toLowerCase()) &&
+          label.split(' ').length <= MOST_WORDS &&
+          !(isBare && label.length < LEAST_LETTERS)
+        );
+      });
+
+const MOST_WORDS = 5;
+const LEAST_LETTERS = 5;
+
+function wantedSection(want: Want, writer: PartWriter): Section {
+  const words = derived(want.label);
+  if (want.isAction === true)
+    return section([{ kind: 'control', control: 'button', label: words, rank: 'primary', options: [] }]);
+  const nodes: Node[] = [
+    ...want.texts.map((text): Node => ({ kind: 'text', role: 'paragraph', words: derived(text) })),
+    ...(want.fields.length > 0
+      ? want.fields.map(({ label }): Node => ({
+          kind: 'control',
+          control: 'input',
+          label: derived(label),
+          options: [],
+        }))
+      : want.items.length > 0
+        ? [listed(want)]
+        : want.texts.length > 0
+          ? []
+          : wantedNodes(want.kind, want.label, writer)),
+  ];
+  return section(nodes, { heading: words });
+}
+
+const listed = ({ items }: Want): Node =>
+  items.some(({ value }) => value !== undefined)
+    ? {
+        kind: 'facts',
+        layout: 'tiles',
+        facts: items.map(({ title, value }) => ({ label: derived(title), value: derived(value ?? '') })),
+      }
+    : {
+        kind: 'items',
+        layout: 'rows',
+        items: items.map(({ title, note }) => ({
+          title: derived(title),
+          fields: note === undefined ? [] : [{ as: 'note', words: derived(note) }],
+          nodes: [],
+        })),
+      };
+
+/** Screens that one passes through have none. */
+const PASSED: ReadonlySet<string> = new Set([
+  'auth',
+  'onboarding',
+  'checkout',
+  'wizard',
+  'confirmation',
+  'empty',
+  'lost',
+]);
+
+const PLACES: Readonly<Record<'app' | 'tool', readonly PageWord[]>> = {
+  app: ['home', 'calendar', 'favourites', 'profile'],
+  tool: ['overview', 'entries', 'calendar', 'settings'],
+};
+
+function navigationFor(
+  { archetype }: Brief,
+  isSite: boolean,
+  sections: readonly Section[],
+  { say, isPhone }: PartWriter,
+): Navigation | undefined {
+  if (PASSED.has(archetype)) return undefined;
+  if (isSite) {
+    const headings = sections.flatMap(({ heading }) => (heading === undefined ? [] : [heading.text])).slice(0, 4);
+    return headings.length < 2 ? undefined : { kind: 'top', entries: headings.map(entry), head: [], tail: [] };
+  }
+  const words = PLACES[isPhone ? 'app' : 'tool'];
+  const entries = words.map((word, index) => ({ ...entry(say(word)), ...(index === 0 ? { isCurrent: true } : {}) }));
+  return { kind: isPhone ? 'bottom' : 'sidebar', entries, head: [], tail: [] };
+}
+
+const entry = (text: string) => ({ label: filled(text) });
+
+/** Names of the days from Monday on, as the language writes them where they stand alone. */
+function listDays(lang: string): string[] {
+  const format = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => capitalise(format.format(Date.UTC(2024, 0, 1 + day))));
+}

@@ -1,0 +1,339 @@
+import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import { filled } from '../fill/filled-words.ts';
+import { INTERFACE_WORDS } from '../fill/language/interface-words.ts';
+import { STATE_SETS } from '../fill/language/state-sets.ts';
+import { toTongue } from '../fill/language/tongues.ts';
+import { NAMES } from '../fill/names/invented-names.ts';
+import type { PageWord } from '../fill/language/page-words.ts';
+import type { ControlNode, Fact, Node, Section } from '../outline/outline.ts';
+import type { SlotKind } from '../write/slots.ts';
+
+/** Writes parts of pages in one language; every word of them is one that any page may have. */
+export interface PartWriter {
+  say(word: PageWord): string;
+  /** What the page is about, in the prompt's words. */
+  subject: string;
+  /** The same in English, for pictures. */
+  scene: string;
+  isPhone: boolean;
+  /** Names of the days from Monday on. */
+  days: readonly string[];
+  /** BCP 47. */
+  lang: string;
+  now: Date;
+}
+
+/** Sections that a page of a kind has when its prompt asks for nothing more. */
+export type PartsOf = (writer: PartWriter) => Section[];
+
+export const section = (nodes: Node[], given: Partial<Section> = {}): Section => ({
+  kind: 'section',
+  place: 'main',
+  flow: 'stack',
+  surface: 'open',
+  nodes,
+  ...given,
+});
+
+const control = (kind: ControlNode['control'], label: string, given: Partial<ControlNode> = {}): ControlNode => ({
+  kind: 'control',
+  control: kind,
+  options: [],
+  ...(label === '' ? {} : { label: filled(label) }),
+  ...given,
+});
+
+const headed = (say: PartWriter['say'], word: PageWord, nodes: Node[], given: Partial<Section> = {}): Section =>
+  section(nodes, { heading: filled(say(word)), ...given });
+
+const button = (label: string, rank: ControlNode['rank'] = 'primary'): ControlNode =>
+  control('button', label, { rank: rank ?? 'primary' });
+
+const chips = (...labels: string[]): ControlNode =>
+  control('chips', '', { options: labels.map((label, index) => ({ label: filled(label), isOn: index === 0 })) });
+
+/** Fields of a form with the button that sends it. */
+export const contactForm: PartsOf = ({ say }) => [
+  headed(
+    say,
+    'contact',
+    [
+      control('input', say('name')),
+      control('input', say('email')),
+      control('textarea', say('message')),
+      button(say('send')),
+    ],
+    { surface: 'card' },
+  ),
+];
+
+/** A week of opening hours, the last day closed. */
+export const openingHours: PartsOf = ({ say, days }) => [
+  headed(say, 'openingHours', [
+    {
+      kind: 'facts',
+      layout: 'list',
+      facts: days.map((day, index): Fact => ({
+        label: filled(day),
+        value: filled(index === 6 ? say('closed') : index === 5 ? '10:00 – 16:00' : '8:00 – 18:00'),
+      })),
+    },
+  ]),
+];
+
+const searchOf = ({ say }: PartWriter): ControlNode => control('search', '', { placeholder: filled(say('search')) });
+
+/** A list that is searched, parted by state and added to. */
+const list: PartsOf = (writer) => [
+  section([searchOf(writer), chips(writer.say('all'), writer.say('open'), writer.say('done'))]),
+  section([writer.isPhone ? entriesOf(writer) : tableOf(writer)]),
+  section([button(writer.say('add'))]),
+];
+
+const tableOf = ({ say, lang, now }: PartWriter): Node => ({
+  kind: 'table',
+  columns: [
+    { label: filled(say('name')) },
+    { label: filled(say('date')) },
+    { label: filled(say('status')), as: 'status' },
+  ],
+  rows: NAMES.person(toTongue(lang))
+    .slice(0, SAMPLES)
+    .map((name, index) => ({
+      cells: [filled(name), filled(dayBefore(now, index * 2, lang)), filled(stateOf(index, lang))],
+      actions: [],
+    })),
+  footer: [],
+});
+
+/** As many as a first look at a list shows. */
+const SAMPLES = 5;
+
+/** What was noted on the last days. */
+const entriesOf = ({ lang, now }: PartWriter): Node => ({
+  kind: 'items',
+  layout: 'rows',
+  items: Array.from({ length: SAMPLES }, (_, index) => ({
+    title: filled(dayBefore(now, index * 2, lang)),
+    fields: [{ as: 'status', words: filled(stateOf(index, lang)) }],
+    nodes: [],
+  })),
+});
+
+const dayBefore = (now: Date, days: number, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    now.getTime() - days * 86_400_000,
+  );
+
+/** States of whatever is worked on: the last set fits everything. */
+function stateOf(index: number, lang: string): string {
+  const states = STATE_SETS.at(-1)?.states ?? [];
+  return states[(index * 2 + 1) % Math.max(1, states.length)]?.words[toTongue(lang)] ?? '';
+}
+
+const figures: PartsOf = (writer) => {
+  const { say, days } = writer;
+  return [
+    section([
+      {
+        kind: 'facts',
+        layout: 'tiles',
+        facts: (['today', 'thisWeek', 'total'] as const).map((word) => ({
+          label: filled(say(word)),
+          value: filled(''),
+        })),
+      },
+    ]),
+    headed(say, 'thisWeek', [
+      {
+        kind: 'chart',
+        chart: 'bar',
+        about: say('thisWeek'),
+        series: [],
+        points: [],
+        marks: [],
+        ticks: days.map(filled),
+      },
+    ]),
+    headed(say, 'recent', [entriesOf(writer)]),
+  ];
+};
+
+const calendar: PartsOf = ({ say, isPhone }) => [
+  headed(say, 'thisWeek', [{ kind: 'schedule', shape: isPhone ? 'day' : 'week', columns: [], rows: [], entries: [] }]),
+  section([button(say('add'))]),
+];
+
+const booking: PartsOf = ({ say }) => [
+  headed(
+    say,
+    'date',
+    [
+      control('date', say('date')),
+      control('chips', say('time'), {
+        options: ['9:00', '10:30', '12:00', '14:00', '15:30', '17:00'].map((time, index) => ({
+          label: filled(time),
+          isOn: index === 1,
+        })),
+      }),
+    ],
+    { surface: 'card' },
+  ),
+  headed(say, 'contact', [control('input', say('name')), control('input', say('phone')), button(say('book'))], {
+    surface: 'card',
+  }),
+];
+
+const door: PartsOf = ({ say }) => [
+  section(
+    [
+      control('input', say('email')),
+      control('input', say('password')),
+      control('link', say('forgotPassword')),
+      button(say('signIn')),
+      button(say('signUp'), 'secondary'),
+    ],
+    { surface: 'card' },
+  ),
+];
+
+const settings: PartsOf = ({ say }) => [
+  headed(
+    say,
+    'account',
+    [
+      {
+        kind: 'items',
+        layout: 'rows',
+        items: ['profile', 'email', 'password'].map((word) => row(say(word as PageWord))),
+      },
+    ],
+    { surface: 'card' },
+  ),
+  headed(
+    say,
+    'overview',
+    [control('toggle', say('notifications'), { isOn: true }), control('toggle', say('darkMode'), { isOn: false })],
+    { surface: 'card' },
+  ),
+  headed(
+    say,
+    'help',
+    [
+      { kind: 'items', layout: 'rows', items: [row(say('questions')), row(say('privacy'))] },
+      button(say('signOut'), 'text'),
+    ],
+    { surface: 'card' },
+  ),
+];
+
+const row = (title: string) => ({ title: filled(title), fields: [], nodes: [] });
+
+const conversations: PartsOf = ({ say }) => [
+  section([
+    control('search', '', { placeholder: filled(say('search')) }),
+    { kind: 'items', layout: 'rows', noun: say('people'), items: [] },
+  ]),
+  section([control('input', '', { placeholder: filled(say('writeMessage')) }), button(say('send'))]),
+];
+
+const checkout: PartsOf = ({ say }) => [
+  headed(
+    say,
+    'delivery',
+    [control('input', say('name')), control('input', say('address')), control('input', say('phone'))],
+    { surface: 'card' },
+  ),
+  section([button(say('order'))]),
+];
+
+const finder: PartsOf = (writer) => [
+  section([searchOf(writer)]),
+  section(
+    [{ kind: 'picture', picture: 'map', about: subject, labels: [], overlays: [] }],
+    isPhone ? {} : { place: 'right' },
+  ),
+  section([entriesOf(writer)]),
+];
+
+/** What opens a site's page: what it is, a picture of it, what a visitor may do. */
+export const opening: PartsOf = ({ say, subject, scene }) => [
+  section(
+    [
+      button(say('contact')),
+      button(say('learnMore'), 'secondary'),
+      { kind: 'picture', picture: 'illustration', about: scene, alt: subject, labels: [], size: 'large', overlays: [] },
+    ],
+    { surface: 'hero' },
+  ),
+];
+
+/** A site's page about a house or a thing. */
+export const site: PartsOf = (writer) => [...opening(writer), ...openingHours(writer), ...contactForm(writer)];
+
+/** By the kind of screen; others are lists of an app or, for visitors, a site. */
+const PARTS: readonly (readonly [kinds: string, parts: PartsOf])[] = [
+  ['auth', door],
+  ['booking', booking],
+  ['cart checkout', checkout],
+  ['contact form wizard ticket', contactForm],
+  ['search map directions', finder],
+];
+/** Kinds that are no page of a site. */
+const INSIDE: readonly (readonly [kinds: string, parts: PartsOf])[] = [
+  ['settings permissions profile social-profile', settings],
+  [
+    'dashboard statistics report vitals budget wallet scores workout timeline activity service-status forecast',
+    figures,
+  ],
+  ['calendar day-view week roster rounds lessons routine', calendar],
+  ['chat conversations inbox', conversations],
+];
+
+/** The parts of a screen of the kind; `isSite` for pages that visitors read. */
+export function partsFor(kind: ArchetypeId, isSite: boolean): PartsOf {
+  const known = isSite ? PARTS : [...PARTS, ...INSIDE];
+  return known.find(([kinds]) => kinds.split(' ').includes(kind))?.[1] ?? (isSite ? site : list);
+}
+
+/** What shows something that a prompt wants by its name alone. */
+export function wantedNodes(kind: SlotKind | undefined, label: string, writer: PartWriter): Node[] {
+  const { say, days, isPhone, lang } = writer;
+  const isHours = label.slice(0, 5).toLowerCase() === say('openingHours').slice(0, 5).toLowerCase();
+  if (isHours) return nodesOf(openingHours(writer));
+  switch (kind) {
+    case 'form':
+      return nodesOf(contactForm(writer));
+    case 'schedule':
+    case 'calendar':
+      return [{ kind: 'schedule', shape: isPhone ? 'day' : 'week', columns: [], rows: [], entries: [] }];
+    case 'series':
+      return [
+        { kind: 'chart', chart: 'bar', about: label, series: [], points: [], marks: [], ticks: days.map(filled) },
+      ];
+    case 'records':
+      return [tableOf(writer)];
+    case 'filters':
+      return [searchOf(writer)];
+    case 'plans':
+      return [
+        {
+          kind: 'items',
+          layout: 'columns',
+          items: (['basic', 'standard', 'extra'] as const).map((name) => ({
+            title: filled(INTERFACE_WORDS[name][toTongue(lang)]),
+            fields: [{ label: filled(label), as: 'value', words: filled('') }],
+            nodes: [],
+          })),
+        },
+      ];
+    case 'map':
+      return [{ kind: 'picture', picture: 'map', about: label, labels: [], overlays: [] }];
+    case 'metrics':
+      return nodesOf(figures(writer).slice(0, 1));
+    default:
+      return [{ kind: 'items', layout: 'rows', noun: label, items: [] }];
+  }
+}
+
+const nodesOf = (sections: readonly Section[]): Node[] => sections.flatMap(({ nodes }) => nodes);
