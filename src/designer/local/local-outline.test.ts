@@ -77,6 +77,18 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
       expect(page).toContain(word);
   });
 
+  it('has parts for every kind of screen', async () => {
+    const kinds = [
+      'Karte der Trinkbrunnen',
+      'Kalender eines Chors',
+      'Warenkorb',
+      'Chat-Bildschirm',
+      'Terminbuchung',
+      'Profilseite',
+    ];
+    for (const kind of kinds) expect(wordsOf(await draw(kind, 'MOBILE')).match(ENGLISH)?.[0]).toBeUndefined();
+  });
+
   it('runs from the right where its script does', async () => {
     expect(await draw('אתר של מאפייה')).toContain('dir="rtl"');
   });

@@ -43,8 +43,10 @@ export function localOutline(read: Outline, brief: Brief, { device: given, now }
   const isTold = told.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
   const sections = isTold ? told : ownSections(brief, isSite, writer);
   const navigation = read.frame.navigation ?? navigationFor(brief, isSite, sections, writer);
+  const { subtitle, ...others } = read;
   return {
-    ...read,
+    ...others,
+    ...(subtitle === undefined || subtitle.text === subject ? {} : { subtitle }),
     lang: brief.lang,
     kind: isSite ? 'site' : device === 'MOBILE' ? 'app' : 'tool',
     device,
@@ -132,9 +134,19 @@ const PASSED: ReadonlySet<string> = new Set([
   'lost',
 ]);
 
-const PLACES: Readonly<Record<'app' | 'tool', readonly PageWord[]>> = {
-  app: ['home', 'calendar', 'favourites', 'profile'],
-  tool: ['overview', 'entries', 'calendar', 'settings'],
+const PLACES: Readonly<Record<'app' | 'tool', readonly (readonly [word: PageWord, icon: string])[]>> = {
+  app: [
+    ['home', 'house'],
+    ['calendar', 'calendar'],
+    ['favourites', 'heart'],
+    ['profile', 'user'],
+  ],
+  tool: [
+    ['overview', 'layout-dashboard'],
+    ['entries', 'list'],
+    ['calendar', 'calendar'],
+    ['settings', 'settings'],
+  ],
 };
 
 function navigationFor(
@@ -149,7 +161,11 @@ function navigationFor(
     return headings.length < 2 ? undefined : { kind: 'top', entries: headings.map(entry), head: [], tail: [] };
   }
   const words = PLACES[isPhone ? 'app' : 'tool'];
-  const entries = words.map((word, index) => ({ ...entry(say(word)), ...(index === 0 ? { isCurrent: true } : {}) }));
+  const entries = words.map(([word, icon], index) => ({
+    ...entry(say(word)),
+    icon,
+    ...(index === 0 ? { isCurrent: true } : {}),
+  }));
   return { kind: isPhone ? 'bottom' : 'sidebar', entries, head: [], tail: [] };
 }
 

@@ -250,8 +250,8 @@ const checkout: PartsOf = ({ say }) => [
 const finder: PartsOf = (writer) => [
   section([searchOf(writer)]),
   section(
-    [{ kind: 'picture', picture: 'map', about: subject, labels: [], overlays: [] }],
-    isPhone ? {} : { place: 'right' },
+    [{ kind: 'picture', picture: 'map', about: writer.subject, labels: [], overlays: [] }],
+    writer.isPhone ? {} : { place: 'right' },
   ),
   section([entriesOf(writer)]),
 ];
@@ -305,7 +305,6 @@ export function wantedNodes(kind: SlotKind | undefined, label: string, writer: P
     case 'form':
       return nodesOf(contactForm(writer));
     case 'schedule':
-    case 'calendar':
       return [{ kind: 'schedule', shape: isPhone ? 'day' : 'week', columns: [], rows: [], entries: [] }];
     case 'series':
       return [
@@ -322,7 +321,7 @@ export function wantedNodes(kind: SlotKind | undefined, label: string, writer: P
           layout: 'columns',
           items: (['basic', 'standard', 'extra'] as const).map((name) => ({
             title: filled(INTERFACE_WORDS[name][toTongue(lang)]),
-            fields: [{ label: filled(label), as: 'value', words: filled('') }],
+            fields: [],
             nodes: [],
           })),
         },

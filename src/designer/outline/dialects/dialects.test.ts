@@ -143,3 +143,33 @@ describe('a page that is told as data', () => {
     expect(nodesOf(outline)).toMatchObject([{ kind: 'facts' }]);
   });
 });
+
+describe('a drawing of a page for a desk', () => {
+  const YARD = [
+    '+----------------------------------------------------------+',
+    '| Boatyard             [ Search boats...  ]     (o) Marlo  |',
+    '+--------------+----------------------------------+--------+',
+    '| Berths       |  Repairs                         | Bill   |',
+    '| > Repairs (4)|  Boat                            | 2 items|',
+    '| Sails        |  [____________________]          | [Send  |',
+    '| Moorings     |  ☑ Hull dry                      |  now]  |',
+    '+--------------+----------------------------------+--------+',
+  ];
+  const outline = readOutline(YARD.join('\n'));
+
+  it('has its side bar with the current place and its count, without a word about the device', () => {
+    const { navigation } = outline.frame;
+    expect(navigation?.kind).toBe('sidebar');
+    expect(navigation?.entries.map(({ label }) => label.text)).toEqual(['Berths', 'Repairs', 'Sails', 'Moorings']);
+    expect(navigation?.entries[1]).toMatchObject({ isCurrent: true, badge: { text: '4' } });
+  });
+
+  it('has fields under their names, boxes to tick, faces, and brackets over two lines', () => {
+    const all = JSON.stringify(outline);
+    expect(all).toMatch(/"control":"input"[^}]*"label":\{"text":"Boat"/);
+    expect(all).toContain('"text":"Marlo"');
+    expect(all).toContain('"text":"Send now"');
+    expect(all).toContain('"text":"Hull dry"');
+    expect(all).not.toMatch(/☑|\(o\)/u);
+  });
+});

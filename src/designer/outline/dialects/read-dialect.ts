@@ -7,6 +7,9 @@ import { isWireframe } from './is-wireframe.ts';
 import { mergeBrief } from './merge-brief.ts';
 import { wireframeToBrief } from './wireframe-to-brief.ts';
 
+/** Characters across, up to which a drawing of no stated device is a phone's. */
+const WIDEST_PHONE = 44;
+
 /**
  * A fence that tells the page in a form of its own: a drawing of boxes, or data whose keys name its parts. It is translated
  * into a brief, which is read exactly. False where it is neither.
@@ -19,7 +22,8 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   const from = { source, start: first.start };
   const { outline } = draft;
   if (isWireframe(texts)) {
-    const isPhone = outline.device === undefined || outline.device === 'MOBILE';
+    const isNarrow = Math.max(...texts.map((text) => text.length)) <= WIDEST_PHONE;
+    const isPhone = outline.device === undefined ? isNarrow : outline.device === 'MOBILE';
     mergeBrief(draft, wireframeToBrief(texts, isPhone), from);
     return true;
   }

@@ -32,7 +32,9 @@ export function wireframeToBrief(lines: readonly string[], isPhone: boolean): st
   for (const [at, band] of rest.entries())
     out.push(...printBand(band, 'main', { isLast: at === rest.length - 1, isPhone }));
   // Where nothing heads the page, it is the one that one is at.
-  const current = out.map((line) => /^- (.*) \{current\}$/u.exec(line)?.[1]).find((name) => name !== undefined);
+  const current = out
+    .map((line) => /^- (.*) \{current\}(?: · \d+)?$/u.exec(line)?.[1])
+    .find((name) => name !== undefined);
   if (current !== undefined && !out.some((line) => line.startsWith('# '))) out.unshift(`# ${current}`, '');
   return out.join('\n');
 }
@@ -43,6 +45,9 @@ function soleText(band: Band | undefined): string[] | undefined {
   if (cell === undefined || more.length > 0 || cell.bands.length > 0) return undefined;
   return cell.lines.every(({ is }) => is === 'text') ? textsOf(cell.lines) : undefined;
 }
+
+/** A round sign before a name stands for somebody's picture. */
+const FACE = /^\(\s*[\p{L}@•●]?\s*\)\s+(?=\S)/u;
 
 const textsOf = (lines: readonly DrawnLine[]): string[] =>
   lines.flatMap((line) => (line.is === 'text' ? [line.text] : []));
@@ -64,16 +69,26 @@ function headOf(group: readonly string[]): string[] {
   const [name = '', ...beside] = title.split(GAP);
   const out = name === '' ? [] : [`# ${briefWords(name)}`];
   const [below, ...rest] = others;
-  if (below !== undefined && kindOf(below) === 'text') out.push(briefWords(below));
+  // A name over an empty field is the field's.
+  const isLabel = rest[0] !== undefined && isUnnamedField(rest[0]);
+  if (below !== undefined && kindOf(below) === 'text' && !isLabel) out.push(briefWords(below));
   else if (below !== undefined) rest.unshift(below);
   out.push('');
   if (controls.length > 0 || lead !== '' || beside.length > 0) {
     out.push('## Header (top bar)');
     if (lead !== '') out.push(lead);
-    if (controls.length > 0 || beside.length > 0) out.push('### (end)', ...beside.map(briefWords), ...controls);
+    if (controls.length > 0 || beside.length > 0)
+      out.push('### (end)', ...beside.map((words) => briefWords(words.replace(FACE, ''))), ...controls);
     out.push('');
   }
-  if (rest.length > 0) out.push('## (main)', ...rest.map(lineOf), '');
+  if (rest.length > 0)
+    out.push(
+      ...printLines(
+        rest.map((text) => ({ is: 'text', text })),
+        'main',
+      ),
+      '',
+    );
   return out;
 }
 
@@ -93,13 +108,17 @@ function printBand({ cells }: Band, place: Place, given: { isLast: boolean; isPh
   return cells.flatMap((cell, at) => printCell(cell, places[at] ?? 'main', { ...given, isLast: false }));
 }
 
+/** How many there are of what an entry leads to: "Orders (12)". */
+const COUNT = /\s*[([](\d+)[)\]]$/u;
+
 /** A narrow first column of short names is where one goes from here. */
 function navigationOf({ share, bands, lines }: Cell): string[] | undefined {
   if (share > WIDEST_NAVIGATION) return undefined;
   const held = bands.length === 0 ? lines : bands.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
   const names = textsOf(held).map((text) => text.trim());
   const isNames = names.every(
-    (name) => kindOf(name) === 'text' && name.split(/\s+/u).length <= 3 && !/[.:,!?]|\d{2}/u.test(name),
+    (name) =>
+      kindOf(name) === 'text' && name.split(/\s+/u).length <= 4 && !/[.:,!?]|\d{2}/u.test(name.replace(COUNT, '')),
   );
   if (names.length < 3 || names.length < held.length || !isNames) return undefined;
   // A name in capitals over others that are not is whose page this is.
@@ -108,7 +127,11 @@ function navigationOf({ share, bands, lines }: Cell): string[] | undefined {
   const entries = isMark ? others : names;
   return [
     '## Navigation (side)',
-    ...entries.map((name) => `- ${entryWords(name.replace(CURRENT, ''))}${CURRENT.test(name) ? ' {current}' : ''}`),
+    ...entries.map((name) => {
+      const count = COUNT.exec(name)?.[1];
+      const label = entryWords(name.replace(CURRENT, '').replace(COUNT, ''));
+      return `- ${label}${CURRENT.test(name) ? ' {current}' : ''}${count === undefined ? '' : ` · ${count}`}`;
+    }),
     '',
     ...(isMark ? ['### (above)', `~ wordmark: ${briefWords(first)}`, ''] : []),
   ];
@@ -136,7 +159,7 @@ function printCell(cell: Cell, place: Place, given: { isLast: boolean; isPhone: 
 
 /** Lines and boxes of one part under its heading, if it has one. */
 function printLines(drawn: readonly DrawnLine[], where: string): string[] {
-  const lines = joinAmounts(drawn);
+  const lines = nameFields(joinBrackets(joinAmounts(drawn)));
   const [first, ...others] = lines;
   if (first === undefined) return [];
   const indent = (line: DrawnLine): number =>
@@ -171,6 +194,38 @@ function printLines(drawn: readonly DrawnLine[], where: string): string[] {
     }
   }
   return out;
+}
+
+const isUnnamedField = (text: string): boolean => /^\s*\[\s*(?:_{2,}|\.{3}|…)\s*\]\s*$/u.test(text);
+
+/** A name over an empty field is the field's: "E-mail", then "[_____]". */
+function nameFields(lines: readonly DrawnLine[]): DrawnLine[] {
+  const named: DrawnLine[] = [];
+  for (const line of lines) {
+    const before = named.at(-1);
+    const isOwn = line.is === 'text' && before?.is === 'text' && isUnnamedField(line.text);
+    if (isOwn && kindOf(before.text) === 'text')
+      named[named.length - 1] = { is: 'text', text: `${before.text.trimEnd()}: ${line.text.trim()}` };
+    else named.push(line);
+  }
+  return named;
+}
+
+/** Words in brackets that go on in the next line: "[Check" and "out]". */
+function joinBrackets(lines: readonly DrawnLine[]): DrawnLine[] {
+  const joined: DrawnLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const goesOn =
+      line.is === 'text' &&
+      before?.is === 'text' &&
+      /\[[^\]]*$/u.test(before.text) &&
+      /^[^[\]]*\]/u.test(line.text) &&
+      line.text.trim().length < 24;
+    if (goesOn) joined[joined.length - 1] = { is: 'text', text: `${before.text.trimEnd()} ${line.text.trim()}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** An amount that stands alone at the right edge belongs to the line above it. */

@@ -3,7 +3,7 @@ import { briefWords, entryWords } from '../brief-words.ts';
 
 /** Two words apart on one line: what stands left and what stands right. */
 export const GAP = /\s{2,}/u;
-const CHECK = /^\[\s*([xX✓✔ ]?)\s*\]\s+(\S.*)$/u;
+const CHECK = /^(?:\[\s*([xX✓✔ ]?)\s*\]|([☐☑☒✅]))\s+(\S.*)$/u;
 const RADIO = /^\(\s*([xXoO•●*]?)\s*\)\s+(\S.*)$/u;
 const BAR = /^(.*?)\s*[▓█■#]{2,}[░▒□·.\s-]*\s*(.*)$/u;
 export const BRACKETS = /\[\s*([^\]]+?)\s*\]/gu;
@@ -33,8 +33,8 @@ export function lineOf(line: string): string {
   const text = line.trim();
   switch (kindOf(line)) {
     case 'check': {
-      const [, mark = '', words = ''] = CHECK.exec(text) ?? [];
-      return `- [${mark.trim() === '' ? ' ' : 'x'}] ${entryWords(words)}`;
+      const [, mark = '', sign = '☐', words = ''] = CHECK.exec(text) ?? [];
+      return `- [${mark.trim() === '' && sign === '☐' ? ' ' : 'x'}] ${entryWords(words)}`;
     }
     case 'radio': {
       const [, mark = '', words = ''] = RADIO.exec(text) ?? [];

@@ -41,7 +41,9 @@ function bandsOf(lines: readonly string[], depth: number): Band[] {
   };
   for (const line of lines) {
     const bare = line.trim();
-    const isRule = RULE.test(bare) && bare.length >= width - 2 && !/^\s\s/u.test(line);
+    // Corners that stand in from the side are those of a box.
+    const isInset = /^\s\s/u.test(line) || (/^\s/u.test(line) && /^[┌└╔╚╭╰]/u.test(bare));
+    const isRule = RULE.test(bare) && bare.length >= width - 2 && !isInset;
     if (isRule) close();
     else run.push(line.padEnd(width));
   }
