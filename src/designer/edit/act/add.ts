@@ -7,7 +7,7 @@ import { isButton, isHeadCell, isLaneLike } from '../page/make-of-part.ts';
 import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
 import { likenessOf, toWords } from '../page/to-words.ts';
-import { listMatching } from '../screen-tree.ts';
+import { elementsIn, listMatching } from '../screen-tree.ts';
 import { addButton } from './add-button.ts';
 import { addChoice, addOption } from './add-choice.ts';
 import { addColumn, addLane, addLine } from './add-column.ts';
@@ -77,7 +77,10 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     return addButton(working, ask, near, side, isBeside);
   if (noun === 'badge' && !isBeside) return undefined;
   const field = page.fields.find((one) => one.control === near || one.labelElement === near);
-  const optionOf = [near, ...working.last].find((one) => page.chainOf(one).some((outer) => outer.tagName === 'select'));
+  const inner = field?.kind === 'select' ? elementsIn(field.control).at(-1) : undefined;
+  const optionOf = [...(inner === undefined ? [] : [inner]), near, ...working.last].find((one) =>
+    page.chainOf(one).some((outer) => outer.tagName === 'select'),
+  );
   if (optionOf !== undefined && (noun === undefined || noun === 'option' || noun === 'options'))
     return addOption(working, optionOf, at, side, details);
   if (
@@ -104,7 +107,8 @@ export function add(working: Working, ask: Add): Outcome | undefined {
       noun === 'select',
     );
   }
-  const head = page.chainOf(near).find((one) => isHeadCell(page, one));
+  const around = page.chainOf(near).find((one) => isHeadCell(page, one));
+  const head = around ?? (noun === 'column' && !isBeside ? lastHead(page, near) : undefined);
   if (noun === 'column' && head !== undefined) return addColumn(working, head, side, details);
   if (noun === 'column' || (noun === 'section' && isBeside && isLaneLike(page, near)))
     return addLane(working, near, side, details, ask.isEmpty);
@@ -135,6 +139,16 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     : inList(page, near, isUnder ? (ask.places.some((one) => one.at === 'top') ? 'top' : 'bottom') : at, noun);
   if (spot === undefined) return undefined;
   return addLike(working, { ...spot, ...(isBeside && { side }) }, details);
+}
+
+/** The last head cell of the one table in a thing. */
+function lastHead(page: Page, near: Element): Element | undefined {
+  const section = page.sections.find((one) => one.heading === near || page.contains(one.heading, near));
+  const outers = [near, ...(section?.elements ?? [])];
+  const [table, ...others] = listOf(page, 'table', outers);
+  const own = table ?? page.chainOf(near).find((one) => one.tagName === 'table');
+  if (own === undefined || others.some((one) => one !== own)) return undefined;
+  return listMatching(own, (one) => isHeadCell(page, one)).at(-1);
 }
 
 const isLike = (page: Page, element: Element, noun: Noun): boolean =>

@@ -1,28 +1,16 @@
 import type { Element } from 'hast';
 import { findAttribute } from '../../../markup/element.ts';
 import type { Detail } from '../ask/ask.ts';
-import { isBadge, isHeadCell, isIcon } from '../page/make-of-part.ts';
+import { isBadge, isIcon } from '../page/make-of-part.ts';
 import { titleLeaf } from '../page/lift-to.ts';
-import { isUnseen } from '../page/is-unseen.ts';
-import type { Leaf, Page } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 import { fold, likenessOf, toWords } from '../page/to-words.ts';
 import { shapeLikeness, shapeOf } from '../page/value-shape.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { likeForm } from './like-form.ts';
+import { listSlots, type Slot } from './list-slots.ts';
 import { planText } from './plan-text.ts';
 import { writeText } from './write-words.ts';
-
-/** A place in an item that shows something of it. */
-interface Slot {
-  element: Element;
-  text: string;
-  /** Words that tell what stands there: the head of its column, the text before it. */
-  label: readonly string[];
-  /** What all things of the make say there alike. */
-  isConstant: boolean;
-  /** The text alone, where the element holds others beside it. */
-  node?: Leaf['node'];
-}
 
 /**
  * Says in an item what it is given: each detail where its label, its sort or its turn puts it. Of a copy nothing is left
@@ -32,7 +20,7 @@ export function fillItem(
   page: Page,
   item: Element,
   siblings: readonly Element[],
-  details: readonly Detail[],
+  given: readonly Detail[],
   isCopy: boolean,
 ): Detail[] {
   const slots = listSlots(page, item, siblings);
@@ -56,6 +44,27 @@ export function fillItem(
     else writeText(slot.node, likeForm(slot.text, words));
   };
   const cells = item.tagName === 'tr' ? slots : [];
+  const details = given.map((detail): Detail => {
+    const [first = '', ...rest] = detail.value.split(' ');
+    const unit = rest.length === 1 ? toWords(rest[0] ?? '')[0] : undefined;
+    // "3 mites" in a column "Mites" is 3.
+    const isCount =
+      !detail.isQuoted &&
+      unit !== undefined &&
+      /^[\d.,]+$/.test(first) &&
+      slots.some(
+        ({ label, text }) => shapeOf(text).kind === 'number' && label.some((word) => likenessOf(word, unit) > 0.9),
+      );
+    if (isCount) return { ...detail, label: unit, value: first };
+    const isLabel =
+      detail.label === '' &&
+      !detail.isQuoted &&
+      rest.length > 0 &&
+      slots.some(({ label }) =>
+        label.some((word) => word.length > 2 && likenessOf(word, toWords(first)[0] ?? '') > 0.9),
+      );
+    return isLabel ? { ...detail, label: first, value: rest.join(' ') } : detail;
+  });
   const free = (): Slot[] => slots.filter((slot) => !taken.has(slot) && !slot.isConstant);
   const queue = [...details];
   // What is told by its label goes where that label is.
@@ -163,65 +172,6 @@ const siblingSays = (page: Page, siblings: readonly Element[], item: Element, sl
             isBadge(page, leaf.element) === isBadge(page, slot.element),
         ),
   );
-
-function listSlots(page: Page, item: Element, siblings: readonly Element[]): Slot[] {
-  const heads = headsOf(page, item);
-  if (item.tagName === 'tr')
-    return elementsIn(item).map((cell, at) => {
-      const leaves = page.leavesIn(cell).filter(({ element }) => !isUnseen(element));
-      const inner = leaves.length === 1 ? leaves[0]?.element : undefined;
-      const element = inner ?? titleLeaf(page, cell) ?? cell;
-      return {
-        element: leaves.length > 1 ? element : (inner ?? cell),
-        text: page.textOf(element),
-        label: toWords(heads[at] ?? ''),
-        isConstant: false,
-      };
-    });
-  const leaves = page.leavesIn(item).filter(({ element }) => !isUnseen(element) && page.contains(item, element));
-  const others = siblings.filter((one) => one !== item).map((one) => page.leavesIn(one).map(({ text }) => text));
-  const isConstant = ({ text }: Leaf): boolean =>
-    others.length > 0 &&
-    others.filter((texts) => texts.includes(text)).length >= Math.max(1, others.length * 0.6) &&
-    !/\d/.test(text);
-  const slots: Slot[] = [];
-  for (const [at, leaf] of leaves.entries()) {
-    if (slots.some(({ element, node }) => node === undefined && page.contains(element, leaf.element))) continue;
-    // A figure and its unit are one value.
-    const parent = page.parentOf(leaf.element);
-    const holder = [parent, leaf.element].find(
-      (one) =>
-        one !== undefined &&
-        one !== item &&
-        page.contains(item, one) &&
-        page.leavesIn(one).length > 1 &&
-        page.textOf(one).length < 24 &&
-        ['quantity', 'money', 'ratio', 'date'].includes(shapeOf(page.textOf(one)).kind),
-    );
-    const element = holder ?? leaf.element;
-    const before = leaves[at - 1];
-    const isBeside = holder === undefined && page.leavesIn(element).some((one) => one.element !== element);
-    slots.push({
-      element,
-      ...(isBeside && { node: leaf.node }),
-      text: isBeside ? leaf.text : page.textOf(element),
-      label: before !== undefined && isConstant(before) ? toWords(before.text) : [],
-      isConstant: isConstant(leaf) && holder === undefined,
-    });
-  }
-  return slots;
-}
-
-const headsOf = (page: Page, item: Element): string[] => {
-  const table = page.chainOf(item).find((one) => one.tagName === 'table');
-  const row =
-    table === undefined
-      ? undefined
-      : listMatching(table, (one) => one.tagName === 'tr').find((one) =>
-          elementsIn(one).some((cell) => isHeadCell(page, cell)),
-        );
-  return row === undefined ? [] : elementsIn(row).map((cell) => page.textOf(cell));
-};
 
 /** Takes away what the original alone said; a cell stays, empty. */
 function clearSlot(page: Page, item: Element, { element, node }: Slot): void {

@@ -1,6 +1,7 @@
 import type { Ask } from '../ask/ask.ts';
 import { isHeadCell } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
+import { titleLeaf } from '../page/lift-to.ts';
 import { isUnseen } from '../page/is-unseen.ts';
 import type { Leaf, Page } from '../page/page.ts';
 import { fold, likenessOf, toWords } from '../page/to-words.ts';
@@ -80,6 +81,7 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     const isQuoted = isSaid(loss.text, said.text);
     // Several values never stand in the place of one.
     const parts = loss.now.split(/,\s|;\s/);
+    if (parts.length > 2 && parts.some((part) => fold(part) === fold(loss.text))) return loss;
     if (
       isTyped(old) &&
       (parts.length > 2 || (parts.length > 1 && parts.every((part) => shapeOf(part).kind === old.kind)))
@@ -91,7 +93,12 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     if (said.isRenaming && isSaidOut(loss.now, said.text)) continue;
     if (isQuoted && isAfterColon(loss.now, said.text)) continue;
     // Words that only say how something is are no new name of it.
-    const isHeading = page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button');
+    const isTitle = page
+      .chainOf(loss.element)
+      .some((one) => page.groupOf(one) !== undefined && titleLeaf(page, one) === loss.element);
+    const isHeading =
+      (isTitle && ask?.kind === 'say' && !ask.isRename && ask.target.noun === undefined) ||
+      page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button');
     if (isHeading && !isTyped(fresh) && !said.isRenaming && !isSaidOut(loss.now, said.text)) return loss;
     if (isQuoted || ask?.kind === 'state') continue;
     if (from !== undefined && fold(loss.text).includes(fold(from))) continue;

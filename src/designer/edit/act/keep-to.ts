@@ -30,7 +30,9 @@ const isRemoving = (tokens: readonly Token[]): boolean =>
 const isRenaming = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (token) =>
-      is(token, 'rename', 'replace', 'called', 'from', 'to') ||
+      is(token, 'rename', 'replace', 'called', 'from') ||
+      // "Set the queued one to skipped" tells a state, and no name.
+      (is(token, 'to') && !tokens.some(({ text }) => /^(?:set|mark|turn)$/i.test(text))) ||
       /\b(?:title|heading|headline|names?|named|words?|text|say|says|reads?|label|called|titel|titre|título|titolo)\b/i.test(
         token.text,
       ) ||

@@ -81,11 +81,17 @@ const entryAround = (page: Page, element: Element): Element | undefined =>
     .chainOf(element)
     .find((one) => ['a', 'button', 'li', 'label'].includes(one.tagName) || findAttribute(one, 'role') === 'tab');
 
-function setState({ page }: Working, element: Element, state: StateName): boolean {
+function setState(working: Working, element: Element, state: StateName): boolean {
+  const { page } = working;
   const control = controlOf(page, element);
   switch (state) {
-    case 'current':
+    case 'current': {
+      const button = page.chainOf(element).find((one) => one.tagName === 'button');
+      // What could not be pressed becomes active by being able to be.
+      if (button !== undefined && findAttribute(button, 'disabled') !== undefined)
+        return setState(working, element, 'enabled');
       return makeCurrent(page, element);
+    }
     case 'selected':
     case 'on':
       return control === undefined ? chooseHere(page, element) : setChecked(page, control, true, element);

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { valueOfField } from '../page/list-fields.ts';
 import { isUnseen } from '../page/is-unseen.ts';
 import type { Page } from '../page/page.ts';
-import { fold, toWords } from '../page/to-words.ts';
+import { fold, placeWords, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
 import { followingUnit } from './following-unit.ts';
 import { likeForm } from './like-form.ts';
@@ -16,22 +16,26 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   money: /[€$£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s?[€$£¥]/g,
   date: /\b\d{1,2}\.? (?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)\p{L}*\b/gu,
   number: /(?<![\d.,:])\d+(?:[.,]\d+)?(?![\d.,:]|\s?(?:%|\p{L}))/gu,
-  quantity: /\b\d[\d.,]*\s?(?:kg|g|km|m|cm|mm|°C|°|%|h|min|s|l|ml|GB|MB|px)\b/g,
+  quantity: /\b\d[\d.,]*\s?(?:kg|g|km|m|cm|mm|°C|°|%|h|min|s|l|ml|GB|MB|px)(?!\p{L})/gu,
 };
 
 /** A value in the middle of a sentence of the thing: "By e-mail, Mondays at 07:00". */
-export function planPart(page: Page, target: Element, to: string): Plan | undefined {
+export function planPart(page: Page, target: Element, to: string, words: readonly string[] = []): Plan | undefined {
   const { kind } = shapeOf(to);
   const pattern = PARTS[kind];
   if (pattern === undefined) return undefined;
   for (const outer of containersOf(page, target).slice(0, 6)) {
     const leaves = page
       .leavesIn(outer)
-      .filter(({ text, element }) => (text.match(pattern) ?? []).length === 1 && !page.chainOf(element).some(isUnseen));
+      .filter(
+        ({ text, element }) =>
+          ((text.match(pattern) ?? []).length === 1 || behind(text, words, pattern) !== undefined) &&
+          !page.chainOf(element).some(isUnseen),
+      );
     const [leaf, ...others] = leaves;
     if (leaf === undefined) continue;
     if (others.length > 0) return undefined;
-    const old = leaf.text.match(pattern)?.[0] ?? '';
+    const old = behind(leaf.text, words, pattern) ?? leaf.text.match(pattern)?.[0] ?? '';
     return {
       element: leaf.element,
       done: `changed "${old}" to "${likeForm(old, to)}"`,
@@ -43,6 +47,14 @@ export function planPart(page: Page, target: Element, to: string): Plan | undefi
     };
   }
   return undefined;
+}
+
+/** Of several values in a sentence the one that stands behind the words that name it: "Moonrise 02:41, dark from 19:52". */
+function behind(text: string, words: readonly string[], pattern: RegExp): string | undefined {
+  const last = placeWords(text).findLast(({ word }) => words.includes(word));
+  if (last === undefined) return undefined;
+  const [first] = [...text.matchAll(pattern)].filter(({ index }) => index >= last.end && index < last.end + 12);
+  return first?.[0];
 }
 
 /** The old words stand in the thing, or in what holds it. */

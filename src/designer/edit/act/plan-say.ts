@@ -108,7 +108,7 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
     return planText(page, cell, ask.to);
   const value = valueIn(page, target, ask, fresh);
   if (value !== undefined) return planText(page, value, ask.to);
-  const part = isTyped(fresh) && !ask.isRename ? planPart(page, target, ask.to) : undefined;
+  const part = isTyped(fresh) && !ask.isRename ? planPart(page, target, ask.to, ask.target.words) : undefined;
   if (part !== undefined) return part;
   if (ask.isProperty === true) return undefined;
   return isTyped(fresh) && !ask.isQuoted && ask.target.quotes.length === 0 && !isTyped(shapeOf(page.textOf(target)))

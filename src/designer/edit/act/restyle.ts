@@ -19,7 +19,8 @@ import { drawnClasses, isDressed } from '../page/drawn-classes.ts';
 import { groundDressed, inkDressed, restyleDressed } from './restyle-dressed.ts';
 import { spaceBetween } from './space-between.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
-import { calledBy, describe, find, refresh, untaken, type Working } from './working.ts';
+import { calledBy } from '../ask/called-by.ts';
+import { describe, find, refresh, untaken, type Working } from './working.ts';
 
 const EMPHASIS: Readonly<Partial<Record<LookName, Emphasis>>> = {
   bigger: 'bigger',

@@ -1,11 +1,13 @@
 import { watchSums } from '../apply/recompute.ts';
 import { watchDrawing } from '../apply/watch-drawing.ts';
 import type { Ask } from '../ask/ask.ts';
+import type { Element } from 'hast';
 import type { Outcome } from '../editing.ts';
 import { isUnseen } from '../page/is-unseen.ts';
 import type { Page } from '../page/page.ts';
-import { toWords } from '../page/to-words.ts';
+import { fold, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
+import { mark } from './mark.ts';
 import { planWhere } from './plan-part.ts';
 import { planFor } from './plan-say.ts';
 import type { Plan } from './plan.ts';
@@ -15,8 +17,15 @@ export type Say = Extract<Ask, { kind: 'say' }>;
 
 /** Other words or another value, where the page shows them. */
 export function say(working: Working, ask: Say): Outcome {
-  const found = find(working, ask.target);
   const { page } = working;
+  const choice = ask.from === undefined || ask.isRename ? undefined : choiceFor(page, ask.from, ask.to);
+  if (choice !== undefined)
+    return mark(working, {
+      kind: 'state',
+      target: { said: ask.to, quotes: [ask.to], words: [], nounWords: [], near: [] },
+      state: 'selected',
+    });
+  const found = find(working, ask.target);
   const targets =
     found.rivals ?? (ask.isQuoted && ask.from === undefined ? (found.alike ?? found.elements) : found.elements);
   const plans = targets.flatMap((target) => planFor(working, target, ask) ?? []);
@@ -76,6 +85,15 @@ export function say(working: Working, ask: Say): Outcome {
   return {
     done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}`,
   };
+}
+
+/** "Monday instead of Thursday", where both are there to be chosen: the other one is, and none has another name. */
+function choiceFor(page: Page, from: string, to: string): Element | undefined {
+  const isCalled = (said: string) => (one: Page['fields'][number]) =>
+    (one.kind === 'radio' || one.kind === 'checkbox') && fold(one.label) === fold(said);
+  const old = page.fields.find(isCalled(from));
+  const fresh = page.fields.find(isCalled(to));
+  return old === undefined ? undefined : fresh?.control;
 }
 
 function mostAlike(page: Page, plans: readonly Plan[], to: string): Plan | undefined {

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { nameOf } from '../name-of.ts';
 import type { Editing, Outcome } from '../editing.ts';
+import { calledBy } from '../ask/called-by.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { liftTo } from '../page/lift-to.ts';
@@ -60,12 +61,6 @@ const findNow = ({ page, within, last, before = [] }: Working, phrase: Phrase): 
     } satisfies Scope,
     phrase,
   );
-
-export const calledBy = (phrase: Phrase): string => {
-  const near = phrase.near.map(({ phrase: of }) => calledBy(of)).filter((one) => one !== '');
-  const own = phrase.quotes[0] ?? [...phrase.words, ...phrase.nounWords].join(' ');
-  return [own, ...near].filter((one) => one !== '').join(' of ') || phrase.said;
-};
 
 /** Why nothing could be taken: it is not there, or several answer equally. */
 export function untaken(working: Working, phrase: Phrase, { rivals }: Resolved): Outcome {

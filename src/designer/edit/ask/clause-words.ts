@@ -66,7 +66,7 @@ export const trimFillers = (tokens: readonly Token[]): Token[] => {
 
 /** A verb behind its object: "… in „Rohkaffee“ ändern"; never a noun between. */
 export const isLate = (tokens: readonly Token[], at: number): boolean =>
-  ((at === tokens.length - 1 || isMark(tokens[at + 1], ':')) &&
+  ((at === tokens.length - 1 || isMark(tokens[at + 1], ':') || is(tokens[at + 1], 'instead')) &&
     !/^(?:set|color|colour|order|list|mark|close|place|type|check|copy|cut|edit|update|display|show|style|use|want|highlight|strip|drop)$/i.test(
       tokens[at]?.text ?? '',
     )) ||

@@ -133,7 +133,7 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
   date: 'date, due date, day, deadline, datum, fälligkeit, fecha, data, échéance, due, delivery date, start date, end date, due day',
   time: 'time, clock time, hour, uhrzeit, zeit, heure, hora, ora, tijd, start time, opening time, duration, length, opening hours, hours, departure, arrival',
   value:
-    'value, number, figure, amount, reading, metric, stat, kpi, wert, zahl, valeur, valor, valore, waarde, getal, count value, statistic, score, size, level, quantity value, reps, dose, setting',
+    'value, number, figure, amount, betrag, montant, importe, importo, bedrag, quantia, reading, metric, stat, kpi, wert, zahl, valeur, valor, valore, waarde, getal, count value, statistic, score, size, level, quantity value, reps, dose, setting',
   counter: 'counter, count, number of items, zähler, compteur, contador, contatore, teller, tally',
   state: 'state, status, stage value, condition, zustand, état, statut, estado, stato, toestand, availability',
   quantity: 'quantity, qty, menge, anzahl, quantité, cantidad, quantità, aantal, quantidade',

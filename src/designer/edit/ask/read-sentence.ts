@@ -25,7 +25,8 @@ export function readSentence(
     if (isAnnouncing(before)) return readSentence(sentence.slice(colon + 1), scope, lead);
     const after = sentence.slice(colon + 1);
     const within = pairWithin(before, after);
-    if (within !== undefined) return { clauses: within.map((tokens) => ({ tokens, owner: before, scope: before })) };
+    if (within !== undefined)
+      return { clauses: within.map((tokens) => ({ tokens, owner: before, scope: before })), scope: before };
     const isRowOf =
       lead !== undefined && is(lead, 'sort') && !before.some((token) => isCommand(token) || isAssigning(token));
     if (isRowOf) return { clauses: [{ tokens: sentence.slice(colon + 1), verb: lead, scope: before }] };
@@ -77,7 +78,7 @@ const isAnnouncing = (before: readonly Token[]): boolean =>
   before.length < 8 &&
   before.every(({ kind }) => kind === 'word') &&
   before.some(({ text }) => /^(?:points|changes|edits|corrections|fixes|tweaks|things|wishes|requests)$/i.test(text)) &&
-  !before.some((token) => is(token, 'in') || isCommand(token));
+  !before.some((token, at) => is(token, 'in') || (isCommand(token) && !is(before[at - 1], 'of')));
 
 /** "Two more options, …", "another row …": what is spoken of before the colon gets more. */
 const isMore = ([first, second]: readonly Token[]): boolean =>

@@ -53,7 +53,8 @@ export function split(
         isCommand(token) &&
         content[at + 1] !== undefined &&
         !is(content[at + 1], 'in', 'of', 'to', 'top', 'bottom', 'below', 'above', 'becomes', 'with', 'instead') &&
-        !is(content[at - 1], 'in', 'of', 'to'),
+        !is(content[at - 1], 'in', 'of', 'to') &&
+        !/^(?:the|an?|this|that|its|der|die|das|dem|le|la|les|el|il|het)$/i.test(content[at - 1]?.text ?? ''),
     );
     if (is(content[0], ...PLACES) && command > 1 && is(content[command], 'add', 'put', 'move'))
       content = [...content.slice(command), ...content.slice(0, command)];
@@ -261,7 +262,7 @@ function hasMore(tokens: readonly Token[]): boolean {
 const hasLook = (tokens: readonly Token[]): boolean =>
   findLooks(tokens.flatMap(({ kind, words }) => (kind === 'word' ? words : []))).length > 0;
 
-const hasStyle = (tokens: readonly Token[]): boolean => hasLook(tokens) || findNamedColors(tokens).length > 0;
+export const hasStyle = (tokens: readonly Token[]): boolean => hasLook(tokens) || findNamedColors(tokens).length > 0;
 
 export const ADD: Token = { kind: 'word', text: 'add', words: ['add'], senses: new Set(['add']), start: 0, end: 0 };
 

@@ -8,6 +8,8 @@ import { type Token, is, isMark } from '../token.ts';
 
 const ARTICLES = /^(?:an?|another|ein|eine|einen|une?|un[oa]?|een|uma?)$/i;
 
+const DEFINITE = /^(?:the|an?|another|die|das|den|eine?n?|la|le|une?|el|una?|il|uno)$/i;
+
 /** "Add Lina Roux, Piano to the waiting list": the place behind all that is told. */
 function placeBehind(tokens: readonly Token[], reader: Reader): { at: number; of: Phrase } | undefined {
   const at = tokens.findLastIndex(
@@ -34,9 +36,14 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   const post = colon < 0 ? [] : rest.slice(colon + 1);
   const found = takePlaces(pre, reader, false);
   const behind = found === undefined && colon < 0 ? placeBehind(pre, reader) : undefined;
-  let head = found?.before ?? (behind === undefined ? pre : pre.slice(0, behind.at));
+  // "Add at the end the question …": where, before what.
+  const isPlaceFirst = found !== undefined && trimFillers(found.before).length === 0;
+  const ahead = isPlaceFirst
+    ? pre.findIndex(({ kind, text }, at) => at > 0 && kind === 'word' && DEFINITE.test(text))
+    : -1;
+  let head = ahead > 0 ? pre.slice(ahead) : (found?.before ?? (behind === undefined ? pre : pre.slice(0, behind.at)));
   const details: Detail[] = [];
-  const extra = [...(found?.after ?? [])];
+  const extra = ahead > 0 ? [] : [...(found?.after ?? [])];
   const cut = head.findIndex(
     (token, at) =>
       at > 0 &&
@@ -49,7 +56,11 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
     head = head.slice(0, cut);
   }
   const places: Place[] = [
-    ...(found?.places ?? []),
+    ...(found?.places ?? []).map((place): Place =>
+      place.at === 'above' && (place.of?.noun === 'table' || place.of?.noun === 'list') && post.length > 0
+        ? { ...place, at: 'top' }
+        : place,
+    ),
     ...(behind === undefined ? [] : [{ at: 'in' as const, of: behind.of }]),
   ];
   // "Add to Alarms a switch …": where, before what.
@@ -124,7 +135,8 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   if (quotes.length === 0 && details.length === 0 && headPhrase.words.length === 0) return undefined;
   const bare = rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text);
   // What is only described has to be thought up; what has a name of its own is written.
-  if (quotes.length === 0 && details.length === 0 && headPhrase.noun !== 'icon' && !/^\p{Lu}/u.test(bare))
+  const isColumn = headPhrase.noun === 'column' && headPhrase.words.length > 0;
+  if (quotes.length === 0 && details.length === 0 && headPhrase.noun !== 'icon' && !isColumn && !/^\p{Lu}/u.test(bare))
     return undefined;
   // "A gift wrapping option, €3.50": what is told is a value, so that its words are the name.
   const ownName = rawOf(
@@ -135,8 +147,8 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   const isNamedByWords =
     quotes.length === 0 &&
     headPhrase.words.length > 0 &&
-    details.length > 0 &&
-    (headPhrase.noun === 'select' || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
+    (details.length > 0 || isColumn) &&
+    (headPhrase.noun === 'select' || isColumn || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
     ownName !== '';
   const named = isNamedByWords
     ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }

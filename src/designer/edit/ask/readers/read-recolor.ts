@@ -1,9 +1,12 @@
+import type { Ask } from '../ask.ts';
 import { type Read, phraseOf } from '../clause-words.ts';
 import { findNamedColors } from '../colors.ts';
-import { is } from '../token.ts';
+import { type Token, is } from '../token.ts';
 
 /** "Overdue ones yellow instead of red": by the colour that they have. */
-export const readRecolor: Read = ({ rest, reader }) => {
+export const readRecolor: Read = ({ rest, main, reader }) => {
+  const all = readAllOf(main);
+  if (all !== undefined) return [all];
   const at = rest.findIndex((token, index) => index > 0 && is(token, 'instead'));
   if (at < 0) return undefined;
   const [fresh] = findNamedColors(rest.slice(0, at));
@@ -13,3 +16,15 @@ export const readRecolor: Read = ({ rest, reader }) => {
     ? undefined
     : [{ kind: 'recolor', from: old.hex, hex: fresh.hex, name: fresh.name }];
 };
+
+/** "Everything that's blue should be green". */
+function readAllOf(main: readonly Token[]): Ask | undefined {
+  if (!/^(?:everything|anything|all|alles|tout|todo|tutto|tudo)$/i.test(main[0]?.text ?? '')) return undefined;
+  const joint = main.findLastIndex((token) => is(token, 'becomes', 'to', 'make'));
+  if (joint < 1) return undefined;
+  const [old] = findNamedColors(main.slice(0, joint));
+  const [fresh] = findNamedColors(main.slice(joint + 1));
+  return old === undefined || fresh === undefined
+    ? undefined
+    : { kind: 'recolor', from: old.hex, hex: fresh.hex, name: fresh.name };
+}

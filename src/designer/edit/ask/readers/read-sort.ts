@@ -99,7 +99,17 @@ export const readSort: Read = ({ verb, rest, main, notes, reader }) => {
 
 /** "Stationary bike first, then Heel slides …": names in the order that is wished. */
 export const readOrder: Read = ({ verb, rest, reader }) => {
-  if (!is(verb, 'sort')) return undefined;
+  const lead = rest.slice(
+    0,
+    Math.max(
+      0,
+      rest.findIndex((token) => isMark(token, ':')),
+    ),
+  );
+  const isNoun = lead.some(({ text }) =>
+    /^(?:order|sequence|reihenfolge|ordre|orden|ordine|volgorde|ordem)$/i.test(text),
+  );
+  if (!is(verb, 'sort') && !isNoun) return undefined;
   const colon = rest.findIndex((token) => isMark(token, ':'));
   if (colon < 0) return undefined;
   const names = splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and'))

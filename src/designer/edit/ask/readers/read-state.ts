@@ -2,7 +2,8 @@ import type { StateName } from '../ask.ts';
 import { type Read, isNamed, phraseOf, rawOf, takeOld, trimFillers } from '../clause-words.ts';
 import type { Sense } from '../phrase-senses.ts';
 import type { Phrase } from '../read-phrase.ts';
-import { type Token, is } from '../token.ts';
+import { splitAt } from '../list-segments.ts';
+import { type Token, is, isMark } from '../token.ts';
 
 const STATES: readonly (readonly [readonly Sense[], StateName])[] = [
   [['deselect'], 'unselected'],
@@ -82,6 +83,9 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   }
   const state = STATES.find(([senses]) => is(verb, ...senses))?.[1];
   if (state === undefined || plain.length === 0) return undefined;
+  const parts = splitAt(plain, (token) => isMark(token, ',') || is(token, 'and')).map((part) => target(part));
+  if (parts.length > 1 && parts.every((part) => part.words.length + part.quotes.length > 0 && reader.isHere(part)))
+    return parts.map((part) => ({ kind: 'state', target: part, state }));
   const cut = plain.findIndex((token, at) => at > 0 && /^(?:as|for|in)$/i.test(token.text));
   const meant = target(plain);
   if (reader.isHere(meant)) return [{ kind: 'state', target: meant, state }];
