@@ -14,7 +14,9 @@ import { say } from './say.ts';
 import { setColumns } from './set-columns.ts';
 import { sort } from './sort.ts';
 import { swap } from './swap.ts';
-import { refresh, type Working } from './working.ts';
+import { find, refresh, type Working } from './working.ts';
+import { fold } from '../page/to-words.ts';
+import { elementsIn } from '../screen-tree.ts';
 
 /** Carries one change out; undefined where nothing of its make is on the page. */
 export function act(working: Working, ask: Ask): Outcome | undefined {
@@ -28,7 +30,7 @@ export function act(working: Working, ask: Ask): Outcome | undefined {
     case 'remove':
       return remove(working, ask);
     case 'move':
-      return move(working, ask);
+      return chooseInField(working, ask) ?? move(working, ask);
     case 'swap':
       return swap(working, ask);
     case 'order':
@@ -61,4 +63,18 @@ export function act(working: Working, ask: Ask): Outcome | undefined {
     case 'refuse':
       return { failed: ask.reason, isRefused: true };
   }
+}
+
+/** "Put Language on Norwegian": of a field with choices the place is one of them. */
+function chooseInField(working: Working, { targets, place }: Extract<Ask, { kind: 'move' }>): Outcome | undefined {
+  const [target, ...others] = targets;
+  const to = place.of?.quotes[0] ?? place.of?.words.join(' ');
+  if (target === undefined || others.length > 0 || place.at !== 'in' || to === undefined) return undefined;
+  const [element] = find(working, target).elements;
+  const field = working.page.fields.find(
+    (one) => one.kind === 'select' && (one.control === element || one.labelElement === element),
+  );
+  const isChoice =
+    field !== undefined && elementsIn(field.control).some((one) => fold(working.page.textOf(one)) === fold(to));
+  return isChoice ? say(working, { kind: 'say', target, to, isQuoted: true, isRename: false }) : undefined;
 }

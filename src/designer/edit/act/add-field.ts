@@ -44,7 +44,9 @@ export function addField(
   const label = model.labelElement === undefined ? undefined : copies[own.indexOf(model.labelElement)];
   if (control === undefined) return undefined;
   const placeholder = details.find((one) => /placeholder|platzhalter|hint|indicat|segnaposto/i.test(one.label))?.value;
-  const value = details.find((one) => /value|filled|prefilled|set to/i.test(one.label))?.value;
+  const second = details.find((one) => one !== named && one.label === '' && one.isQuoted)?.value;
+  const value =
+    details.find((one) => /value|filled|prefilled|set to/i.test(one.label))?.value ?? (isSelect ? undefined : second);
   for (const name of ['value', 'checked', 'ariaDescribedBy', 'required', 'min', 'max', 'autoComplete', 'pattern'])
     delete control.properties[name];
   if (control.tagName === 'input') control.properties['type'] = typeFor(named.value);

@@ -112,7 +112,12 @@ export function add(working: Working, ask: Add): Outcome | undefined {
   if (noun === 'column' && head !== undefined) return addColumn(working, head, side, details);
   if (noun === 'column' || (noun === 'section' && isBeside && isLaneLike(page, near)))
     return addLane(working, near, side, details, ask.isEmpty);
-  if (noun === 'text' || noun === 'hint' || noun === 'subtitle')
+  const isUnderBlock =
+    noun === 'line' &&
+    isBeside &&
+    details.length === 1 &&
+    page.chainOf(near).some((one) => one === near && BLOCKS.has(one.tagName));
+  if (noun === 'text' || noun === 'hint' || noun === 'subtitle' || isUnderBlock)
     return isBeside || at === 'in' || at === 'bottom' ? addLine(working, near, side, details) : undefined;
   if (
     noun === 'heading' ||
@@ -150,6 +155,8 @@ function lastHead(page: Page, near: Element): Element | undefined {
   if (own === undefined || others.some((one) => one !== own)) return undefined;
   return listMatching(own, (one) => isHeadCell(page, one)).at(-1);
 }
+
+const BLOCKS: ReadonlySet<string> = new Set(['table', 'ul', 'ol', 'dl', 'form', 'figure', 'section']);
 
 const isLike = (page: Page, element: Element, noun: Noun): boolean =>
   isOf(page, element, noun) || page.chainOf(element).some((one) => isOf(page, one, noun));

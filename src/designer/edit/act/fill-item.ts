@@ -93,6 +93,12 @@ export function fillItem(
     put(titleSlot, name);
     queue.shift();
   }
+  // Where a time or a figure comes first, the first words are the name.
+  const words = queue.find(({ value }) => shapeOf(value).kind === 'words');
+  if (words !== undefined && titleSlot !== undefined && !taken.has(titleSlot) && cells.length === 0 && isCopy) {
+    put(titleSlot, words);
+    queue.splice(queue.indexOf(words), 1);
+  }
   // "Piano, since 2 Nov" is one text of what is told in two.
   const [sole, ...others] = free().filter((slot) => slot !== titleSlot);
   if (

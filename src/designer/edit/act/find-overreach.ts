@@ -98,7 +98,7 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
       .some((one) => page.groupOf(one) !== undefined && titleLeaf(page, one) === loss.element);
     const isHeading =
       (isTitle && ask?.kind === 'say' && !ask.isRename && ask.target.noun === undefined) ||
-      page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button');
+      page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button' || isHeadCell(page, one));
     if (isHeading && !isTyped(fresh) && !said.isRenaming && !isSaidOut(loss.now, said.text)) return loss;
     if (isQuoted || ask?.kind === 'state') continue;
     if (from !== undefined && fold(loss.text).includes(fold(from))) continue;

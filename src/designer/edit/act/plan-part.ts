@@ -75,7 +75,14 @@ export function planFrom(page: Page, target: Element, from: string, to: string):
 }
 
 /** The one place in some elements that shows the old words, whole or as a part of more. */
-export function planWhere(page: Page, outers: readonly Element[], from: string, to: string): Plan | undefined {
+export function planWhere(
+  page: Page,
+  outers: readonly Element[],
+  from: string,
+  to: string,
+  /** Of several places the one that says such words too. */
+  words: readonly string[] = [],
+): Plan | undefined {
   const wanted = toWords(from);
   if (wanted.length === 0) return undefined;
   const isInside = (element: Element): boolean => outers.some((outer) => page.contains(outer, element));
@@ -100,7 +107,9 @@ export function planWhere(page: Page, outers: readonly Element[], from: string, 
       .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
     'iu',
   );
-  const leaves = page.leaves.filter((leaf) => isInside(leaf.element) && pattern.test(leaf.text));
+  const all = page.leaves.filter((leaf) => isInside(leaf.element) && pattern.test(leaf.text));
+  const near = all.filter(({ text }) => toWords(text).some((one) => one.length > 3 && words.includes(one)));
+  const leaves = near.length === 1 ? near : all;
   const [leaf, ...more] = leaves;
   if (leaf === undefined) {
     const pieces = names.filter(

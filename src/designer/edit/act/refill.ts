@@ -1,6 +1,8 @@
 import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
+import { cellAround } from '../page/cell-around.ts';
 import { fillItem } from './fill-item.ts';
+import { refillCell } from './refill-cell.ts';
 import { type Working, describe, find, refresh, untaken } from './working.ts';
 
 /** Another thing in the place of one, of the same make. */
@@ -8,6 +10,12 @@ export function refill(working: Working, { target, details }: Extract<Ask, { kin
   const found = find(working, target);
   const [element] = found.elements;
   const { page } = working;
+  const cell = element === undefined || found.rivals !== undefined ? undefined : cellAround(page, element);
+  if (cell !== undefined && element !== undefined && refillCell(page, cell, details)) {
+    refresh(working);
+    working.last = [cell];
+    return { done: `changed ${describe(page, cell)} to ${details.map(({ value }) => `"${value}"`).join(' and ')}` };
+  }
   const item =
     element === undefined
       ? undefined

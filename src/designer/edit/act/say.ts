@@ -45,7 +45,7 @@ export function say(working: Working, ask: Say): Outcome {
   if (apart.length === 0 && ask.from !== undefined) {
     const plan =
       targets.length === 0 || ask.target.quotes.length === 0
-        ? planWhere(page, working.within ?? [page.tree.body], ask.from, ask.to)
+        ? planWhere(page, working.within ?? [page.tree.body], ask.from, ask.to, ask.target.words)
         : undefined;
     if (plan !== undefined) apart.push(plan);
   }

@@ -249,5 +249,25 @@ function findState(
       .map(({ text }) => ({ slot, value: text })),
   );
   const [best] = found.toSorted((one, other) => other.value.length - one.value.length);
-  return best === undefined || found.some((one) => one.slot !== best.slot) ? undefined : best;
+  if (best === undefined) return saidState(page, tokens, states);
+  return found.some((one) => one.slot !== best.slot) ? undefined : best;
+}
+
+/** "Set her to paid": what stands last, for the only state that the thing shows. */
+function saidState(
+  page: Page,
+  tokens: readonly Token[],
+  states: readonly Slot[],
+): { slot: Slot; value: string } | undefined {
+  const [slot, ...others] = states.filter(({ element }) => isBadge(page, element));
+  const to = tokens.findLastIndex((token) => is(token, 'to'));
+  const words = tokens.slice(to + 1);
+  if (slot === undefined || others.length > 0 || to < 1 || words.length === 0 || words.length > 2) return undefined;
+  if (!words.every(({ kind, text, senses }) => kind === 'word' && senses.size === 0 && /^\p{L}{3,}$/u.test(text)))
+    return undefined;
+  const said = words.map(({ text }) => text).join(' ');
+  // Another form of the state that it has, "unpaid" and "paid", is one of its states.
+  return fold(slot.text).includes(fold(said)) || fold(said).includes(fold(slot.text))
+    ? { slot, value: said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }
+    : undefined;
 }

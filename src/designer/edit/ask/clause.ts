@@ -20,4 +20,8 @@ export interface Clause {
 export const scopeIn = (lead: readonly Token[] | undefined): readonly Token[] | undefined =>
   lead === undefined
     ? undefined
-    : splitAt(lead, (token) => isMark(token, ','))[0]?.filter((token) => !is(token, 'wish') && !isCommand(token));
+    : scopeOf(splitAt(lead, (token) => isMark(token, ',')))?.filter((token) => !is(token, 'wish') && !isCommand(token));
+
+/** "Side column, box "At the stand"": the narrower place, where it is named word for word. */
+const scopeOf = (parts: readonly (readonly Token[])[]): readonly Token[] | undefined =>
+  parts.findLast((part, at) => at > 0 && part.some(({ kind }) => kind === 'quote')) ?? parts[0];

@@ -26,7 +26,7 @@ export function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
       let label: string[] = [];
       return plain.flatMap((token): Detail[] => {
         if (token.kind !== 'quote') {
-          label.push(token.text);
+          if (!is(token, 'called')) label.push(token.text);
           return [];
         }
         const detail = {

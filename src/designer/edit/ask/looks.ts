@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   light: 'thinner letters, lighter weight, regular weight, not bold, light weight',
   italic: 'italic, italics, kursiv, italique, cursiva, corsivo, cursief, itálico',
   uppercase:
-    'uppercase, upper case, all caps, capital letters, in caps, grossbuchstaben, majuscules, mayúsculas, maiuscolo, hoofdletters',
+    'uppercase, upper case, all caps, capital letters, in caps, in capitals, capitals by style, grossbuchstaben, majuscules, mayúsculas, maiuscolo, hoofdletters',
   underlined: 'underlined, underline, unterstrichen, souligné, subrayado, sottolineato, onderstreept',
   struck:
     'strikethrough, strike through, struck through, crossed out, cross out, strike out, line through, durchgestrichen, barré, tachado, barrato, doorgestreept',
@@ -37,7 +37,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   taller: 'taller, higher in height, höher, plus haut, más alto, più alto, hoger, mais alto',
   shorter: 'shorter in height, less tall, lower in height, niedriger, moins haut, lager, flatter in height',
   airier:
-    "more space, more room, more air, airier, more padding, more spacing, more breathing room, more whitespace, more white space, spacing bigger, mehr abstand, mehr platz, mehr luft, plus d'espace, plus espacé, más espacio, più spazio, meer ruimte, mais espaço, bit more space, a bit more space, roomier, breathe, more gap, more margin",
+    "more space, more room, more air, airier, more padding, more spacing, more breathing room, more whitespace, more white space, spacing bigger, mehr abstand, mehr platz, mehr luft, plus d'espace, plus espacé, más espacio, più spazio, meer ruimte, mais espaço, bit more space, a bit more space, roomier, breathe, more gap, more margin, more generous, generous row spacing, more generous row spacing, more row spacing, wider row spacing, larger gaps",
   tighter:
     "less space, less room, tighter, denser, closer together, less padding, less spacing, more compact, compact, weniger abstand, enger, dichter, moins d'espace, plus serré, menos espacio, meno spazio, minder ruimte, menos espaço, less gap, less air",
   primary: 'primary button, primary style, as primary, look primary',

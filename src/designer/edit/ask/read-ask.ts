@@ -16,6 +16,7 @@ import type { Clause } from './clause.ts';
 import { isCommand } from './list-segments.ts';
 import { readAdd } from './readers/read-add.ts';
 import { readBare } from './readers/read-bare.ts';
+import { readCell } from './readers/read-cell.ts';
 import { readColumns } from './readers/read-columns.ts';
 import { readDepict } from './readers/read-depict.ts';
 import { readEverywhere } from './readers/read-everywhere.ts';
@@ -42,9 +43,15 @@ export function readAsk(clause: Clause, reader: Reader): Ask[] | undefined {
     isCommand(main[0]) &&
     /^(?:button|btn|link|label|icon|tab|knopf|bouton|botón|card|field)$/i.test(main[1]?.text ?? '') &&
     main.some((token, index) => index > 1 && (is(token, 'becomes') || isMark(token, '→')));
-  const at = main.findIndex((token, index) => isCommand(token) && ((index === 0 && !isName) || isLate(main, index)));
+  const at = main.findIndex(
+    (token, index) => isCommand(token) && ((index === 0 && !isName) || isLate(main, index) || isSortBy(main, index)),
+  );
   const verb = at >= 0 ? main[at] : clause.verb;
   const rest = at >= 0 ? [...main.slice(0, at), ...main.slice(at + 1)] : main;
+  if (at > 0 && isSortBy(main, at)) {
+    const by: Token = { ...SORT_BY, start: verb?.start ?? 0, end: verb?.end ?? 0 };
+    rest.splice(at, 0, by);
+  }
   const context: Context = { reader, main, rest, notes, verb, isOwn: at >= 0 };
   for (const read of READERS) {
     const asks = read(context);
@@ -52,6 +59,12 @@ export function readAsk(clause: Clause, reader: Reader): Ask[] | undefined {
   }
   return undefined;
 }
+
+const SORT_BY: Token = { kind: 'word', text: 'by', words: ['by'], senses: new Set(), start: 0, end: 0 };
+
+/** "Waiting list sort by first name": the list first. */
+const isSortBy = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && at < tokens.length - 1 && is(tokens[at], 'sort') && /\bby$/i.test(tokens[at]?.text ?? '');
 
 /** "Ramp" of "Quartz hold", where both are found together. */
 function ownedBy(tokens: Token[], owner: readonly Token[] | undefined, reader: Reader): Token[] {
@@ -71,6 +84,7 @@ const READERS: readonly Read[] = [
   readDepict,
   readRefill,
   readColumns,
+  readCell,
   readTheme,
   readState,
   readRecolor,

@@ -66,7 +66,10 @@ export function readSentence(
     }
     if (asks) {
       const isAside = before.some((token) => is(token, 'becomes', 'goes', 'reason'));
-      const own = isAside ? scope : before;
+      // "Friday at 14:00 is no longer free: it gets …": what "it" is.
+      const becomes = before.findIndex((token, at) => at > 0 && is(token, 'becomes'));
+      const isOfIt = isAside && becomes > 0 && /^(?:it|they|es|sie|il|elle)$/i.test(after[0]?.text ?? '');
+      const own = isOfIt ? before.slice(0, becomes) : isAside ? scope : before;
       return { clauses: split(after, own, lead).clauses, ...(own && { scope: own }) };
     }
   }

@@ -1,6 +1,7 @@
 import type { Name } from '../page/list-names.ts';
 import { fold, toWords } from '../page/to-words.ts';
 import { langOf, phrasesOf, type AskLang } from './sense-index.ts';
+import { mendVerbs } from './mend-verbs.ts';
 import type { Sense } from './phrase-senses.ts';
 import type { Token } from './token.ts';
 
@@ -38,7 +39,10 @@ export function readTokens(text: string, names: ReadonlyMap<string, readonly Nam
   }
   read(text.length);
   const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
-  return { tokens: tag(joinNames(withoutArrowBrackets(joinDates(plain)), names), spoken), lang: spoken };
+  return {
+    tokens: tag(joinNames(withoutArrowBrackets(joinDates(mendVerbs(plain, spoken))), names), spoken),
+    lang: spoken,
+  };
 }
 
 function readPlain(text: string, offset: number): Token[] {

@@ -75,7 +75,9 @@ const arrives: Shape = (sentence) => {
   if (goes < 1 || goes > 6 || !ARTICLE.test(sentence[0]?.text ?? '')) return undefined;
   if (!is(sentence[goes + 1], ...PLACES, 'in', 'to')) return undefined;
   const [article = ADD, ...rest] = sentence.slice(0, goes);
-  return [[at(ADD, article), { ...article, text: article.text.toLowerCase() }, ...rest, ...sentence.slice(goes + 1)]];
+  // What is new has no name of the page yet, though another thing may be called so.
+  const kind = rest.map((token) => (token.kind === 'name' ? { ...token, kind: 'word' as const } : token));
+  return [[at(ADD, article), { ...article, text: article.text.toLowerCase() }, ...kind, ...sentence.slice(goes + 1)]];
 };
 
 /** "Offer a fourth fabric, "Corduroy", in the select": the name between commas. */
@@ -159,7 +161,14 @@ const shared: Shape = (sentence) => {
     if (look.length === 0 || !hasStyle(look) || look.some((token) => token.kind === 'quote' || isAssigning(token)))
       return undefined;
     const more = stop < 0 ? [] : splitAt(sentence.slice(stop + 1), () => false).filter((one) => one.length > 0);
-    return [...names.map((name) => [...before, name, ...look]), ...more];
+    // Names without marks are found by themselves; what kind they are is said of all of them together.
+    const isPlain = names.every(({ kind }) => kind === 'word');
+    const lead = isPlain ? before.slice(0, before.findLastIndex(isCommand) + 1) : before;
+    const plainLook = look.filter(
+      (token, index) =>
+        !(/^by$/i.test(token.text) && /^style$/i.test(look[index + 1]?.text ?? '')) && !/^style$/i.test(token.text),
+    );
+    return [...names.map((name) => [...lead, name, ...plainLook]), ...more];
   }
   return undefined;
 };
@@ -188,4 +197,21 @@ const named: Shape = ([first, second, ...rest]) =>
     ? [[{ ...first, senses: new Set() }, second, ...rest]]
     : undefined;
 
-const SHAPES: readonly Shape[] = [named, cut, needs, arrives, apposed, passes, shared];
+/** "Status "On time" in the same green as the 09:35 sailing": of something new, that it is made like another. */
+const alike: Shape = (sentence) => {
+  if (!sentence.some((token) => is(token, 'add', 'duplicate'))) return undefined;
+  const start = sentence.findIndex(
+    (token, index) =>
+      index > 2 &&
+      /^(?:in|with|of)$/i.test(token.text) &&
+      /^the$/i.test(sentence[index + 1]?.text ?? '') &&
+      /^same$/i.test(sentence[index + 2]?.text ?? ''),
+  );
+  if (start < 0) return undefined;
+  const stop = sentence.findIndex((token, index) => index > start && isMark(token, ','));
+  const said = sentence.slice(start, stop < 0 ? sentence.length : stop);
+  if (said.some(({ kind }) => kind === 'quote')) return undefined;
+  return [[...sentence.slice(0, start), ...(stop < 0 ? [] : sentence.slice(stop))]];
+};
+
+const SHAPES: readonly Shape[] = [named, cut, alike, needs, arrives, apposed, passes, shared];

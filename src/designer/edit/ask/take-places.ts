@@ -54,7 +54,9 @@ export function takePlaces(
     let words = tokens.slice(start + 1, end);
     const stop = words.findIndex(
       (one, n) =>
-        (isMark(one, ',', ':', '–') && n > 0) || is(one, 'instead') || (n > 0 && is(one, 'with') && !is(one, 'of')),
+        (isMark(one, ',', ':', '–') && n > 0) ||
+        is(one, 'instead') ||
+        (n > 0 && ((is(one, 'with') && !is(one, 'of')) || (is(one, 'called') && words[0]?.kind === 'quote'))),
     );
     if (stop >= 0) {
       if (index === starts.length - 1) after = words.slice(stop);

@@ -51,8 +51,9 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   // Two words for one kind say no more than one, where the first is no name here.
   if (twice.length > 0 && own.score < SURE)
     return resolve(scope, { ...once, words: phrase.words.filter((word) => !twice.includes(word)) });
+  const isTied = own.rivals !== undefined && phrase.noun === 'table';
   if (
-    own.elements.length === 0 &&
+    (own.elements.length === 0 || isTied) &&
     phrase.quotes.length === 0 &&
     phrase.words.length > 0 &&
     SOLE.has(phrase.noun ?? 'page')
@@ -107,6 +108,19 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   const { page } = scope;
   if (phrase.isPronoun === true)
     return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
+  const [outer] = scope.within ?? [];
+  if (
+    outer !== undefined &&
+    phrase.noun === 'heading' &&
+    phrase.isPlural !== true &&
+    phrase.ordinal === undefined &&
+    phrase.quotes.length + phrase.words.length + phrase.near.length === 0
+  ) {
+    const own =
+      page.sections.find((one) => one.elements[0] === outer) ??
+      page.sections.find((one) => page.contains(outer, one.heading));
+    if (own !== undefined) return { elements: [own.heading], score: 0.9 };
+  }
   const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
   if (crossed !== undefined) return crossed;
   const listed = listedUnder(page, phrase);

@@ -1,6 +1,7 @@
 import type { Detail, Place } from '../ask.ts';
 import type { Phrase } from '../read-phrase.ts';
 import { type Read, type Reader, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
+import { dropAsides } from '../drop-asides.ts';
 import { detailsIn } from '../details-in.ts';
 import { takePlaces } from '../take-places.ts';
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
@@ -25,7 +26,8 @@ const isNoun = (token: Token, nounWords: readonly string[]): boolean =>
 
 const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 
-export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
+export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
+  const rest = dropAsides(given);
   if (
     !is(verb, 'add') &&
     !(is(verb, 'put', 'set') && /^(?:an?|another|ein|eine|un|una|une|een|um|uma)$/i.test(rest[0]?.text ?? ''))
@@ -57,7 +59,9 @@ export const readAdd: Read = ({ verb, rest, notes, reader, main }) => {
   }
   const places: Place[] = [
     ...(found?.places ?? []).map((place): Place =>
-      place.at === 'above' && (place.of?.noun === 'table' || place.of?.noun === 'list') && post.length > 0
+      place.at === 'above' &&
+      (place.of?.noun === 'table' || place.of?.noun === 'list') &&
+      pre.some((token) => is(token, 'above') && /^on top of$/i.test(token.text))
         ? { ...place, at: 'top' }
         : place,
     ),

@@ -32,6 +32,16 @@ export const readColumns: Read = ({ verb, rest, notes, reader, main }) => {
   if (word === undefined) return undefined;
   const count = /^side/i.test(word) ? 2 : (COUNTS[word.toLowerCase()] ?? Number(word));
   if (!Number.isInteger(count) || count < 1 || count > 6) return undefined;
+  const lead = rest.filter((token) => !/^(?:lay|laid|lege|out)$/i.test(token.text) || token.kind !== 'word');
+  const from = lead.findIndex(
+    (token, at) =>
+      at > 0 && /^(?:two|three|four|one|\d)$/i.test(token.text) && /^(?:per|in|to|a)$/i.test(lead[at + 1]?.text ?? ''),
+  );
+  const before = phraseOf(
+    lead.slice(0, Math.max(0, from)).filter(({ text }) => COUNTS[text.toLowerCase()] === undefined),
+    reader,
+  );
+  if (from > 0 && isNamed(before) && reader.isHere(before)) return [{ kind: 'columns', target: before, count }];
   const end = rest.findIndex(
     (token, at) =>
       at > 0 &&

@@ -3,6 +3,7 @@ import { PRONOUN, type Read, isNamed, phraseOf, rawOf } from '../clause-words.ts
 import { type FoundColor, findNamedColors } from '../colors.ts';
 import { splitAt } from '../list-segments.ts';
 import { findLooks } from '../looks.ts';
+import { PLACES } from '../take-places.ts';
 import { is, isMark } from '../token.ts';
 import { DROPPED, THEME } from './look-words.ts';
 
@@ -40,6 +41,10 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   const taken = new Set<number>();
   for (const found of colors) for (let at = found.start; at < found.end; at++) taken.add(at);
   for (const look of looks) for (let at = look.start; at < look.end; at++) taken.add(plainWords[at]?.at ?? -1);
+  // "Put the yellow warning under the cards": a colour by which a thing is known.
+  const spot = words.findIndex((token) => is(token, ...PLACES));
+  if (is(verb, 'put', 'move') && isOwn && color !== undefined && spot > color.start && looks.length === 0)
+    return undefined;
   const isGround = /\b(?:background|ground|hintergrund|fond|fondo|sfondo|achtergrond|fundo|backdrop|fill)\b/i.test(
     said,
   );

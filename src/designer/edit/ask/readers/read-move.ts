@@ -1,10 +1,23 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
 import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
+import { findNamedColors } from '../colors.ts';
 import { splitAt } from '../list-segments.ts';
 import { PLACES, takePlaces } from '../take-places.ts';
 import { type Token, is, isMark } from '../token.ts';
 
 export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
+  // "Next walk: mowing first": which of a list comes where.
+  const colon = main.findIndex((token) => isMark(token, ':'));
+  const told = colon > 0 && verb === undefined ? trimFillers(main.slice(colon + 1)) : [];
+  const end = PLACES.find((sense) => is(told.at(-1), sense) && (sense === 'top' || sense === 'bottom'));
+  if (end !== undefined && told.length > 1 && told.every(({ kind }) => kind !== 'quote')) {
+    const list = phraseOf(main.slice(0, colon), reader);
+    const one = phraseOf(told.slice(0, -1), reader);
+    const within = { ...one, near: [{ relation: 'in' as const, phrase: list }] };
+    const target = [within, one].find((each) => isNamed(each) && reader.isHere(each));
+    if (target !== undefined && isNamed(list) && reader.isHere(list))
+      return [{ kind: 'move', targets: [target], place: { at: end as 'top' | 'bottom' } }];
+  }
   const goes = main.findIndex(
     (token, at) =>
       at > 0 &&
@@ -39,7 +52,10 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
   const found = takePlaces(kept, reader, is(verb, 'move', 'put') || isGoing, goes > 0);
   const [place] = found?.places ?? [];
   if (found === undefined || place === undefined) return undefined;
-  const source = goes > 0 ? cutKeeping(before) : found.before;
+  const whole = goes > 0 ? cutKeeping(before) : found.before;
+  const colors = findNamedColors(whole);
+  const plain = whole.filter((_, at) => !colors.some(({ start, end: stop }) => at >= start && at < stop));
+  const source = colors.length > 0 && !reader.isHere(phraseOf(whole, reader)) ? plain : whole;
   const from = source.findIndex((token, at) => at > 0 && is(token, 'from') && !is(token, 'to'));
   const parts = splitAt(from < 0 ? source : source, (token) => isMark(token, ',') || is(token, 'and'));
   const targets = parts.map((part) => phraseOf(part, reader)).filter(isNamed);

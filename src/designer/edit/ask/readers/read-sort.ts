@@ -25,7 +25,8 @@ export const readSort: Read = ({ verb, rest, main, notes, reader }) => {
     .find((names) => names.length > 2);
   const colon = rest.findIndex((token) => isMark(token, ':'));
   const body = trimFillers(colon < 0 ? rest : rest.slice(0, colon));
-  const isSaid = /\b(?:by|nach|par|por|per|op)$/i.test(verb?.text ?? '');
+  const isSaid =
+    /\b(?:by|nach|par|por|per|op)$/i.test(verb?.text ?? '') && !body.some(({ text }, at) => at > 0 && text === 'by');
   const by = isSaid
     ? 0
     : body.findIndex(
@@ -79,7 +80,7 @@ export const readSort: Read = ({ verb, rest, main, notes, reader }) => {
     .slice(by + (isSaid || /^al(?:pha|fa)/i.test(body[by]?.text ?? '') ? 0 : 1))
     .filter(
       (token) =>
-        !/^(?:ascending|descending|asc|desc|first|biggest|largest|highest|lowest|smallest|heaviest|lightest|newest|oldest|on|top|the|most|least|so|that|order|low|high|to|soonest|earliest|latest|aufsteigend|absteigend)$/i.test(
+        !/^(?:a-z|z-a|ascending|descending|asc|desc|first|biggest|largest|highest|lowest|smallest|heaviest|lightest|newest|oldest|on|top|the|most|least|so|that|order|low|high|to|soonest|earliest|latest|aufsteigend|absteigend)$/i.test(
           token.text,
         ),
     );

@@ -28,6 +28,13 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   const plain = takeOld(trimFillers(rest), notes, reader.text).tokens;
   const last = plain.at(-1);
   const target = (tokens: readonly Token[]): Phrase => phraseOf(tokens, reader);
+  // "Switch off comments, captions on": what the words end in is said of them, and not what was asked before.
+  if (!isOwn && is(verb, 'on', 'off') && last !== undefined && plain.length > 1) {
+    const isOn = SPLIT_ON.test(last.text);
+    const phrase = target(plain.slice(0, -1));
+    if ((isOn || SPLIT_OFF.test(last.text)) && isNamed(phrase) && reader.isHere(phrase))
+      return [{ kind: 'state', target: phrase, state: isOn ? 'on' : 'off' }];
+  }
   if (is(verb, 'require'))
     return isNamed(target(plain)) && reader.isHere(target(plain))
       ? [{ kind: 'state', target: target(plain), state: 'required' }]
