@@ -140,6 +140,13 @@ function isBeyond(request: EditRequest, { said, operation }: Step): boolean {
     /\b(?:selected|preselected|chosen|checked|highlighted|active|current)\b/i.test(said)
   )
     return true;
+  // What begins with another verb asks for nothing new.
+  const [command] = readTokens(said, new Map()).tokens;
+  if (
+    ['add', 'place', 'duplicate'].includes(operation.kind) &&
+    is(command, 'swap', 'move', 'sort', 'remove', 'rename', 'select')
+  )
+    return true;
   if (!isForeign(request)) return false;
   // By kinds alone words are not written into a page that does not say its kinds.
   if (operation.kind === 'change' && !operation.isQuoted && isSeveral(operation.to)) return true;

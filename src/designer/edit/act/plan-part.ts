@@ -22,7 +22,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 /** A value in the middle of a sentence of the thing: "By e-mail, Mondays at 07:00". */
 export function planPart(page: Page, target: Element, to: string, words: readonly string[] = []): Plan | undefined {
   const { kind } = shapeOf(to);
-  const pattern = PARTS[kind];
+  const [, unit] = /^\d[\d.,]*\s+(\p{L}{3,})$/u.exec(to) ?? [];
+  const pattern =
+    kind === 'quantity' && unit !== undefined
+      ? new RegExp(String.raw`\b\d[\d.,]*\s+${unit.replace(/s$/, '')}s?(?!\p{L})`, 'giu')
+      : PARTS[kind];
   if (pattern === undefined) return undefined;
   for (const outer of containersOf(page, target).slice(0, 6)) {
     const leaves = page

@@ -11,10 +11,11 @@ export function refill(working: Working, { target, details }: Extract<Ask, { kin
   const [element] = found.elements;
   const { page } = working;
   const cell = element === undefined || found.rivals !== undefined ? undefined : cellAround(page, element);
+  const was = cell === undefined ? '' : describe(page, cell);
   if (cell !== undefined && element !== undefined && refillCell(page, cell, details)) {
     refresh(working);
     working.last = [cell];
-    return { done: `changed ${describe(page, cell)} to ${details.map(({ value }) => `"${value}"`).join(' and ')}` };
+    return { done: `changed ${was} to ${details.map(({ value }) => `"${value}"`).join(' and ')}` };
   }
   const item =
     element === undefined

@@ -4,6 +4,7 @@ import type { Ask } from '../ask/ask.ts';
 import type { Element } from 'hast';
 import type { Outcome } from '../editing.ts';
 import { isUnseen } from '../page/is-unseen.ts';
+import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
 import { fold, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
@@ -26,8 +27,11 @@ export function say(working: Working, ask: Say): Outcome {
       state: 'selected',
     });
   const found = find(working, ask.target);
+  const nearest = ask.isQuoted && ask.from === undefined ? mostLikeSaid(page, ask) : undefined;
   const targets =
-    found.rivals ?? (ask.isQuoted && ask.from === undefined ? (found.alike ?? found.elements) : found.elements);
+    (nearest === undefined ? undefined : [nearest]) ??
+    found.rivals ??
+    (ask.isQuoted && ask.from === undefined ? (found.alike ?? found.elements) : found.elements);
   const plans = targets.flatMap((target) => planFor(working, target, ask) ?? []);
   const apart = [...new Map(plans.map((plan) => [plan.element, plan])).values()];
   const [sample] = apart;
@@ -94,6 +98,19 @@ function choiceFor(page: Page, from: string, to: string): Element | undefined {
   const old = page.fields.find(isCalled(from));
   const fresh = page.fields.find(isCalled(to));
   return old === undefined ? undefined : fresh?.control;
+}
+
+/** "The button says "Pay €128.45"": of all of a kind the one that says nearly so already. */
+function mostLikeSaid(page: Page, { target, to }: Say): Element | undefined {
+  const { noun, words, quotes, near, ordinal, isPronoun } = target;
+  if (noun !== 'button' && noun !== 'link') return undefined;
+  if (words.length + quotes.length + near.length > 0 || ordinal !== undefined || isPronoun === true) return undefined;
+  const said = new Set(toWords(to).filter((word) => /^\p{L}{3,}/u.test(word)));
+  const scored = listOf(page, noun)
+    .map((element) => ({ element, shared: toWords(page.textOf(element)).filter((word) => said.has(word)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
+  const [best, next] = scored;
+  return best !== undefined && best.shared > 0 && best.shared > (next?.shared ?? 0) ? best.element : undefined;
 }
 
 function mostAlike(page: Page, plans: readonly Plan[], to: string): Plan | undefined {

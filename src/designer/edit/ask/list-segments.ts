@@ -48,6 +48,7 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
 
 /** "Let Timetable and Tickets trade places": both are of one wish. */
 const isTrade = (sentence: readonly Token[], at: number): boolean => {
+  if (is(sentence.at(-1), 'swap') && sentence.filter((token) => is(token, 'and')).length === 1) return true;
   const ahead = sentence.slice(at + 1, at + 8);
   const end = ahead.findIndex((token) => isMark(token, ',', ';', ':'));
   return (end < 0 ? ahead : ahead.slice(0, end)).some(
@@ -63,6 +64,7 @@ const isPair = (sentence: readonly Token[], at: number): boolean => {
   return (
     start >= 0 &&
     at - start <= 5 &&
+    !isCommand(sentence[at + 1]) &&
     !sentence.slice(start + 1, at).some((token) => is(token, 'and') || isMark(token, ','))
   );
 };

@@ -33,7 +33,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   wider: 'wider, broader, breiter, plus large, más ancho, più largo, breder, mais largo',
   narrower: 'narrower, slimmer, schmaler, plus étroit, más estrecho, più stretto, smaller in width',
   'full-width':
-    'full width, full-width, fullwidth, whole width, entire width, as wide as the, volle breite, pleine largeur, todo el ancho, tutta la larghezza, volledige breedte, across the whole width, 100% width, stretch',
+    'full width, full-width, fullwidth, whole width, entire width, as wide as the card allows, as wide as possible, as wide as the card, as wide as the page, as wide as the screen, as wide as it goes, as wide as the, volle breite, pleine largeur, todo el ancho, tutta la larghezza, volledige breedte, across the whole width, 100% width, stretch',
   taller: 'taller, higher in height, höher, plus haut, más alto, più alto, hoger, mais alto',
   shorter: 'shorter in height, less tall, lower in height, niedriger, moins haut, lager, flatter in height',
   airier:

@@ -56,6 +56,7 @@ export function takePlaces(
       (one, n) =>
         (isMark(one, ',', ':', '–') && n > 0) ||
         is(one, 'instead') ||
+        ((n > 0 || at === 'top' || at === 'bottom') && is(one, 'with') && !is(one, 'of')) ||
         (n > 0 && ((is(one, 'with') && !is(one, 'of')) || (is(one, 'called') && words[0]?.kind === 'quote'))),
     );
     if (stop >= 0) {
@@ -66,7 +67,10 @@ export function takePlaces(
       const [one = [], other = []] = splitAt(words, (each) => is(each, 'and'));
       places.push({ at, of: phraseOf(one, reader), ...(other.length > 0 && { other: phraseOf(other, reader) }) });
     } else if (at === 'top' || at === 'bottom') {
-      const of = is(words[0], 'of', 'in', 'to') ? phraseOf(words.slice(1), reader) : undefined;
+      const of =
+        is(words[0], 'of', 'in', 'to') && !/^with$/i.test(words[0]?.text ?? '')
+          ? phraseOf(words.slice(1), reader)
+          : undefined;
       places.push({
         at,
         ...(of !== undefined &&

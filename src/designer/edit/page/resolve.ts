@@ -10,6 +10,7 @@ import { cross, juxtaposed } from './cross.ts';
 import { liftTo } from './lift-to.ts';
 import { isBoxed } from './kinds.ts';
 import { listOf } from './list-of.ts';
+import { isBadge } from './make-of-part.ts';
 import type { Page } from './page.ts';
 import { neighbours, relate } from './relate.ts';
 
@@ -48,6 +49,8 @@ const SOLE: ReadonlySet<Noun> = new Set(['table', 'nav', 'footer', 'header', 'si
 export function resolve(scope: Scope, phrase: Phrase): Resolved {
   const { twice = [], ...once } = phrase;
   const own = resolveOwn(scope, phrase);
+  const told = own.rivals === undefined ? undefined : mostTold(scope.page, own.rivals, phrase);
+  if (told !== undefined) return { elements: [told], score: own.score };
   // Two words for one kind say no more than one, where the first is no name here.
   if (twice.length > 0 && own.score < SURE)
     return resolve(scope, { ...once, words: phrase.words.filter((word) => !twice.includes(word)) });
@@ -77,6 +80,25 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
   return own;
 }
 
+/** "The sentence about stopping when the knee swells": of several texts the one that says most of the words. */
+function mostTold(page: Page, rivals: readonly Element[], phrase: Phrase): Element | undefined {
+  if (!['text', 'line', 'hint', 'box', 'quote', 'question'].includes(phrase.noun ?? 'page')) return undefined;
+  const words = [...phrase.words, ...phrase.near.flatMap(({ phrase: of }) => of.words)].filter(
+    ({ length }) => length > 3,
+  );
+  if (words.length < 2 || phrase.quotes.length > 0) return undefined;
+  const isLike = (one: string, other: string): boolean =>
+    likenessOf(one, other) > 0.85 || (other.length > 3 && one.startsWith(other) && one.length - other.length < 5);
+  const scored = rivals
+    .map((element) => {
+      const own = toWords(page.textOf(element));
+      return { element, hits: words.filter((word) => own.some((one) => isLike(word, one))).length };
+    })
+    .toSorted((one, other) => other.hits - one.hits);
+  const [best, next] = scored;
+  return best !== undefined && best.hits > 1 && best.hits > (next?.hits ?? 0) ? best.element : undefined;
+}
+
 /** Days of the week, and what buttons say, as six languages have them, for English pages. */
 const DAYS: ReadonlyMap<string, string> = new Map(
   [
@@ -96,6 +118,18 @@ const DAYS: ReadonlyMap<string, string> = new Map(
     'back zuruck retour atras indietro terug voltar',
     'help hilfe aide ayuda aiuto ajuda',
     'reset zurucksetzen reinitialiser restablecer ripristina resetten',
+    'payment zahlung bezahlung paiement pago pagamento betaling',
+    'shipping versand livraison envio spedizione verzending',
+    'delivery lieferung zustellung entrega consegna levering bezorging',
+    'orders bestellungen auftrage commandes pedidos ordini bestellingen encomendas',
+    'customers kunden clients clientes clienti klanten',
+    'settings einstellungen parametres reglages ajustes configuracion impostazioni instellingen definicoes',
+    'overview ubersicht apercu resumen panoramica overzicht',
+    'address adresse anschrift direccion indirizzo adres endereco morada',
+    'messages nachrichten mensajes messaggi berichten mensagens',
+    'members mitglieder membres miembros membri leden membros',
+    'calendar kalender calendrier calendario',
+    'summary zusammenfassung recapitulatif riepilogo samenvatting resumo',
     'sunday sonntag dimanche domingo domenica zondag',
   ].flatMap((line) => {
     const [english = '', ...others] = line.split(' ');
@@ -120,6 +154,14 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
       page.sections.find((one) => one.elements[0] === outer) ??
       page.sections.find((one) => page.contains(outer, one.heading));
     if (own !== undefined) return { elements: [own.heading], score: 0.9 };
+  }
+  // "Overdue labels": what all badges of one text are called, where no field is.
+  if (phrase.noun === 'label' && phrase.isPlural === true && phrase.quotes.length + phrase.near.length === 0) {
+    const badges = page.elements.filter(
+      (one) => isBadge(page, one) && toWords(page.textOf(one)).join(' ') === phrase.words.join(' '),
+    );
+    const inner = badges.filter((one) => !badges.some((other) => other !== one && page.contains(one, other)));
+    if (inner.length > 0) return { elements: inner, score: 0.95 };
   }
   const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
   if (crossed !== undefined) return crossed;

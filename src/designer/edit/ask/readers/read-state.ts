@@ -90,9 +90,15 @@ export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   }
   const state = STATES.find(([senses]) => is(verb, ...senses))?.[1];
   if (state === undefined || plain.length === 0) return undefined;
-  const parts = splitAt(plain, (token) => isMark(token, ',') || is(token, 'and')).map((part) => target(part));
-  if (parts.length > 1 && parts.every((part) => part.words.length + part.quotes.length > 0 && reader.isHere(part)))
-    return parts.map((part) => ({ kind: 'state', target: part, state }));
+  const parts = splitAt(plain, (token) => isMark(token, ',') || is(token, 'and')).map((part, index) => {
+    const end = part.at(-1)?.text ?? '';
+    const own =
+      index === 0 || part.length < 2 ? undefined : SPLIT_ON.test(end) ? 'on' : SPLIT_OFF.test(end) ? 'off' : undefined;
+    return { phrase: target(own === undefined ? part : part.slice(0, -1)), state: own ?? state };
+  });
+  const isEach = parts.every(({ phrase }) => phrase.words.length + phrase.quotes.length > 0 && reader.isHere(phrase));
+  if (parts.length > 1 && isEach)
+    return parts.map((part) => ({ kind: 'state', target: part.phrase, state: part.state }));
   const cut = plain.findIndex((token, at) => at > 0 && /^(?:as|for|in)$/i.test(token.text));
   const meant = target(plain);
   if (reader.isHere(meant)) return [{ kind: 'state', target: meant, state }];

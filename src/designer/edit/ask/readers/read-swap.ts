@@ -24,7 +24,10 @@ export const readSwap: Read = ({ verb, rest, main, reader }) => {
     const end = one.findIndex(
       (token, index) => index > 0 && (is(token, 'and') || /^so$/i.test(token.text) || isMark(token, ',')),
     );
-    const both = phraseOf(end < 0 ? one : one.slice(0, end), reader);
+    const both = phraseOf(
+      (end < 0 ? one : one.slice(0, end)).filter((token) => !is(token, 'top', 'bottom')),
+      reader,
+    );
     const { isPlural, isAll: _all, ...each } = both;
     const second = { ...each, ordinal: 2 };
     if (isPlural === true && both.noun !== undefined && both.ordinal === undefined && reader.isHere(second))
