@@ -213,6 +213,14 @@ function exchangeLooks(page: Page, one: Element, other: Element): void {
   const classes = listClasses(one);
   setClasses(one, listClasses(other));
   setClasses(other, classes);
+  const { style } = one.properties;
+  const { style: otherStyle } = other.properties;
+  for (const [element, value] of [
+    [one, otherStyle],
+    [other, style],
+  ] as const)
+    if (value === undefined) delete element.properties['style'];
+    else element.properties['style'] = value;
   const inner = elementsIn(one);
   const others = elementsIn(other);
   for (const [at, child] of inner.entries()) {

@@ -99,7 +99,7 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
   cell: 'cell, zelle, cellule, celda, cella, cel, célula, slot',
   list: 'list, listing, feed, liste, lista, lijst, queue, roster, timeline, schedule, agenda',
   item: 'item, thing, bullet, bullet point, bullet, bullet point, stop, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
-  card: 'card, tile, panel card, karte, kachel, carte, tarjeta, ficha, scheda, kaart, cartão, cartao, tegel, plan, tier, pricing plan, package, cards, tiles, plans',
+  card: 'card, tile, panel card, number card, number cards, stat card, stat cards, kpi card, kpi cards, figure cards, karte, kachel, carte, tarjeta, ficha, scheda, kaart, cartão, cartao, tegel, plan, tier, pricing plan, package, cards, tiles, plans',
   section:
     'section, block, area, panel, part, region, abschnitt, bereich, sektion, bloc, sección, seccion, sezione, sectie, blok, seção, secção, group, module, widget, band, strip, zone',
   box: 'box, container, ground, background box, kasten, rahmen, encadré, recuadro, riquadro, kader, vak, caixa de, callout, banner, notice, alert, advice, warning, note box',

@@ -1,6 +1,6 @@
 import { listEnglishStems } from '../../understand/translate-words.ts';
 import { listStems } from '../../understand/word-forms.ts';
-import { listClasses } from '../../../markup/element.ts';
+import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { likenessOf, toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Noun } from '../ask/nouns.ts';
@@ -154,6 +154,13 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
       page.sections.find((one) => one.elements[0] === outer) ??
       page.sections.find((one) => page.contains(outer, one.heading));
     if (own !== undefined) return { elements: [own.heading], score: 0.9 };
+  }
+  // "The warning": the one thing on the page that is made as one.
+  if (phrase.noun === 'box' && phrase.quotes.length + phrase.words.length + phrase.near.length === 0) {
+    const isCalled = phrase.nounWords.some((word) => /^(?:warning|alert|notice|banner|callout|advice)$/.test(word));
+    const made = isCalled ? page.elements.filter(isNotice) : [];
+    const outermost = made.filter((one) => !made.some((other) => other !== one && page.contains(other, one)));
+    if (outermost.length === 1) return { elements: outermost, score: 0.9 };
   }
   // "Overdue labels": what all badges of one text are called, where no field is.
   if (phrase.noun === 'label' && phrase.isPlural === true && phrase.quotes.length + phrase.near.length === 0) {
@@ -319,6 +326,10 @@ function listedUnder(page: Page, phrase: Phrase): Resolved | undefined {
   }
   return undefined;
 }
+
+const isNotice = (element: Element): boolean =>
+  /^(?:alert|status|note)$/.test(findAttribute(element, 'role') ?? '') ||
+  listClasses(element).some((name) => /(?:^|[-_])(?:alert|warning|notice|callout|banner)(?:$|[-_])/.test(name));
 
 const isTile = (page: Page, element: Element): boolean =>
   (page.groupOf(element)?.items.length ?? 0) > 1 && !['li', 'tr', 'section'].includes(element.tagName);

@@ -25,7 +25,10 @@ const SPLIT_OFF = /^(?:off|aus|ab|uit)$/i;
 
 export const readState: Read = ({ verb, rest, main, reader, isOwn, notes }) => {
   const said = rawOf(main, reader.text);
-  const plain = takeOld(trimFillers(rest), notes, reader.text).tokens;
+  const whole = takeOld(trimFillers(rest), notes, reader.text).tokens;
+  // "Split → "By hand" selected": what is chosen stands behind its name.
+  const arrow = whole.findIndex((token, at) => at > 0 && isMark(token, '→'));
+  const plain = arrow > 0 && isOwn ? whole.slice(arrow + 1) : whole;
   const last = plain.at(-1);
   const target = (tokens: readonly Token[]): Phrase => phraseOf(tokens, reader);
   // "Switch off comments, captions on": what the words end in is said of them, and not what was asked before.

@@ -14,7 +14,7 @@ const DARK =
 const LIGHT = /\b(?:light|day|bright|helle[nrms]?|hell|clair|claro|clara|chiaro|chiara|licht|lichte)\b/i;
 
 const MODE =
-  /\b(?:mode|theme|scheme|version|modus|thema|design|look|thème|tema|modo|background|hintergrund|fond|fondo|sfondo|achtergrond|ui)\b/i;
+  /\b(?:mode|theme|scheme|palette|version|modus|thema|design|look|thème|tema|modo|background|hintergrund|fond|fondo|sfondo|achtergrond|ui)\b/i;
 
 /** The look of all of the page: its mode, its main colour, its corners, its room, its letters. */
 export const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
@@ -37,7 +37,9 @@ export const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
   }
   if (
     (MODE.test(said) || (isWhole && findNamedColors(rest).length === 0 && words.length <= 8)) &&
-    (isWhole || /\b(?:mode|theme|scheme|version|modus|thème|tema|modo|thema)\b/i.test(said) || words.length <= 4)
+    (isWhole ||
+      /\b(?:mode|theme|scheme|palette|version|modus|thème|tema|modo|thema)\b/i.test(said) ||
+      words.length <= 4)
   ) {
     const first = Math.min(...[DARK, LIGHT].map((one) => said.search(one)).filter((at) => at >= 0), Infinity);
     if (first < Infinity && colors.length === 0)
