@@ -25,7 +25,14 @@ export function addLike(working: Working, { reference, side }: Spot, given: read
   dropStates(copy);
   noteOriginal(copy, page.textOf(titleLeaf(page, model) ?? model));
   renewIds(page.tree, copy);
-  dropBadgesOf(page, copy, model);
+  const showsState = details.some(
+    ({ label, value }) =>
+      /badge|status|state|tag/i.test(label) ||
+      items.some((item) =>
+        page.leavesIn(item).some((leaf) => fold(leaf.text) === fold(value) && isBadge(page, leaf.element)),
+      ),
+  );
+  if (!showsState) dropBadgesOf(page, copy, model);
   putBeside(page, reference, [copy], side);
   refresh(working);
   const left = fillItem(working.page, copy, items, details, true);

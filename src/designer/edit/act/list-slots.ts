@@ -31,7 +31,11 @@ export function listSlots(page: Page, item: Element, siblings: readonly Element[
         element: leaves.length > 1 ? element : (inner ?? cell),
         text: page.textOf(element),
         label: toWords(heads[at] ?? ''),
-        isConstant: false,
+        // What can be done with each row is said in each.
+        isConstant:
+          siblings.length > 1 &&
+          holdsAction(cell) &&
+          siblings.every((one) => page.textOf(elementsIn(one)[at] ?? one) === page.textOf(cell)),
       };
     });
   const leaves = page.leavesIn(item).filter(({ element }) => !isUnseen(element) && page.contains(item, element));
@@ -78,3 +82,6 @@ const headsOf = (page: Page, item: Element): string[] => {
         );
   return row === undefined ? [] : elementsIn(row).map((cell) => page.textOf(cell));
 };
+
+const holdsAction = (cell: Element): boolean =>
+  listMatching(cell, (one) => one.tagName === 'button' || one.tagName === 'a').length > 0;

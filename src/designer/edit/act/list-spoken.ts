@@ -33,6 +33,9 @@ export function listSpoken({ page, last, within }: Working, tokens: readonly Tok
   return tokens.indexOf(pronoun) < 2 ? [spoken, ...named] : [...named, spoken];
 }
 
+/** Texts that one thing of several has at most. */
+const MOST = 12;
+
 /** Things by how wholly their names stand in words. */
 function listNamed(page: Working['page'], items: readonly Element[], tokens: readonly Token[]): (readonly Spoken[])[] {
   const counts = new Map<string, number>();
@@ -44,7 +47,8 @@ function listNamed(page: Working['page'], items: readonly Element[], tokens: rea
     return {
       item,
       names: [...new Set(names)].map(toWords),
-      more: new Set(more.filter((one) => one.length < 40).flatMap(toWords)),
+      // A whole part of a page is no thing of which facts are told in passing.
+      more: new Set(leaves.length > MOST ? [] : more.filter((one) => one.length < 40).flatMap(toWords)),
     };
   });
   for (const { names, more } of called)
@@ -68,7 +72,7 @@ function listNamed(page: Working['page'], items: readonly Element[], tokens: rea
     // What else only this one says: "her row" of whom the second column names.
     const isOwn = (word: string): boolean => more.has(word) && word.length > 3 && counts.get(word) === 1;
     for (const token of spoken)
-      if (!used.has(token) && token.kind === 'word' && token.words.every(isOwn)) {
+      if (!used.has(token) && token.kind === 'word' && token.senses.size === 0 && token.words.every(isOwn)) {
         used.add(token);
         score += 0.3;
       }

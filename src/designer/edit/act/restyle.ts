@@ -61,7 +61,14 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
   const found = find(working, target);
   if (found.elements.length === 0 || found.rivals !== undefined) return untaken(working, target, found);
   const { editing, page } = working;
-  const elements = found.elements.map((element) => partFor(page, element, look, target.noun));
+  const parts = found.elements.map((element) => partFor(page, element, look, target.noun));
+  // The room of a table is the room in its cells.
+  const isRoom = look === 'airier' || look === 'tighter';
+  const elements = parts.flatMap((one) =>
+    isRoom && one.tagName === 'table'
+      ? listMatching(one, (cell) => cell.tagName === 'td' || cell.tagName === 'th')
+      : [one],
+  );
   const meant: TargetWords = { words: calledBy(target), elements };
   const [part] = elements;
   if (

@@ -107,7 +107,12 @@ function titleOwner(page: Page, element: Element): Element | undefined {
     .chainOf(element)
     .find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
   if (item === undefined) return undefined;
-  return titleLeaf(page, item) === element || page.textOf(item) === page.textOf(element) ? item : undefined;
+  if (titleLeaf(page, item) === element || page.textOf(item) === page.textOf(element)) return item;
+  // "The 19:05": a time, a day or a number that each of them begins with names it as well.
+  const first = (one: Element) => page.leavesIn(one).find(({ element: leaf }) => !isUnseen(leaf));
+  const kinds = new Set((page.groupOf(item)?.items ?? []).map((one) => shapeOf(first(one)?.text ?? '').kind));
+  const isKey = kinds.size === 1 && ['time', 'date', 'code'].some((kind) => kinds.has(kind as 'time'));
+  return isKey && first(item)?.element === element ? item : undefined;
 }
 
 /** The element that shows what an item is called: its heading, its strong words, or the first that it says. */

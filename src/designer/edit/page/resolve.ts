@@ -272,7 +272,14 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   const { within } = scope;
   if (within !== undefined) {
     const inside = candidates.filter(({ element }) => within.some((outer) => page.contains(outer, element)));
-    if (inside.some(({ score }) => score >= Math.max(0.6, ...candidates.map((one) => one.score - 0.35))))
+    // "On the card X replace the tag "Calm"": what does not stand there is not meant anywhere else.
+    const isStrict =
+      within.length === 1 &&
+      within[0] !== undefined &&
+      page.groupOf(within[0]) !== undefined &&
+      phrase.quotes.length > 0 &&
+      (phrase.noun === 'badge' || phrase.noun === 'state');
+    if (isStrict || inside.some(({ score }) => score >= Math.max(0.6, ...candidates.map((one) => one.score - 0.35))))
       candidates = inside;
   }
   const chosen = choose(page, candidates, phrase);

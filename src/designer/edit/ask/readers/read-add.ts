@@ -87,7 +87,10 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
             head.slice(0, at).some((one) => one.kind !== 'word' || one.words.length > 0),
         );
   const as = head.findIndex(
-    (token, at) => at > 0 && /^as$/i.test(token.text) && /^(?:an?|the|another)$/i.test(head[at + 1]?.text ?? ''),
+    (token, at) =>
+      at > 0 &&
+      ((/^as$/i.test(token.text) && /^(?:an?|the|another)$/i.test(head[at + 1]?.text ?? '')) ||
+        (/^(?:as|como|als|comme|come)$/i.test(token.text) && is(head[at + 1], 'top', 'bottom'))),
   );
   if (as > 0) {
     const end = head.findIndex((token, at) => at > as + 1 && is(token, 'in', 'of', 'to'));

@@ -4,7 +4,8 @@ import { is } from '../token.ts';
 /** "Wednesday at 16:00 becomes "Drums" with "Ms Osei, cellar"": a cell with two lines. */
 export const readCell: Read = ({ main, reader }) => {
   const joint = main.findIndex((token, at) => at > 0 && is(token, 'becomes'));
-  const [name, ...rest] = main.slice(joint + 1);
+  const old = main.findIndex((token, at) => at > joint && is(token, 'instead'));
+  const [name, ...rest] = main.slice(joint + 1, old < 0 ? main.length : old);
   const quotes = rest.filter(({ kind }) => kind === 'quote');
   const [second] = quotes;
   if (joint < 1 || name?.kind !== 'quote' || quotes.length !== 1 || second === undefined || !is(rest[0], 'with'))

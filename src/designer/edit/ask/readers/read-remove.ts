@@ -1,4 +1,4 @@
-import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
+import { PRONOUN, type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
 import { splitAt } from '../list-segments.ts';
 import { is, isMark } from '../token.ts';
 
@@ -41,6 +41,10 @@ export const readRemove: Read = ({ verb, rest, reader }) => {
     );
     return cut < 0 ? part : part.slice(0, cut);
   });
+  // "Take her row out": all that is there of whom was spoken of.
+  const [sole, ...further] = trimmed;
+  if (sole?.length === 2 && further.length === 0 && /^(?:his|her|their)$/i.test(sole[0]?.text ?? ''))
+    return [{ kind: 'remove', targets: [PRONOUN], isEverywhere: false }];
   const [first, ...others] = trimmed.map((part) => phraseOf(part, reader)).filter(isNamed);
   const listed = new Set(
     trimmed
