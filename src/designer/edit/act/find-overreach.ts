@@ -128,11 +128,11 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
       : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
   if (!mayRemove) return first;
   // "The overdue loan": what is known by its state has to show it.
-  const shown = gone.flatMap(({ text }) => toWords(text));
+  const shown = new Set(gone.flatMap(({ text }) => toWords(text)));
   const states = new Set(page.leaves.filter(({ element }) => isBadge(page, element)).map(({ text }) => fold(text)));
   const named =
     ask === undefined ? toWords(said.text) : ask.kind === 'remove' ? ask.targets.flatMap(({ words }) => words) : [];
-  if (said.isRemoving && named.some((word) => states.has(word) && !shown.includes(word))) return first;
+  if (said.isRemoving && named.some((word) => states.has(word) && !shown.has(word))) return first;
   if (ask?.kind !== 'remove') return undefined;
   const isLarge = ask.targets.some(
     ({ noun, ordinal, isPronoun, isPlural, isAll }) =>

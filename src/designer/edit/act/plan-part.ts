@@ -57,8 +57,7 @@ export function planPart(page: Page, target: Element, to: string, words: readonl
 function behind(text: string, words: readonly string[], pattern: RegExp): string | undefined {
   const last = placeWords(text).findLast(({ word }) => words.includes(word));
   if (last === undefined) return undefined;
-  const [first] = [...text.matchAll(pattern)].filter(({ index }) => index >= last.end && index < last.end + 12);
-  return first?.[0];
+  return [...text.matchAll(pattern)].find(({ index }) => index >= last.end && index < last.end + 12)?.[0];
 }
 
 /** The old words stand in the thing, or in what holds it. */
@@ -85,7 +84,7 @@ export function planWhere(
   from: string,
   to: string,
   /** Of several places the one that says such words too. */
-  words: readonly string[] = [],
+  said: readonly string[] = [],
 ): Plan | undefined {
   const wanted = toWords(from);
   if (wanted.length === 0) return undefined;
@@ -112,7 +111,7 @@ export function planWhere(
     'iu',
   );
   const all = page.leaves.filter((leaf) => isInside(leaf.element) && pattern.test(leaf.text));
-  const near = all.filter(({ text }) => toWords(text).some((one) => one.length > 3 && words.includes(one)));
+  const near = all.filter(({ text }) => toWords(text).some((one) => one.length > 3 && said.includes(one)));
   const leaves = near.length === 1 ? near : all;
   const [leaf, ...more] = leaves;
   if (leaf === undefined) {

@@ -142,17 +142,17 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   const { page } = scope;
   if (phrase.isPronoun === true)
     return scope.last === undefined || scope.last.length === 0 ? NOTHING : { elements: [...scope.last], score: 0.9 };
-  const [outer] = scope.within ?? [];
+  const [place] = scope.within ?? [];
   if (
-    outer !== undefined &&
+    place !== undefined &&
     phrase.noun === 'heading' &&
     phrase.isPlural !== true &&
     phrase.ordinal === undefined &&
     phrase.quotes.length + phrase.words.length + phrase.near.length === 0
   ) {
     const own =
-      page.sections.find((one) => one.elements[0] === outer) ??
-      page.sections.find((one) => page.contains(outer, one.heading));
+      page.sections.find((one) => one.elements[0] === place) ??
+      page.sections.find((one) => page.contains(place, one.heading));
     if (own !== undefined) return { elements: [own.heading], score: 0.9 };
   }
   // "The warning": the one thing on the page that is made as one.
