@@ -26,6 +26,10 @@ export function createProjects(connections: Connections): Projects {
       .selectAll('projects')
       .select('member.role as member_role');
 
+  /** Found by the user: from the projects every one there is would be looked at. */
+  const memberOf = (userId: UserId) =>
+    reader.selectFrom('project_members').select('project_id').where('user_id', '=', userId);
+
   return {
     async insert({ ownerId, title, deviceType = 'DEVICE_TYPE_UNSPECIFIED', isRemixed = false }) {
       const time = now();
@@ -60,7 +64,7 @@ export function createProjects(connections: Connections): Projects {
         .where('projects.delete_time', view === 'trashed' ? 'is not' : 'is', null)
         .$if(view !== 'shared', (query) => query.where('projects.owner_id', '=', userId))
         .$if(view === 'shared', (query) =>
-          query.where('member.role', 'is not', null).where('projects.owner_id', '<>', userId),
+          query.where('projects.id', 'in', memberOf(userId)).where('projects.owner_id', '<>', userId),
         )
         .$if(page?.title !== undefined, (query) => query.where(hasInTitle(page?.title ?? '')))
         .$if(page?.after !== undefined, (query) => query.where(isAfter(page?.after as ProjectPosition)))
