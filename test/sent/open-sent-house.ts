@@ -14,6 +14,9 @@ export interface SentHouse extends AsyncDisposable {
   readHtml(screenId: string): Promise<string>;
 }
 
+/** A client that is known to wait: the first drawing of a cold house may outlast the patience of others. */
+const PATIENT = { name: 'claude-code', version: '1.0.0' };
+
 export async function openSentHouse(era: Era = '2026-07-28'): Promise<SentHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-sent-'));
   const config = readConfig({}, { TAILORBIRD_DATA: dataDir, TAILORBIRD_BROWSER: 'none' });
@@ -22,6 +25,8 @@ export async function openSentHouse(era: Era = '2026-07-28'): Promise<SentHouse>
   const client = await connect(
     { owner: house.local, fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller) },
     era,
+    house.local,
+    PATIENT,
   );
   return {
     client,
