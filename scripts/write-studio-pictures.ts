@@ -39,7 +39,7 @@ const service = spawn(process.execPath, ['src/main.ts', 'serve', '--port', '0', 
     TAILORBIRD_BROWSER: values.quick ? 'none' : browserPath,
     TAILORBIRD_BROWSER_UNSANDBOXED: '1',
   },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'inherit', 'pipe'],
 });
 const browser = await chromium.launch({ executablePath: browserPath, chromiumSandbox: false });
 try {
@@ -103,12 +103,17 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
-async function readAddress(): Promise<string> {
-  for await (const chunk of service.stdout) {
-    const [address] = /http:\/\/[\w.:[\]]+/.exec(String(chunk)) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error('the service did not start');
+/** Where the service says it is. What else it says is read too, so that it is never held up. */
+function readAddress(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    service.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /Tailorbird is at (http:\/\/[\w.:[\]]+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    service.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
+  });
 }
 
 type Ask = <Answer>(method: string, route: string, body?: object) => Promise<Answer>;
