@@ -26,6 +26,7 @@ import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { opensAnother } from './passage/opens-another.ts';
+import { headsCriteria, isDrawnCriterion } from './passage/is-drawn-criterion.ts';
 import { isFront, readFront } from './passage/read-front.ts';
 import { readLeftItem } from './passage/read-left-item.ts';
 import { readCasualPassage } from './passage/read-casual-passage.ts';
@@ -92,6 +93,7 @@ export class PassageReader {
       addTable(this.#draft, passage, open);
       return open;
     }
+    this.#draft.column = undefined;
     const owner = readCasualPassage(this.#draft, passage, open, isFirst);
     return passage.parts.reduce((own, part) => this.#casual(part, own, false), owner);
   }
@@ -125,6 +127,10 @@ export class PassageReader {
     }
     if (role?.role === 'constraints') {
       setConstraintsAside(this.#draft, passage);
+      return holder;
+    }
+    if (lead !== undefined && headsCriteria(lead.text) && passage.parts.length > 0) {
+      this.#criteria(passage, holder);
       return holder;
     }
     if (isRoleOfMaker(passage, lead)) {
@@ -195,6 +201,15 @@ export class PassageReader {
     if (before !== undefined && before === this.#measure(passage, isFirst))
       readLeftItem(this.#draft, passage, { ...open, scope: open.scope.rank === 0 ? holder.scope : open.scope });
     return owner;
+  }
+
+  /** Criteria that tell parts of the page are read, the others set aside. */
+  #criteria(passage: Passage, holder: Owner): void {
+    this.#draft.outline.context.push(literalWords(passage.said));
+    let open = holder;
+    for (const part of passage.parts)
+      if (isDrawnCriterion(part, this.#lang)) open = this.#read(part, open, holder);
+      else setContextAside(this.#draft, part);
   }
 
   /** How much the page holds, to see whether an entry of the prompt has added to it; nothing where that does not matter. */

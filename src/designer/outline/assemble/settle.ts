@@ -6,6 +6,7 @@ import { giveData } from './give-data.ts';
 import { describePictures } from './describe-pictures.ts';
 import { labelControls } from './label-controls.ts';
 import { settleFoot } from './settle-foot.ts';
+import { tickLists } from './tick-lists.ts';
 import { titleOfSite } from './site/title-of-site.ts';
 import { PAGE_HEAD } from './read-heading.ts';
 import { placeNumbered } from './place-numbered.ts';
@@ -21,7 +22,9 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   giveData(outline);
   draft.applyTemplates();
   const settled = (section: Section): Section => settleSection(section, outline.lang);
-  outline.sections = outline.sections.map(inSection).map(settled).filter(hasContent);
+  const sections = outline.sections.map(inSection);
+  tickLists(sections, sentences, outline.lang);
+  outline.sections = sections.map(settled).filter(hasContent);
   placeNumbered(outline);
   settleFoot(outline);
   addMapOfPage(outline);
@@ -163,7 +166,12 @@ const isLayoutWord = (node: Node): boolean =>
 
 const isEmptyList = (node: Node): boolean => node.kind === 'items' && node.items.length === 0;
 
-const hasContent = (section: Section): boolean => section.nodes.length > 0 || section.heading !== undefined;
+const hasContent = ({ nodes, heading }: Section): boolean =>
+  nodes.length > 0 || (heading !== undefined && !LAYOUT.test(heading.text));
+
+/** "Two columns", "Three panes": how the page is parted, which heads nothing by itself. */
+const LAYOUT =
+  /^(?:(?:two|three|four|2|3|4|zwei|drei|deux|trois|dos|tres|due|tre)\s)?(?:columns?|rows?|panes?|panels?|halves|thirds?|spalten|zeilen|colonnes?|columnas?|colonne|colunas|kolommen)$/iu;
 
 /** A node that was named but says nothing cannot be drawn. */
 function isSaid(node: Node): boolean {

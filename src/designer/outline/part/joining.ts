@@ -35,7 +35,7 @@ export const VALUED =
 
 /** Leads from a thing to what it holds. */
 export const HOLDING = new RegExp(
-  String.raw`^\s*(?:[:：–—]\s*|,?\s*(?:(?:that|which|and)\s+)?(?:${HAS}|${ARE})\s+(?:(?:the|die|les|las|los|as|os|le|de) (?:entries|items|options|tabs|links|choices|values|labels|steps|rows|fields|(?:three|four|five) items|Einträgen?|Punkten?|entrées|entradas|opciones|opções|voci|items)\s*:?\s+|\p{Ll}+ (?:that|which|to)\s[^,:"“„]{3,40}:\s+)?)`,
+  String.raw`^\s*(?:[:：–—=]\s*|,?\s*(?:(?:that|which|and)\s+)?(?:${HAS}|${ARE})\s+(?:(?:the|die|les|las|los|as|os|le|de) (?:entries|items|options|tabs|links|choices|values|labels|steps|rows|fields|(?:three|four|five) items|Einträgen?|Punkten?|entrées|entradas|opciones|opções|voci|items)\s*:?\s+|\p{Ll}+ (?:that|which|to)\s[^,:"“„]{3,40}:\s+)?)`,
   'iu',
 );
 

@@ -40,5 +40,13 @@ const toNoun = (mention: Mention, end: number): Noun => ({
   start: mention.phraseStart,
   head: mention.start,
   end,
-  mention,
+  mention: mention.id === 'check-list' && !mention.isWeak ? asBoxes(mention) : mention,
+});
+
+/** A checklist is boxes by the names that it lists. */
+const asBoxes = (mention: Mention): Mention => ({
+  ...mention,
+  isPlural: true,
+  makes: { kind: 'control', control: 'checkbox' },
+  entry: { ...mention.entry, owns: 'items' },
 });

@@ -36,11 +36,16 @@ function listParts(scan: Scan, depth: number): Part[] {
   }
 }
 
+/** "Below the | card there is …", "To the right of the | list is …": what a place is told by stands there already. */
+const OF_KNOWN =
+  /^\s+(?:\p{Ll}+\s+){1,2}?(?=there\s(?:is|are)\s|(?:is|are|comes?|stands?|sits?|follows?)\s(?:an?|the|two|three|four)\s)/u;
+
 function readPart(scan: Scan, depth: number): Part | undefined {
   const before = scan.at;
   const placing: Placing = {};
   for (let place = scan.place(); place !== undefined; place = scan.place()) {
     takePlace(placing, place.place.means);
+    scan.eat(OF_KNOWN);
     scan.eat(STANDS);
   }
   scan.eat(/^\s+/u);

@@ -3,15 +3,47 @@ import { toCount } from '../lexicon/to-count.ts';
 import { EACH } from './joining.ts';
 import type { FactPart, ListedPart, SaidPart } from './part.ts';
 import type { Scan } from './scan.ts';
+import { nameColor } from '../style/name-color.ts';
 import { takePlace } from './take-place.ts';
 
 export function readSaid(scan: Scan, placing: Placing): SaidPart | undefined {
-  const words = scan.quoted();
+  const words = scan.quoted() ?? readTold(scan, placing);
   if (words === undefined) return undefined;
+  eatColor(scan);
   const aside = scan.aside();
   const place = scan.place();
   if (place !== undefined) takePlace(placing, place.place.means);
   return { is: 'said', words, placing, ...(aside === undefined ? {} : { aside }) };
+}
+
+/** `a delay box that reads "2 min late"`, `thin line at the very bottom says "14 on board"`: words with what they stand in. */
+function readTold(scan: Scan, placing: Placing): SaidPart['words'] | undefined {
+  const before = scan.at;
+  if (
+    scan.eat(
+      /^\s*(?:\p{Ll}[\p{Ll}-]*\s+){1,3}?(?=(?:that|which|says|reads|saying|reading|shows|with the|at|on|in)\s)/u,
+    ) !== undefined
+  ) {
+    const place = scan.place();
+    const told =
+      scan.eat(
+        /^\s*(?:(?:that|which)\s)?(?:says|reads|saying|reading|shows|with the (?:text|words?|line|note))\s+(?=["“„«])/u,
+      ) !== undefined;
+    const words = told ? scan.quoted() : undefined;
+    if (words !== undefined) {
+      if (place !== undefined) takePlace(placing, place.place.means);
+      return words;
+    }
+  }
+  scan.at = before;
+  return undefined;
+}
+
+/** "“2 min late” in amber": the colour is how it is drawn. */
+function eatColor(scan: Scan): void {
+  const { at } = scan;
+  const color = scan.eat(/^\s+in\s(?:(?:dark|light|bright|small|big|large)\s)?(\p{Ll}+)(?=\s*(?:[,.;]|$))/u)?.[1];
+  if (color !== undefined && nameColor(color, true) === undefined) scan.at = at;
 }
 
 export function readListed(scan: Scan, placing: Placing): ListedPart | undefined {

@@ -18,9 +18,19 @@ export function readWordsProperty(scan: Scan, part: ElementPart): boolean {
 }
 
 export function readName(scan: Scan, part: ElementPart): boolean {
-  if (part.name !== undefined || (takesList(part.mention) && part.mention.isPlural)) return false;
+  if (part.name !== undefined) return false;
   const before = scan.at;
   const isCalled = scan.eat(CALLED) !== undefined;
+  // Of several only a name in marks, behind a word for it, is that of them all.
+  if (takesList(part.mention) && part.mention.isPlural) {
+    const all = isCalled ? scan.quoted() : undefined;
+    if (all !== undefined && /^\s*(?::|,?\s?(?:with|holding|listing|that (?:has|lists|holds))\s)/u.test(scan.rest)) {
+      part.name = all;
+      return true;
+    }
+    scan.at = before;
+    return false;
+  }
   if (!isCalled && !takesList(part.mention) && !isHolder(part.mention)) scan.eat(/^\s*[:：]\s*/u);
   scan.eat(/^\s+/u);
   const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : scan.name());

@@ -8,7 +8,7 @@ import { listNouns, type Noun } from './list-nouns.ts';
 
 /** Where a name without marks may begin, and how far it goes: up to a sign or a word that goes on with the sentence. */
 const NAME =
-  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`*]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”*]|\s*[.]?\s*$)/u;
+  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`*]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s(?!\()|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”*]|\s*[.]?\s*$)/u;
 
 /** What stands between a list and the next part. */
 const BEFORE_NEXT =

@@ -1,4 +1,5 @@
 import { cut, type Piece } from '../form/piece.ts';
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { MONTHS } from '../values/calendar-words.ts';
 import { markLevels, TOP } from '../values/top-level.ts';
 
@@ -39,7 +40,7 @@ function endsAt(text: string, levels: Uint8Array, at: number): boolean {
   if (next !== '' && next.trim() !== '') return false;
   if (character !== '.') return true;
   const before = text.slice(Math.max(0, at - 12), at);
-  if (SHORT.test(before)) return false;
+  if (SHORT.test(before)) return endsWithLetter(before, text.slice(at + 1, at + 16));
   // Entries that are parted by a slash may be sentences.
   if (/^\s+\/\s/.test(text.slice(at + 1, at + 5))) return false;
   // "19. Februar", "1. Header": an ordinal before what it counts.
@@ -51,6 +52,14 @@ function endsAt(text: string, levels: Uint8Array, at: number): boolean {
     /(?:^|\s)(?:am|vom|zum|den|der|le|el)\s+\d{1,2}$/i.test(before)
   );
 }
+
+/** "… on shelf C. To the right …": a letter behind what it counts, and a small word that begins a sentence, never a name. */
+const endsWithLetter = (before: string, behind: string): boolean => {
+  const [, next = ''] = /^\s+(\p{Lu}\p{Ll}+)\s/u.exec(behind) ?? [];
+  return /\p{Ll}{3}\s\p{Lu}$/u.test(before) && OPENERS.has(next.toLowerCase());
+};
+
+const OPENERS: ReadonlySet<string> = new Set(FUNCTION_WORDS['en'].split(' '));
 
 /** A quotation that closes with its own stop before a new sentence: `…says "Done." Then …`. */
 function endsWithQuote(text: string, levels: Uint8Array, at: number): boolean {

@@ -1,5 +1,10 @@
+import { enterColumn } from '../assemble/passage/enter-column.ts';
 import { joinSeries, readSeries } from '../assemble/passage/series.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
+import { tellNavigation } from '../assemble/tell-navigation.ts';
+import { tellByOrder } from '../assemble/tell-by-order.ts';
+import { tellHead } from '../assemble/tell-head.ts';
+import { tellRow } from '../assemble/tell-row.ts';
 import { tellSchedule } from '../assemble/tell-schedule.ts';
 import type { Owner } from '../assemble/scope.ts';
 import type { Passage } from '../form/passage.ts';
@@ -7,6 +12,7 @@ import { cut, type Piece } from '../form/piece.ts';
 import { proseButtons, tellsPress } from './prose-buttons.ts';
 import type { Item, Span, TableNode, TableRow } from '../outline.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { readTokens } from '../phrases/read-tokens.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import { opensTemplate } from '../lexicon/opens-template.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
@@ -74,7 +80,22 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (sentence === undefined) continue;
-    const series = readSeries(draft, sentence, owner);
+    enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
+    const table = owner.items ?? draft.lastList();
+    if (
+      table?.kind === 'table' &&
+      mayTellRow(sentence, draft.outline.lang) &&
+      tellRow(table, sentence, draft.outline.lang)
+    ) {
+      owner = { ...owner, items: table };
+      continue;
+    }
+    const head = tellHead(draft, sentence, asStart(owner, draft));
+    if (head !== undefined) {
+      owner = head;
+      continue;
+    }
+    const series = tellByOrder(draft, sentence, owner) ?? readSeries(draft, sentence, owner);
     if (series !== undefined) {
       owner = series;
       continue;
@@ -105,6 +126,10 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
   }
   return owner;
 }
+
+/** Refusals and sentences that lead to samples tell no row by themselves. */
+const mayTellRow = ({ text }: Piece, lang: string): boolean =>
+  !isRefusal(text, lang) && !leadsToSamples(/^([^:：]{2,40})[:：]\s/u.exec(text)?.[1] ?? '');
 
 /** "… average response 27 min. dont need a login": after a unit a sentence may end although it is an abbreviation. */
 function splitAtUnits(sentence: Piece): Piece[] {
@@ -163,6 +188,8 @@ const firstUnit = (sentence: Piece): Piece => splitUnits(sentence)[0] ?? sentenc
 function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading): Owner {
   const { draft, state, tellsContent, probe } = reading;
   const { lang } = draft.outline;
+  const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, at) => state(piece, at, false));
+  if (navigation !== undefined) return navigation;
   const schedule = tellSchedule(draft, sentence, owner);
   if (schedule !== undefined) return schedule;
   const house = draft.outline.product?.span;

@@ -25,6 +25,9 @@ const DEMAND =
 /** Words that only name or count a piece of a page: "CTA 1", "label/value", "select:", "the active one", "rows are times". */
 const PIECE =
   /^(?:(?:cta|button|link|field|column|row|card|tile|option|item)s?\s*\d{0,2}\s*:?|(?:select|input|label|value|text|list|heading|title)\s*:|labels?\s*\/\s*values?(?: list)?|(?:the )?(?:active|selected|current|chosen|highlighted) one|(?:labelled|labeled|marked|captioned|headed|entitled|beschriftet|intitulée?)|(?:rows?|columns?|lines?)\s+(?:are|is|hold)\s\p{Ll}.*|(?:really|very|super)\s(?:big|large|small|bold|wide))$/iu;
+/** How several things stand, without their names: "neither of them ticked", "both checked", "the first two are on". */
+const STANDING =
+  /^(?:(?:neither|none|both|all|each|one|the (?:first|last|second|third)(?: two| three)?)(?:\s(?:of (?:them|these|which)|one|ones|entry))?)\s(?:(?:is|are|being)\s)?(?:already\s|not\s|un)?(?:ticked|checked|selected|active|highlighted|switched on|on|off|disabled|done|chosen)$/iu;
 /** Where the page is looked at: "For phones", "Desktop in the boiler house". */
 const DEVICE =
   /^(?:(?:for|on)\s+(?:the\s|an?\s|my\s|our\s)?(?:phones?|mobiles?|desktops?|tablets?|laptops?|computers?|smartphones?)|(?:desktop|tablet|laptop)(?:\s(?:in|on|at|by|only|first)(?:\s\p{Ll}+)*)?)$/iu;
@@ -40,6 +43,11 @@ export function isManner(text: string, lang: string, isValue = false): boolean {
   const bare = text.trim();
   if (NOTHING.test(bare)) return true;
   if (BOUND.test(bare) || DEMAND.test(bare) || PIECE.test(bare) || (!isValue && DEVICE.test(bare))) return true;
+  if (STANDING.test(bare)) return true;
+  const painted = /^(?:the\s)?[^,;:]{1,30}?\s(?:is|are|in)\s(?:(?:dark|light|pale|bright|deep)\s)?(\p{Ll}+)$/u.exec(
+    bare,
+  )?.[1];
+  if (painted !== undefined && nameColor(painted, lang === 'en') !== undefined) return true;
   const set = /^(?:in|set in)\s+(\S.{2,30})$/iu.exec(bare)?.[1];
   if (set !== undefined && (isKnownFace(set) || nameColor(set.toLowerCase(), lang === 'en') !== undefined)) return true;
   if (!isValue && !SENTENCE.test(bare) && /\s/.test(bare) && REFUSED.test(bare) && isRefusal(bare, lang)) return true;

@@ -104,6 +104,8 @@ export function readFacts(text: string, base = 0): ReadFact[] {
   if (led !== undefined) return [led];
   const arrows = byArrows(text, base);
   if (arrows !== undefined) return arrows;
+  const told = byVerb(text, base);
+  if (told !== undefined) return told;
   const sentences = splitSentences(text, base);
   const isSentences =
     sentences.length > 1 && sentences.every(({ span }) => markedIn(text, span.start - base, span.end - base));
@@ -125,6 +127,29 @@ function byArrows(text: string, base: number): ReadFact[] | undefined {
   if (pieces.length < 2 || !pieces.every((piece) => /^[^→=]+\s[→=]\s[^→=]+$/u.test(piece))) return undefined;
   const facts = pieces.map((piece, index) => readFact(piece, base + (starts[index] ?? 0)));
   return facts.every((fact) => fact !== undefined) ? facts : undefined;
+}
+
+/** "Marked is Yellow, Hatched is May 2025 and Temper is Calm": each entry says what a label is. */
+function byVerb(text: string, base: number): ReadFact[] | undefined {
+  if (!/\s(?:is|ist|est|es|è|é)\s.*\s(?:is|ist|est|es|è|é)\s/su.test(text)) return undefined;
+  const pieces = splitEnumeration(text, base).map((piece) => ({
+    piece,
+    match: /^(\p{Lu}[\p{L}\p{N} ]{1,28}?)\s(?:is|ist|est|es|è|é)\s(["“„«]?[\p{Lu}\d€$£][^,;]{0,40})$/u.exec(piece.text),
+  }));
+  const facts = pieces.flatMap(({ piece, match }): ReadFact[] => {
+    const [, label, value] = match ?? [];
+    if (label === undefined || value === undefined) return [];
+    const from = piece.span.end - base - value.length;
+    const start = piece.span.start - base;
+    return [
+      {
+        label: toPiece(text, start, start + label.length, base),
+        value: toPiece(text, from, from + value.length, base),
+        by: 'mark',
+      },
+    ];
+  });
+  return facts.length > 1 && facts.length === pieces.length ? facts : undefined;
 }
 
 function markedIn(text: string, start: number, end: number): boolean {

@@ -18,13 +18,17 @@ export function enterColumn(draft: PageDraft, sentence: string, tokens: readonly
     draft.column = undefined;
     return;
   }
-  const [first, second] = tokens;
+  const isLed = tokens[0]?.is === 'words' && /^(?:the|a|an|die|der|la|le|el|il|a|o|de)$/iu.test(tokens[0].piece.text);
+  const [first, second] = tokens.slice(isLed ? 1 : 0);
   const place = first?.is === 'place' || first?.is === 'noun' ? first.place : undefined;
   if (place === undefined || first === undefined) return;
   const side =
     place.means.place ?? (place.means.side === 'left' || place.means.side === 'right' ? place.means.side : undefined);
   if (place.means.relation !== undefined && side === undefined) return;
-  const isColumn = COLUMN.test(place.text) || (second?.is === 'sign' && second.sign === ':');
+  const isColumn =
+    COLUMN.test(place.text) ||
+    (first.is === 'noun' && COLUMN.test(sentence.slice(first.start, first.end))) ||
+    (second?.is === 'sign' && second.sign === ':');
   if (side === 'left' || side === 'right') draft.column = isColumn ? side : draft.column;
   else if (side !== undefined) draft.column = undefined;
 }

@@ -19,6 +19,7 @@ import type { Owner, Placing } from '../scope.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { tellByOrder } from '../tell-by-order.ts';
+import { tellNavigation } from '../tell-navigation.ts';
 import { tellRow } from '../tell-row.ts';
 import { tellSchedule } from '../tell-schedule.ts';
 import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
@@ -76,6 +77,10 @@ export function readSentence(
     return owner;
   }
   if (saidUnderField(draft.outline, sentence)) return owner;
+  const toldNavigation = hasParts
+    ? undefined
+    : tellNavigation(draft, sentence, owner, (piece, at) => readSentence(draft, piece, at, false, {}));
+  if (toldNavigation !== undefined) return toldNavigation;
   const inside = insideFrame(draft, sentence);
   if (inside !== undefined) {
     const { navigation } = inside.owner.scope;

@@ -132,7 +132,7 @@ function rowsInside(rest: Piece, width: number): { rows: Piece[][]; after: Piece
     if (start === 0) continue;
     const body = upToSentence(cut(rest, start));
     const found = rowsOfWidth(body.text, width, body.start);
-    if (found !== undefined && found.rows.length >= (best?.rows.length ?? 2))
+    if (found !== undefined && found.rows.length >= (best?.rows.length ?? 2) && !found.rows.flat().some(isToldInWords))
       best = {
         rows: found.rows.map((row) => row.map(toFormPiece)),
         after: behindRows(cut(rest, start + found.end)),
@@ -150,9 +150,15 @@ function upToSentence(body: Piece): Piece {
 /** What the passage goes on with, without the signs that end the rows. */
 const behindRows = (after: Piece): Piece => cut(after, /^[\s.;,"”']+/u.exec(after.text)?.[0].length ?? 0);
 
+/** "Um 17:00 Birke mit Jonas", "Then the card “Tasks”: wipe the bench": words of a sentence, not a cell. */
+const isToldInWords = ({ text }: { text: string }): boolean =>
+  /^(?:at|um|à|a las|às|alle|om)\s\d{1,2}[:.h]\d{2}\s|^\p{Lu}\p{Ll}+\s[^"“„«]*["“„«][^"”“»]+["”“»][^:]*[:：]\s/iu.test(
+    text,
+  );
+
 const SIGNS = /^[\s)\].:;,–—]+/u;
 const SENTENCE = /^[^.\n]{0,60}\.\s+/u;
-const LEAD = /^[\s)\].;,–—]*[^:：→\n]{0,70}?(?:[:：→]|(?<!\p{L})(?:are|is|sind|sont|son|sono|são)(?!\p{L}))\s*/u;
+const LEAD = /^[\s)\].;,–—]*[^:：→\n]{0,70}?(?:[：→]|:(?!\d)|(?<!\p{L})(?:are|is|sind|sont|son|sono|são)(?!\p{L}))\s*/u;
 
 const toFormPiece = ({ text, span }: { text: string; span: { start: number } }): Piece => ({ text, start: span.start });
 
