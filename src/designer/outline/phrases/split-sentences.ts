@@ -59,7 +59,7 @@ const endsWithLetter = (before: string, behind: string): boolean => {
   return /\p{Ll}{3}\s\p{Lu}$/u.test(before) && OPENERS.has(next.toLowerCase());
 };
 
-const OPENERS: ReadonlySet<string> = new Set(FUNCTION_WORDS['en'].split(' '));
+const OPENERS: ReadonlySet<string> = new Set(FUNCTION_WORDS.en?.split(' '));
 
 /** A quotation that closes with its own stop before a new sentence: `…says "Done." Then …`. */
 function endsWithQuote(text: string, levels: Uint8Array, at: number): boolean {
