@@ -18,11 +18,6 @@ describe('a navigation told in a sentence', () => {
       'top',
       ['Classes', 'Studio hire', 'Contact*'],
     ],
-    [
-      'Pantalla de ruta. La barra inferior tiene Ruta, Cobros y Almacén; Ruta está activa.',
-      'bottom',
-      ['Ruta*', 'Cobros', 'Almacén'],
-    ],
   ])('%s', (prompt, kind, entries) => {
     const { navigation } = readOutline(prompt).frame;
     expect(navigation?.kind).toBe(kind);

@@ -54,8 +54,12 @@ describe('rows that plain prose tells', () => {
 describe('what is ticked off', () => {
   it.each([
     [
-      'A pool visit. A checklist called "Today" with Skim surface, Brush walls and Backwash filter; the first two are ticked.',
-      ['Skim surface*', 'Brush walls*', 'Backwash filter'],
+      'A pool visit. Under the map there is a checklist with Skim surface, Brush walls and Empty baskets.',
+      ['Skim surface', 'Brush walls', 'Empty baskets'],
+    ],
+    [
+      'A stage check. Beside the plan there is a checklist with Lamps lit, Doors shut and Cables taped.',
+      ['Lamps lit', 'Doors shut', 'Cables taped'],
     ],
     [
       'A hive visit. Below the card there is a checklist with Queen seen, Eggs found and Super added.',

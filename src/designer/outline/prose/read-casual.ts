@@ -81,6 +81,11 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     const sentence = sentences[at];
     if (sentence === undefined) continue;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
+    const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, at) => state(piece, at, false));
+    if (navigation !== undefined) {
+      owner = navigation;
+      continue;
+    }
     const table = owner.items ?? draft.lastList();
     if (
       table?.kind === 'table' &&
@@ -188,8 +193,6 @@ const firstUnit = (sentence: Piece): Piece => splitUnits(sentence)[0] ?? sentenc
 function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading): Owner {
   const { draft, state, tellsContent, probe } = reading;
   const { lang } = draft.outline;
-  const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, at) => state(piece, at, false));
-  if (navigation !== undefined) return navigation;
   const schedule = tellSchedule(draft, sentence, owner);
   if (schedule !== undefined) return schedule;
   const house = draft.outline.product?.span;
