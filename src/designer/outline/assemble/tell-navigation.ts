@@ -68,6 +68,12 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
   // "The header shows the name on the left and the links …": what is told before the links stands in the header.
   const before = part === 'header' ? cut(piece, 0, mention.phraseStart) : undefined;
   if (before !== undefined) tellBefore(draft, before, state);
+  else {
+    // "At the top a search and a button, on the left a menu with …": another part told before a comma.
+    const lead = cut(piece, 0, mention.phraseStart);
+    const first = cut(lead, 0, Math.max(0, lead.text.lastIndexOf(',')));
+    if (findMentions(first.text, lang).length > 0) state(first, { scope: draft.page });
+  }
   const scope: Scope =
     part === 'header' || navigation.kind === 'top'
       ? { nodes: draft.header().end, bar: draft.header(), rank: 1 }

@@ -81,7 +81,9 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     const sentence = sentences[at];
     if (sentence === undefined) continue;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
-    const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, at) => state(piece, at, false));
+    const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) =>
+      state(piece, from, false),
+    );
     if (navigation !== undefined) {
       owner = navigation;
       continue;
