@@ -20,13 +20,6 @@ export const lines = (title: string, ...items: readonly Line[]): ActivityPart =>
   items: items.map(toRow),
 });
 
-/** Lines to tick off; the first `done` are. */
-export const ticks = (title: string, done: number, ...items: readonly Line[]): ActivityPart => ({
-  kind: 'rows',
-  ...titled(title),
-  items: items.map((item, index) => ({ ...toRow(item), control: 'tick', on: index < done })),
-});
-
 /** Lines of which one is chosen, the first. */
 export const choices = (title: string, ...items: readonly Line[]): ActivityPart => ({
   kind: 'rows',
@@ -52,22 +45,6 @@ export const faces = (
     title: name,
     face: name,
     note,
-    ...(value === undefined ? {} : { value }),
-  })),
-});
-
-/** Lines with a small picture each. */
-export const shown = (
-  title: string,
-  kind: PictureKind,
-  ...items: readonly (readonly [subject: string, title: string, note: string, value?: string])[]
-): ActivityPart => ({
-  kind: 'rows',
-  ...titled(title),
-  items: items.map(([subject, name, note, value]) => ({
-    title: name,
-    note,
-    picture: { kind, subject, alt: name },
     ...(value === undefined ? {} : { value }),
   })),
 });
@@ -146,10 +123,3 @@ export const course = (
   points: points.map(([label, value]) => ({ label, value })),
   ...(words === undefined ? {} : { words }),
 });
-
-/** Places of an app's navigation, "label:icon". */
-export const places = (...items: readonly string[]): (readonly [string, string])[] =>
-  items.map((item) => {
-    const [label = '', icon = 'circle'] = item.split(':');
-    return [label, icon] as const;
-  });
