@@ -2,6 +2,7 @@ import type { Composition, DesignRequest, DrawnDevice } from '../domain/designer
 import { describeOutline, suggestForOutline, tellUnread, titleOf } from './describe-outline.ts';
 import { listWords } from './fill/list-words.ts';
 import { directOutline } from './direct/direct-outline.ts';
+import { pageWord } from './fill/language/page-words.ts';
 import { fillOutline } from './fill/fill-outline.ts';
 import type { Outline } from './outline/outline.ts';
 import { drawOutline } from './sections/draw-outline.ts';
@@ -19,7 +20,7 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
   const body = drawOutline(outline, direction, device);
   return {
     kind: 'composition',
-    title: titleOf(outline),
+    title: titleOf(outline, read.lang.startsWith('en') ? undefined : pageWord('overview', read.lang)),
     lang: tellLanguage(wordsOf(read), read.lang),
     device,
     theme: direction.theme,

@@ -15,10 +15,10 @@ const DEVICE_WORDS: Readonly<Record<DrawnDevice, string>> = {
 const MOST_UNREAD = 6;
 const LONGEST_UNREAD = 80;
 
-/** The heading or, without one, the title under which a page is known. */
-export function titleOf({ title, product, sections, purpose }: Outline): string {
+/** The heading or, without one, the title under which a page is known; `unnamed` where nothing names it. */
+export function titleOf({ title, product, sections, purpose }: Outline, unnamed = 'Screen'): string {
   const words = title ?? sections.find(({ heading }) => heading !== undefined)?.heading ?? product;
-  return words?.text ?? (shorten(purpose.replace(/[#*_`]/g, '').trim(), 60) || 'Screen');
+  return words?.text ?? (shorten(purpose.replace(/[#*_`]/g, '').trim(), 60) || unnamed);
 }
 
 /** Sentences that are true of this screen: its parts, its looks, and what of the prompt is not on it. */

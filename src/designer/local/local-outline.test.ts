@@ -89,6 +89,14 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     for (const kind of kinds) expect(wordsOf(await draw(kind, 'MOBILE')).match(ENGLISH)?.[0]).toBeUndefined();
   });
 
+  it('is called in its language where nothing names it', async () => {
+    const html = await draw(
+      'Bir kooperatif için panel: solda Kuş, Balık, Kedi menüsü; üstte bugün gelen 14 ton, bekleyen 6 üretici',
+    );
+    expect(html).toContain('<html lang="tr"');
+    expect(html).not.toContain('<title>Screen</title>');
+  });
+
   it('runs from the right where its script does', async () => {
     expect(await draw('אתר של מאפייה')).toContain('dir="rtl"');
   });
