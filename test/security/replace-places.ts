@@ -23,7 +23,7 @@ export function sample(schema: Schema, name = ''): unknown {
 }
 
 /** The same arguments with one place replaced, for every place that the schema names. */
-export function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator<unknown> {
+export function* replaceEach(schema: Schema, whole: unknown, value: unknown): Generator {
   yield value;
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const object = whole as Record<string, unknown>;
@@ -35,7 +35,7 @@ export function* replaceEach(schema: Schema, whole: unknown, value: unknown): Ge
 }
 
 /** The same for every place of a text. */
-export function* replaceTexts(schema: Schema, whole: unknown, value: string): Generator<unknown> {
+export function* replaceTexts(schema: Schema, whole: unknown, value: string): Generator {
   if (schema.type === 'string') yield value;
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const object = whole as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, openStudio, type Studio } from './open-studio.ts';
@@ -56,18 +56,25 @@ describe('the studio where keys are needed', () => {
     expect((await house.ask('/v1/projects', { headers: { cookie } })).status).toBe(200);
     expect((await house.ask('/session', { method: 'POST', body: '{"key":"ada-key-2"}' })).status).toBe(401);
   });
-});
 
-describe('what the studio is built to', () => {
-  it('loads at first less than it may, and nothing of it is inline script', () => {
-    const page = readFileSync(path.join(BUILT, 'index.html'), 'utf8');
-    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
-    const first = [...page.matchAll(/(?:src|href)="(?:\.\/)?(studio\/[^"]+)"/g)].map(([, file = '']) => file);
-    const fonts = readdirSync(path.join(BUILT, 'studio')).filter((file) => file.endsWith('.woff2'));
+  it('loads at first less than it may, and nothing of it is inline script', async () => {
+    const built = readFileSync(path.join(BUILT, 'index.html'), 'utf8');
+    expect(built).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    const named = [...built.matchAll(/(?:src|href)="(?:\.\/)?(studio\/[^"]+)"/g)].map(([, file = '']) => file);
+    const page = await (await studio.newContext()).newPage();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Sign in to Tailorbird' }).waitFor();
+    // A face is loaded where words are shown in it; those of the chooser are not, here.
+    const loaded = await page.evaluate<string[]>(
+      'document.fonts.ready.then(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)))',
+    );
+    const files = [...new Set([...named, ...loaded.filter((file) => file.startsWith('studio/'))])];
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    const texts = files.filter((file) => /\.(?:js|css)$/.test(file));
+    expect(texts.length).toBeGreaterThan(1);
+    expect(fonts.length).toBeGreaterThan(0);
     const sizeOf = (file: string): number => statSync(path.join(BUILT, file)).size;
-    const text = first.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => sizeOf(`${file}.gz`));
-    expect(text.length).toBeGreaterThan(1);
-    const total = [...text, ...fonts.map((file) => sizeOf(`studio/${file}`))].reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThan(MOST_FIRST_LOAD_BYTES);
-  });
+    const sizes = [...texts.map((file) => sizeOf(`${file}.gz`)), ...fonts.map(sizeOf)];
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_FIRST_LOAD_BYTES);
+  }, 120_000);
 });

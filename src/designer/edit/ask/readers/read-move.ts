@@ -16,7 +16,7 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
     const within = { ...one, near: [{ relation: 'in' as const, phrase: list }] };
     const target = [within, one].find((each) => isNamed(each) && reader.isHere(each));
     if (target !== undefined && isNamed(list) && reader.isHere(list))
-      return [{ kind: 'move', targets: [target], place: { at: end as 'top' | 'bottom' } }];
+      return [{ kind: 'move', targets: [target], place: { at: end } }];
   }
   const goes = main.findIndex(
     (token, at) =>
