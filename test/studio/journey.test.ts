@@ -72,22 +72,24 @@ describe('the studio', () => {
         .catch(() => undefined);
       const first = nodes().first();
       await first.waitFor();
-      const placeOf = async () =>
-        (await (await page.request.get(`/v1${new URL(page.url()).pathname}/instances`)).json()) as {
-          instances: { x: number; y: number }[];
-        };
-      const before = await placeOf();
+      // Their names may still change, since the variants are being made.
+      const placesOf = async () => {
+        const answer = await page.request.get(`/v1${new URL(page.url()).pathname}/instances`);
+        const { instances } = (await answer.json()) as { instances: { id: string; x: number; y: number }[] };
+        return instances.map(({ id, x, y }) => ({ id, x, y }));
+      };
+      const before = await placesOf();
       const box = await first.boundingBox();
       if (box === null) throw new Error('the screen is to be seen');
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2 + 10, { steps: 5 });
       await page.mouse.up();
-      await expect.poll(async () => (await placeOf()).instances[0]?.x, DRAWN).not.toBe(before.instances[0]?.x);
-      const moved = await placeOf();
+      await expect.poll(async () => (await placesOf())[0]?.x, DRAWN).not.toBe(before[0]?.x);
+      const moved = await placesOf();
       await page.reload();
       await expect.poll(() => nodes().count(), DRAWN).toBe(3);
-      expect(await placeOf()).toEqual(moved);
+      expect(await placesOf()).toEqual(moved);
     },
     LONG_MS,
   );
