@@ -1,4 +1,5 @@
 import { type AskLang, phrasesOf } from './sense-index.ts';
+import { slipOf } from './slip-of.ts';
 import type { Token } from './token.ts';
 import { VERBS } from './verb-phrases.ts';
 
@@ -30,13 +31,7 @@ export function mendVerbs(tokens: readonly Token[], lang: AskLang): Token[] {
 }
 
 function isSlip(word: string, meant: string): boolean {
-  if (word.length === meant.length) {
-    const at = [...word].findIndex((letter, place) => letter !== meant[place]);
-    return at >= 0 && word === meant.slice(0, at) + (meant[at + 1] ?? '') + (meant[at] ?? '') + meant.slice(at + 2);
-  }
-  const [long, short] = word.length > meant.length ? [word, meant] : [meant, word];
-  if (long.length !== short.length + 1) return false;
-  const at = [...long].findIndex((letter, place) => letter !== short[place]);
+  const slip = slipOf(word, meant);
   // An ending makes another form of a word, and no slip.
-  return at < long.length - 1 && long.slice(0, at) + long.slice(at + 1) === short;
+  return slip !== undefined && (slip.isSwap || slip.at < slip.long.length - 1);
 }

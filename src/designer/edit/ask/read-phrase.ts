@@ -2,6 +2,7 @@ import { likenessOf, toWords } from '../page/to-words.ts';
 import { NOUNS, type Noun } from './nouns.ts';
 import type { RelationSense } from './phrase-senses.ts';
 import { is, isMark, type Token } from './token.ts';
+import { slipOf } from './slip-of.ts';
 
 /** Words that point at something on the page, taken apart. */
 export interface Phrase {
@@ -350,18 +351,10 @@ function findSlip(word: string): { noun: Noun; words: readonly string[] } | unde
 }
 
 function isSlip(word: string, meant: string): boolean {
-  if (word.length === meant.length) {
-    const at = [...word].findIndex((letter, place) => letter !== meant[place]);
-    return at >= 0 && word === meant.slice(0, at) + (meant[at + 1] ?? '') + (meant[at] ?? '') + meant.slice(at + 2);
-  }
-  const [long, short] = word.length > meant.length ? [word, meant] : [meant, word];
-  if (long.length !== short.length + 1) return false;
-  const at = [...long].findIndex((letter, place) => letter !== short[place]);
-  const isTwice = long[at] === long[at - 1];
-  return (
-    long.slice(0, at) + long.slice(at + 1) === short &&
-    (isTwice || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1))
-  );
+  const slip = slipOf(word, meant);
+  if (slip === undefined || slip.isSwap) return slip !== undefined;
+  const { long, at } = slip;
+  return long[at] === long[at - 1] || (long === meant && meant.length > 5 && at > 0 && at < long.length - 1);
 }
 
 /** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */
