@@ -74,6 +74,16 @@ describe.each(names)('the %s engine', (name) => {
     }
   });
 
+  it('takes an opacity in per cent for what it is', async () => {
+    const { layout } = await draw(
+      '<div aria-label="pale" style="opacity:60%;background:#222">Pale</div>' +
+        '<svg width="20" height="20"><rect width="9" height="9" opacity="60%" fill-opacity="50%"/></svg>',
+    );
+    expect(getNode(layout, 'pale').style.opacity).toBe(0.6);
+    const drawing = all(layout).find((child) => child.kind === 'drawing');
+    expect(drawing?.svg).toMatch(/<rect(?=[^>]* opacity="0\.6")(?=[^>]* fill-opacity="0\.5")/);
+  });
+
   it('is never shorter than the device', async () => {
     expect((await draw('<p>Short')).heightPx).toBe(844);
     expect((await draw('<p>Short', 'DESKTOP')).heightPx).toBe(900);

@@ -1,5 +1,5 @@
 import { hasOpenColor, resolveColors } from './css-colors.ts';
-import { isRelative, resolveLengths } from './css-lengths.ts';
+import { isRelative, resolveLengths, toShare } from './css-lengths.ts';
 import { expandShorthand } from './css-shorthands.ts';
 import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
@@ -234,7 +234,8 @@ function toCascaded(
       if (inherited !== undefined) specified.set(property, inherited);
       continue;
     }
-    specified.set(property, plain.has(value) ? value : resolve(value, context, color));
+    const resolved = plain.has(value) ? value : resolve(value, context, color);
+    specified.set(property, property.endsWith('opacity') ? toShare(resolved) : resolved);
   }
   if (longhands.has('font-size')) specified.set('font-size', `${context.fontSizePx}px`);
   if (longhands.has('color')) specified.set('color', color);

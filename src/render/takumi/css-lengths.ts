@@ -153,3 +153,7 @@ function atom(cursor: Cursor): Quantity | undefined {
 
 /** What Tailwind writes for a pill is `calc(infinity * 1px)`; any radius beyond the page is as round. */
 const VERY_LONG_PX = 33_554_400;
+
+/** An opacity as computed: a number, however it is written. */
+export const toShare = (value: string): string =>
+  /^[\d.]+%$/.test(value) ? String(Number((Number.parseFloat(value) / 100).toFixed(4))) : value;
