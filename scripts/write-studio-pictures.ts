@@ -156,8 +156,10 @@ async function makeProjects(ask: Ask): Promise<string> {
   return project;
 }
 
-const makeProject = async (ask: Ask, title: string): Promise<string> =>
-  (await ask<Made>('POST', 'projects', { title })).name;
+async function makeProject(ask: Ask, title: string): Promise<string> {
+  const { name } = await ask<Made>('POST', 'projects', { title });
+  return name;
+}
 
 async function makeScreens(ask: Ask, project: string, prompts: readonly (readonly [string, string])[]): Promise<void> {
   for (const [deviceType, prompt] of prompts) {
