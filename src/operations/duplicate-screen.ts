@@ -23,9 +23,9 @@ export const duplicateScreen: Operation<RouteInput<'duplicateScreen'>, RouteOutp
     const instances = await transaction.instances.list(userId, projectId);
     const beside = instances.find((instance) => instance.screenId === screenId);
     const size = { width: copy.width, height: copy.height };
-    const [position = await transaction.instances.nextPosition(projectId)] = beside
-      ? placeBeside({ ...beside, ...size }, 1, instances)
-      : [];
+    const { places = [], moved = [] } = beside ? placeBeside({ ...beside, ...size }, 1, instances) : {};
+    for (const { id, x, y } of moved) await transaction.instances.move(id, { x, y });
+    const [position = await transaction.instances.nextPosition(projectId, size)] = places;
     await transaction.instances.insert({
       projectId,
       screenId: copy.id,

@@ -85,7 +85,7 @@ async function prepare(
       width,
       height,
     });
-    const position = await transaction.instances.nextPosition(projectId);
+    const position = await transaction.instances.nextPosition(projectId, { width, height });
     await transaction.instances.insert({
       projectId,
       screenId: screen.id,

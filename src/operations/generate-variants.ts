@@ -76,9 +76,11 @@ async function insertGroup(
   const instances = await transaction.instances.list(userId, projectId);
   const size = { width: source.width, height: source.height };
   const beside = instances.find(({ screenId }) => screenId === source.id);
-  const origin = beside ?? { ...(await transaction.instances.nextPosition(projectId)), ...size };
+  const origin = beside ?? { ...(await transaction.instances.nextPosition(projectId, size)), ...size };
+  const { places, moved } = placeBeside(origin, count, instances);
+  for (const { id, x, y } of moved) await transaction.instances.move(id, { x, y });
   const ids: ScreenId[] = [];
-  for (const [index, position] of placeBeside(origin, count, instances).entries()) {
+  for (const [index, position] of places.entries()) {
     const title = `${source.title}, variant ${index + 1}`;
     const screen = await transaction.screens.insert({
       projectId,

@@ -5,16 +5,31 @@ const source = { x: 100, y: 0, width: 390, height: 844 };
 
 describe('placeBeside', () => {
   it('puts a row under the source', () => {
-    expect(placeBeside(source, 3, [source])).toEqual([
-      { x: 100, y: 924 },
-      { x: 570, y: 924 },
-      { x: 1040, y: 924 },
-    ]);
+    expect(placeBeside(source, 3, [source])).toEqual({
+      places: [
+        { x: 100, y: 1084 },
+        { x: 570, y: 1084 },
+        { x: 1040, y: 1084 },
+      ],
+      moved: [],
+    });
   });
 
-  it('moves the row down past whatever stands there', () => {
-    const earlier = placeBeside(source, 2, [source]).map((place) => ({ ...source, ...place, height: 1200 }));
+  it('goes past the variants that stand there', () => {
+    const earlier = placeBeside(source, 2, [source]).places.map((place) => ({
+      ...source,
+      ...place,
+      height: 1200,
+      groupId: 'warmer',
+    }));
     const later = placeBeside(source, 1, [source, ...earlier]);
-    expect(later).toEqual([{ x: 100, y: 924 + 1200 + 80 }]);
+    expect(later).toEqual({ places: [{ x: 100, y: 1084 + 1200 + 240 }], moved: [] });
+  });
+
+  it('lets the row below make room, all of it alike', () => {
+    const row = [0, 470, 5000].map((x) => ({ ...source, x, y: 1084 }));
+    const { places, moved } = placeBeside(source, 1, [source, ...row]);
+    expect(places).toEqual([{ x: 100, y: 1084 }]);
+    expect(moved.map(({ x, y }) => [x, y])).toEqual([0, 470, 5000].map((x) => [x, 1084 + 844 + 240]));
   });
 });

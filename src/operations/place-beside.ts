@@ -1,27 +1,39 @@
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import {
+  CANVAS_GAP,
+  CANVAS_ROW_GAP,
+  isOverlapping,
+  makeRoom,
+  type CanvasBox,
+  type CanvasPlace,
+} from '../domain/canvas-places.ts';
 
-/** Canvas units between placements. */
-const GAP = 80;
+interface Beside<Placed> {
+  places: CanvasPlace[];
+  /** What has to make room, where it then stands. */
+  moved: Placed[];
+}
 
 /**
- * Free places for `count` boxes of the source's size: a row that begins under the source, moved down past
- * whatever stands in its way.
+ * Places for `count` boxes of the source's size: a row that begins under the source, or under the variants that stand there
+ * already. Whatever else is there makes room, so that what belongs together stands together.
  */
-export function placeBeside(source: Box, count: number, taken: readonly Box[]): { x: number; y: number }[] {
-  const row = { x: source.x, width: count * (source.width + GAP) - GAP, height: source.height };
-  let y = source.y + source.height + GAP;
+export function placeBeside<Placed extends CanvasBox & { groupId?: string }>(
+  source: CanvasBox,
+  count: number,
+  taken: readonly Placed[],
+): Beside<Placed> {
+  const row = { ...source, width: count * (source.width + CANVAS_GAP) - CANVAS_GAP };
+  const variants = taken.filter(({ groupId }) => groupId !== undefined);
+  let under = source.y + source.height;
   for (;;) {
-    const inTheWay = taken.filter((box) => overlaps({ ...row, y }, box));
+    const box = { ...row, y: under + CANVAS_ROW_GAP };
+    const inTheWay = variants.filter((one) => isOverlapping(box, one));
     if (inTheWay.length === 0) break;
-    y = Math.max(...inTheWay.map((box) => box.y + box.height)) + GAP;
+    under = Math.max(...inTheWay.map(({ y, height }) => y + height));
   }
-  return Array.from({ length: count }, (_, index) => ({ x: source.x + index * (source.width + GAP), y }));
+  const y = under + CANVAS_ROW_GAP;
+  return {
+    places: Array.from({ length: count }, (_, index) => ({ x: source.x + index * (source.width + CANVAS_GAP), y })),
+    moved: makeRoom({ ...row, y }, under, taken),
+  };
 }
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -66,13 +66,13 @@ export async function insertFinishedScreen(transaction: Transaction, finished: F
   return transaction.screens.complete(id, { statusMessage: '', ...change });
 }
 
-/** Puts a screen on the canvas, right of everything that stands there. */
+/** Puts a screen on the canvas, at the first free place of its rows. */
 export async function placeScreen(
   transaction: Transaction,
   screen: Screen,
   type: ScreenInstance['type'],
 ): Promise<ScreenInstance> {
   const { projectId, id: screenId, title: label, width, height } = screen;
-  const position = await transaction.instances.nextPosition(projectId);
+  const position = await transaction.instances.nextPosition(projectId, { width, height });
   return transaction.instances.insert({ projectId, screenId, type, label, ...position, width, height });
 }

@@ -6,7 +6,7 @@ async function insertScreen(store: Store) {
   const { user, project } = await insertUserAndProject(store);
   const screen = await store.screens.insert({ projectId: project.id, title: 'a', prompt: '', deviceType: 'MOBILE' });
   const place = (label: string) => async () => {
-    const position = await store.instances.nextPosition(project.id);
+    const position = await store.instances.nextPosition(project.id, { width: 390, height: 844 });
     return store.instances.insert({
       projectId: project.id,
       screenId: screen.id,
@@ -60,6 +60,22 @@ describe('instances', () => {
       x: 12.5,
       y: -40,
     });
+  });
+
+  it('make room for one above them that grows', async () => {
+    await using temporary = await openTemporaryStore();
+    const { store } = temporary;
+    const { user, project, screen, place } = await insertScreen(store);
+    await place('above')();
+    const other = await store.screens.insert({ projectId: project.id, title: 'b', prompt: '', deviceType: 'MOBILE' });
+    const below = { type: 'SCREEN_INSTANCE', label: 'below', x: 0, y: 1084, width: 390, height: 844 } as const;
+    await store.instances.insert({ ...below, projectId: project.id, screenId: other.id });
+    await store.instances.resize(screen.id, { width: 390, height: 2000 });
+    const instances = await store.instances.list(user.id, project.id);
+    expect(instances.map(({ label, y }) => [label, y])).toEqual([
+      ['above', 0],
+      ['below', 2240],
+    ]);
   });
 
   it('are absent for others', async () => {

@@ -1,15 +1,24 @@
 import { sql, type SqlBool } from 'kysely';
+import { makeRoom, nextPlace } from '../domain/canvas-places.ts';
+import type { InstanceId, ProjectId } from '../domain/brand.ts';
 import type { ScreenInstance } from '../domain/screen.ts';
 import type { InstanceRow } from './database.ts';
 import { isProjectVisible, withoutNull } from './rows.ts';
 import type { Connections } from './rows.ts';
 import type { Instances } from './store.ts';
 
-/** Canvas units between the placements of a row. */
-const GAP = 80;
-
 export function createInstances({ reader, writer, ids, now }: Connections): Instances {
+  /** Those of screens in the trash keep their places too, in case they come back. */
+  const listAll = (projectId: ProjectId) =>
+    reader.selectFrom('instances').selectAll().where('project_id', '=', projectId).execute();
+
+  const move = async (id: InstanceId, { x, y }: { x: number; y: number }): Promise<void> => {
+    await writer.updateTable('instances').set({ x, y }).where('id', '=', id).execute();
+  };
+
   return {
+    move,
+
     async insert(instance) {
       const row: InstanceRow = {
         id: ids.instance(),
@@ -54,6 +63,15 @@ export function createInstances({ reader, writer, ids, now }: Connections): Inst
     },
 
     async resize(screenId, { width, height, label }) {
+      const own = await reader.selectFrom('instances').selectAll().where('screen_id', '=', screenId).execute();
+      for (const { id, project_id: projectId } of own.filter((one) => height > one.height)) {
+        const all = await listAll(projectId);
+        const before = all.find((one) => one.id === id);
+        if (before === undefined) continue;
+        const others = all.filter((one) => one.id !== id);
+        for (const moved of makeRoom({ ...before, width, height }, before.y + before.height, others))
+          await move(moved.id, moved);
+      }
       await writer
         .updateTable('instances')
         .set({ width, height, ...(label !== undefined && { label }) })
@@ -61,19 +79,7 @@ export function createInstances({ reader, writer, ids, now }: Connections): Inst
         .execute();
     },
 
-    async move(id, { x, y }) {
-      await writer.updateTable('instances').set({ x, y }).where('id', '=', id).execute();
-    },
-
-    async nextPosition(projectId) {
-      const { right } = await reader
-        .selectFrom('instances')
-        .select((eb) => eb.fn.max(eb('x', '+', eb.ref('width'))).as('right'))
-        .where('project_id', '=', projectId)
-        .executeTakeFirstOrThrow();
-      // max() of no rows is NULL, which Kysely's type does not say.
-      return { x: (right as number | null) === null ? 0 : right + GAP, y: 0 };
-    },
+    nextPosition: async (projectId, size) => nextPlace(size, await listAll(projectId)),
   };
 }
 

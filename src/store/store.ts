@@ -1,5 +1,6 @@
 import type { Asset } from '../domain/asset.ts';
 import type { AssetId, CommentId, FileId, InstanceId, ProjectId, RunId, ScreenId, UserId } from '../domain/brand.ts';
+import type { CanvasPlace, CanvasSize } from '../domain/canvas-places.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
 import type { DeviceType, UserRole } from '../domain/enums.ts';
 import type { Project } from '../domain/project.ts';
@@ -273,11 +274,11 @@ export interface Instances {
   /** In the order in which they were inserted; `[]` when the user may not see the project. */
   list(userId: UserId, projectId: ProjectId): Promise<ScreenInstance[]>;
   find(userId: UserId, id: InstanceId): Promise<ScreenInstance | undefined>;
-  /** Sets the size (and label) of every instance of a screen, as when its screenshot is known. */
+  /** Sets the size (and label) of every instance of a screen, as when its screenshot is known; what is below makes room. */
   resize(screenId: ScreenId, size: { width: number; height: number; label?: string }): Promise<void>;
   move(id: InstanceId, position: { x: number; y: number }): Promise<void>;
-  /** A free place right of everything on the project's canvas; `{x: 0, y: 0}` on an empty one. */
-  nextPosition(projectId: ProjectId): Promise<{ x: number; y: number }>;
+  /** The first free place for something of that size in the rows of the project's canvas; `{x: 0, y: 0}` on an empty one. */
+  nextPosition(projectId: ProjectId, size: CanvasSize): Promise<CanvasPlace>;
 }
 
 export interface Links {
