@@ -8,7 +8,7 @@ import type { Traces } from './http/create-traces.ts';
 import { createKeyRing, toKnownKey } from './http/key-ring.ts';
 import type { ProviderSignIn } from './http/provider-sign-in.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
-import type { House } from './cli/house.ts';
+import type { House, Listening } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
@@ -27,8 +27,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 interface ServeOptions extends Pick<HouseOptions, 'log'> {
   /** Ends the serving; what is under way is drained. */
   signal: AbortSignal;
-  /** Is told the address, and whether a key is needed there, when requests are answered. */
-  onListening?(address: string, isKeyed: boolean, publicUrl?: string): void;
+  /** Is told when requests are answered. */
+  onListening?(served: Listening): void;
 }
 
 /**
@@ -37,15 +37,28 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
  */
 export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
   limitGarbage();
-  const listening = await listen(config);
+  const bound = await listen(config);
   const metrics = (await import('./http/create-metrics.ts')).createMetrics();
   const traces = config.isTraced ? await openTraces() : undefined;
   const measures = { ...metrics, ...(traces && { trace: traces.trace }) };
-  const house = await openOrLeave(config, listening, { measures, ...(log && { log }) });
-  if (config.role === 'worker')
-    return workUntil({ signal, ...(onListening && { onListening }) }, house, listening, metrics, traces);
+  const house = await openOrLeave(config, bound, { measures, ...(log && { log }) });
+  const isWorker = config.role === 'worker';
+  const begin = (isKeyed: boolean): void => {
+    onListening?.({ address: bound.address, isWorker, isKeyed, publicUrl: config.publicUrl });
+    // Who draws nothing needs nothing for it.
+    if (config.role !== 'api') void keepWarm(house, signal);
+  };
+  if (isWorker) {
+    // It does what other processes queued; it answers nothing but how it is.
+    bound.answerWith(createWorkerApp(house.deps, metrics).fetch);
+    begin(false);
+    await fired(signal);
+    await leave(house, bound);
+    await traces?.close();
+    return;
+  }
   const doorkeeper = await createDoorkeeper(house, config).catch(async (error: unknown) => {
-    await leave(house, listening);
+    await leave(house, bound);
     throw error;
   });
   const mcp = createMcpFetch(house.mcp);
@@ -66,15 +79,11 @@ export async function serveHouse(config: Config, { signal, onListening, log }: S
     closing: signal,
   });
   void keepTrash(house, config, signal);
-  listening.answerWith(app.fetch);
-  onListening?.(listening.address, await doorkeeper.isKeyed(), config.publicUrl);
-  warmUp(house.deps).catch((error: unknown) => {
-    // Whoever ends the service before it is warm has not met a fault.
-    if (!signal.aborted) house.log.error({ err: error }, 'what generation needs could not be loaded');
-  });
+  bound.answerWith(app.fetch);
+  begin(await doorkeeper.isKeyed());
   await fired(signal);
   await mcp.close();
-  await leave(house, listening);
+  await leave(house, bound);
   await traces?.close();
 }
 
@@ -84,64 +93,55 @@ async function openTraces(): Promise<Traces> {
   return createTraces({ version: readVersion() });
 }
 
-/** Does what other processes queued; answers nothing but how it is. */
-async function workUntil(
-  { signal, onListening }: Pick<ServeOptions, 'signal' | 'onListening'>,
-  house: House,
-  listening: Listening,
-  metrics: Metrics,
-  traces: Traces | undefined,
-): Promise<void> {
-  listening.answerWith(createWorkerApp(house.deps, metrics).fetch);
-  onListening?.(listening.address, false);
-  await fired(signal);
-  await leave(house, listening);
-  await traces?.close();
+/** Loads what generation needs, so that the first one finds it there. */
+async function keepWarm({ deps, log }: House, signal: AbortSignal): Promise<void> {
+  try {
+    await warmUp(deps);
+  } catch (error) {
+    // Whoever ends the service before it is warm has not met a fault.
+    if (!signal.aborted) log.error({ err: error }, 'what generation needs could not be loaded');
+  }
 }
 
 /** Speaks MCP over stdin and stdout; files are at a port of this process, unless a public address is set. */
 export async function serveHouseOverStdio(config: Config, { signal }: Pick<ServeOptions, 'signal'>): Promise<void> {
   limitGarbage();
-  const listening = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
-  const house = await openOrLeave(config, listening);
-  listening?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
+  const bound = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
+  const house = await openOrLeave(config, bound);
+  bound?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
   const serving = serveMcpStdio(house.mcp, house.local);
   void fired(signal).then(serving.close);
   // A client that was killed leaves a pipe that breaks, and not always an end of input.
   process.stdout.once('error', () => void serving.close());
   await serving.ended;
-  await leave(house, listening);
+  await leave(house, bound);
 }
 
-interface Listening {
+interface Bound {
   served: Served;
   address: string;
   /** Requests that came before wait for it. */
   answerWith(fetch: Fetch): void;
 }
 
-async function listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Listening> {
+async function listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Bound> {
   const ready = Promise.withResolvers<Fetch>();
   const served = await serveApp(async (request) => (await ready.promise)(request), { host, port });
   return { served, address: toAddress({ host, port: served.port }), answerWith: ready.resolve };
 }
 
-async function openOrLeave(
-  config: Config,
-  listening: Listening | undefined,
-  options: HouseOptions = {},
-): Promise<House> {
+async function openOrLeave(config: Config, bound: Bound | undefined, options: HouseOptions = {}): Promise<House> {
   try {
-    return await openHouse(config, { ...options, ...(listening && { address: listening.address }) });
+    return await openHouse(config, { ...options, ...(bound && { address: bound.address }) });
   } catch (error) {
-    await listening?.served.close(0);
+    await bound?.served.close(0);
     throw error;
   }
 }
 
-async function leave(house: House, listening: Listening | undefined): Promise<void> {
+async function leave(house: House, bound: Bound | undefined): Promise<void> {
   // Together, so that both are done within the ten seconds that a stop may take.
-  await Promise.all([listening?.served.close(), house.deps.runner.close()]);
+  await Promise.all([bound?.served.close(), house.deps.runner.close()]);
   await house.close();
 }
 

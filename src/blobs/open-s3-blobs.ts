@@ -20,14 +20,20 @@ export interface S3Place {
   region?: string | undefined;
 }
 
+interface S3Options extends BlobsOptions {
+  /** How long the storage may neither take nor give a byte. */
+  silenceMs?: number;
+}
+
 const CONNECT_MS = 5_000;
-const REQUEST_MS = 30_000;
+/** Whoever asks a storage that says nothing is told so after three times this. */
+const SILENCE_MS = 10_000;
 
 /**
  * Blobs in a bucket of S3 or a storage that speaks its protocol: `prefix/ab/cdef…` by hash. Credentials are those that AWS's
  * own tools take: variables, profile, or the role of the machine. Throws UNAVAILABLE when the bucket cannot be used.
  */
-export async function openS3Blobs(place: S3Place, { renew }: BlobsOptions = {}): Promise<Blobs> {
+export async function openS3Blobs(place: S3Place, { renew, silenceMs = SILENCE_MS }: S3Options = {}): Promise<Blobs> {
   const { bucket: Bucket, prefix, endpoint, region } = place;
   const client = new S3Client({
     ...(region !== undefined && { region }),
@@ -36,7 +42,7 @@ export async function openS3Blobs(place: S3Place, { renew }: BlobsOptions = {}):
     // Others than Amazon's do not know the newer checksums; TLS and the signed hash of the body guard the way.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
   });
   const translated = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

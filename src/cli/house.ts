@@ -13,6 +13,15 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Where a service has begun to answer. */
+export interface Listening {
+  address: string;
+  /** Whether it draws for others alone, and answers nothing but how it is. */
+  isWorker: boolean;
+  isKeyed: boolean;
+  publicUrl: string | undefined;
+}
+
 /** What is kept: the database and the bytes of files, without anything that works on them. */
 export interface Storage extends Pick<Deps, 'store' | 'blobs'> {
   /** Says where the files are: the same for two that keep them in one place. */
@@ -46,11 +55,7 @@ export interface Builder {
   /** Opens the database and the files alone. Throws AppError. */
   openStorage(flags: CommonFlags, places?: Places): Promise<Storage>;
   /** Serves the web face until `signal` fires; resolves when everything has drained. Throws AppError. */
-  serve(
-    flags: CommonFlags,
-    signal: AbortSignal,
-    onListening: (address: string, isKeyed: boolean, publicUrl?: string) => void,
-  ): Promise<void>;
+  serve(flags: CommonFlags, signal: AbortSignal, onListening: (served: Listening) => void): Promise<void>;
   /** Speaks MCP on stdin and stdout until the client leaves or `signal` fires. Throws AppError. */
   serveStdio(flags: CommonFlags, signal: AbortSignal): Promise<void>;
   /** What `doctor` looks at. */

@@ -12,7 +12,7 @@ import { parseVariants } from './parse-variants.ts';
 import { SpellingCommand } from './spelling-command.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
 import { runGenerate, type GenerateFlags } from './generate.ts';
-import type { Builder, CommonFlags } from './house.ts';
+import type { Builder, CommonFlags, Listening } from './house.ts';
 import { addKeeping } from './keeping.ts';
 import { addPeople } from './people.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -57,8 +57,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
     .addHelpText('after', SETTINGS)
     .action(async (flags: CommonFlags) => {
-      await builder.serve(flags, stopSignal(), (address, isKeyed, publicUrl) => {
-        process.stderr.write(tellWhatNext(address, isKeyed, publicUrl));
+      await builder.serve(flags, stopSignal(), (served) => {
+        process.stderr.write(served.isWorker ? tellWorker(served) : tellWhatNext(served));
       });
     });
   program
@@ -108,8 +108,11 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
   return program;
 }
 
+const tellWorker = ({ address }: Listening): string =>
+  `Tailorbird is at ${address} — a worker: it draws what others are asked for, and answers /healthz, /readyz and /metrics alone\n`;
+
 /** Where the service is, what to paste for the client that most people have, and what to say to it. */
-function tellWhatNext(address: string, isKeyed: boolean, publicUrl?: string): string {
+function tellWhatNext({ address, isKeyed, publicUrl }: Listening): string {
   const reached = publicUrl?.replace(/\/+$/, '');
   const [claudeCode] = listClientSettings(`${reached ?? address}/mcp`, isKeyed);
   const outside = reached === undefined ? '' : `; clients reach it at ${reached}/mcp`;

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { askBriefly } from '../operations/ask-briefly.ts';
 import { checkParts } from '../operations/check-parts.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Measures } from '../operations/measures.ts';
@@ -43,11 +44,6 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const failed = new Counter({
-    name: 'tailorbird_scrape_failures_total',
-    help: 'Times that the database could not be asked for the numbers here.',
-    registers,
-  });
   return {
     toolCall: (tool, outcome, ms) => tools.observe({ tool, outcome }, ms / 1000),
     run: (kind, outcome, ms) => runs.observe({ kind, outcome }, ms / 1000),
@@ -59,46 +55,50 @@ export function createMetrics(): Metrics {
       requests.observe(labels, (performance.now() - startMs) / 1000);
     }),
     createRoute(deps) {
-      addStanding(registry, failed, deps);
-      return new Hono().get('/metrics', async (context) =>
-        context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
-      );
+      const look = addStanding(registry, deps);
+      return new Hono().get('/metrics', async (context) => {
+        await look();
+        return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+      });
     },
   };
 }
 
-/** What is looked up each time that somebody asks. */
-function addStanding(registry: Registry, failed: Counter, deps: Pick<Deps, 'store' | 'blobs'>): void {
+/** Adds what is looked up each time that somebody asks; answers how that is done. */
+function addStanding(registry: Registry, deps: Pick<Deps, 'store' | 'blobs'>): () => Promise<void> {
   const registers = [registry];
-  const oldest = new Gauge({
-    name: 'tailorbird_oldest_queued_run_seconds',
-    help: 'How long the run that waits longest has waited; 0: none waits. All processes on the database see the same.',
+  const failed = new Counter({
+    name: 'tailorbird_scrape_failures_total',
+    help: 'Times that the database could not be asked for the numbers here.',
     registers,
   });
-  void new Gauge({
+  const runs = new Gauge({
     name: 'tailorbird_runs',
-    help: 'Runs that are not finished, by state. All processes on the database see the same.',
+    help: 'Runs that are not finished, by state; missing while the database is away. All processes on it see the same.',
     labelNames: ['state'],
     registers,
-    async collect() {
-      try {
-        const { queued, running, oldestQueuedTime } = await deps.store.runs.countUnfinished();
-        this.set({ state: 'queued' }, queued);
-        this.set({ state: 'running' }, running);
-        oldest.set(oldestQueuedTime === undefined ? 0 : Math.max(0, (Date.now() - oldestQueuedTime) / 1000));
-      } catch {
-        // The other numbers are worth having while the database is away; `tailorbird_up` says that it is.
-        failed.inc();
-      }
-    },
   });
-  void new Gauge({
+  const oldest = new Gauge({
+    name: 'tailorbird_oldest_queued_run_seconds',
+    help: 'How long the run that waits longest has waited; 0: none waits; NaN while the database is away.',
+    registers,
+  });
+  const up = new Gauge({
     name: 'tailorbird_up',
     help: 'Whether what the service stands on answers.',
     labelNames: ['part'],
     registers,
-    async collect() {
-      for (const [part, isUp] of Object.entries(await checkParts(deps))) this.set({ part }, isUp ? 1 : 0);
-    },
   });
+  return async () => {
+    const [parts, unfinished] = await Promise.all([checkParts(deps), askBriefly(deps.store.runs.countUnfinished())]);
+    for (const [part, isUp] of Object.entries(parts)) up.set({ part }, isUp ? 1 : 0);
+    // What was seen before is no longer true, and the other numbers are worth having while the database is away.
+    runs.reset();
+    oldest.set(Number.NaN);
+    if (unfinished === undefined) return failed.inc();
+    const { queued, running, oldestQueuedTime } = unfinished;
+    runs.set({ state: 'queued' }, queued);
+    runs.set({ state: 'running' }, running);
+    oldest.set(oldestQueuedTime === undefined ? 0 : Math.max(0, (Date.now() - oldestQueuedTime) / 1000));
+  };
 }

@@ -1,8 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { askBriefly } from './ask-briefly.ts';
 import type { Deps } from './deps.ts';
-
-/** Whoever asks gives up after ten seconds or so; a part that says nothing for so long is away. */
-const PATIENCE_MS = 3_000;
 
 export interface Parts {
   database: boolean;
@@ -15,15 +12,4 @@ export async function checkParts({ store, blobs }: Pick<Deps, 'store' | 'blobs'>
   return { database, files };
 }
 
-async function answers(asked: Promise<void>): Promise<boolean> {
-  const patience = new AbortController();
-  const isThere = asked.then(
-    () => true,
-    () => false,
-  );
-  try {
-    return await Promise.race([isThere, delay(PATIENCE_MS, false, { signal: patience.signal, ref: false })]);
-  } finally {
-    patience.abort();
-  }
-}
+const answers = async (asked: Promise<void>): Promise<boolean> => (await askBriefly(asked.then(() => true))) ?? false;

@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
 const RETRY_MS = 500;
+/** A connection that is cut off without a word looks like one on which nothing is announced: now and then it is asked. */
+const PULSE_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 /** Counts what is announced on the channel `tailorbird`; see migration 7. */
 export interface ChangeCounter {
@@ -17,19 +20,22 @@ export function listenForChanges(config: ClientConfig): ChangeCounter {
   let isListening = false;
 
   const listen = async (): Promise<void> => {
-    const client = new Client(config);
-    const lost = Promise.withResolvers<void>();
-    client.on('error', () => lost.resolve());
-    client.on('end', () => lost.resolve());
+    const client = new Client({ ...config, query_timeout: ANSWER_MS });
+    const lost = Promise.withResolvers<false>();
+    client.on('error', () => lost.resolve(false));
+    client.on('end', () => lost.resolve(false));
     client.on('notification', () => (heard += 1));
-    const onClosing = (): void => lost.resolve();
+    const onClosing = (): void => lost.resolve(false);
     closing.signal.addEventListener('abort', onClosing);
     try {
       await client.connect();
       await client.query('listen tailorbird');
       isListening = !closing.signal.aborted;
       heard += 1;
-      if (isListening) await lost.promise;
+      while (isListening) {
+        isListening = await Promise.race([lost.promise, delay(PULSE_MS, true, { ref: false })]);
+        if (isListening) await client.query('select 1');
+      }
     } finally {
       isListening = false;
       closing.signal.removeEventListener('abort', onClosing);

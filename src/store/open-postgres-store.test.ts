@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openPostgresStore } from './open-postgres-store.ts';
 import { openStore } from './open-store.ts';
+import { openSilentProxy } from './silent-proxy.fixture.ts';
 import type { Store } from './store.ts';
 import { openTemporaryDatabase } from './temporary-database.fixture.ts';
 import { insertUserAndProject } from './temporary-store.fixture.ts';
@@ -59,6 +61,27 @@ describe('opening a store in Postgres', () => {
     const before = await store.revision();
     await store.projects.update(project.id, { title: 'Again' });
     await expect.poll(() => store.revision()).not.toBe(before);
+    await store.close();
+  });
+
+  it('says that the database is away when it gives no answer any more, and goes on when it does', async () => {
+    await using database = await openTemporaryDatabase();
+    const url = new URL(database.databaseUrl);
+    await using proxy = await openSilentProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const store = await openPostgresStore({ databaseUrl: url.href, answerMs: 300 });
+    const { user, project } = await insertUserAndProject(store);
+    await store.projects.find(user.id, project.id);
+    proxy.fallSilent();
+    const away = { code: 'UNAVAILABLE', message: 'the database is away' };
+    await expect(store.projects.find(user.id, project.id)).rejects.toMatchObject(away);
+    await expect(store.projects.update(project.id, { title: 'Unheard' })).rejects.toMatchObject(away);
+    proxy.speak();
+    await expect
+      .poll(() => store.projects.find(user.id, project.id).catch(() => undefined))
+      .toMatchObject({
+        id: project.id,
+      });
     await store.close();
   });
 

@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<string, { message: string; hint: string }>> = {
 
 /** The driver gives these no code. */
 const LOST_CONNECTION =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|Connection ended/i;
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|Connection ended|Query read timeout/i;
 
 /** The AppError that says what is wrong with the database or the way to it; any other error comes back as it is. */
 export function toPostgresStoreError(error: unknown): unknown {

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTool } from '../../bench/service.ts';
+import { openSilentProxy } from '../../src/store/silent-proxy.fixture.ts';
+import { openTemporaryDatabase } from '../../src/store/temporary-database.fixture.ts';
 import { LISTENING, openPlace, type Place } from './run-tailorbird.ts';
 
 const STOP_MS = 10_000;
@@ -88,6 +90,33 @@ describe('tailorbird serve', () => {
     child.kill('SIGTERM');
     const { stderr } = await ended;
     expect(stderr).toContain('claude mcp add --transport http tailorbird https://designs.example.org/tailorbird/mcp\n');
+  });
+
+  it('ends in ten seconds also when its database gives no answer', { timeout: 60_000 }, async () => {
+    await using database = await openTemporaryDatabase();
+    const url = new URL(database.databaseUrl);
+    await using proxy = await openSilentProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const { child, ended, says } = place.start(['serve', '--port', '0'], { TAILORBIRD_DATABASE_URL: url.href });
+    const address = await says(LISTENING);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    proxy.fallSilent();
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    await ended;
+    expect(performance.now() - begin).toBeLessThan(STOP_MS + 2_000);
+  });
+
+  it('as a worker, says that it answers nothing but how it is', async () => {
+    const { child, ended, says } = place.start(['serve', '--port', '0'], { TAILORBIRD_ROLE: 'worker' });
+    const address = await says(LISTENING);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/mcp`, { method: 'POST', body: '{}' })).status).toBe(404);
+    child.kill('SIGTERM');
+    const { stderr } = await ended;
+    expect(stderr).toContain('a worker: it draws what others are asked for');
+    expect(stderr).not.toMatch(/claude mcp add|MCP at/);
   });
 
   it('drains work under way on SIGTERM and loses nothing that was acknowledged', async () => {

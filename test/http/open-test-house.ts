@@ -59,7 +59,7 @@ export async function openTestHouse({ environment = {}, limits = {} }: TestHouse
   const listening = Promise.withResolvers<string>();
   const serving = serveHouse(config, {
     signal: stopping.signal,
-    onListening: listening.resolve,
+    onListening: ({ address: bound }) => listening.resolve(bound),
     log: pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) }),
   });
   const address = await Promise.race([listening.promise, serving.then(() => '')]);

@@ -219,14 +219,18 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       },
     },
     {
-      text: 'Disk full, database away, storage away: a clear error, nothing lost, and it goes on without a restart.',
+      text: 'Disk full, database or storage away or silent: a clear error, nothing lost, and it goes on without a restart.',
       tests: {
         'src/store/open-postgres-store.test.ts': [
           'goes on by itself after every connection was cut',
           'undoes a transaction whose connection was cut in the middle',
+          'says that the database is away when it gives no answer any more',
         ],
         'src/blobs/open-folder-blobs.test.ts': ['says when it cannot write, keeps nothing of it, and works again'],
-        'src/blobs/open-s3-blobs.test.ts': ['says when the storage is away'],
+        'src/blobs/open-s3-blobs.test.ts': [
+          'says when the storage is away',
+          'says so when the storage gives no answer any more',
+        ],
         'src/runs/recover-on-sqlite.test.ts': ['costs a run its end, until recovery writes it'],
       },
     },
@@ -253,7 +257,12 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
     },
     {
       text: 'SIGTERM drains within ten seconds.',
-      tests: { 'test/cli/serve.test.ts': ['drains work under way on SIGTERM'] },
+      tests: {
+        'test/cli/serve.test.ts': [
+          'drains work under way on SIGTERM',
+          'ends in ten seconds also when its database gives no answer',
+        ],
+      },
     },
     {
       text: 'Readiness and numbers say what is so.',
