@@ -3,7 +3,6 @@ import { createClosingDoor, createKeyedDoor, type Doorkeeper } from './http/auth
 import { createApp } from './http/create-app.ts';
 import { createFilesApp } from './http/create-files-app.ts';
 import { createWorkerApp } from './http/create-worker-app.ts';
-import type { Metrics } from './http/create-metrics.ts';
 import type { Traces } from './http/create-traces.ts';
 import { createKeyRing, toKnownKey } from './http/key-ring.ts';
 import type { ProviderSignIn } from './http/provider-sign-in.ts';
