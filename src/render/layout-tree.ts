@@ -28,6 +28,10 @@ export interface LayoutIdentity {
   part?: string;
   /** Accessible name; links, buttons and headings have their words. */
   label?: string;
+  /** Takes the room that is left in the flow around it. */
+  grows?: true;
+  /** Taken out of the flow: `page` stays where it is while the rest scrolls. */
+  floats?: 'parent' | 'page';
 }
 
 /** One element that is laid out. It paints its own style first, then its children in order. */
@@ -36,6 +40,10 @@ export interface LayoutNode extends LayoutIdentity {
   tag: string;
   box: Box;
   style: PaintedStyle;
+  /** Lies in a line of text. */
+  isInline?: true;
+  /** How its children follow one another, where the page says so by flex; `spreads`: what room is left lies between them. */
+  flow?: { direction: 'row' | 'column'; spreads: boolean };
   /** In paint order: a later child covers an earlier one. */
   children: LayoutChild[];
 }

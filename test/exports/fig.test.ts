@@ -15,6 +15,7 @@ import type { LayoutChild } from '../../src/render/layout-tree.ts';
 import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
 import type { RenderEngine } from '../../src/render/render-engine.ts';
 import { compareLooks, photographHtml } from './build-export.ts';
+import { arrange } from './arrange-fig.ts';
 import { readFig, readFigClipboard } from './read-fig.ts';
 
 const SCREENS: readonly [string, DrawnDevice][] = [
@@ -83,6 +84,13 @@ describe('a screen as a file of Figma', () => {
         name: prompt,
         size: { x: layout.widthPx, y: layout.heightPx },
       });
+      // What arranges its layers by itself would put each where it stands.
+      const arranging = file.layers.filter(({ stackMode }) => stackMode !== undefined);
+      expect(arranging.length).toBeGreaterThan(15);
+      expect(new Set(arranging.map(({ stackMode }) => stackMode))).toEqual(new Set(['HORIZONTAL', 'VERTICAL']));
+      for (const frame of arranging)
+        for (const { name, strayed } of arrange(frame, file.childrenOf(frame)))
+          expect({ in: frame.name, name, strayed: strayed > 1.6 }).toEqual({ in: frame.name, name, strayed: false });
       const width = DEVICE_WIDTH_PX[device];
       const fonts = /<style id="fonts">[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
       const seen = `<!doctype html><style>body{margin:0}svg{display:block}</style>${fonts}${file.toSvg()}`;

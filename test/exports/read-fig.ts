@@ -53,8 +53,17 @@ const node = z.object({
   lineHeight: z.object({ value: z.number(), units: z.literal('PIXELS') }).optional(),
   letterSpacing: z.object({ value: z.number(), units: z.literal('PIXELS') }).optional(),
   textDecoration: z.string().optional(),
+  stackMode: z.enum(['NONE', 'HORIZONTAL', 'VERTICAL']).optional(),
+  stackSpacing: z.number().optional(),
+  stackHorizontalPadding: z.number().optional(),
+  stackVerticalPadding: z.number().optional(),
+  stackPaddingRight: z.number().optional(),
+  stackPaddingBottom: z.number().optional(),
+  stackPrimaryAlignItems: z.enum(['MIN', 'CENTER', 'MAX', 'SPACE_BETWEEN']).optional(),
+  stackCounterAlignItems: z.enum(['MIN', 'CENTER', 'MAX']).optional(),
+  stackPositioning: z.enum(['AUTO', 'ABSOLUTE']).optional(),
 });
-type Node = z.output<typeof node>;
+export type Node = z.output<typeof node>;
 const message = z.object({
   type: z.literal('NODE_CHANGES'),
   nodeChanges: z.array(node),
@@ -64,6 +73,8 @@ const message = z.object({
 export interface FigFile {
   /** Every layer of the page, the frame first, as a person sees them listed. */
   layers: Node[];
+  /** The layers right inside of one, bottom first. */
+  childrenOf(one: Node): Node[];
   /** Words of text layers, in that order. */
   texts: string[];
   /** What the frame looks like, as SVG: fills, strokes, vectors, pictures and words; no effects. */
@@ -116,6 +127,7 @@ function readCanvas(
   if (lost > 0) throw new Error(`${lost} layers hang nowhere`);
   return {
     layers,
+    childrenOf: (one) => childrenOf.get(toId(one.guid)) ?? [],
     texts: layers.flatMap(({ textData }) => (textData === undefined ? [] : [textData.characters])),
     toSvg: () =>
       draw(frame, {

@@ -23,6 +23,7 @@ import {
   type Fields,
 } from './fig-paint.ts';
 import { toTextFields } from './fig-text.ts';
+import { layOutLayers } from './fig-auto-layout.ts';
 
 /** A layer of a Figma file before it has an id: its fields, what lies in it, and what only the file can hold. */
 export interface FigLayer {
@@ -30,6 +31,9 @@ export interface FigLayer {
   name: string;
   fields: Fields;
   children: FigLayer[];
+  /** Takes the room that is left in the frame around, or stands in it apart from the flow. */
+  grows?: true;
+  floats?: true;
   /** Outline of a vector, in pixels of the layer. */
   path?: string;
   isEvenOdd?: boolean;
@@ -46,7 +50,7 @@ interface Around {
 /** The page as layers, bottom first: one frame with live text, vectors and frames named after blocks, parts and controls. */
 export function toFigTree({ root, background, widthPx, heightPx }: LayoutTree, title: string): FigLayer {
   const around = { origin: { x: 0, y: 0 }, matrix: IDENTITY };
-  return {
+  return layOutLayers({
     type: 'FRAME',
     name: title,
     fields: {
@@ -58,13 +62,22 @@ export function toFigTree({ root, background, widthPx, heightPx }: LayoutTree, t
       frameMaskDisabled: false,
     },
     children: toNodeLayers(root, around),
-  };
+  });
 }
 
-function toLayers(child: LayoutChild, around: Around): FigLayer[] {
-  if (child.kind === 'node') return toNodeLayers(child, around);
+/** `isItem`: it is one thing in a flow, and stays one. */
+function toLayers(child: LayoutChild, around: Around, isItem = false): FigLayer[] {
   if (child.kind === 'text') return toTextLayers(child, around);
-  return child.kind === 'drawing' ? toDrawingLayers(child, around) : toPictureLayers(child, around);
+  const layers =
+    child.kind === 'node'
+      ? toNodeLayers(child, around, isItem)
+      : child.kind === 'drawing'
+        ? toDrawingLayers(child, around)
+        : toPictureLayers(child, around);
+  const { grows, floats } = child;
+  return grows === undefined && floats === undefined
+    ? layers
+    : layers.map((layer) => ({ ...layer, ...(grows && { grows }), ...(floats && { floats: true as const }) }));
 }
 
 const move = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
@@ -77,31 +90,36 @@ const place = ({ x, y, width, height }: Box, { origin, matrix }: Around): Fields
 
 const into = ({ x, y }: Box): Around => ({ origin: { x, y }, matrix: IDENTITY });
 
-/** Wrappers that neither paint, clip nor bear a name leave no trace: the layers panel stays short. */
-function toNodeLayers(node: LayoutNode, outside: Around): FigLayer[] {
+/** Wrappers that neither paint, clip, bear a name nor arrange several things leave no trace: the layers panel stays short. */
+function toNodeLayers(node: LayoutNode, outside: Around, isItem = false): FigLayer[] {
   const { style, children, box } = node;
   const around =
     style.transform === undefined ? outside : { ...outside, matrix: chain(outside.matrix, style.transform) };
   const paints = style.fills.length > 0 || style.border !== undefined || style.shadows.length > 0;
   const isNamed = node.block !== undefined || node.part !== undefined || node.label !== undefined;
-  const isFrame = paints || isNamed || style.opacity < 1 || style.clips || style.outline !== undefined;
-  if (!isFrame || box.width <= 0 || box.height <= 0) return children.flatMap((child) => toLayers(child, around));
-  const inner = children.flatMap((child) => toLayers(child, into(box)));
+  const arranges = (isItem || node.flow !== undefined) && children.length > 1;
+  const isFrame = paints || isNamed || arranges || style.opacity < 1 || style.clips || style.outline !== undefined;
+  if (!isFrame || box.width <= 0 || box.height <= 0)
+    return children.flatMap((child) => toLayers(child, around, isItem));
+  const inner = children.flatMap((child) => toLayers(child, into(box), node.flow !== undefined));
   if (!paints && style.outline === undefined && inner.length === 0) return [];
-  const frame: FigLayer = {
-    type: 'FRAME',
-    name: node.name,
-    fields: {
-      ...place(box, around),
-      opacity: style.opacity,
-      fillPaints: toPaints(style.fills, box),
-      effects: toEffects(style.shadows),
-      frameMaskDisabled: !style.clips,
-      ...toCorners(style.radii),
-      ...toBorder(style.border),
+  const frame = layOutLayers(
+    {
+      type: 'FRAME',
+      name: node.name,
+      fields: {
+        ...place(box, around),
+        opacity: style.opacity,
+        fillPaints: toPaints(style.fills, box),
+        effects: toEffects(style.shadows),
+        frameMaskDisabled: !style.clips,
+        ...toCorners(style.radii),
+        ...toBorder(style.border),
+      },
+      children: inner,
     },
-    children: inner,
-  };
+    node.flow,
+  );
   return [frame, ...toOutline(node, around)];
 }
 
@@ -110,7 +128,15 @@ function toOutline({ style: { outline, radii }, box, name }: LayoutNode, around:
   const { offsetPx: grown, color, widthPx, line } = outline;
   const grownBox = { x: box.x - grown, y: box.y - grown, width: box.width + 2 * grown, height: box.height + 2 * grown };
   const fields = { ...place(grownBox, around), ...toCorners(radii), ...toStroke(color, widthPx, 'OUTSIDE', line) };
-  return [{ type: 'ROUNDED_RECTANGLE', name: `${name} outline`, fields: { ...fields, fillPaints: [] }, children: [] }];
+  return [
+    {
+      type: 'ROUNDED_RECTANGLE',
+      name: `${name} outline`,
+      fields: { ...fields, fillPaints: [] },
+      children: [],
+      floats: true,
+    },
+  ];
 }
 
 function toTextLayers(line: TextLine, around: Around): FigLayer[] {

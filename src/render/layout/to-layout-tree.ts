@@ -80,6 +80,8 @@ function toNode(element: BoxedElement, decoration: Decoration, build: Build): La
     tag: element.tag,
     box: element.box,
     style: controls === undefined ? toVisibleStyle(element) : { ...toVisibleStyle(element), clips: true },
+    ...optional('isInline', style.display === 'inline' ? (true as const) : undefined),
+    ...optional('flow', toFlow(style)),
     children: controls ?? toChildren(element, around, build),
   };
 }
@@ -148,7 +150,23 @@ function toIdentity(element: StyledElement, build: Build): LayoutIdentity {
   const id = attributes['data-id'] ?? `n${build.nextId++}`;
   const { 'data-block': block, 'data-part': part } = attributes;
   const name = block ?? part ?? label ?? attributes['data-icon'] ?? element.tag;
-  return { id, name, ...optional('block', block), ...optional('part', part), ...optional('label', label) };
+  return {
+    id,
+    name,
+    ...optional('block', block),
+    ...optional('part', part),
+    ...optional('label', label),
+    ...optional('grows', toPixels(element.style?.['flex-grow'] ?? '') > 0 ? (true as const) : undefined),
+    ...optional('floats', FLOATS[element.style?.position ?? '']),
+  };
+}
+
+const FLOATS: Readonly<Record<string, 'parent' | 'page'>> = { absolute: 'parent', fixed: 'page' };
+
+function toFlow(style: ComputedStyle): LayoutNode['flow'] {
+  if (style.display !== 'flex' && style.display !== 'inline-flex') return undefined;
+  const direction = style['flex-direction'].startsWith('column') ? 'column' : 'row';
+  return { direction, spreads: style['justify-content'] === 'space-between' };
 }
 
 /** The usual ways to hide words from the eye: a box of one pixel, or clipped to nothing. */

@@ -1,6 +1,10 @@
-/** The properties that decide what an element paints; the one list both engines answer. */
+/** The properties that decide what an element paints and how its content flows; the one list both engines answer. */
 export const STYLE_PROPERTIES = [
   'display',
+  'position',
+  'flex-direction',
+  'flex-grow',
+  'justify-content',
   'visibility',
   'opacity',
   'z-index',

@@ -124,6 +124,11 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
       ['container-type', type],
     ];
   },
+  // Stays whole for the layout beside what is read of it.
+  flex: (value) => [
+    ['flex', value],
+    ['flex-grow', value === 'auto' ? '1' : (/^[\d.]+(?=\s|$)/.exec(value)?.[0] ?? '0')],
+  ],
   overflow: (value) => {
     const [x = 'visible', y = x] = value.split(/\s+/);
     return [
@@ -135,7 +140,7 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
 
 /**
  * The longhands a declaration stands for, logical sides as they lie when text runs from left to right.
- * Shorthands that only the layout reads (`flex`, `gap`, `grid-area`) stay whole.
+ * Shorthands that only the layout reads (`gap`, `grid-area`) stay whole.
  */
 export function expandShorthand(property: string, value: string): Readonly<Longhands> {
   const key = `${property}:${value}`;

@@ -3,6 +3,10 @@ import type { ComputedStyle, StyleProperty } from '../paint/computed-style.ts';
 /** Initial values of the painted properties as CSS defines them. */
 export const INITIAL_VALUES: ComputedStyle = {
   display: 'inline',
+  position: 'static',
+  'flex-direction': 'row',
+  'flex-grow': '0',
+  'justify-content': 'normal',
   visibility: 'visible',
   opacity: '1',
   'z-index': 'auto',

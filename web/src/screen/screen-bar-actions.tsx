@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, CircleHelp, Copy, Download, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleHelp, ClipboardCopy, Copy, Download, Trash2 } from 'lucide-react';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { fileUrl, toUrl } from '../api/request.ts';
-import { saveFile } from '../api/save-file.ts';
+import { copyFile, saveFile } from '../api/save-file.ts';
 import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -35,9 +35,30 @@ interface ScreenBarActionsProps {
 
 /** What can be done with a screen as a whole. */
 export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlone, ...on }: ScreenBarActionsProps) {
-  const { fail } = useToasts();
+  const { tell, fail } = useToasts();
   const save = (url: string, ending: string): void =>
     void saveFile(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
+  const copy = (url: string, type: 'text/html' | 'text/plain', told: string): void =>
+    void copyFile(url, type).then(() => tell(told), fail);
+  const page = screen?.htmlCode;
+  const copies = [
+    ...(page === undefined
+      ? []
+      : [{ label: 'HTML', onSelect: () => copy(fileUrl(page), 'text/plain', 'The HTML is copied.') }]),
+    ...(isDesign
+      ? [
+          {
+            label: 'For Figma (experimental)',
+            onSelect: () =>
+              copy(
+                toUrl(`v1/${screen?.name ?? ''}/exports/fig-clipboard`),
+                'text/html',
+                'The screen is copied: paste it into a file of Figma.',
+              ),
+          },
+        ]
+      : []),
+  ];
   const kept = [
     ['HTML', screen?.htmlCode, '.html'],
     ['PNG', screen?.screenshot, '.png'],
@@ -51,6 +72,9 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
       <IconButton label="Screen behind" keys="→" onClick={() => on.onStep(1)} disabled={isAlone}>
         <ChevronRight size={16} />
       </IconButton>
+      {copies.length > 0 && (
+        <Menu trigger={<Button icon={<ClipboardCopy size={14} />}>Copy</Button>} entries={copies} />
+      )}
       <Menu
         trigger={<Button icon={<Download size={14} />}>Download</Button>}
         entries={[

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFigClipboard } from '../exports/read-fig.ts';
+import { findViolations, openStudio, type Studio } from './open-studio.ts';
+
+const LONG_MS = 180_000;
+
+/** What a screen's page puts on the clipboard, read back from the clipboard of the browser. */
+describe('copying a screen in the studio', () => {
+  let studio: Studio;
+  let page: Page;
+  beforeAll(async () => {
+    studio = await openStudio();
+    const { house } = studio;
+    const { name } = await house.call('create_project', { title: 'Running' });
+    const made = await house.call('generate_screen_from_text', {
+      projectId: name.slice('projects/'.length),
+      prompt: 'A login screen for runners, with the heading "Back on track"',
+      deviceType: 'MOBILE',
+    });
+    const screen = made.outputComponents.flatMap(({ design }) => design?.screens ?? [])[0]?.name ?? '';
+    page = await (await studio.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+    await page.goto(`/${screen}`);
+  }, LONG_MS);
+  afterAll(() => studio[Symbol.asyncDispose]());
+
+  const copy = async (what: string, told: RegExp): Promise<void> => {
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+    await page.getByText(told).first().waitFor();
+  };
+  /** What another page is given when somebody pastes there, as design tools read it. */
+  const read = async (type: string): Promise<string> => {
+    const other = await page.context().newPage();
+    await other.setContent('<textarea aria-label="Here"></textarea>');
+    await other.evaluate(
+      `document.addEventListener('paste', (event) => { document.title = event.clipboardData.getData('${type}'); })`,
+    );
+    await other.getByRole('textbox').press('Control+V');
+    await expect.poll(() => other.title()).not.toBe('');
+    const text = await other.title();
+    await other.close();
+    return text;
+  };
+
+  it('copies the page as text', { timeout: LONG_MS }, async () => {
+    await copy('HTML', /The HTML is copied/);
+    const text = await read('text/plain');
+    expect(text).toMatch(/^<!doctype html>/i);
+    expect(text).toContain('Back on track');
+  });
+
+  it('copies layers that a design tool pastes', { timeout: LONG_MS }, async () => {
+    await copy('For Figma', /paste it into a file/);
+    const { meta, file } = readFigClipboard(await read('text/html'));
+    expect(meta).toMatchObject({ dataType: 'scene' });
+    expect(file.texts.join(' ').toLowerCase()).toContain('back on track');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('says in the words of the service why a form cannot be had', { timeout: LONG_MS }, async () => {
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+    await page
+      .getByText(/only a browser prints PDF/i)
+      .first()
+      .waitFor();
+    expect(studio.complaints).toEqual([]);
+  });
+});
