@@ -1,6 +1,6 @@
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
-import type { Composition, ScreenPart } from '../domain/designer.ts';
+import type { Composition, DrawnDevice, ScreenPart } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen } from '../domain/screen.ts';
 import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX, toDrawnDevice } from '../domain/unspecified.ts';
@@ -47,13 +47,17 @@ export async function generateScreenFromText(
   const source = await findSuggestedFor(deps.store, { ...input, userId, now: deps.now() });
   const { designer } = deps.drawing.designers.pick(input.modelId);
   const parts = source ? [{ prompt: input.prompt }] : await designer.split(input.prompt);
+  const device =
+    toDrawnDevice(input.deviceType) ??
+    toDrawnDevice(source?.deviceType) ??
+    (await deviceFor(input, project, parts[0]?.prompt ?? ''));
   return holdSession<Input, Plan>(
     deps,
     {
       kind: 'generate_screen_from_text',
       projectId: input.projectId,
       input,
-      prepare: (transaction) => prepare(transaction, deps, input, { project, parts, source }),
+      prepare: (transaction) => prepare(transaction, deps, input, { device, parts, source }),
     },
     context,
   );
@@ -63,10 +67,9 @@ async function prepare(
   transaction: Transaction,
   deps: Deps,
   input: Input,
-  { project, parts, source }: { project: Project; parts: ScreenPart[]; source: Screen | undefined },
+  { device, parts, source }: { device: DrawnDevice | undefined; parts: ScreenPart[]; source: Screen | undefined },
 ): Promise<Plan> {
   const { projectId } = input;
-  const device = toDrawnDevice(input.deviceType) ?? toDrawnDevice(source?.deviceType) ?? deviceFor(input, project);
   const width = DEVICE_WIDTH_PX[device ?? 'AGNOSTIC'];
   const height = DEVICE_HEIGHT_PX[device ?? 'AGNOSTIC'];
   const { designer, agentType } = deps.drawing.designers.pick(input.modelId);
@@ -100,9 +103,14 @@ async function prepare(
   return { screenIds, parts, ...(source && { from: source.id }), requestTime: deps.now().getTime() };
 }
 
-/** A device that was named for one screen stands for the project's later screens too. */
-const deviceFor = (input: Input, project: Project) =>
-  toDrawnDevice(input.deviceType) ?? toDrawnDevice(project.deviceType);
+/** A device that was named for one screen stands for the project's later screens too, unless their prompt names another. */
+async function deviceFor(input: Input, project: Project, prompt: string): Promise<DrawnDevice | undefined> {
+  const named = toDrawnDevice(input.deviceType);
+  const usual = toDrawnDevice(project.deviceType);
+  if (named !== undefined || usual === undefined) return named;
+  const { deviceOfPrompt } = await import('../designer/device-of-prompt.ts');
+  return deviceOfPrompt(prompt) ?? usual;
+}
 
 /** A screen that is made, as far as the others and the answer need to know it. */
 type Made = Pick<Composition, 'title' | 'device' | 'theme' | 'look' | 'summary' | 'suggestions'>;
@@ -175,7 +183,7 @@ async function designPart(
     return { screen: { title, device, theme, look, summary, suggestions: [] } };
   }
   const appointed = deps.drawing.designers.pick(input.modelId);
-  const device = deviceFor(input, project);
+  const device = await deviceFor(input, project, part.prompt);
   const count = plan.parts.length;
   progress(count === 1 ? 'Designing the screen' : `Designing screen ${index + 1} of ${count}`, index / count);
   using drafts = showDrafts(deps, work, screenId);

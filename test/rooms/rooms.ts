@@ -274,6 +274,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   sections: ['blocks', 'direct', 'fill', 'imagery', 'outline', 'seeded-random.ts', 'write'],
   'seeded-random.ts': [],
   'style-names.ts': [],
+  'device-of-prompt.ts': ['knowledge', 'understand'],
   'title-of-prompt.ts': ['knowledge', 'understand'],
   'to-clock.ts': [],
   understand: [

@@ -41,6 +41,11 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     ['Ompelijan verkkosivu, jossa on hinnasto', 'fi'],
     ['Egy könyvtár honlapja nyitvatartással', 'hu'],
     ['Pagină pentru o brutărie cu program', 'ro'],
+    ['Ứng dụng đặt vé xe khách', 'vi'],
+    ['Trang web xưởng mộc', 'vi'],
+    ['Aplikasi pengingat obat', 'id'],
+    ['Situs web bengkel kayu', 'id'],
+    ['App til svampesamlere', 'da'],
   ])('%s holds no English word', async (prompt, lang) => {
     const html = await draw(prompt);
     expect(html).toContain(`<html lang="${lang}"`);
@@ -53,6 +58,12 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     ['宠物医院的网站', 'zh'],
     ['تطبيق لتعلم الطبخ', 'ar'],
     ['אתר של מאפייה', 'he'],
+    ['Εφαρμογή για ψαράδες', 'el'],
+    ['Πίνακας ελέγχου για ένα ελαιοτριβείο', 'el'],
+    ['แอปสำหรับคนเลี้ยงแมว', 'th'],
+    ['เว็บไซต์ร้านซ่อมจักรยาน', 'th'],
+    ['किसानों के लिए मौसम ऐप', 'hi'],
+    ['Приложение за бегачи със задачи', 'bg'],
   ])('%s holds no word in Latin letters', async (prompt, lang) => {
     const html = await draw(prompt);
     expect(html).toContain(`<html lang="${lang}"`);

@@ -28,6 +28,12 @@ const WORDS: Readonly<Record<string, string>> = {
   fi: 'Vieritettävä sisältö|Päävalikko|Alavalikko|Alatunniste|Sivupalkki|Tällä sivulla',
   ro: 'Conținut derulabil|Navigare principală|Navigare jos|Subsol|Bară laterală|Pe această pagină',
   hu: 'Görgethető tartalom|Fő navigáció|Alsó navigáció|Lábléc|Oldalsáv|Ezen az oldalon',
+  el: 'Περιεχόμενο με κύλιση|Κύρια πλοήγηση|Κάτω πλοήγηση|Υποσέλιδο|Πλαϊνή στήλη|Σε αυτή τη σελίδα',
+  vi: 'Nội dung cuộn được|Điều hướng chính|Điều hướng dưới|Chân trang|Thanh bên|Trên trang này',
+  id: 'Konten yang dapat digulir|Navigasi utama|Navigasi bawah|Kaki halaman|Panel samping|Di halaman ini',
+  th: 'เนื้อหาที่เลื่อนได้|การนำทางหลัก|การนำทางด้านล่าง|ส่วนท้าย|แถบด้านข้าง|ในหน้านี้',
+  hi: 'स्क्रॉल होने वाली सामग्री|मुख्य नेविगेशन|निचला नेविगेशन|पाद भाग|साइडबार|इस पृष्ठ पर',
+  bg: 'Превъртащо се съдържание|Основна навигация|Долна навигация|Долен колонтитул|Страничен панел|На тази страница',
 };
 
 /** A place of the page in the language of a BCP 47 tag. */

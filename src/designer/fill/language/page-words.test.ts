@@ -18,7 +18,10 @@ describe('words of the interface', () => {
     ['ar', 'الإعدادات'],
     ['pt-BR', 'Configurações'],
     ['sk', 'Nastavení'],
-    ['el', 'Settings'],
+    ['el', 'Ρυθμίσεις'],
+    ['vi-VN', 'Cài đặt'],
+    ['ms', 'Pengaturan'],
+    ['sw', 'Settings'],
   ])('in %s settings are %s', (tag, word) => {
     expect(pageWord('settings', tag)).toBe(word);
   });

@@ -1,7 +1,24 @@
 import { LEXICON_LANGS } from '../../outline/lexicon/languages.ts';
 
 /** Languages that words are filled in beside those whose prompts the lexicon reads. */
-export const OTHER_TONGUES = ['ar', 'he', 'ru', 'uk', 'cs', 'da', 'nb', 'fi', 'ro', 'hu'] as const;
+export const OTHER_TONGUES = [
+  'ar',
+  'he',
+  'ru',
+  'uk',
+  'cs',
+  'da',
+  'nb',
+  'fi',
+  'ro',
+  'hu',
+  'el',
+  'bg',
+  'vi',
+  'id',
+  'th',
+  'hi',
+] as const;
 export type OtherTongue = (typeof OTHER_TONGUES)[number];
 
 /** Languages that a page's own words can be in. */
@@ -15,4 +32,14 @@ export const toTongue = (tag: string): Tongue => {
 };
 
 /** Whose words a reader of the language reads at sight. */
-const NEAREST: Readonly<Record<string, Tongue>> = { no: 'nb', nn: 'nb', sk: 'cs', be: 'ru', iw: 'he', gl: 'pt' };
+const NEAREST: Readonly<Record<string, Tongue>> = {
+  no: 'nb',
+  nn: 'nb',
+  sk: 'cs',
+  be: 'ru',
+  iw: 'he',
+  gl: 'pt',
+  mk: 'bg',
+  mr: 'hi',
+  ms: 'id',
+};

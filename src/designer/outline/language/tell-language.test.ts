@@ -28,6 +28,12 @@ describe('tellLanguage', () => {
     ['Application web de gestion de stock', 'fr'],
     ['صفحة لمخبز مع ساعات العمل', 'ar'],
     ['صفحه‌ای برای نانوایی با ساعت کاری', 'fa'],
+    ['App til svampesamlere', 'da'],
+    ['Menu til et plejehjem', 'da'],
+    ['Situs web bengkel kayu', 'id'],
+    ['Ứng dụng đặt vé xe khách', 'vi'],
+    ['A web app for La Fontaine readers', 'en'],
+    ['App menu for ski passes', 'en'],
     ['Program list for the ski club, with side menu and prices per person', 'en'],
     ['Café Dvořák landing page', 'en'],
   ])('%s → %s', (prompt, lang) => {

@@ -54,7 +54,8 @@ export function tellLanguage(text: string, reading: string): string {
   if (usual in NEIGHBOUR_LANGUAGES) return usual;
   const letters = OWN_LETTERS[usual];
   const sure = SURE_LETTERS[usual];
-  const base = weigh(words, own, { words: '', ...(sure === undefined ? {} : { letters: sure }) });
+  const speaking = words.length < SENTENCE_WORDS ? words : words.filter((word) => !BORROWED.has(word));
+  const base = weigh(speaking, own, { words: '', ...(sure === undefined ? {} : { letters: sure }) });
   // What two languages have in common speaks for neither: the neighbour is told by what it has alone.
   const telling = words.filter((word) => !own.has(word));
   const scores = neighbours.map((lang) => {
@@ -119,6 +120,11 @@ const RUSSIAN =
 /** Words of screens that prompts in English have, and words of other languages that are English ones or parts of names. */
 const ENGLISH =
   'app page screen site website web mobile phone list menu opening hours create design build make show program side la el un per se me jam ski';
+
+/** Words of screens that other languages have taken over: in a phrase of several words they do not speak for English. */
+const BORROWED: ReadonlySet<string> = new Set(['app', 'web', 'site', 'website', 'menu', 'mobile', 'program']);
+/** A shorter phrase may hold a name: "Den app". */
+const SENTENCE_WORDS = 3;
 
 /** Small words of Arabic, and words of screens. */
 const ARABIC =
