@@ -239,9 +239,12 @@ const createInspect =
 function takingSent(next: Designer, renderEngine: Drawing['renderEngine']): Designer {
   let loaded: Promise<Designer> | undefined;
   const load = async (): Promise<Designer> => {
-    const { createSentDesigner } = await import('./sent/create-sent-designer.ts');
+    const [{ createSentDesigner }, { wishReader }] = await Promise.all([
+      import('./sent/create-sent-designer.ts'),
+      import('./designer/wish-reader.ts'),
+    ]);
     const print = async (page: Composition): Promise<string> => (await finishBody(page.body, page)).html;
-    return createSentDesigner({ next, reader: embeddedDesigner, inspect: createInspect(renderEngine), print });
+    return createSentDesigner({ next, reader: wishReader, inspect: createInspect(renderEngine), print });
   };
   return toLazyDesigner(next.name, () => (loaded ??= load()));
 }

@@ -43,3 +43,26 @@ describe('readFences', () => {
     expect(read(many).fences).toEqual([]);
   });
 });
+
+describe('holdsSent', () => {
+  const operations = '{"operations": [{"kind": "remove", "id": "a1b2c3"}]}';
+  it.each([
+    ['operations without a fence', operations],
+    ['one of them alone', '{"kind": "remove", "id": "a1b2c3"}'],
+    ['a list of them that breaks off', '[{"kind": "remove", "id": "a1b2c3"'],
+    ['a page', '```html\n<p>Tides</p>\n```'],
+    ['a page that never ends', '```html\n<p>Tides</p>'],
+    ['a document', 'Tides\n<body>Tides</body>'],
+  ])('sees %s', (_, prompt) => {
+    expect(holdsSent(prompt)).toBe(true);
+  });
+
+  it.each([
+    ['words', 'Make it dark'],
+    ['words in brackets', '[Make it dark] and {calm}'],
+    ['data', '{"tea": [{"name": "Assam"}]}'],
+    ['operations that words speak of', `Do not do ${operations}`],
+  ])('sees nothing in %s', (_, prompt) => {
+    expect(holdsSent(prompt)).toBe(false);
+  });
+});

@@ -22,7 +22,7 @@ const OPENING = /^\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*$/;
 /**
  * Parts a text into its words and its fences of the given languages; other fences are words. What a fence holds says its
  * language where nothing else does: a whole document is `html` whatever is written behind the backticks, and JSON behind
- * none is `json`. A document without any fence is read as one.
+ * none is `json`. A document without any fence is read as one, and so are operations that stand there alone.
  */
 export function readFences(text: string, languages: readonly string[]): Fenced {
   const fences: Fence[] = [];
@@ -65,11 +65,17 @@ export function readFences(text: string, languages: readonly string[]): Fenced {
     before = lines.slice(0, bare.from);
     take('html', bare.from, bare.to);
     before = lines.slice(bare.to);
+  } else if (fences.length === 0 && open === undefined && languages.includes('json') && OPERATIONS.test(text)) {
+    before = [];
+    take('json', 0, lines.length);
   }
   const after = before.join('\n').trim();
   const words = [...outside, after].filter((said) => said !== '').join('\n\n');
   return { words, fences, after, ...(open === undefined ? {} : { open }) };
 }
+
+/** A text that is JSON from its first sign on, and speaks of operations. */
+const OPERATIONS = /^\s*[{[](?=[^]*"kind"\s*:)(?=[^]*"id"\s*:)/;
 
 const DOCUMENT = /^\s*<(?:!doctype\s+html|html|body)[\s>]/i;
 const DOCUMENT_END = /<\/(?:body|html)\s*>/i;

@@ -6,6 +6,7 @@ import type { Look } from '../domain/look.ts';
 import { createTokens } from '../tokens/create-tokens.ts';
 import { toTokenCss } from '../tokens/to-token-css.ts';
 import { ensureAccess } from './access/access.ts';
+import { showMarks } from './access/marks.ts';
 import { resolveAuthorStyles } from './author/resolve-author-styles.ts';
 import { compileCss } from './css/compile-css.ts';
 import { HAND_COLUMN, withoutWider } from './css/hand-column.ts';
@@ -83,6 +84,7 @@ export async function finish(body: string, options: FinishOptions): Promise<Fini
   if (isRightToLeft(lang)) isolateText(tree);
   const tokens = createTokens(theme, look, device);
   snap(tree, tokens, note, isClientPage);
+  showMarks(tree, tokens, note);
   ensureAccess(tree, { title, device, lang }, note);
   identify(tree, note);
   const [css, fontFaces] = await Promise.all([

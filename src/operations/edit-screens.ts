@@ -2,6 +2,7 @@ import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
 import type { Refusal } from '../domain/designer.ts';
+import { holdsSent } from '../domain/fence.ts';
 import { toDrawnDevice } from '../domain/unspecified.ts';
 import type { RunHandler, RunWork } from '../runs/run-handler.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
@@ -37,7 +38,7 @@ export async function editScreens(deps: Deps, input: Input, context: CallContext
 
 /** Throws INVALID_ARGUMENT for fences that hold no change, before any screen is touched. */
 async function refuseUnreadable(prompt: string): Promise<void> {
-  if (/```|~~~|[<{]/.test(prompt)) (await import('../sent/sent-edit.ts')).readSentEdit(prompt);
+  if (holdsSent(prompt)) (await import('../sent/sent-edit.ts')).readSentEdit(prompt);
 }
 
 async function begin(transaction: Transaction, deps: Deps, input: Input, userId: UserId): Promise<Plan> {

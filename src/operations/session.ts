@@ -64,15 +64,13 @@ export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> 
 }
 
 /** Whether the embedded designer answered, and nothing but words was sent to it. */
-function isFromWords({ drawing }: Deps, { kind, input }: Run, screens: readonly Screen[]): boolean {
+function isFromWords({ drawing }: Deps, { input }: Run, screens: readonly Screen[]): boolean {
   const { prompt = '', modelId } = input as { prompt?: string; modelId?: ModelId };
   const embedded = drawing.designers.pick(undefined);
   const isEmbedded =
     drawing.designers.pick(modelId).designer === embedded.designer ||
     screens.some(({ generatedBy }) => generatedBy === embedded.designer.name);
-  // Operations may stand there without a fence.
-  const isSent = holdsSent(prompt) || (kind === 'edit_screens' && /^\s*[{[]/.test(prompt));
-  return isEmbedded && !isSent;
+  return isEmbedded && !holdsSent(prompt);
 }
 
 function toResult(run: Run): SessionResult {

@@ -34,8 +34,8 @@ export function createSentDesigner({ next, reader, inspect, print }: SentDesigne
         : editByOperations({ next, reader, inspect, print }, sent, request, context);
     },
     async vary(request, context) {
-      const pages = readSentVariants(request.prompt);
-      return pages.length > 0 ? varyPages(inspect, pages, request, context) : next.vary(request, context);
+      const sent = readSentVariants(request.prompt);
+      return sent.length > 0 ? varyPages({ next, inspect }, sent, request, context) : next.vary(request, context);
     },
   };
 }

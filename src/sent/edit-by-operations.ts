@@ -53,17 +53,21 @@ export async function editByOperations(
   const inspection = await inspect(edited, '', context.signal);
   const findings = tellFindings(inspection);
   const statusMessage = tellFaults(inspection);
-  const said = [
-    done.summary,
-    worded === undefined ? '' : worded.kind === 'refusal' ? `The words beside them: ${worded.summary}` : worded.summary,
-    findings,
-  ];
+  const said = [done.summary, worded === undefined ? '' : `${tellWords(words)} ${worded.summary}`, findings];
   return {
     ...edited,
     summary: said.filter((line) => line !== '').join('\n'),
     ...(statusMessage === undefined ? {} : { statusMessage }),
   };
 }
+
+/** Which words were taken as a request, so that the sender sees where an explanation was none. */
+const tellWords = (words: string): string => {
+  const said = words.replaceAll('\n', ' ');
+  return `Then, as asked beside them ("${said.length > LONGEST_WORDS ? `${said.slice(0, LONGEST_WORDS)}…` : said}"):`;
+};
+
+const LONGEST_WORDS = 80;
 
 async function editByWords(
   { next, print }: Pick<EditTools, 'next' | 'print'>,

@@ -4,12 +4,13 @@ import { readFences, SENT_LANGUAGES } from '../domain/fence.ts';
 import { findAttribute, isElement } from '../markup/element.ts';
 import { parseBody } from '../markup/parse-body.ts';
 import { printBody } from '../markup/print-body.ts';
+import { asksForSomething } from './asks.ts';
 import { parseJson, tellWhere } from './parse-json.ts';
 import { refuseSent } from './refuse-sent.ts';
 
 export interface SentEdit {
   operations: PageOperation[];
-  /** What is asked for beside the fences; empty where words only lead in to them. */
+  /** What is asked for beside the fences; empty where words only lead in to them or tell of them. */
   words: string;
 }
 
@@ -32,20 +33,11 @@ const operationsShape = z.object({
 export function readSentEdit(instruction: string): SentEdit | undefined {
   const { words, fences, open } = readFences(instruction, SENT_LANGUAGES);
   if (open !== undefined) throw refuseSent(`the fence that begins in line ${open.line} never ends`, HINT);
-  if (fences.length === 0) return readBare(instruction);
+  if (fences.length === 0) return undefined;
   const operations = fences.flatMap(({ language, text }) =>
     language === 'json' ? readOperations(text) : readFragments(text),
   );
-  return { operations, words: withoutLeadIns(words) };
-}
-
-/** Operations without a fence and without a word beside them. */
-function readBare(instruction: string): SentEdit | undefined {
-  if (!/^\s*[{[]/.test(instruction)) return undefined;
-  const value = parseJson(instruction);
-  return typeof value === 'object' && JSON.stringify(value).includes('"kind":')
-    ? { operations: readOperations(instruction), words: '' }
-    : undefined;
+  return { operations, words: listWishes(words) };
 }
 
 function readOperations(text: string): PageOperation[] {
@@ -79,20 +71,10 @@ function readFragments(text: string): PageOperation[] {
   });
 }
 
-/** "Thanks!", "Please.": said to whoever reads, not of the screen. */
-const COURTESY = /^\W*(?:please|thank you|thanks|cheers)\b[^.!?]{0,24}[.!?]*$/iu;
-
-/** Sentences that only lead in to a fence: "Apply these operations:", "Here is the new card.". */
-const LEADS_IN =
-  /[:：]$|\b(?:these|those|following|below|above|attached|as follows|operations?|fragments?|fences?|here (?:is|are)|data-ids?|patch(?:es)?)\b/iu;
-
-/** What is left of the words beside fences once those are gone that speak of the fences. */
-const withoutLeadIns = (words: string): string =>
+/** What is left of the words beside fences once those are gone that lead in to the fences or tell of them. */
+const listWishes = (words: string): string =>
   words
     .split(/\n+|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
-    .filter(
-      (sentence) =>
-        sentence !== '' && !LEADS_IN.test(sentence) && !COURTESY.test(sentence) && /\p{L}{2}/u.test(sentence),
-    )
+    .filter(asksForSomething)
     .join('\n');

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { screenPlanShape, mendPlan } from '../answers/screen-plan.ts';
+import { pageOperationShape } from '../answers/page-operations.ts';
 import { findBody } from '../answers/find-body.ts';
 import { readFences, SENT_LANGUAGES, type Fence } from '../domain/fence.ts';
 import type { ScreenPart, Sent } from '../domain/designer.ts';
@@ -65,11 +66,14 @@ const BLOCKS = new Set(
 
 const LONGEST_TITLE = 120;
 
-function toSent({ language, text }: Fence): Sent | undefined {
+/** What a fence holds; undefined for data. Throws INVALID_ARGUMENT where it holds no screen. */
+export function toSent({ language, text }: Fence): Sent | undefined {
   if (language === 'html') return { kind: 'page', body: toPage(text) };
   const value = parseJson(text);
   if (value === undefined && BROKEN_PLAN.every((key) => key.test(text)))
     throw refuseSent(`the plan in its json fence is not JSON${tellWhere(text)}`, PLAN_HINT);
+  if (isOperations(value))
+    throw refuseSent('its json fence holds operations, which change a screen that is there', EDIT_HINT);
   if (!isPlan(value)) return undefined;
   const read = screenPlanShape.safeParse(mendPlan(value));
   if (!read.success) {
@@ -86,7 +90,18 @@ function toSent({ language, text }: Fence): Sent | undefined {
 
 const PLAN_HINT = 'Its form stands in tailorbird://guide/pages, at the end. Without a fence, JSON is read as words.';
 
+const EDIT_HINT = 'Send operations to edit_screens: tailorbird://guide/edits.';
+
 const BROKEN_PLAN = [/"sections"\s*:/, /"(?:content|purpose)"\s*:/];
+
+const isOperations = (value: unknown): boolean => {
+  const { operations } = (value ?? {}) as { operations?: unknown };
+  return (
+    Array.isArray(operations) &&
+    operations.length > 0 &&
+    operations.every((one) => pageOperationShape.pick({ kind: true, id: true }).safeParse(one).success)
+  );
+};
 
 /** Data may have sections as well: a plan's say nothing but what plans say, or the whole says what only plans do. */
 function isPlan(value: unknown): boolean {
@@ -130,7 +145,7 @@ function withHead(body: string, text: string): string {
     : opened.replace(/^<body[^>]*>/i, (tag) => `${tag}${lost.map((name) => `<${name}></${name}>`).join('')}`);
 }
 
-const titleOf = (sent: Sent): string | undefined => {
+export const titleOf = (sent: Sent): string | undefined => {
   if (sent.kind === 'page') return titleOfPage(sent.body);
   const { title } = sent.plan as { title?: unknown };
   return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, LONGEST_TITLE) : undefined;

@@ -44,7 +44,7 @@ const MESSAGES: Protocol = {
 export const CLAUDE_CODE: AgentCli = {
   name: 'claude-code',
   package: '@anthropic-ai/claude-code',
-  version: '2.1.330',
+  version: '2.1.332',
   protocol: MESSAGES,
   rules: 'Designs UI screens with the Tailorbird MCP tools, drawn by you.',
   toCall: (tool, args) => ({ call: `mcp__tailorbird__${tool}`, args }),

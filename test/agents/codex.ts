@@ -57,7 +57,7 @@ const RESPONSES: Protocol = {
 export const CODEX: AgentCli = {
   name: 'codex',
   package: '@openai/codex',
-  version: '0.169.0',
+  version: '0.171.0',
   protocol: RESPONSES,
   rules: '## UI screens with Tailorbird',
   toCall: (tool, args) => ({ call: tool, namespace: 'mcp__tailorbird', args }),

@@ -127,6 +127,15 @@ describe('an edit that a client sends', () => {
     const { theme } = await house.client.succeed('get_screen', { name: `projects/${projectId}/screens/${screenId}` });
     expect(theme?.colorMode).toBe('DARK');
     expect(text).toContain('The operation was done');
+    expect(text).toContain('Then, as asked beside them ("Make it dark."):');
+  });
+
+  it('does nothing for words that tell what the operations do, and why', async () => {
+    const sent = operations({ kind: 'set-text', id: toDataId(before, '96 g'), value: '95 g' });
+    const said = 'I corrected the weight of the einkorn so that the list is dark and calm to read. It was too large.';
+    const { html, text } = await edit(`${said}\n\n${sent}\n\nThis makes the total right.`);
+    expect(html).toBe(before.replace('>96 g<', '>95 g<'));
+    expect(text).not.toContain('as asked beside them');
   });
 
   it.each([

@@ -226,6 +226,11 @@ describe('a page that a client sends', () => {
       `A\n\`\`\`html\n${PAGE}\n\nB\n${fence(PAGE)}`,
       /the fence that begins in line 2 never ends/,
     ],
+    [
+      'operations, which change a screen',
+      fence('{"operations": [{"kind": "remove", "id": "a1b2c3"}]}', 'json'),
+      /holds operations.*edit_screens/s,
+    ],
     ['too much of it', fence(`<p>${'x'.repeat(400_001)}</p>`), /prompt must be a text of 1 to 20000 characters/],
     ['too many words beside it', `${'word '.repeat(4_001)}\n${fence(PAGE)}`, /prompt must be a text of 1 to 20000/],
     ['nesting deeper than trees may be', fence('<div>'.repeat(500) + 'deep'), /nested deeper than 200/],
@@ -252,6 +257,27 @@ describe('a page that a client sends', () => {
     const [quiet = '', loud = ''] = await Promise.all(variants.map((screen) => house.readHtml(toIdOf(screen))));
     expect(quiet).toContain('class="font-headline text-headline-lg"');
     expect(loud).toContain('class="font-headline text-display-sm"');
+  });
+
+  it('may be a plan for a variant, drawn in the look of the source, or in its own where it says one', async () => {
+    const { screens } = await generate(`Tide table\n${fence(PAGE)}`, { deviceType: 'MOBILE' });
+    const source = screens[0] as (typeof screens)[number];
+    const { theme: own, ...plain } = { ...PLAN, title: 'Kiln, plain' };
+    const output = await house.client.succeed('generate_variants', {
+      projectId,
+      selectedScreenIds: [toIdOf(source)],
+      prompt: `Plain:\n${fence(JSON.stringify(plain), 'json')}\nDressed:\n${fence(JSON.stringify(PLAN), 'json')}`,
+      variantOptions: {},
+    });
+    const variants = screensOf(output);
+    expect(variants.map(({ title }) => title)).toEqual(['Kiln, plain', 'Kiln 2']);
+    expect(variants[0]?.theme).toEqual(source.theme);
+    expect(variants[1]?.theme).toMatchObject({ customColor: own.customColor, colorMode: own.colorMode });
+    expect(textOf(output)).toContain('Variant 1 of 2, drawn from your plan: Plain.');
+    const html = await house.readHtml(toIdOf(variants[0] as { name: string }));
+    expect(wordsOf(html)).toBe(
+      'Kiln, plain Temperature 1,040 °C Target 1,222 °C Tall jug, Marguerite Six cups, Tom B.',
+    );
   });
 
   it.each([

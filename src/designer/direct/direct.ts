@@ -7,7 +7,9 @@ import { readGuide } from '../../tokens/guide/read-guide.ts';
 import type { Brief } from '../brief.ts';
 import { createRandom, type Random } from '../seeded-random.ts';
 import type { StyleName } from '../style-names.ts';
-import type { ArtDirection } from './art-direction.ts';
+import type { ArtDirection, FontPair } from './art-direction.ts';
+import type { StatedStyle } from '../outline/outline.ts';
+import { findFonts } from '../outline/style/find-fonts.ts';
 import { artOf } from './art-of.ts';
 import type { DirectionId } from './art-directions.ts';
 import { chooseDirection, toWish } from './choose-direction.ts';
@@ -16,6 +18,7 @@ import { parseDirectionName, printDirectionName, styleOfDirection, type NamedDir
 import { toGuidedStyle } from './guided-style.ts';
 import { listYields } from './list-yields.ts';
 import { NAMED_STYLES } from './named-styles.ts';
+import { toFamily } from './outline-fonts.ts';
 import { parseSheetName, toSheetStyle } from './sheet-style.ts';
 import { toThemeColors } from './theme-colors.ts';
 
@@ -26,6 +29,8 @@ export interface DirectOptions {
   keep?: { theme: DesignTheme; look: Look };
   seed: string;
 }
+
+type FontUse = StatedStyle['fonts'][number]['use'];
 
 const NO_GUIDE: DesignGuide = { colors: [] };
 
@@ -108,7 +113,7 @@ export function directionOf(look: Look, theme: DesignTheme): Direction {
 }
 
 function composeTheme(brief: Brief, art: ArtDirection, random: Random): DesignTheme {
-  const [headlineFont, bodyFont] = chooseFonts(brief, art, random);
+  const [headlineFont, bodyFont] = chooseFonts(brief, usualFonts(brief, art, random));
   return {
     colorMode: brief.mode ?? modeFor(brief, art, random),
     headlineFont,
@@ -133,8 +138,7 @@ function modeFor({ domain, moods }: Brief, art: ArtDirection, random: Random): '
 
 /** The project's theme with what this prompt names in its place. */
 function keepTheme(kept: DesignTheme, brief: Brief, art: ArtDirection, random: Random): DesignTheme {
-  const [headlineFont, bodyFont] =
-    brief.fonts.length > 0 ? chooseFonts(brief, art, random) : [kept.headlineFont, kept.bodyFont];
+  const [headlineFont, bodyFont] = chooseFonts(brief, [kept.headlineFont, kept.bodyFont]);
   return {
     ...kept,
     headlineFont,
@@ -145,8 +149,25 @@ function keepTheme(kept: DesignTheme, brief: Brief, art: ArtDirection, random: R
   };
 }
 
-function chooseFonts(brief: Brief, art: ArtDirection, random: Random): readonly [FontFamily, FontFamily] {
+/** Only what nothing is named for is drawn by lot. */
+const usualFonts = ({ fonts }: Brief, { pairs }: ArtDirection, random: Random): FontPair => {
+  const [first] = pairs;
+  return fonts.length > 0 && first !== undefined ? first : random.pick(pairs);
+};
+
+/** A face that the prompt names for one use stands there alone; beside it stands what stood there, or else suits it. */
+function chooseFonts<Usual>(
+  brief: Brief,
+  beside: readonly [Usual, Usual],
+): readonly [FontFamily | Usual, FontFamily | Usual] {
   const [first, second] = brief.fonts;
-  if (first !== undefined) return [first, second ?? first];
-  return random.pick(art.pairs);
+  if (first === undefined) return beside;
+  const useOf = (family: FontFamily | undefined): FontUse | undefined =>
+    family && findFonts(brief.prompt).find(({ name }) => toFamily(name) === family)?.use;
+  if (second !== undefined) {
+    const isTurned = useOf(first) === 'body' || (useOf(first) !== 'headline' && useOf(second) === 'headline');
+    return isTurned ? [second, first] : [first, second];
+  }
+  if (useOf(first) === 'headline') return [first, beside[1]];
+  return useOf(first) === 'body' ? [beside[0], first] : [first, first];
 }

@@ -7,8 +7,8 @@ const DISTANCES = ['gap', 'padding', 'margin', 'space', 'inset', 'scroll-margin'
 const SHADOWS = ['raised', 'floating'] as const;
 const FONTS = ['headline', 'body', 'label', 'mono'] as const;
 
-/** Accents whose exact colour is seen where a theme states it: `tokens/scheme/seen-accents.ts`. */
-const ACCENTS = ['primary', 'secondary', 'tertiary'] as const;
+/** Accents that may be seen otherwise than Material has them: `tokens/scheme/seen-accents.ts`. */
+const ACCENTS = ['primary', 'secondary', 'tertiary', 'error'] as const;
 /** What is as thin as writing takes the tone of words. */
 const WRITTEN = [
   'text-color',

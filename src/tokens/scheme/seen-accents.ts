@@ -1,3 +1,4 @@
+import { differenceCiede2000 } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
 import type { RoleColors } from './create-palette.ts';
 import { AA_TEXT_RATIO, contrastRatio } from '../contrast-ratio.ts';
@@ -14,7 +15,7 @@ export interface SeenAccent {
   ink: string;
 }
 
-export type SeenAccents = Readonly<Partial<Record<'primary' | 'secondary' | 'tertiary', SeenAccent>>>;
+export type SeenAccents = Readonly<Partial<Record<'primary' | 'secondary' | 'tertiary' | 'error', SeenAccent>>>;
 
 const OVERRIDES = {
   primary: 'overridePrimaryColor',
@@ -27,18 +28,33 @@ const LEAST_SEEN = 1.2;
 
 /**
  * Overrides as they are seen. Material's roles dull an exact colour (tone 40 by day, 80 by night), so that one role may be
- * both fill and words; a page shows the colour itself and moves only what is written.
+ * both fill and words; a page shows the colour itself and moves only what is written. An error that another accent looks
+ * like is seen in a red of its own.
  */
 export function toSeenAccents(theme: DesignTheme, colors: RoleColors): SeenAccents {
   const surfaces = SURFACE_ROLES.map((role) => colors[role]);
-  return Object.fromEntries(
+  const stated: SeenAccents = Object.fromEntries(
     Object.entries(OVERRIDES).flatMap(([role, field]): [string, SeenAccent][] => {
       const fill = theme[field]?.toLowerCase();
       if (fill === undefined || contrastRatio(fill, colors.surface) < LEAST_SEEN) return [];
       return [[role, { fill, onFill: toOnFill(fill), ink: fitTone(fill, surfaces, AA_TEXT_RATIO) }]];
     }),
   );
+  const others = (['primary', 'secondary'] as const).map((role) => stated[role]?.ink ?? colors[role]);
+  const isLost = others.some((other) => difference(colors.error, other) < LEAST_APART);
+  const red = fitTone(STRONG_RED, surfaces, AA_TEXT_RATIO);
+  // By day Material's error is a strong red already, and a red brand is what it is.
+  if (theme.colorMode !== 'DARK' || !isLost) return stated;
+  return { ...stated, error: { fill: red, onFill: toOnFill(red), ink: red } };
 }
+
+const difference = differenceCiede2000();
+
+/** Below this two colours are taken for one at a glance, in CIEDE2000. */
+const LEAST_APART = 18;
+
+/** Tone 60 of the error palette, between what is seen by day and by night. */
+const STRONG_RED = '#ff5449';
 
 /** White where it reads, else the colour's own darkest tones. */
 function toOnFill(fill: string): string {

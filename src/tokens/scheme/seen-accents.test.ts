@@ -1,0 +1,33 @@
+import { differenceCiede2000 } from 'culori';
+import { describe, expect, it } from 'vitest';
+import type { DesignTheme } from '../../domain/design-theme.ts';
+import { PLAIN_THEME } from '../../domain/plain-theme.ts';
+import { contrastRatio } from '../contrast-ratio.ts';
+import { SURFACE_ROLES } from '../pairs.ts';
+import { createPalette } from './create-palette.ts';
+import { toSeenAccents } from './seen-accents.ts';
+
+const WARM = ['#d98a1f', '#f97316', '#ff7a3d', '#c2623f', '#e0527a'];
+const apart = differenceCiede2000();
+
+describe.each(WARM)('an error beside %s by night', (color) => {
+  const themes: DesignTheme[] = [
+    { ...PLAIN_THEME, colorMode: 'DARK', customColor: color },
+    { ...PLAIN_THEME, colorMode: 'DARK', customColor: color, colorVariant: 'FIDELITY', overridePrimaryColor: color },
+  ];
+  it.each(themes)('is a red of its own that reads on every surface', (theme) => {
+    const { colors } = createPalette(theme);
+    const { error } = toSeenAccents(theme, colors);
+    expect(apart(error?.fill ?? '', colors.secondary)).toBeGreaterThan(18);
+    for (const role of SURFACE_ROLES) expect(contrastRatio(error?.ink ?? '', colors[role])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(error?.onFill ?? '', error?.fill ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it("stays Material's where nothing looks like it, and by day", () => {
+  for (const theme of [
+    { ...PLAIN_THEME, colorMode: 'DARK', customColor: '#0f766e' },
+    { ...PLAIN_THEME, customColor: '#ff7a3d' },
+  ] as const)
+    expect(toSeenAccents(theme, createPalette(theme).colors)).toEqual({});
+});
