@@ -3,7 +3,7 @@ const LEADS_IN =
   /[:：]$|\b(?:these|those|following|below|above|attached|as follows|operations?|fragments?|fences?|here (?:is|are)|data-ids?|patch(?:es)?)\b/iu;
 
 /** "Thanks!", "Please.": said to whoever reads, not of the screen. */
-const COURTESY = /^\W*(?:please|thank you|thanks|cheers)\b[^.!?]{0,24}[.!?]*$/iu;
+const COURTESY = /^\W*(?:(?:please|cheers)\W*|(?:thank you|thanks)\b[^.!?]{0,24}[.!?]*)$/iu;
 
 /** What asks for something, whoever its subject is: "The title should be shorter". */
 const WISHES =

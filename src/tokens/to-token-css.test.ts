@@ -22,7 +22,8 @@ describe('toTokenCss', () => {
     const [root = ''] = toCss(THEME).split('@media');
     const names = [...root.matchAll(/^ {2}(--[a-z-]+):/gm)].map((match) => match[1]);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(COLOR_ROLES.length + 4 + TYPE_ROLES.length * 4 + 7 + 6 + 2);
+    const accents = Object.keys(createTokens(THEME, DEFAULT_LOOK, 'DESKTOP').accents).length;
+    expect(names).toHaveLength(COLOR_ROLES.length + accents * 3 + 4 + TYPE_ROLES.length * 4 + 7 + 6 + 2);
   });
 
   it('reads as a person would write it', () => {

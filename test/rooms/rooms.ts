@@ -313,7 +313,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'to-clock.ts',
     'understand',
   ],
-  'wish-reader.ts': ['embedded-designer.ts', 'outline', 'understand'],
+  'wish-reader.ts': ['embedded-designer.ts', 'understand'],
 };
 
 /** What the studio under `web/` may import beside `src/contract`. */

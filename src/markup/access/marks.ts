@@ -1,6 +1,6 @@
+import { differenceCiede2000 } from 'culori';
 import type { Element } from 'hast';
 import type { ColorRole } from '../../domain/token-roles.ts';
-import { contrastRatio } from '../../tokens/contrast-ratio.ts';
 import type { Tokens } from '../../tokens/create-tokens.ts';
 import { guaranteedTextOn } from '../../tokens/pairs.ts';
 import { parseClassName, type ClassName } from '../class-name.ts';
@@ -9,8 +9,10 @@ import type { Note } from '../report.ts';
 import { parsePaint } from './ground.ts';
 import { isGroundClass, readPaint, toShare } from './paint-classes.ts';
 
-/** Two colours that stand off each other less than this are one to the eye. */
-const LEAST_SEEN = 1.15;
+const difference = differenceCiede2000();
+
+/** Two colours that differ less than this are one to the eye. */
+const LEAST_SEEN = 6;
 
 /** What bars, dots, lines and buttons are painted in, to be seen on what they stand on. */
 const STRONG: ReadonlySet<string> = new Set(['primary', 'secondary', 'tertiary', 'error']);
@@ -47,7 +49,7 @@ export function showMarks(body: Element, tokens: Pick<Tokens, 'colors' | 'accent
     if (variant !== '' || modifier !== undefined || role === undefined || role === ground || !STRONG.has(role))
       return false;
     const kind = property === 'stroke' ? 'ink' : 'fill';
-    return contrastRatio(seenAs(role as ColorRole, kind), seenAs(ground, 'fill')) < LEAST_SEEN;
+    return difference(seenAs(role as ColorRole, kind), seenAs(ground, 'fill')) < LEAST_SEEN;
   };
   visit(body, 'background');
 }

@@ -18,7 +18,8 @@ describe.each(WARM)('an error beside %s by night', (color) => {
   it.each(themes)('is a red of its own that reads on every surface', (theme) => {
     const { colors } = createPalette(theme);
     const { error } = toSeenAccents(theme, colors);
-    expect(apart(error?.fill ?? '', colors.secondary)).toBeGreaterThan(18);
+    expect(apart(error?.fill ?? '', colors.secondary)).toBeGreaterThan(apart(colors.error, colors.secondary) + 6);
+    expect(apart(error?.fill ?? '', colors.secondary)).toBeGreaterThan(16);
     for (const role of SURFACE_ROLES) expect(contrastRatio(error?.ink ?? '', colors[role])).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(error?.onFill ?? '', error?.fill ?? '')).toBeGreaterThanOrEqual(4.5);
   });

@@ -42,9 +42,11 @@ export function toSeenAccents(theme: DesignTheme, colors: RoleColors): SeenAccen
   );
   const others = (['primary', 'secondary'] as const).map((role) => stated[role]?.ink ?? colors[role]);
   const isLost = others.some((other) => difference(colors.error, other) < LEAST_APART);
-  const red = fitTone(STRONG_RED, surfaces, AA_TEXT_RATIO);
   // By day Material's error is a strong red already, and a red brand is what it is.
   if (theme.colorMode !== 'DARK' || !isLost) return stated;
+  const reds = STRONG_REDS.map((red) => fitTone(red, surfaces, AA_TEXT_RATIO));
+  const nearest = (red: string): number => Math.min(...others.map((other) => difference(red, other)));
+  const [red = colors.error] = reds.toSorted((one, other) => nearest(other) - nearest(one));
   return { ...stated, error: { fill: red, onFill: toOnFill(red), ink: red } };
 }
 
@@ -53,8 +55,8 @@ const difference = differenceCiede2000();
 /** Below this two colours are taken for one at a glance, in CIEDE2000. */
 const LEAST_APART = 18;
 
-/** Tone 60 of the error palette, between what is seen by day and by night. */
-const STRONG_RED = '#ff5449';
+/** Tone 60 of the error palette, between what is seen by day and by night, and a red that is further from orange. */
+const STRONG_REDS = ['#ff5449', '#ff4d6a'] as const;
 
 /** White where it reads, else the colour's own darkest tones. */
 function toOnFill(fill: string): string {
