@@ -23,6 +23,7 @@ const REQUESTS = 1_500;
 export async function benchScale(): Promise<void> {
   const waits: string[][] = [];
   const uses: string[][] = [];
+  const lists: string[][] = [];
   const rated = SIZES.toSorted((a, b) => Math.abs(a - RATED_SIZE) - Math.abs(b - RATED_SIZE))[0];
   let rates: string[][] = [];
   for (const size of SIZES) {
@@ -33,22 +34,28 @@ export async function benchScale(): Promise<void> {
       await using service = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
       const started = performance.now() - startMs;
       const startUse = readUse(service.pid);
-      const calls: [string, object, typeof READS][] = [
+      const calls: [string, object, typeof READS, string?][] = [
         ['get_screen', { name }, READS],
         ['get_project', { name: `projects/${projectId}` }, READS],
-        ['list_screens', { projectId }, READS],
-        ['list_projects', {}, LISTS],
+        ['list_screens', { projectId }, READS, 'screens'],
+        ['list_projects', {}, LISTS, 'projects'],
         ['generate_screen_from_text', { projectId, prompt: 'A login screen' }, GENERATIONS],
       ];
       const told = [ms(started)];
       const used = [ms(startUse.cpuMs)];
-      for (const [tool, input, amount] of calls) {
+      const each: string[] = [];
+      for (const [tool, input, amount, listed] of calls) {
         const { median, cpu } = await measureUse(service, () => service.call(tool, input), amount);
         told.push(ms(median));
         used.push(ms(cpu));
+        if (listed === undefined) continue;
+        const returned = ((await service.call(tool, input))[listed] as unknown[]).length;
+        each.push(String(returned), us(median / returned), us(cpu / returned));
       }
-      waits.push([size.toLocaleString('en'), ...told, `${service.memoryMb().toFixed(0)} MB`]);
-      uses.push([size.toLocaleString('en'), ...used]);
+      const label = size.toLocaleString('en');
+      waits.push([label, ...told, `${service.memoryMb().toFixed(0)} MB`]);
+      uses.push([label, ...used]);
+      lists.push([label, ...each]);
       if (size === rated) {
         await using second = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
         rates = [...(await measureRates([service], name)), ...(await measureRates([service, second], name))];
@@ -56,23 +63,23 @@ export async function benchScale(): Promise<void> {
     }
     await rm(data, { recursive: true });
   }
-  const columns = [
-    'screens',
-    'start',
-    'get_screen',
-    'get_project',
-    `list_screens (${SCREENS_PER_PROJECT})`,
-    `list_projects (one in ${SCREENS_PER_PROJECT} screens)`,
-    'generate',
-  ];
+  const columns = ['screens', 'start', 'get_screen', 'get_project', 'list_screens', 'list_projects', 'generate'];
   printTable('Growth, medians over HTTP, SQLite, built-in renderer', [...columns, 'memory'], waits);
   printTable('Processor time of the service for each, whatever else the machine does', columns, uses);
+  const perThing = ['returned', 'each', 'processor time each'];
+  printTable(
+    'Lists for each thing that they return',
+    ['screens', ...perThing.map((what) => `screens ${what}`), ...perThing.map((what) => `projects ${what}`)],
+    lists,
+  );
   printTable(
     `get_screen with ${rated?.toLocaleString('en')} screens`,
     ['processes', 'clients', 'requests a second', 'median'],
     rates,
   );
 }
+
+const us = (time: number): string => `${(time * 1000).toFixed(0)} µs`;
 
 /** How long calls take, and how much processor time of the service one takes, milliseconds. */
 async function measureUse(

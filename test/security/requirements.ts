@@ -163,8 +163,11 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       tests: { 'test/access/routes.test.ts': ['as a reader', 'as an editor', 'is refused'] },
     },
     {
-      text: 'A new route or tool is tried for all that by itself.',
-      tests: { 'test/access/routes.test.ts': ['what belongs to one user, asked for by another'] },
+      text: 'A new route or tool is tried for all that by itself, and no other way in is there that is not named.',
+      tests: {
+        'test/access/routes.test.ts': ['what belongs to one user, asked for by another'],
+        'test/http/ways-in.test.ts': ['is a route that is declared', 'needs a key of who is no browser'],
+      },
     },
   ],
   'What is told': [
