@@ -166,6 +166,26 @@ describe('what runs the service', () => {
     expect(readJson(`deploy/${profile}`)).toMatchObject({ defaultAction: 'SCMP_ACT_ALLOW' });
   });
 
+  it('compose file for a cluster: processes that answer and that draw, of that image, on one Postgres and one volume', () => {
+    const { services } = parse(read('deploy/compose.cluster.yaml'), { merge: true }) as {
+      services: Record<string, Record<string, unknown>>;
+    };
+    for (const role of ['api', 'worker']) {
+      expect(services[role]).toMatchObject({
+        image: `tailorbird:${version}`,
+        cap_drop: ['ALL'],
+        read_only: true,
+        volumes: ['files:/data'],
+        environment: {
+          TAILORBIRD_ROLE: role,
+          TAILORBIRD_DATABASE_URL: expect.stringMatching(/^postgres:.*@postgres:5432\/tailorbird$/),
+        },
+      });
+    }
+    expect(services['proxy']).toMatchObject({ volumes: ['./Caddyfile.cluster:/etc/caddy/Caddyfile:ro'] });
+    expect(read('deploy/Caddyfile.cluster')).toMatch(/dynamic a api 4280/);
+  });
+
   it('Kubernetes: pods of that image, with the settings that there are and no right that they do not need', () => {
     const text = read('deploy/kubernetes/tailorbird.yaml');
     expect(listSettings(text).filter((setting) => !SETTINGS.has(setting))).toEqual([]);
