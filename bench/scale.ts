@@ -12,7 +12,7 @@ import { printTable } from './table.ts';
 const SIZES = (process.env['TAILORBIRD_SCALE_SCREENS'] ?? '10,1000,100000').split(',').map(Number);
 /** Of the sizes that are there, the rates are measured with the one nearest to this. */
 const RATED_SIZE = 1_000;
-const SCREENS_PER_PROJECT = 50;
+const SCREENS_PER_PROJECT = 10;
 const READS = { runs: 300, warmUp: 200 };
 const LISTS = { runs: 20, warmUp: 5 };
 const GENERATIONS = { runs: 5, warmUp: 2 };
