@@ -19,7 +19,7 @@ export function fillOutline(outline: Outline, options: FillOptions): Outline {
   return copy;
 }
 
-function fillFrame({ frame, product }: Outline, context: FillContext): void {
+function fillFrame({ frame, product, title }: Outline, context: FillContext): void {
   const bars = [frame.header, frame.foot].flatMap((bar) =>
     bar === undefined ? [] : [...bar.start, ...bar.middle, ...bar.end],
   );
@@ -30,6 +30,6 @@ function fillFrame({ frame, product }: Outline, context: FillContext): void {
       node.words = filled(product.text);
     fillNode(node, context);
   }
-  if (navigation !== undefined) fillNavigation(navigation, context);
+  if (navigation !== undefined) fillNavigation(navigation, title?.text ?? '', context);
   if (footer !== undefined) fillNode(footer, context);
 }

@@ -15,6 +15,7 @@ import { placeWords } from './dialects/place-words.ts';
 import { fenceData } from './dialects/read-dialect.ts';
 import { tagsToProse } from './dialects/tags-to-prose.ts';
 import { findDevice } from './find-device.ts';
+import { joinParallel } from './form/join-parallel.ts';
 import { readForm } from './form/read-form.ts';
 import { tellLanguage } from './language/tell-language.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
@@ -39,7 +40,7 @@ export function readOutline(prompt: string): Outline {
   draft.words = prompt.split(/\s+/u).length;
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
-  const passages = stripRowWords(readForm(prompt));
+  const passages = stripRowWords(readForm(joinParallel(prompt)));
   const { lang } = draft.outline;
   new PassageReader(draft).readAll(tellTables(bringRows(openSpecTables(passages, lang), lang), lang), {
     scope: draft.page,

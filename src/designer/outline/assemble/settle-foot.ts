@@ -7,9 +7,10 @@ const MOST_BUTTONS = 5;
 
 /**
  * Settles what stands at the bottom: a "footer" that holds buttons is the bar of actions of an app or tool, and so is a
- * last part of nothing but a few bare names. A bar's short bare words are its buttons.
+ * last part of nothing but a few bare names, and on a phone the last button that a prompt puts at the bottom, where the
+ * thumb is. A bar's short bare words are its buttons.
  */
-export function settleFoot(outline: Outline): void {
+export function settleFoot(outline: Outline, isSite: boolean): void {
   const { frame } = outline;
   const { footer } = frame;
   if (footer !== undefined && isActions(footer)) {
@@ -19,7 +20,10 @@ export function settleFoot(outline: Outline): void {
   const last = outline.sections.at(-1);
   if (last?.place === 'bottom' && last.heading === undefined && last.nodes.length === 1 && frame.foot === undefined) {
     const [only] = last.nodes;
-    if (
+    if (only !== undefined && isButton(only) && outline.device === 'MOBILE' && !isSite) {
+      addToFoot(outline, [only]);
+      outline.sections = outline.sections.slice(0, -1);
+    } else if (
       only?.kind === 'items' &&
       only.items.length <= MOST_BUTTONS &&
       only.items.every(({ title, fields, nodes }) => fields.length + nodes.length === 0 && isName(title))
@@ -60,6 +64,9 @@ function isActions(footer: Section): boolean {
     nodes.every(({ kind }) => kind !== 'section' && kind !== 'items')
   );
 }
+
+const isButton = (node: Node): boolean =>
+  node.kind === 'control' && (node.control === 'button' || node.control === 'slide') && node.isFloating !== true;
 
 const isName = ({ text }: Words): boolean => text.split(/\s+/).length <= 4 && !/[.!?:,\d]/.test(text);
 

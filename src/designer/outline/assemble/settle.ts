@@ -26,7 +26,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   tickLists(sections, sentences, outline.lang);
   outline.sections = sections.map(settled).filter(hasContent);
   placeNumbered(outline);
-  settleFoot(outline);
+  settleFoot(outline, draft.isSite);
   addMapOfPage(outline);
   describePictures(outline);
   rankActions(outline);

@@ -1,5 +1,6 @@
 import { briefWords, entryWords } from './brief-words.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { mentionOf } from './data-keys.ts';
 import { all, isData, isScalar, PLAIN, scalar, TITLE, titleIn, type Data } from './data-value.ts';
 import { upper } from './tag-words.ts';
 
@@ -41,6 +42,16 @@ export const iconButton = (value: Data): string => {
 /** "back: true" */
 export const iconOf = (key: string): string[] =>
   /back/iu.test(key) ? ['[:arrow-left:]'] : /menu/iu.test(key) ? ['[:menu:]'] : /close/iu.test(key) ? ['[:x:]'] : [];
+
+/** "close icon", "icon: bell", "search-icon": the sign that words name. */
+export function iconNamed(words: string): string[] {
+  const [, before, behind] =
+    /^(?:([\w-]+)[\s_-]icon(?:[\s_-]?button)?|icon\s*[:=]?\s*([\w-]+))$/iu.exec(words.trim()) ?? [];
+  const name = (before ?? behind)?.toLowerCase();
+  if (name === undefined) return [];
+  const [known] = iconOf(name);
+  return [known ?? `[:${name}:] {label="${upper(name)}"}`];
+}
 
 /** "small line chart over 12 months", "photo of a ferry": a chart or a picture of what is said. */
 export function seenOf(words: string, picture: string): string {
@@ -100,9 +111,18 @@ export function entryOf(entry: Data): string {
     const note = more.length === 0 ? '' : ` — ${more.join(' · ')}`;
     return `- ${entryWords(label)}: ${entryWords(String(entry['value']))}${note}${isLine ? ' {trend}' : ''}`;
   }
-  const said = pairs.filter(([key, value]) => value !== label && !HOW.test(key)).map(([, value]) => value);
+  const told = pairs.filter(([key, value]) => value !== label && !HOW.test(key) && typeof value !== 'boolean');
+  const share = told.find(([key, value]) => SHARE.test(key) && /^\d{1,3}(?:[.,]\d+)?\s?%$/u.test(String(value)))?.[1];
+  const said = told.map(([, value]) => value);
+  if (label !== undefined && share !== undefined) {
+    const others = said.filter((one) => one !== share).map((one) => entryWords(String(one)));
+    return `- ${entryWords(label)}: ${entryWords(String(share))}${others.length === 0 ? '' : ` — ${others.join(' · ')}`} {${Number.parseFloat(String(share))}%}`;
+  }
   return `- ${row(label === undefined ? said : [label, ...said])}`;
 }
+
+/** Keys of how far a thing is. */
+const SHARE = /^(?:done|progress|complete(?:d|ness)?|percent(?:age)?|share|filled?|used|level)$/iu;
 
 /** A notice with what it says and where it leads. */
 export function messageOf(value: Data): string[] {
@@ -148,7 +168,7 @@ export function fieldOf(entry: Data): string[] | undefined {
   const type = isKeyed ? key : typeOf(entry);
   const label = isKeyed ? scalar(entry[key]) : nameIn(entry)[0];
   if (type === '') return undefined;
-  const makes = findMentions(type)[0]?.makes;
+  const makes = mentionOf(type)?.makes;
   const control =
     makes?.kind === 'control' ? makes.control : /^date/iu.test(type) ? 'date' : FIELD.test(type) ? 'input' : undefined;
   if (control === undefined) return undefined;
@@ -172,9 +192,10 @@ export function fieldOf(entry: Data): string[] | undefined {
   }
   const name = briefWords(label);
   if (control === 'button') return buttonsOf([entry]);
+  const said = scalar(entry['note'] ?? entry['hint'] ?? entry['description'] ?? entry['help']).replaceAll('"', '');
   if (control === 'toggle' || (control === 'checkbox' && options.length === 0))
     return [
-      `${control === 'toggle' ? '' : '- '}[${value === true || /^(?:on|true|yes|checked)$/iu.test(chosen[0] ?? '') ? 'x' : ' '}] ${name}`,
+      `${control === 'toggle' ? '' : '- '}[${value === true || /^(?:on|true|yes|checked)$/iu.test(chosen[0] ?? '') ? 'x' : ' '}] ${name}${said === '' ? '' : ` {hint="${said}"}`}`,
     ];
   if (control === 'checkbox')
     return [
@@ -263,6 +284,32 @@ export function buttonsOf(values: readonly unknown[]): string[] {
     return [/link/iu.test(ranks[at] ?? '') ? `[[${briefWords(words)}]]` : `[${briefWords(words)}]${sign}`];
   });
   return [buttons.join(' ')];
+}
+
+const RANKED = /^(?:primary|secondary|tertiary|main|danger|text|ghost)(?:[_\s-]?(?:action|button|cta|label))?$/iu;
+
+/** A foot that stays, or that names its buttons by their rank: `{ sticky: true, primary: "Send", hint: "…" }`. */
+export const isBar = (value: unknown): value is Data =>
+  isData(value) &&
+  (value['sticky'] === true || value['fixed'] === true || Object.keys(value).some((key) => RANKED.test(key)));
+
+/** What a foot shows: its words, then its buttons. */
+export function footOf(value: unknown): string[] {
+  if (!isData(value)) return buttonsOf(all(value));
+  const said = Object.entries(value).filter(([, one]) => one !== true && one !== false);
+  const buttons = said.flatMap(([variant, one]): Data[] =>
+    all(one).flatMap((button): Data[] => {
+      const [label] = namesIn(button);
+      const isButton = RANKED.test(variant) || /button|action|cta/iu.test(variant);
+      return isButton && label !== undefined ? [{ variant, ...(isData(button) ? button : {}), label }] : [];
+    }),
+  );
+  const words = said.flatMap(([key, one]) =>
+    isScalar(one) && !RANKED.test(key) && !/button|action|cta/iu.test(key) && !PLAIN.test(key)
+      ? [briefWords(String(one))]
+      : [],
+  );
+  return [...words, ...(buttons.length === 0 ? [] : buttonsOf(buttons))];
 }
 
 const RANK_SIGNS: readonly (readonly [RegExp, string])[] = [

@@ -34,7 +34,15 @@ export const SEEN = /^(?:visual|graphic|media|still|chart|graph|image|illustrati
 /** Keys of sentences that are shown as they stand. */
 export const PROSE =
   /^(?:intro|lead|description|synopsis|line|comment|note|bottom line|(?:\p{L}+ )?text|body|copy|message|about|bio|quote)$/iu;
+/** Keys that say what pressing does: their value is a button's words. */
+export const DOES =
+  /^(?:add|create|edit|delete|remove|load|show|view|see|open|submit|save|cancel|confirm|send|download|upload|share|retry|undo)\s\p{Ll}+$/iu;
+/** An entry that says what is to be seen: "photo of cable trays". */
+export const PICTURED =
+  /^(?:an?\s)?(?:\p{L}+\s)?(?:photo(?:graph)?|picture|image|illustration|drawing|thumbnail|screenshot|portrait|avatar|logo|map)s?\s(?:of|with)\s\p{L}/iu;
 export const FOOTER = /^footer$/iu;
+/** The bar that stays at the window's lower edge. */
+export const FOOT = /^(?:(?:sticky|fixed|bottom|action|cta) )+(?:bar|footer|foot|button|actions?|cta)$|^foot$/iu;
 
 /** "chip_list" are chips: what people use says more than how it stands. */
 export const mentionOf = (key: string): Mention | undefined => {

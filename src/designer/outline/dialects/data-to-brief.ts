@@ -2,7 +2,10 @@ import { findMentions } from '../lexicon/find-mentions.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import {
   buttonsOf,
+  footOf,
+  isBar,
   iconButton,
+  iconNamed,
   iconOf,
   isIcon,
   progressOf,
@@ -41,6 +44,9 @@ import {
   STEPS,
   SEEN,
   PROSE,
+  DOES,
+  FOOT,
+  PICTURED,
   FOOTER,
   mentionOf,
 } from './data-keys.ts';
@@ -64,6 +70,8 @@ export function dataToBrief(root: Data, currentOf: (names: readonly string[]) =>
 
 /** "Swims (current)" */
 const NOW = /\s*\((?:current|active|selected|on|here)\)$/iu;
+/** "Voltbook, a logbook for apprentices": what a product is stands behind its name. */
+const SAID_OF_IT = /,\s+(?:an?|the|our|your)\s.*$|\s[–—-]\s.*$/u;
 const POINTS: readonly string[] = ['data', 'values', 'points', 'segments', 'slices'];
 
 class Writer {
@@ -87,7 +95,8 @@ class Writer {
     for (const [key, value] of Object.entries(root).flatMap(typedParts)) {
       if (isNone(value) || SPOKEN.test(spaced(key))) continue;
       if (REFUSED.test(spaced(key))) this.#refusals(value);
-      else if (PRODUCT.test(key) && isScalar(value)) this.#front.push(`product: ${value}`);
+      else if (PRODUCT.test(key) && isScalar(value))
+        this.#front.push(`product: ${String(value).replace(SAID_OF_IT, '')}`);
       else if (DEVICE.test(spaced(key)) && isScalar(value)) this.#device(String(value));
       else if (STYLE.test(spaced(key))) this.#style(value);
       else if (TITLE.test(key) && isScalar(value)) this.#titled(String(value));
@@ -96,6 +105,8 @@ class Writer {
       else if (NAVIGATION.test(key) || (/^tabs$/iu.test(key) && this.#front.includes('device: mobile')))
         this.#navigation(key, value);
       else if (HEADER.test(key) && isData(value)) this.#header(value);
+      else if (FOOT.test(spaced(key)) || (FOOTER.test(key) && isBar(value)))
+        this.#frame.push('## Foot (sticky)', ...footOf(value), '');
       else if (FOOTER.test(key)) this.#frame.push('## Footer', ...this.#nodes(key, value), '');
       else if (/^sections$/iu.test(key) && Array.isArray(value)) for (const one of value) this.#section('section', one);
       else if (!PLAIN.test(key) && !IS_CURRENT.test(spaced(key))) this.#section(key, value);
@@ -178,6 +189,7 @@ class Writer {
         else if (IS_CURRENT.test(spaced(key))) continue;
         else if (TITLE.test(key) && isScalar(said)) this.#titled(String(said));
         else if (said === true) into.push(...iconOf(key));
+        else if (iconNamed(scalar(said)).length > 0) into.push(...iconNamed(scalar(said)));
         else if (/^sub|tagline|caption/iu.test(key) && isScalar(said)) this.#title.push(briefWords(String(said)));
         else if (
           isScalar(said) &&
@@ -257,7 +269,8 @@ class Writer {
     if (isNone(value) || value === true) return [];
     if (isData(value) && hasRows(value)) return tableOf(value);
     if (NOTICE.test(spaced(key)) && isData(value)) return messageOf(value);
-    if (STEPS.test(spaced(key))) return stepsOf(value);
+    const steps = STEPS.test(spaced(key)) ? stepsOf(value) : [];
+    if (steps.length > 0) return steps;
     if (isData(value) && isIcon(value)) return [iconButton(value)];
     const mention = mentionOf(key);
     const makes = mention?.makes;
@@ -295,6 +308,8 @@ class Writer {
       ];
     if (makes?.kind === 'chart') return all(value).flatMap((one) => [...chartOf(makes.chart, one), '']);
     if (makes?.kind === 'badge' && words.length > 0) return [words.map((word) => `\`${briefWords(word)}\``).join(' ')];
+    if (isScalar(value) && DOES.test(spaced(key)) && makes?.kind !== 'control')
+      return buttonsOf([{ variant: 'secondary', label: value }]);
     if (isScalar(value))
       return makes?.kind === 'text' ||
         makes?.kind === 'section' ||
@@ -322,7 +337,9 @@ class Writer {
         : isData(entry)
           ? (fieldOf(entry) ?? this.#typed(entry) ?? [entryOf(entry)])
           : isScalar(entry)
-            ? [`- ${entryWords(String(entry))}`]
+            ? PICTURED.test(String(entry))
+              ? [seenOf(String(entry), 'photo')]
+              : [`- ${entryWords(String(entry))}`]
             : [],
     );
   }

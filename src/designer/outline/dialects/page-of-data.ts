@@ -30,6 +30,8 @@ function opened(data: Data): Data {
   const root: Data = {};
   for (const [key, value] of Object.entries(data)) {
     if (HOLDER.test(key) && isData(value)) Object.assign(root, opened(value));
+    // `body: [{ type: "select", … }]`: the page's parts in their order.
+    else if (HOLDER.test(key) && Array.isArray(value)) root['sections'] = value;
     else if (PRODUCT.test(key) && isData(value)) {
       const { name, title, ...more } = value;
       Object.assign(root, opened(more), { product: name ?? title });
@@ -59,10 +61,10 @@ export function typedParts([key, value]: [string, unknown]): [string, unknown][]
     !Array.isArray(value)
   )
     return [[key, value]];
-  const types = value.map((one) => (isData(one) ? typeOf(one) : ''));
+  const types = value.map((one) => (isData(one) ? spaced(typeOf(one)) : ''));
   // Things of one kind are a list of them.
   return types.every((type) => type !== '') && (types.length === 1 || new Set(types).size > 1)
-    ? value.map((one: Data): [string, unknown] => [typeOf(one), withoutType(one)])
+    ? value.map((one: Data): [string, unknown] => [spaced(typeOf(one)), withoutType(one)])
     : [[key, value]];
 }
 

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Piece } from '../form/piece.ts';
 import { dataToBrief } from './data-to-brief.ts';
+import { frameDrawing } from './frame-drawing.ts';
 import { openPage } from './page-of-data.ts';
 import { isWireframe } from './is-wireframe.ts';
 import { mergeBrief } from './merge-brief.ts';
@@ -21,10 +22,11 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   const source = texts.join('\n');
   const from = { source, start: first.start };
   const { outline } = draft;
-  if (isWireframe(texts)) {
+  const drawing = isWireframe(texts) ? texts : frameDrawing(texts);
+  if (drawing !== undefined) {
     const isNarrow = Math.max(...texts.map((text) => text.length)) <= WIDEST_PHONE;
     const isPhone = outline.device === undefined ? isNarrow : outline.device === 'MOBILE';
-    mergeBrief(draft, wireframeToBrief(texts, isPhone), from);
+    mergeBrief(draft, wireframeToBrief(drawing, isPhone), from);
     return true;
   }
   const page = openPage(parseData(source));

@@ -219,3 +219,47 @@ describe('lines about the page', () => {
     expect(splitScreens('Three screens for a gym:\n1. Login\n2. Home\n3. Profile')).toHaveLength(3);
   });
 });
+
+const OBJECT = `Build this:
+{
+  screen: "New dive",
+  app: "Fathom, a log for divers",
+  device: "phone",
+  header: { left: "close icon", title: "New dive", right: { textButton: "Save draft" } },
+  body: [
+    { type: "dateField", label: "Day", value: "Thu 16 May" },
+    { type: "stepper", label: "Tanks", value: "2", minus: true, plus: true },
+    { type: "photoRow", label: "Photos", items: ["photo of a wreck"], addTile: "Add photo" },
+    { type: "card", title: "Counts towards", rows: [{ unit: "Unit 3", name: "Deep", done: "72%", bar: true }] },
+    { type: "toggleRow", label: "With a guide", on: true, note: "Guide: Ada" }
+  ],
+  footer: { sticky: true, primary: "Send", hint: "Ada signs it." }
+}`;
+
+describe('a page that is told as an object of code', () => {
+  const outline = readOutline(OBJECT);
+  const said = JSON.stringify(outline.sections);
+
+  it('has all parts of its body', () => {
+    for (const words of [
+      'Thu 16 May',
+      'Tanks',
+      'Add photo',
+      'Counts towards',
+      'Deep',
+      '72%',
+      'With a guide',
+      'Guide: Ada',
+    ])
+      expect(said).toContain(words);
+    expect(said).toContain('"picture":"photo"');
+    expect(said).not.toContain('true"');
+  });
+
+  it('has a bar at the top with signs and words, and one at the bottom', () => {
+    expect(outline.product?.text).toBe('Fathom');
+    expect(JSON.stringify(outline.frame.header)).not.toContain('close icon');
+    expect(JSON.stringify(outline.frame.header)).toContain('Save draft');
+    expect(JSON.stringify(outline.frame.foot)).toMatch(/Ada signs it\..*"text":"Send"/);
+  });
+});

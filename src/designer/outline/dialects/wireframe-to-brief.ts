@@ -164,13 +164,18 @@ function printLines(drawn: readonly DrawnLine[], where: string): string[] {
   if (first === undefined) return [];
   const indent = (line: DrawnLine): number =>
     line.is === 'boxes' ? Infinity : (/^\s*/u.exec(line.text)?.[0].length ?? 0);
+  const [second] = others;
+  const isOverControl =
+    second?.is === 'text' && !/^(?:text|pair)$/u.test(kindOf(second.text)) && !isUnnamedField(second.text);
   const isHeading =
     others.length > 0 &&
     first.is === 'text' &&
     kindOf(first.text) === 'text' &&
-    others.every(
-      (line) => line.is === 'boxes' || indent(line) > indent(first) || kindOf(line.text) !== 'text' || where !== 'main',
-    );
+    ((isOverControl && where === 'main') ||
+      others.every(
+        (line) =>
+          line.is === 'boxes' || indent(line) > indent(first) || kindOf(line.text) !== 'text' || where !== 'main',
+      ));
   const own = isHeading ? others : lines;
   const out = [`## ${isHeading ? `${briefWords(first.text)} ` : ''}(${where})`, ''];
   for (let at = 0; at < own.length; at++) {
@@ -259,7 +264,10 @@ function tableAt(lines: readonly DrawnLine[], from: number): string[][] {
 
 function printBoxes(boxes: readonly { lines: string[] }[]): string[] {
   const contents = boxes.map(({ lines }) => lines.filter((line) => line.trim() !== ''));
-  if (contents.every((lines) => lines.length < 5 && lines.every((line) => kindOf(line) === 'text')))
+  if (
+    contents.length > 1 &&
+    contents.every((lines) => lines.length < 5 && lines.every((line) => kindOf(line) === 'text'))
+  )
     return printTiles(contents);
   return contents.flatMap(([first = '', ...others]) => {
     const isNamed = kindOf(first) === 'text' && others.length > 0;

@@ -78,4 +78,12 @@ describe('readForm', () => {
     expect(table?.hasHead).toBe(true);
     expect(table?.cells?.map((row) => row.length)).toEqual([3, 3, 3]);
   });
+
+  it('rows that nobody indented stand under the entry that announces them', () => {
+    expect(form('* menu\n* table with berth, boat, until:\n1, Ada, 12:00\n2, Bo, 14:00\n* a button')).toEqual([
+      'item: menu',
+      ['item: table with berth, boat, until:', 'row: 1, Ada, 12:00', 'row: 2, Bo, 14:00'],
+      'item: a button',
+    ]);
+  });
 });

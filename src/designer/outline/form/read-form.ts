@@ -97,6 +97,12 @@ function putPlain(
   const last = lines[end] ?? line;
   const said = joined(prompt, line.said, last.said);
   const inner = open.findLast(({ depth, indent: own }) => depth >= DEPTHS.list && own < indent);
+  // Rows that nobody indented, under the entry that announces them.
+  const announcer = open.findLast(({ passage }) => passage.form === 'item');
+  if (inner === undefined && announcer !== undefined && areRowsOf(announcer.passage, said.text, lines[end + 1])) {
+    put({ form: 'row', said, parts: [] }, DEPTHS.list + (indent + 1) * 2, indent);
+    return end;
+  }
   if (inner !== undefined) {
     // Rows that are only indented under what introduces them; a sentence that runs on belongs to its entry.
     const { passage } = inner;
@@ -170,12 +176,23 @@ const PLACED =
   /^(?:top|bottom|left|right|cent(?:re|er)|middle|upper|lower|oben|unten|links|rechts|mitte|haut|bas|gauche|droite)\b[^.:]{0,80}:\s/i;
 
 /** Lines that are parted alike are rows and no wrapped sentence: "pk_1, test, 4 %" over "pk_2, live, 9 %". */
-function areRows(first: string, second: string): boolean {
+function areRows(first: string, second: string, leastCommas = 3): boolean {
   return ROW_SIGNS.some((sign) => {
     const count = first.split(sign).length - 1;
-    return count > (sign === ', ' ? 2 : 1) && count === second.split(sign).length - 1;
+    return count >= (sign === ', ' ? leastCommas : 2) && count === second.split(sign).length - 1;
   });
 }
+
+/** "table with board, white, black:", then lines that are parted alike. */
+function areRowsOf({ said, parts }: Passage, text: string, next: Line | undefined): boolean {
+  if (!/[:：]$/.test(said.text)) return false;
+  const before = parts.at(-1);
+  if (before !== undefined) return before.form === 'row' && areRows(before.said.text, text, ANNOUNCED);
+  return next?.mark === 'plain' && areRows(text, next.said.text, ANNOUNCED);
+}
+
+/** Commas of rows that a colon has announced. */
+const ANNOUNCED = 2;
 
 const ROW_SIGNS = [' | ', ' / ', ' – ', ' — ', '; ', '\t', ', '];
 

@@ -13,11 +13,25 @@ const OPEN_INPUT = /^(\S[^[\]]*?)\s*(?:_{3,}|\.{3}|…)$/u;
 const CHOICE = /^(.*?)\s*[:：]?\s*\[\s*([^\]]+?)\s*(?:[▾▼⌄]|\sv)\s*\]$/u;
 const FIELD = /_{2,}|\.{3}|…/u;
 
-export type LineKind = 'check' | 'radio' | 'input' | 'choice' | 'bar' | 'picture' | 'buttons' | 'pair' | 'text';
+/** "Mon | Tue | Wed": names between bars, one of which is chosen. */
+const CHOICES = /^\[?\s*([^|[\]]{1,24}(?:\s\|\s[^|[\]]{1,24}){1,8})\s*\]?$/u;
+
+export type LineKind =
+  | 'choices'
+  | 'check'
+  | 'radio'
+  | 'input'
+  | 'choice'
+  | 'bar'
+  | 'picture'
+  | 'buttons'
+  | 'pair'
+  | 'text';
 
 /** What a line of a drawing is. */
 export function kindOf(line: string): LineKind {
   const text = line.trim();
+  if (CHOICES.test(text) && (text.startsWith('[') || text.split('|').length > 3)) return 'choices';
   if (CHECK.test(text)) return 'check';
   if (RADIO.test(text)) return 'radio';
   if (CHOICE.test(text)) return 'choice';
@@ -32,13 +46,21 @@ export function kindOf(line: string): LineKind {
 export function lineOf(line: string): string {
   const text = line.trim();
   switch (kindOf(line)) {
+    case 'choices': {
+      const names = (CHOICES.exec(text)?.[1] ?? text).split('|').map((name) => name.trim());
+      const chosen = Math.max(
+        0,
+        names.findIndex((name) => /^[*>•●▸]|\*$/u.test(name)),
+      );
+      return `~ segmented: ${names.map((name, at) => `(${at === chosen ? 'x' : ' '}) ${entryWords(name.replaceAll(/^[*>•●▸]\s*|\s*\*$/gu, ''))}`).join(' ')}`;
+    }
     case 'check': {
       const [, mark = '', sign = '☐', words = ''] = CHECK.exec(text) ?? [];
       return `- [${mark.trim() === '' && sign === '☐' ? ' ' : 'x'}] ${entryWords(words)}`;
     }
     case 'radio': {
       const [, mark = '', words = ''] = RADIO.exec(text) ?? [];
-      return `(${/^[xX•●*]$/u.test(mark) ? 'x' : ' '}) ${briefWords(words)}`;
+      return `(${mark === '' ? ' ' : 'x'}) ${briefWords(words.replace(GAP, ' · '))}`;
     }
     case 'choice': {
       const [, label = '', value = ''] = CHOICE.exec(text) ?? [];
@@ -54,8 +76,12 @@ export function lineOf(line: string): string {
     }
     case 'picture':
       return drawn(text.slice(1, -1));
-    case 'buttons':
+    case 'buttons': {
+      const [held = '', ...more] = [...text.matchAll(BRACKETS)].map(([, name = '']) => name);
+      // "[ small map with three pins ]" tells what is to be seen there.
+      if (more.length === 0 && held.split(/\s+/u).length > 1 && seenIn(held)) return drawn(held);
       return [...text.matchAll(BRACKETS)].map(([, name = '']) => controlOf(name)).join(' ');
+    }
     case 'pair': {
       const action = /^(.*?\S)\s{2,}((?:\[[^\]]+\]\s*)+)$/u.exec(text);
       if (action?.[1] !== undefined && action[2] !== undefined) {
@@ -78,6 +104,10 @@ function controlOf(name: string): string {
   const plus = /^[+＋]\s*(\S.*)$/u.exec(name);
   return plus?.[1] === undefined ? `[${briefWords(name)}]` : `[:plus: ${briefWords(plus[1])}]`;
 }
+
+const seenIn = (words: string): boolean =>
+  /^picture$|^chart$/u.test(findMentions(words)[0]?.makes.kind ?? '') &&
+  !/^(?:add|upload|open|view|see|take|change)\s/iu.test(words);
 
 /** "(photo of the plot, 16:9)" by its noun; anything else in brackets is a small word beside. */
 function drawn(words: string): string {

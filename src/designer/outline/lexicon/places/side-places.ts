@@ -166,7 +166,7 @@ export const SIDE_PLACES = {
     pt: '(fixo|fixa|preso|colado) (em baixo|embaixo|no fundo|no rodapé|na parte inferior)',
     it: '(fisso|fissa|bloccato|ancorato) (in basso|in fondo)',
     nl: '(vast|vastgezet) onderaan, onderaan (vast|vastgezet)',
-    pl: 'na dole (przyklejony|przypięty|przyklejona), (przyklejony|przypięty|przyklejona) (na dole|do dołu)',
+    pl: '(na dole|u dołu) (przyklejony|przypięty|przyklejona|przypięta), (przyklejony|przypięty|przyklejona|przypięta) (na dole|do dołu|u dołu)',
     sv: '(fast|fäst) längst (ner|ned)',
     tr: '(altta|en altta) sabit, alta sabitlenmiş',
     ja: '下部に固定, 下に固定, 最下部に固定',
