@@ -192,7 +192,8 @@ function toNamed(entry: Piece): Named {
   const told = /^(["“„«`'‘])([^"”“»`'’]+)["”“»`'’]\s+\p{Ll}[^\d]*$/u.exec(entry.text);
   if (told?.[2] !== undefined && !entry.isQuoted) {
     const tail = /\s(\p{Ll}[^\d]*)$/u.exec(entry.text.slice(told[2].length + 2))?.[1] ?? '';
-    const isState = asideState(tail) !== undefined || readAside({ text: tail, start: 0 }).isOn !== undefined;
+    const { isOn, rank } = readAside({ text: tail, start: 0 });
+    const isState = asideState(tail) !== undefined || (isOn ?? rank) !== undefined;
     const from = entry.span.start + 1;
     return {
       words: { ...entry, text: told[2], span: { start: from, end: from + told[2].length } },
@@ -586,9 +587,11 @@ function addNodes(collection: Collection, piece: Stretch, _context: EntryContext
     }
     const kind = collection.node.kind === 'control' ? collection.node.control : 'input';
     const fact = collection.takes === 'controls' ? controlFact(words, piece, kind) : undefined;
-    const made = collection.each?.(fact?.label ?? words);
+    const told = collection.takes === 'controls' ? namedWithin(words, piece) : undefined;
+    const made = collection.each?.(fact?.label ?? told?.name ?? words);
     if (made === undefined) continue;
     if (made.kind === 'control' && fact !== undefined) setStanding(made, fact.value);
+    if (told !== undefined) applyAside(undefined, made, told.aside);
     applyAside(undefined, made, aside);
     collection.into?.push(made);
   }
@@ -615,6 +618,21 @@ function controlInFront({ text, span }: Words, piece: Stretch): Node | undefined
   giveName(made, literalAt(piece, span.start + name.inner.start, span.start + name.inner.end));
   applyAside(undefined, made, { text: source.slice(name.end), start: span.start + name.end });
   return made;
+}
+
+/** `primary "Save receipt"`, `"Scan again" text only`: a name in marks, with what is said of it before or behind. */
+function namedWithin({ span }: Words, piece: Stretch): { name: Words; aside: Stretch } | undefined {
+  if (span === undefined) return undefined;
+  const source = piece.text.slice(span.start - piece.start, span.end - piece.start);
+  const [quoted, second] = findQuoted(source);
+  if (quoted === undefined || second !== undefined) return undefined;
+  const before = source.slice(0, quoted.start).trim();
+  const behind = source.slice(quoted.end).trim();
+  if ((before === '') === (behind === '')) return undefined;
+  return {
+    name: literalAt(piece, span.start + quoted.inner.start, span.start + quoted.inner.end),
+    aside: { text: before === '' ? behind : before, start: span.start + (before === '' ? quoted.end : 0) },
+  };
 }
 
 const literalAt = (piece: Stretch, start: number, end: number): Words => ({

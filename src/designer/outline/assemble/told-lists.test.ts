@@ -63,3 +63,27 @@ describe('things that are drawn without the word chart', () => {
     expect(charts).toEqual([kind]);
   });
 });
+
+describe('a bar or buttons that bold words lead in', () => {
+  const prompt = (parts: string): string =>
+    `Screen: the state of a claim, mobile app "Fieldguard".\n\n**Status card:**\n- "Assessor is coming"\n\n${parts}`;
+
+  it.each([
+    ['**Tab bar:** "Home", "Claims" (active), "Profile".', ['Home', 'Claims', 'Profile']],
+    ['**Bottom navigation:** "Boats", "Log" (active), "Crew".', ['Boats', 'Log', 'Crew']],
+    ['**Sidebar:** "Kilns", "Glazes", "Orders" (active).', ['Kilns', 'Glazes', 'Orders']],
+  ])('holds its entries: %s', (part, names) => {
+    expect(readOutline(prompt(part)).frame.navigation?.entries.map(({ label }) => label.text)).toEqual(names);
+  });
+
+  it.each([
+    ['**Buttons:** primary "Change it", secondary "Write to us".', ['Change it primary', 'Write to us secondary']],
+    ['**Buttons at the end:** primary "Save", secondary "Back".', ['Save primary', 'Back secondary']],
+    ['**Buttons:** "Sign" filled, "Later" outlined.', ['Sign primary', 'Later secondary']],
+  ])('ranks its buttons: %s', (part, ranked) => {
+    const buttons = nodesIn(prompt(part)).flatMap((node) =>
+      node.kind === 'control' && node.control === 'button' ? [`${node.label?.text} ${node.rank}`] : [],
+    );
+    expect(buttons).toEqual(ranked);
+  });
+});

@@ -13,6 +13,7 @@ export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boole
   // "**Summary line, four figures:** Crates 9": what the part is, not how it is headed.
   if (lead.mark === 'bold' && lead.text.includes(',') && findMentions(lead.text, lang).some(({ isWeak }) => !isWeak))
     return false;
+  if (lead.mark === 'bold' && passage.parts.length === 0 && isElement(lang, lead, passage)) return false;
   if (lead.mark === 'bold' || lead.mark === 'stop') return true;
   const role = roleOfHeading(lead.text, lang);
   if (role?.part !== undefined || role?.place !== undefined) return false;
@@ -21,4 +22,14 @@ export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boole
   if (findPlaces(lead.text, lang).some(({ start, end }) => start === 0 && end >= lead.text.length - 1)) return false;
   // "Label: value" is a fact, "Heading:" with parts or a quotation behind it is a part of the page.
   return lead.mark === 'colon' && (passage.parts.length > 0 || passage.form === 'prose');
+}
+
+/** "**Tab bar:** Home, Claims", "**Buttons at the end:** …": a bar or controls by their own noun, with what they hold behind it. */
+function isElement(lang: string, lead: Lead, { said }: Passage): boolean {
+  if (lead.end >= said.text.length - 1) return false;
+  const [first] = findMentions(lead.text, lang);
+  if (first === undefined || first.isWeak || first.phraseStart > 0) return false;
+  const isHolder = first.makes.kind === 'control' && first.isPlural;
+  const rest = lead.text.slice(first.phraseEnd).trim();
+  return (isHolder || first.makes.kind === 'frame') && (rest === '' || findPlaces(rest, lang).length > 0);
 }

@@ -19,7 +19,7 @@ export const SIDE_PLACES = {
   },
   right: {
     means: { place: 'right', side: 'right' },
-    en: '(on|to|at|along|down) the [far|very|extreme|outer] right [hand] [side|edge|end|half|part] [of the (screen|page|window)], right hand (side|column|panel), side (column|rail), (secondary|narrow) column, far right, right (column|side|half|part|pane|panel|area|rail|edge|end), in the right [hand] (column|half|part|pane|panel|side), right aligned, (from|in) the right, at its right, ?right, aligned right, [on] the right, at the end of the (row|line|bar|header|title row), at (its|the) [far|right] end, on the side',
+    en: '(on|to|at|along|down) the [far|very|extreme|outer] right [hand] [side|edge|end|half|part] [of the (screen|page|window)], right hand (side|column|panel), side (column|rail), (secondary|narrow) column, far right, right (column|side|half|part|pane|panel|area|rail|edge|end), in the right [hand] (column|half|part|pane|panel|side), right aligned, (from|in) the right, at its right, ?right, aligned right, [on] the right, at the end of the (row|line|bar|header|title row), at (its|the) (far|right) end, on the side',
     de: 'rechts, ganz rechts, auf der rechten Seite, am rechten (Rand|Ende), rechte (Seite|Spalte|Hälfte), in der rechten (Spalte|Hälfte), rechtsbündig, im rechten (Bereich|Teil), an der Seite',
     fr: 'à droite, sur la droite, tout à droite, colonne de droite, partie droite, côté droit, dans la colonne de droite, sur le côté',
     es: 'a la derecha, en la derecha, columna derecha, en el lado derecho, parte derecha, a un lado',
