@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startS3 } from '../src/blobs/start-s3.fixture.ts';
+import { openSilentProxy } from '../src/store/silent-proxy.fixture.ts';
 import { ms } from './measure.ts';
 import { openOwnPostgres } from './own-postgres.ts';
 import { startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
 
+/** Faults whose names hold this; all of them unless it is set. */
+const NAMED = process.env['TAILORBIRD_OUTAGES'] ?? '';
 const STRANDS = 3;
 /** How long the first screens may take, for which everything is loaded. */
 const WARM_UP_MS = 120_000;
@@ -39,7 +42,7 @@ interface Done {
 /** What the service stands on goes away while it generates, and comes back; the service is not started anew. */
 export async function benchOutages(): Promise<void> {
   const rows: string[][] = [];
-  for (const { name, open } of OUTAGES) {
+  for (const { name, open } of OUTAGES.filter((outage) => outage.name.includes(NAMED))) {
     const opened = await open();
     const row = opened === undefined ? ['not tried: this machine cannot'] : await suffer(opened);
     await opened?.[Symbol.asyncDispose]();
@@ -132,19 +135,22 @@ const BUILT_IN = { TAILORBIRD_BROWSER: 'none' };
 const isRoot = process.getuid?.() === 0;
 
 const OUTAGES: readonly Outage[] = [
-  {
-    name: 'browser killed, again and again',
+  ...[
+    { who: 'browser', named: /--remote-debugging|--headless/, environment: { TAILORBIRD_BROWSER_UNSANDBOXED: '1' } },
+    { who: 'processes of the built-in renderer', named: /drawing-process/, environment: BUILT_IN },
+  ].map(({ who, named, environment }): Outage => ({
+    name: `${who} killed, again and again`,
     async open() {
       if (process.platform !== 'linux') return undefined;
       const stopping = new AbortController();
       return {
-        environment: { TAILORBIRD_BROWSER_UNSANDBOXED: '1' },
-        begin: ({ pid }) => void killBrowsers(pid, stopping.signal),
+        environment,
+        begin: ({ pid }) => void killChildren(pid, named, stopping.signal),
         end: () => stopping.abort(),
         async [Symbol.asyncDispose]() {},
       };
     },
-  },
+  })),
   {
     name: 'Postgres stopped',
     async open() {
@@ -155,6 +161,24 @@ const OUTAGES: readonly Outage[] = [
         begin: () => postgres.stop(),
         end: () => postgres.start(),
         [Symbol.asyncDispose]: () => postgres[Symbol.asyncDispose](),
+      };
+    },
+  },
+  {
+    name: 'Postgres gives no answer',
+    async open() {
+      const postgres = await openOwnPostgres();
+      const url = new URL((await postgres.createDatabase()).databaseUrl);
+      const proxy = await openSilentProxy(Number(url.port));
+      url.port = String(proxy.port);
+      return {
+        environment: { ...BUILT_IN, TAILORBIRD_DATABASE_URL: url.href },
+        begin: proxy.fallSilent,
+        end: proxy.speak,
+        async [Symbol.asyncDispose]() {
+          await proxy[Symbol.asyncDispose]();
+          await postgres[Symbol.asyncDispose]();
+        },
       };
     },
   },
@@ -207,12 +231,15 @@ const OUTAGES: readonly Outage[] = [
   })),
 ];
 
-/** Kills every browser that the process has started, ten times a second. */
-async function killBrowsers(pid: number, signal: AbortSignal): Promise<void> {
+/** Kills every process of that command line that the process has started, ten times a second. */
+async function killChildren(pid: number, named: RegExp, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     for (const child of listDescendants(pid)) {
-      const command = readFileSync(`/proc/${child}/cmdline`, 'utf8');
-      if (command.includes('--remote-debugging') || command.includes('--headless')) process.kill(child, 'SIGKILL');
+      try {
+        if (named.test(readFileSync(`/proc/${child}/cmdline`, 'utf8'))) process.kill(child, 'SIGKILL');
+      } catch {
+        // It has ended by itself meanwhile.
+      }
     }
     await delay(100);
   }

@@ -16,6 +16,7 @@ export async function benchSoak(): Promise<void> {
     TAILORBIRD_BROWSER: process.env['TAILORBIRD_BROWSER'] ?? 'none',
   });
   const rows: string[][] = [];
+  const held: number[] = [];
   const failures = new Map<string, number>();
   let projectId = '';
   let started = 0;
@@ -48,6 +49,7 @@ export async function benchSoak(): Promise<void> {
       started += 1;
       await delay(Math.max(0, beginMs + (started / PER_SECOND) * 1000 - performance.now()));
     }
+    held.push(service.memoryMb());
     const { median, p95 } = toTimes(times);
     const failed = [...failures.values()].reduce((sum, one) => sum + one, 0);
     rows.push([
@@ -57,7 +59,7 @@ export async function benchSoak(): Promise<void> {
       String(running.size),
       ms(median),
       ms(p95),
-      service.memoryMb().toFixed(0),
+      held.at(-1)?.toFixed(0) ?? '',
     ]);
     process.stdout.write(`${rows.at(-1)?.join('  ')}\n`);
   }
@@ -67,5 +69,15 @@ export async function benchSoak(): Promise<void> {
     ['minute', 'asked', 'failed', 'under way', 'median', 'p95', 'memory MB'],
     rows,
   );
+  const [before = Number.NaN, after = Number.NaN] = [0.25, 0.75].map((from) => mean(held, from, from + 0.25));
+  process.stdout.write(
+    `memory: ${before.toFixed(0)} MB in the second quarter, ${after.toFixed(0)} MB in the last, ${((after / before - 1) * 100).toFixed(1)} %\n`,
+  );
   for (const [words, count] of failures) process.stdout.write(`${count} x ${words}\n`);
+}
+
+/** Of a part of the values, by shares of their number. */
+function mean(values: readonly number[], from: number, to: number): number {
+  const part = values.slice(Math.floor(values.length * from), Math.max(1, Math.ceil(values.length * to)));
+  return part.reduce((sum, value) => sum + value, 0) / part.length;
 }

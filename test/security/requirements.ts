@@ -38,12 +38,16 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       },
     },
     {
-      text: 'A page that never finishes costs the browser, and no page beside it.',
+      text: 'A page that never finishes costs the browser or the process that draws it, and no page beside it; another takes its place.',
       tests: {
         'src/render/chromium/chromium-engine.test.ts': [
           'ends a page that never finishes, spares the pages beside it, and goes on',
         ],
         'src/render/chromium/page-source.test.ts': ['starts another browser after one was killed'],
+        'src/render/takumi/takumi-engine.test.ts': [
+          'draws a page anew whose process was killed',
+          'ends the process in which a page hangs',
+        ],
       },
     },
     {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { neverAborted, readGallery } from '../fixtures/test-engines.ts';
 import { createTakumiEngine } from './takumi-engine.ts';
@@ -9,6 +11,16 @@ afterEach(async () => engine?.close());
 const open = (...options: Parameters<typeof createTakumiEngine>): RenderEngine =>
   (engine = createTakumiEngine(...options));
 const toRequest = (html: string): RenderRequest => ({ html, device: 'MOBILE', signal: neverAborted() });
+
+/** As a system does that has no memory left; answers how many there were. */
+function killDrawingProcesses(): number {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
+  const own = listed
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+    .filter(([, , parent, command = '']) => Number(parent) === process.pid && command.includes('drawing-process'));
+  for (const [, pid] of own) process.kill(Number(pid), 'SIGKILL');
+  return own.length;
+}
 
 describe('the built-in engine', () => {
   it('draws pages that are asked for together as it draws each alone', async () => {
@@ -40,6 +52,15 @@ describe('the built-in engine', () => {
     expect(hanging).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     for (const one of beside) expect(one).toMatchObject({ status: 'fulfilled', value: { heightPx: 844 } });
     expect((await render(toRequest('<!doctype html><p>Next'))).heightPx).toBe(844);
+  });
+
+  it('draws a page anew whose process was killed', async () => {
+    const { render } = open();
+    await render(toRequest('<!doctype html><p>First'));
+    const drawing = render(toRequest(await readGallery()));
+    await delay(20);
+    expect(killDrawingProcesses()).toBeGreaterThan(0);
+    expect((await drawing).heightPx).toBeGreaterThan(844);
   });
 
   it('tells what is wrong with a page as it would in the same process', async () => {
