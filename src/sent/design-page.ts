@@ -1,4 +1,5 @@
 import type { Composition, DesignContext, Designer, DesignRequest, Sent } from '../domain/designer.ts';
+import type { DesignTheme } from '../domain/design-theme.ts';
 import type { Inspect } from '../answers/inspect.ts';
 import { findAttribute } from '../markup/element.ts';
 import { listByTag } from '../markup/find.ts';
@@ -38,7 +39,7 @@ export async function designPage(
     look,
     body,
     summary: '',
-    suggestions: SUGGESTIONS,
+    suggestions: [toOtherMode(theme), 'Make the headline larger', 'Use more space between the sections'],
     generatedBy: SENT_BY,
   };
   progress('Checking the page');
@@ -49,7 +50,7 @@ export async function designPage(
   const statusMessage = tellFaults(inspection);
   return {
     ...page,
-    summary: `${title}: the page that you sent, taken as it is.${findings === '' ? ' Nothing was found wrong with it.' : `\n${findings}`}`,
+    summary: `${title.replace(/[.:!?…]+$/, '')}: the page that you sent, taken as it is.${findings === '' ? ' Nothing was found wrong with it.' : `\n${findings}`}`,
     ...(statusMessage === undefined ? {} : { statusMessage }),
   };
 }
@@ -59,7 +60,9 @@ const tellUnread = (language: string): string =>
 
 const LONGEST_TITLE = 60;
 
-const SUGGESTIONS = ['Make it dark', 'Make the headline larger', 'Use more space between the sections'];
+/** The wish for the mode that a screen is not in. */
+export const toOtherMode = ({ colorMode }: DesignTheme): string =>
+  colorMode === 'DARK' ? 'Make it light' : 'Make it dark';
 
 /** The language that the page says it is in, at its body or main. */
 function langOf(body: string): string | undefined {

@@ -8,7 +8,7 @@ import { parseBody } from '../markup/parse-body.ts';
 import { restoreDrawings } from '../markup/lean-page.ts';
 import { printBody } from '../markup/print-body.ts';
 import { readDocument } from '../markup/read-document.ts';
-import { SENT_BY, type PageTools } from './design-page.ts';
+import { SENT_BY, toOtherMode, type PageTools } from './design-page.ts';
 import { WHOLE_PAGE, type SentEdit } from './sent-edit.ts';
 import { tellFaults, tellFindings } from './tell-findings.ts';
 
@@ -18,8 +18,6 @@ export interface EditTools extends PageTools {
   /** A finished document of a body, to be edited by words. */
   print(composition: Composition): Promise<string>;
 }
-
-const SUGGESTIONS = ['Make it dark', 'Make the headline larger', 'Undo that'];
 
 /** Operations that were sent, all or none of them, and then what the words beside them ask for. */
 export async function editByOperations(
@@ -45,7 +43,7 @@ export async function editByOperations(
     body: printBody(tree),
     ...(page && { page }),
     summary: tellDone(operations),
-    suggestions: SUGGESTIONS,
+    suggestions: [toOtherMode(theme), 'Make the headline larger', 'Undo that'],
     generatedBy: SENT_BY,
   };
   const worded = words === '' ? undefined : await editByWords({ next, print }, done, words, request, context);

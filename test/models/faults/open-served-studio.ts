@@ -83,7 +83,7 @@ export async function openServedStudio(checkout: string): Promise<ServedStudio> 
   await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
   const call = async (name: string, args: object): Promise<Record<string, unknown>> => {
     const { structuredContent } = await client.callTool({ name, arguments: { ...args } }, { timeout: LONGEST_MS });
-    return structuredContent ?? {};
+    return (structuredContent ?? {}) as Record<string, unknown>;
   };
   const see = async ({ htmlCode, screenMetadata, theme, ...screen }: Listed): Promise<SeenScreen> => ({
     ...screen,
@@ -92,7 +92,7 @@ export async function openServedStudio(checkout: string): Promise<ServedStudio> 
     html: htmlCode === undefined ? '' : await (await fetch(htmlCode.downloadUrl)).text(),
   });
   const firstOf = (output: Record<string, unknown>): Listed | undefined =>
-    ((output['outputComponents'] ?? []) as { design?: Design }[]).flatMap(({ design }) => design?.screens ?? [])[0];
+    ((output['output_components'] ?? []) as { design?: Design }[]).flatMap(({ design }) => design?.screens ?? [])[0];
   return {
     async begin() {
       const { name } = (await call('create_project', { title: 'Trial' })) as { name: string };
@@ -103,7 +103,9 @@ export async function openServedStudio(checkout: string): Promise<ServedStudio> 
         const { screens = [] } = (await call('list_screens', { projectId })) as Design;
         const screen = firstOf(output) ?? screens.at(-1);
         if (screen === undefined) throw new Error(`${tool} left no screen`);
-        return see(screen);
+        return see(
+          (await call('get_screen', { name: `projects/${projectId}/screens/${screen.id}` })) as unknown as Listed,
+        );
       };
       return {
         server,
