@@ -8,8 +8,9 @@ import {
   toFaultTable,
   type Recorded,
 } from '../test/models/faults/fault-table.ts';
-import { BEGINNING, FAULTS } from '../test/models/faults/list-faults.ts';
+import { FAULTS } from '../test/models/faults/list-faults.ts';
 import { openServedStudio } from '../test/models/faults/open-served-studio.ts';
+import { answerWell } from '../test/models/studio.ts';
 
 /**
  * Serves the product, tries each fault of the model path that was named with a model that is a script, and writes down what
@@ -25,7 +26,7 @@ async function record(folder: string): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const { name, observe } of FAULTS) {
     const trial = await studio.begin();
-    trial.server.answer(BEGINNING);
+    trial.server.answer(answerWell);
     seen[name] = await observe(trial);
     process.stdout.write(`${name}\n  ${seen[name]}\n`);
   }

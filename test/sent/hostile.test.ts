@@ -70,6 +70,24 @@ describe.each(chunks.map((vectors, index) => ({ vectors, index })))(
       }
     });
 
+    it('in a plan, of a screen and of a variant', async () => {
+      const [title = '', ...others] = vectors;
+      const sections = others.map((vector, index) => ({
+        name: `part-${index}`,
+        content: `${vector}\nLabel: ${vector}`,
+      }));
+      const plan = fence(JSON.stringify({ title, lang: 'en', device: 'MOBILE', sections }), 'json');
+      const output = await house.client.succeed('generate_screen_from_text', { projectId, prompt: `Calm\n${plan}` });
+      const varied = await house.client.succeed('generate_variants', {
+        projectId,
+        selectedScreenIds: [screenId],
+        prompt: plan,
+        variantOptions: {},
+      });
+      for (const { name } of [...screensOf(output), ...screensOf(varied)])
+        expect(await dangersOf(toIdOf({ name }))).toEqual([]);
+    });
+
     it('in a variant', async () => {
       const output = await house.client.succeed('generate_variants', {
         projectId,
