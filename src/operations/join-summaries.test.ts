@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { joinSummaries } from './join-summaries.ts';
 
 const found = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `- a${index} "Passage of the Ida Marlene": its text is cut off`).join('\n');
+  Array.from({ length: count }, (_, index) => `- a${index} "Passage of the Ida Marlene": its text is cut off`).join(
+    '\n',
+  );
 const page = (title: string, faults: number): string =>
   `${title}: the page that you sent, taken as it is.${faults === 0 ? ' Nothing was found wrong with it.' : `\nMend with edit_screens, by data-id:\n${found(faults)}`}`;
 
