@@ -26,6 +26,8 @@ export interface Brief {
   archetype: ArchetypeId;
   /** Absent when the prompt names no device; the caller's choice comes first. */
   device?: DrawnDevice;
+  /** The way into the product that its opening speaks of. */
+  door?: 'signIn' | 'signUp';
   audience?: string;
   /** Where the prompt says that its business or its people are. */
   place?: Place;

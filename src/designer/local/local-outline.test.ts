@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedDesigner } from '../embedded-designer.ts';
+import { DOMAINS } from '../knowledge/domains.ts';
 import { QUIET, toDocument } from '../finished-screen.fixture.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -72,6 +73,28 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
         .replaceAll('name@mail.example', '')
         .match(/[a-z]{3,}/i)?.[0],
     ).toBeUndefined();
+  });
+
+  it.each([
+    ['Registrierung für eine Lern-App', 'Registrieren'],
+    ['Ekran rejestracji biblioteki', 'Załóż konto'],
+    ['صفحة إنشاء حساب لمكتبة', 'إنشاء حساب'],
+    ['新規登録画面', '新規登録'],
+    ['Màn hình đăng ký', 'Đăng ký'],
+    ['Rekisteröitymissivu', 'Luo tili'],
+  ])('makes members where it is asked to: %s', async (prompt, button) => {
+    const html = await draw(prompt);
+    const [first] = [...html.matchAll(/<button[^>]*>([^]*?)<\/button>/g)].map(([, inside = '']) =>
+      inside.replaceAll(/<[^>]*>/g, '').trim(),
+    );
+    expect(first).toBe(button);
+  });
+
+  it('takes no English name from a product that has none', async () => {
+    const beside = { prompt: 'Ekran z listą rejsów', device: 'MOBILE' } as const;
+    const screen = await embeddedDesigner.design({ prompt: 'Ekran profilu', seed: 'local', now, beside }, QUIET);
+    const words = wordsOf(await toDocument(screen));
+    for (const { brands } of DOMAINS) for (const brand of brands) expect(words).not.toContain(brand);
   });
 
   it('is a page of the kind that is asked for', async () => {

@@ -25,7 +25,8 @@ interface Asked {
  * else what it wants, else what a screen of its kind has, all of it in its language. What is known of trades is told in
  * English, so none of it is taken.
  */
-export function localOutline(read: Outline, brief: Brief, { device: given, now }: Asked): Outline {
+export function localOutline(read: Outline, understood: Brief, { device: given, now }: Asked): Outline {
+  const brief = isDoor(understood) ? { ...understood, archetype: 'auth' as const } : understood;
   const device = given ?? brief.device ?? read.device ?? naturalDevice(brief);
   const isPublic = ARCHETYPES[brief.archetype].isPublic === true && naturalDevice(brief) === 'DESKTOP';
   const isSite = read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief));
@@ -58,11 +59,15 @@ export function localOutline(read: Outline, brief: Brief, { device: given, now }
   };
 }
 
+/** A few words that name a door are about the door, also in languages whose words for screens are not known. */
+const isDoor = (brief: Brief): boolean =>
+  LANGUAGES[brief.lang] === undefined && brief.door !== undefined && naturalDevice(brief) === 'DESKTOP';
+
 const derived = (text: string): Words => ({ text, origin: 'derived' });
 
 /** What is wanted, each under its own heading, else what such a screen has. */
 function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section[] {
-  const parts = partsFor(brief.archetype, isSite);
+  const parts = partsFor(brief, isSite);
   const wanted = listWanted(brief).map((want) => wantedSection(want, writer));
   if (wanted.length === 0) return parts(writer);
   return isSite && parts === site ? [...opening(writer), ...wanted] : wanted;

@@ -1,4 +1,4 @@
-import type { ArchetypeId } from '../archetypes/archetypes.ts';
+import type { Brief } from '../brief.ts';
 import { filled } from '../fill/filled-words.ts';
 import { INTERFACE_WORDS } from '../fill/language/interface-words.ts';
 import { STATE_SETS } from '../fill/language/state-sets.ts';
@@ -197,6 +197,20 @@ const door: PartsOf = ({ say }) => [
   ),
 ];
 
+/** The door for those who are no members yet: who one is stands first, and the account is what the button makes. */
+const registration: PartsOf = ({ say }) => [
+  section(
+    [
+      control('input', say('name')),
+      control('input', say('email')),
+      control('input', say('password')),
+      button(say('signUp')),
+      button(say('signIn'), 'secondary'),
+    ],
+    { surface: 'card' },
+  ),
+];
+
 const settings: PartsOf = ({ say }) => [
   headed(
     say,
@@ -291,7 +305,8 @@ const INSIDE: readonly (readonly [kinds: string, parts: PartsOf])[] = [
 ];
 
 /** The parts of a screen of the kind; `isSite` for pages that visitors read. */
-export function partsFor(kind: ArchetypeId, isSite: boolean): PartsOf {
+export function partsFor({ archetype: kind, door: asked }: Brief, isSite: boolean): PartsOf {
+  if (kind === 'auth' && asked === 'signUp') return registration;
   const known = isSite ? PARTS : [...PARTS, ...INSIDE];
   return known.find(([kinds]) => kinds.split(' ').includes(kind))?.[1] ?? (isSite ? site : list);
 }

@@ -61,6 +61,9 @@ const BUSINESSES = new Set(
   ),
 );
 
+/** "Brisket & Bloom": two words that a sign joins are a firm, whatever they mean, unless they are a part of a page. */
+const IS_FIRM = /\p{L} & \p{Lu}/u;
+
 /** Whether words are generic rather than a name: every vocabulary that knows one of them speaks against it. */
 const isGenericName = (name: string, context: ReadContext): boolean => {
   const [first = '', last = '', ...more] = listStems(name);
@@ -69,6 +72,7 @@ const isGenericName = (name: string, context: ReadContext): boolean => {
     return isGenericName(first, context) || isLookWord(first, context.colorWords);
   const stems = listStems(name);
   if (stems.length === 0) return true;
+  if (IS_FIRM.test(name)) return findKind(stems) !== undefined;
   if (listPhraseHits(KNOWN_ARCHETYPES, stems).some((hit) => hit.weight >= 3)) return true;
   const kind = findKind(stems);
   if (kind !== undefined && kind.weight >= 2) return true;

@@ -31,6 +31,17 @@ describe('keepProduct', () => {
     expect(home.domain.brands).toContain(later.brand);
   });
 
+  it('invents no English name for a product in another language', () => {
+    const later = keepProduct(read('Ekran profilu'), read('Ekran z listą rejsów'));
+    expect(later.brand).toBeUndefined();
+    expect(keepProduct(read('Kontaktseite'), read('Startseite der Buchhandlung namens Kapitel')).brand).toBe('Kapitel');
+  });
+
+  it('hears a firm of two names, whatever they mean', () => {
+    expect(read('Landing page for Brisket & Bloom, a barbecue school').brand).toBe('Brisket & Bloom');
+    expect(read('Booking page for Light & Shadow, a photo studio').brand).toBe('Light & Shadow');
+  });
+
   it('keeps the trade of what both are for', () => {
     const [home, later] = ['Home screen for a birdwatching app', 'Sign up screen for a birdwatching app'].map(read);
     expect(home && later && keepProduct(later, home).domain.id).toBe(home?.domain.id);

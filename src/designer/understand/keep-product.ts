@@ -25,6 +25,8 @@ const OWN_PRODUCT =
 const AIM = /(?<!\p{L})(?:for|für|pour|para)\s+([^.:\n]{3,80})/iu;
 const aimOf = (prompt: string): string | undefined => AIM.exec(prompt)?.[1]?.trim().toLowerCase();
 
-/** The name that the earlier screen took, where its prompt gave none. */
-const nameOf = ({ prompt, domain }: Brief): string | undefined =>
-  domain.brands.length === 0 ? undefined : createRandom(`brand:${prompt}`).pick(domain.brands);
+/** The name that the earlier screen took, where its prompt gave none; a page in another language than English takes none. */
+const nameOf = ({ prompt, domain, lang }: Brief): string | undefined =>
+  domain.brands.length === 0 || !lang.startsWith('en')
+    ? undefined
+    : createRandom(`brand:${prompt}`).pick(domain.brands);

@@ -45,6 +45,21 @@ describe('splitScreens', () => {
       ],
     ],
     [
+      'Login, then dashboard, then settings for a farm app',
+      ['Login screen for a farm app.', 'Dashboard for a farm app.', 'Settings for a farm app.'],
+    ],
+    [
+      'Home -> Product -> Cart for a tea shop',
+      ['Home screen for a tea shop.', 'Product screen for a tea shop.', 'Cart screen for a tea shop.'],
+    ],
+    [
+      'Design a 3-step flow: choose date, choose seat, pay',
+      ['Choose date screen.', 'Choose seat screen.', 'Pay screen.'],
+    ],
+    ['アプリの3画面:ホーム、詳細、設定', ['ホーム. アプリ.', '詳細. アプリ.', '設定. アプリ.']],
+    ['Ba màn hình: trang chủ, chi tiết, thanh toán', ['Trang chủ.', 'Chi tiết.', 'Thanh toán.']],
+    ['Kolme näyttöä: etusivu, haku, profiili', ['Etusivu.', 'Haku.', 'Profiili.']],
+    [
       'Erstelle 2 Seiten für eine Bäckerei namens Kornblume: 1. Sortiment 2. Kontakt. Farben: warmes Braun.',
       [
         'Sortiment für eine Bäckerei namens Kornblume. Farben: warmes Braun.',

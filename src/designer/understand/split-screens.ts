@@ -1,6 +1,7 @@
 import type { ScreenPart } from '../../domain/designer.ts';
 import { parseCount } from './count-words.ts';
 import { findDevice } from '../outline/find-device.ts';
+import { tellLanguage } from '../outline/language/tell-language.ts';
 import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
@@ -24,12 +25,14 @@ const MARKER = new RegExp(
 );
 /** "3 screens for a bank: …", "a 3-screen flow — …", "Screens: …". */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|(?<=^|[.\n]\s*)${SCREENS}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
+  String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|\b(?:an?\s)?(${NUMBER})[- ]steps?\s(?:\p{L}+\s){0,2}?flow\b|(?<=^|[.\n]\s*)${SCREENS}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
   'iu',
 );
+const COUNTS_ELSEWHERE = String.raw`(?:[二两三四五六七八]|två|tre|fyra|fem|to|fire|dwa|dwie|trzy|cztery|pięć|dvě|tři|čtyři|pět|cinco|cinq|vijf|fünf|kaksi|kolme|neljä|viisi|két|három|négy|öt|două|trei|patru|cinci|два|две|три|четыре|пять|дві|чотири|п[’']ять|iki|üç|dört|beş|δύο|τρεις|τέσσερις|πέντε|hai|ba|bốn|năm|dua|tiga|empat|lima|두|세|네|다섯|ثلاث|أربع|خمس|שני|שלושה|ארבעה|חמישה|दो|तीन|चार|पाँच)`;
+const SCREENS_ELSEWHERE = String.raw`(?:bildschirmen?|seiten|skärmar|sidor|skærme|skærmbilleder|skjermer|sider|obrazov\p{L}*|strán\p{L}*|näyttöä|näkymää|sivua|képernyő\p{L}*|oldal\p{L}*|ecrane|pagini|ekran\p{L}*|sayfa\p{L}*|экран\p{L}*|страниц\p{L}*|екран\p{L}*|сторін\p{L}*|οθόνες|σελίδες|màn hình|trang|layar|halaman|หน้าจอ|หน้า|画面|ページ|页面|屏幕?|界面|화면|페이지|شاشات|صفحات|מסכים|עמודים|דפים|स्क्रीन|पृष्ठ|पेज)`;
 /** The same where numbers, screens and colons are written otherwise: "3画面の購入フロー：", "из 3 экранов:", "3 ekranlı akış:". */
 const ANNOUNCED_ELSEWHERE = new RegExp(
-  String.raw`(?<!\p{L})(?<count>\d{1,2}|[二两三四五六七八]|två|tre|fyra|fem|dwa|dwie|trzy|cztery|pięć|cinco|cinq|vijf|fünf|два|две|три|четыре|пять|iki|üç|dört|beş|두|세|네|다섯|ثلاث|أربع|خمس|שני|שלושה|ארבעה|חמישה)\s?(?:个|つの|枚の|개의?|개)?\s?(?:bildschirmen?|seiten|skärmar|sidor|ekran\p{L}*|sayfa\p{L}*|экран\p{L}*|страниц\p{L}*|画面|ページ|页面|屏幕?|界面|화면|페이지|شاشات|صفحات|מסכים|עמודים|דפים)(?<between>[^:.\n]{0,40})(?=:)`,
+  String.raw`(?:(?<!\p{L})|(?<=[の的]))(?<count>\d{1,2}|${COUNTS_ELSEWHERE})\s?(?:个|つの|枚の|개의?|개)?\s?${SCREENS_ELSEWHERE}(?<between>[^:.\n]{0,40})(?=:)`,
   'iu',
 );
 /** Colons and commas of other scripts as the ones that are read here. */
@@ -107,7 +110,7 @@ const readAnnounced = (text: string): Reading | undefined => {
   if (announced === null) return undefined;
   const before = text.slice(0, announced.index);
   const after = text.slice(announced.index + announced[0].length);
-  const count = parseCount((announced[1] ?? '').toLowerCase());
+  const count = parseCount((announced[1] ?? announced[2] ?? '').toLowerCase());
   const isCounted = (entries: readonly string[]): boolean =>
     entries.length >= LEAST_SCREENS && (count === undefined || entries.length === count);
   for (const marks of [NUMBERED, BULLETED]) {
@@ -142,7 +145,8 @@ const readAnnouncedElsewhere = (prompt: string): Reading | undefined => {
   if (count !== undefined && count !== inline.entries.length) return undefined;
   if (inline.entries.some((entry) => listWords(entry).length > LONGEST_INLINE_WORDS)) return undefined;
   const about = between.replace(/^\s?[の的의]\s?/u, ' ');
-  return { head: `${text.slice(0, announced.index)}${about}`, entries: inline.entries, tail: inline.rest };
+  const before = text.slice(0, announced.index).replace(/[の的]$/u, '');
+  return { head: `${before}${about}`, entries: inline.entries, tail: inline.rest };
 };
 
 /** "a login screen, a home screen and a profile screen for a bank". */
@@ -161,6 +165,28 @@ const readNamed = (text: string): Reading | undefined => {
   return { head: end < 0 ? '' : asked.slice(end), entries, tail: more.join(' ') };
 };
 const LONGEST_NAMED = 400;
+
+/** "Login, then dashboard, then settings for a farm app", "Home -> Product -> Cart for a tea shop". */
+const readChained = (text: string): Reading | undefined => {
+  const [first = '', ...more] = splitSentences(text);
+  const asked = first.replace(ASK, '').replace(/[.!?]$/, '');
+  const links = asked.split(/\s*(?:→|->|=>|➔|⟶)\s*/u);
+  const entries = links.length > 1 ? links : asked.split(/,?\s+(?:and\s+)?then\s+(?:an?\s+|the\s+)?/iu);
+  // What all are for stands behind the last.
+  const last = /^(.{2,40}?)(\s(?:for|of|in)\s(?:an?|the|our|my)\s.+)$/iu.exec(entries.at(-1) ?? '');
+  if (last?.[1] !== undefined) entries.splice(-1, 1, last[1]);
+  const isChain =
+    entries.length >= LEAST_CHAINED &&
+    entries.every((entry) => /^[^:,]+$/u.test(entry) && listWords(entry).length <= LONGEST_LINK_WORDS) &&
+    entries.filter((entry) => WELL_KNOWN.test(entry)).length >= LEAST_SCREENS;
+  return isChain ? { head: last?.[2] ?? '', entries, tail: more.join(' ') } : undefined;
+};
+/** Two may be a change: "from list -> grid". */
+const LEAST_CHAINED = 3;
+const LONGEST_LINK_WORDS = 4;
+/** Screens that nearly every product has; states of work, which are chained as well, are none of them. */
+const WELL_KNOWN =
+  /\b(?:home|welcome|splash|onboarding|log ?in|sign[- ]?(?:in|up)|registration|dashboard|overview|list|search|results?|map|products?|details?|cart|basket|bag|checkout|payment|confirmation|receipt|profile|account|settings|feed|chat|inbox|calendar|booking|catalogu?e|library|player|screen|page)\b/iu;
 
 /** "Three onboarding screens for a bank": so many are asked for, and none is named. */
 const readCounted = (text: string): Reading | undefined => {
@@ -248,10 +274,15 @@ const findLooks = (announced: string, subject: string): string => {
 export const splitScreens = (prompt: string): ScreenPart[] => {
   const text = prompt.slice(0, LONGEST_READ).replaceAll('\r\n', '\n').trim();
   const reading =
-    readMarked(text) ?? readAnnounced(text) ?? readAnnouncedElsewhere(text) ?? readNamed(text) ?? readCounted(text);
+    readMarked(text) ??
+    readAnnounced(text) ??
+    readAnnouncedElsewhere(text) ??
+    readNamed(text) ??
+    readChained(text) ??
+    readCounted(text);
   if (reading === undefined) return [{ prompt }];
   const subject = toSubject(reading.head);
   const tail = joinSentences(findLooks(reading.head + (ANNOUNCED.exec(text)?.[0] ?? ''), subject), reading.tail);
-  const isEnglish = findLanguage(text) === 'en';
+  const isEnglish = tellLanguage(text, findLanguage(text)) === 'en';
   return reading.entries.slice(0, MOST_SCREENS).map((entry) => toPrompt(entry, subject, tail, isEnglish));
 };

@@ -21,6 +21,7 @@ import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDensity } from './find-density.ts';
+import { findDoor } from '../outline/language/door-words.ts';
 import { findDevice } from '../outline/find-device.ts';
 import { tellLanguage } from '../outline/language/tell-language.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
@@ -91,6 +92,9 @@ const listEvidence = (
 };
 
 /** Puts an absent property away, as exact optional types ask. */
+/** Only the opening says what is asked for. */
+const OPENING = 48;
+
 const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 
@@ -243,6 +247,7 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
     domainCertainty: certainty,
     archetype,
     ...present('device', findDevice(unquoted)),
+    ...present('door', findDoor(unquoted.slice(0, OPENING))),
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', place && currency ? { ...place, currency } : place),
     ...present('currency', currency),

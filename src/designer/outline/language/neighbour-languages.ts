@@ -80,7 +80,7 @@ export const NEIGHBOUR_LANGUAGES: Readonly<Record<string, NeighbourLanguage>> = 
   fi: {
     letters: /ää|yö|äy|öy/u,
     words:
-      'ja tai joka jossa sekä on sivu sivun verkkosivu verkkosivut sovellus sovelluksen mobiilisovellus puhelinsovellus verkkosovellus luo tee suunnittele näyttö näkymä hinnasto aukioloajat painike lista luettelo',
+      'ja tai joka jossa sekä on sivu sivun verkkosivu verkkosivut sovellus sovelluksen mobiilisovellus puhelinsovellus verkkosovellus luo tee suunnittele näyttö näkymä hinnasto aukioloajat rekisteröitymissivu kirjautumissivu rekisteröityminen kirjautuminen asetukset painike lista luettelo',
     endings: /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ksi|aan|ään|uun|iin|een|jen|kset)$/u,
   },
   et: {
