@@ -173,3 +173,53 @@ describe('a drawing of a page for a desk', () => {
     expect(all).not.toMatch(/☑|\(o\)/u);
   });
 });
+
+describe('a drawing whose columns say which they are', () => {
+  it.each([
+    [
+      ['Inbox', 'Sent'],
+      'Ticket list',
+      'Customer',
+      [
+        '┌─────────┬──────────────┬────────────┐',
+        '│ SIDEBAR │ MAIN │ RIGHT RAIL │',
+        '│ Inbox   │ Ticket list  │ Customer   │',
+        '│ Sent    │ #1 Printer   │ Ann Lee    │',
+        '└─────────┴──────────────┴────────────┘',
+      ],
+    ],
+    [
+      ['Fields'],
+      'Harvest',
+      'Weather',
+      [
+        '+----------+------------+----------+',
+        '| [Nav]    | [Content]  | [Aside]  |',
+        '| Fields   | Harvest    | Weather  |',
+        '|          | Barley 4 t | 12 mm    |',
+        '+----------+------------+----------+',
+      ],
+    ],
+    [
+      ['Works', 'Loans', 'Rooms'],
+      'Loan 12',
+      'Courier',
+      [
+        '┌──────┬───┬──┐',
+        '│ Side nav │ Main content │ Right panel │',
+        '│ Works │ Loan 12 │ Courier │',
+        '│ Loans │ Due: 4 May │ Van 3 │',
+        '│ Rooms │ Insured: yes │ 14:30 │',
+        '└──────┴───┴──┘',
+      ],
+    ],
+  ])('%j, %s, %s are what stands in them', (entries, main, aside, lines) => {
+    const outline = readOutline(lines.join('\n'));
+    const { navigation } = outline.frame;
+    expect(navigation?.kind).toBe('sidebar');
+    expect(navigation?.entries.map(({ label }) => label.text)).toEqual(entries);
+    const said = JSON.stringify(outline.sections) + JSON.stringify(outline.title);
+    for (const words of [main, aside]) expect(said).toContain(`"text":"${words}"`);
+    expect(said).not.toMatch(/side ?bar|"text":"(?:main|nav|content|aside|right)|rail|[│|]/i);
+  });
+});

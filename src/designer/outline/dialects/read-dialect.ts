@@ -11,6 +11,10 @@ import { wireframeToBrief } from './wireframe-to-brief.ts';
 /** Characters across, up to which a drawing of no stated device is a phone's. */
 const WIDEST_PHONE = 44;
 
+/** "│ SIDEBAR │ MAIN │": a phone has no column for its navigation, however narrow it is drawn. */
+const hasSideBar = (line: string): boolean =>
+  /[|│║┃]\s*(?:side ?bar|(?:left |right )?rail|side ?nav)\s*[|│║┃]/iu.test(line);
+
 /**
  * A fence that tells the page in a form of its own: a drawing of boxes, or data whose keys name its parts. It is translated
  * into a brief, which is read exactly. False where it is neither.
@@ -24,7 +28,7 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   const { outline } = draft;
   const drawing = isWireframe(texts) ? texts : frameDrawing(texts);
   if (drawing !== undefined) {
-    const isNarrow = Math.max(...texts.map((text) => text.length)) <= WIDEST_PHONE;
+    const isNarrow = Math.max(...texts.map((text) => text.length)) <= WIDEST_PHONE && !texts.some(hasSideBar);
     const isPhone = outline.device === undefined ? isNarrow : outline.device === 'MOBILE';
     mergeBrief(draft, wireframeToBrief(drawing, isPhone), from);
     return true;

@@ -1,17 +1,15 @@
 import { valueAt } from '../values/value-at.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import { BRACKETS, GAP, kindOf, lineOf } from './wireframe/line-to-brief.ts';
-import { readDrawing, type Band, type DrawnLine } from './wireframe/read-drawing.ts';
+import { navigationOf } from './wireframe/navigation-of.ts';
+import { nameTheirPlaces, placeNameOf, withoutPlaceName } from './wireframe/place-names.ts';
+import { readDrawing, textsOf, type Band, type DrawnLine } from './wireframe/read-drawing.ts';
 
 type Cell = Band['cells'][number];
 type Place = 'main' | 'left' | 'right';
 
 const BACK = /^(?:←|<|‹|⬅)(?=\s|$)/u;
 const MENU = /^(?:☰|≡)(?=\s|$)/u;
-/** What marks the entry of a navigation that one is at. */
-const CURRENT = /^(?:[>▸►●*•]|\[)\s*(?=\S)/u;
-/** A side bar takes no more of the width than this. */
-const WIDEST_NAVIGATION = 0.34;
 
 /**
  * A page that is drawn with signs as the brief that says the same: boxes between rules are parts of the page, those side
@@ -48,9 +46,6 @@ function soleText(band: Band | undefined): string[] | undefined {
 
 /** A round sign before a name stands for somebody's picture. */
 const FACE = /^\(\s*[\p{L}@•●]?\s*\)\s+(?=\S)/u;
-
-const textsOf = (lines: readonly DrawnLine[]): string[] =>
-  lines.flatMap((line) => (line.is === 'text' ? [line.text] : []));
 
 const namesIn = (line: string): string[] => {
   const names = line
@@ -95,6 +90,7 @@ function headOf(group: readonly string[]): string[] {
 const iconOr = (name: string): string => (/^\p{Ll}+$/u.test(name) ? `[:${name}:]` : `[${briefWords(name)}]`);
 
 function printBand({ cells }: Band, place: Place, given: { isLast: boolean; isPhone: boolean }): string[] {
+  if (nameTheirPlaces(cells)) return printNamed(cells, place, given);
   const [first, ...others] = cells;
   if (first === undefined) return [];
   if (others.length === 0) return printCell(first, place, given);
@@ -108,33 +104,12 @@ function printBand({ cells }: Band, place: Place, given: { isLast: boolean; isPh
   return cells.flatMap((cell, at) => printCell(cell, places[at] ?? 'main', { ...given, isLast: false }));
 }
 
-/** How many there are of what an entry leads to: "Orders (12)". */
-const COUNT = /\s*[([](\d+)[)\]]$/u;
-
-/** A narrow first column of short names is where one goes from here. */
-function navigationOf({ share, bands, lines }: Cell): string[] | undefined {
-  if (share > WIDEST_NAVIGATION) return undefined;
-  const held = bands.length === 0 ? lines : bands.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
-  const names = textsOf(held).map((text) => text.trim());
-  const isNames = names.every(
-    (name) =>
-      kindOf(name) === 'text' && name.split(/\s+/u).length <= 4 && !/[.:,!?]|\d{2}/u.test(name.replace(COUNT, '')),
-  );
-  if (names.length < 3 || names.length < held.length || !isNames) return undefined;
-  // A name in capitals over others that are not is whose page this is.
-  const [first = '', ...others] = names;
-  const isMark = /^[\p{Lu}\d &’'-]{3,}$/u.test(first) && others.every((name) => /\p{Ll}/u.test(name));
-  const entries = isMark ? others : names;
-  return [
-    '## Navigation (side)',
-    ...entries.map((name) => {
-      const count = COUNT.exec(name)?.[1];
-      const label = entryWords(name.replace(CURRENT, '').replace(COUNT, ''));
-      return `- ${label}${CURRENT.test(name) ? ' {current}' : ''}${count === undefined ? '' : ` · ${count}`}`;
-    }),
-    '',
-    ...(isMark ? ['### (above)', `~ wordmark: ${briefWords(first)}`, ''] : []),
-  ];
+/** Columns that say which they are: what the navigation is stands there in words. */
+function printNamed(cells: readonly Cell[], place: Place, given: { isLast: boolean; isPhone: boolean }): string[] {
+  const at = cells.findIndex((cell) => placeNameOf(cell) === 'navigation');
+  const navigation = at < 0 ? undefined : navigationOf(withoutPlaceName(cells[at] as Cell), true);
+  const others = cells.filter((_, index) => navigation === undefined || index !== at).map(withoutPlaceName);
+  return [...(navigation ?? []), ...printBand({ cells: others }, place, given)];
 }
 
 function printCell(cell: Cell, place: Place, given: { isLast: boolean; isPhone: boolean }): string[] {

@@ -1,3 +1,5 @@
+import { alignSides, RULE } from './align-sides.ts';
+
 /** A stretch of a drawn page between two rules, as wide as what holds it. */
 export interface Band {
   /** Side by side, with the part of the width that each takes. One where the band is not parted. */
@@ -7,10 +9,12 @@ export interface Band {
 /** A line of a cell, or a row of boxes that are drawn inside it. */
 export type DrawnLine = { is: 'text'; text: string } | { is: 'boxes'; boxes: { share: number; lines: string[] }[] };
 
+/** The lines of a cell that are words. */
+export const textsOf = (lines: readonly DrawnLine[]): string[] =>
+  lines.flatMap((line) => (line.is === 'text' ? [line.text] : []));
+
 const SIDE = /[|│║┃]/u;
 const CROSS = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯]/u;
-/** From one side to the other: "+-----+-----+", "|---------|", "├────┤". */
-const RULE = /^[+|├┌└╠╔╚╭╰│║]?[-─═=+┬┴┼╦╩╬]{3,}[+|┤┐┘╣╗╝╮╯│║]?$/u;
 /** The top or the foot of a box. */
 const EDGE = /[+┌└╔╚╭╰][-─═]{2,}[+┐┘╗╝╮╯]/gu;
 /** Drawings are typed by hand: a side may stand one column off. */
@@ -20,7 +24,8 @@ const DEEPEST = 6;
 
 /** The bands of a page that is drawn with signs, each parted into its columns, whatever boxes are drawn inside them. */
 export function readDrawing(lines: readonly string[]): Band[] {
-  const drawn = lines.map((line) => line.replaceAll('\t', '    ').trimEnd()).filter((line) => line.trim() !== '');
+  const typed = lines.map((line) => line.replaceAll('\t', '    ').trimEnd()).filter((line) => line.trim() !== '');
+  const drawn = alignSides(typed);
   const left = Math.min(...drawn.map((line) => line.search(/\S/u)));
   return bandsOf(drawn.map((line) => line.slice(left)).map(withoutSides), 0);
 }
