@@ -16,6 +16,7 @@ import { fenceData } from './dialects/read-dialect.ts';
 import { tagsToProse } from './dialects/tags-to-prose.ts';
 import { findDevice } from './find-device.ts';
 import { joinParallel } from './form/join-parallel.ts';
+import { plainBrackets } from './form/plain-brackets.ts';
 import { readForm } from './form/read-form.ts';
 import { tellLanguage } from './language/tell-language.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
@@ -27,8 +28,9 @@ import { splitSentences } from './phrases/split-sentences.ts';
 import { sieve } from './sieve/sieve.ts';
 
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
-export function readOutline(prompt: string): Outline {
-  if (isBrief(prompt)) return parseBrief(prompt);
+export function readOutline(written: string): Outline {
+  if (isBrief(written)) return parseBrief(written);
+  const prompt = plainBrackets(written);
   const prose = componentsToProse(prompt) ?? tagsToProse(prompt) ?? fenceData(prompt);
   if (prose !== undefined) {
     const told = readOutline(prose);

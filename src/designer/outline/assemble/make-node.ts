@@ -127,9 +127,19 @@ function makeControl(kind: ControlNode['control'], { entry, isPlural }: Mention)
     ? {
         node: control(kind),
         takes: 'controls',
-        each: (label) => control(kind, { label, ...(entry.variant === 'text' ? { rank: 'text' } : {}) }),
+        each: (label) =>
+          control(kind, { label: withoutBrackets(label), ...(entry.variant === 'text' ? { rank: 'text' } : {}) }),
       }
     : { node: control(kind, entry.variant === 'text' ? { rank: 'text' } : {}) };
+}
+
+/** "[Donate now]": a control that is drawn as one is called what stands in its brackets. */
+function withoutBrackets(label: Words): Words {
+  const name = /^\[\s*([^[\]]+?)\s*\]$/.exec(label.text)?.[1];
+  if (name === undefined) return label;
+  const { span } = label;
+  const start = (span?.start ?? 0) + label.text.indexOf(name);
+  return { ...label, text: name, ...(span && { span: { start, end: start + name.length } }) };
 }
 
 export const EMPTY: Words = { text: '', origin: 'literal' };
