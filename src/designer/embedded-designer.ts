@@ -7,11 +7,20 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { localOutline } from './local/local-outline.ts';
+import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
+import { findCurrency } from './understand/find-currency.ts';
+import { findPlace } from './understand/find-place.ts';
 import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
 import { understand } from './understand/understand.ts';
 import { varyScreen } from './vary/vary-screen.ts';
+
+/** What is filled in is priced in the money of the place that the prompt names. */
+function withMoney(outline: Outline, prompt: string): Outline {
+  const currency = findCurrency(prompt, outline.lang, findPlace(prompt)?.currency);
+  return currency === undefined ? outline : { ...outline, currency };
+}
 
 /** The designer that needs no key, no network and no model. Same request, same bytes. */
 export const embeddedDesigner: Designer = {
@@ -24,7 +33,8 @@ export const embeddedDesigner: Designer = {
     if (isDescribed(outline, request.prompt)) {
       signal.throwIfAborted();
       progress(`Drawing ${titleOf(outline)}`);
-      return composeOutline(beside === undefined ? outline : keepFrame(outline, readOutline(beside.prompt)), request);
+      const placed = withMoney(outline, request.prompt);
+      return composeOutline(beside === undefined ? placed : keepFrame(placed, readOutline(beside.prompt)), request);
     }
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));

@@ -79,7 +79,7 @@ export function createFillContext(
     device,
     now,
     isWhole: outline.isWhole,
-    habits: readHabits(literal.join('\n'), lang, locale),
+    habits: readHabits(literal.join('\n'), lang, locale, outline.currency),
     scope: { heading: outline.title?.text ?? '', about: '', subject: '', siblings: '' },
     fillNode,
     nameThings,

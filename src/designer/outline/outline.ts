@@ -10,6 +10,8 @@ export interface Outline {
   /** `app` for a phone or everyday app, `tool` for work at a desk or on a wall, `site` for pages that visitors read. */
   kind: 'app' | 'tool' | 'site';
   device?: DrawnDevice;
+  /** ISO 4217: the money of its place or its language, where the prompt tells; amounts that it writes itself are written so. */
+  currency?: string;
   /** The page's main heading, drawn as `h1`. */
   title?: Words;
   /** The line under the title. */

@@ -57,6 +57,19 @@ const MONEY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   he: 'ILS',
   hi: 'INR',
   th: 'THB',
+  fi: 'EUR',
+  sk: 'EUR',
+  et: 'EUR',
+  bg: 'EUR',
+  cs: 'CZK',
+  da: 'DKK',
+  nb: 'NOK',
+  hu: 'HUF',
+  ro: 'RON',
+  ru: 'RUB',
+  uk: 'UAH',
+  vi: 'VND',
+  id: 'IDR',
 };
 
 /**

@@ -17,7 +17,7 @@ const NAMES = [...CURRENCY_OF.keys()]
 
 /** A name after a word of place, or at the head of a thing: "in Lisbon", "weather for Oslo", "a Lisbon bakery". */
 const PLACED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:in|at|for|from|around|near|across|of|to|based in|en|à|em|a|an|the|our|my|w|we|v|ve|na|no|i|på|te|op|bei|aus|au|aux|di|da|do|de|del|în|в|во|из|у|,|\()\s*(${NAMES})(?![\p{L}\p{N}]|\s*(?:[-–→]|to\b))`,
+  String.raw`(?<![\p{L}\p{N}])(?:in|at|for|from|around|near|across|of|to|based in|en|à|em|a|an|the|our|my|w|we|v|ve|na|no|i|på|te|op|bei|aus|au|aux|di|da|do|de|del|în|в|во|из|у|في|ở|tại|,|\()\s*(${NAMES})(?![\p{L}\p{N}]|\s*(?:[-–→]|to\b))`,
   'iu',
 );
 /** A journey has two ends and no home: "Lisbon to Oslo", "from Porto to Vienna". */
@@ -32,6 +32,6 @@ export const findPlace = (text: string): Place | undefined => {
   const name = PLACED.exec(text)?.[1];
   const currency = CURRENCY_OF.get(name?.toLowerCase() ?? '');
   // Written small it may be any word: "in split view", "for turkey".
-  if (name === undefined || currency === undefined || name[0] === name[0]?.toLowerCase()) return undefined;
+  if (name === undefined || currency === undefined || /^\p{Ll}/u.test(name)) return undefined;
   return { name, currency };
 };

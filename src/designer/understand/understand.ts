@@ -226,14 +226,15 @@ export const understand = (prompt: string, domains: readonly DomainKnowledge[]):
   const place = plain.isComponents
     ? undefined
     : findPlace(brand === undefined ? plain.text : plain.text.replaceAll(brand, ' '));
-  const currency = findCurrency(plain.text, lang, place?.currency);
+  const tag = tellLanguage(plain.text, lang);
+  const currency = findCurrency(plain.text, tag, place?.currency);
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');
   // What is to be read on the screen says nothing of its mood.
   const unquoted = text.text.replaceAll(QUOTE_MARKS, ' ').replaceAll(brand ?? '\u0000', ' ');
   const colors = findColors(looks);
   return {
     prompt,
-    lang: tellLanguage(plain.text, lang),
+    lang: tag,
     ...present('brand', brand),
     subject: subject === '' ? (reading.heading ?? reading.wants[0]?.label ?? capitalize(archetype)) : subject,
     ...present('purpose', intent.purpose === '' ? undefined : unmask(intent.purpose, text.quotes)),

@@ -52,7 +52,12 @@ export function chooseScale(node: ChartNode, context: FillContext): ChartScale {
       : undefined);
   const isMoney = (unit === undefined && measure === 'money') || (unit !== undefined && isCurrency(unit));
   const usual = isMoney
-    ? { least: 2400, most: 9800, decimals: 0, unit: context.habits.money.join('').trim() }
+    ? {
+        least: 2400 * context.habits.moneyScale,
+        most: 9800 * context.habits.moneyScale,
+        decimals: 0,
+        unit: context.habits.money.join('').trim(),
+      }
     : ((unit === undefined ? undefined : RANGE_OF_UNIT[unit]) ?? rangeOf(measure ?? 'count', context));
   const own = unit === undefined ? usual.unit : unit;
   const highest = Math.max(...marks);

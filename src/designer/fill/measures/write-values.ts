@@ -79,11 +79,7 @@ const money: ValueWriter = (wish) => {
     /price|rate|fee|fare|tip|preis|prix|precio|preço|prezzo|prijs|cena|pris|fiyat|価格|料金|가격|요금|价格|单价/iu.test(
       reading.words,
     );
-  const scale = /[円원]/u.test(context.habits.money.join(''))
-    ? 100
-    : /kr|TL|zł|₺/u.test(context.habits.money.join(''))
-      ? 8
-      : 1;
+  const scale = context.habits.moneyScale;
   const isLarge =
     /revenue|sales|turnover|budget|\bmrr|\barr|umsatz|revenu|ingresos|receita|ricavi|omzet|przych|intäkt|gelir|売上|予算|매출|예산|收入|预算/iu.test(
       reading.words,
