@@ -25,6 +25,17 @@ const PROMPTS = [
   ['DESKTOP', 'An analytics dashboard for a running club with members, distance and a table of races'],
 ] as const;
 
+/** Projects beside the one that is looked into. */
+const OTHERS = [
+  ['Sundry letters', 'MOBILE', 'An inbox for a mail app, calm and light'],
+  ['Harbour library', 'DESKTOP', 'A catalogue page for a public library with search, new arrivals and opening hours'],
+  ['Northlight', 'AGNOSTIC', 'A landing page for a small architecture studio, quiet and elegant'],
+  ['Fieldnotes', 'DESKTOP', 'A kanban board for a product team with four lanes'],
+  ['Tidepool', 'MOBILE', 'A weather app for surfers with tides and wind, dark'],
+  ['Hearth & Rye', 'AGNOSTIC', 'A landing page for a bakery with prices, opening hours and a sign-up form'],
+  ['Kestrel cycles', 'DESKTOP', 'A dashboard for a bike shop: revenue, orders, stock'],
+] as const;
+
 interface Made {
   name: string;
 }
@@ -60,9 +71,16 @@ try {
     `assets?projectId=${project.split('/')[1] ?? ''}`,
   );
   const views: [string, string, (page: Page) => Promise<unknown>][] = [
-    ['home', '/', (page) => page.getByRole('heading', { name: /Stride/ }).waitFor()],
+    [
+      'home',
+      '/',
+      async (page) => {
+        await page.getByRole('heading', { name: /Stride/ }).waitFor();
+        await page.getByRole('textbox', { name: 'Describe a screen' }).fill(PROMPTS[0][1]);
+      },
+    ],
     ['project', `/${project}`, (page) => showProject(page)],
-    ['play', `/${project}/play`, (page) => showPrototype(page)],
+    ['play', `/${project}/play?start=${screens[0]?.name.split('/').at(-1) ?? ''}`, (page) => showPrototype(page)],
     ['screen', `/${screens[0]?.name ?? ''}`, (page) => showScreen(page)],
     ['versions', `/${screens[0]?.name ?? ''}`, (page) => showVersions(page)],
     [
@@ -119,12 +137,8 @@ function readAddress(): Promise<string> {
 type Ask = <Answer>(method: string, route: string, body?: object) => Promise<Answer>;
 
 async function makeProjects(ask: Ask): Promise<string> {
-  await makeScreens(ask, await makeProject(ask, 'Hearth & Rye'), [
-    ['AGNOSTIC', 'A landing page for a bakery with prices, opening hours and a sign-up form'],
-  ]);
-  await makeScreens(ask, await makeProject(ask, 'Kestrel cycles'), [
-    ['DESKTOP', 'A dashboard for a bike shop: revenue, orders, stock'],
-  ]);
+  for (const [title, device, prompt] of OTHERS)
+    await makeScreens(ask, await makeProject(ask, title), [[device, prompt]]);
   const project = await makeProject(ask, 'Stride, a running journal');
   await makeScreens(ask, project, PROMPTS);
   const { screens } = await ask<{ screens: Made[] }>('GET', `${project}/screens`);
@@ -151,8 +165,11 @@ async function makeProjects(ask: Ask): Promise<string> {
     },
   });
   await rest(ask, project);
-  const { links } = await ask<{ links: object[] }>('GET', `${project}/links:suggest`);
-  if (links.length > 0) await ask('POST', `${project}/links:set`, { links: links.slice(0, 500) });
+  // As somebody would take them: variants lead nowhere, they are to be chosen from.
+  const own = new Set(screens.map(({ name }) => name));
+  const { links } = await ask<{ links: { screen: string; target?: string }[] }>('GET', `${project}/links:suggest`);
+  const taken = links.filter(({ screen, target }) => own.has(screen) && (target === undefined || own.has(target)));
+  if (taken.length > 0) await ask('POST', `${project}/links:set`, { links: taken.slice(0, 500) });
   return project;
 }
 

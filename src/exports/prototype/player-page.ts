@@ -6,9 +6,9 @@ export const PLAYER_STYLE = `
 html, body { height: 100%; margin: 0; }
 body { overflow: hidden; display: flex; flex-direction: column; background: var(--ground); color: var(--ink); font: 14px/20px ui-sans-serif, system-ui, sans-serif; }
 #place { flex: 1; min-height: 0; display: grid; place-items: center; }
-#device { position: relative; overflow: hidden; background: #fff; border-radius: 44px; box-shadow: 0 0 0 10px #1b1c1a, 0 0 0 11px #444, 0 24px 60px -12px rgb(0 0 0 / .35); }
-#device[data-wide=true] { border-radius: 10px; box-shadow: 0 0 0 1px var(--line), 0 16px 48px -12px rgb(0 0 0 / .25); }
-.whole #device { border-radius: 0; box-shadow: none; }
+#device { position: relative; overflow: hidden; background: #1b1c1a; border-radius: 44px; box-shadow: 0 0 0 10px #1b1c1a, 0 0 0 11px #444, 0 24px 60px -12px rgb(0 0 0 / .35); }
+#device[data-wide=true] { background: #fff; border-radius: 10px; box-shadow: 0 0 0 1px var(--line), 0 16px 48px -12px rgb(0 0 0 / .25); }
+.whole #device { background: #fff; border-radius: 0; box-shadow: none; }
 #device iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; background: #fff; }
 #device iframe.away { visibility: hidden; }
 #bar { position: relative; display: flex; align-items: center; justify-content: center; gap: 4px; padding: 0 12px 12px; }

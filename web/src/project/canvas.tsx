@@ -8,7 +8,9 @@ import { instancesQuery } from '../api/projects.ts';
 import { request } from '../api/request.ts';
 import { perform, record } from '../history/history.ts';
 import { useToasts } from '../ui/toasts.tsx';
+import { CanvasDetailContext, useCanvasDetail } from './canvas-detail.ts';
 import { CanvasDots } from './canvas-dots.tsx';
+import { CanvasGround } from './canvas-ground.tsx';
 import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
 
@@ -52,6 +54,7 @@ export function Canvas({
   const client = useQueryClient();
   const { fail } = useToasts();
   const { fitView } = useReactFlow();
+  const detail = useCanvasDetail();
   const place = useRef<HTMLDivElement>(null);
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
   const unsaved = useRef(new Map<string, { x: number; y: number }>());
@@ -88,8 +91,16 @@ export function Canvas({
     const isMore = nodes.length > count.current;
     const isFirst = count.current === 0;
     count.current = nodes.length;
-    if (isMore) void fitView({ duration: isFirst ? 0 : 240, padding: CANVAS_PADDING, maxZoom: 1 });
-  }, [nodes.length, fitView]);
+    if (!isMore) return;
+    // A design system is many times as high as a screen; what is worked on is to be seen well.
+    const screensOnly = nodes.filter((node) => isScreenNode(node) && node.data.instance.type === 'SCREEN_INSTANCE');
+    void fitView({
+      duration: isFirst ? 0 : 240,
+      padding: CANVAS_PADDING,
+      maxZoom: 1,
+      ...(isFirst && screensOnly.length > 0 && { nodes: screensOnly }),
+    });
+  }, [nodes, fitView]);
 
   const selected = nodes.filter(isScreenNode).filter((node) => node.selected);
   const key = selected.map(({ id, data }) => `${id} ${data.screen.name} ${data.screen.screenMetadata.status}`).join();
@@ -142,46 +153,49 @@ export function Canvas({
 
   return (
     <div ref={place} className="size-full [--unzoom:1] [--zoom:1]">
-      <ReactFlow<CanvasNode>
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={NODE_TYPES}
-        onNodesChange={change}
-        onMove={(_, { zoom }) => setZoom(zoom)}
-        onMoveEnd={() => place.current?.removeAttribute('data-pushed')}
-        onInit={({ getZoom }) => setZoom(getZoom())}
-        onNodeDoubleClick={(_, node) => isScreenNode(node) && onOpen(node.data.screen)}
-        nodesDraggable={!isReadOnly}
-        nodesConnectable={false}
-        minZoom={0.03}
-        maxZoom={2}
-        panOnScroll
-        zoomOnDoubleClick={false}
-        selectionOnDrag
-        panOnDrag={[1, 2]}
-        selectionMode={SelectionMode.Partial}
-        deleteKeyCode={null}
-        multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
-        selectionKeyCode={null}
-        onlyRenderVisibleElements
-        elevateNodesOnSelect={false}
-        aria-label="Canvas"
-      >
-        <CanvasDots />
-        <MiniMap<CanvasNode>
-          pannable
-          zoomable
-          position="top-left"
-          ariaLabel="Overview of the canvas"
-          className="max-lg:hidden!"
-          style={{ width: 148, height: 100 }}
-          maskColor="color-mix(in srgb, var(--canvas) 70%, transparent)"
-          nodeColor={(node) =>
-            node.type === 'screen' ? (node.selected ? 'var(--accent)' : 'var(--strong)') : 'transparent'
-          }
-          nodeBorderRadius={20}
-        />
-      </ReactFlow>
+      <CanvasDetailContext value={detail}>
+        <ReactFlow<CanvasNode>
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={NODE_TYPES}
+          onNodesChange={change}
+          onMove={(_, { zoom }) => setZoom(zoom)}
+          onMoveEnd={() => place.current?.removeAttribute('data-pushed')}
+          onInit={({ getZoom }) => setZoom(getZoom())}
+          onNodeDoubleClick={(_, node) => isScreenNode(node) && onOpen(node.data.screen)}
+          nodesDraggable={!isReadOnly}
+          nodesConnectable={false}
+          minZoom={0.02}
+          maxZoom={2}
+          panOnScroll
+          zoomOnDoubleClick={false}
+          selectionOnDrag
+          panOnDrag={[1, 2]}
+          selectionMode={SelectionMode.Partial}
+          deleteKeyCode={null}
+          multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
+          selectionKeyCode={null}
+          onlyRenderVisibleElements
+          elevateNodesOnSelect={false}
+          aria-label="Canvas"
+        >
+          <CanvasDots />
+          <CanvasGround nodes={nodes} />
+          <MiniMap<CanvasNode>
+            pannable
+            zoomable
+            position="top-left"
+            ariaLabel="Overview of the canvas"
+            className="max-lg:hidden!"
+            style={{ width: 148, height: 100 }}
+            maskColor="color-mix(in srgb, var(--canvas) 70%, transparent)"
+            nodeColor={(node) =>
+              node.type === 'screen' ? (node.selected ? 'var(--accent)' : 'var(--strong)') : 'transparent'
+            }
+            nodeBorderRadius={20}
+          />
+        </ReactFlow>
+      </CanvasDetailContext>
     </div>
   );
 }

@@ -42,7 +42,9 @@ export function PromptBox({ box, task, onTask, selectedCount, onAsk }: PromptBox
   const settled = useSettled(task === 'generate' ? prompt.trim() : '', 700);
   const { data: understood } = useQuery(understandingQuery(settled));
   const needsSelection = task !== 'generate' && selectedCount === 0;
-  const isReady = prompt.trim() !== '' && !needsSelection;
+  const most = service?.limits.screensPerCall ?? Infinity;
+  const isTooMany = task !== 'generate' && selectedCount > most;
+  const isReady = prompt.trim() !== '' && !needsSelection && !isTooMany;
   const ask = (words: string): void => {
     onAsk(task, { prompt: words, deviceType: device, ...(modelId !== 'MODEL_ID_UNSPECIFIED' && { modelId }) }, options);
     setPrompt('');
@@ -77,7 +79,13 @@ export function PromptBox({ box, task, onTask, selectedCount, onAsk }: PromptBox
       <textarea
         ref={box}
         aria-label={PLACEHOLDERS[task]}
-        placeholder={needsSelection ? 'Select a screen first' : PLACEHOLDERS[task]}
+        placeholder={
+          needsSelection
+            ? 'Select a screen first'
+            : isTooMany
+              ? `At most ${most} screens are changed at once`
+              : PLACEHOLDERS[task]
+        }
         rows={prompt.length > 120 || prompt.includes('\n') ? 4 : 2}
         maxLength={service?.limits.promptCharacters ?? 20_000}
         value={prompt}

@@ -1,11 +1,10 @@
-import { Handle, Position, useStore, type NodeProps } from '@xyflow/react';
+import { Handle, Position, type NodeProps } from '@xyflow/react';
 import { FileText, MessageSquare, Palette, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { fileUrl } from '../api/request.ts';
+import { useDetail } from './canvas-detail.ts';
 import type { GroupNode, ScreenNode } from './canvas-nodes.ts';
 
-/** From this zoom on a selected screen is its own document and not a picture of it. */
-const LIVE_ZOOM = 0.6;
 /** Widths of pictures, so that few sizes of each are ever made. */
 const PICTURE_WIDTHS = [240, 480, 960, 1920] as const;
 
@@ -26,8 +25,8 @@ export const ScreenCard = memo(function ScreenCard({
   selected,
   width = 0,
 }: NodeProps<ScreenNode>) {
-  const picture = useStore(({ transform }) => toPictureWidth(width * transform[2]));
-  const isNear = useStore(({ transform }) => transform[2] >= LIVE_ZOOM);
+  const { scale, isNear } = useDetail();
+  const picture = toPictureWidth(width * scale);
   const { screenshot, htmlCode, screenMetadata } = screen;
   const isWorking = screenMetadata.status === 'IN_PROGRESS';
   const isSystem = instance.type === 'DESIGN_SYSTEM_INSTANCE';

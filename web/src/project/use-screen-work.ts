@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import { serviceQuery } from '../api/projects.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
 import { perform, record, type Step } from '../history/history.ts';
@@ -35,6 +36,7 @@ const countScreens = (count: number): string => `${count} ${count === 1 ? 'scree
 /** What is done with the screens of a project; each can be undone. */
 export function useScreenWork({ project, selected, editable, undo }: Chosen): ScreenWork {
   const { tell, fail } = useToasts();
+  const client = useQueryClient();
   const { mutate } = useMutation({ mutationFn: (run: () => Promise<unknown>) => perform(project, run), onError: fail });
   const editableNames = editable.map(({ data }) => data.screen.name);
   const ids = editableNames.map(idOf);
@@ -89,7 +91,8 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
       // The list is the field's, or the drop's, own, which empty it when they are done.
       const taken = [...files];
       mutate(async () => {
-        const names = await uploadScreens(project, taken);
+        const { limits } = await client.ensureQueryData(serviceQuery);
+        const names = await uploadScreens(project, taken, limits.screensPerCall);
         if (names.length === 0) return;
         recordMade(project, 'Add files', names);
         tell(`${names.length} ${names.length === 1 ? 'file is' : 'files are'} on the canvas.`);

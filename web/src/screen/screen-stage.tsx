@@ -4,6 +4,7 @@ import type { WireElement, WireScreenLayout } from '../../../src/contract/shapes
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { fileUrl } from '../api/request.ts';
 import { IconButton } from '../ui/button.tsx';
+import { cornerOf, DeviceFrame } from './device-frame.tsx';
 
 export type Shown = 'page' | 'picture';
 
@@ -36,7 +37,7 @@ const DEVICES = [
   { width: 1280, label: 'Desktop, 1280', icon: <Monitor size={16} /> },
   { width: 1920, label: 'Wide, 1920', icon: <Tv size={16} /> },
 ];
-const MARGIN_PX = 48;
+const MARGIN_PX = 80;
 
 const clamp = (width: number): number => Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, width)));
 
@@ -117,12 +118,13 @@ export function ScreenStage({
         tabIndex={0}
         aria-label="Screen"
         role="region"
-        className="min-h-0 flex-1 overflow-auto bg-canvas py-6"
+        className="min-h-0 flex-1 overflow-auto bg-canvas py-8"
       >
         <div className="relative mx-auto" style={{ width: width * scale, height: height * scale }}>
+          <DeviceFrame width={width} scale={scale} />
           <div
-            className={`absolute top-0 left-0 origin-top-left overflow-hidden bg-white shadow-float ${width < 600 ? 'rounded-[28px]' : width < 1000 ? 'rounded-2xl' : 'rounded-lg'}`}
-            style={{ width, height, transform: `scale(${scale})` }}
+            className="absolute top-0 left-0 origin-top-left overflow-hidden bg-white shadow-float"
+            style={{ width, height, transform: `scale(${scale})`, borderRadius: cornerOf(width) }}
           >
             {isPage ? (
               <iframe
@@ -162,7 +164,7 @@ export function ScreenStage({
               event.preventDefault();
               onWidth(clamp(width + by));
             }}
-            className="sticky top-[40%] left-full ml-[calc(100%+6px)] flex h-16 w-4 cursor-ew-resize touch-none items-center justify-center rounded"
+            className="sticky top-[40%] left-full ml-[calc(100%+20px)] flex h-16 w-4 cursor-ew-resize touch-none items-center justify-center rounded"
           >
             <span className="h-12 w-1.5 rounded-full bg-strong" />
           </div>

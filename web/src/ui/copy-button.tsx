@@ -1,18 +1,21 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { useToasts } from './toasts.tsx';
 
 /** Puts a text into the clipboard and says that it did. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const { fail } = useToasts();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
     setTimeout(() => setCopied(false), 1_600);
   };
   return (
     <Button
-      onClick={() => void copy()}
+      onClick={() => void copy().catch(fail)}
       aria-live="polite"
       icon={isCopied ? <Check size={14} className="text-accent-ink" /> : <Copy size={14} />}
     >
