@@ -27,7 +27,6 @@ const PROMPTS = [
 
 /** Projects beside the one that is looked into. */
 const OTHERS = [
-  ['Sundry letters', 'MOBILE', 'An inbox for a mail app, calm and light'],
   ['Harbour library', 'DESKTOP', 'A catalogue page for a public library with search, new arrivals and opening hours'],
   ['Northlight', 'AGNOSTIC', 'A landing page for a small architecture studio, quiet and elegant'],
   ['Fieldnotes', 'DESKTOP', 'A kanban board for a product team with four lanes'],
@@ -63,7 +62,7 @@ try {
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as Answer;
   };
-  const project = await makeProjects(ask);
+  const { project, flow } = await makeProjects(ask);
   await mkdir(values.out, { recursive: true });
   const { screens } = await ask<{ screens: Made[] }>('GET', `${project}/screens`);
   const { designSystems } = await ask<{ designSystems: Made[] }>(
@@ -80,7 +79,7 @@ try {
       },
     ],
     ['project', `/${project}`, (page) => showProject(page)],
-    ['play', `/${project}/play?start=${screens[0]?.name.split('/').at(-1) ?? ''}`, (page) => showPrototype(page)],
+    ['play', `/${flow}/play`, (page) => showPrototype(page)],
     ['screen', `/${screens[0]?.name ?? ''}`, (page) => showScreen(page)],
     ['versions', `/${screens[0]?.name ?? ''}`, (page) => showVersions(page)],
     [
@@ -136,7 +135,10 @@ function readAddress(): Promise<string> {
 
 type Ask = <Answer>(method: string, route: string, body?: object) => Promise<Answer>;
 
-async function makeProjects(ask: Ask): Promise<string> {
+async function makeProjects(ask: Ask): Promise<{ project: string; flow: string }> {
+  // Its screens are linked when they are made.
+  const flow = await makeProject(ask, 'Still, the first minutes');
+  await makeScreens(ask, flow, [['MOBILE', 'An onboarding flow of 3 screens for a meditation app, calm and warm']]);
   for (const [title, device, prompt] of OTHERS)
     await makeScreens(ask, await makeProject(ask, title), [[device, prompt]]);
   const project = await makeProject(ask, 'Stride, a running journal');
@@ -170,7 +172,7 @@ async function makeProjects(ask: Ask): Promise<string> {
   const { links } = await ask<{ links: { screen: string; target?: string }[] }>('GET', `${project}/links:suggest`);
   const taken = links.filter(({ screen, target }) => own.has(screen) && (target === undefined || own.has(target)));
   if (taken.length > 0) await ask('POST', `${project}/links:set`, { links: taken.slice(0, 500) });
-  return project;
+  return { project, flow };
 }
 
 async function makeProject(ask: Ask, title: string): Promise<string> {

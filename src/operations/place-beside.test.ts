@@ -26,6 +26,14 @@ describe('placeBeside', () => {
     expect(later).toEqual({ places: [{ x: 100, y: 1084 + 1200 + 240 }], moved: [] });
   });
 
+  it('goes past what stands beside the source and reaches further down', () => {
+    const tall = { ...source, x: 600, height: 1_800 };
+    const { places, moved } = placeBeside(source, 2, [source, tall]);
+    expect(places.map(({ y }) => y)).toEqual([2_040, 2_040]);
+    expect(moved).toEqual([]);
+    expect(placeBeside(source, 1, [source, tall]).places).toEqual([{ x: 100, y: 1_084 }]);
+  });
+
   it('lets the row below make room, all of it alike', () => {
     const row = [0, 470, 5000].map((x) => ({ ...source, x, y: 1084 }));
     const { places, moved } = placeBeside(source, 1, [source, ...row]);

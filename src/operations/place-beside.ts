@@ -15,7 +15,7 @@ interface Beside<Placed> {
 
 /**
  * Places for `count` boxes of the source's size: a row that begins under the source, or under the variants that stand there
- * already. Whatever else is there makes room, so that what belongs together stands together.
+ * already and whatever reaches down to there. What begins below makes room, so that what belongs together stands together.
  */
 export function placeBeside<Placed extends CanvasBox & { groupId?: string }>(
   source: CanvasBox,
@@ -23,11 +23,11 @@ export function placeBeside<Placed extends CanvasBox & { groupId?: string }>(
   taken: readonly Placed[],
 ): Beside<Placed> {
   const row = { ...source, width: count * (source.width + CANVAS_GAP) - CANVAS_GAP };
-  const variants = taken.filter(({ groupId }) => groupId !== undefined);
   let under = source.y + source.height;
   for (;;) {
-    const box = { ...row, y: under + CANVAS_ROW_GAP };
-    const inTheWay = variants.filter((one) => isOverlapping(box, one));
+    // With the gap above it, in which its names stand.
+    const box = { ...row, y: under, height: CANVAS_ROW_GAP + row.height };
+    const inTheWay = taken.filter((one) => (one.groupId !== undefined || one.y < under) && isOverlapping(box, one));
     if (inTheWay.length === 0) break;
     under = Math.max(...inTheWay.map(({ y, height }) => y + height));
   }

@@ -41,7 +41,7 @@ export function StartBox({ isBusy, onStart }: { isBusy: boolean; onStart(prompt:
           </Button>
         </div>
       </div>
-      <ul className="mt-3 flex flex-wrap justify-center gap-2 xl:-mx-48" aria-label="Examples">
+      <ul className="mt-3 flex flex-wrap justify-center gap-2 xl:-mx-60" aria-label="Examples">
         {EXAMPLES.map((example) => (
           <li key={example}>
             <button

@@ -29,7 +29,7 @@ interface CanvasProps {
 
 const NODE_TYPES = { screen: ScreenCard, 'group-frame': GroupFrame };
 /** What lies over the canvas: the activity at the right, the prompt below. */
-export const CANVAS_PADDING = { top: '64px', right: '22%', bottom: '150px', left: '64px' } as const;
+export const CANVAS_PADDING = { top: '92px', right: '22%', bottom: '150px', left: '64px' } as const;
 interface Place {
   id: string;
   x: number;
