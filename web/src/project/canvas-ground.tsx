@@ -22,7 +22,7 @@ export function CanvasGround({ nodes }: { nodes: readonly CanvasNode[] }) {
     sheet && (
       <ViewportPortal>
         {/* As good as invisible, but something that is drawn. */}
-        <div aria-hidden className="pointer-events-none absolute -z-1 bg-black/[0.002]" style={sheet} />
+        <div aria-hidden className="pointer-events-none absolute -z-1 bg-black/[0.001]" style={sheet} />
       </ViewportPortal>
     )
   );

@@ -74,10 +74,10 @@ export const ScreenCard = memo(function ScreenCard({
             className="block size-full object-cover object-top"
           />
         ) : (
-          <div className="grid size-full place-items-center bg-hover p-6 text-center">
-            <div className="grid max-w-full scale-[var(--unzoom)] justify-items-center gap-2 text-[13px] text-soft">
+          <div className="grid size-full place-items-center bg-hover p-1 text-center">
+            <div className="grid w-[calc(var(--zoom)*100%)] shrink-0 scale-[var(--unzoom)] grid-cols-1 justify-items-center gap-2 text-[13px] text-soft">
               {screenMetadata.status === 'FAILED' && <TriangleAlert size={18} className="text-danger" aria-hidden />}
-              <p className="max-w-56">{screenMetadata.statusMessage || 'Waiting'}</p>
+              <p className="line-clamp-3 max-w-56 wrap-anywhere">{screenMetadata.statusMessage || 'Waiting'}</p>
             </div>
           </div>
         )}

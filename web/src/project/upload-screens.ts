@@ -20,7 +20,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
  */
 export async function uploadScreens(project: string, files: readonly File[], most: number): Promise<string[]> {
   for (const file of files)
-    if (typeOf(file) === undefined) throw new Error(`${file.name} is no page, Markdown or picture`);
+    if (typeOf(file) === undefined) throw new Error(`“${file.name}” is no page, Markdown or picture`);
   const names: string[] = [];
   for (const part of inParts(files, most)) names.push(...(await uploadPart(project, part)));
   return names;
