@@ -5,12 +5,13 @@ import type { WireAsset } from '../../../src/contract/shapes/asset.ts';
 import { idOf, request, toUrl } from '../api/request.ts';
 import { assetVersionsQuery, specimenQuery } from '../api/screens.ts';
 import { Button } from '../ui/button.tsx';
-import { Labelled, TextArea, TextField } from '../ui/fields.tsx';
+import { Labelled, TextField } from '../ui/fields.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { toTimeAgo } from '../ui/time-ago.ts';
 import { useToasts } from '../ui/toasts.tsx';
 import { useSettled } from '../ui/use-settled.ts';
+import { DesignMdField } from './design-md-field.tsx';
 import { ThemeFields } from './theme-fields.tsx';
 
 const FORMS = ['DESIGN.md', 'tokens.json', 'tokens.css', 'tailwind.css'];
@@ -59,18 +60,7 @@ export function DesignSystemEditor({ asset }: { asset: WireAsset }) {
             )}
           </Labelled>
           <ThemeFields theme={edited.theme} onChange={(theme) => setEdited({ ...edited, theme })} />
-          <Labelled label="DESIGN.md" hint="What it says of shadows, spacing and words is kept to as well.">
-            {(field) => (
-              <TextArea
-                id={field}
-                rows={8}
-                spellCheck={false}
-                className="font-mono text-xs"
-                value={edited.theme.designMd ?? ''}
-                onChange={(event) => setEdited({ ...edited, theme: { ...edited.theme, designMd: event.target.value } })}
-              />
-            )}
-          </Labelled>
+          <DesignMdField theme={edited.theme} onChange={(theme) => setEdited({ ...edited, theme })} />
         </div>
         <div className="flex flex-wrap gap-2 border-t border-line p-3">
           <Menu

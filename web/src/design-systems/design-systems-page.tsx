@@ -3,8 +3,9 @@ import { FileUp, Palette, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { WireAsset } from '../../../src/contract/shapes/asset.ts';
-import type { WireDesignSystem, WireDesignTheme } from '../../../src/contract/shapes/design-theme.ts';
+import type { WireDesignSystem } from '../../../src/contract/shapes/design-theme.ts';
 import { projectsQuery } from '../api/projects.ts';
+import { readDesignMd, type DesignMdReading } from '../api/design-md.ts';
 import { idOf, request } from '../api/request.ts';
 import { assetQuery, assetsQuery } from '../api/screens.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +13,7 @@ import { Empty, ErrorNotice, Loading } from '../ui/notice.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { DesignSystemEditor } from './design-system-editor.tsx';
+import { Findings } from './findings.tsx';
 
 const PLAIN: WireDesignSystem = {
   displayName: 'New design system',
@@ -23,12 +25,6 @@ const PLAIN: WireDesignSystem = {
     customColor: '#17714a',
   },
 };
-
-interface DesignMdReading {
-  displayName: string;
-  theme?: WireDesignTheme;
-  findings: { severity: string; message: string; line?: number }[];
-}
 
 /** Design systems of one's projects and those of none: listed, made, read from a DESIGN.md, edited. */
 export function DesignSystemsPage({ asset }: { asset?: string }) {
@@ -55,8 +51,8 @@ export function DesignSystemsPage({ asset }: { asset?: string }) {
   const readFile = useMutation({
     mutationFn: async (sent: File) => {
       const designMd = await sent.text();
-      const read = await request<DesignMdReading>('POST', 'v1/assets:readDesignMd', { designMd });
-      setFindings(read.findings);
+      const read = await readDesignMd(designMd);
+      setFindings(read.theme === undefined ? read.findings : []);
       if (read.theme === undefined) throw new Error('nothing of this file could be read as a design system');
       await create.mutateAsync({ displayName: read.displayName, theme: { ...read.theme, designMd } });
     },
@@ -136,17 +132,15 @@ export function DesignSystemsPage({ asset }: { asset?: string }) {
             </div>
           )}
           {findings.length > 0 && (
-            <details open className="border-b border-line bg-panel px-5 py-3 text-[13px]">
-              <summary className="font-medium">What was found in the file</summary>
-              <ul className="mt-2 grid max-h-32 gap-1 overflow-y-auto text-soft">
-                {findings.map(({ message, line }) => (
-                  <li key={`${line} ${message}`}>
-                    {line !== undefined && `Line ${line}: `}
-                    {message}
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <section
+              aria-labelledby="unread"
+              className="grid gap-2 border-b border-line bg-panel px-5 py-3 text-[13px]"
+            >
+              <h2 id="unread" className="font-medium">
+                The file could not be read as a design system
+              </h2>
+              <Findings findings={findings} />
+            </section>
           )}
           {asset !== undefined && one.data && <DesignSystemEditor key={one.data.name} asset={one.data} />}
           {asset !== undefined && !one.data && !one.error && <Loading />}

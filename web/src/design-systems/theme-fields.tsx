@@ -33,7 +33,11 @@ export function ThemeFields({ theme, onChange, brief = false }: ThemeFieldsProps
           onChange={(colorMode) => set({ colorMode })}
         />
       </div>
-      <ColorField label="Seed colour" color={theme.customColor} onChange={(customColor) => set({ customColor })} />
+      <ColorField
+        label="Seed colour"
+        color={theme.customColor}
+        onChange={(customColor) => set(withSeed(theme, customColor))}
+      />
       <Labelled label="Palette">
         {(id) => (
           <Select
@@ -107,6 +111,10 @@ export function ThemeFields({ theme, onChange, brief = false }: ThemeFieldsProps
     </div>
   );
 }
+
+/** Where the primary is exactly the seed, as a DESIGN.md has it, it goes along; otherwise nothing would be seen of the change. */
+const withSeed = ({ customColor: before, overridePrimaryColor: exact }: WireDesignTheme, customColor: string) =>
+  exact?.toLowerCase() === before.toLowerCase() ? { customColor, overridePrimaryColor: customColor } : { customColor };
 
 interface ColorFieldProps {
   label: string;
