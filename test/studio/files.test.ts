@@ -32,6 +32,12 @@ describe('files and the clipboard', () => {
   }, LONG_MS);
   afterAll(() => studio[Symbol.asyncDispose]());
 
+  const openReader = async (): Promise<Page> => {
+    const reader = await (await studio.newContext({ permissions: ['clipboard-read'] })).newPage();
+    await reader.goto('/settings');
+    return reader;
+  };
+
   const drop = async (files: readonly { name: string; type: string; text: string }[]): Promise<void> => {
     const dataTransfer = await page.evaluateHandle(`(() => {
       const transfer = new DataTransfer();
@@ -112,12 +118,14 @@ describe('files and the clipboard', () => {
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect.poll(copied).toMatch(/^claude mcp add .*\/mcp$/);
       // As on a page that comes by plain HTTP from another machine.
-      await page.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
+      await page.addInitScript('Object.defineProperty(navigator, "clipboard", { value: undefined })');
       await page.reload();
       await page.getByRole('button', { name: 'Cursor', exact: true }).click();
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await page.getByText('Copied', { exact: true }).waitFor();
-      await expect.poll(copied).toContain('mcpServers');
+      // What was copied is read by a page that has a clipboard.
+      const reader = await openReader();
+      await expect.poll(() => reader.evaluate<string>('navigator.clipboard.readText()')).toContain('mcpServers');
     },
     LONG_MS,
   );

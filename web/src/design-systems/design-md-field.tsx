@@ -48,6 +48,6 @@ const isOther = (told: WireDesignTheme, theme: WireDesignTheme): boolean =>
     ([field, value]) =>
       field !== 'designMd' &&
       value !== undefined &&
-      !String(value).endsWith('_UNSPECIFIED') &&
-      String(value).toLowerCase() !== String(theme[field as keyof WireDesignTheme] ?? '').toLowerCase(),
+      !value.endsWith('_UNSPECIFIED') &&
+      value.toLowerCase() !== theme[field as keyof WireDesignTheme]?.toLowerCase(),
   );
