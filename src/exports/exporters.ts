@@ -4,6 +4,7 @@ import { writeFig } from './fig/write-fig.ts';
 import { writeFigClipboard } from './fig/write-fig-clipboard.ts';
 import { writePenpot } from './penpot/write-penpot.ts';
 import { writeReact } from './react/write-react.ts';
+import { writeReactNative } from './react-native/write-react-native.ts';
 import { writeSvelte } from './svelte/write-svelte.ts';
 import { writeVue } from './vue/write-vue.ts';
 import { writeSource } from './write-source.ts';
@@ -84,6 +85,12 @@ export const EXPORTERS: readonly Exporter[] = [
     title: 'React',
     description: 'Components with Tailwind 4, one file for each section, in a project that builds.',
     write: writeReact,
+  },
+  {
+    format: 'react-native',
+    title: 'React Native',
+    description: 'Plain views of React Native for a screen of a phone or a tablet, one file for each section.',
+    write: writeReactNative,
   },
   {
     format: 'vue',

@@ -1,0 +1,103 @@
+import { toHex } from '../../render/paint/color.ts';
+import type { Box, LayoutChild, LayoutNode, TextLine } from '../../render/layout-tree.ts';
+import { SLACK_PX } from '../measure-flow.ts';
+import type { NativeStyle, NativeText } from './native-node.ts';
+import { round } from './native-paint.ts';
+
+/** Whether it is words alone: lines, and elements in them that paint nothing. */
+export const isWords = (child: LayoutChild): child is TextLine | LayoutNode =>
+  child.kind === 'text' || (child.kind === 'node' && child.isInline === true && !paints(child) && holdsWords(child));
+
+export const holdsWords = ({ children }: LayoutNode): boolean => children.length > 0 && children.every(isWords);
+
+export const paints = ({ style }: LayoutNode): boolean =>
+  style.fills.length > 0 || style.border !== undefined || style.shadows.length > 0 || style.outline !== undefined;
+
+export const listLines = (child: LayoutChild): TextLine[] =>
+  child.kind === 'text' ? [child] : child.kind === 'node' ? child.children.flatMap(listLines) : [];
+
+export function toUnion(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Lines of a block as one text that breaks anew; `box`: the block, which says how high lines are and how they are set. */
+export function toText(lines: readonly TextLine[], box: Box, name: string): NativeText | undefined {
+  const [first] = lines;
+  if (first === undefined || lines.every(({ text }) => text.trim() === '')) return undefined;
+  const base = toTextStyle(first);
+  const runs: NativeText['runs'] = [];
+  let before: TextLine | undefined;
+  for (const line of lines) {
+    const text = `${before === undefined ? '' : toSpace(before, line)}${line.text}`;
+    const style = differ(toTextStyle(line), base);
+    const last = runs.at(-1);
+    if (last !== undefined && JSON.stringify(last.style) === JSON.stringify(style)) last.text += text;
+    else runs.push({ text, ...(style !== undefined && { style }) });
+    before = line;
+  }
+  const [opening] = runs;
+  const closing = runs.at(-1);
+  if (opening !== undefined) opening.text = opening.text.trimStart();
+  if (closing !== undefined) closing.text = closing.text.trimEnd();
+  const count = countLines(lines);
+  const align = toTextAlign(lines, box);
+  return {
+    is: 'text',
+    name,
+    style: { ...base, lineHeight: round(box.height / count), ...(align !== undefined && { textAlign: align }) },
+    runs: runs.filter(({ text }) => text !== ''),
+  };
+}
+
+/** What stood between two pieces where a line was broken, or where another style begins. */
+function toSpace(before: TextLine, after: TextLine): string {
+  if (/\s$/.test(before.text) || /^\s/.test(after.text)) return '';
+  const isSameLine = Math.abs(before.baselineY - after.baselineY) < before.font.sizePx / 2;
+  if (isSameLine) return after.box.x - (before.box.x + before.box.width) > before.font.sizePx * 0.12 ? ' ' : '';
+  return UNSPACED.test(before.text.slice(-1)) && UNSPACED.test(after.text.slice(0, 1)) ? '' : ' ';
+}
+
+/** Scripts that break lines without a space. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。]/u;
+
+function countLines(lines: readonly TextLine[]): number {
+  let count = 0;
+  let baseline = Number.NEGATIVE_INFINITY;
+  for (const { baselineY, font } of lines) {
+    if (baselineY - baseline > font.sizePx / 2) count++;
+    baseline = Math.max(baseline, baselineY);
+  }
+  return Math.max(1, count);
+}
+
+function toTextAlign(lines: readonly TextLine[], { x, width }: Box): 'center' | 'right' | undefined {
+  const { x: left, width: wide } = toUnion(lines.map(({ box }) => box));
+  const [before, after] = [left - x, x + width - left - wide];
+  if (before <= 2 * SLACK_PX) return undefined;
+  if (after <= SLACK_PX) return 'right';
+  return Math.abs(before - after) <= 2 * SLACK_PX ? 'center' : undefined;
+}
+
+export function toTextStyle({ font, color, decoration }: TextLine): NativeStyle {
+  const [family] = font.families;
+  return {
+    ...(family !== undefined && { fontFamily: family }),
+    fontSize: round(font.sizePx),
+    fontWeight: String(Math.min(900, Math.max(100, Math.round(font.weight / 100) * 100))),
+    ...(font.style === 'italic' && { fontStyle: 'italic' }),
+    ...(font.letterSpacingPx !== 0 && { letterSpacing: round(font.letterSpacingPx) }),
+    ...(font.variantNumeric.includes('tabular') && { fontVariant: ['tabular-nums'] }),
+    color: toHex(color),
+    ...(decoration !== 'none' && { textDecorationLine: decoration }),
+  };
+}
+
+/** What a run says otherwise than the text around it. */
+function differ(own: NativeStyle, base: NativeStyle): NativeStyle | undefined {
+  const entries = Object.entries(own).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(base[name]));
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
