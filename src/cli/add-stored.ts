@@ -30,7 +30,7 @@ export function addStored(program: Command, builder: Builder, exit: Exit): void 
     .argument('<name>', 'projects/… or projects/…/screens/…, as list prints them')
     .option(
       '--as <format>',
-      'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, vue or svelte',
+      'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, react-native, vue or svelte',
       'html',
     )
     .requiredOption('--out <folder>', 'where the files go; made if it is not there')
@@ -41,7 +41,7 @@ export function addStored(program: Command, builder: Builder, exit: Exit): void 
     .command('pull')
     .description('write a screen’s sources into a repository, or bring them up to date; what you changed there stays')
     .argument('<screen>', 'projects/…/screens/…')
-    .option('--as <format>', 'react, vue, svelte, source, tokens or html', 'react')
+    .option('--as <format>', 'react, react-native, vue, svelte, source, tokens or html', 'react')
     .requiredOption('--out <folder>', 'where the files go, one folder for each screen')
     .option('--force', 'write over what was changed there')
     .addOption(DATA)

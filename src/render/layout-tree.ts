@@ -42,8 +42,8 @@ export interface LayoutNode extends LayoutIdentity {
   style: PaintedStyle;
   /** Lies in a line of text. */
   isInline?: true;
-  /** How its children follow one another, where the page says so by flex; `spreads`: what room is left lies between them. */
-  flow?: { direction: 'row' | 'column'; spreads: boolean };
+  /** How its children follow one another, where the page says so by flex, and where the room that is left lies. */
+  flow?: { direction: 'row' | 'column'; justify: 'start' | 'center' | 'end' | 'between' };
   /** In paint order: a later child covers an earlier one. */
   children: LayoutChild[];
 }
@@ -61,6 +61,8 @@ export interface TextLine {
   font: TextFont;
   color: Color;
   decoration: TextDecoration;
+  /** How the lines of its block are set, where not from their start. */
+  align?: 'center' | 'end';
   /** Where the design sets them: distance of an underline below the baseline, thickness of the line. */
   underlineOffsetPx?: number;
   decorationThicknessPx?: number;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { build } from 'vite';
 import type { ExportFile } from '../../src/exports/exporter.ts';
@@ -52,28 +52,40 @@ export async function checkTypes(folder: string): Promise<void> {
 
 const ADDRESS = 'http://export.test/';
 
-/** What the built page looks like, whole, at this width. */
-export async function photographBuilt(browser: Browser, { folder }: BuiltExport, width: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => void complaints.push(String(error)));
+/** The built page in a window of this width. */
+export async function openBuilt(
+  browser: Browser | BrowserContext,
+  { folder }: BuiltExport,
+  width: number,
+): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width, height: 900 });
   await page.route(`${ADDRESS}**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, 'dist', pathname === '/' ? 'index.html' : pathname);
     const body = await readFile(file).catch(() => undefined);
     await route.fulfill(body === undefined ? { status: 404 } : { body, contentType: TYPES[path.extname(file)] ?? '' });
   });
+  await page.goto(ADDRESS);
+  await page.locator('#root > *').waitFor();
+  await page.evaluate('document.fonts.ready');
+  return page;
+}
+
+/** What the built page looks like, whole, at this width. Throws where it complains. */
+export async function photographBuilt(browser: Browser, built: BuiltExport, width: number): Promise<Buffer> {
+  const complaints: string[] = [];
+  const context = await browser.newContext();
+  context.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  context.on('weberror', (error) => void complaints.push(String(error.error())));
   try {
-    await page.goto(ADDRESS);
-    await page.locator('#root > *').waitFor();
-    await page.evaluate('document.fonts.ready');
+    const page = await openBuilt(context, built, width);
     const picture = await page.screenshot({ fullPage: true });
     const real = complaints.filter((line) => !line.includes('favicon') && !line.includes('404'));
     if (real.length > 0) throw new Error(`the built page complains: ${real.join('\n')}`);
     return picture;
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 

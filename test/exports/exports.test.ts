@@ -104,7 +104,7 @@ describe('exports', () => {
     expect({ status, text }).toEqual({
       status: 404,
       text: expect.stringContaining(
-        'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, vue, svelte',
+        'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, react-native, vue, svelte',
       ),
     });
   });

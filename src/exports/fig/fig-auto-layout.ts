@@ -1,5 +1,5 @@
 import type { Box, LayoutNode } from '../../render/layout-tree.ts';
-import { findAlignment, findGap, measureFlow, SLACK_PX, type MeasuredFlow } from '../measure-flow.ts';
+import { findAlignment, findGap, measureFlow, type MeasuredFlow } from '../measure-flow.ts';
 import type { FigLayer } from './fig-tree.ts';
 import type { Fields } from './fig-paint.ts';
 
@@ -17,23 +17,23 @@ export function layOutLayers(frame: FigLayer, flow?: LayoutNode['flow']): FigLay
   const gap = measured && findGap(measured);
   const alignment = measured && findAlignment(measured);
   if (measured === undefined || gap === undefined || alignment === undefined) return frame;
-  const spreads = flow?.spreads === true && flowing.length > 1;
+  const justify = flow?.justify === 'between' && flowing.length < 2 ? 'start' : (flow?.justify ?? 'start');
   return {
     ...frame,
-    fields: { ...frame.fields, ...toStack(measured, { gap, alignment, spreads }) },
+    fields: { ...frame.fields, ...toStack(measured, { gap, alignment, justify }) },
     children: frame.children.map((layer) => toStacked(layer, flowing.indexOf(layer), measured)),
   };
 }
 
+const JUSTIFIED = { start: 'MIN', center: 'CENTER', end: 'MAX', between: 'SPACE_BETWEEN' } as const;
 const ALIGNMENTS = { start: 'MIN', center: 'CENTER', end: 'MAX' } as const;
 
 function toStack(
   { direction, before, after, crossBefore, crossAfter }: MeasuredFlow,
-  { gap, alignment, spreads }: { gap: number; alignment: keyof typeof ALIGNMENTS; spreads: boolean },
+  { gap, alignment, justify }: { gap: number; alignment: keyof typeof ALIGNMENTS; justify: keyof typeof JUSTIFIED },
 ): Fields {
   const [left, top, right, bottom] =
     direction === 'row' ? [before, crossBefore, after, crossAfter] : [crossBefore, before, crossAfter, after];
-  const isCentred = Math.abs(before - after) <= SLACK_PX;
   return {
     stackMode: direction === 'row' ? 'HORIZONTAL' : 'VERTICAL',
     stackSpacing: gap,
@@ -41,7 +41,7 @@ function toStack(
     stackVerticalPadding: top,
     stackPaddingRight: right,
     stackPaddingBottom: bottom,
-    stackPrimaryAlignItems: spreads ? 'SPACE_BETWEEN' : isCentred ? 'CENTER' : 'MIN',
+    stackPrimaryAlignItems: JUSTIFIED[justify],
     stackCounterAlignItems: ALIGNMENTS[alignment],
     stackPrimarySizing: 'RESIZE_TO_FIT',
     stackCounterSizing: 'RESIZE_TO_FIT',

@@ -11,6 +11,8 @@ export interface Item {
   /** Words or a view with words in it, which may become narrower; others are as large as they are drawn. */
   isSoft: boolean;
   isText: boolean;
+  /** Words that have no element of their own. */
+  isBare?: true;
 }
 
 /** How a view arranges what is in it: its own style, and one for each item. `rows`: items of lines that have no element. */
@@ -44,47 +46,112 @@ function arrangeLine(
   measured: MeasuredFlow,
   { flow, border, isFilled }: { flow: LayoutNode['flow']; border: Insets; isFilled: boolean },
 ): Arrangement {
-  const isRow = measured.direction === 'row';
-  const { before, after, crossBefore, crossAfter } = measured;
-  const anyGrows = items.some(({ grows }) => grows);
-  const spreads = flow?.spreads === true && items.length > 1;
-  const isCentred = isRow && !anyGrows && before > 2 && Math.abs(before - after) <= 2 * SLACK_PX;
-  // What is left behind the last, or beside the widest, is room and no padding.
-  const isSet = items.some(({ isText }, at) => !isText && measured.alignments[at] === 'stretch');
-  const [left, right] = isRow
-    ? isCentred && isFilled
-      ? [Math.min(before, FEWEST_PADDING), Math.min(after, FEWEST_PADDING)]
-      : [before, anyGrows || spreads ? after : Math.min(before, after)]
-    : [crossBefore, isSet ? crossAfter : Math.min(crossBefore, crossAfter)];
-  const [top, bottom] = isRow ? [crossBefore, crossAfter] : [before, after];
-  const gap = spreads ? 0 : findGap(measured);
-  const common = findCommon(measured.alignments);
+  return measured.direction === 'row'
+    ? arrangeRow(box, items, measured, { flow, border, isFilled })
+    : arrangeColumn(box, items, measured, { border, isFilled });
+}
+
+/** One below the other. */
+function arrangeColumn(
+  box: Box,
+  items: readonly Item[],
+  measured: MeasuredFlow,
+  { border, isFilled }: { border: Insets; isFilled: boolean },
+): Arrangement {
+  const { before, after, crossBefore } = measured;
+  // What lies free beside the widest of them is no padding, unless it does on both sides.
+  const isNarrow = isFilled && measured.crossAfter - crossBefore > LEAST_ROOM_PX;
+  const isSet = !isNarrow && items.some(({ isText }, at) => !isText && measured.alignments[at] === 'stretch');
+  const right = isSet ? measured.crossAfter : Math.min(crossBefore, measured.crossAfter);
+  const alignments = measured.alignments.map((each, at): Alignment =>
+    isNarrow && each === 'stretch' && items[at]?.isText === false ? 'start' : each,
+  );
+  const gap = findGap(measured);
+  const common = findCommon(alignments);
   return {
     style: {
-      ...(isRow && { flexDirection: 'row' }),
-      ...(spreads && { justifyContent: 'space-between' }),
-      ...(isCentred && { justifyContent: 'center' }),
       ...(common !== 'stretch' && { alignItems: NAMES[common] }),
       ...(gap !== undefined && gap > 0 && { gap }),
-      ...toPadding({ top, right, bottom, left }, border),
+      ...toPadding({ top: before, right, bottom: after, left: crossBefore }, border),
     },
-    items: items.map(({ grows, isSoft, isText }, at) => {
-      const alignment = measured.alignments[at] ?? 'stretch';
+    items: items.map((item, at) => {
+      const alignment = alignments[at] ?? 'stretch';
       const margin = gap === undefined && at > 0 ? round(measured.gaps[at - 1] ?? 0) : 0;
-      const { width } = items[at]?.box ?? box;
       return {
-        ...(isRow && grows && { flex: 1 }),
-        ...(isRow && !grows && (isText || (isSoft && width > box.width * WIDE)) && { flexShrink: 1 }),
-        ...(!isRow && grows && { flexGrow: 1 }),
-        ...(margin > 0 && { [isRow ? 'marginLeft' : 'marginTop']: margin }),
+        ...(item.grows && { flexGrow: 1 }),
+        ...(margin > 0 && { marginTop: margin }),
         ...(alignment !== common && { alignSelf: NAMES[alignment] }),
-        ...(alignment === 'free' && toFreePlace(items[at]?.box ?? box, box, measured)),
+        ...(alignment === 'free' && { marginLeft: round(item.box.x - box.x - crossBefore) }),
       };
     }),
-    isFilled: items.map(({ grows }, at) => (isRow ? grows : measured.alignments[at] === 'stretch')),
+    isFilled: alignments.map((alignment) => isFilled && alignment === 'stretch'),
   };
 }
 
+const LEAST_ROOM_PX = 8;
+
+/** One beside the other. */
+function arrangeRow(
+  box: Box,
+  items: readonly Item[],
+  measured: MeasuredFlow,
+  { flow, border, isFilled }: { flow: LayoutNode['flow']; border: Insets; isFilled: boolean },
+): Arrangement {
+  const { before, after, crossBefore, crossAfter, alignments } = measured;
+  const anyGrows = items.some(({ grows }) => grows);
+  const justify = flow?.justify ?? 'start';
+  const spreads = justify === 'between' && items.length > 1;
+  const isCentred = justify === 'center' && !anyGrows;
+  const room = measured.gaps.reduce((sum, gap) => sum + gap, before + after);
+  // Cells of a grid or a table share the row as they do there.
+  const isShared =
+    flow === undefined && items.length > 1 && items.every(({ isBare }) => isBare !== true) && room < box.width / 3;
+  const gap = spreads ? round(Math.min(FEWEST_PADDING, ...measured.gaps)) : findGap(measured);
+  // What a margin that takes all the room pushes away.
+  const isTight = isShared || spreads || anyGrows || isCentred || !isFilled;
+  const widest = isTight ? -1 : measured.gaps.findIndex((each) => each > FEWEST_PUSHED_PX);
+  const pushed = widest < 0 ? undefined : widest + 1;
+  const sides = isCentred ? Math.min(before, FEWEST_PADDING) : before;
+  const common = findCommon(alignments);
+  return {
+    style: {
+      flexDirection: 'row',
+      ...(spreads && { justifyContent: 'space-between' }),
+      // As wide as it was drawn, with room for words that turn out wider.
+      ...(isCentred && { justifyContent: 'center', ...(!isFilled && { minWidth: round(box.width) }) }),
+      ...(justify === 'end' && { justifyContent: 'flex-end' }),
+      ...(common !== 'stretch' && { alignItems: NAMES[common] }),
+      ...(gap !== undefined && gap > 0 && pushed === undefined && { gap }),
+      ...toPadding(
+        {
+          top: crossBefore,
+          right: anyGrows || isShared || spreads || pushed !== undefined ? after : Math.min(after, sides),
+          bottom: crossAfter,
+          left: justify === 'end' ? Math.min(before, after) : sides,
+        },
+        border,
+      ),
+    },
+    items: items.map((item, at) => {
+      const alignment = alignments[at] ?? 'stretch';
+      const margin =
+        (gap === undefined || pushed !== undefined) && at > 0 && !spreads ? round(measured.gaps[at - 1] ?? 0) : 0;
+      const isWide = item.isText || (item.isSoft && item.box.width > box.width * WIDE);
+      return {
+        ...(isShared && { flex: round(item.box.width / box.width) }),
+        ...(!isShared && item.grows && { flex: 1 }),
+        ...(!isShared && !item.grows && isWide && { flexShrink: 1 }),
+        ...(at === pushed ? { marginLeft: 'auto' } : margin > 0 && { marginLeft: margin }),
+        ...(alignment !== common && { alignSelf: NAMES[alignment] }),
+        ...(alignment === 'free' && { marginTop: round(item.box.y - box.y - crossBefore) }),
+      };
+    }),
+    isFilled: items.map(({ grows }) => isShared || grows),
+  };
+}
+
+/** Wider than any gap that somebody sets. */
+const FEWEST_PUSHED_PX = 48;
 const FEWEST_PADDING = 16;
 /** Of a row: what is wider than this gives way when the row is narrower. */
 const WIDE = 0.3;
@@ -103,12 +170,6 @@ function findCommon(alignments: readonly Alignment[]): Exclude<Alignment, 'free'
       if (alignments.includes(each)) return each;
     }
   return 'stretch';
-}
-
-function toFreePlace(own: Box, box: Box, { direction, crossBefore }: MeasuredFlow): NativeStyle {
-  return direction === 'row'
-    ? { marginTop: round(own.y - box.y - crossBefore) }
-    : { marginLeft: round(own.x - box.x - crossBefore) };
 }
 
 const toPadding = (measured: Insets, border: Insets): NativeStyle => {
@@ -163,19 +224,34 @@ function arrangeRows(
   if (flow !== undefined)
     return {
       style: { flexDirection: 'row', flexWrap: 'wrap', ...spaces, ...padding },
-      items: items.map(({ grows }) => (grows ? { flexGrow: 1 } : {})),
+      items: items.map((item) => ({
+        ...(item.box.width > (box.width - 2 * down.crossBefore) * WHOLE && { width: '100%' }),
+        ...(item.isSoft && { flexShrink: 1 }),
+        ...(item.grows && { flexGrow: 1 }),
+      })),
       isFilled: items.map(() => false),
     };
   return {
     style: { ...(rowGap > 0 && { gap: round(rowGap) }), ...padding },
     items: items.map((item) => ({ flex: round(item.box.width / box.width) })),
     isFilled: items.map(() => true),
-    rows: rows.map((row) => ({
-      items: row,
-      style: { flexDirection: 'row', ...(columnGap > 0 && { gap: round(columnGap) }) },
-    })),
+    rows: rows.map((row, index) => {
+      // A row need not begin in the first column.
+      const indent = round((lines[index]?.before ?? 0) - down.crossBefore);
+      return {
+        items: row,
+        style: {
+          flexDirection: 'row',
+          ...(columnGap > 0 && { gap: round(columnGap) }),
+          ...(indent > SLACK_PX && { paddingLeft: indent }),
+        },
+      };
+    }),
   };
 }
+
+/** Of a line: what is as wide as this has it to itself. */
+const WHOLE = 0.95;
 
 /** Items that stand beside one another. */
 function toRows(items: readonly Item[]): number[][] {
@@ -193,22 +269,24 @@ function toRows(items: readonly Item[]): number[][] {
 /** Nothing tells how they follow one another: each stays where it stands. */
 const arrangePlaces = (box: Box, items: readonly Item[], border: Insets): Arrangement => ({
   style: { height: round(box.height) },
-  items: items.map((item) => toPlace(item.box, box, border)),
+  items: items.map((item) => toPlace(item.box, box, border, item.isText)),
   isFilled: items.map(() => true),
 });
 
-/** Held at the edges that it is nearest to. */
-export function toPlace(own: Box, box: Box, border: Insets): NativeStyle {
+/** Held at the edges that it is nearest to. Words may need a little more room than where they were measured. */
+export function toPlace(own: Box, box: Box, border: Insets, isText = false): NativeStyle {
   const left = round(own.x - box.x - border.left);
   const right = round(box.x + box.width - own.x - own.width - border.right);
   const top = round(own.y - box.y - border.top);
   const bottom = round(box.y + box.height - own.y - own.height - border.bottom);
   const isWide = own.width > box.width * 0.8;
+  const size = isText ? { minWidth: round(own.width) } : { width: round(own.width) };
+  const height = isText ? {} : { height: round(own.height) };
   return {
     position: 'absolute',
-    ...(isWide ? { left, right } : { ...(left <= right ? { left } : { right }), width: round(own.width) }),
-    ...(own.height > box.height * 0.8
+    ...(isWide ? { left, right } : { ...(left <= right ? { left } : { right }), ...size }),
+    ...(own.height > box.height * 0.8 && !isText
       ? { top, bottom }
-      : { ...(top <= bottom ? { top } : { bottom }), height: round(own.height) }),
+      : { ...(top <= bottom ? { top } : { bottom }), ...height }),
   };
 }

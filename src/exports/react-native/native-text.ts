@@ -1,6 +1,5 @@
 import { toHex } from '../../render/paint/color.ts';
 import type { Box, LayoutChild, LayoutNode, TextLine } from '../../render/layout-tree.ts';
-import { SLACK_PX } from '../measure-flow.ts';
 import type { NativeStyle, NativeText } from './native-node.ts';
 import { round } from './native-paint.ts';
 
@@ -8,7 +7,8 @@ import { round } from './native-paint.ts';
 export const isWords = (child: LayoutChild): child is TextLine | LayoutNode =>
   child.kind === 'text' || (child.kind === 'node' && child.isInline === true && !paints(child) && holdsWords(child));
 
-export const holdsWords = ({ children }: LayoutNode): boolean => children.length > 0 && children.every(isWords);
+export const holdsWords = ({ children, flow }: LayoutNode): boolean =>
+  flow === undefined && children.length > 0 && children.every(isWords);
 
 export const paints = ({ style }: LayoutNode): boolean =>
   style.fills.length > 0 || style.border !== undefined || style.shadows.length > 0 || style.outline !== undefined;
@@ -43,12 +43,10 @@ export function toText(lines: readonly TextLine[], box: Box, name: string): Nati
   const closing = runs.at(-1);
   if (opening !== undefined) opening.text = opening.text.trimStart();
   if (closing !== undefined) closing.text = closing.text.trimEnd();
-  const count = countLines(lines);
-  const align = toTextAlign(lines, box);
   return {
     is: 'text',
     name,
-    style: { ...base, lineHeight: round(box.height / count), ...(align !== undefined && { textAlign: align }) },
+    style: { ...base, ...toLineStyle(lines, box), ...(first.align && { textAlign: ALIGNED[first.align] }) },
     runs: runs.filter(({ text }) => text !== ''),
   };
 }
@@ -64,23 +62,32 @@ function toSpace(before: TextLine, after: TextLine): string {
 /** Scripts that break lines without a space. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。]/u;
 
-function countLines(lines: readonly TextLine[]): number {
-  let count = 0;
-  let baseline = Number.NEGATIVE_INFINITY;
-  for (const { baselineY, font } of lines) {
-    if (baselineY - baseline > font.sizePx / 2) count++;
-    baseline = Math.max(baseline, baselineY);
+const ALIGNED = { center: 'center', end: 'right' } as const;
+
+/** How high lines are, and what the block leaves above and below them. */
+function toLineStyle(lines: readonly TextLine[], { y, height }: Box): NativeStyle {
+  const middles: number[] = [];
+  for (const { box, font } of lines) {
+    const middle = box.y + box.height / 2;
+    if (middle - (middles.at(-1) ?? Number.NEGATIVE_INFINITY) > font.sizePx / 2) middles.push(middle);
   }
-  return Math.max(1, count);
+  const [top = y] = middles;
+  const bottom = middles.at(-1) ?? y;
+  const sizePx = Math.max(...lines.map(({ font }) => font.sizePx));
+  const lineHeight =
+    middles.length > 1 ? (bottom - top) / (middles.length - 1) : Math.min(height, sizePx * HIGHEST_LINE);
+  const [above, below] = [top - lineHeight / 2 - y, y + height - bottom - lineHeight / 2].map((room) =>
+    Math.max(0, round(room)),
+  );
+  return {
+    lineHeight: round(lineHeight),
+    ...(above !== undefined && above > 1 && { paddingTop: above }),
+    ...(below !== undefined && below > 1 && { paddingBottom: below }),
+  };
 }
 
-function toTextAlign(lines: readonly TextLine[], { x, width }: Box): 'center' | 'right' | undefined {
-  const { x: left, width: wide } = toUnion(lines.map(({ box }) => box));
-  const [before, after] = [left - x, x + width - left - wide];
-  if (before <= 2 * SLACK_PX) return undefined;
-  if (after <= SLACK_PX) return 'right';
-  return Math.abs(before - after) <= 2 * SLACK_PX ? 'center' : undefined;
-}
+/** Of a line alone, against its letters: what is higher is room around it. */
+const HIGHEST_LINE = 1.6;
 
 export function toTextStyle({ font, color, decoration }: TextLine): NativeStyle {
   const [family] = font.families;

@@ -154,9 +154,9 @@ function printNode(node: NativeNode, depth: number, sheet: Sheet, shelf: Shelf):
     case 'drawing': {
       const name = shelf.drawingOf(node.name, node.svg);
       sheet.drawings.add(name);
-      const { width, height } = node.style;
+      const { width = 0, height = 0 } = node.style;
       return [
-        `${space}<${tag('SvgXml', [`xml={${name}}`, `width={${String(width)}}`, `height={${String(height)}}`, style])} />`,
+        `${space}<${tag('SvgXml', [`xml={${name}}`, `width={${printValue(width)}}`, `height={${printValue(height)}}`, style])} />`,
       ];
     }
     case 'image':

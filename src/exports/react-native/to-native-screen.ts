@@ -1,4 +1,4 @@
-import type { Box, LayoutChild, LayoutNode, LayoutTree, TextLine } from '../../render/layout-tree.ts';
+import type { Box, Drawing, LayoutChild, LayoutNode, LayoutTree, Picture, TextLine } from '../../render/layout-tree.ts';
 import { toHex } from '../../render/paint/color.ts';
 import { arrangeItems, toPlace, type Item } from './native-flow.ts';
 import type { NativeNode, NativeScreen, NativeStyle, NativeView } from './native-node.ts';
@@ -52,7 +52,7 @@ function toView(node: LayoutNode, isFilled: boolean, pinned: Part[]): NativeView
   };
   const floating = parts
     .filter(({ floats }) => floats === 'parent')
-    .map((part) => ({ part, node: withStyle(part.build(true), toPlace(part.box, box, border)) }));
+    .map((part) => ({ part, node: withStyle(part.build(true), toPlace(part.box, box, border, part.isText)) }));
   if (flowing.length === 0)
     return {
       ...common,
@@ -116,7 +116,7 @@ function toParts(children: readonly LayoutChild[], isFlex: boolean, pinned: Part
     const box = words.length === 0 ? undefined : toUnion(words.map((line) => line.box));
     const text = box && toText(words, box, 'text');
     if (box !== undefined && text !== undefined)
-      parts.push({ box, grows: false, isSoft: true, isText: true, build: () => text });
+      parts.push({ box, grows: false, isSoft: true, isText: true, isBare: true, build: () => text });
     words = [];
   };
   for (const child of children) {
@@ -135,17 +135,16 @@ function toParts(children: readonly LayoutChild[], isFlex: boolean, pinned: Part
 
 function toPart(child: LayoutChild, pinned: Part[]): Part | undefined {
   if (child.kind === 'text') return undefined;
-  const { box, name, label, floats } = child;
-  if (box.width <= 0 || box.height <= 0) return undefined;
+  const { box, floats } = child;
+  if (box.width <= 0 || box.height <= 0) {
+    // A label may hang on a point.
+    const lines = listLines(child);
+    if (child.kind !== 'node' || lines.length === 0) return undefined;
+    return toPart({ ...child, box: toUnion(lines.map((line) => line.box)) }, pinned);
+  }
   const common = { box, grows: child.grows === true, ...(floats && { floats }) };
   if (child.kind !== 'node') {
-    const size = { width: round(box.width), height: round(box.height), ...toRadiusStyle(child.radii) };
-    const style = { ...size, ...(child.opacity < 1 && { opacity: child.opacity }) };
-    const told = label === undefined ? {} : { label, role: 'image' };
-    const node: NativeNode =
-      child.kind === 'drawing'
-        ? { is: 'drawing', name, style, svg: child.svg, ...told }
-        : { is: 'image', name, style: { ...style, resizeMode: FITS[child.fit] }, uri: child.href, ...told };
+    const node = toPicture(child);
     return { ...common, isSoft: false, isText: false, build: () => node };
   }
   if (FIELDS.has(child.tag)) {
@@ -173,7 +172,36 @@ function toPart(child: LayoutChild, pinned: Part[]): Part | undefined {
   };
 }
 
+function toPicture(child: Drawing | Picture): NativeNode {
+  const { box, name, label, opacity, radii } = child;
+  const size = { width: round(box.width), height: round(box.height) };
+  const corners = toRadiusStyle(radii);
+  const style = { ...size, ...(opacity < 1 && { opacity: round(opacity) }) };
+  const told = label === undefined ? {} : { label, role: 'image' };
+  if (child.kind === 'picture')
+    return {
+      is: 'image',
+      name,
+      style: { ...style, ...corners, resizeMode: FITS[child.fit] },
+      uri: child.href,
+      ...told,
+    };
+  const drawing: NativeNode = { is: 'drawing', name, style, svg: child.svg, ...told };
+  if (Object.keys(corners).length === 0) return drawing;
+  // Not every platform cuts a drawing to corners of its own.
+  const frame = { ...style, ...corners, overflow: 'hidden' };
+  return {
+    is: 'view',
+    name: `${name} frame`,
+    isPressable: false,
+    style: frame,
+    children: [{ ...drawing, style: size }],
+  };
+}
+
 const FITS = { cover: 'cover', contain: 'contain', fill: 'stretch' } as const;
+/** What is narrower and empty is a box to tick. */
+const LEAST_FIELD_PX = 64;
 const FIELDS: ReadonlySet<string> = new Set(['input', 'textarea']);
 
 /** Nothing that shows: a room that gaps and padding keep. */
@@ -192,24 +220,29 @@ function toSized(view: NativeView, { box }: LayoutNode, isFilled: boolean): Nati
 
 function toField({ style, box, children, name, label, tag }: LayoutNode): NativeNode | undefined {
   const [line] = children.flatMap(listLines);
-  if (line === undefined) return undefined;
-  const { color, ...font } = toTextStyle(line);
+  // What is drawn rather than written is ticked or drawn out.
+  if (children.some((child) => child.kind !== 'text')) return undefined;
+  if (line === undefined && box.width < LEAST_FIELD_PX) return undefined;
+  const color = line === undefined ? '#777777' : toHex(line.color);
+  const font = line === undefined ? {} : toTextStyle(line);
+  const words = line?.text.trim() ?? '';
   const border = toBorderWidths(style);
   return {
     is: 'input',
     name,
-    words: line.text.trim(),
-    color: String(color),
+    words,
+    color,
     isMultiline: tag === 'textarea',
-    isSecret: /^•+$/.test(line.text.trim()),
+    isSecret: /^•+$/.test(words),
     ...(label !== undefined && { label }),
     style: {
       ...toPaintStyle(style, box),
       ...font,
-      color: String(color),
+      color,
       minHeight: round(box.height),
-      paddingHorizontal: round(Math.max(0, leftOf(line.box, box) - border.left)),
-      ...(tag === 'textarea' && { textAlignVertical: 'top', paddingTop: round(line.box.y - box.y) }),
+      ...(line !== undefined && { paddingHorizontal: round(Math.max(0, leftOf(line.box, box) - border.left)) }),
+      ...(tag === 'textarea' && { textAlignVertical: 'top' }),
+      ...(tag === 'textarea' && line !== undefined && { paddingTop: round(line.box.y - box.y) }),
     },
   };
 }

@@ -17,12 +17,12 @@ export async function writeReactNative({
       hint: 'Take it as react, or have it drawn for MOBILE or TABLET first.',
     });
   const files = printNative(toNativeScreen(layout), NOTE);
-  const fonts = new Set(
-    files.flatMap(({ text }) => [...text.matchAll(/fontFamily: '([^']+)'/g)].map(([, name]) => name)),
+  const fonts = new Set<string>(
+    files.flatMap(({ text }) => [...text.matchAll(/fontFamily: '([^']+)'/g)].map(([, name = '']) => name)),
   );
   return [
     ...files.map(({ path, text }) => toExportFile(path, text)),
-    { ...toExportFile('README.md', toReadMe(title, [...fonts].sort().join(', '))), isFrame: true },
+    { ...toExportFile('README.md', toReadMe(title, [...fonts].join(', '))), isFrame: true },
   ];
 }
 

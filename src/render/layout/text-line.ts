@@ -11,8 +11,16 @@ const UNIT_BOX = { x: 0, y: 0, width: 1, height: 1 };
 export function toTextLine(line: StyledLine, style: ComputedStyle, decoration: Decoration): TextLine | undefined {
   const color = toTextColor(style);
   if (line.text.trim() === '' || !isVisible(color) || style.visibility !== 'visible') return undefined;
-  return { kind: 'text', ...line, font: toTextFont(style), color, ...decoration };
+  const align = ALIGNED[style['text-align']];
+  return { kind: 'text', ...line, font: toTextFont(style), color, ...decoration, ...(align && { align }) };
 }
+
+const ALIGNED: Readonly<Record<string, 'center' | 'end'>> = {
+  center: 'center',
+  '-webkit-center': 'center',
+  right: 'end',
+  end: 'end',
+};
 
 function toTextFont(style: ComputedStyle): TextFont {
   return {

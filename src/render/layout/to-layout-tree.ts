@@ -166,8 +166,16 @@ const FLOATS: Readonly<Record<string, 'parent' | 'page'>> = { absolute: 'parent'
 function toFlow(style: ComputedStyle): LayoutNode['flow'] {
   if (style.display !== 'flex' && style.display !== 'inline-flex') return undefined;
   const direction = style['flex-direction'].startsWith('column') ? 'column' : 'row';
-  return { direction, spreads: style['justify-content'] === 'space-between' };
+  return { direction, justify: JUSTIFIED[style['justify-content']] ?? 'start' };
 }
+
+const JUSTIFIED: Readonly<Record<string, 'center' | 'end' | 'between'>> = {
+  center: 'center',
+  end: 'end',
+  'flex-end': 'end',
+  right: 'end',
+  'space-between': 'between',
+};
 
 /** The usual ways to hide words from the eye: a box of one pixel, or clipped to nothing. */
 function isOnlyForScreenReaders({ box, style }: BoxedElement): boolean {

@@ -14,6 +14,7 @@ const MADE = [
   ['Penpot', 'penpot', '.penpot'],
   ['Figma (experimental)', 'fig', '.fig'],
   ['React (zip)', 'react', '-react.zip'],
+  ['React Native (zip)', 'react-native', '-react-native.zip'],
   ['Vue (zip)', 'vue', '-vue.zip'],
   ['Svelte (zip)', 'svelte', '-svelte.zip'],
   ['Source (zip)', 'source', '-source.zip'],

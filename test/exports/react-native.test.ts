@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { House } from '../../src/cli/house.ts';
+import { readConfig } from '../../src/config.ts';
+import type { DrawnDevice } from '../../src/domain/designer.ts';
+import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
+import { writeReactNative } from '../../src/exports/react-native/write-react-native.ts';
+import { openHouse } from '../../src/open-house.ts';
+import { findBrowser } from '../../src/render/find-browser.ts';
+import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
+import type { LayoutChild } from '../../src/render/layout-tree.ts';
+import type { RenderEngine } from '../../src/render/render-engine.ts';
+import { compareLooks, openBuilt, photographBuilt, photographHtml } from './build-export.ts';
+import { buildNative } from './build-native.ts';
+
+const SCREENS: readonly [string, DrawnDevice, number][] = [
+  ['A habit tracker home screen with avatars of friends, a weekly chart and a tab bar', 'MOBILE', 0.06],
+  ['Checkout form with address, delivery choices, a note and an order summary', 'MOBILE', 0.13],
+  ['Recipe of a lentil soup with ingredients and steps', 'TABLET', 0.08],
+];
+
+/** Screens that the service drew, as React Native, built by React Native for Web and looked at in a browser. */
+describe('a screen as React Native', () => {
+  let folder: string;
+  let house: House;
+  let engine: RenderEngine;
+  let browser: Browser;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'tailorbird-native-'));
+    house = await openHouse(readConfig({ data: folder }, { TAILORBIRD_BROWSER: 'none' }), {
+      onNotice: () => undefined,
+    });
+    engine = await TEST_ENGINES.chromium();
+    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', chromiumSandbox: false });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await engine.close();
+    await house.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const draw = async (prompt: string, device: DrawnDevice) => {
+    const { drawing } = house.deps;
+    const signal = AbortSignal.timeout(60_000);
+    const request = { prompt, device, seed: prompt, now: new Date('2026-03-04T10:00:00Z') };
+    const page = await drawing.designers
+      .pick(undefined)
+      .designer.design(request, { signal, progress: () => undefined });
+    const { html } = await drawing.finish(page.body, page);
+    return { html, layout: (await engine.render({ html, device, signal })).layout };
+  };
+  const listTexts = (child: LayoutChild): string[] =>
+    child.kind === 'text' ? [child.text] : child.kind === 'node' ? child.children.flatMap(listTexts) : [];
+  const bare = (text: string): string => text.replaceAll(/\s/g, '');
+
+  it.each(SCREENS)(
+    '%s: shows every word, near to where the page has it',
+    { timeout: 240_000 },
+    async (prompt, device, most) => {
+      const { html, layout } = await draw(prompt, device);
+      const files = await writeReactNative({ title: prompt, layOut: async () => layout });
+      expect(files.filter(({ path: name }) => name.startsWith('sections/')).length).toBeGreaterThan(0);
+      await using built = await buildNative(files, html);
+      const width = DEVICE_WIDTH_PX[device];
+      await using page = await openBuilt(browser, built, width);
+      const shown = bare(
+        await page.evaluate(
+          `[document.body.innerText, ...[...document.querySelectorAll('input,textarea')].map((field) => field.placeholder)].join('')`,
+        ),
+      );
+      const texts = listTexts(layout.root).map(bare);
+      expect(texts.length).toBeGreaterThan(15);
+      expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+      const look = await photographHtml(browser, html, width);
+      const share = await compareLooks(look, await photographBuilt(browser, built, width));
+
+      expect(share).toBeLessThan(most);
+    },
+  );
+
+  it('leaves pages that no app has to other forms', async () => {
+    const { layout } = await draw('Sales dashboard of a bike shop', 'DESKTOP');
+    await expect(writeReactNative({ title: 'Sales', layOut: async () => layout })).rejects.toThrow(/no app's screen/);
+  });
+});
