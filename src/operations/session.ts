@@ -1,6 +1,7 @@
 import { toSessionOutput, type SessionOutput } from '../contract/shapes/session-output.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ScreenId } from '../domain/brand.ts';
+import type { ScreenPart } from '../domain/designer.ts';
 import type { ModelId } from '../domain/enums.ts';
 import { holdsSent } from '../domain/fence.ts';
 import type { Screen } from '../domain/screen.ts';
@@ -64,13 +65,15 @@ export async function readSession(deps: Deps, run: Run): Promise<SessionOutput> 
 }
 
 /** Whether the embedded designer answered, and nothing but words was sent to it. */
-function isFromWords({ drawing }: Deps, { input }: Run, screens: readonly Screen[]): boolean {
+function isFromWords({ drawing }: Deps, { input, plan }: Run, screens: readonly Screen[]): boolean {
   const { prompt = '', modelId } = input as { prompt?: string; modelId?: ModelId };
   const embedded = drawing.designers.pick(undefined);
   const isEmbedded =
     drawing.designers.pick(modelId).designer === embedded.designer ||
     screens.some(({ generatedBy }) => generatedBy === embedded.designer.name);
-  return isEmbedded && !holdsSent(prompt);
+  // Of a screen that was made it is known what it was made of: a fence may hold data as well.
+  const { parts } = plan as { parts?: ScreenPart[] };
+  return isEmbedded && !(parts?.some(({ sent }) => sent !== undefined) ?? holdsSent(prompt));
 }
 
 function toResult(run: Run): SessionResult {

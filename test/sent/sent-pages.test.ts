@@ -184,10 +184,11 @@ describe('a page that a client sends', () => {
   });
 
   it('is not what sample data and other code in a prompt are', async () => {
-    const { screens } = await generate(
+    const { screens, text } = await generate(
       `A phone screen titled "Tonight's pour" with this data:\n${fence('{"wine": "Riesling", "glasses": 12}', 'json')}`,
     );
     expect(screens[0]?.generatedBy).toBe('tailorbird-embedded');
+    expect(text).toContain('Drawn from words. You may send the page itself');
     expect(await house.readHtml(toIdOf(screens[0] as { name: string }))).toContain('Riesling');
   });
 

@@ -16,7 +16,7 @@ export interface SeenScreen {
   status: string;
   statusMessage: string;
   generatedBy: string;
-  theme: Record<string, unknown>;
+  theme: Record<string, string>;
 }
 
 /** One project of a served product whose model is a script. */
@@ -40,7 +40,7 @@ interface Listed {
   id: string;
   title: string;
   generatedBy: string;
-  theme?: Record<string, unknown>;
+  theme?: Record<string, string>;
   htmlCode?: { downloadUrl: string };
   screenMetadata: { status: string; statusMessage: string };
 }
