@@ -2,6 +2,7 @@ import type { DrawnDevice } from '../domain/designer.ts';
 import { FONT_FAMILIES } from '../domain/font.ts';
 import { toFontFamily } from '../domain/unspecified.ts';
 import type { Direction } from './direct/direction.ts';
+import { tellColor } from './direct/tell-color.ts';
 import type { Outline, Section, Words } from './outline/outline.ts';
 
 const DEVICE_WORDS: Readonly<Record<DrawnDevice, string>> = {
@@ -30,10 +31,9 @@ export function describeOutline(outline: Outline, direction: Direction, device: 
   const body = FONT_FAMILIES[toFontFamily(theme.bodyFont)];
   const fonts = headline === body ? headline : `${headline} over ${body}`;
   const holds = parts.length === 0 ? '' : `: ${listWords(parts)}`;
-  const color = theme.overridePrimaryColor ?? theme.customColor;
   return [
     `${titleOf(outline)}, a ${DEVICE_WORDS[device]} screen drawn as the prompt tells it${holds}.`,
-    `${mode}, ${color}, set in ${fonts}, ${look.density}.`,
+    `${mode}, ${tellColor(theme)}, set in ${fonts}, ${look.density}.`,
     ...(outline.unread.length === 0 ? [] : [tellUnread(outline.unread)]),
   ].join(' ');
 }

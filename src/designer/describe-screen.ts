@@ -2,6 +2,7 @@ import type { DrawnDevice } from '../domain/designer.ts';
 import { FONT_FAMILIES } from '../domain/font.ts';
 import { toFontFamily } from '../domain/unspecified.ts';
 import type { Direction } from './direct/direction.ts';
+import { tellColor } from './direct/tell-color.ts';
 import { blocksOf } from './plan/score-plan.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
 import type { WriteContext } from './write/write-context.ts';
@@ -32,7 +33,7 @@ export function describeScreen(
   const headline = FONT_FAMILIES[toFontFamily(theme.headlineFont)];
   const body = FONT_FAMILIES[toFontFamily(theme.bodyFont)];
   const fonts = headline === body ? headline : `${headline} over ${body}`;
-  return `${context.brief.heading ?? context.brief.subject}, a ${DEVICE_WORDS[device]} screen for ${context.brand}: ${listWords(titles)}. ${mode}, seeded from ${theme.overridePrimaryColor ?? theme.customColor}, set in ${fonts}, ${look.density}.`;
+  return `${context.brief.heading ?? context.brief.subject}, a ${DEVICE_WORDS[device]} screen for ${context.brand}: ${listWords(titles)}. ${mode}, ${tellColor(theme)}, set in ${fonts}, ${look.density}.`;
 }
 
 /** Next prompts that the embedded designer carries out. */

@@ -14,7 +14,7 @@ export const familyName = (family: FontFamily): string => FONT_FAMILIES[family];
 
 /** What decides the system, in the words of its theme. */
 export const listFacts = ({ theme, tokens, look }: Specimen): { name: string; value: string }[] => [
-  { name: 'Seed', value: printHex(theme.overridePrimaryColor ?? theme.customColor) },
+  { name: 'Seed', value: printHex(theme.customColor) },
   { name: 'Mode', value: modeName(tokens.colorMode) },
   { name: 'Variant', value: toWords(toColorVariant(theme)) },
   { name: 'Corners', value: toCorners(theme.roundness, tokens.radii.default) },
