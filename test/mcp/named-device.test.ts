@@ -20,6 +20,7 @@ async function drawBeside(deviceType: string, prompt: string): Promise<string | 
 }
 
 describe('the device of a screen', { timeout: 120_000 }, () => {
+  // spec: Screen.deviceType, enum.DeviceType
   it.each([
     ['DESKTOP', 'A phone app home screen for gardeners', 'MOBILE'],
     ['MOBILE', 'Desktop dashboard of a harbour', 'DESKTOP'],

@@ -45,7 +45,7 @@ describe('screens that a client made', () => {
     throw new Error('the upload was refused');
   };
 
-  // spec: File.fileContentBase64, Screen.isCreatedByClient, File.uploadBlobId
+  // spec: File.fileContentBase64, Screen.isCreatedByClient, File.uploadBlobId, Screen.screenType, enum.ScreenType, ScreenMetadata.displayMode
   it('are taken as HTML, markdown and picture, and never come back as Base64', async () => {
     const png = await drawPng(640, 480);
     const { results } = await upload({

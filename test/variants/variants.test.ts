@@ -116,6 +116,7 @@ describe('variants of forty screens', () => {
     expect(bases).toHaveLength(40);
   });
 
+  // spec: VariantOptions.aspects, enum.VariantAspect
   it('change colours alone under COLOR_SCHEME, in every range', async () => {
     const faults = await listFaults(async (base) => {
       const all = await Promise.all(
@@ -135,6 +136,7 @@ describe('variants of forty screens', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
+  // spec: VariantOptions.aspects, enum.VariantAspect
   it('change type alone under TEXT_FONT', async () => {
     const faults = await listFaults(async (base) => {
       const variants = await vary(base, { aspects: ['TEXT_FONT'] });
@@ -229,6 +231,7 @@ describe('variants of forty screens', () => {
     expect(faults).toEqual([]);
   });
 
+  // spec: VariantOptions.creativeRange, enum.CreativeRange, 4.8-output
   it('are all different, titled for what they are, and further from their source the wider the range', async () => {
     const median = (list: readonly number[]): number =>
       list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
