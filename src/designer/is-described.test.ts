@@ -27,6 +27,8 @@ describe('what a prompt says of the whole screen', () => {
     ['A mobile screen for a ferry in dark mode: Balance 12 €', 'MOBILE', 'DARK'],
     ['Eine Übersicht auf dem Tablet. Dunkler Modus. Kasse: 12 €', 'TABLET', 'DARK'],
     ['Desktop console in light mode: Pumps 3 of 5', 'DESKTOP', 'LIGHT'],
+    ['Phone screen for a planetarium: Saturn 21:00. Dark of course.', 'MOBILE', 'DARK'],
+    ['Desktop board for night buses: Line 4 in 12 minutes. Dark obviously.', 'DESKTOP', 'DARK'],
   ])('"%s" is for %s and %s', (prompt, device, mode) => {
     const outline = readOutline(prompt);
     expect([outline.device, outline.style.mode]).toEqual([device, mode]);

@@ -22,6 +22,7 @@ import { isForMakers } from './passage/is-for-makers.ts';
 import { isRoleOfMaker } from './passage/is-role-of-maker.ts';
 import { holdsFields } from './passage/holds-fields.ts';
 import { tellsLooks } from './passage/tells-looks.ts';
+import { isPageTold } from '../dialects/read-dialect.ts';
 import { isHeadingLead } from './passage/is-heading-lead.ts';
 import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
@@ -118,6 +119,13 @@ export class PassageReader {
     if (passage.form !== 'heading' && STYLE_SHEET.test(passage.said.text)) {
       setStyleAside(this.#draft, passage);
       return open;
+    }
+    // "ASCII of what I have in mind (boxes are cards):" says what comes, not what is on the page.
+    const [drawing] = passage.parts;
+    if (passage.form === 'prose' && !isFirst && drawing?.form === 'code' && isPageTold(drawing.lines ?? [])) {
+      this.#draft.outline.context.push(literalWords(passage.said));
+      this.readAll(passage.parts, holder);
+      return holder;
     }
     const lead = leadOf(passage, this.#lang);
     const role = lead === undefined ? undefined : roleOfHeading(lead.text, this.#lang);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readOutline } from '../read-outline.ts';
 import { frameDrawing } from './frame-drawing.ts';
 
-const HARBOUR = `Mobile screen for a harbour:
+const HARBOUR = `Mobile screen for a harbour, in blue.
+
+A sketch of what I mean (boxes are cards):
 
 \`\`\`
  <  Book a berth
@@ -32,6 +34,10 @@ const HARBOUR = `Mobile screen for a harbour:
 describe('a drawing of which only some parts are boxes', () => {
   const { title, frame, sections } = readOutline(HARBOUR);
   const said = JSON.stringify(sections);
+
+  it('does not show the words that introduce it', () => {
+    expect(said).not.toMatch(/sketch|boxes/u);
+  });
 
   it('has its title, foot and navigation', () => {
     expect(title?.text).toBe('Book a berth');

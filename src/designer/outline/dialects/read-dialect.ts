@@ -43,6 +43,12 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   return true;
 }
 
+/** Whether a fence tells the page in a form of its own. */
+export function isPageTold(lines: readonly Piece[]): boolean {
+  const texts = lines.map(({ text }) => text);
+  return isWireframe(texts) || frameDrawing(texts) !== undefined || openPage(parseData(texts.join('\n'))) !== undefined;
+}
+
 /**
  * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. JSON
  * begins with a brace at the start of a line and ends with the last one, with comments or without; YAML begins with a key at the start of a line, and goes on to the end or to

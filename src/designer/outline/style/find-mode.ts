@@ -28,7 +28,7 @@ const DARK: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /(?:^|[,;.:/(]|\band|\bbut|\bkeep it|\bmake it|\bis|\ball|\bso)\s*(?:very |quite |a bit |all )?dark(?=\s*(?:$|[,;.:/)(!]|and\b|pls|please|like\b|cause|because|but\b|with\b|as\b|for\b|so\b|enough\b|[#]))/g,
+    /(?:^|[,;.:/(]|\band|\bbut|\bkeep it|\bmake it|\bis|\ball|\bso|\beverything)\s*(?:very |quite |a bit |all )?dark(?=\s*(?:$|[,;.:/)(!]|and\b|pls|please|like\b|cause|because|but\b|with\b|as\b|for\b|so\b|enough\b|of course|obviously|naturally|definitely|throughout|everywhere|[#]))/g,
   ],
   [2, /(?:^|[,;.:])\s*(?:plain |all |pitch )?black(?=\s*(?:$|[,;.]))/g],
   [3, /\b[a-z]+[\s-]dark\b(?=\s*(?:$|[,;.(]))/g],

@@ -50,7 +50,7 @@ botoes ecra titulos texto
 rubriker knappar sida baslik yazilar metin`;
 
 /** Words that join others. */
-export const JOINING = `
+export const JOINING = `course obviously naturally definitely throughout everywhere 
 a an the and or but in on of for with without as is are be at to by from it its this that these those so no not nothing never only just all every any some one two more less than too very quite really bit little lots lot plenty much many
 should must please pls keep make use used using uses set give want like think feel feels feeling look looking looks be stay stays have has do does dont don't you we i they our my your their can could would may where what who because cause since while when still yet also even both either
 instead rather into over under between against about everywhere anywhere throughout overall inside around out up off away kind sort something anything someone people if poss possible both pair across
