@@ -92,7 +92,7 @@ describe('tailorbird serve', () => {
     expect(stderr).toContain('claude mcp add --transport http tailorbird https://designs.example.org/tailorbird/mcp\n');
   });
 
-  it('ends in ten seconds also when its database gives no answer', { timeout: 60_000 }, async () => {
+  it('ends in ten seconds also when its database gives no answer', { timeout: 120_000 }, async () => {
     await using database = await openTemporaryDatabase();
     const url = new URL(database.databaseUrl);
     await using proxy = await openSilentProxy(Number(url.port));
