@@ -57,7 +57,7 @@ const screenField = (limits: Limits) =>
     .object(
       {
         screenType: z
-          .enum(['DESIGN', 'DOCUMENT', 'IMAGE'], { error: expected('one of DESIGN, DOCUMENT, IMAGE') })
+          .enum(['SCREEN_TYPE_UNSPECIFIED', 'DESIGN', 'DOCUMENT', 'IMAGE'], { error: expected('one of DESIGN, DOCUMENT, IMAGE') })
           .optional(),
         title: optionalTextField(limits.titleCharacters, 'Title of the screen.'),
         deviceType: deviceTypeField.default(DEVICE_TYPES[0]),
@@ -66,7 +66,8 @@ const screenField = (limits: Limits) =>
       },
       { error: expected('an object with htmlCode or screenshot') },
     )
-    .transform(({ htmlCode, screenshot, screenType, title, deviceType }, context) => {
+    .transform(({ htmlCode, screenshot, screenType: asked, title, deviceType }, context) => {
+      const screenType = asked === 'SCREEN_TYPE_UNSPECIFIED' ? undefined : asked;
       const file = htmlCode ?? screenshot;
       const field = htmlCode === undefined ? 'screenshot' : 'htmlCode';
       const content = file === undefined ? { problem: 'or screenshot is required' } : readContent(file, limits);

@@ -31,7 +31,8 @@ export function isDescribed(outline: Outline, prompt: string): boolean {
   const asked = splitSentences(prompt)[0]?.span.end ?? 0;
   const { title } = outline;
   const parts = [...outline.sections.flatMap(boundIn), ...(title !== undefined && isTold(title) ? [title] : [])];
-  const bound = new Set(parts.filter(({ span }) => (span?.start ?? 0) >= asked));
+  const buttons = outline.sections.flatMap(buttonsIn).filter((words) => isInBrackets(words, prompt));
+  const bound = new Set([...parts.filter(({ span }) => (span?.start ?? 0) >= asked), ...buttons]);
   const isSure = (words: Words): boolean => bound.has(words) || isExact(words, prompt);
   const given = told.filter((words) => isSure(words) || isName(words, prompt));
   if (given.length < LEAST_GIVEN || (given.length / prompt.length) * 1000 < LEAST_DENSE) return false;
@@ -40,6 +41,18 @@ export function isDescribed(outline: Outline, prompt: string): boolean {
 }
 
 const isTold = ({ origin, text }: Words): boolean => origin === 'literal' && text !== '';
+
+/** What buttons are called. */
+const buttonsIn = (node: Node): Words[] =>
+  node.kind === 'section'
+    ? node.nodes.flatMap(buttonsIn)
+    : node.kind === 'control' && node.control === 'button' && node.label !== undefined
+      ? [node.label]
+      : [];
+
+/** "**[Donate now]**": a button that is drawn with brackets is called exactly so. */
+const isInBrackets = ({ span }: Words, prompt: string): boolean =>
+  span !== undefined && /\[[\s*_]*$/.test(prompt.slice(Math.max(0, span.start - 5), span.start));
 
 /** So many things with a name are a list, so many columns a table; fewer may be phrases that were taken for one. */
 const LEAST_LISTED = 3;

@@ -51,7 +51,7 @@ describe('screens that a client made', () => {
     const { results } = await upload({
       parent: `projects/${projectId}`,
       requests: [
-        screen('htmlCode', HTML, 'text/html; charset=utf-8', { title: 'Gruß', screenType: 'DESIGN' }),
+        screen('htmlCode', HTML, 'text/html; charset=utf-8', { title: 'Gruß', screenType: 'SCREEN_TYPE_UNSPECIFIED' }),
         screen('htmlCode', '# Notes\n', 'text/markdown', { screenType: 'DOCUMENT' }),
         screen('screenshot', png, 'image/png', { title: 'Photo', screenType: 'IMAGE' }),
       ],

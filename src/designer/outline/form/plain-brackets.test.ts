@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDescribed } from '../../is-described.ts';
 import type { Node } from '../outline.ts';
 import { readOutline } from '../read-outline.ts';
 import { plainBrackets } from './plain-brackets.ts';
@@ -35,6 +36,14 @@ describe('buttons in brackets that are emphasised', () => {
       expect(plainBrackets(prompt)).toBe(prompt);
     },
   );
+
+  it.each([
+    'Charity page. Title "Warm Hands". Buttons: **[Donate now]** and [Become a member].',
+    'Landing page for a rowing club.\n\nHeadline: "Row with us"\n\n**[Join]** **[Visit the boathouse]**',
+    'Repair café receipt.\n\n- Title: Toaster\n- Text: Mended on Friday.\n- [**Print**]\n- **[Share it]**',
+  ])('are words of a page that is described: %j', (prompt) => {
+    expect(isDescribed(readOutline(prompt), prompt)).toBe(true);
+  });
 
   it('keep every word in its place', () => {
     const prompt = 'Read this **[Donate now]** and [__Learn more__].';
