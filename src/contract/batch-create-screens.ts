@@ -57,7 +57,9 @@ const screenField = (limits: Limits) =>
     .object(
       {
         screenType: z
-          .enum(['SCREEN_TYPE_UNSPECIFIED', 'DESIGN', 'DOCUMENT', 'IMAGE'], { error: expected('one of DESIGN, DOCUMENT, IMAGE') })
+          .enum(['SCREEN_TYPE_UNSPECIFIED', 'DESIGN', 'DOCUMENT', 'IMAGE'], {
+            error: expected('one of DESIGN, DOCUMENT, IMAGE'),
+          })
           .optional(),
         title: optionalTextField(limits.titleCharacters, 'Title of the screen.'),
         deviceType: deviceTypeField.default(DEVICE_TYPES[0]),
