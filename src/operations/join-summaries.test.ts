@@ -26,6 +26,14 @@ describe('joinSummaries', () => {
     expect(told.match(/^- … and \d more$/gm)).toHaveLength(5);
   });
 
+  it('counts what was left out before as well', () => {
+    const told = joinSummaries([
+      `${page('Tides', 2)}\n- … and 9 more`,
+      ...Array.from({ length: 7 }, () => page('More', 2)),
+    ]);
+    expect(told).toContain('- a0 "Passage of the Ida Marlene": its text is cut off\n- … and 10 more\n2. More');
+  });
+
   it('counts what was found where there is room for none of it', () => {
     const told = joinSummaries(Array.from({ length: 10 }, (_, index) => page(`A page with a long name, ${index}`, 6)));
     expect(told.match(/taken as it is\. 6 faults\.$/gm)).toHaveLength(10);
