@@ -64,6 +64,8 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     ['แอปสำหรับคนเลี้ยงแมว', 'th'],
     ['เว็บไซต์ร้านซ่อมจักรยาน', 'th'],
     ['किसानों के लिए मौसम ऐप', 'hi'],
+    ['برنامه برای باغبانان', 'fa'],
+    ['صفحه ورود کتابخانه با تقویم', 'fa'],
     ['Приложение за бегачи със задачи', 'bg'],
   ])('%s holds no word in Latin letters', async (prompt, lang) => {
     const html = await draw(prompt);

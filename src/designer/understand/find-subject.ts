@@ -26,8 +26,20 @@ const NEEDS_MATTER = new Set(
 const NEEDS_SCREEN = new Set(
   'saas ai b2b digital online marketing product launch project campaign company business personal'.split(' '),
 );
-/** Words that say of no business what it does: "Startup landing page for a drone delivery company". */
-const PLAIN = new Set([...NEEDS_SCREEN, 'startup', 'brand', 'firm', 'agency', 'modern', 'simple', 'corporate']);
+/** Words that say of nothing what it is about: "Startup landing page for a drone delivery company", "phone app for gardeners". */
+const PLAIN = new Set([
+  ...NEEDS_SCREEN,
+  'startup',
+  'brand',
+  'firm',
+  'agency',
+  'modern',
+  'simple',
+  'corporate',
+  'phone',
+  'smartphone',
+  'handset',
+]);
 const LONGEST_SUBJECT_WORDS = 6;
 const LONGEST_FOREIGN_SUBJECT_WORDS = 8;
 /** Names are told apart as brands; the title is what is left. */

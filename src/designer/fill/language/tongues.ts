@@ -18,6 +18,7 @@ export const OTHER_TONGUES = [
   'id',
   'th',
   'hi',
+  'fa',
 ] as const;
 export type OtherTongue = (typeof OTHER_TONGUES)[number];
 
