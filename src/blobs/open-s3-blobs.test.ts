@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toBlobPath, type Blobs } from './blobs.ts';
 import { openS3Blobs } from './open-s3-blobs.ts';
-import { openSilentProxy } from '../store/silent-proxy.fixture.ts';
 import { startS3, type S3Server } from './start-s3.fixture.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -138,19 +137,5 @@ describe('blobs in a bucket', () => {
         message: expect.stringMatching(/^the object storage at 127\.0\.0\.1:\d+ does not answer$/),
       });
     }
-  });
-
-  it('says so when the storage gives no answer any more, and goes on when it does', async () => {
-    await using proxy = await openSilentProxy(Number(new URL(server.endpoint).port));
-    const endpoint = `http://127.0.0.1:${proxy.port}`;
-    const blobs = await openS3Blobs({ ...placeOf('silent/'), endpoint }, { silenceMs: 200 });
-    await blobs.put(bytes);
-    proxy.fallSilent();
-    await expect(blobs.get(contentHash)).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-      message: `the object storage at 127.0.0.1:${proxy.port} does not answer`,
-    });
-    proxy.speak();
-    expect(new Uint8Array(await blobs.get(contentHash))).toEqual(bytes);
   });
 });

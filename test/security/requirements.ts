@@ -234,10 +234,8 @@ export const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
           'says that the database is away when it gives no answer any more',
         ],
         'src/blobs/open-folder-blobs.test.ts': ['says when it cannot write, keeps nothing of it, and works again'],
-        'src/blobs/open-s3-blobs.test.ts': [
-          'says when the storage is away',
-          'says so when the storage gives no answer any more',
-        ],
+        'src/blobs/open-s3-blobs.test.ts': ['says when the storage is away'],
+        'test/storage/silent.test.ts': ['a bucket that gives no answer any more is away'],
         'src/runs/recover-on-sqlite.test.ts': ['costs a run its end, until recovery writes it'],
       },
     },
