@@ -10,6 +10,7 @@ import { tickLists } from './tick-lists.ts';
 import { titleOfSite } from './site/title-of-site.ts';
 import { PAGE_HEAD } from './read-heading.ts';
 import { placeNumbered } from './place-numbered.ts';
+import { seatPortraits } from './seat-portraits.ts';
 import { rankActions } from './rank-actions.ts';
 import { takeFirstName, takeToldTitle } from './told-title.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
@@ -28,6 +29,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   placeNumbered(outline);
   settleFoot(outline, draft.isSite);
   addMapOfPage(outline);
+  seatPortraits(outline);
   describePictures(outline);
   rankActions(outline);
   const { footer } = outline.frame;
