@@ -25,6 +25,8 @@ export interface AgentCli {
   protocol: Protocol;
   /** Words of the file that `agents install` wrote for it, as they come before its model. */
   rules: string;
+  /** Whether it puts the pictures of an answer before its model: some hand on the structured content alone. */
+  showsPictures: boolean;
   /** How its model calls a tool of the service. */
   toCall(tool: string, args: object): Saying;
   /** How its model reads a resource of the service. */

@@ -47,6 +47,7 @@ export const CLAUDE_CODE: AgentCli = {
   version: '2.1.332',
   protocol: MESSAGES,
   rules: 'Designs UI screens with the Tailorbird MCP tools, drawn by you.',
+  showsPictures: true,
   toCall: (tool, args) => ({ call: `mcp__tailorbird__${tool}`, args }),
   toRead: (uri) => ({ call: 'ReadMcpResourceTool', args: { server: 'tailorbird', uri } }),
   async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {

@@ -60,6 +60,7 @@ export const CODEX: AgentCli = {
   version: '0.171.0',
   protocol: RESPONSES,
   rules: '## UI screens with Tailorbird',
+  showsPictures: false,
   toCall: (tool, args) => ({ call: tool, namespace: 'mcp__tailorbird', args }),
   toRead: (uri) => ({ call: 'read_mcp_resource', args: { server: 'tailorbird', uri } }),
   async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {

@@ -34,6 +34,7 @@ export const GEMINI_CLI: AgentCli = {
   version: '0.61.0',
   protocol: GENERATE_CONTENT,
   rules: '## UI screens with Tailorbird',
+  showsPictures: true,
   toCall: (tool, args) => ({ call: `mcp_tailorbird_${tool}`, args }),
   toRead: (uri) => ({ call: 'read_mcp_resource', args: { uri } }),
   async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {

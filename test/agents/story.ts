@@ -29,6 +29,9 @@ const toPage = (classes: string): string => `<body>
   </main>
 </body>`;
 
+/** How the bytes of a PNG, a JPEG or a WebP begin in Base64. */
+const PICTURE = /iVBORw0KGgo|\/9j\/|UklGR/;
+
 const FAULTY = 'w-40 overflow-hidden whitespace-nowrap text-body-md';
 const MENDED = 'text-body-md';
 
@@ -69,6 +72,13 @@ export function createStory(agent: AgentCli): { tell: (turn: Turn) => Promise<Sa
       see('page sent');
       if (!/cut off/.test(last(turn))) fail(`no finding: ${last(turn).slice(0, 2000)}`);
       see('findings returned');
+      if (PICTURE.test(turn.body) !== agent.showsPictures) fail(`pictures: expected ${agent.showsPictures}`);
+      if (agent.showsPictures) see('picture of the screen seen');
+      return agent.toRead(`tailorbird://${learned.screen}/elements/body`);
+    },
+    (turn) => {
+      if (!last(turn).includes(CUT)) fail(`no HTML: ${last(turn).slice(0, 400)}`);
+      see('HTML read');
       return agent.toRead(`tailorbird://${learned.screen}/outline`);
     },
     (turn) => {
