@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseExportProject, parseExportScreen } from '../contract/export-requests.ts';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
+import { refuseOddFile } from '../folders/refuse-odd-file.ts';
 import { exportProject } from '../operations/export-project.ts';
 import { exportScreen } from '../operations/export-screen.ts';
 import type { Builder, CommonFlags } from './house.ts';
@@ -43,6 +44,7 @@ async function write(out: string, name: string, bytes: Uint8Array): Promise<stri
   const file = path.join(out, name);
   try {
     await makeFolder(path.dirname(file));
+    await refuseOddFile(file);
     await writeFile(file, bytes);
   } catch (error) {
     throw new AppError('INVALID_ARGUMENT', `--out ${file} cannot be written`, {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ToolOutput } from '../contract/define-tools.ts';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
+import { refuseOddFile } from '../folders/refuse-odd-file.ts';
 import { toToolExportForm } from '../domain/tool-export.ts';
 import { downloadFile } from '../operations/download-file.ts';
 import { toFileStem } from '../operations/file-stem.ts';
@@ -77,6 +78,7 @@ async function writeScreen(
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   try {
+    await refuseOddFile(file);
     await writeFile(file, bytes);
   } catch (error) {
     throw new AppError('FAILED_PRECONDITION', `${file} cannot be written`, {

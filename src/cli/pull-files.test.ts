@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,11 @@ describe('pullFiles', () => {
     ).then((news) => Object.fromEntries(news.map(({ path: name, did }) => [name, did])));
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const KEPT = 'kept, since it was changed here';
+
+  it.skipIf(process.platform === 'win32')('does not wait at a pipe that stands where a file goes', async () => {
+    execFileSync('mkfifo', [path.join(folder, 'a.tsx')]);
+    await expect(pull({ 'a.tsx': '1' })).rejects.toThrow(/a\.tsx is no file/);
+  });
 
   it('updates what it wrote and takes away what is no longer generated', async () => {
     expect(await pull({ 'a.tsx': '1', 'in/b.tsx': '1' })).toEqual({ 'a.tsx': 'wrote', 'in/b.tsx': 'wrote' });

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../domain/app-error.ts';
 import { makeFolder } from '../folders/make-folder.ts';
+import { refuseOddFile } from '../folders/refuse-odd-file.ts';
 
 /** What was generated into a folder, so that the next time it is known what a person has changed since. */
 interface Manifest {
@@ -84,6 +85,9 @@ function tell(isOurs: boolean, found: string | undefined, wanted: string): PullN
 const toHash = (bytes: Uint8Array): string => hash('sha256', bytes);
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
+  await refuseOddFile(file).catch((cause: unknown) => {
+    throw new AppError('FAILED_PRECONDITION', `${file} is no file`, { hint: 'Give another folder.', cause });
+  });
   try {
     return await readFile(file);
   } catch (error) {
