@@ -53,6 +53,14 @@ describe('recovery at the start', () => {
     expect(await statusOf(bench)).toEqual([[0, 'FAILED']]);
   });
 
+  it('takes up a third time what a process lost that only fell silent', async () => {
+    await using bench = await openBench();
+    const living = `${hostname()}/${process.ppid}/x`;
+    const runId = await leaveRunning(bench, { owner: living, untilTime: 2_000, attempt: 2 });
+    const late = await bench.start({ handlers, now: () => 3_000, timing: { leaseMs: 40, recoverMs: 5 } });
+    expect(await late.wait(runId)).toMatchObject({ state: 'SUCCEEDED', attempt: 3 });
+  });
+
   it('goes on with the numbering of what was said', async () => {
     await using bench = await openBench();
     const runId = await leaveRunning(bench);

@@ -6,7 +6,9 @@ import type { RunnerLog } from './runner.ts';
 import type { Worker } from './worker.ts';
 
 /** A run that brought the process down twice would do so for ever. */
-const MOST_ATTEMPTS = 2;
+const MOST_DEATHS = 2;
+/** A process that only says nothing may be starved of its machine, which is no fault of the run. */
+const MOST_SILENCES = 4;
 
 export interface RecoveryOptions {
   store: Store;
@@ -23,7 +25,7 @@ export interface RecoveryOptions {
  */
 export async function recoverRuns({ store, worker, log, watch, isLive }: RecoveryOptions): Promise<void> {
   const recover = async (run: Run, lease: Lease): Promise<void> => {
-    if (run.attempt < MOST_ATTEMPTS) {
+    if (run.attempt < (isOwnerDead(lease.owner) ? MOST_DEATHS : MOST_SILENCES)) {
       // By the name of the old owner: of several processes that see the run abandoned, one succeeds.
       const taken = await store.runs.giveBack(run.id, lease.owner, { countAttempt: true });
       if (taken) log.info({ runId: run.id, kind: run.kind }, 'a run was interrupted and is taken up again');
