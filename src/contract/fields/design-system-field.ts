@@ -31,15 +31,21 @@ export const designThemeField = (limits: Limits) =>
         roundness: roundnessField,
         customColor: colorField('Seed colour of the palette, such as `#0F62FE`.'),
         colorVariant: colorVariantField.optional(),
-        overridePrimaryColor: colorField('Exact primary colour.').optional(),
-        overrideSecondaryColor: colorField('Exact secondary colour.').optional(),
-        overrideTertiaryColor: colorField('Exact tertiary colour.').optional(),
+        overridePrimaryColor: exactColorField('primary').optional(),
+        overrideSecondaryColor: exactColorField('secondary').optional(),
+        overrideTertiaryColor: exactColorField('tertiary').optional(),
         overrideNeutralColor: colorField('Base of the neutral colours.').optional(),
         designMd: designMdField(limits.designMdBytes).optional(),
       },
       { error: expected('an object with colorMode, headlineFont, bodyFont, roundness and customColor') },
     )
     .transform((theme): DesignTheme => withoutUndefined(theme));
+
+/** A colour that is seen as it was sent, wherever that can be read. */
+const exactColorField = (role: string) =>
+  colorField(
+    `Exact ${role} colour: fills show it as it is. Words take its nearest tone that reads, as does a fill that could not be told from the page.`,
+  );
 
 /** A design system as a client sends it; colours stay in the letters in which they were sent. */
 export const designSystemField = (limits: Limits) =>
