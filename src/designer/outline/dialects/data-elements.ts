@@ -112,11 +112,13 @@ export function entryOf(entry: Data): string {
     return `- ${entryWords(label)}: ${entryWords(String(entry['value']))}${note}${isLine ? ' {trend}' : ''}`;
   }
   const told = pairs.filter(([key, value]) => value !== label && !HOW.test(key) && typeof value !== 'boolean');
-  const share = told.find(([key, value]) => SHARE.test(key) && /^\d{1,3}(?:[.,]\d+)?\s?%$/u.test(String(value)))?.[1];
+  const share = told.flatMap(([key, value]) =>
+    typeof value === 'string' && SHARE.test(key) && /^\d{1,3}(?:[.,]\d+)?\s?%$/u.test(value) ? [value] : [],
+  )[0];
   const said = told.map(([, value]) => value);
   if (label !== undefined && share !== undefined) {
     const others = said.filter((one) => one !== share).map((one) => entryWords(String(one)));
-    return `- ${entryWords(label)}: ${entryWords(String(share))}${others.length === 0 ? '' : ` — ${others.join(' · ')}`} {${Number.parseFloat(String(share))}%}`;
+    return `- ${entryWords(label)}: ${entryWords(share)}${others.length === 0 ? '' : ` — ${others.join(' · ')}`} {${Number.parseFloat(share)}%}`;
   }
   return `- ${row(label === undefined ? said : [label, ...said])}`;
 }
