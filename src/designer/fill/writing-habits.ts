@@ -1,4 +1,5 @@
 import { moneyOf } from './money-of.ts';
+import { MONEY_OF_LANGUAGE } from '../knowledge/money-of-language.ts';
 import type { LexiconLang } from '../outline/lexicon/languages.ts';
 
 /** How the prompt's own words write values; what is filled is written alike. */
@@ -39,22 +40,8 @@ const AFTER = /\d([ \u00a0]?(?:€|zł|kr|TL|₺|円|원|元|Kč|Ft|CHF|EUR|USD|
 /** What the signs of a language's own money buy. */
 const scaleOf = (sign: string): number => (/[円원]/u.test(sign) ? 100 : /kr|TL|zł|₺/u.test(sign) ? 8 : 1);
 
-/** The money that goes without saying where a language is read for itself. */
-const USUAL_MONEY: Readonly<Record<LexiconLang, string>> = {
-  en: 'USD',
-  de: 'EUR',
-  fr: 'EUR',
-  es: 'EUR',
-  pt: 'EUR',
-  it: 'EUR',
-  nl: 'EUR',
-  pl: 'PLN',
-  sv: 'SEK',
-  tr: 'TRY',
-  ja: 'JPY',
-  ko: 'KRW',
-  zh: 'CNY',
-};
+/** The money that goes without saying where a language of several lands is read for itself. */
+const USUAL_MONEY: Partial<Record<LexiconLang, string>> = { en: 'USD', es: 'EUR', pt: 'EUR' };
 
 /**
  * Reads them off all words of the prompt that stand on the screen. `currency` is the money of its place or its language,
@@ -64,7 +51,8 @@ export function readHabits(text: string, lang: LexiconLang, locale: string, curr
   const before = BEFORE.exec(text)?.[0];
   const after = AFTER.exec(text)?.[1];
   const isOwn = before === undefined && after === undefined;
-  const isUsual = currency === USUAL_MONEY[lang] && locale.startsWith(lang) && !/br/i.test(locale);
+  const isUsual =
+    currency === (USUAL_MONEY[lang] ?? MONEY_OF_LANGUAGE[lang]) && locale.startsWith(lang) && !/br/i.test(locale);
   const placed = isOwn && currency !== undefined && !isUsual ? moneyOf(currency, locale) : undefined;
   const money: readonly [string, string] =
     placed?.sides ??

@@ -1,3 +1,5 @@
+import { MONEY_OF_LANGUAGE } from '../knowledge/money-of-language.ts';
+
 /** Words for the money that prices are asked to be told in. */
 const NAMED: readonly (readonly [currency: string, words: string])[] = [
   ['USD', String.raw`(?:us|american) dollars?|dollars?|usd|dólares|dollari|доллар\p{L}*|ドル|美元|달러`],
@@ -40,37 +42,6 @@ const SIGNS: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['NGN', /₦\s?\d/u],
   ['BRL', /R\$\s?\d/u],
 ];
-
-/** Where a language is spoken in one land, or in lands that pay with one money. Spanish, Portuguese and Arabic are not. */
-const MONEY_OF_LANGUAGE: Readonly<Record<string, string>> = {
-  de: 'EUR',
-  fr: 'EUR',
-  it: 'EUR',
-  nl: 'EUR',
-  el: 'EUR',
-  pl: 'PLN',
-  sv: 'SEK',
-  tr: 'TRY',
-  ja: 'JPY',
-  ko: 'KRW',
-  zh: 'CNY',
-  he: 'ILS',
-  hi: 'INR',
-  th: 'THB',
-  fi: 'EUR',
-  sk: 'EUR',
-  et: 'EUR',
-  bg: 'EUR',
-  cs: 'CZK',
-  da: 'DKK',
-  nb: 'NOK',
-  hu: 'HUF',
-  ro: 'RON',
-  ru: 'RUB',
-  uk: 'UAH',
-  vi: 'VND',
-  id: 'IDR',
-};
 
 /**
  * The money that a page's prices are told in, ISO 4217: the one that the prompt names, else that of its own prices, of its

@@ -26,7 +26,7 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
   const source = texts.join('\n');
   const from = { source, start: first.start };
   const { outline } = draft;
-  const drawing = isWireframe(texts) ? texts : frameDrawing(texts);
+  const drawing = drawingOf(texts);
   if (drawing !== undefined) {
     const isNarrow = Math.max(...texts.map((text) => text.length)) <= WIDEST_PHONE && !texts.some(hasSideBar);
     const isPhone = outline.device === undefined ? isNarrow : outline.device === 'MOBILE';
@@ -46,8 +46,12 @@ export function readDialect(draft: PageDraft, lines: readonly Piece[]): boolean 
 /** Whether a fence tells the page in a form of its own. */
 export function isPageTold(lines: readonly Piece[]): boolean {
   const texts = lines.map(({ text }) => text);
-  return isWireframe(texts) || frameDrawing(texts) !== undefined || openPage(parseData(texts.join('\n'))) !== undefined;
+  return drawingOf(texts) !== undefined || openPage(parseData(texts.join('\n'))) !== undefined;
 }
+
+/** The lines of a page that is drawn with signs, in one frame; undefined where they are none. */
+const drawingOf = (texts: readonly string[]): readonly string[] | undefined =>
+  isWireframe(texts) ? texts : frameDrawing(texts);
 
 /**
  * The prompt with a fence around data that stands in it without one; undefined where there is none that tells a page. JSON

@@ -16,7 +16,6 @@ const LEAST_ALIKE = 3;
  * same leading word at the same place, that an introduction with a colon opens or of which three stand in a row.
  */
 export function joinParallel(prompt: string): string {
-  if (!prompt.includes(', ')) return prompt;
   let joined = prompt;
   let start = 0;
   for (const line of prompt.split('\n')) {
@@ -28,6 +27,7 @@ export function joinParallel(prompt: string): string {
 
 /** Where the stops stand that only part entries. */
 function stopsIn(line: Piece): number[] {
+  if (!line.text.includes(', ')) return [];
   const sentences = splitSentences(line);
   const stops: number[] = [];
   let run: Piece[] = [];

@@ -77,10 +77,11 @@ export function lineOf(line: string): string {
     case 'picture':
       return drawn(text.slice(1, -1));
     case 'buttons': {
-      const [held = '', ...more] = [...text.matchAll(BRACKETS)].map(([, name = '']) => name);
+      const names = [...text.matchAll(BRACKETS)].map(([, name = '']) => name);
+      const [held = '', ...more] = names;
       // "[ small map with three pins ]" tells what is to be seen there.
       if (more.length === 0 && held.split(/\s+/u).length > 1 && seenIn(held)) return drawn(held);
-      return [...text.matchAll(BRACKETS)].map(([, name = '']) => controlOf(name)).join(' ');
+      return names.map(controlOf).join(' ');
     }
     case 'pair': {
       const action = /^(.*?\S)\s{2,}((?:\[[^\]]+\]\s*)+)$/u.exec(text);
