@@ -43,9 +43,7 @@ export const designThemeField = (limits: Limits) =>
 
 /** A colour that is seen as it was sent, wherever that can be read. */
 const exactColorField = (role: string) =>
-  colorField(
-    `Exact ${role} colour: fills show it as it is. Words take its nearest tone that reads, as does a fill that could not be told from the page.`,
-  );
+  colorField(`Exact ${role} colour of fills. Words, and fills too like the page, take its nearest tone that reads.`);
 
 /** A design system as a client sends it; colours stay in the letters in which they were sent. */
 export const designSystemField = (limits: Limits) =>
