@@ -254,6 +254,20 @@ describe.each(names)('the %s engine', (name) => {
     });
   });
 
+  it('lays a page out from right to left whose text runs so', async () => {
+    const html = `<!doctype html><html dir="rtl"><style>*{margin:0}</style><body><div style="display:flex;padding-inline-start:20px">
+      <nav aria-label="first" style="width:50px;height:20px;background:#222"></nav>
+      <div aria-label="second" style="width:60px;height:20px;background:#444"></div></div>
+      <p style="width:100px">أهلا</p><p><bdi>-5°C</bdi></p></body></html>`;
+    const { layout } = await engine.render({ html, device: 'MOBILE', signal: neverAborted() });
+    expect(getNode(layout, 'first').box.x).toBeCloseTo(390 - 20 - 50, 0);
+    expect(getNode(layout, 'second').box.x).toBeCloseTo(390 - 20 - 50 - 60, 0);
+    const { box } = getText(layout, 'أهلا');
+    expect(box.x + box.width).toBeCloseTo(390, 0);
+    // In one piece, and in no other order.
+    expect(getText(layout, '-5°C').box.x).toBeGreaterThan(300);
+  });
+
   it('stops when the caller does not want the picture any more', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     const drawing = engine.render({ html: '<!doctype html><p>', device: 'MOBILE', signal });

@@ -136,4 +136,13 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
   it('runs from the right where its script does', async () => {
     expect(await draw('אתר של מאפייה')).toContain('dir="rtl"');
   });
+
+  it.each([
+    ['تطبيق طقس: الحرارة -5°C، الرطوبة 40%، الضغط 1012', ['الحرارة', '-5°C', 'الرطوبة', '40%', 'الضغط', '1012']],
+    ['نموذج اتصال: الاسم، البريد الإلكتروني، الرسالة', ['الاسم', 'البريد الإلكتروني', 'الرسالة']],
+  ])('parts what the comma of Arabic parts: %s', async (prompt, shown) => {
+    const texts = wordsOf(await draw(prompt)).replaceAll(/\s+/g, ' ');
+    for (const words of shown) expect(texts).toContain(` ${words} `);
+    expect(texts).not.toContain('،');
+  });
 });

@@ -36,6 +36,12 @@ describe('findDevice', () => {
     'रेस्तरां के लिए मोबाइल ऐप',
     'تطبيق جوال لمطعم',
     'אפליקציה לטלפון עבור מסעדה',
+    'Програма за телефон за грижа за растения',
+    'Программа для телефона: учёт расходов',
+    'Program na telefon dla biegaczy',
+    'شاشة تتبع اللياقة لتطبيق هاتف',
+    'واجهة لتطبيق الهاتف',
+    'מסך ראשי לאפליקציה לטלפון',
   ])('takes an app for a telephone for one: %s', (prompt) => {
     expect(findDevice(prompt)).toBe('MOBILE');
   });
@@ -78,6 +84,8 @@ describe('findDevice', () => {
     'Formulario con nombre, teléfono y correo',
     'Mẫu liên hệ: tên, số điện thoại, email',
     'Pricing page for a running club',
+    'Програма за обучение, телефон за връзка',
+    'Program festiwalu, telefon do organizatora',
   ])('leaves a telephone that is called alone: %s', (prompt) => {
     expect(findDevice(prompt)).toBeUndefined();
   });

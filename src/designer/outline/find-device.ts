@@ -1,5 +1,12 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
-import { APP_WORDS, DEVICE_SIGNS, DEVICE_WORDS, FOR_WORDS, PHONE_WORDS } from './language/device-words.ts';
+import {
+  APP_WORDS,
+  DEVICE_SIGNS,
+  DEVICE_WORDS,
+  FOR_WORDS,
+  PHONE_WORDS,
+  PROGRAM_WORDS,
+} from './language/device-words.ts';
 import { findWords, wordPattern } from './language/word-pattern.ts';
 
 /** How a page behaves elsewhere, and what a phone is used for, say nothing of the device it is drawn for. */
@@ -17,8 +24,9 @@ const SEVERAL =
 
 const APP = wordPattern(APP_WORDS);
 const PHONE = wordPattern(PHONE_WORDS);
+const FOR = wordPattern([FOR_WORDS]);
 /** "Aplicație de telefon", "telefonos alkalmazás", "приложение для телефона". */
-const PHONE_APP = String.raw`(?:${APP})[\s-]+(?:(?:${wordPattern([FOR_WORDS])})[\s-]+)?(?:${PHONE})|(?:${PHONE})[\s-]+(?:${APP})`;
+const PHONE_APP = String.raw`(?:${APP})[\s-]+(?:(?:${FOR})[\s-]+)?(?:${PHONE})|(?:${PHONE})[\s-]+(?:${APP})|(?:${wordPattern(PROGRAM_WORDS)})[\s-]+(?:${FOR})[\s-]+(?:${PHONE})`;
 
 const WORDS: readonly (readonly [DrawnDevice, RegExp])[] = [
   ['TABLET', findWords(wordPattern(DEVICE_WORDS.TABLET), DEVICE_SIGNS.TABLET)],

@@ -103,7 +103,8 @@ const cutDeeds = (opening: Opening): Parts => {
     : { head: deed[1], deeds: own, rest: opening.rest };
 };
 
-const foreignAsk = (lang: string): RegExp | undefined => {
+/** How a language asks for something to be made, where prompts open so. */
+export const foreignAsk = (lang: string): RegExp | undefined => {
   const asks = LANGUAGES[lang]?.asks ?? '';
   if (asks === '') return undefined;
   const words = asks.split('|').map((ask) => ask.replaceAll(' ', "[\\s'’-]+"));

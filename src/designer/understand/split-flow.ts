@@ -72,13 +72,17 @@ function kindOf(named: string, subject: string, arePages: boolean): FlowKind {
 }
 
 /** The weightiest stages of a kind, in their order. */
-function toEntries(kind: FlowKind, count: number, language: string): string[] {
+export function toStages(kind: FlowKind, count: number): readonly Stage[] {
   const stages = FLOW_STAGES[kind];
   const kept = new Set<Stage>(stages.toSorted((a, b) => a.rank - b.rank).slice(0, count));
+  return stages.filter((stage) => kept.has(stage));
+}
+
+function toEntries(kind: FlowKind, count: number, language: string): string[] {
   const spoken = isKnown(language) ? language : 'en';
-  return stages
-    .filter((stage) => kept.has(stage))
-    .map(({ shows, ...stage }) => (shows === undefined || spoken !== 'en' ? stage[spoken] : `${stage.en}. ${shows}`));
+  return toStages(kind, count).map(({ shows, ...stage }) =>
+    shows === undefined || spoken !== 'en' ? stage[spoken] : `${stage.en}. ${shows}`,
+  );
 }
 
 const isKnown = (language: string): language is FlowLanguage => ['en', 'de', 'fr', 'es'].includes(language);

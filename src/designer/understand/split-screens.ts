@@ -6,7 +6,9 @@ import { findLanguage } from './find-language.ts';
 import { findMode } from './find-mode.ts';
 import { findMoods } from './find-moods.ts';
 import { splitFlow } from './split-flow.ts';
+import { splitFlowElsewhere } from './split-flow-elsewhere.ts';
 import { splitList } from './split-list.ts';
+import { COUNTS_ELSEWHERE, parseScreenCount, SCREENS_ELSEWHERE } from './vocabulary/screen-counts.ts';
 import { capitalize, listWords } from './word-forms.ts';
 
 const LONGEST_READ = 20_000;
@@ -28,8 +30,6 @@ const ANNOUNCED = new RegExp(
   String.raw`(?:\b(?:an?|the|all)\s)?\b(${NUMBER})(?:\s(?:\p{L}[\p{L}-]*\s){0,3}?|-)${SCREEN}\b(?:\s(?:\p{Ll}+\s){0,2}?(?:flow|set|series))?|\b(?:an?\s)?(${NUMBER})[- ]steps?\s(?:\p{L}+\s){0,2}?flow\b|(?<=^|[.\n]\s*)${SCREENS}(?=:)|\b(?:with|has|having|including) (?:the )?(?:screens|pages|views) (?=for\b|like\b|such as\b|called\b|named\b)`,
   'iu',
 );
-const COUNTS_ELSEWHERE = String.raw`(?:[二两三四五六七八]|två|tre|fyra|fem|to|fire|dwa|dwie|trzy|cztery|pięć|dvě|tři|čtyři|pět|cinco|cinq|vijf|fünf|kaksi|kolme|neljä|viisi|két|három|négy|öt|două|trei|patru|cinci|два|две|три|четыре|пять|дві|чотири|п[’']ять|iki|üç|dört|beş|δύο|τρεις|τέσσερις|πέντε|hai|ba|bốn|năm|dua|tiga|empat|lima|두|세|네|다섯|ثلاث|أربع|خمس|שני|שלושה|ארבעה|חמישה|दो|तीन|चार|पाँच)`;
-const SCREENS_ELSEWHERE = String.raw`(?:bildschirmen?|seiten|skärmar|sidor|skærme|skærmbilleder|skjermer|sider|obrazov\p{L}*|strán\p{L}*|näyttöä|näkymää|sivua|képernyő\p{L}*|oldal\p{L}*|ecrane|pagini|ekran\p{L}*|sayfa\p{L}*|экран\p{L}*|страниц\p{L}*|екран\p{L}*|сторін\p{L}*|οθόνες|σελίδες|màn hình|trang|layar|halaman|หน้าจอ|หน้า|画面|ページ|页面|屏幕?|界面|화면|페이지|شاشات|صفحات|מסכים|עמודים|דפים|स्क्रीन|पृष्ठ|पेज)`;
 /** The same where numbers, screens and colons are written otherwise: "3画面の購入フロー：", "из 3 экранов:", "3 ekranlı akış:". */
 const ANNOUNCED_ELSEWHERE = new RegExp(
   String.raw`(?:(?<!\p{L})|(?<=[の的]))(?<count>\d{1,2}|${COUNTS_ELSEWHERE})\s?(?:个|つの|枚の|개의?|개)?\s?${SCREENS_ELSEWHERE}(?<between>[^:.\n]{0,40})(?=:)`,
@@ -140,7 +140,7 @@ const readAnnouncedElsewhere = (prompt: string): Reading | undefined => {
   if (announced === null) return undefined;
   const inline = readInline(text.slice(announced.index + announced[0].length + 1));
   const { count: number = '', between = '' } = announced.groups ?? {};
-  const count = parseCount(number);
+  const count = parseScreenCount(number);
   if (inline === undefined || inline.entries.length < LEAST_SCREENS) return undefined;
   if (count !== undefined && count !== inline.entries.length) return undefined;
   if (inline.entries.some((entry) => listWords(entry).length > LONGEST_INLINE_WORDS)) return undefined;
@@ -190,7 +190,9 @@ const WELL_KNOWN =
 
 /** "Three onboarding screens for a bank": so many are asked for, and none is named. */
 const readCounted = (text: string): Reading | undefined => {
-  const flow = splitFlow(text.replace(ASK, ''), findLanguage(text));
+  const lang = findLanguage(text);
+  const flow =
+    splitFlow(text.replace(ASK, ''), lang) ?? splitFlowElsewhere(toPlainSigns(text), tellLanguage(text, lang));
   return flow === undefined ? undefined : { head: flow.subject, entries: flow.entries, tail: flow.tail };
 };
 

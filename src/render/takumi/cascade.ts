@@ -1,10 +1,9 @@
 import { hasOpenColor, resolveColors } from './css-colors.ts';
 import { isRelative, resolveLengths, toShare } from './css-lengths.ts';
-import { expandShorthand } from './css-shorthands.ts';
-import { substituteVariables } from './css-substitute.ts';
 import { parseCss } from './css-syntax.ts';
 import { isContainer } from './containers.ts';
 import { createVariables } from './custom-properties.ts';
+import { toDirection, toLonghands } from './to-longhands.ts';
 import { toRoomPx } from './room.ts';
 import { createRuleIndex } from './rule-index.ts';
 import { INHERITED_PROPERTIES, INITIAL_VALUES } from './property-table.ts';
@@ -14,7 +13,7 @@ import type { Containers } from './containers.ts';
 import type { StyleSheet } from './css-rules.ts';
 import type { CssDeclaration } from './css-syntax.ts';
 import type { LengthContext } from './css-lengths.ts';
-import type { ReadVariable } from './css-substitute.ts';
+import type { TextDirection } from './css-shorthands.ts';
 import type { RankedRule } from './rule-index.ts';
 import type { Variables } from './custom-properties.ts';
 import type { DocumentElement } from './document-tree.ts';
@@ -28,6 +27,7 @@ export interface CascadedStyle {
   variables: Variables;
   /** How wide the content can be, CSS pixels, as far as styles tell. */
   roomPx: number;
+  direction: TextDirection;
 }
 
 export interface Cascade {
@@ -58,7 +58,8 @@ export function createCascade(
 
   function createStyle(declarations: readonly CssDeclaration[], parent: CascadedStyle | undefined): CascadedStyle {
     const variables = createVariables(declarations, parent?.variables, author.properties);
-    const longhands = toLonghands(declarations, variables.read);
+    const direction = toDirection(declarations, parent?.direction);
+    const longhands = toLonghands(declarations, variables.read, direction);
     const parentFontSize = Number.parseFloat(parent?.computed['font-size'] ?? '') || ROOT_FONT_SIZE_PX;
     const context: LengthContext = {
       fontSizePx: parentFontSize,
@@ -68,7 +69,10 @@ export function createCascade(
     };
     const fontSizePx = toFontSize(longhands.get('font-size'), context);
     if (parent === undefined) rootFontSizePx = fontSizePx;
-    return toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent);
+    return {
+      ...toCascaded(longhands, variables, { ...context, fontSizePx, rootFontSizePx }, parent),
+      direction,
+    };
   }
 
   return {
@@ -173,33 +177,6 @@ function toPresentationHints({ tag, attributes }: DocumentElement): CssDeclarati
 const PLAIN_NUMBERS = /opacity|weight|miterlimit|z-index/;
 const toLengthHint = (property: string, text: string): string => (PLAIN_NUMBERS.test(property) ? text : `${text}px`);
 
-function toLonghands(declarations: readonly CssDeclaration[], read: ReadVariable): Map<string, string> {
-  const longhands = new Map<string, string>();
-  for (const declaration of declarations) {
-    if (declaration.property.startsWith('--')) continue;
-    for (const [name, part] of expand(declaration, read)) {
-      longhands.delete(name);
-      longhands.set(name, part);
-    }
-  }
-  return longhands;
-}
-
-const NOTHING: ReturnType<typeof expandShorthand> = [];
-
-function expand(declaration: CssDeclaration, read: ReadVariable): ReturnType<typeof expandShorthand> {
-  const known = fixed.get(declaration);
-  if (known !== undefined) return known;
-  const { property, value } = declaration;
-  const text = substituteVariables(value, read)?.trim();
-  const longhands = text === undefined || text === '' ? NOTHING : expandShorthand(property, text);
-  if (!value.includes('var(')) fixed.set(declaration, longhands);
-  return longhands;
-}
-
-/** What comes to the same on every element. */
-const fixed = new WeakMap<CssDeclaration, ReturnType<typeof expandShorthand>>();
-
 const FONT_SIZE_WORDS: Readonly<Record<string, string>> = {
   medium: '16px',
   small: '13px',
@@ -222,7 +199,7 @@ function toCascaded(
   variables: Variables,
   context: LengthContext,
   parent: CascadedStyle | undefined,
-): CascadedStyle {
+): Omit<CascadedStyle, 'direction'> {
   const parentColor = parent?.computed.color ?? '#000000';
   const ownColor = longhands.get('color');
   const color = ownColor === undefined || isKeyword(ownColor) ? parentColor : resolveColors(ownColor, parentColor);

@@ -7,14 +7,12 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 const LINES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset|auto)$/;
 const LENGTH = /^(?:[+-]?[\d.]+(?:e[+-]?\d+)?[a-z%]*|thin|medium|thick|calc\(.*\)|max\(.*\)|min\(.*\)|clamp\(.*\))$/s;
-/** Where logical sides lie when text runs from left to right. */
-const LOGICAL: Readonly<Record<string, readonly string[]>> = {
-  inline: ['left', 'right'],
-  block: ['top', 'bottom'],
-  'inline-start': ['left'],
-  'inline-end': ['right'],
-  'block-start': ['top'],
-  'block-end': ['bottom'],
+/** The way in which the text of an element runs. */
+export type TextDirection = 'ltr' | 'rtl';
+/** Where a line of text begins and where it ends. */
+const LINE_ENDS: Readonly<Record<TextDirection, readonly [start: string, end: string]>> = {
+  ltr: ['left', 'right'],
+  rtl: ['right', 'left'],
 };
 
 /** One to four values for the four sides or corners, as CSS repeats them. */
@@ -139,14 +137,18 @@ const EXPANSIONS: Readonly<Record<string, Expand>> = {
 };
 
 /**
- * The longhands a declaration stands for, logical sides as they lie when text runs from left to right.
+ * The longhands a declaration stands for, logical sides as they lie where text runs in a direction.
  * Shorthands that only the layout reads (`gap`, `grid-area`) stay whole.
  */
-export function expandShorthand(property: string, value: string): Readonly<Longhands> {
-  const key = `${property}:${value}`;
+export function expandShorthand(
+  property: string,
+  value: string,
+  direction: TextDirection = 'ltr',
+): Readonly<Longhands> {
+  const key = `${direction} ${property}:${value}`;
   const known = expanded.get(key);
   if (known !== undefined) return known;
-  const longhands = toPhysical(property, value).flatMap(
+  const longhands = toPhysical(property, value, direction).flatMap(
     ([name, part]): Longhands => EXPANSIONS[name]?.(part) ?? [[name, part]],
   );
   if (expanded.size >= MOST_EXPANDED) expanded.clear();
@@ -158,16 +160,19 @@ export function expandShorthand(property: string, value: string): Readonly<Longh
 const expanded = new Map<string, Readonly<Longhands>>();
 const MOST_EXPANDED = 5_000;
 
-function toPhysical(property: string, value: string): Longhands {
+function toPhysical(property: string, value: string, direction: TextDirection): Longhands {
+  const [lineStart, lineEnd] = LINE_ENDS[direction];
   const corner = /^border-(start|end)-(start|end)-radius$/.exec(property);
   if (corner !== null) {
     const [, block, inline] = corner;
-    return [[`border-${block === 'start' ? 'top' : 'bottom'}-${inline === 'start' ? 'left' : 'right'}-radius`, value]];
+    const side = inline === 'start' ? lineStart : lineEnd;
+    return [[`border-${block === 'start' ? 'top' : 'bottom'}-${side}-radius`, value]];
   }
-  const parts = /^(padding|margin|inset|border)-(inline|block)(-start|-end)?(-width|-style|-color)?$/.exec(property);
+  const parts = /^(padding|margin|inset|border)-(inline|block)(?:-(start|end))?(-width|-style|-color)?$/.exec(property);
   if (parts === null) return [[property, value]];
-  const [, base = '', axis = '', end = '', suffix = ''] = parts;
-  const sides = LOGICAL[`${axis}${end}`] ?? [];
+  const [, base = '', axis = '', end, suffix = ''] = parts;
+  const [start, finish] = axis === 'inline' ? [lineStart, lineEnd] : ['top', 'bottom'];
+  const sides = end === undefined ? [start, finish] : [end === 'start' ? start : finish];
   const isWhole = base === 'border' && suffix === '';
   const [first = '0', second = first] = isWhole ? [value] : splitTopLevel(value, ' ');
   return sides.map((side, index) => [

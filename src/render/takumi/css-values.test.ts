@@ -56,6 +56,19 @@ describe('expandShorthand', () => {
   const expand = (property: string, value: string): Record<string, string> =>
     Object.fromEntries(expandShorthand(property, value));
 
+  it.each([
+    ['ltr', 'left', 'right'],
+    ['rtl', 'right', 'left'],
+  ] as const)('puts logical sides where lines of text begin and end: %s', (direction, start, end) => {
+    const expandIn = (property: string, value: string): unknown =>
+      Object.fromEntries(expandShorthand(property, value, direction));
+    expect(expandIn('padding-inline-start', '4px')).toEqual({ [`padding-${start}`]: '4px' });
+    expect(expandIn('margin-inline', '1px 2px')).toEqual({ [`margin-${start}`]: '1px', [`margin-${end}`]: '2px' });
+    expect(expandIn('inset-inline-end', '0')).toEqual({ [end]: '0' });
+    expect(expandIn('padding-block', '1px 2px')).toEqual({ 'padding-top': '1px', 'padding-bottom': '2px' });
+    expect(expandIn('border-start-end-radius', '3px')).toEqual({ [`border-top-${end}-radius`]: '3px' });
+  });
+
   it('spreads sides and corners', () => {
     expect(expand('padding', '1px 2px')).toEqual({
       'padding-top': '1px',

@@ -83,6 +83,9 @@ interface Paragraph {
   measuring: Measuring;
 }
 
+/** Characters that set words apart from the direction of a line are no words. */
+const isSeen = ({ text }: { text: string }): boolean => !/^[\u2066-\u2069]+$/u.test(text);
+
 /** A stretch of text: its runs belong to the block, its inline boxes are the block's children. */
 function toParagraph(
   { box, runs, children }: MeasuredBox,
@@ -95,7 +98,7 @@ function toParagraph(
   const style = box.element?.style.computed;
   const left = place.x + toInset(style, 'left');
   const top = place.y + toInset(style, 'top');
-  const onPage = runs.map(({ text, x, y, width, height }): TextPiece => {
+  const onPage = runs.filter(isSeen).map(({ text, x, y, width, height }): TextPiece => {
     return { text, box: { x: left + x / scale, y: top + y / scale, width: width / scale, height: height / scale } };
   });
   const assigned = assignRuns(listTextLeaves(items), onPage);

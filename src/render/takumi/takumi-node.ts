@@ -21,21 +21,23 @@ export function toTakumiNode(box: LayoutBox, making: NodeMaking): Node {
       content.boxes.map((inner) => toTakumiNode(inner, making)),
       making,
     );
-  return toContainer(
-    style,
-    content.kind === 'text' ? content.items.map((item) => toInlineNode(item, making)) : [],
-    making,
-  );
+  return toContainer(style, content.kind === 'text' ? toInlineNodes(element, content.items, making) : [], making);
 }
+
+/** Words that are set apart from the direction of the text around them keep the order of their own. */
+function toInlineNodes(element: ShownElement | undefined, items: readonly InlineItem[], making: NodeMaking): Node[] {
+  const nodes = items.map((item) => toInlineNode(item, making));
+  return element?.tag === 'bdi' ? [ISOLATE, ...nodes, END_OF_ISOLATE] : nodes;
+}
+
+/** The layout engine knows the characters for it (Unicode, UAX 9), not the elements. */
+const ISOLATE: Node = { type: 'text', text: '\u2068' };
+const END_OF_ISOLATE: Node = { type: 'text', text: '\u2069' };
 
 function toInlineNode(item: InlineItem, making: NodeMaking): Node {
   if (item.kind === 'text') return toTextNode(item.text, making);
   if (item.kind === 'box') return toTakumiNode(item.box, making);
-  return toContainer(
-    toStyle(item.element, 'inline'),
-    item.items.map((inner) => toInlineNode(inner, making)),
-    making,
-  );
+  return toContainer(toStyle(item.element, 'inline'), toInlineNodes(item.element, item.items, making), making);
 }
 
 /** A forced line break is the only white space that markup cannot lose. */

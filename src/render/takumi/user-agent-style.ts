@@ -5,12 +5,14 @@ footer, form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, main, menu, na
 summary, ul, optgroup { display: block }
 li { display: list-item }
 html { font-synthesis-weight: none }
+[dir='rtl'] { direction: rtl }
+[dir='ltr'] { direction: ltr }
 body { margin: 8px }
 p, dl, ol, ul, menu { margin-top: 1em; margin-bottom: 1em }
 blockquote, figure { margin: 1em 40px }
-ol, ul, menu { padding-left: 40px; list-style-type: disc }
+ol, ul, menu { padding-inline-start: 40px; list-style-type: disc }
 ol { list-style-type: decimal }
-dd { margin-left: 40px }
+dd { margin-inline-start: 40px }
 h1 { font-size: 2em; margin: 0.67em 0 }
 h2 { font-size: 1.5em; margin: 0.83em 0 }
 h3 { font-size: 1.17em; margin: 1em 0 }
@@ -40,7 +42,7 @@ th { text-align: -internal-center }
 img, svg, video, canvas { display: inline-block }
 svg { overflow: hidden }
 button, input, select, textarea, progress, meter {
-  display: inline-block; font-size: 13.333px; font-weight: 400; line-height: normal; letter-spacing: normal; text-align: left;
+  display: inline-block; font-size: 13.333px; font-weight: 400; line-height: normal; letter-spacing: normal; text-align: start;
 }
 button { text-align: center; padding: 1px 6px; border: 2px outset #767676; background: #efefef; color: #000000 }
 input, select, textarea { padding: 1px 2px; border: 2px inset #767676; background: #ffffff; color: #000000 }

@@ -23,7 +23,7 @@ const HOLDS = new RegExp(
 
 /** What parts two entries. */
 const JOINS =
-  /^(?:\s*[,，、]\s*(?:(?:and|und|et|y|e|en|i|och|ve)\s+)?|\s+(?:and|und|et|y|e|en|i|och|ve)\s+|\s*[/·|]\s*|(?=「))/u;
+  /^(?:\s*[,，、،]\s*(?:(?:and|und|et|y|e|en|i|och|ve)\s+)?|\s+(?:and|und|et|y|e|en|i|och|ve)\s+|\s*[/·|]\s*|(?=「))/u;
 
 /** A name of up to four words, up to what parts it from the next or ends the list. */
 const NAME =

@@ -93,6 +93,11 @@ export const PHONE_WORDS: readonly string[] = [
   'telefon, telefonu, telefona, telefonie, telefonra, telefonos, telefonní, telefónna, telefono, teléfono, telefone, téléphone, telèfon, telefoon, telepon, puhelin, puhelimelle, puhelimeen, điện thoại',
   'телефона, телефоне, телефону, телефонів, телефонов, телефон, τηλέφωνο, τηλεφώνου, جوال, الجوال, للجوال, هاتف, الهاتف, للهاتف, طلفون, טלפון, לטלפון, נייד, לנייד, फ़ोन, फोन',
 ];
+/** Programs, which are apps only where they are said to be for a telephone. */
+export const PROGRAM_WORDS: readonly string[] = [
+  'program, programs, programme, programm, programa, programma, programmet, programmi, ohjelma, programı, chương trình',
+  'програма, програмата, програму, программа, программу, програм, πρόγραμμα, برنامج, תוכנה, תוכנית, प्रोग्राम',
+];
 /** What may stand between an app and the telephone that it is for. */
 export const FOR_WORDS =
   'for, de, du, di, do, da, per, per il, para, para el, para o, pour, pentru, til, till, für das, fürs, für, voor, voor de, na, za, dla, pro, pre, для, на, за, για, για το, cho, untuk, de la, على, עבור, के लिए';

@@ -8,6 +8,8 @@ export const wordPattern = (lists: readonly string[]): string =>
       word
         .replaceAll(/[ -]/g, String.raw`[\s-]+`)
         .replace(/^\+/, String.raw`[\p{L}\p{M}]+-?`)
+        .replace(/^(?=\p{Script=Arabic})/u, WRITTEN_ONTO.arabic)
+        .replace(/^(?=\p{Script=Hebrew})/u, WRITTEN_ONTO.hebrew)
         .replace(/\*$/, String.raw`[\p{L}\p{M}]*`),
     )
     // The longest first, so that a phrase is found before its first word.
@@ -19,3 +21,6 @@ export function findWords(pattern: string, signs: readonly string[] = []): RegEx
   const words = String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}])`;
   return new RegExp([words, ...signs].join('|'), 'iu');
 }
+
+/** And, the, for, in and as are written onto the word that they belong to. */
+const WRITTEN_ONTO = { arabic: 'و?(?:ال|لل|[لبك])?', hebrew: 'ו?[הלבכמ]?' };

@@ -9,9 +9,9 @@ import { factRanges } from './fact-ranges.ts';
 import type { Span } from '../outline.ts';
 import type { Sentence, Token } from './token.ts';
 
-const SIGNS = ',;:—–·|→=+•/：；，、';
-/** Signs of East Asian texts as what they do. */
-const PLAIN: Readonly<Record<string, string>> = { '：': ':', '；': ';', '，': ',', '、': ',' };
+const SIGNS = ',;:—–·|→=+•/：；，、،؛';
+/** Signs of other scripts as what they do. */
+const PLAIN: Readonly<Record<string, string>> = { '：': ':', '；': ';', '，': ',', '、': ',', '،': ',', '؛': ';' };
 
 /** Reads a sentence into quotations, nouns of elements, places, asides in brackets, signs and the words between them. */
 export function readTokens(piece: Piece, lang: string): Sentence {

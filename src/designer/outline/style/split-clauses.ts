@@ -1,7 +1,7 @@
 import type { Words } from '../outline.ts';
 
 /** Commas, brackets and dashes that part clauses; not those inside numbers, calls and values. */
-const PART = /(?<!\d),|,(?!\d)|;|\s\/\s|\s[–—-]\s|[、；，]|\((?=[^)]{2,})|\)|[.!?](?=\s|$)|:\s/g;
+const PART = /(?<!\d),|,(?!\d)|;|\s\/\s|\s[–—-]\s|[、；，،؛]|\((?=[^)]{2,})|\)|[.!?](?=\s|$)|:\s/g;
 
 /** The clauses of a statement, trimmed, each where it stands. A colour's brackets are not split. */
 export function splitClauses({ text, origin, span }: Words): Words[] {

@@ -27,7 +27,7 @@ const LINE = /[ \t\r]*(?:\n[ \t\r]*)+(?:(?:[-*•–—▪◦‣·>+]|\(?\d{1,3}
 const CONJUNCTION =
   /\s+(?:and|or|und|oder|sowie|et|ou|ainsi que|y|e|o|ed|en|of|i|oraz|lub|och|eller|og|ve|veya|as well as|plus|및|그리고|和|と|や|或)\s+/uy;
 const CJK_CONJUNCTION = /[」』”"'’]?([和と와과及]|および|以及)(?=[「『“"'‘])/uy;
-const CANDIDATE = /[\s;；|·•,、，.→⟶➜⇒=\-と和와과及お以]/gu;
+const CANDIDATE = /[\s;；؛|·•,、，،.→⟶➜⇒=\-と和와과及お以]/gu;
 const LEADER = /\.{4,}\s*|\.{3}\s+(?=[\d€$£])/uy;
 const ARROW = /\s*(?:→|⟶|➜|⇒|->|=>)\s*|\s+[›>»]\s+/uy;
 
@@ -84,12 +84,14 @@ function separatorAt(text: string, at: number, levels: Uint8Array): Separator | 
 const SIGNS: Record<string, SeparatorKind> = {
   ';': 'semicolon',
   '；': 'semicolon',
+  '؛': 'semicolon',
   '|': 'pipe',
   '·': 'dot',
   '•': 'dot',
   ',': 'comma',
   '、': 'comma',
   '，': 'comma',
+  '،': 'comma',
   '\t': 'tab',
   '\n': 'line',
 };

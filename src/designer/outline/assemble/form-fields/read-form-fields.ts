@@ -21,7 +21,7 @@ const LEAD =
   /^(?:\s*\([^()]*\))?[\s,]*(?:(?:on|at|in|to) the \p{L}+\s*)?(?:[:：–—]|(?:to|for|where|that|which|um|zum|für|pour|para|per|voor|för)\s[^:：.,;()]{2,60}[:：]|(?:where|in which) (?:you|they|people|one|guests|users|visitors|customers) (?:enter|fill in|type|give|leave|put)s?|(?:which |that )?(?:asks?|asking) (?:\p{L}+ )?for|(?:with|has|having|containing|contains|takes|of|collects|collecting|mit|avec|con|com|met|z|ze|med|per|voor)(?: (?:the |these |den |les |los |i |following |the following )?(?:fields?|inputs?|entries|feldern?|champs|campos|campi|velden|pola|polami|fält)(?: (?:for|für|pour|para|per|voor|na|för))?\s*[:：]?)?|fields?\s*[:：]?)\s*/iu;
 
 /** Between two fields of a list. */
-const JOINT = /\s*(?:[,;、，+&/]|\s(?:and|und|et|y|e|en|i|och|ve|plus|as well as)(?=\s))\s*/uy;
+const JOINT = /\s*(?:[,;、，،؛+&/]|\s(?:and|und|et|y|e|en|i|och|ve|plus|as well as)(?=\s))\s*/uy;
 
 /** Words before a field's name that are no part of it. */
 const BEFORE =
