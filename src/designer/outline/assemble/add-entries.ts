@@ -275,7 +275,7 @@ function addNavigation({ node }: Collection, piece: Stretch): void {
       (node.entries.length === 0 ? node.head : node.tail).push(made.node);
       continue;
     }
-    const { state, isOn, rest } = readAside(named.aside);
+    const { state, isOn, rest = badgeIn(named.aside) } = readAside(named.aside);
     const other = node.entries.find(({ label }) =>
       named.aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
     );
@@ -291,6 +291,14 @@ function addNavigation({ node }: Collection, piece: Stretch): void {
       ...(rest === undefined ? {} : { badge: rest }),
     });
   }
+}
+
+/** "Account (badge 2)", "Inbox (3 unread)": how much waits there. */
+function badgeIn(aside: Stretch | undefined): Words | undefined {
+  const match = aside === undefined ? null : /(?<!\S)\d{1,4}\+?(?!\S)/u.exec(aside.text);
+  return aside === undefined || match === null
+    ? undefined
+    : literalWords(cut(aside, match.index, match.index + match[0].length));
 }
 
 const STANDS =

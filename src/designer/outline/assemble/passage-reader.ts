@@ -17,6 +17,7 @@ import { addRichEntry } from './passage/add-rich-entry.ts';
 import { holdsCopy } from './passage/holds-copy.ts';
 import { bareHeading } from './passage/bare-heading.ts';
 import { isColumnList, leaveEmpty } from './passage/column-list.ts';
+import { isNavLine } from './passage/is-nav-line.ts';
 import { isEntry } from './passage/is-entry.ts';
 import { isForMakers } from './passage/is-for-makers.ts';
 import { isRoleOfMaker } from './passage/is-role-of-maker.ts';
@@ -24,7 +25,7 @@ import { holdsFields } from './passage/holds-fields.ts';
 import { tellsLooks } from './passage/tells-looks.ts';
 import { isPageTold } from '../dialects/read-dialect.ts';
 import { isHeadingLead } from './passage/is-heading-lead.ts';
-import { afterLead, leadOf, withoutMarks } from './passage/lead-of.ts';
+import { afterLead, type Lead, leadOf, withoutMarks } from './passage/lead-of.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { opensAnother } from './passage/opens-another.ts';
 import { headsCriteria, isDrawnCriterion } from './passage/is-drawn-criterion.ts';
@@ -45,9 +46,13 @@ import { readDirective } from './read-directive.ts';
 import { readField } from './read-field.ts';
 import { readHeading, withoutNumbering } from './read-heading.ts';
 import { readRanked } from './read-ranked.ts';
+import { announcedChart } from './spec-line/chart-heading.ts';
+import { headOfLine } from './spec-line/head-of-line.ts';
+import { readSpecLine } from './spec-line/read-spec-line.ts';
 import { readMessage } from './read-message.ts';
 import type { Collection, Owner } from './scope.ts';
 import { readBarPart, readSitePart, type TakenPart } from './site/read-site-part.ts';
+import { readTicked } from './passage/read-ticked.ts';
 import { readThings } from './site/read-things.ts';
 
 /** Reads passages of a prompt, each by its role, into the outline. */
@@ -77,6 +82,12 @@ export class PassageReader {
       if (passage === undefined) break;
       const tellsPage = isFront(this.#draft, passage, open);
       if (tellsPage && readFront(this.#draft, passage)) continue;
+      const ticked = readTicked(this.#draft, passages, at, open);
+      if (ticked > at) {
+        this.#isFirst = false;
+        at = ticked - 1;
+        continue;
+      }
       // Lines of a navigation are its entries, also where each lists several under a name.
       const isOwn = this.#isFirst || tellsPage || open.collection?.takes === 'entries';
       const taken = isOwn ? 0 : readThings(this.#draft, passages, at, open);
@@ -183,11 +194,19 @@ export class PassageReader {
     const field =
       passage.form === 'heading' || passage.parts.length > 0 || isFirst
         ? undefined
-        : (readField(passage.said) ?? readRanked(passage.said));
+        : (readSpecLine(passage.said, this.#lang) ?? readField(passage.said) ?? readRanked(passage.said));
     if (field !== undefined) {
       const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
-      scope.nodes.push(field);
+      const nodes = [field].flat();
+      if (nodes[0]?.kind === 'chart' && announcedChart(scope.nodes) !== undefined) scope.nodes.pop();
+      scope.nodes.push(...nodes);
+      // The values and the span of a chart are numbers there, no words.
+      if (nodes.some(({ kind }) => kind === 'chart')) this.#draft.outline.context.push(literalWords(passage.said));
       return { ...open, scope };
+    }
+    if (open.collection?.takes === 'entries' && isNavLine(passage, this.#lang)) {
+      addEntries(open.collection, trimEnds(passage.said, '.'), { lang: this.#lang });
+      return open;
     }
     if (open.collection?.takes === 'controls' && passage.form === 'item' && passage.parts.length === 0) {
       // A line under a form that says of each word what it is needs no guess at its label.
@@ -329,7 +348,7 @@ export class PassageReader {
       this.#draft.offerTitle(literalWords(lead))
     )
       return open;
-    if (lead !== undefined && isHeadingLead(this.#lang, lead, passage)) {
+    if (lead !== undefined && (isHeadingLead(this.#lang, lead, passage) || headsChart(lead, said, this.#lang))) {
       const before = owner;
       owner = readHeading(this.#draft, lead, holder, true);
       isHeaded = owner.scope !== before.scope;
@@ -413,6 +432,12 @@ export class PassageReader {
     };
   }
 }
+
+/** "**Chart, two thirds wide:** Area chart …": a chart named twice, the first time with its place. */
+const headsChart = (lead: Lead, said: Piece, lang: string): boolean =>
+  lead.mark === 'bold' &&
+  headOfLine(lead, lang)?.mention.makes.kind === 'chart' &&
+  headOfLine(afterLead(said, lead), lang)?.mention.makes.kind === 'chart';
 
 /** An element's noun in small letters beside a name: "“Finish”: select, Honed". */
 const holdsElement = ({ text: words }: Piece, lang: string): boolean =>

@@ -8,6 +8,7 @@ import type { Token } from '../phrases/token.ts';
 import { findQuoted } from '../values/quoted.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner, Placing } from './scope.ts';
+import { readChartHeading } from './spec-line/chart-heading.ts';
 import { StatementReader } from './statement-reader.ts';
 
 const NUMBERING =
@@ -23,6 +24,8 @@ export const withoutNumbering = (said: Piece): Piece => cut(said, NUMBERING.exec
 export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
   const { lang } = draft.outline;
   const bare = withoutEmphasis(withoutNumbering(said));
+  const chart = hasParts ? readChartHeading(draft, bare, holder) : undefined;
+  if (chart !== undefined) return chart;
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
   const sentence = readTokens(bare, lang);

@@ -1,6 +1,7 @@
 import type { Node, Outline, Section, TableNode, Words } from '../outline.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { bindMeasures } from './bind-measures.ts';
+import { isOnlyAnnounced } from './spec-line/chart-heading.ts';
 import { picture } from './make-node.ts';
 import { giveData } from './give-data.ts';
 import { describePictures } from './describe-pictures.ts';
@@ -109,6 +110,12 @@ function settleSection(given: Section, lang: string): Section {
     .filter(isSaid)
     .filter(
       (node, at, all) => !isBareProgress(node) || !all.some((other, index) => index > at && other.kind === 'progress'),
+    )
+    .filter(
+      (node, at, all) =>
+        node.kind !== 'chart' ||
+        !isOnlyAnnounced(node) ||
+        !all.some((other, index) => index > at && other.kind === 'chart'),
     )
     .filter((node, _, all) => !isEmptyChoice(node) || !all.some((other) => other !== node && isChoice(other)));
   for (const node of nodes) if (node.kind === 'table') addCorner(node);

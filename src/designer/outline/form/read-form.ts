@@ -42,7 +42,8 @@ export function readForm(prompt: string): Passage[] {
       // An attribution under a quote: "— Father Anselm" belongs to what it signs.
       const last = open.at(-1)?.passage;
       const depth = DEPTHS.list + indent * 2 + (line.mark === 'bullet' ? 1 : line.depth / 4);
-      if (last?.form === 'quote' && line.mark === 'bullet') last.said = joined(prompt, last.said, said);
+      const isSigned = line.mark === 'bullet' && /[—–]\s*$/.test(prompt.slice(Math.max(0, said.start - 4), said.start));
+      if (last?.form === 'quote' && isSigned) last.said = joined(prompt, last.said, said);
       else put({ form: 'item', said, isNumbered: line.mark === 'number', parts: [] }, depth, indent);
     } else {
       at = putPlain(prompt, lines, at, open, put);
@@ -72,7 +73,7 @@ const joined = (prompt: string, first: Piece, last: Piece): Piece => ({
 function putQuote(lines: readonly Line[], from: number, put: Put): number {
   const line = lines[from];
   if (line === undefined) return from;
-  put({ form: 'quote', said: line.said, parts: [] }, DEPTHS.list + line.indent * 2, line.indent);
+  put({ form: 'quote', said: line.said, parts: [] }, DEPTHS.list + line.indent * 2 + 1, line.indent);
   return from;
 }
 

@@ -22,6 +22,9 @@ import { tellByOrder } from '../tell-by-order.ts';
 import { tellNavigation } from '../tell-navigation.ts';
 import { tellRow } from '../tell-row.ts';
 import { tellSchedule } from '../tell-schedule.ts';
+import { announcedChart } from '../spec-line/chart-heading.ts';
+import { continueChart } from '../spec-line/chart-line.ts';
+import { readSpecLine } from '../spec-line/read-spec-line.ts';
 import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
 import { StatementReader } from '../statement-reader.ts';
 import { findQuoted } from '../../values/quoted.ts';
@@ -77,6 +80,19 @@ export function readSentence(
     return owner;
   }
   if (saidUnderField(draft.outline, sentence)) return owner;
+  const announced = hasParts ? undefined : announcedChart(owner.scope.nodes);
+  if (announced !== undefined && continueChart(announced, sentence, lang)) {
+    draft.outline.context.push(literalWords(sentence));
+    return owner;
+  }
+  const told = hasParts ? undefined : readSpecLine(sentence, lang);
+  if (told !== undefined) {
+    if (announced !== undefined && told[0]?.kind === 'chart') owner.scope.nodes.pop();
+    const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, placing) : owner.scope;
+    scope.nodes.push(...told);
+    if (told.some(({ kind }) => kind === 'chart')) draft.outline.context.push(literalWords(sentence));
+    return { ...owner, scope };
+  }
   const toldNavigation = hasParts
     ? undefined
     : tellNavigation(draft, sentence, owner, (piece, at) => readSentence(draft, piece, at, false, {}));

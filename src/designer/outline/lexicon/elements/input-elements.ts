@@ -165,7 +165,7 @@ export const INPUT_ELEMENTS = {
     makes: { kind: 'control', control: 'stepper' },
     owns: 'text',
     en: 'stepper, (quantity|number|count|amount) (stepper|picker|selector|input|spinner), spin~box, spinner input, plus[ and | ]minus [button|control|stepper], minus[ and | ]plus [button|control|stepper], (increment|decrement) buttons, counter with plus and minus, counting up',
-    de: 'Mengenwähler, Zähler mit Plus und Minus, Stepper, Plus[-]Minus[-]Feld, Mengenfeld',
+    de: 'Mengenwähler, Zähler mit Plus und Minus, Stepper, Plus[-]Minus[-]Feld, Mengenfeld, ?Zähler',
     fr: 'compteur plus et moins, sélecteur de quantité, bouton plus et moins, incrémenteur',
     es: 'selector de cantidad, contador con más y menos, botones de más y menos',
     pt: 'seletor de quantidade, contador com mais e menos, botões de mais e menos',
